@@ -1,4 +1,3 @@
-import { sql } from 'drizzle-orm';
 import { expect, it } from 'vitest';
 import {
   censusHits,
@@ -318,29 +317,6 @@ describeOnEachDatabase('queries of the configuration area', (get) => {
       Array.from({ length: 5 }, (_, index) => `failed ${125 + index}`),
     );
     expect((await findErrorGroups(db, siteId, 99)).page).toBe(6);
-  });
-
-  it('[SRV-3] reads a stack once, however often it came', async () => {
-    const { db } = await createTestApp(get());
-    const fill = (ofSite: string, stacks: number) =>
-      db.execute(sql`
-        insert into ${javascriptErrors} (site_id, message, stack, url, data, recorded_at)
-        select ${ofSite}, 'failed ' || i,
-          (select string_agg('    at f' || i % ${stacks}::int || ' (https://a.test/assets/a.js:' || line || ':5)', E'\n')
-            from generate_series(1, 40) as line),
-          'https://a.test/', '{}', now()
-        from generate_series(1, 3000) as i`);
-    const secondsOf = async (ofSite: string) => {
-      const began = performance.now();
-      const { total } = await findErrorGroups(db, ofSite);
-      return { total, took: performance.now() - began };
-    };
-    await fill(siteId, 3);
-    await fill('other', 3000);
-    const [same, different] = [await secondsOf(siteId), await secondsOf('other')];
-    expect([same.total, different.total]).toEqual([3, 3000]);
-    // Where each error is read they take as long as each other.
-    expect(same.took).toBeLessThan(different.took / 2);
   });
 
   it('[SRV-3] [TRK-9] finds traces by the words of their entries, and shows each in its order', async () => {

@@ -34,6 +34,8 @@ export const germanConfigMessages: Record<ConfigMessageKey, string> = {
   'config.paging.older': 'Ältere',
   'config.paging.earlier': 'Früher',
   'config.paging.later': 'Später',
+  'config.paging.before': 'Zurück',
+  'config.paging.after': 'Weiter',
 
   'config.part.site': 'Website',
   'config.part.pages': 'Seiten',
@@ -251,6 +253,8 @@ export const germanConfigMessages: Record<ConfigMessageKey, string> = {
   'config.errors.none': 'Kein Fehler wurde gemeldet.',
   'config.errors.last': 'Zuletzt {when}',
   'config.errors.pages': '{pages, plural, one {auf # Seite} other {auf # Seiten}}',
+  'config.errors.pagesAtLeast':
+    '{pages, plural, one {auf mindestens # Seite} other {auf mindestens # Seiten}}',
   'config.errors.times':
     '{count, plural, one {Einmal} other {#-mal}}, zuerst {first}, zuletzt {last}',
   'config.errors.stack': 'Wo im Code',

@@ -33,6 +33,8 @@ export const configMessages = defineMessages({
   'config.paging.older': 'Older',
   'config.paging.earlier': 'Earlier',
   'config.paging.later': 'Later',
+  'config.paging.before': 'Previous',
+  'config.paging.after': 'Next',
 
   'config.part.site': 'Site',
   'config.part.pages': 'Pages',
@@ -245,6 +247,8 @@ export const configMessages = defineMessages({
   'config.errors.none': 'No error was reported.',
   'config.errors.last': 'Last {when}',
   'config.errors.pages': '{pages, plural, one {on # page} other {on # pages}}',
+  'config.errors.pagesAtLeast':
+    '{pages, plural, one {on at least # page} other {on at least # pages}}',
   'config.errors.times': '{count, plural, one {Once} other {# times}}, first {first}, last {last}',
   'config.errors.stack': 'Where in the code',
   'config.errors.noStack': 'The browser did not say.',

@@ -5,7 +5,7 @@ import type { PageOfRows } from '../list/pageOfRows';
 import { ConfigShell } from '../shell/ConfigShell';
 import { KeptNote } from '../shell/KeptNote';
 import { Notice } from '../shell/Notice';
-import type { ErrorGroup } from './errorQueries';
+import { readOccurrences, type ErrorGroup } from './errorQueries';
 
 export function ErrorsPage({
   visit,
@@ -41,7 +41,12 @@ export function ErrorsPage({
                 <time dateTime={last.toISOString()}>
                   {t('config.errors.last', { when: words.moment(last) })}
                 </time>
-                <span>{t('config.errors.pages', { pages })}</span>
+                <span>
+                  {t(
+                    count > readOccurrences ? 'config.errors.pagesAtLeast' : 'config.errors.pages',
+                    { pages },
+                  )}
+                </span>
                 {block ? <span dir="ltr">{block}</span> : null}
               </span>
             </a>

@@ -1,7 +1,13 @@
-import { sql, type SQL } from 'drizzle-orm';
+import { and, desc, eq, lte, sql, type SQL } from 'drizzle-orm';
 import type { Database } from '../../database/openDatabase';
 import { javascriptErrors } from '../../database/schema/index';
 import { lastPage, rowsOfPage, type PageOfRows } from '../list/pageOfRows';
+
+/** The latest of a group that are listed one by one. */
+const shownOccurrences = 50;
+
+/** The latest of a group whose pages are counted: an error that comes on and on is not read to its end. */
+export const readOccurrences = 200;
 
 export interface ErrorGroup {
   fingerprint: string;
@@ -10,7 +16,7 @@ export interface ErrorGroup {
   stack: string | null;
   block: string | null;
   count: number;
-  /** Different pages. */
+  /** Different pages among the latest `readOccurrences`. */
   pages: number;
   first: Date;
   last: Date;
@@ -23,42 +29,23 @@ export interface ErrorOccurrence {
   recordedAt: Date;
 }
 
-/** The places in a stack, wherever the site stands and whichever build it was; null where it names none. */
-const places: SQL = sql`nullif(regexp_replace(
-    array_to_string(array(
-      select line from regexp_split_to_table(known, E'\n') as line
-      where line ~ '^\\s*at ' or line ~ '@.*:\\d+:\\d+'
-    ), E'\n'),
-    'https?://[^/\\s)]+|[?#][^:\\s)]*|-[\\w-]{7,8}(?=\\.js)', '', 'g'), '')`;
+/** The newest of a group, with its words, and the pages that it happened on: read for the groups that are shown alone. */
+const described = (siteId: string, groups: SQL): SQL => sql`
+  select found.fingerprint, latest.message, latest.stack, latest.data ->> 'block' as block, found.count, first, last,
+    (select count(distinct regexp_replace(coalesce(url, ''), '[?#].*$', ''))::int from (
+      select url from ${javascriptErrors} where site_id = ${siteId} and fingerprint = found.fingerprint
+      order by recorded_at desc limit ${readOccurrences}
+    ) as read) as pages
+  from (${groups}) as found cross join lateral (
+    select message, stack, data from ${javascriptErrors}
+    where site_id = ${siteId} and fingerprint = found.fingerprint
+    order by recorded_at desc, id desc limit 1
+  ) as latest`;
 
-/**
- * The key of an error: the places in its stack, whatever the message says about this one visitor; an error
- * without a stack is known by its message. Each stack is read once, however often it came: reading is what takes long.
- */
+/** An index holds all that this reads. */
 const grouped = (siteId: string): SQL => sql`
-  with stacks as materialized (
-    select known, ${places} as places
-    from (select distinct coalesce(stack, '') as known from ${javascriptErrors} where site_id = ${siteId}) as found
-  )
-  select md5(coalesce(places, 'message ' || message)) as fingerprint,
-    id, message, url, recorded_at, user_agent
-  from ${javascriptErrors} join stacks on known = coalesce(stack, '')
-  where site_id = ${siteId}`;
-
-/** The groups, each with the words of its latest error. */
-const groups = (siteId: string, print?: string): SQL => sql`
-  select fingerprint, message, stack, data ->> 'block' as block, count, pages, first, last
-  from (
-    select fingerprint,
-      (array_agg(id order by recorded_at desc, id desc))[1] as latest,
-      count(*)::int as count,
-      count(distinct regexp_replace(coalesce(url, ''), '[?#].*$', ''))::int as pages,
-      min(recorded_at) as first,
-      max(recorded_at) as last
-    from (${grouped(siteId)}) as errors
-    ${print === undefined ? sql`` : sql`where fingerprint = ${print}`}
-    group by fingerprint
-  ) as found join ${javascriptErrors} on id = latest`;
+  select fingerprint, count(*)::int as count, min(recorded_at) as first, max(recorded_at) as last
+  from ${javascriptErrors} where site_id = ${siteId}`;
 
 type RawGroup = Omit<ErrorGroup, 'first' | 'last'> & { first: Date | string; last: Date | string };
 
@@ -75,12 +62,15 @@ export async function findErrorGroups(
   page = 1,
 ): Promise<PageOfRows<ErrorGroup>> {
   const counted = await db.execute(sql`
-    select count(distinct fingerprint)::int as total from (${grouped(siteId)}) as errors`);
+    select count(distinct fingerprint)::int as total from ${javascriptErrors} where site_id = ${siteId}`);
   const total = rowsOf<{ total: number }>(counted)[0]?.total ?? 0;
   const shown = Math.min(page, lastPage(total));
   const result = await db.execute(sql`
-    ${groups(siteId)} order by last desc, fingerprint
-    limit ${rowsOfPage} offset ${(shown - 1) * rowsOfPage}`);
+    ${described(
+      siteId,
+      sql`${grouped(siteId)} group by fingerprint order by last desc, fingerprint
+        limit ${rowsOfPage} offset ${(shown - 1) * rowsOfPage}`,
+    )} order by last desc, fingerprint`);
   return { rows: rowsOf<RawGroup>(result).map(readGroup), total, page: shown };
 }
 
@@ -89,15 +79,16 @@ export async function findErrorGroup(
   siteId: string,
   print: string,
 ): Promise<{ group: ErrorGroup; occurrences: ErrorOccurrence[] } | undefined> {
-  const [group] = rowsOf<RawGroup>(await db.execute(groups(siteId, print)));
+  const one = sql`${grouped(siteId)} and fingerprint = ${print} group by fingerprint`;
+  const [group] = rowsOf<RawGroup>(await db.execute(described(siteId, one)));
   if (!group) return undefined;
-  const latest = await db.execute(sql`
-    select message, url, user_agent as "userAgent", recorded_at as "recordedAt"
-    from (${grouped(siteId)}) as errors where fingerprint = ${print}
-    order by recorded_at desc, id desc limit 50`);
-  const occurrences = rowsOf<ErrorOccurrence & { recordedAt: Date | string }>(latest).map(
-    ({ recordedAt, ...one }) => ({ ...one, recordedAt: new Date(recordedAt) }),
-  );
+  const { message, url, userAgent, recordedAt } = javascriptErrors;
+  const occurrences = await db
+    .select({ message, url, userAgent, recordedAt })
+    .from(javascriptErrors)
+    .where(and(eq(javascriptErrors.siteId, siteId), eq(javascriptErrors.fingerprint, print)))
+    .orderBy(desc(recordedAt), desc(javascriptErrors.id))
+    .limit(shownOccurrences);
   return { group: readGroup(group), occurrences };
 }
 
@@ -111,12 +102,17 @@ export async function deleteErrorGroup(
   siteId: string,
   { print, until }: { print: string; until: Date },
 ): Promise<number> {
-  const result = await db.execute(sql`
-    delete from ${javascriptErrors}
-    where id in (select id from (${grouped(siteId)}) as errors where fingerprint = ${print})
-      and recorded_at <= ${until.toISOString()}::timestamptz
-    returning id`);
-  return rowsOf(result).length;
+  const gone = await db
+    .delete(javascriptErrors)
+    .where(
+      and(
+        eq(javascriptErrors.siteId, siteId),
+        eq(javascriptErrors.fingerprint, print),
+        lte(javascriptErrors.recordedAt, until),
+      ),
+    )
+    .returning({ id: javascriptErrors.id });
+  return gone.length;
 }
 
 /** Both drivers answer with an object that has the rows. */

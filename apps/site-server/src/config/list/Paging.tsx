@@ -2,6 +2,13 @@ import type { ConfigVisit } from '../configVisit';
 import { addressWith, listQuery } from './addressWith';
 import { lastPage, rowsOfPage } from './pageOfRows';
 
+/** The words for the page before and the page after, by the order of a list. */
+const labels = {
+  'newest-first': ['config.paging.newer', 'config.paging.older'],
+  'oldest-first': ['config.paging.earlier', 'config.paging.later'],
+  'by-name': ['config.paging.before', 'config.paging.after'],
+} as const;
+
 /** Says which rows are shown, and leads to the others. */
 export function Paging({
   visit: { words, url },
@@ -13,14 +20,11 @@ export function Paging({
   total: number;
   page: number;
   /** @default 'newest-first' */
-  order?: 'newest-first' | 'oldest-first';
+  order?: keyof typeof labels;
 }) {
   const { t, number } = words;
   const last = lastPage(total);
-  const [before, after] =
-    order === 'newest-first'
-      ? [t('config.paging.newer'), t('config.paging.older')]
-      : [t('config.paging.earlier'), t('config.paging.later')];
+  const [before, after] = labels[order];
   if (total === 0) return null;
   const addressOf = (other: number) => {
     const query = listQuery(url);
@@ -36,12 +40,12 @@ export function Paging({
       </span>
       {page > 1 ? (
         <a href={addressOf(page - 1)} rel="prev">
-          {before}
+          {t(before)}
         </a>
       ) : null}
       {page < last ? (
         <a href={addressOf(page + 1)} rel="next">
-          {after}
+          {t(after)}
         </a>
       ) : null}
     </nav>

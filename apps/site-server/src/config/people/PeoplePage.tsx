@@ -1,5 +1,7 @@
 import { websiteRole, type WebsiteRoleName } from '@plinth/site-model';
 import type { ConfigVisit } from '../configVisit';
+import { Paging } from '../list/Paging';
+import type { PageOfRows } from '../list/pageOfRows';
 import { ConfigShell } from '../shell/ConfigShell';
 import { CrumbField } from '../shell/CrumbField';
 import { DeleteForm } from '../shell/DeleteForm';
@@ -13,7 +15,7 @@ const roleNames = Object.keys(websiteRole) as WebsiteRoleName[];
 
 export interface PeoplePageProps {
   visit: ConfigVisit;
-  accounts: readonly AccountRow[];
+  accounts: PageOfRows<AccountRow>;
   /** A link to a new password, shown this one time. */
   made?: { email: string; link: string } | undefined;
   wasDeleted?: boolean;
@@ -53,12 +55,13 @@ export function PeoplePage({
         <a href="/config/people/log">{t('config.people.log')}</a>
       </p>
       <ul className="pl-config-list" aria-label={t('config.part.people')}>
-        {accounts.map((account) => (
+        {accounts.rows.map((account) => (
           <li key={account.id}>
             <AccountItem visit={visit} account={account} />
           </li>
         ))}
       </ul>
+      <Paging visit={visit} total={accounts.total} page={accounts.page} order="by-name" />
       <NewAccount visit={visit} />
       <PersonData visit={visit} />
     </ConfigShell>

@@ -6,8 +6,24 @@ import { lastPage, rowsOfPage, type PageOfRows } from '../list/pageOfRows';
 export type AccountRow = typeof accounts.$inferSelect;
 export type AuditRow = typeof auditEntries.$inferSelect;
 
-export const listAccounts = (db: Database, siteId: string): Promise<AccountRow[]> =>
-  db.select().from(accounts).where(eq(accounts.siteId, siteId)).orderBy(asc(accounts.email));
+/** A page of the accounts, by their addresses. */
+export async function findAccounts(
+  db: Database,
+  siteId: string,
+  page: number,
+): Promise<PageOfRows<AccountRow>> {
+  const ofSite = eq(accounts.siteId, siteId);
+  const total = await db.$count(accounts, ofSite);
+  const shown = Math.min(page, lastPage(total));
+  const rows = await db
+    .select()
+    .from(accounts)
+    .where(ofSite)
+    .orderBy(asc(accounts.email))
+    .limit(rowsOfPage)
+    .offset((shown - 1) * rowsOfPage);
+  return { rows, total, page: shown };
+}
 
 const isAccount = (siteId: string, id: string) =>
   and(eq(accounts.siteId, siteId), eq(sql`${accounts.id}::text`, id));

@@ -14,8 +14,8 @@ import { PeoplePage, type PeoplePageProps } from './PeoplePage';
 import {
   deleteAccount,
   findAccount,
+  findAccounts,
   findDeeds,
-  listAccounts,
   type AccountRow,
 } from './peopleQueries';
 
@@ -92,7 +92,8 @@ async function sendPeople(
   more: Omit<PeoplePageProps, 'visit' | 'accounts'>,
   status = 200,
 ): Promise<Response> {
-  const accounts = await listAccounts(visit.services.db, visit.site.definition.id);
+  const page = readPageNumber(visit.url.searchParams);
+  const accounts = await findAccounts(visit.services.db, visit.site.definition.id, page);
   return sendConfigPage(visit, <PeoplePage visit={visit} accounts={accounts} {...more} />, status);
 }
 

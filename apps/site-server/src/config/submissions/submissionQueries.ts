@@ -43,12 +43,15 @@ const isOfNewsletter = ({ newsletters = [] }: SubmissionFilter): SQL | undefined
     newsletters.length > 0 ? inArray(formSubmissions.formId, [...newsletters]) : undefined,
   );
 
-/** How many submissions of a filter, whatever their state, came by newsletters. */
-export const countSubscriptions = (db: Database, filter: SubmissionFilter): Promise<number> =>
-  db.$count(
-    formSubmissions,
-    and(matching({ ...filter, subscription: undefined }), isOfNewsletter(filter)),
-  );
+/** Whether any submission of a filter, whatever its state, came by a newsletter. */
+export async function hasSubscriptions(db: Database, filter: SubmissionFilter): Promise<boolean> {
+  const found = await db
+    .select({ id: formSubmissions.id })
+    .from(formSubmissions)
+    .where(and(matching({ ...filter, subscription: undefined }), isOfNewsletter(filter)))
+    .limit(1);
+  return found.length > 0;
+}
 
 /** Answers are compared one by one, so that neither field names nor the signs of JSON are found. */
 function contains(word: string): SQL {
@@ -86,15 +89,25 @@ export interface UsedForm {
 
 /** The forms that were sent at least once, by the name that each had last. */
 export async function findUsedForms(db: Database, siteId: string): Promise<UsedForm[]> {
-  const found = await db
-    .select({
-      formId: formSubmissions.formId,
-      formName: sql<string>`(array_agg(${formSubmissions.formName} order by ${formSubmissions.receivedAt} desc))[1]`,
-      count: sql<number>`count(*)::int`,
-    })
+  const { formId, formName, receivedAt } = formSubmissions;
+  const ofSite = eq(formSubmissions.siteId, siteId);
+  // An index holds all that this reads; the names are read one for each form.
+  const counted = await db
+    .select({ formId, count: sql<number>`count(*)::int` })
     .from(formSubmissions)
-    .where(eq(formSubmissions.siteId, siteId))
-    .groupBy(formSubmissions.formId);
+    .where(ofSite)
+    .groupBy(formId);
+  const found = await Promise.all(
+    counted.map(async (form) => {
+      const [latest] = await db
+        .select({ formName })
+        .from(formSubmissions)
+        .where(and(ofSite, eq(formId, form.formId)))
+        .orderBy(desc(receivedAt))
+        .limit(1);
+      return { ...form, formName: latest?.formName ?? '' };
+    }),
+  );
   return found.sort((a, b) => a.formName.localeCompare(b.formName));
 }
 

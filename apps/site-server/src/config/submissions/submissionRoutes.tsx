@@ -7,12 +7,12 @@ import { sendNothingHere } from '../shell/refusals';
 import { sendConfigPage } from '../shell/sendConfigPage';
 import { SubmissionPage } from './SubmissionPage';
 import {
-  countSubscriptions,
   deleteSubmission,
   findNeighbours,
   findSubmission,
   findSubmissions,
   findUsedForms,
+  hasSubscriptions,
   subscriptionStates,
 } from './submissionQueries';
 import { SubmissionsPage } from './SubmissionsPage';
@@ -34,7 +34,7 @@ export function registerSubmissions(area: ConfigArea): void {
         search={filter.search}
         formId={filter.formId}
         subscription={filter.subscription}
-        hasNewsletters={(await countSubscriptions(db, { ...filter, search: '', formId: '' })) > 0}
+        hasNewsletters={await hasSubscriptions(db, { ...filter, search: '', formId: '' })}
         wasDeleted={searchParams.has('deleted')}
       />,
     );

@@ -2,9 +2,9 @@ import { zoneOffset } from '@plinth/site-runtime/render';
 import type { ConfigVisit } from '../configVisit';
 import { describeAnswers } from './describeAnswers';
 import {
-  countSubscriptions,
   findAnsweredFields,
   findUsedForms,
+  hasSubscriptions,
   walkSubmissions,
   type SubmissionFilter,
   type SubmissionRow,
@@ -21,7 +21,7 @@ export async function* submissionTable(
     site,
     words: { t, locale, timeZone },
   } = visit;
-  const hasSubscriptions = (await countSubscriptions(db, filter)) > 0;
+  const showsSubscription = await hasSubscriptions(db, filter);
   const answered = await findAnsweredFields(db, filter);
   const names = new Map(
     (await findUsedForms(db, filter.siteId)).map((form) => [form.formId, form.formName]),
@@ -48,7 +48,7 @@ export async function* submissionTable(
       t('config.submissions.receivedIn', { timeZone }),
       t('config.submissions.form'),
       t('config.submissions.page'),
-      ...(hasSubscriptions
+      ...(showsSubscription
         ? [t('config.submissions.newsletter'), t('config.submissions.unsubscribeLink')]
         : []),
     ],
@@ -60,7 +60,7 @@ export async function* submissionTable(
     );
     yield [
       ...[spreadsheetMoment(row.receivedAt, timeZone), row.formName, pageOf(row.pageContext)],
-      ...(hasSubscriptions ? subscriptionCells(visit, row) : []),
+      ...(showsSubscription ? subscriptionCells(visit, row) : []),
       ...columns.map(({ formId, fieldId }) =>
         formId === row.formId ? (answers.get(fieldId) ?? '') : '',
       ),

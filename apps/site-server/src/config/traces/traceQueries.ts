@@ -1,4 +1,4 @@
-import { and, asc, eq, lte, max, sql, type SQL } from 'drizzle-orm';
+import { and, asc, eq, inArray, lte, max, sql, type SQL } from 'drizzle-orm';
 import type { Database } from '../../database/openDatabase';
 import { traceEntries } from '../../database/schema/index';
 import { containsText } from '../list/containsText';
@@ -46,6 +46,8 @@ const traceColumns = {
   last: sql<Date | string>`max(${traceEntries.recordedAt})`,
 };
 
+const latestFirst = [sql`${max(traceEntries.recordedAt)} desc`, traceEntries.traceId] as const;
+
 const readTrace = ({
   first,
   last,
@@ -65,19 +67,27 @@ export async function findTraces(
   { siteId, search = '' }: TraceFilter,
   page: number,
 ): Promise<PageOfRows<Trace>> {
+  // Without a search an index holds all that this reads.
   const matching = () =>
     db
-      .select(traceColumns)
+      .select({ id: traceEntries.traceId })
       .from(traceEntries)
       .where(eq(traceEntries.siteId, siteId))
       .groupBy(traceEntries.traceId)
       .having(and(...searchWords(search, mostWords).map(contains)));
   const total = await db.$count(matching().as('traces'));
   const shown = Math.min(page, lastPage(total));
-  const rows = await matching()
-    .orderBy(sql`${max(traceEntries.recordedAt)} desc`, traceEntries.traceId)
+  const ids = await matching()
+    .orderBy(...latestFirst)
     .limit(rowsOfPage)
     .offset((shown - 1) * rowsOfPage);
+  const listed = ids.map(({ id }) => id);
+  const rows = await db
+    .select(traceColumns)
+    .from(traceEntries)
+    .where(and(eq(traceEntries.siteId, siteId), inArray(traceEntries.traceId, listed)))
+    .groupBy(traceEntries.traceId)
+    .orderBy(...latestFirst);
   return { rows: rows.map(readTrace), total, page: shown };
 }
 

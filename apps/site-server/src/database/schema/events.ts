@@ -18,9 +18,16 @@ export const javascriptErrors = pgTable(
     userAgent: measuredText('user_agent'),
     data: measuredJson<Record<string, unknown>>('data').notNull(),
     recordedAt: moment('recorded_at').notNull(),
+    /**
+     * The key of its group: the places in the first lines of its stack, whatever the message says about this one visitor, wherever the site
+     * stands and whichever build it was; an error without a stack is known by its message. Each stack is read once, when
+     * it is stored: reading is what takes long.
+     */
+    fingerprint: text('fingerprint').generatedAlwaysAs(sql`error_fingerprint(stack, message)`),
   },
   (table) => [
     index('javascript_errors_time').on(table.siteId, table.recordedAt),
+    index('javascript_errors_group').on(table.siteId, table.fingerprint, table.recordedAt),
     index('javascript_errors_age').on(table.recordedAt),
   ],
 );
@@ -42,7 +49,7 @@ export const traceEntries = pgTable(
   },
   (table) => [
     index('trace_entries_time').on(table.siteId, table.recordedAt),
-    index('trace_entries_trace').on(table.siteId, table.traceId),
+    index('trace_entries_trace').on(table.siteId, table.traceId, table.recordedAt),
     index('trace_entries_age').on(table.recordedAt),
   ],
 );

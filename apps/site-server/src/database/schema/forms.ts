@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm';
 import { boolean, index, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import { moment } from './moment';
 import { visitorJson } from './visitorColumns';
@@ -33,7 +34,10 @@ export const formSubmissions = pgTable(
   (table) => [
     uniqueIndex('form_submissions_key').on(table.submissionKey),
     index('form_submissions_form').on(table.siteId, table.formId, table.receivedAt),
-    index('form_submissions_time').on(table.siteId, table.receivedAt),
+    index('form_submissions_time').on(table.siteId, table.receivedAt, table.id),
+    index('form_submissions_letters')
+      .on(table.siteId)
+      .where(sql`${table.isSubscription}`),
   ],
 );
 

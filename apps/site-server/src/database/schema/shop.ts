@@ -183,6 +183,7 @@ export const orders = pgTable(
       .on(table.cartId)
       .where(sql`${table.status} in ('pending', 'paid')`),
     index('orders_status').on(table.status, table.placedAt),
+    index('orders_time').on(table.siteId, table.placedAt, table.number),
   ],
 );
 

@@ -1,0 +1,154 @@
+import { sql, type SQL } from 'drizzle-orm';
+import { expect, it } from 'vitest';
+import type { Database } from '../database/openDatabase';
+import { createTestApp } from '../testing/createTestApp';
+import { describeOnEachDatabase } from '../testing/databases';
+import { findErrorGroup, findErrorGroups } from './errors/errorQueries';
+import { findOrders } from './orders/orderQueries';
+import { findAccounts, findDeeds } from './people/peopleQueries';
+import { findReviews } from './reviews/reviewQueries';
+import { findSubmissions, findUsedForms, hasSubscriptions } from './submissions/submissionQueries';
+import { findTrace, findTraces } from './traces/traceQueries';
+
+const siteId = 'site-test';
+const rows = 20_000;
+const moment = sql`now() - i * interval '1 minute'`;
+const each = (table: SQL, columns: SQL, values: SQL) =>
+  sql`insert into ${table} (site_id, ${columns}) select ${siteId}, ${values} from generate_series(1, ${rows}::int) as i`;
+
+interface List {
+  table: string;
+  fill: SQL;
+  read: (db: Database) => Promise<unknown>;
+  /** Rows that it may look at. */
+  most: number;
+}
+
+const submissions = each(
+  sql`form_submissions`,
+  sql`submission_key, content_digest, form_id, form_name, "values", page_context, channel, received_at, is_subscription`,
+  sql`'k' || i, '', 'form-' || i % 5, 'Form', jsonb_build_object('message', repeat('word ', 40)), '{}', 'script', ${moment}, i % 5 = 0`,
+);
+const errors = each(
+  sql`javascript_errors`,
+  sql`message, stack, url, data, recorded_at`,
+  sql`'failed ' || i, 'at f' || i % 40 || ' (https://a.test/a.js:1:5)', 'https://a.test/p' || i, '{}', ${moment}`,
+);
+const traces = each(
+  sql`trace_entries`,
+  sql`trace_id, page_url, type, data, recorded_at`,
+  sql`'visit-' || i / 4, 'https://a.test/', 'kiln', '{}', ${moment}`,
+);
+const lists: Record<string, List> = {
+  submissions: {
+    table: 'form_submissions',
+    fill: submissions,
+    read: (db) => findSubmissions(db, { siteId }, 3),
+    most: 200,
+  },
+  'names of forms': {
+    table: 'form_submissions',
+    fill: submissions,
+    read: (db) => findUsedForms(db, siteId),
+    most: 10,
+  },
+  'whether there are letters': {
+    table: 'form_submissions',
+    fill: submissions,
+    read: (db) => hasSubscriptions(db, { siteId }),
+    most: 10,
+  },
+  errors: {
+    table: 'javascript_errors',
+    fill: errors,
+    // The latest of each of 25 groups, and the pages of its latest 200.
+    read: (db) => findErrorGroups(db, siteId),
+    most: 25 * 201 + 100,
+  },
+  'one error': {
+    table: 'javascript_errors',
+    fill: errors,
+    read: async (db) => {
+      const [group] = (await findErrorGroups(db, siteId)).rows;
+      return findErrorGroup(db, siteId, group!.fingerprint);
+    },
+    most: 26 * 201 + 300,
+  },
+  traces: {
+    table: 'trace_entries',
+    fill: traces,
+    read: (db) => findTraces(db, { siteId }, 2),
+    most: 200,
+  },
+  'one trace': {
+    table: 'trace_entries',
+    fill: traces,
+    read: (db) => findTrace(db, { siteId, id: 'visit-100', page: 1 }),
+    most: 20,
+  },
+  orders: {
+    table: 'orders',
+    fill: each(
+      sql`orders`,
+      sql`idempotency_key, status, email, address, cart, grand_total, currency_code, placed_at`,
+      sql`'k' || i, 'paid', 'ada@x.test', '{}', jsonb_build_object('note', repeat('word ', 40)), 100, 'EUR', ${moment}`,
+    ),
+    read: (db) => findOrders(db, { siteId }, 3),
+    most: 200,
+  },
+  reviews: {
+    table: 'product_reviews',
+    fill: each(
+      sql`product_reviews`,
+      sql`product_id, product_title, rating, body, written_at`,
+      sql`'p', 'Mug', 5, repeat('word ', 40), ${moment}`,
+    ),
+    read: (db) => findReviews(db, { siteId }, 3),
+    most: 200,
+  },
+  people: {
+    table: 'accounts',
+    fill: each(
+      sql`accounts`,
+      sql`email, display_name, password_hash, roles, created_at`,
+      sql`'a' || i || '@x.test', 'Ada', '', '[]', ${moment}`,
+    ),
+    read: (db) => findAccounts(db, siteId, 3),
+    most: 200,
+  },
+  'the log of deeds': {
+    table: 'audit_entries',
+    fill: each(sql`audit_entries`, sql`at, deed`, sql`${moment}, 'signed-in'`),
+    read: (db) => findDeeds(db, siteId, 3),
+    most: 200,
+  },
+};
+
+/** Rows of the table that were fetched by what ran in the transaction so far. An index's own entries are none. */
+const fetched = async (db: Database, table: string): Promise<number> => {
+  const result: unknown = await db.execute(sql`
+    select coalesce(seq_tup_read, 0) + coalesce(idx_tup_fetch, 0) as fetched
+    from pg_stat_xact_user_tables where relname = ${table}`);
+  const { rows: found } = result as { rows: { fetched: number | string }[] };
+  return Number(found[0]?.fetched ?? 0);
+};
+
+describeOnEachDatabase(`lists of ${rows} rows`, (get) => {
+  it.each(Object.keys(lists))('[SRV-3] read no more than they show: %s', async (name) => {
+    const { table, fill, read, most } = lists[name]!;
+    const { db } = await createTestApp(get());
+    await db.execute(fill);
+    // As PostgreSQL does by itself: afterwards an index answers for the rows that all may see.
+    await db.execute(sql`vacuum analyze ${sql.identifier(table)}`);
+    await db.transaction(async (transaction) => {
+      const inside = transaction as unknown as Database;
+      // A count of everything may be read from a small table as quickly as from its index: here an index has to do.
+      await inside.execute(sql`set local enable_seqscan = off`);
+      await inside.execute(sql`set local enable_bitmapscan = off`);
+      await read(inside);
+      const count = await fetched(inside, table);
+      expect(count).toBeGreaterThan(0);
+      expect(count).toBeLessThanOrEqual(most);
+    });
+  });
+});
