@@ -262,3 +262,62 @@ describe('attachProduct', () => {
     expect(element).toHaveTextContent('Buy');
   });
 });
+
+describe('components within components', () => {
+  const inner =
+    '<div class="pl-product" data-item-id="inner" data-variants="[]"><p data-product-price>inner price</p><select data-variant-option-name="Size"><option>S</option></select><p data-product-status></p></div>';
+  const variants = JSON.stringify([
+    { id: 'v', sku: 'V', price: 500, unlimited: true, optionValues: [] },
+  ]);
+
+  it.each([
+    [
+      'the element itself',
+      `<div class="pl-product" data-item-id="outer" data-product-title="Outer" data-variants='${variants}'><p data-product-price>?</p>${inner}<button data-add-to-cart>Add</button><p data-product-status></p></div>`,
+    ],
+    [
+      'a block around it',
+      `<div class="sqs-block"><p data-product-price>?</p><div class="pl-product" data-item-id="outer" data-product-title="Outer" data-variants='${variants}'><button data-add-to-cart>Add</button><p data-product-status></p></div>${inner}</div>`,
+    ],
+  ])('[COM-3] a product in %s leaves another one within it alone', async (_, html) => {
+    const element = page(html);
+    const addLine = vi.fn((_line: CartLine) =>
+      Promise.resolve({ ok: false, refusal: new CartRefusal('No.') } as CartOutcome),
+    );
+    attachProduct(element, { addLine });
+    expect(
+      [...element.querySelectorAll('[data-product-price]')].map((at) => at.textContent),
+    ).toEqual(expect.arrayContaining(['$5.00', 'inner price']));
+    await userEvent.click(getByRole(element, 'button'));
+    await vi.waitFor(() => expect(addLine).toHaveBeenCalled());
+    expect(addLine.mock.calls[0]![0]).toMatchObject({ itemId: 'outer', sku: 'V' });
+    await vi.waitFor(() =>
+      expect(
+        [...element.querySelectorAll('[data-product-status]')].map((at) => at.textContent).sort(),
+      ).toEqual(['', 'No.']),
+    );
+  });
+
+  it('[COM-10] an indicator that is nothing but its number shows it itself', async () => {
+    const element = page('<a class="sqs-cart-quantity" href="/cart">0</a>');
+    const store = createCartStore(createCartServer([cartLine('a', 3)]));
+    attachCartIndicator(element, { store });
+    await store.refresh();
+    expect(element).toHaveTextContent(/^3$/);
+  });
+
+  it('[COM-16] a pricing toggle leaves one within its sections alone', async () => {
+    const buttons =
+      '<button data-pricing-button="left">L</button><button data-pricing-button="right">R</button>';
+    const element = page(
+      `<div class="pl-pricing-toggle">${buttons}<div data-pricing-option="left">l</div><div data-pricing-option="right">r<div class="pl-pricing-toggle">${buttons}<p data-pricing-option="left">inner l</p></div></div></div>`,
+    );
+    attachPricingToggle(element);
+    await userEvent.click(element.querySelector('[data-pricing-button="right"]')!);
+    const inside = element.querySelector<HTMLElement>('.pl-pricing-toggle')!;
+    expect(inside.querySelector<HTMLElement>('[data-pricing-option="left"]')!.hidden).toBe(false);
+    expect(inside.querySelector('[data-pricing-button="right"]')).not.toHaveAttribute(
+      'aria-pressed',
+    );
+  });
+});

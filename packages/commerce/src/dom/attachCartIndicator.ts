@@ -48,6 +48,9 @@ export function attachCartIndicator(
 }
 
 function write(element: HTMLElement, selector: string, text: string): void {
-  for (const place of element.querySelectorAll(selector))
-    if (place.textContent !== text) place.textContent = text;
+  const places = [...element.querySelectorAll(selector)];
+  // A link that is nothing but the number.
+  if (places.length === 0 && element.children.length === 0 && element.matches(selector))
+    places.push(element);
+  for (const place of places) if (place.textContent !== text) place.textContent = text;
 }

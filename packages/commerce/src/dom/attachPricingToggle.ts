@@ -1,4 +1,8 @@
 import { attachOnce } from './attachOnce';
+import { ownParts } from './ownParts';
+
+/** A join section may hold a toggle of its own. */
+const roots = '.pl-pricing-toggle';
 
 /** The two options of a member-access page ([COM-16]). */
 export type PricingOption = 'left' | 'right';
@@ -16,7 +20,7 @@ export function attachPricingToggle(
   { onChange }: { onChange?: ((option: PricingOption) => void) | undefined } = {},
 ): () => void {
   return attachOnce(element, 'pricing-toggle', () => {
-    const buttons = [...element.querySelectorAll<HTMLElement>('[data-pricing-button]')];
+    const buttons = ownParts<HTMLElement>(element, '[data-pricing-button]', { roots });
     const attached = new AbortController();
     const show = (option: string | undefined) => {
       for (const button of buttons) {
@@ -24,7 +28,7 @@ export function attachPricingToggle(
         button.setAttribute('aria-pressed', String(isSelected));
         button.classList.toggle('pl-pricing-toggle-button--selected', isSelected);
       }
-      for (const part of element.querySelectorAll<HTMLElement>('[data-pricing-option]'))
+      for (const part of ownParts<HTMLElement>(element, '[data-pricing-option]', { roots }))
         part.hidden = part.dataset['pricingOption'] !== option;
     };
     const isPressed = (button: HTMLElement) => button.getAttribute('aria-pressed') === 'true';

@@ -10,7 +10,7 @@ import { createProductChoice, type ChoiceProblem } from '../product/productChoic
 import { productMessages } from '../product/productMessages';
 import { attachOnce } from './attachOnce';
 import { readLabel, writeLabel } from './buttonLabel';
-import { readProductMarkup, type ProductMarkup } from './readProductMarkup';
+import { productParts, readProductMarkup, type ProductMarkup } from './readProductMarkup';
 import { showOption, showPrice } from './showChoice';
 
 export interface AttachProductOptions {
@@ -52,14 +52,14 @@ export function attachProduct(element: HTMLElement, options: AttachProductOption
     let isAdding = false;
 
     const tell = (text: string) => {
-      for (const status of element.querySelectorAll('[data-product-status]'))
+      for (const status of productParts(element, '[data-product-status]'))
         if (status.textContent !== text) status.textContent = text;
     };
 
     const show = () => {
       const state = choice.state();
       state.options.forEach((option, index) => showOption(selects[index], option, translate));
-      for (const place of element.querySelectorAll('[data-product-price]'))
+      for (const place of productParts(element, '[data-product-price]'))
         if (state.price) showPrice(place, state.price, { format, translate });
       const isSoldOut = state.problem?.type === 'sold-out';
       element.toggleAttribute('data-sold-out', isSoldOut);

@@ -2,6 +2,7 @@ import { productType } from '@plinth/site-model';
 import { defaultCurrency, type CurrencyCode } from '../money/currency';
 import type { Product, SoldProductType } from '../product/product';
 import { readVariants } from '../product/readVariants';
+import { ownParts } from './ownParts';
 
 /** A map, because an object has more names than its own: `constructor` is no type. */
 const typeNames: ReadonlyMap<string, SoldProductType> = /* @__PURE__ */ new Map([
@@ -22,6 +23,19 @@ export interface ProductMarkup {
   button: HTMLElement | null;
 }
 
+/** Elements that are a product by themselves: a shelf of others may stand within one. */
+const products = '.pl-product,.sqs-block-product,.product-block';
+
+/** The parts of a product, without those of products within it. */
+export function productParts<Part extends HTMLElement>(
+  element: HTMLElement,
+  selector: string,
+): Part[] {
+  const anchored = '[data-variants],.sqs-add-to-cart-button,[data-add-to-cart]';
+  const anchor = element.matches(anchored) ? element : element.querySelector(anchored);
+  return ownParts(element, selector, { roots: products, anchor });
+}
+
 /**
  * Reads a product out of its markup; `undefined` when it names no product, or does not say what of it is for sale:
  * that nothing is known of its variants does not mean that it is sold out.
@@ -31,7 +45,7 @@ export function readProductMarkup(
   currencyCode: CurrencyCode = defaultCurrency,
 ): ProductMarkup | undefined {
   const find = <Found extends HTMLElement>(selector: string) =>
-    element.matches(selector) ? (element as Found) : element.querySelector<Found>(selector);
+    productParts<Found>(element, selector)[0] ?? null;
   const holder = find('[data-variants]');
   const button = find('.sqs-add-to-cart-button, [data-add-to-cart]');
   const id = holder?.dataset['itemId'] ?? button?.dataset['itemId'];
@@ -44,7 +58,7 @@ export function readProductMarkup(
   const variants = readVariants(parseJson(holder?.dataset['variants']), currencyCode);
   return {
     product: toProduct({ id, title, type, variants }),
-    selects: [...element.querySelectorAll<HTMLSelectElement>('select[data-variant-option-name]')],
+    selects: productParts<HTMLSelectElement>(element, 'select[data-variant-option-name]'),
     quantity: find<HTMLInputElement>('.product-quantity-input input, [data-product-quantity]'),
     button,
   };

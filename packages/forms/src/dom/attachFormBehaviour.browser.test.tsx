@@ -889,3 +889,19 @@ describe('steps, conditions and countries', () => {
     });
   });
 });
+
+it('[FRM-12] [A-99] is sent with the ids that the form names, else with the collection of its page', async () => {
+  const pageContext = { collectionId: 'of the page' };
+  for (const [schema, expected] of [
+    [contact, { collectionId: 'of the page', objectName: '' }],
+    [
+      { ...contact, collectionId: 'of the form', objectName: 'page-1' },
+      { collectionId: 'of the form', objectName: 'page-1' },
+    ],
+  ] as const) {
+    const ports = show(schema, { pageContext, schema, drafts: false });
+    await userEvent.fill(subject(), 'Human');
+    await submit();
+    await expect.poll(() => ports.saved[0]).toMatchObject(expected);
+  }
+});

@@ -41,6 +41,29 @@ describe('definitions', () => {
     ]);
   });
 
+  it('[MOD-12, B-324] take 10,000 categories of an item and refuse one more', () => {
+    const item = (count: number) => ({
+      ...{ id: 'i', slug: 'i', title: 'I', publishedAt: new Date(0) },
+      categories: Array.from({ length: count }, () => 'c'),
+    });
+    expect(messagesOf(itemSchema, item(10_000))).toEqual([]);
+    expect(messagesOf(itemSchema, item(10_001))).toEqual([['categories', 'many|10000']]);
+  });
+
+  it('[MOD-23] a file of a digital product is a name, and no way out of its folder', () => {
+    const product = (file: string) => ({
+      id: 'p',
+      slug: 'p',
+      title: 'P',
+      productType: 'DIGITAL',
+      variants: [{ sku: 'P', price: 0 }],
+      files: [{ file }],
+    });
+    expect(messagesOf(productSchema, product('Übersicht 1.pdf'))).toEqual([]);
+    for (const file of ['../a.pdf', '.env', 'a/b.pdf', 'a\\b.pdf', 'a\u0000'])
+      expect(messagesOf(productSchema, product(file))).toEqual([['files.0.file', 'fileName']]);
+  });
+
   it('[MOD-23, A-279, A-280] take prices to 100000000 and SKUs of 60 characters', () => {
     const product = (price: number, sku: string) => ({
       id: 'mug',
