@@ -21,7 +21,7 @@ it('[GAL-5] is attached once, also where a page has two copies of the package', 
   listen.mockRestore();
 });
 
-it('[GAL-5] does not set up the block of a gallery without slides, which is no error', () => {
+it('[GAL-5, B-187] does not set up the block of a gallery without slides, which is no error', () => {
   const block = document.createElement('div');
   block.dataset['blockJson'] = '{"design":"grid"}';
   expect(() => attachGallery(block)()).not.toThrow();

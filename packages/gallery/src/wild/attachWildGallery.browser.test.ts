@@ -97,7 +97,7 @@ describe('markup of published pages', () => {
   it.each([
     ['phone', 1, true],
     ['computer', 16, false],
-  ])('[GAL-19] [MED-6] loads its pictures on a %s %i at a time', async (_, most, isMobile) => {
+  ])('[GAL-19, B-276] [MED-6] loads its pictures on a %s %i at a time', async (_, most, isMobile) => {
     const loading: number[] = [];
     const states = () =>
       [...document.querySelectorAll<HTMLElement>('.thumb-image')].map(

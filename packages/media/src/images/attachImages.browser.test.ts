@@ -58,7 +58,7 @@ describe('attachImages', () => {
     await expect.poll(() => resolution(image)).toBe('1000w');
   });
 
-  it('[MED-3] waits until the picture is within 200 px of the viewport, then never looks again', async () => {
+  it('[MED-3, B-177] waits until the picture is within 200 px of the viewport, then never looks again', async () => {
     const unobserve = vi.spyOn(IntersectionObserver.prototype, 'unobserve');
     const near = addImage();
     const spacer = document.createElement('div');

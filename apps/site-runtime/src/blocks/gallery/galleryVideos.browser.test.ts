@@ -46,13 +46,15 @@ async function openGallery(isRestrictive: boolean): Promise<void> {
   detach = await attach(document.querySelector<HTMLElement>('.sqs-block')!, host);
 }
 
-it('[CNS-7] [GAL-8] a video of a gallery asks, in the words of the page, and calls nobody before', async () => {
+it('[CNS-7] [GAL-8, B-159, B-160] a video of a gallery asks, in the words of the page, and calls nobody before', async () => {
   await openGallery(true);
   await expect
     .element(
       page.getByText(germanMediaMessages['media.video.consent'].replace('{provider}', 'YouTube')),
     )
     .toBeVisible();
+  const name = germanMediaMessages['media.video.playTitled'].replace('{title}', 'The kiln');
+  await expect.element(page.getByRole('button', { name })).toBeVisible();
   await userEvent.hover(page.getByRole('button'));
   expect(preconnects()).toEqual([]);
 });
