@@ -86,3 +86,11 @@ it('[SRV-2] a long question keeps nobody from what needs no database', async () 
   // On the server's own thread there would be one.
   expect(turns).toBeGreaterThan(20);
 });
+
+it('[SRV-2] a question that fails leaves the database as it was', async () => {
+  const { db } = (database = await openDatabase({ inMemory: true }));
+  await db.execute(sql`create table kept (id integer primary key)`);
+  await db.execute(sql`insert into kept values (1)`);
+  await expect(db.execute(sql`insert into kept values (1)`)).rejects.toThrow();
+  expect((await db.execute(sql`select id from kept`)).rows).toEqual([{ id: 1 }]);
+});

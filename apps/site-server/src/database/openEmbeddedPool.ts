@@ -65,6 +65,7 @@ export async function openEmbeddedPool({
   pool.on('error', () => {});
   pool.on('connect', (client) => client.on('error', () => {}));
   pool.on('connect', prepareConnection);
+  keepAfterErrors(pool);
   (await pool.connect()).release();
   return {
     pool,
@@ -73,4 +74,20 @@ export async function openEmbeddedPool({
       await lastClosed;
     },
   };
+}
+
+/**
+ * A pool replaces the connection of a question that failed. Here the database would start anew for it, although a
+ * refused value leaves it in order.
+ */
+function keepAfterErrors(pool: pg.Pool): void {
+  const query = async (...asked: unknown[]) => {
+    const client = await pool.connect();
+    try {
+      return await (client.query as (...asked: unknown[]) => Promise<unknown>)(...asked);
+    } finally {
+      client.release();
+    }
+  };
+  pool.query = query as typeof pool.query;
 }
