@@ -42,7 +42,7 @@ export const stylePaths = {
   search: './src/styles/search.css',
   widget: './src/styles/widget.css',
   embed: './src/styles/embed.css',
-  album: './src/styles/album.css',
+  album: '@plinth/audio/album.css',
   social: './src/styles/social.css',
   listing: './src/styles/listing.css',
   banner: '@plinth/consent/banner.css',

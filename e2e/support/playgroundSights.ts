@@ -2,6 +2,8 @@ import { expect, type FrameLocator } from '@playwright/test';
 
 /** The sight of a visitor in each example, by role; an example without a line here fails. */
 export const playgroundSights: Readonly<Record<string, (stage: FrameLocator) => Promise<void>>> = {
+  'audio/album': (stage) =>
+    expect(stage.getByRole('region', { name: 'Two days in the kiln' })).toBeVisible(),
   'charts/chart': async (stage) => {
     await stage.getByRole('group').press('End');
     await expect(stage.getByRole('status')).toContainText('July');

@@ -11,6 +11,7 @@ export const allowedArrows = {
   'packages/ui-dialogs': ['site-model'],
   'packages/ui-blocks': ['site-model'],
   'packages/gallery': ['site-model', 'media', 'ui-dialogs'],
+  'packages/audio': ['site-model', 'media'],
   'packages/charts': ['site-model'],
   'packages/forms': ['site-model'],
   'packages/commerce': ['site-model'],

@@ -1,3 +1,5 @@
+import { readTracks } from '@plinth/audio';
+import { Album } from '@plinth/audio/react';
 import { readDataset } from '@plinth/charts';
 import { Chart } from '@plinth/charts/react';
 import { formatMoney, money } from '@plinth/commerce/money';
@@ -15,6 +17,7 @@ import { canTrack } from '@plinth/tracking/census';
 import { Accordion, Marquee, Menu } from '@plinth/ui-blocks/react';
 import { ConfirmDialog, Tooltip } from '@plinth/ui-dialogs/react';
 import { useState } from 'react';
+import '@plinth/audio/album.css';
 import '@plinth/charts/charts.css';
 import '@plinth/commerce/commerce.css';
 import '@plinth/consent/banner.css';
@@ -28,6 +31,7 @@ import '@plinth/ui-blocks/menu.css';
 import '@plinth/ui-dialogs/dialogs.css';
 import '@plinth/ui-dialogs/tooltip.css';
 
+const tracks = readTracks([{ title: 'Wheel', url: '/wheel.mp3' }]);
 const { dataset } = readDataset({ columns: ['Month', 'Bowls'], rows: [['May', 12]] });
 const schema = parseFormSchema({
   formId: 'contact',
@@ -53,6 +57,7 @@ export function Everything() {
       <Accordion items={[{ title: 'When are you open?', content: <p>Every day.</p> }]} />
       <Menu menus={[{ title: 'Lunch', sections: [{ items: [{ title: 'Soup' }] }] }]} />
       <Marquee items={[{ text: 'Open today' }]} />
+      <Album title="Two days" tracks={tracks} />
       <Chart dataset={dataset} title="Sold" />
       <Form
         schema={schema}

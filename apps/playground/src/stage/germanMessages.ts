@@ -1,3 +1,4 @@
+import { germanAlbumMessages } from '@plinth/audio/messages/de';
 import { germanChartMessages } from '@plinth/charts/messages/de';
 import { germanCommerceMessages } from '@plinth/commerce/messages/de';
 import { germanConsentMessages } from '@plinth/consent/messages/de';
@@ -15,6 +16,7 @@ export const germanMessages: MessageCatalogue = {
   ...germanSiteMessages,
   ...germanInterfaceMessages,
   ...germanSiteApiMessages,
+  ...germanAlbumMessages,
   ...germanChartMessages,
   ...germanCommerceMessages,
   ...germanConsentMessages,

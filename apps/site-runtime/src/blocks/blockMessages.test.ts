@@ -2,8 +2,6 @@ import { assertMessages } from '@plinth/site-model/check-messages';
 import { describe, expect, it } from 'vitest';
 import { germanProviderMessages } from '../providers/providerMessages.de';
 import { providerMessages } from '../providers/providerMessages';
-import { albumMessages } from './album/albumMessages';
-import { germanAlbumMessages } from './album/albumMessages.de';
 import { embedMessages } from './embed/embedMessages';
 import { germanEmbedMessages } from './embed/embedMessages.de';
 import { questionMessages } from './form/questionMessages';
@@ -15,7 +13,6 @@ import { germanListingMessages } from './listingMessages.de';
 
 describe.each([
   ['providers', providerMessages, germanProviderMessages],
-  ['album', albumMessages, germanAlbumMessages],
   ['embed', embedMessages, germanEmbedMessages],
   ['captcha questions', questionMessages, germanQuestionMessages],
   ['listing', listingMessages, germanListingMessages],

@@ -1,11 +1,11 @@
 import { expectQuick, fuzz, hostileJson, hostileText } from '@plinth/tooling/fuzz';
+import { readTracks } from '@plinth/audio';
 import { safeHref } from '@plinth/site-model';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { readRatio } from '../context/readSettings';
 import { parsePopupRecord } from '../overlays/popupRecord';
 import { readSlug } from '../providers/readId';
-import { readTracks } from './album/readTracks';
 import { readState, stateHref } from './blockState';
 import { readMonth } from './calendar/monthGrid';
 import { donationOf } from './donation/readDonation';

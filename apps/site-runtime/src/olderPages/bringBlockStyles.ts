@@ -1,3 +1,4 @@
+import album from '@plinth/audio/album.css?url&no-inline';
 import commerce from '@plinth/commerce/commerce.css?url&no-inline';
 import banner from '@plinth/consent/banner.css?url&no-inline';
 import forms from '@plinth/forms/forms.css?url&no-inline';
@@ -12,7 +13,6 @@ import accordion from '@plinth/ui-blocks/accordion.css?url&no-inline';
 import marquee from '@plinth/ui-blocks/marquee.css?url&no-inline';
 import menu from '@plinth/ui-blocks/menu.css?url&no-inline';
 import dialogs from '@plinth/ui-dialogs/dialogs.css?url&no-inline';
-import album from '../styles/album.css?url&no-inline';
 import background from '../styles/background.css?url&no-inline';
 import embed from '../styles/embed.css?url&no-inline';
 import furniture from '../styles/furniture.css?url&no-inline';

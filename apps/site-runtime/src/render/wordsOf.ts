@@ -1,3 +1,4 @@
+import { germanAlbumMessages } from '@plinth/audio/messages/de';
 import { germanChartMessages } from '@plinth/charts/messages/de';
 import { germanCommerceMessages } from '@plinth/commerce/messages/de';
 import { germanConsentMessages } from '@plinth/consent/messages/de';
@@ -9,7 +10,6 @@ import type { MessageCatalogue } from '@plinth/site-model';
 import { germanInterfaceMessages, germanSiteMessages } from '@plinth/site-model/messages/de';
 import { germanMarqueeMessages } from '@plinth/ui-blocks/messages/de';
 import { germanDialogMessages } from '@plinth/ui-dialogs/messages/de';
-import { germanAlbumMessages } from '../blocks/album/albumMessages.de';
 import { germanCheckoutMessages } from '../blocks/checkout/checkoutMessages.de';
 import { germanContentMessages } from '../blocks/contentMessages.de';
 import { germanEmbedMessages } from '../blocks/embed/embedMessages.de';

@@ -1,3 +1,5 @@
+import { readTracks } from '@plinth/audio';
+import { Album } from '@plinth/audio/react';
 import { readDataset } from '@plinth/charts';
 import { Chart } from '@plinth/charts/react';
 import { Form } from '@plinth/forms/react';
@@ -7,6 +9,7 @@ import { MapBlock, ResponsiveImage, Video } from '@plinth/media/react';
 import { safeHref } from '@plinth/site-model';
 import { Accordion, Marquee, Menu } from '@plinth/ui-blocks/react';
 import { Ask } from './Ask';
+import '@plinth/audio/album.css';
 import '@plinth/charts/charts.css';
 import '@plinth/commerce/commerce.css';
 import '@plinth/consent/banner.css';
@@ -20,6 +23,7 @@ import '@plinth/ui-blocks/menu.css';
 import '@plinth/ui-dialogs/dialogs.css';
 import '@plinth/ui-dialogs/tooltip.css';
 
+const tracks = readTracks([{ title: 'Wheel', url: '/wheel.mp3' }]);
 const { dataset } = readDataset({ columns: ['Month', 'Bowls'], rows: [['May', 12]] });
 const schema = parseFormSchema({
   formId: 'contact',
@@ -38,6 +42,7 @@ export default function Everything() {
       <Accordion items={[{ title: 'When are you open?', content: <p>Every day.</p> }]} />
       <Menu menus={[{ title: 'Lunch', sections: [{ items: [{ title: 'Soup' }] }] }]} />
       <Marquee items={[{ text: 'Open today' }]} />
+      <Album title="Two days" tracks={tracks} />
       <Chart dataset={dataset} title="Sold" />
       <Form schema={schema} action="/contact" />
       <Ask />

@@ -1,7 +1,7 @@
+import { attachAlbum } from '@plinth/audio';
 import type { Detach, Host } from '../../boot/host';
 import { wording } from '../../connect/wording';
 import { adoptAudioEmbed } from './adoptAudioEmbed';
-import { attachAlbum } from './attachAlbum';
 
 export function attach(element: HTMLElement, host: Host): Detach {
   const options = wording(host);

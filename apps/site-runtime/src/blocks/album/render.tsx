@@ -1,8 +1,8 @@
+import { readTracks } from '@plinth/audio';
+import { Album } from '@plinth/audio/react';
 import { blockType } from '@plinth/site-model';
 import type { BlockRenderer, RenderedBlock } from '../../context/blockRenderer';
 import { readList, readText, readTextOr } from '../../context/readSettings';
-import { Album } from './Album';
-import { readTracks } from './readTracks';
 
 type Settings = Record<string, unknown>;
 
@@ -22,7 +22,8 @@ export const albumBlock: BlockRenderer = {
         artist={readTextOr(settings, 'artist', '')}
         cover={readTextOr(settings, 'coverUrl', '') || undefined}
         tracks={readTracks(readList(settings, 'tracks'), context)}
-        context={context}
+        locale={context.locale}
+        messages={context.messages}
       />
     ),
   }),
@@ -44,7 +45,8 @@ export const audioBlock: BlockRenderer = {
           artist={tracks[0]!.artist}
           cover={readTextOr(settings, 'coverUrl', '') || undefined}
           tracks={tracks}
-          context={context}
+          locale={context.locale}
+          messages={context.messages}
         />
       ),
     };

@@ -1,6 +1,6 @@
 import type { Translate } from '@plinth/site-model';
-import type { albumMessages } from './albumMessages';
-import { formatDuration } from './formatDuration';
+import type { albumMessages } from '../messages';
+import { formatDuration } from '../formatDuration';
 
 export interface PositionOptions {
   root: HTMLElement;

@@ -1,5 +1,5 @@
 import type { Translate } from '@plinth/site-model';
-import type { albumMessages } from './albumMessages';
+import type { albumMessages } from '../messages';
 
 /** The parts of an album's markup that show its player. */
 export interface AlbumView {

@@ -1,5 +1,6 @@
-import type { albumMessages } from './albumMessages';
+import type { albumMessages } from './messages';
 
+/** German messages; pass them as `messages`. */
 export const germanAlbumMessages: Record<keyof typeof albumMessages, string> = {
   'album.play': 'Abspielen',
   'album.pause': 'Pause',

@@ -7,14 +7,14 @@ function read(list: unknown[]) {
 }
 
 describe('readTracks', () => {
-  it('[RUN-2] [MOD-12] keeps 60 tracks and says how many are left out', () => {
+  it('[AUD-1] [MOD-12] keeps 60 tracks and says how many are left out', () => {
     const list = Array.from({ length: 63 }, (_, index) => ({ title: `${index}`, url: '/s/a.wav' }));
     const { tracks, problems } = read(list);
     expect(tracks).toHaveLength(60);
     expect(problems).toEqual(['An album holds 60 tracks; the last 3 are not shown.']);
   });
 
-  it('[RUN-2] reads a length in seconds or in milliseconds', () => {
+  it('[AUD-1] reads a length in seconds or in milliseconds', () => {
     const { tracks } = read([
       { url: '/s/a.wav', duration: 61 },
       { url: '/s/b.wav', durationInMs: '2500' },
@@ -23,7 +23,7 @@ describe('readTracks', () => {
     expect(tracks.map(({ duration }) => duration)).toEqual([61, 2.5, undefined]);
   });
 
-  it('[RUN-2] plays files of the site only; another address is a link, a hostile one is left out', () => {
+  it('[AUD-1] plays files of the site only; another address is a link, a hostile one is left out', () => {
     const { tracks, problems } = read([
       { title: 'Own', url: '/s/a.wav', showDownload: true },
       { title: 'Other', url: 'https://example.com/a.mp3', showDownload: true },

@@ -1,32 +1,49 @@
 import { safeImageSource } from '@plinth/media/image';
-import { createPlainTranslate } from '@plinth/site-model';
-import type { RenderContext } from '../../context/renderContext';
-import { albumMessages } from './albumMessages';
-import { formatDuration } from './formatDuration';
-import type { Track } from './readTracks';
+import { createPlainTranslate, type MessageCatalogue } from '@plinth/site-model';
+import { useEffect, useRef, type ReactNode } from 'react';
+import { attachAlbum } from '../dom/attachAlbum';
+import { formatDuration } from '../formatDuration';
+import { albumMessages } from '../messages';
+import type { Track } from '../readTracks';
 
 export interface AlbumProps {
   title: string;
-  artist: string;
+  /** @default none */
+  artist?: string | undefined;
+  /** Address of the cover. */
   cover?: string | undefined;
+  /** Answered by `readTracks`; one track alone is shown without previous and next. */
   tracks: readonly Track[];
-  context: RenderContext;
+  /** @default 'en' */
+  locale?: string | undefined;
+  /** Messages in place of the English ones, by their keys. */
+  messages?: MessageCatalogue | undefined;
 }
 
 /**
- * An album, or a single track. Without JavaScript every track has the browser's own player; with it the album's
- * player stands where it was painted, so nothing moves.
+ * Renders an album, or a single track. [AUD-2] Without JavaScript every track has the browser's own player; with it the
+ * album's player stands where it was painted, so nothing moves.
+ * CSS: `.pl-album[data-album-state]` is `paused` or `playing`; `[aria-current]` is the chosen track.
  */
-export function Album({ title, artist, cover, tracks, context }: AlbumProps) {
-  const translate = createPlainTranslate(albumMessages, {
-    locale: context.locale,
-    overrides: context.messages,
-  });
+export function Album(props: AlbumProps): ReactNode {
+  const { title, artist = '', cover, tracks, locale = 'en', messages } = props;
+  const root = useRef<HTMLElement>(null);
+  const translate = createPlainTranslate(albumMessages, { locale, overrides: messages });
+
+  useEffect(() => {
+    if (root.current) return attachAlbum(root.current, { locale, messages });
+  }, [tracks, locale, messages]);
+
   const playable = tracks.filter(({ src }) => src !== undefined);
   const [first] = playable;
   const isAlbum = tracks.length > 1;
   return (
-    <section className="pl-album" aria-label={title} data-kind={isAlbum ? 'album' : 'track'}>
+    <section
+      ref={root}
+      className="pl-album"
+      aria-label={title}
+      data-kind={isAlbum ? 'album' : 'track'}
+    >
       <div className="pl-album-head">
         {cover && (
           <img

@@ -10,7 +10,7 @@ describe('formatDuration', () => {
     [Number.NaN, '-:--'],
     [Number.POSITIVE_INFINITY, '-:--'],
     [-1, '-:--'],
-  ])('[RUN-2] writes %d seconds as %s', (seconds, text) => {
+  ])('[AUD-1] writes %d seconds as %s', (seconds, text) => {
     expect(formatDuration(seconds)).toBe(text);
   });
 });

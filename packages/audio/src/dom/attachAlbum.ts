@@ -1,6 +1,5 @@
 import { createPlainTranslate, type MessageCatalogue } from '@plinth/site-model';
-import type { Detach } from '../../boot/host';
-import { albumMessages } from './albumMessages';
+import { albumMessages } from '../messages';
 import { attachMediaSession } from './attachMediaSession';
 import { attachPosition } from './attachPosition';
 import { createAlbumView, type AlbumView } from './createAlbumView';
@@ -15,12 +14,12 @@ export interface AttachAlbumOptions {
 }
 
 /**
- * Brings an album to life ([RUN-2]): one player for its tracks, one sound on the whole page. Nothing is loaded before
+ * Brings an album to life ([AUD-2]): one player for its tracks, one sound on the whole page. Nothing is loaded before
  * the first play.
  *
  * State: `[data-album-state]` is `paused` or `playing`; the track that is chosen has `aria-current="true"`.
  */
-export function attachAlbum(root: HTMLElement, options: AttachAlbumOptions = {}): Detach {
+export function attachAlbum(root: HTMLElement, options: AttachAlbumOptions = {}): () => void {
   const page = root.ownerDocument;
   const translate = createPlainTranslate(albumMessages, {
     locale: options.locale,

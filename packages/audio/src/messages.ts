@@ -1,6 +1,6 @@
 import { defineMessages } from '@plinth/site-model';
 
-/** Words of the audio player. */
+/** Every message of a player that a visitor reads. */
 export const albumMessages = defineMessages({
   'album.play': 'Play',
   'album.pause': 'Pause',

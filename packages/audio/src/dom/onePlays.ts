@@ -1,11 +1,10 @@
 import { stopVideos, videoPlayEvent } from '@plinth/media/video';
-import type { Detach } from '../../boot/host';
 
 /**
  * Keeps to one sound on the page: what starts stops this one, and this one stops what plays, whichever block, package
  * or element of the page it belongs to.
  */
-export function onePlays(audio: HTMLAudioElement): Detach {
+export function onePlays(audio: HTMLAudioElement): () => void {
   const page = audio.ownerDocument;
   const listening = new AbortController();
   const { signal } = listening;

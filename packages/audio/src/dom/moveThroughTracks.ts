@@ -1,7 +1,5 @@
-import type { Detach } from '../../boot/host';
-
 /** Arrow up and down, Home and End lead through the tracks; Tab works as ever. */
-export function moveThroughTracks(root: HTMLElement): Detach {
+export function moveThroughTracks(root: HTMLElement): () => void {
   const list = root.querySelector('.pl-album-tracks');
   const listening = new AbortController();
   list?.addEventListener(

@@ -1,5 +1,3 @@
-import type { Detach } from '../../boot/host';
-
 export interface SessionTrack {
   title: string;
   artist: string;
@@ -29,7 +27,7 @@ export function attachMediaSession({
   audio,
   session = navigator.mediaSession,
   ...player
-}: SessionOptions): Detach {
+}: SessionOptions): () => void {
   if (!session) return () => {};
   const view = audio.ownerDocument.defaultView!;
   const listening = new AbortController();

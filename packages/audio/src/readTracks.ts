@@ -1,5 +1,4 @@
 import { limits, safeHref } from '@plinth/site-model';
-import { readNumberOr, readTextOr } from '../../context/readSettings';
 
 type Settings = Record<string, unknown>;
 
@@ -18,7 +17,7 @@ export interface Track {
 /** The tracks of an album, 60 at most ([MOD-12]); what has no usable address is left out and named. */
 export function readTracks(
   list: readonly unknown[],
-  { problem }: { problem(text: string): void },
+  { problem = () => {} }: { problem?: (text: string) => void } = {},
 ): Track[] {
   if (list.length > limits.tracksPerAlbum) {
     problem(
@@ -27,19 +26,18 @@ export function readTracks(
   }
   return list.slice(0, limits.tracksPerAlbum).flatMap((entry, index) => {
     const settings = Object(entry) as Settings;
-    const title = readTextOr(settings, 'title', '') || `${index + 1}`;
-    const address = safeHref(readTextOr(settings, 'url', '') || readTextOr(settings, 'src', ''));
+    const title = textOf(settings['title']) || `${index + 1}`;
+    const address = safeHref(textOf(settings['url']) || textOf(settings['src']));
     if (!address) {
       problem(`The track "${title}" has no address that could be played. It is left out.`);
       return [];
     }
     const isOwn = /^\/(?!\/)/.test(address);
-    const duration =
-      readNumberOr(settings, 'duration', 0) || readNumberOr(settings, 'durationInMs', 0) / 1000;
+    const duration = numberOf(settings['duration']) || numberOf(settings['durationInMs']) / 1000;
     return [
       {
         title,
-        artist: readTextOr(settings, 'artist', '') || readTextOr(settings, 'author', ''),
+        artist: textOf(settings['artist']) || textOf(settings['author']),
         src: isOwn ? address : undefined,
         elsewhere: isOwn ? undefined : address,
         duration: duration > 0 ? duration : undefined,
@@ -48,3 +46,10 @@ export function readTracks(
     ];
   });
 }
+
+const textOf = (value: unknown): string => (typeof value === 'string' ? value : '');
+
+const numberOf = (value: unknown): number => {
+  const number = typeof value === 'string' ? Number(value) : value;
+  return typeof number === 'number' && Number.isFinite(number) ? number : 0;
+};

@@ -1,7 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import '../../styles/album.css';
-import { adoptAudioEmbed } from './adoptAudioEmbed';
+import '../album.css';
 import { attachAlbum, type AttachAlbumOptions } from './attachAlbum';
 
 const undos: (() => void)[] = [];
@@ -77,7 +76,7 @@ const currentTrack = (root: HTMLElement) =>
 const three = [{ title: 'Wheel' }, { title: 'Slip' }, { title: 'Door' }];
 
 describe('attachAlbum', () => {
-  it('[RUN-2] asks for no sound before the first play', () => {
+  it('[AUD-2] asks for no sound before the first play', () => {
     const root = attach(addAlbum('Two days', three));
     const audio = root.querySelector('audio')!;
     expect(audio.hasAttribute('src')).toBe(false);
@@ -85,7 +84,7 @@ describe('attachAlbum', () => {
     expect(state(root)).toBe('paused');
   });
 
-  it('[RUN-2] plays, pauses, and goes to the next track and back', async () => {
+  it('[AUD-2] plays, pauses, and goes to the next track and back', async () => {
     const root = attach(addAlbum('Two days', three));
     await userEvent.click(button(root, 'Play'));
     await expect.poll(() => state(root)).toBe('playing');
@@ -102,7 +101,7 @@ describe('attachAlbum', () => {
     await expect.element(button(root, 'Previous track')).toHaveAttribute('aria-disabled', 'true');
   });
 
-  it('[RUN-2] goes on by itself, and stops after the last track', async () => {
+  it('[AUD-2] goes on by itself, and stops after the last track', async () => {
     const root = attach(
       addAlbum('Two days', [
         { title: 'Wheel', seconds: 1 },
@@ -117,7 +116,7 @@ describe('attachAlbum', () => {
     expect(currentTrack(root)).toBe('Wheel');
   });
 
-  it('[RUN-2] moves by the slider, and tells where it is', async () => {
+  it('[AUD-2] moves by the slider, and tells where it is', async () => {
     const root = attach(addAlbum('Two days', three));
     const slider = within(root).getByRole('slider', { name: 'Position' });
     await userEvent.click(button(root, 'Play'));
@@ -135,7 +134,7 @@ describe('attachAlbum', () => {
     await expect.element(slider).toHaveAttribute('aria-valuetext', '0:12 of 0:30');
   });
 
-  it('[RUN-2] begins where the slider was put before the first play', async () => {
+  it('[AUD-2] begins where the slider was put before the first play', async () => {
     const root = attach(addAlbum('Two days', three));
     const slider = within(root).getByRole('slider', { name: 'Position' });
     (slider.element() as HTMLElement).focus();
@@ -147,7 +146,7 @@ describe('attachAlbum', () => {
     expect(root.querySelector('audio')!.currentTime).toBeGreaterThanOrEqual(3);
   });
 
-  it('[RUN-2] lets the slider end where the track ends that is chosen and does not play yet', async () => {
+  it('[AUD-2] lets the slider end where the track ends that is chosen and does not play yet', async () => {
     const root = attach(addAlbum('Two days', [three[0]!, { title: 'Short', seconds: 12 }]));
     await userEvent.click(button(root, 'Next track'));
     const slider = within(root).getByRole('slider', { name: 'Position' });
@@ -156,7 +155,7 @@ describe('attachAlbum', () => {
     await expect.element(slider).toHaveAttribute('aria-valuetext', '0:12 of 0:12');
   });
 
-  it('[RUN-2] leads through the tracks by the arrow keys, and Enter plays one', async () => {
+  it('[AUD-2] leads through the tracks by the arrow keys, and Enter plays one', async () => {
     const root = attach(addAlbum('Two days', three));
     root.querySelector<HTMLElement>('.pl-album-row')!.focus();
     await userEvent.keyboard('{ArrowDown}{ArrowDown}{ArrowDown}');
@@ -168,7 +167,7 @@ describe('attachAlbum', () => {
     await expect.poll(() => state(root)).toBe('playing');
   });
 
-  it('[RUN-2] lets one sound play on the whole page, whoever it belongs to', async () => {
+  it('[AUD-2] lets one sound play on the whole page, whoever it belongs to', async () => {
     const first = attach(addAlbum('First', three));
     const second = attach(addAlbum('Second', three));
     const native = document.createElement('audio');
@@ -188,7 +187,7 @@ describe('attachAlbum', () => {
     await expect.poll(() => state(first)).toBe('paused');
   });
 
-  it('[RUN-2] says which track could not be played, and plays the next one all the same', async () => {
+  it('[AUD-2] says which track could not be played, and plays the next one all the same', async () => {
     const broken = URL.createObjectURL(new Blob(['no sound'], { type: 'audio/wav' }));
     const root = attach(addAlbum('Two days', [{ title: 'Cracked', src: broken }, three[0]!]));
     await userEvent.click(button(root, 'Play'));
@@ -200,7 +199,7 @@ describe('attachAlbum', () => {
     await expect.poll(() => state(root)).toBe('playing');
   });
 
-  it('[RUN-2] asks again for a track that could not be played', async () => {
+  it('[AUD-2] asks again for a track that could not be played', async () => {
     const gone = URL.createObjectURL(new Blob([]));
     const root = attach(addAlbum('Two days', [{ title: 'Cracked', src: gone }]));
     await userEvent.click(button(root, 'Play'));
@@ -212,7 +211,7 @@ describe('attachAlbum', () => {
     await expect.poll(() => state(root)).toBe('playing');
   });
 
-  it('[RUN-2] gives the media session what plays, and answers its keys', async () => {
+  it('[AUD-2] gives the media session what plays, and answers its keys', async () => {
     const handlers = new Map<string, MediaSessionActionHandler | null>();
     const session = {
       metadata: null as MediaMetadata | null,
@@ -254,7 +253,7 @@ describe('attachAlbum', () => {
     expect(session.metadata).toBeNull();
   });
 
-  it('[RUN-1] goes without a trace', async () => {
+  it('[AUD-2] goes without a trace', async () => {
     const root = addAlbum('Two days', three);
     root.querySelector('[data-album=play]')!.setAttribute('aria-label', 'Play');
     attach(root);
@@ -264,27 +263,5 @@ describe('attachAlbum', () => {
     expect(root.querySelector('audio')).toBeNull();
     expect(root.querySelector('[aria-current], [data-track-state], [aria-disabled]')).toBeNull();
     expect(root.dataset['albumState']).toBeUndefined();
-  });
-});
-
-describe('the markup of older pages', () => {
-  it('[RUN-17] gets the browser’s own player', () => {
-    document.body.innerHTML = `<div class="sqs-audio-embed" data-url="/sounds/hum.wav" data-title="Hum" data-author="Weir"></div>`;
-    const embed = document.querySelector<HTMLElement>('.sqs-audio-embed')!;
-    const undo = adoptAudioEmbed(embed);
-    expect(embed.querySelector('audio')).toMatchObject({ controls: true, ariaLabel: 'Hum, Weir' });
-    undo();
-    expect(embed.childElementCount).toBe(0);
-  });
-
-  it('[RUN-5] tells the console alone about an address that cannot be read', () => {
-    const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
-    document.body.innerHTML = '<div class="sqs-audio-embed" data-url="http://[broken"></div>';
-    const embed = document.querySelector<HTMLElement>('.sqs-audio-embed')!;
-    adoptAudioEmbed(embed)();
-    expect(warn).toHaveBeenCalledExactlyOnceWith(
-      '[plinth] The address of an audio embed cannot be read: http://[broken',
-    );
-    expect(embed.childElementCount).toBe(0);
   });
 });

@@ -1,0 +1,24 @@
+import { describe, expect, it, vi } from 'vitest';
+import { adoptAudioEmbed } from './adoptAudioEmbed';
+
+describe('the markup of older pages', () => {
+  it('[RUN-17] gets the browser’s own player', () => {
+    document.body.innerHTML = `<div class="sqs-audio-embed" data-url="/sounds/hum.wav" data-title="Hum" data-author="Weir"></div>`;
+    const embed = document.querySelector<HTMLElement>('.sqs-audio-embed')!;
+    const undo = adoptAudioEmbed(embed);
+    expect(embed.querySelector('audio')).toMatchObject({ controls: true, ariaLabel: 'Hum, Weir' });
+    undo();
+    expect(embed.childElementCount).toBe(0);
+  });
+
+  it('[RUN-5] tells the console alone about an address that cannot be read', () => {
+    const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
+    document.body.innerHTML = '<div class="sqs-audio-embed" data-url="http://[broken"></div>';
+    const embed = document.querySelector<HTMLElement>('.sqs-audio-embed')!;
+    adoptAudioEmbed(embed)();
+    expect(warn).toHaveBeenCalledExactlyOnceWith(
+      '[plinth] The address of an audio embed cannot be read: http://[broken',
+    );
+    expect(embed.childElementCount).toBe(0);
+  });
+});

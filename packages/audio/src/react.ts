@@ -1,0 +1,4 @@
+'use client';
+
+export { Album } from './react/Album';
+export type { AlbumProps } from './react/Album';
