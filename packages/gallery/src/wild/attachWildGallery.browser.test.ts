@@ -97,24 +97,27 @@ describe('markup of published pages', () => {
   it.each([
     ['phone', 1, true],
     ['computer', 16, false],
-  ])('[GAL-19, B-276] [MED-6] loads its pictures on a %s %i at a time', async (_, most, isMobile) => {
-    const loading: number[] = [];
-    const states = () =>
-      [...document.querySelectorAll<HTMLElement>('.thumb-image')].map(
-        ({ dataset }) => dataset['imageState'],
+  ])(
+    '[GAL-19, B-276] [MED-6] loads its pictures on a %s %i at a time',
+    async (_, most, isMobile) => {
+      const loading: number[] = [];
+      const states = () =>
+        [...document.querySelectorAll<HTMLElement>('.thumb-image')].map(
+          ({ dataset }) => dataset['imageState'],
+        );
+      const observer = new MutationObserver(() =>
+        loading.push(states().filter((state) => state === 'loading').length),
       );
-    const observer = new MutationObserver(() =>
-      loading.push(states().filter((state) => state === 'loading').length),
-    );
-    observer.observe(document, { subtree: true, attributeFilter: ['data-image-state'] });
-    mount(
-      `<div data-block-json='{"design":"grid","thumbnails-per-row":10}'><div class="sqs-gallery-container sqs-gallery-block-grid"><div class="sqs-gallery">${times(20, (index) => `<div class="slide">${image(index + most * 100)}</div>`)}</div></div></div>`,
-      { isMobile },
-    );
-    await expect.poll(states).toEqual(Array.from({ length: 20 }, () => 'loaded'));
-    observer.disconnect();
-    expect(Math.max(...loading)).toBe(most);
-  });
+      observer.observe(document, { subtree: true, attributeFilter: ['data-image-state'] });
+      mount(
+        `<div data-block-json='{"design":"grid","thumbnails-per-row":10}'><div class="sqs-gallery-container sqs-gallery-block-grid"><div class="sqs-gallery">${times(20, (index) => `<div class="slide">${image(index + most * 100)}</div>`)}</div></div></div>`,
+        { isMobile },
+      );
+      await expect.poll(states).toEqual(Array.from({ length: 20 }, () => 'loaded'));
+      observer.disconnect();
+      expect(Math.max(...loading)).toBe(most);
+    },
+  );
 
   it('[GAL-1] shows stacked pictures in full, one below the other', async () => {
     const { host } = mount(

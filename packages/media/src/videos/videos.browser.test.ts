@@ -121,6 +121,16 @@ describe('attachVideo', () => {
     }
   });
 
+  it('[MED-8] takes a cover that is the button itself for the button, whatever stands inside it', () => {
+    const element = addVideo({ overlay: 'none' });
+    element.innerHTML =
+      '<button class="pl-video-overlay pl-video-play"><span class="sqs-video-icon"></span></button>';
+    create(element);
+    expect(page.getByRole('button').elements()).toHaveLength(1);
+    expect(element.querySelector('span')!.attributes).toHaveLength(1);
+    expect(element.querySelector('button')!.ariaLabel).toContain('The kiln');
+  });
+
   it('[MED-8] plays on a tap', async () => {
     const element = addVideo();
     create(element);
