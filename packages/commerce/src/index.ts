@@ -31,6 +31,7 @@ export type {
 } from './product/product';
 export { valueText } from './product/choiceText';
 export { kindText } from './product/kindText';
+export type { KindTextOptions } from './product/kindText';
 export { choiceState, chosenVariant, productOptions } from './product/productChoice';
 export type { ChoiceState, ProductOption, VariantSelection } from './product/productChoice';
 export { generateSku, isAllowedPrice, isAllowedSku, productLimits } from './product/productLimits';

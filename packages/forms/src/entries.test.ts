@@ -1,6 +1,7 @@
 import { checkMessages } from '@plinth/site-model/check-messages';
 import { expect, it } from 'vitest';
 import * as captcha from './captcha';
+import * as captchaProviders from './captcha-providers';
 import * as forms from './index';
 import { formMessages } from './messages';
 import { germanFormMessages } from './messages.de';
@@ -67,6 +68,7 @@ it('exports these names and no others', () => {
   expect(Object.keys(safeHtml)).toEqual(['buildSafeHtml']);
   expect(Object.keys(typed)).toEqual(['keepTyped']);
   expect(Object.keys(captcha).sort()).toEqual(['proofOfWorkCaptcha', 'scriptCaptcha']);
+  expect(Object.keys(captchaProviders).sort()).toEqual(['captchaProviders', 'findCaptchaProvider']);
   expect(Object.keys(proofOfWork).sort()).toEqual(['issueChallenge', 'verifyProof']);
 });
 

@@ -37,10 +37,9 @@ async function providerOf({ container }: CaptchaMount, host: Host) {
   const { src, globalName } = provider;
   // Ahead of the adapter, which knows nothing of the page's policy for scripts.
   if (!(globalName in host.document.defaultView!)) {
-    const { loadScript } = await import('../providers/loadScript');
+    const { loadScript } = await import('./loadScript');
     const { origin } = new URL(src);
     await loadScript(host, src, {
-      name: captchaProvider,
       label: captchaProvider,
       origins: [origin],
     });

@@ -3,7 +3,7 @@ import { page, userEvent } from 'vitest/browser';
 import { createHost, type Host } from '../boot/host';
 import '../styles/widget.css';
 import { attachWidget, widgetTimeout, type AttachWidgetOptions } from './attachWidget';
-import { loadScript } from './loadScript';
+import { loadScript } from '../connect/loadScript';
 import { mountFrame } from './mountFrame';
 import { mountScript } from './mountScript';
 import type { Provider, Widget, WidgetPlace } from './provider';

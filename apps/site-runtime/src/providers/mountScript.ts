@@ -1,4 +1,4 @@
-import { loadScript } from './loadScript';
+import { loadScript } from '../connect/loadScript';
 import type { MountedWidget, Provider, WidgetPlace } from './provider';
 
 export interface ScriptOptions {

@@ -9,8 +9,8 @@ import { pageSentence } from '../pages/pageSentence';
 import { sendPage } from '../pages/sendPage';
 import type { ServerEnvironment } from '../serverEnvironment';
 import type { SiteSnapshot } from '../site/loadSite';
-import { downloadPath, readDownloadToken } from './downloadAddress';
-import { findBoughtFile, takeDownload, type DownloadProblem } from './takeDownload';
+import { downloadPath, readDownloadToken } from '../shop/downloadAddress';
+import { findBoughtFile, takeDownload, type DownloadProblem } from '../shop/takeDownload';
 
 type Refusal = DownloadProblem | 'away';
 

@@ -10,7 +10,7 @@ import {
   type ThemeDefinition,
 } from '@plinth/site-runtime/render';
 import { orderSums } from '../shop/orderSums';
-import { readDownloads } from '../downloads/readDownloads';
+import { readDownloads } from '../shop/readDownloads';
 import type { Services } from '../services';
 import { giftCardCode } from '../shop/giftCards';
 import type { OrderRow } from '../shop/orderParts';

@@ -1,7 +1,7 @@
 import { planOfCart } from '@plinth/site-runtime/render';
 import { and, eq, sql } from 'drizzle-orm';
 import { orders } from '../database/schema/index';
-import { keepOrderFiles } from '../downloads/keepOrderFiles';
+import { keepOrderFiles } from './keepOrderFiles';
 import { isRepeated } from './findPaidOrder';
 import type { OrderInput, OrderParts, OrderRow } from './orderParts';
 import { reckonPurchase } from './purchase';

@@ -12,7 +12,7 @@ import { and, eq } from 'drizzle-orm';
 import type { Context } from 'hono';
 import { orders } from '../database/schema/index';
 import type { ServerEnvironment } from '../serverEnvironment';
-import { readDownloads } from '../downloads/readDownloads';
+import { readDownloads } from './readDownloads';
 import type { SiteSnapshot } from '../site/loadSite';
 import { productsOfBlocks } from '../site/productsOnPage';
 import { readCartToken } from './cartCookie';

@@ -1,5 +1,4 @@
-import { createPlainTranslate } from '@plinth/site-model';
-import type { Wording } from '../react/wording';
+import { createPlainTranslate, type MessageCatalogue } from '@plinth/site-model';
 import type { SoldProductType } from './product';
 import { productMessages } from './productMessages';
 
@@ -8,10 +7,16 @@ const kindKeys = {
   GIFT_CARD: 'commerce.product.giftCard',
 } as const satisfies Partial<Record<SoldProductType, keyof typeof productMessages>>;
 
+export interface KindTextOptions {
+  /** @default 'en' */
+  locale?: string | undefined;
+  messages?: MessageCatalogue | undefined;
+}
+
 /** The kind of a product in words, where a buyer would expect something else: neither is put into a parcel. */
 export function kindText(
   productType: SoldProductType,
-  { locale, messages }: Pick<Wording, 'locale' | 'messages'> = {},
+  { locale, messages }: KindTextOptions = {},
 ): string | undefined {
   if (productType !== 'DIGITAL' && productType !== 'GIFT_CARD') return undefined;
   const translate = createPlainTranslate(productMessages, { locale, overrides: messages });

@@ -1,6 +1,6 @@
 import { quietly } from '@plinth/site-model';
 import type { Host } from '../../boot/host';
-import { loadScript } from '../../providers/loadScript';
+import { loadScript } from '../../connect/loadScript';
 import type { Provider } from '../../providers/provider';
 
 /** So many posts the service's own script asks about at once. */

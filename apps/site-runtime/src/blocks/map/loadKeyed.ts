@@ -2,7 +2,7 @@ import { loadKeyedMap } from '@plinth/media/map-keyed';
 import type { MapAdapter } from '@plinth/media/map-facade';
 import type { Host } from '../../boot/host';
 import { keyedMapProvider } from '../../providers/keyedMap';
-import { loadScript } from '../../providers/loadScript';
+import { loadScript } from '../../connect/loadScript';
 import type { KeyedMapSettings } from './keyedMapSettings';
 
 /** Brings the keyed provider's library, from its own origin and under the page's policy ([MED-12], [RUN-6]). */

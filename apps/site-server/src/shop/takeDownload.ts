@@ -1,7 +1,7 @@
 import { and, eq, gt, lt, sql } from 'drizzle-orm';
 import type { Database } from '../database/openDatabase';
 import { orderFiles, orders } from '../database/schema/index';
-import { isUndecided } from '../shop/isUndecided';
+import { isUndecided } from './isUndecided';
 
 export type DownloadProblem = 'unknown' | 'expired' | 'usedUp' | 'pending' | 'unpaid';
 

@@ -1,8 +1,8 @@
 import type { Cart } from '@plinth/commerce/cart';
 import { orderFiles } from '../database/schema/index';
-import type { Transaction } from '../shop/cartRows';
-import { readProductFiles } from '../shop/readShop';
-import type { ShopSettings } from '../shop/shopDefinition';
+import type { Transaction } from './cartRows';
+import { readProductFiles } from './readShop';
+import type { ShopSettings } from './shopDefinition';
 
 /** How often and for how long, where the shop does not say. */
 const usual = { times: 5, days: 30 };

@@ -1,5 +1,4 @@
 import type { Host } from '../boot/host';
-import type { Provider } from './provider';
 
 interface ScriptPolicy {
   createScriptURL(address: string): string;
@@ -9,6 +8,14 @@ interface TrustingWindow {
   trustedTypes?: {
     createPolicy(name: string, rules: ScriptPolicy): ScriptPolicy;
   };
+}
+
+/** Another company whose script is loaded. */
+interface ScriptProvider {
+  /** The name that a visitor reads. */
+  label: string;
+  /** Nothing of it is loaded from elsewhere. */
+  origins: readonly string[];
 }
 
 /** The one policy name that the page's Content-Security-Policy lets a script use. */
@@ -22,7 +29,7 @@ const policyName = 'plinth';
 export function loadScript(
   host: Host,
   src: string,
-  { origins, label }: Provider,
+  { origins, label }: ScriptProvider,
   signal?: AbortSignal,
 ): Promise<void> {
   if (!origins.includes(new URL(src).origin)) {
