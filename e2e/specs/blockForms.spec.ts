@@ -1,12 +1,15 @@
-import AxeBuilder from '@axe-core/playwright';
 import { expect, test, type Page } from '@playwright/test';
 import { owner } from '../support/configData';
 import { startOwnServer, type OwnServer } from '../support/ownServer';
+import { violationsOf } from '../support/violationsOf';
+
+// One server, whose owner edits one page after the other.
+test.describe.configure({ mode: 'default' });
 
 let server: OwnServer;
 
 test.beforeAll(async () => {
-  server = await startOwnServer({ PLINTH_OWNER_PASSWORD: owner.password });
+  server = await startOwnServer();
 });
 test.afterAll(() => server.remove());
 
@@ -40,8 +43,7 @@ for (const [width, height] of [
     await entry.getByLabel('Content').fill('<p>Once a month.</p>');
     await expect(page.getByText('Not saved yet')).toBeVisible();
     await expect(preview(page).getByText(question)).toBeVisible();
-    const { violations } = await new AxeBuilder({ page }).exclude('iframe').analyze();
-    expect(violations.map(({ id, nodes }) => [id, nodes[0]?.html])).toEqual([]);
+    expect(await violationsOf(page, (axe) => axe.exclude('iframe'))).toEqual([]);
     const { scrollWidth, clientWidth } = await page.evaluate(() => {
       const { scrollWidth, clientWidth } = document.documentElement;
       return { scrollWidth, clientWidth };

@@ -1,7 +1,7 @@
-import AxeBuilder from '@axe-core/playwright';
 import { chromium, expect, test, type Browser, type Cookie, type Page } from '@playwright/test';
 import { fillOwnServer, owner, viewer } from '../support/configData';
 import { startOwnServer, type OwnServer } from '../support/ownServer';
+import { violationsOf } from '../support/violationsOf';
 
 // One server with a month of visits, letters and orders, one test after the other.
 test.describe.configure({ mode: 'default' });
@@ -10,7 +10,7 @@ let server: OwnServer;
 
 test.beforeAll(async () => {
   // As long as the start of a server is waited for.
-  server = await startOwnServer({ PLINTH_OWNER_PASSWORD: owner.password });
+  server = await startOwnServer();
   await fillOwnServer(server);
 });
 test.afterAll(() => server.remove());
@@ -47,8 +47,7 @@ async function withoutScript(browser: Browser): Promise<Page> {
 
 async function expectAccessible(page: Page): Promise<void> {
   // The pages inside the frames have their own tests.
-  const { violations } = await new AxeBuilder({ page }).exclude('iframe').analyze();
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
+  expect(await violationsOf(page, (axe) => axe.exclude('iframe'))).toEqual([]);
 }
 
 test.describe('the site in its frame', () => {

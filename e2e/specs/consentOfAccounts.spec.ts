@@ -12,7 +12,7 @@ test.describe.configure({ mode: 'default' });
 let server: OwnServer;
 
 test.beforeAll(async () => {
-  server = await startOwnServer({ PLINTH_OWNER_PASSWORD: owner.password });
+  server = await startOwnServer();
   await fillOwnServer(server);
 });
 test.afterAll(() => server.remove());

@@ -44,7 +44,6 @@ let letters: Buffer;
 test.beforeAll(async () => {
   // The server starts twice.
   server = await startOwnServer({
-    PLINTH_OWNER_PASSWORD: owner.password,
     PLINTH_FONT_PREVIEW_ID: 'preview-id',
     PLINTH_FONT_PREVIEW_TOKEN: 'preview-token',
   });

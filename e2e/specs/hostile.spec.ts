@@ -43,7 +43,7 @@ let watch: Watch;
 let page: Page;
 
 test.beforeAll(async ({ browser }) => {
-  server = await startOwnServer({ PLINTH_OWNER_PASSWORD: owner.password });
+  server = await startOwnServer();
   site = await plantHostileSite(server, pageCount);
   ({ context, watch, page } = await enter(browser));
 });

@@ -1,17 +1,12 @@
-import AxeBuilder from '@axe-core/playwright';
-import { expect, test, type Page } from '@playwright/test';
+import { expect, test } from '@playwright/test';
 import { startOwnServer, type OwnServer } from '../support/ownServer';
 import { watchRequests } from '../support/watchRequests';
 import { pageStarted } from '../support/pageStarted';
+import { violationsOf } from '../support/violationsOf';
 
 /** The password of the sample site's trade page, whose seed everybody can read. */
 const password = 'weir and wheel';
 const trade = { name: 'For shops', level: 1 } as const;
-
-const violationsOf = async (page: Page) =>
-  (await new AxeBuilder({ page }).analyze()).violations.map(
-    ({ id, nodes }) => `${id}: ${nodes[0]?.html}`,
-  );
 
 test('[RUN-10] [MOD-1] a locked page is opened by its password, with the keyboard alone', async ({
   page,

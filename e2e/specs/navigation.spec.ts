@@ -1,8 +1,8 @@
-import AxeBuilder from '@axe-core/playwright';
 import { expect, test, type Page } from '@playwright/test';
 import { changePage } from '../support/changePage';
 import { watchReports } from '../support/watchReports';
 import { pageStarted } from '../support/pageStarted';
+import { violationsOf } from '../support/violationsOf';
 
 /** Opens a page whose links turn pages, and leaves a mark that a page load would wipe out. */
 async function open(page: Page, path: string): Promise<void> {
@@ -153,7 +153,7 @@ test('[RUN-1] [RUN-15] blocks of the page that came work, and the ones that went
   await follow(page, 'Work');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Work');
   expect(await isSameDocument(page)).toBe(true);
-  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+  expect(await violationsOf(page)).toEqual([]);
   expect(reports).toEqual([]);
 });
 

@@ -1,9 +1,9 @@
-import AxeBuilder from '@axe-core/playwright';
 import { devices, expect, test, type Page } from '@playwright/test';
 import { changePage } from '../support/changePage';
 import { observeLayoutShift } from '../support/layoutShift';
 import { takeAPersonsTime } from '../support/takeAPersonsTime';
 import { pageStarted } from '../support/pageStarted';
+import { violationsOf } from '../support/violationsOf';
 
 const path = '/overlay-example';
 
@@ -37,8 +37,7 @@ const record = (page: Page) =>
   });
 
 async function expectNoViolation(page: Page): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
+  expect(await violationsOf(page)).toEqual([]);
 }
 
 test.describe('the popup', () => {

@@ -1,10 +1,10 @@
-import AxeBuilder from '@axe-core/playwright';
 import { expect, test, type Page } from '@playwright/test';
 import { changePage } from '../support/changePage';
 import { cookieValue } from '../support/cookies';
 import { watchRequests } from '../support/watchRequests';
 import { pageStarted } from '../support/pageStarted';
 import { withContext } from '../support/withContext';
+import { violationsOf } from '../support/violationsOf';
 
 const account = { authenticatedAccount: { id: 'account' }, websiteRoles: [1], permissions: [2] };
 const logoutCall = /^\/api\/auth\/Logout$/;
@@ -72,8 +72,7 @@ test.describe('the Escape key', () => {
     const login = page.getByRole('dialog', { name: 'Log In' });
     await expect(login.getByLabel('Email')).toBeFocused();
     await expect(login.getByText(/sign up/i)).toHaveCount(0);
-    const { violations } = await new AxeBuilder({ page }).analyze();
-    expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
+    expect(await violationsOf(page)).toEqual([]);
     await page.keyboard.press('Escape');
     await expect(login).toHaveCount(0);
   });
@@ -175,8 +174,7 @@ test.describe('members', () => {
     await page.getByLabel('Password').fill('wrong');
     await page.getByRole('button', { name: 'Log In' }).click();
     await expect(page.getByRole('alert')).toHaveText('The email or the password is not right.');
-    const { violations } = await new AxeBuilder({ page }).analyze();
-    expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
+    expect(await violationsOf(page)).toEqual([]);
   });
 
   test('[RUN-10] [API-11] a login sends what was entered, and its token goes with later calls', async ({

@@ -1,9 +1,9 @@
-import AxeBuilder from '@axe-core/playwright';
 import { expect, test, type Browser, type Locator, type Page } from '@playwright/test';
 import { owner } from '../support/configData';
 import { startOwnServer, type OwnServer } from '../support/ownServer';
 import { takeAPersonsTime } from '../support/takeAPersonsTime';
 import { watchPolicy } from '../support/watchPolicy';
+import { violationsOf } from '../support/violationsOf';
 
 // One shop, one test after the other: each buys something of its own first.
 test.describe.configure({ mode: 'default' });
@@ -13,7 +13,7 @@ let server: OwnServer;
 let office: Page;
 
 test.beforeAll(async ({ browser }) => {
-  server = await startOwnServer({ PLINTH_OWNER_PASSWORD: owner.password });
+  server = await startOwnServer();
   office = await (await browser.newContext()).newPage();
   await office.goto(`${server.origin}/config/orders`);
   await office.getByLabel('Email').fill(owner.email);
@@ -71,8 +71,7 @@ async function stored(word: string): Promise<number> {
 }
 
 async function expectAccessible(page: Page): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
+  expect(await violationsOf(page)).toEqual([]);
 }
 
 for (const javaScriptEnabled of [true, false]) {

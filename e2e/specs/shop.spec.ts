@@ -1,9 +1,9 @@
-import AxeBuilder from '@axe-core/playwright';
 import { expect, test, type Locator, type Page } from '@playwright/test';
 import { changePage } from '../support/changePage';
 import { contrastOf } from '../support/contrastOf';
 import { observeLayoutShift } from '../support/layoutShift';
 import { pageIsReady } from '../support/pageStarted';
+import { violationsInBothSchemes, violationsOf } from '../support/violationsOf';
 
 async function addMug(page: Page, quantity = 1): Promise<void> {
   await page.goto('/shop/mug');
@@ -573,8 +573,7 @@ test('[COM-15] a quick view shows a product over the shelf, sells it, and is rec
   await recorded;
   const view = page.getByRole('dialog', { name: 'Mug' });
   await expect(view.getByRole('heading', { name: 'Mug' })).toBeVisible();
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
+  expect(await violationsOf(page)).toEqual([]);
   await view.getByRole('button', { name: 'Add to cart' }).click();
   await expect(view.getByRole('status')).toHaveText('Select Glaze');
   await view.getByLabel('Glaze').selectOption('Oat');
@@ -750,33 +749,25 @@ for (const path of [
   '/checkout/donate?donatePageId=kiln-fund',
   '/checkout/giftcard?websiteId=site-marlow-clay&giftCardProductId=product-gift-card',
 ]) {
-  for (const scheme of ['light', 'dark'] as const) {
-    test(`${path} has no axe violation in ${scheme}`, async ({ page }) => {
-      await page.emulateMedia({ colorScheme: scheme, reducedMotion: 'reduce' });
-      await page.goto(path);
-      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-      const { violations } = await new AxeBuilder({ page }).analyze();
-      expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
-    });
-  }
+  test(`${path} has no axe violation in light and dark`, async ({ page }) => {
+    await page.goto(path);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    expect(await violationsInBothSchemes(page)).toEqual([]);
+  });
 }
 
 for (const path of ['/cart', '/checkout']) {
-  for (const scheme of ['light', 'dark'] as const) {
-    test(`${path} with a cart has no axe violation in ${scheme}, and does not move`, async ({
-      page,
-    }) => {
-      const layoutShift = await observeLayoutShift(page);
-      await page.emulateMedia({ colorScheme: scheme, reducedMotion: 'reduce' });
-      await addMugByScript(page, 2);
-      await page.goto(path);
-      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-      if (path === '/cart') await page.locator('.pl-block-cart[data-attached]').waitFor();
-      const { violations } = await new AxeBuilder({ page }).analyze();
-      expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
-      expect(await layoutShift()).toBe(0);
-    });
-  }
+  test(`${path} with a cart has no axe violation in light and dark, and does not move`, async ({
+    page,
+  }) => {
+    const layoutShift = await observeLayoutShift(page);
+    await addMugByScript(page, 2);
+    await page.goto(path);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    if (path === '/cart') await page.locator('.pl-block-cart[data-attached]').waitFor();
+    expect(await layoutShift()).toBe(0);
+    expect(await violationsInBothSchemes(page)).toEqual([]);
+  });
 }
 
 test('[COM-3] [COM-13] what is chosen from a list begins where other entries do, its sign off the edge', async ({

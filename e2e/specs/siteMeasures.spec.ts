@@ -14,7 +14,7 @@ let server: OwnServer;
 
 test.beforeAll(async () => {
   // The server starts twice.
-  server = await startOwnServer({ PLINTH_OWNER_PASSWORD: owner.password });
+  server = await startOwnServer();
   await changeSite(server, {
     trackingSettings: { isMouseTracked: true, isLandingTracked: true, areEventsTracked: true },
   });

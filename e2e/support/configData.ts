@@ -1,7 +1,11 @@
 import type { OwnServer } from './ownServer';
 
 const siteId = 'site-marlow-clay';
-export const owner = { email: 'owner@marlowclay.example', password: 'clay, water and fire' };
+/** The owner of every server of a run; playwright.config.ts has chosen the password. */
+export const owner = {
+  email: 'owner@marlowclay.example',
+  password: process.env['PLINTH_OWNER_PASSWORD']!,
+};
 export const viewer = { email: 'viewer@marlowclay.example', password: owner.password };
 
 const day = 86_400_000;

@@ -1,9 +1,10 @@
 import { spawn, type ChildProcess } from 'node:child_process';
-import { createHash } from 'node:crypto';
 import { once } from 'node:events';
-import { cpSync, existsSync, mkdtempSync, renameSync, rmSync } from 'node:fs';
+import { cpSync, existsSync, mkdtempSync, readFileSync, renameSync, rmSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { setFlagsFromString } from 'node:v8';
 import { PGlite } from '@electric-sql/pglite';
 import { freePort } from '@plinth/tooling/free-port';
 import { untilAnswers } from '@plinth/tooling/until-answers';
@@ -21,11 +22,24 @@ export interface OwnServer {
   remove(): Promise<void>;
 }
 
+/** The embedded database is not compiled a second time for speed: no server of a spec lives long enough to gain by it. */
+const simpleCode = '--liftoff-only';
+
+let compiling: Promise<WebAssembly.Module> | undefined;
+
+/** Once for all reads of a worker. */
+function compiledDatabase(): Promise<WebAssembly.Module> {
+  setFlagsFromString(simpleCode);
+  const entry = createRequire(import.meta.url).resolve('@electric-sql/pglite');
+  compiling ??= WebAssembly.compile(readFileSync(path.join(path.dirname(entry), 'pglite.wasm')));
+  return compiling;
+}
+
 const serverFolder = path.resolve(import.meta.dirname, '../../apps/site-server');
 
 export async function startOwnServer(env: Record<string, string> = {}): Promise<OwnServer> {
   const data = mkdtempSync(path.join(tmpdir(), 'plinth-own-'));
-  cpSync(await seededData(env), data, { recursive: true });
+  cpSync(await seededData(), data, { recursive: true });
   const { origin, start, stop } = await startServer(data, env);
   return {
     origin,
@@ -33,7 +47,10 @@ export async function startOwnServer(env: Record<string, string> = {}): Promise<
     stop,
     async rows<Row>(query: string) {
       await stop();
-      const database = await PGlite.create(path.join(data, databaseFolder));
+      const database = await PGlite.create({
+        dataDir: path.join(data, databaseFolder),
+        pgliteWasmModule: await compiledDatabase(),
+      });
       try {
         return (await database.query<Row>(query)).rows;
       } finally {
@@ -54,7 +71,7 @@ async function startServer(data: string, env: Record<string, string>) {
   let running: ChildProcess | undefined;
 
   async function start(): Promise<void> {
-    running = spawn(process.execPath, ['dist/main.js'], {
+    running = spawn(process.execPath, [simpleCode, 'dist/main.js'], {
       cwd: serverFolder,
       env: { ...process.env, ...env, PORT: String(port), PLINTH_DATA: data, DATABASE_URL: '' },
       stdio: ['ignore', 'ignore', 'inherit'],
@@ -77,13 +94,12 @@ async function startServer(data: string, env: Record<string, string>) {
  * The data folder of a server that has started once, for others to begin with: making the database and the sample site
  * costs more than everything that follows. The workers of a run share it.
  */
-async function seededData(env: Record<string, string>): Promise<string> {
+async function seededData(): Promise<string> {
   const { PLINTH_E2E_DATA: ofRun = mkdtempSync(path.join(tmpdir(), 'plinth-e2e-')) } = process.env;
-  const hash = createHash('sha256').update(JSON.stringify(env)).digest('hex').slice(0, 12);
-  const seeded = `${ofRun}-seeded-${hash}`;
+  const seeded = `${ofRun}-seeded`;
   if (existsSync(seeded)) return seeded;
   const data = mkdtempSync(`${seeded}-`);
-  const { stop } = await startServer(data, env);
+  const { stop } = await startServer(data, {});
   await stop();
   try {
     renameSync(data, seeded);
