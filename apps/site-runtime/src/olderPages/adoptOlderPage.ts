@@ -23,9 +23,13 @@ const backgrounds = '.sqs-video-background-native[data-config-video]';
  * Makes a page that Plinth did not render visible, whatever becomes of its blocks: its style sheets get the marks that
  * they wait for, and its pictures load, also those outside blocks ([RUN-17]).
  *
+ * @param attachList shows a list whose items take turns as a gallery
  * @returns a function that undoes it
  */
-export function adoptOlderPage(host: Host): Detach {
+export function adoptOlderPage(
+  host: Host,
+  attachList: (list: HTMLElement) => Promise<Detach>,
+): Detach {
   const undo: Detach[] = [];
   const adopted = new WeakSet<Element>();
   let isGone = false;
@@ -56,9 +60,7 @@ export function adoptOlderPage(host: Host): Detach {
     const pictures = root.querySelectorAll<HTMLImageElement>('img[data-src],img[data-image]');
     showPictures([...pictures].filter((picture) => !picture.closest(loadedByGalleries)));
     const find = (selector: string) => [...root.querySelectorAll<HTMLElement>(selector)];
-    load(find(lists), async (list) =>
-      (await import('../blocks/image/attachFeed')).attachFeed(list, host),
-    );
+    load(find(lists), attachList);
     load(find(backgrounds), async (place) =>
       (await import('./playBackground')).playBackground(host, place),
     );

@@ -4,6 +4,9 @@ import { consent } from '../connect/consent';
 import { adoptOlderPage } from './adoptOlderPage';
 import { prepareBlock } from './prepareBlock';
 
+/** The pages of these tests have no lists. */
+const noLists = () => Promise.resolve(() => {});
+
 const poster = 'https://i.ytimg.com/vi/abcdefghijk/hqdefault.jpg';
 const drawing = "data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg'/%3E";
 let stop: (() => void) | undefined;
@@ -39,7 +42,7 @@ const find = (id: string) => document.getElementById(id)!;
 
 it('[CNS-7] [RUN-17] holds posters of older markup back until the visitor agrees', () => {
   const host = open(markup);
-  stop = adoptOlderPage(host);
+  stop = adoptOlderPage(host, noLists);
   expect(find('waiting').outerHTML).not.toContain('ytimg');
   expect(find('behind').outerHTML).not.toContain('vimeocdn');
   expect(find('behind').style.color).toBe('red');
@@ -62,7 +65,7 @@ it('[CNS-7] [RUN-17] holds them before a block takes their addresses', async () 
 it('[CNS-7] [RUN-17] leaves everything as it is where nothing has to wait', () => {
   const host = open(markup, false);
   const before = find('behind').outerHTML;
-  stop = adoptOlderPage(host);
+  stop = adoptOlderPage(host, noLists);
   expect(find('waiting').dataset['image']).toBe(poster);
   expect(find('behind').outerHTML).toBe(before);
 });

@@ -5,7 +5,7 @@ import { whole } from './whole';
 /** The markup that a page that Plinth did not render hides until its script has come. */
 const olderMarkup: Initialiser = {
   name: 'older markup',
-  start: async (host) => (await import('../olderPages/adoptOlderPage')).adoptOlderPage(host),
+  start: async (host) => (await import('./startOlderMarkup')).startOlderMarkup(host),
 };
 
 declare global {
