@@ -4,6 +4,7 @@ import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
 import { chromiumLaunchOptions } from '../chromium.js';
 import { limits } from '../testRun/limits.js';
+import { nearbyTests } from '../testRun/nearbyTests.js';
 import { vitestReporter } from '../testRun/vitestReporter.js';
 import { listFiles, readJson } from '../workspace.js';
 
@@ -55,11 +56,14 @@ const kinds = {
  * `x.browser.test.tsx` in a real Chromium.
  * A project without files is left out, so that no browser starts for nothing.
  * @param {string} configUrl `import.meta.url` of the package's vitest.config.ts
- * @param {{ sharesModules?: boolean, globalSetup?: string[] }} [options] `sharesModules`: what runs in Node reads each module once for many
+ * @param {{ sharesModules?: boolean, globalSetup?: string[], isLarge?: boolean }} [options] `sharesModules`: what runs in Node reads each module once for many
  *   files, which saves a server a third of its tests' processor time. No file may mock one. `globalSetup`: of what runs
- *   in Node.
+ *   in Node. `isLarge`: `pnpm test --changed` runs the tests near the changed files, not all that reach one.
  */
-export async function packageTests(configUrl, { sharesModules = false, globalSetup = [] } = {}) {
+export async function packageTests(
+  configUrl,
+  { sharesModules = false, globalSetup = [], isLarge = false } = {},
+) {
   const root = path.dirname(fileURLToPath(configUrl));
   const files = listFiles(root);
   const hasComponent = files.some((file) => kinds.component.test(file));
@@ -68,9 +72,19 @@ export async function packageTests(configUrl, { sharesModules = false, globalSet
   const installed = { ...manifest.dependencies, ...manifest.devDependencies };
   const usesReact = 'react' in installed;
 
+  // `pnpm test --changed` names the branch to compare with.
+  const branch = process.env['PLINTH_TEST_CHANGED'];
   /** @type {any[]} */
   const projects = [
-    { ...nodeTests, test: { ...nodeTests.test, isolate: !sharesModules, globalSetup } },
+    {
+      ...nodeTests,
+      test: {
+        ...nodeTests.test,
+        ...(branch && isLarge ? { include: nearbyTests(root, branch) } : {}),
+        isolate: !sharesModules,
+        globalSetup,
+      },
+    },
   ];
   if (hasComponent) {
     projects.push({
@@ -122,10 +136,7 @@ export async function packageTests(configUrl, { sharesModules = false, globalSet
     test: {
       projects,
       passWithNoTests: true,
-      // `pnpm test --changed` names the branch to compare with.
-      ...(process.env['PLINTH_TEST_CHANGED']
-        ? { changed: process.env['PLINTH_TEST_CHANGED'] }
-        : {}),
+      ...(branch && !isLarge ? { changed: branch } : {}),
       maxWorkers: 2,
       reporters: [
         'default',
