@@ -71,7 +71,7 @@ it('[CNS-7] [RUN-17] leaves everything as it is where nothing has to wait', () =
 });
 
 it('[CNS-7] [RUN-17] gives scripts their addresses back when it is undone, and loads nothing by it', () => {
-  const undo = adoptOlderPage(open(markup));
+  const undo = adoptOlderPage(open(markup), noLists);
   undo();
   expect(find('waiting').dataset).toMatchObject({ src: poster, image: poster });
   expect(find('late').hasAttribute('src')).toBe(false);
