@@ -10,6 +10,7 @@ import { startProcess } from '../harness';
 export interface LoadServer {
   origin: string;
   pid: number;
+  dataFolder: string;
   /** Stops the server and counts what stands in a column, and how often. */
   count(query: string): Promise<Map<string, number>>;
   remove(): Promise<void>;
@@ -43,6 +44,7 @@ export async function startServer(kind: 'embedded' | 'postgres'): Promise<LoadSe
   return {
     origin,
     pid,
+    dataFolder,
     async count(query) {
       await stop();
       const { db, close } = await openDatabase(postgres ? { url: postgres.url } : { dataFolder });
