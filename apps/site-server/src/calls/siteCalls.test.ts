@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { bundledPlaces } from '../site/bundledPlaces';
 import { createTestApp, type TestApp } from '../testing/createTestApp';
-import { describeOnEachDatabase } from '../testing/databases';
+import { describeOnEmbeddedDatabase } from '../testing/databases';
 
 async function signedIn(test: TestApp, roles: number[]) {
   await test.addAccount('ida@example.test', 'secret', roles);
@@ -11,7 +11,7 @@ async function signedIn(test: TestApp, roles: number[]) {
   return visitor;
 }
 
-describeOnEachDatabase('site calls', (get) => {
+describeOnEmbeddedDatabase('site calls', (get) => {
   it('[SRV-2] lets only editors change the site', async () => {
     const test = await createTestApp(get());
     const change = { header: {}, footer: {} };

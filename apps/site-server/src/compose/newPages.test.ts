@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { createTestApp, type TestApp } from '../testing/createTestApp';
 import { testOrigin } from '../testing/createBrowser';
-import { describeOnEachDatabase } from '../testing/databases';
+import { describeOnEmbeddedDatabase } from '../testing/databases';
 
 const page = {
   slug: 'new-work',
@@ -43,7 +43,7 @@ async function post(
   return { status: answer.status, body: (await answer.json()) as Record<string, unknown> };
 }
 
-describeOnEachDatabase('new pages', (get) => {
+describeOnEmbeddedDatabase('new pages', (get) => {
   it('[PLY-1] puts a composed page online, and nothing of it runs', async () => {
     const test = await createTestApp(get());
     const editor = await openBrowser(test, [4]);

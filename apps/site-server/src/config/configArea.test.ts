@@ -12,7 +12,7 @@ import {
 import { sweepMeasured } from '../jobs/sweepMeasured';
 import { createTestApp, type TestApp } from '../testing/createTestApp';
 import { testOrigin, type TestBrowser } from '../testing/createBrowser';
-import { describeOnEachDatabase } from '../testing/databases';
+import { describeOnEmbeddedDatabase } from '../testing/databases';
 import { testSite } from '../testing/testSite';
 
 const password = 'clay and water';
@@ -61,7 +61,7 @@ const looked = [
   '/config/settings',
 ];
 
-describeOnEachDatabase('the configuration area', (get) => {
+describeOnEmbeddedDatabase('the configuration area', (get) => {
   it('[SRV-3] asks who is there, and goes on to what was asked for', async () => {
     const test = await createTestApp(get());
     await test.addAccount(email, password, [1]);

@@ -2,7 +2,7 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { createTestApp } from '../testing/createTestApp';
-import { describeOnEachDatabase } from '../testing/databases';
+import { describeOnEmbeddedDatabase } from '../testing/databases';
 import { testSite } from '../testing/testSite';
 
 /** A server that plays the provider: each answer is right once. */
@@ -31,7 +31,7 @@ beforeEach(async () => {
 
 afterEach(() => new Promise((resolve) => provider.close(resolve)));
 
-describeOnEachDatabase('a captcha of a provider', (get) => {
+describeOnEmbeddedDatabase('a captcha of a provider', (get) => {
   async function open(
     captchaProvider: { secret: string; address?: string } | undefined = {
       secret: 'our secret',

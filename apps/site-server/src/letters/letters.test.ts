@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 import { orders } from '../database/schema/index';
 import { sampleSite } from '../sample-site/index';
 import { testOrigin, type TestBrowser } from '../testing/createBrowser';
-import { describeOnEachDatabase } from '../testing/databases';
+import { describeOnEmbeddedDatabase } from '../testing/databases';
 import { openShop, type ShopOptions } from '../testing/openShop';
 import { letterAddress } from './letterAddress';
 
@@ -96,7 +96,7 @@ function readMail(file: string) {
   return { head: head.replace(/\r\n(?=[ \t])/g, ''), parts };
 }
 
-describeOnEachDatabase('the letters of the shop', (get) => {
+describeOnEmbeddedDatabase('the letters of the shop', (get) => {
   it('[COM-13] [SRV-3] stand at their orders, for whoever may see those', async () => {
     const { addOrder, enter, browser } = await openLetters(get());
     const { number } = await addOrder();

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { createTestApp } from '../testing/createTestApp';
-import { describeOnEachDatabase } from '../testing/databases';
+import { describeOnEmbeddedDatabase } from '../testing/databases';
 
 /** The headers for caches between visitor and server, by the kind of address. */
 const kinds: readonly [path: string, cacheControl: string | RegExp][] = [
@@ -16,7 +16,7 @@ const kinds: readonly [path: string, cacheControl: string | RegExp][] = [
   ['/api/nothing', /^$|no-store/],
 ];
 
-describeOnEachDatabase('caches between visitor and server', (get) => {
+describeOnEmbeddedDatabase('caches between visitor and server', (get) => {
   it('[SRV-2] may keep files and nothing that is one visitor’s own', async () => {
     const { browser } = await createTestApp(get());
     for (const [path, expected] of kinds) {

@@ -2,10 +2,10 @@ import { sql } from 'drizzle-orm';
 import { expect, it } from 'vitest';
 import { formSubmissions, sites } from '../database/schema/index';
 import { createTestApp } from '../testing/createTestApp';
-import { describeOnEachDatabase } from '../testing/databases';
+import { describeOnEmbeddedDatabase } from '../testing/databases';
 import { testSite } from '../testing/testSite';
 
-describeOnEachDatabase('a site by its status', (get) => {
+describeOnEmbeddedDatabase('a site by its status', (get) => {
   const withStatus = async (value: string | number) => {
     const { browser } = await createTestApp(get(), {
       site: { ...testSite, siteStatus: { value } },

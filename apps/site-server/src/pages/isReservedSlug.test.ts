@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
 import { createTestApp } from '../testing/createTestApp';
-import { describeOnEachDatabase } from '../testing/databases';
+import { describeOnEmbeddedDatabase } from '../testing/databases';
 import { isReservedSlug } from './isReservedSlug';
 
-describeOnEachDatabase('addresses of pages', (get) => {
+describeOnEmbeddedDatabase('addresses of pages', (get) => {
   it('[SRV-3] no page can be put where the server answers itself', async () => {
     const { app } = await createTestApp(get());
     const own = app.routes

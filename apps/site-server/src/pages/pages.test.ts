@@ -2,10 +2,10 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { sql } from 'drizzle-orm';
 import { expect, it, vi } from 'vitest';
 import { createTestApp, testRenderer } from '../testing/createTestApp';
-import { describeOnEachDatabase, emptyDatabase } from '../testing/databases';
+import { describeOnEmbeddedDatabase, emptyDatabase } from '../testing/databases';
 import { testSite } from '../testing/testSite';
 
-describeOnEachDatabase('pages', (get) => {
+describeOnEmbeddedDatabase('pages', (get) => {
   it('[SRV-2] serves a page by its address as finished HTML', async () => {
     const { browser } = await createTestApp(get());
     const response = await browser().get('/');
@@ -341,7 +341,7 @@ it.each([
   if (status === 200) expect(await response.text()).toMatch(/^<svg/);
 });
 
-describeOnEachDatabase('consent without a script', (get) => {
+describeOnEmbeddedDatabase('consent without a script', (get) => {
   it('[SRV-2] stores the decision for thirty days and leads back to the page', async () => {
     const { browser } = await createTestApp(get());
     const visitor = browser();

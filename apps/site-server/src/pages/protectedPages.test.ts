@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { formSubmissions } from '../database/schema/index';
 import { createTestApp } from '../testing/createTestApp';
 import type { TestBrowser } from '../testing/createBrowser';
-import { describeOnEachDatabase } from '../testing/databases';
+import { describeOnEmbeddedDatabase } from '../testing/databases';
 import { testSite } from '../testing/testSite';
 
 const mia = { email: 'mia@example.test', password: 'clay and water', rememberMe: false };
@@ -30,7 +30,7 @@ const site = { ...testSite, pages: [...testSite.pages, shelf] };
 
 const logIn = (browser: TestBrowser) => browser.call('memberLogin', mia);
 
-describeOnEachDatabase('pages for members', (get) => {
+describeOnEmbeddedDatabase('pages for members', (get) => {
   it('[RUN-10] [MOD-1] shows a protected page to whoever is signed in, and a login to everybody else', async () => {
     const test = await createTestApp(get(), { site });
     await test.addAccount(mia.email, mia.password);

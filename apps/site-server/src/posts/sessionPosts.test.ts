@@ -2,7 +2,7 @@ import { pageType } from '@plinth/site-model';
 import { expect, it } from 'vitest';
 import type { TestBrowser } from '../testing/createBrowser';
 import { createTestApp } from '../testing/createTestApp';
-import { describeOnEachDatabase } from '../testing/databases';
+import { describeOnEmbeddedDatabase } from '../testing/databases';
 import { testSite } from '../testing/testSite';
 
 const mia = { email: 'mia@example.test', password: 'clay and water' };
@@ -18,7 +18,7 @@ const german = { ...testSite, locale: 'de', pages: [...testSite.pages, denied] }
 const post = (browser: TestBrowser, path: string, fields: Record<string, string>, headers = {}) =>
   browser.postForm(path, { crumb: browser.cookies.get('crumb') ?? '', ...fields }, headers);
 
-describeOnEachDatabase('logging in without a script', (get) => {
+describeOnEmbeddedDatabase('logging in without a script', (get) => {
   it('[RUN-10] [SRV-2] leads back to the page that asked, and out again', async () => {
     const test = await createTestApp(get(), { site: german });
     await test.addAccount(mia.email, mia.password);

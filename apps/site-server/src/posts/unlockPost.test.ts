@@ -2,7 +2,7 @@ import { pageType } from '@plinth/site-model';
 import { expect, it } from 'vitest';
 import { type TestBrowser, testOrigin } from '../testing/createBrowser';
 import { createTestApp } from '../testing/createTestApp';
-import { describeOnEachDatabase } from '../testing/databases';
+import { describeOnEmbeddedDatabase } from '../testing/databases';
 import { testSite } from '../testing/testSite';
 
 const password = 'slip and grog';
@@ -38,7 +38,7 @@ const context = (html: string) =>
 const minutes = (count: number) => count * 60_000;
 const days = (count: number) => count * 86_400_000;
 
-describeOnEachDatabase('the password of a page', (get) => {
+describeOnEmbeddedDatabase('the password of a page', (get) => {
   async function openTrade(more: Parameters<typeof createTestApp>[1] = {}) {
     const test = await createTestApp(get(), { site, ...more });
     await test.lock(password, 'trade');

@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 import { orders } from '../database/schema/index';
 import { sampleSite } from '../sample-site/index';
 import type { TestBrowser } from '../testing/createBrowser';
-import { describeOnEachDatabase } from '../testing/databases';
+import { describeOnEmbeddedDatabase } from '../testing/databases';
 import { add, newKey, openShop } from '../testing/openShop';
 import type { Payment } from './paymentProvider';
 
@@ -47,7 +47,7 @@ const lost = {
   cancel: () => Promise.reject(new Error('Nor did it now.')),
 };
 
-describeOnEachDatabase('what is shown after a checkout', (get) => {
+describeOnEmbeddedDatabase('what is shown after a checkout', (get) => {
   const open = (options = {}) => openShop(get(), { site: sampleSite, ...options });
 
   it('[COM-13] [MOD-1] is the site’s page for the kind of order, and the buyer’s alone', async () => {

@@ -2,7 +2,7 @@ import type { PageDefinition, SiteDefinition } from '@plinth/site-runtime/render
 import { eq } from 'drizzle-orm';
 import { expect, it } from 'vitest';
 import { products } from '../database/schema/index';
-import { describeOnEachDatabase } from '../testing/databases';
+import { describeOnEmbeddedDatabase } from '../testing/databases';
 import { fillShelf } from '../testing/fillShelf';
 import { openShop } from '../testing/openShop';
 import { testSite } from '../testing/testSite';
@@ -35,7 +35,7 @@ const site: SiteDefinition = {
   ],
 };
 
-describeOnEachDatabase('the page of a product', (get) => {
+describeOnEmbeddedDatabase('the page of a product', (get) => {
   async function open() {
     const test = await openShop(get(), { site });
     await fillShelf(test.db, site.id, 4);

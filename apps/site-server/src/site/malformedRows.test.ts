@@ -2,9 +2,9 @@ import { eq, sql } from 'drizzle-orm';
 import { expect, it } from 'vitest';
 import { pages, sites } from '../database/schema/index';
 import { createTestApp } from '../testing/createTestApp';
-import { describeOnEachDatabase } from '../testing/databases';
+import { describeOnEmbeddedDatabase } from '../testing/databases';
 
-describeOnEachDatabase('malformed rows', (get) => {
+describeOnEmbeddedDatabase('malformed rows', (get) => {
   it('[SRV-5] cost their own part of a page alone, and are reported once', async () => {
     const test = await createTestApp(get());
     const page = eq(pages.id, 'home');

@@ -4,7 +4,7 @@ import { seedCollections } from '../../collections/seedCollections';
 import { locks } from '../../database/schema/index';
 import { createTestApp, type TestApp } from '../../testing/createTestApp';
 import type { TestBrowser } from '../../testing/createBrowser';
-import { describeOnEachDatabase } from '../../testing/databases';
+import { describeOnEmbeddedDatabase } from '../../testing/databases';
 import { testCollections } from '../../testing/testCollections';
 import { testSite } from '../../testing/testSite';
 import { problemOfPassword } from '../../security/passwordRule';
@@ -34,7 +34,7 @@ async function allButLocks({ db }: TestApp): Promise<string> {
   return JSON.stringify(rows.map((found) => (found as { rows: unknown }).rows));
 }
 
-describeOnEachDatabase('passwords in the configuration area', (get) => {
+describeOnEmbeddedDatabase('passwords in the configuration area', (get) => {
   it('[SRV-3] [RUN-10] the site’s is set, changed and removed, and shown to nobody', async () => {
     const test = await createTestApp(get());
     const owner = await signIn(test, [1]);

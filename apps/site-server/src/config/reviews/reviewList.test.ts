@@ -3,11 +3,11 @@ import { eq } from 'drizzle-orm';
 import { expect, it } from 'vitest';
 import { orders, productReviews } from '../../database/schema/index';
 import type { TestBrowser } from '../../testing/createBrowser';
-import { describeOnEachDatabase } from '../../testing/databases';
+import { describeOnEmbeddedDatabase } from '../../testing/databases';
 import { add, openShop, order } from '../../testing/openShop';
 import { testSite } from '../../testing/testSite';
 
-type Get = Parameters<Parameters<typeof describeOnEachDatabase>[1]>[0];
+type Get = Parameters<Parameters<typeof describeOnEmbeddedDatabase>[1]>[0];
 
 async function openList(get: Get) {
   const test = await openShop(get());
@@ -50,7 +50,7 @@ async function openList(get: Get) {
 const send = (browser: TestBrowser, path: string, fields: Record<string, string> = {}) =>
   browser.postForm(path, { crumb: browser.cookies.get('crumb')!, ...fields });
 
-describeOnEachDatabase('the list of reviews', (get) => {
+describeOnEmbeddedDatabase('the list of reviews', (get) => {
   it('[SRV-3] finds reviews by their words and their state, and counts what waits', async () => {
     const { owner, headlines } = await openList(get);
     expect(await headlines('/config/reviews')).toEqual(['Holds', 'Leaks', 'Rude']);
@@ -139,7 +139,7 @@ describeOnEachDatabase('the list of reviews', (get) => {
   });
 });
 
-describeOnEachDatabase('the page of an order', (get) => {
+describeOnEmbeddedDatabase('the page of an order', (get) => {
   it('[RUN-6] [SRV-3] makes a link for reviews and a letter, and only where something can be reviewed', async () => {
     const { owner, signIn, addAccount, db, enter } = await openList(get);
     const buyer = await enter();

@@ -1,9 +1,9 @@
 import { expect, it, vi } from 'vitest';
 import { createTestApp } from '../../testing/createTestApp';
-import { describeOnEachDatabase } from '../../testing/databases';
+import { describeOnEmbeddedDatabase } from '../../testing/databases';
 import { testSite } from '../../testing/testSite';
 
-describeOnEachDatabase('what nobody foresaw', (get) => {
+describeOnEmbeddedDatabase('what nobody foresaw', (get) => {
   const openGerman = () => createTestApp(get(), { site: { ...testSite, locale: 'de-DE' } });
 
   it('[SRV-2] is told in the site’s language, in the owner’s area in the owner’s', async () => {
