@@ -120,6 +120,14 @@ describe('attachPricingToggle', () => {
     await userEvent.click(monthly);
     expect(seen()).toEqual(['$100', 'Join yearly']);
   });
+
+  it('[COM-16] attaches the toggle of the block that it is given', async () => {
+    const block = page(`<div><div class="pl-pricing-toggle">${html}</div></div>`);
+    attachPricingToggle(block);
+    await userEvent.click(getByRole(block, 'button', { name: 'Yearly' }));
+    expect(getByRole(block, 'button', { name: 'Yearly' })).toHaveAttribute('aria-pressed', 'true');
+    expect(queryByText(block, '$10')).not.toBeVisible();
+  });
 });
 
 describe('attachQuickView', () => {

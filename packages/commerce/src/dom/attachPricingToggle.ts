@@ -20,7 +20,9 @@ export function attachPricingToggle(
   { onChange }: { onChange?: ((option: PricingOption) => void) | undefined } = {},
 ): () => void {
   return attachOnce(element, 'pricing-toggle', () => {
-    const buttons = ownParts<HTMLElement>(element, '[data-pricing-button]', { roots });
+    // A block may stand around the toggle.
+    const anchor = element.matches(roots) ? null : element.querySelector('[data-pricing-button]');
+    const buttons = ownParts<HTMLElement>(element, '[data-pricing-button]', { roots, anchor });
     const attached = new AbortController();
     const show = (option: string | undefined) => {
       for (const button of buttons) {
@@ -28,8 +30,8 @@ export function attachPricingToggle(
         button.setAttribute('aria-pressed', String(isSelected));
         button.classList.toggle('pl-pricing-toggle-button--selected', isSelected);
       }
-      for (const part of ownParts<HTMLElement>(element, '[data-pricing-option]', { roots }))
-        part.hidden = part.dataset['pricingOption'] !== option;
+      const parts = ownParts<HTMLElement>(element, '[data-pricing-option]', { roots, anchor });
+      for (const part of parts) part.hidden = part.dataset['pricingOption'] !== option;
     };
     const isPressed = (button: HTMLElement) => button.getAttribute('aria-pressed') === 'true';
     show((buttons.find(isPressed) ?? buttons[0])?.dataset['pricingButton']);
