@@ -2,7 +2,7 @@ import { sql, type SQL } from 'drizzle-orm';
 import { expect, it } from 'vitest';
 import type { Database } from '../database/openDatabase';
 import { createTestApp } from '../testing/createTestApp';
-import { describeOnEachDatabase } from '../testing/databases';
+import { describeOnEmbeddedDatabase } from '../testing/databases';
 import { findErrorGroup, findErrorGroups } from './errors/errorQueries';
 import { findOrders } from './orders/orderQueries';
 import { findAccounts, findDeeds } from './people/peopleQueries';
@@ -133,7 +133,7 @@ const fetched = async (db: Database, table: string): Promise<number> => {
   return Number(found[0]?.fetched ?? 0);
 };
 
-describeOnEachDatabase(`lists of ${rows} rows`, (get) => {
+describeOnEmbeddedDatabase(`lists of ${rows} rows`, (get) => {
   it.each(Object.keys(lists))('[SRV-3] read no more than they show: %s', async (name) => {
     const { table, fill, read, most } = lists[name]!;
     const { db } = await createTestApp(get());
