@@ -3,7 +3,11 @@ import { readClientAssets } from './clientAssets';
 
 const manifest = {
   'src/start/main.ts': { file: 'assets/boot-1.js' },
-  'src/styles/base.css': { file: 'assets/base-1.css', src: 'src/styles/base.css' },
+  'src/styles/base.css': {
+    file: 'assets/base-1.css',
+    src: 'src/styles/base.css',
+    name: 'style-base',
+  },
 };
 const withText = (text: string) => readClientAssets(manifest, '/assets/', () => text);
 
@@ -12,6 +16,14 @@ describe('readClientAssets', () => {
     expect(readClientAssets(manifest).style('base')).toBe('/assets/base-1.css');
     expect(readClientAssets(manifest).styleText('/assets/base-1.css')).toBeUndefined();
     expect(withText('p{color:red}\n').styleText('/assets/base-1.css')).toBe('p{color:red}');
+  });
+
+  it('[RUN-16] knows a sheet by the name that renderers use, whatever its file is called', () => {
+    const src = '../../packages/charts/src/charts.css';
+    const chart = { file: 'assets/charts-1.css', src, name: 'style-chart' };
+    const assets = readClientAssets({ ...manifest, [src]: chart });
+    expect(assets.style('chart')).toBe('/assets/charts-1.css');
+    expect(assets.style('charts')).toBeUndefined();
   });
 
   it.each([

@@ -8,7 +8,7 @@ export type ClientManifest = Record<
 export interface ClientAssets {
   /** Address of the boot script. */
   boot: string;
-  /** Address of a style sheet by its name in build.js, such as `gallery`; undefined where it was not built. */
+  /** Address of a style sheet by its name in styles.js, such as `gallery`; undefined where it was not built. */
   style(name: string): string | undefined;
   /** The text of the style sheet at an address; undefined where only the address is known. */
   styleText(address: string): string | undefined;
@@ -52,7 +52,7 @@ export function readClientAssets(
   const styles = new Map<string, string>();
   const texts = new Map<string, string>();
   for (const entry of Object.values(manifest)) {
-    const name = /([\w-]+)\.css$/.exec(entry.src ?? '')?.[1];
+    const name = /^style-(.+)$/.exec(entry.name ?? '')?.[1];
     if (!name || !entry.file.endsWith('.css')) continue;
     styles.set(name, address(entry.file));
     const text = readStyle(address(entry.file))?.trim();
