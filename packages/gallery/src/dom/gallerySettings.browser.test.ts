@@ -30,6 +30,10 @@ it('[GAL-7, B-137] rests under its own lightbox, whose picture keeps the address
   expect(named()).toBe(shown);
   await userEvent.keyboard('{Escape}');
   await expect.poll(() => document.querySelector('dialog')).toBeNull();
+  // It rests until the keyboard's focus, which is back in it, leaves it: on the slide that is seen, whatever that is.
+  const focused = document.activeElement as HTMLElement;
+  expect(focused.closest('[data-current]')).not.toBeNull();
+  focused.blur();
   await expect.poll(() => onChange.mock.calls.length).toBeGreaterThan(count);
 });
 

@@ -155,7 +155,8 @@ export function openLightbox({
     element: dialog,
     overlay: false,
     initialFocus: view.close,
-    returnFocus: () => focusTarget(slides[index]) ?? focusTarget(slides[startIndex]),
+    returnFocus: () =>
+      [slides[index], slides[startIndex], ...slides].map(focusTarget).find(canTakeFocus),
     onCancel() {
       void close();
       return false;
@@ -280,3 +281,7 @@ function focusTarget(slide: HTMLElement | undefined): HTMLElement | null | undef
   const stops = 'a[href], button, [tabindex="0"]';
   return slide?.querySelector<HTMLElement>(stops) ?? slide?.closest<HTMLElement>(stops);
 }
+
+/** A slideshow hides every slide but one, and it may have moved on before the lightbox was there. */
+const canTakeFocus = (target: HTMLElement | null | undefined): target is HTMLElement =>
+  target != null && (target.checkVisibility?.({ visibilityProperty: true }) ?? true);
