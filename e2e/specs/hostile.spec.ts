@@ -396,10 +396,8 @@ test('[SRV-3] the owner’s area shows what visitors sent, told and ordered', as
     'new-page',
   ];
   for (const part of parts) {
-    for (const query of [
-      ...(isWhole ? [''] : []),
-      `?q=${some()}&state=${some()}&form=${some()}&period=${some()}`,
-    ]) {
+    // Rows are seen without a question: hardly one answers a random one.
+    for (const query of ['', `?q=${some()}&state=${some()}&form=${some()}&period=${some()}`]) {
       await page.goto(`/config/${part}${query}`);
       await touchEverything(page);
       await expectHarmless(page, watch);
