@@ -33,7 +33,8 @@ const sharedByBlocks =
 
 /**
  * Files that would fall into several small ones, because each part of them has other users. Every file costs a page a
- * request: on a slow phone about a millisecond of the main thread. What a file imports comes into it as well.
+ * request: on a slow phone about a millisecond of the main thread. The modules that a file imports come into it as
+ * well.
  * @type {[name: string, test: RegExp][]}
  */
 const sharedFiles = [

@@ -156,7 +156,7 @@ export async function raceTwoTabs(visitor: Visitor): Promise<void> {
   }
 }
 
-/** Buys what is in the cart. What had no answer is sent again from the same page. */
+/** Buys what is in the cart. A request without an answer is sent again from the same page. */
 export async function buy(visitor: Visitor): Promise<void> {
   const { page, origin, ledger, belief, random, plan } = visitor;
   const triesAgain = random.chance(0.6);

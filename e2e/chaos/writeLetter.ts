@@ -9,7 +9,7 @@ const thanks = 'Thank you. Your letter lies on the bench';
 /** A person writes no letter within the first 1.5 seconds: the server takes none, and a page has had no chance to keep it. */
 const shortestVisit = 1600;
 
-/** Writes to the studio. What was refused, or had no answer, is sent again the way that people do. */
+/** Writes to the studio. A message that was refused, or had no answer, is sent again as people do. */
 export async function writeLetter(visitor: Visitor, page: Page = visitor.page): Promise<void> {
   const { random, origin, ledger } = visitor;
   const nextWay = () => random.pick(['again', 'again', 'reload', 'leave'] as const);

@@ -29,8 +29,8 @@ export function forgetReports(suites) {
 }
 
 /**
- * The results in one suite's report. A test that ran when its runner died has failed, and so has a runner that died between
- * two tests, never began, or failed although every test passed. What had passed by then stays counted.
+ * The results in one suite's report. A test that ran when its runner died has failed, and so has a runner that died
+ * between two tests, never began, or failed although every test passed. Tests that had passed by then stay counted.
  * @param {Suite} suite
  * @param {number | undefined} exitCode of its task; undefined when it is not known
  * @returns {Tally}

@@ -4,8 +4,8 @@ const testFunctions = new Set(['it', 'test', 'describe']);
 const notRun = new Set(['skip', 'todo', 'fixme']);
 
 /**
- * The titles of the tests and groups in a file. What is marked as skipped proves nothing and is left out,
- * a skipped group with everything inside it.
+ * The titles of the tests and groups in a file. Skipped tests prove nothing and are left out, a skipped group with
+ * everything inside it.
  * @param {ts.SourceFile} source
  * @returns {{ title: string, line: number }[]}
  */

@@ -22,8 +22,8 @@ export type DatasetProblem =
 export const datasetLimits = { maxRows: 200, maxColumns: 12 } as const;
 
 /**
- * Reads `{ columns: ['Month', 'Bowls'], rows: [['May', 12]] }`. What is missing leaves a gap, what is too much is left
- * out, and both are said.
+ * Reads `{ columns: ['Month', 'Bowls'], rows: [['May', 12]] }`. A missing value leaves a gap, rows and columns past the
+ * limits are left out, and both are reported.
  * @param limits how many rows and columns a chart takes. @default datasetLimits
  */
 export function readDataset(

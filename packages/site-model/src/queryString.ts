@@ -4,8 +4,8 @@ import { limits } from './limits';
 export type QueryValues = ReadonlyMap<string, readonly string[]>;
 
 /**
- * Reads a query string, with or without its `?` ([MOD-20]). Past `maxKeys` pairs the rest is left out,
- * so that an endless address costs no more than a long one. What cannot be decoded stays as it is.
+ * Reads a query string, with or without its `?` ([MOD-20]). Past `maxKeys` pairs the rest is left out, so that an
+ * endless address costs no more than a long one. Text that cannot be decoded stays as it is.
  * @param maxKeys @default 1000
  */
 export function parseQuery(query: string, maxKeys: number = limits.queryKeys): QueryValues {

@@ -22,7 +22,7 @@ const isNoise = (message = '', file = ''): boolean =>
   /^(?:Uncaught )?(?:Error: )?ResizeObserver loop/.test(message) ||
   (/^Script error\.?$/i.test(message) && !file);
 
-/** The file of a stack's first place. What stands before it is the message, which may name any file. */
+/** The file of a stack's first place. The text before it is the message, which may name any file. */
 function firstFile(error: unknown): string {
   const { stack, message } = Object(error) as { stack?: unknown; message?: unknown };
   if (typeof stack !== 'string') return '';

@@ -1,25 +1,24 @@
-const relative = /^[\s*]*(What|Whoever|Who|Whatever|Whose|Whom|Which|Of)\b(?![^.]*\?)/;
+const sentences = /(?:^|[.:!?]\s+)(What|Whoever|Who|Whatever|Whose|Whom|Which|Of)\b(?![^.]*\?)/g;
 
 /**
- * A comment that begins with a relative clause makes its reader wait for the subject: "What the visitor chose" says less,
- * and later, than "The visitor's choice".
+ * A sentence that begins with a relative clause makes its reader wait for the subject: "What the visitor chose" says
+ * less, and later, than "The visitor's choice".
  * @type {import('eslint').Rule.RuleModule}
  */
 export const commentSubject = {
   meta: {
     type: 'suggestion',
     schema: [],
-    messages: { subject: 'Begin the comment with its subject, not with "{{word}}".' },
+    messages: { subject: 'Begin each sentence with its subject, not with "{{word}}".' },
   },
   create(context) {
     const { sourceCode } = context;
     return {
       Program() {
-        const comments = sourceCode.getAllComments();
-        for (const [index, comment] of comments.entries()) {
-          const word = relative.exec(comment.value)?.[1];
-          if (!word || !comment.loc || isContinued(comment, comments[index - 1])) continue;
-          context.report({ loc: comment.loc, messageId: 'subject', data: { word } });
+        for (const { text, loc } of paragraphs(sourceCode.getAllComments())) {
+          for (const [, word = ''] of text.matchAll(sentences)) {
+            context.report({ loc, messageId: 'subject', data: { word } });
+          }
         }
       },
     };
@@ -27,11 +26,22 @@ export const commentSubject = {
 };
 
 /**
- * A line under another one goes on with its sentence.
- * @typedef {{ type: string, value: string, loc?: import('eslint').AST.SourceLocation | null | undefined }} Comment
- * @param {Comment} comment @param {Comment | undefined} before
+ * Comments as texts: lines under each other go on with one text, and a block loses the stars at its margin.
+ * @typedef {import('eslint').AST.SourceLocation} Location
+ * @param {{ type: string, value: string, loc?: Location | null | undefined }[]} comments
  */
-function isContinued(comment, before) {
-  const isBelow = before?.loc && comment.loc && before.loc.end.line === comment.loc.start.line - 1;
-  return comment.type === 'Line' && Boolean(isBelow) && !/[.:!?]\s*$/.test(before?.value ?? '');
+function paragraphs(comments) {
+  /** @type {{ text: string, loc: Location, isLine: boolean }[]} */
+  const found = [];
+  for (const { type, value, loc } of comments) {
+    if (!loc) continue;
+    const isLine = type === 'Line';
+    const text = value.replace(/^[\s*]+|\s+\*?\s+/g, ' ').trim();
+    const before = found.at(-1);
+    if (isLine && before?.isLine && before.loc.end.line === loc.start.line - 1) {
+      before.text += ` ${text}`;
+      before.loc = { start: before.loc.start, end: loc.end };
+    } else found.push({ text, loc, isLine });
+  }
+  return found;
 }

@@ -12,10 +12,15 @@ const found = (code: string) =>
 
 it('names a comment that begins with a relative clause', () => {
   expect(found('// What a visitor chose.\nlet a;')).toEqual([
-    '1: Begin the comment with its subject, not with "What".',
+    '1: Begin each sentence with its subject, not with "What".',
   ]);
   expect(found('let a; /** Whoever asks is answered. */')).toHaveLength(1);
   expect(found('/**\n * Of the block.\n */\nlet a;')).toHaveLength(1);
+});
+
+it('names a later sentence, also where it is broken over lines', () => {
+  expect(found('/** The choice of a visitor. What is left out stays. */ let a;')).toHaveLength(1);
+  expect(found('// The choice.\n// Of two, the\n// first. Who asks?\nlet a;')).toHaveLength(1);
 });
 
 it('leaves questions, subjects and sentences that go on alone', () => {

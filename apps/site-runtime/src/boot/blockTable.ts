@@ -83,7 +83,8 @@ export function createRowFinder(table: BlockTable): (element: Element) => BlockR
       .map((name) => byName!.get(name))
       .find(Boolean);
   };
-  // A page has many blocks of few kinds: who says the same is looked up once. What is not said reads `null`, which is no kind.
+  // A page has many blocks of few kinds: each kind is looked up once. A missing attribute reads `null`, which is no
+  // kind.
   const known: Record<string, [BlockRow | undefined]> = {};
   return (element) => {
     const row = byNumber.get(Number(element.getAttribute('data-block-type')));

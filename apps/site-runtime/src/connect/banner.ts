@@ -24,8 +24,8 @@ export function attachBanner(element: HTMLElement, host: Host): Detach {
 }
 
 /**
- * The same form post that a page without JavaScript makes: the server's cookie outlives Safari's seven days. Whoever
- * changes their mind, here or in another tab, ends it: answered late, it would bring the older decision back.
+ * The same form post that a page without JavaScript makes: the server's cookie outlives Safari's seven days. A newer
+ * decision, here or in another tab, aborts it: answered late, it would bring the older decision back.
  */
 async function saveDecision(
   view: Window,

@@ -9,8 +9,8 @@ export const contextText = (host: Host): string | undefined =>
   (host.context ??= contextTextOf(host.document));
 
 /**
- * Our own pages mark the element; on others it is the first JSON script that holds a website. What a script of such a
- * page assigns has been read before anything asks (`olderPages/readOlderContext`).
+ * Our own pages mark the element; on others it is the first JSON script that holds a website. A context that a script
+ * of such a page assigns has been read before anything asks (`olderPages/readOlderContext`).
  */
 export function contextTextOf(page: Document): string | undefined {
   const marked = page.getElementById('plinth-page-context');

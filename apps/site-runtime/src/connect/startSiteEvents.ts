@@ -8,8 +8,8 @@ import { trackingSettings } from './trackingSettings';
 const mostWaiting = 100;
 
 /**
- * Takes over the events of the site's scripts, and brings what sends them when tracking may run ([TRK-17]). What is told
- * while it may not is forgotten.
+ * Takes over the events of the site's scripts, and loads the module that sends them when tracking may run ([TRK-17]).
+ * Events before that are dropped.
  */
 export function startSiteEvents(host: Host): Detach {
   const view = host.document.defaultView!;

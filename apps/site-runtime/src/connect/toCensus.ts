@@ -12,8 +12,8 @@ export interface CensusDesk {
 }
 
 /**
- * Has the census record something ([TRK-7]). What happens while nothing may be counted is forgotten; this file asks
- * nobody about that, so that a block that is only seen fetches nothing else.
+ * Has the census record something ([TRK-7]). Events are dropped while nothing may be counted; this file does not ask
+ * for consent itself, so that a block that is only seen fetches nothing else.
  */
 export function toCensus(host: Host, record: CensusReport): void {
   const desk = host.once<CensusDesk>('census desk', () => ({ waiting: [] }));

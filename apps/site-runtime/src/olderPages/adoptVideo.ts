@@ -1,8 +1,8 @@
 import type { Detach } from '../boot/host';
 
 /**
- * Gives a video of an older page its place: such a page leaves the size of the player to a script, and often the sign to
- * press as well. What its own sheets draw stays.
+ * Gives a video of an older page its place: such a page leaves the size of the player to a script, and often the sign
+ * to press as well. The page's own style sheets stay in force.
  *
  * @returns a function that undoes it
  */

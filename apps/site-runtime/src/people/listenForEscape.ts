@@ -6,7 +6,10 @@ const openLayers = ':modal, [aria-modal="true"], [popover]:not([popover="manual"
 /** Somebody who writes clears or leaves the field by it. */
 const fields = 'input, textarea, select, [contenteditable]:not([contenteditable="false"])';
 
-/** Follows the Escape key ([RUN-8]). Whatever has a use of its own for it comes first; what it means comes when it is pressed. */
+/**
+ * Follows the Escape key ([RUN-8]). A dialog or field that uses the key itself comes first; the action is decided when
+ * the key is pressed.
+ */
 export function listenForEscape(host: Host): Detach {
   const page = host.document;
 

@@ -14,8 +14,9 @@ export function startFile({ site, request, assets, wanted }: RenderContext) {
   const joined = mayTrack ? assets.joined : {};
   return {
     /**
-     * Whether the page may wait for the first sign of use: nothing tracks, nobody is signed in, and nothing that stands on
-     * it or is asked for by its address begins by itself. Who only reads such a page never pays for what it starts.
+     * Whether the page may wait for the first sign of use: nothing tracks, nobody is signed in, and nothing that stands
+     * on it or is asked for by its address begins by itself. A visitor who only reads such a page never loads what it
+     * starts.
      */
     waits:
       !mayTrack &&

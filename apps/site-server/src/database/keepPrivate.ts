@@ -13,7 +13,7 @@ const userId = () => process.geteuid?.();
 
 /**
  * Closes the data folder to every other user of the machine, as PostgreSQL asks for its own: it holds password hashes
- * and the secret that signs everything. What belongs to this process is closed; another user's folder is refused.
+ * and the secret that signs everything. A folder of this process's user is closed; another user's folder is refused.
  *
  * @throws {DataFolderError} where others can get at it and this process may not, or should not, change that
  */

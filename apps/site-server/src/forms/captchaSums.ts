@@ -13,8 +13,8 @@ const smallest = 2;
 const numbers = 8;
 
 /**
- * The key is signed, belongs to one form and is good for one submission, so that an answer is as well. What the sum is
- * follows from the key and the server's secret: nothing has to be stored, and the page says it in words alone.
+ * The key is signed, belongs to one form and is good for one submission, so that an answer is as well. The sum follows
+ * from the key and the server's secret: nothing has to be stored, and the page says it in words alone.
  */
 export function createCaptchaSums(signer: Signer): CaptchaSums {
   function of(key: string): readonly [number, number] {

@@ -9,7 +9,7 @@ const encodedStart = '=?utf-8?B?';
 const encodedEnd = '?=';
 const bytesOfWord = Math.floor((wordLength - encodedStart.length - encodedEnd.length) / 4) * 3;
 
-/** One field of a mail's head, folded, with its CR LF. Whatever its text holds, it stays one field. */
+/** One field of a mail's head, folded, with its CR LF. No text, with line breaks or without, makes two fields of it. */
 export function headerField(name: string, text: string): string {
   const words = inOneLine(text).split(' ').filter(Boolean);
   const lines = [`${name}:`];

@@ -6,8 +6,8 @@ import { findSiteForms } from '../site/siteForms';
 import { isOutsideLocks } from './isOutsideLocks';
 
 /**
- * A site for somebody who has not unlocked all of it: what is locked is not there. Whatever reads pages, forms, blocks,
- * products or collections by way of the site finds nothing to give away.
+ * A site for somebody who has not unlocked all of it: what is locked is not there. Code that reads pages, forms,
+ * blocks, products or collections from this site finds nothing to give away.
  *
  * @param opened subjects of the locks that are open
  */
@@ -72,8 +72,8 @@ function nearestLock(
 }
 
 /**
- * Subjects by the addresses that their pages have left: posts and pages below stay where they were, and whoever moves or
- * deletes a locked page has not opened them. Of two that stood at one address the one locked last counts.
+ * Subjects by the addresses that their pages have left: posts and pages below stay where they were, and whoever moves
+ * or deletes a locked page has not opened them. Where two pages stood at one address, the one locked last counts.
  */
 const formerLocks = ({ locks }: SiteSnapshot): ReadonlyMap<string, string> =>
   new Map(

@@ -10,8 +10,8 @@ type RequestContext = Context<ServerEnvironment>;
 
 /**
  * The site for whoever asks: without what is locked and not unlocked by this browser. Accounts with a role on the site
- * see all of it. One that has ended has no ways to its pages. Whatever answers a visitor begins here; `services.site` is for the owner's area and for what only asks
- * who the site is.
+ * see all of it. One that has ended has no ways to its pages. Every answer to a visitor begins here; `services.site` is
+ * for the owner's area and for code that needs the site's identity alone.
  */
 export function readSite(c: RequestContext): Promise<SiteSnapshot> {
   const begun = c.get('visitedSite') ?? readVisited(c);

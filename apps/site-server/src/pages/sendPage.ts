@@ -27,8 +27,8 @@ export interface SendPageOptions extends Omit<
 }
 
 /**
- * Renders a page and answers with it. What fails while rendering costs the page, not the server. Whoever may not see the
- * page gets the lock screen or the one for denied access at its address, whatever led here.
+ * Renders a page and answers with it. An error while rendering costs the page, not the server. A visitor who may not
+ * see the page gets the lock screen, or the one for denied access, at its address.
  */
 export async function sendPage(
   c: Context<ServerEnvironment>,

@@ -157,7 +157,7 @@ export const sampleGiftCard: ProductDefinition = {
   })),
 };
 
-/** What is downloaded instead of sent. */
+/** Products that are downloaded instead of sent. */
 export const sampleTemplates: ProductDefinition = {
   id: 'product-cup-templates',
   slug: 'cup-templates',

@@ -17,8 +17,8 @@ export interface TodaysSample {
 }
 
 /**
- * A sample is seeded once, and after some weeks all of its dates are over. Whatever of it nobody has changed is put
- * where it would stand if it were seeded today; what an owner has changed in any way stays as it is.
+ * A sample is seeded once, and after some weeks all of its dates are over. Entries that nobody has changed move to the
+ * date that they would have if they were seeded today; entries that an owner has changed stay as they are.
  */
 export async function moveSampleDates(
   db: Database,

@@ -9,7 +9,10 @@ export interface BoughtCart {
   now: Date;
 }
 
-/** A cart is sold. What waits in it, unseen, for a password goes on waiting in a new one under the same token. */
+/**
+ * Ends a cart that is sold. Its lines that are hidden until a password is given move to a new cart under the same
+ * token.
+ */
 export async function endCart(
   transaction: Transaction,
   { cartId, closedProducts, now }: BoughtCart,

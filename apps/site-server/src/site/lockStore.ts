@@ -24,8 +24,8 @@ export interface NewLock {
 }
 
 /**
- * Sets or changes a password. Whoever has unlocked with the one before is locked out again, also by the same word; what
- * was locked at an earlier address of the page stays so.
+ * Sets or changes a password. Visitors who have unlocked with the one before are locked out again, also where the new
+ * password is the same; earlier addresses of the page stay locked.
  */
 export async function setLock(
   db: Database,

@@ -42,8 +42,8 @@ export function plainLines(html: string): string {
 const unread = /<(?:(script|style)\b|!--)/gi;
 
 /**
- * Leaves out scripts, style sheets and comments. What is never closed goes on to the end, as a browser reads it; one
- * pattern for both ends would look for the end again at each beginning.
+ * Leaves out scripts, style sheets and comments. An element that is never closed goes on to the end, as a browser reads
+ * it; one pattern for both ends would look for the end again at each beginning.
  */
 function withoutElements(html: string): string {
   let kept = '';

@@ -5,7 +5,7 @@ import type { CartStore, CartStoreOptions } from './cartStore';
 import { createCartExchange } from './createCartExchange';
 
 /**
- * The visitor's cart. What the server said last is the settled cart; the visitor's mutations are projected over it and
+ * The visitor's cart. The server's last answer is the settled cart; the visitor's mutations are projected over it and
  * sent one after the other, each under a key of its own, until the server has answered. Only an answer to a mutation,
  * or a cart that was asked for and came while nothing was on its way, settles: an answer that comes late brings no
  * removed line back.

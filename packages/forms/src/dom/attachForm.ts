@@ -7,7 +7,7 @@ import { sentText } from './sentText';
 
 /**
  * Brings a form of the page to life: our own markup at once, that of published pages of every generation as soon as the
- * part that reads them is there. What has been typed before stays.
+ * part that reads them is there. Entries that were typed before stay.
  * @returns a function that undoes it
  */
 export function attachForm(root: HTMLElement, options: AttachFormOptions): () => void {

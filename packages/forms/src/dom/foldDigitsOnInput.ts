@@ -3,8 +3,8 @@ import { foldDigits } from '../pure/foldDigits';
 import type { FieldBinding } from './bindFields';
 
 /**
- * Lets digits be written as a visitor's keyboard has them: in full width, in Arabic or other digits. Of an address that
- * is the postal code. @returns a function that undoes it
+ * Lets digits be written as a visitor's keyboard has them: in full width, in Arabic or other digits. In an address,
+ * this concerns the postal code. @returns a function that undoes it
  */
 export function foldDigitsOnInput({ type, controls }: FieldBinding): () => void {
   const listening = new AbortController();

@@ -3,7 +3,7 @@ import type { FormSchema } from '../pure/formSchema';
 
 /**
  * Finds a form's description in a published page: the settings of the block, the context script, or the form element's
- * own attributes. What none of them says is read from the fields themselves.
+ * own attributes. Anything that they leave open is read from the fields themselves.
  */
 export function readSchema(root: Element): FormSchema {
   const form = root.matches('form') ? root : root.querySelector('form');

@@ -25,8 +25,8 @@ function given<T extends object>(object: T): { [K in keyof T]: Exclude<T[K], und
 
 /**
  * Reads the builder's JSON without complaint: the settings of a block and the contexts of published pages of every
- * generation. What cannot be used is left out; a page that is already out there must not fail.
- * To check what a builder hands in, take `parseFormSchema` of `@plinth/forms/schema`.
+ * generation. Parts that cannot be used are left out; a page that is already out there must not fail. To check what a
+ * builder hands in, take `parseFormSchema` of `@plinth/forms/schema`.
  */
 export function readFormContext(json: unknown): FormSchema {
   const context = isObject(json) ? json : {};

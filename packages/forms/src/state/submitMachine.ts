@@ -49,7 +49,7 @@ export function isLocked({ phase }: SubmitState): boolean {
 
 /**
  * The whole life of a submission as one pure reducer. An event that does not fit the state gives the very same state
- * back: that is the lock. Whoever gets the same object for `submit` must not send anything.
+ * back: that is the lock. A caller that gets the same object back for `submit` must not send anything.
  */
 export function submitMachine(state: SubmitState, event: SubmitEvent): SubmitState {
   const [from, phase] = ways[event.type];

@@ -23,7 +23,10 @@ export interface AutoplaySettings {
   pauseOnMouseover?: boolean | undefined;
 }
 
-/** Options of every gallery behaviour ([GAL-4]). What is left out comes from the block's settings, then from the layout. */
+/**
+ * Options of every gallery behaviour ([GAL-4]). Options that are left out come from the block's settings, then from the
+ * layout.
+ */
 export interface GalleryOptions {
   /** Settings that win over those in the markup. */
   data?: GalleryData | undefined;

@@ -15,7 +15,7 @@ export interface LoadImageOptions {
   box?: Dimensions | undefined;
   /**
    * Calls `load` when there is room for another picture ([MED-6]); its space is reserved and its place in it written
-   * before. What still waits after an undo is the queue's to forget. @default at once
+   * before. The queue forgets pictures that still wait after an undo. @default at once
    */
   queue?: ((image: HTMLImageElement, load: () => void) => void) | undefined;
   /** Hears why nothing was loaded. @default console.warn */
@@ -52,8 +52,8 @@ export type SeenBox = Partial<
 >;
 
 /**
- * Reads what a picture's turn needs and writes nothing. Of many pictures all are read before the first is written:
- * a measurement after a change makes the browser lay out the page once more.
+ * Reads what a picture's turn needs and writes nothing. All pictures are read before the first is written: a
+ * measurement after a change makes the browser lay out the page once more.
  * @returns `undefined` for an element that could not be read, after a warning
  */
 export function readTurn(

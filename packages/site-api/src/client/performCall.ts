@@ -67,8 +67,8 @@ function mayRepeat({ route: { repeat }, payload, options }: CallRequest): unknow
 }
 
 /**
- * [API-9] Whether a second try has a new crumb to go with. Of several calls that fail together the first
- * stores the new crumb, the others find it there. A crumb that cannot be read back (no cookies) is no crumb.
+ * [API-9] Whether a second try has a new crumb to go with. Where several calls fail together, the first stores the new
+ * crumb and the others find it there. A crumb that cannot be read back (no cookies) is no crumb.
  */
 function renewCrumb(
   { answer }: CrumbError,

@@ -49,7 +49,7 @@ const escape = /\\(?:u\{([\da-fA-F]{1,6})\}|u([\da-fA-F]{4})|x([\da-fA-F]{2})|(\
 /**
  * Reads a literal of a script without running it: JSON and whatever else scripts write for the same. Comments, commas
  * at the end, bare and numbered keys, three kinds of quotes, all escapes, `undefined`, `!0`, `void 0`,
- * `JSON.parse('…')`. What is `undefined` is left out, as JSON leaves it out.
+ * `JSON.parse('…')`. `undefined` is left out, as JSON does.
  *
  * @returns `undefined` where no literal stands, or it does not end
  */

@@ -21,8 +21,8 @@ const kinds = [
 ];
 
 /**
- * Finds tabs and panels in our markup or in that of older pages, and gives them their roles. What stands inside a panel
- * belongs to it, also where it is named like a panel.
+ * Finds tabs and panels in our markup or in that of older pages, and gives them their roles. An element inside a panel
+ * belongs to it, even if it is named like a panel.
  */
 export function readMenu(element: HTMLElement): MenuParts | undefined {
   // The first list is this menu's own: the panels, which may hold another menu, stand below it.

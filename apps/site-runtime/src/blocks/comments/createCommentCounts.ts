@@ -25,7 +25,7 @@ export interface CommentCounts {
 /**
  * How many comments posts have, by the service's answers (`count-data.js`, a script that calls
  * `DISQUSWIDGETS.displayCount` with the counts by id). Its own `count.js` does no more than ask for that script and
- * write the answer as HTML, which this page's policy refuses both. Of an answer numbers are taken and nothing else.
+ * write the answer as HTML, which this page's policy refuses both. Only the numbers of an answer are used.
  */
 export function createCommentCounts(host: Host, shortname: string): CommentCounts {
   const page = host.document;

@@ -30,8 +30,8 @@ export interface ProductFormProps {
 }
 
 /**
- * A product with its options and its button. The form posts by itself; the script makes it quicker. What is paid again
- * and again goes to a checkout of its own, and so does a gift card ([COM-13]).
+ * A product with its options and its button. The form posts by itself; the script makes it quicker. Subscriptions and
+ * gift cards go to a checkout of their own ([COM-13]).
  */
 export function ProductForm(props: ProductFormProps) {
   const { context, product, description = '', heading: Heading = 'h1', answer, rating } = props;

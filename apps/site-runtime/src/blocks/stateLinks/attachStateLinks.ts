@@ -13,8 +13,8 @@ export interface StateLinksOptions {
 
 /**
  * Links that lead to the same page with a block in another state (`a[data-state]`) change that block alone. Without
- * this they load the page, which comes to the same: so they also do where the server cannot be reached. What other
- * blocks of the page show stays in the address, and in their links.
+ * this they load the page, which comes to the same: so they also do where the server cannot be reached. The state of
+ * the page's other blocks stays in the address, and in their links.
  * @returns a function that undoes it
  */
 export function attachStateLinks(root: HTMLElement, options: StateLinksOptions): () => void {

@@ -9,7 +9,7 @@ type Fields = Readonly<Record<string, unknown>>;
 
 /**
  * Fields that are kept and do nothing here: another version of the house may know them, or a letter of their name is
- * wrong. Of a block's settings only a name that looks like one that blocks of its kind have elsewhere is doubtful.
+ * wrong. In a block's settings, a name is doubtful only if it looks like one that blocks of its kind have elsewhere.
  */
 export function unknownFields(page: PageDefinition, settingsOf: SettingsInUse): FoundProblem[] {
   const found = unknownIn(page, pageParts.page, []);

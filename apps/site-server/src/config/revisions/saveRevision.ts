@@ -34,8 +34,8 @@ export interface RevisionInput extends Subject {
 }
 
 /**
- * Writes down a version beside the change itself, in the same transaction. What was there before is written down too if
- * nobody saved it here: a change by any other way can be taken back as well.
+ * Writes down a version beside the change itself, in the same transaction. The version before it is written down too if
+ * nobody saved it here, so that a change made in any other way can be undone as well.
  */
 export async function saveRevision(
   transaction: Transaction,

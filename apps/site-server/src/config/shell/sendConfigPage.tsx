@@ -6,7 +6,7 @@ import type { ConfigArrival } from '../configVisit';
 /** How a page of the area is answered, if not with 200 alone. */
 export type ConfigAnswer = number | Pick<SendHtmlOptions, 'status' | 'providers'>;
 
-/** Answers with a page of the area. What it shows is nobody else's business: no cache keeps it. */
+/** Answers with a page of the area. Its content is private: no cache keeps it. */
 export function sendConfigPage(
   { c, nonce }: ConfigArrival,
   page: ReactElement,

@@ -74,7 +74,7 @@ function textOf(type: FieldType, value: FieldValue): string {
   return inOneLine(value, partsOf(type) ? ' ' : ', ');
 }
 
-/** Any value as text. Of a list with commas between its texts, one that holds a comma stands in quotes. */
+/** Any value as text. In a list, a text that holds a comma stands in quotes. */
 function inOneLine(value: unknown, between = ', '): string {
   if (value === null || value === undefined) return '';
   const apart = (text: string): string =>

@@ -7,7 +7,7 @@ const key =
   /((?:[?&#;]|%(?:25)*(?:3f|26|23|3b))(?:order|request|[\w-]*(?:token|password|crumb|secret))(?:=|%(?:25)*3d))(?:(?!%(?:25)*(?:26|23)|:\d)[^&#\s"'<>()]){8,}/gi;
 
 /**
- * A text without the keys of the addresses in it, also where one address is a part of another. Who reads what was
- * measured must not come to hold what a buyer was given.
+ * A text without the keys of the addresses in it, also where one address is a part of another. A person who reads the
+ * measurements must not obtain the keys that a buyer was given.
  */
 export const withoutKeys = (text: string): string => text.replace(key, '$1…');
