@@ -4,7 +4,7 @@ import banner from '@plinth/consent/banner.css?url&no-inline';
 import forms from '@plinth/forms/forms.css?url&no-inline';
 import gallery from '@plinth/gallery/gallery.css?url&no-inline';
 import lightbox from '@plinth/gallery/lightbox.css?url&no-inline';
-import wild from '@plinth/gallery/wild.css?url&no-inline';
+import legacy from '@plinth/gallery/legacy.css?url&no-inline';
 import image from '@plinth/media/image.css?url&no-inline';
 import mapLeaflet from '@plinth/media/map-leaflet.css?url&no-inline';
 import map from '@plinth/media/map.css?url&no-inline';
@@ -22,10 +22,10 @@ import widget from '../styles/widget.css?url&no-inline';
 const stylesOfKinds: Readonly<Record<string, readonly string[]>> = {
   image: [image],
   video: [image, video],
-  gallery: [gallery, wild, lightbox],
+  gallery: [gallery, legacy, lightbox],
   // The sheet of an image block whose picture opens over the page; most do not.
   lightbox: [lightbox],
-  summary: [gallery, wild, lightbox],
+  summary: [gallery, legacy, lightbox],
   map: [map, mapLeaflet],
   form: [forms],
   newsletter: [forms],

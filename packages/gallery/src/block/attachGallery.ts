@@ -21,7 +21,7 @@ interface Owner {
 }
 
 const sections = '[data-controller^="Gallery"], [data-controller^="UserItemsList"]';
-const wildMarkup = `.sqs-gallery-container, .summary-block-wrapper, ${sections}`;
+const legacyMarkup = `.sqs-gallery-container, .summary-block-wrapper, ${sections}`;
 
 /**
  * Brings a gallery of any design to life: our own markup, or that of published pages, for which more code is loaded.
@@ -37,7 +37,7 @@ export function attachGallery(root: Element, options: AttachGalleryOptions = {})
   const attach = () =>
     findGallery(root)
       ? attachOwn(root, { ...current, session })
-      : attachWild(root, { ...current, session });
+      : attachLegacy(root, { ...current, session });
   const isOwn = findGallery(root) !== undefined;
   let undo = attach();
   const update = (next: AttachGalleryOptions = current) => {
@@ -121,8 +121,8 @@ function reportDesign(design: string | undefined): void {
   }
 }
 
-function attachWild(root: Element, options: GalleryOptions & SessionOption): () => void {
-  if (!root.matches(wildMarkup) && !root.querySelector(wildMarkup)) {
+function attachLegacy(root: Element, options: GalleryOptions & SessionOption): () => void {
+  if (!root.matches(legacyMarkup) && !root.querySelector(legacyMarkup)) {
     // The block of a gallery without slides holds nothing: it is not set up, which is no error.
     if (isEmptyBlock(root)) return () => {};
     throw noContainer();
@@ -130,16 +130,16 @@ function attachWild(root: Element, options: GalleryOptions & SessionOption): () 
   const given = options.data ?? blockData(root, options);
   let undone = false;
   let undo = () => {};
-  import('../wild/attachWildGallery')
+  import('../legacy/attachLegacyGallery')
     .then(
-      ({ attachWildGallery }) => {
+      ({ attachLegacyGallery }) => {
         if (undone) return;
-        const wild = attachWildGallery(root, given, options);
-        if (!wild) return;
-        const undoOwn = attachOwn(root, { ...options, data: wild.data });
+        const legacy = attachLegacyGallery(root, given, options);
+        if (!legacy) return;
+        const undoOwn = attachOwn(root, { ...options, data: legacy.data });
         undo = () => {
           undoOwn();
-          wild.undo();
+          legacy.undo();
         };
       },
       () => console.warn('Loader2 not found'),

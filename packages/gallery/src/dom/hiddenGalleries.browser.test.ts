@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import '../wild.css';
+import '../legacy.css';
 import { mountGallery } from '../__fixtures__/mountGallery';
 import { picture, pictures } from '../__fixtures__/pictures';
 import { attachGallery } from '../block/attachGallery';

@@ -2,7 +2,7 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
 import '../gallery.css';
 import '../lightbox.css';
-import '../wild.css';
+import '../legacy.css';
 import { visiblePictures } from '../__fixtures__/mountGallery';
 import { picture } from '../__fixtures__/pictures';
 import { attachGallery } from '../block/attachGallery';

@@ -1,7 +1,7 @@
 import { readGalleryData } from '../designs/galleryData';
 import { readProps } from './readProps';
 import { sectionRatio } from './sectionRatios';
-import { type WildGallery, within } from './wildGallery';
+import { type LegacyGallery, within } from './legacyGallery';
 
 /** The controller names of gallery sections, and the designs that they show. */
 const sectionDesigns: Readonly<Record<string, string>> = {
@@ -17,7 +17,7 @@ const sectionDesigns: Readonly<Record<string, string>> = {
 const itemClass = /(^|\s)gallery-[\w-]*item(\s|$)/;
 
 /** Reads a gallery section: its settings stand in `data-props`, of some pages in attributes of their own. */
-export function readGallerySection(root: Element): WildGallery | undefined {
+export function readGallerySection(root: Element): LegacyGallery | undefined {
   const element = within(root, '[data-controller^="Gallery"]');
   const design = sectionDesigns[element?.dataset['controller'] ?? ''];
   if (!element || !design) return undefined;

@@ -5,27 +5,31 @@ import type { GalleryOptions } from '../dom/galleryOptions';
 import { adoptMarkup } from './adoptMarkup';
 import { attachMeasuredLayout } from './attachMeasuredLayout';
 import { createImageQueue } from './createImageQueue';
-import { readWildMarkup } from './wildMarkup';
+import { readLegacyMarkup } from './readLegacyMarkup';
 
 /**
  * Makes the gallery of a published page one of ours: classes, geometry and pictures.
  * @returns its settings, from the markup and from what is given, and the undo; `undefined` where nothing is recognised
  */
-export function attachWildGallery(
+export function attachLegacyGallery(
   root: Element,
   given: GalleryData | undefined,
   { isMobile = matchMedia('(hover: none)').matches }: Pick<GalleryOptions, 'isMobile'> = {},
 ): { data: GalleryData; undo: () => void } | undefined {
-  const wild = readWildMarkup(root);
-  if (!wild || wild.slides.length === 0) return undefined;
-  const data = { ...wild.data, ...given };
+  const legacy = readLegacyMarkup(root);
+  if (!legacy || legacy.slides.length === 0) return undefined;
+  const data = { ...legacy.data, ...given };
   const settings = withGutter(resolveGallerySettings(data), data);
   // One for the slides and their thumbnails ([GAL-19]).
   const { add: queue, clear } = createImageQueue(imageConcurrency(isMobile));
-  const undos = [adoptMarkup(wild, settings, data), attachImages(wild.element, { queue }), clear];
-  if (wild.thumbnails) undos.push(attachImages(wild.thumbnails, { queue }));
+  const undos = [
+    adoptMarkup(legacy, settings, data),
+    attachImages(legacy.element, { queue }),
+    clear,
+  ];
+  if (legacy.thumbnails) undos.push(attachImages(legacy.thumbnails, { queue }));
   if (settings.layout === 'autorows' || settings.layout === 'autocolumns')
-    undos.push(attachMeasuredLayout(wild, settings));
+    undos.push(attachMeasuredLayout(legacy, settings));
   return {
     data,
     undo() {

@@ -1,7 +1,7 @@
 import type { GalleryData } from '../designs/galleryData';
 
 /** A gallery as older generations of published pages write it. */
-export interface WildGallery {
+export interface LegacyGallery {
   element: HTMLElement;
   list: HTMLElement;
   slides: HTMLElement[];

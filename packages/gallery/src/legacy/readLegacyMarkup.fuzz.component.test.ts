@@ -4,7 +4,7 @@ import fc from 'fast-check';
 import { expect, it, vi } from 'vitest';
 import { readLightboxItem } from '../lightbox/lightboxItem';
 import { lightboxMessages } from '../lightbox/lightboxMessages';
-import { readWildMarkup } from './wildMarkup';
+import { readLegacyMarkup } from './readLegacyMarkup';
 
 const attributes = [
   ...[
@@ -44,7 +44,7 @@ it('[GAL-3] [RUN-17] any attributes of an older page’s gallery are read, and n
       anchor.setAttribute('href', picture['href'] ?? '#');
       root.querySelector('p')!.textContent = words;
       const before = root.querySelectorAll('*').length;
-      const found = readWildMarkup(root);
+      const found = readLegacyMarkup(root);
       if (found) expect(found.slides).toHaveLength(1);
       const item = readLightboxItem(element, undefined, createTranslate(lightboxMessages));
       for (const part of [item.alt, item.title, item.description])

@@ -2,7 +2,7 @@ import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import '../gallery.css';
 import '../lightbox.css';
-import '../wild.css';
+import '../legacy.css';
 import { visiblePictures } from '../__fixtures__/mountGallery';
 import { picture } from '../__fixtures__/pictures';
 import { attachGallery } from '../block/attachGallery';

@@ -7,7 +7,7 @@ import { usableRatio } from '../layouts/ratios';
 import { adoptControls } from './adoptControls';
 import { followCurrent } from './followCurrent';
 import { holdersOf } from './holdersOf';
-import type { WildGallery } from './wildGallery';
+import type { LegacyGallery } from './legacyGallery';
 
 /** The properties that the platform's script writes into elements; a page that was saved after it ran carries them. */
 const savedGeometry = [
@@ -23,18 +23,18 @@ const lowestStage = 100;
  * so that one stylesheet and one behaviour serve both. The undo takes all of it back.
  */
 export function adoptMarkup(
-  wild: WildGallery,
+  legacy: LegacyGallery,
   settings: GallerySettings,
   data: GalleryData,
 ): () => void {
-  const { element, list, slides, controls, hasOwnText } = wild;
+  const { element, list, slides, controls, hasOwnText } = legacy;
   const changes = changeElements();
   const undos = [() => changes.undo()];
 
   // Before any class is set: what the buttons look like without ours is asked for.
   if (controls) adoptControls(controls, changes);
   for (const part of [list, ...slides]) forgetSaved(part, changes);
-  const ownHeight = settings.stageRatio && data.aspectRatio ? null : ownHeightOf(wild, settings);
+  const ownHeight = settings.stageRatio && data.aspectRatio ? null : ownHeightOf(legacy, settings);
   changes.addClass(element, 'pl-gallery');
   changes.setAttributes(element, {
     'data-adopted': '',
@@ -64,7 +64,7 @@ export function adoptMarkup(
     '--pl-image-size': `${settings.listImageSize}%`,
     '--pl-stage-ratio': String(stageRatio || 1),
   });
-  adoptThumbnails(wild, settings, changes);
+  adoptThumbnails(legacy, settings, changes);
   return () => {
     for (const undo of undos.reverse()) undo();
   };
@@ -110,7 +110,7 @@ function adoptSlide(
  * Whether the page's own sheet sizes the stage, at the list or around it: only where no slide takes part in its height.
  */
 function ownHeightOf(
-  { element, list, slides }: WildGallery,
+  { element, list, slides }: LegacyGallery,
   { layout }: GallerySettings,
 ): 'list' | 'stage' | null {
   if (layout !== 'stacked' && layout !== 'strip') return null;
@@ -120,7 +120,7 @@ function ownHeightOf(
 }
 
 function adoptThumbnails(
-  { thumbnails }: WildGallery,
+  { thumbnails }: LegacyGallery,
   settings: GallerySettings,
   changes: ElementChanges,
 ): void {

@@ -7,7 +7,7 @@ import { changeElements } from '../dom/changeElements';
 import { slideImage } from '../dom/galleryParts';
 import { resizeDelay } from '../dom/limitMeta';
 import type { GallerySettings } from '../designs/gallerySettings';
-import type { WildGallery } from './wildGallery';
+import type { LegacyGallery } from './legacyGallery';
 
 /** Where the markup says how many columns there are, a phone still shows none that is narrower than this. */
 const narrowestColumn = 132;
@@ -20,7 +20,7 @@ const scrollbarWidth = 20;
  * and text has any height. Runs at first, when pictures have loaded, and 100 ms after the width has changed ([GAL-19]).
  */
 export function attachMeasuredLayout(
-  { element, list, slides, columns: given }: WildGallery,
+  { element, list, slides, columns: given }: LegacyGallery,
   settings: GallerySettings,
 ): () => void {
   const changes = changeElements();

@@ -1,9 +1,9 @@
 import { readGallerySection } from './readGallerySection';
 import { readListSection } from './readListSection';
-import { type WildGallery, within } from './wildGallery';
+import { type LegacyGallery, within } from './legacyGallery';
 
 /** Recognises the gallery markup of published pages, newest form last; `undefined` for anything else. */
-export function readWildMarkup(root: Element): WildGallery | undefined {
+export function readLegacyMarkup(root: Element): LegacyGallery | undefined {
   // A summary may carry the classes of a gallery block as well.
   return (
     readSummaryBlock(root) ??
@@ -24,7 +24,7 @@ function listIn(outer: HTMLElement): HTMLElement {
   return outer.querySelector(slideSelector)?.parentElement ?? outer;
 }
 
-function readGalleryBlock(root: Element): WildGallery | undefined {
+function readGalleryBlock(root: Element): LegacyGallery | undefined {
   const element = within(root, '.sqs-gallery-container');
   const outer = element?.querySelector<HTMLElement>('.sqs-gallery');
   if (!element || !outer) return undefined;
@@ -61,7 +61,7 @@ function thumbnailsOf(element: HTMLElement): HTMLElement | null {
   return next?.matches(selector) ? (next as HTMLElement) : null;
 }
 
-function readSummaryBlock(root: Element): WildGallery | undefined {
+function readSummaryBlock(root: Element): LegacyGallery | undefined {
   const wrapper = within(root, '.summary-block-wrapper');
   const list = wrapper?.querySelector<HTMLElement>('.summary-item-list');
   if (!wrapper || !list) return undefined;

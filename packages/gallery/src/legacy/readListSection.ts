@@ -1,6 +1,6 @@
 import { readGalleryData } from '../designs/galleryData';
 import { readProps } from './readProps';
-import { type WildGallery, within } from './wildGallery';
+import { type LegacyGallery, within } from './legacyGallery';
 
 /** The controllers of list sections whose items take turns, and the designs that show them so. */
 const listDesigns: Readonly<Record<string, string>> = {
@@ -9,7 +9,7 @@ const listDesigns: Readonly<Record<string, string>> = {
 };
 
 /** Items of texts, links and pictures: whatever its class, each is an item of the one list. */
-export function readListSection(root: Element): WildGallery | undefined {
+export function readListSection(root: Element): LegacyGallery | undefined {
   const element = within(root, '[data-controller^="UserItemsList"]');
   const design = listDesigns[element?.dataset['controller'] ?? ''];
   const list = element?.querySelector<HTMLElement>('.list-item, li')?.parentElement;
