@@ -44,7 +44,7 @@ const sharedFiles = [
     'meetBlock',
     /blocks\/(meetBlock|gallery\/fingers)\.|connect\/toCensus\.|gallery\/src\/dom\/(showNeighbour|lineGeometry|scrollGeometry|findGallery|isRightToLeft)\./,
   ],
-  ['gallery', /(blocks\/(gallery\/attach|image\/openInLightbox)|olderPages\/plainWords)\./],
+  ['gallery', /(blocks\/(gallery\/attach|image\/openInLightbox)|legacy\/plainWords)\./],
   ['image', /media\/src\/images\/|connect\/attachPictures\.|blocks\/image\/attach\./],
   [
     'keepTyped',
@@ -112,7 +112,7 @@ const trackingAlone = {
 };
 
 const galleryModule =
-  /\/packages\/gallery\/|\/blocks\/(gallery\/attach|image\/openInLightbox)\.|\/olderPages\/plainWords\./;
+  /\/packages\/gallery\/|\/blocks\/(gallery\/attach|image\/openInLightbox)\.|\/legacy\/plainWords\./;
 
 /**
  * The largest file of the client holds the galleries. A small module that other blocks need may come into it through what

@@ -10,7 +10,7 @@ export const contextText = (host: Host): string | undefined =>
 
 /**
  * Our own pages mark the element; on others it is the first JSON script that holds a website. A context that a script
- * of such a page assigns has been read before anything asks (`olderPages/readOlderContext`).
+ * of such a page assigns has been read before anything asks (`legacy/readLegacyContext`).
  */
 export function contextTextOf(page: Document): string | undefined {
   const marked = page.getElementById('plinth-page-context');

@@ -22,7 +22,7 @@ if (window.plinth) {
   window.plinth = createRuntime(document, blockTable, {
     whole,
     // Our own pages come with the style sheets of their blocks.
-    prepare: isOurs ? undefined : () => import('../olderPages/prepareBlock'),
+    prepare: isOurs ? undefined : () => import('../legacy/prepareBlock'),
     meet: () => import('../blocks/meetBlock'),
   });
   if (!isOurs) window.plinth.register(olderMarkup);

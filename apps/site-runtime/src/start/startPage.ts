@@ -3,7 +3,7 @@ import { holdLoadedPlace } from '../navigation/holdPlace';
 import { startBlockEntry } from '../entry/startBlockEntry';
 import { navigateOnUse } from '../navigation/navigateOnUse';
 import { startNamedBlocks } from '../navigation/startNamedBlocks';
-import { startIfOlder } from '../olderPages/startIfOlder';
+import { startIfLegacy } from '../legacy/startIfLegacy';
 import { startOverlays } from '../overlays/startOverlays';
 import { startCartIndicator } from '../people/startCartIndicator';
 import { startPeople } from '../people/startPeople';
@@ -19,7 +19,7 @@ const pageParts: readonly PagePart[] = [
   ['people', startPeople],
   ['cart indicator', startCartIndicator],
   ['named blocks', startNamedBlocks],
-  ['older page', startIfOlder],
+  ['older page', startIfLegacy],
   ['block entry', (host) => startBlockEntry(host)],
 ];
 

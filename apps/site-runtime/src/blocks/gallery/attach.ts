@@ -3,7 +3,7 @@ import type { Host } from '../../boot/host';
 import { consentToEmbeds } from '../../connect/consentToEmbeds';
 import { pageContext } from '../../connect/pageContext';
 import { wording } from '../../connect/wording';
-import { plainWords } from '../../olderPages/plainWords';
+import { plainWords } from '../../legacy/plainWords';
 import { isEditorFrame } from '../isEditorFrame';
 import { readBlockJson } from '../../boot/readBlockJson';
 import { fingers } from './fingers';

@@ -1,5 +1,5 @@
 import type { Detach, Host } from '../../boot/host';
-import { bringBlockStyles } from '../../olderPages/bringBlockStyles';
+import { bringBlockStyles } from '../../legacy/bringBlockStyles';
 import { attach } from '../gallery/attach';
 
 /** The posts of a feed (Instagram, Flickr) of an older page stand in the design of a gallery ([GAL-1]). */

@@ -2,7 +2,7 @@ import { attachLightbox } from '@plinth/gallery/lightbox';
 import type { Detach, Host } from '../../boot/host';
 import { consentToEmbeds } from '../../connect/consentToEmbeds';
 import { wording } from '../../connect/wording';
-import { plainWords } from '../../olderPages/plainWords';
+import { plainWords } from '../../legacy/plainWords';
 import { isEditorFrame } from '../isEditorFrame';
 
 /** The picture of an image block opens over the page ([GAL-20]), on our pages and on those of older generations. */
@@ -24,7 +24,7 @@ export function openInLightbox(element: HTMLElement, opener: HTMLElement, host: 
 
 async function bringStyles(host: Host): Promise<void> {
   try {
-    const { bringBlockStyles } = await import('../../olderPages/bringBlockStyles');
+    const { bringBlockStyles } = await import('../../legacy/bringBlockStyles');
     await bringBlockStyles(host.document, 'lightbox');
   } catch (error) {
     host.report(error, 'lightbox');

@@ -13,7 +13,7 @@ export async function attach(element: HTMLElement, host: Host): Promise<Detach> 
     // A wrapper around the video that the platform hosts is none of its own.
     if (video.querySelector(videos)) continue;
     if (!video.matches('.pl-video'))
-      undo.push((await import('../../olderPages/adoptVideo')).adoptVideo(video));
+      undo.push((await import('../../legacy/adoptVideo')).adoptVideo(video));
     undo.push(attachVideo(video, options));
   }
   undo.push(attachPictures(element, host));

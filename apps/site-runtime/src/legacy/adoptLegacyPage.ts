@@ -2,7 +2,7 @@ import type { Detach, Host } from '../boot/host';
 import { attachPictures } from '../connect/attachPictures';
 import { fillHolders } from './fillHolders';
 import { holdPosters } from './holdPosters';
-import { readOlderContext } from './readOlderContext';
+import { readLegacyContext } from './readLegacyContext';
 import { setMarks } from './setMarks';
 
 /** Galleries load their own pictures, a few at a time ([GAL-19]). */
@@ -26,7 +26,7 @@ const backgrounds = '.sqs-video-background-native[data-config-video]';
  * @param attachList shows a list whose items take turns as a gallery
  * @returns a function that undoes it
  */
-export function adoptOlderPage(
+export function adoptLegacyPage(
   host: Host,
   attachList: (list: HTMLElement) => Promise<Detach>,
 ): Detach {
@@ -66,7 +66,7 @@ export function adoptOlderPage(
     );
   }
 
-  readOlderContext(host);
+  readLegacyContext(host);
   undo.push(host.once('held posters', () => holdPosters(host)));
   adopt(host.document);
   undo.push(

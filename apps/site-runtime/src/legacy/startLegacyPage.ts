@@ -14,7 +14,7 @@ import { isMobile } from '../overlays/isMobile';
  *
  * @returns a function that undoes it
  */
-export function startOlderPage(host: Host): Detach {
+export function startLegacyPage(host: Host): Detach {
   const page = host.document;
   const undo: Detach[] = [];
   let isGone = false;
@@ -32,7 +32,7 @@ export function startOlderPage(host: Host): Detach {
   }
 
   loadFor(`.sqs-custom-cart,${cartRoots}`, async (places) =>
-    (await import('./startOlderCart')).startOlderCart(host, places),
+    (await import('./startLegacyCart')).startLegacyCart(host, places),
   );
   const [dropzone] = [...page.querySelectorAll<HTMLElement>('.sqs-announcement-bar-dropzone')];
   if (dropzone && isFree(dropzone))

@@ -10,7 +10,7 @@ import { cartRoots } from './cartRoots';
  * @param places links and roots, as the page has them
  * @returns a function that undoes it
  */
-export async function startOlderCart(host: Host, places: readonly HTMLElement[]): Promise<Detach> {
+export async function startLegacyCart(host: Host, places: readonly HTMLElement[]): Promise<Detach> {
   await openCart(host, true);
   const { follow } = cartUse(host);
   const undo: Detach[] = [];

@@ -1,7 +1,7 @@
 import { afterEach, expect, it, vi } from 'vitest';
 import { createHost } from '../boot/host';
 import { consent } from '../connect/consent';
-import { adoptOlderPage } from './adoptOlderPage';
+import { adoptLegacyPage } from './adoptLegacyPage';
 import { prepareBlock } from './prepareBlock';
 
 /** The pages of these tests have no lists. */
@@ -42,7 +42,7 @@ const find = (id: string) => document.getElementById(id)!;
 
 it('[CNS-7] [RUN-17] holds posters of older markup back until the visitor agrees', () => {
   const host = open(markup);
-  stop = adoptOlderPage(host, noLists);
+  stop = adoptLegacyPage(host, noLists);
   expect(find('waiting').outerHTML).not.toContain('ytimg');
   expect(find('behind').outerHTML).not.toContain('vimeocdn');
   expect(find('behind').style.color).toBe('red');
@@ -65,13 +65,13 @@ it('[CNS-7] [RUN-17] holds them before a block takes their addresses', async () 
 it('[CNS-7] [RUN-17] leaves everything as it is where nothing has to wait', () => {
   const host = open(markup, false);
   const before = find('behind').outerHTML;
-  stop = adoptOlderPage(host, noLists);
+  stop = adoptLegacyPage(host, noLists);
   expect(find('waiting').dataset['image']).toBe(poster);
   expect(find('behind').outerHTML).toBe(before);
 });
 
 it('[CNS-7] [RUN-17] gives scripts their addresses back when it is undone, and loads nothing by it', () => {
-  const undo = adoptOlderPage(open(markup), noLists);
+  const undo = adoptLegacyPage(open(markup), noLists);
   undo();
   expect(find('waiting').dataset).toMatchObject({ src: poster, image: poster });
   expect(find('late').hasAttribute('src')).toBe(false);

@@ -9,7 +9,7 @@ const scriptType = /^(|module|(text|application)\/(x-)?(java|ecma)script)$/i;
  * Reads the context of a page whose script assigns it ([RUN-30]), without running the script: the page's policy may
  * refuse it, and what it has become since is no business of ours. Before anything asks for the context.
  */
-export function readOlderContext(host: Host): void {
+export function readLegacyContext(host: Host): void {
   if (host.context !== undefined) return;
   const scripts = [...host.document.querySelectorAll<HTMLScriptElement>(inlineScripts)].filter(
     ({ type, textContent }) =>

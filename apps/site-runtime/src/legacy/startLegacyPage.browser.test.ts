@@ -5,8 +5,8 @@ import { consent } from '../connect/consent';
 import { mayTrack } from '../connect/mayTrack';
 import { pageFacts } from '../connect/pageFacts';
 import { prepareBlock } from './prepareBlock';
-import { readOlderContext } from './readOlderContext';
-import { startOlderPage } from './startOlderPage';
+import { readLegacyContext } from './readLegacyContext';
+import { startLegacyPage } from './startLegacyPage';
 
 let stop: (() => void) | undefined;
 
@@ -23,7 +23,7 @@ function open(context: Record<string, unknown>, markup: string) {
   const json = JSON.stringify({ website: { id: 'kiln' }, ...context }).replaceAll('<', '\\u003c');
   document.body.innerHTML = `<script type="application/json">${json}</script>${markup}`;
   const report = vi.fn();
-  stop = startOlderPage({ ...createHost(document), init() {}, destroy() {}, start() {}, report });
+  stop = startLegacyPage({ ...createHost(document), init() {}, destroy() {}, start() {}, report });
   return report;
 }
 
@@ -71,7 +71,7 @@ it('[RUN-17] [RUN-11] announces nothing where the settings say so, or a server h
     document.body.insertAdjacentHTML('beforeend', dropzone);
     const [untouched, filled] = document.querySelectorAll('.sqs-announcement-bar-dropzone');
     untouched!.className = '';
-    const stopOther = startOlderPage({
+    const stopOther = startLegacyPage({
       ...createHost(document),
       init() {},
       destroy() {},
@@ -107,8 +107,8 @@ describe('a page whose script assigns its context', () => {
     document.body.innerHTML = markup;
     const report = vi.fn();
     const host = { ...createHost(document), init() {}, destroy() {}, start() {}, report };
-    readOlderContext(host);
-    stop = startOlderPage(host);
+    readLegacyContext(host);
+    stop = startLegacyPage(host);
     return { host, report };
   }
   afterEach(() => {

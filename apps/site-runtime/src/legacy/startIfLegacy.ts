@@ -1,7 +1,7 @@
 import type { Detach, Host } from '../boot/host';
 
 /** Starts the parts that an older page leaves to its script, for such a page alone. */
-export async function startIfOlder(host: Host): Promise<Detach> {
+export async function startIfLegacy(host: Host): Promise<Detach> {
   if (host.document.getElementById('plinth-page-context')) return () => {};
-  return (await import('./startOlderPage')).startOlderPage(host);
+  return (await import('./startLegacyPage')).startLegacyPage(host);
 }
