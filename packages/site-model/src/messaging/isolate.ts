@@ -1,15 +1,31 @@
-const rightToLeft = /^(?:ar|fa|he|ps|sd|ug|ur|yi)(?![a-z])/i;
+/**
+ * The scripts that run from right to left by the Unicode Common Locale Data Repository, of those in use and those of
+ * older texts that people still write.
+ * @source https://github.com/unicode-org/cldr/blob/main/common/properties/scriptMetadata.txt
+ */
+const rightToLeftScripts = 'Adlm Arab Armi Hebr Mand Mend Nkoo Rohg Samr Syrc Thaa Yezi';
 
-/** The direction in which a language is written. */
-export const directionOf = (locale: string): 'ltr' | 'rtl' =>
-  rightToLeft.test(locale) ? 'rtl' : 'ltr';
+/**
+ * The direction in which a language is written: that of its script, which a tag names (`uz-Arab`) or its language and
+ * region imply (`ckb`, `uz-AF`). A tag that cannot be read is taken for left to right.
+ * @param locale a BCP 47 tag; an underscore is read as a hyphen
+ */
+export function directionOf(locale: string): 'ltr' | 'rtl' {
+  try {
+    const { script } = new Intl.Locale(locale.replaceAll('_', '-')).maximize();
+    return script && rightToLeftScripts.includes(script) ? 'rtl' : 'ltr';
+  } catch {
+    return 'ltr';
+  }
+}
 
 /** Letters of the scripts that run from right to left. */
-const rightToLeftLetter = /[\u05d0-\u08ff\ufb1d-\ufdff\ufe70-\ufefc]/;
+const rightToLeftLetter =
+  /[\u05d0-\u08ff\ufb1d-\ufdff\ufe70-\ufefc\u{10800}-\u{10fff}\u{1e800}-\u{1efff}]/u;
 
 /**
  * A text to put into a sentence, set apart from it (U+2068, U+2069) where one of the two runs from right to left: a
  * product's name or an e-mail address would be reordered at its punctuation.
  */
 export const isolate = (text: string, locale = 'en'): string =>
-  rightToLeft.test(locale) || rightToLeftLetter.test(text) ? `\u2068${text}\u2069` : text;
+  directionOf(locale) === 'rtl' || rightToLeftLetter.test(text) ? `\u2068${text}\u2069` : text;
