@@ -79,7 +79,7 @@ describe('writers', () => {
     });
     fuzz(
       fc.property(item, (given) => {
-        const file = calendarFile(given as unknown as ContentItem, { origin, now: 0 });
+        const file = calendarFile([given as unknown as ContentItem], { origin, now: 0 });
         const lines = file.split('\r\n');
         expect(lines.pop()).toBe('');
         for (const line of lines) {

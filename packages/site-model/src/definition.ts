@@ -14,6 +14,7 @@ export { keepValidParts } from './definition/keepValidParts';
 export type { KeptParts } from './definition/keepValidParts';
 export { pageCollectionSchema, pageItemSchema, pageSchema } from './definition/pageSchema';
 export type { PageDefinition } from './definition/pageSchema';
+export type { SocialImage } from './definition/socialImageSchema';
 export { productSchema, variantSchema } from './definition/productSchema';
 export type { ProductDefinition, ProductFile, VariantDefinition } from './definition/productSchema';
 export { sectionSchema } from './definition/sectionSchema';

@@ -17,6 +17,8 @@ export interface PageRequest {
   url: URL;
   /** The site's, for what others keep of the page. @default the address's own */
   origin?: string;
+  /** The feed of what the page lists, as a path of this site. */
+  feed?: string | undefined;
   /** Value for the page's Content-Security-Policy nonce. */
   nonce: string;
   /**

@@ -18,6 +18,7 @@ import { createPageStyles } from './pageStyles';
 import { earlyFiles } from './earlyFiles';
 import { renderBlock } from './renderBlock';
 import { renderCookieBanner } from './renderCookieBanner';
+import { shareTags } from './shareTags';
 import { renderFurniture } from './renderFurniture';
 import { startFile } from './startFile';
 import { themeCss, usableFonts } from './themeCss';
@@ -156,9 +157,7 @@ function documentHtml(
     description && `<meta name="description" content="${escapeHtml(description)}">`,
     `<meta name="color-scheme" content="light dark">`,
     // A page that stands in another page's place has no address of its own.
-    standIns.includes(page.pageType)
-      ? ''
-      : `<link rel="canonical" href="${escapeHtml(canonicalAddress(context))}">`,
+    standIns.includes(page.pageType) ? '' : addressTags(context, description),
     `<link rel="icon" href="/favicon.svg" type="image/svg+xml">`,
     ...usableFonts(site.theme).map(
       ({ src }) => `<link rel="preload" href="${src}" as="font" type="font/woff2" crossorigin>`,
@@ -192,6 +191,17 @@ function titleOf(context: RenderContext): string {
     site.title,
   ];
   return names.filter(Boolean).join(' — ');
+}
+
+/** The page's own address, the description of it for a card, and the feed of what it lists. */
+function addressTags(context: RenderContext, description: string): string {
+  const { page, request } = context;
+  const canonical = canonicalAddress(context);
+  const feed =
+    request.feed && !request.isTurned
+      ? `<link rel="alternate" type="application/rss+xml" title="${escapeHtml(page.title)}" href="${escapeHtml(request.feed)}">`
+      : '';
+  return `<link rel="canonical" href="${escapeHtml(canonical)}">${shareTags(context, { canonical, description })}${feed}`;
 }
 
 /** A choice of the visitor makes another page only where it shows other things. */

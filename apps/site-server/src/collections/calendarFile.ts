@@ -59,22 +59,38 @@ function times({ startsAt = 0, endsAt, isAllDay }: ContentItem, now: number): st
   return [`DTSTART:${stamp(start)}`, ...ends];
 }
 
-/** A date as calendars take it (RFC 5545), in UTC: every program tells it in its own zone. */
+interface CalendarOptions {
+  origin: string;
+  now: number;
+  /** The calendar's name, where it is more than one date. */
+  title?: string;
+}
+
+/** Dates as calendars take them (RFC 5545), in UTC: every program tells them in its own zone. */
 export function calendarFile(
-  item: ContentItem,
-  { origin, now }: { origin: string; now: number },
+  items: readonly ContentItem[],
+  { origin, now, title }: CalendarOptions,
 ): string {
-  const { location } = item;
-  const host = new URL(origin).hostname;
   const lines = [
     ...['BEGIN:VCALENDAR', 'VERSION:2.0', 'PRODID:-//Plinth//Site//EN', 'CALSCALE:GREGORIAN'],
+    // No part of the RFC, and read by every program.
+    ...(title ? [`X-WR-CALNAME:${escapeText(title)}`] : []),
+    ...items.flatMap((item) => eventLines(item, { origin, now })),
+    'END:VCALENDAR',
+  ];
+  return lines.map((line) => `${fold(line)}\r\n`).join('');
+}
+
+function eventLines(item: ContentItem, { origin, now }: CalendarOptions): string[] {
+  const { location } = item;
+  const host = new URL(origin).hostname;
+  return [
     ...['BEGIN:VEVENT', `UID:${escapeText(item.id)}@${host}`, `DTSTAMP:${stamp(now)}`],
     ...times(item, now),
     `SUMMARY:${escapeText(item.title)}`,
     ...(item.excerpt ? [`DESCRIPTION:${escapeText(plainLines(item.excerpt))}`] : []),
     ...(location ? [`LOCATION:${escapeText(location)}`] : []),
     `URL:${new URL(item.url, origin).href}`,
-    ...['END:VEVENT', 'END:VCALENDAR'],
+    'END:VEVENT',
   ];
-  return lines.map((line) => `${fold(line)}\r\n`).join('');
 }

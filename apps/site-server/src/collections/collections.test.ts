@@ -144,7 +144,9 @@ describeOnEachDatabase('collections', (get) => {
     expect((await visitor.get('/journal/later')).status).toBe(404);
     expect((await visitor.get('/nowhere/the-kiln')).status).toBe(404);
     const sitemap = await (await visitor.get('/sitemap.xml')).text();
-    expect(sitemap).toContain('http://studio.test/journal/the-kiln<');
+    expect(sitemap).toMatch(
+      /<loc>http:\/\/studio\.test\/journal\/the-kiln<\/loc><lastmod>\d{4}-\d\d-\d\dT[\d:.]+Z<\/lastmod>/,
+    );
     expect(sitemap).not.toContain('draft');
   });
 
@@ -250,12 +252,15 @@ describe('calendarFile', () => {
   };
 
   it('[RUN-2] ends an all-day date on the day after its last', () => {
-    const text = calendarFile({ ...item, isAllDay: true }, { origin: 'https://a.example', now: 0 });
+    const text = calendarFile([{ ...item, isAllDay: true }], {
+      origin: 'https://a.example',
+      now: 0,
+    });
     expect(text).toContain('DTSTART;VALUE=DATE:20260228\r\nDTEND;VALUE=DATE:20260302\r\n');
   });
 
   const fileOf = (more: object) =>
-    calendarFile({ ...item, ...more }, { origin: 'https://a.example', now: 0 });
+    calendarFile([{ ...item, ...more }], { origin: 'https://a.example', now: 0 });
   const timesOf = (more: object) => fileOf(more).match(/^DT(START|END).*$/gm);
 
   it.each([
@@ -295,7 +300,7 @@ describe('calendarFile', () => {
 
   it('[RUN-2] folds lines at 75 bytes and never inside a character', () => {
     const title = 'Öfen und Töpfe '.repeat(20);
-    const text = calendarFile({ ...item, title }, { origin: 'https://a.example', now: 0 });
+    const text = calendarFile([{ ...item, title }], { origin: 'https://a.example', now: 0 });
     const lines = text.split('\r\n');
     expect(Math.max(...lines.map((line) => Buffer.byteLength(line)))).toBeLessThanOrEqual(75);
     expect(text.replaceAll('\r\n ', '')).toContain(`SUMMARY:${title}`);

@@ -71,6 +71,7 @@ function itemPage({
     description: plainText(excerpt),
     collection: { id: collection.id, title: collection.title, fullUrl, type: 1 },
     item: { id, title },
+    ...(image ? { socialImage: socialImage(image) } : {}),
     sections: [
       {
         id: 'item',
@@ -150,3 +151,9 @@ function itemPage({
 
 const isTall = ({ width = 1, height = 0 }: NonNullable<ContentItem['image']>): boolean =>
   height > width;
+
+const socialImage = ({ src, alt, width, height }: NonNullable<ContentItem['image']>) => ({
+  src,
+  alt,
+  ...(width && height ? { width, height } : {}),
+});

@@ -6,13 +6,17 @@ import { isShown } from './contentItem';
 /** A sitemap may name 50,000 addresses; the pages of the site stand in it as well. */
 const mostAddresses = 40_000;
 
-/** `<collection>/<item>` of everything that visitors may see, the latest first. */
+/** `<collection>/<item>` of everything that visitors may see, and when it changed last; the latest first. */
 export async function listItemAddresses(
   { db, clock }: Pick<Services, 'db' | 'clock'>,
   siteId: string,
-): Promise<string[]> {
+): Promise<{ slug: string; changedAt: Date }[]> {
   const rows = await db
-    .select({ collection: collections.slug, item: collectionItems.slug })
+    .select({
+      collection: collections.slug,
+      item: collectionItems.slug,
+      changedAt: collectionItems.updatedAt,
+    })
     .from(collectionItems)
     .innerJoin(
       collections,
@@ -24,5 +28,8 @@ export async function listItemAddresses(
     .where(and(eq(collectionItems.siteId, siteId), isShown(new Date(clock()))))
     .orderBy(desc(collectionItems.publishedAt))
     .limit(mostAddresses);
-  return rows.map(({ collection, item }) => `${collection}/${item}`);
+  return rows.map(({ collection, item, changedAt }) => ({
+    slug: `${collection}/${item}`,
+    changedAt,
+  }));
 }

@@ -676,6 +676,8 @@ export const germanConfigMessages: Record<ConfigMessageKey, string> = {
   'config.help.page.collection':
     'Die Sammlung, zu der die Seite gehört: id, title, fullUrl, type, permissionType.',
   'config.help.page.item': 'Das Element, von dem die Seite handelt: id, title.',
+  'config.help.page.socialImage':
+    'Das Bild ihrer Karte, wo die Adresse geteilt wird: src, alt, width, height. Ohne eines das der Website.',
   'config.help.page.variantId':
     'Ein Name für diese Variante der Seite. Er wird bei jedem ihrer Aufrufe vermerkt, damit sich Varianten vergleichen lassen.',
   'config.help.page.websiteSettings': 'Einstellungen nur dieser Seite, anstelle derer der Website.',

@@ -650,6 +650,8 @@ export const configMessages = defineMessages({
   'config.help.page.collection':
     'The collection that the page belongs to: id, title, fullUrl, type, permissionType.',
   'config.help.page.item': 'The item that the page is about: id, title.',
+  'config.help.page.socialImage':
+    'The picture of its card where the address is shared: src, alt, width, height. Without one, the site’s.',
   'config.help.page.variantId':
     'A name for this variant of the page, noted with each of its views, so that variants can be compared.',
   'config.help.page.websiteSettings': 'Settings of this page alone, in place of the site’s.',

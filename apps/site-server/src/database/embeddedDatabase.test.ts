@@ -92,5 +92,5 @@ it('[SRV-2] a question that fails leaves the database as it was', async () => {
   await db.execute(sql`create table kept (id integer primary key)`);
   await db.execute(sql`insert into kept values (1)`);
   await expect(db.execute(sql`insert into kept values (1)`)).rejects.toThrow();
-  expect((await db.execute(sql`select id from kept`)).rows).toEqual([{ id: 1 }]);
+  expect(await db.execute(sql`select id from kept`)).toMatchObject({ rows: [{ id: 1 }] });
 });

@@ -92,7 +92,7 @@ async function answerNeed(
 const keptAnswers = 200;
 
 /** Posts and dates are as old as the site that they are shown with: many visitors at once ask the database once. */
-function answerOfCollection(
+export function answerOfCollection(
   services: Services,
   input: NeedInput<CollectionNeed>,
 ): Promise<ContentAnswer> {

@@ -14,6 +14,12 @@ const mostAddresses = 50_000;
 /** Half a year in milliseconds: less than the year that the RFC recommends at most. */
 const securityTextLifetime = 182 * 86_400_000;
 
+/** An address of the site without its leading slash, and when its content changed last. */
+interface Place {
+  slug: string;
+  changedAt?: Date;
+}
+
 /** Registers the files that search engines and other machines ask for first. */
 export function registerCrawlerFiles(app: Hono<ServerEnvironment>): void {
   app.get('/robots.txt', async (c) => {
@@ -44,15 +50,18 @@ export function registerCrawlerFiles(app: Hono<ServerEnvironment>): void {
     const origin = siteOrigin(c);
     const slugs = definition.pages
       .filter(({ pageType }) => isForCrawlers(pageType))
-      .map(({ slug }) => slug);
+      .map(({ slug }): Place => ({ slug }));
     const items = await listItemAddresses(services, definition.id);
-    const products = await listProductAddresses(services.db, site);
-    const open = [...items, ...products].filter((slug) => !closed.lockAt(slug));
-    const addresses = [...slugs, ...open]
-      .slice(0, mostAddresses)
+    const products = (await listProductAddresses(services.db, site)).map((slug): Place => ({
+      slug,
+    }));
+    const open = [...items, ...products].filter(({ slug }) => !closed.lockAt(slug));
+    const addresses = [...slugs, ...open].slice(0, mostAddresses).map((place) => {
       // An address that went through `URL` holds nothing that XML would read.
-      .map((slug) => new URL(`/${slug}`, origin).href.replaceAll('&', '&amp;'))
-      .map((address) => `<url><loc>${address}</loc></url>`);
+      const address = new URL(`/${place.slug}`, origin).href.replaceAll('&', '&amp;');
+      const day = place.changedAt?.toISOString();
+      return `<url><loc>${address}</loc>${day ? `<lastmod>${day}</lastmod>` : ''}</url>`;
+    });
     return c.body(
       `<?xml version="1.0" encoding="UTF-8"?><urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">${addresses.join('')}</urlset>`,
       200,

@@ -11,6 +11,7 @@ import { addressElsewhere } from './addressElsewhere';
 import { canonicalAddress } from './canonicalAddress';
 import { notFoundPage } from './failures/notFoundPage';
 import { isNoAddress } from '../site/isNoAddress';
+import { listFile } from './listFile';
 import { plainSearchPage } from './plainSearchPage';
 import { previewCarriedOver } from './previewOptions';
 import { sendLockScreen, sendPage } from './sendPage';
@@ -33,12 +34,15 @@ export function registerPages(app: Hono<ServerEnvironment>): void {
     const found = site.pageBySlug.get(slug);
     const elsewhere = found && addressElsewhere(site.definition, found, url);
     if (elsewhere) return c.redirect(elsewhere, 302);
-    if (found && !isNoAddress(found)) return sendPage(c, { site, page: found });
+    if (found && !isNoAddress(found)) {
+      const file = await listFile(c, { site, page: found });
+      return file ?? sendPage(c, { site, page: found });
+    }
     const services = c.get('services');
     const ofItem = await findItem(services, site, slug);
     if (ofItem && c.req.query('format') === 'ical' && ofItem.item.startsAt !== undefined) {
       const origin = siteOrigin(c);
-      return c.body(calendarFile(ofItem.item, { origin, now: services.clock() }), 200, {
+      return c.body(calendarFile([ofItem.item], { origin, now: services.clock() }), 200, {
         'content-type': 'text/calendar; charset=utf-8',
         'content-disposition': `attachment; filename="${pathname
           .split('/')

@@ -15,6 +15,7 @@ import type { ServerEnvironment } from '../serverEnvironment';
 import { shopView } from '../shop/shopView';
 import type { SiteSnapshot } from '../site/loadSite';
 import { contentView } from './contentView';
+import { feedAddress } from './listFile';
 import { forcedByPreview } from './previewOptions';
 
 /** The answers of the page to this request alone; the renderer is handed them as they are. */
@@ -67,6 +68,7 @@ export async function requestOfPage(
   return {
     url,
     origin: siteOrigin(c),
+    feed: feedAddress({ site, page }),
     shop,
     content: await contentView(services, { site, page, url, ...(blocks ? { blocks } : {}) }),
     nonce,

@@ -80,6 +80,7 @@ export function productPage(
     pageType: pageType.item,
     ...(collection ? { collection } : {}),
     item: { id, title },
+    ...(imageUrl ? { socialImage: { src: imageUrl, alt: title } } : {}),
     sections: [
       {
         id: 'product',

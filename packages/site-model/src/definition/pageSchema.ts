@@ -11,6 +11,7 @@ import {
 } from './fields';
 import { sectionSchema } from './sectionSchema';
 import { slugField } from './slugField';
+import { socialImageSchema } from './socialImageSchema';
 
 /** The collection that a page shows, as its context names it. */
 export const pageCollectionSchema = openObject({
@@ -36,6 +37,8 @@ export const pageSchema = openObject({
   pageType: v.exactOptional(v.pipe(wholeNumber(), help('page.pageType'))),
   collection: v.exactOptional(v.pipe(pageCollectionSchema, help('page.collection'))),
   item: v.exactOptional(v.pipe(pageItemSchema, help('page.item'))),
+  /** @default the site's */
+  socialImage: v.exactOptional(v.pipe(socialImageSchema, help('page.socialImage'))),
   /** The variant of the page, where there are several; noted with each of its hits ([TRK-6]). */
   variantId: v.exactOptional(v.pipe(textField(100), help('page.variantId'))),
   /** Settings of this page alone, in place of the site's. */

@@ -10,6 +10,7 @@ import {
   textField,
 } from './fields';
 import { pageSchema } from './pageSchema';
+import { socialImageSchema } from './socialImageSchema';
 
 /** A link of the navigation or the footer. */
 export const linkSchema = openObject({ label: textField(500), href: textField(1000) });
@@ -91,6 +92,8 @@ export const siteSchema = openObject({
   theme: v.exactOptional(themeSchema),
   navigation: listOf(linkSchema, 50),
   footer: v.exactOptional(footerSchema),
+  /** The picture of a page's card, where the page has none of its own. */
+  socialImage: v.exactOptional(socialImageSchema),
   cookieSettings: v.exactOptional(openSettings()),
   websiteSettings: v.exactOptional(openSettings()),
   /** The site's kit of a font service, whose families `theme.kitFonts` names. */

@@ -5,6 +5,7 @@ import { readTextOr } from '../../context/readSettings';
 import { zoneOfSite } from '../calendar/zones';
 import { commentLink } from '../comments/commentLink';
 import { contentWords } from '../contentWords';
+import { ItemData } from './ItemData';
 import { dateOfPost, machineDate, timeOfDate } from './itemDates';
 
 /** The head of a post's or a date's own page: its title, and when, where and by whom. */
@@ -20,6 +21,7 @@ export const itemBlock: BlockRenderer = {
     return {
       content: (
         <header className="pl-item">
+          <ItemData context={context} item={item} />
           {collectionUrl && (
             <p className="pl-item-collection">
               <a href={collectionUrl}>

@@ -1,0 +1,81 @@
+import type { ContentItem, PageDefinition } from '@plinth/site-runtime/render';
+import type { Context } from 'hono';
+import { calendarFile } from '../collections/calendarFile';
+import { feedFile } from '../collections/feedFile';
+import { cachedWithOrigin, siteOrigin } from '../http/requestOrigin';
+import type { ServerEnvironment } from '../serverEnvironment';
+import { isProtected } from '../site/isProtected';
+import type { SiteSnapshot } from '../site/loadSite';
+import { answerOfCollection } from './contentView';
+
+interface ListingPage {
+  site: SiteSnapshot;
+  page: PageDefinition;
+}
+
+/** Posts in a feed: a reader asks often, and shows the latest. */
+const postsInFeed = 20;
+/** Dates in a calendar, as many as a list gives at once. */
+const datesInCalendar = 1000;
+
+/** The address of a page's feed; `undefined` for a page that lists no posts or is not for everybody. */
+export const feedAddress = ({ site, page }: ListingPage): string | undefined =>
+  kindOfList({ site, page }) === 'blog' ? `/${page.slug}?format=rss` : undefined;
+
+const kindOfList = ({ site, page }: ListingPage): string | undefined =>
+  // The page of one item has a collection, too.
+  isProtected(page) || page.item ? undefined : site.kindOfCollection.get(page.collection?.id ?? '');
+
+/**
+ * What a page lists as a file, where its address asks for one ([SRV-18]): `?format=rss` for posts, `?format=ical` for
+ * dates. `undefined` for any other page.
+ */
+export async function listFile(
+  c: Context<ServerEnvironment>,
+  { site, page }: ListingPage,
+): Promise<Response | undefined> {
+  const kind = kindOfList({ site, page });
+  const format = c.req.query('format');
+  const isFeed = kind === 'blog' && format === 'rss';
+  if (!isFeed && !(kind === 'events' && format === 'ical')) return undefined;
+  const items = await itemsOf(c, { site, page }, isFeed ? postsInFeed : datesInCalendar);
+  if (!items) return undefined;
+  const { definition, locks } = site;
+  const origin = siteOrigin(c);
+  const path = `/${page.slug}`;
+  const body = isFeed
+    ? feedFile(items, {
+        title: `${page.title} — ${definition.title}`,
+        description: page.description ?? definition.tagline ?? '',
+        locale: definition.locale ?? 'en',
+        origin,
+        page: path,
+        self: `${path}?format=rss`,
+      })
+    : calendarFile(items, { origin, now: c.get('services').clock(), title: page.title });
+  const name = page.slug.replace(/[^\w-]/g, '') || 'calendar';
+  return c.body(body, 200, {
+    'content-type': isFeed ? 'application/rss+xml; charset=utf-8' : 'text/calendar; charset=utf-8',
+    ...(isFeed ? {} : { 'content-disposition': `attachment; filename="${name}.ics"` }),
+    // Behind a password it is nobody else's.
+    'cache-control': locks.size > 0 ? 'private, no-cache' : cachedWithOrigin(c, 300),
+  });
+}
+
+async function itemsOf(
+  c: Context<ServerEnvironment>,
+  { site, page }: ListingPage,
+  limit: number,
+): Promise<readonly ContentItem[] | undefined> {
+  const services = c.get('services');
+  const need = {
+    kind: 'items',
+    collectionId: page.collection!.id,
+    when: 'all',
+    offset: 0,
+    limit,
+  } as const;
+  const now = new Date(services.clock());
+  const answer = await answerOfCollection(services, { site, need, now });
+  return answer.kind === 'items' ? answer.items : undefined;
+}
