@@ -22,7 +22,7 @@ export const plainImports = {
  * parts than the tracking need stand here too, such as cookies: a blocker that refuses `tracking` takes nothing else away.
  */
 const pageStart =
-  /\/(start\/startPage|boot\/isInPanel|connect\/(censusDesk|cartUse|contextText))\.ts$|site-model\/src\/cookies\/|tracking\/src\/(cookies|lastSite)\./;
+  /\/(start\/startPage|boot\/isInPanel|connect\/(censusQueue|cartUse|contextText))\.ts$|site-model\/src\/cookies\/|tracking\/src\/(cookies|lastSite)\./;
 
 /**
  * Small things that most blocks with words share. Left to itself, the bundler makes a file of each set of users: eight
@@ -41,8 +41,8 @@ const sharedFiles = [
   ['tracking', /connect\/tracking\./],
   ['siteClient', /connect\/siteClient\./],
   [
-    'meetBlock',
-    /blocks\/(meetBlock|gallery\/fingers)\.|connect\/toCensus\.|gallery\/src\/dom\/(showNeighbour|lineGeometry|scrollGeometry|findGallery|isRightToLeft)\./,
+    'attachWaitingBlock',
+    /blocks\/(attachWaitingBlock|gallery\/fingers)\.|connect\/toCensus\.|gallery\/src\/dom\/(showNeighbour|lineGeometry|scrollGeometry|findGallery|isRightToLeft)\./,
   ],
   ['gallery', /(blocks\/(gallery\/attach|image\/openInLightbox)|legacy\/plainWords)\./],
   ['image', /media\/src\/images\/|connect\/attachPictures\.|blocks\/image\/attach\./],
@@ -51,7 +51,7 @@ const sharedFiles = [
     /form\/keepTyped\.|forms\/src\/(typed|dom\/(keepTyped|draftName|isTouched|selectRestored|sentText)|state\/(formDraft|storageOrNone))\./,
   ],
   ['form', /blocks\/form\/attach/],
-  ['watchCart', /people\/watchCart\.|connect\/isOutOfHistory\.|commerce\/src\/cart\/cartNames\./],
+  ['watchCart', /account\/watchCart\.|connect\/isOutOfHistory\.|commerce\/src\/cart\/cartNames\./],
   [
     'shop',
     /connect\/(shopWording|cartToServer)\.|commerce\/src\/(money\/amount|cart\/cartCount)\./,

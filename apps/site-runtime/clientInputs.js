@@ -19,9 +19,9 @@ export function clientInputs(folder) {
     someParts: path.join(folder, 'src/start/someParts.ts'),
     siteEvents: path.join(folder, 'src/connect/siteEvents.ts'),
     tracking: path.join(folder, 'src/connect/tracking.ts'),
-    meetBlock: path.join(folder, 'src/blocks/meetBlock.ts'),
+    attachWaitingBlock: path.join(folder, 'src/blocks/attachWaitingBlock.ts'),
     keepTyped: path.join(folder, 'src/blocks/form/keepTyped.ts'),
-    watchCart: path.join(folder, 'src/people/watchCart.ts'),
+    watchCart: path.join(folder, 'src/account/watchCart.ts'),
     // A file is named by the kind that it serves, which stands beside its name in the boot script.
     ...Object.fromEntries(rows),
   };

@@ -109,8 +109,8 @@ export async function joinStart(root, output) {
  * The names of both files, in the manifest as well. They say nothing of tracking: the first holds bars, cart and
  * navigation too, which a blocker that goes by names would take away.
  */
-const joinedName = 'startWhole';
-const partsName = 'wholeParts';
+const joinedName = 'joinedStart';
+const partsName = 'joinedParts';
 
 // No leading zero byte, as virtual modules have it by custom: those are left out of source maps.
 const prefix = 'joined:';

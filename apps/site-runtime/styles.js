@@ -16,7 +16,7 @@ const ofKinds = Object.fromEntries(
 export const stylePaths = {
   ...ofKinds,
   base: './src/styles/base.css',
-  furniture: './src/styles/furniture.css',
+  siteParts: './src/styles/siteParts.css',
   cover: './src/styles/cover.css',
   image: '@plinth/media/image.css',
   video: '@plinth/media/video.css',

@@ -41,7 +41,7 @@ const names = new Set([
 ]);
 
 /** Everything above, beside and over the blocks of a page. */
-const furniture = {
+const siteParts = {
   announcementBarSettings: {
     style: 2,
     text: '<p>Open today</p>',
@@ -64,7 +64,7 @@ const furniture = {
   imageAltText: 'x',
 };
 
-/** Every setting of every block, the furniture, the products and the posts of a site become payloads. */
+/** Every setting of every block, the parts around pages, the products and the posts of a site become payloads. */
 export async function plantHostileSite(server: OwnServer, pageCount: number): Promise<HostileSite> {
   const [stored] = await server.rows<Stored>(`select
     (select id from sites) as site,
@@ -83,7 +83,7 @@ export async function plantHostileSite(server: OwnServer, pageCount: number): Pr
   const hostileSite = siteWords.spoil(
     {
       ...definition,
-      websiteSettings: { ...(definition['websiteSettings'] as object), ...furniture },
+      websiteSettings: { ...(definition['websiteSettings'] as object), ...siteParts },
       cookieSettings: {
         ...(definition['cookieSettings'] as object),
         isCookieBannerEnabled: true,

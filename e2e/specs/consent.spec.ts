@@ -78,7 +78,7 @@ test('[TRK-17] what starts a page comes with what tracks where a visitor has agr
   context,
   baseURL,
 }) => {
-  const starts = watchRequests(page, /^\/assets\/(startPage|startWhole|tracking|wholeParts)-/);
+  const starts = watchRequests(page, /^\/assets\/(startPage|joinedStart|tracking|joinedParts)-/);
   await page.goto('/contact');
   await pageStarted(page);
   expect(starts).toEqual([expect.stringContaining('/startPage-')]);
@@ -90,7 +90,7 @@ test('[TRK-17] what starts a page comes with what tracks where a visitor has agr
   // A form's file imports what the start gives others: of the same copy.
   await page.getByRole('main').getByRole('textbox').first().fill('Ada');
   await expect(page.locator('.pl-block-form').first()).toHaveAttribute('data-attached', '');
-  expect(starts).toEqual([expect.stringContaining('/startWhole-')]);
+  expect(starts).toEqual([expect.stringContaining('/joinedStart-')]);
   await expect.poll(() => views.length).toBe(1);
   // The reporter of errors comes with the first one, and imports the tracking: of the same copy, too.
   const errors = watchRequests(page, /RecordJavascriptErrors/);
@@ -101,8 +101,8 @@ test('[TRK-17] what starts a page comes with what tracks where a visitor has agr
   });
   await expect.poll(() => errors.length).toBe(1);
   expect(starts).toEqual([
-    expect.stringContaining('/startWhole-'),
-    expect.stringContaining('/wholeParts-'),
+    expect.stringContaining('/joinedStart-'),
+    expect.stringContaining('/joinedParts-'),
   ]);
 });
 

@@ -128,7 +128,7 @@ test('[SRV-2] the corpus has teeth: on a page without any wall most of it runs',
   note('teeth', `${ran.size} of ${tried.length} run on a page without a wall`);
 });
 
-test('[RUN-2], [SRV-2] every setting of every block, of the furniture, the shop and the posts', async () => {
+test('[RUN-2], [SRV-2] every setting of every block, of the parts around pages, the shop and the posts', async () => {
   expect(site.blocks).toBeGreaterThan(100);
   const others = ['/', '/shop', '/journal', '/dates', '/search', '/cart'];
   for (const address of [...site.paths, ...others.slice(0, rounds(6, 3))]) {

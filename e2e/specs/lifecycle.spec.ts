@@ -144,7 +144,7 @@ const expectInTheMiddle = (slideshow: Locator, slide: Locator) =>
 
 /** The slideshow of the notes in the middle of the page, once it can answer without its script. */
 async function metSlideshow(page: Page): Promise<Locator> {
-  const coming = page.waitForResponse(/\/meetBlock-/);
+  const coming = page.waitForResponse(/\/attachWaitingBlock-/);
   await page.goto('/glaze-notes');
   const slideshow = page.locator('#block-notes-slideshow');
   await bringToTheMiddle(slideshow);
@@ -210,19 +210,21 @@ test('[RUN-15] a press on a page that was turned in place is answered once, by w
     ),
   );
   const held = new Map<string, () => Promise<void>>();
-  await page.route(/\/assets\/(gallery|meetBlock)-[^/]*\.js$/, (route) => {
-    held.set(/(gallery|meetBlock)-/.exec(route.request().url())![1]!, () => route.continue());
+  await page.route(/\/assets\/(gallery|attachWaitingBlock)-[^/]*\.js$/, (route) => {
+    held.set(/(gallery|attachWaitingBlock)-/.exec(route.request().url())![1]!, () =>
+      route.continue(),
+    );
   });
   await page.goto('/glaze-notes');
   const slideshow = page.locator('#block-notes-slideshow');
   await bringToTheMiddle(slideshow);
   await slideshow.getByRole('button', { name: 'Next Slide' }).click();
   const slide = (number: number) => slideshow.locator('.pl-gallery-slide').nth(number - 1);
-  await expect.poll(() => [...held.keys()].sort()).toEqual(['gallery', 'meetBlock']);
+  await expect.poll(() => [...held.keys()].sort()).toEqual(['gallery', 'attachWaitingBlock']);
   await expect(slide(1)).toBeInViewport({ ratio: 0.5 });
   await expect(slide(2)).not.toBeInViewport();
   // The gallery's files name the small one among what they import: it comes to both.
-  await held.get('meetBlock')!();
+  await held.get('attachWaitingBlock')!();
   await expect(slide(2)).toBeInViewport({ ratio: 0.5 });
   await expect(slideshow).not.toHaveAttribute('data-attached');
   await held.get('gallery')!();

@@ -102,7 +102,7 @@ test('[TRK-17] [RUN-15] a file of the start that is refused leaves what the page
 }) => {
   const thrown: string[] = [];
   page.on('pageerror', (error) => thrown.push(error.message));
-  await context.route(/\/assets\/(startWhole|wholeParts|startPage|tracking)-/, (route) =>
+  await context.route(/\/assets\/(joinedStart|joinedParts|startPage|tracking)-/, (route) =>
     route.abort('blockedbyclient'),
   );
   await context.addCookies([{ name: 'ss_cookieAllowed', value: 'true', url: server.origin }]);

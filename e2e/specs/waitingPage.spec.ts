@@ -13,7 +13,7 @@ test('[RUN-1] [RUN-15] who reads a page to its end and uses nothing pays for pic
   await scrollThrough(page);
   await expect(page.locator('main img[data-image-state="loaded"]').last()).toBeVisible();
   const names = scripts.map((call) => /\/assets\/(\w+)-/.exec(call)?.[1]);
-  expect([...new Set(names)].sort()).toEqual(['boot', 'image', 'meetBlock']);
+  expect([...new Set(names)].sort()).toEqual(['attachWaitingBlock', 'boot', 'image']);
   await page.mouse.move(100, 100, { steps: 3 });
   await expect(page.locator('html')).toHaveAttribute('data-page-started', '');
 });

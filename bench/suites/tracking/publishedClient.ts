@@ -28,7 +28,7 @@ export async function publishedClient(): Promise<PublishedClient> {
       tracking: folder('../../../apps/site-runtime/src/connect/tracking.ts'),
     },
   });
-  const [boot, start, joined, banner] = ['boot', 'startPage', 'startWhole', 'banner'].map(
+  const [boot, start, joined, banner] = ['boot', 'startPage', 'joinedStart', 'banner'].map(
     (wanted) => chunks.find(({ name }) => name === wanted)!,
   ) as [ClientChunk, ClientChunk, ClientChunk, ClientChunk];
   const imports = { [`/${start.fileName}`]: `/${joined.fileName}` };

@@ -57,7 +57,7 @@ export function holdEarlyUse(
     event.stopImmediatePropagation();
   };
   const hold = (control: HTMLElement, block: Block, repeat: () => void) => {
-    // Something is written there by what answers the press meanwhile (`meetGallery`): then it is not repeated.
+    // Something is written there by what answers the press meanwhile (`attachWaitingGallery`): then it is not repeated.
     const { dataset } = control;
     if ('held' in dataset) return;
     dataset['held'] = '';

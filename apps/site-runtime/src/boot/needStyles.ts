@@ -6,7 +6,7 @@ const longestWait = 2000;
 /** Loads the sheets of what is about to open: the page names them, and the first that needs one links it. */
 export const needStyles = (
   host: Host,
-  ...names: ('dialogs' | 'furniture' | 'map-leaflet')[]
+  ...names: ('dialogs' | 'siteParts' | 'map-leaflet')[]
 ): Promise<unknown> =>
   Promise.all(names.map((name) => host.forPage(`style ${name}`, () => linkStyle(host, name))));
 

@@ -333,7 +333,7 @@ describe('a block that asks for another moment', () => {
       met.detach = undone;
     });
     runtime = createRuntime(document, [{ ...row, load: () => arrived.then(load) }], {
-      meet: () => Promise.resolve({ meetBlock: met }),
+      importWaiting: () => Promise.resolve({ attachWaitingBlock: met }),
     });
     runtime.init();
     await expect.poll(() => met.mock.calls.length).toBe(1);
@@ -354,12 +354,12 @@ describe('a block that asks for another moment', () => {
   it('[RUN-1] undoes what was done for a block that goes before its script came', async () => {
     addBlock('gone', '', 'data-block-type="9001" data-when="near"');
     const undone = vi.fn();
-    const meetBlock = vi.fn((met: Block) => void (met.detach = undone));
+    const attachWaitingBlock = vi.fn((met: Block) => void (met.detach = undone));
     runtime = createRuntime(document, [counter().row], {
-      meet: () => Promise.resolve({ meetBlock }),
+      importWaiting: () => Promise.resolve({ attachWaitingBlock }),
     });
     runtime.init();
-    await expect.poll(() => meetBlock.mock.calls.length).toBe(1);
+    await expect.poll(() => attachWaitingBlock.mock.calls.length).toBe(1);
     runtime.destroy();
     expect(undone).toHaveBeenCalledOnce();
   });
@@ -409,7 +409,7 @@ describe('failures', () => {
 
 describe('what the page itself starts', () => {
   /** Starts with a head that says when, and a control outside of every block that waits for the start. */
-  function startWhole(when: string | undefined) {
+  function startPageRow(when: string | undefined) {
     document.body.innerHTML = '<button id="settings">Cookie settings</button>';
     if (when) document.head.dataset['when'] = when;
     const pressed: boolean[] = [];
@@ -426,7 +426,7 @@ describe('what the page itself starts', () => {
       };
     });
     runtime = createRuntime(document, [], {
-      whole: { kind: 'page', when: 'idle', waits: '#settings', load },
+      pageRow: { kind: 'page', when: 'idle', waits: '#settings', load },
     });
     runtime.init();
     return { load, arrive, pressed, button: document.getElementById('settings')! };
@@ -441,14 +441,14 @@ describe('what the page itself starts', () => {
     new Promise<void>((resolve) => setTimeout(() => requestIdleCallback(() => resolve()), 100));
 
   it('[RUN-1] begins when the page is quiet', async () => {
-    const { load, arrive } = startWhole(undefined);
+    const { load, arrive } = startPageRow(undefined);
     arrive();
     await expect.poll(() => document.head.hasAttribute('data-attached')).toBe(true);
     expect(load).toHaveBeenCalledOnce();
   });
 
   it('[RUN-1] waits for a sign of use where the page says so; a pointer at rest and a scroll are none', async () => {
-    const { load, arrive } = startWhole('touch');
+    const { load, arrive } = startPageRow('touch');
     arrive();
     document.body.dispatchEvent(new PointerEvent('pointermove', { bubbles: true }));
     document.dispatchEvent(new Event('scroll', { bubbles: true }));
@@ -463,7 +463,7 @@ describe('what the page itself starts', () => {
   it.each(['blur', 'pagehide'])(
     '[RUN-1] begins when the page is left for another: %s',
     async (type) => {
-      const { arrive } = startWhole('touch');
+      const { arrive } = startPageRow('touch');
       arrive();
       window.dispatchEvent(new Event(type));
       await expect.poll(() => document.head.hasAttribute('data-attached')).toBe(true);
@@ -471,7 +471,7 @@ describe('what the page itself starts', () => {
   );
 
   it('[RUN-1] [CNS-7] holds a press on what it answers until it is there, and repeats it once', async () => {
-    const { load, arrive, pressed, button } = startWhole('touch');
+    const { load, arrive, pressed, button } = startPageRow('touch');
     await userEvent.click(button);
     await expect.poll(() => load.mock.calls.length).toBe(1);
     expect(pressed).toEqual([]);
@@ -482,7 +482,7 @@ describe('what the page itself starts', () => {
   });
 
   it('[RUN-1] begins again by itself after a round, once the page has been used', async () => {
-    const { load, arrive } = startWhole('touch');
+    const { load, arrive } = startPageRow('touch');
     arrive();
     window.dispatchEvent(new Event('blur'));
     await expect.poll(() => document.head.hasAttribute('data-attached')).toBe(true);

@@ -37,16 +37,17 @@ export interface RuntimeOptions {
    * The page's own start, as a block whose root is the document's head: when the page is quiet, or by the first
    * sign of use where the server says that nothing on it can be missed before (`data-when="touch"`).
    */
-  whole?: BlockRow;
+  pageRow?: BlockRow;
   /** Brings what is done for a block that came near and waits for its first use (`data-when="near"`). */
-  meet?: (() => Promise<{ meetBlock(block: Block, host: Host): void }>) | undefined;
+  importWaiting?:
+    (() => Promise<{ attachWaitingBlock(block: Block, host: Host): void }>) | undefined;
 }
 
 /** The page's lifecycle ([RUN-1]): idempotent, rooted, and undone without a trace. */
 export function createRuntime(
   page: Document,
   initialBlocks: BlockTable,
-  { prepare, whole, meet }: RuntimeOptions = {},
+  { prepare, pageRow, importWaiting }: RuntimeOptions = {},
 ): Runtime {
   let table = initialBlocks;
   const initialisers: Initialiser[] = [];
@@ -59,7 +60,7 @@ export function createRuntime(
   let isRunning = false;
   const pending = new Set<Promise<void>>();
   let stopHolding: Detach | undefined;
-  let meeting: ReturnType<NonNullable<typeof meet>> | undefined;
+  let waitingPart: ReturnType<NonNullable<typeof importWaiting>> | undefined;
 
   const host: Host = { ...createHost(page), init, destroy, start: startQuietly };
   const { head } = page;
@@ -71,10 +72,10 @@ export function createRuntime(
     const block = blocks.get(element);
     if (block?.element.getAttribute('data-when') !== 'near') startQuietly(element);
     else
-      (meeting ??= meet?.())?.then(
-        (part) => part.meetBlock(block, host),
+      (waitingPart ??= importWaiting?.())?.then(
+        (part) => part.attachWaitingBlock(block, host),
         // Without it the block only waits for its script; the next one asks for it again.
-        () => (meeting = undefined),
+        () => (waitingPart = undefined),
       );
   }
 
@@ -201,7 +202,7 @@ export function createRuntime(
       begin: start,
       use,
     });
-    watch(head, whole);
+    watch(head, pageRow);
     isRunning = true;
     initialisers.forEach(runInitialiser);
     settle();

@@ -5,7 +5,7 @@ import {
   type ConsentState,
 } from '@plinth/consent';
 import type { Detach, Host } from '../boot/host';
-import { staffDesk } from './censusDesk';
+import { startCensusQueue } from './censusQueue';
 import { cookies } from './cookies';
 import { pageFacts } from './pageFacts';
 
@@ -27,6 +27,6 @@ export function consent(host: Host): ConsentState {
 
 export function startConsent(host: Host): Detach {
   const store = consent(host);
-  staffDesk(host, () => store.mayRun('tracking'));
+  startCensusQueue(host, () => store.mayRun('tracking'));
   return attachConsentSync(host.document.defaultView!, { store });
 }

@@ -4,7 +4,7 @@ import type { Detach, Host } from '../boot/host';
 import { isSoftlyNavigated } from '../boot/isSoftlyNavigated';
 import { census } from './census';
 import { consent } from './consent';
-import { openCensus } from './censusDesk';
+import { openCensus } from './censusQueue';
 import { trackingTransport } from './trackingToServer';
 
 /**

@@ -4,7 +4,7 @@ import type { Host } from '../boot/host';
 export type CensusReport = (census: Census) => void;
 
 /** Reports wait for the census: its script comes when tracking may run. */
-export interface CensusDesk {
+export interface CensusQueue {
   census?: Census;
   waiting: CensusReport[];
   /** Unknown until the page has started: a page that nobody uses has not asked. */
@@ -16,7 +16,7 @@ export interface CensusDesk {
  * for consent itself, so that a block that is only seen fetches nothing else.
  */
 export function toCensus(host: Host, record: CensusReport): void {
-  const desk = host.once<CensusDesk>('census desk', () => ({ waiting: [] }));
-  if (desk.census) record(desk.census);
-  else if (!desk.mayCount || desk.mayCount()) desk.waiting.push(record);
+  const queue = host.once<CensusQueue>('census queue', () => ({ waiting: [] }));
+  if (queue.census) record(queue.census);
+  else if (!queue.mayCount || queue.mayCount()) queue.waiting.push(record);
 }

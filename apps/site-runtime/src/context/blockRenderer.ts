@@ -11,7 +11,7 @@ export interface RenderedBlock {
   json?: unknown;
   /**
    * When its client is fetched, if not when it comes near: `touch` at its first use, `near` as well, but what its kind
-   * does before that (`meetBlock`) begins when it comes near.
+   * does before that (`attachWaitingBlock`) begins when it comes near.
    */
   when?: 'touch' | 'near' | undefined;
   /** The number by which the browser knows its behaviour, where that is another kind's. @default the block's own */

@@ -48,8 +48,8 @@ describe('readClientAssets', () => {
       'src/connect/tracking.ts': { file: 'assets/tracking-1.js' },
     };
     const joined = {
-      startWhole: { file: 'assets/tracked-1.js' },
-      wholeParts: { file: 'assets/parts-1.js' },
+      joinedStart: { file: 'assets/tracked-1.js' },
+      joinedParts: { file: 'assets/parts-1.js' },
     };
     expect(readClientAssets(apart)).toMatchObject({ start: '/assets/start-1.js', joined: {} });
     expect(readClientAssets({ ...apart, ...joined }).joined).toEqual({

@@ -25,7 +25,10 @@ export interface ClientAssets {
 const bootSource = 'src/start/main.ts';
 const startSource = 'src/start/startPage.ts';
 /** The files of joinStart.js, and the sources whose place they take. */
-const joinedFiles = { [startSource]: 'startWhole', 'src/connect/tracking.ts': 'wholeParts' };
+const joinedFiles = {
+  [startSource]: 'joinedStart',
+  'src/connect/tracking.ts': 'joinedParts',
+};
 
 /** A page that carries a sheet in itself must not be closed by it, and relative addresses in it would lead elsewhere. */
 const cannotBeWrittenIntoPages = /<\/style|url\((?!\s*["']?(?:data:|\/|#))/i;

@@ -15,7 +15,7 @@ import menu from '@plinth/ui-blocks/menu.css?url&no-inline';
 import dialogs from '@plinth/ui-dialogs/dialogs.css?url&no-inline';
 import background from '../styles/background.css?url&no-inline';
 import embed from '../styles/embed.css?url&no-inline';
-import furniture from '../styles/furniture.css?url&no-inline';
+import siteParts from '../styles/siteParts.css?url&no-inline';
 import widget from '../styles/widget.css?url&no-inline';
 
 /** The style sheets that lay out adopted markup of a kind; a kind that is not here is drawn by the page's own sheets alone. */
@@ -37,8 +37,8 @@ const stylesOfKinds: Readonly<Record<string, readonly string[]>> = {
   cart: [commerce, dialogs],
   cookieBanner: [banner],
   background: [background],
-  announcement: [furniture],
-  infoBar: [furniture],
+  announcement: [siteParts],
+  infoBar: [siteParts],
   embed: [image, video, embed],
   audio: [album],
   opentable: [widget],

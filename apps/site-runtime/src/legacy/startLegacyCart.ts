@@ -1,6 +1,6 @@
 import type { Detach, Host } from '../boot/host';
 import { cartUse } from '../connect/cartUse';
-import { openCart } from '../people/watchCart';
+import { openCart } from '../account/watchCart';
 import { cartRoots } from './cartRoots';
 
 /**

@@ -23,7 +23,7 @@ export async function openPopup(
   host: Host,
   { template, version, memory }: PopupOptions,
 ): Promise<() => void> {
-  await needStyles(host, 'dialogs', 'furniture');
+  await needStyles(host, 'dialogs', 'siteParts');
   const panel = template.content.firstElementChild!.cloneNode(true) as HTMLElement;
   const kept = host.once('popupEntries', () => new Map<number, Entries>());
   const filled = bringEntries(panel, kept.get(version) ?? new Map());

@@ -8,7 +8,7 @@ import { LoginForm } from './LoginForm';
 export function AccessDenied(context: RenderContext) {
   const { page, request, translate } = context;
   if (page.pageType !== pageType.memberAreaAccessDenied) return undefined;
-  context.wantStyle('furniture');
+  context.wantStyle('siteParts');
   if (!request.account) context.wantStart();
   // The owner's own words come first, where the page has any.
   const hasWords = blocksOf(page).length > 0;

@@ -10,7 +10,7 @@ const unlockAction = '/unlock';
 export function LockScreen(context: RenderContext) {
   const { page, request, translate } = context;
   if (page.pageType !== pageType.lockScreen) return undefined;
-  context.wantStyle('furniture');
+  context.wantStyle('siteParts');
   const { unlockAnswer } = request;
   const message = unlockAnswer?.message;
   // The owner's own words say what this is, where the page has any.

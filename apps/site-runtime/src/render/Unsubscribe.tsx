@@ -11,7 +11,7 @@ import { unsubscribeMessages } from './unsubscribeMessages';
 export function Unsubscribe(context: RenderContext) {
   const { page, request, locale, messages } = context;
   if (page.pageType !== pageType.newsletterUnsubscribe) return undefined;
-  context.wantStyle('furniture');
+  context.wantStyle('siteParts');
   const translate = createPlainTranslate(unsubscribeMessages, { locale, overrides: messages });
   const view: UnsubscribeView = request.unsubscribe ?? { state: 'unknown' };
   const { state, address = '', newsletter = '', action, refusal } = view;

@@ -17,7 +17,7 @@ export function announcementBar(context: RenderContext): string | undefined {
   const settings = settingsGroup(context, 'announcementBarSettings');
   const announcement = readAnnouncement(settings);
   if (!announcement) return undefined;
-  context.wantStyle('furniture');
+  context.wantStyle('siteParts');
   context.wantStart();
   const { href, opensWindow, fingerprint } = announcement;
   const content = href

@@ -32,7 +32,7 @@ export function createRenderContext(
 ): RenderContext {
   const styles = new Set<string>();
   // Any page may come to show a dialog.
-  const laterStyles = new Set(['dialogs', 'furniture']);
+  const laterStyles = new Set(['dialogs', 'siteParts']);
   const clients = new Set<string>();
   const inlineScripts = new Set<string>();
   const frames = new Set<string>();

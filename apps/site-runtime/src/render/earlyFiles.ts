@@ -1,10 +1,10 @@
 import type { RenderContext } from '../context/renderContext';
 
 /** The script for blocks that wait for their first use. */
-export const meetsBlocks = 'src/blocks/meetBlock.ts';
+export const waitingBlocksFile = 'src/blocks/attachWaitingBlock.ts';
 
 /** The files that a page is about to ask for as soon as it has been read. */
-const early = ['src/blocks/image/attach.ts', meetsBlocks];
+const early = ['src/blocks/image/attach.ts', waitingBlocksFile];
 
 /**
  * Small files that the boot script imports for what is seen first. Named in the head they have come by then, and an import

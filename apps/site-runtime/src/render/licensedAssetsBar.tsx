@@ -6,7 +6,7 @@ import { hasLicensedPreviews } from '../overlays/barRules';
 export function licensedAssetsBar(context: RenderContext) {
   const { page, translate } = context;
   if (!hasLicensedPreviews(blocksOf(page))) return undefined;
-  context.wantStyle('furniture');
+  context.wantStyle('siteParts');
   const text = translate('runtime.licensedPreviews');
   return (
     <aside className="pl-licensed-bar" aria-label={text}>

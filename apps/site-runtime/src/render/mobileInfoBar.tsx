@@ -9,7 +9,7 @@ export function mobileInfoBar(context: RenderContext) {
   const bar = readInfoBar({ websiteSettings: websiteSettingsOf(context), locale });
   if (!bar) return undefined;
 
-  context.wantStyle('furniture');
+  context.wantStyle('siteParts');
   context.wantStart();
   return (
     <aside

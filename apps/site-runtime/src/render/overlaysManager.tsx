@@ -8,7 +8,7 @@ export function overlaysManager(context: RenderContext) {
   const hasPopup = popupPage(context) !== undefined;
   const hasBanner = site.cookieSettings?.['isCookieBannerEnabled'] === true;
   if (!hasPopup && !hasBanner) return undefined;
-  context.wantStyle('furniture');
+  context.wantStyle('siteParts');
   return (
     <details className="pl-overlays-manager" data-overlays-manager>
       <summary>{translate('runtime.overlays')}</summary>

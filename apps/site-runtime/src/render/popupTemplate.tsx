@@ -32,7 +32,7 @@ export function popupPage(context: RenderContext): PageDefinition | undefined {
 export function popupTemplate(context: RenderContext): string | undefined {
   const popup = popupPage(context);
   if (!popup) return undefined;
-  context.wantStyle('furniture');
+  context.wantStyle('siteParts');
   context.wantStart();
   context.wantStyle('dialogs');
   // Its pictures are never the first of the page.

@@ -4,7 +4,7 @@ import { findRenderer } from '../blocks/renderers';
 import { escapeHtml } from '../context/escape';
 import type { RenderContext } from '../context/renderContext';
 import type { BlockDefinition } from '../context/siteDefinition';
-import { meetsBlocks } from './earlyFiles';
+import { waitingBlocksFile } from './earlyFiles';
 import { holdPosters } from './holdPosters';
 
 /**
@@ -27,7 +27,7 @@ export function renderBlock(block: BlockDefinition, context: RenderContext): str
     for (const style of renderer.styles ?? []) context.wantStyle(style);
     for (const style of renderer.laterStyles ?? []) context.wantLaterStyle(style);
     if (renderer.client) context.wantClient(renderer.client);
-    if (when === 'near') context.wantClient(meetsBlocks);
+    if (when === 'near') context.wantClient(waitingBlocksFile);
     return wrap({ ...block, type: attachesAs ?? block.type }, renderer.kind, html, { json, when });
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);

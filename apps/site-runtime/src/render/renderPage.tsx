@@ -18,8 +18,8 @@ import { createPageStyles } from './pageStyles';
 import { earlyFiles } from './earlyFiles';
 import { renderBlock } from './renderBlock';
 import { renderCookieBanner } from './renderCookieBanner';
+import { renderSiteParts } from './renderSiteParts';
 import { shareTags } from './shareTags';
-import { renderFurniture } from './renderFurniture';
 import { startFile } from './startFile';
 import { themeCss, usableFonts } from './themeCss';
 import { webFontParts, type WebFontParts } from './webFontParts';
@@ -72,7 +72,7 @@ export function renderPage(context: RenderContext): RenderedPage {
   const settings = isSplash ? coverSettings(context) : '';
   // Nothing is counted on a lock screen, and nothing to be asked.
   const banner = page.pageType === pageType.lockScreen ? '' : renderCookieBanner(inFirstView);
-  const furniture = renderFurniture(inFirstView);
+  const siteParts = renderSiteParts(inFirstView);
   const { head: styleTags, belowFirstView } = styles.tags();
   const fonts = webFontParts(context);
   if (fonts.script) context.wantInlineScript(fonts.script);
@@ -81,7 +81,7 @@ export function renderPage(context: RenderContext): RenderedPage {
   const main = [...first, belowFirstView, ...below].join('');
   // Blocks have given their styles already.
   const hoist = (html: string) => context.styles.hoist(holdPosters(html, context));
-  const body = `${isCover ? '' : skipLink(context)}${hoist(furniture.above)}${hoist(header)}<main id="main" tabindex="-1">${main}${hoist(furniture.inMain)}${hoist(settings)}</main>${hoist(footer)}${hoist(furniture.below)}${hoist(banner)}`;
+  const body = `${isCover ? '' : skipLink(context)}${hoist(siteParts.above)}${hoist(header)}<main id="main" tabindex="-1">${main}${hoist(siteParts.inMain)}${hoist(settings)}</main>${hoist(footer)}${hoist(siteParts.below)}${hoist(banner)}`;
   return {
     status: statusOf(page.pageType),
     html: documentHtml(context, { styleTags, fonts, start, body }),

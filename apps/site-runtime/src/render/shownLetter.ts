@@ -6,6 +6,6 @@ export function shownLetter(context: RenderContext): string | undefined {
   const { letterHtml } = context.request;
   if (context.page.pageType !== pageType.commerceEmailPreview || letterHtml === undefined)
     return undefined;
-  context.wantStyle('furniture');
+  context.wantStyle('siteParts');
   return `<section class="pl-section" data-width="narrow" data-space="none"><div class="pl-letter">${letterHtml}</div></section>`;
 }

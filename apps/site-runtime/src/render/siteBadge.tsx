@@ -12,7 +12,7 @@ export function siteBadge(context: RenderContext) {
   const type = readTextOr(settings, 'type', '');
   const { templateVersion } = pageContextFor(context) as { templateVersion?: string };
   if (label === '' || !shouldShowSiteBadge({ templateVersion, type })) return undefined;
-  context.wantStyle('furniture');
+  context.wantStyle('siteParts');
   const href = safeHref(readTextOr(settings, 'url', ''));
   return (
     <aside className="pl-badge" aria-label={label} data-type={type || undefined}>

@@ -1,11 +1,11 @@
 import { blockTable } from '../blocks/blockTable.generated';
 import { createRuntime, type Initialiser, type Runtime } from '../boot/runtime';
-import { whole } from './whole';
+import { pageRow } from './pageRow';
 
 /** The markup that a page that Plinth did not render hides until its script has come. */
 const olderMarkup: Initialiser = {
   name: 'older markup',
-  start: async (host) => (await import('./startOlderMarkup')).startOlderMarkup(host),
+  start: async (host) => (await import('./startLegacyMarkup')).startLegacyMarkup(host),
 };
 
 declare global {
@@ -20,10 +20,10 @@ if (window.plinth) {
 } else {
   const isOurs = document.getElementById('plinth-page-context') !== null;
   window.plinth = createRuntime(document, blockTable, {
-    whole,
+    pageRow,
     // Our own pages come with the style sheets of their blocks.
     prepare: isOurs ? undefined : () => import('../legacy/prepareBlock'),
-    meet: () => import('../blocks/meetBlock'),
+    importWaiting: () => import('../blocks/attachWaitingBlock'),
   });
   if (!isOurs) window.plinth.register(olderMarkup);
   window.plinth.init();

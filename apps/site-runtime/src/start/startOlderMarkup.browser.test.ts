@@ -2,7 +2,7 @@ import { afterEach, expect, it, vi } from 'vitest';
 import { page as browser, userEvent } from 'vitest/browser';
 import { attach as attachVideo } from '../blocks/video/attach';
 import { createHost } from '../boot/host';
-import { startOlderMarkup } from './startOlderMarkup';
+import { startLegacyMarkup } from './startLegacyMarkup';
 
 const picture =
   'data:image/svg+xml,<svg xmlns="http://www.w3.org/2000/svg" width="90" height="60"><rect width="90" height="60" fill="teal"/></svg>';
@@ -21,7 +21,7 @@ function open(markup: string) {
   document.body.innerHTML = markup;
   const report = vi.fn();
   const host = { ...createHost(document), init() {}, destroy() {}, start() {}, report };
-  const undo = startOlderMarkup(host);
+  const undo = startLegacyMarkup(host);
   stop = undo;
   return { host, report, undo };
 }

@@ -5,8 +5,8 @@ import { navigateOnUse } from '../navigation/navigateOnUse';
 import { startNamedBlocks } from '../navigation/startNamedBlocks';
 import { startIfLegacy } from '../legacy/startIfLegacy';
 import { startOverlays } from '../overlays/startOverlays';
-import { startCartIndicator } from '../people/startCartIndicator';
-import { startPeople } from '../people/startPeople';
+import { startCartIndicator } from '../account/startCartIndicator';
+import { startAccountParts } from '../account/startAccountParts';
 import type { BlockModule } from '../boot/blockTable';
 import type { Detach, Host } from '../boot/host';
 import { untilShown } from '../boot/untilShown';
@@ -16,7 +16,7 @@ import { runParts, type PagePart, type RunningParts } from '../boot/runParts';
 const pageParts: readonly PagePart[] = [
   ...trackingPageParts,
   ['overlays', startOverlays],
-  ['people', startPeople],
+  ['people', startAccountParts],
   ['cart indicator', startCartIndicator],
   ['named blocks', startNamedBlocks],
   ['older page', startIfLegacy],
@@ -29,7 +29,7 @@ const laterParts: readonly PagePart[] = [
   ['navigation', navigateOnUse],
 ];
 
-/** As the runtime begins it: a block whose root is the document's head (`start/whole`). */
+/** As the runtime begins it: a block whose root is the document's head (`start/pageRow`). */
 export const attach: BlockModule['attach'] = (_, host) => startPage(host);
 
 /** Everything that a page starts when it is quiet, or first used: consent first, then what asks for it. */

@@ -23,7 +23,7 @@ export const orderConfirmedBlock: BlockRenderer = {
           {order ? (
             <>
               <p>
-                {translate(sentenceOf(order), {
+                {translate(orderMessageKey(order), {
                   number: String(order.number),
                   email: isolate(order.email, locale),
                 })}
@@ -69,7 +69,7 @@ const titleOf = (order: OrderView | undefined, settings: Record<string, unknown>
     ? readTextOr(settings, 'title', '') || undefined
     : undefined;
 
-function sentenceOf({ kind, giftCardCode, state, isMembership }: OrderView) {
+function orderMessageKey({ kind, giftCardCode, state, isMembership }: OrderView) {
   if (state === 'not-paid') return 'runtime.order.notPaid.text';
   if (state === 'pending') return 'runtime.order.number';
   if (kind === 'subscription')

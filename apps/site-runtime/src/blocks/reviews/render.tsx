@@ -28,7 +28,7 @@ export const reviewsBlock: BlockRenderer = {
         content: (
           <div className="pl-review-request">
             {heading}
-            <p>{sentenceOf(asked.state, context)}</p>
+            <p>{requestStateText(asked.state, context)}</p>
             <p>
               <a href="/shop">{translate('runtime.review.toShop')}</a>
             </p>
@@ -84,7 +84,7 @@ function Bought({ title, href, imageUrl }: ReviewedProduct) {
 
 const noRequest: ReviewRequestView = { state: 'none', number: 0, products: [], action: '' };
 
-function sentenceOf(
+function requestStateText(
   state: Exclude<ReviewRequestView['state'], 'open'>,
   { locale, messages: overrides }: RenderContext,
 ): string {

@@ -19,7 +19,7 @@ import { Unsubscribe } from './Unsubscribe';
 type Piece = string | ReactElement | undefined;
 
 /** The parts around the page's own content: bars, overlays and the login. */
-export interface Furniture {
+export interface SiteParts {
   above: string;
   inMain: string;
   below: string;
@@ -28,7 +28,7 @@ export interface Furniture {
 const barelessTypes: readonly unknown[] = [websiteType.coverPage, websiteType.parkingPage];
 
 /** Renders every piece on its own: one whose settings are broken is left out, and the page says why. */
-export function renderFurniture(context: RenderContext): Furniture {
+export function renderSiteParts(context: RenderContext): SiteParts {
   const render = (...pieces: readonly ((context: RenderContext) => Piece)[]): string =>
     pieces.map((piece) => renderPiece(piece, context)).join('');
   // Bars and popup say what the site says: before a password they say nothing.

@@ -7,7 +7,7 @@ import { fingers } from './fingers';
  * Until its script is there, a line of slides scrolls to the next one as it would under a finger; and a finger that is
  * on it then is told to the script, which must not take the line out of its hand.
  */
-export function meetGallery(block: Block, host: Host): void {
+export function attachWaitingGallery(block: Block, host: Host): void {
   const { element } = block;
   block.answer = (control) =>
     (control.matches('.pl-gallery-next') && showNeighbour(element, 1)) ||

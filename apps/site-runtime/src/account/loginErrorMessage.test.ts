@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { sentenceOf } from './sentenceOf';
+import { loginErrorMessage } from './loginErrorMessage';
 
 describe('what a login form says of a failure', () => {
   it.each([
     [401, 'Email or password are not right.'],
     [429, 'Try again in a minute.'],
   ])('[RUN-10] is the sentence of the server for %i', (status, text) => {
-    expect(sentenceOf({ status, text })).toBe(text);
+    expect(loginErrorMessage({ status, text })).toBe(text);
   });
 
   it.each([
@@ -15,6 +15,6 @@ describe('what a login form says of a failure', () => {
     new TypeError('Failed to fetch'),
     undefined,
   ])('[RUN-10] is nothing that is meant for developers', (error) => {
-    expect(sentenceOf(error)).toBeUndefined();
+    expect(loginErrorMessage(error)).toBeUndefined();
   });
 });

@@ -4,7 +4,7 @@ import { sessionCalls } from '../connect/sessionToServer';
 import { wording } from '../connect/wording';
 import { runtimeMessages } from '../messages';
 import { attachLoginForm } from './attachLoginForm';
-import { sentenceOf } from './sentenceOf';
+import { loginErrorMessage } from './loginErrorMessage';
 
 /** A login form of this page. By default whoever has logged in sees the same page as a member. */
 export function connectLoginForm(
@@ -17,6 +17,6 @@ export function connectLoginForm(
   return attachLoginForm(form, {
     logIn: sessionCalls(host).logIn,
     onLoggedIn,
-    describe: (error) => sentenceOf(error) ?? translate('runtime.login.failed'),
+    describe: (error) => loginErrorMessage(error) ?? translate('runtime.login.failed'),
   });
 }

@@ -326,9 +326,9 @@ describe('people', () => {
 it('[RUN-14] names the sheets of what may open later, where no browser fetches them', () => {
   const { document } = render({});
   const sheets = [...document.body.querySelectorAll('template[data-style]')];
-  expect(sheets.map((sheet) => sheet.getAttribute('data-style'))).toEqual(['dialogs', 'furniture']);
+  expect(sheets.map((sheet) => sheet.getAttribute('data-style'))).toEqual(['dialogs', 'siteParts']);
   expect(sheets.every((sheet) => sheet.getAttribute('data-href')!.endsWith('.css'))).toBe(true);
-  expect(document.querySelector('link[href*=dialogs], link[href*=furniture]')).toBeNull();
+  expect(document.querySelector('link[href*=dialogs], link[href*=siteParts]')).toBeNull();
 });
 
 it('[RUN-15] a piece whose settings are broken costs only itself', () => {

@@ -3,7 +3,7 @@ import { mayBeSignedIn } from '../connect/mayBeSignedIn';
 import { listenForEscape } from './listenForEscape';
 
 /** Starts the page's parts for the one who looks at it. Everything that needs more than a glance comes when it is needed. */
-export function startPeople(host: Host): Detach {
+export function startAccountParts(host: Host): Detach {
   const page = host.document;
   const listening = new AbortController();
   const { signal } = listening;

@@ -11,7 +11,7 @@ const rest = 2000;
  * must not come too late: when it keeps a draft, and when a visitor rests at it, who may be without a connection by the
  * time of the first key.
  */
-export function meetForm(block: Block, host: Host): void {
+export function attachWaitingForm(block: Block, host: Host): void {
   const { element } = block;
   const formId = element.querySelector('form')?.getAttribute('data-form-id') ?? undefined;
   let typing: KeptTyping | undefined;

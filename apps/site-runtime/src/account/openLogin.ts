@@ -22,7 +22,7 @@ export async function openLogin(host: Host, isAmidst = false): Promise<Detach | 
   if (open.isOpen) return;
   open.isOpen = true;
 
-  await needStyles(host, 'dialogs', 'furniture');
+  await needStyles(host, 'dialogs', 'siteParts');
   const panel = template.content.firstElementChild!.cloneNode(true) as HTMLElement;
   const form = panel.querySelector('form')!;
   const detach = connectLoginForm(host, form, isAmidst ? () => void layer.hide() : undefined);

@@ -2,7 +2,7 @@ import type { Detach, Host } from '../boot/host';
 import { adoptLegacyPage } from '../legacy/adoptLegacyPage';
 
 /** Adopts the markup of a page that Plinth did not render; what it shows as a gallery comes from the blocks. */
-export const startOlderMarkup = (host: Host): Detach =>
+export const startLegacyMarkup = (host: Host): Detach =>
   adoptLegacyPage(host, async (list) =>
     (await import('../blocks/image/attachFeed')).attachFeed(list, host),
   );

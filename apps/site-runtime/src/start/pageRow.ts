@@ -1,7 +1,7 @@
 import type { BlockRow } from '../boot/blockTable';
 
 /** Parts of the page that are no block come as one file, which the runtime starts as it starts a block. */
-export const whole: BlockRow = {
+export const pageRow: BlockRow = {
   kind: 'page',
   when: 'idle',
   // Those of the banner (`reopenSelector`); without the script they post a form or lead to an anchor.

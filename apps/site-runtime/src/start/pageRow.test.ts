@@ -1,7 +1,7 @@
 import { reopenSelector } from '@plinth/consent';
 import { JSDOM } from 'jsdom';
 import { expect, it } from 'vitest';
-import { whole } from './whole';
+import { pageRow } from './pageRow';
 
 it('[CNS-7] holds a press on everything that opens the cookie settings, and on the banner', () => {
   const { document } = new JSDOM(`
@@ -11,5 +11,5 @@ it('[CNS-7] holds a press on everything that opens the cookie settings, and on t
   const opens = [...document.querySelectorAll(reopenSelector)];
   expect(opens).toHaveLength(2);
   const banner = [...document.querySelectorAll('[data-consent-banner] button')];
-  expect([...document.querySelectorAll(whole.waits!)]).toEqual([...opens, ...banner]);
+  expect([...document.querySelectorAll(pageRow.waits!)]).toEqual([...opens, ...banner]);
 });

@@ -4,7 +4,7 @@ import { afterEach, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { createHost, type Host } from '../../boot/host';
 import type { Block } from '../../boot/block';
-import { meetForm } from './meetForm';
+import { attachWaitingForm } from './attachWaitingForm';
 
 const schema = parseFormSchema({
   formId: 'letter',
@@ -40,7 +40,7 @@ it('[FRM-20] starts a form at once that keeps a draft, by the name that the form
   // Built by the form's own part, as of a page that only describes it.
   const field = page.getByRole('textbox', { name: 'Name' });
   await expect.element(field).toBeVisible();
-  meetForm(block, host);
+  attachWaitingForm(block, host);
   expect(start).not.toHaveBeenCalled();
   block.detach?.();
   let times = 0;
@@ -54,7 +54,7 @@ it('[FRM-20] starts a form at once that keeps a draft, by the name that the form
       { interval: 400 },
     )
     .toHaveLength(1);
-  meetForm(block, host);
+  attachWaitingForm(block, host);
   detach();
   await expect.poll(() => start).toHaveBeenCalledExactlyOnceWith(element);
 });
@@ -64,7 +64,7 @@ it('[FRM-20] keeps what is typed where somebody was in the form before this came
   element.innerHTML = '<form data-form-id="letter"><input name="name" aria-label="Name"></form>';
   const field = page.getByRole('textbox', { name: 'Name' });
   await userEvent.click(field);
-  meetForm(block, host);
+  attachWaitingForm(block, host);
   await userEvent.keyboard('Ottilie');
   // Without consent nothing is stored, and the browser asks.
   const asks = () => !dispatchEvent(new Event('beforeunload', { cancelable: true }));

@@ -1,0 +1,11 @@
+import type { Host } from '../boot/host';
+import type { Block } from '../boot/block';
+import { attachWaitingForm } from './form/attachWaitingForm';
+import { attachWaitingGallery } from './gallery/attachWaitingGallery';
+
+/** The behaviour of waiting blocks before their first use: one small file for all of them. */
+export function attachWaitingBlock(block: Block, host: Host): void {
+  if (block.attached || block.gone) return;
+  if (block.row.kind === 'gallery') attachWaitingGallery(block, host);
+  if (block.row.kind === 'form') attachWaitingForm(block, host);
+}

@@ -1,0 +1,21 @@
+import type { Census } from '@plinth/tracking/census';
+import type { Host } from '../boot/host';
+import type { CensusQueue } from './toCensus';
+
+// Not the one of `toCensus`: whoever imports that would fetch it with what this page starts.
+const censusQueue = (host: Host): CensusQueue =>
+  host.once<CensusQueue>('census queue', () => ({ waiting: [] }));
+
+/** The page has started and knows what may be counted: what has waited for nothing is forgotten. */
+export function startCensusQueue(host: Host, mayCount: () => boolean): void {
+  const queue = censusQueue(host);
+  queue.mayCount = mayCount;
+  if (!mayCount()) queue.waiting.length = 0;
+}
+
+/** The census is there: it records what waited, and from now on everything at once. */
+export function openCensus(host: Host, census: Census): void {
+  const queue = censusQueue(host);
+  queue.census = census;
+  for (const record of queue.waiting.splice(0)) record(census);
+}
