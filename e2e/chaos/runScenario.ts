@@ -7,7 +7,7 @@ import { makePlan, type Act, type PlanOptions } from './plan';
 import { readStored } from './readStored';
 import { addPiece, buy, changeQuantity, checkCart, raceTwoTabs, removeLine } from './shop';
 import { openVisitor, type Visitor } from './visitor';
-import { writeLetter } from './writeLetter';
+import { writeMessage } from './writeMessage';
 
 export interface ScenarioOptions extends PlanOptions {
   browser: Browser;
@@ -29,7 +29,7 @@ export interface ScenarioReport {
 }
 
 const acts: Readonly<Record<Act, (visitor: Visitor) => Promise<void>>> = {
-  write: writeLetter,
+  write: writeMessage,
   add: addPiece,
   change: changeQuantity,
   remove: removeLine,

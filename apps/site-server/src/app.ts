@@ -15,7 +15,7 @@ import { registerHealth } from './http/health';
 import { pathOfCall } from './http/pathOfCall';
 import { refuseSeveralHosts } from './http/refuseSeveralHosts';
 import { requestLog } from './http/requestLog';
-import { registerLetters } from './letters/letterRoutes';
+import { registerMailPages } from './mail/mailRoutes';
 import { registerUnsubscribe } from './newsletter/unsubscribeRoutes';
 import { registerCrawlerFiles } from './pages/crawlerFiles';
 import { handleFailures } from './pages/failures/handleFailures';
@@ -79,7 +79,7 @@ export function createApp({
   registerUnlockPost(app);
   registerShopPosts(app);
   registerUnsubscribe(app);
-  registerLetters(app);
+  registerMailPages(app);
   registerDownloads(app);
   registerPublicFiles(app);
   registerReviews(app);

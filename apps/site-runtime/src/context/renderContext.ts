@@ -52,7 +52,7 @@ export interface PageRequest {
   /** On the page for leaving a newsletter. */
   unsubscribe?: UnsubscribeView | undefined;
   /** On the page that shows a letter: its HTML, made by the server with everything in it escaped. */
-  letterHtml?: string | undefined;
+  mailHtml?: string | undefined;
   /** Gives a key to each form of the page, so that what is posted without JavaScript is stored once. */
   newFormKey?: () => string;
   /** The two numbers, 2 to 9, that a form with this key asks to add up where no script runs. @default nothing is asked */

@@ -5,8 +5,8 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { orderFiles, orders, sites } from '../database/schema/index';
 import { createSiteFolder, seedSiteFolder, type SiteFolder } from '../files/siteFolder';
-import { orderLetter } from '../letters/orderLetter';
-import { letterText } from '../letters/letterText';
+import { orderMail } from '../mail/orderMail';
+import { mailText } from '../mail/mailText';
 import { sampleSite } from '../sample-site/index';
 import { sampleSoldFiles } from '../sample-site/soldFiles';
 import { seedSite } from '../seed/seedSite';
@@ -125,11 +125,11 @@ describeOnEachDatabase('digital products', (get) => {
     const { page } = await buy(visitor);
     const [row] = await db.select().from(orders);
     const circumstances = { services, site: sampleSite, origin: 'https://site.example' };
-    const text = letterText(await orderLetter(row!, circumstances));
+    const text = mailText(await orderMail(row!, circumstances));
     for (const link of linksOf(page)) expect(text).toContain(`https://site.example${link}`);
     expect(text).toContain('Each can be downloaded 5 times, until March 31, 2026:');
-    const masked = await orderLetter(row!, { ...circumstances, isWhole: false });
-    expect(letterText(masked)).not.toContain('/downloads/');
+    const masked = await orderMail(row!, { ...circumstances, isWhole: false });
+    expect(mailText(masked)).not.toContain('/downloads/');
   });
 
   it('[COM-19] are downloaded as often as the shop says, of many at once no more often', async () => {
@@ -196,7 +196,7 @@ describeOnEachDatabase('digital products', (get) => {
     await sees('/downloads/file', 404, unknown);
     await sees(`${link.slice(0, -1)}`, 404, unknown);
     const [row] = await db.select().from(orders);
-    const letter = await orderLetter(row!, { services, site: sampleSite, origin: '' });
+    const letter = await orderMail(row!, { services, site: sampleSite, origin: '' });
     const letterToken = letter.browser!.href.split('token=')[1]!;
     await sees(`/downloads/file?token=${letterToken}`, 404, unknown);
     for (const [status, code, words] of [

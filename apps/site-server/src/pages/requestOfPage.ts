@@ -23,7 +23,7 @@ type PageAnswers = Pick<
   PageRequest,
   | 'carriedForm'
   | 'formAnswers'
-  | 'letterHtml'
+  | 'mailHtml'
   | 'loginAnswer'
   | 'reviewRequest'
   | 'unlockAnswer'

@@ -42,7 +42,7 @@ export function ReviewRequest({ visit, row, link }: ReviewRequestProps) {
             <input type="text" readOnly autoFocus dir="ltr" defaultValue={link} />
           </label>
           <p>
-            <a className="pl-config-button" href={letterTo(visit, row, link)}>
+            <a className="pl-config-button" href={mailTo(visit, row, link)}>
               {t('config.orders.review.mail', { email: isolate(row.email, words.locale) })}
             </a>
           </p>
@@ -52,16 +52,16 @@ export function ReviewRequest({ visit, row, link }: ReviewRequestProps) {
   );
 }
 
-/** A letter in the language of the site: the buyer reads it, not the owner. */
-function letterTo({ site: { definition } }: ConfigVisit, row: OrderRow, link: string) {
+/** A mail in the language of the site: the buyer reads it, not the owner. */
+function mailTo({ site: { definition } }: ConfigVisit, row: OrderRow, link: string) {
   const { locale = 'en', messages, title } = definition;
   const isGerman = locale.toLowerCase().split('-')[0] === 'de';
-  const letter = createTranslate(configMessages, {
+  const translate = createTranslate(configMessages, {
     locale,
     overrides: { ...(isGerman ? germanConfigMessages : {}), ...messages },
   });
   const name = row.address['name'] ?? '';
-  const subject = letter('config.orders.review.subject', { site: title });
-  const body = letter('config.orders.review.letter', { name, link, site: title });
+  const subject = translate('config.orders.review.subject', { site: title });
+  const body = translate('config.orders.review.letter', { name, link, site: title });
   return mailtoHref(row.email, { subject, body: body.replace(/\n/g, '\r\n') });
 }

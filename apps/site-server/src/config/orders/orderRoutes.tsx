@@ -9,7 +9,7 @@ import { readPageNumber } from '../list/pageOfRows';
 import { readSearch } from '../list/readSearch';
 import { sendNothingHere } from '../shell/refusals';
 import { sendConfigPage } from '../shell/sendConfigPage';
-import { registerOrderLetters } from './letterRoutes';
+import { registerOrderMail } from './mailRoutes';
 import { OrderPage } from './OrderPage';
 import { findOrder, findOrders, orderStatuses, type OrderRow } from './orderQueries';
 import { OrdersPage } from './OrdersPage';
@@ -32,7 +32,7 @@ export function registerOrders(area: ConfigArea): void {
     const review = (await mayBeReviewed(visit, row)) ? {} : undefined;
     return sendConfigPage(visit, <OrderPage visit={visit} row={row} review={review} />);
   });
-  registerOrderLetters(area);
+  registerOrderMail(area);
   area.change('/config/orders/:number/review', 'orders', async (visit) => {
     const { services, site, origin, now } = visit;
     const row = await orderOf(visit);

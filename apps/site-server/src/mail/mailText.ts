@@ -1,9 +1,8 @@
-import type { LetterLine, OrderLetter } from './orderLetter';
+import type { MailLine, OrderMail } from './orderMail';
 
-/** The letter for who reads without HTML. */
-export function letterText(letter: OrderLetter): string {
-  const { site, title, paragraphs, code, number, lines, sums, downloads, address, browser } =
-    letter;
+/** The mail for who reads without HTML. */
+export function mailText(mail: OrderMail): string {
+  const { site, title, paragraphs, code, number, lines, sums, downloads, address, browser } = mail;
   return [
     site.title,
     title,
@@ -23,7 +22,7 @@ export function letterText(letter: OrderLetter): string {
     .join('\n');
 }
 
-const lineText = ({ title, quantity, facts, amount }: LetterLine): string =>
+const lineText = ({ title, quantity, facts, amount }: MailLine): string =>
   `${quantity} × ${[title, ...facts].join(', ')}: ${amount}`;
 
 /** A title may hold anything; what moves the cursor of a terminal is no text. */

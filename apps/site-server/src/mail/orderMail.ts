@@ -17,12 +17,12 @@ import type { OrderRow } from '../shop/orderParts';
 import { readShop } from '../shop/readShop';
 import { shopCountryName } from '../shop/shopCountries';
 import { isMembership } from '../shop/shopPages';
-import { letterAddress } from './letterAddress';
-import { letterSentence } from './letterSentence';
+import { mailPageAddress } from './mailPageAddress';
+import { translateMail } from './translateMail';
 import { isUndecided } from '../shop/isUndecided';
 
 /** The facts about an order for its buyer, before they become HTML or text. */
-export interface OrderLetter {
+export interface OrderMail {
   locale: string;
   direction: 'ltr' | 'rtl';
   site: {
@@ -40,16 +40,16 @@ export interface OrderLetter {
   code: string | undefined;
   /** Number and day of the order. */
   number: string;
-  lines: readonly LetterLine[];
-  sums: readonly LetterSum[];
+  lines: readonly MailLine[];
+  sums: readonly MailSum[];
   /** The files that were bought, for who may have them. */
   downloads: { label: string; files: readonly { name: string; href: string }[] } | undefined;
   address: { label: string; lines: readonly string[] } | undefined;
-  /** Where a browser shows the letter. */
+  /** Where a browser shows the mail. */
   browser: { label: string; href: string } | undefined;
 }
 
-export interface LetterLine {
+export interface MailLine {
   title: string;
   quantity: number;
   /** Chosen options, and how often it is paid for. */
@@ -59,36 +59,36 @@ export interface LetterLine {
   picture: string | undefined;
 }
 
-export interface LetterSum {
+export interface MailSum {
   label: string;
   amount: string;
   isTotal: boolean;
 }
 
-export interface LetterCircumstances {
+export interface MailCircumstances {
   services: Pick<Services, 'db' | 'signer' | 'clock'>;
   site: SiteDefinition;
   /** The origin of the site's addresses in the mail. */
   origin: string;
   /**
    * Whether whoever reads it may have what is money. Else the code of a gift card is masked, and no link leads to the
-   * whole letter. @default true
+   * whole mail. @default true
    */
   isWhole?: boolean;
 }
 
-/** The letter that an order stands for in its present state. */
-export async function orderLetter(
+/** The mail that an order stands for in its present state. */
+export async function orderMail(
   row: OrderRow,
-  { services: { db, signer, clock }, site, origin, isWhole = true }: LetterCircumstances,
-): Promise<OrderLetter> {
+  { services: { db, signer, clock }, site, origin, isWhole = true }: MailCircumstances,
+): Promise<OrderMail> {
   const { locale = 'en' } = site;
   const cart = row.cart as unknown as Partial<Cart>;
   const lines = cart.entries ?? [];
   const say = (
-    key: Parameters<typeof letterSentence>[1],
-    values?: Parameters<typeof letterSentence>[2],
-  ) => letterSentence(site, key, values);
+    key: Parameters<typeof translateMail>[1],
+    values?: Parameters<typeof translateMail>[2],
+  ) => translateMail(site, key, values);
   const kind = kindOf(row, site, lines);
   const number = String(row.number);
   const { name = '' } = row.address;
@@ -140,7 +140,7 @@ export async function orderLetter(
       shopCountryName(code, site, (await readShop(db, row.siteId))?.countries ?? []),
     ).then((found) => found && { label: say('letter.address'), lines: found }),
     browser: isWhole
-      ? { label: say('letter.browser'), href: origin + letterAddress(signer, row.id) }
+      ? { label: say('letter.browser'), href: origin + mailPageAddress(signer, row.id) }
       : undefined,
   };
 }
@@ -165,7 +165,7 @@ interface LineCircumstances {
   format: (money: Money) => string;
 }
 
-function lineOf(line: CartLine, { site, origin, format }: LineCircumstances): LetterLine {
+function lineOf(line: CartLine, { site, origin, format }: LineCircumstances): MailLine {
   const { title, quantity, choices = [], subscription, unitPrice, imageUrl } = line;
   const wording = { locale: site.locale ?? 'en', messages: wordsOf(site) };
   return {
@@ -189,7 +189,7 @@ function pictureOf(imageUrl: string | undefined, origin: string): string | undef
   return url.href;
 }
 
-/** Where it is sent, on a letter about something that is. */
+/** Where it is sent, on a mail about something that is. */
 async function addressOf(
   { address, status }: OrderRow,
   { selectedShippingOption }: Partial<Cart>,

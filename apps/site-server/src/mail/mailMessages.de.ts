@@ -1,6 +1,6 @@
-import type { letterMessages } from './letterMessages';
+import type { mailMessages } from './mailMessages';
 
-export const germanLetterMessages: Record<keyof typeof letterMessages, string> = {
+export const germanMailMessages: Record<keyof typeof mailMessages, string> = {
   'letter.cart.subject': 'Ihre Bestellung {number}, {site}',
   'letter.cart.title': 'Vielen Dank für Ihre Bestellung',
   'letter.cart.text': 'Sie ist bezahlt, und wir machen sie fertig.',

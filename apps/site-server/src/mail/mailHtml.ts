@@ -1,30 +1,27 @@
 import type { ThemeDefinition } from '@plinth/site-runtime/render';
-import type { LetterLine, LetterSum, OrderLetter } from './orderLetter';
+import type { MailLine, MailSum, OrderMail } from './orderMail';
 
-/** The letter as a document: what a mail program, or a browser by itself, shows. */
-export function letterDocument(letter: OrderLetter): string {
-  const { locale, direction, subject } = letter;
+/** The mail as a document: what a mail program, or a browser by itself, shows. */
+export function mailDocument(mail: OrderMail): string {
+  const { locale, direction, subject } = mail;
   return [
     `<!doctype html><html lang="${escape(locale)}" dir="${direction}"><head><meta charset="utf-8">`,
     `<meta name="viewport" content="width=device-width, initial-scale=1">`,
     `<meta name="color-scheme" content="light dark"><meta name="supported-color-schemes" content="light dark">`,
-    `<title>${escape(subject)}</title>${darkSheet(letter.site.theme)}</head>`,
-    `<body class="plm-paper" style="margin:0;padding:0;background:${coloursOf(letter).paper}">`,
-    `${letterTable(letter, { heading: 'h1', space: '40px 20px', width: '560px' })}</body></html>`,
+    `<title>${escape(subject)}</title>${darkSheet(mail.site.theme)}</head>`,
+    `<body class="plm-paper" style="margin:0;padding:0;background:${coloursOf(mail).paper}">`,
+    `${mailTable(mail, { heading: 'h1', space: '40px 20px', width: '560px' })}</body></html>`,
   ].join('');
 }
 
 /** The same within a page of the site, which has a heading of its own and is in a browser already. */
-export const letterFragment = (letter: OrderLetter): string =>
-  darkSheet(letter.site.theme) +
-  letterTable(
-    { ...letter, browser: undefined },
-    { heading: 'h2', space: '0 0 40px', width: 'none' },
-  );
+export const mailFragment = (mail: OrderMail): string =>
+  darkSheet(mail.site.theme) +
+  mailTable({ ...mail, browser: undefined }, { heading: 'h2', space: '0 0 40px', width: 'none' });
 
 interface TableOptions {
   heading: 'h1' | 'h2';
-  /** Around the letter. */
+  /** Around the mail. */
   space: string;
   /** The width of the mail, at most. */
   width: string;
@@ -34,10 +31,9 @@ interface TableOptions {
  * Tables and inline styles, because mail programs know little else; the one sheet is for those that have a dark
  * appearance.
  */
-function letterTable(letter: OrderLetter, { heading, space, width }: TableOptions): string {
-  const { site, title, paragraphs, code, number, lines, sums, downloads, address, browser } =
-    letter;
-  const style = stylesOf(letter);
+function mailTable(mail: OrderMail, { heading, space, width }: TableOptions): string {
+  const { site, title, paragraphs, code, number, lines, sums, downloads, address, browser } = mail;
+  const style = stylesOf(mail);
   const row = (html: string, more = '') =>
     `<tr><td class="plm-text" style="${style.text};padding:0 0 20px;${more}">${html}</td></tr>`;
   const content = [
@@ -91,7 +87,7 @@ function letterTable(letter: OrderLetter, { heading, space, width }: TableOption
 const table = (rows: string): string =>
   `<table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0" style="border-collapse:collapse">${rows}</table>`;
 
-function lineHtml({ title, quantity, facts, amount, picture }: LetterLine, style: Styles): string {
+function lineHtml({ title, quantity, facts, amount, picture }: MailLine, style: Styles): string {
   const image = picture
     ? `<img src="${escape(picture)}" alt="" width="56" style="display:block;width:56px;height:auto;border:0">`
     : '';
@@ -110,7 +106,7 @@ function lineHtml({ title, quantity, facts, amount, picture }: LetterLine, style
   ].join('');
 }
 
-function sumHtml({ label, amount, isTotal }: LetterSum, style: Styles): string {
+function sumHtml({ label, amount, isTotal }: MailSum, style: Styles): string {
   const cell = `${style.text};padding:4px 0${isTotal ? ';font-weight:bold' : ''}`;
   return `<tr><td class="plm-text" style="${cell}">${escape(label)}</td><td class="plm-text" align="right" style="${cell};${style.amount}">${escape(amount)}</td></tr>`;
 }
@@ -148,8 +144,7 @@ function themed(standardOnes: Colours, own: Record<string, string> = {}): Colour
   };
 }
 
-const coloursOf = ({ site: { theme } }: OrderLetter): Colours =>
-  themed(standard.light, theme?.light);
+const coloursOf = ({ site: { theme } }: OrderMail): Colours => themed(standard.light, theme?.light);
 
 /** Only what an attribute cannot say: colours where the reader's system asks for dark. */
 function darkSheet(theme: ThemeDefinition = {}): string {
@@ -164,10 +159,10 @@ const serif = `'Iowan Old Style','Palatino Linotype',Palatino,Georgia,serif`;
 /** Names of fonts, and nothing that could end the declaration. */
 const isFontList = (value: string): boolean => /^[\w\s"',-]{1,200}$/.test(value);
 
-function stylesOf(letter: OrderLetter) {
-  const colours = coloursOf(letter);
+function stylesOf(mail: OrderMail) {
+  const colours = coloursOf(mail);
   const { text, muted, line } = colours;
-  const own = letter.site.theme?.light ?? {};
+  const own = mail.site.theme?.light ?? {};
   const font = (name: string) => {
     const value = own[name] ?? '';
     return escape(isFontList(value) ? value : serif);
@@ -195,5 +190,5 @@ const entities: Readonly<Record<string, string>> = {
   "'": '&#39;',
 };
 
-/** Every word that stands in a letter, be it a buyer's, an owner's or ours. */
+/** Every word that stands in a mail, be it a buyer's, an owner's or ours. */
 const escape = (text: string): string => text.replace(/[&<>"']/g, (sign) => entities[sign]!);

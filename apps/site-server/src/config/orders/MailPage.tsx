@@ -1,26 +1,26 @@
 import { isolate } from '@plinth/site-model';
-import { letterText } from '../../letters/letterText';
-import { mailbox } from '../../letters/mailHeaders';
-import type { OrderLetter } from '../../letters/orderLetter';
+import { mailText } from '../../mail/mailText';
+import { mailbox } from '../../mail/mailHeaders';
+import type { OrderMail } from '../../mail/orderMail';
 import type { ConfigVisit } from '../configVisit';
 import { ConfigShell } from '../shell/ConfigShell';
 import { PassFrame } from '../shell/PassFrame';
 import type { OrderRow } from './orderQueries';
 
-export interface LetterPageProps {
+export interface MailPageProps {
   visit: ConfigVisit;
   row: OrderRow;
-  letter: OrderLetter;
+  mail: OrderMail;
   /** Whether this account may download it. */
   isWhole: boolean;
 }
 
-/** A letter beside what stands on its envelope. It is sent by the reader's own mail program. */
-export function LetterPage({ visit, row, letter, isWhole }: LetterPageProps) {
+/** A mail beside what stands on its envelope. It is sent by the reader's own mail program. */
+export function MailPage({ visit, row, mail, isWhole }: MailPageProps) {
   const { words } = visit;
   const { t } = words;
   const { number } = row;
-  const { subject, to, locale, direction } = letter;
+  const { subject, to, locale, direction } = mail;
   const address = `/config/orders/${number}`;
   return (
     <ConfigShell visit={visit} part="orders" title={t('config.letter.title', { number })}>
@@ -70,7 +70,7 @@ export function LetterPage({ visit, row, letter, isWhole }: LetterPageProps) {
       <section aria-labelledby="letter-text">
         <h2 id="letter-text">{t('config.letter.text')}</h2>
         <pre className="pl-config-letter-text" lang={locale} dir={direction}>
-          {letterText(letter)}
+          {mailText(mail)}
         </pre>
       </section>
     </ConfigShell>

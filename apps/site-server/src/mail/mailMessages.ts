@@ -1,7 +1,7 @@
 import { defineMessages } from '@plinth/site-model';
 
-/** Words of the letters that tell a buyer about an order, in the site's language. */
-export const letterMessages = defineMessages({
+/** Words of the mails that tell a buyer about an order, in the site's language. */
+export const mailMessages = defineMessages({
   'letter.cart.subject': 'Your order {number}, {site}',
   'letter.cart.title': 'Thank you for your order',
   'letter.cart.text': 'It is paid, and we are getting it ready.',

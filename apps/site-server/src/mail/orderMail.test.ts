@@ -6,7 +6,7 @@ import { sampleSite } from '../sample-site/index';
 import { testOrigin, type TestBrowser } from '../testing/createBrowser';
 import { describeOnEmbeddedDatabase } from '../testing/databases';
 import { openShop, type ShopOptions } from '../testing/openShop';
-import { letterAddress } from './letterAddress';
+import { mailPageAddress } from './mailPageAddress';
 
 const euro = (amount: number) => ({ amount, currencyCode: 'EUR' });
 
@@ -96,7 +96,7 @@ function readMail(file: string) {
   return { head: head.replace(/\r\n(?=[ \t])/g, ''), parts };
 }
 
-describeOnEmbeddedDatabase('the letters of the shop', (get) => {
+describeOnEmbeddedDatabase('the mails of the shop', (get) => {
   it('[COM-13] [SRV-3] stand at their orders, for whoever may see those', async () => {
     const { addOrder, enter, browser } = await openLetters(get());
     const { number } = await addOrder();
@@ -194,7 +194,7 @@ describeOnEmbeddedDatabase('the letters of the shop', (get) => {
   it('[COM-13] [MOD-1] are seen in a browser by their own address alone, within the site’s page for them', async () => {
     const { addOrder, browser, services } = await openLetters(get());
     const { id, number } = await addOrder();
-    const address = letterAddress(services.signer, id);
+    const address = mailPageAddress(services.signer, id);
     const visitor = browser();
     const answer = await visitor.get(address);
     expect([answer.status, answer.headers.get('cache-control')]).toEqual([
@@ -215,7 +215,7 @@ describeOnEmbeddedDatabase('the letters of the shop', (get) => {
     expect(page).toContain('.plm-text{color:#ece8df!important}');
     for (const other of [`${address}x`, '/letters/order', '/letter/ours'])
       expect([other, (await visitor.get(other)).status]).toEqual([other, 404]);
-    // The id that opens the page after the order opens no letter, and a letter no subscription.
+    // The id that opens the page after the order opens no mail, and a mail no subscription.
     expect((await visitor.get(`/letters/order?token=${id}`)).status).toBe(404);
     expect((await visitor.get(address.replace('order', 'unsubscribe'))).status).toBe(404);
   });
@@ -228,7 +228,7 @@ describeOnEmbeddedDatabase('the letters of the shop', (get) => {
       site: { ...sampleSite, pages },
     });
     const { id } = await addOrder();
-    const answer = await browser().get(letterAddress(services.signer, id));
+    const answer = await browser().get(mailPageAddress(services.signer, id));
     expect(answer.headers.get('content-security-policy')).toMatch(/^default-src 'none'/);
     expect(await answer.text()).toMatch(/<h1[^>]*>Thank you for your order<\/h1>/);
   });
@@ -239,7 +239,7 @@ describeOnEmbeddedDatabase('the letters of the shop', (get) => {
     const code = /([0-9A-Z]{4}-){3}[0-9A-Z]{4}/;
     const owner = await enter([1]);
     const whole = code.exec(await read(owner, `/config/orders/${number}/letter.html`))![0];
-    expect(await read(browser(), letterAddress(services.signer, id))).toContain(whole);
+    expect(await read(browser(), mailPageAddress(services.signer, id))).toContain(whole);
     expect(await read(owner, `/config/orders/${number}/letter.eml`)).toContain(whole);
     const storeManager = await enter([8], 'store@example.test');
     expect(await read(storeManager, `/config/orders/${number}/letter.eml`)).toContain(whole);

@@ -7,21 +7,21 @@ import { readSite } from '../locks/readSite';
 import { notFoundPage } from '../pages/failures/notFoundPage';
 import { sendPage } from '../pages/sendPage';
 import type { ServerEnvironment } from '../serverEnvironment';
-import { letterPath, readLetterToken } from './letterAddress';
-import { letterDocument, letterFragment } from './letterHtml';
-import { orderLetter } from './orderLetter';
-import { sendLetterDocument } from './sendLetterDocument';
+import { mailPagePath, readMailToken } from './mailPageAddress';
+import { mailDocument, mailFragment } from './mailHtml';
+import { orderMail } from './orderMail';
+import { sendMailDocument } from './sendMailDocument';
 
 /**
- * The letter of an order in a browser: within the site's page for it, where it has one. Only whoever was given the
- * letter has its address.
+ * The mail of an order in a browser: within the site's page for it, where it has one. Only whoever was given the
+ * mail has its address.
  */
-export function registerLetters(app: Hono<ServerEnvironment>): void {
-  app.get(letterPath, async (c) => {
+export function registerMailPages(app: Hono<ServerEnvironment>): void {
+  app.get(mailPagePath, async (c) => {
     const services = c.get('services');
     const site = await readSite(c);
     const { definition } = site;
-    const id = readLetterToken(services.signer, c.req.query('token') ?? '');
+    const id = readMailToken(services.signer, c.req.query('token') ?? '');
     const [row] =
       id === undefined
         ? []
@@ -31,10 +31,10 @@ export function registerLetters(app: Hono<ServerEnvironment>): void {
             .where(and(eq(orders.id, id), eq(orders.siteId, definition.id)));
     if (!row) return sendPage(c, { site, page: notFoundPage(site) });
     const origin = siteOrigin(c);
-    const letter = await orderLetter(row, { services, site: definition, origin });
+    const mail = await orderMail(row, { services, site: definition, origin });
     const frame = definition.pages.find((page) => page.pageType === pageType.commerceEmailPreview);
     return frame
-      ? sendPage(c, { site, page: frame }, { letterHtml: letterFragment(letter) })
-      : sendLetterDocument(c, letterDocument(letter));
+      ? sendPage(c, { site, page: frame }, { mailHtml: mailFragment(mail) })
+      : sendMailDocument(c, mailDocument(mail));
   });
 }

@@ -10,7 +10,7 @@ const thanks = 'Thank you. Your letter lies on the bench';
 const shortestVisit = 1600;
 
 /** Writes to the studio. A message that was refused, or had no answer, is sent again as people do. */
-export async function writeLetter(visitor: Visitor, page: Page = visitor.page): Promise<void> {
+export async function writeMessage(visitor: Visitor, page: Page = visitor.page): Promise<void> {
   const { random, origin, ledger } = visitor;
   const nextWay = () => random.pick(['again', 'again', 'reload', 'leave'] as const);
   const ways = [nextWay(), nextWay()];

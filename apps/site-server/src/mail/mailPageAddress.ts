@@ -1,0 +1,13 @@
+import { readSignedId, signedId } from '../security/signedId';
+import type { Signer } from '../security/signer';
+
+/** Where a browser shows a mail; no page can have this address. */
+export const mailPagePath = '/letters/order';
+
+const purpose = 'letter';
+
+export const mailPageAddress = (signer: Signer, orderId: string): string =>
+  `${mailPagePath}?token=${signedId(signer, purpose, orderId)}`;
+
+export const readMailToken = (signer: Signer, token: string): string | undefined =>
+  readSignedId(signer, purpose, token);
