@@ -29,7 +29,7 @@ const pageStart =
  * of a few hundred bytes.
  */
 const sharedByBlocks =
-  /site-model\/src\/(messaging\/|links\/safeHref|limits\.)|site-api\/src\/client\/crumbCookie|connect\/(wording|pageContext|consentToEmbeds)\.|boot\/(needStyles|readBlockJson)|blocks\/isEditorFrame\.|ui-dialogs\/src\/motion\/prefersReducedMotion|overlays\/isMobile/;
+  /site-model\/src\/(messaging\/|links\/safeHref|limits\.)|site-api\/src\/client\/crumbCookie|connect\/(pageMessages|pageContext|consentToEmbeds)\.|boot\/(needStyles|readBlockJson)|blocks\/isEditorFrame\.|ui-dialogs\/src\/motion\/prefersReducedMotion|overlays\/isMobile/;
 
 /**
  * Files that would fall into several small ones, because each part of them has other users. Every file costs a page a
@@ -54,7 +54,7 @@ const sharedFiles = [
   ['watchCart', /account\/watchCart\.|connect\/isOutOfHistory\.|commerce\/src\/cart\/cartNames\./],
   [
     'shop',
-    /connect\/(shopWording|cartToServer)\.|commerce\/src\/(money\/amount|cart\/cartCount)\./,
+    /connect\/(shopMessages|cartToServer)\.|commerce\/src\/(money\/amount|cart\/cartCount)\./,
   ],
   [
     'commentCounts',

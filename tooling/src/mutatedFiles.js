@@ -67,7 +67,7 @@ const mutatedModules = {
       'minimumSubtotalText',
       'productLine',
       'projectCart',
-      'reckonTax',
+      'calculateTax',
       'transactionQueue',
       'withCartTotals',
     ],

@@ -8,7 +8,7 @@ import { createProofOfWorkVerifier, type CaptchaVerifier } from './forms/captcha
 import { createProviderVerifier } from './forms/providerVerifier';
 import { usualRetention, type Retention } from './jobs/retention';
 import { createReadiness, type Readiness } from './http/readiness';
-import { createTurns, type Turns } from './http/createTurns';
+import { createRenderQueue, type RenderQueue } from './http/createRenderQueue';
 import type { Log } from './log';
 import { loadServerSecret } from './security/loadServerSecret';
 import {
@@ -103,7 +103,7 @@ export interface Services {
   batches: Batches;
   readiness: Readiness;
   /** The queue that a request waits in before it renders a page. */
-  turns: Turns;
+  turns: RenderQueue;
   site: SiteStore;
   /** The index that a search looks through. */
   siteIndex: SiteIndex;
@@ -164,7 +164,7 @@ export async function createServices(input: ServicesInput): Promise<Services> {
     },
     batches: createBatches(db),
     readiness: createReadiness(),
-    turns: createTurns(),
+    turns: createRenderQueue(),
     site: createSiteStore({
       load: () => loadSite(db, reportRow),
       log,

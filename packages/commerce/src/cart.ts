@@ -26,4 +26,4 @@ export { cartTotals } from './cart/cartTotals';
 export type { CartTotals, CartTotalsInput, GiftCard, LineTotal } from './cart/cartTotals';
 export { projectCart } from './cart/projectCart';
 export { withCartTotals } from './cart/withCartTotals';
-export type { TaxTotal } from './cart/reckonTax';
+export type { TaxTotal } from './cart/calculateTax';

@@ -47,6 +47,7 @@ it('exports exactly the public names of @plinth/commerce', () => {
     'productOptions',
     'productPrice',
     'readVariants',
+    'removedLineText',
     'stockText',
     'subscriptionText',
     'totalStock',

@@ -6,8 +6,16 @@ export { changeQuantity } from './cart/changeQuantity';
 export type { ChangeQuantityOptions, Confirm } from './cart/changeQuantity';
 export { couponText } from './cart/couponText';
 export type { CouponTextOptions } from './cart/couponText';
-export { goneText } from './cart/goneText';
-export type { GoneTextOptions } from './cart/goneText';
+export {
+  removedLineText,
+  /** @deprecated until 0.4: `removedLineText` */
+  removedLineText as goneText,
+} from './cart/removedLineText';
+export type {
+  RemovedLineTextOptions,
+  /** @deprecated until 0.4: `RemovedLineTextOptions` */
+  RemovedLineTextOptions as GoneTextOptions,
+} from './cart/removedLineText';
 export { stockText } from './cart/stockText';
 export type { StockTextOptions } from './cart/stockText';
 export { minimumSubtotalText } from './cart/minimumSubtotalText';

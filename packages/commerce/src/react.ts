@@ -16,4 +16,8 @@ export { useCart } from './react/useCart';
 export { useCartNotice } from './react/useCartNotice';
 export { useProductChoice } from './react/useProductChoice';
 export type { UseProductChoiceOptions } from './react/useProductChoice';
-export type { Wording } from './react/wording';
+export type {
+  TextOptions,
+  /** @deprecated until 0.4: `TextOptions` */
+  TextOptions as Wording,
+} from './react/textOptions';

@@ -126,7 +126,7 @@ describe('resolveImageSettings', () => {
   ];
   const dataset = fc.dictionary(fc.constantFrom(...names), hostileText());
 
-  it('[MED-1] reads any attributes into settings that can be reckoned with', () => {
+  it('[MED-1] reads any attributes into settings that can be calculated with', () => {
     fuzz(
       fc.property(dataset, (data) => {
         const settings = resolveImageSettings(data);

@@ -40,7 +40,7 @@ export const bowl: VariantProduct = {
 
 /** A cart whose server is the stage's: as late and as broken as the toolbar says. */
 export function stageCart(stage: StageContext, currencyCode: CurrencyCode = 'USD'): CartStore {
-  let cart = reckon({
+  let cart = calculate({
     ...emptyCart(currencyCode),
     id: 'stage',
     entries: [
@@ -69,14 +69,14 @@ export function stageCart(stage: StageContext, currencyCode: CurrencyCode = 'USD
     },
     mutateCart: async (mutation) => {
       await call('mutate', mutation);
-      cart = reckon({ ...projectCart(cart, mutation), revision: (cart.revision ?? 0) + 1 });
+      cart = calculate({ ...projectCart(cart, mutation), revision: (cart.revision ?? 0) + 1 });
       return cart;
     },
     onError: (error) => stage.log('event', 'onError', { message: String(error) }),
   });
 }
 
-const reckon = (cart: Cart): Cart =>
+const calculate = (cart: Cart): Cart =>
   withCartTotals(
     cart,
     cartTotals({ currencyCode: cart.subtotalAmount.currencyCode, lines: cart.entries, now: 0 }),

@@ -1,7 +1,7 @@
 import { createPlainTranslate } from '@plinth/site-model';
 import type { Detach, Host } from '../boot/host';
 import { sessionCalls } from '../connect/sessionToServer';
-import { wording } from '../connect/wording';
+import { pageMessages } from '../connect/pageMessages';
 import { runtimeMessages } from '../messages';
 import { attachLoginForm } from './attachLoginForm';
 import { loginErrorMessage } from './loginErrorMessage';
@@ -12,7 +12,7 @@ export function connectLoginForm(
   form: HTMLFormElement,
   onLoggedIn: () => void = () => host.document.defaultView!.location.reload(),
 ): Detach {
-  const { locale, messages } = wording(host);
+  const { locale, messages } = pageMessages(host);
   const translate = createPlainTranslate(runtimeMessages, { locale, overrides: messages });
   return attachLoginForm(form, {
     logIn: sessionCalls(host).logIn,

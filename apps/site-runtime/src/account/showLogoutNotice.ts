@@ -1,7 +1,7 @@
 import { createPlainTranslate } from '@plinth/site-model';
 import { showInformation } from '@plinth/ui-dialogs';
 import type { Host } from '../boot/host';
-import { wording } from '../connect/wording';
+import { pageMessages } from '../connect/pageMessages';
 import { runtimeMessages } from '../messages';
 import { needStyles } from '../boot/needStyles';
 import { isAfterLogout, withoutLogoutMark } from './addressAfterLogout';
@@ -12,7 +12,7 @@ export async function showLogoutNotice(host: Host): Promise<(() => void) | void>
   if (!isAfterLogout(view.location.search)) return;
   view.history.replaceState(view.history.state, '', withoutLogoutMark(view.location.href));
   await needStyles(host, 'dialogs');
-  const { locale, messages } = wording(host);
+  const { locale, messages } = pageMessages(host);
   const translate = createPlainTranslate(runtimeMessages, { locale, overrides: messages });
   const { hide } = showInformation({
     title: translate('runtime.logout.done'),

@@ -14,7 +14,7 @@ import { readBlockJson } from '../boot/readBlockJson';
 import type { Detach, Host } from '../boot/host';
 import { cartUse } from './cartUse';
 import { isOutOfHistory } from './isOutOfHistory';
-import { shopWording } from './shopWording';
+import { shopMessages } from './shopMessages';
 import { siteClient } from './siteClient';
 
 /** Understood and refused, and that in words for the visitor. */
@@ -28,7 +28,7 @@ export function cartStore(host: Host): CartStore {
   keepInStep(host, store);
   const use = cartUse(host);
   if (!use.follow) {
-    use.follow = (link) => attachCartIndicator(link, { store, ...shopWording(host) });
+    use.follow = (link) => attachCartIndicator(link, { store, ...shopMessages(host) });
     host.emit('cart-opened');
     // The script that tells of the cart starts on a page that still waits for its first use.
     host.start(host.document.head);

@@ -7,11 +7,11 @@ import { pageContext } from './pageContext';
 import { pageFacts } from './pageFacts';
 import { siteClient } from './siteClient';
 import { toCensus } from './toCensus';
-import { wording } from './wording';
+import { pageMessages } from './pageMessages';
 
 /** Everything that a form on this page is given from outside. */
 export const formOptions = (host: Host): AttachFormOptions => ({
-  ...wording(host),
+  ...pageMessages(host),
   ports: formPorts(host),
   pageContext: submissionPageContext(host),
   captcha: captchaToServer(host),

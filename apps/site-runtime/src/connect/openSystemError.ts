@@ -3,13 +3,13 @@ import type { SiteCallError } from '@plinth/site-api/client';
 import { createPlainTranslate } from '@plinth/site-model';
 import { openDialog } from '@plinth/ui-dialogs';
 import type { Host } from '../boot/host';
-import { wording } from './wording';
+import { pageMessages } from './pageMessages';
 import { needStyles } from '../boot/needStyles';
 
 /** Shows what failed in the page's language: "Reload Page" starts over, "Clear" goes on. */
 export async function openSystemError(host: Host, error?: SiteCallError): Promise<void> {
   await needStyles(host, 'dialogs');
-  const { locale, messages } = wording(host);
+  const { locale, messages } = pageMessages(host);
   const translate = createPlainTranslate(siteApiMessages, { locale, overrides: messages });
   const { outcome } = openDialog({
     title: translate('siteApi.somethingWentWrong'),

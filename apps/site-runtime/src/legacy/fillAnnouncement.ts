@@ -2,7 +2,7 @@ import { buildSafeHtml } from '@plinth/forms/safe-html';
 import { createPlainTranslate } from '@plinth/site-model';
 import type { Detach, Host } from '../boot/host';
 import { pageContext } from '../connect/pageContext';
-import { wording } from '../connect/wording';
+import { pageMessages } from '../connect/pageMessages';
 import { runtimeMessages } from '../messages';
 import { attachAnnouncement } from '../overlays/attachAnnouncement';
 import { readAnnouncement } from '../overlays/readAnnouncement';
@@ -21,7 +21,7 @@ export async function fillAnnouncement(host: Host, place: HTMLElement): Promise<
   const announcement = readAnnouncement(Object(announcementBarSettings) as Record<string, unknown>);
   if (!announcement || context['showAnnouncementBar'] === false) return () => {};
 
-  const { locale, messages } = wording(host);
+  const { locale, messages } = pageMessages(host);
   const translate = createPlainTranslate(runtimeMessages, { locale, overrides: messages });
   // No `aside`: many pages say that those are shown, also where they are hidden, and what a page says wins.
   const bar = page.createElement('div');

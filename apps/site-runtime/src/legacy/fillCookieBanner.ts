@@ -3,7 +3,7 @@ import type { Detach, Host } from '../boot/host';
 import { consent } from '../connect/consent';
 import { consentAction } from '../context/consentAction';
 import { startBanner } from '../connect/startBanner';
-import { wording } from '../connect/wording';
+import { pageMessages } from '../connect/pageMessages';
 import { bringBlockStyles } from './bringBlockStyles';
 
 /**
@@ -20,7 +20,7 @@ export async function fillCookieBanner(host: Host): Promise<Detach> {
     settings,
     action: consentAction,
     returnTo: pathname + search,
-    ...wording(host),
+    ...pageMessages(host),
   });
   await bringBlockStyles(page, 'cookieBanner');
   banner.hidden = decision() !== 'none';

@@ -1,7 +1,7 @@
 import { createPlainTranslate, infoBarStyle, quietly } from '@plinth/site-model';
 import type { Detach, Host } from '../boot/host';
 import { pageContext } from '../connect/pageContext';
-import { wording } from '../connect/wording';
+import { pageMessages } from '../connect/pageMessages';
 import { runtimeMessages } from '../messages';
 import { attachInfoBar } from '../overlays/attachInfoBar';
 import { readInfoBar } from '../overlays/readInfoBar';
@@ -16,7 +16,7 @@ import { bringBlockStyles } from './bringBlockStyles';
 export async function fillInfoBar(host: Host): Promise<Detach> {
   const page = host.document;
   const { websiteSettings, website } = pageContext(host) as Record<string, unknown>;
-  const { locale, messages } = wording(host);
+  const { locale, messages } = pageMessages(host);
   const content = readInfoBar({
     websiteSettings: Object(websiteSettings) as Record<string, unknown>,
     website: Object(website) as Record<string, unknown>,

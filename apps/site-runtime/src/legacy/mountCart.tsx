@@ -5,7 +5,7 @@ import { askBeforeRemoval } from '../overlays/askBeforeRemoval';
 import type { Detach, Host } from '../boot/host';
 import { cartStore } from '../connect/cartToServer';
 import { pageContext } from '../connect/pageContext';
-import { shopWording } from '../connect/shopWording';
+import { shopMessages } from '../connect/shopMessages';
 import { bringBlockStyles } from './bringBlockStyles';
 
 /**
@@ -29,7 +29,7 @@ export function mountCart(host: Host, root: HTMLElement): Detach {
           ? { amount: minimumOrderSubtotalCents, currencyCode: currency as CurrencyCode }
           : undefined
       }
-      {...shopWording(host)}
+      {...shopMessages(host)}
     />,
   );
   // Without its sheet the cart can be used all the same.

@@ -2,7 +2,7 @@ import { readNativeVideo } from '@plinth/media/video';
 import { createPlainTranslate } from '@plinth/site-model';
 import { prefersReducedMotion } from '@plinth/ui-dialogs/motion';
 import type { Detach, Host } from '../boot/host';
-import { wording } from '../connect/wording';
+import { pageMessages } from '../connect/pageMessages';
 import { runtimeMessages } from '../messages';
 import { bringBlockStyles } from './bringBlockStyles';
 
@@ -17,7 +17,7 @@ export async function playBackground(host: Host, place: HTMLElement): Promise<De
   const film = readNativeVideo(place, place.clientWidth * devicePixelRatio);
   if (!film) return () => {};
   await bringBlockStyles(page, 'background');
-  const { locale, messages } = wording(host);
+  const { locale, messages } = pageMessages(host);
   const translate = createPlainTranslate(runtimeMessages, { locale, overrides: messages });
 
   const video = page.createElement('video');

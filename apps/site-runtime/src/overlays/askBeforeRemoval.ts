@@ -1,7 +1,7 @@
 import { commerceMessages } from '@plinth/commerce';
 import { createPlainTranslate } from '@plinth/site-model';
 import type { Host } from '../boot/host';
-import { wording } from '../connect/wording';
+import { pageMessages } from '../connect/pageMessages';
 import { needStyles } from '../boot/needStyles';
 
 /** Asks in a dialog of the page whether a line may go ([COM-11]); its code comes with the first question. */
@@ -15,7 +15,7 @@ export async function askBeforeRemoval(
   ]).catch((cause: unknown) => {
     throw new Error('Unable to load module for trigger', { cause });
   });
-  const { locale, messages } = wording(host);
+  const { locale, messages } = pageMessages(host);
   const translate = createPlainTranslate(commerceMessages, { locale, overrides: messages });
   const outcome = await confirm({
     message,

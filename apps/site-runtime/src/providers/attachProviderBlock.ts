@@ -2,7 +2,7 @@ import type { ConsentKind } from '@plinth/consent';
 import type { Detach, Host } from '../boot/host';
 import { readBlockJson } from '../boot/readBlockJson';
 import { consentToEmbeds } from '../connect/consentToEmbeds';
-import { wording } from '../connect/wording';
+import { pageMessages } from '../connect/pageMessages';
 import { attachWidget, type AttachWidgetOptions } from './attachWidget';
 import { buildWidget } from './buildWidget';
 import type { Widget } from './provider';
@@ -26,7 +26,7 @@ export function attachProviderBlock(
 ): Detach | undefined {
   const widget = read(readBlockJson(element));
   if (!widget) return undefined;
-  const words = wording(host);
+  const words = pageMessages(host);
   const rendered = element.querySelector<HTMLElement>('.pl-widget');
   const root = rendered ?? buildWidget(element, { widget, ...words });
   const detach = attachWidget(root, {

@@ -167,13 +167,13 @@ interface LineCircumstances {
 
 function lineOf(line: CartLine, { site, origin, format }: LineCircumstances): MailLine {
   const { title, quantity, choices = [], subscription, unitPrice, imageUrl } = line;
-  const wording = { locale: site.locale ?? 'en', messages: wordsOf(site) };
+  const textOptions = { locale: site.locale ?? 'en', messages: wordsOf(site) };
   return {
     title,
     quantity,
     facts: [
       ...choices.map(({ value }) => value),
-      ...(subscription ? [subscriptionText(subscription, wording)] : []),
+      ...(subscription ? [subscriptionText(subscription, textOptions)] : []),
     ],
     amount: format(multiplyMoney(unitPrice, quantity)),
     picture: pictureOf(imageUrl, origin),

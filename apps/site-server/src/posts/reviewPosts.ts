@@ -20,7 +20,7 @@ import {
   reviewAddress,
   type OpenReviewRequest,
 } from '../reviews/openReviewRequest';
-import { formOfRequest, saveReviews, wordingOf } from '../reviews/saveReviews';
+import { formOfRequest, saveReviews, textOptionsOf } from '../reviews/saveReviews';
 import { takeFromLimit } from '../security/takeFromLimit';
 import type { ServerEnvironment } from '../serverEnvironment';
 import type { SiteSnapshot } from '../site/loadSite';
@@ -78,7 +78,7 @@ async function answerPost(
   }
   const elapsed = services.submissionKeys.age(key);
   if (isLikelyBot({ honeypot: posted.get(honeypotName), elapsed })) {
-    const message = reviewFormWords(wordingOf(site))['forms.processing']!;
+    const message = reviewFormWords(textOptionsOf(site))['forms.processing']!;
     return answer(400, { outcome: 'refused', message });
   }
   const result = await saveReviews(services, site, { request, values });

@@ -29,7 +29,7 @@ export type ReviewResult =
   /** This request takes no review, and no further try will change that. */
   | { outcome: 'closed'; message: string };
 
-export function wordingOf({ definition }: Pick<SiteSnapshot, 'definition'>) {
+export function textOptionsOf({ definition }: Pick<SiteSnapshot, 'definition'>) {
   return { locale: definition.locale ?? 'en', messages: wordsOf(definition) };
 }
 
@@ -38,7 +38,7 @@ export const formOfRequest = (
   { view }: OpenReviewRequest,
   site: Pick<SiteSnapshot, 'definition'>,
 ): FormSchema | undefined =>
-  view.products.length > 0 ? reviewForm(view, wordingOf(site)) : undefined;
+  view.products.length > 0 ? reviewForm(view, textOptionsOf(site)) : undefined;
 
 /**
  * Stores the reviews of an order, all at once and once: whoever lost the answer may send the same again and gets the
@@ -100,10 +100,10 @@ const textOf = (value: unknown): string =>
 
 /** Products without stars are left out. */
 function readReviews(site: SiteSnapshot, { products }: ReviewRequestView, values: FormValues) {
-  const wording = wordingOf(site);
+  const textOptions = textOptionsOf(site);
   return products.flatMap(({ id, title, place }) => {
     const names = reviewFields(place);
-    const rating = starsOf(values[names.rating], wording);
+    const rating = starsOf(values[names.rating], textOptions);
     if (rating === 0) return [];
     return [
       {
@@ -120,17 +120,17 @@ function readReviews(site: SiteSnapshot, { products }: ReviewRequestView, values
 
 /** The rules of the form, and those that it cannot say: stars for what was written about, and lengths of single lines. */
 function reviewErrors(site: SiteSnapshot, view: ReviewRequestView, values: FormValues): FormErrors {
-  const wording = wordingOf(site);
-  const own = reviewFormWords(wording);
+  const textOptions = textOptionsOf(site);
+  const own = reviewFormWords(textOptions);
   const errors: Record<string, string> = {
-    ...validateForm(reviewForm(view, wording), values, {
-      locale: wording.locale,
-      messages: { ...wording.messages, ...own },
+    ...validateForm(reviewForm(view, textOptions), values, {
+      locale: textOptions.locale,
+      messages: { ...textOptions.messages, ...own },
     }),
   };
   const tooLong = formSentence(site.definition, 'forms.tooLong');
   const places = view.products.map(({ place }) => reviewFields(place));
-  const isRated = ({ rating }: { rating: string }) => starsOf(values[rating], wording) > 0;
+  const isRated = ({ rating }: { rating: string }) => starsOf(values[rating], textOptions) > 0;
   for (const names of places) {
     const says = textOf(values[names.headline]) !== '' || textOf(values[names.text]) !== '';
     if (says && !isRated(names)) errors[names.rating] ??= own['forms.required']!;
@@ -146,7 +146,7 @@ function reviewErrors(site: SiteSnapshot, view: ReviewRequestView, values: FormV
 
 /** Why a request takes no review, where that has agreed words; else that there is nothing to find ([MOD-22]). */
 export function closedSentence(site: SiteSnapshot, state: ReviewRequestView['state']): string {
-  const { locale, messages: overrides } = wordingOf(site);
+  const { locale, messages: overrides } = textOptionsOf(site);
   const translate = createPlainTranslate(interfaceMessages, { locale, overrides });
   switch (state) {
     case 'reviewed':

@@ -5,7 +5,7 @@ import { cartChanges, cartLines, carts, orders } from '../database/schema/index'
 import { lockCart, readLines, type CartKind, type CartRow, type Transaction } from './cartRows';
 import { findGiftCard, readGiftCardCode, readGiftCards } from './giftCards';
 import { isSoldIn } from './isSoldIn';
-import { findCoupon, reckonCart, toLine } from './reckonCart';
+import { findCoupon, calculateCart, toLine } from './calculateCart';
 import { readProducts, readShop } from './readShop';
 import type { ShopSettings } from './shopDefinition';
 import { ShopRefusal } from './ShopRefusal';
@@ -56,8 +56,8 @@ export async function changeCart(
     const now = clock();
     const settings = await readShop(transaction, siteId);
     if (!settings) throw new ShopRefusal('shop.noProduct');
-    const reckon = async (row: CartRow) =>
-      (await reckonCart(transaction, row, { settings, closedProducts, now })).cart;
+    const calculate = async (row: CartRow) =>
+      (await calculateCart(transaction, row, { settings, closedProducts, now })).cart;
     if (change.type === 'add') {
       if (closedProducts.has(change.itemId)) throw new ShopRefusal('shop.noProduct');
       await letGoOfBoughtCart(transaction, { siteId, tokenDigest });
@@ -80,7 +80,7 @@ export async function changeCart(
       .values({ cartId: cart.id, key })
       .onConflictDoNothing()
       .returning({ key: cartChanges.key });
-    if (isNew.length === 0) return reckon(cart);
+    if (isNew.length === 0) return calculate(cart);
 
     await refuseWhilePaying(transaction, cart);
     const fields = await carryOut(transaction, { cart, change, settings });
@@ -89,7 +89,7 @@ export async function changeCart(
       .set({ ...fields, revision: cart.revision + 1, updatedAt: new Date(now) })
       .where(eq(carts.id, cart.id))
       .returning();
-    return reckon(changed!);
+    return calculate(changed!);
   });
 }
 

@@ -10,7 +10,7 @@ import type { Money } from '@plinth/commerce/money';
 import { lockCart, type CartKind, type Transaction } from './cartRows';
 import { takeCoupons } from './couponUses';
 import { lockGiftCards, takeGiftCards } from './giftCards';
-import { reckonCart, toLine, type CartCircumstances } from './reckonCart';
+import { calculateCart, toLine, type CartCircumstances } from './calculateCart';
 import { readProducts } from './readShop';
 import { ShopRefusal } from './ShopRefusal';
 import type { TakenWithOrder } from '../database/schema/index';
@@ -29,7 +29,7 @@ export type Purchase =
   | { kind: 'gift-card'; productId: string; sku: string };
 
 /** A purchase as it costs now, and what of it only one buyer can have. */
-export interface ReckonedPurchase {
+export interface CalculatedPurchase {
   cart: Cart;
   cartId: string | null;
   /** Minor units. */
@@ -46,11 +46,11 @@ export interface PurchaseCircumstances extends CartCircumstances {
  * Reckons a purchase within the transaction that is going to sell it: prices are the shop's of this moment.
  * @throws {ShopRefusal} when there is nothing to sell
  */
-export async function reckonPurchase(
+export async function calculatePurchase(
   transaction: Transaction,
   purchase: Purchase,
   circumstances: PurchaseCircumstances,
-): Promise<ReckonedPurchase> {
+): Promise<CalculatedPurchase> {
   switch (purchase.kind) {
     case 'donation':
       return alone(donationCart(purchase, circumstances));
@@ -61,7 +61,7 @@ export async function reckonPurchase(
   }
 }
 
-const alone = (cart: Cart): ReckonedPurchase => ({
+const alone = (cart: Cart): CalculatedPurchase => ({
   cart,
   cartId: null,
   amountDue: cart.grandTotalCents,
@@ -72,12 +72,12 @@ async function storedCart(
   transaction: Transaction,
   { kind, tokenDigest }: { kind: CartKind; tokenDigest: string },
   circumstances: PurchaseCircumstances,
-): Promise<ReckonedPurchase> {
+): Promise<CalculatedPurchase> {
   const { siteId, settings } = circumstances;
   const row = await lockCart(transaction, siteId, tokenDigest, kind);
   if (!row) throw new ShopRefusal('shop.empty');
   await lockGiftCards(transaction, siteId, row.giftCards);
-  const { cart, totals, giftCards } = await reckonCart(transaction, row, circumstances);
+  const { cart, totals, giftCards } = await calculateCart(transaction, row, circumstances);
   if (cart.entries.length === 0) throw new ShopRefusal('shop.empty');
   if (totals.missingMinimum) throw new ShopRefusal('shop.totalChanged');
   return {

@@ -2,7 +2,7 @@ import type { Services } from '../services';
 import type { SiteSnapshot } from '../site/loadSite';
 import { findCart, type CartKind } from './cartRows';
 import { readShop } from './readShop';
-import { reckonCart, type ReckonedCart } from './reckonCart';
+import { calculateCart, type CalculatedCart } from './calculateCart';
 
 /**
  * The visitor's cart as it is now; `undefined` where there is none.
@@ -14,9 +14,9 @@ export async function readCart(
   { definition: { id: siteId }, closed }: Pick<SiteSnapshot, 'definition' | 'closed'>,
   tokenDigest: string | undefined,
   kind: CartKind = 'cart',
-): Promise<ReckonedCart | undefined> {
+): Promise<CalculatedCart | undefined> {
   if (!tokenDigest) return undefined;
   const settings = await readShop(db, siteId);
   const row = settings && (await findCart(db, siteId, tokenDigest, kind));
-  return row && reckonCart(db, row, { settings, closedProducts: closed.products, now: clock() });
+  return row && calculateCart(db, row, { settings, closedProducts: closed.products, now: clock() });
 }

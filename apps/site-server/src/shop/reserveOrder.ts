@@ -4,7 +4,7 @@ import { orders } from '../database/schema/index';
 import { keepOrderFiles } from './keepOrderFiles';
 import { isRepeated } from './findPaidOrder';
 import type { OrderInput, OrderParts, OrderRow } from './orderParts';
-import { reckonPurchase } from './purchase';
+import { calculatePurchase } from './purchase';
 import { readShop } from './readShop';
 import { ShopRefusal } from './ShopRefusal';
 import { takeStock } from './stock';
@@ -26,13 +26,13 @@ export function reserveOrder({ db, clock }: OrderParts, input: OrderInput) {
     const settings = await readShop(transaction, siteId);
     if (!settings) throw new ShopRefusal('shop.empty');
 
-    const reckoned = await reckonPurchase(transaction, purchase, {
+    const calculated = await calculatePurchase(transaction, purchase, {
       siteId,
       settings,
       closedProducts,
       now,
     });
-    const { cart, cartId, amountDue } = reckoned;
+    const { cart, cartId, amountDue } = calculated;
     const { currencyCode } = settings;
     const plan = planOfCart(cart);
     const isAgreed =
@@ -48,7 +48,7 @@ export function reserveOrder({ db, clock }: OrderParts, input: OrderInput) {
       if (pending) throw new ShopRefusal('shop.ordering');
     }
 
-    const taken = await reckoned.take();
+    const taken = await calculated.take();
     await takeStock(transaction, siteId, cart);
     const [order] = await transaction
       .insert(orders)

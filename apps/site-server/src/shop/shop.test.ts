@@ -9,7 +9,7 @@ import { releaseStaleOrders } from './releaseStaleOrders';
 import { sweepCarts } from './sweepCarts';
 
 describeOnEachDatabase('the shop', (get) => {
-  it('[COM-9] adds, changes and removes, and reckons with tax that the prices contain', async () => {
+  it('[COM-9] adds, changes and removes, and calculates with tax that the prices contain', async () => {
     const { enter } = await openShop(get());
     const visitor = await enter();
     expect((await visitor.call('readCart')).body).toEqual({ cart: null });
@@ -180,7 +180,7 @@ describeOnEachDatabase('the shop', (get) => {
     expect((await visitor.call('readCart')).body).toMatchObject({ cart: { totalQuantity: 3 } });
   });
 
-  it('[COM-12] tells once, by its name, that a product is no longer sold, and reckons without it', async () => {
+  it('[COM-12] tells once, by its name, that a product is no longer sold, and calculates without it', async () => {
     const { enter, db, deleteProduct } = await openShop(get(), { site: sampleSite });
     const visitor = await enter();
     await add(visitor, { quantity: 2 });

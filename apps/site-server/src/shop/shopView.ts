@@ -18,7 +18,7 @@ import { productsOfBlocks } from '../site/productsOnPage';
 import { readCartToken } from './cartCookie';
 import { fieldsFor } from './checkOrder';
 import { giftCardCode } from './giftCards';
-import { letGoOfGoneLines } from './letGoOfGoneLines';
+import { deleteRemovedLines } from './deleteRemovedLines';
 import { testPayments } from './paymentProvider';
 import { readCart } from './readCart';
 import { readProducts, readShop } from './readShop';
@@ -77,9 +77,9 @@ export async function shopView(
     const settings = await readShop(db, siteId);
     if (!settings) return empty;
     const { currencyCode, pricesIncludeTax, minimumSubtotal } = settings;
-    const reckoned = await readCart(c.get('services'), site, tokenDigest);
-    const cart = reckoned?.cart;
-    if (reckoned && cartTypes.has(kind)) await letGoOfGoneLines(c.get('services'), reckoned);
+    const calculated = await readCart(c.get('services'), site, tokenDigest);
+    const cart = calculated?.cart;
+    if (calculated && cartTypes.has(kind)) await deleteRemovedLines(c.get('services'), calculated);
     const found = await readProducts(db, { siteId, ids, currencyCode });
     const shown =
       checkout ?? (kind === pageType.checkout && cart ? checkoutOfCart(cart) : undefined);

@@ -10,7 +10,7 @@ export type Weather = 'fine' | 'request-lost' | 'answer-lost';
 
 /** A server with one cart, that carries out each key once, behind a network that can be cut. */
 export function createCartServer(lines: readonly CartLine[] = []) {
-  let cart: Cart = reckon({ ...emptyCart(), id: 'c1', entries: lines, revision: 1 });
+  let cart: Cart = calculate({ ...emptyCart(), id: 'c1', entries: lines, revision: 1 });
   const answered = new Set<string>();
   const mutations: { key: string; mutation: CartMutation }[] = [];
   let weather: () => Weather = () => 'fine';
@@ -40,13 +40,13 @@ export function createCartServer(lines: readonly CartLine[] = []) {
         if (mutation.type === 'set-quantity' && mutation.quantity > 50)
           throw new CartRefusal('Only 50 are left.', 'sold-out');
         answered.add(idempotencyKey);
-        cart = reckon({ ...projectCart(cart, mutation), revision: (cart.revision ?? 0) + 1 });
+        cart = calculate({ ...projectCart(cart, mutation), revision: (cart.revision ?? 0) + 1 });
         return cart;
       }),
   };
 }
 
-function reckon(cart: Cart): Cart {
+function calculate(cart: Cart): Cart {
   return withCartTotals(cart, cartTotals({ currencyCode: 'USD', lines: cart.entries, now: 0 }));
 }
 

@@ -5,7 +5,7 @@ import type { Rounding } from '../money/rounding';
 import type { CartLine, Coupon, InvalidCoupon, ShippingOption, TaxRule } from './cart';
 import { applyCoupons } from './applyCoupons';
 import { cartContent } from './cartContent';
-import { reckonTax, type TaxTotal } from './reckonTax';
+import { calculateTax, type TaxTotal } from './calculateTax';
 
 export interface GiftCard {
   readonly code: string;
@@ -91,7 +91,7 @@ export function cartTotals(input: CartTotalsInput): CartTotals {
     content.requiresShipping && !coupons.hasFreeShipping
       ? shippingCost(input.shipping, reduced)
       : zero;
-  const taxes = reckonTax({
+  const taxes = calculateTax({
     rules: input.taxRules ?? [],
     lines: lines.map((line, index) => ({ line, total: lineTotals[index]!.total })),
     shipping,

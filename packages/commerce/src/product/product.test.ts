@@ -178,8 +178,11 @@ describe('subscriptionText', () => {
     numBillingCycles?: number | null,
     price?: string,
   ) =>
-    [{}, { locale: 'de', messages: germanCommerceMessages }].map((wording) =>
-      subscriptionText({ billingPeriod: { value, unit }, numBillingCycles }, { price, ...wording }),
+    [{}, { locale: 'de', messages: germanCommerceMessages }].map((textOptions) =>
+      subscriptionText(
+        { billingPeriod: { value, unit }, numBillingCycles },
+        { price, ...textOptions },
+      ),
     );
 
   it('[COM-8] tells period and cycles with the right plurals', () => {

@@ -2,7 +2,7 @@ import { createPlainTranslate } from '@plinth/site-model';
 import { useEffect, useRef, type ReactNode } from 'react';
 import { cartMessages } from '../cart/cartMessages';
 import { cartNoticeText } from '../cart/cartNoticeText';
-import { goneText } from '../cart/goneText';
+import { removedLineText } from '../cart/removedLineText';
 import { changeQuantity, type Confirm } from '../cart/changeQuantity';
 import type { CartStore } from '../cart/cartStore';
 import { minimumSubtotalText } from '../cart/minimumSubtotalText';
@@ -13,9 +13,9 @@ import { CartLineItem } from './CartLineItem';
 import { CartSummary } from './CartSummary';
 import { useCart } from './useCart';
 import { useNumberedNotice } from './useCartNotice';
-import type { Wording } from './wording';
+import type { TextOptions } from './textOptions';
 
-export interface CartProps extends Wording {
+export interface CartProps extends TextOptions {
   store: CartStore;
   /** Asks before a quantity of 0 removes a line ([COM-11]): a dialog of the app's. */
   confirm: Confirm;
@@ -45,8 +45,8 @@ export function Cart(props: CartProps): ReactNode {
   const lineCount = useRef(cart.entries.length);
   const hasRemoved = useRef(false);
   const translate = createPlainTranslate(cartMessages, { locale, overrides: messages });
-  const wording = { locale, messages, format };
-  const obstacle = minimumSubtotalText(cart.subtotalAmount, minimumSubtotal, wording);
+  const textOptions = { locale, messages, format };
+  const obstacle = minimumSubtotalText(cart.subtotalAmount, minimumSubtotal, textOptions);
 
   useEffect(() => {
     // The button or field that removed the last focus is gone with its line; the page's beginning would be far away.
@@ -81,11 +81,11 @@ export function Cart(props: CartProps): ReactNode {
       </h1>
       <p className="pl-cart-status" role="status">
         {/* An element of its own: the same sentence twice is no change and would not be read. */}
-        {notice && <span key={notice.number}>{cartNoticeText(notice.notice, wording)}</span>}
+        {notice && <span key={notice.number}>{cartNoticeText(notice.notice, textOptions)}</span>}
       </p>
       {cart.gone?.map((title, index) => (
         <p key={index} className="pl-cart-gone" role="alert">
-          {goneText(title, wording)}
+          {removedLineText(title, textOptions)}
         </p>
       ))}
       {!isInitialized && <p>{translate('commerce.cart.loading')}</p>}
@@ -112,12 +112,12 @@ export function Cart(props: CartProps): ReactNode {
                   hasRemoved.current = true;
                   void store.mutate({ type: 'remove', lineId: line.id });
                 }}
-                {...wording}
+                {...textOptions}
               />
             ))}
           </ul>
-          {hasCoupons && <CartCoupons store={store} cart={cart} {...wording} />}
-          <CartSummary cart={cart} isPending={isPending} {...wording} />
+          {hasCoupons && <CartCoupons store={store} cart={cart} {...textOptions} />}
+          <CartSummary cart={cart} isPending={isPending} {...textOptions} />
           {obstacle ? (
             <p className="pl-cart-obstacle">{obstacle}</p>
           ) : (

@@ -4,16 +4,16 @@ import type { Cart } from '../cart/cart';
 import { cartMessages } from '../cart/cartMessages';
 import type { CartStore } from '../cart/cartStore';
 import { couponText } from '../cart/couponText';
-import type { Wording } from './wording';
+import type { TextOptions } from './textOptions';
 
-export interface CartCouponsProps extends Wording {
+export interface CartCouponsProps extends TextOptions {
   store: Pick<CartStore, 'mutate'>;
   cart: Cart;
 }
 
 /** Promo codes: those that count, those that do not and why, and a field for another one. */
-export function CartCoupons({ store, cart, ...wording }: CartCouponsProps): ReactNode {
-  const { locale, messages } = wording;
+export function CartCoupons({ store, cart, ...textOptions }: CartCouponsProps): ReactNode {
+  const { locale, messages } = textOptions;
   const input = useRef<HTMLInputElement>(null);
   const translate = createPlainTranslate(cartMessages, { locale, overrides: messages });
   const problems = new Map(cart.invalidCoupons.map((coupon) => [coupon.code, coupon]));
@@ -22,7 +22,7 @@ export function CartCoupons({ store, cart, ...wording }: CartCouponsProps): Reac
       <ul>
         {cart.coupons.map((code) => (
           <li key={code} data-invalid={problems.has(code) ? '' : undefined}>
-            <span>{problems.has(code) ? couponText(problems.get(code)!, wording) : code}</span>
+            <span>{problems.has(code) ? couponText(problems.get(code)!, textOptions) : code}</span>
             <button
               type="button"
               aria-label={translate('commerce.coupon.remove', { code })}

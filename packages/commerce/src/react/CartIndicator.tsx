@@ -2,9 +2,9 @@ import { createPlainTranslate } from '@plinth/site-model';
 import type { ReactNode } from 'react';
 import { cartCount, cartCountLabel } from '../cart/cartCount';
 import { indicatorMessages } from '../cart/indicatorMessages';
-import type { Wording } from './wording';
+import type { TextOptions } from './textOptions';
 
-export interface CartIndicatorProps extends Wording {
+export interface CartIndicatorProps extends TextOptions {
   /** How many there are in the cart; `undefined` until it is known. */
   items: number | undefined;
   /** Formatted, e.g. by `formatMoney`. */

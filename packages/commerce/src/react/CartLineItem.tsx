@@ -7,9 +7,9 @@ import { multiplyMoney } from '../money/arithmetic';
 import { formatMoney } from '../money/formatMoney';
 import { kindText } from '../product/kindText';
 import { productLimits } from '../product/productLimits';
-import type { Wording } from './wording';
+import type { TextOptions } from './textOptions';
 
-export interface CartLineItemProps extends Wording {
+export interface CartLineItemProps extends TextOptions {
   line: CartLine;
   isPending: boolean;
   /** Resolves to `undefined` when the visitor would rather keep the quantity. */

@@ -4,15 +4,15 @@ import type { Cart } from '../cart/cart';
 import { cartMessages } from '../cart/cartMessages';
 import { isTaxIncluded } from '../cart/isTaxIncluded';
 import { formatMoney } from '../money/formatMoney';
-import type { Wording } from './wording';
+import type { TextOptions } from './textOptions';
 
-export interface CartSummaryProps extends Wording {
+export interface CartSummaryProps extends TextOptions {
   cart: Cart;
-  /** Whether the server is still reckoning: all but the subtotal are of before. */
+  /** Whether the server is still calculating: all but the subtotal are of before. */
   isPending: boolean;
 }
 
-/** The totals of a cart. State for CSS: `data-pending` on those that are being reckoned. */
+/** The totals of a cart. State for CSS: `data-pending` on those that are being calculated. */
 export function CartSummary(props: CartSummaryProps): ReactNode {
   const { cart, isPending, locale, messages, format = formatMoney } = props;
   const translate = createPlainTranslate(cartMessages, { locale, overrides: messages });

@@ -11,9 +11,9 @@ import { productLimits } from '../product/productLimits';
 import { productMessages } from '../product/productMessages';
 import { ProductPriceText } from './ProductPriceText';
 import { useProductChoice } from './useProductChoice';
-import type { Wording } from './wording';
+import type { TextOptions } from './textOptions';
 
-export interface ProductOptionsProps extends Wording {
+export interface ProductOptionsProps extends TextOptions {
   product: Product;
   /** Puts a line into the cart; see `addToCart`, which also knows the express checkout ([COM-17]). */
   addLine: (line: CartLine) => Promise<CartOutcome>;
@@ -32,9 +32,9 @@ export interface ProductOptionsProps extends Wording {
  * so that it may also stay without React. State for CSS: `data-sold-out`, `data-adding`.
  */
 export function ProductOptions(props: ProductOptionsProps): ReactNode {
-  const { product, addLine, href, imageUrl, optionNames, selection, buttonLabel, ...wording } =
+  const { product, addLine, href, imageUrl, optionNames, selection, buttonLabel, ...textOptions } =
     props;
-  const { locale, messages } = wording;
+  const { locale, messages } = textOptions;
   const translate = createPlainTranslate(productMessages, { locale, overrides: messages });
   const root = useRef<HTMLDivElement>(null);
   const [state, choice] = useProductChoice(product, { optionNames, selection });
@@ -42,7 +42,7 @@ export function ProductOptions(props: ProductOptionsProps): ReactNode {
   const [hasTried, setHasTried] = useState(false);
   const [isAdding, setIsAdding] = useState(false);
   const { options, price, problem, quantity } = state;
-  const kind = kindText(product.productType, wording);
+  const kind = kindText(product.productType, textOptions);
   const isSoldOut = problem?.type === 'sold-out';
   const isQuantityWrong = problem?.type === 'too-many' || problem?.type === 'whole-number';
 
@@ -82,7 +82,7 @@ export function ProductOptions(props: ProductOptionsProps): ReactNode {
           : JSON.stringify(product.variants)
       }
     >
-      <p data-product-price="">{price && <ProductPriceText price={price} {...wording} />}</p>
+      <p data-product-price="">{price && <ProductPriceText price={price} {...textOptions} />}</p>
       {kind && <p className="pl-product-kind">{kind}</p>}
       {options.map(({ name, selected, values }, index) => (
         <label className="pl-product-option" key={index}>

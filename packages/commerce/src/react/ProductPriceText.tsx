@@ -3,9 +3,9 @@ import type { ReactNode } from 'react';
 import { formatMoney } from '../money/formatMoney';
 import { productMessages } from '../product/productMessages';
 import type { ProductPrice } from '../product/productPrice';
-import type { Wording } from './wording';
+import type { TextOptions } from './textOptions';
 
-export interface ProductPriceTextProps extends Wording {
+export interface ProductPriceTextProps extends TextOptions {
   price: ProductPrice;
 }
 

@@ -60,7 +60,7 @@ const known = fc.record(
 );
 
 describe('a gallery’s settings', () => {
-  it('[GAL-2] any JSON becomes settings that a layout can reckon with, or is reported', () => {
+  it('[GAL-2] any JSON becomes settings that a layout can calculate with, or is reported', () => {
     fuzz(
       fc.property(fc.oneof(block, known, hostileJson()), (value) => {
         const reports: string[] = [];

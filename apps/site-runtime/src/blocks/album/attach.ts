@@ -1,10 +1,10 @@
 import { attachAlbum } from '@plinth/audio';
 import type { Detach, Host } from '../../boot/host';
-import { wording } from '../../connect/wording';
+import { pageMessages } from '../../connect/pageMessages';
 import { adoptAudioEmbed } from './adoptAudioEmbed';
 
 export function attach(element: HTMLElement, host: Host): Detach {
-  const options = wording(host);
+  const options = pageMessages(host);
   const undo = [...element.querySelectorAll<HTMLElement>('.sqs-audio-embed')].map((embed) =>
     adoptAudioEmbed(embed),
   );

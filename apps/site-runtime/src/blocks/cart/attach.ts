@@ -1,7 +1,7 @@
 import { attachCartAnnouncer, changeQuantity } from '@plinth/commerce';
 import type { Host } from '../../boot/host';
 import { cartStore } from '../../connect/cartToServer';
-import { shopWording } from '../../connect/shopWording';
+import { shopMessages } from '../../connect/shopMessages';
 import { askBeforeRemoval } from '../../overlays/askBeforeRemoval';
 import { createCartMarkup } from './createCartMarkup';
 
@@ -11,7 +11,7 @@ import { createCartMarkup } from './createCartMarkup';
  */
 export function attach(element: HTMLElement, host: Host): () => void {
   const store = cartStore(host);
-  const words = shopWording(host);
+  const words = shopMessages(host);
   const attached = new AbortController();
   const { signal } = attached;
   const markup = createCartMarkup(element, words);

@@ -1,7 +1,7 @@
 import { kindText, stockText } from '@plinth/commerce';
 import type { CartLine } from '@plinth/commerce/cart';
 import { multiplyMoney } from '@plinth/commerce/money';
-import type { shopWording } from '../../connect/shopWording';
+import type { shopMessages } from '../../connect/shopMessages';
 import { fillTemplate } from './fillTemplate';
 import { writeText } from './writeText';
 
@@ -24,7 +24,7 @@ export function createLine(blank: HTMLTemplateElement, line: CartLine): HTMLElem
 export function showLine(
   shown: HTMLElement,
   line: CartLine,
-  words: ReturnType<typeof shopWording>,
+  words: ReturnType<typeof shopMessages>,
 ): void {
   const { quantity, unitPrice } = line;
   const { format } = words;

@@ -1,14 +1,14 @@
-import { couponText, goneText, minimumSubtotalText } from '@plinth/commerce';
+import { couponText, removedLineText, minimumSubtotalText } from '@plinth/commerce';
 import type { CartState } from '@plinth/commerce/cart';
 import type { Money } from '@plinth/commerce/money';
-import type { shopWording } from '../../connect/shopWording';
+import type { shopMessages } from '../../connect/shopMessages';
 import { readBlockJson } from '../../boot/readBlockJson';
 import { createLine, showLine } from './cartLine';
 import { fillTemplate } from './fillTemplate';
 import { sumsOfCart } from './sumsOfCart';
 import { writeText } from './writeText';
 
-type Words = ReturnType<typeof shopWording>;
+type Words = ReturnType<typeof shopMessages>;
 
 /**
  * The markup of the cart page as a place to write a cart into: what the server has rendered is changed where it stands,
@@ -45,7 +45,7 @@ export function createCartMarkup(
   /** Each once; it stays to be read, also when the server says it no longer. */
   function tellGone(titles: readonly string[]): void {
     const place = find('[data-cart-gone]');
-    for (const text of titles.map((title) => goneText(title, words))) {
+    for (const text of titles.map((title) => removedLineText(title, words))) {
       if (!place || [...place.children].some(({ textContent }) => textContent === text)) continue;
       const told = place.appendChild(place.ownerDocument.createElement('p'));
       told.className = 'pl-shop-alert';

@@ -12,7 +12,7 @@ import { createPlainTranslate, safeHref, type Translate } from '@plinth/site-mod
 import { Fragment } from 'react';
 import type { BlockRenderer, RenderedBlock } from '../../context/blockRenderer';
 import { CartSumRow, CartSums } from './CartSums';
-import { GoneLines } from './GoneLines';
+import { RemovedLines } from './RemovedLines';
 
 type Words = Translate<keyof typeof commerceMessages>;
 
@@ -26,11 +26,11 @@ export const cartBlock: BlockRenderer = {
   client: 'src/blocks/cart/attach.ts',
   render(_, { request, locale, messages, money }): RenderedBlock {
     const { format } = money;
-    const wording = { locale, messages, format };
+    const textOptions = { locale, messages, format };
     const translate = createPlainTranslate(commerceMessages, { locale, overrides: messages });
     const { cart = emptyCart(), minimumSubtotal, pricesIncludeTax, answer } = request.shop ?? {};
     const isEmpty = cart.entries.length === 0;
-    const obstacle = minimumSubtotalText(cart.subtotalAmount, minimumSubtotal, wording);
+    const obstacle = minimumSubtotalText(cart.subtotalAmount, minimumSubtotal, textOptions);
     const problems = new Map(cart.invalidCoupons.map((coupon) => [coupon.code, coupon]));
     return {
       json: { minimumSubtotal: minimumSubtotal ?? null },
@@ -43,7 +43,7 @@ export const cartBlock: BlockRenderer = {
             </p>
           )}
           <div data-cart-gone="">
-            <GoneLines cart={cart} locale={locale} messages={messages} />
+            <RemovedLines cart={cart} locale={locale} messages={messages} />
           </div>
           <p className="pl-cart-status" role="status" data-cart-status="" />
           <div data-cart-empty="" hidden={!isEmpty}>
@@ -57,8 +57,8 @@ export const cartBlock: BlockRenderer = {
               {cart.entries.map((line) => (
                 <Line
                   key={line.id}
-                  problem={stockText(line, wording)}
-                  kind={kindText(line.productType, wording)}
+                  problem={stockText(line, textOptions)}
+                  kind={kindText(line.productType, textOptions)}
                   line={line}
                   translate={translate}
                   format={format}
@@ -72,7 +72,7 @@ export const cartBlock: BlockRenderer = {
               <ul>
                 {cart.coupons.map((code) => (
                   <Coupon key={code} code={code} translate={translate}>
-                    {problems.has(code) ? couponText(problems.get(code)!, wording) : code}
+                    {problems.has(code) ? couponText(problems.get(code)!, textOptions) : code}
                   </Coupon>
                 ))}
                 {cart.giftCards?.map(({ code }) => (
@@ -100,7 +100,7 @@ export const cartBlock: BlockRenderer = {
                 <button type="submit">{translate('commerce.coupon.apply')}</button>
               </form>
             </div>
-            <CartSums cart={cart} pricesIncludeTax={pricesIncludeTax} {...wording} />
+            <CartSums cart={cart} pricesIncludeTax={pricesIncludeTax} {...textOptions} />
             <template data-new="gift-card-sum">
               <CartSumRow name="giftCard" code="{code}" isShown amount="" translate={translate} />
             </template>

@@ -17,8 +17,8 @@ interface CheckoutCodesProps {
  * Promo codes and gift cards that were entered, as they stand in the cart: why one does not count, and the way out of it.
  * The buttons post the whole form, so that what was typed comes back, and the answer begins where they stand.
  */
-export function CheckoutCodes({ cart, action, ...wording }: CheckoutCodesProps) {
-  const { locale, messages } = wording;
+export function CheckoutCodes({ cart, action, ...textOptions }: CheckoutCodesProps) {
+  const { locale, messages } = textOptions;
   const { coupons, invalidCoupons, giftCards = [] } = cart;
   if (coupons.length + giftCards.length === 0) return null;
   const ofCommerce = createPlainTranslate(commerceMessages, { locale, overrides: messages });
@@ -42,7 +42,7 @@ export function CheckoutCodes({ cart, action, ...wording }: CheckoutCodesProps) 
           const problem = problems.get(code);
           return (
             <li key={code} data-invalid={problem ? '' : undefined}>
-              <span>{problem ? couponText(problem, wording) : code}</span>
+              <span>{problem ? couponText(problem, textOptions) : code}</span>
               {removal('removeCoupon', code, ofCommerce('commerce.coupon.remove', { code }))}
             </li>
           );

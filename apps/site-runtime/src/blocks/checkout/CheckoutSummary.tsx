@@ -56,19 +56,19 @@ export function CheckoutSummary({ context, checkout }: CheckoutSummaryProps) {
 function CartSummaryOf({ context, checkout, cart }: CheckoutSummaryProps & { cart: Cart }) {
   const { locale, messages, money, request } = context;
   const { format } = money;
-  const wording = { locale, messages, format };
+  const textOptions = { locale, messages, format };
   const translate = createPlainTranslate(checkoutMessages, { locale, overrides: messages });
   const { minimumSubtotal, pricesIncludeTax, answer } = request.shop!;
   const refused = answer?.errors?.['coupon'];
   const isCart = checkout.kind === 'cart';
   const obstacle = isCart
-    ? minimumSubtotalText(cart.subtotalAmount, minimumSubtotal, wording)
+    ? minimumSubtotalText(cart.subtotalAmount, minimumSubtotal, textOptions)
     : undefined;
   const due = cart.amountDueCents ?? cart.grandTotalCents;
   const total = format({ ...cart.subtotalAmount, amount: due });
   return (
     <>
-      <OrderLines cart={cart} {...wording} />
+      <OrderLines cart={cart} {...textOptions} />
       {isCart && (
         <div className="pl-checkout-coupon">
           <label>
@@ -97,8 +97,8 @@ function CartSummaryOf({ context, checkout, cart }: CheckoutSummaryProps & { car
           {refused}
         </p>
       )}
-      <CheckoutCodes cart={cart} action={checkout.action} {...wording} />
-      <CartSums cart={cart} {...wording} />
+      <CheckoutCodes cart={cart} action={checkout.action} {...textOptions} />
+      <CartSums cart={cart} {...textOptions} />
       {cart.taxCents > 0 && !pricesIncludeTax && (
         <p className="pl-checkout-note">{translate('runtime.checkout.excluded')}</p>
       )}

@@ -15,7 +15,7 @@ export const orderConfirmedBlock: BlockRenderer = {
   render(settings, { request, site, locale, messages, money }): RenderedBlock {
     const translate = createPlainTranslate(checkoutMessages, { locale, overrides: messages });
     const order = request.shop?.order;
-    const wording = { locale, messages, format: money.format };
+    const textOptions = { locale, messages, format: money.format };
     return {
       content: (
         <div className="pl-order">
@@ -42,8 +42,8 @@ export const orderConfirmedBlock: BlockRenderer = {
                 />
               )}
               {order.state === 'pending' && <p>{translate('runtime.order.pending')}</p>}
-              <OrderLines cart={order.cart} {...wording} />
-              <CartSums cart={order.cart} {...wording} />
+              <OrderLines cart={order.cart} {...textOptions} />
+              <CartSums cart={order.cart} {...textOptions} />
             </>
           ) : (
             <p>{translate('runtime.order.unknown')}</p>

@@ -4,7 +4,7 @@ import { createPlainTranslate } from '@plinth/site-model';
 import type { BlockRenderer, RenderedBlock } from '../../context/blockRenderer';
 import type { RenderContext } from '../../context/renderContext';
 import type { CheckoutView } from '../../context/shopView';
-import { GoneLines } from '../cart/GoneLines';
+import { RemovedLines } from '../cart/RemovedLines';
 import { AmountFields } from './AmountFields';
 import { CheckoutFields } from './CheckoutFields';
 import { checkoutMessages } from './checkoutMessages';
@@ -40,7 +40,7 @@ function EmptyCheckout({ context: { locale, messages, request } }: { context: Re
     <div className="pl-checkout">
       <h1>{translate('runtime.checkout.title')}</h1>
       <div>
-        <GoneLines cart={request.shop?.cart} locale={locale} messages={messages} />
+        <RemovedLines cart={request.shop?.cart} locale={locale} messages={messages} />
         <p role={message ? 'alert' : undefined}>{message ?? words('commerce.cart.empty')}</p>
         <p>
           <a href="/shop">{words('commerce.cart.continueShopping')}</a>
@@ -71,7 +71,7 @@ function CheckoutForm({ context, checkout }: CheckoutProps) {
           {answer.message}
         </p>
       )}
-      <GoneLines cart={cart} locale={locale} messages={messages} />
+      <RemovedLines cart={cart} locale={locale} messages={messages} />
       <input type="hidden" name="key" value={shop.key} />
       <input type="hidden" name="shownCurrency" value={shop.currencyCode} />
       {cart && (

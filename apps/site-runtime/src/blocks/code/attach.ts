@@ -1,8 +1,8 @@
 import type { Host } from '../../boot/host';
-import { wording } from '../../connect/wording';
+import { pageMessages } from '../../connect/pageMessages';
 import { attachCode } from './attachCode';
 
 export function attach(element: HTMLElement, host: Host) {
   const code = element.querySelector<HTMLElement>('.pl-code');
-  return code ? attachCode(code, wording(host)) : undefined;
+  return code ? attachCode(code, pageMessages(host)) : undefined;
 }

@@ -2,14 +2,14 @@ import { attachVideo } from '@plinth/media/video-facade';
 import type { Host } from '../../boot/host';
 import { attachPictures } from '../../connect/attachPictures';
 import { consentToEmbeds } from '../../connect/consentToEmbeds';
-import { wording } from '../../connect/wording';
+import { pageMessages } from '../../connect/pageMessages';
 import { embedMessages } from './embedMessages';
 import { embedProviders } from './embedProviders';
 
 const players = '.pl-video, .sqs-video-wrapper';
 
 export function attach(element: HTMLElement, host: Host) {
-  const { locale, messages } = wording(host);
+  const { locale, messages } = pageMessages(host);
   const options = {
     locale,
     // Not everything that is embedded is a video.

@@ -2,7 +2,7 @@ import { attachGallery, scrolledIndex } from '@plinth/gallery';
 import type { Host } from '../../boot/host';
 import { consentToEmbeds } from '../../connect/consentToEmbeds';
 import { pageContext } from '../../connect/pageContext';
-import { wording } from '../../connect/wording';
+import { pageMessages } from '../../connect/pageMessages';
 import { plainWords } from '../../legacy/plainWords';
 import { isEditorFrame } from '../isEditorFrame';
 import { readBlockJson } from '../../boot/readBlockJson';
@@ -17,7 +17,7 @@ export async function attach(element: HTMLElement, host: Host) {
   // Until the markup of older pages works, a press is held: its links would lead away.
   const isReady = new Promise<void>((resolve) => (ready = resolve));
   const detach = attachGallery(element, {
-    ...wording(host),
+    ...pageMessages(host),
     onReady: ready,
     currentIndex: await scrolledIndex(element),
     // Below the collection of an item's page its slides have no addresses: they stay in the item's own.

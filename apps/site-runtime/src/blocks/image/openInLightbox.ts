@@ -1,7 +1,7 @@
 import { attachLightbox } from '@plinth/gallery/lightbox';
 import type { Detach, Host } from '../../boot/host';
 import { consentToEmbeds } from '../../connect/consentToEmbeds';
-import { wording } from '../../connect/wording';
+import { pageMessages } from '../../connect/pageMessages';
 import { plainWords } from '../../legacy/plainWords';
 import { isEditorFrame } from '../isEditorFrame';
 
@@ -11,7 +11,7 @@ export function openInLightbox(element: HTMLElement, opener: HTMLElement, host: 
   if (!host.document.getElementById('plinth-page-context')) void bringStyles(host);
   const giveBack = plainWords(host, element);
   const detach = attachLightbox(element, {
-    ...wording(host),
+    ...pageMessages(host),
     theme: opener.dataset['lightboxTheme'] === 'light' ? 'light' : 'dark',
     isEditor: isEditorFrame(host),
     ports: { consent: consentToEmbeds(host) },

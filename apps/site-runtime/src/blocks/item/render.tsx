@@ -15,7 +15,7 @@ export const itemBlock: BlockRenderer = {
   render(settings, context) {
     const translate = contentWords(context);
     const item = readItem(settings['item']);
-    const wording = { locale: context.locale, timeZone: zoneOfSite(context.site) };
+    const textOptions = { locale: context.locale, timeZone: zoneOfSite(context.site) };
     const collectionUrl = safeHref(readTextOr(settings, 'collectionUrl', ''));
     const { startsAt, publishedAt } = item;
     return {
@@ -35,7 +35,9 @@ export const itemBlock: BlockRenderer = {
           {startsAt === undefined ? (
             <p className="pl-item-facts">
               {publishedAt !== undefined && (
-                <time dateTime={machineDate(publishedAt)}>{dateOfPost(publishedAt, wording)}</time>
+                <time dateTime={machineDate(publishedAt)}>
+                  {dateOfPost(publishedAt, textOptions)}
+                </time>
               )}
               {item.author && (
                 <span>
@@ -55,7 +57,7 @@ export const itemBlock: BlockRenderer = {
           ) : (
             <p className="pl-item-facts">
               <time dateTime={machineDate(startsAt, item.isAllDay)}>
-                {timeOfDate(item, wording)}
+                {timeOfDate(item, textOptions)}
               </time>
               {item.location && (
                 <span>

@@ -2,7 +2,7 @@ import { attachMap } from '@plinth/media/map-facade';
 import type { Host } from '../../boot/host';
 import { consentToEmbeds } from '../../connect/consentToEmbeds';
 import { pageContext } from '../../connect/pageContext';
-import { wording } from '../../connect/wording';
+import { pageMessages } from '../../connect/pageMessages';
 import { needStyles } from '../../boot/needStyles';
 import { keyedMapProvider } from '../../providers/keyedMap';
 import { readBlockJson } from '../../boot/readBlockJson';
@@ -19,7 +19,7 @@ export function attach(element: HTMLElement, host: Host) {
     element;
   const tileUrl = readTextOr(readBlockJson(element), 'tileUrl', ownTiles);
   const isOwn = tileUrl === ownTiles;
-  const words = wording(host);
+  const words = pageMessages(host);
   const keyed = keyedMapSettings(pageContext(host).websiteSettings);
   return attachMap(root, {
     ...words,

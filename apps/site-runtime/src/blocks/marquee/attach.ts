@@ -1,8 +1,8 @@
 import { attachMarquee } from '@plinth/ui-blocks/marquee';
 import type { Host } from '../../boot/host';
-import { wording } from '../../connect/wording';
+import { pageMessages } from '../../connect/pageMessages';
 
 export function attach(element: HTMLElement, host: Host) {
   const marquee = element.querySelector<HTMLElement>('.pl-marquee, .Marquee');
-  return marquee ? attachMarquee(marquee, wording(host)) : undefined;
+  return marquee ? attachMarquee(marquee, pageMessages(host)) : undefined;
 }

@@ -36,11 +36,11 @@ export interface ProductFormProps {
 export function ProductForm(props: ProductFormProps) {
   const { context, product, description = '', heading: Heading = 'h1', answer, rating } = props;
   const { locale, messages, request, money } = context;
-  const wording = { locale, messages, format: money.format };
+  const textOptions = { locale, messages, format: money.format };
   const translate = createPlainTranslate(commerceMessages, { locale, overrides: messages });
   const { variants, id, title, productType, subscription } = product;
   const price = productPrice(product);
-  const kind = productType === 'DIGITAL' ? kindText(productType, wording) : undefined;
+  const kind = productType === 'DIGITAL' ? kindText(productType, textOptions) : undefined;
   const head = (
     <>
       <Heading className="pl-product-name">
@@ -48,10 +48,12 @@ export function ProductForm(props: ProductFormProps) {
       </Heading>
       {rating}
       <p className="pl-product-price" data-product-price="">
-        {price && <ProductPriceText price={price} {...wording} />}
+        {price && <ProductPriceText price={price} {...textOptions} />}
       </p>
       {kind && <p className="pl-product-kind">{kind}</p>}
-      {subscription && <p className="pl-product-plan">{subscriptionText(subscription, wording)}</p>}
+      {subscription && (
+        <p className="pl-product-plan">{subscriptionText(subscription, textOptions)}</p>
+      )}
       {description && (
         <div
           className="pl-block-html"

@@ -2,13 +2,13 @@ import { addToCart, attachProduct, checkoutAddress, navigateFrame } from '@plint
 import type { Host } from '../../boot/host';
 import { cartStore } from '../../connect/cartToServer';
 import { pageContext } from '../../connect/pageContext';
-import { shopWording } from '../../connect/shopWording';
+import { shopMessages } from '../../connect/shopMessages';
 import { isInPanel } from '../../boot/isInPanel';
 
 export function attach(element: HTMLElement, host: Host) {
   const { expressCheckout } = pageContext(host).websiteSettings.storeSettings;
   return attachProduct(element, {
-    ...shopWording(host),
+    ...shopMessages(host),
     addLine: (line) =>
       addToCart({
         line,

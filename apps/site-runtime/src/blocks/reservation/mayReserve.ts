@@ -1,7 +1,7 @@
 import { createPlainTranslate, isViewerOnly } from '@plinth/site-model';
 import type { Host } from '../../boot/host';
 import { pageFacts } from '../../connect/pageFacts';
-import { wording } from '../../connect/wording';
+import { pageMessages } from '../../connect/pageMessages';
 import { needStyles } from '../../boot/needStyles';
 import { providerMessages } from '../../providers/providerMessages';
 
@@ -13,7 +13,7 @@ export async function mayReserve(host: Host): Promise<boolean> {
   const { authenticatedAccount, websiteRoles } = pageFacts(host);
   const roles = Array.isArray(websiteRoles) ? websiteRoles : [];
   if (!authenticatedAccount || roles.length === 0 || isViewerOnly(roles)) return true;
-  const { locale, messages } = wording(host);
+  const { locale, messages } = pageMessages(host);
   const translate = createPlainTranslate(providerMessages, { locale, overrides: messages });
   const [{ alert }] = await Promise.all([
     import('@plinth/ui-dialogs'),

@@ -50,17 +50,20 @@ const starWords = ({ locale, messages }: ReviewWording): string[] => {
 };
 
 /** 1 to 5; 0 where none were given. */
-export const starsOf = (value: unknown, wording: ReviewWording): number =>
-  starWords(wording).findIndex((word) => word === value) + 1;
+export const starsOf = (value: unknown, textOptions: ReviewWording): number =>
+  starWords(textOptions).findIndex((word) => word === value) + 1;
 
 /**
  * The form that asks for the reviews of an order: the browser and the server work with the same one. Its address holds
  * the request, and so does its hidden field ([FRM-2]).
  */
-export function reviewForm({ number, products }: AskedReviews, wording: ReviewWording): FormSchema {
-  const { locale, messages } = wording;
+export function reviewForm(
+  { number, products }: AskedReviews,
+  textOptions: ReviewWording,
+): FormSchema {
+  const { locale, messages } = textOptions;
   const translate = createPlainTranslate(reviewMessages, { locale, overrides: messages });
-  const options = starWords(wording);
+  const options = starWords(textOptions);
   const isOne = products.length === 1;
   return {
     formId: reviewFormId(number),

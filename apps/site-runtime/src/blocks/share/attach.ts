@@ -1,12 +1,12 @@
 import type { Host } from '../../boot/host';
-import { wording } from '../../connect/wording';
+import { pageMessages } from '../../connect/pageMessages';
 import { nameIcons } from '../nameIcons';
 import { attachShare } from './attachShare';
 
 export function attach(element: HTMLElement, host: Host) {
   const share = element.querySelector<HTMLElement>('.pl-share');
   if (!share) return undefined;
-  const undo = [attachShare(share, wording(host)), nameIcons(share)];
+  const undo = [attachShare(share, pageMessages(host)), nameIcons(share)];
   return () => {
     for (const detach of undo) detach();
   };

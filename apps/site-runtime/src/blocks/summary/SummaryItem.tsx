@@ -131,18 +131,18 @@ function factOf(
   fact: ItemFact,
   { item, context, hasDay }: { item: ContentItem; context: RenderContext; hasDay: boolean },
 ) {
-  const wording = { locale: context.locale, timeZone: zoneOfSite(context.site) };
+  const textOptions = { locale: context.locale, timeZone: zoneOfSite(context.site) };
   switch (fact) {
     case 'date': {
       const { startsAt, publishedAt } = item;
       if (startsAt !== undefined)
         return (
           <time dateTime={machineDate(startsAt, item.isAllDay)}>
-            {hasDay ? hoursBesideDay(item, wording) : timeOfDate(item, wording)}
+            {hasDay ? hoursBesideDay(item, textOptions) : timeOfDate(item, textOptions)}
           </time>
         );
       return publishedAt === undefined ? null : (
-        <time dateTime={machineDate(publishedAt)}>{dateOfPost(publishedAt, wording)}</time>
+        <time dateTime={machineDate(publishedAt)}>{dateOfPost(publishedAt, textOptions)}</time>
       );
     }
     case 'author':

@@ -2,12 +2,12 @@ import { attachVideo } from '@plinth/media/video-facade';
 import type { Detach, Host } from '../../boot/host';
 import { attachPictures } from '../../connect/attachPictures';
 import { consentToEmbeds } from '../../connect/consentToEmbeds';
-import { wording } from '../../connect/wording';
+import { pageMessages } from '../../connect/pageMessages';
 
 const videos = '.pl-video, .sqs-video-wrapper, .sqs-native-video';
 
 export async function attach(element: HTMLElement, host: Host): Promise<Detach> {
-  const options = { ...wording(host), ports: { consent: consentToEmbeds(host) } };
+  const options = { ...pageMessages(host), ports: { consent: consentToEmbeds(host) } };
   const undo: Detach[] = [];
   for (const video of element.querySelectorAll<HTMLElement>(videos)) {
     // A wrapper around the video that the platform hosts is none of its own.

@@ -8,7 +8,12 @@ import type { CallHandler } from '../callContext';
 import type { Services } from '../../services';
 import type { SiteSnapshot } from '../../site/loadSite';
 import { openReviewRequest } from '../../reviews/openReviewRequest';
-import { closedSentence, formOfRequest, saveReviews, wordingOf } from '../../reviews/saveReviews';
+import {
+  closedSentence,
+  formOfRequest,
+  saveReviews,
+  textOptionsOf,
+} from '../../reviews/saveReviews';
 import { CallFailure } from '../../http/callFailure';
 
 /** [API-13] The key is signed, not stored: it costs nothing until a form is saved with it. */
@@ -70,7 +75,9 @@ async function saveReviewsOfCall(
   const schema = formOfRequest(request, site);
   if (!schema) throw new CallFailure(400, { error: closedSentence(site, request.view.state) });
   if (isLikelyBot({ honeypot, elapsed })) {
-    throw new CallFailure(400, { error: reviewFormWords(wordingOf(site))['forms.processing']! });
+    throw new CallFailure(400, {
+      error: reviewFormWords(textOptionsOf(site))['forms.processing']!,
+    });
   }
   const values = toFormValues(schema, given);
   const result = await saveReviews(services, site, { request, values });

@@ -80,11 +80,11 @@ function factsOf(
   { choices = [], sku, subscription }: CartLine,
   words: ConfigVisit['words'],
 ): string[] {
-  const wording = { locale: words.locale, messages: wordsOf(words) };
+  const textOptions = { locale: words.locale, messages: wordsOf(words) };
   return [
     ...choices.map(({ value }) => value),
     sku,
-    subscription && subscriptionText(subscription, wording),
+    subscription && subscriptionText(subscription, textOptions),
   ].filter((fact): fact is string => Boolean(fact));
 }
 

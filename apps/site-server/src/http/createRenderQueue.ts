@@ -1,4 +1,4 @@
-export interface Turns {
+export interface RenderQueue {
   /** @returns resolves when it is the caller's turn */
   take(): Promise<void>;
   /** Says that a visitor was let in: others may stand behind them. */
@@ -14,7 +14,7 @@ const mostBetween = 64;
  * are more turns as long as somebody comes in) and reads requests; without this, two hundred visitors at once are served
  * again and again while others are not even let in.
  */
-export function createTurns(): Turns {
+export function createRenderQueue(): RenderQueue {
   const waiting: (() => void)[] = [];
   let isCalling = false;
   let arrivals = 0;

@@ -13,7 +13,7 @@ export interface TaxTotal {
   readonly amount: Money;
 }
 
-export interface ReckonTaxInput {
+export interface CalculateTaxInput {
   readonly rules: readonly TaxRule[];
   /** With what each costs after discount. */
   readonly lines: readonly { readonly line: CartLine; readonly total: Money }[];
@@ -30,7 +30,7 @@ interface TaxedPart {
 }
 
 /** The tax of each rule, rounded once per rule rather than once per line, so that no fraction of a cent gathers. */
-export function reckonTax(input: ReckonTaxInput): TaxTotal[] {
+export function calculateTax(input: CalculateTaxInput): TaxTotal[] {
   const { rules, isIncluded, rounding, currencyCode } = input;
   const parts = taxedParts(input);
   if (!isIncluded)
@@ -63,7 +63,7 @@ export function reckonTax(input: ReckonTaxInput): TaxTotal[] {
   );
 }
 
-function taxedParts({ rules, lines, shipping }: ReckonTaxInput): TaxedPart[] {
+function taxedParts({ rules, lines, shipping }: CalculateTaxInput): TaxedPart[] {
   const parts = new Map<string, TaxedPart>();
   const put = (taxing: readonly TaxRule[], amount: Money) => {
     if (taxing.length === 0) return;

@@ -2,13 +2,13 @@ import { formatMoneyAs, type MoneyTemplate } from '@plinth/commerce/intl';
 import { formatMoney, type Money } from '@plinth/commerce/money';
 import type { Host } from '../boot/host';
 import { pageContext } from './pageContext';
-import { wording } from './wording';
+import { pageMessages } from './pageMessages';
 
 /** The page's words, and money as the server has written it. */
-export function shopWording(host: Host) {
+export function shopMessages(host: Host) {
   const { moneyTemplate } = pageContext(host) as { moneyTemplate?: MoneyTemplate };
   return {
-    ...wording(host),
+    ...pageMessages(host),
     format: (money: Money) =>
       moneyTemplate ? formatMoneyAs(money, moneyTemplate) : formatMoney(money),
   };

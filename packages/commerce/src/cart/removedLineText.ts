@@ -1,14 +1,17 @@
 import { createPlainTranslate, isolate, type MessageCatalogue } from '@plinth/site-model';
 import { cartMessages } from './cartMessages';
 
-export interface GoneTextOptions {
+export interface RemovedLineTextOptions {
   /** @default 'en' */
   locale?: string | undefined;
   messages?: MessageCatalogue | undefined;
 }
 
 /** Tells that something is no longer in the cart because it is no longer sold ([COM-12]). */
-export function goneText(title: string, { locale, messages }: GoneTextOptions = {}): string {
+export function removedLineText(
+  title: string,
+  { locale, messages }: RemovedLineTextOptions = {},
+): string {
   const translate = createPlainTranslate(cartMessages, { locale, overrides: messages });
   return translate('commerce.cart.gone', { title: isolate(title, locale) });
 }

@@ -17,13 +17,13 @@ import { readProducts, type SoldProduct } from './readShop';
 import type { ShopCoupon, ShopSettings } from './shopDefinition';
 import { normaliseCode } from './normaliseCode';
 
-export interface ReckonedCart {
+export interface CalculatedCart {
   cart: Cart;
   totals: CartTotals;
   /** In the order of the totals' gift cards. */
   giftCards: readonly CartGiftCard[];
   /** Ids of lines that can no longer be sold. */
-  goneLines: readonly string[];
+  removedLines: readonly string[];
 }
 
 export interface CartCircumstances {
@@ -38,11 +38,11 @@ export interface CartCircumstances {
  * gone, or has another checkout by now, is left out and named apart. One whose product is locked by now waits in the cart,
  * unseen, for the password.
  */
-export async function reckonCart(
+export async function calculateCart(
   db: Pick<Database, 'select'>,
   row: CartRow,
   { settings, closedProducts, now }: CartCircumstances,
-): Promise<ReckonedCart> {
+): Promise<CalculatedCart> {
   const stored = await readLines(db, row.id);
   const rows = stored.filter(({ productId }) => !closedProducts.has(productId));
   const products = await readProducts(db, {
@@ -50,7 +50,7 @@ export async function reckonCart(
     ids: [...new Set(rows.map(({ productId }) => productId))],
     currencyCode: settings.currencyCode,
   });
-  const goneLines: string[] = [];
+  const removedLines: string[] = [];
   const gone = new Set<string>();
   const entries = rows.flatMap(({ lineId, productId, sku, title, quantity }): CartLine[] => {
     const product = products.get(productId);
@@ -58,7 +58,7 @@ export async function reckonCart(
     // Under the name that the browser knows: options may have been called something else when it was added.
     if (product && variant && isSoldIn(row, product))
       return [{ ...toLine(product, variant, quantity), id: lineId }];
-    goneLines.push(lineId);
+    removedLines.push(lineId);
     gone.add(product?.title ?? title ?? sku);
     return [];
   });
@@ -107,7 +107,7 @@ export async function reckonCart(
   return {
     totals,
     giftCards,
-    goneLines,
+    removedLines,
     cart: {
       ...cart,
       ...(gone.size > 0 ? { gone: [...gone] } : {}),

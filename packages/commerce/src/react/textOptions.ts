@@ -2,7 +2,7 @@ import type { MessageCatalogue } from '@plinth/site-model';
 import type { Money } from '../money/amount';
 
 /** How a component speaks. */
-export interface Wording {
+export interface TextOptions {
   /** @default 'en' */
   locale?: string | undefined;
   /** Texts that take the place of the defaults, by key. */

@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest';
-import { createTurns } from './createTurns';
+import { createRenderQueue } from './createRenderQueue';
 
 const nextLoop = () => new Promise((resolve) => setImmediate(resolve));
 
 it('[SRV-2] lets one in with each turn of the event loop, in the order of arrival', async () => {
-  const turns = createTurns();
+  const turns = createRenderQueue();
   const entered: string[] = [];
   const come = (name: string) => void turns.take().then(() => entered.push(name));
   come('a');
@@ -19,7 +19,7 @@ it('[SRV-2] lets one in with each turn of the event loop, in the order of arriva
 });
 
 it('[SRV-2] opens again for whoever comes when everybody has been served', async () => {
-  const turns = createTurns();
+  const turns = createRenderQueue();
   await turns.take();
   await turns.take();
   const both = [turns.take(), turns.take()];
@@ -27,7 +27,7 @@ it('[SRV-2] opens again for whoever comes when everybody has been served', async
 });
 
 it('[SRV-2] takes nobody’s turn while more visitors come in, but not without end', async () => {
-  const turns = createTurns();
+  const turns = createRenderQueue();
   const entered: string[] = [];
   const come = (name: string) => void turns.take().then(() => entered.push(name));
   come('a');

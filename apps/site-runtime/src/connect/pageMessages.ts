@@ -3,7 +3,7 @@ import type { Host } from '../boot/host';
 import { pageContext } from './pageContext';
 
 /** The page's language, and the site's own words in place of the packages' defaults. */
-export function wording(host: Host): { locale: string; messages: MessageCatalogue } {
+export function pageMessages(host: Host): { locale: string; messages: MessageCatalogue } {
   const { messages } = pageContext(host) as { messages?: unknown };
   return {
     locale: host.document.documentElement.lang || 'en',
