@@ -2,7 +2,7 @@ import { wire } from '@plinth/site-api';
 import type { Context, Hono } from 'hono';
 import type { PageDefinition } from '@plinth/site-model/definition';
 import { CallFailure } from '../http/callFailure';
-import { requireEditor } from '../calls/requireEditor';
+import { requireEditor } from '../api/requireEditor';
 import { siteOrigin } from '../http/requestOrigin';
 import { checkCrumb } from '../security/checkCrumb';
 import { readSession } from '../security/sessionCookie';

@@ -22,4 +22,4 @@ export type CallHandler<Name extends CallName> = (
 ) => Promise<CallAnswer<Name>>;
 
 /** One handler for each call: a call of the table without one does not compile. */
-export type CallHandlers = { readonly [Name in CallName]: CallHandler<Name> };
+export type ApiHandlers = { readonly [Name in CallName]: CallHandler<Name> };

@@ -9,14 +9,14 @@ import { takeFromLimit } from '../security/takeFromLimit';
 import type { ServerEnvironment } from '../serverEnvironment';
 import type { CallContext } from './callContext';
 import { CallFailure } from '../http/callFailure';
-import { callHandlers } from './callHandlers';
+import { apiHandlers } from './apiHandlers';
 import { readPayload } from './readPayload';
 import { takeReportBytes } from './takeReportBytes';
 
 type RequestContext = Context<ServerEnvironment>;
 
 /** Every call of the contract becomes a route, with its checks in the same order for all. */
-export function registerCalls(app: Hono<ServerEnvironment>): void {
+export function registerApi(app: Hono<ServerEnvironment>): void {
   const methods = new Map<string, Set<string>>();
   for (const name of Object.keys(calls) as CallName[]) {
     const call = calls[name];
@@ -71,7 +71,7 @@ async function handle(call: Call, c: RequestContext): Promise<unknown> {
     session: () => (session ??= readSession(c)),
   };
   // The table ties a call's name to its payload; over a union of all calls TypeScript cannot follow that.
-  const handler = callHandlers[call.name] as (context: CallContext<CallName>) => Promise<unknown>;
+  const handler = apiHandlers[call.name] as (context: CallContext<CallName>) => Promise<unknown>;
   return handler(context as CallContext<CallName>);
 }
 

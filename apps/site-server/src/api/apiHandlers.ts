@@ -1,4 +1,4 @@
-import type { CallHandlers } from './callContext';
+import type { ApiHandlers } from './callContext';
 import * as census from './handlers/censusCalls';
 import * as commerce from './handlers/commerceCalls';
 import * as events from './handlers/eventCalls';
@@ -9,7 +9,7 @@ import * as site from './handlers/siteCalls';
 import * as widgets from './handlers/widgetCalls';
 
 /** The handlers of the calls. */
-export const callHandlers: CallHandlers = {
+export const apiHandlers: ApiHandlers = {
   ...forms,
   ...sessions,
   ...site,
