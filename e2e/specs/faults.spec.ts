@@ -113,7 +113,9 @@ test('[RUN-15] a block whose script cannot be loaded stays readable, says so onc
     .toBe(1);
 });
 
-test('[RUN-15], [FRM-20] storage that throws changes nothing for the visitor', async ({ page }) => {
+test('[RUN-15], [FRM-20c] storage that throws changes nothing for the visitor', async ({
+  page,
+}) => {
   await page.addInitScript(() => {
     for (const name of ['localStorage', 'sessionStorage'] as const) {
       Object.defineProperty(window, name, {
@@ -164,7 +166,7 @@ test('[TRK-7], [FRM-15] a server that answers every call with 500 keeps the page
   await expect(page.getByLabel('Message')).toHaveValue('May I come?');
 });
 
-test('[FRM-20], [FRM-21] a letter begun without a connection goes when it is back, by the browser alone', async ({
+test('[FRM-20m], [FRM-21] a letter begun without a connection goes when it is back, by the browser alone', async ({
   page,
 }) => {
   const openedAt = Date.now();
@@ -224,7 +226,7 @@ test('[RUN-1] a second run of the main script warns and changes nothing', async 
   await expectWorkingForm(page);
 });
 
-test('[FRM-20] a letter written before the form’s script has come outlives a reload', async ({
+test('[FRM-20e] a letter written before the form’s script has come outlives a reload', async ({
   page,
 }) => {
   // They are asked for at the first touch, and never arrive.

@@ -51,7 +51,7 @@ test('[RUN-1] a link turns the page without loading a document, and Back brings 
   expect(printed).toEqual([]);
 });
 
-test('[FRM-20] a link away from entries that no draft keeps is asked about, and the entries stay', async ({
+test('[FRM-20f] a link away from entries that no draft keeps is asked about, and the entries stay', async ({
   page,
 }) => {
   await open(page, '/contact');
@@ -78,7 +78,7 @@ test('[FRM-20] a link away from entries that no draft keeps is asked about, and 
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Work');
 });
 
-test('[FRM-20] Back and Forward bring back what was entered and no draft keeps, and it is asked for again', async ({
+test('[FRM-20g] Back and Forward bring back what was entered and no draft keeps, and it is asked for again', async ({
   page,
 }) => {
   const reports = watchReports(page);
@@ -102,7 +102,7 @@ test('[FRM-20] Back and Forward bring back what was entered and no draft keeps, 
   expect(reports).toEqual([]);
 });
 
-test('[FRM-20] Back waits for a form that is being sent: it arrives once, and is empty when it comes again', async ({
+test('[FRM-20g] Back waits for a form that is being sent: it arrives once, and is empty when it comes again', async ({
   page,
 }) => {
   let release = () => {};

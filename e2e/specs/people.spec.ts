@@ -239,7 +239,7 @@ test.describe('an answer that asks for a login', () => {
       route.fulfill({ status: 401, json: { loginRequired: true } }),
     );
 
-  test('[API-7] [FRM-15] [FRM-20] opens it, and what was typed can be sent after it', async ({
+  test('[API-7] [FRM-15] [FRM-20k] opens it, and what was typed can be sent after it', async ({
     page,
   }) => {
     await refuseSave(page);
@@ -264,7 +264,7 @@ test.describe('an answer that asks for a login', () => {
     expect(loads).toEqual([]);
   });
 
-  test('[FRM-15] [FRM-20] leaves the page alone that brings no login', async ({ page }) => {
+  test('[FRM-15] [FRM-20k] leaves the page alone that brings no login', async ({ page }) => {
     await changePage(page, '/contact', (html) =>
       html.replace(/<template data-login-template>.*?<\/template>/s, ''),
     );

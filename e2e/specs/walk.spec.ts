@@ -83,7 +83,7 @@ test('[FRM-21] the form works without JavaScript, and says what is wrong with th
   await context.close();
 });
 
-test('[FRM-15] [FRM-20] a server that answers 500 costs nothing that was typed; the next try is stored once', async ({
+test('[FRM-15] [FRM-20a] a server that answers 500 costs nothing that was typed; the next try is stored once', async ({
   page,
 }) => {
   await page.goto(`${server.origin}/contact`);
@@ -98,7 +98,7 @@ test('[FRM-15] [FRM-20] a server that answers 500 costs nothing that was typed; 
   await expect(page.getByText('Thank you.')).toBeVisible();
 });
 
-test('[FRM-20] an answer that is lost on the way is asked for again and stored once', async ({
+test('[FRM-20n] an answer that is lost on the way is asked for again and stored once', async ({
   page,
 }) => {
   await page.goto(`${server.origin}/contact`);

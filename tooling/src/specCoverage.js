@@ -33,9 +33,7 @@ export function specCoverage(root = repositoryRoot) {
 
   /** @type {Coverage} */
   const coverage = {};
-  const numbers = [...places.keys()].sort(
-    (a, b) => a.slice(0, 3).localeCompare(b.slice(0, 3)) || Number(a.slice(4)) - Number(b.slice(4)),
-  );
+  const numbers = [...places.keys()].sort((a, b) => a.localeCompare(b, 'en', { numeric: true }));
   for (const number of numbers) {
     const entry = (coverage[number.slice(0, 3)] ??= { total: 0, tested: 0, missing: [] });
     entry.total += 1;

@@ -61,6 +61,15 @@ it('names a number that no page has, and one that stands twice', () => {
   ]);
 });
 
+it('reads a part of a behaviour', () => {
+  expect(behaviourNumbers('[FRM-20c] [FRM-20] [FRM-20c] to [FRM-21]')).toEqual([
+    'FRM-20c',
+    'FRM-20',
+    'FRM-20c',
+    'FRM-21',
+  ]);
+});
+
 it('reads single numbers, lists and ranges', () => {
   expect(behaviourNumbers('GAL-6')).toEqual(['GAL-6']);
   expect(behaviourNumbers('GAL-6, FRM-2')).toEqual(['GAL-6', 'FRM-2']);

@@ -106,7 +106,7 @@ describe.each(Object.entries(ways))('a form with every field type, %s', (_, moun
     await expectNoViolations();
   });
 
-  it('[FRM-16] [FRM-20] shows the server’s errors, keeps every entry, and is not blocked by an unknown field', async () => {
+  it('[FRM-16] [FRM-20a] shows the server’s errors, keeps every entry, and is not blocked by an unknown field', async () => {
     const errors = { email: 'We know no such address.', ghost: 'The ghost field is haunted.' };
     const ports = recordingPorts([{ ok: false, status: 400, body: { errors } }]);
     const form = await start({ ports });

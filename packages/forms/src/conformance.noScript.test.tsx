@@ -112,7 +112,7 @@ describe('a form with every field type, without JavaScript', () => {
     await page.context().close();
   });
 
-  it('[FRM-16] [FRM-20] [FRM-21] answers with the same messages and keeps every entry but the password', async () => {
+  it('[FRM-16] [FRM-20a] [FRM-21] answers with the same messages and keeps every entry but the password', async () => {
     const page = await open();
     await fill(page, { ...everyValue, email: 'ada@example', message: 'x'.repeat(37) + '\n\ny' });
     await page.getByRole('button', { name: 'Send it' }).click();

@@ -172,7 +172,7 @@ describe('axe finds nothing', () => {
     await expectNoViolations();
   });
 
-  it('[FRM-10] [FRM-20] [FRM-22] in a restored draft, with a text that is too long', async () => {
+  it('[FRM-10] [FRM-20b] [FRM-22] in a restored draft, with a text that is too long', async () => {
     show(contact, { drafts: sessionStorage });
     const message = page.getByRole('textbox', { name: 'Message' });
     await expect.element(page.getByText('0 / 12')).toBeInTheDocument();
@@ -195,7 +195,7 @@ describe('axe finds nothing', () => {
     await expectNoViolations();
   });
 
-  it('[FRM-20] [FRM-22] offline, while it is sent, and when it has been sent', async () => {
+  it('[FRM-20m] [FRM-22] offline, while it is sent, and when it has been sent', async () => {
     let isOnline = false;
     let reconnect = () => {};
     let arrive = () => {};

@@ -414,7 +414,7 @@ describeOnEachDatabase('forms without a script', (get) => {
     expect((await rows(test)).map(({ formId }) => formId).sort()).toEqual(['contact', 'letters']);
   });
 
-  it('[FRM-20] [SRV-2] an answer keeps the key of what was sent and gives none of it to another form', async () => {
+  it('[FRM-20n] [SRV-2] an answer keeps the key of what was sent and gives none of it to another form', async () => {
     const test = await createTestApp(get(), { site: siteWithTwoForms() });
     const visitor = test.browser();
     const key = keyOfPage(test);

@@ -144,7 +144,7 @@ describeOnEmbeddedDatabase('pages for members', (get) => {
     expect(await saved()).toHaveLength(2);
   });
 
-  it('[RUN-10] [FRM-20] brings back what was typed into its form before the session had ended', async () => {
+  it('[RUN-10] [FRM-20k] brings back what was typed into its form before the session had ended', async () => {
     const orderForm = { id: 'order-form', type: 9 as const, settings: order };
     const sections = [...shelf.sections, { id: 'order', blocks: [orderForm] }];
     const pages = [{ ...shelf, sections }, ...testSite.pages];

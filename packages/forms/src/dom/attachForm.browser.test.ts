@@ -354,7 +354,7 @@ describe('the page around', () => {
     await new Promise(requestAnimationFrame);
     expect(onShown).toHaveBeenCalledTimes(1);
   });
-  it('[FRM-20] keeps what was typed before the script came', async () => {
+  it('[FRM-20e] keeps what was typed before the script came', async () => {
     document.body.innerHTML = generation2;
     await userEvent.fill(byId('text-2-field'), 'Early bird');
     const ports = recordingPorts();
@@ -364,7 +364,7 @@ describe('the page around', () => {
     await expect.poll(() => ports.saved.length).toBe(1);
     expect(sent(ports)).toMatchObject({ 'text-2': 'Early bird' });
   });
-  it('[FRM-20] holds what is sent before a published page has been read', async () => {
+  it('[FRM-20l] holds what is sent before a published page has been read', async () => {
     document.body.innerHTML = generation2;
     await userEvent.fill(byId('text-2-field'), 'Too early');
     const ports = recordingPorts();
@@ -373,7 +373,7 @@ describe('the page around', () => {
     await expect.poll(() => ports.saved.length).toBe(1);
     expect(sent(ports)).toMatchObject({ 'text-2': 'Too early' });
   });
-  it('[FRM-20] sends what the browser filled in without telling', async () => {
+  it('[FRM-20b] sends what the browser filled in without telling', async () => {
     const ports = attach(generation2);
     byId<HTMLInputElement>('text-2-field').value = 'Autofilled';
     await userEvent.click(page.getByRole('button', { name: 'Go' }));

@@ -70,7 +70,7 @@ describe('drafts', () => {
       name.startsWith('plinth.draft.contact'),
     )?.[1] as string | undefined;
 
-  it('[FRM-20] survive a reload, without password and hidden field', async () => {
+  it('[FRM-20b] survive a reload, without password and hidden field', async () => {
     show(contact, { drafts: undefined });
     await userEvent.fill(subject(), 'A long story');
     await userEvent.fill(page.getByLabelText('Secret'), 'p4ss');
@@ -90,7 +90,7 @@ describe('drafts', () => {
     await expect.poll(() => ports.saved.length).toBe(1);
     expect(draft()).toBeUndefined();
   });
-  it('[FRM-20] are replaced by what is typed where they have just come back', async () => {
+  it('[FRM-20i] are replaced by what is typed where they have just come back', async () => {
     show(contact, { drafts: undefined });
     await userEvent.fill(subject(), 'A long story');
     await expect.poll(draft).toContain('A long story');
@@ -101,7 +101,7 @@ describe('drafts', () => {
     await expect.element(subject()).toHaveValue('Another');
     await expect.poll(draft).toContain('Another');
   });
-  it('[FRM-20] are written when the page goes away in the middle of a word', async () => {
+  it('[FRM-20b] are written when the page goes away in the middle of a word', async () => {
     show(contact, { drafts: undefined });
     await expect
       .poll(async () => {
@@ -111,7 +111,7 @@ describe('drafts', () => {
       })
       .toContain('Half a w');
   });
-  it('[FRM-20] are not written without consent, and wiped when it ends', async () => {
+  it('[FRM-20c] are not written without consent, and wiped when it ends', async () => {
     let may = true;
     show(contact, { drafts: undefined, mayStoreDrafts: () => may });
     await userEvent.fill(subject(), 'One');
@@ -120,7 +120,7 @@ describe('drafts', () => {
     await userEvent.fill(subject(), 'Two');
     await expect.poll(draft).toBeUndefined();
   });
-  it('[FRM-20] [FRM-15] are asked for before the page goes, where none may be stored, also after a 401', async () => {
+  it('[FRM-20f] [FRM-15] are asked for before the page goes, where none may be stored, also after a 401', async () => {
     show(contact, { drafts: undefined, mayStoreDrafts: () => false }, [{ ok: false, status: 401 }]);
     expect(asksToStay()).toBe(false);
     // Typed again until the part is there that asks.
@@ -140,7 +140,7 @@ describe('drafts', () => {
     await expect.element(page.getByText('Thank you!').first()).toBeVisible();
     expect(asksToStay()).toBe(false);
   });
-  it('[FRM-20] let the page go without a question where they are kept, or nothing was typed', async () => {
+  it('[FRM-20f] let the page go without a question where they are kept, or nothing was typed', async () => {
     show(contact, { drafts: undefined });
     await userEvent.fill(subject(), 'A long story');
     await expect.poll(draft).toContain('A long story');
@@ -151,7 +151,7 @@ describe('drafts', () => {
     await userEvent.fill(page.getByLabelText('Secret'), '');
     expect(asksToStay()).toBe(false);
   });
-  it('[FRM-20] are asked for before the page goes, where the storage is full', async () => {
+  it('[FRM-20f] are asked for before the page goes, where the storage is full', async () => {
     const setItem = () => {
       throw new DOMException('full', 'QuotaExceededError');
     };
@@ -166,7 +166,7 @@ describe('drafts', () => {
     undo = undefined;
     expect(asksToStay()).toBe(false);
   });
-  it('[FRM-20] do not let the page go without a question while they are being sent', async () => {
+  it('[FRM-20f] do not let the page go without a question while they are being sent', async () => {
     let answer: (outcome: SubmitOutcome) => void = () => {};
     show(noSecret, {
       drafts: undefined,
@@ -185,7 +185,7 @@ describe('drafts', () => {
     await expect.element(page.getByRole('button', { name: 'Submit' })).toBeVisible();
     expect(asksToStay()).toBe(false);
   });
-  it('[FRM-20] grow too old, and never overwrite what was typed since', async () => {
+  it('[FRM-20b] grow too old, and never overwrite what was typed since', async () => {
     const name = 'plinth.draft.contact.';
     sessionStorage.setItem(
       name,
@@ -207,7 +207,7 @@ describe('drafts', () => {
     expect(draft()).toContain('Newest');
     await expect.element(subject()).toHaveValue('Newest');
   });
-  it('[FRM-20] keep the key of a submission whose answer was lost', async () => {
+  it('[FRM-20n] keep the key of a submission whose answer was lost', async () => {
     const first = show(noSecret, { drafts: undefined }, [{ ok: false, status: 0 }]);
     await userEvent.fill(subject(), 'Lost?');
     await submit();
@@ -220,7 +220,7 @@ describe('drafts', () => {
     expect([first.saved[0]!.key, second.saved[0]!.key]).toEqual(['key-1', 'key-1']);
     expect(second.keys).toEqual([]);
   });
-  it('[FRM-20] have the key before the entries leave, so that a reload meanwhile sends them under it', async () => {
+  it('[FRM-20n] have the key before the entries leave, so that a reload meanwhile sends them under it', async () => {
     let kept: string | undefined;
     const answering = recordingPorts([], {
       saveSubmission: () => {
@@ -259,7 +259,7 @@ describe('drafts', () => {
       return there;
     };
 
-    it('[FRM-20] the same entries go under the same key, so that they are stored once', async () => {
+    it('[FRM-20n] the same entries go under the same key, so that they are stored once', async () => {
       const { here, copied } = await duplicate(noSecret);
       const there = await open(copied, noSecret);
       await submit();
@@ -267,7 +267,7 @@ describe('drafts', () => {
       expect([here.keys, there.keys]).toEqual([['key-1'], []]);
       await expect.element(page.getByText('Thank you!').first()).toBeVisible();
     });
-    it('[FRM-20] what was changed in one of them goes under its own key', async () => {
+    it('[FRM-20o] what was changed in one of them goes under its own key', async () => {
       const { copied } = await duplicate(noSecret);
       const there = await open(copied, noSecret);
       await userEvent.fill(subject(), 'Another story');
@@ -275,7 +275,7 @@ describe('drafts', () => {
       await expect.poll(() => there.saved.length).toBe(1);
       expect(there.keys).toEqual(['key-1']);
     });
-    it('[FRM-20] [FRM-17] a shared key that the server refuses is given up', async () => {
+    it('[FRM-20o] [FRM-17] a shared key that the server refuses is given up', async () => {
       const { copied } = await duplicate(noSecret);
       const there = await open(copied, noSecret, [{ ok: false, status: 400 }]);
       await submit();
@@ -284,7 +284,7 @@ describe('drafts', () => {
       await expect.poll(() => there.saved.length).toBe(2);
       expect(there.keys).toEqual(['key-1']);
     });
-    it('[FRM-20] the same entries, written anew, are a second submission', async () => {
+    it('[FRM-20n] the same entries, written anew, are a second submission', async () => {
       await duplicate(noSecret);
       const later = show(noSecret, { drafts: undefined });
       await userEvent.fill(subject(), 'A long story');
@@ -292,7 +292,7 @@ describe('drafts', () => {
       await expect.poll(() => later.saved.length).toBe(1);
       expect(later.keys).toEqual(['key-1']);
     });
-    it('[FRM-20] both wait for the connection, go at the same moment, and are stored once', async () => {
+    it('[FRM-20m] both wait for the connection, go at the same moment, and are stored once', async () => {
       show(noSecret, { drafts: undefined });
       await userEvent.fill(subject(), 'A long story');
       await expect.poll(draft).toContain('A long story');
@@ -331,7 +331,7 @@ describe('drafts', () => {
       await expect.poll(() => ports.saved.map(({ key }) => key)).toEqual(['key-1', 'key-1']);
       undoFirst();
     });
-    it('[FRM-20] no digest is kept of entries with a password, nor of any where storing is not allowed', async () => {
+    it('[FRM-20c] no digest is kept of entries with a password, nor of any where storing is not allowed', async () => {
       await duplicate(contact);
       expect(Object.keys(localStorage)).toEqual([]);
       let may = true;
@@ -360,7 +360,7 @@ describe('drafts', () => {
         { type: 'radio', id: 'colour', title: 'Colour', options: ['Red', 'Green'] },
       ],
     };
-    it('[FRM-20] [FRM-2] fill in the other parts, boxes and questions, and leave what was entered', async () => {
+    it('[FRM-20j] [FRM-2] fill in the other parts, boxes and questions, and leave what was entered', async () => {
       const earlier = {
         name: ['Ada', 'Lovelace'],
         home: ['1 Weg', '', 'Bonn', '', '53111', 'DE'],
@@ -563,7 +563,7 @@ describe('captcha', () => {
   });
 });
 
-it('[FRM-20] says beside the button that it waits for the connection', async () => {
+it('[FRM-20m] says beside the button that it waits for the connection', async () => {
   show(contact, { connection: { isOnline: () => false, onReconnect: () => () => {} } });
   await userEvent.fill(subject(), 'Later');
   await submit();
@@ -777,7 +777,7 @@ describe('steps, conditions and countries', () => {
     await expect.element(page.getByText('Thank you!').first()).toBeVisible();
     expect(entry.value).toBe('');
   });
-  it('[FRM-20] follows a button that resets it: neither draft nor errors stay', async () => {
+  it('[FRM-20d] follows a button that resets it: neither draft nor errors stay', async () => {
     show(noSecret, { drafts: undefined });
     await submit();
     await expect.element(page.getByText('Subject is required.').last()).toBeVisible();
@@ -810,7 +810,7 @@ describe('steps, conditions and countries', () => {
     expect(box.getBoundingClientRect()).toMatchObject({ width: 18, height: 18 });
     document.body.removeAttribute('style');
   });
-  it('[FRM-1] [FRM-20] gives an address the shape of the country that a draft brings back, or a reset', async () => {
+  it('[FRM-1] [FRM-20b] gives an address the shape of the country that a draft brings back, or a reset', async () => {
     const order: FormSchema = {
       formId: 'contact',
       formName: 'Order',

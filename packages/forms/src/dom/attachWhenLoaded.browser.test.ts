@@ -45,7 +45,7 @@ function prepare(html: string) {
   return { form, posts, sent, attach, detach, calls, fail, told };
 }
 
-it('[FRM-20] holds what is sent before the part is there, and sends it once', async () => {
+it('[FRM-20l] holds what is sent before the part is there, and sends it once', async () => {
   const { form, posts, sent, attach, calls } = prepare('<form action="/send"></form>');
   form.requestSubmit();
   form.requestSubmit();
@@ -64,7 +64,7 @@ it('[RUN-5] tells the console of a part that does not come', async () => {
   await expect.poll(() => told.mock.calls).toEqual([['Could not render form', new Error('gone')]]);
 });
 
-it('[FRM-20] [FRM-21] lets a form with an address post by itself where the part does not come', async () => {
+it('[FRM-20l] [FRM-21] lets a form with an address post by itself where the part does not come', async () => {
   const { form, posts, attach, calls, fail } = prepare('<form action="/send"></form>');
   calls[0]!.fail();
   await expect.poll(() => fail.mock.calls).toEqual([[false]]);
@@ -79,7 +79,7 @@ it('[FRM-20] [FRM-21] lets a form with an address post by itself where the part 
 it.each([
   ['that has no address', '<form></form>', true],
   ['without a connection', '<form action="/send"></form>', false],
-])('[FRM-20] keeps a form %s in the page, and asks again', async (_, html, isOnline) => {
+])('[FRM-20f] keeps a form %s in the page, and asks again', async (_, html, isOnline) => {
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(isOnline);
   const { form, posts, sent, calls, fail } = prepare(html);
   form.requestSubmit();

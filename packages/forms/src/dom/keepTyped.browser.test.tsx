@@ -53,7 +53,7 @@ const stored = () => JSON.stringify({ ...sessionStorage });
 const asksToStay = () => !dispatchEvent(new Event('beforeunload', { cancelable: true }));
 const leave = () => dispatchEvent(new PageTransitionEvent('pagehide'));
 
-it('[FRM-20] what is typed before the behaviour has come outlives a reload, but for passwords', async () => {
+it('[FRM-20e] what is typed before the behaviour has come outlives a reload, but for passwords', async () => {
   load();
   await userEvent.fill(name(), 'Ottilie');
   await userEvent.fill(page.getByLabelText('Secret'), 'p4ss');
@@ -71,13 +71,13 @@ it('[FRM-20] what is typed before the behaviour has come outlives a reload, but 
   await expect.element(page.getByLabelText('Secret')).toHaveValue('');
 });
 
-it('[FRM-20] a crash costs the last moment at most: what is typed is stored while it is typed', async () => {
+it('[FRM-20b] a crash costs the last moment at most: what is typed is stored while it is typed', async () => {
   load();
   await userEvent.fill(story(), 'A long story');
   await expect.poll(stored).toContain('A long story');
 });
 
-it('[FRM-20] what was typed before even this part came is kept, and never overwritten', async () => {
+it('[FRM-20e] what was typed before even this part came is kept, and never overwritten', async () => {
   load();
   await userEvent.fill(name(), 'Ottilie');
   leave();
@@ -89,7 +89,7 @@ it('[FRM-20] what was typed before even this part came is kept, and never overwr
   await expect.poll(stored).toContain('Emil');
 });
 
-it('[FRM-20] what was chosen since takes the place of an earlier choice', async () => {
+it('[FRM-20j] what was chosen since takes the place of an earlier choice', async () => {
   load();
   await userEvent.click(page.getByRole('radio', { name: 'Red' }));
   leave();
@@ -100,7 +100,7 @@ it('[FRM-20] what was chosen since takes the place of an earlier choice', async 
   await expect.element(page.getByRole('radio', { name: 'Green' })).toBeChecked();
 });
 
-it('[FRM-20] what is typed where an earlier text has just come back takes its place, and undo brings it back', async () => {
+it('[FRM-20i] what is typed where an earlier text has just come back takes its place, and undo brings it back', async () => {
   load();
   await userEvent.fill(story(), 'An earlier text');
   leave();
@@ -115,7 +115,7 @@ it('[FRM-20] what is typed where an earlier text has just come back takes its pl
   await expect.element(story()).toHaveValue('An earlier text');
 });
 
-it('[FRM-20] the behaviour takes over: the entries are its own, in its draft, and gone when they are sent', async () => {
+it('[FRM-20e] the behaviour takes over: the entries are its own, in its draft, and gone when they are sent', async () => {
   load();
   await userEvent.fill(name(), 'Ottilie');
   leave();
@@ -132,7 +132,7 @@ it('[FRM-20] the behaviour takes over: the entries are its own, in its draft, an
   await expect.poll(() => Object.keys(sessionStorage)).toEqual([]);
 });
 
-it('[FRM-20] a tab that is duplicated before the behaviour has come sends the same entries under the same key', async () => {
+it('[FRM-20o] a tab that is duplicated before the behaviour has come sends the same entries under the same key', async () => {
   const send = async (ports: ReturnType<typeof recordingPorts>) => {
     undo?.();
     undo = attachForm(load({}, noSecret), { schema: noSecret, ports });
@@ -152,7 +152,7 @@ it('[FRM-20] a tab that is duplicated before the behaviour has come sends the sa
   expect(there.saved[0]!.key).toBe('key-1');
 });
 
-it('[FRM-20] one that takes the place of another goes on with its draft, whose copies send under the same key', async () => {
+it('[FRM-20b] one that takes the place of another goes on with its draft, whose copies send under the same key', async () => {
   const originOf = () => /"origin":([\d.]+)/.exec(stored())?.[1];
   const root = load();
   await userEvent.fill(name(), 'Ottilie');
@@ -166,7 +166,7 @@ it('[FRM-20] one that takes the place of another goes on with its draft, whose c
   other.stop();
 });
 
-it('[FRM-20] goes on while the behaviour has come in part, and its drafts have not', async () => {
+it('[FRM-20e] goes on while the behaviour has come in part, and its drafts have not', async () => {
   const root = load();
   await userEvent.fill(name(), 'Ottilie');
   root.setAttribute('data-attached', '');
@@ -175,7 +175,7 @@ it('[FRM-20] goes on while the behaviour has come in part, and its drafts have n
   expect(stored()).toContain('Half a w');
 });
 
-it('[FRM-20] nothing is stored or put back where storing is not allowed', async () => {
+it('[FRM-20c] nothing is stored or put back where storing is not allowed', async () => {
   load();
   await userEvent.fill(name(), 'Ottilie');
   leave();
@@ -186,7 +186,7 @@ it('[FRM-20] nothing is stored or put back where storing is not allowed', async 
   expect(stored()).toBe('{}');
 });
 
-it('[FRM-20] the browser asks before it leaves what is not kept, and never before it posts the form', async () => {
+it('[FRM-20f] the browser asks before it leaves what is not kept, and never before it posts the form', async () => {
   load({ mayStoreDrafts: () => false });
   expect(asksToStay()).toBe(false);
   await userEvent.fill(name(), 'Ottilie');
@@ -213,7 +213,7 @@ it('[FRM-20] the browser asks before it leaves what is not kept, and never befor
   expect(asksToStay()).toBe(false);
 });
 
-it('[FRM-20] the browser asks where there is no storage at all', async () => {
+it('[FRM-20f] the browser asks where there is no storage at all', async () => {
   const storage = vi.spyOn(window, 'sessionStorage', 'get').mockImplementation(() => {
     throw new DOMException('denied', 'SecurityError');
   });
@@ -223,7 +223,7 @@ it('[FRM-20] the browser asks where there is no storage at all', async () => {
   storage.mockRestore();
 });
 
-it('[FRM-20] the server’s answer in the form’s place ends what is kept of it, and of no other form', async () => {
+it('[FRM-20d] the server’s answer in the form’s place ends what is kept of it, and of no other form', async () => {
   load();
   await userEvent.fill(name(), 'Ottilie');
   leave();
@@ -234,7 +234,7 @@ it('[FRM-20] the server’s answer in the form’s place ends what is kept of it
   expect(Object.keys(sessionStorage)).toEqual(['plinth.draft.other.block-other']);
 });
 
-it('[FRM-20] broken content and a storage that is full are no reason to fail', async () => {
+it('[FRM-20c] broken content and a storage that is full are no reason to fail', async () => {
   sessionStorage.setItem('plinth.draft.letter.block-letter.typed', '{"values":7');
   load();
   await expect.element(name()).toHaveValue('');

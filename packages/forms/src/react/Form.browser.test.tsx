@@ -23,7 +23,7 @@ const schema: FormSchema = {
 afterEach(() => sessionStorage.clear());
 
 describe('Form', () => {
-  it('[FRM-20] keeps what is typed while the page around renders again, with new ports each time', async () => {
+  it('[FRM-20p] keeps what is typed while the page around renders again, with new ports each time', async () => {
     const saved: string[] = [];
     function Page() {
       const [count, setCount] = useState(0);
@@ -56,7 +56,7 @@ describe('Form', () => {
       .element(page.getByRole('textbox', { name: 'Sum' }))
       .toHaveAccessibleDescription('Before tax. €');
   });
-  it('[FRM-20] holds what is sent before its behaviour has come', async () => {
+  it('[FRM-20l] holds what is sent before its behaviour has come', async () => {
     const place = document.body.appendChild(document.createElement('div'));
     const root = createRoot(place);
     const ports = recordingPorts();
@@ -88,7 +88,7 @@ describe('Form', () => {
     await expect.poll(() => ports[1]!.saved.length).toBe(1);
     expect(ports[0]!.saved).toEqual([]);
   });
-  it('[FRM-20] keeps the drafts of two forms of one kind apart', async () => {
+  it('[FRM-20b] keeps the drafts of two forms of one kind apart', async () => {
     const twins = () => (
       <main id="page">
         <Form schema={schema} ports={recordingPorts()} />
@@ -104,7 +104,7 @@ describe('Form', () => {
     await expect.element(emails.nth(1)).toHaveValue('ada@example.org');
     await expect.element(emails.nth(0)).toHaveValue('');
   });
-  it('[FRM-20] keeps what is typed where every rendering brings a schema of the same content', async () => {
+  it('[FRM-20p] keeps what is typed where every rendering brings a schema of the same content', async () => {
     const ports = recordingPorts();
     const form = () => <Form schema={structuredClone(schema)} ports={ports} drafts={false} />;
     const screen = await render(form());
@@ -195,7 +195,7 @@ describe('useForm', () => {
     await expect.element(page.getByRole('status')).toHaveTextContent('success');
     expect(ports.saved).toHaveLength(1);
   });
-  it('[FRM-20] keeps entries and errors while the form leaves the page and comes back', async () => {
+  it('[FRM-20p] keeps entries and errors while the form leaves the page and comes back', async () => {
     function Own() {
       const store = useForm({
         schema,

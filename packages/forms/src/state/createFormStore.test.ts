@@ -110,7 +110,7 @@ describe('submission', () => {
       { email: 'autofill@example.org', code: 'Z' },
     ]);
   });
-  it('[FRM-20] tells the views before anything leaves under a new key, so that they can keep it', async () => {
+  it('[FRM-20n] tells the views before anything leaves under a new key, so that they can keep it', async () => {
     const steps: string[] = [];
     const ports = recordingPorts([{ ok: false, status: 0 }], {
       requestSubmissionKey: async () => {
@@ -148,7 +148,7 @@ describe('submission', () => {
       code: 'Taken.',
     });
   });
-  it('[FRM-12] [FRM-20] takes what is sent along from whichever view knows it', async () => {
+  it('[FRM-12] [FRM-20p] takes what is sent along from whichever view knows it', async () => {
     const { store, ports } = start();
     store.connectView({ beforeSave: () => {} });
     store.connectView({ captchaKey: () => 'token', payload: () => ({ isOverlayForm: true }) });
@@ -265,7 +265,7 @@ describe('submission', () => {
     await settle();
     expect(ports.saved[0]).toMatchObject({ captchaKey: 'solved' });
   });
-  it('[FRM-20] sends the same entries with the same key while the outcome is unknown', async () => {
+  it('[FRM-20n] sends the same entries with the same key while the outcome is unknown', async () => {
     const { store, ports } = start([
       { ok: false, status: 0 },
       { ok: false, status: 503 },
@@ -278,7 +278,7 @@ describe('submission', () => {
     expect(store.getState().submit.phase).toBe('success');
   });
   it.each([429, 500])(
-    '[FRM-20] sends the same entries with the same key after status %i',
+    '[FRM-20n] sends the same entries with the same key after status %i',
     async (status) => {
       const { store, ports } = start([{ ok: false, status }]);
       store.submit();
@@ -288,7 +288,7 @@ describe('submission', () => {
       expect(ports.saved.map(({ key }) => key)).toEqual(['key-1', 'key-1']);
     },
   );
-  it('[FRM-20] goes on after a reload with the key whose outcome is unknown', async () => {
+  it('[FRM-20n] goes on after a reload with the key whose outcome is unknown', async () => {
     const before = start([{ ok: false, status: 0 }]);
     before.store.submit();
     await settle();
@@ -306,7 +306,7 @@ describe('submission', () => {
     expect(after.ports.saved).toMatchObject([{ key: 'key-1' }]);
     expect(after.store.pending()).toBeUndefined();
   });
-  it('[FRM-20] takes a new key for other entries, and after the server has said no', async () => {
+  it('[FRM-20n] takes a new key for other entries, and after the server has said no', async () => {
     const { store, ports } = start([
       { ok: false, status: 0 },
       { ok: false, status: 400, body: { error: 'No.' } },
@@ -320,7 +320,7 @@ describe('submission', () => {
     await settle();
     expect(ports.saved.map(({ key }) => key)).toEqual(['key-1', 'key-2', 'key-3']);
   });
-  it('[FRM-20] waits for the connection and goes once, with what stands there then', async () => {
+  it('[FRM-20m] waits for the connection and goes once, with what stands there then', async () => {
     const { device, connection } = flakyConnection();
     const { listeners } = device;
     device.isOnline = false;
@@ -337,7 +337,7 @@ describe('submission', () => {
     expect(listeners.size).toBe(0);
   });
   it.each(['key', 'save'])(
-    '[FRM-20] waits where the connection is lost with the call for the %s, and goes when it is back',
+    '[FRM-20m] waits where the connection is lost with the call for the %s, and goes when it is back',
     async (call) => {
       const { device, connection } = flakyConnection();
       const onSubmitted = vi.fn();
@@ -369,7 +369,7 @@ describe('submission', () => {
     [0, true],
     [503, false],
   ])(
-    '[FRM-20] does not wait for a connection after status %i, online: %s',
+    '[FRM-20m] does not wait for a connection after status %i, online: %s',
     async (status, isOnline) => {
       const { device, connection } = flakyConnection();
       const ports = recordingPorts([], {

@@ -28,7 +28,7 @@ const denied: DraftStorage = {
 };
 
 describe('a draft', () => {
-  it('[FRM-20] holds what was entered, but neither passwords nor hidden fields', () => {
+  it('[FRM-20c] holds what was entered, but neither passwords nor hidden fields', () => {
     const schema: FormSchema = {
       formId: 'f',
       formName: '',
@@ -43,20 +43,20 @@ describe('a draft', () => {
     expect(draftValues(schema, values, before)).toEqual({ text: 'x' });
   });
 
-  it('[FRM-20] holds nothing of a field that has lost its value', () => {
+  it('[FRM-20b] holds nothing of a field that has lost its value', () => {
     const fields = [{ type: 'text', id: 'a', title: 'A' }] as const;
     const kept = draftValues({ formId: 'f', formName: '', fields }, {}, { a: 'x' });
     expect(Object.keys(kept)).toEqual([]);
   });
 
-  it('[FRM-20] holds no list that was changed and changed back', () => {
+  it('[FRM-20b] holds no list that was changed and changed back', () => {
     const fields = [{ type: 'checkbox', id: 'a', title: 'A' }] as const;
     const schema: FormSchema = { formId: 'f', formName: '', fields };
     expect(draftValues(schema, { a: ['x'] }, { a: ['x'] })).toEqual({});
     expect(draftValues(schema, { a: [] }, { a: ['x'] })).toEqual({ a: [] });
   });
 
-  it('[FRM-20] is read back as it was written', () => {
+  it('[FRM-20b] is read back as it was written', () => {
     const { storage } = storageOf();
     const pending = { key: 'k', entries: 'e' };
     writeDraft(storage, 'd', { values: { a: 'x' }, pending }, 1000);
@@ -64,7 +64,7 @@ describe('a draft', () => {
     expect(readDraft(storage, 'e', 1000)).toBeUndefined();
   });
 
-  it('[FRM-20] is thrown away after a day, or after the time that it was given', () => {
+  it('[FRM-20b] is thrown away after a day, or after the time that it was given', () => {
     const { storage, stored } = storageOf();
     writeDraft(storage, 'd', { values: {} }, 1000);
     expect(readDraft(storage, 'd', 1000 + day - 1)).toBeDefined();
@@ -75,27 +75,27 @@ describe('a draft', () => {
   });
 
   it.each(['null', '7', '"x"', '{}', '{"at":1000}', '{"at":1000,"values":null}', 'broken'])(
-    '[FRM-20] is none where %s stands in its place',
+    '[FRM-20b] is none where %s stands in its place',
     (content) => {
       expect(readDraft(storageOf({ d: content }).storage, 'd', 1000)).toBeUndefined();
     },
   );
 
-  it('[FRM-20] is removed where there is nothing to keep', () => {
+  it('[FRM-20b] is removed where there is nothing to keep', () => {
     const { storage, stored } = storageOf({ d: '{}' });
     writeDraft(storage, 'd', undefined, 0);
     expect([...stored]).toEqual([]);
   });
 
   it.each(['{', 'null', '5', '{"at":0}', '{"at":0,"values":"x"}', '{"values":{}}'])(
-    '[FRM-20] is not read from %s',
+    '[FRM-20b] is not read from %s',
     (text) => {
       const { storage } = storageOf({ d: text });
       expect(readDraft(storage, 'd', 1)).toBeUndefined();
     },
   );
 
-  it('[FRM-20] bears a storage that is denied or full', () => {
+  it('[FRM-20c] bears a storage that is denied or full', () => {
     expect(readDraft(denied, 'd', 0)).toBeUndefined();
     expect(() => writeDraft(denied, 'd', { values: {} }, 0)).not.toThrow();
     expect(() => writeDraft(denied, 'd', undefined, 0)).not.toThrow();

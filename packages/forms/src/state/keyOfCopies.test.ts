@@ -12,7 +12,7 @@ function createStorage() {
 }
 const pending = { key: 'k1', entries: 'digest' };
 
-it('[FRM-20] gives the copies of one draft the key that one of them was sent under, and other drafts none', () => {
+it('[FRM-20o] gives the copies of one draft the key that one of them was sent under, and other drafts none', () => {
   const all = createStorage();
   const common = { name: 'plinth.draft.f1.', storage: () => all, mayKeep: () => true };
   const first = keyOfCopies({ ...common, origin: 0.1 });
@@ -26,7 +26,7 @@ it('[FRM-20] gives the copies of one draft the key that one of them was sent und
   expect(all.kept.size).toBe(0);
 });
 
-it('[FRM-20] asks for the shared storage only when it is needed, and does without it', () => {
+it('[FRM-20c] asks for the shared storage only when it is needed, and does without it', () => {
   const storage = vi.fn(() => undefined);
   const shared = keyOfCopies({ name: 'f', origin: 0.1, storage, mayKeep: () => false });
   expect(storage).not.toHaveBeenCalled();

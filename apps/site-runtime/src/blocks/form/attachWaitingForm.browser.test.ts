@@ -28,7 +28,7 @@ function addForm(): { element: HTMLElement; host: Host; start: ReturnType<typeof
   return { element, host, start };
 }
 
-it('[FRM-20] starts a form at once that keeps a draft, by the name that the form itself gives it', async () => {
+it('[FRM-20e] starts a form at once that keeps a draft, by the name that the form itself gives it', async () => {
   const { element, host, start } = addForm();
   const detach = attachForm(element, {
     schema,
@@ -59,7 +59,7 @@ it('[FRM-20] starts a form at once that keeps a draft, by the name that the form
   await expect.poll(() => start).toHaveBeenCalledExactlyOnceWith(element);
 });
 
-it('[FRM-20] keeps what is typed where somebody was in the form before this came', async () => {
+it('[FRM-20e] keeps what is typed where somebody was in the form before this came', async () => {
   const { element, host } = addForm();
   element.innerHTML = '<form data-form-id="letter"><input name="name" aria-label="Name"></form>';
   const field = page.getByRole('textbox', { name: 'Name' });
