@@ -145,6 +145,25 @@ export function parseLimit(text, place) {
   return Number(number) * (unit === 'kB' ? 1000 : 1);
 }
 
+/**
+ * esbuild keeps a module in the first download where an entry leads to it in any way and something lazy uses it; rolldown
+ * asks who uses it. Far apart, the package imports an entry that is wider than its need.
+ */
+const widestGap = 1.35;
+
+/**
+ * @param {MeasuredBudget[]} measured
+ * @returns {string[]} one line for each budget that one bundler makes much more of than the other
+ */
+export function findWideImports(measured) {
+  return measured
+    .filter(({ esbuild, rolldown }) => rolldown !== undefined && esbuild > rolldown * widestGap)
+    .map(
+      ({ room, name, esbuild, rolldown }) =>
+        `${room}: ${name} has ${inKb(esbuild)} by esbuild and ${inKb(rolldown ?? 0)} by rolldown.\n  An entry is imported whose other modules are used by lazy ones: import a smaller entry, or give the package one.`,
+    );
+}
+
 const inKb = (/** @type {number} */ bytes) => `${(bytes / 1000).toFixed(2)} kB`;
 
 if (runsDirectly(import.meta.url)) {
@@ -172,6 +191,7 @@ if (runsDirectly(import.meta.url)) {
         ({ room, name, bytes, limit }) =>
           `${room}: ${name} has ${inKb(bytes)}, ${inKb(bytes - limit)} over its limit.\n  Find what grew (import less, split what is heavy), or argue for a new limit in a decision record.`,
       ),
+      ...findWideImports(measured),
       ...figures.problems,
     ],
     `${measured.length} budgets hold, ${figures.count} figures in READMEs say so.`,

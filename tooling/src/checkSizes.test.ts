@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { measureSizes, parseLimit } from './checkSizes.js';
+import { findWideImports, measureSizes, parseLimit } from './checkSizes.js';
 import { fixtureRepository, manifest } from './fixtureRepository.js';
 
 const digits = (count: number) =>
@@ -39,6 +39,30 @@ it('measures what an import of a built package costs, and not what is loaded lat
   expect(inTime!.bytes).toBeGreaterThan(4000);
   expect(styles).toMatchObject({ compression: 'brotli' });
   expect(styles!.bytes).toBeGreaterThan(5);
+});
+
+it('names a budget whose first download holds what only a lazy module uses', async () => {
+  const root = fixtureRepository({
+    'packages/forms/package.json': manifest('forms', undefined, {
+      files: ['dist'],
+      sideEffects: false,
+      size: ['wide', 'narrow'].map((name) => ({
+        name,
+        entry: `./src/${name}.ts`,
+        limit: '9 kB',
+        gzip: true,
+      })),
+    }),
+    'packages/forms/dist/wide.js': `export { say } from './all.js';`,
+    'packages/forms/dist/narrow.js': `export { say } from './say.js';`,
+    'packages/forms/dist/all.js': `export { say } from './say.js'; export { heavy } from './heavy.js'; export { later } from './begin.js';`,
+    'packages/forms/dist/begin.js': `export const later = () => import('./later.js');`,
+    'packages/forms/dist/say.js': `export const say = () => '${digits(20)}';`,
+    'packages/forms/dist/heavy.js': `export const heavy = '${digits(600)}';`,
+    'packages/forms/dist/later.js': `import { heavy } from './heavy.js'; import { say } from './say.js'; export const text = heavy + say();`,
+  });
+  const problems = findWideImports(await measureSizes(root));
+  expect(problems).toEqual([expect.stringContaining('packages/forms: wide has')]);
 });
 
 it('measures an app, which no team installs, from its sources', async () => {

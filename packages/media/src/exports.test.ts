@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import * as all from '@plinth/media';
 import * as image from '@plinth/media/image';
+import * as imageMarkup from '@plinth/media/image-markup';
 import * as map from '@plinth/media/map';
 import * as mapFacade from '@plinth/media/map-facade';
 import * as keyed from '@plinth/media/map-keyed';
@@ -37,6 +38,18 @@ it('exports the images', () => {
     'resolveImageSettings',
     'safeImageSource',
     'saveData',
+    'variantUrl',
+  ]);
+});
+
+it('exports what the markup of pictures needs', () => {
+  expect(names(imageMarkup)).toEqual([
+    'clampFocalPoint',
+    'hasVariants',
+    'imageAttributes',
+    'imageSrcset',
+    'imageStyle',
+    'safeImageSource',
     'variantUrl',
   ]);
 });

@@ -1,4 +1,4 @@
-import { stopVideos, videoPlayEvent } from '@plinth/media/video';
+import { stopVideos, videoPlayEvent } from '@plinth/media/video-facade';
 
 /**
  * Keeps to one sound on the page: what starts stops this one, and this one stops what plays, whichever block, package

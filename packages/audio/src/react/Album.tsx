@@ -1,4 +1,4 @@
-import { safeImageSource } from '@plinth/media/image';
+import { safeImageSource } from '@plinth/media/image-markup';
 import { createPlainTranslate, type MessageCatalogue } from '@plinth/site-model';
 import { useEffect, useRef, type ReactNode } from 'react';
 import { attachAlbum } from '../dom/attachAlbum';

@@ -1,4 +1,4 @@
-import { hasVariants, imageSrcset, safeImageSource } from '@plinth/media/image';
+import { hasVariants, imageSrcset, safeImageSource } from '@plinth/media/image-markup';
 import type { Translate } from '@plinth/site-model';
 import type { lightboxMessages } from './lightboxMessages';
 import type { GalleryItem } from '../designs/galleryItem';

@@ -1,6 +1,6 @@
 import type { MessageCatalogue } from '@plinth/site-model';
 import { createPlainTranslate } from '@plinth/site-model/plain-translate';
-import type { ImageSizeFormat } from '@plinth/media/image';
+import type { ImageSizeFormat } from '@plinth/media/image-markup';
 import { useEffect, useMemo, useRef, type CSSProperties } from 'react';
 import type { AttachGalleryOptions } from '../block/attachGallery';
 import type { GalleryData } from '../designs/galleryData';

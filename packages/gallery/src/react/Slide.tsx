@@ -1,5 +1,5 @@
 import { safeHref, type Translate } from '@plinth/site-model';
-import { clampFocalPoint, type ImageSizeFormat } from '@plinth/media/image';
+import { clampFocalPoint, type ImageSizeFormat } from '@plinth/media/image-markup';
 import type { CSSProperties } from 'react';
 import type { GalleryItem } from '../designs/galleryItem';
 import type { GallerySettings } from '../designs/gallerySettings';

@@ -1,5 +1,5 @@
 import type { Translate } from '@plinth/site-model';
-import type { ImageSizeFormat } from '@plinth/media/image';
+import type { ImageSizeFormat } from '@plinth/media/image-markup';
 import type { CSSProperties } from 'react';
 import type { GalleryItem } from '../designs/galleryItem';
 import type { GallerySettings } from '../designs/gallerySettings';

@@ -3,7 +3,7 @@ import {
   imageAttributes,
   safeImageSource,
   type ImageSizeFormat,
-} from '@plinth/media/image';
+} from '@plinth/media/image-markup';
 import type { CSSProperties, ImgHTMLAttributes } from 'react';
 import type { GalleryItem } from '../designs/galleryItem';
 

@@ -1,0 +1,8 @@
+// The attributes of pictures without what loads them: what markup needs at once, with any bundler.
+export { clampFocalPoint } from './images/clampFocalPoint';
+export type { FocalPoint } from './images/clampFocalPoint';
+export { imageAttributes, imageSrcset, imageStyle } from './images/imageAttributes';
+export type { ImageAttributes, ImageAttributesOptions, ImageStyle } from './images/imageAttributes';
+export { safeImageSource } from './images/safeImageSource';
+export { hasVariants, variantUrl } from './images/variantUrl';
+export type { ImageSizeFormat } from './images/variantUrl';
