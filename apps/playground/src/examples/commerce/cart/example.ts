@@ -1,3 +1,4 @@
+import { readersParts } from '../../../code/readersParts';
 import { amount, flag, text } from '../../../example/controls';
 import { defineExample } from '../../../example/example';
 
@@ -21,15 +22,15 @@ export const example = defineExample<CartOptions>({
 import { Cart } from '@plinth/commerce/react';
 import '@plinth/commerce/commerce.css';
 
-const store = createCartStore({ loadCart, mutateCart });
+${readersParts.cart}
 
-<Cart store={store} confirm={confirm}${without('minimumSubtotal').attributes}${
+<Cart store={store} confirm={async (question) => confirm(question)}${without('minimumSubtotal').attributes}${
       minimumSubtotal ? ` minimumSubtotal={money(${minimumSubtotal as number}, 'USD')}` : ''
     } />`,
     attach: `import { attachCartIndicator } from '@plinth/commerce';
 import { createCartStore } from '@plinth/commerce/cart';
 
-const store = createCartStore({ loadCart, mutateCart });
+${readersParts.cart}
 const undo = attachCartIndicator(document.querySelector('.pl-cart-indicator'), { store });`,
   }),
 });

@@ -38,7 +38,7 @@ const price = parseMoney(${printValue(typed)}, ${printValue(currencyCode)});
 if (price) {
   const { net, tax } = splitTax(price, ${printValue(taxRate)}, { isIncluded: ${printValue(isIncluded)} });
   const shares = allocateMoney(price, ${printValue(shares)});
-  label.textContent = [net, tax, ...shares].map((amount) => formatMoney(amount)).join(', ');
+  console.log([net, tax, ...shares].map((amount) => formatMoney(amount)).join(', '));
 }`,
     };
   },

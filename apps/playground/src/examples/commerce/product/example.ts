@@ -1,3 +1,4 @@
+import { readersParts } from '../../../code/readersParts';
 import { choice, text } from '../../../example/controls';
 import { defineExample } from '../../../example/example';
 
@@ -14,20 +15,57 @@ export const example = defineExample<ProductControls>({
     initialOption: choice(['left', 'right'], 'left'),
   },
   code: ({ only }) => ({
-    react: `import { PricingToggle, ProductOptions } from '@plinth/commerce/react';
+    react: `import type { Product } from '@plinth/commerce';
+import { createCartStore } from '@plinth/commerce/cart';
+import { money } from '@plinth/commerce/money';
+import { PricingToggle, ProductOptions } from '@plinth/commerce/react';
 import '@plinth/commerce/commerce.css';
 
-<ProductOptions product={product} addLine={(line) => store.mutate({ type: 'add', line })}${only('buttonLabel').attributes} />
-<PricingToggle${only('label', 'initialOption').over({ label: 'How to pay' }).attributes} left={left} right={right} />`,
+const product: Product = {
+  id: 'mug',
+  title: 'Mug',
+  productType: 'PHYSICAL',
+  variants: [
+    {
+      id: 'mug-1',
+      sku: 'MUG',
+      price: money(2400, 'USD'),
+      onSale: false,
+      qtyInStock: 12,
+      unlimited: false,
+      optionValues: [],
+    },
+  ],
+};
+${readersParts.cart}
+
+<>
+  <ProductOptions
+    product={product}
+    addLine={(line) => store.mutate({ type: 'add', line })}${only('buttonLabel').attributes}
+  />
+  <PricingToggle${only('label', 'initialOption').over({ label: 'How to pay' }).attributes}
+    left={{ label: 'Once', content: <p>$24</p> }}
+    right={{ label: 'Monthly', content: <p>$20 each month</p> }}
+  />
+</>`,
     attach: `import { attachProduct } from '@plinth/commerce';
+import { createCartStore } from '@plinth/commerce/cart';
 import '@plinth/commerce/commerce.css';
 
-const undo = attachProduct(document.querySelector('.pl-product'), { addLine });`,
+${readersParts.cart}
+const undo = attachProduct(document.querySelector('.pl-product'), {
+  addLine: (line) => store.mutate({ type: 'add', line }),
+});`,
   }),
   html: {
     css: ['@plinth/commerce/commerce.css'],
     script: `import { attachProduct } from '@plinth/commerce';
+import { createCartStore } from '@plinth/commerce/cart';
 
-attachProduct(document.querySelector('.pl-product'), { addLine });`,
+${readersParts.cart}
+attachProduct(document.querySelector('.pl-product'), {
+  addLine: (line) => store.mutate({ type: 'add', line }),
+});`,
   },
 });

@@ -1,3 +1,4 @@
+import { readersParts, untyped } from '../../../code/readersParts';
 import { barPositions, popupPositions, type CookieSettings } from '@plinth/consent/policy';
 import { choice, flag, text } from '../../../example/controls';
 import { defineExample } from '../../../example/example';
@@ -33,14 +34,18 @@ import { CookieBanner, ReopenConsent } from '@plinth/consent/react';
 import '@plinth/consent/banner.css';
 
 const settings = ${without('isForced', 'label').object || '{ isCookieBannerEnabled: true }'};
+${readersParts.cookies}
 const store = createConsentStore({ settings, cookies });
 
-<CookieBanner settings={settings} store={store} action="/consent"${only('isForced').attributes} />
-<ReopenConsent action="/consent"${only('label').attributes} />`,
+<>
+  <CookieBanner settings={settings} store={store} action="/consent"${only('isForced').attributes} />
+  <ReopenConsent action="/consent"${only('label').attributes} />
+</>`,
     attach: `import { attachCookieBanner, createConsentStore } from '@plinth/consent';
 import '@plinth/consent/banner.css';
 
 const settings = ${without('isForced', 'label').object || '{ isCookieBannerEnabled: true }'};
+${readersParts.cookies}
 const store = createConsentStore({ settings, cookies });
 const banner = document.querySelector<HTMLElement>('[data-consent-banner]');
 const undo = attachCookieBanner(banner, { store });`,
@@ -49,10 +54,7 @@ const undo = attachCookieBanner(banner, { store });`,
     css: ['@plinth/consent/banner.css'],
     script: `import { attachCookieBanner, createConsentStore } from '@plinth/consent';
 
-const cookies = {
-  read: () => document.cookie,
-  write: (cookie) => void (document.cookie = cookie),
-};
+${untyped(readersParts.cookies)}
 const store = createConsentStore({ settings: { isCookieBannerEnabled: true }, cookies });
 attachCookieBanner(document.querySelector('[data-consent-banner]'), { store });`,
   },

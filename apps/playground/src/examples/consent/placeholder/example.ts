@@ -1,3 +1,4 @@
+import { readersParts } from '../../../code/readersParts';
 import { text } from '../../../example/controls';
 import { defineExample } from '../../../example/example';
 
@@ -11,11 +12,16 @@ export const example = defineExample<PlaceholderOptions>({
     react: `import { ConsentPlaceholder } from '@plinth/consent/react';
 import '@plinth/consent/placeholder.css';
 
-<ConsentPlaceholder${over({ host: 'maps.example' }).attributes} onLoad={load} />`,
-    attach: `import { attachConsentGate } from '@plinth/consent';
+<ConsentPlaceholder${over({ host: 'maps.example' }).attributes} onLoad={() => console.log('The map may load.')} />`,
+    attach: `import { attachConsentGate, createConsentStore } from '@plinth/consent';
 import '@plinth/consent/placeholder.css';
 
-const undo = attachConsentGate(element, { store, load });`,
+${readersParts.cookies}
+const store = createConsentStore({ settings: { isCookieBannerEnabled: true }, cookies });
+const undo = attachConsentGate(document.querySelector<HTMLElement>('.map'), {
+  store,
+  load: () => console.log('The map may load.'),
+});`,
   }),
   html: { css: ['@plinth/consent/placeholder.css'], script: '' },
 });

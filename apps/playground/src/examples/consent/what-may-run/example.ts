@@ -25,6 +25,6 @@ export const example = defineExample<PolicyOptions>({
 
 const settings = ${object || '{ isCookieBannerEnabled: true, isRestrictiveCookiePolicyEnabled: true }'};
 const permissions = whatMayRun({ settings, decision: 'none' });
-if (permissions.tracking) startMeasuring();`,
+if (permissions.tracking) console.log('Measuring starts.');`,
   }),
 });

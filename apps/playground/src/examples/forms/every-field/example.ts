@@ -1,3 +1,4 @@
+import { readersParts, untyped } from '../../../code/readersParts';
 import type { FieldType, FormFormats, FormSchema } from '@plinth/forms';
 import { choice, flag, text } from '../../../example/controls';
 import { printValue } from '../../../code/printValue';
@@ -58,27 +59,27 @@ export const example = defineExample<EveryFieldOptions>({
     disclaimer: text(),
   },
   code: ({ only, values }) => ({
-    react: `import { Form } from '@plinth/forms/react';
+    react: `import type { FormPorts } from '@plinth/forms';
+import { Form } from '@plinth/forms/react';
 import { parseFormSchema } from '@plinth/forms/schema';
 import '@plinth/forms/forms.css';
 
 const schema = parseFormSchema(${printSchema(only, values)});
+${readersParts.formPorts}
 
-<Form schema={schema} ports={{ requestSubmissionKey, saveSubmission }}${only('isOverlayForm').attributes} />`,
-    attach: `import { attachForm } from '@plinth/forms';
+<Form schema={schema} ports={ports}${only('isOverlayForm').attributes} />`,
+    attach: `import { attachForm, type FormPorts } from '@plinth/forms';
 import '@plinth/forms/forms.css';
 
-const undo = attachForm(document.querySelector('.pl-form'), {
-  ports: { requestSubmissionKey, saveSubmission },
-});`,
+${readersParts.formPorts}
+const undo = attachForm(document.querySelector('.pl-form'), { ports });`,
   }),
   html: {
     css: ['@plinth/forms/forms.css'],
     script: `import { attachForm } from '@plinth/forms';
 
-attachForm(document.querySelector('.pl-form'), {
-  ports: { requestSubmissionKey, saveSubmission },
-});`,
+${untyped(readersParts.formPorts)}
+attachForm(document.querySelector('.pl-form'), { ports });`,
   },
 });
 

@@ -1,3 +1,4 @@
+import { readersParts, untyped } from '../../../code/readersParts';
 import type { NewsletterProps } from '@plinth/forms/react';
 import { printValue } from '../../../code/printValue';
 import { flag, text } from '../../../example/controls';
@@ -20,7 +21,8 @@ export const example = defineExample<NewsletterOptions>({
     isOverlayForm: flag(false),
   },
   code: ({ over, values }) => ({
-    react: `import { Newsletter } from '@plinth/forms/react';
+    react: `import type { FormPorts } from '@plinth/forms';
+import { Newsletter } from '@plinth/forms/react';
 import { parseFormSchema } from '@plinth/forms/schema';
 import '@plinth/forms/forms.css';
 
@@ -29,17 +31,20 @@ const schema = parseFormSchema(${printValue({
       formName: 'Newsletter',
       fields: values['withName'] ? [nameField, emailField] : [emailField],
     })});
+${readersParts.formPorts}
 
-<Newsletter schema={schema} ports={{ requestSubmissionKey, saveSubmission }}${over(words).without('withName').attributes} />`,
-    attach: `import { attachNewsletter } from '@plinth/forms';
+<Newsletter schema={schema} ports={ports}${over(words).without('withName').attributes} />`,
+    attach: `import { attachNewsletter, type FormPorts } from '@plinth/forms';
 import '@plinth/forms/forms.css';
 
+${readersParts.formPorts}
 const undo = attachNewsletter(document.querySelector('.newsletter-form-wrapper'), { ports });`,
   }),
   html: {
     css: ['@plinth/forms/forms.css'],
     script: `import { attachNewsletter } from '@plinth/forms';
 
+${untyped(readersParts.formPorts)}
 attachNewsletter(document.querySelector('.newsletter-form-wrapper'), { ports });`,
   },
 });

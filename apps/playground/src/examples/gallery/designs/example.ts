@@ -1,3 +1,4 @@
+import { readersParts } from '../../../code/readersParts';
 import type { GalleryProps } from '@plinth/gallery/react';
 import { amount, choice, flag, text } from '../../../example/controls';
 import { defineExample } from '../../../example/example';
@@ -66,6 +67,8 @@ export const example = defineExample<DesignOptions>({
   code: ({ attributes, without }) => ({
     react: `import { Gallery } from '@plinth/gallery/react';
 import '@plinth/gallery/gallery.css';
+
+${readersParts.pictures}
 
 <Gallery items={pictures}${attributes} />`,
     attach: `import { attachGallery } from '@plinth/gallery';

@@ -31,12 +31,12 @@ import '@plinth/media/video.css';
 
 <Video${over({ embed: embeds[0], title: 'The kiln at night' }).attributes}
   poster={{ src: '/night.jpg', width: 1780, height: 1000 }}
-  ports={{ consent }}
+  ports={{ consent: { isAllowed: () => false } }}
 />`,
     attach: `import { attachVideo } from '@plinth/media/video-facade';
 import '@plinth/media/video.css';
 
-const undo = attachVideo(document.querySelector('.pl-video'), { ports: { consent } });`,
+const undo = attachVideo(document.querySelector('.pl-video'), { ports: { consent: { isAllowed: () => false } } });`,
   }),
   html: {
     css: ['@plinth/media/image.css', '@plinth/media/video.css'],

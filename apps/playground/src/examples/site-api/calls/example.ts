@@ -16,7 +16,7 @@ const client = createSiteClient({ calls: formRoutes, crumb: crumbCookie()${objec
 try {
   const { key } = await client.formSubmissionKey();
 } catch (error) {
-  if (error instanceof SiteCallError) show(error.text ?? translate(error.messageKey, error.values));
+  if (error instanceof SiteCallError) console.log(error.text ?? error.messageKey);
 }`,
   }),
 });

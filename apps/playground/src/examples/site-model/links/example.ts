@@ -13,6 +13,7 @@ export const example = defineExample<LinkOptions>({
     attach: `import { classifyLink, safeHref, validateLink } from '@plinth/site-model';
 
 const typed = ${printValue(href)};
+const link = document.querySelector('a');
 link.href = safeHref(typed) ?? '#';
 link.target = classifyLink(typed, ${printValue(host)}) === 'external' ? '_blank' : '_self';
 const { isValid } = validateLink(typed, ${printValue(host)});`,

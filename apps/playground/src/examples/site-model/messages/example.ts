@@ -25,6 +25,6 @@ const messages = defineMessages({
   'shop.bowls': ${printValue(message)},
 });
 const translate = createTranslate(messages, { locale: ${printValue(locale)} });
-label.textContent = translate('shop.bowls', ${printValue({ name, count })});`,
+console.log(translate('shop.bowls', ${printValue({ name, count })}));`,
   }),
 });

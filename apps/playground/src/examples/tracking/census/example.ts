@@ -1,3 +1,4 @@
+import { readersParts } from '../../../code/readersParts';
 import { printValue } from '../../../code/printValue';
 import { amount, flag, text } from '../../../example/controls';
 import { defineExample } from '../../../example/example';
@@ -18,7 +19,8 @@ export const example = defineExample<CensusOptions>({
     attach: `import { attachTransport, createTransport } from '@plinth/tracking';
 import { attachCensus, canTrack, createCensus, readEventFields } from '@plinth/tracking/census';
 
-const transport = createTransport({ mayRun: () => consent.mayRun('tracking') });
+${readersParts.cookies}
+const transport = createTransport({ mayRun: () => true });
 const census = createCensus({
   send: (name, report, id) => transport.post({ url: '/' + name, body: JSON.stringify(report), id }),
   cookies,

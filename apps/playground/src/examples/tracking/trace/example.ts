@@ -11,7 +11,7 @@ export const example = defineExample<TraceOptions>({
   code: ({ values: { type = 'playground-click' } }) => ({
     attach: `import { createTracer } from '@plinth/tracking';
 
-const tracer = createTracer({ send: saveTrace, pageUrl: () => location.href });
+const tracer = createTracer({ send: (trace) => navigator.sendBeacon('/trace', JSON.stringify(trace)), pageUrl: () => location.href });
 tracer.trace(${printValue(type)}, { button: 1 });
 addEventListener('pagehide', tracer.flush);`,
   }),

@@ -38,10 +38,12 @@ export const example = defineExample<ComponentControls>({
       react: `import { ConfirmDialog, Dialog } from '@plinth/ui-dialogs/react';
 import '@plinth/ui-dialogs/dialogs.css';
 
-<ConfirmDialog open={isAsking}${without('label').attributes} onOutcome={finish} />
-<Dialog open={isOpen}${named.attributes} onCancel={close}>
-  <p>What stands here is yours.</p>
-</Dialog>`,
+<>
+  <ConfirmDialog open${without('label').attributes} onOutcome={(outcome) => console.log(outcome)} />
+  <Dialog open={false}${named.attributes} onCancel={() => console.log('closed')}>
+    <p>Content of your own.</p>
+  </Dialog>
+</>`,
     };
   },
 });

@@ -30,10 +30,10 @@ const outcome = await dialog.outcome;`,
     react: `import { ConfirmDialog } from '@plinth/ui-dialogs/react';
 import '@plinth/ui-dialogs/dialogs.css';
 
-<ConfirmDialog open={isAsking}${
+<ConfirmDialog open${
       over({ title: 'Delete the page?', description: message ?? 'It cannot be undone.' }).without(
         'message',
       ).attributes
-    } onOutcome={finish} />`,
+    } onOutcome={(outcome) => console.log(outcome)} />`,
   }),
 });
