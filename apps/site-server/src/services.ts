@@ -24,12 +24,13 @@ import { createSessions, type Sessions } from './security/sessions';
 import { createSignedTokens, type SignedTokens } from './security/signedToken';
 import { createBegunCarts, type BegunCarts } from './shop/begunCarts';
 import { createTestPaymentProvider, type PaymentProvider } from './shop/paymentProvider';
+import { createPageMemory } from './pages/createPageMemory';
 import { createQueue, type Queue } from './http/createQueue';
 import { createSiteIndex, type SiteIndex } from './search/indexSite';
 import { createSigner, type Signer } from './security/signer';
 import { bundledPlaces } from './site/bundledPlaces';
 import { createBundledPlaces, type PlaceProvider } from './site/places';
-import { loadSite } from './site/loadSite';
+import { createSiteLoader } from './site/loadSite';
 import { reportOnce } from './site/reportOnce';
 import { createSiteStore, type SiteStore } from './site/siteStore';
 
@@ -82,6 +83,8 @@ export interface Services {
   db: Database;
   database: OpenDatabase;
   renderer: PageRenderer;
+  /** Renders a page, or gives the one that was rendered from the same before. */
+  renderPage: PageRenderer['renderPage'];
   log: Log;
   clock: () => number;
   random: (bytes: number) => Buffer;
@@ -142,6 +145,7 @@ export async function createServices(input: ServicesInput): Promise<Services> {
     db,
     database,
     renderer,
+    renderPage: createPageMemory({ renderPage: renderer.renderPage, random }),
     log,
     clock,
     random,
@@ -166,7 +170,7 @@ export async function createServices(input: ServicesInput): Promise<Services> {
     readiness: createReadiness(),
     turns: createRenderQueue(),
     site: createSiteStore({
-      load: () => loadSite(db, reportRow),
+      load: createSiteLoader(db, reportRow),
       log,
       clock,
       ...(input.siteMaxAge === undefined ? {} : { maxAge: input.siteMaxAge }),

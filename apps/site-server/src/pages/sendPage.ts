@@ -35,7 +35,7 @@ export async function sendPage(
   { site, page: asked }: { site: SiteSnapshot; page: PageDefinition },
   { status, unlockAnswer, ...answers }: SendPageOptions = {},
 ): Promise<Response> {
-  const { renderer, log, random, turns } = c.get('services');
+  const { renderPage, log, random, turns } = c.get('services');
   const isLocked =
     asked.pageType === pageType.lockScreen ||
     (!isOutsideLocks(asked) && Boolean(site.closed.lockAt(asked.slug)));
@@ -54,7 +54,7 @@ export async function sendPage(
       ...answers,
       ...(isLocked ? { unlockAnswer: unlockAnswer ?? returnOfPost(c) } : {}),
     });
-    rendered = renderer.renderPage({ site: site.definition, page, request });
+    rendered = renderPage({ site: site.definition, page, request });
   } catch (error) {
     log.error('page.failed', { page: page.id, requestId: c.get('requestId'), error });
     return sendErrorPage(c, site);

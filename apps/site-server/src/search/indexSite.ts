@@ -1,4 +1,4 @@
-import { and, eq, inArray, max, sql } from 'drizzle-orm';
+import { and, eq, inArray, sql } from 'drizzle-orm';
 import { itemStatus } from '@plinth/site-model';
 import type { Database } from '../database/openDatabase';
 import { collectionItems, collections, searchDocuments } from '../database/schema/index';
@@ -42,13 +42,18 @@ export function createSiteIndex(db: Database) {
 
 export type SiteIndex = ReturnType<typeof createSiteIndex>;
 
-/** One small question instead of all items: how many there are, and when one was last changed. */
+/** One small question instead of all items: how many there are, and the sum of the moments at which they were changed. */
 async function itemsStamp(db: Database, siteId: string): Promise<string> {
+  const { updatedAt } = collectionItems;
   const [row] = await db
-    .select({ count: sql<number>`count(*)::int`, latest: max(collectionItems.updatedAt) })
+    .select({
+      count: sql<number>`count(*)::int`,
+      // Numeric, so that nothing is rounded away.
+      moments: sql<string>`sum(extract(epoch from ${updatedAt})::numeric)::text`,
+    })
     .from(collectionItems)
     .where(eq(collectionItems.siteId, siteId));
-  return `${row?.count}:${String(row?.latest)}`;
+  return `${row?.count}:${row?.moments}`;
 }
 
 async function syncDocuments(

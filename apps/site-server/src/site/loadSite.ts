@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import type { ContentAnswer, PageDefinition, SiteDefinition } from '@plinth/site-runtime/render';
 import { asc, eq } from 'drizzle-orm';
 import type { Database } from '../database/openDatabase';
@@ -41,13 +42,38 @@ export interface SiteSnapshot {
 }
 
 /**
+ * Reads the site again and again. Where its rows are the same as before, so are the objects of its definition: a page that
+ * was rendered from them need not be rendered anew.
+ *
  * @param report told of each part of a row that cannot be read
- * @throws when the database holds no site, or does not answer
+ * @returns reads the site; throws when the database holds none, or does not answer
  */
-export async function loadSite(
+export function createSiteLoader(
   db: Database,
   report: (row: string, problem: string) => void,
-): Promise<SiteSnapshot> {
+): () => Promise<SiteSnapshot> {
+  let last: { digest: string; site: SiteSnapshot } | undefined;
+  return async () => {
+    const rows = await readRows(db);
+    const text = JSON.stringify([rows, [...rows.locks]]);
+    const digest = createHash('sha1').update(text).digest('base64');
+    const site = last?.digest === digest ? withoutAnswers(last.site) : snapshotOf(rows, report);
+    last = { digest, site };
+    return site;
+  };
+}
+
+/** The same site, whose collections are asked anew. */
+function withoutAnswers(known: SiteSnapshot): SiteSnapshot {
+  const site: SiteSnapshot = { ...known, answers: new Map(), views: new Map() };
+  for (const [opened, view] of known.views)
+    site.views.set(opened, { ...view, whole: site, answers: new Map() });
+  return site;
+}
+
+type SiteRows = Awaited<ReturnType<typeof readRows>>;
+
+async function readRows(db: Database) {
   const [row] = await db
     .select({ site: sites, chrome: headerFooter, multilingual: multilingualSettings })
     .from(sites)
@@ -64,6 +90,13 @@ export async function loadSite(
       .where(eq(collections.siteId, row.site.id)),
     readLocks(db, row.site.id),
   ]);
+  return { row, stored, kinds, locks };
+}
+
+function snapshotOf(
+  { row, stored, kinds, locks }: SiteRows,
+  report: (row: string, problem: string) => void,
+): SiteSnapshot {
   const definition = readStoredSite(row.site, stored, report);
   return {
     definition: withHeaderFooter(definition, row.chrome ?? undefined),
