@@ -14,7 +14,7 @@ const second = 'Nine bowls on a plank';
  */
 
 /**
- * Opens a page, lets somebody look at it, and holds it against what the console said in red.
+ * Opens a page, runs `look` on it, and fails on each error that its console reported.
  * @param {Browser} browser @param {string} url @param {(page: Page) => Promise<void>} look
  */
 async function visit(browser, url, look) {

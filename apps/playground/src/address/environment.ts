@@ -33,7 +33,7 @@ export type Fault = Environment['fault'];
 
 export const environmentNames = Object.keys(environmentOptions) as EnvironmentName[];
 
-/** How each fault reads in the toolbar. */
+/** The label of each fault in the toolbar. */
 export const faultLabels: Readonly<Record<Fault, string>> = {
   none: 'Server works',
   offline: 'Connection lost',

@@ -1,10 +1,10 @@
 import type { Host } from './host';
 
 /**
- * Asks for all that the file of a kind of block imports, beside the file itself: imported one by one, each would first
- * have to arrive to say what it imports, and every such step is a way to the server and back. The server names them on
- * the boot script's element (`data-gallery`); what it does not name is imported all the same. Once for a visit: pages that
- * are turned keep the files, and would add the same links again and again.
+ * Preloads every file that a block kind's file imports. Without this the browser learns of each import only when the
+ * importing file has arrived, which costs a round trip a level. The server names the files on the boot script's element
+ * (`data-gallery`); a file that it does not name is imported all the same. This runs once a visit: soft navigations
+ * keep the files and would add the same links again.
  */
 export function fetchFiles({ document: page, once }: Host, kind: string): void {
   const named = page.getElementById('plinth-boot')?.getAttribute(`data-${kind}`);

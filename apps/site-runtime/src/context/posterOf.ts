@@ -3,9 +3,9 @@ import { mayShowEmbeds } from './mayShowEmbeds';
 import type { RenderContext } from './renderContext';
 
 /**
- * The address of a video's poster as this visitor may get it. One that lies at the provider's host tells the provider of
- * the visit as the player does: it waits for the same consent ([CNS-7]), and shows from the next page on. The page's
- * policy lets its origin through only with it.
+ * The address of a video's poster as this visitor may get it. A poster at the provider's host tells the provider about
+ * the visit, as the player does: it needs the same consent ([CNS-7]) and is shown from the next page on. Without
+ * consent the page's policy does not allow its origin.
  *
  * @returns `''` where there is none, or none yet
  */

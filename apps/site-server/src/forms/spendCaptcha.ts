@@ -10,7 +10,8 @@ export interface Spending {
 }
 
 /**
- * Takes a solution for one submission. A repeated save of the same submission may bring the same solution again.
+ * Marks a captcha's solution as used by one submission. A repeated save of the same submission may bring the same
+ * solution again.
  * @returns whether it counts
  */
 export async function spendCaptcha(
@@ -24,7 +25,7 @@ export async function spendCaptcha(
   return spent?.submissionKey === submissionKey;
 }
 
-/** The verdict on a provider's answer that has counted before: the provider itself would call it used. */
+/** The verdict on a provider's answer that was accepted before: asked again, the provider would call it used. */
 export async function verdictBefore(
   db: Database,
   captchaKey: string,

@@ -29,7 +29,7 @@ export interface SiteSnapshot {
   kindOfCollection: ReadonlyMap<string, string>;
   /** Addresses of its collections, without the leading slash, by their ids. */
   slugOfCollection: ReadonlyMap<string, string>;
-  /** Its passwords by what they lock. */
+  /** Its passwords by the subjects that they lock. */
   locks: ReadonlyMap<string, Lock>;
   /** The parts that are not in here, because they are locked. */
   closed: ClosedParts;

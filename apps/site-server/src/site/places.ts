@@ -21,7 +21,7 @@ export interface PlaceQuery {
   language?: string | undefined;
 }
 
-/** Where places come from: the bundled set, or a service that a site pays for. */
+/** A source of places: the bundled set, or a service that a site pays for. */
 export interface PlaceProvider {
   autocomplete(query: PlaceQuery): Promise<Place[]>;
   details(placeId: string): Promise<Place | undefined>;

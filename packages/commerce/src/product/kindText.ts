@@ -13,7 +13,7 @@ export interface KindTextOptions {
   messages?: MessageCatalogue | undefined;
 }
 
-/** The kind of a product in words, where a buyer would expect something else: neither is put into a parcel. */
+/** The kind of a product as text, for the kinds that are not put into a parcel: a buyer would expect one. */
 export function kindText(
   productType: SoldProductType,
   { locale, messages }: KindTextOptions = {},

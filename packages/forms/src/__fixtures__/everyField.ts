@@ -71,7 +71,7 @@ export const everyValue: Readonly<Record<string, FieldValue>> = {
   source: 'news letter',
 };
 
-/** One mistake in every field that can have one, and what is said about it, to the letter. */
+/** One mistake in every field that can have one, and the exact message about it. */
 export const everyMistake: Readonly<Record<string, readonly [FieldValue, string]>> = {
   name: [['Ada', ''], 'Name is required.'],
   email: [

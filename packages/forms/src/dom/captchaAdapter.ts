@@ -7,7 +7,7 @@ export interface CaptchaMount {
   locale: string;
   /** Called when the captcha has been solved, and when its solution has expired. */
   onChange: (isSolved: boolean) => void;
-  /** The form's own words, for a captcha that shows text. */
+  /** The form's messages, for a captcha that shows text. */
   words: { verifying: string; verified: string; failed: string };
 }
 
@@ -20,7 +20,7 @@ export interface MountedCaptcha {
   destroy: () => void;
 }
 
-/** One way to tell people from programs. */
+/** A captcha provider: one way to tell people from bots. */
 export interface CaptchaAdapter {
   mount: (mount: CaptchaMount) => Promise<MountedCaptcha> | MountedCaptcha;
 }

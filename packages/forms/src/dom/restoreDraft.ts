@@ -15,7 +15,10 @@ export interface RestoreDraftOptions {
   say: () => void;
 }
 
-/** Puts a draft back: its entries, where nobody has typed anything newer, and what may have been sent of it. */
+/**
+ * Restores a draft: its entries, where nobody has typed anything newer, and the key of a submission that may have been
+ * sent.
+ */
 export function restoreDraft(
   draft: FormDraft,
   { bindings, store, say }: RestoreDraftOptions,

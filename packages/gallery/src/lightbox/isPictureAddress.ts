@@ -1,3 +1,3 @@
-/** Whether an address ends as those of pictures do. */
+/** Whether an address ends with the file extension of a picture. */
 export const isPictureAddress = (href: string): boolean =>
   /\.(avif|gif|jpe?g|png|svg|webp)([?#]|$)/i.test(href);

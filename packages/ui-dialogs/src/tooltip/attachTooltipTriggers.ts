@@ -1,13 +1,13 @@
 import type { Point } from './keepTooltipPlaced';
 
-/** How long the pointer may take from the element across the gap to the tooltip, in ms. */
+/** Time that the pointer may take from the element across the gap to the tooltip, in ms. */
 const bridge = 150;
-/** How long a finger rests on the element, in ms, before the tooltip shows: as long as a context menu takes. */
+/** Time that a finger rests on the element before the tooltip shows, in ms: as long as a context menu takes. */
 const longPress = 500;
 
 export interface TooltipTriggersOptions {
   tooltip: HTMLElement;
-  /** How long the pointer rests before it shows, in ms. */
+  /** Time that the pointer rests before it shows, in ms. */
   showDelay: number;
   isShown: () => boolean;
   /** @param point where the pointer is; without it the tooltip belongs at the element */
@@ -16,8 +16,8 @@ export interface TooltipTriggersOptions {
 }
 
 /**
- * When a tooltip shows and hides: pointers that rest show it and may go over to it, a finger has to press long, and
- * keyboard focus shows it at once. @returns a function that undoes it
+ * Calls back when a tooltip has to show or hide: a pointer that rests shows it and may move onto it, a finger has to
+ * press long, and keyboard focus shows it at once. @returns a function that undoes it
  */
 export function attachTooltipTriggers(
   element: HTMLElement,

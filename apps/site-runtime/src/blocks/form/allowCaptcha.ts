@@ -2,7 +2,10 @@ import type { FormSchema } from '@plinth/forms';
 import { findCaptchaProvider } from '@plinth/forms/captcha-providers';
 import type { RenderContext } from '../../context/renderContext';
 
-/** Lets the captcha's provider of a form into the page's policy; its script comes later, and not to everybody. */
+/**
+ * Adds the captcha provider of a form to the page's Content-Security-Policy. Its script is loaded later, and only where
+ * the captcha is needed.
+ */
 export function allowCaptcha(context: RenderContext, { captcha }: FormSchema): void {
   const provider =
     captcha?.enabled && captcha.siteKey ? findCaptchaProvider(captcha.provider) : undefined;

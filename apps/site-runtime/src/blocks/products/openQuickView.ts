@@ -12,7 +12,7 @@ export interface QuickViewOf {
   signal: AbortSignal;
 }
 
-/** Shows a product over its list: what waits in its template comes to life like any other block. */
+/** Shows a product over its list: the blocks in its template are started like any others. */
 export async function openQuickView(
   host: Host,
   { element, itemId, opener, signal }: QuickViewOf,

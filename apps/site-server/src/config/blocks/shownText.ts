@@ -3,7 +3,10 @@ import type { Setting } from '@plinth/site-blocks';
 /** A setting that one field shows as text. */
 export type TextualSetting = Exclude<Setting, { type: 'group' | 'list' | 'flag' }>;
 
-/** The text of a setting's field. A value of another shape cannot be shown: its field is as if nothing were stored. */
+/**
+ * The text of a setting's field. A value of another shape cannot be shown: its field is empty, as if nothing were
+ * stored.
+ */
 export function shownText(setting: TextualSetting, value: unknown): string {
   if (setting.type === 'lines') return isListOfTexts(value) ? value.join('\n') : '';
   const text = typeof value === 'string' || typeof value === 'number' ? String(value) : '';

@@ -16,9 +16,9 @@ const prefix = 'plinth:draft:';
 const sentKey = 'plinth:draft-sent';
 
 /**
- * Offers what was written and not saved, where it is not what the form holds. The storage is the tab's own: two tabs
- * with the same page have each their own text. Its author's base comes back with it, so that what somebody else has
- * saved meanwhile is not replaced unseen.
+ * Offers the unsaved text where it differs from the form's. The storage is the tab's own: two tabs with the same page
+ * have each their own text. The version that it started from comes back with it, so that a change that somebody else
+ * has saved meanwhile is not overwritten without a question.
  * @param options isAnswer: the form is one that was sent and came back, with everything that was written in it
  */
 export function keepDraft(

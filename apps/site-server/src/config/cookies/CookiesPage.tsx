@@ -138,7 +138,7 @@ export function CookiesPage({
   );
 }
 
-/** A stored field with its value, in the words of the page. */
+/** A stored field with its value, labelled in the area's language. */
 function tell(
   field: keyof CookieSettings,
   theirs: CookieSettings,
