@@ -22,6 +22,9 @@ export function vitestReporter(file, patience) {
     onInit() {
       watch = watchTests(file, { patience });
     },
+    onTestModuleQueued(module) {
+      watch.beginFile(nameOf(module));
+    },
     onTestCaseReady(test) {
       const limit = test.options.timeout ?? test.project.config.testTimeout;
       watch.begin({ id: test.id, title: titleOf(test), limit });
@@ -43,6 +46,7 @@ export function vitestReporter(file, patience) {
       report(`${nameOf(suite.module)} › ${suite.fullName}`, suite.errors());
     },
     onTestModuleEnd(module) {
+      watch.endFile(nameOf(module));
       report(nameOf(module), module.errors());
     },
     onTestRunEnd(_modules, unhandled) {

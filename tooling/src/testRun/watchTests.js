@@ -6,6 +6,8 @@ import { openTestLog } from './testLog.js';
  * @typedef {object} TestWatch
  * @property {(test: { id: string, title: string, limit: number }) => void} begin `limit`: the test's own, in ms
  * @property {(test: { id: string, title: string, status: 'passed' | 'failed' | 'skipped', ms: number, message?: string }) => void} end
+ * @property {(file: string) => void} beginFile reads it, and runs its tests
+ * @property {(file: string) => void} endFile
  * @property {(message: string) => void} error something failed outside every test
  * @property {() => void} finish
  */
@@ -22,6 +24,8 @@ export function watchTests(file, { patience }) {
   const log = openTestLog(file);
   /** @type {Map<string, { title: string, limit: number, since: number }>} */
   const running = new Map();
+  /** A loop may stop a runner before it has told which test began. @type {Set<string>} */
+  const files = new Set();
   /** Vitest sends what happened in lots and works on them side by side: an end can come before its begin. @type {Set<string>} */
   const ended = new Set();
   /** @type {NodeJS.Timeout | undefined} */
@@ -42,7 +46,8 @@ export function watchTests(file, { patience }) {
       console.error(`\n${title}\n${message}`);
     }
     if (running.size === 0) {
-      const message = `Nothing began and nothing ended any more, and the runner was ended.`;
+      const places = files.size > 0 ? `, in ${[...files].join(', ')}` : '';
+      const message = `Nothing began and nothing ended any more${places}, and the runner was ended.`;
       log.write({ at: 'error', message });
       console.error(`\n${message}`);
     }
@@ -63,6 +68,14 @@ export function watchTests(file, { patience }) {
       running.delete(test.id);
       ended.add(test.id);
       log.write({ at: 'end', ...test });
+      heard();
+    },
+    beginFile(name) {
+      files.add(name);
+      heard();
+    },
+    endFile(name) {
+      files.delete(name);
       heard();
     },
     error(message) {

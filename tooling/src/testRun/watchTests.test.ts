@@ -40,6 +40,14 @@ it('ends a test in an endless loop, names it and keeps what passed', async () =>
   expect(tally.failures[0]).toContain('some.test.js › loops\n    It hangs');
 });
 
+it('names the file of a loop in which no test runs', async () => {
+  const { code, tally } = await runVitest(`
+    it('adds', () => expect(1 + 1).toBe(2));
+    afterAll(async () => { ${whenReported} for (;;); });`);
+  expect(code).toBe(1);
+  expect(tally.failures[0]).toContain('any more, in some.test.js, and the runner was ended');
+});
+
 it('says which test ran when its process died, and goes on to the end', async () => {
   const { tally } = await runVitest(`
     it('adds', () => expect(1 + 1).toBe(2));
