@@ -1,7 +1,6 @@
 import { packageTests } from '@plinth/tooling/vitest';
 
 export default packageTests(import.meta.url, {
-  sharesModules: true,
   isLarge: true,
   globalSetup: ['./src/testing/postgresOfRun.ts', './src/testing/folderOfRun.ts'],
 });

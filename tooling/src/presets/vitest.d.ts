@@ -2,7 +2,7 @@ import type { ViteUserConfig } from 'vitest/config';
 
 export function packageTests(
   configUrl: string,
-  options?: { sharesModules?: boolean; globalSetup?: string[]; isLarge?: boolean },
+  options?: { globalSetup?: string[]; isLarge?: boolean },
 ): Promise<ViteUserConfig>;
 
 export const nodeTests: Pick<ViteUserConfig, 'resolve' | 'ssr'> & {

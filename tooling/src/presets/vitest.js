@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { playwright } from '@vitest/browser-playwright';
@@ -15,7 +16,8 @@ const times = {
   hookTimeout: limits.test,
   expect: { poll: { timeout: limits.condition } },
 };
-const setupFiles = [fileURLToPath(new URL('./failOnConsole.js', import.meta.url))];
+const presetFile = (/** @type {string} */ name) => fileURLToPath(new URL(name, import.meta.url));
+const setupFiles = [presetFile('./failOnConsole.js')];
 
 const reactEntries = [
   'react',
@@ -50,24 +52,33 @@ const kinds = {
   browser: /\.browser\.test\.tsx?$/,
 };
 
+const instance = { browser: 'chromium', viewport: { width: 1280, height: 800 } };
+
+/** @param {string} file */
+const mocksModules = (file) => /\bvi\.(mock|doMock)\(/.test(readFileSync(file, 'utf8'));
+
 /**
  * The test projects of a package, by file name:
  * `x.test.ts` runs in Node, `x.component.test.tsx` in jsdom with Testing Library,
  * `x.browser.test.tsx` in a real Chromium.
  * A project without files is left out, so that no browser starts for nothing.
+ * The files of a worker, and those of a browser, share their modules and one page: reading all of them again for each
+ * file took up to half of a package's processor time. A file that mocks a module has its own.
  * @param {string} configUrl `import.meta.url` of the package's vitest.config.ts
- * @param {{ sharesModules?: boolean, globalSetup?: string[], isLarge?: boolean }} [options] `sharesModules`: what runs in Node reads each module once for many
- *   files, which saves a server a third of its tests' processor time. No file may mock one. `globalSetup`: of what runs
- *   in Node. `isLarge`: `pnpm test --changed` runs the tests near the changed files, not all that reach one.
+ * @param {{ globalSetup?: string[], isLarge?: boolean }} [options] `globalSetup`: of what runs in Node. `isLarge`:
+ *   `pnpm test --changed` runs the tests near the changed files, not all that reach one.
  */
-export async function packageTests(
-  configUrl,
-  { sharesModules = false, globalSetup = [], isLarge = false } = {},
-) {
+export async function packageTests(configUrl, { globalSetup = [], isLarge = false } = {}) {
   const root = path.dirname(fileURLToPath(configUrl));
   const files = listFiles(root);
   const hasComponent = files.some((file) => kinds.component.test(file));
   const hasBrowser = files.some((file) => kinds.browser.test(file));
+  const mocking = files
+    .filter((file) => kinds.unit.test(file) && mocksModules(file))
+    .map((file) => path.relative(root, file));
+  const [mockingInBrowser = [], mockingInNode = []] = [true, false].map((inBrowser) =>
+    mocking.filter((file) => kinds.browser.test(file) === inBrowser && !kinds.component.test(file)),
+  );
   const manifest = readJson(path.join(root, 'package.json'));
   const installed = { ...manifest.dependencies, ...manifest.devDependencies };
   const usesReact = 'react' in installed;
@@ -81,11 +92,17 @@ export async function packageTests(
       test: {
         ...nodeTests.test,
         ...(branch && isLarge ? { include: nearbyTests(root, branch) } : {}),
-        isolate: !sharesModules,
+        exclude: [...nodeTests.test.exclude, ...mockingInNode],
+        isolate: false,
         globalSetup,
       },
     },
   ];
+  if (mockingInNode.length > 0)
+    projects.push({
+      ...nodeTests,
+      test: { ...nodeTests.test, name: 'unit, mocking', include: mockingInNode },
+    });
   if (hasComponent) {
     projects.push({
       resolve: { conditions: [...conditions, 'browser', 'module', 'import', 'default'] },
@@ -113,9 +130,8 @@ export async function packageTests(
       },
       test: {
         name: 'browser',
-        include: ['**/*.browser.test.{ts,tsx}'],
         exclude: ignored,
-        setupFiles,
+        setupFiles: [...setupFiles, presetFile('./emptyPage.js')],
         ...times,
         // A crowded machine stalls between two moves of a finger. Here a test has to pass at once; there it says that it did not.
         retry: process.env['CI'] ? 1 : 0,
@@ -125,7 +141,18 @@ export async function packageTests(
           connectTimeout: limits.start,
           screenshotFailures: false,
           provider: playwright({ launchOptions }),
-          instances: [{ browser: 'chromium', viewport: { width: 1280, height: 800 } }],
+          instances: [
+            {
+              ...instance,
+              name: 'browser, sharing',
+              isolate: false,
+              include: ['**/*.browser.test.{ts,tsx}'],
+              exclude: [...ignored, ...mockingInBrowser],
+            },
+            ...(mockingInBrowser.length > 0
+              ? [{ ...instance, name: 'browser, mocking', include: mockingInBrowser }]
+              : []),
+          ],
         },
       },
     });

@@ -1,9 +1,7 @@
-import { afterEach, expect, it, vi } from 'vitest';
+import { afterEach, expect, it } from 'vitest';
 import { createHost } from '../boot/host';
 import { openPopup } from './openPopup';
 import { popupMemory } from './popupMemory';
-
-vi.mock('../boot/needStyles', () => ({ needStyles: () => Promise.resolve() }));
 
 let close: (() => void) | undefined;
 
