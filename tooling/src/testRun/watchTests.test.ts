@@ -19,7 +19,7 @@ async function runVitest(tests: string) {
     'vitest.config.js': `
       import { vitestReporter } from '${reporter}';
       const reporters = [vitestReporter('report.jsonl', ${limits.stillness / 100})];
-      export default { test: { globals: true, testTimeout: 600, reporters } };`,
+      export default { test: { globals: true, testTimeout: ${limits.test / 100}, reporters } };`,
   });
   const { code, output } = await runProgram(process.execPath, [vitest, 'run'], { cwd: root });
   const [report, log] = ['report.jsonl', 'none.log'].map((name) => path.join(root, name));
@@ -27,14 +27,16 @@ async function runVitest(tests: string) {
   return { code, output, tally: readTally(suite, code) };
 }
 
-/** A result is on its way to the report for some turns of the event loop, however busy the machine is. */
-const whenReported =
-  'for (let turn = 0; turn < 10; turn++) await new Promise((go) => setTimeout(go, 20));';
+/** A result takes its time to the report, the longer the slower the machine: the test itself looks for a line of it. */
+const whenReported = (line: string) => `
+  const { readFileSync } = await import('node:fs');
+  while (!/${line}/.test(readFileSync('report.jsonl', 'utf8')))
+    await new Promise((go) => setTimeout(go, 20));`;
 
 it('ends a test in an endless loop, names it and keeps what passed', async () => {
   const { code, tally } = await runVitest(`
     it('adds', () => expect(1 + 1).toBe(2));
-    it('loops', async () => { ${whenReported} for (;;); });`);
+    it('loops', async () => { ${whenReported('begin.*loops')} for (;;); });`);
   expect(code).toBe(1);
   expect(tally.passed).toBe(1);
   expect(tally.failures[0]).toContain('some.test.js › loops\n    It hangs');
@@ -43,7 +45,7 @@ it('ends a test in an endless loop, names it and keeps what passed', async () =>
 it('names the file of a loop in which no test runs', async () => {
   const { code, tally } = await runVitest(`
     it('adds', () => expect(1 + 1).toBe(2));
-    afterAll(async () => { ${whenReported} for (;;); });`);
+    afterAll(async () => { ${whenReported('end.*adds')} for (;;); });`);
   expect(code).toBe(1);
   expect(tally.failures[0]).toContain('any more, in some.test.js, and the runner was ended');
 });
@@ -52,7 +54,7 @@ it('says which test ran when its process died, and goes on to the end', async ()
   const { tally } = await runVitest(`
     it('adds', () => expect(1 + 1).toBe(2));
     it('dies', async () => {
-      ${whenReported}
+      ${whenReported('begin.*dies')}
       process.kill(process.pid, 'SIGKILL');
     });`);
   expect(tally.passed).toBe(1);
