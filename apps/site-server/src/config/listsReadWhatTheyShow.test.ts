@@ -8,7 +8,9 @@ import { findOrders } from './orders/orderQueries';
 import { findAccounts, findDeeds } from './people/peopleQueries';
 import { findReviews } from './reviews/reviewQueries';
 import { findSubmissions, findUsedForms, hasSubscriptions } from './submissions/submissionQueries';
+import { measureSpeed } from './speed/speedQueries';
 import { findTrace, findTraces } from './traces/traceQueries';
+import { countVisits } from './visits/countVisits';
 
 const siteId = 'site-test';
 const rows = 20_000;
@@ -39,6 +41,18 @@ const traces = each(
   sql`trace_id, page_url, type, data, recorded_at`,
   sql`'visit-' || i / 4, 'https://a.test/', 'kiln', '{}', ${moment}`,
 );
+const hits = each(
+  sql`census_hits`,
+  sql`hit_id, event, visitor_id, visit_count, page_path, referrer, data, recorded_at`,
+  sql`'h' || i, 'View', 'v' || i % 400, 1, '/p' || i % 50, 'https://a' || i % 9 || '.test/', '{"viewportWidth": 800}', ${moment}`,
+);
+/** The last two days, of fourteen that are stored. */
+const lately = () => ({
+  siteId,
+  from: new Date(Date.now() - 86_400_000).toISOString().slice(0, 10),
+  timeZone: 'UTC',
+});
+const rowsOfTwoDays = 2 * 24 * 60 + 1;
 const lists: Record<string, List> = {
   submissions: {
     table: 'form_submissions',
@@ -85,6 +99,23 @@ const lists: Record<string, List> = {
     fill: traces,
     read: (db) => findTrace(db, { siteId, id: 'visit-100', page: 1 }),
     most: 20,
+  },
+  visits: {
+    table: 'census_hits',
+    fill: hits,
+    read: (db) => countVisits(db, { ...lately(), ownHost: 'studio.test' }),
+    // Days, the whole time, pages, other sites, devices and variants.
+    most: 6 * rowsOfTwoDays,
+  },
+  speed: {
+    table: 'performance_records',
+    fill: each(
+      sql`performance_records`,
+      sql`page_load_id, data, recorded_at`,
+      sql`'load-' || i, '{"records": [{"id": "a", "name": "LCP", "value": 900}]}', ${moment}`,
+    ),
+    read: (db) => measureSpeed(db, lately()),
+    most: rowsOfTwoDays,
   },
   orders: {
     table: 'orders',
@@ -154,5 +185,21 @@ describeOnEachDatabase(`lists of ${rows} rows`, (get) => {
       expect(count).toBeGreaterThan(0);
       expect(count).toBeLessThanOrEqual(most);
     });
+  });
+
+  it('[SRV-3] let others ask the database while visits are counted', async () => {
+    const { db } = await createTestApp(get());
+    await db.execute(hits);
+    let isCounted = false;
+    const counting = countVisits(db, { ...lately(), ownHost: 'studio.test' }).finally(
+      () => (isCounted = true),
+    );
+    let turns = 0;
+    while (!isCounted) {
+      await db.execute(sql`select 1`);
+      turns += 1;
+    }
+    await counting;
+    expect(turns).toBeGreaterThan(4);
   });
 });

@@ -2,7 +2,7 @@ import type { ConfigArea } from '../configArea';
 import { sendConfigPage } from '../shell/sendConfigPage';
 import { daysUntil, readPeriod } from '../visits/period';
 import { SpeedPage } from './SpeedPage';
-import { speedByDay, speedInTotal } from './speedQueries';
+import { measureSpeed } from './speedQueries';
 
 export function registerSpeed(area: ConfigArea): void {
   area.show('/config/speed', 'speed', async (visit) => {
@@ -11,7 +11,7 @@ export function registerSpeed(area: ConfigArea): void {
     const period = readPeriod(visit.url.searchParams, retention.speed);
     const days = daysUntil(visit.now, period, timeZone);
     const filter = { siteId: visit.site.definition.id, from: days[0]!, timeZone };
-    const [byDay, totals] = await Promise.all([speedByDay(db, filter), speedInTotal(db, filter)]);
+    const { byDay, totals } = await measureSpeed(db, filter);
     return sendConfigPage(
       visit,
       <SpeedPage visit={visit} period={period} days={days} byDay={byDay} totals={totals} />,

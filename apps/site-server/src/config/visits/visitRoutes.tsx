@@ -1,15 +1,7 @@
 import type { ConfigArea } from '../configArea';
 import { sendConfigPage } from '../shell/sendConfigPage';
+import { countVisits } from './countVisits';
 import { daysUntil, readPeriod } from './period';
-import {
-  countAll,
-  countDays,
-  countDevices,
-  rankEvents,
-  rankPages,
-  rankReferrers,
-  rankVariants,
-} from './visitQueries';
 import { VisitsPage } from './VisitsPage';
 
 export function registerVisits(area: ConfigArea): void {
@@ -18,18 +10,12 @@ export function registerVisits(area: ConfigArea): void {
     const { timeZone } = visit.words;
     const period = readPeriod(visit.url.searchParams, retention.visits);
     const days = daysUntil(visit.now, period, timeZone);
-    const filter = { siteId: visit.site.definition.id, from: days[0]!, timeZone };
-    const [counted, all, pages, referrers, devices, variants, campaigns, events] =
-      await Promise.all([
-        countDays(db, filter),
-        countAll(db, filter),
-        rankPages(db, filter),
-        rankReferrers(db, { ...filter, ownHost: visit.url.host }),
-        countDevices(db, filter),
-        rankVariants(db, filter),
-        rankEvents(db, { ...filter, senders: ['landing'] }),
-        rankEvents(db, { ...filter, senders: ['v1', 'record-event'] }),
-      ]);
+    const { counted, ...shown } = await countVisits(db, {
+      siteId: visit.site.definition.id,
+      from: days[0]!,
+      timeZone,
+      ownHost: visit.url.host,
+    });
     const byDay = new Map(counted.map((one) => [one.day, one]));
     const none = { views: 0, visits: 0, visitors: 0 };
     return sendConfigPage(
@@ -38,13 +24,7 @@ export function registerVisits(area: ConfigArea): void {
         visit={visit}
         period={period}
         days={days.map((day) => byDay.get(day) ?? { day, ...none })}
-        all={all}
-        pages={pages}
-        referrers={referrers}
-        devices={devices}
-        variants={variants}
-        campaigns={campaigns}
-        events={events}
+        {...shown}
       />,
     );
   });
