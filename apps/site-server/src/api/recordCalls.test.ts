@@ -11,7 +11,7 @@ import {
   trackingEvents,
 } from '../database/schema/index';
 import { seedCollections } from '../collections/seedCollections';
-import type { TestBrowser } from '../testing/createBrowser';
+import { testOrigin, type TestBrowser } from '../testing/createBrowser';
 import type { ReportLimits } from '../security/byteLimits';
 import { createTestApp } from '../testing/createTestApp';
 import { describeOnEachDatabase } from '../testing/databases';
@@ -482,7 +482,10 @@ describeOnEachDatabase('census and events', (get) => {
 
   /** Sends reports of ten kilobytes from an address. */
   async function createFlood(reportLimits: ReportLimits) {
-    const { browser, db, time } = await createTestApp(get(), { trustProxy: true, reportLimits });
+    const { app, browser, db, time } = await createTestApp(get(), {
+      trustProxy: true,
+      reportLimits,
+    });
     /** @returns the reports that were taken, until one is refused */
     async function flood(address: string) {
       const data = { message: 'a'.repeat(5000), stack: 'b'.repeat(5000) };
@@ -501,7 +504,7 @@ describeOnEachDatabase('census and events', (get) => {
       }
       return Infinity;
     }
-    return { flood, db, time };
+    return { app, flood, db, time };
   }
 
   it('[SRV-13] stores of one address, one network and all no more than their bytes', async () => {
@@ -525,6 +528,47 @@ describeOnEachDatabase('census and events', (get) => {
     expect(stored!.bytes).toBeLessThan(200_000);
     time.now += 3_600_000;
     expect(await flood('203.0.113.3')).toBe(4);
+  });
+
+  it('[SRV-13] reads no body of an address that has used up its bytes or its calls', async () => {
+    const few = { ...kilobytes(50), perDay: 50_000 };
+    const limits = { address: few, network: few, all: few, reserve: few, reserveOfNetwork: few };
+    const { app, flood, time } = await createFlood(limits);
+    const body = JSON.stringify({ formId: 'contact', visitorCookie: 'a'.repeat(100) });
+    /** @returns the status, and whether anything of the body was asked for */
+    async function send(address: string, length: number) {
+      let isRead = false;
+      const stream = new ReadableStream(
+        {
+          pull(controller) {
+            isRead = true;
+            controller.enqueue(Buffer.from(body));
+            controller.close();
+          },
+        },
+        { highWaterMark: 0 },
+      );
+      const { status } = await app.request(`${testOrigin}/api/census/form-render`, {
+        method: 'POST',
+        body: stream,
+        duplex: 'half',
+        headers: { 'x-forwarded-for': address, 'content-length': `${length}` },
+      } as RequestInit);
+      return { status, isRead };
+    }
+    expect(await send('203.0.113.1', body.length)).toEqual({ status: 200, isRead: true });
+    await flood('203.0.113.1');
+    expect(await send('203.0.113.1', 60_000)).toEqual({ status: 429, isRead: false });
+    // A report without a body is counted as well.
+    time.now += 25 * 3_600_000;
+    const wrong = () =>
+      app.request(`${testOrigin}/api/census/button-click`, {
+        method: 'POST',
+        body: 'no JSON',
+        headers: { 'x-forwarded-for': '203.0.113.1' },
+      });
+    for (let count = 0; count < 600; count += 1) expect((await wrong()).status).toBe(400);
+    expect((await wrong()).status).toBe(429);
   });
 
   it('[SRV-13] takes reports of those who sent little after ten networks have used up the limit of all', async () => {

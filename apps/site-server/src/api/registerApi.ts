@@ -11,7 +11,7 @@ import type { CallContext } from './callContext';
 import { CallFailure } from '../http/callFailure';
 import { apiHandlers } from './apiHandlers';
 import { readPayload } from './readPayload';
-import { takeReportBytes } from './takeReportBytes';
+import { isReport, takeReportBytes, waitForReport } from './takeReportBytes';
 
 type RequestContext = Context<ServerEnvironment>;
 
@@ -48,19 +48,17 @@ async function answerCall(call: Call, c: RequestContext): Promise<Response> {
 
 async function handle(call: Call, c: RequestContext): Promise<unknown> {
   const services = c.get('services');
+  checkSentCrumb(call, c);
+  if (isReport(call.name)) {
+    await countCall(call, c);
+    refuseBytes(await waitForReport(c));
+  }
   const payload = await readPayload(call, c);
-  checkCallCrumb(call, payload, c);
-  // Attempts to sign in are counted where they are made, by account and browser as well.
-  const wait = call.name === 'memberLogin' ? 0 : await takeFromLimit(c, call.name);
-  if (wait > 0) {
-    const error = `${call.name} was called too often from this address. Try again in ${wait} s.`;
-    throw new CallFailure(429, { error }, { 'retry-after': String(wait) });
-  }
-  const waitForBytes = await takeReportBytes(c, call.name, payload);
-  if (waitForBytes > 0) {
-    const error = `This address, or everybody together, has reported too much. Try again in ${waitForBytes} s.`;
-    throw new CallFailure(429, { error }, { 'retry-after': String(waitForBytes) });
-  }
+  if (call.crumb === 'field') checkCrumb(c, (payload as { crumb?: string }).crumb);
+  // A call that another site makes in a visitor's name uses up nothing of theirs. Attempts to sign in are counted where
+  // they are made, by account and browser as well.
+  if (!isReport(call.name) && call.name !== 'memberLogin') await countCall(call, c);
+  refuseBytes(await takeReportBytes(c, call.name, payload));
   let session: ReturnType<typeof readSession> | undefined;
   const context = {
     payload,
@@ -75,15 +73,22 @@ async function handle(call: Call, c: RequestContext): Promise<unknown> {
   return handler(context as CallContext<CallName>);
 }
 
-function checkCallCrumb({ crumb }: Call, payload: unknown, c: RequestContext): void {
-  switch (crumb) {
-    case 'none':
-      return;
-    case 'field':
-      return checkCrumb(c, (payload as { crumb?: string }).crumb);
-    case 'query':
-    case 'header':
-      // A page that reports an error by beacon cannot set a header: the query serves as well.
-      return checkCrumb(c, c.req.header(wire.crumbHeader) ?? c.req.query(wire.crumb));
-  }
+async function countCall({ name }: Call, c: RequestContext): Promise<void> {
+  const wait = await takeFromLimit(c, name);
+  if (wait === 0) return;
+  const error = `${name} was called too often from this address. Try again in ${wait} s.`;
+  throw new CallFailure(429, { error }, { 'retry-after': String(wait) });
+}
+
+function refuseBytes(wait: number): void {
+  if (wait === 0) return;
+  const error = `This address, or everybody together, has reported too much. Try again in ${wait} s.`;
+  throw new CallFailure(429, { error }, { 'retry-after': String(wait) });
+}
+
+/** Checks a crumb beside the body before the body is read. */
+function checkSentCrumb({ crumb }: Call, c: RequestContext): void {
+  // A page that reports an error by beacon cannot set a header: the query serves as well.
+  if (crumb === 'query' || crumb === 'header')
+    checkCrumb(c, c.req.header(wire.crumbHeader) ?? c.req.query(wire.crumb));
 }

@@ -2,10 +2,13 @@ import type { CallName } from '@plinth/site-api/contract';
 import type { Context } from 'hono';
 import { networksOf } from '../http/networksOf';
 import { clientAddress } from '../http/requestOrigin';
-import { bytesOfRow } from '../security/byteLimits';
+import { largestBody } from '../pages/failures/limitBodies';
+import { bytesOfRow, type Reporter } from '../security/byteLimits';
 import type { ServerEnvironment } from '../serverEnvironment';
 
 /** The calls by which pages report of themselves: anybody may make them, and each is stored. */
+export const isReport = (name: CallName): boolean => reports.has(name);
+
 const reports: ReadonlySet<CallName> = new Set<CallName>([
   'recordHit',
   'recordButtonClick',
@@ -30,14 +33,26 @@ export function takeReportBytes(
   name: CallName,
   payload: unknown,
 ): Promise<number> {
-  if (!reports.has(name)) return Promise.resolve(0);
-  const { reportBudget, signer } = c.get('services');
-  const [own, wider = ipv4Network(own)] = networksOf(clientAddress(c)).map(({ name: of }) => of);
+  if (!isReport(name)) return Promise.resolve(0);
   const bytes = Buffer.byteLength(JSON.stringify(payload) ?? '') + rowsOf(payload) * bytesOfRow;
-  return reportBudget.take(
-    { address: signer.sign('address', own ?? ''), network: signer.sign('address', wider) },
-    bytes,
-  );
+  return c.get('services').reportBudget.take(reporterOf(c), bytes);
+}
+
+/**
+ * Looks at the length of a report before its body is read: an address that has used up a limit does not get another
+ * body parsed. A body that comes in pieces may be as long as any.
+ * @returns 0, or the seconds to wait
+ */
+export function waitForReport(c: Context<ServerEnvironment>): Promise<number> {
+  const isInPieces = c.req.header('transfer-encoding') !== undefined;
+  const bytes = isInPieces ? largestBody : Number(c.req.header('content-length') ?? 0);
+  return c.get('services').reportBudget.look(reporterOf(c), bytes);
+}
+
+function reporterOf(c: Context<ServerEnvironment>): Reporter {
+  const { signer } = c.get('services');
+  const [own, wider = ipv4Network(own)] = networksOf(clientAddress(c)).map(({ name: of }) => of);
+  return { address: signer.sign('address', own ?? ''), network: signer.sign('address', wider) };
 }
 
 /** The wider network of IPv6 is a /48; that of IPv4 is the /24, which one firm has at most times. */

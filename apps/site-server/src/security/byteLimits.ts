@@ -37,10 +37,18 @@ const hour = 3_600_000;
 /** One unit of the limiter: finer than the milliseconds of an hour it cannot count. */
 const unit = 1000;
 
+/** The sender of a report. */
+export interface Reporter {
+  address: string;
+  network: string;
+}
+
 /** Takes bytes for an address from all of its limits. */
 export interface ReportBudget {
   /** @returns 0, or the seconds to wait */
-  take(who: { address: string; network: string }, bytes: number): Promise<number>;
+  take(who: Reporter, bytes: number): Promise<number>;
+  /** Says what `take` would, and takes nothing. */
+  look(who: Reporter, bytes: number): Promise<number>;
 }
 
 interface Bucket {
@@ -75,27 +83,40 @@ export function createReportBudget(
     return 0;
   }
 
+  const unitsOf = (bytes: number) => Math.max(1, Math.ceil(bytes / unit));
+  const ownOf = ({ address, network }: Reporter) => [
+    ...bucketsOf(`report:${address}`, limits.address),
+    ...bucketsOf(`reports:${network}`, limits.network),
+  ];
+  const ofAll = bucketsOf('reports', limits.all);
+  const reserveOf = ({ network }: Reporter) => [
+    ...bucketsOf(`reserve:${network}`, limits.reserveOfNetwork),
+    ...bucketsOf('reserve', limits.reserve),
+  ];
+
+  async function lookAtAll(buckets: readonly Bucket[], count: number): Promise<number> {
+    const waits = buckets.map(({ bucket, limit }) => limiter.look(bucket, limit, count));
+    return Math.max(...(await Promise.all(waits)));
+  }
+
   return {
-    async take({ address, network }, bytes) {
-      const count = Math.max(1, Math.ceil(bytes / unit));
-      const own = [
-        ...bucketsOf(`report:${address}`, limits.address),
-        ...bucketsOf(`reports:${network}`, limits.network),
-      ];
+    async take(who, bytes) {
+      const count = unitsOf(bytes);
+      const own = ownOf(who);
       const waitForOwn = await takeFromAll(own, count);
       if (waitForOwn > 0) return waitForOwn;
-      const waitForAll = await takeFromAll(bucketsOf('reports', limits.all), count);
+      const waitForAll = await takeFromAll(ofAll, count);
       if (waitForAll === 0) return 0;
-      const waitForReserve = await takeFromAll(
-        [
-          ...bucketsOf(`reserve:${network}`, limits.reserveOfNetwork),
-          ...bucketsOf('reserve', limits.reserve),
-        ],
-        count,
-      );
+      const waitForReserve = await takeFromAll(reserveOf(who), count);
       if (waitForReserve === 0) return 0;
       await giveBack(own, count);
       return Math.min(waitForAll, waitForReserve);
+    },
+    async look(who, bytes) {
+      const count = unitsOf(bytes);
+      const waitForOwn = await lookAtAll(ownOf(who), count);
+      if (waitForOwn > 0) return waitForOwn;
+      return Math.min(await lookAtAll(ofAll, count), await lookAtAll(reserveOf(who), count));
     },
   };
 }

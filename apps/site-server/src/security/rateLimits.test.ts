@@ -37,6 +37,18 @@ function behavesAsRateLimiter(create: (clock: () => number) => RateLimiter) {
     expect(await limiter.take('unknown', limit)).toBeGreaterThan(0);
   });
 
+  it('[SRV-2] looks at a bucket as it would take from it, and takes nothing', async () => {
+    let now = 1_000_000;
+    const limiter = create(() => now);
+    for (let call = 0; call < 9; call += 1) expect(await limiter.look('seen', limit)).toBe(0);
+    expect(await limiter.take('seen', limit, 2)).toBe(0);
+    expect(await limiter.look('seen', limit)).toBe(0);
+    expect(await limiter.look('seen', limit, 2)).toBe(10);
+    expect(await limiter.take('seen', limit, 2)).toBe(10);
+    now += 10_000;
+    expect(await limiter.look('seen', limit, 2)).toBe(0);
+  });
+
   it('[SRV-2] counts each bucket for itself', async () => {
     const limiter = create(() => 1_000_000);
     for (let call = 0; call < 4; call += 1) await limiter.take('one', limit);

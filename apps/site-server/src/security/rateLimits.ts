@@ -14,6 +14,8 @@ export interface RateLimit {
  */
 export interface RateLimiter {
   take(bucket: string, limit: RateLimit, count?: number): Promise<number>;
+  /** Says what `take` would, and takes nothing. */
+  look(bucket: string, limit: RateLimit, count?: number): Promise<number>;
   /** Takes back one call that was let through, such as one that turned out not to be a guess. */
   giveBack(bucket: string, limit: RateLimit, count?: number): Promise<void>;
   /** Forgets buckets that are full again. */
@@ -41,8 +43,27 @@ interface Step {
   step: number;
 }
 
+/** The arrival that counts: none where a clock that was wrong wrote it. */
+const believed = (stored: number, limit: RateLimit, now: number) =>
+  stored > furthest(limit, now) ? 0 : stored;
+
+/** @returns 0 where a bucket lets a step through, or the seconds to wait */
+function wait(stored: number, limit: RateLimit, { now, step }: Step): number {
+  const arrival = believed(stored, limit, now);
+  const isFree = Math.max(arrival, now) + step <= now + limit.window;
+  return isFree ? 0 : secondsUntilFree(arrival, limit, { now, step });
+}
+
 /** Limits that hold across servers and restarts: one statement a call, atomic in the database. */
 export function createStoredRateLimiter(db: Database, clock: () => number): RateLimiter {
+  async function arrivalOf(bucket: string): Promise<number | undefined> {
+    const [row] = await db
+      .select()
+      .from(rateLimitBuckets)
+      .where(eq(rateLimitBuckets.bucket, bucket));
+    return row?.arrival;
+  }
+
   return {
     async take(bucket, limit, count = 1) {
       const now = clock();
@@ -60,11 +81,12 @@ export function createStoredRateLimiter(db: Database, clock: () => number): Rate
         })
         .returning({ arrival: rateLimitBuckets.arrival });
       if (taken.length > 0) return 0;
-      const [row] = await db
-        .select()
-        .from(rateLimitBuckets)
-        .where(eq(rateLimitBuckets.bucket, bucket));
-      return row ? secondsUntilFree(row.arrival, limit, { now, step }) : 1;
+      const stored = await arrivalOf(bucket);
+      return stored === undefined ? 1 : secondsUntilFree(stored, limit, { now, step });
+    },
+    async look(bucket, limit, count = 1) {
+      const stored = (await arrivalOf(bucket)) ?? 0;
+      return wait(stored, limit, { now: clock(), step: spacing(limit) * count });
     },
     async giveBack(bucket, limit, count = 1) {
       const step = spacing(limit) * count;
@@ -88,17 +110,19 @@ export function createMemoryRateLimiter(clock: () => number): RateLimiter {
   };
   return {
     take(bucket, limit, count = 1) {
-      const now = clock();
-      const step = spacing(limit) * count;
+      const step = { now: clock(), step: spacing(limit) * count };
       if (arrivals.size > 50_000) sweep();
       const stored = arrivals.get(bucket) ?? 0;
-      const arrival = stored > furthest(limit, now) ? 0 : stored;
-      const next = Math.max(arrival, now) + step;
-      if (next > now + limit.window) {
-        return Promise.resolve(secondsUntilFree(arrival, limit, { now, step }));
+      const seconds = wait(stored, limit, step);
+      if (seconds === 0) {
+        const arrival = Math.max(believed(stored, limit, step.now), step.now);
+        arrivals.set(bucket, arrival + step.step);
       }
-      arrivals.set(bucket, next);
-      return Promise.resolve(0);
+      return Promise.resolve(seconds);
+    },
+    look(bucket, limit, count = 1) {
+      const step = { now: clock(), step: spacing(limit) * count };
+      return Promise.resolve(wait(arrivals.get(bucket) ?? 0, limit, step));
     },
     giveBack(bucket, limit, count = 1) {
       const arrival = arrivals.get(bucket);

@@ -7,8 +7,8 @@ import { sendHtml } from '../sendHtml';
 import { plainPage } from './errorPage';
 import { wordsOfAnswer } from './wordsOfAnswer';
 
-/** A form with long texts fits; anything larger is no call of ours. */
-const largestBody = 256_000;
+/** Bytes: a form with long texts fits; anything larger is no call of ours. */
+export const largestBody = 256_000;
 
 /** A page's text as a form writes it, up to nine bytes a sign: the editor itself says in words what is too long. */
 const largestPageBody = 9 * mostSignsOfSource;
