@@ -288,7 +288,7 @@ test.describe('an answer that asks for a login', () => {
   });
 });
 
-test('[RUN-11] an admin’s pages tell each other what happens, and a visitor’s hear nothing', async ({
+test('[RUN-11] [A-140] an admin’s pages tell each other what happens, and a visitor’s hear nothing', async ({
   page,
   context,
 }) => {

@@ -96,6 +96,12 @@ export const germanFormMessages: Readonly<Record<FormMessageKey, string>> = {
   'forms.counter': '{used} / {max}',
   'forms.remaining': '{count, plural, one {Noch # Zeichen.} other {Noch # Zeichen.}}',
   'forms.over': '{count, plural, one {# Zeichen zu viel.} other {# Zeichen zu viel.}}',
+  'forms.places': 'Vorgeschlagene Adressen',
+  'forms.places.found':
+    '{count, plural, one {# Adresse vorgeschlagen. Pfeiltasten wählen.} other {# Adressen vorgeschlagen. Pfeiltasten wählen.}}',
+  'forms.places.filled': 'Adresse eingetragen. Escape nimmt sie zurück.',
+  'forms.places.undone': 'Ihre Eingabe steht wieder da.',
+  'forms.places.elsewhere': 'Adressen in diesem Land nimmt dieses Formular nicht an.',
   'forms.summary.first': 'Vorname',
   'forms.summary.last': 'Nachname',
   'forms.summary.country': 'Land',

@@ -1,6 +1,7 @@
 import { behaviourMessages } from './messages/behaviourMessages';
 import { fieldMessages } from './messages/fieldMessages';
 import { engineMessages } from './messages/engineMessages';
+import { placeMessages } from './messages/placeMessages';
 import { summaryMessages } from './messages/summaryMessages';
 
 /**
@@ -11,6 +12,7 @@ export const formMessages = /* @__PURE__ */ (() => ({
   ...engineMessages,
   ...fieldMessages,
   ...behaviourMessages,
+  ...placeMessages,
   ...summaryMessages,
 }))();
 

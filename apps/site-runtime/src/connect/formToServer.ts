@@ -5,6 +5,7 @@ import { captchaToServer } from './captchaToServer';
 import { consent } from './consent';
 import { pageContext } from './pageContext';
 import { pageFacts } from './pageFacts';
+import { placesToServer } from './placesToServer';
 import { siteClient } from './siteClient';
 import { toCensus } from './toCensus';
 import { pageMessages } from './pageMessages';
@@ -21,6 +22,7 @@ export const formOptions = (host: Host): AttachFormOptions => ({
 /** The calls of a form to the server, and its reports to the census. */
 const formPorts = (host: Host): FormPorts => ({
   ...host.once('formCalls', () => submissionCalls(siteClient(host, formRoutes))),
+  places: placesToServer(host),
   onShown: (formId) => toCensus(host, (census) => census.recordFormRender(formId)),
   onSubmitted: ({ formId }) => host.emit('form-submitted', { formId }),
 });

@@ -111,7 +111,7 @@ describeOnEmbeddedDatabase('site calls', (get) => {
     expect(form.body['html']).toContain('action="/form/contact"');
   });
 
-  it('[SRV-2] suggests places and gives the address of one', async () => {
+  it('[SRV-2] [API-18] [A-214] [A-215] suggests places and gives the address of one', async () => {
     const test = await createTestApp(get());
     const suggest = async (payload: Record<string, string>) => {
       const { body } = await test.browser().call('placesAutocomplete', payload);
@@ -119,10 +119,19 @@ describeOnEmbeddedDatabase('site calls', (get) => {
         ({ description }) => description,
       );
     };
-    expect(await suggest({ input: 'zuri' })).toEqual(['Zürich, Switzerland']);
-    expect(await suggest({ input: 'zuri', language: 'de' })).toEqual(['Zürich, Schweiz']);
+    expect(await suggest({ input: 'zuri' })).toEqual([
+      'Zürich, Switzerland',
+      'Museumstrasse 2, Zürich, Switzerland',
+    ]);
+    expect(await suggest({ input: 'zuri', language: 'de' })).toEqual([
+      'Zürich, Schweiz',
+      'Museumstrasse 2, Zürich, Schweiz',
+    ]);
     expect(await suggest({ input: 'york' })).toEqual(['New York, United States']);
     expect(await suggest({ input: 'b', country: 'ch' })).toEqual(['Bern, Switzerland']);
+    expect(await suggest({ input: 'museumstr', country: 'CH' })).toEqual([
+      'Museumstrasse 2, Zürich, Switzerland',
+    ]);
     expect(await suggest({ input: '  ' })).toEqual([]);
     expect((await suggest({ input: 'e' })).length).toBe(5);
     const details = (placeId: string) =>
@@ -133,6 +142,9 @@ describeOnEmbeddedDatabase('site calls', (get) => {
       });
     expect((await details('plinth-ch-zürich')).body).toMatchObject({
       place: { city: 'Zürich', country: 'CH', formattedAddress: 'Zürich, Switzerland' },
+    });
+    expect((await details('plinth-gb-london-cromwell-road')).body).toMatchObject({
+      place: { addressLine1: 'Cromwell Road', city: 'London', postalCode: 'SW7 2RL' },
     });
     expect((await details('nowhere')).status).toBe(404);
   });

@@ -62,16 +62,29 @@ const rows: readonly Row[] = [
   ['Zürich', 'Zürich', '8001', 'CH', 47.3769, 8.5417],
 ];
 
+/** Addresses of buildings that everybody may visit, so that a street can be found too. */
+const streets: readonly (readonly [line: string, ...Row])[] = [
+  ['Museumstrasse 2', 'Zürich', 'Zürich', '8001', 'CH', 47.3791, 8.5405],
+  ['Museumstraat 1', 'Amsterdam', 'North Holland', '1071 XX', 'NL', 52.36, 4.8852],
+  ['Cromwell Road', 'London', 'England', 'SW7 2RL', 'GB', 51.4966, -0.1722],
+  ['Bethesda Street', 'Stoke-on-Trent', 'Staffordshire', 'ST1 3DW', 'GB', 53.0231, -2.1776],
+  ['Platz der Republik 1', 'Berlin', 'Berlin', '11011', 'DE', 52.5186, 13.3762],
+];
+
+const placeOf = ([city, region, postalCode, country, lat, lng]: Row, line?: string): Place => ({
+  placeId: `plinth-${country}-${city}${line ? `-${line}` : ''}`.toLowerCase().replaceAll(' ', '-'),
+  name: line ?? city,
+  ...(line !== undefined && { addressLine1: line }),
+  city,
+  region,
+  postalCode,
+  country,
+  lat,
+  lng,
+});
+
 /** Enough places to try an address field without a paid service; their ids never change. */
-export const bundledPlaces: readonly Place[] = rows.map(
-  ([name, region, postalCode, country, lat, lng]) => ({
-    placeId: `plinth-${country}-${name}`.toLowerCase().replaceAll(' ', '-'),
-    name,
-    city: name,
-    region,
-    postalCode,
-    country,
-    lat,
-    lng,
-  }),
-);
+export const bundledPlaces: readonly Place[] = [
+  ...rows.map((row) => placeOf(row)),
+  ...streets.map(([line, ...row]) => placeOf(row, line)),
+];

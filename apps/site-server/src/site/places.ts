@@ -3,7 +3,10 @@ import { countryName } from './countryName';
 /** A place that an address field can be filled in from. */
 export interface Place {
   placeId: string;
+  /** A town, or a street with its number: the text that a search begins with. */
   name: string;
+  /** The line of the street, where it is more than a town. */
+  addressLine1?: string;
   city: string;
   region: string;
   postalCode: string;

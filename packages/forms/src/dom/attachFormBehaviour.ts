@@ -13,6 +13,7 @@ import { invalidControls, type FieldBinding } from './bindFields';
 import { focusEntry } from './focusEntry';
 import { followCountry } from './followCountry';
 import { keepDraft } from './keepDraft';
+import { loadPlaces } from './loadPlaces';
 import { showSubmission } from './showSubmission';
 import { dropInvisibleOnInput } from './dropInvisibleOnInput';
 import { ownValue } from '../pure/ownValue';
@@ -116,7 +117,15 @@ export function attachFormBehaviour(place: FormPlace, context: BehaviourContext)
     if (area instanceof HTMLTextAreaElement && max > 0)
       undo.push(attachCounter({ area, max, translate, say, store }));
     dropInvisibleOnInput(binding, listen);
-    if (binding.type === 'address') undo.push(followCountry(binding, store));
+    if (binding.type === 'address') {
+      undo.push(followCountry(binding, store));
+      const { places } = ports;
+      const suggests = schema.fields.some(
+        ({ id, suggestsPlaces }) => suggestsPlaces && id === binding.id,
+      );
+      if (places && suggests)
+        undo.push(loadPlaces({ places, binding, store, locale, messages: options.messages, say }));
+    }
   }
   const digits = bindings.filter(({ type }) => hasDigits(type));
   if (digits.length > 0) undo.push(loadDigits(digits));

@@ -34,6 +34,8 @@ export interface FormField {
   options?: readonly string[];
   currencySymbol?: string;
   showCountryCode?: boolean;
+  /** An address suggests places while it is typed, where the page has a port for them. @default false */
+  suggestsPlaces?: boolean;
   underline?: boolean;
   /** Name and default of a hidden field. */
   key?: string;

@@ -40,6 +40,7 @@ const fieldSchema = v.pipe(
       options: v.nullish(v.array(optionSchema, 'must be a list')),
       currencySymbol: optionalText,
       showCountryCode: optionalFlag,
+      suggestsPlaces: optionalFlag,
       underline: optionalFlag,
       key: optionalText,
       value: optionalText,

@@ -88,6 +88,7 @@ function readField(json: unknown): FormField[] {
     options: options.length > 0 ? options : undefined,
     currencySymbol: words(json['currencySymbol']),
     showCountryCode: flag(json['showCountryCode']),
+    suggestsPlaces: flag(json['suggestsPlaces']),
     underline: flag(json['underline']),
     key: words(json['key']),
     value: words(json['value']),

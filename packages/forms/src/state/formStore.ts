@@ -2,6 +2,7 @@ import type { MessageCatalogue, Translate } from '@plinth/site-model';
 import type { EngineMessageKey } from '../messages/engineMessages';
 import type { FieldValue, FormErrors, FormSchema, FormValues } from '../pure/formSchema';
 import type { KeyOutcome, SubmissionPayload, SubmitOutcome } from '../pure/submission';
+import type { PlacesPort } from '../pure/places';
 import type { FieldChecks } from './fieldChecks';
 import type { StandardSchema } from './standardSchema';
 import type { SubmitState } from './submitMachine';
@@ -14,6 +15,8 @@ export interface FormPorts {
   /** The form is in front of the visitor ([FRM-18]). */
   onShown?: (formId: string) => void;
   onSubmitted?: (submission: { formId: string; values: FormValues }) => void;
+  /** Suggests places to address fields that ask for it ([FRM-25]). Without it they are plain fields. */
+  places?: PlacesPort;
   /** Goes to the success address. Without it `location.assign`. */
   navigate?: (url: string) => void;
 }

@@ -3,11 +3,13 @@ import type { Place } from '../../site/places';
 import type { CallHandler } from '../callContext';
 import { CallFailure } from '../../http/callFailure';
 
-const words = ({ city, region, country }: Place, language?: string) => {
-  const rest = [region === city ? '' : region, countryName(country, language)]
+const words = ({ addressLine1, city, region, country }: Place, language?: string) => {
+  const town = addressLine1 === undefined ? [] : [city];
+  const rest = [...town, region === city ? '' : region, countryName(country, language)]
     .filter(Boolean)
     .join(', ');
-  return { mainText: city, secondaryText: rest, description: `${city}, ${rest}` };
+  const mainText = addressLine1 ?? city;
+  return { mainText, secondaryText: rest, description: `${mainText}, ${rest}` };
 };
 
 /** [API-18] */

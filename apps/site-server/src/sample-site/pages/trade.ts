@@ -33,8 +33,16 @@ export const trade: PageDefinition = {
             formFields: [
               { id: 'shop', type: 'text', title: 'Shop', required: true },
               { id: 'email', type: 'email', title: 'Email', required: true },
+              {
+                id: 'boxes',
+                type: 'address',
+                title: 'Where the boxes go',
+                description: 'Empty, if they go where the last ones went.',
+                suggestsPlaces: true,
+              },
               { id: 'pieces', type: 'textarea', title: 'Pieces', required: true, maxLength: 2000 },
             ],
+            formFieldFormats: { country: 'GB' },
             formSubmitButtonText: 'Send the order',
             formSubmissionMessage: {
               html: '<p>Thank you. We write back with the date of the firing.</p>',

@@ -42,6 +42,13 @@ export const form = defineBlock({
           label: { en: 'Required', de: 'Pflichtfeld' },
           help: { en: 'The form is not sent without it.', de: 'Ohne es wird nicht gesendet.' },
         }),
+        suggestsPlaces: flag({
+          label: { en: 'Suggest places', de: 'Orte vorschlagen' },
+          help: {
+            en: 'An address only: what is typed is sent to the service for places.',
+            de: 'Nur eine Adresse: Getipptes geht an den Dienst für Orte.',
+          },
+        }),
         options: lines({
           label: { en: 'Options', de: 'Auswahl' },
           help: { en: 'One on each line.', de: 'Eine je Zeile.' },

@@ -1,0 +1,40 @@
+import type { PlacesPort } from '@plinth/forms';
+import { siteRoutes } from '@plinth/site-api/client';
+import type { Host } from '../boot/host';
+import { siteClient } from './siteClient';
+
+/** Where places are asked for, as both calls say it ([API-18]). */
+const askedBy = { productPage: 'form', productSection: 'address' };
+
+/** The suggestions of address fields come from the site's own server, which asks the service that the site uses. */
+export function placesToServer(host: Host): PlacesPort {
+  // A field without suggestions is a plain one: no dialog tells of it, and what is typed next asks again.
+  const client = () =>
+    host.once('placesClient', () => {
+      const { placesAutocomplete, placeDetails } = siteRoutes;
+      return siteClient(host, { placesAutocomplete, placeDetails }, { retry: 0 });
+    });
+  return {
+    async suggest(query, signal) {
+      const quietly = { handlesFailure: true, signal };
+      const { predictions } = await client().placesAutocomplete(query, quietly);
+      return predictions.map(({ placeId, description, mainText, secondaryText }) => ({
+        placeId,
+        mainText: mainText ?? description,
+        secondaryText: secondaryText ?? undefined,
+      }));
+    },
+    async details(chosen, signal) {
+      const quietly = { handlesFailure: true, signal };
+      const { place } = await client().placeDetails({ ...chosen, ...askedBy }, quietly);
+      return {
+        line1: place.addressLine1 ?? undefined,
+        line2: place.addressLine2 ?? undefined,
+        city: place.city ?? undefined,
+        state: place.region ?? undefined,
+        zip: place.postalCode ?? undefined,
+        country: place.country ?? undefined,
+      };
+    },
+  };
+}

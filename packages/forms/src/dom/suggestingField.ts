@@ -1,0 +1,15 @@
+import type { PlacesPort } from '../pure/places';
+import type { MessageCatalogue } from '@plinth/site-model';
+import type { FormStore } from '../state/formStore';
+import type { FieldBinding } from './bindFields';
+
+/** An address field that suggests places, and where they come from. */
+export interface SuggestingField {
+  places: PlacesPort;
+  binding: FieldBinding;
+  store: FormStore;
+  locale: string;
+  messages: MessageCatalogue | undefined;
+  /** Tells a screen reader. */
+  say: (text: string) => void;
+}
