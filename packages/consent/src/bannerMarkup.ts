@@ -58,7 +58,7 @@ export function bannerMarkup(html: string): BannerNode[] {
 }
 
 /**
- * How many of the open elements stay open around a new one. As a browser reads it: what it would place elsewhere than
+ * Number of open elements that stay open around a new one. As a browser reads it: what it would place elsewhere than
  * React did could not be hydrated.
  */
 function placeFor(tag: string, open: readonly BannerElement[]): number {

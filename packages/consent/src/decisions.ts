@@ -6,7 +6,7 @@ import { decisionCookie, type DecisionCookieOptions } from './decisionCookie';
 
 export interface DecisionPorts {
   cookies: CookiePort;
-  /** How the cookie is written. @default { isSecure: false } */
+  /** The attributes of the cookie. @default { isSecure: false } */
   cookie?: DecisionCookieOptions | undefined;
   /**
    * Where the page stands. An older decision on a domain above it, or in a folder, would be read beside the new one: it

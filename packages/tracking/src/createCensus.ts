@@ -5,7 +5,7 @@ import { nextVisit } from './nextVisit';
 import { randomId } from './randomId';
 import { formatVisitorCookie } from './visitorCookie';
 
-/** How a view came about: a page load, a return from the back/forward cache, a change of address without a load. */
+/** The cause of a view: a page load, a return from the back/forward cache, a change of address without a load. */
 export type ViewKind = 'load' | 'restore' | 'soft';
 
 /** One page view as `RecordHit` takes it. */

@@ -62,7 +62,7 @@ const settingsAfterMs = 2000;
 const settingsTimeoutMs = 30_000;
 /** After load [TRK-15]. */
 const firstFlushMs = 30_000;
-/** How long a late metric is waited for [TRK-15]; later ones are sent when the page is hidden. */
+/** Time that a late metric is waited for [TRK-15]; later ones are sent when the page is hidden. */
 const metricWaitMs = 60_000;
 /** In one batch: a page may measure in a loop, which must not cost the metrics their place. */
 const maxRecords = 100;

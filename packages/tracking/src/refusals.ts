@@ -14,7 +14,7 @@ export const refusalsName = 'SS_REFUSED';
 
 interface Refusal {
   address: string;
-  /** How often it has refused since it last answered. */
+  /** Number of refusals since its last answer. */
   count: number;
   /** When it may be asked again, in milliseconds since 1970. */
   until: number;

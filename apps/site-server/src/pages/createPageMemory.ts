@@ -41,12 +41,12 @@ interface KeptPage {
 const plainSigns = /^[\w+/=.:~-]*$/;
 
 /**
- * Renders a page once for all who would get the same, and fills in the values that are one visitor's own: nonce, crumb and
- * keys.
+ * Renders a page once for all who would get the same, and fills in the values that are one visitor's own: nonce, crumb
+ * and keys.
  *
  * A page follows from its input alone, so it is kept under everything in it: the site's and the page's definition, the
  * address, the decision about cookies, account, cart, prices, answers to a form. Nobody gets what was rendered from
- * anything else. What is kept is bounded; the page that nobody has asked for the longest goes first.
+ * anything else. The number of kept pages is bounded; the page that nobody has asked for the longest goes first.
  */
 export function createPageMemory({
   renderPage,

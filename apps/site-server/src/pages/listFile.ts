@@ -27,7 +27,7 @@ const kindOfList = ({ site, page }: ListingPage): string | undefined =>
   isProtected(page) || page.item ? undefined : site.kindOfCollection.get(page.collection?.id ?? '');
 
 /**
- * What a page lists as a file, where its address asks for one ([SRV-18]): `?format=rss` for posts, `?format=ical` for
+ * The list of a page as a file, where its address asks for one ([SRV-18]): `?format=rss` for posts, `?format=ical` for
  * dates. `undefined` for any other page.
  */
 export async function listFile(

@@ -20,7 +20,7 @@ export interface CartLine {
   readonly stock?: number | undefined;
   /** @default true */
   readonly isTaxable?: boolean | undefined;
-  /** How often it is paid for ([COM-8]); `undefined` where once. */
+  /** The interval of its payments ([COM-8]); `undefined` where once. */
   readonly subscription?: SubscriptionPlan | undefined;
 }
 
@@ -40,7 +40,7 @@ export interface Coupon {
   readonly endsAt?: number | undefined;
   /** Only these products are reduced. */
   readonly itemIds?: readonly string[] | undefined;
-  /** How often it may still be used. */
+  /** Number of times that it may still be used. */
   readonly usesLeft?: number | undefined;
   /** Whether it may stand beside other coupons. @default true */
   readonly isCombinable?: boolean | undefined;

@@ -1,4 +1,4 @@
-/** How money is written: plain data, so that a server can hand its own to the browser. */
+/** The notation of money: plain data, so that a server can hand its own to the browser. */
 export interface MoneyTemplate {
   /** The text before the number. @default the currency's own */
   readonly before?: string | undefined;

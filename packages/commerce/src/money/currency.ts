@@ -49,7 +49,7 @@ export type CurrencyCode = keyof typeof rows;
 export interface Currency {
   readonly code: CurrencyCode;
   readonly symbol: string;
-  /** How many digits follow the decimal separator: 0 for JPY, else 2. */
+  /** Number of digits after the decimal separator: 0 for JPY, else 2. */
   readonly digits: number;
   /** The text before the number, e.g. `$`. */
   readonly before: string;

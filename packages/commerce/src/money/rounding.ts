@@ -1,7 +1,7 @@
 /**
- * How a fraction of a minor unit is rounded. The `half…` ways look at the middle only: `half-up` away from zero
- * (so that -x is the opposite of x), `half-down` towards zero, `half-even` to the even neighbour.
- * The others round every fraction: `up` away from zero, `down` towards it, `ceiling` and `floor` by value.
+ * The rounding of a fraction of a minor unit. The `half…` ways look at the middle only: `half-up` away from zero (so
+ * that -x is the opposite of x), `half-down` towards zero, `half-even` to the even neighbour. The others round every
+ * fraction: `up` away from zero, `down` towards it, `ceiling` and `floor` by value.
  */
 export type Rounding = 'half-up' | 'half-even' | 'half-down' | 'up' | 'down' | 'ceiling' | 'floor';
 

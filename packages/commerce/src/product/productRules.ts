@@ -11,7 +11,7 @@ export function isSoldOut(product: Product): boolean {
   return canRunOut(product) && !product.variants.some(isInStock);
 }
 
-/** How many can be sold, `Infinity` without a limit ([COM-4]). */
+/** The quantity that can be sold, `Infinity` without a limit ([COM-4]). */
 export function totalStock(product: Product): number {
   if (product.productType === 'DIGITAL' || product.variants.some(({ unlimited }) => unlimited))
     return Infinity;

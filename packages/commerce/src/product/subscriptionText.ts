@@ -1,7 +1,7 @@
 import { createPlainTranslate, type MessageCatalogue } from '@plinth/site-model';
 import { subscriptionMessages } from './subscriptionMessages';
 
-/** How often a subscription is paid, and for how long ([COM-8]). */
+/** The interval and the duration of a subscription as text ([COM-8]). */
 export interface SubscriptionPlan {
   readonly billingPeriod: {
     readonly value: number;

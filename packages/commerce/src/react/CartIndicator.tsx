@@ -5,7 +5,7 @@ import { indicatorMessages } from '../cart/indicatorMessages';
 import type { TextOptions } from './textOptions';
 
 export interface CartIndicatorProps extends TextOptions {
-  /** How many there are in the cart; `undefined` until it is known. */
+  /** Number of items in the cart; `undefined` until it is known. */
   items: number | undefined;
   /** Formatted, e.g. by `formatMoney`. */
   subtotal?: string | undefined;

@@ -1,7 +1,7 @@
 import type { MessageCatalogue } from '@plinth/site-model';
 import type { Money } from '../money/amount';
 
-/** How a component speaks. */
+/** Language, texts and notation of money of a component. */
 export interface TextOptions {
   /** @default 'en' */
   locale?: string | undefined;

@@ -1,4 +1,4 @@
-/** How a field is entered. */
+/** The way in which a field is entered. */
 export type FieldControl =
   /** A line of text. */
   | 'line'

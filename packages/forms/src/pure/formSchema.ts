@@ -63,7 +63,7 @@ export interface FormCountry {
   phoneCode?: string;
 }
 
-/** How compound fields are laid out; the submitted order of the parts never changes. */
+/** The layout of compound fields; the submitted order of the parts never changes. */
 export interface FormFormats {
   /** @default 'mdy' */
   dateOrder?: 'mdy' | 'dmy' | 'ymd';

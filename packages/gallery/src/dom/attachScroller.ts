@@ -20,7 +20,7 @@ export interface ScrollerOptions {
   steering?: Pick<Steering, 'next' | 'previous'> | undefined;
 }
 
-/** How far a released drag goes on, in milliseconds of its velocity. */
+/** Distance that a released drag goes on, in milliseconds of its velocity. */
 const projection = 180;
 
 /**

@@ -66,7 +66,7 @@ export interface GalleryOptions {
   preload?: number | undefined;
   /** The effect beyond the first and the last slide of a `new-swipe`. @default ['inertial', 'inertial'] */
   boundaries?: readonly [string, string] | undefined;
-  /** How far a `new-swipe` moves back and forth, in percent of the stage, or none. @default ['100%', '100%'] */
+  /** Distance that a `new-swipe` moves back and forth, in percent of the stage, or none. @default ['100%', '100%'] */
   snapPoints?: readonly [string, string] | undefined;
   /** Whether sizes are measured anew when the container changes. @default true */
   refreshOnResize?: boolean | undefined;

@@ -2,7 +2,7 @@ import type { MessageCatalogue } from '@plinth/site-model';
 import type { LightboxTheme } from '../designs/galleryData';
 import type { GalleryItem } from '../designs/galleryItem';
 
-/** How the picture gets from its place on the page into the lightbox and back. */
+/** The transition of the picture from its place on the page into the lightbox and back. */
 export type LightboxTransition = 'zoom' | 'view' | 'fade' | 'none';
 
 export interface LightboxOptions {
@@ -31,7 +31,9 @@ export interface LightboxOptions {
   transition?: LightboxTransition | undefined;
   /** Seconds that opening and closing take. @default 0.6 */
   speed?: number | undefined;
-  /** How far one can zoom in, as a multiple of the fitted size. @default 4, or the picture's own pixels where those are more */
+  /**
+   * The largest zoom, as a multiple of the fitted size. @default 4, or the picture's own pixels where those are more
+   */
   maxZoom?: number | undefined;
   /** Names the open item in the page's address, opens the one that is named there, and lets Back close. @default true */
   history?: boolean | undefined;

@@ -3,13 +3,13 @@ import { isRightToLeft } from './isRightToLeft';
 
 /** Positions in a scrolling list, counted from its start edge in either writing direction. */
 export interface ScrollGeometry {
-  /** How far the list is scrolled. */
+  /** The list's scroll offset. */
   position(): number;
-  /** How much of it a visitor sees. */
+  /** The width of it that a visitor sees. */
   view(): number;
-  /** How far the list goes on beyond either side of what a visitor sees, see `gallery.css`: a page and a gap. */
+  /** The width of the list beyond either side of its visible part, see `gallery.css`: a page and a gap. */
   reach(): number;
-  /** How far it can be scrolled. */
+  /** The largest scroll offset. */
   limit(): number;
   scrollTo(position: number): void;
   /** Where a slide begins. */

@@ -1,6 +1,6 @@
 import type { Direction, SlideshowStore } from '../slideshows/slideshowStore';
 
-/** How the controls, the keys and the clock of a layout move: by slides, or by groups of them. */
+/** The step of the controls, the keys and the clock of a layout: by slides, or by groups of them. */
 export interface Steering extends Pick<
   SlideshowStore,
   'next' | 'previous' | 'subscribe' | 'isBusy'

@@ -11,7 +11,7 @@ export interface ColumnCountOptions {
   columnWidthBehavior?: ColumnWidthBehavior | undefined;
 }
 
-/** How many columns of a width fit, at least one ([GAL-11]). */
+/** Number of columns of a width that fit, at least one ([GAL-11]). */
 export function columnCount({
   width,
   columnWidth = 250,

@@ -33,7 +33,7 @@ export function strip(ratios: ArrayLike<number>, { height, gutter = 0 }: StripOp
 }
 
 /**
- * How far the strip has to move so that a slide lies at its alignment ([GAL-16]).
+ * The offset of the strip at which a slide lies at its alignment ([GAL-16]).
  * @throws RangeError for an alignment that does not exist
  */
 export function stripOffset(

@@ -11,7 +11,7 @@ export interface Holder {
   readonly frame: HTMLElement;
   /** Size of the fitted picture in CSS pixels. */
   readonly size: Size;
-  /** How many times larger than fitted the picture is in its own pixels. */
+  /** The picture's own size in pixels, as a multiple of its fitted size. */
   readonly ownScale: number;
   readonly view: ZoomView;
   /** Whether it shows a picture; there is nothing to see from near in a video or where a picture failed. */

@@ -23,7 +23,7 @@ export interface GalleryProps extends Omit<GalleryData, 'vSize'> {
   locale?: string | undefined;
   /** Texts that take the place of the defaults in `galleryMessages`. */
   messages?: MessageCatalogue | undefined;
-  /** How the server names the widths of a picture; `none` when it has only the one. @default 'query' */
+  /** The way in which the server names the widths of a picture; `none` when it has only the one. @default 'query' */
   sizeFormat?: ImageSizeFormat | 'none' | undefined;
   /** Number of pictures that load at once because they are in view when the page opens. @default 0 */
   priority?: number | undefined;

@@ -9,13 +9,13 @@ import type { GalleryItem } from '../designs/galleryItem';
 
 export interface ImagePropsOptions {
   item: GalleryItem;
-  /** How wide the picture is shown, in the grammar of the `sizes` attribute. */
+  /** The width at which the picture is shown, in the grammar of the `sizes` attribute. */
   sizes: string;
   /** Whether the picture is in view when the page opens. */
   priority: boolean;
   /** Whether it waits until it comes near. @default true */
   lazyLoad?: boolean | undefined;
-  /** How the server names the widths of a picture; `none` when it has only the one. */
+  /** The way in which the server names the widths of a picture; `none` when it has only the one. */
   sizeFormat: ImageSizeFormat | 'none';
 }
 

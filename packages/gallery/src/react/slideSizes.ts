@@ -1,6 +1,6 @@
 import type { GallerySettings } from '../designs/gallerySettings';
 
-/** How wide a slide is shown, for the browser's choice of a picture before anything is laid out. */
+/** The width at which a slide is shown, for the browser's choice of a picture before anything is laid out. */
 export function slideSizes(settings: GallerySettings, ratio: number): string {
   const { layout, perRow, columnWidth, rowHeight, listImageSize, stageRatio } = settings;
   switch (layout) {

@@ -1,7 +1,7 @@
 import { fade } from './fade';
 import type { StackedTransition } from './stackedTransition';
 
-/** How far a picture grows while it is shown ([GAL-15]). */
+/** The factor by which a picture grows while it is shown ([GAL-15]). */
 const kenBurnsZoom = 1.075;
 
 /** A fade during which the new picture starts to grow slowly towards its focal point. */

@@ -35,7 +35,7 @@ export function swipeTime(distance: number, velocity: number, windowWidth: numbe
   return Math.min(most, Math.max(least, natural));
 }
 
-/** How far a slide follows a finger beyond the first or last slide. */
+/** Distance that a slide follows a finger beyond the first or last slide. */
 export function beyondBoundary(distance: number, boundary: SwipeBoundary, width: number): number {
   if (boundary === 'none') return distance;
   if (boundary === 'hard') return 0;

@@ -46,7 +46,7 @@ export function chooseImageSource({
   return { url: variantUrl(source, width, settings.sizeFormat), width };
 }
 
-/** How wide the whole picture is, in CSS pixels, when it is laid into the box. */
+/** The width of the whole picture, in CSS pixels, when it is laid into the box. */
 function shownWidth(box: Dimensions, { dimensions, mode, stretch = true }: ImageChoiceSettings) {
   if (!dimensions) return box.width;
   const byHeight = (box.height * dimensions.width) / dimensions.height;

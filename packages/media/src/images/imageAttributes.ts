@@ -12,7 +12,7 @@ export interface ImageAttributesOptions {
   /** The picture's own width in pixels; with `height` it reserves the space. */
   width?: number | undefined;
   height?: number | undefined;
-  /** How wide the picture is shown, in the grammar of the `sizes` attribute. @default '100vw' */
+  /** The width at which the picture is shown, in the grammar of the `sizes` attribute. @default '100vw' */
   sizes?: string | undefined;
   /** Served widths that may be chosen. @default imageSizes */
   widths?: readonly number[] | undefined;

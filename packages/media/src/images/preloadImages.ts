@@ -24,7 +24,7 @@ export async function preloadImages(
   await Promise.all(Array.from({ length: Math.max(1, concurrency) }, worker));
 }
 
-/** How many pictures a gallery preloads at the same time: 16, on a phone 1 ([MED-6]). */
+/** Number of pictures that a gallery preloads at the same time: 16, on a phone 1 ([MED-6]). */
 export function imageConcurrency(isMobile: boolean): number {
   return isMobile ? 1 : 16;
 }

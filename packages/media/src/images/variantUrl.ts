@@ -1,4 +1,4 @@
-/** How the width is written into the address: `photo.jpg?format=500w` or `photo-500w.jpg` ([MED-1]). */
+/** The place of the width in the address: `photo.jpg?format=500w` or `photo-500w.jpg` ([MED-1]). */
 export type ImageSizeFormat = 'query' | 'filename';
 
 const parts = /^([^?#]*)(?:\?([^#]*))?(#.*)?$/s;

@@ -23,7 +23,10 @@ export interface SiteClientOptions {
   crumb?: CrumbStore;
   /** The session's token ([API-11]). @default in memory */
   xsrf?: TokenStore;
-  /** How often a lost connection, 502, 503 or 504 is tried again after 200 ms, for calls that may be repeated ([API-5]). @default 0 */
+  /**
+   * Number of further tries after a lost connection, 502, 503 or 504, each after 200 ms, for calls that may be repeated
+   * ([API-5]). @default 0
+   */
   retry?: number;
   /** Time limit of every call in milliseconds, in place of the table's. */
   timeout?: number;
@@ -46,7 +49,7 @@ export interface CallOptions {
   signal?: AbortSignal | undefined;
   /** Time limit in milliseconds, retries included. @default the client's, else the table's */
   timeout?: number;
-  /** How often a lost connection, 502, 503 or 504 is tried again. @default the client's */
+  /** Number of further tries after a lost connection, 502, 503 or 504. @default the client's */
   retry?: number;
   /** Lets the call outlive its page. @default false */
   keepalive?: boolean;

@@ -49,7 +49,7 @@ export const commerceRoutes = defineRoutes({
     encoding: 'query',
     ...change,
   },
-  /** How this cart can be sent, and what that costs. */
+  /** A way of sending this cart, and its price. */
   shippingOptions: {
     method: 'GET',
     path: '/api/commerce/shipping-options',

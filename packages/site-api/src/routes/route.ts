@@ -1,8 +1,8 @@
 export type CallMethod = 'GET' | 'POST' | 'PUT' | 'DELETE';
 
 /**
- * How the payload travels: as a JSON body, as a form-encoded body, in the query string, as plain text, or not at all.
- * In a form or a query an object or list is written as JSON.
+ * The encoding of the payload: as a JSON body, as a form-encoded body, in the query string, as plain text, or not at
+ * all. In a form or a query an object or list is written as JSON.
  */
 export type CallEncoding = 'json' | 'form' | 'query' | 'text' | 'none';
 

@@ -6,7 +6,7 @@ import { help, idField, listOf, oneOf, openObject } from './fields';
 /** A section of a page: at most `limits.blocksPerLayout` blocks ([MOD-12]). */
 export const sectionSchema = openObject({
   id: v.pipe(idField(), help('section.id')),
-  /** How the blocks stand: below each other, or side by side on the 12-column grid. @default 'stack' */
+  /** The arrangement of the blocks: below each other, or side by side on the 12-column grid. @default 'stack' */
   layout: v.exactOptional(v.pipe(oneOf(['stack', 'grid']), help('section.layout'))),
   /** Width of the content. @default 'normal' */
   width: v.exactOptional(
@@ -18,7 +18,7 @@ export const sectionSchema = openObject({
   space: v.exactOptional(
     v.pipe(oneOf(['none', 'tight', 'normal', 'loose']), help('section.space')),
   ),
-  /** How the section comes when it is first seen. @default 'none' */
+  /** The movement by which the section comes when it is first seen. @default 'none' */
   entry: v.exactOptional(v.pipe(oneOf(['none', 'fade', 'rise', 'scale']), help('section.entry'))),
   blocks: v.pipe(listOf(blockSchema, limits.blocksPerLayout), help('section.blocks')),
 });

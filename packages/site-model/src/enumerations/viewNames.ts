@@ -1,6 +1,6 @@
 // Names of views, pages and navigations ([MOD-10]).
 
-/** How a collection is shown ([MOD-10]). */
+/** The views of a collection ([MOD-10]). */
 export const collectionView = { list: 'list', grid: 'grid', product: 'product' } as const;
 export type CollectionView = (typeof collectionView)[keyof typeof collectionView];
 

@@ -1,6 +1,6 @@
 import { prefersReducedMotion } from '../prefersReducedMotion';
 
-/** How long an item takes to open or close, in ms. [BLK-1] */
+/** Time that an item takes to open or close, in ms. [BLK-1] */
 export const accordionDuration = 250;
 
 /**

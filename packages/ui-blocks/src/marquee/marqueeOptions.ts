@@ -3,9 +3,9 @@ export interface MarqueeItem {
 }
 
 export interface MarqueeOptions {
-  /** How many waves fit into 1000 px; the period stays between 250 and 1000 px. @default 1 */
+  /** Number of waves in 1000 px; the period stays between 250 and 1000 px. @default 1 */
   waveFrequency?: number | undefined;
-  /** How far a letter moves up and down, in em. @default 0 */
+  /** Distance that a letter moves up and down, in em. @default 0 */
   waveIntensity?: number | undefined;
   /** @default 'left' */
   animationDirection?: 'left' | 'right' | undefined;

@@ -1,7 +1,7 @@
 /** The bounds of a wave's period, in px. [BLK-3] */
 const wavePeriodBounds = { minimum: 250, maximum: 1000 } as const;
 
-/** How far the text moves at speed 1, in px per second. */
+/** Distance that the text moves at speed 1, in px per second. */
 export const pixelsPerSecond = 60;
 
 /** The period of a wave in px: a frequency of 1 is the longest, of 4 and more the shortest. [BLK-3] */

@@ -1,7 +1,7 @@
 import type { MessageCatalogue } from '@plinth/site-model';
 import type { LayerOptions } from '../layer/layerOptions';
 
-/** How a dialog ended. Esc, the overlay and an aborted signal all cancel. [DLG-1] */
+/** The way in which a dialog ended. Esc, the overlay and an aborted signal all cancel. [DLG-1] */
 export type DialogOutcome = 'confirmed' | 'rejected' | 'cancelled';
 
 /** The four styles of a dialog. [DLG-1] */

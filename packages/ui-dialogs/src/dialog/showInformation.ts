@@ -3,13 +3,13 @@ import { whenAnimationsEnd } from '../layer/whenAnimationsEnd';
 import { openLayer } from '../layer/openLayer';
 import { dialogMessages } from '../messages';
 
-/** How long an information dialog stays, in ms. [DLG-2] */
+/** Time that an information dialog stays, in ms. [DLG-2] */
 export const informationDuration = 2000;
 
 export interface InformationOptions {
   title?: string | undefined;
   message?: string | Node | undefined;
-  /** How long it stays, in ms, while it is neither hovered nor focused; `Infinity` keeps it. @default 2000 */
+  /** Time that it stays, in ms, while it is neither hovered nor focused; `Infinity` keeps it. @default 2000 */
   duration?: number | undefined;
   className?: string | undefined;
   /** Aborting hides it. */

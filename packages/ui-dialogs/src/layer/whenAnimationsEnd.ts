@@ -1,4 +1,4 @@
-/** How long a layer may take to leave before it is taken away, in ms. [DLG-1] */
+/** Time that a layer may take to leave before it is taken away, in ms. [DLG-1] */
 export const hideFallback = 600;
 
 /**

@@ -10,7 +10,7 @@ export interface FitTextOptions {
   minimum?: string | undefined;
   /** In rem or px. @default '20rem' */
   maximum?: string | undefined;
-  /** How long the width has to rest before the text is measured again, in ms. @default 100 */
+  /** Time that the width has to rest before the text is measured again, in ms. @default 100 */
   debounce?: number | undefined;
 }
 

@@ -8,7 +8,7 @@ export const shrinkTextMinimum = 11;
 export interface ShrinkTextOptions {
   /** In px. @default 11 */
   minimum?: number | undefined;
-  /** How long the width has to rest before the text is measured again, in ms. @default 100 */
+  /** Time that the width has to rest before the text is measured again, in ms. @default 100 */
   debounce?: number | undefined;
 }
 

@@ -3,7 +3,7 @@ export interface WaitForElementOptions {
   root?: ParentNode | undefined;
   /** Time between two looks, in ms. @default 100 */
   interval?: number | undefined;
-  /** How many looks before giving up. @default Infinity */
+  /** Number of looks before it gives up. @default Infinity */
   maxTries?: number | undefined;
   /** Aborting ends the wait. */
   signal?: AbortSignal | undefined;

@@ -3,7 +3,7 @@ export interface TooltipOptions {
   content?: string | Node | undefined;
   /** Whether the content names the element (an icon button) instead of describing it. @default false */
   isLabel?: boolean | undefined;
-  /** How long the pointer rests before it shows, in ms; keyboard focus shows it at once. @default 1200 */
+  /** Time that the pointer rests before it shows, in ms; keyboard focus shows it at once. @default 1200 */
   showDelay?: number | undefined;
   /** In px. @default 250 */
   width?: number | undefined;
