@@ -257,9 +257,9 @@ it('[FRM-25] two forms of a page have lists of their own, above a dialog that cl
     Math.round(own.left),
     Math.round(own.width),
   ]);
-  expect(
-    document.elementFromPoint(box.left + 20, box.top + 20)?.closest('[role="listbox"]'),
-  ).toBe(list().element());
+  expect(document.elementFromPoint(box.left + 20, box.top + 20)?.closest('[role="listbox"]')).toBe(
+    list().element(),
+  );
   await userEvent.keyboard('{Escape}');
   // The list was closed, the dialog was not.
   expect(dialog.open).toBe(true);
