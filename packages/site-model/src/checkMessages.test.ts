@@ -72,6 +72,29 @@ describe('checkMessages', () => {
     ]);
   });
 
+  it('[MOD-21] asks a translation for the plural cases that its language needs', () => {
+    const defaults = { key: '{n, plural, one {# photo} other {# photos}}' };
+    const lacksIn = (locale: string, message: string) =>
+      checkMessages({ key: message }, { locale, defaults }).map(({ problem }) => problem);
+    expect(lacksIn('pl', '{n, plural, one {# zdjęcie} other {# zdjęcia}}')).toEqual([
+      'lacks the plural key “many” of {n}, which pl needs.',
+      'lacks the plural key “few” of {n}, which pl needs.',
+    ]);
+    expect(
+      lacksIn(
+        'pl',
+        '{n, plural, one {# zdjęcie} few {# zdjęcia} many {# zdjęć} other {# zdjęcia}}',
+      ),
+    ).toEqual([]);
+    const arabic = 'two {صورتان} few {# صور} many {# صورة} other {# صورة}}';
+    expect(lacksIn('ar', `{n, plural, one {صورة} ${arabic}`)).toEqual([
+      'lacks the plural key “zero” of {n}, which ar needs.',
+    ]);
+    expect(lacksIn('ar', `{n, plural, =0 {لا صور} one {صورة} ${arabic}`)).toEqual([]);
+    expect(lacksIn('es', '{n, plural, one {# foto} other {# fotos}}')).toEqual([]);
+    expect(lacksIn('ja', '{n, plural, other {写真#枚}}')).toEqual([]);
+  });
+
   it('[MOD-21] stops a build with every problem at once', () => {
     expect(() => assertMessages({ a: '{', b: '{n, plural, two {} other {}}' })).toThrow(
       /^Messages that cannot ship:\n {2}a cannot be read: .*\n {2}b has the plural key “two”/,

@@ -9,7 +9,10 @@ export interface MessageProblem {
 export interface CheckMessagesOptions {
   /** BCP 47 tag of the catalogue's language. @default 'en' */
   readonly locale?: string;
-  /** The catalogue that this one translates: the same keys and the same places are asked for. */
+  /**
+   * The catalogue that this one translates: the same keys and the same places are asked for, and in every plural
+   * the cases that the language needs for whole numbers.
+   */
   readonly defaults?: MessageCatalogue;
   /** Whether `createPlainTranslate` writes them: places, and plurals that hold no other choice. @default false */
   readonly plain?: boolean;
@@ -32,6 +35,7 @@ export function checkMessages(
       continue;
     }
     visit(read, (element) => describeElement(element, locale).forEach(add));
+    if (defaults) visit(read, (element) => describeLacks(element, locale).forEach(add));
     if (plain) describeChoices(read).forEach(add);
     if (!defaults) continue;
     if (!Object.hasOwn(defaults, key)) add('has no default.');
@@ -89,6 +93,27 @@ function describeElement(element: MessageFormatElement, locale: string): string[
   if (element.type === TYPE.date || element.type === TYPE.time || isStyled)
     return [`formats {${element.value}} in a way that pages cannot; pass it as finished text.`];
   return [];
+}
+
+/** The whole numbers by which a translation's cases are asked for: each language repeats its cases within a thousand. */
+const countedNumbers = Array.from({ length: 1000 }, (_, number) => number);
+
+/**
+ * Names the cases that a whole number below a thousand has and the message lacks; there `other` would stand in, which
+ * in Polish or Arabic reads as a mistake. A case that needs no text of its own is covered by exact numbers.
+ */
+function describeLacks(element: MessageFormatElement, locale: string): string[] {
+  if (element.type !== TYPE.plural) return [];
+  const { options, offset, value, pluralType: type = 'cardinal' } = element;
+  const rules = new Intl.PluralRules(locale, { type });
+  const needed = countedNumbers
+    .filter((number) => !Object.hasOwn(options, `=${number}`))
+    .map((number) => rules.select(number - offset));
+  const lacking = [...new Set(needed)].filter((category) => !Object.hasOwn(options, category));
+  const name = type === 'cardinal' ? 'plural' : 'ordinal';
+  return lacking.map(
+    (category) => `lacks the ${name} key “${category}” of {${value}}, which ${locale} needs.`,
+  );
 }
 
 /** Describes the parts that the small formatter would not write as they are meant. */
