@@ -57,6 +57,7 @@ export {
   starsOf,
 } from '../blocks/reviews/reviewForm';
 export type { ReviewedProduct, ReviewRequestView, ShownReview } from '../context/reviewView';
+export { inLanguage } from './inLanguage';
 export { wordsOf } from './wordsOf';
 export type { PolicySources } from '../context/policySources';
 export type { RenderedPage } from './renderPage';

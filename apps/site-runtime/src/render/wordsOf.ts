@@ -19,6 +19,7 @@ import { germanReviewMessages } from '../blocks/reviews/reviewMessages.de';
 import type { SiteDefinition } from '../context/siteDefinition';
 import { germanRuntimeMessages } from '../messages.de';
 import { germanProviderMessages } from '../providers/providerMessages.de';
+import { inLanguage } from './inLanguage';
 import { germanUnsubscribeMessages } from './unsubscribeMessages.de';
 
 /** Languages whose words we bring along; another site brings its own. */
@@ -50,13 +51,11 @@ const languages: Readonly<Record<string, MessageCatalogue>> = {
 
 /** The messages of a page: the site's own first, then those of its language. English stands in the packages. */
 export function wordsOf({
-  locale = 'en',
+  locale,
   messages,
 }: Pick<SiteDefinition, 'locale' | 'messages'>): MessageCatalogue {
-  return { ...languages[language(locale)], ...messages };
+  return { ...inLanguage(locale, languages), ...messages };
 }
-
-const language = (locale: string): string => locale.toLowerCase().split('-')[0]!;
 
 /** Words that a browser needs for what is on the page, by the style sheets that the page has asked for. */
 const wordsOfStyles: Readonly<Record<string, readonly string[]>> = {
@@ -81,10 +80,10 @@ const alwaysNeeded = ['dialogs.', 'siteApi.', 'runtime.logout', 'runtime.close']
 
 /** The part of the page's words that its scripts need; nothing on an English site without words of its own. */
 export function wordsForBrowser(
-  { locale = 'en', messages }: Pick<SiteDefinition, 'locale' | 'messages'>,
+  { locale, messages }: Pick<SiteDefinition, 'locale' | 'messages'>,
   styles: ReadonlySet<string>,
 ): MessageCatalogue | undefined {
-  const all = languages[language(locale)];
+  const all = inLanguage(locale, languages);
   if (!all) return messages;
   const needed = [...styles].flatMap((style) => wordsOfStyles[style] ?? []).concat(alwaysNeeded);
   return {

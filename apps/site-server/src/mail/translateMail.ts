@@ -1,4 +1,5 @@
 import { createTranslate } from '@plinth/site-model';
+import { inLanguage } from '@plinth/site-runtime/render';
 import type { SiteWords } from '../pages/pageSentence';
 import { mailMessages } from './mailMessages';
 import { germanMailMessages } from './mailMessages.de';
@@ -9,6 +10,6 @@ export function translateMail(
   key: keyof typeof mailMessages,
   values?: Readonly<Record<string, string | number>>,
 ): string {
-  const own = locale?.split('-')[0] === 'de' ? germanMailMessages : undefined;
+  const own = inLanguage(locale, { de: germanMailMessages });
   return createTranslate(mailMessages, { locale, overrides: { ...own, ...messages } })(key, values);
 }

@@ -1,5 +1,5 @@
 import { createTranslate } from '@plinth/site-model';
-import type { SiteDefinition } from '@plinth/site-runtime/render';
+import { inLanguage, type SiteDefinition } from '@plinth/site-runtime/render';
 import { pageMessages } from './pageMessages';
 import { germanPageMessages } from './pageMessages.de';
 
@@ -11,6 +11,6 @@ export function pageSentence(
   key: keyof typeof pageMessages,
   values?: Readonly<Record<string, string | number>>,
 ): string {
-  const own = locale?.split('-')[0] === 'de' ? germanPageMessages : undefined;
+  const own = inLanguage(locale, { de: germanPageMessages });
   return createTranslate(pageMessages, { locale, overrides: { ...own, ...messages } })(key, values);
 }

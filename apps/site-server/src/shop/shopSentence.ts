@@ -1,5 +1,5 @@
 import { createTranslate, isolate } from '@plinth/site-model';
-import type { SiteDefinition } from '@plinth/site-runtime/render';
+import { inLanguage, type SiteDefinition } from '@plinth/site-runtime/render';
 import type { OrderFieldName } from './checkOrder';
 import { shopMessages } from './shopMessages';
 import { germanShopMessages } from './shopMessages.de';
@@ -13,7 +13,7 @@ export function shopSentence(
   key: keyof typeof shopMessages,
   values: Record<string, string | number> = {},
 ): string {
-  const own = locale?.split('-')[0] === 'de' ? germanShopMessages : undefined;
+  const own = inLanguage(locale, { de: germanShopMessages });
   const { title } = values;
   return createTranslate(shopMessages, { locale, overrides: { ...own, ...messages } })(key, {
     ...values,

@@ -1,0 +1,16 @@
+/**
+ * Finds a table's entry for a site's language: by the whole tag, else by ever shorter ones, so that `pt-BR` reads `pt`.
+ * @param locale BCP 47 tag in any case, `_` allowed for `-`
+ * @returns undefined where no tag fits, so that the texts' own English stays
+ */
+export function inLanguage<Value>(
+  locale: string | undefined,
+  languages: Readonly<Record<string, Value>>,
+): Value | undefined {
+  const parts = (locale ?? '').toLowerCase().split(/[-_]/);
+  for (let length = parts.length; length > 0; length--) {
+    const tag = parts.slice(0, length).join('-');
+    if (Object.hasOwn(languages, tag)) return languages[tag];
+  }
+  return undefined;
+}
