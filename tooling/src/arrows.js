@@ -18,9 +18,10 @@ export const allowedArrows = {
   'packages/tracking': ['site-model'],
   'packages/consent': ['site-model', 'ui-dialogs'],
   'apps/site-runtime': ['every package'],
-  'apps/site-server': ['every package', 'site-runtime/render'],
-  'apps/playground': ['every package', 'site-runtime/render'],
-  bench: ['every package', 'site-runtime', 'site-server', 'playground'],
+  'examples/town': ['media'],
+  'apps/site-server': ['every package', 'town', 'site-runtime/render'],
+  'apps/playground': ['every package', 'town', 'site-runtime/render'],
+  bench: ['every package', 'town', 'site-runtime', 'site-server', 'playground'],
   e2e: [],
   tooling: [],
 };

@@ -81,7 +81,7 @@ function readClaims(root) {
   const numbers = new Map();
   /** @type {Map<string, string[]>} */
   const statements = new Map();
-  const files = ['packages', 'apps', 'e2e', 'bench', 'tooling']
+  const files = ['packages', 'apps', 'examples', 'e2e', 'bench', 'tooling']
     .map((top) => path.join(root, top))
     .filter((top) => existsSync(top))
     .flatMap((top) => listFiles(top, (file) => /\.(test|spec)\.tsx?$/.test(file)));

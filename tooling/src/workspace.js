@@ -55,12 +55,12 @@ export function listRooms(tops = ['packages', 'apps'], root = repositoryRoot) {
 }
 
 /**
- * Every workspace folder: packages, apps, and the rooms that stand alone.
+ * Every workspace folder: packages, apps, examples, and the rooms that stand alone.
  * @param {string} root
  */
 export function listAllRooms(root = repositoryRoot) {
   const alone = ['tooling', 'bench', 'e2e'].map((name) => readRoom(path.join(root, name), root));
-  return [...listRooms(['packages', 'apps'], root), ...alone.filter((room) => room !== undefined)];
+  return [...listRooms(['packages', 'apps', 'examples'], root), ...alone.filter((room) => room !== undefined)];
 }
 
 /** @param {string} folder @param {string} root @returns {Room | undefined} */

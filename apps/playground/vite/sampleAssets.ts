@@ -1,5 +1,5 @@
 import { mapStyles, type MapStyle } from '@plinth/media/map';
-import { renderTile } from '@plinth/media/map-tiles';
+import { renderTile } from '@plinth/town';
 import type { Connect, Plugin } from 'vite';
 import { samplePictures } from '../src/stage/samplePictures';
 import { drawPicture } from './drawPicture';

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { renderTile } from '@plinth/media/map-tiles';
+import { renderTile } from '@plinth/town';
 import { MapBlock } from '@plinth/media/react';
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';

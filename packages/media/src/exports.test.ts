@@ -6,7 +6,6 @@ import * as map from '@plinth/media/map';
 import * as mapFacade from '@plinth/media/map-facade';
 import * as keyed from '@plinth/media/map-keyed';
 import * as leaflet from '@plinth/media/map-leaflet';
-import * as tiles from '@plinth/media/map-tiles';
 import * as react from '@plinth/media/react';
 import * as thumbhash from '@plinth/media/thumbhash';
 import * as video from '@plinth/media/video';
@@ -99,7 +98,6 @@ it('exports the map', () => {
   expect(names(mapFacade)).toEqual(['attachMap', 'createMap']);
   expect(names(leaflet)).toEqual(['loadLeafletMap']);
   expect(names(keyed)).toEqual(['keyedMapScriptUrl', 'loadKeyedMap']);
-  expect(names(tiles)).toEqual(['renderTile']);
 });
 
 it('exports components from their own entry, and everything else from the first', () => {

@@ -1,5 +1,5 @@
 import { mapStyles } from '@plinth/media/map';
-import { renderTile } from '@plinth/media/map-tiles';
+import { renderTile } from '@plinth/town';
 import type { Hono } from 'hono';
 import type { ServerEnvironment } from '../serverEnvironment';
 

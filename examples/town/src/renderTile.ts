@@ -1,6 +1,5 @@
+import type { MapStyle, TileAddress } from '@plinth/media/map';
 import { tilePalette } from './tilePalette';
-import type { MapStyle } from './parseMapSettings';
-import type { TileAddress } from './mapTileGrid';
 
 export interface TileRequest extends TileAddress {
   /** @default 'original' */

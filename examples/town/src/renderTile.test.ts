@@ -1,5 +1,5 @@
+import { mapStyles } from '@plinth/media/map';
 import { describe, expect, it } from 'vitest';
-import { mapStyles } from './parseMapSettings';
 import { renderTile } from './renderTile';
 
 const place = { z: 14, x: 4823, y: 6158 };

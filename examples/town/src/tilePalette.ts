@@ -1,4 +1,4 @@
-import type { MapStyle } from './parseMapSettings';
+import type { MapStyle } from '@plinth/media/map';
 
 export interface TilePalette {
   land: string;

@@ -1,0 +1,2 @@
+export { renderTile } from './renderTile';
+export type { TileRequest } from './renderTile';

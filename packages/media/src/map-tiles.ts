@@ -1,2 +1,0 @@
-export { renderTile } from './maps/renderTile';
-export type { TileRequest } from './maps/renderTile';
