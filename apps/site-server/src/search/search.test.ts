@@ -134,6 +134,23 @@ describeOnEachDatabase('search', (get) => {
     const hostile = await (await browser().get('/search?q=%3Cscript%3Ealert(1)')).text();
     expect(hostile).not.toContain('<script>alert(1)');
   });
+
+  it('[SRV-13] has a queue of its own: a flood of searches is refused, pages go on, and it is free again', async () => {
+    const { browser, services, lines } = await start();
+    const searched = async () => (await browser().get('/search?q=bowl')).text();
+    const found = '<mark>bowls</mark>';
+    let release = () => {};
+    const held = new Promise<void>((resolve) => (release = resolve));
+    const flood = Array.from({ length: 104 }, () => services.inSearchQueue(() => held));
+    const refused = await searched();
+    expect(refused).toContain('role="search"');
+    expect(refused).not.toContain(found);
+    expect(lines).toContainEqual(expect.objectContaining({ event: 'content.away' }));
+    expect((await browser().get('/contact')).status).toBe(200);
+    release();
+    await Promise.all(flood);
+    expect(await searched()).toContain(found);
+  });
 });
 
 describe('what is searched', () => {
