@@ -60,7 +60,10 @@ export function listRooms(tops = ['packages', 'apps'], root = repositoryRoot) {
  */
 export function listAllRooms(root = repositoryRoot) {
   const alone = ['tooling', 'bench', 'e2e'].map((name) => readRoom(path.join(root, name), root));
-  return [...listRooms(['packages', 'apps', 'examples'], root), ...alone.filter((room) => room !== undefined)];
+  return [
+    ...listRooms(['packages', 'apps', 'examples'], root),
+    ...alone.filter((room) => room !== undefined),
+  ];
 }
 
 /** @param {string} folder @param {string} root @returns {Room | undefined} */
