@@ -19,7 +19,8 @@ async function runVitest(tests: string) {
     'vitest.config.js': `
       import { vitestReporter } from '${reporter}';
       const reporters = [vitestReporter('report.jsonl', ${limits.stillness / 100})];
-      export default { test: { globals: true, testTimeout: ${limits.test / 100}, reporters } };`,
+      const [testTimeout, hookTimeout] = [${limits.test / 30}, ${limits.test}];
+      export default { test: { globals: true, testTimeout, hookTimeout, reporters } };`,
   });
   const { code, output } = await runProgram(process.execPath, [vitest, 'run'], { cwd: root });
   const [report, log] = ['report.jsonl', 'none.log'].map((name) => path.join(root, name));
