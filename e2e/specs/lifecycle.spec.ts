@@ -220,7 +220,7 @@ test('[RUN-15] a press on a page that was turned in place is answered once, by w
   await bringToTheMiddle(slideshow);
   await slideshow.getByRole('button', { name: 'Next Slide' }).click();
   const slide = (number: number) => slideshow.locator('.pl-gallery-slide').nth(number - 1);
-  await expect.poll(() => [...held.keys()].sort()).toEqual(['gallery', 'attachWaitingBlock']);
+  await expect.poll(() => [...held.keys()].sort()).toEqual(['attachWaitingBlock', 'gallery']);
   await expect(slide(1)).toBeInViewport({ ratio: 0.5 });
   await expect(slide(2)).not.toBeInViewport();
   // The gallery's files name the small one among what they import: it comes to both.
