@@ -89,17 +89,25 @@ export async function workOf(browser: BareBrowser, candidate: Candidate): Promis
   });
 }
 
-/** Another goes to the slideshow, looks at it until nothing moves, and presses its button. */
-export async function visitAndPress({ html, files }: Candidate): Promise<Press> {
-  const opened = await openPage({ html, files, ...visitor });
-  try {
-    await quiet(opened);
-    const press = await pressSlideshow(opened);
-    await quiet(opened);
-    return { press, pressScriptBytes: scriptBytes(opened, files) + inlineBytes(html) };
-  } finally {
-    await opened.close();
+/**
+ * Another goes to the slideshow, looks at it until nothing moves, and presses its button. A page may lose the press, as an
+ * island does that is not hydrated yet: it is visited again, because the figure is that of an answer.
+ * @throws when three presses were lost
+ */
+export async function visitAndPress({ name, html, files }: Candidate): Promise<Press> {
+  for (let tries = 0; tries < 3; tries += 1) {
+    const opened = await openPage({ html, files, ...visitor });
+    try {
+      await quiet(opened);
+      const press = await pressSlideshow(opened);
+      await quiet(opened);
+      if (press !== undefined)
+        return { press, pressScriptBytes: scriptBytes(opened, files) + inlineBytes(html) };
+    } finally {
+      await opened.close();
+    }
   }
+  throw new Error(`The slideshow of ${name} lost three presses.`);
 }
 
 /**
@@ -221,14 +229,22 @@ const timeFirstPress = `(() => {
   });
 })()`;
 
-/** Waits until the slideshow stands in view and nothing moves, then presses with a real pointer. */
-async function pressSlideshow(opened: OpenedPage): Promise<number> {
+/**
+ * Waits until the slideshow stands in view and nothing moves, then presses with a real pointer.
+ * @returns milliseconds until its answer; undefined where none came within 20 s
+ */
+async function pressSlideshow(opened: OpenedPage): Promise<number | undefined> {
   const { page } = opened;
   await page.evaluate(timeFirstPress);
   await quiet(opened);
   const box = (await page.locator('#block-notes-slideshow .pl-gallery-next').boundingBox())!;
   await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2);
-  return page.evaluate(() => (window as unknown as { pressed: Promise<number> }).pressed);
+  return page.evaluate(() =>
+    Promise.race([
+      (window as unknown as { pressed: Promise<number> }).pressed,
+      new Promise<undefined>((resolve) => setTimeout(() => resolve(undefined), 20_000)),
+    ]),
+  );
 }
 
 /** Nothing was fetched for a while, and the page is idle: blocks load one chunk after the other. */

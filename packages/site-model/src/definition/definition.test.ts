@@ -43,7 +43,10 @@ describe('definitions', () => {
 
   it('[MOD-12, B-324] take 10,000 categories of an item and refuse one more', () => {
     const item = (count: number) => ({
-      ...{ id: 'i', slug: 'i', title: 'I', publishedAt: new Date(0) },
+      id: 'i',
+      slug: 'i',
+      title: 'I',
+      publishedAt: new Date(0),
       categories: Array.from({ length: count }, () => 'c'),
     });
     expect(messagesOf(itemSchema, item(10_000))).toEqual([]);
