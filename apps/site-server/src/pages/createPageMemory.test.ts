@@ -78,6 +78,7 @@ describe('the memory of pages', () => {
     ['decision', { cookieDecision: 'accepted' as const }],
     ['account', { account: { id: 'a', email: 'a@studio.test', roles: [1] } }],
     ['turning', { isTurned: true }],
+    ['way to make form keys', { newFormKey: undefined as never }],
     ['answer', { loginAnswer: { email: 'a@studio.test', message: 'No.', returnTo: '/' } }],
     ['minute', { content: { now: 1_772_000_100_000, answers: {} } }],
     [

@@ -11,7 +11,7 @@ type RenderPage = PageRenderer['renderPage'];
 
 export interface PageMemoryOptions {
   renderPage: RenderPage;
-  /** Makes the signs by which places are found again. */
+  /** Makes the mark that stands in a kept page where a visitor's own values go. */
   random: (bytes: number) => Buffer;
   /** The characters of HTML that are kept, in all. @default 32 million */
   mostCharacters?: number;
@@ -116,11 +116,12 @@ function createNames() {
   };
 }
 
-/** Everything in a request that is no function, also what JSON would leave out. */
+/** Everything in a request, also what JSON would leave out; of a function, whether there is one. */
 const textOf = (request: PageRequest): string =>
-  JSON.stringify(request, (_, value: unknown) =>
-    value instanceof Map || value instanceof Set ? [...(value as Iterable<unknown>)] : value,
-  );
+  JSON.stringify(request, (_, value: unknown) => {
+    if (typeof value === 'function') return 'function';
+    return value instanceof Map || value instanceof Set ? [...(value as Iterable<unknown>)] : value;
+  });
 
 /** The request with signs in place of what is one visitor's own. */
 function requestWithHoles(request: PageRequest, sign: string) {
