@@ -18,8 +18,6 @@ export interface ComboboxOptions<Row extends ComboboxRow> {
 /** Milliseconds of rest before a text is asked for: about the pause between two words. */
 const rest = 250;
 
-let lists = 0;
-
 /**
  * Lets a line of text suggest: an editable combobox with a list (WAI-ARIA, `aria-autocomplete="list"`). The text is never
  * changed but by `choose`, and the focus stays in the entry. Without popovers the entry stays a plain one.
@@ -35,7 +33,7 @@ export function attachCombobox<Row extends ComboboxRow>(
   if (!('popover' in HTMLElement.prototype)) return () => {};
   const list = page.createElement('div');
   list.className = 'pl-form-suggestions';
-  list.id = `pl-suggestions-${(lists += 1)}`;
+  list.id = `${entry.id || entry.name}-suggestions`;
   list.popover = 'manual';
   list.setAttribute('role', 'listbox');
   list.setAttribute('aria-label', label);
