@@ -172,7 +172,10 @@ for (const [name, viewport] of [
       await expect(lightbox).toHaveCount(0);
 
       await expect(block('newsletter').getByRole('button', { name: 'Join us' })).toBeVisible();
+      // It starts where it comes near the window, and the page may have turned past it in one frame.
+      await block('video').scrollIntoViewIfNeeded();
       await expect(block('video').locator('video')).toBeVisible();
+      await block('map').scrollIntoViewIfNeeded();
       const map = (await block('map').boundingBox())!;
       expect(map.x + map.width).toBeLessThanOrEqual(viewport.width);
       expect(new URL(page.url()).pathname).toBe('/published');
