@@ -3,14 +3,15 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { defineConfig } from '@playwright/test';
 import { chromiumLaunchOptions } from '@plinth/tooling/chromium';
+import { freePort } from '@plinth/tooling/free-port';
 import { limits } from '@plinth/tooling/limits';
 
 // Workers read this file again: what the first reading chose travels in the environment.
-const port = (process.env['PLINTH_E2E_PORT'] ??= String(41_000 + (process.pid % 2000)));
+const port = (process.env['PLINTH_E2E_PORT'] ??= String(await freePort()));
 const dataFolder = (process.env['PLINTH_E2E_DATA'] ??= mkdtempSync(
   path.join(tmpdir(), 'plinth-e2e-'),
 ));
-const playgroundPort = (process.env['PLINTH_PLAYGROUND_PORT'] ??= String(Number(port) + 3000));
+const playgroundPort = (process.env['PLINTH_PLAYGROUND_PORT'] ??= String(await freePort()));
 // The site's owner, for whoever signs in as one.
 process.env['PLINTH_OWNER_PASSWORD'] ??= 'only for these tests';
 // An installed Firefox (143 or later), driven by WebDriver BiDi: `PLINTH_FIREFOX=/usr/bin/firefox pnpm --filter @plinth/e2e e2e`.

@@ -3,6 +3,7 @@ import { spawn } from 'node:child_process';
 import { copyFileSync, existsSync, mkdirSync, readdirSync, renameSync } from 'node:fs';
 import path from 'node:path';
 import { startFolderServer } from './folderServer.js';
+import { freePort } from './freePort.js';
 import { visitAccordion, visitEntries, visitEverything, visitGallery } from './visitConsumer.js';
 import { repositoryRoot } from './workspace.js';
 
@@ -89,7 +90,7 @@ export function copyPictures(folder) {
  * @returns {Promise<{ origin: string, close: () => void }>}
  */
 async function startNext(folder) {
-  const port = 42_000 + (process.pid % 2000);
+  const port = await freePort();
   const next = spawn(
     process.execPath,
     ['node_modules/next/dist/bin/next', 'start', '-p', String(port), '-H', '127.0.0.1'],
