@@ -1,6 +1,6 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, expect, it } from 'vitest';
 import { handClock } from './__fixtures__/handClock';
 import { memoryStorage } from './__fixtures__/memoryStorage';
 import { outboxKey } from './outbox';
@@ -71,7 +71,7 @@ function session(memory: RefusalMemory = cookie()) {
     const pass = async (seconds: number) => {
       for (let second = 0; second < seconds; second += 1) {
         await clock.pass(1000);
-        await vi.waitFor(() => expect(open).toBe(0), { interval: 1 });
+        await expect.poll(() => open, { interval: 1 }).toBe(0);
         await clock.pass(0);
       }
     };
@@ -114,14 +114,14 @@ it('[TRK-18] asks an address that refuses once a page at most, at a growing dist
   expect(server.asked.length).toBeGreaterThanOrEqual(31);
   const next = await page();
   expect(next.tries).toBe(2);
-}, 60_000);
+});
 
 it('[TRK-18] a session whose memory throws asks no more often a page than one request would', async () => {
   server.asked = [];
   server.status = 503;
   const { page } = session(denied);
   for (let count = 0; count < 4; count += 1) expect((await page()).tries).toBeLessThanOrEqual(8);
-}, 60_000);
+});
 
 it('[TRK-18] one address that refuses keeps no other back, and a connection that is back asks anew', async () => {
   server.status = 503;

@@ -90,6 +90,14 @@ export function repositoryLint() {
         '@typescript-eslint/no-unsafe-return': 'off',
         '@typescript-eslint/require-await': 'off',
         '@typescript-eslint/no-empty-function': 'off',
+        'no-restricted-properties': [
+          'error',
+          {
+            object: 'vi',
+            property: 'waitFor',
+            message: 'It waits for one second on any machine: use `expect.poll`.',
+          },
+        ],
       },
     },
     {
