@@ -1,8 +1,8 @@
 import { createTranslate } from '@plinth/site-model';
 import { inLanguage } from '@plinth/site-runtime/render';
+import { languages } from '../languages/languages';
 import type { SiteWords } from '../pages/pageSentence';
 import { mailMessages } from './mailMessages';
-import { germanMailMessages } from './mailMessages.de';
 
 /** A sentence of a mail in the site's own words where it has some, else in its language. */
 export function translateMail(
@@ -10,6 +10,6 @@ export function translateMail(
   key: keyof typeof mailMessages,
   values?: Readonly<Record<string, string | number>>,
 ): string {
-  const own = inLanguage(locale, { de: germanMailMessages });
+  const own = inLanguage(locale, languages);
   return createTranslate(mailMessages, { locale, overrides: { ...own, ...messages } })(key, values);
 }

@@ -1,7 +1,7 @@
 import { createTranslate } from '@plinth/site-model';
 import { inLanguage, type SiteDefinition } from '@plinth/site-runtime/render';
+import { languages } from '../languages/languages';
 import { pageMessages } from './pageMessages';
-import { germanPageMessages } from './pageMessages.de';
 
 /** The words of a site: its own where it has some, else those of its language. */
 export type SiteWords = Pick<SiteDefinition, 'locale' | 'messages'>;
@@ -11,6 +11,6 @@ export function pageSentence(
   key: keyof typeof pageMessages,
   values?: Readonly<Record<string, string | number>>,
 ): string {
-  const own = inLanguage(locale, { de: germanPageMessages });
+  const own = inLanguage(locale, languages);
   return createTranslate(pageMessages, { locale, overrides: { ...own, ...messages } })(key, values);
 }

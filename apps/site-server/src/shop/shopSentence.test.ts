@@ -1,15 +1,6 @@
-import { assertMessages } from '@plinth/site-model/check-messages';
 import { expect, it } from 'vitest';
-import { shopMessages } from './shopMessages';
-import { germanShopMessages } from './shopMessages.de';
 import { refusalText, shopSentence } from './shopSentence';
 import { ShopRefusal } from './ShopRefusal';
-
-it('[MOD-21] are readable in both languages, and none is missing', () => {
-  assertMessages(shopMessages, { locale: 'en' });
-  assertMessages(germanShopMessages, { locale: 'de' });
-  expect(Object.keys(germanShopMessages)).toEqual(Object.keys(shopMessages));
-});
 
 it('[MOD-21] speak the site’s language, and the site’s own words before it', () => {
   const refusal = new ShopRefusal(

@@ -1,8 +1,8 @@
 import { createTranslate, isolate } from '@plinth/site-model';
 import { inLanguage, type SiteDefinition } from '@plinth/site-runtime/render';
+import { languages } from '../languages/languages';
 import type { OrderFieldName } from './checkOrder';
 import { shopMessages } from './shopMessages';
-import { germanShopMessages } from './shopMessages.de';
 import type { ShopRefusal } from './ShopRefusal';
 
 type Site = Pick<SiteDefinition, 'locale' | 'messages'>;
@@ -13,7 +13,7 @@ export function shopSentence(
   key: keyof typeof shopMessages,
   values: Record<string, string | number> = {},
 ): string {
-  const own = inLanguage(locale, { de: germanShopMessages });
+  const own = inLanguage(locale, languages);
   const { title } = values;
   return createTranslate(shopMessages, { locale, overrides: { ...own, ...messages } })(key, {
     ...values,

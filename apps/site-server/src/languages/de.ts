@@ -1,0 +1,152 @@
+import type { ServerMessages } from './serverMessages';
+
+/** The sentences of the server for visitors and in mails, in German. */
+export const germanServerMessages: ServerMessages = {
+  'letter.cart.subject': 'Ihre Bestellung {number}, {site}',
+  'letter.cart.title': 'Vielen Dank für Ihre Bestellung',
+  'letter.cart.text': 'Sie ist bezahlt, und wir machen sie fertig.',
+  'letter.donation.subject': 'Vielen Dank für Ihre Spende, {site}',
+  'letter.donation.title': 'Vielen Dank für Ihre Spende',
+  'letter.donation.text': 'Sie ist angekommen. Diese Nachricht bestätigt es.',
+  'letter.gift-card.subject': 'Ihre Geschenkkarte, {site}',
+  'letter.gift-card.title': 'Ihre Geschenkkarte',
+  'letter.gift-card.text':
+    'Das ist ihr Code. Wer ihn hat, kann damit in unserem Shop bezahlen, bis er aufgebraucht ist.',
+  'letter.subscription.subject': 'Ihr Abo, {site}',
+  'letter.subscription.title': 'Ihr Abo hat begonnen',
+  'letter.subscription.text': 'Die erste Zahlung ist erfolgt.',
+  'letter.membership.subject': 'Sie sind jetzt Mitglied, {site}',
+  'letter.membership.title': 'Sie sind jetzt Mitglied',
+  'letter.membership.text': 'Die erste Zahlung ist erfolgt.',
+  'letter.pending.subject': 'Ihre Bestellung {number} ist eingegangen, {site}',
+  'letter.pending.title': 'Ihre Bestellung ist eingegangen',
+  'letter.pending.text': 'Ihre Bank hat noch nicht geantwortet. Vorher wird nichts verschickt.',
+  'letter.not-paid.subject': 'Ihre Bestellung {number} wurde nicht bezahlt, {site}',
+  'letter.not-paid.title': 'Ihre Bestellung wurde nicht bezahlt',
+  'letter.not-paid.text':
+    'Die Zahlung kam nicht zustande, und die Bestellung ist storniert. Es wurde nichts abgebucht, und es wird nichts verschickt.',
+  'letter.greeting': 'Guten Tag {name},',
+  'letter.greetingWithoutName': 'Guten Tag,',
+  'letter.number': 'Bestellung {number}, {date}',
+  'letter.sum.subtotal': 'Zwischensumme',
+  'letter.sum.discount': 'Rabatt',
+  'letter.sum.shipping': 'Versand',
+  'letter.sum.tax': 'Steuer',
+  'letter.sum.taxIncluded': 'Enthaltene Steuer',
+  'letter.sum.total': 'Summe',
+  'letter.sum.giftCard': 'Geschenkkarte {code}',
+  'letter.sum.amountDue': 'Anders bezahlt',
+  'letter.downloads':
+    '{count, plural, one {Ihre Dateien. Jede kann einmal heruntergeladen werden, bis {date}:} other {Ihre Dateien. Jede kann #-mal heruntergeladen werden, bis {date}:}}',
+  'letter.address': 'Lieferadresse',
+  'letter.browser': 'Diese Nachricht im Browser ansehen',
+  'page.notFound': 'Seite nicht gefunden',
+  'page.notFound.text': 'Unter dieser Adresse gibt es nichts.',
+  'page.ended': 'Diese Website gibt es nicht mehr',
+  'page.ended.text': 'Ihre Seiten antworten nicht mehr.',
+  'page.ended.sent': 'Was Sie gesendet haben, ist trotzdem angekommen.',
+  'page.denied': 'Nur für Mitglieder',
+  'page.denied.call':
+    'Das ist für Mitglieder. Bitte melden Sie sich an und versuchen Sie es noch einmal.',
+  'page.locked': 'Passwort nötig',
+  'page.locked.call':
+    'Das ist mit einem Passwort geschützt. Öffnen Sie die Seite in einem anderen Tab, geben Sie es dort ein und versuchen Sie es hier noch einmal.',
+  'page.unlock.refused': 'Dieses Passwort stimmt nicht.',
+  'page.unlock.onceMore':
+    'Dieses Formular war zu lange offen. Bitte geben Sie das Passwort noch einmal ein.',
+  'page.first': 'Zur ersten Seite',
+  'page.search': 'Suche',
+  'page.review': 'Ihre Bewertung',
+  'page.login.refused': 'E-Mail oder Passwort stimmt nicht.',
+  'page.login.wait': 'Zu viele Versuche. Bitte versuchen Sie es in {wait} s noch einmal.',
+  'page.login.sendAgain': 'Sie sind angemeldet. Bitte senden Sie das Formular noch einmal ab.',
+  'page.login.onceMore':
+    'Dieses Formular war zu lange offen. Bitte melden Sie sich noch einmal an.',
+  'page.unsubscribe': 'Abmelden',
+  'page.unsubscribe.onceMore':
+    'Diese Seite war zu lange offen, und es wurde nichts geändert. Bitte drücken Sie den Knopf noch einmal.',
+  'page.unsubscribe.done': 'Sie sind abgemeldet.',
+  'page.unsubscribe.unknown': 'Dieser Link ist keiner von uns.',
+  'page.unsubscribe.gone': 'Diese Anmeldung wurde gelöscht. Ihretwegen wird nichts verschickt.',
+  'page.download': 'Diese Datei kann nicht heruntergeladen werden',
+  'page.download.unknown':
+    'Dieser Link ist nicht von uns, oder ein Teil von ihm fehlt. Bitte öffnen Sie ihn noch einmal von der Seite oder aus der Nachricht zu Ihrer Bestellung.',
+  'page.download.expired':
+    'Dieser Link ist abgelaufen. Bitte schreiben Sie uns, und nennen Sie Ihre Bestellung.',
+  'page.download.usedUp':
+    'Diese Datei wurde so oft heruntergeladen, wie es möglich ist. Bitte schreiben Sie uns, und nennen Sie Ihre Bestellung.',
+  'page.download.pending':
+    'Ihre Zahlung ist noch nicht bestätigt. Bitte versuchen Sie es in ein paar Minuten noch einmal.',
+  'page.download.unpaid':
+    'Die Bestellung dieser Datei wurde nicht bezahlt, oder das Geld wurde zurückgezahlt.',
+  'page.download.away':
+    'Die Datei ist im Augenblick nicht da. Das wurde nicht als Download gezählt; bitte versuchen Sie es später noch einmal.',
+  'page.error': 'Etwas ist schiefgelaufen!',
+  'page.error.text':
+    'Diese Seite konnte nicht gezeigt werden. Es liegt nicht an Ihnen; bitte versuchen Sie es gleich noch einmal.',
+  'page.error.reload': 'Seite neu laden',
+  'page.error.call':
+    'Auf dem Server ist etwas schiefgelaufen. Bitte versuchen Sie es später noch einmal.',
+  'page.foreignForm': 'Dieses Formular kam nicht von seiner Seite',
+  'page.foreignForm.text':
+    'Eine andere Website wollte in Ihrem Namen ein Formular senden. Es wurde nichts gespeichert.',
+  'page.tooLarge': 'Das ist mehr, als gesendet werden kann',
+  'page.tooLarge.text':
+    'Es wurde nichts gespeichert. Gehen Sie im Browser zurück: Ihre Eingaben stehen noch dort. Kürzen Sie sie und senden Sie sie noch einmal.',
+  'page.largeHead': 'Ihr Browser hat zu viel gesendet',
+  'page.largeHead.text':
+    'Die Adresse oder die Kopfzeilen dieser Anfrage sind zu lang. Es wurde nichts gespeichert und nichts geändert.',
+  'page.largeHead.cookies':
+    'Die Cookies dieser Website sind zu groß geworden. Die größten wurden jetzt entfernt; bitte laden Sie die Seite neu.',
+  'page.largeHead.call':
+    'Die Kopfzeilen dieser Anfrage sind zu groß. Zu große Cookies wurden entfernt; versuchen Sie es noch einmal.',
+  'page.tooLarge.call':
+    'Das ist größer als {limit} kB und kann nicht gesendet werden. Bitte kürzen Sie es.',
+  'shop.noProduct': 'Dieses Produkt wird nicht mehr verkauft.',
+  'shop.choose': 'Bitte wählen Sie überall eins aus.',
+  'shop.soldAlone':
+    '{title} wird einzeln verkauft. Bitte nehmen Sie den Knopf auf der Produktseite.',
+  'shop.noVariant': 'Diese Zusammenstellung gibt es nicht.',
+  'shop.soldOut': '{title} ist ausverkauft.',
+  'shop.left':
+    '{count, plural, one {Von {title} ist nur noch # Stück da.} other {Von {title} sind nur noch # Stück da.}}',
+  'shop.quantity': 'Bitte geben Sie eine ganze Zahl ab 1 ein.',
+  'shop.quantityMost': 'Bitte geben Sie höchstens {most} ein.',
+  'shop.noLine': 'Dieser Artikel ist nicht mehr in Ihrem Warenkorb.',
+  'shop.tooManyLines': 'Ihr Warenkorb ist voll.',
+  'shop.tooManyCoupons': 'In Ihrem Warenkorb sind zu viele Gutscheincodes.',
+  'shop.giftCardSpent': 'Auf dieser Geschenkkarte ist nichts mehr übrig.',
+  'shop.giftCardCurrency': 'Diese Geschenkkarte gilt für eine andere Währung.',
+  'shop.noShipping': 'Bitte wählen Sie eine Versandart.',
+  'shop.priceChanged': 'Der Preis hat sich geändert. Bitte sehen Sie ihn sich noch einmal an.',
+  'shop.totalChanged':
+    'Ihr Warenkorb hat sich geändert. Bitte prüfen Sie die neue Summe und bestellen Sie noch einmal.',
+  'shop.empty': 'Ihr Warenkorb ist leer.',
+  'shop.tooFast': 'Das war sehr oft. Bitte versuchen Sie es gleich noch einmal.',
+  'shop.ordering': 'Ihre Bestellung wird schon aufgegeben.',
+  'shop.declined':
+    'Ihre Zahlung wurde abgelehnt. Es wurde nichts abgebucht, und Ihr Warenkorb bleibt erhalten.',
+  'shop.declinedAlone': 'Ihre Zahlung wurde abgelehnt. Es wurde nichts abgebucht.',
+  'shop.timedOutAlone':
+    'Der Zahlungsdienst hat nicht rechtzeitig geantwortet. Es wurde nichts abgebucht. Bitte versuchen Sie es noch einmal.',
+  'shop.timedOut':
+    'Der Zahlungsdienst hat nicht rechtzeitig geantwortet. Es wurde nichts abgebucht, und Ihr Warenkorb bleibt erhalten.',
+  'shop.invalid': 'Bitte prüfen Sie die markierten Felder.',
+  'shop.required': '{field} fehlt noch.',
+  'shop.email': 'Bitte geben Sie eine E-Mail-Adresse ein.',
+  'shop.amount': 'Bitte geben Sie einen Betrag von {minimum} bis {maximum} ein.',
+  'shop.title.subscription': 'Abonnieren',
+  'shop.title.donation': 'Spenden',
+  'shop.title.gift-card': 'Geschenkkarte',
+  'shop.field.email': 'E-Mail',
+  'shop.field.name': 'Name',
+  'shop.field.street': 'Straße und Hausnummer',
+  'shop.field.postalCode': 'Postleitzahl',
+  'shop.field.city': 'Ort',
+  'shop.field.country': 'Land',
+  'shop.payment.pays': 'Testkarte, die bezahlt',
+  'shop.payment.declined': 'Testkarte, die abgelehnt wird',
+  'shop.payment.silent': 'Testkarte, deren Bank nie antwortet',
+  'shop.postalCode': 'Bitte geben Sie eine Postleitzahl ein, die zum Land passt.',
+  'shop.country': 'Wir senden nicht in dieses Land.',
+};

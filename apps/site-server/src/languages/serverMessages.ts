@@ -1,0 +1,13 @@
+import { mailMessages } from '../mail/mailMessages';
+import { pageMessages } from '../pages/pageMessages';
+import { shopMessages } from '../shop/shopMessages';
+
+/** Everything that the server itself says to visitors and in mails, in English. The owner's area has a catalogue of its own. */
+export const serverMessages = {
+  ...mailMessages,
+  ...pageMessages,
+  ...shopMessages,
+} as const;
+
+/** The same sentences in another language: none is missing. */
+export type ServerMessages = Readonly<Record<keyof typeof serverMessages, string>>;
