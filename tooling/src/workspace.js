@@ -6,10 +6,12 @@ import { fileURLToPath } from 'node:url';
 export const repositoryRoot = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '../..');
 
 /**
+ * @typedef {Record<string, string | Record<string, string>>} Exports
+ *
  * @typedef {object} Manifest
  * @property {string} name
  * @property {boolean} [private]
- * @property {Record<string, string | Record<string, string>>} [exports]
+ * @property {Exports} [exports]
  * @property {Record<string, string>} [dependencies]
  * @property {Record<string, string>} [peerDependencies]
  * @property {Record<string, string>} [devDependencies]
@@ -70,12 +72,40 @@ export function listAllRooms(root = repositoryRoot) {
 function readRoom(folder, root) {
   const manifest = path.join(folder, 'package.json');
   if (!existsSync(manifest)) return undefined;
+  const { exports, ...others } = readJson(manifest);
   return {
     name: path.basename(folder),
     folder,
     relative: path.relative(root, folder),
-    manifest: readJson(manifest),
+    manifest: exports ? { ...others, exports: expandExports(folder, exports) } : others,
   };
+}
+
+/**
+ * The rows of `exports`, those with a `*` once for each source file that they stand for.
+ * @param {string} folder of the package
+ * @param {Exports} exports
+ * @returns {Exports}
+ */
+export function expandExports(folder, exports) {
+  return Object.fromEntries(
+    Object.entries(exports).flatMap(([entry, target]) => {
+      const source = typeof target === 'object' ? target['@plinth/source'] : undefined;
+      if (!entry.includes('*') || typeof target === 'string' || !source) return [[entry, target]];
+      const [before = '', after = ''] = path.basename(source).split('*');
+      return readdirSync(path.join(folder, path.dirname(source)))
+        .filter((file) => file.startsWith(before) && file.endsWith(after) && !isTestFile(file))
+        .map((file) => file.slice(before.length, -after.length))
+        .filter(Boolean)
+        .sort()
+        .map((part) => [
+          entry.replace('*', part),
+          Object.fromEntries(
+            Object.entries(target).map(([condition, file]) => [condition, file.replace('*', part)]),
+          ),
+        ]);
+    }),
+  );
 }
 
 const skippedFolders = new Set([

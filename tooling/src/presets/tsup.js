@@ -3,6 +3,7 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build } from 'esbuild';
 import { defineConfig } from 'tsup';
+import { expandExports } from '../workspace.js';
 
 /**
  * The build of a package, read from its `exports`: each entry that has a `@plinth/source` condition
@@ -15,7 +16,7 @@ import { defineConfig } from 'tsup';
 export function packageBuild(configUrl) {
   const folder = path.dirname(fileURLToPath(configUrl));
   const manifest = JSON.parse(readFileSync(path.join(folder, 'package.json'), 'utf8'));
-  const sources = Object.values(manifest.exports)
+  const sources = Object.values(expandExports(folder, manifest.exports))
     .map((target) => (typeof target === 'object' ? target['@plinth/source'] : undefined))
     .filter((source) => typeof source === 'string');
   const scripts = sources.filter((source) => !source.endsWith('.css'));
