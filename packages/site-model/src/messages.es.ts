@@ -1,0 +1,77 @@
+import type { interfaceMessages, siteMessages } from './messages';
+
+/** The site's own vocabulary in Spanish. */
+export const spanishSiteMessages: Readonly<Record<keyof typeof siteMessages, string>> = {
+  'siteModel.workflow.available': 'Disponible',
+  'siteModel.workflow.scheduled': 'Programado',
+  'siteModel.workflow.hidden': 'Oculto',
+  'siteModel.workflow.unsupported': 'No compatible',
+  'siteModel.status.scheduled': 'Programado',
+  'siteModel.status.needsReview': 'Pendiente de revisión',
+  'siteModel.status.draft': 'Borrador',
+  'siteModel.status.private': 'Privado',
+  'siteModel.connectedAccount.orderNow': 'Pedir ahora',
+  'siteModel.justNow': 'ahora mismo',
+  'siteModel.secondsAgo': 'hace unos {seconds} segundos',
+  'siteModel.bytes': '{size, plural, one {# byte} other {# bytes}}',
+};
+
+/** The strings of the interface in Spanish. */
+export const spanishInterfaceMessages: Readonly<Record<keyof typeof interfaceMessages, string>> = {
+  'interface.invalidEmail': 'Introduzca un correo electrónico válido.',
+  'interface.emailFormat': 'El correo electrónico debe tener el formato {email}.',
+  'interface.linkFormat': 'Los enlaces deben tener el formato {host} o {host}.',
+  'interface.invalidPageUrl': '{val} no es una URL de página válida.',
+  'interface.unexpectedOption': '{val} no es una de las opciones previstas.',
+  'interface.fileNameRequired': 'Introduzca un nombre de archivo.',
+  'interface.listRequired': 'Debe seleccionar una lista.',
+  'interface.datasetColumnRequired': 'El conjunto de datos debe tener al menos una columna.',
+  'interface.datasetRowRequired': 'El conjunto de datos debe tener al menos una fila.',
+  'interface.datasetRowIncomplete': 'Faltan datos en al menos una fila.',
+  'interface.datasetTruncated':
+    'El conjunto de datos se ha recortado a {maxRows} filas o {maxColumns} columnas.',
+  'interface.fileTooLarge':
+    'El archivo {fileName} es demasiado grande. El tamaño máximo permitido es de {maxSize}.',
+  'interface.fileUnsupported': 'Parece que el archivo {fileName} no es compatible.',
+  'interface.oneTagAtATime': 'Solo puede editar un elemento cada vez: {tagType}.',
+  'interface.tagExists': 'Ya existe: {tagType}.',
+  'interface.vimeoBasic':
+    'Las cuentas Vimeo Basic no son compatibles. Utilice un vídeo de otra cuenta.',
+  'interface.ratingRequired': 'Seleccione una valoración con estrellas.',
+  'interface.noCodeOnAndroid': 'No se puede editar código en Android.',
+  'interface.somethingWentWrong': 'Algo ha salido mal.',
+  'interface.networkError': 'Error de red.',
+  'interface.resultsNotLoaded': 'No se han podido cargar los resultados.',
+  'interface.notLoaded': 'No se ha podido cargar. Inténtelo de nuevo.',
+  'interface.fontsNotLoaded': 'No se han podido cargar las fuentes.',
+  'interface.collectionsNotLoaded': 'No se han podido cargar las colecciones.',
+  'interface.fontPreviewNotLoaded': 'No se ha podido cargar la vista previa de {fontName}.',
+  'interface.notConnected': 'No se ha podido conectar. Inténtelo de nuevo.',
+  'interface.contentNotFound': 'No se ha encontrado el contenido.',
+  'interface.checkConnection': 'Compruebe su conexión a internet.',
+  'interface.pleaseTryAgain': 'Inténtelo de nuevo.',
+  'interface.uploadIncomplete': 'No se ha completado la subida del archivo.',
+  'interface.processingFailed': 'No se ha podido procesar el archivo.',
+  'interface.processingCancelled': 'Se ha cancelado el procesamiento del archivo.',
+  'interface.processingIncomplete': 'No se ha completado el procesamiento del archivo.',
+  'interface.renameFailed': 'Ha habido un problema al cambiar el nombre del archivo.',
+  'interface.uploadFailed': 'Ha habido un problema al subir el archivo.',
+  'interface.quantityNotUpdated': 'No se ha podido actualizar la cantidad.',
+  'interface.itemNotRemoved': 'No se ha podido eliminar el artículo.',
+  'interface.formNotOpened': 'No se ha podido abrir el formulario.',
+  'interface.formNotUpdated': 'No se ha podido actualizar el formulario.',
+  'interface.alreadyReviewed': 'Ya ha escrito una reseña sobre esta compra.',
+  'interface.reviewExpired': 'Su solicitud de reseña ha caducado.',
+  'interface.submitReviewAgain': 'Intente enviar su reseña de nuevo.',
+  'interface.timeZoneNotLoaded': 'No se ha podido cargar la zona horaria {timeZone}.',
+  'interface.noJobData': 'La tarea no ha devuelto datos.',
+  'interface.noMailingLists': 'No tiene ninguna lista de correo. Cree una antes de continuar.',
+  'interface.tryAgain': 'Intentar de nuevo',
+  'interface.retry': 'Reintentar',
+  'interface.confirmDisconnectMailingList':
+    'Los envíos del formulario dejarán de llegar a la cuenta conectada.',
+  'interface.confirmDeleteFile':
+    'Esta acción no se puede deshacer. No olvide actualizar todos los enlaces a este archivo.',
+  'interface.confirmUnsavedChanges': 'Ha hecho cambios. ¿Desea guardarlos o descartarlos?',
+  'interface.confirmRemoveTag': 'Se actualizarán todos los elementos que la tengan.',
+};
