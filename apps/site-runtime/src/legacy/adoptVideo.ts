@@ -24,7 +24,8 @@ export function adoptVideo(video: HTMLElement): Detach {
     change(video, '', { position: 'absolute', inset: '0', width: '100%', height: '100%' });
   }
   const overlay = video.querySelector<HTMLElement>('.sqs-video-overlay');
-  if (overlay) change(overlay, 'pl-video-overlay');
+  // The platform's script shows it once its picture has come.
+  if (overlay) change(overlay, 'pl-video-overlay', { opacity: '1', visibility: 'visible' });
   const sign = video.querySelector<HTMLElement>('.sqs-video-icon');
   if (sign && !isDrawn(sign)) change(sign, 'pl-video-play');
   return () => {

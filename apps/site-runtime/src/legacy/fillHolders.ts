@@ -17,6 +17,8 @@ const holders = [
   '.Index-page-image',
   '.Intro-image',
   '.grid-image-cover',
+  '.list-item-media-inner',
+  '.list-image-holder',
   '[style*="padding-bottom"]',
 ].join();
 
@@ -25,10 +27,14 @@ const holders = [
  * the flow, across its width. @returns a function that undoes it
  */
 export function fillHolders(pictures: Iterable<HTMLImageElement>): () => void {
-  const filled = [...pictures].flatMap((picture) => {
+  const filled: { picture: HTMLImageElement; holder: HTMLElement; style: string | null }[] = [];
+  const stretched: HTMLImageElement[] = [];
+  for (const picture of pictures) {
     const holder = holderOf(picture);
-    return holder ? [{ picture, holder, style: picture.getAttribute('style') }] : [];
-  });
+    if (holder) filled.push({ picture, holder, style: picture.getAttribute('style') });
+    else if (isStretched(picture)) stretched.push(picture);
+  }
+  for (const { style } of stretched) style.objectFit = 'cover';
   // All are written before any is measured, or each would lay the page out once more.
   for (const { picture, holder } of filled) {
     const { style } = picture;
@@ -52,12 +58,19 @@ export function fillHolders(pictures: Iterable<HTMLImageElement>): () => void {
     Object.assign(picture.style, { position: '', inset: '', height: 'auto' });
   }
   return () => {
+    for (const { style } of stretched) style.objectFit = '';
     for (const { picture, style } of filled) {
       if (style === null) picture.removeAttribute('style');
       else picture.setAttribute('style', style);
     }
     for (const [holder, style] of changed) holder.style.cssText = style;
   };
+}
+
+/** Whether a sheet lays it over a box, whose ratio it would take. */
+function isStretched(picture: HTMLImageElement): boolean {
+  const { position, objectFit } = getComputedStyle(picture);
+  return position === 'absolute' && objectFit === 'fill';
 }
 
 const isStatic = (element: Element) => getComputedStyle(element).position === 'static';

@@ -25,7 +25,7 @@ export const marks: readonly Mark[] = [
   // Entry animations of image blocks.
   {
     selector:
-      '.image-block-outer-wrapper,[class*=combination-animation-],[class*=individual-animation-]',
+      '.image-block-outer-wrapper,[class*=animation-wrapper],[class*=combination-animation-],[class*=individual-animation-]',
     className: 'animation-loaded',
     when: 'seen',
   },

@@ -7,13 +7,16 @@ afterEach(() => {
 });
 
 const markup = `<style>.newsletter-block:not(.rendered),.gallery-grid-item:not([data-show]) div,
-  .combination-animation-fade:not(.animation-loaded) p,.preFade:not(.fadeIn),.preScale:not(.scaleIn){opacity:0}
+  .combination-animation-fade:not(.animation-loaded) p,
+  .fluid-image-animation-wrapper:not(.animation-loaded),.preFade:not(.fadeIn),.preScale:not(.scaleIn){opacity:0}
   .preScale:not(.scaleIn){transform:scale(0)}</style>
   <div class="sqs-block newsletter-block" data-block-type="51">Letters</div>
   <figure class="gallery-grid-item"><div>Picture</div></figure>
   <div class="image-block-outer-wrapper combination-animation-fade"><p>Animated</p></div>
+  <div class="fluid-image-animation-wrapper">Fluid</div>
   <p class="preFade">Faded</p><p class="preScale">Grown</p>`;
-const waiting = '.newsletter-block, figure div, .combination-animation-fade p, .preFade, .preScale';
+const waiting =
+  '.newsletter-block, figure div, .combination-animation-fade p, .fluid-image-animation-wrapper, .preFade, .preScale';
 const opacities = () =>
   [...document.querySelectorAll(waiting)].map((element) => getComputedStyle(element).opacity);
 
@@ -22,10 +25,10 @@ it.each(['with', 'without'])(
   async (how) => {
     if (how === 'without') vi.stubGlobal('IntersectionObserver', undefined);
     document.body.innerHTML = markup;
-    expect(opacities()).toEqual(['0', '0', '0', '0', '0']);
+    expect(opacities()).toEqual(Array.from({ length: 6 }, () => '0'));
     const undo = setMarks(document.body);
-    await expect.poll(opacities).toEqual(['1', '1', '1', '1', '1']);
+    await expect.poll(opacities).toEqual(Array.from({ length: 6 }, () => '1'));
     undo();
-    expect(opacities()).toEqual(['0', '0', '0', '0', '0']);
+    expect(opacities()).toEqual(Array.from({ length: 6 }, () => '0'));
   },
 );

@@ -102,3 +102,31 @@ it('[MED-8] plays a hosted video inside a wrapper of embeds, and calls the wrapp
   await expect.poll(() => document.querySelectorAll('video')).toHaveLength(1);
   expect(document.body.textContent).not.toContain('Invalid video embed');
 });
+
+it('[RUN-17] stretches no picture that a sheet lays over a box of another ratio', async () => {
+  const { undo } = open(
+    `<style>.box{position:relative;padding-bottom:30%}.box img{position:absolute;width:100%;height:100%}</style><div class="box">${image('Laid over')}</div><div class="list-item-media-inner" style="padding-bottom:30%"><span></span>${image('In a list')}</div>`,
+  );
+  for (const picture of document.querySelectorAll('img')) {
+    await expect.poll(() => picture.naturalWidth).toBe(90);
+    expect(getComputedStyle(picture).objectFit).toBe('cover');
+  }
+  // In a cell whose sheet lays nothing over it, the picture fills what the cell keeps free.
+  const [, inList] = [...document.querySelectorAll('img')];
+  expect(inList!.getBoundingClientRect().height).toBeCloseTo(0.3 * document.body.clientWidth, 0);
+  undo();
+  expect(getComputedStyle(document.querySelector('img')!).objectFit).toBe('fill');
+});
+
+it('[RUN-17] [MED-8] shows the poster of a video that a page has hidden until its picture comes', async () => {
+  const { host } = open(
+    `<div id="block"><div class="sqs-video-wrapper" data-html="<iframe src='//www.youtube.com/embed/abcdefghijk'></iframe>"><div class="sqs-video-overlay" style="opacity:0">${image('Poster')}<div class="sqs-video-icon"></div></div></div></div>`,
+  );
+  stop?.();
+  stop = await attachVideo(document.getElementById('block')!, host);
+  const overlay = document.querySelector<HTMLElement>('.sqs-video-overlay')!;
+  expect(getComputedStyle(overlay).opacity).toBe('1');
+  stop();
+  stop = undefined;
+  expect(overlay.style.opacity).toBe('0');
+});

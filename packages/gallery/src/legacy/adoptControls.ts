@@ -1,4 +1,5 @@
 import type { ElementChanges } from '../dom/changeElements';
+import type { LegacyGallery } from './legacyGallery';
 
 /**
  * Makes the buttons of a published page ours. A sign that the page draws itself stays the only one: two arrows would lie
@@ -24,6 +25,23 @@ export function adoptControls(controls: HTMLElement, changes: ElementChanges): v
     if (button.parentElement !== controls) changes.setAttributes(controls, { 'data-nested': '' });
   }
   changes.addClass(controls, 'pl-gallery-controls');
+}
+
+/** Places buttons that stand apart beside the slides, like those of a common holder. */
+export function adoptLooseButtons(
+  buttons: NonNullable<LegacyGallery['buttons']>,
+  list: Element,
+  changes: ElementChanges,
+): void {
+  for (const [name, button] of Object.entries(buttons)) {
+    changes.setAttributes(button, {
+      'data-loose': '',
+      'data-own-sign': drawsItself(button) ? '' : null,
+    });
+    changes.addClass(button, `pl-gallery-${name}`);
+    for (let at = button.parentElement; at && !at.contains(list); at = at.parentElement)
+      changes.setAttributes(at, { 'data-loose-holder': '' });
+  }
 }
 
 function drawsItself(button: HTMLElement): boolean {

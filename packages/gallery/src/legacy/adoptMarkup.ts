@@ -4,7 +4,7 @@ import type { GalleryData } from '../designs/galleryData';
 import type { GallerySettings } from '../designs/gallerySettings';
 import { readSlideAttributes } from '../designs/slideAttributes';
 import { usableRatio } from '../layouts/ratios';
-import { adoptControls } from './adoptControls';
+import { adoptControls, adoptLooseButtons } from './adoptControls';
 import { followCurrent } from './followCurrent';
 import { holdersOf } from './holdersOf';
 import type { LegacyGallery } from './legacyGallery';
@@ -27,12 +27,13 @@ export function adoptMarkup(
   settings: GallerySettings,
   data: GalleryData,
 ): () => void {
-  const { element, list, slides, controls, hasOwnText } = legacy;
+  const { element, list, slides, controls, buttons, hasOwnText } = legacy;
   const changes = changeElements();
   const undos = [() => changes.undo()];
 
   // Before any class is set: what the buttons look like without ours is asked for.
   if (controls) adoptControls(controls, changes);
+  if (buttons) adoptLooseButtons(buttons, list, changes);
   for (const part of [list, ...slides]) forgetSaved(part, changes);
   const ownHeight = settings.stageRatio && data.aspectRatio ? null : ownHeightOf(legacy, settings);
   changes.addClass(element, 'pl-gallery');
@@ -99,7 +100,10 @@ function adoptSlide(
   }
   // Below a picture that fills its slide a caption would be cut off.
   const words = fillsItsSlide ? '.meta, figcaption' : '.meta, .summary-content';
-  for (const meta of slide.querySelectorAll(words)) changes.addClass(meta, 'pl-gallery-meta');
+  for (const meta of slide.querySelectorAll<HTMLElement>(words)) {
+    forgetSaved(meta, changes);
+    changes.addClass(meta, 'pl-gallery-meta');
+  }
   const { width, height } = readSlideAttributes(slide.dataset, image?.dataset);
   const ratio = imageAspectRatio ?? usableRatio(width && height ? width / height : undefined);
   changes.setStyles(slide, { '--r': String(ratio) });

@@ -6,6 +6,7 @@ import { adoptMarkup } from './adoptMarkup';
 import { attachMeasuredLayout } from './attachMeasuredLayout';
 import { createImageQueue } from './createImageQueue';
 import { readLegacyMarkup } from './readLegacyMarkup';
+import { showLoaded } from './showLoaded';
 
 /**
  * Makes the gallery of a published page one of ours: classes, geometry and pictures.
@@ -24,6 +25,7 @@ export function attachLegacyGallery(
   const { add: queue, clear } = createImageQueue(imageConcurrency(isMobile));
   const undos = [
     adoptMarkup(legacy, settings, data),
+    showLoaded(legacy.list, legacy.slides),
     attachImages(legacy.element, { queue }),
     clear,
   ];

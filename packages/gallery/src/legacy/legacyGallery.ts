@@ -6,6 +6,8 @@ export interface LegacyGallery {
   list: HTMLElement;
   slides: HTMLElement[];
   controls: HTMLElement | null;
+  /** The buttons where no element of their own holds them. */
+  buttons?: { previous: HTMLElement; next: HTMLElement } | undefined;
   thumbnails: HTMLElement | null;
   /** Columns on a wide page, where the markup says how many; a phone shows as many as have room. */
   columns?: number;

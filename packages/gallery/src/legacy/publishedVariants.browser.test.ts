@@ -183,3 +183,60 @@ it('[RUN-17] [GAL-13] takes a gap of more than 10 between the slides of a publis
   );
   expect(second!.left - first!.right).toBeCloseTo(20, 0);
 });
+
+it('[RUN-17] [GAL-13] moves a list section whose buttons stand apart, in columns that its sheet counts in percent', async () => {
+  await page.viewport(1280, 800);
+  const arrow = (side: string, name: string) =>
+    `<div class="list-arrow list-arrow--${side}" style="position:absolute;${side}:0;top:80px"><button aria-label="${name}">›</button></div>`;
+  const [carousel] = await mount(
+    `<style>.list-item{flex:0 0 33%!important;min-width:33%}</style><div data-controller="UserItemsListCarousel" data-num-columns="3" style="position:relative"><div class="gutter"><ul style="display:flex">${times(6, (index) => `<li class="list-item"><div class="list-item-media-inner">${image(index)}</div><h2>Item ${index + 1}</h2></li>`)}</ul></div>${arrow('left', 'Previous')}${arrow('right', 'Next')}</div>`,
+    '[data-controller]',
+  );
+  const room = carousel!.getBoundingClientRect();
+  const wholeItems = () =>
+    [...carousel!.querySelectorAll('li')]
+      .filter((one) => {
+        const { left, right } = one.getBoundingClientRect();
+        return left >= room.left - 1 && right <= room.right + 1;
+      })
+      .map((one) => one.querySelector('h2')!.textContent);
+  expect(wholeItems()).toEqual(['Item 1', 'Item 2', 'Item 3']);
+  expect(page.getByText('Item 1').element()).toBeVisible();
+  const next = page.getByRole('button', { name: 'Next' });
+  const { right, width, top, bottom } = next.element().getBoundingClientRect();
+  expect(right).toBeLessThanOrEqual(room.right);
+  expect(width).toBe(44);
+  expect([top > room.top, bottom < room.bottom]).toEqual([true, true]);
+  await next.click();
+  await expect.poll(wholeItems).toEqual(['Item 4', 'Item 5', 'Item 6']);
+});
+
+it('[RUN-17] [GAL-12] crops the pictures of a grid to the ratio that its class names', async () => {
+  await mount(
+    `<div class="sqs-block" data-block-json='{"design":"grid"}'><div class="sqs-gallery-container sqs-gallery-block-grid sqs-gallery-aspect-ratio-four-three-vertical sqs-gallery-thumbnails-per-row-2"><div class="sqs-gallery">${times(2, (index) => `<div class="slide"><div class="margin-wrapper"><a class="image-slide-anchor" href="#${index}">${image(index)}</a></div></div>`)}</div></div></div>`,
+    '.sqs-block',
+  );
+  for (const shown of document.querySelectorAll('img')) {
+    const { width, height } = shown.getBoundingClientRect();
+    expect(width / height).toBeCloseTo(3 / 4, 1);
+  }
+});
+
+it('[RUN-17] shows a picture that has come, whatever mark its sheet waits for, and its words', async () => {
+  const [reel, slides] = await mount(
+    `<style>.gallery-reel-item-src:not([data-unknown]){opacity:0}</style>${section(
+      'reel',
+      'GalleryReel',
+      times(3, (index) => figure('reel', index)).replaceAll(
+        '<img',
+        '<img class="gallery-reel-item-src"',
+      ),
+    )}<div class="sqs-block" data-block-json='{"design":"slideshow","show-meta":true}'><div class="sqs-gallery-container sqs-gallery-block-slideshow"><div class="sqs-gallery">${times(2, (index) => `<div class="slide">${image(index)}<div class="meta" style="opacity:0">Words ${index}</div></div>`)}</div></div></div>`,
+    '[data-controller], .sqs-block',
+  );
+  const picture = reel!.querySelector('img')!;
+  await expect.poll(() => getComputedStyle(picture).opacity).toBe('1');
+  expect(getComputedStyle(slides!.querySelector('.meta')!).opacity).toBe('1');
+  undo.splice(0).forEach((detach) => detach());
+  expect(getComputedStyle(picture).opacity).toBe('0');
+});

@@ -1,4 +1,5 @@
 import { readGalleryData } from '../designs/galleryData';
+import { findButtons } from './findButtons';
 import { readProps } from './readProps';
 import { sectionRatio } from './sectionRatios';
 import { type LegacyGallery, within } from './legacyGallery';
@@ -24,12 +25,15 @@ export function readGallerySection(root: Element): LegacyGallery | undefined {
   const list = listOf(element);
   // The buttons of slides that take turns stand beside the wrapper of their list.
   const hasButtons = design === 'slider' || design === 'slideshow';
+  const controls = element.querySelector<HTMLElement>(
+    '[class$="-controls"], [class*="-controls "]',
+  );
   const { columns, gutter, rowHeight, ratio, hasLightbox, autoplay } = readSettings(element);
   return {
     element: hasButtons ? element : (list.parentElement ?? element),
     list,
     slides: [...list.children].filter((child): child is HTMLElement => isItem(child)),
-    controls: element.querySelector<HTMLElement>('[class$="-controls"], [class*="-controls "]'),
+    ...(controls ? { controls } : findButtons(element, list)),
     thumbnails: null,
     ...(design === 'autocolumns' && columns && { columns }),
     data: {

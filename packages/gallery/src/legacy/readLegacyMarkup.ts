@@ -1,5 +1,6 @@
 import { readGallerySection } from './readGallerySection';
 import { readListSection } from './readListSection';
+import { sectionRatio } from './sectionRatios';
 import { type LegacyGallery, within } from './legacyGallery';
 
 /** Recognises the gallery markup of published pages, newest form last; `undefined` for anything else. */
@@ -32,7 +33,8 @@ function readGalleryBlock(root: Element): LegacyGallery | undefined {
   const classes = `${list.className} ${element.className}`;
   const design = /sqs-gallery-block-(slideshow|slider|grid|stacked)/.exec(element.className)?.[1];
   const perRow = /sqs-gallery-thumbnails-per-row-(\d+)/.exec(classes);
-  const square = /sqs-gallery-aspect-ratio-(\w+)/.exec(classes);
+  const named = /sqs-gallery-aspect-ratio-([\w-]+)/.exec(classes)?.[1];
+  const ratio = sectionRatio(named);
   const slides = childElements(list, slideSelector);
   const fills = slides[0]?.matches('.content-fill, :has(> .content-fill)');
   return {
@@ -44,7 +46,8 @@ function readGalleryBlock(root: Element): LegacyGallery | undefined {
     data: {
       ...(design && { design }),
       ...(perRow && { thumbnailsPerRow: Number(perRow[1]) }),
-      ...(square && { squareThumbs: square[1] === 'square' }),
+      ...(named && { squareThumbs: named === 'square' }),
+      ...(ratio && design === 'grid' && { imageAspectRatio: ratio }),
       ...(fills && { autoCrop: true }),
       showMeta: element.classList.contains('sqs-gallery-block-show-meta'),
     },

@@ -1,4 +1,5 @@
 import { readGalleryData } from '../designs/galleryData';
+import { findButtons } from './findButtons';
 import { readProps } from './readProps';
 import { type LegacyGallery, within } from './legacyGallery';
 
@@ -17,17 +18,13 @@ export function readListSection(root: Element): LegacyGallery | undefined {
   const { dataset } = element;
   const props = readProps(dataset['props']);
   const setting = (name: string): unknown => props[name] ?? dataset[name];
-  const [before, after] = [
-    buttonOf(element, 'previous', 'left'),
-    buttonOf(element, 'next', 'right'),
-  ];
   return {
     element,
     list,
     slides: [...list.children].filter((child): child is HTMLElement =>
       child.matches('li, .list-item'),
     ),
-    controls: before && after ? commonParent(before, after) : null,
+    ...findButtons(element, list),
     thumbnails: null,
     hasOwnText: true,
     data: {
@@ -41,21 +38,4 @@ export function readListSection(root: Element): LegacyGallery | undefined {
       autoCrop: true,
     },
   };
-}
-
-const buttonOf = (element: Element, ...names: string[]) =>
-  element.querySelector<HTMLElement>(
-    names
-      .flatMap((name) => [
-        `button[aria-label^="${name}" i]`,
-        `button[class*="--${name}"]`,
-        `[role=button][class*="--${name}"]`,
-      ])
-      .join(),
-  );
-
-function commonParent(one: HTMLElement, other: HTMLElement): HTMLElement | null {
-  let parent = one.parentElement;
-  while (parent && !parent.contains(other)) parent = parent.parentElement;
-  return parent;
 }

@@ -1,0 +1,44 @@
+import { changeElements } from '../dom/changeElements';
+import { slideImage } from '../dom/galleryParts';
+import { holdersOf } from './holdersOf';
+
+/**
+ * Shows a picture that has come and is still transparent: the sheet of its page waits for a mark of the platform's script
+ * that nobody knows here. Animations that are under way come to their end first ([RUN-17]).
+ *
+ * @returns a function that undoes it
+ */
+export function showLoaded(list: HTMLElement, slides: readonly HTMLElement[]): () => void {
+  const changes = changeElements();
+  const listening = new AbortController();
+  const { signal } = listening;
+
+  async function show(image: HTMLImageElement): Promise<void> {
+    const slide = slides.find((one) => one.contains(image));
+    if (!slide || image !== slideImage(slide)) return;
+    const around = [slide, ...holdersOf(slide, image), image];
+    await painted();
+    await Promise.allSettled(
+      around.flatMap((one) => one.getAnimations().map(({ finished }) => finished)),
+    );
+    if (signal.aborted) return;
+    for (const one of around)
+      if (getComputedStyle(one).opacity === '0') changes.setStyles(one, { opacity: '1' });
+  }
+
+  // `load` does not bubble.
+  list.addEventListener('load', ({ target }) => void show(target as HTMLImageElement), {
+    capture: true,
+    signal,
+  });
+  return () => {
+    listening.abort();
+    changes.undo();
+  };
+}
+
+/** The marks that a picture gets when it has come, and the animations that they begin, count from the next frame. */
+const painted = () =>
+  new Promise<void>((resolve) =>
+    requestAnimationFrame(() => requestAnimationFrame(() => resolve())),
+  );
