@@ -1,4 +1,5 @@
 import { focusInto, rememberFocus } from './focusReturn';
+import { guardFrames } from './guardFrames';
 import { inertOutside } from './inertOutside';
 import { layerBase } from './layerBase';
 import type { Layer, LayerOptions } from './layerOptions';
@@ -83,6 +84,7 @@ export function openLayer(options: LayerOptions): Layer {
   listenForCancel({ element, native, modal, options, signal: listeners.signal, layer });
   if (modal) {
     listenForTab(element, listeners.signal);
+    guardFrames(element, listeners.signal);
     if (!native) keepFocusInside(element, page, listeners.signal);
   }
   if (modal || options.initialFocus) focusFirst(element, options);

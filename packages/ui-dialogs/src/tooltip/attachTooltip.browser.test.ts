@@ -241,3 +241,40 @@ describe('attachTooltip', () => {
     expect(document.querySelectorAll(':popover-open')).toHaveLength(1);
   });
 });
+
+describe('a tooltip beside what could cut it off', () => {
+  const show = async () => {
+    button.focus();
+    await userEvent.tab({ shift: true });
+    await userEvent.tab();
+    expect(isShown()).toBe(true);
+  };
+
+  it('[DLG-4] lies above a container that cuts off what leaves it', async () => {
+    document.body.innerHTML =
+      '<button>Before</button><div style="overflow:hidden;width:80px;height:24px;transform:translate(200px,200px)"><button id="target">Target</button></div>';
+    button = document.querySelector('#target')!;
+    attach({ content: 'Words that are wider and higher than the container around them' });
+    await show();
+    const { left, top, width, height } = tooltip().getBoundingClientRect();
+    for (const [x, y] of [
+      [left + 8, top + 8],
+      [left + width - 8, top + height - 8],
+    ] as const)
+      expect(tooltip().contains(document.elementFromPoint(x, y))).toBe(true);
+  });
+
+  it('[DLG-4] of very many words stays within the window, where all of it can be read', async () => {
+    attach({ content: 'Words without an end. '.repeat(300) });
+    await show();
+    const { top, bottom, left, right } = tooltip().getBoundingClientRect();
+    expect(left).toBeGreaterThanOrEqual(0);
+    expect(right).toBeLessThanOrEqual(innerWidth);
+    expect(top).toBeGreaterThanOrEqual(0);
+    expect(bottom).toBeLessThanOrEqual(innerHeight);
+    expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(innerWidth);
+    tooltip().scrollTop = 10_000;
+    const isAtItsEnd = tooltip().scrollTop + tooltip().clientHeight >= tooltip().scrollHeight - 1;
+    expect(isAtItsEnd).toBe(true);
+  });
+});
