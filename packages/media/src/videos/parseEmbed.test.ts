@@ -49,6 +49,27 @@ describe('parseEmbed', () => {
   });
 
   it.each([
+    ['https://www.youtube.com/embed/dQw4w9WgXcQ?start=181;rel=0&amp;showinfo=0', '?start=181'],
+    ['https://www.youtube.com/embed/dQw4w9WgXcQ?start=5&end=20;rel=0', '?start=5&end=20'],
+    ['https://www.youtube.com/watch?v=dQw4w9WgXcQ?autoplay=0&t=9', '?start=9'],
+    ['https://youtu.be/dQw4w9WgXcQ&t=7', '?start=7'],
+    ['http://www.youtube.com/v/dQw4w9WgXcQ&hl=en&fs=1', '?hl=en'],
+    ['https://youtu.be/dQw4w9WgXcQ?list=PL0123456789', '?list=PL0123456789'],
+  ])('[MED-8] reads %s, which was joined by hand', (address, query) => {
+    expect(parseEmbed(address)?.src).toBe(youtube + query);
+  });
+
+  it('[MED-8] keeps whose uploads a YouTube embed plays', () => {
+    expect(
+      parseEmbed('https://www.youtube.com/embed?listType=user_uploads&list=someone')?.src,
+    ).toBe('https://www.youtube-nocookie.com/embed/videoseries?list=someone&listType=user_uploads');
+  });
+
+  it('[MED-8] recognises a video of a Vimeo event by its own number', () => {
+    expect(parseEmbed('https://vimeo.com/event/4158241/videos/76979871')?.id).toBe('76979871');
+  });
+
+  it.each([
     'https://www.youtube.com/embed/live_stream?channel=UC0123456789abcdefghijkl',
     'https://www.youtube.com/channel/UC0123456789abcdefghijkl/live',
   ])('[MED-8] keeps the channel of the live stream %s', (address) => {

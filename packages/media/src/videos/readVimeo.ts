@@ -5,7 +5,7 @@ import { readSeconds } from './readSeconds';
  * albums, folders and people have numbers too, which are not those of videos.
  */
 const videoPath =
-  /^\/(?:(?:channels\/[^/]+|ondemand\/[^/]+|groups\/[^/]+\/videos|(?:album|showcase)\/[^/]+\/video|manage\/videos|video)\/)?(\d{1,12})(?:\/([\da-f]{6,16}))?(?:\/embed)?\/?$/;
+  /^\/(?:(?:channels\/[^/]+|ondemand\/[^/]+|(?:groups|event)\/[^/]+\/videos|(?:album|showcase)\/[^/]+\/video|manage\/videos|video)\/)?(\d{1,12})(?:\/([\da-f]{6,16}))?(?:\/embed)?\/?$/;
 
 /** Reads an address of Vimeo by its path. */
 export function readVimeo(url: URL): { id: string; src: string } | undefined {

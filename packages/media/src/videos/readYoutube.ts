@@ -10,6 +10,7 @@ const kept: Readonly<Record<string, RegExp>> = {
   controls: /^[01]$/,
   cc_load_policy: /^[01]$/,
   cc_lang_pref: /^[a-z]{2,3}(-\w{2,8})?$/i,
+  listType: /^user_uploads$/,
   hl: /^[a-z]{2,3}(-\w{2,8})?$/i,
 };
 
@@ -25,8 +26,8 @@ const reserved = ['videoseries', 'live_stream'];
  * any other page is none of them, whatever its query says.
  */
 export function readYoutube(url: URL): { id: string; src: string } | undefined {
-  const { searchParams: query } = url;
-  const found = readPath(url);
+  const query = queryOf(url);
+  const found = readPath(url, query);
   if (!found) return undefined;
   const { video, channel } = found;
   const list = matching(query.get('list'), listPattern);
@@ -49,20 +50,24 @@ export function readYoutube(url: URL): { id: string; src: string } | undefined {
 }
 
 /** Finds the video of an address; `undefined` for a page that is no player. */
-function readPath({ hostname, pathname, searchParams }: URL) {
-  const [first = '', second, third] = pathname.replace(/\/+$/, '').split('/').slice(1);
+function readPath({ hostname, pathname }: URL, query: URLSearchParams) {
+  const [first = '', second, third] = pathname
+    .replace(/&.*/, '')
+    .replace(/\/+$/, '')
+    .split('/')
+    .slice(1);
   if (/^(www\.)?youtu\.be$/.test(hostname)) return { video: videoId(first) };
   if (!/^((www|m|music)\.)?youtube(-nocookie)?\.com$/.test(hostname)) return undefined;
   switch (first) {
     case 'watch':
-      return { video: videoId(second ?? searchParams.get('v')) };
+      return { video: videoId(second ?? query.get('v')) };
     case 'playlist':
       return {};
     case 'channel':
       return third === 'live' ? { channel: matching(second, channelPattern) } : undefined;
     case 'embed':
       return second === 'live_stream'
-        ? { channel: matching(searchParams.get('channel'), channelPattern) }
+        ? { channel: matching(query.get('channel'), channelPattern) }
         : { video: videoId(second) };
     case 'shorts':
     case 'live':
@@ -72,6 +77,12 @@ function readPath({ hostname, pathname, searchParams }: URL) {
     default:
       return undefined;
   }
+}
+
+/** People join addresses by hand: a second `?`, a `;` or an `&` behind the path begins a further parameter as well. */
+function queryOf({ pathname, search }: URL): URLSearchParams {
+  const [, ...inPath] = pathname.split('&');
+  return new URLSearchParams([...inPath, search.slice(1).replace(/[?;]/g, '&')].join('&'));
 }
 
 const matching = (value: string | null | undefined, pattern: RegExp) =>
