@@ -5,6 +5,7 @@ import * as entry from './index';
 import * as safe from './links/safeHref';
 import * as german from './messages.de';
 import * as plain from './messaging/createPlainTranslate';
+import * as time from './time';
 
 it('[MOD-21] keeps its public names', () => {
   expect(Object.keys(entry).sort()).toMatchInlineSnapshot(`
@@ -126,6 +127,19 @@ it('[MOD-21] keeps its public names', () => {
     'webFontSchema',
   ]);
   expect(Object.keys(check).sort()).toEqual(['assertMessages', 'checkMessages']);
+  expect(Object.keys(time).sort()).toEqual([
+    'addDays',
+    'addMonths',
+    'dateFormat',
+    'dateInZone',
+    'isTimeZone',
+    'machineDate',
+    'momentOnClock',
+    'readMoment',
+    'startOfDay',
+    'zoneOfSite',
+    'zoneOffset',
+  ]);
   expect(Object.keys(safe)).toEqual(['safeHref']);
   expect(Object.keys(plain)).toEqual(['createPlainTranslate']);
   expect(Object.keys(german).sort()).toEqual(['germanInterfaceMessages', 'germanSiteMessages']);

@@ -1,4 +1,4 @@
-import { zoneOfSite } from '../blocks/calendar/zones';
+import { zoneOfSite } from '@plinth/site-model/time';
 import { findRenderer } from '../blocks/renderers';
 import type { NeedContext } from '../context/blockRenderer';
 import { blocksOf } from '../context/blocksOf';

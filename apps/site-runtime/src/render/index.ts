@@ -3,7 +3,6 @@ export type { ClientAssets, ClientManifest } from '../context/clientAssets';
 export { createPageRenderer } from './createPageRenderer';
 export type { RenderInput } from './createRenderContext';
 export type { PageRenderer, RenderedFragment, TextPlace } from './createPageRenderer';
-export { momentOnClock, zoneOffset, zoneOfSite } from '../blocks/calendar/zones';
 export { keyedMapSettings } from '../blocks/map/keyedMapSettings';
 export { trackingCookie } from '../connect/trackingCookie';
 export { trackingSettings } from '../connect/trackingSettings';

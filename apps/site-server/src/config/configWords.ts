@@ -4,7 +4,8 @@ import {
   type MessageCatalogue,
   type Translate,
 } from '@plinth/site-model';
-import { zoneOfSite, type SiteDefinition } from '@plinth/site-runtime/render';
+import { zoneOfSite } from '@plinth/site-model/time';
+import { type SiteDefinition } from '@plinth/site-runtime/render';
 import { languageOf, ownerLocale, type OwnerLanguage } from '../site/ownerLocale';
 import { configMessages, type ConfigMessageKey } from './messages';
 import { germanConfigMessages } from './messages.de';

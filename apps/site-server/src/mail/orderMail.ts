@@ -2,10 +2,10 @@ import { subscriptionText } from '@plinth/commerce';
 import type { Cart, CartLine } from '@plinth/commerce/cart';
 import { multiplyMoney, type CurrencyCode, type Money } from '@plinth/commerce/money';
 import { directionOf } from '@plinth/site-model';
+import { zoneOfSite } from '@plinth/site-model/time';
 import {
   createMoneyWriter,
   wordsOf,
-  zoneOfSite,
   type SiteDefinition,
   type ThemeDefinition,
 } from '@plinth/site-runtime/render';

@@ -1,6 +1,6 @@
+import { zoneOfSite } from '@plinth/site-model/time';
 import {
   contentNeeds,
-  zoneOfSite,
   type ArchiveNeed,
   type CollectionFacts,
   type ContentAnswer,

@@ -1,9 +1,9 @@
 import { blockType, isolate, safeHref } from '@plinth/site-model';
+import { dateFormat } from '@plinth/site-model/time';
 import type { BlockRenderer } from '../../context/blockRenderer';
 import type { ArchiveNeed } from '../../context/contentView';
 import { readText, readTextOr } from '../../context/readSettings';
 import { contentWords } from '../contentWords';
-import { dateFormat } from '../item/itemDates';
 import { MissingContent } from '../missingContent';
 
 type GroupBy = ArchiveNeed['groupBy'];

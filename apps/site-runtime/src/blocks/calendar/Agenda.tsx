@@ -1,7 +1,7 @@
 import { safeHref } from '@plinth/site-model';
+import { dateFormat, machineDate } from '@plinth/site-model/time';
 import type { ContentItem } from '../../context/contentView';
 import { contentWords } from '../contentWords';
-import { dateFormat, machineDate } from '../item/itemDates';
 import { agendaDayId } from './MonthTable';
 import type { CalendarProps } from './calendarProps';
 

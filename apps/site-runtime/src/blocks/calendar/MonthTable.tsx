@@ -1,6 +1,7 @@
 import { safeHref } from '@plinth/site-model';
+import { dateFormat, machineDate } from '@plinth/site-model/time';
 import { contentWords } from '../contentWords';
-import { dateFormat, hoursOfDate, machineDate } from '../item/itemDates';
+import { hoursOfDate } from '../item/itemDates';
 import type { CalendarProps } from './calendarProps';
 
 const ofDate = (date: string) => Date.parse(`${date}T00:00:00Z`);

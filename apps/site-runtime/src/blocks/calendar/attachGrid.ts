@@ -1,4 +1,4 @@
-import { addDays, addMonths } from './monthGrid';
+import { addDays, addMonths } from '@plinth/site-model/time';
 
 export interface GridOptions {
   /** Shows another month; `refresh` then moves the focus to a day of it. */

@@ -1,3 +1,4 @@
+import { addMonths } from '@plinth/site-model/time';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { answerWidgets } from '../../__fixtures__/widgetServer';
@@ -5,7 +6,7 @@ import { createHost } from '../../boot/host';
 import '../../styles/calendar.css';
 import { attach } from './attach';
 import { attachGrid } from './attachGrid';
-import { addMonths, monthGrid } from './monthGrid';
+import { monthGrid } from './monthGrid';
 import { offerOwnZone } from './offerOwnZone';
 
 const before = location.href;

@@ -1,9 +1,9 @@
+import { addDays, dateInZone, isTimeZone, startOfDay } from '@plinth/site-model/time';
 import type { ItemsNeed } from '../../context/contentView';
 import type { NeedContext } from '../../context/blockRenderer';
 import { readState } from '../blockState';
 import { readNumberOr, readText } from '../../context/readSettings';
-import { addDays, monthGrid, readMonth, weekStartOf } from './monthGrid';
-import { dateInZone, isTimeZone, startOfDay } from './zones';
+import { monthGrid, readMonth, weekStartOf } from './monthGrid';
 
 export interface CalendarState {
   collectionId: string;

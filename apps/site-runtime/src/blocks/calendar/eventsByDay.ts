@@ -1,6 +1,5 @@
+import { addDays, dateInZone } from '@plinth/site-model/time';
 import type { ContentItem } from '../../context/contentView';
-import { addDays } from './monthGrid';
-import { dateInZone } from './zones';
 
 export interface DayEvent {
   item: ContentItem;

@@ -1,4 +1,4 @@
-import { addMonths } from './monthGrid';
+import { addMonths } from '@plinth/site-model/time';
 
 const steps: Readonly<Record<string, number>> = { previous: -1, next: 1 };
 

@@ -1,4 +1,4 @@
-const day = 86_400_000;
+import { addDays, addMonths } from '@plinth/site-model/time';
 
 /** A month as `2026-11`. */
 const monthPattern = /^(\d{4})-(0[1-9]|1[0-2])$/;
@@ -9,16 +9,6 @@ export function readMonth(text: string | undefined): string | undefined {
   const year = Number(monthPattern.exec(text ?? '')?.[1]);
   return year >= firstYear && year <= lastYear ? text : undefined;
 }
-
-/** The month that comes so many months after another. */
-export function addMonths(month: string, count: number): string {
-  const [year = 0, number = 1] = month.split('-').map(Number);
-  return new Date(Date.UTC(year, number - 1 + count, 1)).toISOString().slice(0, 7);
-}
-
-/** The date that comes so many days after another. */
-export const addDays = (date: string, count: number): string =>
-  new Date(Date.parse(`${date}T00:00:00Z`) + count * day).toISOString().slice(0, 10);
 
 /**
  * The weeks of a month, whole, so that its first and its last may hold days of the neighbours.

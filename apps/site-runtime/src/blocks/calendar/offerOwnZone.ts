@@ -1,4 +1,4 @@
-import { zoneOffset } from './zones';
+import { zoneOffset } from '@plinth/site-model/time';
 
 /**
  * Offers the visitor's own clock where it differs from the one that the calendar tells its times by, at one of the

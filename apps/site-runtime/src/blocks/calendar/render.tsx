@@ -1,16 +1,14 @@
 import { blockType, createPlainTranslate, interfaceMessages } from '@plinth/site-model';
+import { addMonths, dateFormat, zoneOfSite } from '@plinth/site-model/time';
 import type { BlockRenderer, RenderedBlock } from '../../context/blockRenderer';
 import { stateHref } from '../blockState';
 import { contentWords } from '../contentWords';
-import { dateFormat } from '../item/itemDates';
 import { MissingContent, reportMissing } from '../missingContent';
 import { Agenda } from './Agenda';
 import type { CalendarProps } from './calendarProps';
 import { calendarNeed, readCalendarState } from './calendarState';
 import { eventsByDay } from './eventsByDay';
-import { addMonths } from './monthGrid';
 import { MonthTable } from './MonthTable';
-import { zoneOfSite } from './zones';
 
 /** The dates of a collection by month, as a grid or as a list; every month is an address. */
 export const calendarBlock: BlockRenderer = {

@@ -1,7 +1,7 @@
+import { machineDate } from '@plinth/site-model/time';
 import type { ContentItem } from '../../context/contentView';
 import type { RenderContext } from '../../context/renderContext';
 import { LinkedData } from '../LinkedData';
-import { machineDate } from './itemDates';
 
 interface ItemDataProps {
   context: RenderContext;

@@ -1,26 +1,5 @@
 import type { ContentItem } from '../../context/contentView';
-import { dateInZone } from '../calendar/zones';
-
-const formatters = new Map<string, Intl.DateTimeFormat>();
-
-/** A formatter costs a hundred times what formatting costs; a site needs a handful of them. */
-export function dateFormat(
-  locale: string,
-  options: Intl.DateTimeFormatOptions,
-): Intl.DateTimeFormat {
-  const key = `${locale}|${JSON.stringify(options)}`;
-  let formatter = formatters.get(key);
-  if (!formatter) {
-    try {
-      formatter = new Intl.DateTimeFormat(locale, options);
-    } catch {
-      // A locale that is none; zones are checked where they come in.
-      formatter = new Intl.DateTimeFormat('en', options);
-    }
-    formatters.set(key, formatter);
-  }
-  return formatter;
-}
+import { dateFormat, dateInZone } from '@plinth/site-model/time';
 
 export interface DateWording {
   locale: string;
@@ -65,7 +44,3 @@ export function hoursBesideDay(item: ContentItem, { locale, timeZone }: DateWord
   const hours = { weekday: 'long', hour: 'numeric', minute: '2-digit', timeZone } as const;
   return dateFormat(locale, hours).formatRange(startsAt, endsAt);
 }
-
-/** The value of a `datetime` attribute: a date, or a moment. */
-export const machineDate = (moment: number, isAllDay = false): string =>
-  isAllDay ? new Date(moment).toISOString().slice(0, 10) : new Date(moment).toISOString();

@@ -1,12 +1,12 @@
 import { isolate, safeHref } from '@plinth/site-model';
+import { machineDate, zoneOfSite } from '@plinth/site-model/time';
 import type { BlockRenderer } from '../../context/blockRenderer';
 import type { ContentItem } from '../../context/contentView';
 import { readTextOr } from '../../context/readSettings';
-import { zoneOfSite } from '../calendar/zones';
 import { commentLink } from '../comments/commentLink';
 import { contentWords } from '../contentWords';
 import { ItemData } from './ItemData';
-import { dateOfPost, machineDate, timeOfDate } from './itemDates';
+import { dateOfPost, timeOfDate } from './itemDates';
 
 /** The head of a post's or a date's own page: its title, and when, where and by whom. */
 export const itemBlock: BlockRenderer = {

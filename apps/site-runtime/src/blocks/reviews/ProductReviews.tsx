@@ -1,8 +1,8 @@
 import { createPlainTranslate } from '@plinth/site-model';
+import { zoneOfSite } from '@plinth/site-model/time';
 import type { ReviewsAnswer } from '../../context/contentView';
 import type { RenderContext } from '../../context/renderContext';
 import { readState, stateHref } from '../blockState';
-import { zoneOfSite } from '../calendar/zones';
 import { reviewMessages } from './reviewMessages';
 import { reviewsId } from './reviewsPlace';
 import { ratingText, Stars } from './Stars';

@@ -1,8 +1,8 @@
 import { ResponsiveImage } from '@plinth/media/react';
 import { createPlainTranslate } from '@plinth/site-model';
+import { zoneOfSite } from '@plinth/site-model/time';
 import type { CSSProperties } from 'react';
 import type { RenderContext } from '../../context/renderContext';
-import { zoneOfSite } from '../calendar/zones';
 import { listingMessages } from '../listingMessages';
 import type { Network } from '../social-links/networks';
 import { NetworkSign } from '../social-links/NetworkSign';

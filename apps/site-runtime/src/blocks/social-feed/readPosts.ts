@@ -1,5 +1,5 @@
 import { limits, safeHref } from '@plinth/site-model';
-import { readMoment } from '../calendar/readMoment';
+import { readMoment } from '@plinth/site-model/time';
 import { readNumberOr, readTextOr } from '../../context/readSettings';
 
 type Settings = Record<string, unknown>;

@@ -1,11 +1,11 @@
 import { blockType, type BlockType, safeHref } from '@plinth/site-model';
+import { zoneOfSite } from '@plinth/site-model/time';
 import type { BlockRenderer, RenderedBlock } from '../../context/blockRenderer';
 import { readNumberOr, readTextOr } from '../../context/readSettings';
 import { facebookPage } from '../../providers/facebookPage';
 import type { Widget } from '../../providers/provider';
 import { renderWidget } from '../../providers/renderWidget';
 import { xTimeline } from '../../providers/xTimeline';
-import { zoneOfSite } from '../calendar/zones';
 import { findNetwork, networkOf, type Network } from '../social-links/networks';
 import { readPosts } from './readPosts';
 import { SocialFeed } from './SocialFeed';

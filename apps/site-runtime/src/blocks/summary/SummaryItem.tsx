@@ -2,13 +2,13 @@ import { productPrice } from '@plinth/commerce';
 import { ProductPriceText } from '@plinth/commerce/react';
 import { imageAttributes } from '@plinth/media/image';
 import { isolate, safeHref } from '@plinth/site-model';
+import { dateFormat, machineDate, zoneOfSite } from '@plinth/site-model/time';
 import type { ContentItem } from '../../context/contentView';
 import { createMoneyWriter } from '../../context/moneyWriter';
 import type { RenderContext } from '../../context/renderContext';
-import { zoneOfSite } from '../calendar/zones';
 import { commentLink } from '../comments/commentLink';
 import { contentWords } from '../contentWords';
-import { dateFormat, dateOfPost, hoursBesideDay, machineDate, timeOfDate } from '../item/itemDates';
+import { dateOfPost, hoursBesideDay, timeOfDate } from '../item/itemDates';
 import type { ItemFact, SummarySettings } from './summarySettings';
 
 export interface SummaryItemProps {

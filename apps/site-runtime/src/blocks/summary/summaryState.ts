@@ -1,7 +1,7 @@
+import { startOfDay } from '@plinth/site-model/time';
 import type { ItemsNeed } from '../../context/contentView';
 import type { NeedContext } from '../../context/blockRenderer';
 import { isCollectionPage, readState } from '../blockState';
-import { startOfDay } from '../calendar/zones';
 import { readPageNumber } from '../pageNumber';
 import type { SummarySettings } from './summarySettings';
 

@@ -1,6 +1,5 @@
 import { safeHref } from '@plinth/site-model';
-import { readMoment } from '../calendar/readMoment';
-import { isTimeZone, startOfDay, zoneOffset } from '../calendar/zones';
+import { isTimeZone, readMoment, startOfDay, zoneOffset } from '@plinth/site-model/time';
 import { readTextOr } from '../../context/readSettings';
 
 type Settings = Record<string, unknown>;

@@ -1,8 +1,8 @@
 import { blockType, createPlainTranslate, safeHref } from '@plinth/site-model';
+import { zoneOfSite } from '@plinth/site-model/time';
 import type { BlockRenderer, RenderedBlock } from '../../context/blockRenderer';
 import { readList, readNumberOr, readTextOr } from '../../context/readSettings';
 import type { RenderContext } from '../../context/renderContext';
-import { zoneOfSite } from '../calendar/zones';
 import { listingMessages } from '../listingMessages';
 import { networkOf } from '../social-links/networks';
 import { readTourDates, splitByDay, type TourDate } from './readTourDates';

@@ -1,4 +1,4 @@
-import { zoneOffset } from '@plinth/site-runtime/render';
+import { zoneOffset } from '@plinth/site-model/time';
 import type { ConfigVisit } from '../configVisit';
 import { describeAnswers } from './describeAnswers';
 import {

@@ -1,4 +1,4 @@
-import { momentOnClock } from '@plinth/site-runtime/render';
+import { momentOnClock } from '@plinth/site-model/time';
 import type { ItemDefinition, ItemLocation } from '../../collections/collectionDefinition';
 import { samplePictures, type SamplePictureName } from '../pictures/samplePictures';
 

@@ -1,5 +1,3 @@
-import type { SiteDefinition } from '../../context/siteDefinition';
-
 /** Whether this machine knows a time zone by its IANA name. */
 export function isTimeZone(name: string): boolean {
   try {
@@ -11,7 +9,7 @@ export function isTimeZone(name: string): boolean {
 }
 
 /** The zone in which a site tells its times. @default 'UTC' */
-export const zoneOfSite = ({ timeZone }: Pick<SiteDefinition, 'timeZone'>): string =>
+export const zoneOfSite = ({ timeZone }: { timeZone?: string | undefined }): string =>
   timeZone && isTimeZone(timeZone) ? timeZone : 'UTC';
 
 const day = 86_400_000;

@@ -4,7 +4,7 @@ import { dateInZone, isTimeZone, momentOnClock, startOfDay, zoneOfSite, zoneOffs
 const hour = 3_600_000;
 
 describe('time zones', () => {
-  it('[RUN-2] knows a zone by its name, and falls back to UTC', () => {
+  it('[MOD-33] knows a zone by its name, and falls back to UTC', () => {
     expect(isTimeZone('Europe/London')).toBe(true);
     for (const name of ['Mars/Olympus', '', 'Europe/London; drop']) {
       expect(isTimeZone(name)).toBe(false);
@@ -13,7 +13,7 @@ describe('time zones', () => {
     expect(zoneOfSite({})).toBe('UTC');
   });
 
-  it('[RUN-2] tells the offset before and after the clock is changed', () => {
+  it('[MOD-33] tells the offset before and after the clock is changed', () => {
     expect(zoneOffset(Date.parse('2026-01-15T12:00:00Z'), 'Europe/London')).toBe(0);
     expect(zoneOffset(Date.parse('2026-07-15T12:00:00Z'), 'Europe/London')).toBe(hour);
     expect(zoneOffset(Date.parse('2026-07-15T12:00:00Z'), 'Asia/Kathmandu')).toBe(5.75 * hour);
@@ -27,7 +27,7 @@ describe('time zones', () => {
     ['2027-03-14T01:30', 'America/New_York', '2027-03-14T06:30:00.000Z'],
     ['2027-03-14T03:30', 'America/New_York', '2027-03-14T07:30:00.000Z'],
     ['2026-11-21T00:30', 'Pacific/Kiritimati', '2026-11-20T10:30:00.000Z'],
-  ])('[RUN-2] finds %s on the clock of %s at %s', (wall, zone, moment) => {
+  ])('[MOD-33] finds %s on the clock of %s at %s', (wall, zone, moment) => {
     expect(new Date(momentOnClock(Date.parse(`${wall}Z`), zone)).toISOString()).toBe(moment);
   });
 
@@ -39,12 +39,12 @@ describe('time zones', () => {
     ['2026-11-21', 'America/New_York', '2026-11-21T05:00:00.000Z'],
     // Cairo puts its clock forward at midnight: the day begins at one.
     ['2026-04-24', 'Africa/Cairo', '2026-04-23T22:00:00.000Z'],
-  ])('[RUN-2] begins %s in %s at %s', (date, zone, moment) => {
+  ])('[MOD-33] begins %s in %s at %s', (date, zone, moment) => {
     expect(new Date(startOfDay(date, zone)).toISOString()).toBe(moment);
   });
 
   it.each(['UTC', 'Europe/Berlin', 'America/Santiago', 'Asia/Kolkata', 'Pacific/Apia'])(
-    '[RUN-2] begins every day at its first moment in %s',
+    '[MOD-33] begins every day at its first moment in %s',
     (timeZone) => {
       // Two years, day by day, with the changes of the clock and the day that Apia left out.
       for (let days = 15_000; days < 15_730; days += 1) {

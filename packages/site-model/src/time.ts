@@ -1,0 +1,11 @@
+export { addDays, addMonths } from './time/calendarDates';
+export { dateFormat, machineDate } from './time/dateFormat';
+export { readMoment } from './time/readMoment';
+export {
+  dateInZone,
+  isTimeZone,
+  momentOnClock,
+  startOfDay,
+  zoneOffset,
+  zoneOfSite,
+} from './time/zones';

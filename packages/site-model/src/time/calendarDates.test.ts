@@ -1,0 +1,23 @@
+import { expect, it } from 'vitest';
+import { addDays, addMonths } from './calendarDates';
+import { dateFormat, machineDate } from './dateFormat';
+
+it('[MOD-32] steps over the ends of months and years', () => {
+  expect([addMonths('2026-12', 1), addMonths('2026-01', -1), addMonths('2026-05', 20)]).toEqual([
+    ...['2027-01', '2025-12', '2028-01'],
+  ]);
+  expect([addDays('2026-02-28', 1), addDays('2028-02-28', 1), addDays('2027-01-01', -1)]).toEqual([
+    ...['2026-03-01', '2028-02-29', '2026-12-31'],
+  ]);
+});
+
+it('[MOD-32] writes dates in a language, and in English where there is no such language', () => {
+  const moment = Date.parse('2026-11-21T10:00:00Z');
+  const options = { day: 'numeric', month: 'long', timeZone: 'UTC' } as const;
+  expect(dateFormat('de', options).format(moment)).toBe('21. November');
+  expect(dateFormat('no language', options).format(moment)).toBe('November 21');
+  expect(dateFormat('de', options)).toBe(dateFormat('de', { ...options }));
+  expect([machineDate(moment), machineDate(moment, true)]).toEqual([
+    ...['2026-11-21T10:00:00.000Z', '2026-11-21'],
+  ]);
+});

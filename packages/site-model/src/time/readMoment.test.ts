@@ -1,0 +1,34 @@
+import { describe, expect, it } from 'vitest';
+import { readMoment } from './readMoment';
+
+const read = (value: unknown, timeZone = 'Europe/Berlin') => {
+  const moment = readMoment(value, timeZone);
+  return moment === undefined ? undefined : new Date(moment).toISOString();
+};
+
+describe('readMoment', () => {
+  it.each([
+    ['2026-12-04', '2026-12-03T23:00:00.000Z'],
+    ['2026-12-04T20:00', '2026-12-04T19:00:00.000Z'],
+    ['2026-07-04 20:00:30', '2026-07-04T18:00:30.000Z'],
+    ['December 4, 2026 20:00', '2026-12-04T19:00:00.000Z'],
+  ])('[MOD-34] reads %s by the clock of the zone', (text, moment) => {
+    expect(read(text)).toBe(moment);
+  });
+
+  it.each([
+    ['2026-12-04T20:00Z', '2026-12-04T20:00:00.000Z'],
+    ['2026-12-04T20:00+05:00', '2026-12-04T15:00:00.000Z'],
+    ['Dec 10, 2026 20:00 PST', '2026-12-11T04:00:00.000Z'],
+    [0, '1970-01-01T00:00:00.000Z'],
+  ])('[MOD-34] leaves %s at its own zone', (value, moment) => {
+    expect(read(value)).toBe(moment);
+  });
+
+  it.each(['soon', '', null, {}, Number.NaN, 8.64e15])(
+    '[MOD-34] takes %s for no moment',
+    (value) => {
+      expect(read(value)).toBeUndefined();
+    },
+  );
+});
