@@ -35,7 +35,7 @@ export const japaneseCommerceMessages: Record<CommerceMessageKey, string> = {
   'commerce.cart.minimumSubtotal': '購入手続きに進むには、小計が{subtotal}以上である必要があります',
   'commerce.cart.soldOut': '売り切れです。購入手続きに進むには、この商品を削除してください。',
   'commerce.cart.fewLeft':
-    '{count, plural, other {残り#点です。購入手続きに進むには、数量を#以下にしてください。}}',
+    '{count, plural, =1 {残り1点です。購入手続きに進むには、数量を1にしてください。} other {残り#点です。購入手続きに進むには、数量を#以下にしてください。}}',
   'commerce.cart.gone': '「{title}」は販売を終了したため、カートから削除されました。',
   'commerce.cart.added': '「{title}」を追加しました。カートの中身：{count}。',
   'commerce.cart.removed': '「{title}」を削除しました。カートの中身：{count}。',

@@ -35,7 +35,7 @@ export const koreanCommerceMessages: Record<CommerceMessageKey, string> = {
   'commerce.cart.minimumSubtotal': '소계가 {subtotal} 이상이어야 결제할 수 있습니다',
   'commerce.cart.soldOut': '품절되었습니다. 결제하려면 이 상품을 삭제해 주세요.',
   'commerce.cart.fewLeft':
-    '{count, plural, other {#개만 남았습니다. 결제하려면 수량을 #개 이하로 줄여 주세요.}}',
+    '{count, plural, =1 {1개만 남았습니다. 결제하려면 수량을 1개로 줄여 주세요.} other {#개만 남았습니다. 결제하려면 수량을 #개 이하로 줄여 주세요.}}',
   'commerce.cart.gone': '‘{title}’ 상품은 더 이상 판매되지 않아 장바구니에서 삭제되었습니다.',
   'commerce.cart.added': '‘{title}’ 상품을 담았습니다. 장바구니: {count}.',
   'commerce.cart.removed': '‘{title}’ 상품을 삭제했습니다. 장바구니: {count}.',

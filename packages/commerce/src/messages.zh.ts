@@ -33,7 +33,8 @@ export const chineseCommerceMessages: Record<CommerceMessageKey, string> = {
   'commerce.cart.changeFailed': '无法更新购物车。',
   'commerce.cart.minimumSubtotal': '订单小计达到 {subtotal} 方可结账',
   'commerce.cart.soldOut': '已售罄。请移除该商品后再结账。',
-  'commerce.cart.fewLeft': '{count, plural, other {仅剩 # 件。请将数量减至 # 件或更少后再结账。}}',
+  'commerce.cart.fewLeft':
+    '{count, plural, =1 {仅剩 1 件。请将数量改为 1 件后再结账。} other {仅剩 # 件。请将数量减至 # 件或更少后再结账。}}',
   'commerce.cart.gone': '“{title}”已停止销售，并已从您的购物车中移除。',
   'commerce.cart.added': '已添加“{title}”。购物车：{count}。',
   'commerce.cart.removed': '已移除“{title}”。购物车：{count}。',
