@@ -5,6 +5,7 @@ import type { Hono } from 'hono';
 import type { ServerEnvironment } from '../serverEnvironment';
 import { answerInTurn } from './answerInTurn';
 import { answerUnreadable } from './answerUnreadable';
+import { discardUnread } from './discardUnread';
 import { largestHead } from './largestHead';
 import { limitConnections, type ConnectionLimits } from './limitConnections';
 
@@ -64,7 +65,7 @@ export async function listen(
       keepAliveTimeout: trustProxy ? keptForProxies : keptForBrowsers,
       maxHeaderSize: largestHead,
     },
-    answerInTurn((request, response) => void answer(request, response)),
+    answerInTurn(discardUnread((request, response) => void answer(request, response))),
   );
   const answer = getRequestListener(app.fetch);
   // A proxy's connections are many visitors'.
