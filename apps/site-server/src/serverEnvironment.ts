@@ -12,6 +12,8 @@ export interface ServerEnvironment {
     requestId: string;
     /** The token of a session that began with this request: its cookie is only on the way to the browser. */
     newSessionToken?: string;
+    /** Signatures of the visitor's networks by their names, once `signNetwork` was asked for them. */
+    signedNetworks?: Map<string, string>;
     /** The site for whoever asks, once `readSite` was asked for it. */
     visitedSite?: Promise<SiteSnapshot>;
   };

@@ -38,12 +38,21 @@ async function answerCall(call: Call, c: RequestContext): Promise<Response> {
   try {
     const answer = await handle(call, c);
     const [status = 200] = call.accepts?.slice(-1) ?? [];
-    return c.json(answer as object, status as ContentfulStatusCode);
+    return sendJson(c, answer, status as ContentfulStatusCode);
   } catch (error) {
     if (!(error instanceof CallFailure)) throw error;
     for (const [name, value] of Object.entries(error.headers)) c.header(name, value);
     return c.json(error.body, error.status);
   }
+}
+
+/** With its length: `compress` would have to make a stream of the body to see how short it is. */
+function sendJson(c: RequestContext, answer: unknown, status: ContentfulStatusCode): Response {
+  const body = JSON.stringify(answer);
+  return c.body(body, status, {
+    'content-type': 'application/json',
+    'content-length': String(Buffer.byteLength(body)),
+  });
 }
 
 async function handle(call: Call, c: RequestContext): Promise<unknown> {

@@ -4,6 +4,7 @@ import { networksOf } from '../http/networksOf';
 import { clientAddress } from '../http/requestOrigin';
 import { largestBody } from '../pages/failures/limitBodies';
 import { bytesOfRow, type Reporter } from '../security/byteLimits';
+import { signNetwork } from '../security/signNetwork';
 import type { ServerEnvironment } from '../serverEnvironment';
 
 /** The calls by which pages report of themselves: anybody may make them, and each is stored. */
@@ -50,13 +51,12 @@ export function waitForReport(c: Context<ServerEnvironment>): Promise<number> {
 }
 
 function reporterOf(c: Context<ServerEnvironment>): Reporter {
-  const { signer } = c.get('services');
-  const [own, wider = ipv4Network(own)] = networksOf(clientAddress(c)).map(({ name: of }) => of);
-  return { address: signer.sign('address', own ?? ''), network: signer.sign('address', wider) };
+  const [own = '', wider = ipv4Network(own)] = networksOf(clientAddress(c)).map(({ name }) => name);
+  return { address: signNetwork(c, own), network: signNetwork(c, wider) };
 }
 
 /** The wider network of IPv6 is a /48; that of IPv4 is the /24, which one firm has at most times. */
-const ipv4Network = (address = '') => address.replace(/\.\d+$/, '.0/24');
+const ipv4Network = (address: string) => address.replace(/\.\d+$/, '.0/24');
 
 function rowsOf(payload: unknown): number {
   if (typeof payload === 'string') return payload.split('\n').length;

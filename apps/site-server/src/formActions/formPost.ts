@@ -9,11 +9,10 @@ import { isSameOrigin, publicUrl } from '../http/requestOrigin';
 import { wayBack } from '../http/wayBack';
 import { readSite } from '../locks/readSite';
 import { endedPage } from '../pages/endedPage';
-import { plainPage } from '../pages/failures/errorPage';
 import { notFoundPage } from '../pages/failures/notFoundPage';
+import { sendPlainPage } from '../pages/failures/sendPlainPage';
 import { isNoAddress } from '../site/isNoAddress';
 import { pageSentence } from '../pages/pageSentence';
-import { sendHtml } from '../pages/sendHtml';
 import { sendLockScreen, sendPage } from '../pages/sendPage';
 import { readSession } from '../security/sessionCookie';
 import { takeFromLimit } from '../security/takeFromLimit';
@@ -179,12 +178,10 @@ function withoutPasswords(values: FormValues, { schema }: SiteForm): FormValues 
 }
 
 function sendRefusal(c: RequestContext, { definition: site }: SiteSnapshot): Response {
-  const nonce = c.get('services').random(16).toString('base64');
-  const html = plainPage(nonce, {
+  return sendPlainPage(c, {
     site,
     title: pageSentence(site, 'page.foreignForm'),
     text: pageSentence(site, 'page.foreignForm.text'),
-    link: { href: '/', label: pageSentence(site, 'page.first') },
+    status: 403,
   });
-  return sendHtml(c, html, { nonce, status: 403 });
 }

@@ -51,9 +51,10 @@ export const compress: MiddlewareHandler = async (c, next) => {
   const { headers } = c.res;
   if (headers.has('content-encoding') || !isCompressible(headers.get('content-type') ?? '')) return;
   headers.append('vary', 'accept-encoding');
-  if (c.req.method === 'HEAD' || c.res.body === null) return;
   const encoding = chooseEncoding(c.req.header('accept-encoding'));
-  if (!encoding) return;
+  // The body is looked at last: that alone makes a stream of it.
+  if (!encoding || Number(headers.get('content-length') ?? Infinity) < smallestWorthIt) return;
+  if (c.req.method === 'HEAD' || c.res.body === null) return;
   const body = new Uint8Array(await c.res.arrayBuffer());
   const worthIt = body.byteLength >= smallestWorthIt;
   const bytes = worthIt ? await compressBytes(body, encoding, 'fast') : body;

@@ -24,15 +24,21 @@ function addressIn(entry: string): string | undefined {
 
 /** True where the visitor's connection is encrypted. */
 export function isSecure(c: RequestContext): boolean {
-  return publicUrl(c).protocol === 'https:';
+  return (forwardedProtocol(c) ?? c.req.url.slice(0, c.req.url.indexOf(':'))) === 'https';
+}
+
+/** The protocol between the visitor and a proxy that the configuration trusts. */
+function forwardedProtocol(c: RequestContext): 'https' | 'http' | undefined {
+  if (!c.get('services').configuration.trustProxy) return undefined;
+  const protocol = c.req.header('x-forwarded-proto')?.split(',').at(-1)?.trim().toLowerCase();
+  return protocol === 'https' || protocol === 'http' ? protocol : undefined;
 }
 
 /** The address as the visitor sees it. */
 export function publicUrl(c: RequestContext): URL {
   const url = new URL(c.req.url);
   if (c.get('services').configuration.trustProxy) {
-    const protocol = c.req.header('x-forwarded-proto')?.split(',').at(-1)?.trim().toLowerCase();
-    if (protocol === 'https' || protocol === 'http') url.protocol = protocol;
+    url.protocol = forwardedProtocol(c) ?? url.protocol;
     const host = c.req.header('x-forwarded-host')?.split(',').at(-1)?.trim();
     if (host && URL.canParse(`${url.protocol}//${host}`)) {
       // A host without a port leaves the one of our own connection in place.

@@ -1,12 +1,13 @@
 import type { ContentItem, PageDefinition } from '@plinth/site-runtime/render';
 import type { Context } from 'hono';
-import { calendarFile } from '../collections/calendarFile';
 import { feedFile } from '../collections/feedFile';
-import { cachedWithOrigin, siteOrigin } from '../http/requestOrigin';
+import { siteOrigin } from '../http/requestOrigin';
 import type { ServerEnvironment } from '../serverEnvironment';
 import { isProtected } from '../site/isProtected';
 import type { SiteSnapshot } from '../site/loadSite';
+import { cachedWithSite } from './cachedWithSite';
 import { answerOfCollection } from './contentView';
+import { sendCalendar } from './sendCalendar';
 
 interface ListingPage {
   site: SiteSnapshot;
@@ -40,25 +41,29 @@ export async function listFile(
   if (!isFeed && !(kind === 'events' && format === 'ical')) return undefined;
   const items = await itemsOf(c, { site, page }, isFeed ? postsInFeed : datesInCalendar);
   if (!items) return undefined;
-  const { definition, locks } = site;
-  const origin = siteOrigin(c);
+  return isFeed
+    ? sendFeed(c, items, { site, page })
+    : sendCalendar(c, items, { site, title: page.title, slug: page.slug });
+}
+
+function sendFeed(
+  c: Context<ServerEnvironment>,
+  items: readonly ContentItem[],
+  { site, page }: ListingPage,
+): Response {
+  const { definition } = site;
   const path = `/${page.slug}`;
-  const body = isFeed
-    ? feedFile(items, {
-        title: `${page.title} — ${definition.title}`,
-        description: page.description ?? definition.tagline ?? '',
-        locale: definition.locale ?? 'en',
-        origin,
-        page: path,
-        self: `${path}?format=rss`,
-      })
-    : calendarFile(items, { origin, now: c.get('services').clock(), title: page.title });
-  const name = page.slug.replace(/[^\w-]/g, '') || 'calendar';
-  return c.body(body, 200, {
-    'content-type': isFeed ? 'application/rss+xml; charset=utf-8' : 'text/calendar; charset=utf-8',
-    ...(isFeed ? {} : { 'content-disposition': `attachment; filename="${name}.ics"` }),
-    // Behind a password it is nobody else's.
-    'cache-control': locks.size > 0 ? 'private, no-cache' : cachedWithOrigin(c, 300),
+  const file = feedFile(items, {
+    title: `${page.title} — ${definition.title}`,
+    description: page.description ?? definition.tagline ?? '',
+    locale: definition.locale ?? 'en',
+    origin: siteOrigin(c),
+    page: path,
+    self: `${path}?format=rss`,
+  });
+  return c.body(file, 200, {
+    'content-type': 'application/rss+xml; charset=utf-8',
+    'cache-control': cachedWithSite(c, site),
   });
 }
 

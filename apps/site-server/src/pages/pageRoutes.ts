@@ -1,7 +1,6 @@
 import type { Hono } from 'hono';
-import { calendarFile } from '../collections/calendarFile';
 import { findItem } from '../collections/itemPage';
-import { cachedWithOrigin, publicUrl, siteOrigin } from '../http/requestOrigin';
+import { publicUrl } from '../http/requestOrigin';
 import { readSite } from '../locks/readSite';
 import { readSession } from '../security/sessionCookie';
 import type { ServerEnvironment } from '../serverEnvironment';
@@ -14,6 +13,7 @@ import { isNoAddress } from '../site/isNoAddress';
 import { listFile } from './listFile';
 import { plainSearchPage } from './plainSearchPage';
 import { previewCarriedOver } from './previewOptions';
+import { sendCalendar } from './sendCalendar';
 import { sendLockScreen, sendPage } from './sendPage';
 import { slidePage } from './slidePage';
 
@@ -41,16 +41,7 @@ export function registerPages(app: Hono<ServerEnvironment>): void {
     const services = c.get('services');
     const ofItem = await findItem(services, site, slug);
     if (ofItem && c.req.query('format') === 'ical' && ofItem.item.startsAt !== undefined) {
-      const origin = siteOrigin(c);
-      return c.body(calendarFile([ofItem.item], { origin, now: services.clock() }), 200, {
-        'content-type': 'text/calendar; charset=utf-8',
-        'content-disposition': `attachment; filename="${pathname
-          .split('/')
-          .at(-1)!
-          .replace(/[^\w-]/g, '')}.ics"`,
-        // Behind a password it is nobody else's.
-        'cache-control': site.locks.size > 0 ? 'private, no-cache' : cachedWithOrigin(c, 300),
-      });
+      return sendCalendar(c, [ofItem.item], { site, slug: pathname.split('/').at(-1)! });
     }
     const product = ofItem ? undefined : await findProductPlace(services.db, site, slug);
     if (product && 'address' in product) return c.redirect(`${product.address}${search}`, 302);

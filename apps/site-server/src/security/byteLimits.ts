@@ -116,7 +116,9 @@ export function createReportBudget(
       const count = unitsOf(bytes);
       const waitForOwn = await lookAtAll(ownOf(who), count);
       if (waitForOwn > 0) return waitForOwn;
-      return Math.min(await lookAtAll(ofAll, count), await lookAtAll(reserveOf(who), count));
+      const waitForAll = await lookAtAll(ofAll, count);
+      if (waitForAll === 0) return 0;
+      return Math.min(waitForAll, await lookAtAll(reserveOf(who), count));
     },
   };
 }

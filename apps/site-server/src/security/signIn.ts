@@ -10,6 +10,7 @@ import { normalEmail } from './normalEmail';
 import { hashPassword, isPasswordRight, type PasswordCost } from './passwords';
 import { PasswordsBusyError, passwordWait } from './passwordQueue';
 import { readSession, setSessionCookie } from './sessionCookie';
+import { signNetwork } from './signNetwork';
 import { giveBackToLimit, takeFromLimit } from './takeFromLimit';
 
 export interface SignInInput {
@@ -114,7 +115,7 @@ function attemptsOf(c: Context<ServerEnvironment>, owner: BrowserOwner) {
   if (known)
     return { isKnown: true, counts: [{ bucket: `${account}:${known}`, limit: accountLimit }] };
   const [network] = networksOf(clientAddress(c)).slice(-1);
-  const fromThere = `${account}:${signer.sign('address', network!.name)}`;
+  const fromThere = `${account}:${signNetwork(c, network!.name)}`;
   return {
     isKnown: false,
     counts: [

@@ -3,6 +3,7 @@ import { callLimit, type LimitName } from './callLimits';
 import { networksOf } from '../http/networksOf';
 import { clientAddress } from '../http/requestOrigin';
 import type { ServerEnvironment } from '../serverEnvironment';
+import { signNetwork } from './signNetwork';
 import type { RateLimit, RateLimiter } from './rateLimits';
 
 type RequestContext = Context<ServerEnvironment>;
@@ -39,12 +40,11 @@ async function giveBack(limiter: RateLimiter, counts: readonly Count[]): Promise
 }
 
 function limitsOf(c: RequestContext, name: LimitName) {
-  const { limiters, signer, configuration } = c.get('services');
+  const { limiters, configuration } = c.get('services');
   const { kept, ...standard } = callLimit(name);
   const limit = configuration.rateLimits[name] ?? standard;
   const counts = networksOf(clientAddress(c)).map((network): Count => ({
-    // The address itself is nobody's business: the bucket carries its signature.
-    bucket: `${name}:${signer.sign('address', network.name)}`,
+    bucket: `${name}:${signNetwork(c, network.name)}`,
     limit: { ...limit, calls: limit.calls * network.visitors },
   }));
   return { limiter: limiters[kept], counts };

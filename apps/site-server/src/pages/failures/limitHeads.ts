@@ -5,8 +5,7 @@ import { domainsAbove } from '../../http/ownCookie';
 import { publicUrl } from '../../http/requestOrigin';
 import type { ServerEnvironment } from '../../serverEnvironment';
 import { pageSentence } from '../pageSentence';
-import { sendHtml } from '../sendHtml';
-import { plainPage } from './errorPage';
+import { sendPlainPage } from './sendPlainPage';
 import { wordsOfAnswer } from './wordsOfAnswer';
 
 /** Half of 16 kB is left for everything else in the head. */
@@ -25,24 +24,23 @@ export const limitHeads: MiddlewareHandler<ServerEnvironment> = async (c, next) 
   if (!c.req.header('accept')?.includes('text/html')) {
     return c.json({ error: pageSentence(words, 'page.largeHead.call') }, 431);
   }
-  const nonce = c.get('services').random(16).toString('base64');
-  const text = cookies.length > 0 ? 'page.largeHead.cookies' : 'page.largeHead.text';
-  const html = plainPage(nonce, {
+  const isMended = cookies.length > 0;
+  return sendPlainPage(c, {
     site: words,
     title: pageSentence(words, 'page.largeHead'),
-    text: pageSentence(words, text),
-    link:
-      cookies.length > 0
-        ? { href: '', label: pageSentence(words, 'page.error.reload') }
-        : { href: '/', label: pageSentence(words, 'page.first') },
+    text: pageSentence(words, isMended ? 'page.largeHead.cookies' : 'page.largeHead.text'),
+    ...(isMended && { link: { href: '', label: pageSentence(words, 'page.error.reload') } }),
+    status: 431,
+    isKept: false,
+    isFound: false,
   });
-  return sendHtml(c, html, { nonce, status: 431, isKept: false, isFound: false });
 };
 
 function headSize(c: Context<ServerEnvironment>): number {
-  let size = c.req.url.length;
-  for (const [name, value] of c.req.raw.headers) size += name.length + value.length + 4;
-  return size;
+  const { headers } = c.req.raw;
+  const namesAndValues = c.env?.incoming?.rawHeaders ?? [...headers].flat();
+  // A colon, a space and the end of a line stand between them: two signs for each of both.
+  return namesAndValues.reduce((size, text) => size + text.length + 2, c.req.url.length);
 }
 
 /** The largest first, as many as it takes for the others to fit: a session or a cart is small and stays. */

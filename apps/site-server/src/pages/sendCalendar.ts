@@ -1,0 +1,31 @@
+import type { ContentItem } from '@plinth/site-runtime/render';
+import type { Context } from 'hono';
+import { calendarFile } from '../collections/calendarFile';
+import { siteOrigin } from '../http/requestOrigin';
+import type { ServerEnvironment } from '../serverEnvironment';
+import type { SiteSnapshot } from '../site/loadSite';
+import { cachedWithSite } from './cachedWithSite';
+
+export interface SendCalendarOptions {
+  site: SiteSnapshot;
+  /** The title of a calendar with several dates. */
+  title?: string;
+  /** The last part of the address, by which the file is named. */
+  slug: string;
+}
+
+/** Answers with dates as a file for calendars. */
+export function sendCalendar(
+  c: Context<ServerEnvironment>,
+  items: readonly ContentItem[],
+  { site, title, slug }: SendCalendarOptions,
+): Response {
+  const now = c.get('services').clock();
+  const file = calendarFile(items, { origin: siteOrigin(c), now, ...(title && { title }) });
+  const name = slug.replace(/[^\w-]/g, '') || 'calendar';
+  return c.body(file, 200, {
+    'content-type': 'text/calendar; charset=utf-8',
+    'content-disposition': `attachment; filename="${name}.ics"`,
+    'cache-control': cachedWithSite(c, site),
+  });
+}
