@@ -76,6 +76,8 @@ export interface ServicesInput {
   retention?: Retention;
   /** Milliseconds for which a site is served without asking the database. @default 1000 */
   siteMaxAge?: number;
+  /** Milliseconds that a page waits for a newer state of the site when it has one. @default 100 */
+  sitePatience?: number;
 }
 
 /** Everything that a handler may use. */
@@ -174,6 +176,7 @@ export async function createServices(input: ServicesInput): Promise<Services> {
       log,
       clock,
       ...(input.siteMaxAge === undefined ? {} : { maxAge: input.siteMaxAge }),
+      ...(input.sitePatience === undefined ? {} : { patience: input.sitePatience }),
     }),
     siteIndex: createSiteIndex(db),
     // The pool has ten connections; what waits longer than a hundred searches take, nobody waits for.

@@ -48,6 +48,8 @@ export async function createTestApp(
     random: randomBytes,
     renderer: testRenderer(),
     siteMaxAge: 0,
+    // On a slow machine a page would show the site as it was before the test changed its rows.
+    sitePatience: 60_000,
     passwordCost: cheap,
     ...options,
   });
