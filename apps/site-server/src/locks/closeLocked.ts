@@ -1,5 +1,5 @@
 import type { PageDefinition, SiteDefinition } from '@plinth/site-runtime/render';
-import type { SiteSnapshot } from '../site/loadSite';
+import { nothingRead, type SiteSnapshot } from '../site/loadSite';
 import { type Lock, lockSubjectOf, siteSubject } from '../site/lock';
 import { productsOnPage } from '../site/productsOnPage';
 import { findSiteForms } from '../site/siteForms';
@@ -42,7 +42,7 @@ function createView(whole: SiteSnapshot, opened: ReadonlySet<string>): SiteSnaps
     definition: { ...(site ? withoutWords(whole.definition) : whole.definition), pages: shown },
     pageBySlug: new Map(shown.map((page) => [page.slug, page])),
     forms,
-    answers: new Map(),
+    ...nothingRead(),
     closed: {
       site,
       lockAt,

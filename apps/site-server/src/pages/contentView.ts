@@ -75,17 +75,19 @@ async function answerNeed(
   services: Services,
   { site, need, now }: NeedInput,
 ): Promise<ContentAnswer> {
+  const { db } = services;
+  const share = <Answer>(read: () => Promise<Answer>) => site.share(JSON.stringify(need), read);
   if (need.kind === 'reviews')
     return site.closed.products.has(need.productId)
       ? { kind: 'missing', reason: 'unknown' }
-      : readReviews(services.db, site.definition.id, need);
-  if (need.kind === 'shelf') return answerOfShelf(services.db, { site, need });
+      : share(() => readReviews(db, site.definition.id, need));
+  if (need.kind === 'shelf') return share(() => answerOfShelf(db, { site, need }));
   if (need.kind === 'search')
     return services.inSearchQueue(() => searchSite(services, { site, need, now }));
   const known = await answerOfCollection(services, { site, need, now });
-  // The stock of products changes with every order: what is for sale is read for each page.
+  // The stock of products changes with every order: what is for sale is read for each moment.
   if (known.kind !== 'missing' || need.kind === 'archive') return known;
-  return (await readProductItems(services.db, { site, need })) ?? known;
+  return (await share(() => readProductItems(db, { site, need }))) ?? known;
 }
 
 /** Addresses can ask for any page of any tag; what is kept has an end. */

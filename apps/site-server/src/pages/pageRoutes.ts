@@ -39,11 +39,13 @@ export function registerPages(app: Hono<ServerEnvironment>): void {
       return file ?? sendPage(c, { site, page: found });
     }
     const services = c.get('services');
-    const ofItem = await findItem(services, site, slug);
+    const ofItem = await site.share(`item ${slug}`, () => findItem(services, site, slug));
     if (ofItem && c.req.query('format') === 'ical' && ofItem.item.startsAt !== undefined) {
       return sendCalendar(c, [ofItem.item], { site, slug: pathname.split('/').at(-1)! });
     }
-    const product = ofItem ? undefined : await findProductPlace(services.db, site, slug);
+    const product = ofItem
+      ? undefined
+      : await site.share(`product ${slug}`, () => findProductPlace(services.db, site, slug));
     if (product && 'address' in product) return c.redirect(`${product.address}${search}`, 302);
     const shown =
       ofItem?.page ?? product?.page ?? slidePage(site, { pathname, itemId: c.req.query('itemId') });

@@ -74,13 +74,15 @@ export async function shopView(
   const showsShop = shopPages.has(kind) || hasShopBlock(page);
   if (ids.length === 0 && !tokenDigest && !showsShop) return empty;
   try {
-    const settings = await readShop(db, siteId);
+    const settings = await site.share('shop', () => readShop(db, siteId));
     if (!settings) return empty;
     const { currencyCode, pricesIncludeTax, minimumSubtotal } = settings;
     const calculated = await readCart(c.get('services'), site, tokenDigest);
     const cart = calculated?.cart;
     if (calculated && cartTypes.has(kind)) await deleteRemovedLines(c.get('services'), calculated);
-    const found = await readProducts(db, { siteId, ids, currencyCode });
+    const found = await site.share(JSON.stringify(['products', ids, currencyCode]), () =>
+      readProducts(db, { siteId, ids, currencyCode }),
+    );
     const shown =
       checkout ?? (kind === pageType.checkout && cart ? checkoutOfCart(cart) : undefined);
     const orderId = confirmations.has(kind) ? new URL(c.req.url).searchParams.get('order') : null;

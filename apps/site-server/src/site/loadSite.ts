@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { ContentAnswer, PageDefinition, SiteDefinition } from '@plinth/site-runtime/render';
 import { asc, eq } from 'drizzle-orm';
+import { createSharedReads, type ShareRead } from '../database/createSharedReads';
 import type { Database } from '../database/openDatabase';
 import {
   collections,
@@ -39,7 +40,15 @@ export interface SiteSnapshot {
   views: Map<string, SiteSnapshot>;
   /** The answers of its collections in this state, by their needs. */
   answers: Map<string, Promise<ContentAnswer>>;
+  /** Reads what may be another at each moment, such as stock, for all who see this state. */
+  share: ShareRead;
 }
+
+/** The parts of a snapshot that remember what was read for it; no two snapshots have the same. */
+export const nothingRead = (): Pick<SiteSnapshot, 'answers' | 'share'> => ({
+  answers: new Map(),
+  share: createSharedReads(),
+});
 
 /**
  * Reads the site again and again. Where its rows are the same as before, so are the objects of its definition: a page that
@@ -65,9 +74,9 @@ export function createSiteLoader(
 
 /** The same site, whose collections are asked anew. */
 function withoutAnswers(known: SiteSnapshot): SiteSnapshot {
-  const site: SiteSnapshot = { ...known, answers: new Map(), views: new Map() };
+  const site: SiteSnapshot = { ...known, ...nothingRead(), views: new Map() };
   for (const [opened, view] of known.views)
-    site.views.set(opened, { ...view, whole: site, answers: new Map() });
+    site.views.set(opened, { ...view, whole: site, ...nothingRead() });
   return site;
 }
 
@@ -107,7 +116,7 @@ function snapshotOf(
     slugOfCollection: new Map(kinds.map(({ id, slug }) => [id, slug])),
     locks,
     closed: nothingClosed,
-    answers: new Map(),
     views: new Map(),
+    ...nothingRead(),
   };
 }
