@@ -1,0 +1,77 @@
+import type { interfaceMessages, siteMessages } from './messages';
+
+/** The site's own vocabulary in Polish. */
+export const polishSiteMessages: Readonly<Record<keyof typeof siteMessages, string>> = {
+  'siteModel.workflow.available': 'Dostępne',
+  'siteModel.workflow.scheduled': 'Zaplanowane',
+  'siteModel.workflow.hidden': 'Ukryte',
+  'siteModel.workflow.unsupported': 'Nieobsługiwane',
+  'siteModel.status.scheduled': 'Zaplanowane',
+  'siteModel.status.needsReview': 'Wymaga sprawdzenia',
+  'siteModel.status.draft': 'Wersja robocza',
+  'siteModel.status.private': 'Prywatne',
+  'siteModel.connectedAccount.orderNow': 'Zamów teraz',
+  'siteModel.justNow': 'przed chwilą',
+  'siteModel.secondsAgo':
+    '{seconds, plural, one {około # sekundy temu} few {około # sekund temu} many {około # sekund temu} other {około # sekundy temu}}',
+  'siteModel.bytes': '{size, plural, one {# bajt} few {# bajty} many {# bajtów} other {# bajta}}',
+};
+
+/** The strings of the interface in Polish. */
+export const polishInterfaceMessages: Readonly<Record<keyof typeof interfaceMessages, string>> = {
+  'interface.invalidEmail': 'Wpisz prawidłowy adres e-mail.',
+  'interface.emailFormat': 'Adresy e-mail muszą mieć postać {email}.',
+  'interface.linkFormat': 'Linki muszą mieć postać {host} lub {host}.',
+  'interface.invalidPageUrl': '{val} nie jest prawidłowym adresem strony.',
+  'interface.unexpectedOption': '{val} nie jest jedną z oczekiwanych opcji.',
+  'interface.fileNameRequired': 'Wpisz nazwę pliku.',
+  'interface.listRequired': 'Trzeba wybrać listę.',
+  'interface.datasetColumnRequired': 'Zbiór danych musi mieć co najmniej jedną kolumnę.',
+  'interface.datasetRowRequired': 'Zbiór danych musi mieć co najmniej jeden wiersz.',
+  'interface.datasetRowIncomplete': 'W co najmniej jednym wierszu brakowało danych.',
+  'interface.datasetTruncated':
+    'Zbiór danych zostanie skrócony do {maxRows} wierszy lub {maxColumns} kolumn.',
+  'interface.fileTooLarge':
+    'Plik {fileName} jest za duży. Maksymalny dozwolony rozmiar pliku to {maxSize}.',
+  'interface.fileUnsupported': 'Plik {fileName} prawdopodobnie nie jest obsługiwany.',
+  'interface.oneTagAtATime': 'Naraz można edytować tylko jeden element: {tagType}.',
+  'interface.tagExists': 'Już istnieje: {tagType}.',
+  'interface.vimeoBasic': 'Konta Vimeo Basic nie są obsługiwane. Udostępnij film z innego konta.',
+  'interface.ratingRequired': 'Wybierz ocenę w gwiazdkach.',
+  'interface.noCodeOnAndroid': 'Edycja kodu nie jest dostępna w systemie Android.',
+  'interface.somethingWentWrong': 'Coś poszło nie tak.',
+  'interface.networkError': 'Błąd sieci.',
+  'interface.resultsNotLoaded': 'Nie udało się załadować wyników.',
+  'interface.notLoaded': 'Nie udało się załadować. Spróbuj ponownie.',
+  'interface.fontsNotLoaded': 'Nie udało się załadować czcionek.',
+  'interface.collectionsNotLoaded': 'Nie udało się załadować kolekcji.',
+  'interface.fontPreviewNotLoaded': 'Nie udało się załadować podglądu czcionki {fontName}.',
+  'interface.notConnected': 'Nie można nawiązać połączenia. Spróbuj ponownie.',
+  'interface.contentNotFound': 'Nie udało się znaleźć treści.',
+  'interface.checkConnection': 'Sprawdź połączenie z internetem.',
+  'interface.pleaseTryAgain': 'Spróbuj ponownie.',
+  'interface.uploadIncomplete': 'Nie udało się ukończyć przesyłania pliku.',
+  'interface.processingFailed': 'Nie udało się przetworzyć pliku.',
+  'interface.processingCancelled': 'Anulowano przetwarzanie pliku.',
+  'interface.processingIncomplete': 'Nie udało się ukończyć przetwarzania pliku.',
+  'interface.renameFailed': 'Podczas zmiany nazwy pliku wystąpił problem.',
+  'interface.uploadFailed': 'Podczas przesyłania pliku wystąpił problem.',
+  'interface.quantityNotUpdated': 'Nie udało się zmienić ilości.',
+  'interface.itemNotRemoved': 'Nie udało się usunąć produktu.',
+  'interface.formNotOpened': 'Nie udało się otworzyć formularza.',
+  'interface.formNotUpdated': 'Nie udało się zaktualizować formularza.',
+  'interface.alreadyReviewed': 'Ten zakup został już przez Ciebie oceniony.',
+  'interface.reviewExpired': 'Prośba o opinię wygasła.',
+  'interface.submitReviewAgain': 'Spróbuj wysłać opinię ponownie.',
+  'interface.timeZoneNotLoaded': 'Nie udało się załadować strefy czasowej {timeZone}.',
+  'interface.noJobData': 'Zadanie nie zwróciło żadnych danych.',
+  'interface.noMailingLists': 'Nie masz żadnych list mailingowych. Utwórz listę, aby kontynuować.',
+  'interface.tryAgain': 'Spróbuj ponownie',
+  'interface.retry': 'Ponów',
+  'interface.confirmDisconnectMailingList':
+    'Zgłoszenia z formularza nie będą już wysyłane na połączone konto.',
+  'interface.confirmDeleteFile':
+    'Tej operacji nie można cofnąć. Pamiętaj, aby zaktualizować wszystkie linki do tego pliku.',
+  'interface.confirmUnsavedChanges': 'Wprowadzono zmiany. Czy chcesz je zapisać, czy odrzucić?',
+  'interface.confirmRemoveTag': 'Wszystkie elementy, które tego używają, zostaną zaktualizowane.',
+};
