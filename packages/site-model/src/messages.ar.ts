@@ -1,0 +1,77 @@
+import type { interfaceMessages, siteMessages } from './messages';
+
+/** The site's own vocabulary in Arabic. */
+export const arabicSiteMessages: Readonly<Record<keyof typeof siteMessages, string>> = {
+  'siteModel.workflow.available': 'متاح',
+  'siteModel.workflow.scheduled': 'مجدول',
+  'siteModel.workflow.hidden': 'مخفي',
+  'siteModel.workflow.unsupported': 'غير مدعوم',
+  'siteModel.status.scheduled': 'مجدول',
+  'siteModel.status.needsReview': 'بحاجة إلى مراجعة',
+  'siteModel.status.draft': 'مسودة',
+  'siteModel.status.private': 'خاص',
+  'siteModel.connectedAccount.orderNow': 'اطلب الآن',
+  'siteModel.justNow': 'قبل لحظات',
+  'siteModel.secondsAgo':
+    '{seconds, plural, zero {قبل لحظات} one {قبل نحو ثانية واحدة} two {قبل نحو ثانيتين} few {قبل نحو # ثوانٍ} many {قبل نحو # ثانية} other {قبل نحو # ثانية}}',
+  'siteModel.bytes':
+    '{size, plural, zero {# بايت} one {بايت واحد} two {# بايت} few {# بايت} many {# بايت} other {# بايت}}',
+};
+
+/** The strings of the interface in Arabic. */
+export const arabicInterfaceMessages: Readonly<Record<keyof typeof interfaceMessages, string>> = {
+  'interface.invalidEmail': 'يُرجى إدخال عنوان بريد إلكتروني صالح.',
+  'interface.emailFormat': 'يجب أن تكون عناوين البريد الإلكتروني بالصيغة {email}.',
+  'interface.linkFormat': 'يجب أن تكون الروابط بالصيغة {host} أو {host}.',
+  'interface.invalidPageUrl': '{val} ليس عنوان صفحة صالحًا.',
+  'interface.unexpectedOption': '{val} ليس من الخيارات المتوقعة.',
+  'interface.fileNameRequired': 'يُرجى إدخال اسم الملف.',
+  'interface.listRequired': 'يجب اختيار قائمة.',
+  'interface.datasetColumnRequired': 'يجب أن تحتوي مجموعة البيانات على عمود واحد على الأقل.',
+  'interface.datasetRowRequired': 'يجب أن تحتوي مجموعة البيانات على صف واحد على الأقل.',
+  'interface.datasetRowIncomplete': 'هناك بيانات ناقصة في صف واحد أو أكثر.',
+  'interface.datasetTruncated':
+    'تُقتطع مجموعة البيانات عند الحد الأقصى للصفوف ({maxRows}) أو الأعمدة ({maxColumns}).',
+  'interface.fileTooLarge':
+    'الملف {fileName} كبير جدًا. الحد الأقصى المسموح به لحجم الملف هو {maxSize}.',
+  'interface.fileUnsupported': 'يبدو أن الملف {fileName} غير مدعوم.',
+  'interface.oneTagAtATime': 'يمكنك تعديل عنصر واحد فقط في كل مرة: {tagType}.',
+  'interface.tagExists': 'موجود بالفعل: {tagType}.',
+  'interface.vimeoBasic': 'حسابات Vimeo Basic غير مدعومة. يُرجى مشاركة فيديو من حساب آخر.',
+  'interface.ratingRequired': 'يُرجى اختيار تقييم بالنجوم.',
+  'interface.noCodeOnAndroid': 'تعديل التعليمات البرمجية غير متاح على Android.',
+  'interface.somethingWentWrong': 'حدث خطأ ما.',
+  'interface.networkError': 'خطأ في الشبكة.',
+  'interface.resultsNotLoaded': 'تعذّر تحميل النتائج.',
+  'interface.notLoaded': 'تعذّر التحميل. حاول مرة أخرى.',
+  'interface.fontsNotLoaded': 'تعذّر تحميل الخطوط.',
+  'interface.collectionsNotLoaded': 'تعذّر تحميل المجموعات.',
+  'interface.fontPreviewNotLoaded': 'تعذّر تحميل معاينة الخط {fontName}.',
+  'interface.notConnected': 'تعذّر الاتصال. يُرجى المحاولة مرة أخرى.',
+  'interface.contentNotFound': 'تعذّر العثور على المحتوى.',
+  'interface.checkConnection': 'يُرجى التحقق من اتصالك بالإنترنت.',
+  'interface.pleaseTryAgain': 'يُرجى المحاولة مرة أخرى.',
+  'interface.uploadIncomplete': 'لم يكتمل رفع الملف.',
+  'interface.processingFailed': 'تعذّرت معالجة الملف.',
+  'interface.processingCancelled': 'تم إلغاء معالجة الملف.',
+  'interface.processingIncomplete': 'لم تكتمل معالجة الملف.',
+  'interface.renameFailed': 'حدثت مشكلة أثناء إعادة تسمية الملف.',
+  'interface.uploadFailed': 'حدثت مشكلة أثناء رفع الملف.',
+  'interface.quantityNotUpdated': 'تعذّر تحديث الكمية.',
+  'interface.itemNotRemoved': 'تعذّرت إزالة المنتج.',
+  'interface.formNotOpened': 'تعذّر فتح النموذج.',
+  'interface.formNotUpdated': 'تعذّر تحديث النموذج.',
+  'interface.alreadyReviewed': 'لقد قيّمت عملية الشراء هذه من قبل.',
+  'interface.reviewExpired': 'انتهت صلاحية طلب التقييم.',
+  'interface.submitReviewAgain': 'حاول إرسال تقييمك مرة أخرى.',
+  'interface.timeZoneNotLoaded': 'تعذّر تحميل المنطقة الزمنية {timeZone}.',
+  'interface.noJobData': 'لم تُرجع المهمة أي بيانات.',
+  'interface.noMailingLists': 'ليس لديك أي قوائم بريدية. يُرجى إنشاء قائمة قبل المتابعة.',
+  'interface.tryAgain': 'المحاولة مرة أخرى',
+  'interface.retry': 'إعادة المحاولة',
+  'interface.confirmDisconnectMailingList': 'لن تُرسل بيانات النموذج بعد الآن إلى الحساب المرتبط.',
+  'interface.confirmDeleteFile':
+    'لا يمكن التراجع عن هذا الإجراء. يُرجى تحديث جميع الروابط المؤدية إلى هذا الملف.',
+  'interface.confirmUnsavedChanges': 'لقد أجريت تغييرات. هل تريد حفظها أم تجاهلها؟',
+  'interface.confirmRemoveTag': 'سيجري تحديث جميع العناصر التي تستخدمه.',
+};
