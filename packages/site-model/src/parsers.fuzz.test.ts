@@ -73,6 +73,11 @@ describe('readAssignedContext', () => {
     expectQuick(read, [
       'SQUARESPACE_CONTEXT={a:f('.repeat(2400),
       'SQUARESPACE_CONTEXT={a:['.repeat(2400),
+      'SQUARESPACE_CONTEXT[['.repeat(2400),
+      'SQUARESPACE_CONTEXT.a.a='.repeat(2400),
+      'assign(SQUARESPACE_CONTEXT,{a:['.repeat(1600),
+      'a=SQUARESPACE_CONTEXT;'.repeat(2400),
+      '`${'.repeat(16_000),
     ]);
     expectQuick((text) => read(`SQUARESPACE_CONTEXT={a:${text}`), longTexts);
   });

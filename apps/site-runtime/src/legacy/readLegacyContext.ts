@@ -1,9 +1,15 @@
 import { assignedContextName, readAssignedContext } from '@plinth/site-model';
 import type { Host } from '../boot/host';
 
-/** Only scripts: what stands in a script of another type is data. */
+/**
+ * Only scripts: what stands in a script of another type is data. A service between the server and the browser may have
+ * written a type of its own, to run the script later: Cloudflare puts letters before the type.
+ */
 const inlineScripts = 'script:not([src])';
-const scriptType = /^(|module|(text|application)\/(x-)?(java|ecma)script)$/i;
+const scriptType = /^(|module|([\da-f]+-)?(text|application)\/(x-)?(java|ecma)script)$/i;
+
+/** The name by which a page marks the script that assigns its context. */
+const contextScript = 'static-context';
 
 /**
  * Reads the context of a page whose script assigns it ([RUN-30]), without running the script: the page's policy may
@@ -12,11 +18,12 @@ const scriptType = /^(|module|(text|application)\/(x-)?(java|ecma)script)$/i;
 export function readLegacyContext(host: Host): void {
   if (host.context !== undefined) return;
   const scripts = [...host.document.querySelectorAll<HTMLScriptElement>(inlineScripts)].filter(
-    ({ type, textContent }) =>
-      scriptType.test(type.trim()) && textContent.includes(assignedContextName),
+    ({ type, dataset, textContent }) =>
+      (dataset['name'] === contextScript || scriptType.test(type.trim())) &&
+      textContent.includes(assignedContextName),
   );
   // Where the page says which one it is, the others only use it.
-  const marked = scripts.filter(({ dataset }) => dataset['name'] === 'static-context');
+  const marked = scripts.filter(({ dataset }) => dataset['name'] === contextScript);
   const context = readAssignedContext(
     (marked.length > 0 ? marked : scripts).map(({ textContent }) => textContent),
   );

@@ -132,6 +132,40 @@ describe('a page whose script assigns its context', () => {
     expect(report).not.toHaveBeenCalled();
   });
 
+  it.each([
+    ['that Cloudflare runs later', 'type="0a1b2c-text/javascript"', ''],
+    ['that a plugin runs later', 'type="rocketlazyloadscript"', ''],
+    ['within a comment for old browsers', '', '<!--\n'],
+    [
+      'behind a default of it',
+      '',
+      'Static.SQUARESPACE_CONTEXT = Static.SQUARESPACE_CONTEXT || {};',
+    ],
+  ])('[RUN-30] [CNS-8] asks by the context of a script %s', async (_, type, before) => {
+    // Within a comment, a script's tag in a text would hide the end of the script from the browser.
+    const cookieSettings = { ...restrictive.cookieSettings, cookieBannerText: '<p>Words</p>' };
+    const script = assigned({ ...restrictive, cookieSettings }, before);
+    const { host } = openPage(script.replace('type="text/javascript"', type) + dropzone);
+    await expect.element(banner).toBeVisible();
+    await expect.element(browser.getByText('Words of the bar')).toBeVisible();
+    expect(consent(host).mayRun('tracking')).toBe(false);
+  });
+
+  it('[RUN-30] tracks nothing where a later script may have made its policy strict', () => {
+    const { cookieSettings: _, ...open } = restrictive;
+    for (const [script, isAllowed] of [
+      ['', true],
+      ['Static.SQUARESPACE_CONTEXT = Static.SQUARESPACE_CONTEXT || {};', true],
+      ['Object.assign(Static.SQUARESPACE_CONTEXT, window.more);', false],
+      ['var c = Static.SQUARESPACE_CONTEXT; c.cookieSettings = window.policy;', false],
+    ] as const) {
+      const { host } = openPage(assigned(open).replace('</script>', `${script}</script>`));
+      expect(consent(host).mayRun('tracking'), script).toBe(isAllowed);
+      stop!();
+      stop = undefined;
+    }
+  });
+
   it('[RUN-30] [CNS-8] asks nobody again who has answered, but where they want to be asked', async () => {
     document.cookie = 'ss_cookieAllowed=false; Path=/';
     openPage(assigned(restrictive) + dropzone);

@@ -39,6 +39,12 @@ c"}`,
     ['parentheses', '({a:({b:1})})', { a: { b: 1 } }],
     ['a text of JSON', `JSON.parse('{"a":{"b":"<\\/p>"}}')`, { a: { b: '</p>' } }],
     ['repeated keys', '{a:1,a:2}', { a: 2 }],
+    ['a text in parts', '{a:"<p>"+\n\'x\' + `</p>`}', { a: '<p>x</p>' }],
+    ['all numbers of scripts', '{a:1_000,b:0b11,c:0o17,d:7n}', { a: 1000, b: 3, c: 15, d: 7 }],
+    ['signs before values', '{a:!!1,b:!"",c:!"x",d:!{}}', { a: true, b: true, c: false, d: false }],
+    ['a frozen object', 'Object.freeze({a:Object.seal({b:1})})', { a: { b: 1 } }],
+    ['encoded JSON', 'JSON.parse(decodeURIComponent("%7B%22a%22%3A1%7D"))', { a: 1 }],
+    ['JSON in base64', 'window.JSON.parse(atob("eyJhIjoxfQ=="))', { a: 1 }],
   ])('[MOD-30] with %s', (_, literal, context) => {
     expect(assigned(literal)).toEqual(context);
   });
@@ -55,6 +61,45 @@ c"}`,
     });
   });
 
+  it.each([
+    ['a comment between name and value', 'S.SQUARESPACE_CONTEXT /* x */ = // y\n {a:1}'],
+    ['a comment within brackets', 'S[/* x */"SQUARESPACE_CONTEXT"/* y */]={a:1}'],
+    ['a minified script', 'var t=window.S||(window.S={});t.SQUARESPACE_CONTEXT={a:1},n()'],
+    ['a new object around it', 'window.S={B:2,"SQUARESPACE_CONTEXT":{a:1}}'],
+    ['a variable', 'var SQUARESPACE_CONTEXT={a:1}'],
+    ['a template in a template', "h=`<p>${a ? `it's` : '}'}</p>`;S.SQUARESPACE_CONTEXT={a:1}"],
+    ['a pattern behind a word', 'function f(){return /[\'"]/.test(a)}S.SQUARESPACE_CONTEXT={a:1}'],
+    ['a pattern behind a condition', "if(a(b))/'/.test(c);S.SQUARESPACE_CONTEXT={a:1}"],
+    ['a line that cannot be understood', "a = b /'/ 2;\nS.SQUARESPACE_CONTEXT={a:1}"],
+    ['a CDATA section', '//<![CDATA[\nS.SQUARESPACE_CONTEXT={a:1};\n//]]>'],
+  ])('[MOD-30] behind %s', (_, script) => {
+    expect(read(script)).toEqual({ a: 1 });
+  });
+
+  it.each([
+    ['a default', 'S.SQUARESPACE_CONTEXT = window.S.SQUARESPACE_CONTEXT || {}'],
+    ['a default in brackets', "S['SQUARESPACE_CONTEXT']=S['SQUARESPACE_CONTEXT']??{}"],
+    ['a short default', 'S.SQUARESPACE_CONTEXT ||= {};S.SQUARESPACE_CONTEXT ??= {}'],
+    ['a default of a field', 'var c = S.SQUARESPACE_CONTEXT.cookieSettings ||= {}'],
+    ['a choice', 'x = q ? S.SQUARESPACE_CONTEXT : {}'],
+    ['a case', 'switch (a) { case S.SQUARESPACE_CONTEXT: {} }'],
+    ['an argument', 'init(S.SQUARESPACE_CONTEXT, {cookieSettings: {}})'],
+    ['a comparison', 'if (S.SQUARESPACE_CONTEXT.cookieSettings == {}) go()'],
+    ['a deep copy', '$.extend(true, S.SQUARESPACE_CONTEXT, {cookieSettings: {isOther: 1}})'],
+    ['a merge', '_.merge(window.S.SQUARESPACE_CONTEXT, {cookieSettings: {isOther: 1}})'],
+  ])('[MOD-30] keeps what it says about cookies through %s', (_, script) => {
+    const strict = 'S.SQUARESPACE_CONTEXT={cookieSettings:{isRestrictiveCookiePolicyEnabled:!0}}';
+    expect(read(strict, script)).toMatchObject({
+      cookieSettings: { isRestrictiveCookiePolicyEnabled: true },
+    });
+  });
+
+  it('[MOD-30] takes all that is copied into it', () => {
+    expect(
+      read('S.SQUARESPACE_CONTEXT={a:1};Object.assign(S.SQUARESPACE_CONTEXT,{b:2},{c:3})'),
+    ).toEqual({ a: 1, b: 2, c: 3 });
+  });
+
   it('[MOD-30] where several assign to it, or to a part of it, in the order of the page', () => {
     expect(read('S.SQUARESPACE_CONTEXT={a:1}', 'S.SQUARESPACE_CONTEXT={b:1}')).toEqual({ b: 1 });
     expect(
@@ -67,7 +112,9 @@ c"}`,
 
   it('[MOD-30] leaves out what is no literal', () => {
     expect(
-      assigned('{now:Date.now(),f:function(){return {a:"}"}},b:1,list:[new Date(1,2),2],d:`${x}`}'),
+      assigned(
+        '{now:Date.now(),f:function(){return {a:"}"}},g(){return "}"},b:1,list:[new Date(1,2),2],d:`${x}`}',
+      ),
     ).toEqual({
       b: 1,
       list: [null, 2],
@@ -86,11 +133,26 @@ c"}`,
       '{a:1,...more}',
       '{a:1,["cookie"+x]:1}',
       '{cookieSettings}',
+      '{cookieSettings(){return {}}}',
+      '{get cookieSettings(){return {}}}',
       '{a:' + '['.repeat(100_000),
       `{a:"${'x'.repeat(2_000_001)}"}`,
     ])
       expect(assigned(literal), literal.slice(0, 60)).toBeNull();
-    expect(assigned('{a:1};Static.SQUARESPACE_CONTEXT.cookieSettings=load()')).toBeNull();
+    for (const more of [
+      'S.SQUARESPACE_CONTEXT.cookieSettings=load()',
+      'S.SQUARESPACE_CONTEXT.cookieSettings.isRestrictive|=1',
+      'S.SQUARESPACE_CONTEXT[name]=value',
+      "S.SQUARESPACE_CONTEXT['cookie'+x]=value",
+      'S.SQUARESPACE_CONTEXT.cookieSettings[name]=value',
+      'S.SQUARESPACE_CONTEXT=window.other||{}',
+      'S.SQUARESPACE_CONTEXT={en:{a:1}}[language]',
+      'Object.assign(S.SQUARESPACE_CONTEXT, window.more)',
+      'Object.assign(S.SQUARESPACE_CONTEXT, {a: 1}, more)',
+      'var c=S.SQUARESPACE_CONTEXT;c.cookieSettings={}',
+      'c=S.SQUARESPACE_CONTEXT.cookieSettings;c.isRestrictiveCookiePolicyEnabled=!0',
+    ])
+      expect(assigned(`{a:1,cookieSettings:{}};${more}`), more).toBeNull();
   });
 
   it('[MOD-30] is none where nothing is assigned', () => {

@@ -1,7 +1,19 @@
-import { endOfString, isQuote, readLiteral } from './readLiteral';
+import { readLiteral } from './readLiteral';
+import {
+  endOfString,
+  forEachMention,
+  isQuote,
+  skipSpace,
+  wordAt,
+  type Mention,
+} from './scriptText';
 
 /** The name to which published pages assign their context. */
 export const assignedContextName = 'SQUARESPACE_CONTEXT';
+
+type Context = Record<string, unknown>;
+/** Names below the context, as far as a script says them; `undefined` for one that it calculates. */
+type Path = readonly (string | undefined)[];
 
 /** Longer scripts are not looked through: the longest context of a published page has 34 KB. */
 const maxLength = 2_000_000;
@@ -9,12 +21,18 @@ const maxLength = 2_000_000;
 /** Each that does not end is read to the end of its script: no page has more of them, and all of them would take for ever. */
 const maxUnreadable = 20;
 
-/** The part that may follow the name: the path below it, and its use. */
-const following =
-  /["'`]?\s*\]?((?:\s*\??\.\s*[\w$]+|\s*\[\s*(?:"[^"\\]*"|'[^'\\]*'|\d+)\s*\])*)\s*((?:\|\||\?\?)?=(?![=>])|:|,(?=\s*[{(]))\s*/y;
-/** `Static.X || {…}`: the value that is there already, or else this one. */
-const orElse = /(?:[\w$.]+\s*(?:\|\||\?\?)\s*)*/y;
-const step = /[\w$]+|"[^"]*"|'[^']*'/g;
+/** Behind a name: `=`, or an assignment of another kind. */
+const assignment = /(\|\||\?\?|&&|[-+*/%&|^])?=(?![=>])/y;
+const or = /\|\||\?\?/y;
+/** `window.Static.` and the like before a name. */
+const holders = /(?:[\w$]+\s*\??[.[]\s*)*/y;
+/** The function whose argument a mention is, as far as it copies values into it; `true` asks jQuery for a deep copy. */
+const copying =
+  /(?:^|[^\w$])(assign|extend|merge\w*|deep\w*)\s*\(\s*(true\s*,\s*)?(?:[\w$]+\s*\??[.[]\s*)*$/i;
+/** The variable that a mention is given to. */
+const given = /(?:^|[^\w$.])([\w$]+)\s*=\s*(?:[\w$]+\s*\??[.[]\s*)*$/;
+/** As much of a script as these two look back. */
+const lookBack = 200;
 
 /**
  * Reads the context that a page's scripts assign (`Static.SQUARESPACE_CONTEXT = {…};`) without running them. Other
@@ -28,46 +46,122 @@ const step = /[\w$]+|"[^"]*"|'[^']*'/g;
 export function readAssignedContext(
   scripts: readonly string[],
 ): Record<string, unknown> | null | undefined {
-  let context: Record<string, unknown> | null | undefined;
+  let context: Context | null | undefined;
   let unreadable = 0;
+  /** Variables that hold the context or a part of it. */
+  const aliases = new Map<string, Path>();
 
-  function assign(path: readonly string[], value: unknown, isMerged: boolean): void {
-    if (path.length === 0 && !isMerged) {
+  /** Nobody knows what it says about cookies from here on. */
+  function doubt(path: Path): void {
+    if (concernsCookies(path)) context = null;
+  }
+
+  function valueAt(path: Path): unknown {
+    let value: unknown = context;
+    for (const name of path)
+      value =
+        isRecord(value) && name !== undefined && Object.hasOwn(value, name)
+          ? value[name]
+          : undefined;
+    return value;
+  }
+
+  function assign(path: Path, value: unknown): void {
+    if (path.length === 0) {
       context = isRecord(value) ? value : null;
       return;
     }
-    let holder: unknown = context;
-    const steps = isMerged ? path : path.slice(0, -1);
-    for (const name of steps)
-      holder = isRecord(holder) && Object.hasOwn(holder, name) ? holder[name] : undefined;
-    if (!isRecord(holder)) return;
-    for (const [name, own] of isMerged
-      ? Object.entries(Object(value) as object)
-      : [[path.at(-1)!, value] as const])
-      if (own === undefined) delete holder[name];
-      else if (name !== '__proto__') holder[name] = own;
+    const holder = valueAt(path.slice(0, -1));
+    if (isRecord(holder)) setField(holder, path.at(-1)!, value);
   }
 
-  function read(script: string, at: number): number {
-    following.lastIndex = at;
-    const [found, names = '', operator = ''] = following.exec(script) ?? [];
-    if (found === undefined) return at;
-    const path = [...names.matchAll(step)].map(([name]) => name.replace(/^["']|["']$/g, ''));
-    orElse.lastIndex = at + found.length;
-    const start = at + found.length + orElse.exec(script)![0].length;
+  /** @returns where the literal ends, or nothing where there is none */
+  function readInto(
+    script: string,
+    at: number,
+    path: Path,
+    take: (value: unknown) => void,
+  ): number | undefined {
     let isDoubtful = false;
     const literal = readLiteral(script, {
-      at: start,
-      onGap(gap) {
-        const [field] = [...path, ...gap];
-        isDoubtful ||= field === undefined || field === 'cookieSettings';
-      },
+      at,
+      onGap: (gap) => (isDoubtful ||= concernsCookies([...path, ...gap])),
     });
+    const end = literal && skipSpace(script, literal.end);
+    // `{…}[language]`, `{…} && ready()`: the literal is a part of something else.
+    if (end && /[[.(?&|`]/.test(script[end] ?? '')) isDoubtful ||= concernsCookies(path);
     if (isDoubtful) context = null;
-    else if (literal) assign(path, literal.value, operator === ',');
-    if (literal) return literal.end;
-    unreadable += 1;
+    else if (literal) take(literal.value);
+    if (!literal) unreadable += 1;
+    return end;
+  }
+
+  /** @param at behind the sign of the assignment */
+  function readAssignment(script: string, at: number, path: Path, isDefault: boolean): number {
+    let start = skipSpace(script, at);
+    let takes = !isDefault || valueAt(path) === undefined;
+    // `X = X || {…}`: what is there already, or else this one.
+    const own = mentionAfterHolders(script, start);
+    const rest = own && readPath(script, own);
+    if (rest && !isDefault && isSamePath(rest.path, path)) {
+      or.lastIndex = skipSpace(script, rest.end);
+      if (or.test(script)) {
+        takes = valueAt(path) === undefined;
+        start = skipSpace(script, or.lastIndex);
+      }
+    }
+    if (!takes) return start;
+    const end = readInto(script, start, path, (value) => assign(path, value));
+    if (end !== undefined) return end;
     return unreadable < maxUnreadable ? start : script.length;
+  }
+
+  /** `Object.assign(X, {…}, {…})` @param at at the comma behind the first argument */
+  function readCopies(script: string, at: number, path: Path, isDeep: boolean): number {
+    let end: number | undefined = at;
+    while (script[end] === ',') {
+      const start: number = skipSpace(script, end + 1);
+      end = readInto(script, start, path, (value) => {
+        const holder = valueAt(path);
+        if (isRecord(holder) && isRecord(value)) copyInto(holder, value, isDeep);
+        else doubt(path);
+      });
+      if (end === undefined) return unreadable < maxUnreadable ? start : script.length;
+    }
+    if (script[end] !== ')') doubt(path);
+    return end;
+  }
+
+  function see(script: string, mention: Mention): number {
+    const { name, start, end, before } = mention;
+    const alias = before === '.' || isQuote(script[start]) ? undefined : aliases.get(name);
+    if (name !== assignedContextName && !alias) return end;
+    const { path: below, end: behind } = readPath(script, mention);
+    const path = [...(alias ?? []), ...below];
+    const at = skipSpace(script, behind);
+    assignment.lastIndex = at;
+    const [found, operator] = assignment.exec(script) ?? [];
+    const earlier = script.slice(Math.max(0, start - lookBack), start);
+    const [, copy, deep] = copying.exec(earlier) ?? [];
+    if (alias) {
+      // In minified scripts another function's variable may have the same name: then it is no use to read on.
+      if (found && below.length === 0) aliases.delete(name);
+      else if (found || (copy && script[at] === ',')) doubt(path);
+      return end;
+    }
+    if (found) {
+      const isDefault = operator === '||' || operator === '??';
+      if (!operator || isDefault) return readAssignment(script, at + found.length, path, isDefault);
+      doubt(path);
+      return at;
+    }
+    const isKey = path.length === 0 && (before === '{' || before === ',');
+    if (isKey && script[at] === ':') return readAssignment(script, at + 1, path, false);
+    if (copy && script[at] === ',')
+      return readCopies(script, at, path, Boolean(deep) || !/^(?:assign|extend)$/i.test(copy));
+    const [, variable] = given.exec(earlier) ?? [];
+    if (variable) aliases.set(variable, path);
+    return end;
   }
 
   for (const script of scripts) {
@@ -75,59 +169,86 @@ export function readAssignedContext(
       if (script.includes(assignedContextName)) context = null;
       continue;
     }
-    forEachMention(script, (at) => read(script, at));
+    forEachMention(script, (mention) => see(script, mention));
   }
   return context;
 }
 
-/** Finds where code says the name, as a word or as a text in quotes; not where a comment or another text holds it. */
-function forEachMention(script: string, read: (behind: number) => number): void {
-  let at = 0;
-  /** The last sign that is no space: tells a pattern from a division. */
-  let before = '';
-  while (at < script.length) {
-    const sign = script[at]!;
-    const two = script.slice(at, at + 2);
-    if (two === '//' || script.startsWith('<!--', at)) at = endOf(script, '\n', at);
-    else if (two === '/*') at = endOf(script, '*/', at);
-    else if (isQuote(sign)) {
-      const end = endOfString(script, at);
-      const isName = script.slice(at + 1, end - 1) === assignedContextName;
-      at = isName ? Math.max(end, read(end - 1)) : end;
-      before = sign;
-    } else if (sign === '/' && /^[(,=:[!&|?{};]?$/.test(before)) {
-      at = endOfPattern(script, at);
-      before = '/';
-    } else if (/[\w$]/.test(sign)) {
-      const [word] = wordAt(script, at);
-      at += word.length;
-      before = 'w';
-      if (word === assignedContextName) at = Math.max(at, read(at));
-    } else {
-      if (sign.trim()) before = sign;
-      at += 1;
-    }
+/** Whether what stands at a path says something about cookies, or may do so. */
+const concernsCookies = ([field]: Path): boolean =>
+  field === undefined || field === 'cookieSettings';
+
+/** The mention of the context at a place, behind the objects that hold it. */
+function mentionAfterHolders(script: string, at: number): Mention | undefined {
+  holders.lastIndex = at;
+  const start = at + holders.exec(script)![0].length;
+  const isQuoted = isQuote(script[start]);
+  const end = isQuoted ? endOfString(script, start) : start + (wordAt(script, start)?.length ?? 0);
+  const name = isQuoted ? script.slice(start + 1, end - 1) : script.slice(start, end);
+  return name === assignedContextName
+    ? { name, start, end, before: isQuoted ? '[' : '.' }
+    : undefined;
+}
+
+/** The names behind a mention: `X.a["b"][2]`. */
+function readPath(script: string, { end, before, start }: Mention): { path: Path; end: number } {
+  const path: (string | undefined)[] = [];
+  let behind = end;
+  if (isQuote(script[start]) && before === '[') {
+    const bracket = skipSpace(script, end);
+    if (script[bracket] === ']') behind = bracket + 1;
+  }
+  for (;;) {
+    let at = skipSpace(script, behind);
+    if (script.startsWith('?.', at)) at += script[at + 2] === '[' ? 2 : 1;
+    if (script[at] === '.') {
+      const inner = skipSpace(script, at + 1);
+      const name = wordAt(script, inner);
+      if (name === undefined) return { path, end: behind };
+      path.push(name);
+      behind = inner + name.length;
+    } else if (script[at] === '[') {
+      const inner = skipSpace(script, at + 1);
+      const isPlain = isQuote(script[inner]) || /\d/.test(script[inner] ?? '');
+      const literal = isPlain ? readLiteral(script, { at: inner }) : undefined;
+      const closing = literal && skipSpace(script, literal.end);
+      const isName = closing !== undefined && script[closing] === ']';
+      path.push(isName ? String(literal!.value) : undefined);
+      behind = isName ? closing + 1 : endOfBrackets(script, at);
+    } else return { path, end: behind };
   }
 }
 
-const word = /[\w$]+/y;
-function wordAt(script: string, at: number): RegExpExecArray {
-  word.lastIndex = at;
-  return word.exec(script)!;
+/** A name that is calculated is short; a bracket that is not closed is none. */
+function endOfBrackets(script: string, start: number): number {
+  const end = Math.min(script.length, start + lookBack);
+  let depth = 0;
+  let at = start;
+  while (at < end) {
+    const sign = script[at];
+    if (sign === '[') depth += 1;
+    if (sign === ']') depth -= 1;
+    if (depth === 0) return at + 1;
+    at = isQuote(sign) ? endOfString(script, at) : at + 1;
+  }
+  return start + 1;
 }
 
-function endOf(script: string, mark: string, at: number): number {
-  const found = script.indexOf(mark, at + 2);
-  return found < 0 ? script.length : found + mark.length;
+const isSamePath = (one: Path, other: Path): boolean =>
+  one.length === other.length && one.every((name, at) => name === other[at]);
+
+function setField(holder: Context, name: string, value: unknown): void {
+  if (value === undefined) delete holder[name];
+  else if (name !== '__proto__') holder[name] = value;
 }
 
-/** A regular expression ends with its line at the latest. */
-function endOfPattern(script: string, start: number): number {
-  const [pattern] = /^\/(?:\\.|\[(?:\\.|[^\]\\\n])*\]|[^/\\\n[])*\/?/.exec(
-    script.slice(start, start + 2000),
-  ) ?? ['/'];
-  return start + pattern.length;
+function copyInto(holder: Context, values: Context, isDeep: boolean): void {
+  for (const [name, value] of Object.entries(values)) {
+    const own = Object.hasOwn(holder, name) ? holder[name] : undefined;
+    if (isDeep && isRecord(own) && isRecord(value)) copyInto(own, value, true);
+    else setField(holder, name, value);
+  }
 }
 
-const isRecord = (value: unknown): value is Record<string, unknown> =>
+const isRecord = (value: unknown): value is Context =>
   typeof value === 'object' && value !== null && !Array.isArray(value);

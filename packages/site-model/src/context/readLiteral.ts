@@ -1,3 +1,5 @@
+import { endOfString, isQuote, skipSpace, wordAt } from './scriptText';
+
 /** A value as a script writes it. */
 export interface ReadLiteral {
   value: unknown;
@@ -18,11 +20,13 @@ export interface ReadLiteralOptions {
 /** Deeper than any page writes, and far from where the browser's own stack ends. */
 const maxDepth = 200;
 
-const space = /(?:\s|\/\/[^\n\r]*|\/\*[\s\S]*?\*\/)*/y;
-const number = /[+-]?(?:0[xX][\da-fA-F]+|(?:\d+\.?\d*|\.\d+)(?:[eE][+-]?\d+)?)/y;
-const word = /[\p{L}\p{Nl}$_][\p{L}\p{Nl}\p{N}$_\u200c\u200d]*/uy;
-const shortWord = /!\s*[01]|void\s+0/y;
-const parseCall = /JSON\s*\.\s*parse\s*\(/y;
+const number =
+  /[+-]?(?:0[xX][\da-fA-F_]+|0[bB][01_]+|0[oO][0-7_]+|(?:\d[\d_]*\.?\d*|\.\d+)(?:[eE][+-]?\d+)?n?)/y;
+const not = /!\s*/y;
+const undefinedWord = /void\s+0/y;
+/** Calls that give what they are given, as text or as a value. */
+const call =
+  /(?:(?:window|self|globalThis)\s*\.\s*)?(JSON\s*\.\s*parse|Object\s*\.\s*(?:freeze|seal)|decodeURI(?:Component)?|atob)\s*\(/y;
 const words: Readonly<Record<string, unknown>> = {
   true: true,
   false: false,
@@ -48,8 +52,8 @@ const escape = /\\(?:u\{([\da-fA-F]{1,6})\}|u([\da-fA-F]{4})|x([\da-fA-F]{2})|(\
 
 /**
  * Reads a literal of a script without running it: JSON and whatever else scripts write for the same. Comments, commas
- * at the end, bare and numbered keys, three kinds of quotes, all escapes, `undefined`, `!0`, `void 0`,
- * `JSON.parse('…')`. `undefined` is left out, as JSON does.
+ * at the end, bare and numbered keys, three kinds of quotes, all escapes, texts in parts, `undefined`, `!0`, `void 0`,
+ * `JSON.parse('…')`, `Object.freeze({…})`. `undefined` is left out, as JSON does.
  *
  * @returns `undefined` where no literal stands, or it does not end
  */
@@ -60,6 +64,7 @@ export function readLiteral(
   const { onGap = () => {} } = options;
   const path: string[] = [];
   let at = options.at ?? 0;
+  let nested = 0;
 
   function match(pattern: RegExp): string | undefined {
     pattern.lastIndex = at;
@@ -68,7 +73,7 @@ export function readLiteral(
     return found;
   }
   function skip(sign: string): boolean {
-    match(space);
+    at = skipSpace(text, at);
     const isThere = text[at] === sign;
     if (isThere) at += 1;
     return isThere;
@@ -93,13 +98,16 @@ export function readLiteral(
 
   function readKey(): string {
     if (isQuote(text[at])) return readString();
-    const key = match(word) ?? match(number);
-    if (key === undefined) throw new NoLiteral();
-    return key;
+    const key = wordAt(text, at);
+    at += key?.length ?? 0;
+    const found = key ?? match(number);
+    if (found === undefined) throw new NoLiteral();
+    return found;
   }
 
   function readObject(): Record<string, unknown> {
     const object: Record<string, unknown> = {};
+    const depth = path.length;
     at += 1;
     while (!skip('}')) {
       if (text.startsWith('...', at) || text[at] === '[') {
@@ -110,10 +118,16 @@ export function readLiteral(
         const key = readKey();
         path.push(key);
         let value: unknown;
-        // A key alone is a name from elsewhere.
-        if (skip(':')) value = readOrSkip();
-        else onGap([...path]);
-        path.pop();
+        if (skip(':')) {
+          value = readOrSkip();
+          path.pop();
+        } else {
+          // A key alone is a name from elsewhere, and one with brackets a function. Behind `get` stands another name.
+          if (!/[,}(]/.test(text[at] ?? '')) path.pop();
+          onGap([...path]);
+          path.length = depth;
+          skipExpression();
+        }
         // Written as its own, also where the key is `__proto__`.
         const descriptor = { value, writable: true, enumerable: true, configurable: true };
         if (value === undefined) delete object[key];
@@ -138,30 +152,51 @@ export function readLiteral(
     return array;
   }
 
+  /** A value, or a text that is written in parts. */
   function readValue(): unknown {
-    match(space);
+    let value = readPart();
+    while (typeof value === 'string' && skip('+')) {
+      const part = readPart();
+      if (typeof part !== 'string') throw new NoLiteral();
+      value += part;
+    }
+    return value;
+  }
+
+  function readPart(): unknown {
+    at = skipSpace(text, at);
     const sign = text[at];
-    if (path.length > maxDepth || sign === undefined) throw new Unended();
+    if (path.length + nested > maxDepth || sign === undefined) throw new Unended();
     if (sign === '{') return readObject();
     if (sign === '[') return readArray();
     if (isQuote(sign)) return readString();
     if (sign === '(') return readInside();
-    if (match(parseCall)) {
+    const called = match(call);
+    if (called) {
       at -= 1;
-      return JSON.parse(String(readInside())) as unknown;
+      return callNamed(called, readInside());
     }
-    const short = match(shortWord);
-    if (short) return short.startsWith('v') ? undefined : short.endsWith('0');
+    if (match(not)) return !inside(readPart);
+    if (match(undefinedWord)) return undefined;
     const digits = match(number);
-    if (digits !== undefined) return Number(digits);
-    const name = match(word);
+    if (digits !== undefined) return Number(digits.replace(/[_n]/g, ''));
+    const name = wordAt(text, at);
     if (name === undefined || !Object.hasOwn(words, name)) throw new NoLiteral();
+    at += name.length;
     return words[name];
+  }
+
+  /** Brackets and signs that open no path count as depth as well. */
+  function inside(read: () => unknown): unknown {
+    nested += 1;
+    const value = read();
+    nested -= 1;
+    return value;
   }
 
   function readInside(): unknown {
     at += 1;
-    const value = readValue();
+    const value = inside(readValue);
     if (!skip(')')) throw new NoLiteral();
     return value;
   }
@@ -169,15 +204,19 @@ export function readLiteral(
   /** A value of a list or an object; what is no literal is passed over. */
   function readOrSkip(): unknown {
     const start = at;
+    const depth = path.length;
+    const nestedHere = nested;
     try {
       const value = readValue();
-      match(space);
+      at = skipSpace(text, at);
       if (text[at] === ',' || text[at] === '}' || text[at] === ']') return value;
     } catch (error) {
       // Looked for again at each level, an end that is not there would take for ever.
       if (error instanceof Unended) throw error;
     }
     at = start;
+    nested = nestedHere;
+    path.length = depth;
     onGap([...path]);
     skipExpression();
     return undefined;
@@ -186,7 +225,7 @@ export function readLiteral(
   function skipExpression(): void {
     const closing: string[] = [];
     for (; ; at += 1) {
-      match(space);
+      at = skipSpace(text, at);
       const sign = text[at];
       if (sign === undefined) throw new Unended();
       if (closing.length === 0 && (sign === ',' || sign === '}' || sign === ']')) return;
@@ -210,12 +249,11 @@ class NoLiteral extends Error {}
 /** The text is over, or too deep to be read on. */
 class Unended extends Error {}
 
-export const isQuote = (sign: string | undefined): boolean =>
-  sign === '"' || sign === "'" || sign === '`';
-
-/** Where the text goes on behind the string that begins at a quote. */
-export function endOfString(text: string, start: number): number {
-  let at = start + 1;
-  while (at < text.length && text[at] !== text[start]) at += text[at] === '\\' ? 2 : 1;
-  return at + 1;
+/** Calls a function of the language by its name; throws for values that it does not take. */
+function callNamed(name: string, value: unknown): unknown {
+  if (name.includes('Object')) return value;
+  if (typeof value !== 'string') throw new NoLiteral();
+  if (name.includes('JSON')) return JSON.parse(value) as unknown;
+  if (name.includes('atob')) return atob(value);
+  return name.includes('Component') ? decodeURIComponent(value) : decodeURI(value);
 }
