@@ -73,7 +73,7 @@ const countries: Readonly<Record<string, CountryRow>> = {
   FI: { order: ['zip', 'city'], zipPattern: /^\d{5}$/i },
   FR: { order: ['zip', 'city'], zipPattern: /^\d{5}$/i },
   NL: { order: ['zip', 'city'], zipPattern: /^\d{4} ?[a-z][a-z]$/i },
-  PT: { order: ['zip', 'city'], zipPattern: /^\d{4}(-\d{3})?$/i },
+  PT: { order: ['zip', 'city'], zipPattern: /^\d{4}(-?\d{3})?$/i },
   PL: { order: ['zip', 'city'], zipPattern: /^\d\d-?\d{3}$/i },
   CZ: { order: ['zip', 'city'], zipPattern: /^\d{3} ?\d\d$/i },
   SE: { order: ['zip', 'city'], zipPattern: /^\d{3} ?\d\d$/i },

@@ -45,6 +45,7 @@ describe('checkField', () => {
     ['checkbox', ['A'], { options: ['A', 'B'] }],
     ['likert', { A: '1' }],
     ['phone', ['', '212', '555', '0123']],
+    ['phone', ['', '', '', '030 · 123 • 456']],
     ['phone', ['1', '212', '555', '0123'], withCode],
     ['address', ['1 Road', '', 'Dublin', '', '', 'IE']],
     ['address', [' 1 Main St ', '', 'Town', 'IL', ' 62701 ', ' us ']],

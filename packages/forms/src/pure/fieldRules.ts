@@ -43,19 +43,36 @@ const oneOfOptions: FieldRule = (_, { options }, parts) =>
     ? option
     : undefined;
 
+/**
+ * Words that people write for currencies, in small letters, capitals or both: names, codes, and what stands on price
+ * tags. Any other code has three capitals.
+ */
+const currencyWords = [
+  'euros?|dollars?|pounds?|franken|francs?|kron(?:en|er|or|a|ur)|pesos?|rand|rupees?|yen',
+  'eur|usd|gbp|chf|sek|nok|dkk|pln|czk|huf|ron|jpy|inr|aud|nzd|cad|mxn|brl|zar|try|cny|aed|vnd',
+  's?fr|kr|rs|zł|kč|ft|lei|leu|din|kn|tl|rm|rp|bs|gs|dhs?|sr|nis|f ?cfa|(?:k|t|u)sh|s/|b/|₫|đ',
+  'лв|руб|р|грн|ден|дин|тг|сом|դր|円|元|圆|圓|원|درهم|ريال|جنيه|دينار|[درج]\\.[إسمكقبع]',
+].join('|');
+
 /** Words and signs of currencies. */
-const mark =
-  '([A-Z]{3}|[A-Z]*\\p{Sc}|[Ee]uros?|(?:[Ss]?[Ff]r|[Kk]r|Rs|[Zz]ł|[Kk]č|Ft|[Ll]ei|лв|руб|р|грн|ден|дин)\\.?)';
+const mark = `([A-Z]{3}|[A-Z]*\\p{Sc}|KM|[FLQR](?!\\p{L})|(?:${anyCase(currencyWords)})(?!\\p{L})\\.?)`;
+
+/** A pattern for letters of both sizes, where the rest of it means capitals alone. */
+function anyCase(pattern: string): string {
+  return pattern.replace(/(?<!\\)\p{Ll}/gu, (letter) =>
+    letter.toUpperCase() === letter ? letter : `[${letter}${letter.toUpperCase()}]`,
+  );
+}
 
 /**
  * A number as people write it. Between its groups stands the same sign or space, and another one before its decimals:
  *
  *     figures  = groups [decimals] | digits [decimals] | ("." | ",") digits
  *     groups   = two or three digits each, the last three: 1'200 · 1.200 · 1,00,000 · 1 200
- *     decimals = ("." | ",") and what follows: 12,50 · 50,-
+ *     decimals = ("." | ",") and what follows: 12,50 · 50,- · 50:-
  */
 const figures = (decimals: string): string =>
-  `(?:\\d{1,3}(?<between>[.,'\\s])(?:\\d{2,3}\\k<between>)*\\d{3}(?:(?!\\k<between>)[.,]${decimals})?|\\d+(?:[.,]${decimals})?|[.,]\\d+)`;
+  `(?:\\d{1,3}(?<between>[.,'\\s])(?:\\d{2,3}\\k<between>)*\\d{3}(?:(?!\\k<between>)${decimals})?|\\d+(?:${decimals})?|[.,]\\d+)`;
 
 /** Whether a part is a whole number within bounds. */
 const isWithin = (part: string, from: number, to: number): boolean =>
@@ -78,7 +95,7 @@ export const fieldRules: Readonly<Partial<Record<FieldType, FieldRule>>> = {
     const address = normaliseEmail(value);
     return (emailRule === 'strict' ? isStrictEmail : isEmail)(address) ? undefined : email;
   },
-  number: follows(new RegExp(`^([-+]\\s*)?${figures('\\d*')}$`), 'forms.number'),
+  number: follows(new RegExp(`^([-+]\\s*)?${figures('[.,]\\d*')}$`), 'forms.number'),
   website: follows(/^(https?:\/\/)?[^\s/?#.@:]+(\.[^\s/?#.@:]+)+([:/?#]\S*)?$/i, 'forms.website'),
   // An amount as people write it; between its parts may stand spaces of any kind.
   //
@@ -87,7 +104,10 @@ export const fieldRules: Readonly<Partial<Record<FieldType, FieldRule>>> = {
   //                what people write for francs, crowns and others: "Fr." | "kr" | "zł"
   //     sign     = "+" | "-"
   currency: follows(
-    new RegExp(`^(${mark}\\s*)?([-+]\\s*)?(${mark}\\s*)?${figures('\\d*-*')}(\\s*${mark})?$`, 'u'),
+    new RegExp(
+      `^(${mark}\\s*)?([-+]\\s*)?(${mark}\\s*)?${figures('(?:[.,]\\d*-*|:-)')}(\\s*${mark})?$`,
+      'u',
+    ),
     'forms.currency',
   ),
   twitter: follows(/^((https?:\/\/)?(www\.)?(twitter|x)\.com\/)?@?\w{1,15}\/?$/i, 'forms.twitter'),
@@ -129,7 +149,7 @@ export const fieldRules: Readonly<Partial<Record<FieldType, FieldRule>>> = {
     return firstWrong(
       'forms.phone',
       ...number.map(
-        (part, index) => /^[\d\s()./+-]*$/.test(part) && (isNumber || index < number.length - 1),
+        (part, index) => /^[\d\s()./+·•-]*$/.test(part) && (isNumber || index < number.length - 1),
       ),
     );
   },

@@ -56,6 +56,8 @@ const invalid = [
   'ada@bücher.example,',
   'ada@bücher.example/a',
   'jörg@example.org',
+  'ada…b@example.org',
+  'ada\u00a0b@example.org',
   `ada@${'ü'.repeat(60)}.org`,
   'mailto:ada@example.org',
   'ada@gmail..com',
@@ -90,7 +92,8 @@ describe('normaliseEmail', () => {
     ['ａｄａ＠ｅｘａｍｐｌｅ．ｏｒｇ', 'ada@example.org'],
     ['ada@example。org', 'ada@example.org'],
     ['info@mu\u0308ller.de', 'info@müller.de'],
-    ['ada\u00a0b@example.org', 'ada b@example.org'],
+    ['ada\u00a0b@example.org', 'ada\u00a0b@example.org'],
+    ['ada…b@example.org', 'ada…b@example.org'],
   ])('[FRM-23] writes %j as %j', (text, address) => {
     expect(normaliseEmail(text)).toBe(address);
     expect(normaliseEmail(address)).toBe(address);

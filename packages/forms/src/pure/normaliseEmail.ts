@@ -7,8 +7,14 @@ import { dropInvisible } from './dropInvisible';
 export const normaliseEmail = (text: string): string =>
   /^[!-~]*$/.test(text)
     ? text
-    : // Chinese and Japanese keyboards have a full stop of their own.
-      dropInvisible(text.normalize('NFKC').replace(/[\u3002\uff61]/g, '.')).trim();
+    : // Full width alone: other signs that look alike, such as an ellipsis for dots, are no letters of an address. Chinese
+      // and Japanese keyboards have a full stop of their own.
+      dropInvisible(
+        text
+          .normalize('NFC')
+          .replace(/[\uff01-\uff5e]/g, (sign) => String.fromCharCode(sign.charCodeAt(0) - 0xfee0))
+          .replace(/[\u3002\uff61]/g, '.'),
+      ).trim();
 
 /** The address with its domain as the network has it, `xn--…`; `undefined` for what is no address. */
 export function asciiEmail(text: string): string | undefined {

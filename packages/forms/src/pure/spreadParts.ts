@@ -17,7 +17,7 @@ const callingCode = /^(?:[17]|2[07]|3[0-469]|4[013-9]|5[1-8]|6[0-6]|8[1246]|9[0-
 const signs: Readonly<Record<string, RegExp>> = {
   date: /^[\d\s.,/\p{Pd}]+$/u,
   time: /^[\d\s.:apm]+$/iu,
-  phone: /^[\d\s()./+\p{Pd}]+$/u,
+  phone: /^[\d\s()./+·•\p{Pd}]+$/u,
 };
 
 /**
