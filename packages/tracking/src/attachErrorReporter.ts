@@ -6,29 +6,36 @@ export interface AttachErrorReporterOptions {
   blockOf?:
     | ((source: { error?: unknown; element?: Element | undefined }) => string | undefined)
     | undefined;
-  /** Whether a file's errors are left out. @default scripts of browser extensions */
+  /** Whether a file's errors are left out. @default scripts of browser extensions, and of the browser itself */
   isForeign?: ((file: string) => boolean) | undefined;
   /** Events that the page caught before this was attached. @default none */
   earlier?: Iterable<Event> | undefined;
 }
 
-const extensionScript = /^(?:chrome|moz|ms-browser|safari(?:-web)?)-extension:|^webkit-masked-url:/;
+/** Files of browser extensions, of scripts that a visitor has added, and of the browser itself. */
+const foreignScript = /^(?:[a-z-]*extension|webkit-masked-url|user-script|chrome|resource):/;
 
 /**
- * Errors that say nothing about this page: one of another origin's script, of which the browser hides everything, and
- * resize observers that were told of the next frame instead of this one.
+ * Errors that say nothing about this page: one of another origin's script, of which the browser hides everything, resize
+ * observers that were told of the next frame instead of this one, and what apps run in the pages that they show: Chrome
+ * and Facebook on iOS, web views of Android, Outlook's preview of links.
  */
 const isNoise = (message = '', file = ''): boolean =>
   /^(?:Uncaught )?(?:Error: )?ResizeObserver loop/.test(message) ||
-  (/^Script error\.?$/i.test(message) && !file);
+  (/^(?:\w+ error: )?Script error\.?(?: on line 0)?$/i.test(message) && !file) ||
+  /\b(?:__gCrWeb|_AutofillCallbackHandler|Java (?:object is gone|bridge method|exception was)|Object Not Found Matching Id:\d)|^Can't find variable: gmo$/.test(
+    message,
+  );
 
 /** The file of a stack's first place. The text before it is the message, which may name any file. */
 function firstFile(error: unknown): string {
   const { stack, message } = Object(error) as { stack?: unknown; message?: unknown };
   if (typeof stack !== 'string') return '';
-  const begin = typeof message === 'string' && message ? stack.indexOf(message) : -1;
-  const places = begin < 0 ? stack : stack.slice(begin + (message as string).length);
-  return /[\w-]+:\/\/[^\s)]+/.exec(places)?.[0] ?? '';
+  // With its line's end: a short message may stand in the places as well.
+  const header = typeof message === 'string' && message ? `${message}\n` : undefined;
+  const begin = header ? stack.indexOf(header) : -1;
+  const places = begin < 0 ? stack : stack.slice(begin + header!.length);
+  return /(?:[\w-]+:\/\/|user-script:)[^\s)]+/.exec(places)?.[0] ?? '';
 }
 
 /**
@@ -41,7 +48,7 @@ export function attachErrorReporter(
   {
     reporter,
     blockOf = nearestBlock,
-    isForeign = (file) => extensionScript.test(file),
+    isForeign = (file) => foreignScript.test(file),
     earlier = [],
   }: AttachErrorReporterOptions,
 ): () => void {
@@ -60,7 +67,9 @@ export function attachErrorReporter(
     }
     const { message, filename, lineno, colno } = event as globalThis.ErrorEvent;
     const error: unknown = (event as globalThis.ErrorEvent).error;
-    if (isNoise(message, filename) || isForeign(filename)) return;
+    // An event that a script made up says nothing at all.
+    if (error === undefined && message === undefined) return;
+    if (isNoise(message, filename) || isForeign(filename ?? '')) return;
     if (isForeign(firstFile(error))) return;
     reporter.report(error ?? message, {
       file: filename || undefined,
@@ -70,9 +79,11 @@ export function attachErrorReporter(
     });
   }
   function reject({ reason }: PromiseRejectionEvent): void {
-    const { name } = Object(reason) as { name?: unknown };
+    const { name, message } = Object(reason) as { name?: unknown; message?: unknown };
     // A request that the page itself aborted is no failure.
     if (name === 'AbortError') return;
+    const text: unknown = message ?? reason;
+    if (typeof text === 'string' && isNoise(text)) return;
     // A rejection names no file, but its stack begins in one.
     if (isForeign(firstFile(reason))) return;
     reporter.report(reason, { event: 'unhandledrejection', block: blockOf({ error: reason }) });

@@ -103,20 +103,57 @@ export function createErrorReporter({
 
 /** Anything can be thrown: an Error, a string, an object with or without a message, nothing at all. */
 function describe(error: unknown): { message: string; stack?: string | undefined } {
-  const { message, stack } = (error ?? {}) as { message?: unknown; stack?: unknown };
+  const message = fieldOf(error, 'message');
+  const stack = fieldOf(error, 'stack');
   return {
     message: typeof message === 'string' && message ? message : readable(error),
-    stack: typeof stack === 'string' ? stack : undefined,
+    stack: typeof stack === 'string' ? stack + causesOf(error) : undefined,
   };
+}
+
+/** A window of another origin throws when it is asked for anything. */
+const fieldOf = (error: unknown, name: string): unknown =>
+  quietly(() => (error as Record<string, unknown> | null | undefined)?.[name]);
+
+/** The errors behind an error: without them "All promises were rejected" tells nobody anything. */
+function causesOf(error: unknown): string {
+  const many = fieldOf(error, 'errors');
+  const others: unknown[] = Array.isArray(many) ? many.slice(0, 5) : [];
+  const causes = [fieldOf(error, 'cause'), ...others];
+  return causes
+    .filter((cause) => cause !== undefined && cause !== null)
+    .map((cause) => `\nCaused by: ${stackOf(cause)}`)
+    .join('');
+}
+
+function stackOf(cause: unknown): string {
+  const stack = fieldOf(cause, 'stack');
+  return typeof stack === 'string' ? stack : readable(cause);
 }
 
 /** `[object Object]` tells nobody anything: what the object holds does. */
 function readable(error: unknown): string {
   if (typeof error !== 'object' || error === null) return String(error);
-  const { name } = error as { name?: unknown };
-  const kind = typeof name === 'string' && name ? name : error.constructor?.name;
+  const name = fieldOf(error, 'name');
+  const kind = typeof name === 'string' && name ? name : kindOf(error);
   const own = quietly(() => String(error as Error));
   if (own && !own.startsWith('[object ')) return own;
-  const fields = quietly(() => JSON.stringify(error));
-  return [kind || 'Object', fields === '{}' ? undefined : fields].filter(Boolean).join(' ');
+  return [kind || 'Object', fieldsOf(error)].filter(Boolean).join(' ');
+}
+
+const kindOf = (error: object): string | undefined =>
+  quietly(() => error.constructor?.name) ?? undefined;
+
+/** Fields of events and answers that say something; their objects list them as none of their own. */
+const tellingFields = ['type', 'status', 'statusText', 'url', 'code', 'reason', 'message'];
+
+/** The fields of an object as JSON; of one that holds itself, or has none of its own, those that are texts and numbers. */
+function fieldsOf(error: object): string | undefined {
+  const whole = quietly(() => JSON.stringify(error));
+  if (whole && whole !== '{}' && whole !== '{"isTrusted":true}') return whole;
+  const names = [...(quietly(() => Object.keys(error)) ?? []), ...tellingFields];
+  const fields = names
+    .map((name) => [name, fieldOf(error, name)] as const)
+    .filter(([, value]) => typeof value === 'string' || typeof value === 'number');
+  return fields.length > 0 ? JSON.stringify(Object.fromEntries(fields)) : undefined;
 }

@@ -110,6 +110,51 @@ describe('createErrorReporter', () => {
     expect(sent[0]![0]!.data.message).toHaveLength(5000);
   });
 
+  class Circle {
+    self = this;
+    step = 3;
+    word = 'x';
+  }
+  const guarded = new Proxy(
+    {},
+    {
+      get() {
+        throw new Error('another origin');
+      },
+    },
+  );
+  it.each<[string, unknown, string]>([
+    ['an object that holds itself', new Circle(), 'Circle {"step":3,"word":"x"}'],
+    ['an event', new Event('abort'), 'Event {"type":"abort"}'],
+    [
+      'an answer',
+      new Response('', { status: 503, statusText: 'Busy' }),
+      'Response {"type":"default","status":503,"statusText":"Busy","url":""}',
+    ],
+    ['a message that is no text', { message: { a: 1 } }, 'Object {"message":{"a":1}}'],
+    ['an object without a prototype', Object.create(null), 'Object'],
+    ['a window of another origin', guarded, 'Object'],
+    ['a symbol', Symbol('a'), 'Symbol(a)'],
+    ['an empty message', new TypeError(''), 'TypeError'],
+    ['nothing', undefined, 'undefined'],
+  ])('[TRK-8] tells what it can of %s', (_, thrown, message) => {
+    const { sent, reporter } = setUp();
+    reporter.report(thrown);
+    reporter.flush();
+    expect(sent[0]![0]!.data.message).toBe(message);
+  });
+
+  it('[TRK-8] tells what an error was caused by, and what it stands for', () => {
+    const { sent, reporter } = setUp();
+    const cause = Object.assign(new Error('inner'), { stack: 'Error: inner\n    at a.js:1:2' });
+    reporter.report(new Error('outer', { cause }));
+    reporter.report(new AggregateError([cause, 'b'], 'all'));
+    reporter.flush();
+    const [outer, all] = sent[0]!.map(({ data }) => data.stack);
+    expect(outer).toMatch(/^Error: outer\n[^]*\nCaused by: Error: inner\n {4}at a\.js:1:2$/);
+    expect(all).toMatch(/\nCaused by: Error: inner\n {4}at a\.js:1:2\nCaused by: b$/);
+  });
+
   it('[TRK-8] tells errors apart by where they happened', () => {
     const { sent, reporter } = setUp();
     const places = [
