@@ -222,7 +222,7 @@ test('[RUN-1] a second run of the main script warns and changes nothing', async 
     );
   });
   await page.goto('/contact');
-  await expect.poll(() => warnings.join()).toContain('ran a second time');
+  await expect.poll(() => warnings.join()).toContain('ran twice');
   await expectWorkingForm(page);
 });
 

@@ -19,6 +19,8 @@ describe('the decision', () => {
     ['ss_cookieAllowed=true; ss_cookieAllowed=false', 'declined'],
     ['ss_cookieAllowed=false; ss_cookieAllowed=true', 'declined'],
     ['ss_cookieAllowed=; ss_cookieAllowed=true', 'accepted'],
+    ['ss_cookieAllowed="false"', 'declined'],
+    ['ss_cookieAllowed="true"; ss_cookieAllowed=false', 'declined'],
     ['', 'none'],
     [undefined, 'none'],
   ])('[CNS-3] reads %j as %s', (cookies, decision) => {
@@ -76,6 +78,7 @@ describe('hideBannerBeforePaint', () => {
   it.each([
     ['ss_cookieAllowed=false', true],
     ['a=b; ss_cookieAllowed=true', true],
+    ['a=b; ss_cookieAllowed="true"', true],
     ['a=b', false],
   ])('[CNS-4] marks the page for the cookies %j: %s', (cookie, isMarked) => {
     const marks: string[] = [];

@@ -5,4 +5,4 @@
  * by nonce or hash.
  */
 export const hideBannerBeforePaint =
-  "/(^|;)\\s*ss_cookieAllowed=(true|false)\\s*(;|$)/.test(document.cookie)&&document.documentElement.setAttribute('data-consent-decided','')";
+  "/(^|;)\\s*ss_cookieAllowed=\\x22?(true|false)\\x22?\\s*(;|$)/.test(document.cookie)&&document.documentElement.setAttribute('data-consent-decided','')";

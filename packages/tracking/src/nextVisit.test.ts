@@ -70,6 +70,11 @@ describe('nextVisit', () => {
     ]);
   });
 
+  it('[TRK-2] [MOD-31] knows a visitor whose cookies a server has written in quotes', () => {
+    const { visitor, isNewVisit } = nextVisit({ cookies: 'ss_cvr="a|1|2|3|4"; ss_cvt="5"', now });
+    expect([visitor.id, isNewVisit]).toEqual(['a', false]);
+  });
+
   it('[TRK-2] counts a new visit when ss_cvt is missing', () => {
     const { visitor, isNewVisit } = nextVisit({ cookies: 'x=y; ss_cvr=id|1|2|3|4', now });
     expect(visitor).toEqual({ id: 'id', first: 1, previous: 3, latest: now, visits: 5 });

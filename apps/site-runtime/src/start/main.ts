@@ -16,7 +16,7 @@ declare global {
 }
 
 if (window.plinth) {
-  console.warn('[plinth] The main script ran a second time.');
+  console.warn('[plinth] ran twice');
 } else {
   const isOurs = document.getElementById('plinth-page-context') !== null;
   window.plinth = createRuntime(document, blockTable, {

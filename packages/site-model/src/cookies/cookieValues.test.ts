@@ -8,6 +8,10 @@ it('[MOD-31] reads every cookie of a name, in the order in which the browser sen
   expect(cookieValues(undefined, 'a')).toEqual([]);
 });
 
+it('[MOD-31] takes off the quotes that some servers write around a value', () => {
+  expect(cookieValues('a="1"; a=""; a="; a="1; a=1"', 'a')).toEqual(['1', '', '"', '"1', '1"']);
+});
+
 it('[MOD-31] takes away every other cookie of a name, on all domains and folders above, and keeps the one', () => {
   const written: string[] = [];
   keepOneCookie('a=1; Path=/', {
