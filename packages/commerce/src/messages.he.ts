@@ -36,7 +36,7 @@ export const hebrewCommerceMessages: Record<CommerceMessageKey, string> = {
   'commerce.cart.soldOut': 'אזל מהמלאי. כדי לעבור לתשלום יש להסיר את הפריט.',
   'commerce.cart.fewLeft':
     '{count, plural, one {נותר רק פריט אחד. כדי לעבור לתשלום יש לבחור פריט אחד.} two {נותרו רק שני פריטים. כדי לעבור לתשלום יש לבחור שני פריטים או פחות.} other {נותרו רק # פריטים. כדי לעבור לתשלום יש לבחור # פריטים או פחות.}}',
-  'commerce.cart.gone': '”{title}” כבר לא למכירה, והוסר מעגלת הקניות.',
+  'commerce.cart.gone': 'המוצר ”{title}” כבר לא נמכר, והוסר מעגלת הקניות.',
   'commerce.cart.added': 'נוסף לעגלת הקניות: {title}. בעגלה: {count}.',
   'commerce.cart.removed': 'הוסר מעגלת הקניות: {title}. בעגלה: {count}.',
   'commerce.cart.quantityChanged': 'הכמות של {title} היא עכשיו {quantity}.',

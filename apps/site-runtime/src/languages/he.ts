@@ -49,7 +49,7 @@ const hebrewAppMessages: AppMessages = {
   'runtime.order.number': 'הזמנה {number}, על שם {email}.',
   'runtime.order.donation': 'התרומה שלכם התקבלה. מספר {number}, אישור עבור {email}.',
   'runtime.order.subscription': 'המינוי שלכם התחיל. מספר {number}, אישור עבור {email}.',
-  'runtime.order.membership': 'הצטרפתם כחברים. מספר {number}, אישור עבור {email}.',
+  'runtime.order.membership': 'החברות שלכם החלה. מספר {number}, אישור עבור {email}.',
   'runtime.order.received': 'ההזמנה שלכם התקבלה',
   'runtime.order.pending':
     'הבנק שלכם עדיין לא ענה. חזרו לדף הזה בעוד כמה דקות: כאן יופיע אם התשלום בוצע.',

@@ -123,7 +123,7 @@ const koreanAppMessages: AppMessages = {
   'listing.member.pay': '결제 방법',
   'listing.member.already': '이미 회원이신가요?',
   'listing.member.login': '로그인',
-  'listing.member.enter': '회원 전용 페이지로',
+  'listing.member.enter': '회원 전용 페이지로 이동',
   'listing.member.logout': '로그아웃',
   'listing.tour.empty': '현재 예정된 공연이 없습니다.',
   'listing.tour.tickets': '티켓',

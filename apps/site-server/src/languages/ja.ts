@@ -53,7 +53,7 @@ export const japaneseServerMessages: ServerMessages = {
   'page.unlock.refused': 'パスワードが正しくありません。',
   'page.unlock.onceMore':
     'このフォームは長時間開かれたままでした。パスワードをもう一度入力してください。',
-  'page.first': '最初のページへ',
+  'page.first': 'トップページへ',
   'page.search': '検索',
   'page.review': 'レビューを書く',
   'page.login.refused': 'メールアドレスまたはパスワードが正しくありません。',

@@ -53,7 +53,7 @@ export const koreanServerMessages: ServerMessages = {
     '비밀번호로 보호되어 있습니다. 다른 탭에서 페이지를 열어 비밀번호를 입력한 후 여기에서 다시 시도해 주세요.',
   'page.unlock.refused': '비밀번호가 올바르지 않습니다.',
   'page.unlock.onceMore': '이 양식이 너무 오래 열려 있었습니다. 비밀번호를 다시 입력해 주세요.',
-  'page.first': '첫 페이지로 이동',
+  'page.first': '홈으로 이동',
   'page.search': '검색',
   'page.review': '리뷰 작성',
   'page.login.refused': '이메일 또는 비밀번호가 올바르지 않습니다.',
