@@ -8,7 +8,9 @@ const longestMs = 86_400_000;
  */
 export function readRetryAfter(header: string | null, now: number): number {
   const text = header?.trim() ?? '';
-  const ms = /^\d+(?:\.\d+)?$/.test(text) ? Number(text) * 1000 : Date.parse(text) - now;
+  // A proxy that asks for patience as well makes a list of it: `120, 120`.
+  const [, seconds] = /^(\d+(?:\.\d+)?)\s*(?:[,;s]|$)/i.exec(text) ?? [];
+  const ms = seconds ? Number(seconds) * 1000 : Date.parse(text) - now;
   // A bare number with a sign would be read as a year.
   if (!/^\d|^[a-z]{3}/i.test(text) || !(ms > 0)) return 0;
   return Math.min(ms, longestMs);

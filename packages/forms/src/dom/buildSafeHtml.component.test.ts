@@ -3,9 +3,9 @@ import { buildSafeHtml } from './buildSafeHtml';
 
 const html = '<p>Thank <b onclick="x()">you</b> &amp; see<a href="/shop">the shop</a></p>';
 
-const build = (): string => {
+const build = (text = html): string => {
   const holder = document.createElement('div');
-  holder.append(buildSafeHtml(html, document));
+  holder.append(buildSafeHtml(text, document));
   return holder.innerHTML;
 };
 
@@ -14,6 +14,14 @@ afterEach(() => vi.unstubAllGlobals());
 describe('a message after success that comes as HTML', () => {
   it('[FRM-13] keeps what the allow-list knows', () => {
     expect(build()).toBe('<p>Thank <b>you</b> &amp; see<a href="/shop">the shop</a></p>');
+  });
+
+  it('[FRM-13] keeps the marks that an editor offers', () => {
+    const marks = '<p><mark>a</mark><del>b</del><ins>c</ins><kbd>d</kbd><q>e</q><s>f</s></p>';
+    expect(build(marks)).toBe(marks);
+    expect(
+      build('<dl><dt>a</dt><dd><section><img src="x" onerror="hit()">b</section></dd></dl>'),
+    ).toBe('<dl><dt>a</dt><dd>b</dd></dl>');
   });
 
   it('[FRM-13] is its words alone where the page’s Trusted Types refuse to parse', () => {
@@ -25,6 +33,6 @@ describe('a message after success that comes as HTML', () => {
         }
       },
     );
-    expect(build()).toBe('Thank you &amp;amp; see the shop');
+    expect(build()).toBe('Thank you &amp; see the shop');
   });
 });

@@ -2,9 +2,10 @@ import { safeHref } from '@plinth/site-model/safe-href';
 
 /** The elements that a message after a submission may consist of. Any other one keeps its text and loses its element. */
 const allowed = new Set(
-  'A B BLOCKQUOTE BR CODE DIV EM H1 H2 H3 H4 H5 H6 HR I LI OL P PRE S SMALL SPAN STRONG SUB SUP U UL'.split(
-    ' ',
-  ),
+  (
+    'A ABBR B BLOCKQUOTE BR CITE CODE DD DEL DIV DL DT EM H1 H2 H3 H4 H5 H6 HR I INS KBD LI MARK OL P PRE Q S ' +
+    'SMALL SPAN STRONG SUB SUP U UL WBR'
+  ).split(' '),
 );
 const dropped = new Set([
   'SCRIPT',
@@ -20,6 +21,16 @@ const dropped = new Set([
   'TITLE',
 ]);
 
+/** The signs that cannot stand in HTML as themselves, and the space that editors write. */
+const signs: Readonly<Record<string, string>> = {
+  amp: '&',
+  lt: '<',
+  gt: '>',
+  quot: '"',
+  nbsp: '\u00a0',
+  '#39': "'",
+};
+
 /**
  * Builds nodes from HTML that came from outside, element by element from an allow-list; only links keep an attribute.
  */
@@ -29,7 +40,10 @@ export function buildSafeHtml(html: string, document: Document): DocumentFragmen
   } catch {
     // A page with Trusted Types parses nothing: the words are what counts.
     const fragment = document.createDocumentFragment();
-    fragment.append(html.replace(/(?:\s|<[^<>]*>)+/g, ' ').trim());
+    const words = html.replace(/(?:\s|<[^<>]*>)+/g, ' ').trim();
+    fragment.append(
+      words.replace(/&(amp|lt|gt|quot|nbsp|#39);/g, (_, name: string) => signs[name]!),
+    );
     return fragment;
   }
 }
