@@ -13,7 +13,7 @@ export const polishMediaMessages: Record<MediaMessageKey, string> = {
   'media.video.consent': 'Odtworzenie tego filmu powoduje przesłanie danych do: {provider}.',
   'media.map.open': 'Użyj mapy interaktywnej',
   'media.map.consent': 'Załadowanie tej mapy powoduje przesłanie danych do: {provider}.',
-  'media.map.provider': 'jej dostawca',
+  'media.map.provider': 'jej dostawcy',
   'media.map.loading': 'Ładowanie mapy…',
   'media.map.failed': 'Nie udało się załadować mapy.',
   'media.map.directions': 'Wyznacz trasę (nowe okno)',
