@@ -75,3 +75,60 @@ it('[GAL-11] [RUN-17] rows of a published page that were attached in a hidden ta
   undo();
   host.remove();
 });
+
+it('[GAL-11] [RUN-17] columns of a published page that were attached in a hidden tab do not lie over each other when it is shown', async () => {
+  const host = document.createElement('div');
+  host.style.cssText = 'width:600px;display:none';
+  host.innerHTML = `<div data-controller="GalleryMasonry" data-props='{"numColumns":3,"gutter":10}'><div>${[0, 1, 2, 3, 4].map((index) => `<figure class="gallery-masonry-item"><img alt="" src="${picture(index)}"><figcaption>Words</figcaption></figure>`).join('')}</div></div><p>After</p>`;
+  document.body.append(host);
+  const undo = attachGallery(host);
+  await expect.poll(() => host.querySelector('[data-attached]')).not.toBeNull();
+  host.style.display = 'block';
+  const boxes = () =>
+    [...host.querySelectorAll('figure')].map((one) => one.getBoundingClientRect());
+  const areApart = () => {
+    const all = boxes();
+    return all.every((one, index) =>
+      all
+        .slice(index + 1)
+        .every(
+          (other) =>
+            one.right <= other.left + 1 ||
+            other.right <= one.left + 1 ||
+            one.bottom <= other.top + 1 ||
+            other.bottom <= one.top + 1,
+        ),
+    );
+  };
+  await expect.poll(() => boxes().every(({ height }) => height > 60) && areApart()).toBe(true);
+  const after = host.querySelector('p')!.getBoundingClientRect().top;
+  expect(after).toBeGreaterThanOrEqual(Math.max(...boxes().map(({ bottom }) => bottom)) - 1);
+  undo();
+  host.remove();
+});
+
+it('[GAL-19] [RUN-17] rows of a published page come to rest where a scrollbar comes and goes with them', async () => {
+  const host = document.createElement('div');
+  host.style.cssText = 'width:600px;overflow:auto';
+  host.innerHTML = `<div data-controller="GalleryStrips" data-props='{"rowHeight":150,"gutter":4}'><div>${[0, 1, 2, 3, 4, 5].map((index) => `<figure class="gallery-strips-item"><img alt="" src="${picture(index)}" data-image-dimensions="900x600"></figure>`).join('')}</div></div>`;
+  document.body.append(host);
+  const undo = attachGallery(host);
+  await expect.poll(() => host.querySelector('[data-attached]')).not.toBeNull();
+  await expect.poll(() => host.querySelector('figure')!.offsetHeight).toBeGreaterThan(100);
+  const list = host.querySelector<HTMLElement>('.pl-gallery-slides')!;
+  // Just as high as makes the scrollbar come with the wide layout and go with the narrow one.
+  host.style.height = `${list.offsetHeight - 4}px`;
+  let changes = 0;
+  const observer = new MutationObserver(() => (changes += 1));
+  const settled = async () => {
+    changes = 0;
+    const end = performance.now() + 500;
+    await expect.poll(() => performance.now() > end).toBe(true);
+    return changes;
+  };
+  observer.observe(list, { attributes: true, attributeFilter: ['style'] });
+  await expect.poll(settled, { timeout: 20_000 }).toBe(0);
+  observer.disconnect();
+  undo();
+  host.remove();
+});

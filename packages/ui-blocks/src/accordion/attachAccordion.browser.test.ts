@@ -309,3 +309,18 @@ it('[BLK-1] items added later work as well', async () => {
   await click('Fourth');
   expect((header('Fourth').parentElement as HTMLDetailsElement).open).toBe(true);
 });
+
+it('[BLK-1] a link to a place opens the item that holds it and every one around that', async () => {
+  const nested = (title: string, text: string) =>
+    `<details class="pl-accordion-item"><summary class="pl-accordion-header">${title}</summary><div class="pl-accordion-panel">${text}</div></details>`;
+  document.body.innerHTML = `<div id="block"><div class="pl-accordion">${nested('Outer', `<div class="pl-accordion" id="inner">${nested('Inner', '<p id="deep">Deep</p>')}${nested('Other', 'Text')}</div>`)}</div></div>`;
+  root = document.getElementById('block')!;
+  undos.push(
+    attachAccordion(root, { firstOpen: false }),
+    attachAccordion(document.getElementById('inner')!, { firstOpen: false }),
+  );
+  const deep = document.getElementById('deep')!;
+  expect(deep.checkVisibility()).toBe(false);
+  location.hash = '#deep';
+  await expect.poll(() => deep.checkVisibility()).toBe(true);
+});

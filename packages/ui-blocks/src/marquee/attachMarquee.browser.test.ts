@@ -298,3 +298,23 @@ it.each([
   expect(track()).toBe(before);
   expect(root.getBoundingClientRect().width).toBe(width);
 });
+
+it('[BLK-3] fills its width without a gap in a page that is read from right to left', async () => {
+  document.documentElement.dir = 'rtl';
+  try {
+    mount(ours.replace('data-wave-intensity="0.5"', 'data-wave-intensity="0"'));
+    await running();
+    const room = root.getBoundingClientRect();
+    const animation = track()!.getAnimations()[0]!;
+    animation.pause();
+    const { duration } = timing();
+    for (const share of [0, 0.3, 0.6, 0.99]) {
+      animation.currentTime = Number(duration) * share;
+      const texts = [...track()!.querySelectorAll('*')].map((one) => one.getBoundingClientRect());
+      expect(Math.min(...texts.map(({ left }) => left))).toBeLessThanOrEqual(room.left + 1);
+      expect(Math.max(...texts.map(({ right }) => right))).toBeGreaterThanOrEqual(room.right - 1);
+    }
+  } finally {
+    document.documentElement.removeAttribute('dir');
+  }
+});

@@ -24,7 +24,10 @@ export function runTrack(
   track.ariaHidden = 'true';
   const sequence = buildSequence(items, { tag, isWavy: waveIntensity > 0 });
   track.append(sequence);
-  display.append(track);
+  const lane = document.createElement('div');
+  lane.className = 'pl-marquee-lane';
+  lane.append(track);
+  display.append(lane);
 
   // The one time that anything is measured; all copies are alike.
   const textWidth = sequence.getBoundingClientRect().width;
@@ -69,7 +72,7 @@ export function runTrack(
       sizes.disconnect();
       cancelAnimationFrame(frame);
       animations.forEach((animation) => animation.cancel());
-      track.remove();
+      lane.remove();
     },
   };
 }
