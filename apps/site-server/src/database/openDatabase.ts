@@ -25,7 +25,13 @@ export interface OpenDatabase {
 }
 
 export type DatabaseLocation =
-  | { /** `postgres://…` */ url: string; onConnectionError?: (error: Error) => void }
+  | {
+      /** `postgres://…` */
+      url: string;
+      onConnectionError?: (error: Error) => void;
+      /** Milliseconds that a question waits for one of the connections. @default 10000 */
+      connectionTimeout?: number;
+    }
   | {
       /** Created if missing. */
       dataFolder: string;
@@ -85,14 +91,12 @@ function openEmbedded({ pool, close }: EmbeddedPool, release: () => void): OpenD
 function openPostgres({
   url,
   onConnectionError = () => {},
-}: {
-  url: string;
-  onConnectionError?: (error: Error) => void;
-}): OpenDatabase {
+  connectionTimeout = 10_000,
+}: Extract<DatabaseLocation, { url: string }>): OpenDatabase {
   const pool = new pg.Pool({
     connectionString: url,
     max: 10,
-    connectionTimeoutMillis: 10_000,
+    connectionTimeoutMillis: connectionTimeout,
     statement_timeout: 30_000,
   });
   // An idle connection that breaks is replaced; without a listener it would end the process.

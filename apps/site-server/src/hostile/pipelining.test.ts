@@ -1,4 +1,5 @@
 import { connect, type Socket } from 'node:net';
+import { limits } from '@plinth/tooling/limits';
 import { Hono } from 'hono';
 import { afterEach, expect, it } from 'vitest';
 import { listen, type ListeningServer, type ListenOptions } from '../http/listen';
@@ -67,7 +68,7 @@ it('[SRV-2] answers what was sent ahead in its order, all of it', async () => {
 });
 
 it('[SRV-2] makes one answer for a client that reads none, and cuts it off', async () => {
-  const { port, begun } = await start({ idleTimeout: 1000, maxOfNetwork: 10 });
+  const { port, begun } = await start({ idleTimeout: limits.condition / 5, maxOfNetwork: 10 });
   const silent = Array.from({ length: 10 }, () =>
     open(port, requests('/large', 80)).socket.pause(),
   );

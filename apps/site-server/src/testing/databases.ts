@@ -1,3 +1,4 @@
+import { limits } from '@plinth/tooling/limits';
 import { sql } from 'drizzle-orm';
 import { beforeAll, describe, inject, it } from 'vitest';
 import pg from 'pg';
@@ -47,7 +48,9 @@ function openForTests(kind: OpenDatabase['kind']): () => OpenDatabase {
 
 async function open(kind: OpenDatabase['kind']): Promise<OpenDatabase> {
   const database = await openDatabase(
-    kind === 'embedded' ? { inMemory: true } : { url: await createPostgresDatabase() },
+    kind === 'embedded'
+      ? { inMemory: true }
+      : { url: await createPostgresDatabase(), connectionTimeout: limits.condition },
   );
   await database.migrate();
   return database;
