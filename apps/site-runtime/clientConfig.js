@@ -136,7 +136,7 @@ const galleriesAlone = {
 };
 
 /**
- * How the scripts of a visitor's page are built.
+ * The build of a visitor's page's scripts.
  * @param {string} root
  */
 export const clientConfig = (root) => ({

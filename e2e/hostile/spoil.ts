@@ -18,7 +18,7 @@ export interface Spoiler {
   spoil<Value>(value: Value, keep?: ReadonlySet<string>): Value;
   /** The next payload. */
   next(): string;
-  /** How many texts were replaced. */
+  /** The number of texts that were replaced. */
   readonly count: number;
 }
 

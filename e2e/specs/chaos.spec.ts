@@ -52,7 +52,7 @@ const purchase = (told: 'done' | 'refused' | 'nothing', orderId?: string) => ({
   belief: new Map([['Moon jar', new Set([1])]]),
 });
 
-test('what was acknowledged and is not there, and what is there twice, is found', () => {
+test('finds acknowledged rows that are missing, and rows that are there twice', () => {
   const told = (saying: 'done' | 'refused' | 'nothing') => ({
     ...openLedger(),
     letters: [{ ...letter, told: saying }],

@@ -73,7 +73,7 @@ for (let part = 0; part < parts; part += 1) {
   });
 }
 
-test('[TRK-17] what starts a page comes with what tracks where a visitor has agreed, alone before, and once', async ({
+test('[TRK-17] the starting script comes alone before a visitor has agreed, with the tracking script afterwards, and once', async ({
   page,
   context,
   baseURL,
@@ -243,7 +243,7 @@ test.describe('the banner before its script is there', () => {
     ['comes after the page', ['page', 'script']],
     ['comes before the page', ['script', 'page']],
   ] as const)
-    test(`[CNS-3] [CNS-7] whoever asks for the settings while the page is turned gets them on the next, where the script ${name}`, async ({
+    test(`[CNS-3] [CNS-7] cookie settings that are asked for while the page is turned open on the next, where the script ${name}`, async ({
       page,
       context,
       baseURL,
@@ -274,7 +274,7 @@ test.describe('the banner before its script is there', () => {
       await expect(banner(page)).toBeHidden();
     });
 
-  test('[CNS-7] whoever opens the settings and goes on without an answer is not asked again', async ({
+  test('[CNS-7] a visitor who opens the settings and goes on without an answer is not asked again', async ({
     page,
     context,
     baseURL,

@@ -187,7 +187,7 @@ test.describe('fonts of other companies', () => {
     expect(await shift()).toBe(0);
   });
 
-  test('[RUN-6] [CNS-6] who withdraws has the site’s own letters at once, and the services are asked nothing more', async ({
+  test('[RUN-6] [CNS-6] a visitor who withdraws has the site’s own letters at once, and the services are asked nothing more', async ({
     page,
     context,
     services,
@@ -246,7 +246,7 @@ test.describe('fonts of other companies', () => {
     expect(await shift()).toBe(0);
   });
 
-  test.describe('of a kit that has lost one', () => {
+  test.describe('a kit that has lost a family', () => {
     test.use({ kitFamily: 'another-family' });
 
     test('[RUN-5] a family that the kit holds no longer is named on the console, once', async ({
@@ -346,7 +346,7 @@ test.describe('comments', () => {
     expect(asked.flat()).toHaveLength(new Set(asked.flat()).size);
   });
 
-  test('[RUN-6] of an answer only numbers are taken', async ({ page, context }) => {
+  test('[RUN-6] only numbers are taken from an answer', async ({ page, context }) => {
     await agree(context);
     const odd = ['<img src=x onerror=alert(1)>', -1, 1.5, null, { toString: 1 }, 7];
     await counting(page, (_, at) => odd[at]);

@@ -181,7 +181,7 @@ test('[GAL-20] [GAL-21] the lightbox opens at a click, changes, zooms by wheel, 
   await expect(page).toHaveURL(new RegExp(`${address}$`));
 });
 
-test('[GAL-20] what is drawn on the buttons of the lightbox shows in the colours of a system', async ({
+test('[GAL-20] the icons of the lightbox’s buttons show in the colours of a system', async ({
   page,
 }) => {
   await page.emulateMedia({ forcedColors: 'active', reducedMotion: 'reduce' });

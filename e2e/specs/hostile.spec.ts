@@ -31,7 +31,7 @@ import { pageStarted } from '../support/pageStarted';
  */
 const pageCount = Number(process.env['PLINTH_HOSTILE']) || 2;
 const isWhole = pageCount > 2;
-/** How often a way is gone with other payloads. */
+/** Number of runs of each way, with other payloads every time. */
 const rounds = (whole: number, quick: number) => (isWhole ? whole : quick);
 
 test.describe.configure({ mode: 'default', ...(isWhole ? { timeout: 30 * 60_000 } : {}) });
@@ -430,7 +430,7 @@ test('[SRV-3] the owner’s area shows what visitors sent, told and ordered', as
   }
 });
 
-test('[SRV-2] what the policy had to refuse meanwhile were addresses of others, never a script', () => {
+test('[SRV-2] the policy meanwhile refused addresses of others alone, never a script', () => {
   expect(watch.executed).toEqual([]);
   expect(refusedScripts(watch)).toEqual([]);
   const counts: Record<string, number> = {};

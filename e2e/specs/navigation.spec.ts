@@ -315,7 +315,7 @@ test('[RUN-1] [GAL-20] a picture opened before soft navigation is there closes o
   await expect(gallery).toBeVisible();
 });
 
-test('[RUN-1] where the page cannot be fetched, the browser loads it', async ({ page }) => {
+test('[RUN-1] the browser loads a page that cannot be fetched', async ({ page }) => {
   await open(page, '/work');
   await page.route('**/studio', (route) =>
     route.request().resourceType() === 'xhr' ? route.abort() : route.continue(),

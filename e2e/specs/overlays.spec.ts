@@ -114,7 +114,7 @@ test.describe('the popup', () => {
     expect(await record(page)).toMatchObject({ submitted: true, version: 1 });
   });
 
-  test('[FRM-20h] what was typed into it is there again when it opens once more, without storage', async ({
+  test('[FRM-20h] typed entries are there again when it opens once more, without storage', async ({
     page,
     context,
     baseURL,

@@ -201,7 +201,9 @@ test.describe('members', () => {
     expect((await request).headers()['x-xsrf-token']).toBe('token-of-the-session');
   });
 
-  test('[RUN-9] [RUN-10] whoever has no JavaScript logs in, and out again', async ({ browser }) => {
+  test('[RUN-9] [RUN-10] a member without JavaScript logs in, and out again', async ({
+    browser,
+  }) => {
     const context = await browser.newContext({ javaScriptEnabled: false });
     const page = await context.newPage();
     await page.goto('/members-only');

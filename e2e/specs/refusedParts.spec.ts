@@ -120,7 +120,7 @@ test('[TRK-17] [RUN-15] a file of the start that is refused leaves what the page
   expect(await submissionsOf('bare@example.com')).toHaveLength(1);
 });
 
-test('[FRM-21] [RUN-15] where cookies throw, a form is posted by the browser and stored', async ({
+test('[FRM-21] [RUN-15] the browser posts a form, and it is stored, where cookies throw', async ({
   page,
 }) => {
   const thrown: string[] = [];

@@ -64,7 +64,7 @@ const started = (page: Page) =>
 const send = (page: Page) => page.getByRole('button', { name: 'Send review' }).click();
 const thanks = (page: Page) => page.getByText('Thank you! Your review is shown once');
 
-/** How many reviews the owner finds by a word. */
+/** The number of reviews that the owner finds by a word. */
 async function stored(word: string): Promise<number> {
   await office.goto(`${server.origin}/config/reviews?q=${word}`);
   return office.getByRole('article').count();
@@ -206,7 +206,7 @@ test('[RUN-6] [SRV-2] stars stand on the shelf, and the page’s policy lets the
   await expectAccessible(page);
 });
 
-test('[RUN-6] [MOD-22] where the server fails, nothing is lost and the same goes once more', async ({
+test('[RUN-6] [MOD-22] nothing is lost where the server fails, and the same goes once more', async ({
   browser,
   page,
 }) => {
@@ -232,7 +232,7 @@ test('[RUN-6] [MOD-22] where the server fails, nothing is lost and the same goes
   expect(await stored('Twofold')).toBe(1);
 });
 
-test('[RUN-6] [FRM-20] what was typed outlives a reload, waits without a connection, and goes once', async ({
+test('[RUN-6] [FRM-20] typed text outlives a reload, waits without a connection, and goes once', async ({
   browser,
   page,
   context,

@@ -92,7 +92,7 @@ test('[RUN-2] [MOD-22] a preview that cannot be loaded says so, and the form sti
   await expect(page.getByRole('heading', { name: /results? for “bowl”$/ })).toBeVisible();
 });
 
-test('what somebody types is never HTML', async ({ page }) => {
+test('a typed query is never HTML', async ({ page }) => {
   const errors = watchErrors(page);
   await page.goto(`/search?q=${encodeURIComponent('<img src=x onerror=alert(1)>"\'')}`);
   await expect(page.getByLabel('Search this site')).toHaveValue('<img src=x onerror=alert(1)>"\'');

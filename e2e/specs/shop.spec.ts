@@ -185,7 +185,7 @@ test('[COM-11] [COM-12] [RUN-6] a quantity of 0 asks, and a small order says wha
   await expect(page.getByText('You have nothing in your cart.')).toBeVisible();
 });
 
-test('[COM-13] what is wrong in the checkout is marked until it is mended', async ({ page }) => {
+test('[COM-13] a wrong entry in the checkout is marked until it is corrected', async ({ page }) => {
   await addMugByScript(page);
   await page.goto('/checkout');
   const email = page.getByLabel('Email');
@@ -358,7 +358,7 @@ test('[RUN-14] a page that nobody has touched follows the cart once its window i
   await expect(read.getByRole('link', { name: 'Cart: 1 item, €34.00' })).toBeVisible();
 });
 
-test('[COM-10] whoever goes back sees what the cart holds now', async ({ page }) => {
+test('[COM-10] a visitor who goes back sees the cart’s present contents', async ({ page }) => {
   await addMugByScript(page);
   await page.goto('/studio');
   await addMugByScript(page);
@@ -454,7 +454,7 @@ test('[COM-11] an emptied quantity keeps its line without JavaScript', async ({ 
 });
 
 for (const javaScriptEnabled of [true, false])
-  test(`[COM-13] what is fetched asks for no address ${javaScriptEnabled ? 'with' : 'without'} JavaScript`, async ({
+  test(`[COM-13] an order that is picked up asks for no address ${javaScriptEnabled ? 'with' : 'without'} JavaScript`, async ({
     browser,
   }) => {
     const context = await browser.newContext({ javaScriptEnabled });
@@ -477,7 +477,7 @@ for (const javaScriptEnabled of [true, false])
     await context.close();
   });
 
-test('[COM-10] what was put in while the network was cut is counted when it is back', async ({
+test('[COM-10] things added while the network was cut are counted when it is back', async ({
   context,
 }) => {
   const page = await context.newPage();
@@ -770,7 +770,7 @@ for (const path of ['/cart', '/checkout']) {
   });
 }
 
-test('[COM-3] [COM-13] what is chosen from a list begins where other entries do, its sign off the edge', async ({
+test('[COM-3] [COM-13] a select’s text begins where other entries do, its arrow off the edge', async ({
   page,
 }) => {
   const signOf = (list: Locator) =>

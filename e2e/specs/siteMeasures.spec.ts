@@ -310,7 +310,7 @@ test('[TRK-12] [TRK-17] a landing is told also where the visitor changed their m
     .toEqual([expect.stringMatching(/^GET \/api\/track\/Track/) as unknown]);
 });
 
-test('[TRK-17] [TRK-5] what is told before a yes is forgotten, and of an owner nothing is taken', async ({
+test('[TRK-17] [TRK-5] events before consent are forgotten, and an owner’s are never recorded', async ({
   page,
   browser,
 }) => {

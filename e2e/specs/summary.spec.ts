@@ -25,7 +25,7 @@ test('[RUN-2] [RUN-4] the list of dates is rendered again by the server when the
   await expect(list.getByRole('heading', { name: 'Station market' })).toBeVisible();
 });
 
-test('[RUN-2] what is chosen is underlined alone, also in the colours of a system', async ({
+test('[RUN-2] the chosen filter alone is underlined, also in the colours of a system', async ({
   page,
 }) => {
   await page.emulateMedia({ forcedColors: 'active' });
@@ -143,7 +143,7 @@ test('[RUN-2] a carousel of products moves by its buttons and by the keyboard', 
 });
 
 for (const scheme of ['light', 'dark'] as const) {
-  test(`what is shown while an answer is awaited can still be read in ${scheme}`, async ({
+  test(`the old results can still be read in ${scheme} while an answer is awaited`, async ({
     page,
   }) => {
     await page.emulateMedia({ colorScheme: scheme, reducedMotion: 'reduce' });

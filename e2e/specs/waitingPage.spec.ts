@@ -4,7 +4,7 @@ import { pageIsReady } from '../support/pageStarted';
 import { scrollThrough } from '../support/scrollThrough';
 import { watchRequests } from '../support/watchRequests';
 
-test('[RUN-1] [RUN-15] who reads a page to its end and uses nothing pays for pictures alone', async ({
+test('[RUN-1] [RUN-15] a visitor who reads a page to its end and uses nothing pays for pictures alone', async ({
   page,
 }) => {
   const scripts = watchRequests(page, /^\/assets\/.*\.js$/);
@@ -57,7 +57,7 @@ test('[RUN-8] Escape does what it does when it is the first use of a page', asyn
   await expect(page.getByRole('dialog', { name: 'Log In' }).getByLabel('Email')).toBeFocused();
 });
 
-test('[RUN-1] [RUN-16] who comes back to a page, or to a place in it, finds it started', async ({
+test('[RUN-1] [RUN-16] a visitor who comes back to a page, or to a place in it, finds it started', async ({
   page,
 }) => {
   const started = page.locator('html[data-page-started]');

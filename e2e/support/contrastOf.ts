@@ -1,6 +1,6 @@
 import type { Locator } from '@playwright/test';
 
-/** How well a text can be told from its background (WCAG 2), both as they are seen over the page. */
+/** Contrast of a text with its background (WCAG 2), both as they are seen over the page. */
 export const contrastOf = (text: Locator): Promise<number> =>
   text.evaluate((element) => {
     const channels = (color: string) => color.match(/[\d.]+/g)!.map(Number);

@@ -62,7 +62,7 @@ function reachable(arrows, start) {
 }
 
 /**
- * How far each room stands above those that import nothing.
+ * The height of each room above those that import nothing.
  * @param {RoomArrows} arrows
  * @returns {Map<string, number>}
  */

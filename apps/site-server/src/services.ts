@@ -46,7 +46,10 @@ export interface ServicesInput {
   elapsed?: () => number;
   /** Whether a proxy's word about the visitor is believed. @default false */
   trustProxy?: boolean;
-  /** Origins at which the site is, such as `https://studio.example`; the first one is its own. @default whatever is asked for */
+  /**
+   * Origins at which the site is, such as `https://studio.example`; the first one is its own. @default whatever is
+   * asked for
+   */
   origins?: readonly string[];
   /** Where somebody who has found a hole writes to. @default nowhere */
   securityContact?: string | undefined;
@@ -54,7 +57,7 @@ export interface ServicesInput {
   rateLimits?: Partial<Record<string, RateLimit>>;
   /** The work that a new password is hashed with. @default standardPasswordCost */
   passwordCost?: PasswordCost;
-  /** How much pages may report. @default usualReportLimits */
+  /** The size and number of reports that pages may send. @default usualReportLimits */
   reportLimits?: ReportLimits;
   /** Milliseconds for which a form can be sent after its key was given out. @default one day */
   submissionKeyLifetime?: number;

@@ -4,7 +4,7 @@ import type { Sender } from '../sender';
 import type { LoadServer } from '../startServer';
 import { makeReports } from './reports';
 
-/** How often each status came, 0 where the connection failed. */
+/** The count of each status, 0 where the connection failed. */
 export type Statuses = Record<string, number>;
 
 export interface AttackResult {

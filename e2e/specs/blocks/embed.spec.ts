@@ -63,7 +63,7 @@ test('[RUN-2] the name of an embed begins beside its button, in both directions'
   expect(button.x - end).toBeLessThan(40);
 });
 
-test('[RUN-2] what nobody here knows is a link, never a frame', async ({ page }) => {
+test('[RUN-2] an unknown provider’s address is a link, never a frame', async ({ page }) => {
   await page.goto('/listen');
   const block = page.locator('#block-listen-embed');
   await expect(block.getByRole('link')).toHaveAttribute(

@@ -5,7 +5,7 @@ import * as lightbox from './lightbox';
 import * as react from './react';
 
 describe('the public names', () => {
-  it('[GAL-22] of each entry are these', () => {
+  it('[GAL-22] each entry exports these names', () => {
     expect(Object.keys(entry).sort()).toEqual([
       'attachCarousel',
       'attachGallery',

@@ -159,7 +159,7 @@ function openPage(
       isAlive = false;
       endedAt = clock.now();
     },
-    /** How long the page lived on after a hit, in ms. */
+    /** Milliseconds that the page lived on after a hit. */
     livedOn: (at: number) => endedAt - at,
   };
 }

@@ -51,7 +51,7 @@ it('[TRK-9] a trace of a hundred long entries fits as a form, too, which takes t
     );
 });
 
-it('[TRK-18] what is small goes together, and what is too large by itself goes alone', () => {
+it('[TRK-18] small entries go together, and one that is too large goes alone', () => {
   expect(splitByBytes([])).toEqual([]);
   expect(splitByBytes([1, 2, 3])).toEqual([[1, 2, 3]]);
   const large = 'x'.repeat(reportLimits.batchBytes);

@@ -1,8 +1,12 @@
-const sentences = /(?:^|[.:!?]\s+)(What|Whoever|Who|Whatever|Whose|Whom|Which|Of)\b(?![^.]*\?)/g;
+const sentences =
+  /(?:^|[.:!?]\s+)(What|Whoever|Who|Whatever|Whose|Whom|Which|Of|How)\b(?![^.]*\?)/g;
+/** The same at the beginning of a test's title, behind the numbers of its behaviours. */
+const titles = /^(?:\[[^\]]+\] ?)*(What|Whoever|Who|Whatever|Whose|Whom|Which|Of|How)\b(?!.*\?)/i;
+const testFunctions = /^(?:describe|it|test)$/;
 
 /**
  * A sentence that begins with a relative clause makes its reader wait for the subject: "What the visitor chose" says
- * less, and later, than "The visitor's choice".
+ * less, and later, than "The visitor's choice". It holds for comments and for titles of tests.
  * @type {import('eslint').Rule.RuleModule}
  */
 export const commentSubject = {
@@ -21,9 +25,35 @@ export const commentSubject = {
           }
         }
       },
+      CallExpression({ callee, arguments: [title] }) {
+        if (!title || !testFunctions.test(firstName(callee))) return;
+        const text = firstText(title);
+        const [, word] = titles.exec(text) ?? [];
+        if (word) context.report({ node: title, messageId: 'subject', data: { word } });
+      },
     };
   },
 };
+
+/**
+ * @typedef {Parameters<NonNullable<import('eslint').Rule.RuleListener['CallExpression']>>[0]} Call
+ * @param {Call['arguments'][number]} title
+ */
+function firstText(title) {
+  if (title.type === 'TemplateLiteral') return title.quasis[0]?.value.raw ?? '';
+  return title.type === 'Literal' ? String(title.value) : '';
+}
+
+/**
+ * The name that a call begins with: `it` in `it.each(rows)(title, run)`.
+ * @param {Call['callee']} callee
+ * @returns {string}
+ */
+function firstName(callee) {
+  if (callee.type === 'Identifier') return callee.name;
+  if (callee.type === 'MemberExpression') return firstName(callee.object);
+  return callee.type === 'CallExpression' ? firstName(callee.callee) : '';
+}
 
 /**
  * Comments as texts: lines under each other go on with one text, and a block loses the stars at its margin.

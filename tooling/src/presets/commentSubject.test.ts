@@ -15,12 +15,20 @@ it('names a comment that begins with a relative clause', () => {
     '1: Begin each sentence with its subject, not with "What".',
   ]);
   expect(found('let a; /** Whoever asks is answered. */')).toHaveLength(1);
+  expect(found('/** How a row looks. */ let a;')).toHaveLength(1);
   expect(found('/**\n * Of the block.\n */\nlet a;')).toHaveLength(1);
 });
 
 it('names a later sentence, also where it is broken over lines', () => {
   expect(found('/** The choice of a visitor. What is left out stays. */ let a;')).toHaveLength(1);
   expect(found('// The choice.\n// Of two, the\n// first. Who asks?\nlet a;')).toHaveLength(1);
+});
+
+it('names a title of a test, behind its numbers and in a table', () => {
+  expect(found("it('[GAL-6] what is chosen shows', () => {});")).toHaveLength(1);
+  expect(found("it.each(rows)('How %s looks', () => {});")).toHaveLength(1);
+  expect(found('test(`whoever asks ${name}`, () => {});')).toHaveLength(1);
+  expect(found("it('shows what is chosen', () => {}); other('what');")).toEqual([]);
 });
 
 it('leaves questions, subjects and sentences that go on alone', () => {

@@ -3,7 +3,7 @@ import { useRef, useState, type KeyboardEvent, type PointerEvent, type ReactNode
 export interface WidthHandleProps {
   /** CSS pixels of the page on the stage. */
   width: number;
-  /** How much smaller it is shown. */
+  /** The scale at which it is shown; 1 is its own size. */
   scale: number;
   onWidth: (width: number) => void;
 }

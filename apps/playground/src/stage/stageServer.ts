@@ -7,7 +7,7 @@ interface Answer {
   headers?: Record<string, string>;
 }
 
-/** How long a slow network takes, in ms: about one round of 3G with a lost packet. */
+/** Delay of a slow network, in ms: about one round of 3G with a lost packet. */
 const slowMs = 1500;
 
 /** Calls by which a page tells about its visit, rather than asks for something. */

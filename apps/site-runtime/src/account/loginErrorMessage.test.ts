@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { loginErrorMessage } from './loginErrorMessage';
 
-describe('what a login form says of a failure', () => {
+describe('loginErrorMessage', () => {
   it.each([
     [401, 'Email or password are not right.'],
     [429, 'Try again in a minute.'],

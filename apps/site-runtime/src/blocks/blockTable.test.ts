@@ -48,7 +48,7 @@ it.each([
   },
 );
 
-it('[RUN-15] of the other numbers one row says that they are finished, but where a name says more', () => {
+it('[RUN-15] one row says that the other numbers are finished, but where a name says more', () => {
   const finished = numbered
     .filter((block) => !findRenderer(block)?.client)
     .map(({ type }) => [type, createRowFinder(blockTable)(elementOf(type))?.when]);

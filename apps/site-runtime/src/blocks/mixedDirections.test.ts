@@ -86,7 +86,7 @@ interface Row {
   definitionName?: string;
   settings?: Record<string, unknown>;
   answer?: ContentAnswer;
-  /** How often the name is shown. */
+  /** Times that the name is shown. */
   times: number;
 }
 

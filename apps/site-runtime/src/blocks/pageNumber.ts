@@ -7,6 +7,6 @@ export function readPageNumber(text: string | null | undefined, most = mostPages
   return Number.isInteger(number) && number > 0 && number <= most ? number : 1;
 }
 
-/** How many pages a list of so many has. */
+/** The number of pages of a list. */
 export const pageCount = (total: number, pageSize: number, most = mostPages): number =>
   Math.min(most, Math.ceil(total / pageSize));

@@ -1,4 +1,4 @@
-/** How often it looks without any sign, in ms: a picture above may have come, or a drawer have opened. */
+/** Milliseconds between two looks without any sign: a picture above may have come, or a drawer have opened. */
 const pause = 500;
 const signs = ['scroll', 'resize', 'load', 'transitionend', 'animationend', 'toggle'];
 

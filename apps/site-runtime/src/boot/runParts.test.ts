@@ -33,7 +33,7 @@ it('[RUN-1] starts the parts in their order although one fails, and undoes them 
   expect(seen).toEqual(['+a', '+b', '-b', '-a']);
 });
 
-it('[RUN-1] what has started ends at once, although another part still waits for its file', async () => {
+it('[RUN-1] ends started parts at once, although another part still waits for its file', async () => {
   const endFirst = vi.fn();
   const endLate = vi.fn();
   let arrive = (_detach: () => void) => {};

@@ -407,7 +407,7 @@ describe('failures', () => {
   });
 });
 
-describe('what the page itself starts', () => {
+describe('parts that the page itself starts', () => {
   /** Starts with a head that says when, and a control outside of every block that waits for the start. */
   function startPageRow(when: string | undefined) {
     document.body.innerHTML = '<button id="settings">Cookie settings</button>';

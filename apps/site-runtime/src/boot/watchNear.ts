@@ -1,4 +1,4 @@
-/** How far outside the viewport a block is started, so that it is ready when it is seen. */
+/** Distance from the viewport at which a block is started, so that it is ready when it is seen. */
 const rootMargin = '200px';
 
 /** Tells when an element comes near the window, also where the browser itself cannot. */

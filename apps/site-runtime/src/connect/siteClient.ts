@@ -9,7 +9,10 @@ import type { Host } from '../boot/host';
 import { showSystemError } from './showSystemError';
 import { sessionToken } from './sessionToken';
 
-/** How often a call that may be repeated is tried again ([API-5]): a moment without a network is no failure to the visitor. */
+/**
+ * The number of further tries of a call that may be repeated ([API-5]): a moment without a network is no failure to
+ * the visitor.
+ */
 const retry = 2;
 
 /**

@@ -1,2 +1,2 @@
-/** How the names of all tracking cookies begin; what clears them knows them exactly. */
+/** The beginning of every tracking cookie's name, by which all of them are cleared. */
 export const trackingCookie = /ss_c[ipv]|SS_/;

@@ -101,7 +101,7 @@ export interface ItemsAnswer {
   kind: 'items';
   collection: CollectionFacts;
   items: readonly ContentItem[];
-  /** How many there are without `offset` and `limit`. */
+  /** Their number without `offset` and `limit`. */
   total: number;
   facets: readonly Facet[];
 }
@@ -141,7 +141,7 @@ export interface MarkedText {
 /** Average and count are those of all published reviews. */
 export interface ReviewsAnswer extends RatingView {
   kind: 'reviews';
-  /** How many newer ones there are: those of the last page where more were asked for than there are. */
+  /** The number of newer ones: those before the last page where more were asked for than there are. */
   offset: number;
   items: readonly ShownReview[];
 }
@@ -150,9 +150,9 @@ export interface ReviewsAnswer extends RatingView {
 export interface ShelfAnswer {
   kind: 'shelf';
   products: readonly ShownProduct[];
-  /** How many there are on all pages. */
+  /** Their number on all pages. */
   total: number;
-  /** How many stand before: those of the last page where more were asked for than there are. */
+  /** The number before these: those before the last page where more were asked for than there are. */
   offset: number;
   /** By product id; a product that nobody has reviewed has none. */
   ratings: Readonly<Record<string, RatingView>>;

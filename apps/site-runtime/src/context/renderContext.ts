@@ -29,7 +29,9 @@ export interface PageRequest {
   /** The visitor's decision about cookies. @default 'none' */
   cookieDecision?: Decision;
   globalPrivacyControl?: boolean;
-  /** Tracking has left something in the visitor's browser: the page clears it where it may not be there. @default false */
+  /**
+   * Tracking has left something in the visitor's browser: the page clears it where it may not be there. @default false
+   */
   hasTraces?: boolean;
   /** Show the cookie banner whatever was decided; the choice is not recorded ([CNS-4]). */
   forceCookieBanner?: boolean;
@@ -55,7 +57,9 @@ export interface PageRequest {
   mailHtml?: string | undefined;
   /** Gives a key to each form of the page, so that what is posted without JavaScript is stored once. */
   newFormKey?: () => string;
-  /** The two numbers, 2 to 9, that a form with this key asks to add up where no script runs. @default nothing is asked */
+  /**
+   * The two numbers, 2 to 9, that a form with this key asks to add up where no script runs. @default nothing is asked
+   */
   captchaSum?: (formKey: string) => readonly [number, number];
   /** On a site that sells. */
   shop?: ShopView | undefined;
@@ -112,7 +116,7 @@ export interface RenderContext {
   sanitizeLinkHtml(html: string): string;
   /** The same for the cookie banner's text, which may hold less. */
   sanitizeBannerHtml(html: string): string;
-  /** How this site writes money: the browser is told the same template. */
+  /** The template by which this site writes money; the browser gets the same one. */
   money: MoneyWriter;
   /** True for the first picture-like block of the page: it must not load lazily. */
   takeFirstPicture(): boolean;

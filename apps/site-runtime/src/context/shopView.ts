@@ -90,7 +90,7 @@ export interface DownloadView {
   name: string;
   /** `undefined` where it can be downloaded no more. */
   href?: string | undefined;
-  /** How often it may still be downloaded. */
+  /** Downloads that are left. */
   left: number;
   /** Milliseconds since 1970: from then on it cannot be downloaded. */
   until: number;

@@ -15,7 +15,7 @@ const faces = [
 const needed = (text: string, ...variants: string[]) =>
   neededFaces(faces, { family: 'Literata', variants }, text).map(([, name]) => name);
 
-it('[RUN-6] of a family only the weights and alphabets of the page are asked for', () => {
+it('[RUN-6] asks only for a family’s weights and alphabets that the page uses', () => {
   expect(needed('Clay', '400')).toEqual(['latin']);
   expect(needed('Πηλός', '400')).toEqual(['greek']);
   expect(needed('“', '400')).toEqual(['latin']);

@@ -1,6 +1,6 @@
 import type { Detach, Host } from '../boot/host';
 
-/** How long what comes late is waited for, in ms: pictures without sizes, fonts, frames. */
+/** Milliseconds that late content is waited for: pictures without sizes, fonts, frames. */
 const longest = 10_000;
 /** The events by which a visitor moves the page. Scroll events do not say who scrolled. */
 const ownMoves = ['wheel', 'touchstart', 'pointerdown', 'keydown'];

@@ -6,7 +6,7 @@ export interface TriggerOptions {
   elapsed: number;
 }
 
-/** How much of the page has been scrolled past, in percent; a page that fits the window is read to its end. */
+/** The part of the page that has been scrolled past, in percent; a page that fits the window is read to its end. */
 export function scrolledPercentage(view: Window): number {
   const { scrollHeight, clientHeight } = view.document.documentElement;
   const way = scrollHeight - clientHeight;

@@ -7,10 +7,12 @@ import { popupMemory } from './popupMemory';
 import { whenTriggered } from './popupTriggers';
 import { shouldShowPopup } from './shouldShowPopup';
 
-/** How often in ms a popup looks whether another dialog has made room for it. */
+/** Milliseconds between two looks of a popup whether another dialog has made room for it. */
 const patience = 500;
 
-/** The popup's life on one page: it waits for its trigger and for its turn, and an account may call it up ([RUN-12]). */
+/**
+ * The popup's life on one page: it waits for its trigger and for its turn, and an account may call it up ([RUN-12]).
+ */
 export function startPopup(host: Host, template: HTMLTemplateElement): Detach {
   const page = host.document;
   const view = page.defaultView!;

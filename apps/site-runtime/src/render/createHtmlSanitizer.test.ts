@@ -14,7 +14,7 @@ function render(html: string) {
   return renderer.renderPage(renderInput(pageWith([block])));
 }
 
-describe('what an owner writes in HTML', () => {
+describe('an owner’s HTML', () => {
   it.each([
     '<details open><summary>More</summary>Here</details>',
     '<ol start="3" reversed type="a"><li value="7">a</li></ol>',

@@ -296,7 +296,7 @@ describe('renderPage', () => {
   });
 });
 
-describe('what a page takes of other companies', () => {
+describe('files that a page takes from other companies', () => {
   const withFonts: Partial<SiteDefinition> = {
     typekitId: 'abc1def',
     theme: {
@@ -313,7 +313,7 @@ describe('what a page takes of other companies', () => {
     expect(providers).toEqual([]);
   });
 
-  it('[RUN-6] of fonts is what brings them, by names alone; the page is still turned in place', () => {
+  it('[RUN-6] names the files that bring fonts, and the page is still turned in place', () => {
     const { document, html, providers } = render([text('hello', '<p>Hello</p>')], withFonts);
     const tag = document.getElementById('plinth-parts')!;
     const { fonts } = JSON.parse(tag.getAttribute('data-fonts')!) as { fonts: { sheet: string }[] };

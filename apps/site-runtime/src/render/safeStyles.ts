@@ -4,7 +4,10 @@ const color =
   '#[\\da-f]{3,8}|[a-z]{3,24}|(?:rgb|hsl)a?\\(\\d{1,3}(?:deg)?(?:[,/ ]+[\\d.]{1,6}%?){2,3}\\)';
 const oneOf = (...names: string[]) => names.join('|');
 
-/** How rich text may look: each property with the values that it takes. None loads, moves or lies over anything. */
+/**
+ * The style that rich text may have: each property with the values that it takes. None loads, moves or lies over
+ * anything.
+ */
 const allowed: Readonly<Record<string, string>> = {
   'text-align': oneOf('left', 'right', 'center', 'justify', 'start', 'end'),
   'text-transform': oneOf('none', 'uppercase', 'lowercase', 'capitalize'),

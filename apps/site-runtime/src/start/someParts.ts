@@ -23,7 +23,7 @@ const thread: BlockRow = {
   load: () => import('../blocks/comments/attach'),
 };
 
-/** How many they are, in the head of the post; those in lists come with the lists. */
+/** Their number, in the head of the post; those in lists come with the lists. */
 const counts: Initialiser = {
   name: 'comment counts',
   async start(host) {

@@ -8,7 +8,7 @@ export interface AppendBatch<Row> {
 
 export interface AppendBatchOptions<Row> {
   insert: (rows: Row[]) => Promise<unknown>;
-  /** How long the first row of a batch waits for company, in milliseconds. @default 20 */
+  /** Milliseconds that the first row of a batch waits for others. @default 20 */
   wait?: number;
   /** @default 200 */
   maxRows?: number;

@@ -53,7 +53,7 @@ describe('two servers behind one PostgreSQL', () => {
     expect(await stolen.call('saveSiteHeaderFooter', change)).toMatchObject({ status: 401 });
   });
 
-  it('[SRV-2] what is saved on one shows on the other within a second or so', async () => {
+  it('[SRV-2] shows a change that was saved on one server on the other within a second or so', async () => {
     const at = await visit();
     await at(a).call('memberLogin', owner);
     expect(await (await at(b).get('/')).text()).not.toContain('Changed on A');

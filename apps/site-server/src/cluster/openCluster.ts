@@ -25,7 +25,7 @@ export interface Cluster {
 }
 
 export interface ClusterOptions {
-  /** How many servers. */
+  /** The number of servers. */
   size: number;
   binaries: string;
   /** Milliseconds for which a server that stops still takes requests. */

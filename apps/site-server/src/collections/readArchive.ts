@@ -12,7 +12,7 @@ export interface ReadArchiveInput {
   timeZone: string;
 }
 
-/** How many items there are by month, year, word or author: time runs backwards, words by the alphabet. */
+/** The number of items by month, year, word or author: time runs backwards, words by the alphabet. */
 export async function readArchive(
   db: Pick<Database, 'select'>,
   { siteId, collection, need: { groupBy }, now, timeZone }: ReadArchiveInput,

@@ -10,7 +10,7 @@ import { languageOf, ownerLocale, type OwnerLanguage } from '../site/ownerLocale
 import { configMessages, type ConfigMessageKey } from './messages';
 import { germanConfigMessages } from './messages.de';
 
-/** How the area speaks to this person. */
+/** The language, formats and messages of the area for this person. */
 export interface ConfigWords {
   /** BCP 47. */
   locale: string;

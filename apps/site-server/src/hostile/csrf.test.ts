@@ -17,7 +17,7 @@ const openToAll = new Set<CallName>([
 
 const subscriptionId = '00000000-0000-4000-8000-000000000001';
 const evil = 'https://evil.example';
-/** How a browser marks what a page of another site sends in a visitor's name. */
+/** Headers by which a browser marks a request that a page of another site sends in a visitor's name. */
 const foreign: Record<string, string>[] = [
   { origin: evil, 'sec-fetch-site': 'cross-site' },
   { origin: 'null', 'sec-fetch-site': 'cross-site' },

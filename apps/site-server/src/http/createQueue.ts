@@ -1,7 +1,7 @@
 export interface QueueOptions {
-  /** How much work is done at once. */
+  /** Number of tasks that run at once. */
   atOnce: number;
-  /** How much more may wait for its turn; the next is refused. */
+  /** Number of tasks that may wait for their turn; the next is refused. */
   mostWaiting: number;
   /** The error that the next one is refused with. @default an Error that says so */
   refusal?: () => Error;

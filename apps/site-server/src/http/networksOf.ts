@@ -3,11 +3,14 @@ import { isIPv4, isIPv6 } from 'node:net';
 /** Addresses that one person may have at once, with how many visitors they are taken for. */
 export interface Network {
   name: string;
-  /** How many times the limit of one visitor all of it may have. */
+  /** The network's limit, as a multiple of one visitor's. */
   visitors: number;
 }
 
-/** Providers give a household or a small firm anything between a /64 and a /48, with as many networks as somebody likes. */
+/**
+ * Providers give a household or a small firm anything between a /64 and a /48, with as many networks as somebody
+ * likes.
+ */
 const visitorsOfSite = 16;
 /** IPv4 in the clothes of IPv6: mapped (RFC 4291) and translated (RFC 6052). */
 const carriesIPv4 = /^(?:0:0:0:0:0:ffff|64:ff9b:0:0:0:0):([0-9a-f]+):([0-9a-f]+)$/;

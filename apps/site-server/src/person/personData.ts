@@ -110,7 +110,7 @@ export async function exportPerson(db: Database, person: Person) {
   };
 }
 
-/** How many rows of each kind an erasure has touched. */
+/** The number of rows of each kind that an erasure has touched. */
 export interface Erased {
   accounts: number;
   submissions: number;

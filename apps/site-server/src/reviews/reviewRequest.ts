@@ -1,6 +1,9 @@
 import type { Signer } from '../security/signer';
 
-/** How long a request can be answered after it was made: two months, because things are used before they are judged. */
+/**
+ * Time in which a request can be answered after it was made: two months, because things are used before they are
+ * judged.
+ */
 export const reviewRequestLifetime = 60 * 86_400_000;
 
 /** Clocks of several servers differ a little. */
@@ -14,7 +17,10 @@ export interface ReviewRequest {
   number: number;
 }
 
-/** The address part that asks for the reviews of an order: `<number>.<time>.<signature>`, known again without storing it. */
+/**
+ * The address part that asks for the reviews of an order: `<number>.<time>.<signature>`, known again without storing
+ * it.
+ */
 export function signReviewRequest(
   signer: Signer,
   { siteId, number }: ReviewRequest,

@@ -201,7 +201,7 @@ describeOnEachDatabase('the reviews page', (get) => {
     expect(await stored()).toEqual([]);
   });
 
-  it('[RUN-6] of several products, leaves out those without stars, unless something is written about them', async () => {
+  it('[RUN-6] leaves out the products without stars among several, unless something is written about them', async () => {
     const { buyer, call, stored } = await openBought(get, shared);
     const nothing = await call(buyer, { name: 'Ada' });
     expect(nothing.body['errors']).toEqual({ 'rating-0': 'Please select a star rating.' });

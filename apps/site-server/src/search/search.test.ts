@@ -153,7 +153,7 @@ describeOnEachDatabase('search', (get) => {
   });
 });
 
-describe('what is searched', () => {
+describe('texts that are searched', () => {
   it('[RUN-2] leaves out what a page shows only once its form was sent', () => {
     const settings = {
       fields: [{ id: 'name', type: 'text', title: 'Your name' }],

@@ -27,5 +27,5 @@ const limits: Partial<Record<LimitName, CallLimit>> = {
 
 const standard: CallLimit = { calls: 600, window: minute, kept: 'memory' };
 
-/** How often one address may make a call. */
+/** Calls that one address may make. */
 export const callLimit = (name: LimitName): CallLimit => limits[name] ?? standard;

@@ -12,7 +12,7 @@ export interface BegunCarts {
 export interface BegunCartsOptions {
   /** Milliseconds since any moment, by a clock that nobody sets. */
   elapsed: () => number;
-  /** How many browsers are remembered; whoever came first is forgotten first. @default 10000 */
+  /** Number of browsers that are remembered; the first to come is forgotten first. @default 10000 */
   most?: number;
 }
 

@@ -4,7 +4,7 @@ import type { Transaction } from './cartRows';
 import { readProductFiles } from './readShop';
 import type { ShopSettings } from './shopDefinition';
 
-/** How often and for how long, where the shop does not say. */
+/** Number of downloads and days, where the shop does not say. */
 const usual = { times: 5, days: 30 };
 const day = 86_400_000;
 

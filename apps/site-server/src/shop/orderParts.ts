@@ -19,7 +19,7 @@ export interface OrderInput {
   shownTotal: number;
   /** The currency of that amount: one number is two sums in two currencies. @default the shop's */
   shownCurrency?: string | undefined;
-  /** How often, as `planOfCart` writes it. @default as the shop sells it */
+  /** The billing plan, as `planOfCart` writes it. @default as the shop sells it */
   shownPlan?: string | undefined;
 }
 

@@ -324,7 +324,7 @@ describeOnEachDatabase('the shop', (get) => {
     expect((await visitor.call('readCart')).body).toEqual({ cart: null });
   });
 
-  it('[COM-9] whoever lost the answer to an order, and the new cookie with it, buys on', async () => {
+  it('[COM-9] a buyer who lost the answer to an order, and the new cookie with it, buys on', async () => {
     const { enter, db } = await openShop(get());
     const visitor = await enter();
     const { cart } = await add(visitor, { quantity: 2 });

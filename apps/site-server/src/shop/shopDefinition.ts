@@ -3,7 +3,7 @@ import type { CurrencyCode, Money } from '@plinth/commerce/money';
 import type { ProductDefinition } from '@plinth/site-model/definition';
 
 export interface ShopCoupon extends Coupon {
-  /** How many orders may use it. @default as many as there are */
+  /** Number of orders that may use it. @default any number */
   maxUses?: number;
 }
 
@@ -14,7 +14,7 @@ export interface ShopCountry {
   name?: string;
 }
 
-/** How a site sells. Coupons and rules stay on the server; the browser sees what a cart makes of them. */
+/** The terms of a site's shop. Coupons and rules stay on the server; the browser sees what a cart makes of them. */
 export interface ShopSettings {
   currencyCode: CurrencyCode;
   pricesIncludeTax: boolean;
@@ -25,7 +25,10 @@ export interface ShopSettings {
   minimumSubtotal?: Money;
   /** Where the shop sends to. */
   countries: ShopCountry[];
-  /** How often, and for how many days after the order, a file that was bought can be downloaded. @default 5 times in 30 days */
+  /**
+   * Number of downloads of a file that was bought, and days after the order in which they are allowed. @default 5
+   * times in 30 days
+   */
   downloads?: { times: number; days: number };
 }
 

@@ -35,9 +35,9 @@ export function createSiteStore({
   let known: SiteSnapshot | undefined;
   let freshUntil = -Infinity;
   let loading: Promise<SiteSnapshot> | undefined;
-  /** How often something was saved. */
+  /** The number of saves. */
   let changes = 0;
-  /** How many of these changes the known state holds. */
+  /** The number of these changes that the known state holds. */
   let knownChanges = 0;
 
   async function refresh(): Promise<SiteSnapshot> {

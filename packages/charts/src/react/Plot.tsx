@@ -7,7 +7,7 @@ export interface PlotProps extends ChartParts {
   hint: string;
 }
 
-/** How much of its band a group of bars takes. */
+/** The part of its band that a group of bars takes. */
 const groupShare = 0.62;
 
 /**

@@ -5,7 +5,7 @@ import { cartTotals } from '../cart/cartTotals';
 import { projectCart } from '../cart/projectCart';
 import { withCartTotals } from '../cart/withCartTotals';
 
-/** How the network treats the next request. */
+/** The network's treatment of the next request. */
 export type Weather = 'fine' | 'request-lost' | 'answer-lost';
 
 /** A server with one cart, that carries out each key once, behind a network that can be cut. */

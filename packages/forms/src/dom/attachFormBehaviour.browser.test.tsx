@@ -267,7 +267,7 @@ describe('drafts', () => {
       expect([here.keys, there.keys]).toEqual([['key-1'], []]);
       await expect.element(page.getByText('Thank you!').first()).toBeVisible();
     });
-    it('[FRM-20o] what was changed in one of them goes under its own key', async () => {
+    it('[FRM-20o] entries changed in one of them go under its own key', async () => {
       const { copied } = await duplicate(noSecret);
       const there = await open(copied, noSecret);
       await userEvent.fill(subject(), 'Another story');

@@ -1,7 +1,10 @@
-/** How the names of all drafts begin. */
+/** The beginning of every draft's name. */
 export const draftPrefix = 'plinth.draft.';
 
-/** Where in the storage the draft of a form is. The same form may stand on a page twice, and each keeps its own entries. */
+/**
+ * Where in the storage the draft of a form is. The same form may stand on a page twice, and each keeps its own
+ * entries.
+ */
 export function draftName(root: Element, form: HTMLFormElement, formId: string): string {
   const home = root.closest('[id]');
   const twins = [...(home ?? document).querySelectorAll('form')].filter(

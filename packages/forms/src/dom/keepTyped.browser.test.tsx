@@ -53,7 +53,7 @@ const stored = () => JSON.stringify({ ...sessionStorage });
 const asksToStay = () => !dispatchEvent(new Event('beforeunload', { cancelable: true }));
 const leave = () => dispatchEvent(new PageTransitionEvent('pagehide'));
 
-it('[FRM-20e] what is typed before the behaviour has come outlives a reload, but for passwords', async () => {
+it('[FRM-20e] text typed before the behaviour has come outlives a reload, but for passwords', async () => {
   load();
   await userEvent.fill(name(), 'Ottilie');
   await userEvent.fill(page.getByLabelText('Secret'), 'p4ss');
@@ -77,7 +77,7 @@ it('[FRM-20b] a crash costs the last moment at most: what is typed is stored whi
   await expect.poll(stored).toContain('A long story');
 });
 
-it('[FRM-20e] what was typed before even this part came is kept, and never overwritten', async () => {
+it('[FRM-20e] text typed before even this part came is kept, and never overwritten', async () => {
   load();
   await userEvent.fill(name(), 'Ottilie');
   leave();
@@ -89,7 +89,7 @@ it('[FRM-20e] what was typed before even this part came is kept, and never overw
   await expect.poll(stored).toContain('Emil');
 });
 
-it('[FRM-20j] what was chosen since takes the place of an earlier choice', async () => {
+it('[FRM-20j] a later choice takes the place of an earlier one', async () => {
   load();
   await userEvent.click(page.getByRole('radio', { name: 'Red' }));
   leave();
@@ -100,7 +100,7 @@ it('[FRM-20j] what was chosen since takes the place of an earlier choice', async
   await expect.element(page.getByRole('radio', { name: 'Green' })).toBeChecked();
 });
 
-it('[FRM-20i] what is typed where an earlier text has just come back takes its place, and undo brings it back', async () => {
+it('[FRM-20i] typing replaces an earlier text that has just come back, and undo brings it back', async () => {
   load();
   await userEvent.fill(story(), 'An earlier text');
   leave();

@@ -1,9 +1,12 @@
 import type { AddressMessageKey } from '../messages/addressMessages';
 import { ownValue } from './ownValue';
 
-/** How a country writes its addresses: which parts it has, in which order, what they are called, what must be there. */
+/** A country's format of addresses: its parts, their order, their names, and which must be there. */
 export interface AddressFormat {
-  /** Indexes into the parts line1, line2, city, state, zip, country, in reading order; parts that are left out do not exist there. */
+  /**
+   * Indexes into the parts line1, line2, city, state, zip, country, in reading order; parts that are left out do not
+   * exist there.
+   */
   order: readonly number[];
   state: AddressMessageKey;
   zip: AddressMessageKey;
@@ -15,7 +18,7 @@ export interface AddressFormat {
 
 type VaryingPart = 'city' | 'state' | 'zip';
 
-/** How the addresses of one country differ from those of the others. */
+/** The differences of one country's addresses from those of the others. */
 interface CountryRow {
   /** The parts between the lines of the street and the country, in reading order. */
   order: readonly VaryingPart[];
@@ -135,7 +138,10 @@ export function addressFormat(country: string): AddressFormat {
   };
 }
 
-/** The two-letter code of what stands in a country part: a code, a name of the United States, or nothing (the form's own country). */
+/**
+ * The two-letter code of what stands in a country part: a code, a name of the United States, or nothing (the form's
+ * own country).
+ */
 export function countryCode(text: string, fallback = 'US'): string {
   const code = text.trim().toUpperCase();
   if (code === '') return fallback;

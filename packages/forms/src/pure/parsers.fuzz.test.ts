@@ -121,7 +121,7 @@ describe('a form’s description', () => {
   });
 });
 
-describe('what a form is sent with', () => {
+describe('the values that a form is sent with', () => {
   it('[FRM-2] brings any value into the shape of its field, once and for all', () => {
     fuzz(
       fc.property(schema, hostileJson(), ({ fields }, value) => {

@@ -1,5 +1,5 @@
 /**
- * How people write the extension behind a phone number: `x12`, `ext. 12`, `Durchwahl 12`, `доб. 12`, `内線12`, as it
+ * Spellings of the extension behind a phone number: `x12`, `ext. 12`, `Durchwahl 12`, `доб. 12`, `内線12`, as it
  * stands in links (`;ext=12`), and behind the comma that makes a phone wait.
  */
 const extension =

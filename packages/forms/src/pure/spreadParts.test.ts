@@ -19,7 +19,7 @@ describe('a phone number', () => {
     '1 415 555 0132',
     '+1 (415) 555-0132',
     '\u202a415\u2011555\u20110132\u202c',
-  ])('[FRM-22] of the United States: %s', (text) => {
+  ])('[FRM-22] splits a number of the United States: %s', (text) => {
     for (const at of [0, 1, 2]) expect(spreadParts('phone', text, us, at)).toEqual(parts);
   });
   it.each<[string, string, object]>([

@@ -3,7 +3,7 @@ import { splitExtension } from './phoneExtension';
 /** A part of a compound field as the page shows it. */
 export interface ShownPart {
   name: string;
-  /** How many characters it takes. */
+  /** The number of characters that it takes. */
   length: number;
 }
 

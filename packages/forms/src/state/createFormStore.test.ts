@@ -49,7 +49,7 @@ function flakyConnection() {
   return { device, connection };
 }
 
-/** How often a store tells of a change while something happens. */
+/** The number of changes that a store reports while something happens. */
 function countChanges(store: ReturnType<typeof createFormStore>, happen: () => void): number {
   const listener = vi.fn();
   const stop = store.subscribe(listener);

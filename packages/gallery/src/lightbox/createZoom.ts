@@ -16,7 +16,7 @@ import {
 
 /** Zooms and moves the picture that is shown. */
 export interface Zoom {
-  /** How the picture is seen now. */
+  /** The picture's scale and place now. */
   view(): ZoomView;
   isZoomed(): boolean;
   /**

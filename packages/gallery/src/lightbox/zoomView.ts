@@ -1,4 +1,4 @@
-/** How a picture is shown: scaled about the middle of the stage, its own middle moved by x and y pixels. */
+/** The view of a picture: scaled about the middle of the stage, its own middle moved by x and y pixels. */
 export interface ZoomView {
   readonly scale: number;
   readonly x: number;

@@ -26,7 +26,7 @@ const canFind = () => {
 
 describe('a gallery of 10,000 pictures', () => {
   it.each(['grid', 'autorows', 'carousel'])(
-    '[GAL-24] of the design %s keeps the words of every slide where find-in-page looks and scrolls to',
+    '[GAL-24] the design %s keeps the words of every slide where find-in-page looks and scrolls to',
     (design) => {
       const { slides } = mountGallery({ design, items, sizeFormat: 'none', showMeta: true });
       const words = slides.at(-1)!.querySelector<HTMLElement>('.pl-gallery-title')!;
@@ -40,7 +40,7 @@ describe('a gallery of 10,000 pictures', () => {
 
   // Some browsers are built without the data for searching text.
   it.skipIf(!canFind()).each(['grid', 'autorows', 'carousel'])(
-    '[GAL-24] of the design %s has the words of its last slide found',
+    '[GAL-24] the design %s has the words of its last slide found',
     (design) => {
       const { slides } = mountGallery({ design, items, sizeFormat: 'none', showMeta: true });
       const words = slides.at(-1)!.querySelector<HTMLElement>('.pl-gallery-title')!;
@@ -52,7 +52,7 @@ describe('a gallery of 10,000 pictures', () => {
   );
 
   it.each(['grid', 'autorows', 'carousel'])(
-    '[GAL-24] of the design %s takes focus on from picture to picture wherever one is',
+    '[GAL-24] the design %s takes focus on from picture to picture wherever one is',
     async (design) => {
       const { slides } = mountGallery({ design, items, sizeFormat: 'none', lightbox: true });
       const link = (index: number) => slides[index]!.querySelector('a')!;
@@ -79,7 +79,7 @@ describe('a gallery of 10,000 pictures', () => {
   });
 
   it.each(['grid', 'autorows', 'autocolumns'])(
-    '[GAL-24] of the design %s is printed whole',
+    '[GAL-24] the design %s is printed whole',
     async (design) => {
       const { slides, list } = mountGallery({ design, items, sizeFormat: 'none' });
       await showAsPrinted();
@@ -92,7 +92,7 @@ describe('a gallery of 10,000 pictures', () => {
 
 describe('a gallery on paper', () => {
   it.each(['carousel', 'slider', 'slideshow'])(
-    '[GAL-24] of the design %s shows every slide, one beside and below the other',
+    '[GAL-24] the design %s shows every slide, one beside and below the other',
     async (design) => {
       const { slides, element } = mountGallery({ design, items: pictures(7), width: 700 });
       await showAsPrinted();

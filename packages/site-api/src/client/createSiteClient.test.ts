@@ -629,7 +629,7 @@ describe('the session', () => {
   });
 });
 
-describe('how payloads travel', () => {
+describe('the form in which payloads travel', () => {
   it('[API-1] writes JSON, forms, queries, text and parts of the path', async () => {
     server.answerWith(json({ html: '', predictions: [] }));
     const client = clientOf();

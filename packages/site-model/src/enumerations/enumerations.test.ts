@@ -209,7 +209,7 @@ describe('the enumerations', () => {
 });
 
 describe('the limits', () => {
-  it('[MOD-12] of what a site may hold', () => {
+  it('[MOD-12] limits of a site’s content', () => {
     expect(model.limits).toEqual({
       blocksPerLayout: 60,
       tracksPerAlbum: 60,
@@ -227,7 +227,7 @@ describe('the limits', () => {
     });
   });
 
-  it('[MOD-13] of widths, and the tokens of the design', () => {
+  it('[MOD-13] limits of widths, and the tokens of the design', () => {
     expect(model.breakpoints).toEqual({
       phoneTo: 926,
       tabletTo: 1024,

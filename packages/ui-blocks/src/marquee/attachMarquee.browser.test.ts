@@ -287,7 +287,7 @@ it('[BLK-3] neither lays anything out nor runs script while it moves', async () 
 it.each([
   ['our markup', ours],
   ['older pages', published],
-])('[BLK-3] what runs does not make a flex item wider: %s', async (_, html) => {
+])('[BLK-3] a running marquee does not make a flex item wider: %s', async (_, html) => {
   mount(
     `<div style="display:flex">${html.replace('class="Marquee-display"', 'class="Marquee-display" style="flex-grow:1;flex-shrink:0"')}</div>`,
   );

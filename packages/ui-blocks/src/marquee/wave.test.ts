@@ -16,7 +16,7 @@ describe('options', () => {
     expect(resolveMarqueeOptions({}, {})).toEqual(marqueeDefaults);
   });
 
-  it('[BLK-3] what was passed goes before the markup', () => {
+  it('[BLK-3] passed options win over those of the markup', () => {
     const options = resolveMarqueeOptions(
       { waveFrequency: 3 },
       { waveFrequency: '2', animationDirection: 'right', pausedOnHover: 'true', fadeEdges: true },

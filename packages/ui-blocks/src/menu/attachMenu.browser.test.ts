@@ -55,7 +55,7 @@ describe.each([
     expect(tab('Lunch').closest('[role=tablist]')).not.toBeNull();
   });
 
-  it('[BLK-2] what is named like a panel inside a panel is no panel', async () => {
+  it('[BLK-2] an element named like a panel inside a panel is no panel', async () => {
     mount(
       html.replaceAll(
         / dishes/g,

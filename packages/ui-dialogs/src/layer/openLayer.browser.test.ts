@@ -168,7 +168,7 @@ it('[DLG-1] a long word widens neither the panel nor the row of buttons', async 
   await page.viewport(1280, 800);
 });
 
-describe('what the Tab key reaches', () => {
+describe('elements that the Tab key reaches', () => {
   const component = (name: string, markup: string, mode: ShadowRootMode = 'open'): string => {
     if (!customElements.get(name))
       customElements.define(
@@ -284,7 +284,7 @@ describe('stacked layers', () => {
     expect(boxes[0]!.element.inert).toBe(false);
   });
 
-  it('[DLG-3] what the page made inert itself stays inert', () => {
+  it('[DLG-3] an element that the page made inert itself stays inert', () => {
     const main = document.querySelector('main')!;
     main.inert = true;
     const box = html('<button>A</button>');

@@ -9,7 +9,7 @@ export interface WaitForElementOptions {
   signal?: AbortSignal | undefined;
 }
 
-/** How a script loader waits for its mount point: up to 100 looks, 10 ms apart. [DLG-6] */
+/** A script loader's wait for its mount point: up to 100 looks, 10 ms apart. [DLG-6] */
 export const loaderWait = { interval: 10, maxTries: 100 } as const;
 
 /**

@@ -36,7 +36,7 @@ describe('the month’s grid', () => {
   });
 });
 
-describe('what a calendar shows', () => {
+describe('the days of a calendar', () => {
   const read = (query: string, settings = {}) =>
     readCalendarState(
       { collectionId: 'dates', ...settings },

@@ -1,6 +1,6 @@
 import type { Cart } from '@plinth/commerce/cart';
 
-/** How often a cart is paid for, as the checkout's form carries it to be compared; `once` where there is no plan. */
+/** Billing plan of a cart, as the checkout's form carries it to be compared; `once` where there is no plan. */
 export function planOfCart({ entries }: Pick<Cart, 'entries'>): string {
   const plan = entries.find(({ subscription }) => subscription)?.subscription;
   if (!plan) return 'once';

@@ -9,8 +9,8 @@ const isPost = ({ startsAt, publishedAt, product }: ContentItem): boolean =>
   startsAt === undefined && publishedAt !== undefined && !product;
 
 /**
- * The way to a post's comments, where the site has them. How many there are comes later, if it may, into room that is
- * kept free for it.
+ * The way to a post's comments, where the site has them. Their number comes later, if it may, into room that is kept
+ * free for it.
  */
 export function commentLink(item: ContentItem, href: string | undefined, context: RenderContext) {
   if (!isPost(item) || !commentSettings(websiteSettingsOf(context))) return null;

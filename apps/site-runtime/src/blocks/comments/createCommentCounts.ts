@@ -23,7 +23,7 @@ export interface CommentCounts {
 }
 
 /**
- * How many comments posts have, by the service's answers (`count-data.js`, a script that calls
+ * Numbers of comments of posts, by the service's answers (`count-data.js`, a script that calls
  * `DISQUSWIDGETS.displayCount` with the counts by id). Its own `count.js` does no more than ask for that script and
  * write the answer as HTML, which this page's policy refuses both. Only the numbers of an answer are used.
  */

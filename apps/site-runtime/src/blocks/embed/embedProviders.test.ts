@@ -5,7 +5,7 @@ import { readEmbed } from './readEmbed';
 
 const read = (embed: string) => parseEmbed(embed, embedProviders);
 
-describe('what an embed block recognises', () => {
+describe('addresses of an embed block', () => {
   it.each([
     [
       'https://soundcloud.com/kiln-hum/first-firing?utm_source=x',

@@ -1,6 +1,6 @@
 import { videoProviders, type VideoProvider } from '@plinth/media/video';
 
-/** How much room an embed takes: a ratio of width to height, or a height in CSS pixels. */
+/** The room of an embed: a ratio of width to height, or a height in CSS pixels. */
 export type EmbedShape = { ratio: number } | { height: number };
 
 export interface EmbedProvider extends VideoProvider {

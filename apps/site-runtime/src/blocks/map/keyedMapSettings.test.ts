@@ -20,7 +20,7 @@ describe('the settings of the keyed map', () => {
     expect(keyedMapSettings({ mapSettings })).toEqual(expected);
   });
 
-  it.each([undefined, null, 'text', 7])('[MED-12] of a site that says %j are none', (settings) => {
+  it.each([undefined, null, 'text', 7])('[MED-12] a site that says %j has none', (settings) => {
     expect(keyedMapSettings(settings)).toBeUndefined();
   });
 });

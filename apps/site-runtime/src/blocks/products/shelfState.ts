@@ -10,7 +10,7 @@ import { readPageNumber } from '../pageNumber';
 const usualPageSize = 24;
 const largestPageSize = 60;
 
-/** How many products of a shelf stand on one page. @default 24 (at most 60) */
+/** Number of a shelf's products on one page. @default 24 (at most 60) */
 export const shelfPageSize = (settings: Record<string, unknown>): number =>
   Math.round(
     Math.min(largestPageSize, Math.max(1, readNumberOr(settings, 'pageSize', usualPageSize))),

@@ -10,7 +10,7 @@ import { ratingText, Stars } from './Stars';
 /** Reviews at once; more stand on further pages of them. */
 export const shownReviews = 5;
 
-/** How many newer reviews are left out: what the address of the page says. */
+/** The number of newer reviews that are left out, as the page's address says. */
 export function readReviewOffset(url: URL, blockId: string): number {
   const page = Number(readState('reviews', { url, blockId }) ?? 1);
   return Number.isInteger(page) && page > 1 && page <= 1000 ? (page - 1) * shownReviews : 0;
@@ -83,7 +83,7 @@ interface ReviewPagesProps {
   /** The id of the section, where a link to another page of the reviews begins. */
   id: string;
   count: number;
-  /** How many newer ones than those that are shown. */
+  /** The number of reviews that are newer than those shown. */
   offset: number;
   url: URL;
   translate: (key: keyof typeof reviewMessages) => string;

@@ -11,7 +11,7 @@ interface RatingProps {
   href?: string;
 }
 
-/** How many stars a product has, and by how many buyers. Stands in a `pl-rating` of the sheet `stars`. */
+/** The stars of a product, and the number of buyers who gave them. Stands in a `pl-rating` of the sheet `stars`. */
 export function Rating({ context, rating: { average, count }, href }: RatingProps) {
   const { locale, messages: overrides } = context;
   const translate = createPlainTranslate(reviewMessages, { locale, overrides });

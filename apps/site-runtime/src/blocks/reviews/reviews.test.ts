@@ -71,7 +71,7 @@ describe('the form of a review request', () => {
     expect(messages['forms.status.500']).toBe('Try submitting your review again.');
     expect(messages['forms.connection']).toBe('Try submitting your review again.');
     expect(messages['forms.required']).toBe('Please select a star rating.');
-    // How long to wait is said as everywhere.
+    // The time to wait is said as everywhere.
     expect(messages).not.toHaveProperty('forms.status.429');
   });
 

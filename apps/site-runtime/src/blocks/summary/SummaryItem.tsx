@@ -15,7 +15,7 @@ export interface SummaryItemProps {
   item: ContentItem;
   settings: SummarySettings;
   context: RenderContext;
-  /** How wide the picture is shown. */
+  /** The width at which the picture is shown. */
   sizes: string;
   titleLevel: 'h2' | 'h3';
 }

@@ -225,7 +225,7 @@ function Arrow({ to }: { to: 'start' | 'end' }) {
   );
 }
 
-/** How wide pictures are, so that the browser takes no larger one than it needs. */
+/** The widths of pictures, so that the browser takes no larger one than it needs. */
 function sizesOf({ design, slidesPerRow, columnWidth, listImageSize }: SummarySettings): string {
   switch (design) {
     case 'carousel':

@@ -39,6 +39,6 @@ export const videoBlock: BlockRenderer = {
   },
 };
 
-/** How the player meets its box ([MED-8]); what is no mode counts as none. */
+/** The way that the player fits its box ([MED-8]); a text that is no mode counts as none. */
 const readMode = (mode: unknown): VideoMode | undefined =>
   mode === 'fit' || mode === 'fill' ? mode : undefined;

@@ -161,7 +161,7 @@ describeOnEachDatabase('accounts', (get) => {
   });
 });
 
-it('[SRV-9] who runs the server makes a link by a command, which ends every session once it is used', async () => {
+it('[SRV-9] the server’s operator makes a link by a command, which ends every session once it is used', async () => {
   const dataFolder = await makeMigratedFolder();
   const serve = async <T>(look: (app: Pick<TestApp, 'browser' | 'services'>) => Promise<T>) => {
     const database = await openDatabase({ dataFolder });

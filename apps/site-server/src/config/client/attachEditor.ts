@@ -4,7 +4,7 @@ import { createLivePreview } from './livePreview';
 import { showLine } from './showLine';
 import { showProblems } from './showProblems';
 
-/** How long somebody must have paused before the preview follows, in ms. */
+/** Milliseconds of a pause after which the preview follows. */
 const pause = 500;
 
 /**

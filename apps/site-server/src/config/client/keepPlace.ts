@@ -13,7 +13,7 @@ interface Place {
   start: number | null;
   end: number | null;
   top: number;
-  /** How far the page is scrolled. */
+  /** Pixels that the page is scrolled down. */
   scroll: number;
 }
 

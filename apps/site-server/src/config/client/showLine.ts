@@ -26,7 +26,7 @@ export function showLine(source: HTMLTextAreaElement, line: number, column?: num
 const lengthOfSign = (text: string, from: number): number =>
   /^(?:[\p{L}\p{N}_$.+-]+|.)?/u.exec(text.slice(from))![0].length;
 
-/** How wide a text is in a field, in CSS pixels. */
+/** The width of a text in a field, in CSS pixels. */
 function widthOf(source: HTMLTextAreaElement, text: string): number {
   const page = source.ownerDocument;
   const { font, tabSize } = page.defaultView!.getComputedStyle(source);

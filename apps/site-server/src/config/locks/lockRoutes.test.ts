@@ -92,7 +92,7 @@ describeOnEmbeddedDatabase('passwords in the configuration area', (get) => {
     expect(await allButLocks(test)).toContain('studio/come');
   });
 
-  it('[SRV-3] [RUN-10] what lies below a page stays locked when it moves and when it is deleted', async () => {
+  it('[SRV-3] [RUN-10] pages below a locked page stay locked when it moves and when it is deleted', async () => {
     const journal = { id: 'journal-page', slug: 'journal', title: 'Journal', sections: [] };
     const site = { ...testSite, pages: [...testSite.pages, journal] };
     const test = await createTestApp(get(), { site });

@@ -154,7 +154,10 @@ export function savePage(
   });
 }
 
-/** How far back the text is looked for that somebody began with: whoever is further behind reads both. */
+/**
+ * Number of earlier versions among which the text is looked for that somebody began with. An editor who is further
+ * behind reads both texts.
+ */
 const mostVersionsBack = 20;
 
 /** The text of a page in one of its last states. */

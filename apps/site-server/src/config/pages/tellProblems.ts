@@ -6,7 +6,7 @@ export interface ToldProblems {
   /** Whether it keeps the page from being saved, only looks strange, or is nothing at all. */
   state: 'wrong' | 'doubtful' | 'fine';
   summary: string;
-  /** How many there are, in few words; empty where there is none. */
+  /** Their number, in few words; empty where there is none. */
   count: string;
   items: ToldProblem[];
 }

@@ -18,7 +18,7 @@ export interface ReviewsPageProps {
   found: PageOfRows<ReviewRow>;
   search: string;
   state: ReviewState | undefined;
-  /** How many of all wait. */
+  /** The number of those that wait for a decision, of all. */
   waiting: number;
   done: ReviewDeed | undefined;
 }

@@ -55,7 +55,7 @@ export async function findReviews(
   return { rows, total, page: shown };
 }
 
-/** How many wait for a yes or a no. */
+/** The number of reviews that wait for a decision. */
 export const countWaiting = (db: Database, siteId: string): Promise<number> =>
   db.$count(productReviews, matching({ siteId, state: 'waiting' }));
 

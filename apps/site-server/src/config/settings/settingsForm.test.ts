@@ -56,7 +56,7 @@ it('[SRV-15] an announcement is written where pages read it, and the rest of the
   expect(read({ announcementUrl: 'java\tscript:x()' }).problems).toEqual(['announcementUrl']);
 });
 
-it('[SRV-3] what was posted is what the definition says afterwards, and the rest of it stays', () => {
+it('[SRV-3] writes the posted values into the definition and leaves the rest of it', () => {
   const posted = new URLSearchParams({ ...on, key: ' KEY-1 ', language: 'de', region: 'AT' });
   const { settings, problems } = readSettingsForm(posted);
   expect(problems).toEqual([]);
@@ -134,7 +134,7 @@ it('[SRV-3] [RUN-6] a version of before there were fonts is a version without an
   expect(withSettings(definition, earlier)).not.toHaveProperty('theme');
 });
 
-it('[SRV-3] [RUN-6] what something else needs may not be empty', () => {
+it('[SRV-3] [RUN-6] refuses an empty value that another setting needs', () => {
   const problemsOf = (posted: Record<string, string>) =>
     readSettingsForm(new URLSearchParams(posted)).problems;
   expect(problemsOf({ commentsEnabled: 'true' })).toEqual(['disqusShortname']);

@@ -3,7 +3,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { sendHtml, type SendHtmlOptions } from '../../pages/sendHtml';
 import type { ConfigArrival } from '../configVisit';
 
-/** How a page of the area is answered, if not with 200 alone. */
+/** The answer's status and headers, where they are not 200 and none. */
 export type ConfigAnswer = number | Pick<SendHtmlOptions, 'status' | 'providers'>;
 
 /** Answers with a page of the area. Its content is private: no cache keeps it. */

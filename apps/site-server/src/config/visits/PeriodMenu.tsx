@@ -9,7 +9,7 @@ interface PeriodMenuProps {
   kept: DaysKept;
 }
 
-/** How far back the numbers go. */
+/** The menu of periods that the numbers cover. */
 export function PeriodMenu({ visit, period, kept }: PeriodMenuProps) {
   const { t } = visit.words;
   return (

@@ -118,7 +118,10 @@ export async function rankVariants(
     .limit(limit);
 }
 
-/** Ranks the events of these senders: campaigns of landings ([TRK-12]), events of the site's scripts ([TRK-10], [TRK-11]). */
+/**
+ * Ranks the events of these senders: campaigns of landings ([TRK-12]), events of the site's scripts ([TRK-10],
+ * [TRK-11]).
+ */
 export async function rankEvents(
   db: Database,
   { senders, ...filter }: VisitFilter & { senders: readonly ('landing' | 'record-event' | 'v1')[] },
@@ -144,7 +147,7 @@ export async function rankEvents(
 export const deviceKinds = ['phone', 'tablet', 'desktop', 'unknown'] as const;
 export type DeviceKind = (typeof deviceKinds)[number];
 
-/** How wide the windows were. */
+/** The widths of the visitors' windows. */
 export async function countDevices(
   db: Database,
   filter: VisitFilter,

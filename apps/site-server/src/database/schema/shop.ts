@@ -23,7 +23,9 @@ const siteId = () =>
     .notNull()
     .references(() => sites.id, { onDelete: 'cascade' });
 
-/** How a site sells: currency, taxes, shipping, coupons. One row a site; none of it is the browser's to say. */
+/**
+ * The terms of a site's shop: currency, taxes, shipping, coupons. One row a site; none of it is the browser's to say.
+ */
 export const shops = pgTable('shops', {
   siteId: siteId().primaryKey(),
   settings: visitorJson<Record<string, unknown>>('settings').notNull(),
@@ -39,7 +41,7 @@ export const products = pgTable(
     productType: text('product_type').notNull(),
     position: integer('position').notNull(),
     imageUrl: text('image_url'),
-    /** How often it is paid for; null where once. */
+    /** The billing plan; null where it is paid for once. */
     subscription: visitorJson<SubscriptionPlan | null>('subscription'),
     /** The files of a digital product; null for every other. */
     files: visitorJson<ProductFile[] | null>('files'),
@@ -201,7 +203,7 @@ export const orderFiles = pgTable(
     /** The name under which the buyer saves it. */
     name: text('name').notNull(),
     downloads: integer('downloads').notNull().default(0),
-    /** How often it may be downloaded. */
+    /** Number of downloads that are allowed. */
     most: integer('most').notNull(),
     expiresAt: moment('expires_at').notNull(),
     /** When a download began last; what continues it is not counted again. */
@@ -210,7 +212,9 @@ export const orderFiles = pgTable(
   (table) => [index('order_files_order').on(table.orderId, table.position)],
 );
 
-/** How often a coupon was used by orders that are paid or being paid; only those whose uses are limited are counted. */
+/**
+ * The number of a coupon's uses by orders that are paid or being paid; only those whose uses are limited are counted.
+ */
 export const couponUses = pgTable(
   'coupon_uses',
   {

@@ -9,7 +9,7 @@ interface SampleDate {
   /** On the studio's clock; an all-day date has none. */
   from?: number;
   to?: number;
-  /** How many days it takes. @default 1 */
+  /** The number of days that it takes. @default 1 */
   days?: number;
   picture: SamplePictureName;
   category: 'Firing' | 'Course' | 'Market';

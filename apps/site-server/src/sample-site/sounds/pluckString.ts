@@ -11,7 +11,7 @@ export interface Pluck {
   pitch: number;
   /** 0 to 1. */
   strength: number;
-  /** How quickly it fades: 0.99 is short, 0.999 is long. */
+  /** The part of the sound that stays after each round: 0.99 fades quickly, 0.999 slowly. */
   decay: number;
 }
 
