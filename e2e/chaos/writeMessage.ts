@@ -63,7 +63,7 @@ const entriesOf = (form: Locator) => [
   form.getByLabel('What is it about?'),
   form.getByLabel('Message'),
 ];
-const wordsOf = ({ name, email, topic, message }: Letter) => [name, email, topic, message];
+const messagesOfSite = ({ name, email, topic, message }: Letter) => [name, email, topic, message];
 
 async function fill(form: Locator, letter: Letter): Promise<boolean> {
   const [name, email, topic, message] = entriesOf(form) as [Locator, Locator, Locator, Locator];
@@ -75,7 +75,7 @@ async function fill(form: Locator, letter: Letter): Promise<boolean> {
     await message.fill(letter.message, { timeout });
     // A visitor who sees an earlier draft come back into an entry while they write into it writes once more.
     const held = await Promise.all(entriesOf(form).map((entry) => entry.inputValue({ timeout })));
-    return wordsOf(letter).every((word, index) => held[index] === word) ? true : undefined;
+    return messagesOfSite(letter).every((word, index) => held[index] === word) ? true : undefined;
   });
   return written ?? false;
 }
@@ -112,7 +112,7 @@ async function checkEntries(
     return;
   }
   if (held.includes(undefined) && !(await isSitePage(page))) return;
-  const lost = wordsOf(letter).filter((word, index) => held[index] !== word);
+  const lost = messagesOfSite(letter).filter((word, index) => held[index] !== word);
   if (lost.length > 0)
     visitor.ledger.complaints.push(
       `${letter.visitor}: ${when} the form has lost ${JSON.stringify(lost)}; it holds ${JSON.stringify(held)}.`,

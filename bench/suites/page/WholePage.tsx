@@ -1,11 +1,11 @@
 import { Fragment } from 'react';
 import { ImageBlock } from '@plinth/media/react';
-import { AccordionIsland } from '../../twins/parts/AccordionIsland';
-import { FormIsland } from '../../twins/parts/FormIsland';
-import { GalleryIsland } from '../../twins/parts/GalleryIsland';
-import type { TwinBlock, TwinPage } from '../../twins/parts/twinPage';
+import { AccordionIsland } from '../../peers/parts/AccordionIsland';
+import { FormIsland } from '../../peers/parts/FormIsland';
+import { GalleryIsland } from '../../peers/parts/GalleryIsland';
+import type { PeerBlock, PeerPage } from '../../peers/parts/peerPage';
 
-export type WholePageProps = Pick<TwinPage, 'sections' | 'laterStyleSheets' | 'firstSections'>;
+export type WholePageProps = Pick<PeerPage, 'sections' | 'laterStyleSheets' | 'firstSections'>;
 
 /** The page as one React application: what a site gets that hydrates everything. */
 export function WholePage({ sections, laterStyleSheets, firstSections }: WholePageProps) {
@@ -39,7 +39,7 @@ export function WholePage({ sections, laterStyleSheets, firstSections }: WholePa
   ));
 }
 
-function Content({ block }: { block: TwinBlock }) {
+function Content({ block }: { block: PeerBlock }) {
   switch (block.kind) {
     case 'html':
       return <div dangerouslySetInnerHTML={{ __html: block.html }} />;

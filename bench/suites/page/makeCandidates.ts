@@ -3,10 +3,10 @@ import { renderToString } from 'react-dom/server';
 import { sampleSite } from '@plinth/site-server/sample-site';
 import { glazeNotes } from '@plinth/site-server/sample-site/glaze-notes';
 import { bundleForBrowser, type Context, type ServedFile } from '../../harness';
-import { makeTwinPage } from '../../twins/makeTwinPage';
-import type { TwinPage } from '../../twins/parts/twinPage';
-import { areTwinsInstalled, prepareTwins } from '../../twins/prepareTwins';
-import { startTwin, twinAddress } from '../../twins/startTwin';
+import { makePeerPage } from '../../peers/makePeerPage';
+import type { PeerPage } from '../../peers/parts/peerPage';
+import { arePeersInstalled, preparePeers } from '../../peers/preparePeers';
+import { startPeer, peerAddress } from '../../peers/startPeer';
 import { pictureScript, plainScript } from './plainScript';
 import { pageFiles, siteFiles, type PageFiles } from './siteFiles';
 import { WholePage } from './WholePage';
@@ -19,9 +19,9 @@ export interface Candidate {
 
 /** The same page four times; the same style sheets, pictures and fonts, served by the same server. */
 export async function makeCandidates(context: Context): Promise<Candidate[]> {
-  const own = await siteFiles(twinAddress);
+  const own = await siteFiles(peerAddress);
   const definition = { site: sampleSite, page: glazeNotes };
-  const page = makeTwinPage({ ...definition, html: own.html, pictureScript });
+  const page = makePeerPage({ ...definition, html: own.html, pictureScript });
   const withoutScripts = own.html.replace(
     /<script type="module"[^>]*><\/script>|<script nonce[^>]*>.*?<\/script>|<link rel="modulepreload"[^>]*>/gs,
     '',
@@ -35,7 +35,7 @@ export async function makeCandidates(context: Context): Promise<Candidate[]> {
     },
     { name: 'one hydrateRoot', ...(await hydrated(page, withoutScripts, own.files)) },
   ];
-  if (context.quick && !areTwinsInstalled()) {
+  if (context.quick && !arePeersInstalled()) {
     context.log('page: without Astro, which is not installed; a run without --quick installs it.');
     return candidates;
   }
@@ -46,18 +46,18 @@ export async function makeCandidates(context: Context): Promise<Candidate[]> {
 }
 
 async function hydrated(
-  page: TwinPage,
+  page: PeerPage,
   withoutScripts: string,
   files: PageFiles['files'],
 ): Promise<PageFiles> {
   const { sections, laterStyleSheets, firstSections } = page;
   const properties = { sections, laterStyleSheets, firstSections };
   const bundled = await bundleForBrowser({
-    prefix: '/twin/',
+    prefix: '/peer/',
     entryCode: `
       import { hydrateRoot } from 'react-dom/client';
       import { WholePage } from './suites/page/WholePage';
-      const properties = JSON.parse(document.getElementById('twin').textContent);
+      const properties = JSON.parse(document.getElementById('peer').textContent);
       hydrateRoot(document.getElementById('main'), <WholePage {...properties} />);`,
   });
   const main = renderToString(createElement(WholePage, properties));
@@ -66,22 +66,22 @@ async function hydrated(
     .replace(/(<main[^>]*>).*(<\/main>)/s, (_, open: string, close: string) => open + main + close)
     .replace(
       '</body>',
-      `<script type="application/json" id="twin">${props}</script><script type="module" src="/twin/entry.js"></script></body>`,
+      `<script type="application/json" id="peer">${props}</script><script type="module" src="/peer/entry.js"></script></body>`,
     );
   return { html, files: { ...files, ...bundled } };
 }
 
 async function astro(
-  page: TwinPage,
+  page: PeerPage,
   files: PageFiles['files'],
   context: Context,
 ): Promise<PageFiles> {
-  await prepareTwins(['astro'], page, (message) => context.log(message));
-  const twin = await startTwin('astro');
+  await preparePeers(['astro'], page, (message) => context.log(message));
+  const peer = await startPeer('astro');
   try {
-    const found = await pageFiles(twin.origin, twinAddress);
+    const found = await pageFiles(peer.origin, peerAddress);
     return { html: found.html, files: { ...files, ...found.files } };
   } finally {
-    await twin.stop();
+    await peer.stop();
   }
 }

@@ -2,9 +2,9 @@ import { findPostgres, startPostgres } from '@plinth/tooling/postgres';
 import { sampleSite } from '@plinth/site-server/sample-site';
 import { glazeNotes } from '@plinth/site-server/sample-site/glaze-notes';
 import type { Context } from '../../harness';
-import { makeTwinPage } from '../../twins/makeTwinPage';
-import { areTwinsInstalled, prepareTwins, type TwinName } from '../../twins/prepareTwins';
-import { startTwin, twinAddress } from '../../twins/startTwin';
+import { makePeerPage } from '../../peers/makePeerPage';
+import { arePeersInstalled, preparePeers, type PeerName } from '../../peers/preparePeers';
+import { startPeer, peerAddress } from '../../peers/startPeer';
 import { pictureScript } from '../page/plainScript';
 import { siteServer } from '../page/siteServer';
 
@@ -16,16 +16,16 @@ export interface RunningServer {
   stop(): Promise<void>;
 }
 
-const twins: { name: string; twin: TwinName }[] = [
-  { name: 'Astro SSR', twin: 'astro' },
-  { name: 'Next', twin: 'next' },
+const peers: { name: string; peer: PeerName }[] = [
+  { name: 'Astro SSR', peer: 'astro' },
+  { name: 'Next', peer: 'next' },
 ];
 
-/** Ours on each database that this machine has, and the twins; every one a single Node process. */
+/** Ours on each database that this machine has, and the peers; every one a single Node process. */
 export async function startServers(context: Context): Promise<RunningServer[]> {
   const running: RunningServer[] = [];
   const add = (name: string, { origin, pid, stop }: Awaited<ReturnType<typeof siteServer>>) =>
-    running.push({ name, address: origin + twinAddress, pid, stop });
+    running.push({ name, address: origin + peerAddress, pid, stop });
   try {
     add('plinth', await siteServer());
     const binaries = findPostgres();
@@ -45,18 +45,18 @@ export async function startServers(context: Context): Promise<RunningServer[]> {
     } else {
       context.log('server: without PostgreSQL, which this machine does not have.');
     }
-    if (context.quick && !areTwinsInstalled()) {
-      context.log('server: without twins, not installed; a run without --quick installs them.');
+    if (context.quick && !arePeersInstalled()) {
+      context.log('server: without peers, not installed; a run without --quick installs them.');
       return running;
     }
     const html = await (await fetch(running[0]!.address)).text();
-    const page = makeTwinPage({ site: sampleSite, page: glazeNotes, html, pictureScript });
-    await prepareTwins(
-      twins.map(({ twin }) => twin),
+    const page = makePeerPage({ site: sampleSite, page: glazeNotes, html, pictureScript });
+    await preparePeers(
+      peers.map(({ peer }) => peer),
       page,
       (message) => context.log(message),
     );
-    for (const { name, twin } of twins) add(name, await startTwin(twin));
+    for (const { name, peer } of peers) add(name, await startPeer(peer));
     return running;
   } catch (error) {
     for (const { stop } of running) await stop();

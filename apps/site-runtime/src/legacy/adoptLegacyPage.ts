@@ -1,7 +1,7 @@
 import type { Detach, Host } from '../boot/host';
 import { attachPictures } from '../connect/attachPictures';
 import { fillHolders } from './fillHolders';
-import { holdPosters } from './holdPosters';
+import { withholdProviderPictures } from './withholdProviderPictures';
 import { readLegacyContext } from './readLegacyContext';
 import { setMarks } from './setMarks';
 
@@ -67,11 +67,11 @@ export function adoptLegacyPage(
   }
 
   readLegacyContext(host);
-  undo.push(host.once('held posters', () => holdPosters(host)));
+  undo.push(host.once('withheld provider pictures', () => withholdProviderPictures(host)));
   adopt(host.document);
   undo.push(
     host.on('initialised', (root) => {
-      undo.push(holdPosters(host, root as ParentNode));
+      undo.push(withholdProviderPictures(host, root as ParentNode));
       adopt(root as ParentNode);
     }),
     host.on('block-failed', (block) =>

@@ -1,4 +1,4 @@
-import type { Entries } from './keepEntries';
+import type { Entries } from './formEntries';
 
 /** A page as it was opened once; the entries of the history that show it share it. */
 export interface Visit {

@@ -7,7 +7,7 @@ import { changeInTransition } from './changeInTransition';
 import { fetchPage } from './fetchPage';
 import { isSoftlyNavigated } from '../boot/isSoftlyNavigated';
 import { fragmentTarget, holdPlace } from './holdPlace';
-import { bringEntries, readEntries, startAround } from './keepEntries';
+import { restoreEntries, readUnsentEntries, startBlocksAround } from './formEntries';
 import { pageOf, rememberPages, type Visit } from './rememberPages';
 import { shouldTurnPage } from './shouldTurnPage';
 import { swapPage } from './swapPage';
@@ -44,17 +44,17 @@ export function startNavigation(host: Host): Detach {
     }
     const swap = () => {
       host.emit('page-left');
-      kept.visit.entries = readEntries(page);
+      kept.visit.entries = readUnsentEntries(page);
       host.destroy(page.body);
       swapPage(page, next);
       kept.visit = visit;
-      const filled = visit.entries ? bringEntries(page, visit.entries) : [];
+      const filled = visit.entries ? restoreEntries(page, visit.entries) : [];
       removeStyles();
       host.turnPage();
       host.context = contextTextOf(next);
       beginPage(host);
       host.init(page.body);
-      startAround(host, filled);
+      startBlocksAround(host, filled);
       host.emit('page-turned');
       scroll(event);
     };

@@ -1,7 +1,12 @@
 import { openLayer } from '@plinth/ui-dialogs';
 import type { Host } from '../boot/host';
 import { popupToCensus } from '../connect/popupToCensus';
-import { bringEntries, readEntries, startAround, type Entries } from '../navigation/keepEntries';
+import {
+  restoreEntries,
+  readUnsentEntries,
+  startBlocksAround,
+  type Entries,
+} from '../navigation/formEntries';
 import { needStyles } from '../boot/needStyles';
 import type { PopupMemory } from './popupMemory';
 
@@ -26,7 +31,7 @@ export async function openPopup(
   await needStyles(host, 'dialogs', 'siteParts');
   const panel = template.content.firstElementChild!.cloneNode(true) as HTMLElement;
   const kept = host.once('popupEntries', () => new Map<number, Entries>());
-  const filled = bringEntries(panel, kept.get(version) ?? new Map());
+  const filled = restoreEntries(panel, kept.get(version) ?? new Map());
   const count = (event: 'render' | 'close' | 'submit') => {
     if (memory) popupToCensus(host, event, version);
   };
@@ -52,7 +57,7 @@ export async function openPopup(
     initialFocus: panel,
     onDestroy() {
       stopListening();
-      kept.set(version, readEntries(panel));
+      kept.set(version, readUnsentEntries(panel));
       host.destroy(panel);
       if (isUndone) return;
       count('close');
@@ -71,7 +76,7 @@ export async function openPopup(
   }
   count('render');
   host.init(panel);
-  startAround(host, filled);
+  startBlocksAround(host, filled);
   return () => {
     isUndone = true;
     layer.destroy();

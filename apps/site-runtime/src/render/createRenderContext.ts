@@ -8,7 +8,7 @@ import type { PageRequest, RenderContext } from '../context/renderContext';
 import type { PageDefinition, SiteDefinition } from '../context/siteDefinition';
 import { runtimeMessages } from '../messages';
 import type { SanitizedHtml } from './createHtmlSanitizer';
-import { wordsOf } from './wordsOf';
+import { messagesOfSite } from './messagesOfSite';
 
 export interface RenderInput {
   site: SiteDefinition;
@@ -56,7 +56,7 @@ export function createRenderContext(
   let firstPictureIsFree = true;
   let startsByItself = false;
   const { locale = 'en' } = site;
-  const messages = wordsOf(site);
+  const messages = messagesOfSite(site);
   return {
     site,
     page,

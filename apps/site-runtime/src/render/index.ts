@@ -57,7 +57,7 @@ export {
 } from '../blocks/reviews/reviewForm';
 export type { ReviewedProduct, ReviewRequestView, ShownReview } from '../context/reviewView';
 export { inLanguage } from './inLanguage';
-export { wordsOf } from './wordsOf';
+export { messagesOfSite } from './messagesOfSite';
 export type { PolicySources } from '../context/policySources';
 export type { RenderedPage } from './renderPage';
 export { commentSettings, isCommentName } from '../context/commentSettings';

@@ -4,13 +4,13 @@ import { isPreview } from '../context/isPreview';
 import type { RenderContext } from '../context/renderContext';
 import { isFontKit } from '../context/webFont';
 import { websiteSettingsOf } from '../context/websiteSettingsOf';
-import { wordsForBrowser } from './wordsOf';
+import { messagesForBrowser } from './messagesOfSite';
 
 /** The page context of [MOD-18]: what the browser may know about the page, and nothing else of the definition. */
 export function pageContextFor(context: RenderContext): Record<string, unknown> {
   const { site, page, request, money, wanted } = context;
   const { account } = request;
-  const messages = wordsForBrowser(site, wanted.styles);
+  const messages = messagesForBrowser(site, wanted.styles);
   return {
     website: {
       id: site.id,

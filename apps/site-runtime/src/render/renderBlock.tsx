@@ -5,7 +5,7 @@ import { escapeHtml } from '../context/escape';
 import type { RenderContext } from '../context/renderContext';
 import type { BlockDefinition } from '../context/siteDefinition';
 import { waitingBlocksFile } from './earlyFiles';
-import { holdPosters } from './holdPosters';
+import { withholdProviderPictures } from './withholdProviderPictures';
 
 /**
  * Renders one block on its own: a block whose settings are broken leaves an empty, marked element and one problem,
@@ -23,7 +23,7 @@ export function renderBlock(block: BlockDefinition, context: RenderContext): str
     const settings = readSettings(block);
     const { content, json, when, attachesAs } = renderer.render(settings, context, block);
     const rendered = renderToStaticMarkup(content, { identifierPrefix: `${block.id}-` });
-    const html = context.styles.hoist(holdPosters(rendered, context));
+    const html = context.styles.hoist(withholdProviderPictures(rendered, context));
     for (const style of renderer.styles ?? []) context.wantStyle(style);
     for (const style of renderer.laterStyles ?? []) context.wantLaterStyle(style);
     if (renderer.client) context.wantClient(renderer.client);

@@ -9,7 +9,7 @@ import type { PolicySources } from '../context/policySources';
 import type { RenderContext } from '../context/renderContext';
 import type { SectionDefinition } from '../context/siteDefinition';
 import { CookieSettings } from './CookieSettings';
-import { holdPosters } from './holdPosters';
+import { withholdProviderPictures } from './withholdProviderPictures';
 import { markArrival } from './markArrival';
 import { pageContextFor } from './pageContextFor';
 import { PageFooter } from './PageFooter';
@@ -80,7 +80,7 @@ export function renderPage(context: RenderContext): RenderedPage {
   if (start.waits || below.length > 0) context.wantInlineScript(markArrival);
   const main = [...first, belowFirstView, ...below].join('');
   // Blocks have given their styles already.
-  const hoist = (html: string) => context.styles.hoist(holdPosters(html, context));
+  const hoist = (html: string) => context.styles.hoist(withholdProviderPictures(html, context));
   const body = `${isCover ? '' : skipLink(context)}${hoist(siteParts.above)}${hoist(header)}<main id="main" tabindex="-1">${main}${hoist(siteParts.inMain)}${hoist(settings)}</main>${hoist(footer)}${hoist(siteParts.below)}${hoist(banner)}`;
   return {
     status: statusOf(page.pageType),

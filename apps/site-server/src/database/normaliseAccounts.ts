@@ -32,19 +32,22 @@ async function rename(db: Database, row: AccountRow, email: string): Promise<voi
       .set({ [column]: email })
       .where(and(eq(auditEntries.siteId, siteId), eq(auditEntries[column], row.email)));
   }
-  const [twin] = await db
+  const [sameAddress] = await db
     .select()
     .from(accounts)
     .where(and(eq(accounts.siteId, siteId), eq(accounts.email, email), ne(accounts.id, row.id)))
     .for('update');
-  if (!twin) {
+  if (!sameAddress) {
     await db.update(accounts).set({ email }).where(eq(accounts.id, row.id));
     return;
   }
   // The one that can be signed in to today stays; what the other was given goes along.
-  const roles = [...new Set([...twin.roles, ...row.roles])];
-  const passwordHash = twin.passwordHash || row.passwordHash;
-  await db.update(sessions).set({ accountId: twin.id }).where(eq(sessions.accountId, row.id));
-  await db.update(accounts).set({ roles, passwordHash }).where(eq(accounts.id, twin.id));
+  const roles = [...new Set([...sameAddress.roles, ...row.roles])];
+  const passwordHash = sameAddress.passwordHash || row.passwordHash;
+  await db
+    .update(sessions)
+    .set({ accountId: sameAddress.id })
+    .where(eq(sessions.accountId, row.id));
+  await db.update(accounts).set({ roles, passwordHash }).where(eq(accounts.id, sameAddress.id));
   await db.delete(accounts).where(eq(accounts.id, row.id));
 }

@@ -5,7 +5,7 @@ import { mediaType } from '../assets/mediaType';
 import { readFileRequest, sendStoredFile } from '../files/sendStoredFile';
 import { attachmentHeader } from '../http/attachmentHeader';
 import { readSite } from '../locks/readSite';
-import { pageSentence } from '../pages/pageSentence';
+import { translatePage } from '../pages/translatePage';
 import { sendPage } from '../pages/sendPage';
 import type { ServerEnvironment } from '../serverEnvironment';
 import type { SiteSnapshot } from '../site/loadSite';
@@ -72,8 +72,8 @@ async function refuse(
 
 /** The site's header and footer around why there is no file. */
 function refusalPage({ definition }: SiteSnapshot, refusal: Refusal): PageDefinition {
-  const title = pageSentence(definition, 'page.download');
-  const text = pageSentence(definition, `page.download.${refusal}`);
+  const title = translatePage(definition, 'page.download');
+  const text = translatePage(definition, `page.download.${refusal}`);
   const html = `<h1>${title}</h1><p>${text}</p>`;
   return {
     id: 'download-refused',

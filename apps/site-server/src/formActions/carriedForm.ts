@@ -1,7 +1,7 @@
 import { postName, readFormPost, type FormSchema } from '@plinth/forms/rules';
 import type { Context } from 'hono';
 import { readPosted } from '../forms/readPosted';
-import { pageSentence } from '../pages/pageSentence';
+import { translatePage } from '../pages/translatePage';
 import { sendPage } from '../pages/sendPage';
 import type { ServerEnvironment } from '../serverEnvironment';
 import type { SiteSnapshot } from '../site/loadSite';
@@ -45,7 +45,7 @@ export function sendCarriedForm(
           outcome: 'refused',
           values: readFormPost(schema, posted),
           errors: {},
-          message: pageSentence(site.definition, 'page.login.sendAgain'),
+          message: translatePage(site.definition, 'page.login.sendAgain'),
         },
       },
     },

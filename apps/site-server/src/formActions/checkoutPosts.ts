@@ -1,7 +1,7 @@
 import { commerceMessages } from '@plinth/commerce';
 import type { Cart } from '@plinth/commerce/cart';
 import { createTranslate } from '@plinth/site-model';
-import { type ShopAnswer, wordsOf } from '@plinth/site-runtime/render';
+import { type ShopAnswer, messagesOfSite } from '@plinth/site-runtime/render';
 import type { Hono } from 'hono';
 import { readSite } from '../locks/readSite';
 import { takeFromLimit } from '../security/takeFromLimit';
@@ -62,7 +62,7 @@ function sendNoCheckout(visit: ShopVisit, status: number): Promise<Response> {
   const { definition } = visit.site;
   const message = createTranslate(commerceMessages, {
     locale: definition.locale,
-    overrides: wordsOf(definition),
+    overrides: messagesOfSite(definition),
   })('commerce.checkout.noCart');
   return sendShopPage(visit, { slug: 'cart', answer: { message }, status });
 }

@@ -2,7 +2,7 @@ import { honeypotName, isLikelyBot, readFormPost, type FormValues } from '@plint
 import { safeHref } from '@plinth/site-model';
 import { blocksOf, captchaAnswerName, type FormAnswer } from '@plinth/site-runtime/render';
 import type { Context, Hono } from 'hono';
-import { formSentence } from '../forms/formSentence';
+import { translateForm } from '../forms/translateForm';
 import { readPosted } from '../forms/readPosted';
 import { saveSubmission } from '../forms/saveSubmission';
 import { isSameOrigin, publicUrl } from '../http/requestOrigin';
@@ -12,7 +12,7 @@ import { endedPage } from '../pages/endedPage';
 import { notFoundPage } from '../pages/failures/notFoundPage';
 import { sendPlainPage } from '../pages/failures/sendPlainPage';
 import { isNoAddress } from '../site/isNoAddress';
-import { pageSentence } from '../pages/pageSentence';
+import { translatePage } from '../pages/translatePage';
 import { sendLockScreen, sendPage } from '../pages/sendPage';
 import { readSession } from '../security/sessionCookie';
 import { takeFromLimit } from '../security/takeFromLimit';
@@ -111,13 +111,13 @@ async function answerPost(c: RequestContext, site: SiteSnapshot, form: SiteForm)
   const wait = await takeFromLimit(c, 'saveFormSubmission');
   if (wait > 0) {
     c.header('retry-after', String(wait));
-    const message = formSentence(site.definition, 'forms.status.429');
+    const message = translateForm(site.definition, 'forms.status.429');
     return answer(429, { message, retryAfter: wait }, key);
   }
   // The key came with the page: its age is the time that filling in took.
   const elapsed = services.submissionKeys.age(key);
   if (isLikelyBot({ honeypot: posted.get(honeypotName), elapsed })) {
-    return answer(400, { message: formSentence(site.definition, 'forms.processing') }, key);
+    return answer(400, { message: translateForm(site.definition, 'forms.processing') }, key);
   }
   const result = await saveSubmission(services, site, {
     key,
@@ -180,8 +180,8 @@ function withoutPasswords(values: FormValues, { schema }: SiteForm): FormValues 
 function sendRefusal(c: RequestContext, { definition: site }: SiteSnapshot): Response {
   return sendPlainPage(c, {
     site,
-    title: pageSentence(site, 'page.foreignForm'),
-    text: pageSentence(site, 'page.foreignForm.text'),
+    title: translatePage(site, 'page.foreignForm'),
+    text: translatePage(site, 'page.foreignForm.text'),
     status: 403,
   });
 }

@@ -8,12 +8,12 @@ import {
   reviewFormWords,
 } from '@plinth/site-runtime/render';
 import type { Context, Hono } from 'hono';
-import { formSentence } from '../forms/formSentence';
+import { translateForm } from '../forms/translateForm';
 import { readPosted } from '../forms/readPosted';
 import { isSameOrigin } from '../http/requestOrigin';
 import { readSite } from '../locks/readSite';
 import { notFoundPage } from '../pages/failures/notFoundPage';
-import { pageSentence } from '../pages/pageSentence';
+import { translatePage } from '../pages/translatePage';
 import { sendPage } from '../pages/sendPage';
 import {
   openReviewRequest,
@@ -73,7 +73,7 @@ async function answerPost(
   const wait = await takeFromLimit(c, 'saveFormSubmission');
   if (wait > 0) {
     c.header('retry-after', String(wait));
-    const message = formSentence(site.definition, 'forms.status.429');
+    const message = translateForm(site.definition, 'forms.status.429');
     return answer(429, { outcome: 'refused', message, retryAfter: wait });
   }
   const elapsed = services.submissionKeys.age(key);
@@ -145,7 +145,7 @@ function reviewPage(
   if (hasForm) return { ...own, slug: reviewAddress };
   return {
     id: 'review',
-    title: pageSentence(definition, 'page.review'),
+    title: translatePage(definition, 'page.review'),
     ...own,
     slug: reviewAddress,
     pageType: pageType.reviewsRequest,

@@ -4,7 +4,7 @@ import { isSameOrigin, publicUrl } from '../http/requestOrigin';
 import { wayBack } from '../http/wayBack';
 import { readSite } from '../locks/readSite';
 import { deniedPage } from '../pages/failures/deniedPage';
-import { pageSentence } from '../pages/pageSentence';
+import { translatePage } from '../pages/translatePage';
 import { sendPage } from '../pages/sendPage';
 import { ensureCrumb } from '../security/checkCrumb';
 import { clearSessionCookie, readSession } from '../security/sessionCookie';
@@ -31,10 +31,10 @@ export function registerSessionPosts(app: Hono<ServerEnvironment>): void {
     };
     const tooMany = (wait: number) => {
       c.header('retry-after', String(wait));
-      return refuse(pageSentence(site.definition, 'page.login.wait', { wait }), 429);
+      return refuse(translatePage(site.definition, 'page.login.wait', { wait }), 429);
     };
 
-    if (!isTrusted) return refuse(pageSentence(site.definition, 'page.login.onceMore'), 400);
+    if (!isTrusted) return refuse(translatePage(site.definition, 'page.login.onceMore'), 400);
     const result = await signIn(c, {
       siteId: site.definition.id,
       email,
@@ -43,7 +43,7 @@ export function registerSessionPosts(app: Hono<ServerEnvironment>): void {
     });
     if (result.outcome === 'too-many') return tooMany(result.wait);
     if (result.outcome === 'refused')
-      return refuse(pageSentence(site.definition, 'page.login.refused'), 401);
+      return refuse(translatePage(site.definition, 'page.login.refused'), 401);
     const carried = carriedForm === '' ? undefined : sendCarriedForm(c, site, carriedForm);
     return carried ?? c.redirect(returnTo, 303);
   });

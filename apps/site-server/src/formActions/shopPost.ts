@@ -7,7 +7,7 @@ import { sendLockScreen, sendPage } from '../pages/sendPage';
 import { takeFromLimit } from '../security/takeFromLimit';
 import type { ServerEnvironment } from '../serverEnvironment';
 import { ShopRefusal } from '../shop/ShopRefusal';
-import { refusalText, shopSentence } from '../shop/shopSentence';
+import { refusalText, translateShop } from '../shop/translateShop';
 import type { ShopVisit } from '../shop/shopVisit';
 import type { SiteSnapshot } from '../site/loadSite';
 
@@ -34,7 +34,7 @@ export function registerShopPost(
         (await takeFromLimit(c, 'applyCoupon')));
     if (wait) {
       c.header('retry-after', String(wait));
-      const message = shopSentence(site.definition, 'shop.tooFast');
+      const message = translateShop(site.definition, 'shop.tooFast');
       return sendShopPage({ c, site }, { slug: 'cart', answer: { message }, status: 429 });
     }
     return answer({ c, site, posted });

@@ -3,7 +3,7 @@ import { isSameOrigin, publicUrl } from '../http/requestOrigin';
 import { wayBack } from '../http/wayBack';
 import { readSite } from '../locks/readSite';
 import { giveKey } from '../locks/unlockCookie';
-import { pageSentence } from '../pages/pageSentence';
+import { translatePage } from '../pages/translatePage';
 import { sendLockScreen } from '../pages/sendPage';
 import { ensureCrumb } from '../security/checkCrumb';
 import { PasswordsBusyError, passwordWait } from '../security/passwordQueue';
@@ -29,10 +29,10 @@ export function registerUnlockPost(app: Hono<ServerEnvironment>): void {
       sendLockScreen(c, site, { status, unlockAnswer: { message, returnTo } });
 
     const isTrusted = isSameOrigin(c) && posted.get('crumb') === ensureCrumb(c);
-    if (!isTrusted) return refuse(pageSentence(definition, 'page.unlock.onceMore'), 400);
+    if (!isTrusted) return refuse(translatePage(definition, 'page.unlock.onceMore'), 400);
     const askToWait = (wait: number) => {
       c.header('retry-after', String(wait));
-      return refuse(pageSentence(definition, 'page.login.wait', { wait }), 429);
+      return refuse(translatePage(definition, 'page.login.wait', { wait }), 429);
     };
     const { passwordQueue } = c.get('services');
     if (passwordQueue.isFull()) return askToWait(passwordWait);
@@ -46,7 +46,7 @@ export function registerUnlockPost(app: Hono<ServerEnvironment>): void {
         return undefined;
       });
     if (isRight === undefined) return askToWait(passwordWait);
-    if (!isRight) return refuse(pageSentence(definition, 'page.unlock.refused'), 403);
+    if (!isRight) return refuse(translatePage(definition, 'page.unlock.refused'), 403);
     // Many guests of one house have one address and the same password: only wrong ones are counted.
     await giveBackToLimit(c, 'unlock');
     giveKey(c, definition.id, lock);

@@ -7,12 +7,12 @@ import {
   type FormSchema,
   type FormValues,
 } from '@plinth/forms/rules';
-import { wordsOf } from '@plinth/site-runtime/render';
+import { messagesOfSite } from '@plinth/site-runtime/render';
 import { eq } from 'drizzle-orm';
 import { formSubmissions } from '../database/schema/index';
 import type { Services } from '../services';
 import type { SiteSnapshot } from '../site/loadSite';
-import { formSentence } from './formSentence';
+import { translateForm } from './translateForm';
 import { maskPasswords } from './maskPasswords';
 import { spendCaptcha, verdictBefore } from './spendCaptcha';
 
@@ -51,16 +51,16 @@ export async function saveSubmission(
   const keyState = submissionKeys.check(key);
   const unusable: SaveResult = {
     outcome: 'unusable-key',
-    message: formSentence(definition, 'forms.processing'),
+    message: translateForm(definition, 'forms.processing'),
   };
   if (keyState === 'forged') return unusable;
 
   // Without a script the figures come as the visitor's keyboard has written them.
   const values = foldEntries(form, given);
   const { locale } = definition;
-  const errors = validateForm(form, values, { locale, messages: wordsOf(definition) });
+  const errors = validateForm(form, values, { locale, messages: messagesOfSite(definition) });
   if (Object.keys(errors).length > 0) {
-    return { outcome: 'invalid', errors, message: formSentence(definition, 'forms.invalid') };
+    return { outcome: 'invalid', errors, message: translateForm(definition, 'forms.invalid') };
   }
 
   const stored = maskPasswords(form, sentValues(form, values));
@@ -71,7 +71,7 @@ export async function saveSubmission(
         (form.captcha.provider ? await verdictBefore(db, captchaKey ?? '') : undefined) ??
         (await captcha.verify(captchaKey ?? '', form.captcha));
       if (!(await spendCaptcha(db, { verdict, submissionKey: key }))) {
-        return { outcome: 'no-captcha', message: formSentence(definition, 'forms.captcha') };
+        return { outcome: 'no-captcha', message: translateForm(definition, 'forms.captcha') };
       }
     }
     const inserted = await db

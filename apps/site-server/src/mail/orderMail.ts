@@ -5,7 +5,7 @@ import { directionOf } from '@plinth/site-model';
 import { zoneOfSite } from '@plinth/site-model/time';
 import {
   createMoneyWriter,
-  wordsOf,
+  messagesOfSite,
   type SiteDefinition,
   type ThemeDefinition,
 } from '@plinth/site-runtime/render';
@@ -167,7 +167,7 @@ interface LineCircumstances {
 
 function lineOf(line: CartLine, { site, origin, format }: LineCircumstances): MailLine {
   const { title, quantity, choices = [], subscription, unitPrice, imageUrl } = line;
-  const textOptions = { locale: site.locale ?? 'en', messages: wordsOf(site) };
+  const textOptions = { locale: site.locale ?? 'en', messages: messagesOfSite(site) };
   return {
     title,
     quantity,

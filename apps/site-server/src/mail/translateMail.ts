@@ -1,12 +1,12 @@
 import { createTranslate } from '@plinth/site-model';
 import { inLanguage } from '@plinth/site-runtime/render';
 import { languages } from '../languages/languages';
-import type { SiteWords } from '../pages/pageSentence';
+import type { SiteMessages } from '../pages/translatePage';
 import { mailMessages } from './mailMessages';
 
 /** A sentence of a mail in the site's own words where it has some, else in its language. */
 export function translateMail(
-  { locale, messages }: SiteWords,
+  { locale, messages }: SiteMessages,
   key: keyof typeof mailMessages,
   values?: Readonly<Record<string, string | number>>,
 ): string {

@@ -4,7 +4,7 @@ import type { Context, Hono } from 'hono';
 import { readPosted } from '../forms/readPosted';
 import { isSameOrigin } from '../http/requestOrigin';
 import { readSite } from '../locks/readSite';
-import { pageSentence } from '../pages/pageSentence';
+import { translatePage } from '../pages/translatePage';
 import { sendPage } from '../pages/sendPage';
 import { ensureCrumb } from '../security/checkCrumb';
 import type { ServerEnvironment } from '../serverEnvironment';
@@ -41,7 +41,7 @@ export function registerUnsubscribe(app: Hono<ServerEnvironment>): void {
     const found = id === undefined ? undefined : await findSubscription(visit, id);
     if (id === undefined || !found) return sendState(visit, undefined);
     if (!isSameOrigin(c) || posted.get('crumb') !== ensureCrumb(c)) {
-      const refusal = pageSentence(visit.site.definition, 'page.unsubscribe.onceMore');
+      const refusal = translatePage(visit.site.definition, 'page.unsubscribe.onceMore');
       return sendState(visit, found, { refusal }, 400);
     }
     if (posted.get('change') === 'again') {
@@ -89,7 +89,7 @@ async function leaveAtOnce(visit: UnsubscribeVisit): Promise<Response> {
     : id === undefined
       ? (['unknown', 404] as const)
       : (['gone', 410] as const);
-  return c.text(pageSentence(site.definition, `page.unsubscribe.${outcome}`), status, {
+  return c.text(translatePage(site.definition, `page.unsubscribe.${outcome}`), status, {
     'cache-control': 'no-store',
   });
 }
@@ -120,6 +120,6 @@ const unsubscribePage = ({ definition }: SiteSnapshot): PageDefinition =>
     id: 'unsubscribe',
     slug: 'letters/unsubscribe',
     sections: [],
-    title: pageSentence(definition, 'page.unsubscribe'),
+    title: translatePage(definition, 'page.unsubscribe'),
     pageType: pageType.newsletterUnsubscribe,
   };

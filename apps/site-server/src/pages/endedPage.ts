@@ -1,7 +1,7 @@
 import { pageType } from '@plinth/site-model';
 import type { PageDefinition } from '@plinth/site-runtime/render';
 import type { SiteSnapshot } from '../site/loadSite';
-import { pageSentence } from './pageSentence';
+import { translatePage } from './translatePage';
 
 /**
  * The page of a site that has ended.
@@ -12,9 +12,11 @@ export function endedPage(
   { definition }: Pick<SiteSnapshot, 'definition'>,
   { sent = false } = {},
 ): PageDefinition {
-  const title = pageSentence(definition, 'page.ended');
-  const text = pageSentence(definition, 'page.ended.text');
-  const arrived = sent ? `<p role="status">${pageSentence(definition, 'page.ended.sent')}</p>` : '';
+  const title = translatePage(definition, 'page.ended');
+  const text = translatePage(definition, 'page.ended.text');
+  const arrived = sent
+    ? `<p role="status">${translatePage(definition, 'page.ended.sent')}</p>`
+    : '';
   const html = `<h1>${title}</h1>${arrived}<p>${text}</p>`;
   return {
     id: 'site-ended',

@@ -5,7 +5,7 @@ import { reviewAddress } from '../reviews/openReviewRequest';
 import type { ServerEnvironment } from '../serverEnvironment';
 import { siteStanding } from '../site/siteStanding';
 import { endedPage } from './endedPage';
-import { pageSentence } from './pageSentence';
+import { translatePage } from './translatePage';
 import { sendPage } from './sendPage';
 
 /**
@@ -28,7 +28,7 @@ export const guardEndedSite: MiddlewareHandler<ServerEnvironment> = async (c, ne
   const site = await readSite(c);
   if (siteStanding(site.definition) !== 'ended') return next();
   if (path.startsWith('/api/')) {
-    const error = pageSentence(site.definition, 'page.ended');
+    const error = translatePage(site.definition, 'page.ended');
     return c.json({ error }, 410, { 'cache-control': 'no-store' });
   }
   return sendPage(c, { site, page: endedPage(site) }, { status: 410 });

@@ -2,7 +2,7 @@ import { calls, type CallName } from '@plinth/site-api/contract';
 import type { MiddlewareHandler } from 'hono';
 import { readSite } from '../locks/readSite';
 import type { ServerEnvironment } from '../serverEnvironment';
-import { pageSentence } from './pageSentence';
+import { translatePage } from './translatePage';
 import { sendLockScreen } from './sendPage';
 
 /**
@@ -32,6 +32,6 @@ export const guardLockedSite: MiddlewareHandler<ServerEnvironment> = async (c, n
   const site = await readSite(c);
   if (!site.closed.site) return next();
   if (!c.req.path.startsWith('/api/')) return sendLockScreen(c, site);
-  const error = pageSentence(site.definition, 'page.locked.call');
+  const error = translatePage(site.definition, 'page.locked.call');
   return c.json({ error }, 401, { 'cache-control': 'no-store' });
 };

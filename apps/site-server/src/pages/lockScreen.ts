@@ -1,14 +1,14 @@
 import { pageType } from '@plinth/site-model';
 import type { PageDefinition } from '@plinth/site-runtime/render';
 import type { SiteSnapshot } from '../site/loadSite';
-import { pageSentence } from './pageSentence';
+import { translatePage } from './translatePage';
 
 /** The site's page around the form that asks for a password; where it has none, the form alone. */
 export const lockScreen = ({ definition }: SiteSnapshot): PageDefinition =>
   definition.pages.find((page) => page.pageType === pageType.lockScreen) ?? {
     id: 'lock-screen',
     slug: 'lock-screen',
-    title: pageSentence(definition, 'page.locked'),
+    title: translatePage(definition, 'page.locked'),
     pageType: pageType.lockScreen,
     sections: [],
   };

@@ -1,13 +1,13 @@
 import { blockType, pageType } from '@plinth/site-model';
 import type { PageDefinition, SiteDefinition } from '@plinth/site-runtime/render';
 import type { SiteSnapshot } from '../site/loadSite';
-import { pageSentence } from './pageSentence';
+import { translatePage } from './translatePage';
 
 /** Where a site has no search page of its own: its header and footer around the search. */
 const plainSearch = (site: SiteDefinition): PageDefinition => ({
   id: 'search',
   slug: 'search',
-  title: pageSentence(site, 'page.search'),
+  title: translatePage(site, 'page.search'),
   pageType: pageType.search,
   sections: [
     {

@@ -12,13 +12,13 @@ import {
   reviewFormWords,
   reviewLimits,
   starsOf,
-  wordsOf,
+  messagesOfSite,
   type ReviewRequestView,
 } from '@plinth/site-runtime/render';
 import { eq } from 'drizzle-orm';
 import { orders, productReviews } from '../database/schema/index';
 import { storableText } from '../database/schema/visitorColumns';
-import { formSentence } from '../forms/formSentence';
+import { translateForm } from '../forms/translateForm';
 import type { Services } from '../services';
 import type { SiteSnapshot } from '../site/loadSite';
 import type { OpenReviewRequest } from './openReviewRequest';
@@ -30,7 +30,7 @@ export type ReviewResult =
   | { outcome: 'closed'; message: string };
 
 export function textOptionsOf({ definition }: Pick<SiteSnapshot, 'definition'>) {
-  return { locale: definition.locale ?? 'en', messages: wordsOf(definition) };
+  return { locale: definition.locale ?? 'en', messages: messagesOfSite(definition) };
 }
 
 /** The form of an open or answered request; nothing where there never was one. */
@@ -54,7 +54,7 @@ export async function saveReviews(
   if (!orderId || view.products.length === 0) return closed;
   const errors = reviewErrors(site, view, values);
   if (view.state === 'open' && Object.keys(errors).length > 0)
-    return { outcome: 'invalid', errors, message: formSentence(site.definition, 'forms.invalid') };
+    return { outcome: 'invalid', errors, message: translateForm(site.definition, 'forms.invalid') };
 
   const written = readReviews(site, view, values);
   return services.db.transaction(async (transaction) => {
@@ -128,7 +128,7 @@ function reviewErrors(site: SiteSnapshot, view: ReviewRequestView, values: FormV
       messages: { ...textOptions.messages, ...own },
     }),
   };
-  const tooLong = formSentence(site.definition, 'forms.tooLong');
+  const tooLong = translateForm(site.definition, 'forms.tooLong');
   const places = view.products.map(({ place }) => reviewFields(place));
   const isRated = ({ rating }: { rating: string }) => starsOf(values[rating], textOptions) > 0;
   for (const names of places) {

@@ -10,7 +10,7 @@ import { readCart } from './readCart';
 import { readProducts, readShop } from './readShop';
 import type { ShopSettings } from './shopDefinition';
 import { ShopRefusal } from './ShopRefusal';
-import { shopSentence } from './shopSentence';
+import { translateShop } from './translateShop';
 import type { ShopVisit } from './shopVisit';
 
 export type CheckoutKind = CheckoutView['kind'];
@@ -246,4 +246,4 @@ export const checkoutTitle = (
   { site: { definition } }: Pick<ShopVisit, 'site'>,
   kind: CheckoutKind,
 ): string | undefined =>
-  kind === 'cart' ? undefined : shopSentence(definition, `shop.title.${kind}`);
+  kind === 'cart' ? undefined : translateShop(definition, `shop.title.${kind}`);

@@ -24,7 +24,7 @@ import { readCart } from './readCart';
 import { readProducts, readShop } from './readShop';
 import { shopCountries } from './shopCountries';
 import { isMembership } from './shopPages';
-import { shopSentence } from './shopSentence';
+import { translateShop } from './translateShop';
 import { isUndecided } from './isUndecided';
 
 export interface ShopViewInput {
@@ -60,12 +60,12 @@ export async function shopView(
     labels: Object.fromEntries(
       fieldsFor({ requiresShipping: true }).map(({ name }) => [
         name,
-        shopSentence(definition, `shop.field.${name}`),
+        translateShop(definition, `shop.field.${name}`),
       ]),
     ),
     payments: Object.entries(testPayments).map(([token, key]) => ({
       token,
-      label: shopSentence(definition, key),
+      label: translateShop(definition, key),
     })),
   };
   const ids = productsOfBlocks(page);

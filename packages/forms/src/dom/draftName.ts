@@ -7,10 +7,10 @@ export const draftPrefix = 'plinth.draft.';
  */
 export function draftName(root: Element, form: HTMLFormElement, formId: string): string {
   const home = root.closest('[id]');
-  const twins = [...(home ?? document).querySelectorAll('form')].filter(
+  const sameNamed = [...(home ?? document).querySelectorAll('form')].filter(
     ({ dataset }) => dataset['formId'] === form.dataset['formId'],
   );
-  const nth = twins.indexOf(form);
+  const nth = sameNamed.indexOf(form);
   return `${draftPrefix}${formId}.${home?.id ?? ''}${nth > 0 ? `.${nth}` : ''}`;
 }
 

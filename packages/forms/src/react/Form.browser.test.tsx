@@ -89,18 +89,18 @@ describe('Form', () => {
     expect(ports[0]!.saved).toEqual([]);
   });
   it('[FRM-20b] keeps the drafts of two forms of one kind apart', async () => {
-    const twins = () => (
+    const twoForms = () => (
       <main id="page">
         <Form schema={schema} ports={recordingPorts()} />
         <Form schema={schema} ports={recordingPorts()} />
       </main>
     );
     const emails = page.getByRole('textbox', { name: 'E-mail' });
-    const first = await render(twins());
+    const first = await render(twoForms());
     await expect.poll(() => document.querySelectorAll('[data-attached]').length).toBe(2);
     await userEvent.fill(emails.nth(1), 'ada@example.org');
     await first.unmount();
-    await render(twins());
+    await render(twoForms());
     await expect.element(emails.nth(1)).toHaveValue('ada@example.org');
     await expect.element(emails.nth(0)).toHaveValue('');
   });

@@ -4,7 +4,7 @@ import { ownValue } from '../pure/ownValue';
 import { elementId } from './elementId';
 
 /** The error of a field as a sentence of its own, for the list above the form. */
-const fieldSentence = (title: string, error: string): string =>
+const errorInList = (title: string, error: string): string =>
   title && !error.startsWith(title) ? title.replace(/[^?!.:؟。！？]$/, '$&:') + ` ${error}` : error;
 
 /** A list of links to the fields that need attention, then what belongs to no field. */
@@ -19,7 +19,7 @@ export function summaryList<Node>(
     const error = ownValue(errors, id);
     if (error === undefined) return [];
     return [
-      h('li', null, h('a', { href: `#${idPrefix}${elementId(id)}` }, fieldSentence(title, error))),
+      h('li', null, h('a', { href: `#${idPrefix}${elementId(id)}` }, errorInList(title, error))),
     ];
   });
   const list = items.length > 0 ? [h('ul', null, ...items)] : [];

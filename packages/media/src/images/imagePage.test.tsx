@@ -192,8 +192,8 @@ describe('a page of 100 pictures', () => {
         requests.map(({ path }) => path).filter((path) => path.startsWith('/picture-8.jpg')),
       )
       .toEqual([expect.stringMatching(/format=/)]);
-    const twins = await page.getByRole('img', { name: 'Picture 8', exact: true }).all();
-    const boxes = await Promise.all(twins.map((twin) => twin.boundingBox()));
+    const copies = await page.getByRole('img', { name: 'Picture 8', exact: true }).all();
+    const boxes = await Promise.all(copies.map((copy) => copy.boundingBox()));
     expect(boxes[0]).toEqual(boxes[1]);
     await close();
   });

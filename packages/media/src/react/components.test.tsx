@@ -10,20 +10,20 @@ const image = { src: '/a.jpg', alt: 'A jug', width: 900, height: 600 };
 const render = renderToStaticMarkup;
 
 describe('ResponsiveImage', () => {
-  it('[MED-1] [MED-7] renders the picture for a script and its twin for no script', () => {
+  it('[MED-1] [MED-7] renders the picture for a script and its `noscript` copy', () => {
     const html = render(<ResponsiveImage {...image} focalPoint={{ x: 0.2, y: 0.3 }} mode="fill" />);
-    const [twin, waiting] = html.split('</noscript>') as [string, string];
-    expect(twin).toContain('<noscript><img src="/a.jpg?format=1000w"');
-    expect(twin).toContain('srcSet="/a.jpg?format=100w 100w');
+    const [noscriptCopy, waiting] = html.split('</noscript>') as [string, string];
+    expect(noscriptCopy).toContain('<noscript><img src="/a.jpg?format=1000w"');
+    expect(noscriptCopy).toContain('srcSet="/a.jpg?format=100w 100w');
     expect(waiting).toContain('data-src="/a.jpg"');
     expect(waiting).toContain('data-image-dimensions="900x600"');
     expect(waiting).toContain('data-image-focal-point="0.2,0.3"');
     expect(waiting).toContain('alt="A jug"');
     expect(waiting).not.toContain(' src=');
-    for (const part of [twin, waiting]) expect(part).toContain('width="900" height="600"');
+    for (const part of [noscriptCopy, waiting]) expect(part).toContain('width="900" height="600"');
   });
 
-  it('[MED-7] renders the first picture eagerly, without a twin', () => {
+  it('[MED-7] renders the first picture eagerly, without a `noscript` copy', () => {
     const html = render(<ResponsiveImage {...image} priority />);
     expect(html).not.toContain('noscript');
     expect(html).toContain('loading="eager"');

@@ -6,7 +6,7 @@ import { findPaidOrder } from '../../shop/findPaidOrder';
 import { placeOrder as place } from '../../shop/placeOrder';
 import { readCart as read } from '../../shop/readCart';
 import { readShop } from '../../shop/readShop';
-import { refusalText } from '../../shop/shopSentence';
+import { refusalText } from '../../shop/translateShop';
 import { ShopRefusal } from '../../shop/ShopRefusal';
 import type { CallContext, CallHandler } from '../callContext';
 import { CallFailure } from '../../http/callFailure';

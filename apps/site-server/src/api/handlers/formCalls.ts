@@ -1,9 +1,9 @@
 import { isLikelyBot, toFormValues } from '@plinth/forms/rules';
 import { isReviewFormId, reviewField, reviewFormWords } from '@plinth/site-runtime/render';
-import { formSentence } from '../../forms/formSentence';
+import { translateForm } from '../../forms/translateForm';
 import { saveSubmission } from '../../forms/saveSubmission';
 import { isProtected } from '../../site/isProtected';
-import { pageSentence } from '../../pages/pageSentence';
+import { translatePage } from '../../pages/translatePage';
 import type { CallHandler } from '../callContext';
 import type { Services } from '../../services';
 import type { SiteSnapshot } from '../../site/loadSite';
@@ -32,19 +32,19 @@ export const saveFormSubmission: CallHandler<'saveFormSubmission'> = async ({
   const found = site.forms.get(formId);
   if (!found) {
     if (site.closed.site || site.closed.forms.has(formId)) {
-      throw new CallFailure(401, { error: pageSentence(site.definition, 'page.locked.call') });
+      throw new CallFailure(401, { error: translatePage(site.definition, 'page.locked.call') });
     }
     if (isReviewFormId(formId))
       return saveReviewsOfCall({ form, honeypot, elapsed }, site, services);
-    throw new CallFailure(404, { error: formSentence(site.definition, 'forms.status.404') });
+    throw new CallFailure(404, { error: translateForm(site.definition, 'forms.status.404') });
   }
   if (isProtected(found.page) && !(await session())) {
-    const error = pageSentence(site.definition, 'page.denied.call');
+    const error = translatePage(site.definition, 'page.denied.call');
     throw new CallFailure(401, { error, loginRequired: true });
   }
   // Our own script waits where a browser's autofill and one key are faster than the rule allows.
   if (isLikelyBot({ honeypot, elapsed })) {
-    throw new CallFailure(400, { error: formSentence(site.definition, 'forms.processing') });
+    throw new CallFailure(400, { error: translateForm(site.definition, 'forms.processing') });
   }
   const result = await saveSubmission(services, site, {
     key,
@@ -86,12 +86,12 @@ async function saveReviewsOfCall(
   throw new CallFailure(400, { ...errors, error: result.message });
 }
 
-function parseValues(form: string, site: Parameters<typeof formSentence>[0]): object {
+function parseValues(form: string, site: Parameters<typeof translateForm>[0]): object {
   try {
     const values: unknown = JSON.parse(form);
     if (typeof values === 'object' && values !== null && !Array.isArray(values)) return values;
   } catch {
     // Answered below.
   }
-  throw new CallFailure(400, { error: formSentence(site, 'forms.parse') });
+  throw new CallFailure(400, { error: translateForm(site, 'forms.parse') });
 }

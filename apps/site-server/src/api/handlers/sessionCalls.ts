@@ -1,4 +1,4 @@
-import { pageSentence } from '../../pages/pageSentence';
+import { translatePage } from '../../pages/translatePage';
 import { checkXsrf, clearSessionCookie } from '../../security/sessionCookie';
 import { cloneCart } from '../../shop/cloneCart';
 import { signIn } from '../../security/signIn';
@@ -13,11 +13,11 @@ export const memberLogin: CallHandler<'memberLogin'> = async ({ payload, site, c
       return { xsrfToken: result.xsrfToken };
     case 'refused':
       throw new CallFailure(401, {
-        error: pageSentence(site.definition, 'page.login.refused'),
+        error: translatePage(site.definition, 'page.login.refused'),
       });
     case 'too-many': {
       const { wait } = result;
-      const error = pageSentence(site.definition, 'page.login.wait', { wait });
+      const error = translatePage(site.definition, 'page.login.wait', { wait });
       throw new CallFailure(429, { error }, { 'retry-after': String(wait) });
     }
   }

@@ -2,7 +2,7 @@ import type { Cart, CartLine } from '@plinth/commerce/cart';
 import { subscriptionText } from '@plinth/commerce';
 import { multiplyMoney } from '@plinth/commerce/money';
 import { isolate } from '@plinth/site-model';
-import { wordsOf } from '@plinth/site-runtime/render';
+import { messagesOfSite } from '@plinth/site-runtime/render';
 import type { ConfigVisit } from '../configVisit';
 import { TextsApart } from '../shell/TextsApart';
 import type { OrderRow } from './orderQueries';
@@ -80,7 +80,7 @@ function factsOf(
   { choices = [], sku, subscription }: CartLine,
   words: ConfigVisit['words'],
 ): string[] {
-  const textOptions = { locale: words.locale, messages: wordsOf(words) };
+  const textOptions = { locale: words.locale, messages: messagesOfSite(words) };
   return [
     ...choices.map(({ value }) => value),
     sku,

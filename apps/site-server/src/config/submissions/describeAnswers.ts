@@ -6,7 +6,7 @@ import {
   type FieldValue,
   type SummaryLine,
 } from '@plinth/forms/rules';
-import { wordsOf, type SiteDefinition } from '@plinth/site-runtime/render';
+import { messagesOfSite, type SiteDefinition } from '@plinth/site-runtime/render';
 import { maskedPassword } from '../../forms/maskPasswords';
 import type { SiteSnapshot } from '../../site/loadSite';
 import type { SubmissionRow } from './submissionQueries';
@@ -42,7 +42,7 @@ export function describeAnswers(
       const value = type === 'password' && given !== '' ? maskedPassword : given;
       const lines = summariseValue(field, value, {
         locale: words.locale,
-        messages: wordsOf(words),
+        messages: messagesOfSite(words),
       });
       return { ...name, lines, text: textOf(type, value) };
     });

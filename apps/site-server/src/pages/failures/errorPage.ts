@@ -1,20 +1,20 @@
-import { pageSentence, type SiteWords } from '../pageSentence';
+import { translatePage, type SiteMessages } from '../translatePage';
 
 /**
  * The page that needs nothing: neither the database nor the renderer nor a style sheet.
  * @param site in English where nobody knows it
  */
-export function errorPage(nonce: string, site: SiteWords = {}): string {
+export function errorPage(nonce: string, site: SiteMessages = {}): string {
   return plainPage(nonce, {
     site,
-    title: pageSentence(site, 'page.error'),
-    text: pageSentence(site, 'page.error.text'),
-    link: { href: '', label: pageSentence(site, 'page.error.reload') },
+    title: translatePage(site, 'page.error'),
+    text: translatePage(site, 'page.error.text'),
+    link: { href: '', label: translatePage(site, 'page.error.reload') },
   });
 }
 
 export interface PlainPage {
-  site: SiteWords;
+  site: SiteMessages;
   title: string;
   text: string;
   /** @default the site's first page */
@@ -24,7 +24,7 @@ export interface PlainPage {
 /** Texts are our own or the site's, never a visitor's. */
 export function plainPage(
   nonce: string,
-  { site, title, text, link = { href: '/', label: pageSentence(site, 'page.first') } }: PlainPage,
+  { site, title, text, link = { href: '/', label: translatePage(site, 'page.first') } }: PlainPage,
 ): string {
   const [lang, heading, words, label] = [site.locale ?? 'en', title, text, link.label].map(escape);
   return `<!doctype html><html lang="${lang}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="color-scheme" content="light dark"><title>${heading}</title><style nonce="${nonce}">body{font:1.125rem/1.6 system-ui,sans-serif;max-width:34rem;margin:20vh auto 0;padding:0 1.5rem}h1{font-size:1.75rem;line-height:1.2}</style></head><body><main><h1>${heading}</h1><p>${words}</p><p><a href="${link.href}">${label}</a></p></main></body></html>`;

@@ -1,10 +1,10 @@
 import type { Hono } from 'hono';
 import { BatchFullError } from '../../batches/appendBatch';
 import { lastSite } from '../../locks/readSite';
-import { pageSentence } from '../pageSentence';
+import { translatePage } from '../translatePage';
 import { sendErrorPage } from './sendErrorPage';
 import type { ServerEnvironment } from '../../serverEnvironment';
-import { answerWords } from './answerWords';
+import { answerMessages } from './answerMessages';
 
 /** Answers failures that nobody foresaw: by one line in the log, and an answer in the visitor's language. Details stay here. */
 export function handleFailures(app: Hono<ServerEnvironment>): void {
@@ -23,7 +23,7 @@ export function handleFailures(app: Hono<ServerEnvironment>): void {
     log.error('request.failed', { ...fields, error });
     const site = lastSite(c);
     if (!c.req.path.startsWith('/api/')) return sendErrorPage(c, site);
-    const words = answerWords(c, site?.definition);
-    return c.json({ error: pageSentence(words, 'page.error.call') }, 500);
+    const words = answerMessages(c, site?.definition);
+    return c.json({ error: translatePage(words, 'page.error.call') }, 500);
   });
 }

@@ -2,9 +2,9 @@ import type { Context, MiddlewareHandler } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import type { ServerEnvironment } from '../../serverEnvironment';
 import { mostSignsOfSource } from '../../site/mostSignsOfSource';
-import { pageSentence, type SiteWords } from '../pageSentence';
+import { translatePage, type SiteMessages } from '../translatePage';
 import { sendPlainPage } from './sendPlainPage';
-import { wordsOfAnswer } from './wordsOfAnswer';
+import { readAnswerMessages } from './readAnswerMessages';
 
 /** Bytes: a form with long texts fits; anything larger is no call of ours. */
 export const largestBody = 256_000;
@@ -21,10 +21,10 @@ export function limitBodies(): MiddlewareHandler<ServerEnvironment> {
 
 function limitTo(maxSize: number): MiddlewareHandler<ServerEnvironment> {
   const onError = async (c: Context<ServerEnvironment>) => {
-    const words = await wordsOfAnswer(c);
+    const words = await readAnswerMessages(c);
     if (c.req.header('accept')?.includes('text/html')) return sendTooLarge(c, words);
     const limit = Math.round(maxSize / 1000);
-    return c.json({ error: pageSentence(words, 'page.tooLarge.call', { limit }) }, 413);
+    return c.json({ error: translatePage(words, 'page.tooLarge.call', { limit }) }, 413);
   };
   const limitPieces = bodyLimit({ maxSize, onError });
   return async (c, next) => {
@@ -38,11 +38,11 @@ function limitTo(maxSize: number): MiddlewareHandler<ServerEnvironment> {
 }
 
 /** A form that the browser has posted by itself: what was entered is still in the page before this one. */
-function sendTooLarge(c: Context<ServerEnvironment>, site: SiteWords): Response {
+function sendTooLarge(c: Context<ServerEnvironment>, site: SiteMessages): Response {
   return sendPlainPage(c, {
     site,
-    title: pageSentence(site, 'page.tooLarge'),
-    text: pageSentence(site, 'page.tooLarge.text'),
+    title: translatePage(site, 'page.tooLarge'),
+    text: translatePage(site, 'page.tooLarge.text'),
     status: 413,
   });
 }

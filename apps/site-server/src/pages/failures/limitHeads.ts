@@ -4,9 +4,9 @@ import { largestUsefulHead } from '../../http/largestHead';
 import { domainsAbove } from '../../http/ownCookie';
 import { publicUrl } from '../../http/requestOrigin';
 import type { ServerEnvironment } from '../../serverEnvironment';
-import { pageSentence } from '../pageSentence';
+import { translatePage } from '../translatePage';
 import { sendPlainPage } from './sendPlainPage';
-import { wordsOfAnswer } from './wordsOfAnswer';
+import { readAnswerMessages } from './readAnswerMessages';
 
 /** Half of 16 kB is left for everything else in the head. */
 const maxCookieCharacters = 8000;
@@ -19,17 +19,17 @@ export const limitHeads: MiddlewareHandler<ServerEnvironment> = async (c, next) 
   if (headSize(c) <= largestUsefulHead) return next();
   const cookies = tooLargeCookies(c.req.header('cookie') ?? '');
   for (const name of cookies) removeCookie(c, name);
-  const words = await wordsOfAnswer(c);
+  const words = await readAnswerMessages(c);
   c.header('cache-control', 'no-store');
   if (!c.req.header('accept')?.includes('text/html')) {
-    return c.json({ error: pageSentence(words, 'page.largeHead.call') }, 431);
+    return c.json({ error: translatePage(words, 'page.largeHead.call') }, 431);
   }
   const isMended = cookies.length > 0;
   return sendPlainPage(c, {
     site: words,
-    title: pageSentence(words, 'page.largeHead'),
-    text: pageSentence(words, isMended ? 'page.largeHead.cookies' : 'page.largeHead.text'),
-    ...(isMended && { link: { href: '', label: pageSentence(words, 'page.error.reload') } }),
+    title: translatePage(words, 'page.largeHead'),
+    text: translatePage(words, isMended ? 'page.largeHead.cookies' : 'page.largeHead.text'),
+    ...(isMended && { link: { href: '', label: translatePage(words, 'page.error.reload') } }),
     status: 431,
     isKept: false,
     isFound: false,

@@ -1,16 +1,16 @@
 import { pageType } from '@plinth/site-model';
 import type { PageDefinition, SiteDefinition } from '@plinth/site-runtime/render';
 import type { SiteSnapshot } from '../../site/loadSite';
-import { pageSentence } from '../pageSentence';
+import { translatePage } from '../translatePage';
 
 /** The site's page for what is missing; where it has none, its header and footer around two sentences. */
 export const notFoundPage = ({ definition }: SiteSnapshot): PageDefinition =>
   definition.pages.find((page) => page.pageType === pageType.notFound) ?? plainNotFound(definition);
 
 function plainNotFound(site: SiteDefinition): PageDefinition {
-  const title = pageSentence(site, 'page.notFound');
-  const text = pageSentence(site, 'page.notFound.text');
-  const html = `<h1>${title}</h1><p>${text} <a href="/">${pageSentence(site, 'page.first')}</a>.</p>`;
+  const title = translatePage(site, 'page.notFound');
+  const text = translatePage(site, 'page.notFound.text');
+  const html = `<h1>${title}</h1><p>${text} <a href="/">${translatePage(site, 'page.first')}</a>.</p>`;
   return {
     id: 'not-found',
     slug: 'not-found',

@@ -1,7 +1,7 @@
 import { pageType } from '@plinth/site-model';
 import type { PageDefinition } from '@plinth/site-runtime/render';
 import type { Context } from 'hono';
-import { answerWords } from './answerWords';
+import { answerMessages } from './answerMessages';
 import { isConfigPath } from '../../http/isConfigPath';
 import { publicUrl } from '../../http/requestOrigin';
 import { ensureCrumb } from '../../security/checkCrumb';
@@ -31,7 +31,7 @@ export async function sendErrorPage(
       log.error('errorPage.failed', { page: own.id, requestId: c.get('requestId'), error });
     }
   }
-  const words = answerWords(c, site?.definition);
+  const words = answerMessages(c, site?.definition);
   return sendHtml(c, errorPage(nonce, words), { nonce, status: 500 });
 }
 

@@ -1,0 +1,13 @@
+import { formMessages, type FormMessageKey } from '@plinth/forms';
+import { createTranslate } from '@plinth/site-model';
+import { messagesOfSite, type SiteDefinition } from '@plinth/site-runtime/render';
+
+/** A message of the forms, by the site's own text or that of its language. */
+export function translateForm(
+  site: Pick<SiteDefinition, 'locale' | 'messages'>,
+  key: FormMessageKey,
+): string {
+  return createTranslate(formMessages, { locale: site.locale, overrides: messagesOfSite(site) })(
+    key,
+  );
+}

@@ -1,0 +1,16 @@
+import node from '@astrojs/node';
+import react from '@astrojs/react';
+import { defineConfig } from 'astro/config';
+
+export default defineConfig({
+  output: 'server',
+  adapter: node({ mode: 'standalone' }),
+  integrations: [react()],
+  // Every fetch of the peer stays on this machine: no image service, no toolbar, no font.
+  devToolbar: { enabled: false },
+  vite: {
+    // The packages bring a React of the repository; the page may have one only.
+    resolve: { dedupe: ['react', 'react-dom'] },
+    ssr: { noExternal: true },
+  },
+});
