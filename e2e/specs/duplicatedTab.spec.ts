@@ -11,7 +11,7 @@ test.afterAll(async () => {
   await server.remove();
 });
 
-test('[FRM-20o] [SRV-2] the same entries from a duplicated tab are stored once, and changed ones are stored too', async ({
+test('[FRM-20o] [SRV-2f] the same entries from a duplicated tab are stored once, and changed ones are stored too', async ({
   page,
   context,
 }) => {

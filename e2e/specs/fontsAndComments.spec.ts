@@ -269,7 +269,7 @@ test.describe('fonts of other companies', () => {
     });
   });
 
-  test('[RUN-6] [SRV-2] the policy lets them through on such a site, and nothing of them on another', async ({
+  test('[RUN-6] [SRV-2i] the policy lets them through on such a site, and nothing of them on another', async ({
     page,
     request,
   }) => {

@@ -79,7 +79,7 @@ async function expectHarmless(on: Page, by: Watch): Promise<void> {
   expect(refusedScripts(by)).toEqual([]);
 }
 
-test('[SRV-2] the corpus has teeth: on a page without any wall most of it runs', async ({
+test('[SRV-2t] the corpus has teeth: on a page without any wall most of it runs', async ({
   browser,
 }) => {
   expect(payloads.length).toBeGreaterThanOrEqual(200);
@@ -128,7 +128,7 @@ test('[SRV-2] the corpus has teeth: on a page without any wall most of it runs',
   note('teeth', `${ran.size} of ${tried.length} run on a page without a wall`);
 });
 
-test('[RUN-2], [SRV-2] every setting of every block, of the parts around pages, the shop and the posts', async () => {
+test('[RUN-2], [SRV-2t] every setting of every block, of the parts around pages, the shop and the posts', async () => {
   expect(site.blocks).toBeGreaterThan(100);
   const others = ['/', '/shop', '/journal', '/dates', '/search', '/cart'];
   for (const address of [...site.paths, ...others.slice(0, rounds(6, 3))]) {
@@ -142,7 +142,7 @@ test('[RUN-2], [SRV-2] every setting of every block, of the parts around pages, 
   note('placed', `${site.texts} payloads on ${site.paths.length} pages of ${site.blocks} blocks`);
 });
 
-test('[RUN-2], [SRV-2] the same without the policy: encoding alone is wall enough', async ({
+test('[RUN-2], [SRV-2t] the same without the policy: encoding alone is wall enough', async ({
   browser,
 }) => {
   const bare = await enter(browser, { bypassCSP: true });
@@ -154,7 +154,7 @@ test('[RUN-2], [SRV-2] the same without the policy: encoding alone is wall enoug
   await bare.context.close();
 });
 
-test('[SRV-2] every page asks for Trusted Types, and no string reaches a sink of scripts', async ({
+test('[SRV-2i] every page asks for Trusted Types, and no string reaches a sink of scripts', async ({
   browser,
 }) => {
   // An error of this test would be found in the watch of the others.
@@ -185,7 +185,7 @@ test('[SRV-2] every page asks for Trusted Types, and no string reaches a sink of
   await asking.context.close();
 });
 
-test('[SRV-2] addresses: path, query, fragment, and what a search says about its words', async () => {
+test('[SRV-2t] addresses: path, query, fragment, and what a search says about its words', async () => {
   const words = createSpoiler(77);
   for (let round = 0; round < rounds(60, 6); round += 1) {
     const some = () => encodeURIComponent([words.next(), words.next(), words.next()].join(' '));
@@ -205,7 +205,7 @@ test('[SRV-2] addresses: path, query, fragment, and what a search says about its
   }
 });
 
-test('[SRV-2] cookies and what the browser stores', async ({ browser }) => {
+test('[SRV-2t] cookies and what the browser stores', async ({ browser }) => {
   const visit = await enter(browser);
   const words = createSpoiler(99);
   for (let round = 0; round < rounds(30, 2); round += 1) {
@@ -243,7 +243,7 @@ test('[SRV-2] cookies and what the browser stores', async ({ browser }) => {
   await visit.context.close();
 });
 
-test('[FRM-4], [SRV-2] a form that comes back with what was typed', async () => {
+test('[FRM-4], [SRV-2t] a form that comes back with what was typed', async () => {
   const words = createSpoiler(123);
   for (let round = 0; round < rounds(30, 2); round += 1) {
     await open(page, '/contact');
@@ -266,7 +266,7 @@ test('[FRM-4], [SRV-2] a form that comes back with what was typed', async () => 
   }
 });
 
-test('[API-6], [SRV-2] answers of the server that a page shows', async ({ browser }) => {
+test('[API-6], [SRV-2t] answers of the server that a page shows', async ({ browser }) => {
   // A visitor who has agreed asks for most.
   const agreed = { name: 'ss_cookieAllowed', value: 'true', url: server.origin };
   const words = createSpoiler(321);
@@ -343,7 +343,7 @@ test('[API-6], [SRV-2] answers of the server that a page shows', async ({ browse
   expect(answered).toBeGreaterThan(8);
 });
 
-test('[RUN-17] attributes of pages that others rendered', async ({ browser }) => {
+test('[RUN-17o] attributes of pages that others rendered', async ({ browser }) => {
   // They come without a policy of ours: the readers alone have to hold.
   const visit = await enter(browser);
   const boot = /<script type="module" src="([^"]+)"/.exec(
@@ -430,7 +430,7 @@ test('[SRV-3] the owner’s area shows what visitors sent, told and ordered', as
   }
 });
 
-test('[SRV-2] the policy meanwhile refused addresses of others alone, never a script', () => {
+test('[SRV-2i] the policy meanwhile refused addresses of others alone, never a script', () => {
   expect(watch.executed).toEqual([]);
   expect(refusedScripts(watch)).toEqual([]);
   const counts: Record<string, number> = {};

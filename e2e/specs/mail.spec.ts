@@ -127,7 +127,7 @@ async function buyMugs(page: Page): Promise<string> {
   return /\d+/.exec(words!)![0];
 }
 
-test('[COM-13] [SRV-3] the letter of an order is looked at, downloaded, and seen in a browser', async ({
+test('[COM-13n] [SRV-3] the letter of an order is looked at, downloaded, and seen in a browser', async ({
   browser,
   page,
 }) => {
@@ -176,7 +176,7 @@ test('[COM-13] [SRV-3] the letter of an order is looked at, downloaded, and seen
   await buyer.context().close();
 });
 
-test('[COM-13] the letter by itself has no axe violation in light and dark', async ({
+test('[COM-13n] the letter by itself has no axe violation in light and dark', async ({
   browser,
   page,
 }) => {

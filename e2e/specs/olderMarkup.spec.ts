@@ -72,7 +72,7 @@ for (const [name, viewport] of [
   test.describe(`on a ${name}`, () => {
     test.use({ viewport });
 
-    test('[RUN-17] [GAL-11] gallery sections are seen, laid out and opened', async ({ page }) => {
+    test('[RUN-17i] [GAL-11] gallery sections are seen, laid out and opened', async ({ page }) => {
       const reports = watchReports(page);
       await openOlderPage(page, 'olderSections');
       const section = (id: string) => page.locator(`#s-${id}`);
@@ -116,7 +116,9 @@ for (const [name, viewport] of [
       expect(reports).toEqual([]);
     });
 
-    test('[RUN-17] blocks of several generations are seen, laid out and used', async ({ page }) => {
+    test('[RUN-17n] blocks of several generations are seen, laid out and used', async ({
+      page,
+    }) => {
       const reports = watchReports(page);
       await openOlderPage(page, 'olderBlocks');
       const block = (id: string) => page.locator(`#b-${id}`);

@@ -23,7 +23,9 @@ const pictureIsShown = (page: Page, alt: string) =>
     .toBe(true);
 
 test.describe('a page of 2013', () => {
-  test('[RUN-17] shows its pictures and changes nothing that needs no script', async ({ page }) => {
+  test('[RUN-17h] shows its pictures and changes nothing that needs no script', async ({
+    page,
+  }) => {
     const reports = watchReports(page);
     await openOlderPage(page, 'page2013');
     await pictureIsShown(page, 'A moon jar');
@@ -36,7 +38,7 @@ test.describe('a page of 2013', () => {
     expect(reports).toEqual([]);
   });
 
-  test('[RUN-17] [GAL-1] its slideshow goes on by controls and thumbnails', async ({ page }) => {
+  test('[RUN-17n] [GAL-1] its slideshow goes on by controls and thumbnails', async ({ page }) => {
     await openOlderPage(page, 'page2013');
     const gallery = page.locator('#block-slideshow');
     await gallery.scrollIntoViewIfNeeded();
@@ -52,7 +54,7 @@ test.describe('a page of 2013', () => {
     }).toPass();
   });
 
-  test('[RUN-17] [GAL-21] its grid opens the lightbox', async ({ page }) => {
+  test('[RUN-17n] [GAL-21] its grid opens the lightbox', async ({ page }) => {
     await openOlderPage(page, 'page2013');
     const grid = page.locator('#block-grid');
     await grid.scrollIntoViewIfNeeded();
@@ -63,7 +65,7 @@ test.describe('a page of 2013', () => {
     await expect(page.getByRole('dialog')).toHaveCount(0);
   });
 
-  test('[RUN-17] [FRM-1] its form says what is wrong, is sent and stored', async ({ page }) => {
+  test('[RUN-17n] [FRM-1] its form says what is wrong, is sent and stored', async ({ page }) => {
     await openOlderPage(page, 'page2013');
     await page.locator('#block-form').scrollIntoViewIfNeeded();
     await expect(page.locator('#block-form')).toHaveAttribute('data-attached', '');
@@ -75,7 +77,7 @@ test.describe('a page of 2013', () => {
     await expect(page.getByText('Thank you, from long ago.')).toBeVisible();
   });
 
-  test('[RUN-17] [BLK-2] [MED-9] its menu has tabs and its map a picture with the address', async ({
+  test('[RUN-17n] [BLK-2] [MED-9] its menu has tabs and its map a picture with the address', async ({
     page,
   }) => {
     await openOlderPage(page, 'page2013');
@@ -90,7 +92,7 @@ test.describe('a page of 2013', () => {
 });
 
 test.describe('a page of 2020', () => {
-  test('[RUN-17] [BLK-1] its accordion opens one item at a time', async ({ page }) => {
+  test('[RUN-17n] [BLK-1] its accordion opens one item at a time', async ({ page }) => {
     await openOlderPage(page, 'page2020');
     await expect(page.locator('#block-accordion')).toHaveAttribute('data-attached', '');
     const first = page.getByRole('button', { name: 'When do you fire?' });
@@ -102,7 +104,7 @@ test.describe('a page of 2020', () => {
     await expect(page.getByText('Every second Monday.')).toBeHidden();
   });
 
-  test('[RUN-17] [FRM-19] its newsletter form takes an address', async ({ page }) => {
+  test('[RUN-17n] [FRM-19] its newsletter form takes an address', async ({ page }) => {
     await openOlderPage(page, 'page2020');
     const block = page.locator('#block-newsletter');
     await block.scrollIntoViewIfNeeded();
@@ -112,7 +114,7 @@ test.describe('a page of 2020', () => {
     await expect(page.getByText('Thank you for reading.')).toBeVisible();
   });
 
-  test('[RUN-17] [MED-8] its video plays at a touch and its embed never becomes script', async ({
+  test('[RUN-17n] [MED-8] its video plays at a touch and its embed never becomes script', async ({
     page,
   }) => {
     await page.route(/youtube/, (route) =>
@@ -128,7 +130,7 @@ test.describe('a page of 2020', () => {
     expect(await page.evaluate(() => 'ran' in window)).toBe(false);
   });
 
-  test('[RUN-17] [FRM-1] its form is sent, stored and answered with its message', async ({
+  test('[RUN-17n] [FRM-1] its form is sent, stored and answered with its message', async ({
     page,
   }) => {
     await openOlderPage(page, 'page2020');
@@ -138,7 +140,7 @@ test.describe('a page of 2020', () => {
     await expect(page.getByText('Seven thanks.')).toBeVisible();
   });
 
-  test('[RUN-17] [BLK-3] its marquee can be read', async ({ page }) => {
+  test('[RUN-17n] [BLK-3] its marquee can be read', async ({ page }) => {
     await openOlderPage(page, 'page2020');
     await page.locator('#block-marquee').scrollIntoViewIfNeeded();
     await expect(page.locator('#block-marquee')).toHaveAttribute('data-attached', '');
@@ -147,7 +149,7 @@ test.describe('a page of 2020', () => {
     ).toBeVisible();
   });
 
-  test('[RUN-17] [GAL-20] its gallery section opens the lightbox', async ({ page }) => {
+  test('[RUN-17n] [GAL-20] its gallery section opens the lightbox', async ({ page }) => {
     await openOlderPage(page, 'page2020');
     const section = page.locator('.gallery-grid');
     await section.scrollIntoViewIfNeeded();
@@ -159,7 +161,7 @@ test.describe('a page of 2020', () => {
     await expect(page.getByRole('dialog').getByRole('img', { name: 'Section two' })).toBeVisible();
   });
 
-  test('[RUN-17] [GAL-20] the picture of an image block opens the lightbox by its button', async ({
+  test('[RUN-17n] [GAL-20] the picture of an image block opens the lightbox by its button', async ({
     page,
   }) => {
     await openOlderPage(page, 'page2020');
@@ -183,7 +185,7 @@ test.describe('a page of 2020', () => {
 });
 
 test.describe('a page of 2024', () => {
-  test('[RUN-17] [FRM-1] a form that is only JSON is built, sent and stored', async ({ page }) => {
+  test('[RUN-17n] [FRM-1] a form that is only JSON is built, sent and stored', async ({ page }) => {
     const reports = watchReports(page);
     await openOlderPage(page, 'page2024');
     await pictureIsShown(page, 'A fluid jar');
@@ -194,7 +196,7 @@ test.describe('a page of 2024', () => {
     expect(reports).toEqual([]);
   });
 
-  test('[RUN-17] [BLK-3] [MED-10] marquee and map read their settings from attributes', async ({
+  test('[RUN-17n] [BLK-3] [MED-10] marquee and map read their settings from attributes', async ({
     page,
   }) => {
     await openOlderPage(page, 'page2024');
@@ -214,7 +216,7 @@ test.describe('the cart of an older site', () => {
     await expect(page.getByText('Added!')).toBeVisible();
   }
 
-  test('[RUN-6] [RUN-17] its page gets the whole cart, and the link what it holds', async ({
+  test('[RUN-6] [RUN-17b] its page gets the whole cart, and the link what it holds', async ({
     page,
   }) => {
     await putMugIntoTheCart(page);
@@ -246,7 +248,7 @@ test.describe('the cart of an older site', () => {
     expect(reports).toEqual([]);
   });
 
-  test('[RUN-17] [RUN-11] its announcement is words and links, and stays closed', async ({
+  test('[RUN-17d] [RUN-11] its announcement is words and links, and stays closed', async ({
     page,
   }) => {
     await openOlderPage(page, 'cart2020');
@@ -264,13 +266,13 @@ test.describe('the cart of an older site', () => {
     await expect(page.locator('.pl-announcement')).toBeHidden();
   });
 
-  test('[RUN-17] [RUN-10] its account link speaks to visitors', async ({ page }) => {
+  test('[RUN-17c] [RUN-10] its account link speaks to visitors', async ({ page }) => {
     await openOlderPage(page, 'cart2020');
     await expect(page.getByText('Sign in')).toBeVisible();
     await expect(page.getByText('My account')).toBeHidden();
   });
 
-  test('[RUN-17] [RUN-12] [RUN-13] there is no info bar on a desktop, and no popup without its content', async ({
+  test('[RUN-17f] [RUN-12] [RUN-13] there is no info bar on a desktop, and no popup without its content', async ({
     page,
   }) => {
     const reports = watchReports(page);
@@ -286,7 +288,9 @@ test.describe('an older page on a phone', () => {
   const { defaultBrowserType: _, ...phone } = devices['Pixel 5'];
   test.use(phone);
 
-  test('[RUN-17] [RUN-13] gets its info bar, at the lower edge of the window', async ({ page }) => {
+  test('[RUN-17e] [RUN-13] gets its info bar, at the lower edge of the window', async ({
+    page,
+  }) => {
     const reports = watchReports(page);
     await openOlderPage(page, 'cart2020');
     const bar = page.getByRole('complementary', { name: 'Contact and visit' });

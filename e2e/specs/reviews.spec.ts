@@ -185,7 +185,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
   });
 }
 
-test('[RUN-6] [SRV-2] stars stand on the shelf, and the page’s policy lets the product’s data be', async ({
+test('[RUN-6] [SRV-2i] stars stand on the shelf, and the page’s policy lets the product’s data be', async ({
   page,
   context,
 }) => {

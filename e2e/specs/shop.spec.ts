@@ -27,7 +27,7 @@ async function fillAddress(page: Page): Promise<void> {
 }
 
 for (const javaScriptEnabled of [true, false]) {
-  test(`[COM-9] [COM-13] from the shelf to the order ${javaScriptEnabled ? 'with' : 'without'} JavaScript`, async ({
+  test(`[COM-9] [COM-13c] from the shelf to the order ${javaScriptEnabled ? 'with' : 'without'} JavaScript`, async ({
     browser,
   }) => {
     const context = await browser.newContext({ javaScriptEnabled });
@@ -185,7 +185,9 @@ test('[COM-11] [COM-12] [RUN-6] a quantity of 0 asks, and a small order says wha
   await expect(page.getByText('You have nothing in your cart.')).toBeVisible();
 });
 
-test('[COM-13] a wrong entry in the checkout is marked until it is corrected', async ({ page }) => {
+test('[COM-13c] a wrong entry in the checkout is marked until it is corrected', async ({
+  page,
+}) => {
   await addMugByScript(page);
   await page.goto('/checkout');
   const email = page.getByLabel('Email');
@@ -454,7 +456,7 @@ test('[COM-11] an emptied quantity keeps its line without JavaScript', async ({ 
 });
 
 for (const javaScriptEnabled of [true, false])
-  test(`[COM-13] an order that is picked up asks for no address ${javaScriptEnabled ? 'with' : 'without'} JavaScript`, async ({
+  test(`[COM-13i] an order that is picked up asks for no address ${javaScriptEnabled ? 'with' : 'without'} JavaScript`, async ({
     browser,
   }) => {
     const context = await browser.newContext({ javaScriptEnabled });
@@ -627,7 +629,7 @@ test('[COM-15] a quick view shows name and price on a phone that lies on its sid
 for (const javaScriptEnabled of [true, false]) {
   const how = `${javaScriptEnabled ? 'with' : 'without'} JavaScript`;
 
-  test(`[COM-13] a gift card is bought and spent ${how}`, async ({ browser }) => {
+  test(`[COM-13h] a gift card is bought and spent ${how}`, async ({ browser }) => {
     const context = await browser.newContext({ javaScriptEnabled });
     const page = await context.newPage();
     await page.goto('/shop/gift-card');
@@ -664,7 +666,7 @@ for (const javaScriptEnabled of [true, false]) {
     await context.close();
   });
 
-  test(`[COM-9] [COM-13] the checkout lets go of a code that does not count ${how}`, async ({
+  test(`[COM-9] [COM-13c] the checkout lets go of a code that does not count ${how}`, async ({
     browser,
   }) => {
     const context = await browser.newContext({
@@ -695,7 +697,7 @@ for (const javaScriptEnabled of [true, false]) {
     await context.close();
   });
 
-  test(`[COM-13] [COM-16] a subscription begins at its plan ${how}`, async ({ browser }) => {
+  test(`[COM-13f] [COM-16] a subscription begins at its plan ${how}`, async ({ browser }) => {
     const context = await browser.newContext({ javaScriptEnabled });
     const page = await context.newPage();
     await page.goto('/shop/club');
@@ -722,7 +724,7 @@ for (const javaScriptEnabled of [true, false]) {
     await context.close();
   });
 
-  test(`[COM-13] a gift of one’s own amount is given ${how}`, async ({ browser }) => {
+  test(`[COM-13g] a gift of one’s own amount is given ${how}`, async ({ browser }) => {
     const context = await browser.newContext({ javaScriptEnabled });
     const page = await context.newPage();
     await page.goto('/friends');
@@ -770,7 +772,7 @@ for (const path of ['/cart', '/checkout']) {
   });
 }
 
-test('[COM-3] [COM-13] a select’s text begins where other entries do, its arrow off the edge', async ({
+test('[COM-3] [COM-13c] a select’s text begins where other entries do, its arrow off the edge', async ({
   page,
 }) => {
   const signOf = (list: Locator) =>

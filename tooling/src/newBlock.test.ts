@@ -60,7 +60,8 @@ const visits = `
 import { blockIdentity, blockKinds, readSettings } from '@plinth/site-blocks';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
-import { addBlock, firstPage } from '../../playground/src/examples/site-runtime/compose-a-page/composedPage';
+import { addBlock } from '../../playground/src/examples/site-runtime/compose-a-page/composedPage';
+import { firstPage } from '../../playground/src/examples/site-runtime/compose-a-page/firstPage';
 import { configWords } from '../../site-server/src/config/configWords';
 import { SettingsFields } from '../../site-server/src/config/blocks/SettingsFields';
 import { clientInputs } from '../clientInputs.js';

@@ -15,7 +15,7 @@ const installed = (/** @type {string} */ file, /** @type {string[]} */ ...args) 
 ];
 
 /**
- * The whole truth, quick answers first. Sizes, tarballs and API reports need the build.
+ * All checks, quick ones first. Sizes, tarballs and API reports need the build.
  * @type {{ name: string, args: string[], folder?: string }[]}
  */
 const checks = [

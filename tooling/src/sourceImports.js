@@ -23,7 +23,7 @@ export function parseSource(file) {
 export function sourceImports(source) {
   /** @type {SourceImport[]} */
   const found = [];
-  /** @param {ts.Node | undefined} specifier @param {{ typeOnly?: boolean, dynamic?: boolean }} how */
+  /** @param {ts.Node | undefined} specifier @param {{ typeOnly?: boolean, dynamic?: boolean }} [flags] */
   const add = (specifier, { typeOnly = false, dynamic = false } = {}) => {
     if (!specifier || !ts.isStringLiteralLike(specifier)) return;
     const line = source.getLineAndCharacterOfPosition(specifier.getStart(source)).line + 1;
@@ -39,9 +39,8 @@ export function sourceImports(source) {
       if (ts.isLiteralTypeNode(node.argument)) add(node.argument.literal, { typeOnly: true });
     } else if (ts.isCallExpression(node)) {
       const isRequire = ts.isIdentifier(node.expression) && node.expression.text === 'require';
-      if (node.expression.kind === ts.SyntaxKind.ImportKeyword)
-        add(node.arguments[0], { dynamic: true });
-      else if (isRequire) add(node.arguments[0]);
+      const isDynamicImport = node.expression.kind === ts.SyntaxKind.ImportKeyword;
+      if (isDynamicImport || isRequire) add(node.arguments[0], { dynamic: isDynamicImport });
     }
     ts.forEachChild(node, visit);
   };

@@ -13,7 +13,7 @@ import { listFiles, repositoryRoot } from './workspace.js';
  */
 
 /**
- * Behaviours of docs/spec beside the tests that carry their numbers.
+ * Behaviours of docs/spec beside the tests that carry their numbers. One that stands in parts is counted by its parts.
  * @param {string} root
  * @returns {{ coverage: Coverage, statements: ReturnType<typeof statementCoverage>, problems: string[] }}
  *   problems: numbers that stand twice or on no page, and statements that are explained but not listed
@@ -33,7 +33,9 @@ export function specCoverage(root = repositoryRoot) {
 
   /** @type {Coverage} */
   const coverage = {};
-  const numbers = [...places.keys()].sort((a, b) => a.localeCompare(b, 'en', { numeric: true }));
+  const headings = new Set([...places.keys()].map((number) => /^(.*\d)[a-z]$/.exec(number)?.[1]));
+  const numbers = [...places.keys()].filter((number) => !headings.has(number));
+  numbers.sort((a, b) => a.localeCompare(b, 'en', { numeric: true }));
   for (const number of numbers) {
     const entry = (coverage[number.slice(0, 3)] ??= { total: 0, tested: 0, missing: [] });
     entry.total += 1;

@@ -67,7 +67,7 @@ describe('writers', () => {
     expectQuick((text) => csvLine([text], ';'));
   });
 
-  it('[SRV-2] a calendar file has its own lines alone, 75 bytes each, whatever a date is called', () => {
+  it('[SRV-2t] a calendar file has its own lines alone, 75 bytes each, whatever a date is called', () => {
     const item = fc.record({
       id: fc.constant('id'),
       title: hostileText(),
@@ -180,7 +180,7 @@ describe('readers', () => {
     ]);
   });
 
-  it('[SRV-2] ranges, encodings, languages and networks are known ones or none', () => {
+  it('[SRV-2s] ranges, encodings, languages and networks are known ones or none', () => {
     fuzz(
       fc.property(
         hostileText(),
@@ -220,7 +220,7 @@ describe('readers', () => {
     ]);
   });
 
-  it('[SRV-2] a search is words alone, and no text is markup or a word of the database', () => {
+  it('[SRV-2t] a search is words alone, and no text is markup or a word of the database', () => {
     fuzz(
       fc.property(hostileText(), (text) => {
         const query = readQuery(text);

@@ -42,7 +42,7 @@ it('[SRV-1] [SRV-7] starts from nothing: migrates, seeds, tells its address last
   await close();
 });
 
-it('[SRV-2] has every acknowledged hit after kill -9, and every one under way after SIGTERM', async () => {
+it('[SRV-2h] has every acknowledged hit after kill -9, and every one under way after SIGTERM', async () => {
   rmSync(dataFolder, { recursive: true });
   dataFolder = await makeMigratedFolder();
   const hit = (address: string, id: string) =>

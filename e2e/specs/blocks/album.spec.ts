@@ -114,7 +114,7 @@ test('[RUN-2] without JavaScript every track has the browser’s own player', as
   await context.close();
 });
 
-test('[SRV-2] the server sends the part of a sound that is asked for', async ({ request }) => {
+test('[SRV-2j] the server sends the part of a sound that is asked for', async ({ request }) => {
   const whole = await request.get('/sounds/slip.wav');
   const { length } = await whole.body();
   expect(whole.headers()['accept-ranges']).toBe('bytes');

@@ -153,7 +153,7 @@ test('[MED-12] a provider that is silent for 30 s leaves the picture, and a furt
   await asked.close();
 });
 
-test('[MED-12] [SRV-2] the policy lets the provider through on a page with a map, and only there', async ({
+test('[MED-12] [SRV-2i] the policy lets the provider through on a page with a map, and only there', async ({
   request,
 }) => {
   const policyOf = async (path: string) =>

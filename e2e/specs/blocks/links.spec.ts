@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 
-test('[RUN-2] [COM-13] the donation button leads to the checkout of its page, in the whole window', async ({
+test('[RUN-2] [COM-13b] the donation button leads to the checkout of its page, in the whole window', async ({
   page,
 }) => {
   await page.goto('/friends');

@@ -8,7 +8,7 @@ import { noPermissions } from './whatMayRun';
  * on which it cannot be read. Call it before the tag's own script runs.
  *
  * @param view the window whose `dataLayer` the tags read
- * @returns stops the updates
+ * @returns a function that stops the updates
  */
 export function attachConsentMode(
   view: { dataLayer?: unknown[] },

@@ -4,7 +4,7 @@ import type { ConsentState } from './consentState';
  * Reads the decision again when the visitor comes back to this tab, also out of the back/forward cache:
  * it may have been changed in another tab or by a form post.
  *
- * @returns stops it
+ * @returns a function that stops it
  */
 export function attachConsentSync(view: Window, { store }: { store: ConsentState }): () => void {
   const { document } = view;

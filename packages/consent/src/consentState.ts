@@ -7,7 +7,7 @@ import { whatMayRun, type ConsentKind, type Permissions } from './whatMayRun';
 /** Tells a decision to the visitor's other tabs. */
 export interface DecisionBroadcast {
   post(decision: Decision): void;
-  /** @returns stops listening */
+  /** @returns a function that stops listening */
   listen(hear: (decision: Decision) => void): () => void;
 }
 
@@ -46,7 +46,7 @@ export interface ConsentState {
   adopt(decision: Decision, options?: DecideOptions): void;
   /** Reads the cookie again: another tab or the server may have changed it. */
   refresh(): void;
-  /** Calls back on every change of the decision. @returns stops it */
+  /** Calls back on every change of the decision. @returns a function that stops it */
   subscribe(hear: (change: ConsentChange) => void): () => void;
   /** Runs once as soon as a kind of work may run, perhaps at once. @returns gives up waiting */
   whenAllowed(kind: ConsentKind, run: () => void): () => void;

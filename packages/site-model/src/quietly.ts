@@ -1,6 +1,6 @@
 /**
- * Runs what a visitor must never notice failing, such as storage or a tracker: whatever it throws or rejects with stays
- * in it.
+ * Runs a task whose failure a visitor must never notice, such as storage or a tracker, and drops every error and
+ * rejection of it.
  *
  * @returns its result; `undefined` where it threw
  */

@@ -11,7 +11,7 @@ export interface AttachCensusOptions {
  * Records the views of this page: its load (a prerendered page counts when it is shown), every return from the
  * back/forward cache, and changes of the path without a load [TRK-7], [TRK-18].
  *
- * @returns stops it
+ * @returns a function that stops it
  */
 export function attachCensus(
   view: Window,

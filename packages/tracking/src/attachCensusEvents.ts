@@ -13,7 +13,7 @@ const popupOverlay = '[data-popup-overlay], .sqs-popup-overlay';
  * Records clicks on buttons, and the buttons and forms that the page shows, by one listener for the whole document
  * [TRK-7]: content that comes later is covered as well.
  *
- * @returns stops it
+ * @returns a function that stops it
  */
 export function attachCensusEvents(
   document: Document,

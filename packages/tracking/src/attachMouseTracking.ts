@@ -24,7 +24,7 @@ export interface AttachMouseTrackingOptions {
 /**
  * Follows the mouse of a signed-in user [TRK-13]. For anybody else no listener is even attached.
  *
- * @returns stops it and sends the rest
+ * @returns a function that stops it and sends the rest
  */
 export function attachMouseTracking(
   document: Document,

@@ -19,7 +19,7 @@ const navigationTimings = [
  * Measures the page: web vitals, load and DOM times, user timings. The latest value of each metric is known at any time,
  * so that a page that is closed, frozen or killed has lost at most what changed since the last sending [TRK-15].
  *
- * @returns stops it
+ * @returns a function that stops it
  */
 export function attachPageSpeed(
   view: Window & typeof globalThis,

@@ -8,7 +8,7 @@ const leftoversAfterMs = 10_000;
  * Lets a transport follow the life of its page: it flushes when the page is hidden, and a returning connection sends
  * what waits. Attach it after the senders' own listeners.
  *
- * @returns stops it
+ * @returns a function that stops it
  */
 export function attachTransport(view: Window, { transport }: { transport: Transport }): () => void {
   const attached = new AbortController();

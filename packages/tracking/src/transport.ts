@@ -44,7 +44,7 @@ export interface TransportOptions {
 export interface Transport {
   /** Sends a request. @returns the status; 0 where it could not be delivered. Never rejects. */
   post(request: TransportRequest): Promise<number>;
-  /** Has a producer hand over what it collected before the page goes. @returns stops it */
+  /** Has a producer hand over what it collected before the page goes. @returns a function that stops it */
   onFlush(handOver: () => void): () => void;
   /** The page may be about to go: producers hand over, and what waits is sent as far as it fits. */
   flush(): void;

@@ -2,7 +2,8 @@ const sentences =
   /(?:^|[.:!?]\s+)(What|Whoever|Who|Whatever|Whose|Whom|Which|Of|How)\b(?![^.]*\?)/g;
 /** The same at the beginning of a test's title, behind the numbers of its behaviours. */
 const titles = /^(?:\[[^\]]+\] ?)*(What|Whoever|Who|Whatever|Whose|Whom|Which|Of|How)\b(?!.*\?)/i;
-const testFunctions = /^(?:describe|it|test)$/;
+/** The runner's functions, and ours that run a group on a database. */
+const testFunctions = /^(?:describe\w*|it|test)$/;
 
 /**
  * A sentence that begins with a relative clause makes its reader wait for the subject: "What the visitor chose" says

@@ -28,6 +28,7 @@ it('names a title of a test, behind its numbers and in a table', () => {
   expect(found("it('[GAL-6] what is chosen shows', () => {});")).toHaveLength(1);
   expect(found("it.each(rows)('How %s looks', () => {});")).toHaveLength(1);
   expect(found('test(`whoever asks ${name}`, () => {});')).toHaveLength(1);
+  expect(found("describeOnEachDatabase('what pages say', () => {});")).toHaveLength(1);
   expect(found("it('shows what is chosen', () => {}); other('what');")).toEqual([]);
 });
 

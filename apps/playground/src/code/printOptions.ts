@@ -5,15 +5,15 @@ import { printValue } from './printValue';
 export function printOptions(values: Readonly<Record<string, unknown>>): PrintedOptions {
   const entries = Object.entries(values);
   const object = entries.length === 0 ? '' : printValue(values);
-  const those = (isWanted: (name: string) => boolean) =>
+  const printChosen = (isWanted: (name: string) => boolean) =>
     printOptions(Object.fromEntries(entries.filter(([name]) => isWanted(name))));
   return {
     attributes: entries.map(([name, value]) => ` ${printAttribute(name, value)}`).join(''),
     object,
     argument: object && `, ${object}`,
     values,
-    only: (...names) => those((name) => names.includes(name)),
-    without: (...names) => those((name) => !names.includes(name)),
+    only: (...names) => printChosen((name) => names.includes(name)),
+    without: (...names) => printChosen((name) => !names.includes(name)),
     over: (needed) => printOptions({ ...needed, ...values }),
   };
 }

@@ -11,10 +11,11 @@ export interface PrintedOptions {
   argument: string;
   /** The options themselves, for an example that shows them elsewhere than its component takes them. */
   values: Readonly<Record<string, unknown>>;
-  /** The same with these options alone. */
+  /** These options alone. */
   only(this: void, ...names: readonly string[]): PrintedOptions;
+  /** All other options. */
   without(this: void, ...names: readonly string[]): PrintedOptions;
-  /** With what a component cannot do without, where nothing else was set. */
+  /** The options with values for those that a component requires and that were not set. */
   over(this: void, needed: Readonly<Record<string, unknown>>): PrintedOptions;
 }
 

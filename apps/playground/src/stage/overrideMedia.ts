@@ -4,7 +4,7 @@ export type MediaWishes = Readonly<Record<string, string>>;
 /**
  * Makes the document behave as if the visitor had other wishes: no page can change what `prefers-reduced-motion` says,
  * so the rules of its style sheets and `matchMedia` are answered anew.
- * @returns stops following new style sheets
+ * @returns a function that stops following new style sheets
  */
 export function overrideMedia(view: Window & typeof globalThis, wishes: MediaWishes): () => void {
   const rewrite = (query: string) => rewriteQuery(query, wishes);

@@ -40,7 +40,7 @@ it.each([
   ['sqs-block website-component-block', undefined],
   ['sqs-block gallery', undefined],
 ])(
-  '[RUN-17] finds the kind of a block that has no number by its classes: %s',
+  '[RUN-17a] finds the kind of a block that has no number by its classes: %s',
   (className, kind) => {
     const element = new JSDOM().window.document.createElement('div');
     element.className = className;

@@ -90,7 +90,7 @@ describe('readers of settings', () => {
     expectQuick((text) => readSlug(`https://www.facebook.com/${text}`, /facebook\.com$/));
   });
 
-  it('[COM-13] donations, ratios, months and what a browser remembers', () => {
+  it('[COM-13g] donations, ratios, months and what a browser remembers', () => {
     fuzz(
       fc.property(hostileJson(), hostileText(), (value, text) => {
         const { amounts, minimum, maximum } = donationOf({

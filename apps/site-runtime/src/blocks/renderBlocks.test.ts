@@ -243,7 +243,7 @@ describe('blocks that link', () => {
     expect(lost.problems[0]).toContain('It leads nowhere');
   });
 
-  it('[RUN-2] [COM-13] leads a gift to its checkout, in the whole window', () => {
+  it('[RUN-2] [COM-13b] leads a gift to its checkout, in the whole window', () => {
     const { element, links } = render({
       type: blockType.donation,
       settings: { donatePageId: 'kiln & fund', title: 'An arch' },

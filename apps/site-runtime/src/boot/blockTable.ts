@@ -9,7 +9,10 @@ export interface BlockRow {
   kind: string;
   /** Other spellings: wrapper blocks (1337) name some kinds by words of their own. */
   aliases?: readonly string[];
-  /** The numbers of `data-block-type` that mean this kind. */
+  /**
+   * The numbers of `data-block-type` that mean this kind. Written as numbers, and checked against `blockType` by a test:
+   * its table would be a part of the boot script.
+   */
   types?: readonly number[];
   /**
    * `visible`: when it comes near the viewport; `idle`: when the page is quiet;

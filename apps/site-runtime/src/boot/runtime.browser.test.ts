@@ -184,7 +184,7 @@ describe('the files of a kind', () => {
 });
 
 describe('finding blocks', () => {
-  it('[RUN-17] recognises a number, a definition name and a class of pages it did not render', async () => {
+  it('[RUN-17a] recognises a number, a definition name and a class of pages it did not render', async () => {
     const byNumber = addBlock('number', '', 'data-block-type="9001"');
     const byName = addBlock('name', '', 'data-block-type="1337" data-definition-name="counter"');
     const byClass = addBlock('class', '', 'class="sqs-block counter-block sqs-block-counter"');
@@ -215,7 +215,7 @@ describe('finding blocks', () => {
     await expect.element(finished).toHaveAttribute('data-attached');
   });
 
-  it('[RUN-17] takes a gallery section for a gallery, but not the one inside a gallery block', async () => {
+  it('[RUN-17a] takes a gallery section for a gallery, but not the one inside a gallery block', async () => {
     const section = addBlock('section', '', 'data-controller="GalleryGrid"');
     const block = addBlock(
       'block',

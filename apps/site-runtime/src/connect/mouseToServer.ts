@@ -1,7 +1,7 @@
 import { attachMouseTracking } from '@plinth/tracking';
 import type { Detach, Host } from '../boot/host';
 import { consent } from './consent';
-import { trace } from './traceToServer';
+import { pageTracer } from './pageTracer';
 
 /** The kind of the trace's entries that hold a piece of the mouse's way. */
 const mouseType = 'mouse';
@@ -23,7 +23,7 @@ export function startMouseTracking(host: Host): Detach {
       stop ??= attachMouseTracking(host.document, {
         isSignedIn: mayFollow,
         send(points) {
-          const { trace: note, flush } = trace(host);
+          const { trace: note, flush } = pageTracer(host);
           note(mouseType, points);
           // The page may be about to go, and its other senders have handed over before.
           if (host.document.visibilityState === 'hidden') flush();

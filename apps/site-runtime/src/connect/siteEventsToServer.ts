@@ -7,7 +7,7 @@ import { eventRecorder } from './eventToServer';
 import { mayTrack } from './mayTrack';
 import { pageFacts } from './pageFacts';
 import type { SiteEvent } from './siteEvent';
-import { trace } from './traceToServer';
+import { pageTracer } from './pageTracer';
 import { sendReport } from './trackingToServer';
 
 export interface SiteEvents {
@@ -52,7 +52,7 @@ export function startSiteEventsToServer(host: Host, landedAt: URL | undefined): 
       else if (typeof event.trace !== 'string') warn('no payload');
       // A copy of now: what JSON cannot say would be noticed when the whole trace is sent.
       else if (mayRunHere())
-        trace(host).trace(event.trace, JSON.parse(JSON.stringify(event.data ?? null)));
+        pageTracer(host).trace(event.trace, JSON.parse(JSON.stringify(event.data ?? null)));
     } catch (error) {
       warn(error);
     }

@@ -21,7 +21,7 @@ const opacities = () =>
   [...document.querySelectorAll(waiting)].map((element) => getComputedStyle(element).opacity);
 
 it.each(['with', 'without'])(
-  '[RUN-17] shows what the sheets of a page hide until a mark stands on it, %s an intersection observer',
+  '[RUN-17g] shows what the sheets of a page hide until a mark stands on it, %s an intersection observer',
   async (how) => {
     if (how === 'without') vi.stubGlobal('IntersectionObserver', undefined);
     document.body.innerHTML = markup;

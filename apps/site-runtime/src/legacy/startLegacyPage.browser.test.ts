@@ -34,13 +34,13 @@ const announcing = (text: string, more = {}) => ({
   websiteSettings: { announcementBarSettings: { text, ...more } },
 });
 
-it('[RUN-17] [RUN-10] shows the words of an account link that are meant for who looks at it', async () => {
+it('[RUN-17c] [RUN-10] shows the words of an account link that are meant for who looks at it', async () => {
   open({ authenticatedAccount: { id: 'a' } }, accountLink);
   await expect.element(browser.getByText('My account')).toBeVisible();
   await expect.element(browser.getByText('Sign in')).not.toBeVisible();
 });
 
-it('[RUN-17] [RUN-11] builds the announcement without what its HTML would run, and takes it away again', async () => {
+it('[RUN-17d] [RUN-11] builds the announcement without what its HTML would run, and takes it away again', async () => {
   const report = open(
     announcing('Open <a href="javascript:hit()">now</a><script>hit()</script>', {
       clickthroughUrl: { url: '/dates', newWindow: true },
@@ -59,7 +59,7 @@ it('[RUN-17] [RUN-11] builds the announcement without what its HTML would run, a
   expect(report).not.toHaveBeenCalled();
 });
 
-it('[RUN-17] [RUN-11] announces nothing where the settings say so, or a server has done it', async () => {
+it('[RUN-17d] [RUN-11] announces nothing where the settings say so, or a server has done it', async () => {
   for (const [context, markup] of [
     [announcing('Open now', { style: 1 }), dropzone],
     [{ ...announcing('Open now'), showAnnouncementBar: false }, dropzone],
@@ -250,7 +250,7 @@ describe('the info bar', () => {
     websiteSettings: { ...settings, ...more },
   });
 
-  it('[RUN-17] [RUN-13] is built on a phone from what the context says, and taken away again', async () => {
+  it('[RUN-17e] [RUN-13] is built on a phone from what the context says, and taken away again', async () => {
     onAPhone();
     const report = open(context(), '<main>Pots</main>');
     await expect.element(bar).toBeVisible();
@@ -271,7 +271,7 @@ describe('the info bar', () => {
     expect(report).not.toHaveBeenCalled();
   });
 
-  it('[RUN-17] [RUN-13] speaks English where the page names no language that there is', async () => {
+  it('[RUN-17e] [RUN-13] speaks English where the page names no language that there is', async () => {
     onAPhone();
     document.documentElement.lang = 'en_GB';
     const report = open(context(), '');
@@ -280,7 +280,7 @@ describe('the info bar', () => {
     document.documentElement.lang = '';
   });
 
-  it('[RUN-17] [RUN-13] stays away from a desktop, where the style is none or missing, and where one is there', async () => {
+  it('[RUN-17e] [RUN-13] stays away from a desktop, where the style is none or missing, and where one is there', async () => {
     const phone = onAPhone();
     const cases: [unknown: object, markup: string, isPhone: boolean][] = [
       [context(), '', false],

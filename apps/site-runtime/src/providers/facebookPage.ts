@@ -3,6 +3,12 @@ import type { Provider, Widget } from './provider';
 import { readId, readSlug } from './readId';
 
 const origin = 'https://www.facebook.com';
+/** Pixels of width that the service accepts. */
+const narrowest = 180;
+const widest = 500;
+/** Widths are rounded to these steps, so that a window that changes a little loads no other frame. */
+const widthStep = 20;
+const height = 600;
 const provider: Provider = { name: 'facebook', label: 'Facebook', origins: [origin] };
 
 /** Posts of a page in the service's own frame. */
@@ -17,13 +23,16 @@ export function facebookPage(settings: Record<string, unknown>): Widget | undefi
     provider,
     href,
     settings: { username: account },
-    layoutFor: (width) => String(Math.round(Math.min(Math.max(width, 180), 500) / 20) * 20),
-    heightFor: () => 600,
+    layoutFor: (width) => {
+      const accepted = Math.min(Math.max(width, narrowest), widest);
+      return String(Math.round(accepted / widthStep) * widthStep);
+    },
+    heightFor: () => height,
     mount: (place) =>
       mountFrame(place, {
         src(layout) {
           const address = new URL(`${origin}/plugins/page.php`);
-          const query = { href, tabs: 'timeline', width: layout, height: '600' };
+          const query = { href, tabs: 'timeline', width: layout, height: String(height) };
           for (const [key, value] of Object.entries(query)) address.searchParams.set(key, value);
           return address.href;
         },

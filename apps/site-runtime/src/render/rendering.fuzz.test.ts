@@ -99,7 +99,7 @@ describe('HTML from outside', () => {
   it.each([
     ['rich text', richTextAllowlist],
     ['a banner', bannerHtmlAllowlist],
-  ])('[SRV-2] as %s holds nothing that runs, also when it is cleaned again', (_, allowlist) => {
+  ])('[SRV-2t] as %s holds nothing that runs, also when it is cleaned again', (_, allowlist) => {
     const sanitizer = createHtmlSanitizer(allowlist);
     const sanitize = (html: string) => sanitizer(html).html;
     fuzz(

@@ -30,7 +30,7 @@ const film = (settings: object, more = '') =>
   `<section id="film" style="position:relative;height:300px"><div class="section-background" style="position:absolute;inset:0"><div class="sqs-video-background-native" style="position:absolute;inset:0" data-config-video='${JSON.stringify(settings)}' data-config-thumbnail='{"mediaFocalPoint":{"x":0.2,"y":0.9}}' ${more}></div></div><h2 style="position:relative">Words</h2></section>`;
 const hosted = { alexandriaUrl: '/hosted/a/{variant}', systemDataVariants: '640:360' };
 
-it('[RUN-17] [MED-8] plays the film behind a section without sound, and lets visitors stop it', async () => {
+it('[RUN-17l] [MED-8] plays the film behind a section without sound, and lets visitors stop it', async () => {
   const play = vi.spyOn(HTMLMediaElement.prototype, 'play').mockResolvedValue();
   const pause = vi.spyOn(HTMLMediaElement.prototype, 'pause');
   const { report, undo } = open(film(hosted));
@@ -52,7 +52,7 @@ it('[RUN-17] [MED-8] plays the film behind a section without sound, and lets vis
   expect(document.querySelector('video, button')).toBeNull();
 });
 
-it('[RUN-17] shows a film behind a section as a still picture to whoever wants less motion', async () => {
+it('[RUN-17l] shows a film behind a section as a still picture to whoever wants less motion', async () => {
   vi.spyOn(window, 'matchMedia').mockReturnValue({ matches: true } as MediaQueryList);
   const play = vi.spyOn(HTMLMediaElement.prototype, 'play').mockResolvedValue();
   open(film(hosted));
@@ -63,14 +63,14 @@ it('[RUN-17] shows a film behind a section as a still picture to whoever wants l
   expect(document.querySelector('video')!.preload).toBe('none');
 });
 
-it('[RUN-17] leaves a section alone whose film names no address, or another scheme', async () => {
+it('[RUN-17l] leaves a section alone whose film names no address, or another scheme', async () => {
   const { report } = open(film({}) + film({ alexandriaUrl: 'javascript:hit()//{variant}' }));
   await vi.dynamicImportSettled();
   expect(document.querySelector('video')).toBeNull();
   expect(report).not.toHaveBeenCalled();
 });
 
-it('[RUN-17] fills the place of a film of other sites with the picture that stands for it', async () => {
+it('[RUN-17m] fills the place of a film of other sites with the picture that stands for it', async () => {
   open(
     `<section style="position:relative;height:200px"><div class="sqs-video-background" style="position:absolute;inset:0" data-config-url="https://vimeo.com/76979871">${image('Instead')}</div></section>`,
   );
@@ -79,7 +79,7 @@ it('[RUN-17] fills the place of a film of other sites with the picture that stan
   expect([box.width, box.height]).toEqual([document.querySelector('section')!.clientWidth, 200]);
 });
 
-it('[RUN-17] [GAL-13] brings the items of a list section to life, with pictures that have come', async () => {
+it('[RUN-17j] [GAL-13] brings the items of a list section to life, with pictures that have come', async () => {
   const { report } = open(
     `<style>.user-items-list-carousel__slide{position:absolute;opacity:0}</style><div data-controller="UserItemsListCarousel" data-num-columns="2"><ul>${[1, 2, 3].map((number) => `<li class="list-item user-items-list-carousel__slide">${image(`Item ${number}`)}<p>Words ${number}</p></li>`).join('')}</ul><div><button aria-label="Previous">‹</button><button aria-label="Next">›</button></div></div>`,
   );

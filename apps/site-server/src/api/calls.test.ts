@@ -8,7 +8,7 @@ import { testSite } from '../testing/testSite';
 const withCrumb = (Object.keys(calls) as CallName[]).filter((name) => calls[name].crumb !== 'none');
 
 describeOnEachDatabase('every call', (get) => {
-  it('[SRV-2] is answered: none of the table leads to a missing address', async () => {
+  it('[SRV-2b] is answered: none of the table leads to a missing address', async () => {
     const { browser } = await createTestApp(get());
     for (const name of Object.keys(calls) as CallName[]) {
       const { status } = await browser().call(name, { id: '1' });
@@ -47,7 +47,7 @@ describeOnEachDatabase('every call', (get) => {
     expect(await ask(`${names(1000)}&input=zuri`)).toBe(400);
   });
 
-  it.each(withCrumb)('[SRV-2] %s is refused without a crumb, with a new one', async (name) => {
+  it.each(withCrumb)('[SRV-2c] %s is refused without a crumb, with a new one', async (name) => {
     const { browser, services } = await createTestApp(get());
     const visitor = browser();
     const payloads: Partial<Record<CallName, unknown>> = {
@@ -82,7 +82,7 @@ describeOnEachDatabase('every call', (get) => {
     expect(second.body).not.toHaveProperty('crumbFail');
   });
 
-  it('[SRV-2] a crumb counts only with its cookie, unchanged, not too old and from our own pages', async () => {
+  it('[SRV-2c] a crumb counts only with its cookie, unchanged, not too old and from our own pages', async () => {
     const { browser, time } = await createTestApp(get());
     const visitor = browser();
     await visitor.get('/');
@@ -106,7 +106,7 @@ describeOnEachDatabase('every call', (get) => {
     expect(await fails({})).toBe(true);
   });
 
-  it('[SRV-2] two tabs whose crumb is too old ask once more, not twice', async () => {
+  it('[SRV-2c] two tabs whose crumb is too old ask once more, not twice', async () => {
     const { browser, time } = await createTestApp(get());
     const visitor = browser();
     await visitor.get('/');
@@ -129,7 +129,7 @@ describeOnEachDatabase('every call', (get) => {
     expect(visitor.cookies.get('crumb')).toBe(cookie);
   });
 
-  it('[SRV-2] names the field that does not fit the contract', async () => {
+  it('[SRV-2b] names the field that does not fit the contract', async () => {
     const { browser } = await createTestApp(get());
     const answer = await browser().call('recordButtonClick', { id: 'b', context: 3 });
     expect(answer.status).toBe(400);
@@ -138,7 +138,7 @@ describeOnEachDatabase('every call', (get) => {
     expect(broken.body['error']).toMatch(/^recordHit: data: /);
   });
 
-  it('[SRV-2] says so when a body is not JSON, when it is too large, and when the method is wrong', async () => {
+  it('[SRV-2b] says so when a body is not JSON, when it is too large, and when the method is wrong', async () => {
     const { app } = await createTestApp(get());
     const post = (body: string) =>
       app.request(`${testOrigin}/api/census/button-click`, { method: 'POST', body });
@@ -175,7 +175,7 @@ describeOnEachDatabase('every call', (get) => {
     ]);
   });
 
-  it('[SRV-2] answers 429 with Retry-After, and lets the visitor in again after it', async () => {
+  it('[SRV-2e] answers 429 with Retry-After, and lets the visitor in again after it', async () => {
     const { browser, time } = await createTestApp(get(), {
       rateLimits: { formSubmissionKey: { calls: 2, window: 20_000 } },
     });
@@ -192,7 +192,7 @@ describeOnEachDatabase('every call', (get) => {
     expect((await visitor.call('formSubmissionKey')).status).toBe(200);
   });
 
-  it('[SRV-2] believes a proxy about the visitor only where it is told to', async () => {
+  it('[SRV-2e] believes a proxy about the visitor only where it is told to', async () => {
     const limits = { rateLimits: { formSubmissionKey: { calls: 1, window: 60_000 } } };
     const tries = async (trustProxy: boolean) => {
       const { browser } = await createTestApp(get(), { ...limits, trustProxy });

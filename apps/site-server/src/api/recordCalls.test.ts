@@ -32,7 +32,7 @@ async function signIn(visitor: TestBrowser): Promise<void> {
 }
 
 describeOnEachDatabase('census and events', (get) => {
-  it('[SRV-2] records a hit with its visitor and has it in the database when it answers', async () => {
+  it('[SRV-2h] records a hit with its visitor and has it in the database when it answers', async () => {
     const { browser, db, time } = await createTestApp(get());
     expect(await browser().call('recordHit', hit('a'))).toMatchObject({ status: 200, body: {} });
     expect(await db.select().from(censusHits)).toMatchObject([
@@ -195,7 +195,7 @@ describeOnEachDatabase('census and events', (get) => {
     ]);
   });
 
-  it('[SRV-2] counts a hit once that is sent twice, and all of a hundred at once', async () => {
+  it('[SRV-2h] counts a hit once that is sent twice, and all of a hundred at once', async () => {
     const { browser, db } = await createTestApp(get());
     const ids = Array.from({ length: 100 }, (_, index) => `hit-${index % 90}`);
     const answers = await Promise.all(ids.map((id) => browser().call('recordHit', hit(id))));
@@ -204,7 +204,7 @@ describeOnEachDatabase('census and events', (get) => {
     expect(await db.select().from(censusHits)).toHaveLength(90);
   });
 
-  it('[SRV-2] takes a hit of a visitor that it cannot read, without a visitor', async () => {
+  it('[SRV-2h] takes a hit of a visitor that it cannot read, without a visitor', async () => {
     const { browser, db } = await createTestApp(get());
     await browser().call('recordHit', { event: 'View', data: {}, ss_cvr: 'a|b' });
     const [row] = await db.select().from(censusHits);
@@ -212,7 +212,7 @@ describeOnEachDatabase('census and events', (get) => {
     expect(row?.hitId).toHaveLength(22);
   });
 
-  it('[SRV-2] counts nobody who has declined, whatever the page does', async () => {
+  it('[SRV-2h] counts nobody who has declined, whatever the page does', async () => {
     const { browser, db } = await createTestApp(get());
     const visitor = browser();
     visitor.cookies.set('ss_cookieAllowed', 'false');
@@ -222,7 +222,7 @@ describeOnEachDatabase('census and events', (get) => {
     expect(await db.select().from(censusEvents)).toHaveLength(0);
   });
 
-  it('[SRV-2] records what happened to buttons, forms, overlays and products', async () => {
+  it('[SRV-2h] records what happened to buttons, forms, overlays and products', async () => {
     const { browser, db } = await createTestApp(get());
     const visitor = browser();
     const button = { id: 'b1', buttonText: 'Book', newWindow: false, context: 1 };
@@ -242,7 +242,7 @@ describeOnEachDatabase('census and events', (get) => {
     expect(rows[1]?.data).toEqual({ ...button, context: 2 });
   });
 
-  it('[SRV-2] records errors with their stack and page', async () => {
+  it('[SRV-2h] records errors with their stack and page', async () => {
     const { browser, db } = await createTestApp(get());
     const visitor = browser();
     await visitor.get('/');
@@ -255,7 +255,7 @@ describeOnEachDatabase('census and events', (get) => {
     expect(rows[0]).toMatchObject({ ...data, data: { line: 3, timestamp: 1_700_000_000_000 } });
   });
 
-  it('[SRV-2] records trace entries and events of the older tracker', async () => {
+  it('[SRV-2h] records trace entries and events of the older tracker', async () => {
     const { browser, db } = await createTestApp(get());
     const visitor = browser();
     await visitor.get('/');
@@ -311,7 +311,7 @@ describeOnEachDatabase('census and events', (get) => {
     expect((await restricted.db.select().from(traceEntries))[0]?.traceId).toMatch(/^call-/);
   });
 
-  it('[SRV-2] takes v1 events with 202 and landings from the query', async () => {
+  it('[SRV-2h] takes v1 events with 202 and landings from the query', async () => {
     const { browser, db } = await createTestApp(get());
     const event = {
       analyticsId: 'an-1',
@@ -426,7 +426,7 @@ describeOnEachDatabase('census and events', (get) => {
     expect(await db.select().from(performanceRecords)).toEqual([]);
   });
 
-  it('[SRV-2] gives every page load an id and takes its records as text', async () => {
+  it('[SRV-2h] gives every page load an id and takes its records as text', async () => {
     const { browser, db } = await createTestApp(get());
     const visitor = browser();
     const { body } = await visitor.call('performanceSettings');
@@ -591,7 +591,7 @@ describeOnEachDatabase('census and events', (get) => {
     expect(stored!.bytes).toBeLessThan(600_000);
   });
 
-  it('[SRV-2] cuts off what is nested too deeply instead of failing', async () => {
+  it('[SRV-2s] cuts off what is nested too deeply instead of failing', async () => {
     const { browser, db } = await createTestApp(get());
     const deep = `${'['.repeat(20_000)}${']'.repeat(20_000)}`;
     const answer = await browser().call('recordHit', {

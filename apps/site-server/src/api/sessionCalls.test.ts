@@ -19,7 +19,7 @@ async function signIn(
 }
 
 describeOnEachDatabase('sessions', (get) => {
-  it('[SRV-2] signs in with a cookie that no script can read, and stores neither token', async () => {
+  it('[SRV-2d] signs in with a cookie that no script can read, and stores neither token', async () => {
     const { test, visitor, answer, xsrf } = await signIn(get);
     expect(answer.status).toBe(200);
     const line = answer.headers.getSetCookie().find((one) => one.startsWith(cookie));
@@ -31,14 +31,14 @@ describeOnEachDatabase('sessions', (get) => {
     expect(stored).not.toContain(xsrf);
   });
 
-  it('[SRV-2] keeps a session that is not to be remembered only as long as the browser runs', async () => {
+  it('[SRV-2d] keeps a session that is not to be remembered only as long as the browser runs', async () => {
     const { visitor } = await signIn(get);
     const answer = await visitor.call('memberLogin', { ...login, rememberMe: false });
     const line = answer.headers.getSetCookie().find((one) => one.startsWith(cookie));
     expect(line).not.toContain('Max-Age');
   });
 
-  it('[SRV-2] marks the cookie for https alone where the visitor came by https', async () => {
+  it('[SRV-2d] marks the cookie for https alone where the visitor came by https', async () => {
     const test = await createTestApp(get(), { trustProxy: true });
     await test.addAccount('ida@example.test', 'clay and water');
     const visitor = test.browser();
@@ -55,7 +55,7 @@ describeOnEachDatabase('sessions', (get) => {
     expect(answer.headers.get('strict-transport-security')).toBe('max-age=31536000');
   });
 
-  it('[SRV-2] tells a wrong password and an unknown address in the same words', async () => {
+  it('[SRV-2d] tells a wrong password and an unknown address in the same words', async () => {
     const { visitor } = await signIn(get);
     const wrong = await visitor.call('memberLogin', { ...login, password: 'x' });
     const unknown = await visitor.call('memberLogin', { ...login, email: 'nobody@example.test' });
@@ -63,7 +63,7 @@ describeOnEachDatabase('sessions', (get) => {
     expect([unknown.status, unknown.body]).toEqual([wrong.status, wrong.body]);
   });
 
-  it('[SRV-2] gives a new session at every login and ends the old one', async () => {
+  it('[SRV-2d] gives a new session at every login and ends the old one', async () => {
     const { test, visitor } = await signIn(get);
     const first = visitor.cookies.get(cookie)!;
     await visitor.call('memberLogin', login);
@@ -75,7 +75,7 @@ describeOnEachDatabase('sessions', (get) => {
     expect(visitor.cookies.get(cookie)).not.toBe('planted');
   });
 
-  it('[SRV-2] replaces a token after an hour; the old one serves calls under way and then ends', async () => {
+  it('[SRV-2d] replaces a token after an hour; the old one serves calls under way and then ends', async () => {
     const { test, visitor, xsrf } = await signIn(get);
     const first = visitor.cookies.get(cookie)!;
     test.time.now += 3_600_000;
@@ -92,7 +92,7 @@ describeOnEachDatabase('sessions', (get) => {
     expect(await test.db.select().from(sessions)).toHaveLength(1);
   });
 
-  it('[SRV-2] a browser to which the new token never came gets another one', async () => {
+  it('[SRV-2d] a browser to which the new token never came gets another one', async () => {
     const { test, visitor } = await signIn(get);
     const first = visitor.cookies.get(cookie)!;
     test.time.now += 3_600_000;
@@ -109,7 +109,7 @@ describeOnEachDatabase('sessions', (get) => {
     expect((await test.services.sessions.find(third))?.account.email).toBe('ida@example.test');
   });
 
-  it('[SRV-2] signing out ends the tokens that were replaced as well', async () => {
+  it('[SRV-2d] signing out ends the tokens that were replaced as well', async () => {
     const { test, visitor, xsrf } = await signIn(get);
     const first = visitor.cookies.get(cookie)!;
     test.time.now += 3_600_000;
@@ -120,7 +120,7 @@ describeOnEachDatabase('sessions', (get) => {
     expect(await test.db.select().from(sessions)).toEqual([]);
   });
 
-  it('[SRV-2] forgets a session after half a day, a remembered one after thirty days', async () => {
+  it('[SRV-2d] forgets a session after half a day, a remembered one after thirty days', async () => {
     const { test, visitor } = await signIn(get);
     const remembered = visitor.cookies.get(cookie)!;
     visitor.cookies.delete(cookie);
@@ -134,7 +134,7 @@ describeOnEachDatabase('sessions', (get) => {
   });
 
   it.each(['logout', 'memberLogout'] as const)(
-    '[SRV-2] %s ends the session, also twice',
+    '[SRV-2d] %s ends the session, also twice',
     async (name) => {
       const { test, visitor, xsrf } = await signIn(get);
       const token = visitor.cookies.get(cookie)!;
@@ -146,14 +146,14 @@ describeOnEachDatabase('sessions', (get) => {
     },
   );
 
-  it('[SRV-2] refuses the token of another session', async () => {
+  it('[SRV-2d] refuses the token of another session', async () => {
     const { visitor } = await signIn(get);
     const headers = { 'x-xsrf-token': 'another' };
     expect((await visitor.call('logout', undefined, { headers })).status).toBe(403);
     expect(visitor.cookies.has(cookie)).toBe(true);
   });
 
-  it('[SRV-2] tells the page who is signed in', async () => {
+  it('[SRV-2d] tells the page who is signed in', async () => {
     const { visitor } = await signIn(get);
     const html = await (await visitor.get('/')).text();
     expect(html).toContain('"authenticatedAccount":{"id":"');

@@ -12,7 +12,7 @@ async function signedIn(test: TestApp, roles: number[]) {
 }
 
 describeOnEmbeddedDatabase('site calls', (get) => {
-  it('[SRV-2] lets only editors change the site', async () => {
+  it('[SRV-2b] lets only editors change the site', async () => {
     const test = await createTestApp(get());
     const change = { header: {}, footer: {} };
     const visitor = test.browser();
@@ -46,7 +46,7 @@ describeOnEmbeddedDatabase('site calls', (get) => {
     expect(html).toContain('Since today');
   });
 
-  it('[SRV-2] names the part of a header that cannot be used, and keeps the old one', async () => {
+  it('[SRV-2b] names the part of a header that cannot be used, and keeps the old one', async () => {
     const test = await createTestApp(get());
     const editor = await signedIn(test, [1]);
     const header = {
@@ -63,7 +63,7 @@ describeOnEmbeddedDatabase('site calls', (get) => {
     });
   });
 
-  it('[SRV-2] knows the languages of the site', async () => {
+  it('[SRV-2b] knows the languages of the site', async () => {
     const test = await createTestApp(get());
     const editor = await signedIn(test, [1]);
     expect((await editor.call('multilingualSettings')).body).toEqual({
@@ -93,7 +93,7 @@ describeOnEmbeddedDatabase('site calls', (get) => {
     }
   });
 
-  it('[SRV-2] renders a block anew by the page’s own renderer', async () => {
+  it('[SRV-2b] renders a block anew by the page’s own renderer', async () => {
     const test = await createTestApp(get());
     const visitor = test.browser();
     await visitor.get('/');
@@ -111,7 +111,7 @@ describeOnEmbeddedDatabase('site calls', (get) => {
     expect(form.body['html']).toContain('action="/form/contact"');
   });
 
-  it('[SRV-2] [API-18] [A-214] [A-215] suggests places and gives the address of one', async () => {
+  it('[SRV-2b] [API-18] [A-214] [A-215] suggests places and gives the address of one', async () => {
     const test = await createTestApp(get());
     const suggest = async (payload: Record<string, string>) => {
       const { body } = await test.browser().call('placesAutocomplete', payload);
@@ -151,7 +151,7 @@ describeOnEmbeddedDatabase('site calls', (get) => {
 });
 
 describe('bundledPlaces', () => {
-  it('[SRV-2] gives every place an id of its own', () => {
+  it('[SRV-2b] gives every place an id of its own', () => {
     expect(new Set(bundledPlaces.map(({ placeId }) => placeId)).size).toBe(bundledPlaces.length);
   });
 });

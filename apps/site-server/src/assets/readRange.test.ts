@@ -15,7 +15,7 @@ describe('readRange', () => {
     ['bytes=0-1,5-6', undefined],
     ['lines=1-2', undefined],
     [undefined, undefined],
-  ])('[SRV-2] reads %s of a file of 1000 bytes', (header, range) => {
+  ])('[SRV-2j] reads %s of a file of 1000 bytes', (header, range) => {
     expect(readRange(header, 1000)).toEqual(range);
   });
 });

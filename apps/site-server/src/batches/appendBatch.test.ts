@@ -9,7 +9,7 @@ afterEach(() => {
 });
 
 describe('createAppendBatch', () => {
-  it('[SRV-2] writes rows of the same moment together and acknowledges them only then', async () => {
+  it('[SRV-2h] writes rows of the same moment together and acknowledges them only then', async () => {
     const written: number[][] = [];
     let finish = () => {};
     const batch = createAppendBatch<number>({
@@ -30,7 +30,7 @@ describe('createAppendBatch', () => {
     expect(acknowledged).toBe(3);
   });
 
-  it('[SRV-2] does not wait once a batch is full', async () => {
+  it('[SRV-2h] does not wait once a batch is full', async () => {
     const written: number[][] = [];
     const batch = createAppendBatch<number>({
       insert: (rows) => Promise.resolve(written.push(rows)),
@@ -40,7 +40,7 @@ describe('createAppendBatch', () => {
     expect(written).toEqual([[1, 2]]);
   });
 
-  it('[SRV-2] loses no row to another one that cannot be written', async () => {
+  it('[SRV-2h] loses no row to another one that cannot be written', async () => {
     const written: number[] = [];
     const batch = createAppendBatch<number>({
       insert: async (rows) => {
@@ -58,7 +58,7 @@ describe('createAppendBatch', () => {
     expect(written).toEqual([1, 2]);
   });
 
-  it('[SRV-2] refuses rows that memory has no place for, and takes them again later', async () => {
+  it('[SRV-2h] refuses rows that memory has no place for, and takes them again later', async () => {
     const batch = createAppendBatch<number>({ insert: () => Promise.resolve(), maxWaiting: 1 });
     const first = batch.append(1);
     await expect(batch.append(2)).rejects.toThrow(BatchFullError);
@@ -69,7 +69,7 @@ describe('createAppendBatch', () => {
     await expect(third).resolves.toBeUndefined();
   });
 
-  it('[SRV-2] writes at a flush what still waits', async () => {
+  it('[SRV-2h] writes at a flush what still waits', async () => {
     const written: number[] = [];
     const batch = createAppendBatch<number>({
       insert: (rows) => Promise.resolve(written.push(...rows)),

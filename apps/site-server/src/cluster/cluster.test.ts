@@ -39,7 +39,7 @@ describe('two servers behind one PostgreSQL', () => {
     return at;
   }
 
-  it('[SRV-2] a session made on one is valid on the other, and ends on both', async () => {
+  it('[SRV-2q] a session made on one is valid on the other, and ends on both', async () => {
     const at = await visit();
     expect((await at(a).call('memberLogin', owner)).status).toBe(200);
     const change = { header: {}, footer: { closing: 'From both' } };
@@ -53,7 +53,7 @@ describe('two servers behind one PostgreSQL', () => {
     expect(await stolen.call('saveSiteHeaderFooter', change)).toMatchObject({ status: 401 });
   });
 
-  it('[SRV-2] shows a change that was saved on one server on the other within a second or so', async () => {
+  it('[SRV-2q] shows a change that was saved on one server on the other within a second or so', async () => {
     const at = await visit();
     await at(a).call('memberLogin', owner);
     expect(await (await at(b).get('/')).text()).not.toContain('Changed on A');
@@ -61,7 +61,7 @@ describe('two servers behind one PostgreSQL', () => {
     await expect.poll(async () => (await at(b).get('/')).text()).toContain('Changed on A');
   });
 
-  it('[SRV-2] a limit counts the calls of both', async () => {
+  it('[SRV-2q] a limit counts the calls of both', async () => {
     const at = await visit('10.9.9.9');
     const answers = await Promise.all(
       Array.from({ length: 100 }, (_, index) =>
@@ -75,7 +75,7 @@ describe('two servers behind one PostgreSQL', () => {
     expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200, 429]));
   });
 
-  it('[SRV-2] guesses at one password from one network are counted over both', async () => {
+  it('[SRV-2q] guesses at one password from one network are counted over both', async () => {
     const statuses: number[] = [];
     for (let guess = 0; guess < 14; guess += 1) {
       // One provider hands a household many networks (/64) of one larger one (/48).
@@ -87,7 +87,7 @@ describe('two servers behind one PostgreSQL', () => {
     expect(statuses.slice(10)).toEqual(Array<number>(4).fill(429));
   });
 
-  it('[SRV-2] a form sent to both at the same time under one key is stored once', async () => {
+  it('[SRV-2q] a form sent to both at the same time under one key is stored once', async () => {
     const messages = Array.from({ length: 20 }, (_, index) => `Sent to both ${index}`);
     const statuses = await Promise.all(
       messages.map(async (message) => {

@@ -23,7 +23,7 @@ describe('three servers behind a load balancer', () => {
     await cluster?.close();
   });
 
-  it('[SRV-2] says first that it stops, and still answers until that has got about', async () => {
+  it('[SRV-2m] says first that it stops, and still answers until that has got about', async () => {
     const [member] = cluster.members;
     const health = () => fetch(`${member!.address}/healthz`);
     expect((await health()).status).toBe(200);
@@ -38,7 +38,7 @@ describe('three servers behind a load balancer', () => {
     await member!.start();
   });
 
-  it('[SRV-2] are restarted one after the other under load, and no request fails', async () => {
+  it('[SRV-2q] are restarted one after the other under load, and no request fails', async () => {
     const saved: string[] = [];
     const counted: string[] = [];
     const wrong: string[] = [];

@@ -31,7 +31,7 @@ const site = (id: string) => ({ id, title: id, definition: {} });
 const ids = async ({ db }: Pick<OpenDatabase, 'db'>) =>
   (await db.select({ id: sites.id }).from(sites)).map(({ id }) => id).sort();
 
-it('[SRV-2] a full disk costs what is written then, and the embedded database goes on when there is room', async () => {
+it('[SRV-2p] a full disk costs what is written then, and the embedded database goes on when there is room', async () => {
   const { db, ping, lost } = await open();
   await db.insert(sites).values(site('before'));
   fillDisk();
@@ -46,7 +46,7 @@ it('[SRV-2] a full disk costs what is written then, and the embedded database go
   expect(lost.length).toBeGreaterThanOrEqual(1);
 });
 
-it('[SRV-2] a transaction on a full disk is taken back whole', async () => {
+it('[SRV-2p] a transaction on a full disk is taken back whole', async () => {
   const { db, ping } = await open();
   await expect(
     db.transaction(async (transaction) => {
@@ -60,7 +60,7 @@ it('[SRV-2] a transaction on a full disk is taken back whole', async () => {
   expect(await ids({ db })).toEqual([]);
 });
 
-it('[SRV-2] a transaction keeps others out, and one that fails takes its own back alone', async () => {
+it('[SRV-2p] a transaction keeps others out, and one that fails takes its own back alone', async () => {
   const { db } = await open();
   const failing = db.transaction(async (transaction) => {
     await transaction.insert(sites).values(site('gone'));
@@ -73,7 +73,7 @@ it('[SRV-2] a transaction keeps others out, and one that fails takes its own bac
   expect(await ids({ db })).toEqual(['beside']);
 });
 
-it('[SRV-2] a long question keeps nobody from what needs no database', async () => {
+it('[SRV-2p] a long question keeps nobody from what needs no database', async () => {
   const { db } = await open();
   const asked = db.execute(sql`select count(*) from generate_series(1, 3000000)`);
   const isAnswered = vi.fn();
@@ -87,7 +87,7 @@ it('[SRV-2] a long question keeps nobody from what needs no database', async () 
   expect(turns).toBeGreaterThan(20);
 });
 
-it('[SRV-2] a question that fails leaves the database as it was', async () => {
+it('[SRV-2p] a question that fails leaves the database as it was', async () => {
   const { db } = (database = await openDatabase({ inMemory: true }));
   await db.execute(sql`create table kept (id integer primary key)`);
   await db.execute(sql`insert into kept values (1)`);

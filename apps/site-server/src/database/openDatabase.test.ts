@@ -52,7 +52,7 @@ describeOnEachDatabase('openDatabase', (get) => {
     });
   });
 
-  it('[SRV-2] outlives a connection that is lost between two questions of a transaction', async () => {
+  it('[SRV-2k] outlives a connection that is lost between two questions of a transaction', async () => {
     const { db, kind, ping } = get();
     // The embedded one has no connection that could be lost.
     if (kind !== 'postgres') return;

@@ -169,7 +169,7 @@ describeOnEmbeddedDatabase('the password of a page', (get) => {
     expect((await seen(browser)).status).toBe(403);
   });
 
-  it('[RUN-10] [SRV-2] asks who guesses to wait, counts no right password, and nobody else waits', async () => {
+  it('[RUN-10] [SRV-2e] asks who guesses to wait, counts no right password, and nobody else waits', async () => {
     const rateLimits = { unlock: { calls: 2, window: minutes(10) } };
     const { test, browser } = await openTrade({
       rateLimits,
@@ -192,7 +192,7 @@ describeOnEmbeddedDatabase('the password of a page', (get) => {
     expect((await unlock(browser, password, '/trade', from('203.0.113.9'))).status).toBe(303);
   });
 
-  it('[RUN-10] [SRV-2] opens nothing by a form of another site, or without our crumb', async () => {
+  it('[RUN-10] [SRV-2c] opens nothing by a form of another site, or without our crumb', async () => {
     const { browser } = await openTrade();
     const foreign = { origin: 'https://evil.example', 'sec-fetch-site': 'cross-site' };
     for (const answer of [
@@ -205,7 +205,7 @@ describeOnEmbeddedDatabase('the password of a page', (get) => {
     }
   });
 
-  it('[RUN-10] [SRV-2] leads to this site alone, whatever the form says', async () => {
+  it('[RUN-10] [SRV-2t] leads to this site alone, whatever the form says', async () => {
     const { browser } = await openTrade();
     for (const returnTo of [
       'https://evil.example/trade',

@@ -43,7 +43,7 @@ async function openForm(test: TestApp) {
 }
 
 describeOnEachDatabase('form submissions', (get) => {
-  it('[SRV-2] stores what the visitor sent, with what the page said about itself', async () => {
+  it('[SRV-2f] stores what the visitor sent, with what the page said about itself', async () => {
     const test = await createTestApp(get());
     const { save } = await openForm(test);
     const answer = await save({ pageTitle: 'Contact', contentSource: 'c', eventName: 'extra' });
@@ -64,7 +64,7 @@ describeOnEachDatabase('form submissions', (get) => {
     ]);
   });
 
-  it('[SRV-2] stores a repeated save once and answers it alike, also when both come at once', async () => {
+  it('[SRV-2f] stores a repeated save once and answers it alike, also when both come at once', async () => {
     const test = await createTestApp(get());
     const { save } = await openForm(test);
     const answers = await Promise.all([save(), save(), save()]);
@@ -73,7 +73,7 @@ describeOnEachDatabase('form submissions', (get) => {
     expect(await rows(test)).toHaveLength(1);
   });
 
-  it('[SRV-2] does not take a used key for anything else', async () => {
+  it('[SRV-2f] does not take a used key for anything else', async () => {
     const test = await createTestApp(get());
     const { save } = await openForm(test);
     await save();
@@ -85,7 +85,7 @@ describeOnEachDatabase('form submissions', (get) => {
     expect(await rows(test)).toHaveLength(1);
   });
 
-  it('[SRV-2] refuses a key that is too old, but still knows what was saved with it', async () => {
+  it('[SRV-2f] refuses a key that is too old, but still knows what was saved with it', async () => {
     const test = await createTestApp(get(), { submissionKeyLifetime: 60_000 });
     const used = await openForm(test);
     const unused = await openForm(test);
@@ -96,7 +96,7 @@ describeOnEachDatabase('form submissions', (get) => {
     expect(await rows(test)).toHaveLength(1);
   });
 
-  it('[SRV-2] refuses a key that it never gave out', async () => {
+  it('[SRV-2f] refuses a key that it never gave out', async () => {
     const test = await createTestApp(get());
     const { visitor, save } = await openForm(test);
     expect((await save({ key: 'made-up' })).status).toBe(400);
@@ -105,7 +105,7 @@ describeOnEachDatabase('form submissions', (get) => {
     expect(await rows(test)).toHaveLength(0);
   });
 
-  it('[SRV-2] checks the fields by the rules of the page and keeps the key good', async () => {
+  it('[SRV-2f] checks the fields by the rules of the page and keeps the key good', async () => {
     const test = await createTestApp(get());
     const { save } = await openForm(test);
     const wrong = { ...values, email: 'ada', message: 'x'.repeat(41), name: ['', ''] };
@@ -123,14 +123,14 @@ describeOnEachDatabase('form submissions', (get) => {
     expect(await rows(test)).toHaveLength(1);
   });
 
-  it('[SRV-2] stores only fields that the form has', async () => {
+  it('[SRV-2f] stores only fields that the form has', async () => {
     const test = await createTestApp(get());
     const { save } = await openForm(test);
     await save({ form: JSON.stringify({ ...values, isAdmin: true, __proto__: 1 }) });
     expect((await rows(test))[0]?.values).toEqual(values);
   });
 
-  it('[SRV-2] keeps no password: what is stored outlives the field that says what it is', async () => {
+  it('[SRV-2f] keeps no password: what is stored outlives the field that says what it is', async () => {
     const site = structuredClone(testSite);
     const { settings } = site.pages[1]!.sections[0]!.blocks[0]!;
     const secret = { id: 'secret', type: 'password', title: 'Secret' };
@@ -145,7 +145,7 @@ describeOnEachDatabase('form submissions', (get) => {
   });
 
   it.each(['[]', '"text"', 'null', '{"half":'])(
-    '[SRV-2] says that it cannot parse the fields of %s',
+    '[SRV-2f] says that it cannot parse the fields of %s',
     async (form) => {
       const { save } = await openForm(await createTestApp(get()));
       expect(await save({ form })).toMatchObject({
@@ -155,7 +155,7 @@ describeOnEachDatabase('form submissions', (get) => {
     },
   );
 
-  it('[SRV-2] takes nothing from a program that fills in every field of the page', async () => {
+  it('[SRV-2f] takes nothing from a program that fills in every field of the page', async () => {
     const test = await createTestApp(get());
     const { save } = await openForm(test);
     expect((await save({ honeypot: 'cheap offers' })).status).toBe(400);
@@ -164,7 +164,7 @@ describeOnEachDatabase('form submissions', (get) => {
     expect(await rows(test)).toHaveLength(1);
   });
 
-  it('[SRV-2] takes nothing from whoever was faster than a person, and takes the same a little later', async () => {
+  it('[SRV-2f] takes nothing from whoever was faster than a person, and takes the same a little later', async () => {
     const test = await createTestApp(get());
     const { save } = await openForm(test);
     expect(await save({ elapsed: 300 })).toMatchObject({
@@ -178,7 +178,7 @@ describeOnEachDatabase('form submissions', (get) => {
     expect(await rows(test)).toHaveLength(2);
   });
 
-  it('[SRV-2] answers 404 for a form that no page has', async () => {
+  it('[SRV-2f] answers 404 for a form that no page has', async () => {
     const { save } = await openForm(await createTestApp(get()));
     expect(await save({ formId: 'nothing' })).toMatchObject({
       status: 404,
@@ -186,7 +186,7 @@ describeOnEachDatabase('form submissions', (get) => {
     });
   });
 
-  it('[SRV-2] asks for the captcha where the form has one, and takes each solution for one submission', async () => {
+  it('[SRV-2f] asks for the captcha where the form has one, and takes each solution for one submission', async () => {
     const site = structuredClone(testSite);
     site.pages[1]!.sections[0]!.blocks[0]!.settings!['captcha'] = { enabled: true };
     const test = await createTestApp(get(), { site });
@@ -208,7 +208,7 @@ describeOnEachDatabase('form submissions', (get) => {
     expect(await rows(test)).toHaveLength(1);
   });
 
-  it('[FRM-8] [FRM-21] [SRV-2] asks a sum in words where a form with a captcha comes without a script', async () => {
+  it('[FRM-8] [FRM-21] [SRV-2f] asks a sum in words where a form with a captcha comes without a script', async () => {
     const site = structuredClone(testSite);
     site.pages[1]!.sections[0]!.blocks[0]!.settings!['captcha'] = { enabled: true };
     const test = await createTestApp(get(), { site });
@@ -240,7 +240,7 @@ describeOnEachDatabase('form submissions', (get) => {
     expect(await rows(test)).toHaveLength(1);
   });
 
-  it('[SRV-2] takes no answer to the sum where the page sends by its script', async () => {
+  it('[SRV-2f] takes no answer to the sum where the page sends by its script', async () => {
     const site = structuredClone(testSite);
     site.pages[1]!.sections[0]!.blocks[0]!.settings!['captcha'] = { enabled: true };
     const test = await createTestApp(get(), { site });
@@ -249,14 +249,14 @@ describeOnEachDatabase('form submissions', (get) => {
       expect((await save({ captchaAnswer: String(sum) })).status).toBe(400);
   });
 
-  it('[SRV-2] speaks the words of the site', async () => {
+  it('[SRV-2f] speaks the words of the site', async () => {
     const messages = { 'forms.parse': 'Das ist kein Formular.' };
     const test = await createTestApp(get(), { site: { ...testSite, messages } });
     const { save } = await openForm(test);
     expect((await save({ form: '[]' })).body['error']).toBe('Das ist kein Formular.');
   });
 
-  it('[SRV-2] speaks the language of the site', async () => {
+  it('[SRV-2f] speaks the language of the site', async () => {
     const test = await createTestApp(get(), { site: { ...testSite, locale: 'de-AT' } });
     const { save } = await openForm(test);
     const { body } = await save({ form: JSON.stringify({}) });
@@ -299,7 +299,7 @@ function keysByForm(html: string): Record<string, string> {
 }
 
 describeOnEachDatabase('forms without a script', (get) => {
-  it('[SRV-2] stores the same values and answers with the page and its success message', async () => {
+  it('[SRV-2g] stores the same values and answers with the page and its success message', async () => {
     const test = await createTestApp(get());
     const visitor = test.browser();
     await visitor.get('/contact');
@@ -388,7 +388,7 @@ describeOnEachDatabase('forms without a script', (get) => {
     expect(await blocksWith(asks, { blockId: 'contact-below' })).toEqual(['contact-form']);
   });
 
-  it('[SRV-2] gives the visitor a page whose form carries a usable key', async () => {
+  it('[SRV-2g] gives the visitor a page whose form carries a usable key', async () => {
     const test = await createTestApp(get());
     const html = await (await test.browser().get('/contact')).text();
     const key = /<input[^>]*name="key"[^>]*value="([^"]+)"|value="([^"]+)"[^>]*name="key"/.exec(
@@ -398,7 +398,7 @@ describeOnEachDatabase('forms without a script', (get) => {
     expect(test.services.submissionKeys.check(key?.[1] ?? key?.[2] ?? '')).toBe('valid');
   });
 
-  it('[FRM-21] [SRV-2] gives each form of a page a key of its own, and each is stored once', async () => {
+  it('[FRM-21] [SRV-2g] gives each form of a page a key of its own, and each is stored once', async () => {
     const test = await createTestApp(get(), { site: siteWithTwoForms() });
     const visitor = test.browser();
     const keys = keysByForm(await (await visitor.get('/contact')).text());
@@ -414,7 +414,7 @@ describeOnEachDatabase('forms without a script', (get) => {
     expect((await rows(test)).map(({ formId }) => formId).sort()).toEqual(['contact', 'letters']);
   });
 
-  it('[FRM-20n] [SRV-2] an answer keeps the key of what was sent and gives none of it to another form', async () => {
+  it('[FRM-20n] [SRV-2g] an answer keeps the key of what was sent and gives none of it to another form', async () => {
     const test = await createTestApp(get(), { site: siteWithTwoForms() });
     const visitor = test.browser();
     const key = keyOfPage(test);
@@ -429,7 +429,7 @@ describeOnEachDatabase('forms without a script', (get) => {
     expect(keysByForm(await thanked.text())['letters']).not.toBe(key);
   });
 
-  it('[SRV-2] answers mistakes with the page, everything typed, and a message at each field', async () => {
+  it('[SRV-2g] answers mistakes with the page, everything typed, and a message at each field', async () => {
     const test = await createTestApp(get());
     const visitor = test.browser();
     const key = keyOfPage(test);
@@ -447,7 +447,7 @@ describeOnEachDatabase('forms without a script', (get) => {
     expect(await rows(test)).toHaveLength(1);
   });
 
-  it('[SRV-2] gives a new key where the old one cannot be used, and loses nothing typed', async () => {
+  it('[SRV-2g] gives a new key where the old one cannot be used, and loses nothing typed', async () => {
     const test = await createTestApp(get(), { submissionKeyLifetime: 2000 });
     const key = keyOfPage(test);
     const response = await test.browser().postForm('/form/contact', { ...postedForm, key });
@@ -458,7 +458,7 @@ describeOnEachDatabase('forms without a script', (get) => {
     expect(html).not.toContain(key);
   });
 
-  it('[SRV-2] takes nothing that another site sent', async () => {
+  it('[SRV-2c] takes nothing that another site sent', async () => {
     const test = await createTestApp(get());
     const key = keyOfPage(test);
     const response = await test
@@ -468,7 +468,7 @@ describeOnEachDatabase('forms without a script', (get) => {
     expect(await rows(test)).toHaveLength(0);
   });
 
-  it('[SRV-2] takes nothing from a program that fills in the field which nobody sees', async () => {
+  it('[SRV-2g] takes nothing from a program that fills in the field which nobody sees', async () => {
     const test = await createTestApp(get());
     const key = keyOfPage(test);
     const fields = { ...postedForm, key, [honeypotName]: 'cheap offers' };
@@ -476,7 +476,7 @@ describeOnEachDatabase('forms without a script', (get) => {
     expect(await rows(test)).toHaveLength(0);
   });
 
-  it('[SRV-2] takes nothing from whoever was faster than a person, and takes the same a little later', async () => {
+  it('[SRV-2g] takes nothing from whoever was faster than a person, and takes the same a little later', async () => {
     const test = await createTestApp(get());
     const key = test.services.submissionKeys.issue();
     const post = () => test.browser().postForm('/form/contact', { ...postedForm, key });
@@ -492,7 +492,7 @@ describeOnEachDatabase('forms without a script', (get) => {
     expect(await rows(test)).toHaveLength(1);
   });
 
-  it('[SRV-2] [FRM-15] keeps the limit with the page as well, and says how long it lasts', async () => {
+  it('[SRV-2e] [FRM-15] keeps the limit with the page as well, and says how long it lasts', async () => {
     const test = await createTestApp(get(), {
       rateLimits: { saveFormSubmission: { calls: 1, window: 60_000 } },
     });
@@ -507,7 +507,7 @@ describeOnEachDatabase('forms without a script', (get) => {
     expect(await rows(test)).toHaveLength(1);
   });
 
-  it('[SRV-2] leads to the success address, and the policy of the page lets it', async () => {
+  it('[SRV-2g] leads to the success address, and the policy of the page lets it', async () => {
     const site = structuredClone(testSite);
     const settings = site.pages[1]!.sections[0]!.blocks[0]!.settings!;
     settings['successRedirect'] = 'https://thanks.test/you';
@@ -525,7 +525,7 @@ describeOnEachDatabase('forms without a script', (get) => {
   });
 
   it.each(['#thanks', '/contact#thanks'])(
-    '[SRV-2] [FRM-13] says its thanks where the success address is %s, a place on the form’s own page',
+    '[SRV-2g] [FRM-13] says its thanks where the success address is %s, a place on the form’s own page',
     async (address) => {
       const site = structuredClone(testSite);
       site.pages[1]!.sections[0]!.blocks[0]!.settings!['successRedirect'] = address;
@@ -537,7 +537,7 @@ describeOnEachDatabase('forms without a script', (get) => {
     },
   );
 
-  it('[SRV-2] leads back to the page when the answer’s address is opened again', async () => {
+  it('[SRV-2g] leads back to the page when the answer’s address is opened again', async () => {
     const test = await createTestApp(get());
     const response = await test.browser().get('/form/contact');
     expect([response.status, response.headers.get('location')]).toEqual([303, '/contact']);

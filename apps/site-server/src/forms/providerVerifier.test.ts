@@ -61,7 +61,7 @@ describeOnEmbeddedDatabase('a captcha of a provider', (get) => {
     return { ...test, page, begin };
   }
 
-  it('[FRM-8] [A-183] [SRV-2] counts when the provider says so, and for one submission', async () => {
+  it('[FRM-8] [A-183] [SRV-2f] counts when the provider says so, and for one submission', async () => {
     const { begin } = await open();
     const save = await begin();
     expect((await save()).status).toBe(400);
@@ -89,7 +89,7 @@ describeOnEmbeddedDatabase('a captcha of a provider', (get) => {
     expect(JSON.stringify(lines)).not.toContain('a person');
   });
 
-  it('[FRM-8] [A-230] [SRV-2] the page names provider and key, and lets its script in, nobody else’s', async () => {
+  it('[FRM-8] [A-230] [SRV-2i] the page names provider and key, and lets its script in, nobody else’s', async () => {
     const { page } = await open();
     const policy = page.headers.get('content-security-policy')!;
     expect(policy).toMatch(/script-src [^;]*https:\/\/challenges\.cloudflare\.com/);

@@ -222,7 +222,7 @@ function send(
 }
 
 describeOnEmbeddedDatabase('requests of another site', (get) => {
-  it('[API-2] [SRV-2] every route that changes something is known to this test', async () => {
+  it('[API-2] [SRV-2c] every route that changes something is known to this test', async () => {
     const { routes } = await openVictim(get);
     const unknown = [...routes].filter(
       (route) =>
@@ -232,7 +232,7 @@ describeOnEmbeddedDatabase('requests of another site', (get) => {
     expect(Object.keys(changes('', '')).filter((route) => !routes.has(route))).toEqual([]);
   });
 
-  it('[API-2] [SRV-2] most would be done if they came from a page of ours', async () => {
+  it('[API-2] [SRV-2c] most would be done if they came from a page of ours', async () => {
     const { test, victim } = await openVictim(get);
     const crumb = victim.cookies.get('crumb')!;
     const before = await everyRow(test);
@@ -252,7 +252,7 @@ describeOnEmbeddedDatabase('requests of another site', (get) => {
     expect(await everyRow(test)).not.toBe(before);
   });
 
-  it('[API-2] [SRV-2] none changes anything, with all cookies of the visitor and even a crumb that leaked', async () => {
+  it('[API-2] [SRV-2c] none changes anything, with all cookies of the visitor and even a crumb that leaked', async () => {
     const { test, victim } = await openVictim(get);
     const crumb = victim.cookies.get('crumb')!;
     const before = await everyRow(test);
@@ -271,7 +271,7 @@ describeOnEmbeddedDatabase('requests of another site', (get) => {
     expect(await everyRow(test)).toBe(before);
   });
 
-  it('[API-2] [SRV-2] nothing that carries a crumb is done without the right one', async () => {
+  it('[API-2] [SRV-2c] nothing that carries a crumb is done without the right one', async () => {
     const { test, victim } = await openVictim(get);
     const before = await everyRow(test);
     const stranger = test.browser();
@@ -294,7 +294,7 @@ describeOnEmbeddedDatabase('requests of another site', (get) => {
     expect(await everyRow(test)).toBe(before);
   });
 
-  it('[SRV-2] every cookie stays out of other sites’ requests', async () => {
+  it('[SRV-2c] every cookie stays out of other sites’ requests', async () => {
     const { test, victim } = await openVictim(get);
     const answers = [
       await victim.get('/'),

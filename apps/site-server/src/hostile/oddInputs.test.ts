@@ -95,7 +95,7 @@ const post = (test: TestApp, { cookies }: TestBrowser, [path, type, body]: reado
 const errorsOf = ({ lines }: TestApp) => lines.filter(({ level }) => level === 'error');
 
 describeOnEachDatabase('odd inputs', (get) => {
-  it('[SRV-2] no part of any call, however odd, is a fault of the server', async () => {
+  it('[SRV-2s] no part of any call, however odd, is a fault of the server', async () => {
     const { test, visitor } = await open(get);
     const faults: string[] = [];
     // A password costs a hash: two are enough.
@@ -115,7 +115,7 @@ describeOnEachDatabase('odd inputs', (get) => {
     expect(({} as { isAdmin?: unknown }).isAdmin).toBeUndefined();
   });
 
-  it('[SRV-2] no address is a fault of the server', async () => {
+  it('[SRV-2s] no address is a fault of the server', async () => {
     const { test, visitor } = await open(get);
     const queries = ['q', 'order', 'cartToken', 'frameUrl', 'offset', 'page', 'month', 'returnTo'];
     const paths = [
@@ -159,7 +159,7 @@ describeOnEachDatabase('odd inputs', (get) => {
     expect(errorsOf(test)).toEqual([]);
   });
 
-  it('[SRV-2] a text that no database holds is looked for like any other', async () => {
+  it('[SRV-2o] a text that no database holds is looked for like any other', async () => {
     const { test, visitor } = await open(get, sampleSite);
     await seedCollections(test.db, sampleSite.id, sampleCollections(new Date(test.time.now)));
     const names = ['tag', 'category', 'author', 'q', 'month'];
@@ -178,7 +178,7 @@ describeOnEachDatabase('odd inputs', (get) => {
     expect(statuses['/search?q=%00']).toBe(200);
   });
 
-  it('[SRV-2] no body is a fault of the server', async () => {
+  it('[SRV-2s] no body is a fault of the server', async () => {
     const { test, visitor } = await open(get);
     const crumb = visitor.cookies.get('crumb')!;
     const form = 'application/x-www-form-urlencoded';

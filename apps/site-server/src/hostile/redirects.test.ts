@@ -45,7 +45,7 @@ const host = new URL(testOrigin).host;
 const at = (path: string) => testOrigin + path;
 
 describeOnEmbeddedDatabase('redirects', (get) => {
-  it('[SRV-2] none leads to another server, whatever its parameter says', async () => {
+  it('[SRV-2t] none leads to another server, whatever its parameter says', async () => {
     const test = await createTestApp(get());
     await test.addAccount('ida@example.test', 'clay', [1]);
     const owner = test.browser();
@@ -98,7 +98,7 @@ describeOnEmbeddedDatabase('redirects', (get) => {
     expect(leading).toBeGreaterThan(80);
   });
 
-  it('[SRV-2] a sent form leads where its owner says, never where its visitor says', async () => {
+  it('[SRV-2t] a sent form leads where its owner says, never where its visitor says', async () => {
     const test = await createTestApp(get());
     const visitor = test.browser();
     await visitor.get('/contact');

@@ -39,8 +39,8 @@ async function isSignedIn(test: TestApp, token: string): Promise<boolean> {
   return status === 200;
 }
 
-describeOnEmbeddedDatabase('who signs in', (get) => {
-  it('[API-15] [SRV-2] never goes on with a session that somebody else has chosen', async () => {
+describeOnEmbeddedDatabase('a sign-in', (get) => {
+  it('[API-15] [SRV-2d] never goes on with a session that somebody else has chosen', async () => {
     const test = await open(get);
     for (const planted of ['planted-by-somebody-else', 'a'.repeat(43)]) {
       const visitor = await visit(test);
@@ -52,7 +52,7 @@ describeOnEmbeddedDatabase('who signs in', (get) => {
     }
   });
 
-  it('[API-15] [SRV-2] ends the session that the browser carried, also an attacker’s own', async () => {
+  it('[API-15] [SRV-2d] ends the session that the browser carried, also an attacker’s own', async () => {
     const test = await open(get);
     await test.addAccount('eve@example.test', 'mine', [10]);
     const attacker = await visit(test);
@@ -65,7 +65,7 @@ describeOnEmbeddedDatabase('who signs in', (get) => {
     expect(victim.cookies.get(session)).not.toBe(planted);
   });
 
-  it('[API-15] [SRV-2] leaves nothing behind after signing out', async () => {
+  it('[API-15] [SRV-2d] leaves nothing behind after signing out', async () => {
     const test = await open(get);
     const visitor = await visit(test);
     await signIn(visitor, right);
@@ -75,7 +75,7 @@ describeOnEmbeddedDatabase('who signs in', (get) => {
     expect(await isSignedIn(test, token)).toBe(false);
   });
 
-  it('[SRV-2] is stopped after ten guesses from one address, by the call and by the form together', async () => {
+  it('[SRV-2e] is stopped after ten guesses from one address, by the call and by the form together', async () => {
     const test = await open(get);
     const visitor = await visit(test);
     const here = elsewhere();
@@ -120,7 +120,7 @@ describeOnEmbeddedDatabase('who signs in', (get) => {
     expect((await signIn(owner, right, here)).status).toBe(200);
   });
 
-  it('[SRV-2] guesses from everywhere are stopped after a hundred, for browsers that nobody knows', async () => {
+  it('[SRV-2e] guesses from everywhere are stopped after a hundred, for browsers that nobody knows', async () => {
     const test = await open(get);
     const owner = await visit(test);
     expect((await signIn(owner, right)).status).toBe(200);
@@ -139,7 +139,7 @@ describeOnEmbeddedDatabase('who signs in', (get) => {
     expect((await signIn(owner, right)).status).toBe(200);
   });
 
-  it('[SRV-2] a known browser has no more guesses than any other, and is known for its own account alone', async () => {
+  it('[SRV-2e] a known browser has no more guesses than any other, and is known for its own account alone', async () => {
     const test = await open(get);
     await test.addAccount('bob@example.test', 'mine');
     const bob = await visit(test);
@@ -157,7 +157,7 @@ describeOnEmbeddedDatabase('who signs in', (get) => {
 });
 
 describeOnEmbeddedDatabase('many sign-ins at once', (get) => {
-  it('[SRV-2] are answered in a short queue; pages and the right password come through', async () => {
+  it('[SRV-2e] are answered in a short queue; pages and the right password come through', async () => {
     // As dear as real ones.
     const passwordCost = standardPasswordCost;
     const test = await createTestApp(get(), { trustProxy: true, passwordCost });
@@ -181,7 +181,7 @@ describeOnEmbeddedDatabase('many sign-ins at once', (get) => {
     expect((await signIn(visitor, right)).status).toBe(200);
   });
 
-  it('[SRV-2] leave threads for the compression of pages', async () => {
+  it('[SRV-2n] leave threads for the compression of pages', async () => {
     // A third of the real cost is more than a page's.
     const passwordCost = { ...standardPasswordCost, p: 1 };
     const test = await createTestApp(get(), { trustProxy: true, passwordCost });

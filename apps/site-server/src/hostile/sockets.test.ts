@@ -57,14 +57,14 @@ describe('bodies over real HTTP', () => {
     ['text', '/api/1/performance/records', 'Content-Type: text/plain'],
     ['an order', '/commerce/checkout', form],
     ['a sign-in', '/config/login', form],
-  ])('[SRV-2] refuses %s that says it is too large before it is sent', async (_, path, type) => {
+  ])('[SRV-2k] refuses %s that says it is too large before it is sent', async (_, path, type) => {
     const answer = await exchange(
       request(`POST ${path}`, [type, `Content-Length: ${largest + 1}`], 'a=b'),
     );
     expect(answer.status).toBe(413);
   });
 
-  it('[SRV-2] stops reading a body that does not say how large it is', async () => {
+  it('[SRV-2k] stops reading a body that does not say how large it is', async () => {
     const chunk = `8000\r\n${'a'.repeat(0x8000)}\r\n`;
     const answer = await exchange(
       request('POST /api/v1/events', [json, 'Transfer-Encoding: chunked']),
@@ -74,7 +74,7 @@ describe('bodies over real HTTP', () => {
     expect(answer.status).toBe(413);
   });
 
-  it('[SRV-2] refuses headers beyond 16 kB, a lie about the length, and two lengths', async () => {
+  it('[SRV-2k] refuses headers beyond 16 kB, a lie about the length, and two lengths', async () => {
     const [large, many, two, both] = await Promise.all([
       exchange(request('GET /', [`X-Large: ${'a'.repeat(20_000)}`])),
       exchange(
@@ -91,7 +91,7 @@ describe('bodies over real HTTP', () => {
     expect([large.status, many.status, two.status, both.status]).toEqual([431, 431, 400, 400]);
   });
 
-  it('[SRV-2] ends headers and bodies that trickle, and serves others meanwhile', async () => {
+  it('[SRV-2k] ends headers and bodies that trickle, and serves others meanwhile', async () => {
     const trickles = Array.from({ length: 40 }, (_, index) => {
       const begin = performance.now();
       return new Promise<number>((resolve) => {
@@ -126,7 +126,7 @@ describe('heads over real HTTP', () => {
     Array.from({ length: count }, (_, at) => `grown${at}=${'a'.repeat(size)}`).join('; ');
   const page = 'Accept: text/html';
 
-  it('[SRV-2] answers too many cookies with a page that removes the largest', async () => {
+  it('[SRV-2k] answers too many cookies with a page that removes the largest', async () => {
     const { status, head, body } = await exchange(
       request('GET /contact', [page, `Cookie: small=1; ${cookies(5, 4000)}`]),
     );
@@ -142,7 +142,7 @@ describe('heads over real HTTP', () => {
     expect(after).toBe(200);
   });
 
-  it('[SRV-2] answers a call with too many cookies in JSON, and says it where nobody can read on', async () => {
+  it('[SRV-2k] answers a call with too many cookies in JSON, and says it where nobody can read on', async () => {
     const call = await exchange(
       request('GET /api/1/performance/settings', [`Cookie: ${cookies(5, 4000)}`]),
     );
@@ -153,7 +153,7 @@ describe('heads over real HTTP', () => {
     expect(beyond.body).toContain('cookies');
   });
 
-  it('[SRV-2] serves an address in raw UTF-8 as the encoded one', async () => {
+  it('[SRV-2a] serves an address in raw UTF-8 as the encoded one', async () => {
     const encoded = await exchange(request('GET /caf%C3%A9?q=%C3%BC', [page]));
     const raw = await exchange(Buffer.from(request('GET /café?q=ü', [page])));
     expect([raw.status, encoded.status]).toEqual([404, 404]);
@@ -191,7 +191,7 @@ describe('addresses over real HTTP', () => {
     '/sounds/',
   ];
 
-  it('[SRV-2] no way of writing "one folder up" leads to a file', async () => {
+  it('[SRV-2t] no way of writing "one folder up" leads to a file', async () => {
     const found: string[] = [];
     for (const root of roots) {
       const answers = await Promise.all(
@@ -212,7 +212,7 @@ describe('addresses over real HTTP', () => {
     expect(found).toEqual([]);
   });
 
-  it('[SRV-2] an address that is none, a strange host and a strange method cost one answer', async () => {
+  it('[SRV-2s] an address that is none, a strange host and a strange method cost one answer', async () => {
     const lines = [
       'GET http://evil.example/',
       'GET *',
@@ -236,7 +236,7 @@ describe('addresses over real HTTP', () => {
     expect((await fetch(`http://127.0.0.1:${server.port}/healthz`)).status).toBe(200);
   });
 
-  it('[SRV-2] no line break in an address, a cookie or a field becomes a header', async () => {
+  it('[SRV-2t] no line break in an address, a cookie or a field becomes a header', async () => {
     const injected = '%0d%0aSet-Cookie:%20planted=1%0d%0a%0d%0a<script>';
     const paths = [`/x${injected}/`, `/?returnTo=${injected}`, `/config/?frameUrl=${injected}`];
     paths.push(`/journal/${injected}?format=ical`, `/config${injected}`, `/${injected}//evil/`);

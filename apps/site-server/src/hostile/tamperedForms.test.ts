@@ -28,7 +28,7 @@ async function open(get: Parameters<Parameters<typeof describeOnEmbeddedDatabase
 }
 
 describeOnEmbeddedDatabase('a tampered form', (get) => {
-  it('[SRV-2] [FRM-2] keeps no field that it does not have, and no choice that it does not offer', async () => {
+  it('[SRV-2f] [FRM-2] keeps no field that it does not have, and no choice that it does not offer', async () => {
     const { test, save } = await open(get);
     const more = {
       isAdmin: true,
@@ -55,7 +55,7 @@ describeOnEmbeddedDatabase('a tampered form', (get) => {
     expect(offered.status === 400 || !/Gold|__proto__/.test(stored)).toBe(true);
   });
 
-  it('[SRV-2] [FRM-2] takes no value of another kind for an answer', async () => {
+  it('[SRV-2f] [FRM-2] takes no value of another kind for an answer', async () => {
     const { test, save } = await open(get);
     const others: unknown[] = [
       null,
@@ -83,7 +83,7 @@ describeOnEmbeddedDatabase('a tampered form', (get) => {
     expect((await save({ ...values, message: 'x'.repeat(41) })).status).toBe(400);
   });
 
-  it('[SRV-2] takes a key once, by whichever way, for one form and one text', async () => {
+  it('[SRV-2f] takes a key once, by whichever way, for one form and one text', async () => {
     const { test, visitor, save } = await open(get);
     const key = test.services.submissionKeys.issue();
     test.time.now += 10_000;
@@ -106,7 +106,7 @@ describeOnEmbeddedDatabase('a tampered form', (get) => {
     expect(await rows(test)).toHaveLength(1);
   });
 
-  it('[SRV-2] takes nothing for a form that no page has, nor from the field that nobody sees', async () => {
+  it('[SRV-2f] takes nothing for a form that no page has, nor from the field that nobody sees', async () => {
     const { test, save, visitor } = await open(get);
     for (const formId of [
       'other',
@@ -132,7 +132,7 @@ describeOnEmbeddedDatabase('a tampered form', (get) => {
     expect(await rows(test)).toEqual([]);
   });
 
-  it('[SRV-2] [FRM-21] takes the post of a sandboxed page of ours, which has no origin and no cookie', async () => {
+  it('[SRV-2g] [FRM-21] takes the post of a sandboxed page of ours, which has no origin and no cookie', async () => {
     const { test } = await open(get);
     const post = (headers: Record<string, string>, key: string) => {
       test.time.now += 3000;

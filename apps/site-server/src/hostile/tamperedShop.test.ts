@@ -225,7 +225,7 @@ describeOnEmbeddedDatabase('a tampered cart', (get) => {
     ).toBe(429);
   });
 
-  it('[COM-13] a donation is an amount that its page allows, and an address is text of a bounded length', async () => {
+  it('[COM-13g] a donation is an amount that its page allows, and an address is text of a bounded length', async () => {
     const { enter, db } = await open();
     const visitor = await enter();
     const donate = '/checkout/donate?donatePageId=kiln-fund';

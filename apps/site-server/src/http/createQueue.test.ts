@@ -20,7 +20,7 @@ function startWork(inTurn: ReturnType<typeof createQueue>, count: number) {
 }
 
 describe('a queue', () => {
-  it('[SRV-2] does so much at once, the rest in its order, and refuses what would wait too long', async () => {
+  it('[SRV-2n] does so much at once, the rest in its order, and refuses what would wait too long', async () => {
     const { running, outcomes } = startWork(createQueue({ atOnce: 2, mostWaiting: 2 }), 5);
     await expect(outcomes[4]).rejects.toThrow('Too many are waiting already.');
     expect([...running.keys()]).toEqual([0, 1]);
@@ -36,7 +36,7 @@ describe('a queue', () => {
     expect(await Promise.all([outcomes[2], outcomes[3]])).toEqual([2, 3]);
   });
 
-  it('[SRV-2] is free again after a flood', async () => {
+  it('[SRV-2n] is free again after a flood', async () => {
     const inTurn = createQueue({ atOnce: 1, mostWaiting: 0 });
     await inTurn(() => Promise.resolve());
     const { running, outcomes } = startWork(inTurn, 2);

@@ -34,7 +34,7 @@ function exchange(port: number, text: string): Promise<string> {
   });
 }
 
-it('[SRV-2] frees a connection whose body does not arrive', async () => {
+it('[SRV-2k] frees a connection whose body does not arrive', async () => {
   const app = new Hono<ServerEnvironment>();
   app.post('/', async (c) => c.text(await c.req.text()));
   app.onError((_, c) => c.text('aborted', 400));
@@ -46,7 +46,7 @@ it('[SRV-2] frees a connection whose body does not arrive', async () => {
   expect(answer).toMatch(/^HTTP\/1\.1 408 /);
 });
 
-it('[SRV-2] answers what is under way before it closes, and takes nothing new', async () => {
+it('[SRV-2m] answers what is under way before it closes, and takes nothing new', async () => {
   let finish = () => {};
   let arrived = () => {};
   const isUnderWay = new Promise<void>((resolve) => (arrived = resolve));
@@ -66,7 +66,7 @@ it('[SRV-2] answers what is under way before it closes, and takes nothing new', 
   await closed;
 });
 
-it('[SRV-2] cuts what does not end within the grace', async () => {
+it('[SRV-2m] cuts what does not end within the grace', async () => {
   const app = new Hono<ServerEnvironment>();
   let arrived = () => {};
   const isUnderWay = new Promise<void>((resolve) => (arrived = resolve));

@@ -105,7 +105,7 @@ it('[SRV-8] refuses a request with two hosts', async () => {
   }
 });
 
-it('[SRV-2] behind a proxy the visitor’s address has no port of the server’s own', async () => {
+it('[SRV-2e] behind a proxy the visitor’s address has no port of the server’s own', async () => {
   const { app } = await createTestApp(database, { trustProxy: true });
   const firstOf = async (headers: Record<string, string>) => {
     const answer = await app.request('http://10.0.0.7:4321/sitemap.xml', { headers });

@@ -4,7 +4,7 @@ const hour = 3_600_000;
 
 /**
  * Does something again on each day that begins while the server runs, within its first hour (UTC).
- * @returns stops it
+ * @returns a function that stops it
  */
 export function eachDay(
   { clock, log }: Pick<Services, 'clock' | 'log'>,

@@ -11,7 +11,7 @@ const period = 10 * minute;
 /**
  * Removes what has expired, every ten minutes, and what pages reported too long ago ([SRV-4]); and every minute gives back what servers took that ended in the middle of
  * a payment, since a cart is closed for as long.
- * @returns stops it
+ * @returns a function that stops it
  */
 export function startSweeping(services: Services): () => void {
   const { db, clock, sessions, limiters, log, paymentTimeout } = services;

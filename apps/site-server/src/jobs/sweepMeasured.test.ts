@@ -30,7 +30,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-describeOnEachDatabase('what pages reported', (get) => {
+describeOnEachDatabase('reports of pages', (get) => {
   async function open(retention = usualRetention) {
     const test = await createTestApp(get(), { retention });
     const { db, time } = test;

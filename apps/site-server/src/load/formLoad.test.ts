@@ -45,7 +45,7 @@ async function surviveKill(
 }
 
 describe('form saves over breaking connections, with kill -9 in the middle', () => {
-  it('[SRV-2] are each stored exactly once (embedded database)', async () => {
+  it('[SRV-2f] are each stored exactly once (embedded database)', async () => {
     const dataFolder = await makeMigratedFolder();
     try {
       await surviveKill({ PLINTH_DATA: dataFolder, DATABASE_URL: '' }, { dataFolder });
@@ -56,7 +56,7 @@ describe('form saves over breaking connections, with kill -9 in the middle', () 
 
   const binaries = findPostgres();
   it.skipIf(!binaries)(
-    '[SRV-2] are each stored exactly once, also when the database crashes too (PostgreSQL)',
+    '[SRV-2f] are each stored exactly once, also when the database crashes too (PostgreSQL)',
     async () => {
       const postgres = await startPostgres(binaries!);
       try {

@@ -130,7 +130,7 @@ const letterAtTheDoor = {
 };
 const withLetter = { ...site, pages: [...site.pages, letterAtTheDoor] };
 
-describeOnEmbeddedDatabase('what is locked', (get) => {
+describeOnEmbeddedDatabase('a locked part', (get) => {
   async function open() {
     const test = await openShop(get(), { site });
     await seedCollections(test.db, site.id, testCollections);

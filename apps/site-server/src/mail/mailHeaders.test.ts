@@ -11,7 +11,7 @@ const read = (field: string): string =>
       Buffer.from(text, 'base64').toString(),
     );
 
-it('[COM-13] writes a subject in any script, in lines that every program takes', () => {
+it('[COM-13n] writes a subject in any script, in lines that every program takes', () => {
   for (const subject of [
     'Your order 12, Marlow Clay',
     'Ihre Bestellung 12, Töpferei „Größe“',
@@ -32,7 +32,7 @@ it('[COM-13] writes a subject in any script, in lines that every program takes',
   }
 });
 
-it('[COM-13] lets no name and no address begin a field of its own', () => {
+it('[COM-13q] lets no name and no address begin a field of its own', () => {
   const evil = [
     'Ada\r\nBcc: all@evil.test',
     'Ada\nBcc: x@y.test\n\nHello',
@@ -68,10 +68,10 @@ it.each([
   ['Ada', 'x@y.test,ada@example.test', 'Ada <"x@y.test,ada"@example.test>'],
   ['Ada', 'ada@example.test>,<x@y.test', 'Ada <"ada@example.test>,<x"@y.test>'],
   ['Ada', 'ada@köln.example', 'Ada <ada@xn--kln-sna.example>'],
-])('[COM-13] writes to %s at %s', (name, address, expected) => {
+])('[COM-13n] writes to %s at %s', (name, address, expected) => {
   expect(mailbox(name, address)).toBe(expected);
 });
 
-it('[COM-13] writes a name in any script', () => {
+it('[COM-13n] writes a name in any script', () => {
   expect(read(mailbox('Łucja Żółć', 'l@example.test')!)).toBe('Łucja Żółć <l@example.test>');
 });

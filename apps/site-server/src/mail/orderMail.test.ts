@@ -97,7 +97,7 @@ function readMail(file: string) {
 }
 
 describeOnEmbeddedDatabase('the mails of the shop', (get) => {
-  it('[COM-13] [SRV-3] stand at their orders, for whoever may see those', async () => {
+  it('[COM-13n] [SRV-3] stand at their orders, for whoever may see those', async () => {
     const { addOrder, enter, browser } = await openLetters(get());
     const { number } = await addOrder();
     const address = `/config/orders/${number}/letter`;
@@ -131,7 +131,7 @@ describeOnEmbeddedDatabase('the mails of the shop', (get) => {
     expect((await owner.get('/config/orders/999999/letter.html')).status).toBe(404);
   });
 
-  it('[COM-13] open in a mail program, ready to be sent', async () => {
+  it('[COM-13n] open in a mail program, ready to be sent', async () => {
     const { addOrder, enter } = await openLetters(get());
     const { number } = await addOrder({ address: { ...home, name: 'Łucja Müller' } });
     const owner = await enter([1]);
@@ -163,7 +163,7 @@ describeOnEmbeddedDatabase('the mails of the shop', (get) => {
     expect(parts[1]!.body).toContain('Dear Łucja Müller,');
   });
 
-  it('[COM-13] are words, whatever a buyer calls himself', async () => {
+  it('[COM-13q] are words, whatever a buyer calls himself', async () => {
     const { addOrder, enter, db } = await openLetters(get());
     const evil =
       'Ada\r\nBcc: all@evil.test\r\n\r\n<script>alert(1)</script>"><img src=x onerror=y>';
@@ -191,7 +191,7 @@ describeOnEmbeddedDatabase('the mails of the shop', (get) => {
     );
   });
 
-  it('[COM-13] [MOD-1] are seen in a browser by their own address alone, within the site’s page for them', async () => {
+  it('[COM-13o] [MOD-1] are seen in a browser by their own address alone, within the site’s page for them', async () => {
     const { addOrder, browser, services } = await openLetters(get());
     const { id, number } = await addOrder();
     const address = mailPageAddress(services.signer, id);
@@ -220,7 +220,7 @@ describeOnEmbeddedDatabase('the mails of the shop', (get) => {
     expect((await visitor.get(address.replace('order', 'unsubscribe'))).status).toBe(404);
   });
 
-  it('[COM-13] stand by themselves where the site has no page for them', async () => {
+  it('[COM-13o] stand by themselves where the site has no page for them', async () => {
     const pages = sampleSite.pages.filter(
       (page) => page.pageType !== pageType.commerceEmailPreview,
     );
@@ -233,7 +233,7 @@ describeOnEmbeddedDatabase('the mails of the shop', (get) => {
     expect(await answer.text()).toMatch(/<h1[^>]*>Thank you for your order<\/h1>/);
   });
 
-  it('[COM-13] give the code of a gift card to who may change orders, and to its buyer', async () => {
+  it('[COM-13p] give the code of a gift card to who may change orders, and to its buyer', async () => {
     const { addOrder, enter, browser, services } = await openLetters(get());
     const { number, id } = await addOrder({ kind: 'gift-card', grandTotal: 5000 });
     const code = /([0-9A-Z]{4}-){3}[0-9A-Z]{4}/;
@@ -262,7 +262,7 @@ describeOnEmbeddedDatabase('the mails of the shop', (get) => {
     [{ status: 'pending' }, 'We have your order'],
     [{ status: 'declined' }, 'Your order was not paid'],
     [{ status: 'timed-out', kind: 'gift-card' }, 'Your order was not paid'],
-  ])('[COM-13] say what became of %o', async (more, words) => {
+  ])('[COM-13n] say what became of %o', async (more, words) => {
     const { addOrder, enter } = await openLetters(get());
     const { number } = await addOrder(more);
     const html = await read(await enter([1]), `/config/orders/${number}/letter.html`);
@@ -270,7 +270,7 @@ describeOnEmbeddedDatabase('the mails of the shop', (get) => {
     expect(html).not.toMatch(/([0-9A-Z]{4}-){3}/);
   });
 
-  it('[COM-13] know a member by the plan, and write in the language of the site', async () => {
+  it('[COM-13n] know a member by the plan, and write in the language of the site', async () => {
     const { addOrder, enter } = await openLetters(get(), {
       site: { ...sampleSite, locale: 'de' },
     });

@@ -18,7 +18,7 @@ it.each([
   '👩‍👩‍👧'.repeat(40),
   '.\n-- \nFrom here',
   '',
-])('[COM-13] carries %j over every wire', (text) => {
+])('[COM-13n] carries %j over every wire', (text) => {
   const encoded = quotedPrintable(text);
   for (const line of encoded.split('\r\n')) {
     expect(line.length).toBeLessThanOrEqual(76);

@@ -17,7 +17,7 @@ const kinds: readonly [path: string, cacheControl: string | RegExp][] = [
 ];
 
 describeOnEmbeddedDatabase('caches between visitor and server', (get) => {
-  it('[SRV-2] may keep files and nothing that is one visitor’s own', async () => {
+  it('[SRV-2a] may keep files and nothing that is one visitor’s own', async () => {
     const { browser } = await createTestApp(get());
     for (const [path, expected] of kinds) {
       const { headers } = await browser().get(path);
@@ -30,7 +30,7 @@ describeOnEmbeddedDatabase('caches between visitor and server', (get) => {
     }
   });
 
-  it('[SRV-2] tell apart what is compressed in another way', async () => {
+  it('[SRV-2a] tell apart what is compressed in another way', async () => {
     const { browser } = await createTestApp(get());
     for (const path of ['/', '/assets/boot-test.js', '/pictures/cup.svg']) {
       const { headers } = await browser().get(path, { 'accept-encoding': 'br' });

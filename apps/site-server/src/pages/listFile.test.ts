@@ -28,7 +28,7 @@ const site = {
   ],
 };
 
-describeOnEmbeddedDatabase('what a page lists as a file', (get) => {
+describeOnEmbeddedDatabase('a page’s list as a file', (get) => {
   let test: TestApp;
   beforeEach(async () => {
     test = await createTestApp(get(), { site });

@@ -6,7 +6,7 @@ import { describeOnEmbeddedDatabase, emptyDatabase } from '../testing/databases'
 import { testSite } from '../testing/testSite';
 
 describeOnEmbeddedDatabase('pages', (get) => {
-  it('[SRV-2] serves a page by its address as finished HTML', async () => {
+  it('[SRV-2a] serves a page by its address as finished HTML', async () => {
     const { browser } = await createTestApp(get());
     const response = await browser().get('/');
     expect(response.status).toBe(200);
@@ -17,7 +17,7 @@ describeOnEmbeddedDatabase('pages', (get) => {
   });
 
   it.each(['/nothing', '/%E0%A4%A', '/..%2fcontact', '/contact%00'])(
-    '[SRV-2] answers %s with a page that says so',
+    '[SRV-2l] answers %s with a page that says so',
     async (path) => {
       const { browser } = await createTestApp(get());
       const response = await browser().get(path);
@@ -29,7 +29,7 @@ describeOnEmbeddedDatabase('pages', (get) => {
     },
   );
 
-  it('[SRV-2] says what is missing in the words of the site, with and without its renderer', async () => {
+  it('[SRV-2l] says what is missing in the words of the site, with and without its renderer', async () => {
     const site = { ...testSite, locale: 'de' };
     const { browser } = await createTestApp(get(), { site });
     expect(await (await browser().get('/nothing')).text()).toContain('Seite nicht gefunden');
@@ -50,7 +50,7 @@ describeOnEmbeddedDatabase('pages', (get) => {
     expect(html).toContain('Seite neu laden');
   });
 
-  it('[SRV-2] gives one page one address', async () => {
+  it('[SRV-2a] gives one page one address', async () => {
     const { browser } = await createTestApp(get());
     const location = async (path: string) => (await browser().get(path)).headers.get('location');
     expect(await location('/contact/?a=1')).toBe('/contact?a=1');
@@ -96,7 +96,7 @@ describeOnEmbeddedDatabase('pages', (get) => {
     expect((await visitor.get('/walls/i2')).status).toBe(404);
   });
 
-  it('[SRV-2] shows a changed page at once', async () => {
+  it('[SRV-2a] shows a changed page at once', async () => {
     const { browser, db } = await createTestApp(get());
     await browser().get('/');
     await db.execute(
@@ -105,7 +105,7 @@ describeOnEmbeddedDatabase('pages', (get) => {
     expect(await (await browser().get('/')).text()).toContain('<h1>Changed</h1>');
   });
 
-  it('[SRV-2] sends a policy without any inline script, style or eval, and a nonce of its own each time', async () => {
+  it('[SRV-2i] sends a policy without any inline script, style or eval, and a nonce of its own each time', async () => {
     const { browser } = await createTestApp(get());
     const policies = [];
     for (const path of ['/', '/contact', '/nothing']) {
@@ -126,7 +126,7 @@ describeOnEmbeddedDatabase('pages', (get) => {
     expect(new Set(policies).size).toBe(3);
   });
 
-  it('[SRV-2] sends the security headers with every answer', async () => {
+  it('[SRV-2i] sends the security headers with every answer', async () => {
     const { browser } = await createTestApp(get());
     for (const path of ['/', '/nothing', '/api/nothing', '/assets/boot-test.js', '/healthz']) {
       const { headers } = await browser().get(path);
@@ -141,7 +141,7 @@ describeOnEmbeddedDatabase('pages', (get) => {
     }
   });
 
-  it('[SRV-2] sends a page that still reads when rendering fails, and one line to the log', async () => {
+  it('[SRV-2l] sends a page that still reads when rendering fails, and one line to the log', async () => {
     const renderer = {
       ...testRenderer(),
       renderPage: () => {
@@ -181,7 +181,7 @@ describeOnEmbeddedDatabase('pages', (get) => {
     };
   };
 
-  it('[SRV-2] [MOD-1] answers what fails with the site’s own error page, which is no address', async () => {
+  it('[SRV-2l] [MOD-1] answers what fails with the site’s own error page, which is no address', async () => {
     const renderer = failingRenderer(({ pageType }) => pageType !== 101);
     const { browser, services } = await createTestApp(get(), { renderer, site: withSorry });
     const response = await browser().get('/contact');
@@ -206,7 +206,7 @@ describeOnEmbeddedDatabase('pages', (get) => {
     expect([call.status, Object.keys(call.body)]).toEqual([500, ['error']]);
   });
 
-  it('[SRV-2] [MOD-1] keeps the error page out of addresses, sitemap and search, and falls back on plain words', async () => {
+  it('[SRV-2l] [MOD-1] keeps the error page out of addresses, sitemap and search, and falls back on plain words', async () => {
     const { browser } = await createTestApp(get(), { site: withSorry });
     expect((await browser().get('/sorry')).status).toBe(404);
     expect(await (await browser().get('/sitemap.xml')).text()).not.toContain('sorry');
@@ -221,7 +221,7 @@ describeOnEmbeddedDatabase('pages', (get) => {
     expect(events).toEqual(['page.failed', 'errorPage.failed']);
   });
 
-  it('[SRV-2] [RUN-10] the error page of a locked site is plain for whoever has not unlocked it', async () => {
+  it('[SRV-2l] [RUN-10] the error page of a locked site is plain for whoever has not unlocked it', async () => {
     const renderer = failingRenderer(({ pageType }) => pageType !== 101);
     const test = await createTestApp(get(), { renderer, site: withSorry });
     await test.lock('slip and grog');
@@ -232,7 +232,7 @@ describeOnEmbeddedDatabase('pages', (get) => {
     expect(html).not.toContain('A crack');
   });
 
-  it('[SRV-2] shows the other blocks when one is broken, and logs the problem', async () => {
+  it('[SRV-2k] shows the other blocks when one is broken, and logs the problem', async () => {
     const site = structuredClone(testSite);
     site.pages[0]!.sections[0]!.blocks.push(
       { id: 'strange', type: 4711 },
@@ -245,7 +245,7 @@ describeOnEmbeddedDatabase('pages', (get) => {
     expect(lines.filter(({ event }) => event === 'page.problem')).toHaveLength(2);
   });
 
-  it('[SRV-2] keeps what was typed into an address out of the log', async () => {
+  it('[SRV-2u] keeps what was typed into an address out of the log', async () => {
     const { browser, lines } = await createTestApp(get());
     await browser().get('/contact?email=ada@example.com');
     expect(JSON.stringify(lines)).not.toContain('ada@');
@@ -254,7 +254,7 @@ describeOnEmbeddedDatabase('pages', (get) => {
     );
   });
 
-  it('[SRV-2] serves the last known state while the database is away', async () => {
+  it('[SRV-2k] serves the last known state while the database is away', async () => {
     const { browser, services, db, lines } = await createTestApp(get());
     await browser().get('/');
     await db.execute(sql`alter table sites rename to sites_away`);
@@ -268,7 +268,7 @@ describeOnEmbeddedDatabase('pages', (get) => {
     expect((await browser().get('/contact')).status).toBe(200);
   });
 
-  it('[SRV-2] tells crawlers where the pages are, and nothing of pages that stand for a failure', async () => {
+  it('[SRV-2a] tells crawlers where the pages are, and nothing of pages that stand for a failure', async () => {
     const site = structuredClone(testSite);
     site.pages.push({ id: 'gone', slug: 'gone', title: 'Gone', pageType: 100, sections: [] });
     const { browser } = await createTestApp(get(), { site });
@@ -285,7 +285,7 @@ describeOnEmbeddedDatabase('pages', (get) => {
     expect((await browser().get('/gone')).status).toBe(404);
   });
 
-  it('[SRV-2] tells whether it can work', async () => {
+  it('[SRV-2m] tells whether it can work', async () => {
     const { browser } = await createTestApp(get());
     const response = await browser().get('/healthz');
     expect([response.status, await response.json()]).toEqual([
@@ -294,7 +294,7 @@ describeOnEmbeddedDatabase('pages', (get) => {
     ]);
   });
 
-  it('[SRV-2] compresses pages and files as the browser asks', async () => {
+  it('[SRV-2a] compresses pages and files as the browser asks', async () => {
     const { browser } = await createTestApp(get());
     const bytes = async (path: string, encoding: string) => {
       const response = await browser().get(path, { 'accept-encoding': encoding });
@@ -313,7 +313,7 @@ describeOnEmbeddedDatabase('pages', (get) => {
     expect(plain.body.toString()).toBe('let a=1;'.repeat(500));
   });
 
-  it('[SRV-2] lets browsers keep the client for ever and ask again for pictures', async () => {
+  it('[SRV-2a] lets browsers keep the client for ever and ask again for pictures', async () => {
     const { browser } = await createTestApp(get());
     const script = await browser().get('/assets/boot-test.js');
     expect(script.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
@@ -333,7 +333,7 @@ it.each([
   ['/tiles/14/4823/6158.svg?style=minimalDark&labels=false', 200],
   ['/tiles/1/2/0.svg', 404],
   ['/tiles/20/1/1.svg', 404],
-])('[SRV-2] draws the tiles that a map can have: %s', async (path, status) => {
+])('[SRV-2a] draws the tiles that a map can have: %s', async (path, status) => {
   const database = await emptyDatabase();
   const { browser } = await createTestApp(database);
   const response = await browser().get(path);
@@ -342,7 +342,7 @@ it.each([
 });
 
 describeOnEmbeddedDatabase('consent without a script', (get) => {
-  it('[SRV-2] stores the decision for thirty days and leads back to the page', async () => {
+  it('[SRV-2g] stores the decision for thirty days and leads back to the page', async () => {
     const { browser } = await createTestApp(get());
     const visitor = browser();
     const response = await visitor.postForm('/consent', {
@@ -374,7 +374,7 @@ describeOnEmbeddedDatabase('consent without a script', (get) => {
     ]);
   });
 
-  it('[SRV-2] clears tracking cookies when the visitor declines', async () => {
+  it('[SRV-2g] clears tracking cookies when the visitor declines', async () => {
     const { browser } = await createTestApp(get());
     const visitor = browser();
     visitor.cookies.set('ss_cvr', 'a|1|1|1|1').set('ss_cvt', '1').set('kept', 'x');
@@ -389,13 +389,13 @@ describeOnEmbeddedDatabase('consent without a script', (get) => {
     'javascript:x',
     '',
     'http://[',
-  ])('[SRV-2] never leads to another site: %s', async (returnTo) => {
+  ])('[SRV-2t] never leads to another site: %s', async (returnTo) => {
     const { browser } = await createTestApp(get());
     const response = await browser().postForm('/consent', { decision: 'true', returnTo });
     expect(response.headers.get('location')).toBe('/');
   });
 
-  it('[SRV-2] takes no decision from another site and none that is none', async () => {
+  it('[SRV-2c] takes no decision from another site and none that is none', async () => {
     const { browser } = await createTestApp(get());
     const visitor = browser();
     const headers = { origin: 'https://elsewhere.test' };

@@ -7,7 +7,7 @@ const later = () => {
   return { done, finish };
 };
 
-it('[SRV-2] runs a few at a time, in their order, and refuses what would wait too long', async () => {
+it('[SRV-2n] runs a few at a time, in their order, and refuses what would wait too long', async () => {
   const queue = createPasswordQueue({ maxRunning: 1, maxWaiting: 2 });
   const begun: number[] = [];
   const works = [1, 2, 3].map((number) => {
@@ -29,7 +29,7 @@ it('[SRV-2] runs a few at a time, in their order, and refuses what would wait to
   expect(await Promise.all(works.map(({ result }) => result))).toEqual([1, 2, 3]);
 });
 
-it('[SRV-2] goes on after one that failed', async () => {
+it('[SRV-2n] goes on after one that failed', async () => {
   const queue = createPasswordQueue({ maxRunning: 1 });
   const failed = queue.run(() => Promise.reject(new Error('no memory')));
   const next = queue.run(() => Promise.resolve('next'));

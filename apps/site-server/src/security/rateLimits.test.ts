@@ -6,7 +6,7 @@ import { createMemoryRateLimiter, createStoredRateLimiter, type RateLimiter } fr
 const limit = { calls: 3, window: 30_000 };
 
 function behavesAsRateLimiter(create: (clock: () => number) => RateLimiter) {
-  it('[SRV-2] lets the full number through at once, then says how long to wait', async () => {
+  it('[SRV-2e] lets the full number through at once, then says how long to wait', async () => {
     let now = 1_000_000;
     const limiter = create(() => now);
     for (let call = 0; call < 3; call += 1) expect(await limiter.take('burst', limit)).toBe(0);
@@ -21,7 +21,7 @@ function behavesAsRateLimiter(create: (clock: () => number) => RateLimiter) {
     expect(await limiter.take('burst', limit)).toBeGreaterThan(0);
   });
 
-  it('[SRV-2] counts no call that was given back, and owes none for it', async () => {
+  it('[SRV-2e] counts no call that was given back, and owes none for it', async () => {
     let now = 1_000_000;
     const limiter = create(() => now);
     for (let call = 0; call < 10; call += 1) {
@@ -37,7 +37,7 @@ function behavesAsRateLimiter(create: (clock: () => number) => RateLimiter) {
     expect(await limiter.take('unknown', limit)).toBeGreaterThan(0);
   });
 
-  it('[SRV-2] looks at a bucket as it would take from it, and takes nothing', async () => {
+  it('[SRV-2e] looks at a bucket as it would take from it, and takes nothing', async () => {
     let now = 1_000_000;
     const limiter = create(() => now);
     for (let call = 0; call < 9; call += 1) expect(await limiter.look('seen', limit)).toBe(0);
@@ -49,14 +49,14 @@ function behavesAsRateLimiter(create: (clock: () => number) => RateLimiter) {
     expect(await limiter.look('seen', limit, 2)).toBe(0);
   });
 
-  it('[SRV-2] counts each bucket for itself', async () => {
+  it('[SRV-2e] counts each bucket for itself', async () => {
     const limiter = create(() => 1_000_000);
     for (let call = 0; call < 4; call += 1) await limiter.take('one', limit);
     expect(await limiter.take('one', limit)).toBeGreaterThan(0);
     expect(await limiter.take('two', limit)).toBe(0);
   });
 
-  it('[SRV-2] shuts nobody out because the clock was wrong for a while', async () => {
+  it('[SRV-2e] shuts nobody out because the clock was wrong for a while', async () => {
     let now = 1_000_000;
     const limiter = create(() => now);
     now += 26 * 3_600_000;
@@ -67,7 +67,7 @@ function behavesAsRateLimiter(create: (clock: () => number) => RateLimiter) {
     expect(await limiter.take('wrong clock', limit)).toBe(10);
   });
 
-  it('[SRV-2] lets exactly the limit through when all calls come at once', async () => {
+  it('[SRV-2e] lets exactly the limit through when all calls come at once', async () => {
     const limiter = create(() => 1_000_000);
     const waits = await Promise.all(
       Array.from({ length: 20 }, () => limiter.take('at-once', limit)),
@@ -81,7 +81,7 @@ describe('createMemoryRateLimiter', () => behavesAsRateLimiter(createMemoryRateL
 describeOnEachDatabase('createStoredRateLimiter', (get) => {
   behavesAsRateLimiter((clock) => createStoredRateLimiter(get().db, clock));
 
-  it('[SRV-2] forgets buckets that are full again', async () => {
+  it('[SRV-2e] forgets buckets that are full again', async () => {
     const { db } = get();
     let now = 5_000_000;
     const limiter = createStoredRateLimiter(db, () => now);

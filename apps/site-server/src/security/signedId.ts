@@ -1,10 +1,13 @@
 import type { Signer } from './signer';
 
+/** Id and signature: 22 characters of base64url each, which hold 16 bytes. */
 const shape = /^([\w-]{22})\.([\w-]{22})$/;
 
 /**
- * A row's UUID with a signature, `<id>.<signature>`: whoever was given it may do one thing with that row, for as long as
- * the row is there.
+ * A row's UUID with a signature, `<id>.<signature>`. Its holder may do one thing with that row, as long as the row
+ * exists.
+ *
+ * @param purpose names that one thing, so that the text opens nothing else
  */
 export function signedId(signer: Signer, purpose: string, id: string): string {
   const short = Buffer.from(id.replaceAll('-', ''), 'hex').toString('base64url');

@@ -15,7 +15,7 @@ const tokensFor = (purpose: string, secret = 'a secret') =>
   });
 
 describe('createSignedTokens', () => {
-  it('[SRV-2] recognises its own tokens until they are too old', () => {
+  it('[SRV-2w] recognises its own tokens until they are too old', () => {
     const tokens = tokensFor('crumb');
     const token = tokens.issue();
     expect(tokens.check(token)).toBe('valid');
@@ -25,7 +25,7 @@ describe('createSignedTokens', () => {
     expect(tokens.check(token)).toBe('expired');
   });
 
-  it('[SRV-2] knows how old its own tokens are', () => {
+  it('[SRV-2w] knows how old its own tokens are', () => {
     const token = tokensFor('crumb').issue();
     time.now += 1234;
     expect(tokensFor('crumb').age(token)).toBe(1234);
@@ -33,12 +33,12 @@ describe('createSignedTokens', () => {
     expect(tokensFor('crumb').age('made-up')).toBeUndefined();
   });
 
-  it('[SRV-2] never gives the same token twice', () => {
+  it('[SRV-2w] never gives the same token twice', () => {
     const tokens = tokensFor('crumb');
     expect(new Set(Array.from({ length: 500 }, () => tokens.issue())).size).toBe(500);
   });
 
-  it('[SRV-2] gives the same successor within a minute, another one later, and to each token its own', () => {
+  it('[SRV-2w] gives the same successor within a minute, another one later, and to each token its own', () => {
     const tokens = tokensFor('crumb');
     const [one, other] = [tokens.issue(), tokens.issue()];
     time.now = Math.ceil(time.now / 60_000) * 60_000;
@@ -52,13 +52,13 @@ describe('createSignedTokens', () => {
     expect(tokens.issueAfter(one)).not.toBe(next);
   });
 
-  it('[SRV-2] refuses tokens of another purpose and of another secret', () => {
+  it('[SRV-2w] refuses tokens of another purpose and of another secret', () => {
     const token = tokensFor('crumb').issue();
     expect(tokensFor('submission-key').check(token)).toBe('forged');
     expect(tokensFor('crumb', 'another').check(token)).toBe('forged');
   });
 
-  it('[SRV-2] refuses a token with any one character changed', () => {
+  it('[SRV-2w] refuses a token with any one character changed', () => {
     const tokens = tokensFor('crumb');
     const token = tokens.issue();
     for (let at = 0; at < token.length; at += 1) {
@@ -70,7 +70,7 @@ describe('createSignedTokens', () => {
     }
   });
 
-  it('[SRV-2] refuses any text that it did not make, and never throws', () => {
+  it('[SRV-2w] refuses any text that it did not make, and never throws', () => {
     const tokens = tokensFor('crumb');
     fc.assert(
       fc.property(fc.string(), (text) => {

@@ -59,7 +59,7 @@ describeOnEachDatabase('the other checkouts', (get) => {
   });
 
   it.each(['anna@gmail..com', 'anna@gmail.com,', '<anna@gmail.com>', 'mailto:anna@gmail.com'])(
-    '[FRM-23] [COM-13] sells nothing to %s',
+    '[FRM-23] [COM-13c] sells nothing to %s',
     async (email) => {
       const { enter } = await open();
       const visitor = await enter();
@@ -80,7 +80,7 @@ describeOnEachDatabase('the other checkouts', (get) => {
     },
   );
 
-  it('[FRM-23] [COM-13] stores an order’s address as it was checked', async () => {
+  it('[FRM-23] [COM-13c] stores an order’s address as it was checked', async () => {
     const { enter, db } = await open();
     const visitor = await enter();
     const { cart } = await add(visitor);
@@ -103,7 +103,7 @@ describeOnEachDatabase('the other checkouts', (get) => {
   });
 
   it.each(['25,-', '€ 25.-', '٢٥', '２５', '25 kr.', 'Fr. 25.00'])(
-    '[FRM-23] [COM-13] takes a donation of %s',
+    '[FRM-23] [COM-13g] takes a donation of %s',
     async (ownAmount) => {
       const { enter, db } = await open();
       const visitor = await enter();
@@ -119,7 +119,7 @@ describeOnEachDatabase('the other checkouts', (get) => {
     },
   );
 
-  it('[COM-13] [COM-8] sells no subscription that is paid more often than was shown', async () => {
+  it('[COM-13e] [COM-8] sells no subscription that is paid more often than was shown', async () => {
     const { enter, db } = await open();
     const visitor = await enter();
     const address = await follow(
@@ -144,7 +144,7 @@ describeOnEachDatabase('the other checkouts', (get) => {
     await follow(await visitor.postForm(address, { ...form, shownPlan: seen, key: newKey() }));
   });
 
-  it('[COM-13] [COM-8] sells a subscription under the token of its own cart', async () => {
+  it('[COM-13f] [COM-8] sells a subscription under the token of its own cart', async () => {
     const { enter, db } = await open();
     const visitor = await enter();
     const post = () =>
@@ -218,7 +218,7 @@ describeOnEachDatabase('the other checkouts', (get) => {
     expect([alone.status, await alertOf(alone)][0]).toBe(400);
   });
 
-  it('[COM-13] takes a gift of a given or of one’s own amount, within what the page allows', async () => {
+  it('[COM-13g] takes a gift of a given or of one’s own amount, within what the page allows', async () => {
     const { enter, db } = await open();
     const visitor = await enter();
     expect(await textOf(visitor, '/kiln-fund')).toContain('name="donatePageId" value="kiln-fund"');
@@ -251,7 +251,7 @@ describeOnEachDatabase('the other checkouts', (get) => {
     expect((await visitor.get('/checkout/donate?donatePageId=nowhere')).status).toBe(404);
   });
 
-  it('[COM-13] tells that a bank does not answer', async () => {
+  it('[COM-13c] tells that a bank does not answer', async () => {
     const { enter } = await open({ paymentTimeout: 50 });
     const visitor = await enter();
     const silent = await visitor.postForm(donate, {
@@ -263,7 +263,7 @@ describeOnEachDatabase('the other checkouts', (get) => {
     expect(await alertOf(silent)).toMatch(/did not answer in time\. Nothing was charged/);
   });
 
-  it('[COM-13] sells a gift card for the price that is shown, and once', async () => {
+  it('[COM-13h] sells a gift card for the price that is shown, and once', async () => {
     const { enter, balances } = await open();
     const visitor = await enter();
     const page = await textOf(visitor, `${giftCard}&sku=GIFT-50`);
@@ -453,7 +453,7 @@ describeOnEachDatabase('the other checkouts', (get) => {
     expect(await textOf(visitor, without)).toContain('Entweder ist Ihre Sitzung abgelaufen');
   });
 
-  it('[COM-13] calls a country what the shop calls it', async () => {
+  it('[COM-13i] calls a country what the shop calls it', async () => {
     const countries = [{ code: 'NL', name: 'Holland' }, { code: 'IE' }, { code: 'DE' }];
     const { enter } = await open({ settings: { countries } });
     const visitor = await enter();

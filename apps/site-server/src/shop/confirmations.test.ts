@@ -47,10 +47,10 @@ const lost = {
   cancel: () => Promise.reject(new Error('Nor did it now.')),
 };
 
-describeOnEmbeddedDatabase('what is shown after a checkout', (get) => {
+describeOnEmbeddedDatabase('the page after a checkout', (get) => {
   const open = (options = {}) => openShop(get(), { site: sampleSite, ...options });
 
-  it('[COM-13] [MOD-1] is the site’s page for the kind of order, and the buyer’s alone', async () => {
+  it('[COM-13j] [COM-13l] [MOD-1] is the site’s page for the kind of order, and the buyer’s alone', async () => {
     const { enter } = await open();
     const visitor = await enter();
     for (const [address, path, words] of [
@@ -85,7 +85,7 @@ describeOnEmbeddedDatabase('what is shown after a checkout', (get) => {
     }
   });
 
-  it('[COM-13] is the page of every order where the site has no other', async () => {
+  it('[COM-13j] is the page of every order where the site has no other', async () => {
     const { enter } = await open({ site: plainSite });
     const visitor = await enter();
     expect(await give(visitor)).toMatch(/^\/order-confirmed\?order=/);
@@ -94,7 +94,7 @@ describeOnEmbeddedDatabase('what is shown after a checkout', (get) => {
     expect(await (await visitor.get(subscribed)).text()).toContain('You are a member now.');
   });
 
-  it('[COM-13] is never a page that could not show the order', async () => {
+  it('[COM-13j] is never a page that could not show the order', async () => {
     const silent = (page: (typeof sampleSite.pages)[number]) => ({
       ...page,
       sections: page.pageType === pageType.contributionConfirmed ? [] : page.sections,
@@ -103,7 +103,7 @@ describeOnEmbeddedDatabase('what is shown after a checkout', (get) => {
     expect(await give(await enter())).toMatch(/^\/order-confirmed\?order=/);
   });
 
-  it('[COM-13] says of a payment that nobody knows that it is awaited, and later how it ended', async () => {
+  it('[COM-13k] says of a payment that nobody knows that it is awaited, and later how it ended', async () => {
     const { enter, db } = await open({ payments: lost });
     const visitor = await enter();
     await add(visitor);
@@ -125,7 +125,7 @@ describeOnEmbeddedDatabase('what is shown after a checkout', (get) => {
     expect(await shown()).toContain('<h1>Thank you</h1>');
   });
 
-  it('[COM-13] keeps such an order to its checkout where the site has no page for it', async () => {
+  it('[COM-13k] keeps such an order to its checkout where the site has no page for it', async () => {
     const { enter } = await open({ payments: lost, site: plainSite });
     const visitor = await enter();
     await add(visitor);
@@ -141,7 +141,7 @@ describeOnEmbeddedDatabase('what is shown after a checkout', (get) => {
     ]);
   });
 
-  it('[COM-13] [MOD-1] takes a gift on the site’s page for it', async () => {
+  it('[COM-13g] [MOD-1] takes a gift on the site’s page for it', async () => {
     const { enter } = await open();
     const visitor = await enter();
     const page = await (await visitor.get(donate)).text();

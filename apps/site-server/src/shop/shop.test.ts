@@ -221,7 +221,7 @@ describeOnEachDatabase('the shop', (get) => {
     expect(removed.body).toMatchObject({ cart: { entries: [] } });
   });
 
-  it('[COM-13] takes a cart of what became a subscription since for no agreement to pay again and again', async () => {
+  it('[COM-13e] takes a cart of what became a subscription since for no agreement to pay again and again', async () => {
     const payments = createTestPaymentProvider();
     const charge = vi.spyOn(payments, 'charge');
     const { enter, db } = await openShop(get(), { payments });
@@ -243,7 +243,7 @@ describeOnEachDatabase('the shop', (get) => {
     });
   });
 
-  it('[COM-13] sells no gift card whose code nobody would be given', async () => {
+  it('[COM-13h] sells no gift card whose code nobody would be given', async () => {
     const { enter, db } = await openShop(get());
     const visitor = await enter();
     await add(visitor);
@@ -252,7 +252,7 @@ describeOnEachDatabase('the shop', (get) => {
     expect(await db.select().from(orders)).toEqual([]);
   });
 
-  it('[COM-13] asks for no address where the buyer comes for it', async () => {
+  it('[COM-13i] asks for no address where the buyer comes for it', async () => {
     const { enter, db } = await openShop(get());
     const visitor = await enter();
     await add(visitor, { quantity: 2 });
@@ -418,7 +418,7 @@ describeOnEachDatabase('the shop', (get) => {
     expect(await db.select().from(orders)).toMatchObject([{ status: 'timed-out' }]);
   });
 
-  it('[COM-9] keeps an order open whose payment nobody can cancel, and holds up no other for it', async () => {
+  it('[COM-9] [COM-13d] keeps an order open whose payment nobody can cancel, and holds up no other for it', async () => {
     const payments = createTestPaymentProvider();
     const { enter, db, stockOf, services, time } = await openShop(get(), {
       payments,
@@ -447,7 +447,7 @@ describeOnEachDatabase('the shop', (get) => {
     expect(await stockOf('MUG-OAT')).toBe(40);
   });
 
-  it('[COM-9] waits neither for a provider that never ends a call, nor with all orders for one', async () => {
+  it('[COM-9] [COM-13d] waits neither for a provider that never ends a call, nor with all orders for one', async () => {
     const never = () => new Promise<never>(() => {});
     const { enter, db, stockOf, services, time } = await openShop(get(), {
       payments: { charge: never, cancel: never },
@@ -550,7 +550,7 @@ describeOnEachDatabase('the shop', (get) => {
     expect(await db.select().from(orders)).toHaveLength(1);
   });
 
-  it('[SRV-2] [COM-9] calls no cart empty and no order unknown while the database is away', async () => {
+  it('[SRV-2l] [COM-9] calls no cart empty and no order unknown while the database is away', async () => {
     const { enter, db } = await openShop(get(), { site: sampleSite });
     const visitor = await enter();
     await add(visitor);

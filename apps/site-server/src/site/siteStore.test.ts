@@ -26,7 +26,7 @@ function openStore(patience = limits.condition) {
   return { store, load, answers, time, titleOf };
 }
 
-it('[SRV-2] asks the database once for many who read at the same time, and again after a second', async () => {
+it('[SRV-2a] asks the database once for many who read at the same time, and again after a second', async () => {
   const { store, load, answers, time, titleOf } = openStore();
   const reads = [store.read(), store.read()];
   answers[0]!.resolve(siteCalled('first'));
@@ -63,7 +63,7 @@ it('[SRV-3] does not take an earlier read for the one after a save', async () =>
   expect(await titleOf(after)).toBe('saved');
 });
 
-it('[SRV-2] serves the last known state while the database is away', async () => {
+it('[SRV-2k] serves the last known state while the database is away', async () => {
   const { store, answers, time, titleOf } = openStore();
   const first = store.read();
   answers[0]!.resolve(siteCalled('known'));
@@ -74,7 +74,7 @@ it('[SRV-2] serves the last known state while the database is away', async () =>
   expect(await titleOf(away)).toBe('known');
 });
 
-it('[SRV-2] serves the last known state while the database is busy with something else', async () => {
+it('[SRV-2k] serves the last known state while the database is busy with something else', async () => {
   const { store, load, answers, time, titleOf } = openStore(1);
   const first = store.read();
   answers[0]!.resolve(siteCalled('known'));

@@ -4,7 +4,7 @@ import { attachMediaSession } from './attachMediaSession';
 import { attachPosition } from './attachPosition';
 import { createAlbumView, type AlbumView } from './createAlbumView';
 import { moveThroughTracks } from './moveThroughTracks';
-import { onePlays } from './onePlays';
+import { playAlone } from './playAlone';
 
 export interface AttachAlbumOptions {
   locale?: string | undefined;
@@ -106,7 +106,7 @@ export function attachAlbum(root: HTMLElement, options: AttachAlbumOptions = {})
     audio.pause();
   });
   const undo = [
-    onePlays(audio),
+    playAlone(audio),
     moveThroughTracks(root),
     attachMediaSession({
       audio,

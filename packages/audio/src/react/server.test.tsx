@@ -31,6 +31,6 @@ it('[AUD-1] a track of another site is a link', () => {
 
 it('lists the public names of each entry', () => {
   const names = (entry: object) => Object.keys(entry).sort();
-  expect(names(root)).toEqual(['albumMessages', 'attachAlbum', 'onePlays', 'readTracks']);
+  expect(names(root)).toEqual(['albumMessages', 'attachAlbum', 'playAlone', 'readTracks']);
   expect(names(react)).toEqual(['Album']);
 });

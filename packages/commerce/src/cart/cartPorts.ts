@@ -17,7 +17,7 @@ export type MutateCart = (
 /** Tells settled carts to the visitor's other tabs. */
 export interface CartBroadcast {
   post(cart: Cart): void;
-  /** @returns stops listening */
+  /** @returns a function that stops listening */
   listen(hear: (cart: Cart) => void): () => void;
 }
 

@@ -24,9 +24,9 @@ export interface CartStore {
   state(): CartState;
   /** The state that the page came with, without what its tab has kept: what a server has rendered of it. */
   pageState(): CartState;
-  /** Calls back on every change of `state()`. @returns stops it */
+  /** Calls back on every change of `state()`. @returns a function that stops it */
   subscribe(hear: () => void): () => void;
-  /** Calls back with what is worth telling the visitor. @returns stops it */
+  /** Calls back with what is worth telling the visitor. @returns a function that stops it */
   onNotice(hear: (notice: CartNotice) => void): () => void;
   /** Shows the change at once and sends it. Never rejects; while the server cannot be reached it waits. */
   mutate(mutation: CartMutation): Promise<CartOutcome>;

@@ -9,7 +9,7 @@ import { goToCheckout } from './goToCheckout';
 import { navigateFrame } from './navigateFrame';
 
 describe('checkoutAddress', () => {
-  it('[COM-13] knows the four ways', () => {
+  it('[COM-13a] knows the four ways', () => {
     expect(checkoutAddress({ kind: 'cart' })).toBe('/commerce/goto-checkout');
     expect(checkoutAddress({ kind: 'subscription', cartToken: 't&1' })).toBe(
       '/checkout/subscribe?cartToken=t%261',
@@ -41,7 +41,7 @@ describe('goToCheckout', () => {
     expect(without.navigate).not.toHaveBeenCalled();
   });
 
-  it('[COM-13] goes', () => {
+  it('[COM-13a] goes', () => {
     const fine = ports(true);
     expect(goToCheckout({ target: { kind: 'cart' }, ...fine })).toBe(true);
     expect(fine.navigate).toHaveBeenCalledWith('/commerce/goto-checkout');
@@ -69,7 +69,7 @@ describe('navigateFrame', () => {
     return { view: view as unknown as Window, top: top.location.assign, own };
   };
 
-  it('[COM-13] acts on the top window inside the admin frame alone', () => {
+  it('[COM-13b] acts on the top window inside the admin frame alone', () => {
     const visitor = windows();
     navigateFrame(visitor.view, '/commerce/goto-checkout');
     expect(visitor.own).toHaveBeenCalledWith('https://shop.example/commerce/goto-checkout');

@@ -37,7 +37,7 @@ export interface ProductChoiceState {
 export interface ProductChoiceStore {
   readonly product: Product;
   state(): ProductChoiceState;
-  /** Calls back on every change of `state()`. @returns stops it */
+  /** Calls back on every change of `state()`. @returns a function that stops it */
   subscribe(hear: () => void): () => void;
   select(option: number, value: string): void;
   setQuantity(quantity: number): void;

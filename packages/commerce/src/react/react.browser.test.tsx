@@ -248,7 +248,7 @@ describe('Cart', () => {
     expect(screen.getByText('You have nothing in your cart.')).toBeVisible();
   });
 
-  it('[COM-13] goes to checkout when everything is saved', async () => {
+  it('[COM-13a] goes to checkout when everything is saved', async () => {
     const onCheckout = vi.fn();
     setUp(undefined, { onCheckout });
     const link = screen.getByRole('link', { name: 'Checkout' });

@@ -10,6 +10,9 @@ export interface ProofOfWorkOptions {
   timeout?: number;
 }
 
+/** A solution that ends on its way to the server would be refused, so it counts as ended this many ms earlier. */
+const expiryMargin = 60_000;
+
 /**
  * A captcha without a third party and without a puzzle: the device works for a second while the visitor fills in the
  * form, and our own server checks the result. Starts with the first touch of the form; the solver loads then.
@@ -41,8 +44,8 @@ export function proofOfWorkCaptcha({
           if (signal.aborted) return null;
           if (!solution) throw new Error('The proof of work was not found in time.');
           const key = btoa(JSON.stringify({ challenge, solution }));
-          // A solution that runs out on the way to the server would be refused: a minute of margin.
-          solved = { key, until: (challenge.parameters.expiresAt ?? Infinity) * 1000 - 60_000 };
+          const expiresAt = (challenge.parameters.expiresAt ?? Infinity) * 1000;
+          solved = { key, until: expiresAt - expiryMargin };
           status.textContent = words.verified;
           onChange(true);
           return key;

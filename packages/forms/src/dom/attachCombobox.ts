@@ -15,8 +15,8 @@ export interface ComboboxOptions<Row extends ComboboxRow> {
   escape: () => boolean;
 }
 
-/** Milliseconds of rest before a text is asked for: about the pause between two words. */
-const rest = 250;
+/** Milliseconds without a key after which suggestions are requested: about the pause between two words. */
+const typingPause = 250;
 
 /**
  * Lets a line of text suggest: an editable combobox with a list (WAI-ARIA, `aria-autocomplete="list"`). The text is never
@@ -38,7 +38,7 @@ export function attachCombobox<Row extends ComboboxRow>(
   list.setAttribute('role', 'listbox');
   list.setAttribute('aria-label', label);
   entry.after(list);
-  const before = new Map(
+  const originalAttributes = new Map(
     ['role', 'aria-autocomplete', 'aria-controls', 'aria-expanded'].map((name) => [
       name,
       entry.getAttribute(name),
@@ -49,7 +49,7 @@ export function attachCombobox<Row extends ComboboxRow>(
   entry.setAttribute('aria-controls', list.id);
   entry.setAttribute('aria-expanded', 'false');
 
-  const life = new AbortController();
+  const attached = new AbortController();
   let rows: readonly Row[] = [];
   let active = -1;
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -117,20 +117,20 @@ export function attachCombobox<Row extends ComboboxRow>(
     const input = entry.value.trim();
     choosing.abort();
     const { signal } = (asking = new AbortController());
-    // Rows of an earlier text would be taken for those of this one.
+    // An emptied entry keeps no rows of an earlier text.
     if (input === '') show([]);
     timer = setTimeout(() => {
       void suggest(input, signal).then((found) => {
         if (!signal.aborted && page.activeElement === entry) show(found);
       });
-    }, rest);
+    }, typingPause);
   };
 
   const listen = <Type extends keyof HTMLElementEventMap>(
     target: HTMLElement,
     type: Type,
     listener: (event: HTMLElementEventMap[Type]) => void,
-  ): void => target.addEventListener(type, listener, { signal: life.signal });
+  ): void => target.addEventListener(type, listener, { signal: attached.signal });
 
   listen(entry, 'input', (event) => {
     // Autofill and drafts write without a kind of input: a finished address wants no list over it.
@@ -138,7 +138,7 @@ export function attachCombobox<Row extends ComboboxRow>(
     if (inputType && !isComposing) ask();
   });
   listen(entry, 'compositionend', ask);
-  // A choice under way goes on: Tab right after Enter is no second thought.
+  // A choice under way goes on: a person who presses Tab right after Enter still wants it.
   listen(entry, 'blur', () => {
     asking.abort();
     close();
@@ -154,7 +154,7 @@ export function attachCombobox<Row extends ComboboxRow>(
       if (altKey && key === 'ArrowUp') return close();
       open();
       if (altKey) return;
-      // Past either end stands the entry itself.
+      // Beyond either end of the list the entry itself is active, as index -1.
       const places = rows.length + 1;
       const step = key === 'ArrowDown' ? 1 : -1;
       mark(((active + 1 + step + places) % places) - 1);
@@ -178,12 +178,12 @@ export function attachCombobox<Row extends ComboboxRow>(
   });
 
   return () => {
-    life.abort();
+    attached.abort();
     asking.abort();
     choosing.abort();
     close();
     list.remove();
-    for (const [name, value] of before)
+    for (const [name, value] of originalAttributes)
       if (value === null) entry.removeAttribute(name);
       else entry.setAttribute(name, value);
   };

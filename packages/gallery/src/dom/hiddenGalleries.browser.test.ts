@@ -61,7 +61,7 @@ it.each(['carousel', 'slider', 'slideshow'])(
   },
 );
 
-it('[GAL-11] [RUN-17] rows of a published page that were attached in a hidden tab are laid out when it is shown', async () => {
+it('[GAL-11] [RUN-17i] rows of a published page that were attached in a hidden tab are laid out when it is shown', async () => {
   const host = document.createElement('div');
   host.style.cssText = 'width:600px;display:none';
   host.innerHTML = `<div data-controller="GalleryStrips" data-props='{"rowHeight":150}'><div>${[0, 1, 2].map((index) => `<figure class="gallery-strips-item"><img alt="" src="${picture(index)}" data-image-dimensions="900x600"></figure>`).join('')}</div></div>`;

@@ -248,7 +248,7 @@ describe('markup of published pages', () => {
     expect(current()).toBe(2);
   });
 
-  it('[GAL-13] [RUN-17] moves the carousel of a summary by the buttons in its head', async () => {
+  it('[GAL-13] [RUN-17i] moves the carousel of a summary by the buttons in its head', async () => {
     const { host } = mount(
       `<style>.summary-item{width:20%;float:left}.summary-thumbnail{padding-bottom:66%}</style><div data-block-json='{"design":"carousel","slidesPerRow":3}'><div class="summary-block-wrapper sqs-gallery-design-carousel"><div class="summary-item-list-container sqs-gallery-container"><header><div class="summary-carousel-pager"><span class="previous" aria-label="Previous"></span><span class="next" aria-label="Next"></span></div></header><div class="summary-item-list sqs-gallery">${times(
         6,

@@ -44,7 +44,7 @@ const section = (name: string, controller: string, items: string) =>
   `<div class="gallery-${name}" data-controller="${controller}"><div class="gallery-${name}-wrapper"><div class="gallery-${name}-list">${items}</div></div>${buttons(name)}</div>`;
 
 describe.each([1280, 390])('in a window of %i px', (width) => {
-  it('[RUN-17] [GAL-15] keeps the height that the sheet of a page gives a stage, filled, with its captions', async () => {
+  it('[RUN-17k] [GAL-15] keeps the height that the sheet of a page gives a stage, filled, with its captions', async () => {
     await page.viewport(width, 800);
     const [slides, full, reel] = await mount(
       section(
@@ -81,7 +81,7 @@ describe.each([1280, 390])('in a window of %i px', (width) => {
     await expect.poll(() => visiblePictures(slides!)).toEqual(['Picture 2']);
   });
 
-  it('[RUN-17] [GAL-11] gives the captions of rows a place of their own', async () => {
+  it('[RUN-17i] [GAL-11] gives the captions of rows a place of their own', async () => {
     await page.viewport(width, 800);
     const caption = 'Words that take more than one line under a small picture';
     await mount(
@@ -111,7 +111,7 @@ describe.each([1280, 390])('in a window of %i px', (width) => {
   const list = (name: string, controller: string, count: number, more = '') =>
     `<div class="${name}" data-controller="${controller}" ${more}><div class="${name}__slideshow-holder"><ul class="${name}__slides">${times(count, (index) => item(name, index))}</ul></div><div class="${name}__arrows"><div><button class="${name}__arrow-button--left" aria-label="Previous"><svg></svg></button></div><div><button class="${name}__arrow-button--right" aria-label="Next"><svg></svg></button></div></div></div>`;
 
-  it('[RUN-17] [GAL-13] shows the items of list sections, one after the other, with their texts', async () => {
+  it('[RUN-17j] [GAL-13] shows the items of list sections, one after the other, with their texts', async () => {
     await page.viewport(width, 800);
     const [carousel, banner] = await mount(
       list('user-items-list-carousel', 'UserItemsListCarousel', 5, 'data-num-columns="3"') +
@@ -153,7 +153,7 @@ describe.each([1280, 390])('in a window of %i px', (width) => {
   });
 });
 
-it('[RUN-17] [GAL-16] finds the slides that an older script has wrapped once more, and forgets its geometry', async () => {
+it('[RUN-17i] [GAL-16] finds the slides that an older script has wrapped once more, and forgets its geometry', async () => {
   const [block] = await mount(
     `<div class="sqs-block" data-block-json='{"design":"slider"}'><div class="sqs-gallery-container sqs-gallery-block-slider"><div class="sqs-gallery" style="height:300px"><div class="sqs-wrapper" style="position:relative;left:-400px;width:3000px">${times(3, (index) => image(index, 'style="width:450px;height:300px"'))}</div></div></div></div>`,
     '.sqs-block',
@@ -163,7 +163,7 @@ it('[RUN-17] [GAL-16] finds the slides that an older script has wrapped once mor
   expect(first.left).toBeGreaterThanOrEqual(block!.getBoundingClientRect().left - 1);
 });
 
-it('[RUN-17] hides what is meant for screen readers, centres the signs of buttons, and crops what fills a link', async () => {
+it('[RUN-17i] hides what is meant for screen readers, centres the signs of buttons, and crops what fills a link', async () => {
   const [block] = await mount(
     `<style>.sqs-gallery-controls .next::before{content:'›';font-size:30px}</style><div class="sqs-block" data-block-json='{"design":"slideshow"}'><div class="sqs-gallery-container sqs-gallery-block-slideshow"><div class="sqs-gallery">${times(2, (index) => `<div class="slide"><a class="content-fill" href="#${index}"><span class="v6-visually-hidden">View fullsize</span>${image(index)}</a></div>`)}</div><div class="sqs-gallery-controls"><a class="previous" role="button"></a><a class="next" role="button"></a></div></div></div>`,
     '.sqs-block',
@@ -173,7 +173,7 @@ it('[RUN-17] hides what is meant for screen readers, centres the signs of button
   expect(getComputedStyle(block!.querySelector('img')!).objectFit).toBe('cover');
 });
 
-it('[RUN-17] [GAL-13] takes a gap of more than 10 between the slides of a published carousel for pixels', async () => {
+it('[RUN-17i] [GAL-13] takes a gap of more than 10 between the slides of a published carousel for pixels', async () => {
   const [block] = await mount(
     `<div class="sqs-block" data-block-json='{"design":"carousel","gutter":20}'><div class="summary-block-wrapper sqs-gallery-design-carousel"><div class="summary-item-list">${times(4, (index) => `<div class="summary-item">${image(index)}</div>`)}</div></div></div>`,
     '.sqs-block',

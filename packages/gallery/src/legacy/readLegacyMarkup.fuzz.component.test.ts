@@ -26,7 +26,7 @@ const attributes = [
   ],
 ];
 
-it('[GAL-3] [RUN-17] any attributes of an older page’s gallery are read, and no text of them becomes an element', () => {
+it('[GAL-3] [RUN-17o] any attributes of an older page’s gallery are read, and no text of them becomes an element', () => {
   vi.spyOn(console, 'error').mockImplementation(() => {});
   const spoiled = fc.dictionary(fc.constantFrom(...attributes), hostileText());
   fuzz(

@@ -51,14 +51,14 @@ export const themeSchema = openObject({
   dark: v.exactOptional(tokens()),
   /** The site's own fonts, preloaded. They never swap after the text was painted, so nothing moves. */
   fonts: v.exactOptional(listOf(fontSchema, 40)),
-  /** Families of a font service, by the texts that they are for ([RUN-6]). They come where consent lets them. */
+  /** Families of a font service, by the texts that they are for ([RUN-6]). They load where consent allows it. */
   webFonts: v.exactOptional(
     openObject({
       body: v.exactOptional(webFontSchema),
       heading: v.exactOptional(webFontSchema),
     }),
   ),
-  /** The same of the site's kit, before them. */
+  /** Families of the site's kit, by the texts that they are for. They go before `webFonts`. */
   kitFonts: v.exactOptional(
     openObject({
       body: v.exactOptional(textField(100)),

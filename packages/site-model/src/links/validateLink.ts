@@ -11,7 +11,7 @@ export interface LinkValidation {
   readonly isValid: boolean;
 }
 
-/** Characters that a whole link stays under ([MOD-16]). */
+/** A link has fewer characters than this ([MOD-16]). */
 export const linkLengths: Readonly<Record<Exclude<LinkRule, 'external'>, number>> = {
   telephone: 50,
   sms: 1000,
@@ -22,7 +22,8 @@ export const linkLengths: Readonly<Record<Exclude<LinkRule, 'external'>, number>
   anchor: anchorLength,
 };
 
-const bodies: Partial<Record<LinkRule, RegExp>> = {
+/** Patterns of the text behind a link's protocol. */
+const bodyPatterns: Partial<Record<LinkRule, RegExp>> = {
   telephone: /^[\d+-]{4,}$/,
   sms: /^[\d+()-]+$/,
   /** Exactly one @, and a dot with an ending after it. */
@@ -40,6 +41,8 @@ const ruleOfProtocol: Readonly<Record<string, LinkRule>> = {
 /**
  * Checks a link as an editor enters it ([MOD-16]). A `javascript:` link is recognised here,
  * and refused by `safeHref` on a visitor's page.
+ *
+ * @param host the site's own host; links to it are no external ones
  */
 export function validateLink(href: string, host = ''): LinkValidation {
   const link = href.trim();
@@ -47,8 +50,8 @@ export function validateLink(href: string, host = ''): LinkValidation {
   const rule = findRule(link, category);
   if (!rule) return { category, rule, isValid: category === 'misc-protocol' };
   const body = link.slice(link.indexOf(':') + 1);
-  const isShort = rule === 'external' || link.length < linkLengths[rule];
-  return { category, rule, isValid: isShort && (bodies[rule]?.test(body) ?? true) };
+  const isShortEnough = rule === 'external' || link.length < linkLengths[rule];
+  return { category, rule, isValid: isShortEnough && (bodyPatterns[rule]?.test(body) ?? true) };
 }
 
 function findRule(link: string, category: LinkCategory): LinkRule | undefined {

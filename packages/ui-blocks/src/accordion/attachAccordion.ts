@@ -6,7 +6,7 @@ import { readAccordionItem, type AccordionItem } from './accordionItem';
 import { animateHeight } from './animateHeight';
 
 /**
- * Brings an accordion to life: our markup, whose children are `<details>`, or that of older pages. [BLK-1]
+ * Attaches the behaviour of an accordion: our markup, whose children are `<details>`, or that of older pages. [BLK-1]
  * Items may come and go afterwards. Returns the undo, which leaves every item as it stands.
  */
 export function attachAccordion(element: HTMLElement, options: AccordionOptions = {}): () => void {
@@ -26,12 +26,13 @@ function isOnHeader(header: HTMLElement, target: EventTarget | null): boolean {
 
 function attach(root: HTMLElement, given: AccordionOptions): () => void {
   const { multiple, firstOpen } = resolveAccordionOptions(root.dataset, given);
+  /** Animations under way, by the item's root. */
   const moving = new Map<HTMLElement, Animation>();
-  const read = new Map<Element, AccordionItem | undefined>();
+  const itemsByChild = new Map<Element, AccordionItem | undefined>();
 
   const itemOf = (child: Element): AccordionItem | undefined => {
-    if (!read.has(child)) read.set(child, readAccordionItem(child));
-    return read.get(child);
+    if (!itemsByChild.has(child)) itemsByChild.set(child, readAccordionItem(child));
+    return itemsByChild.get(child);
   };
   const items = (): AccordionItem[] =>
     [...root.children].map(itemOf).filter((item) => item !== undefined);
@@ -41,7 +42,7 @@ function attach(root: HTMLElement, given: AccordionOptions): () => void {
     return at ? itemOf(at) : undefined;
   };
 
-  const set = (item: AccordionItem, open: boolean, animated: boolean): void => {
+  const setOpen = (item: AccordionItem, open: boolean, animated: boolean): void => {
     moving.get(item.root)?.cancel();
     moving.delete(item.root);
     item.announce(open);
@@ -67,8 +68,8 @@ function attach(root: HTMLElement, given: AccordionOptions): () => void {
   const open = (item: AccordionItem, animated: boolean): void => {
     if (!multiple)
       for (const other of items())
-        if (other !== item && other.isOpen()) set(other, false, animated);
-    set(item, true, animated);
+        if (other !== item && other.isOpen()) setOpen(other, false, animated);
+    setOpen(item, true, animated);
   };
 
   const onClick = (event: Event): void => {
@@ -77,7 +78,7 @@ function attach(root: HTMLElement, given: AccordionOptions): () => void {
     event.preventDefault();
     // With one open at a time a click moves two items, so the whole accordion has to rest first.
     if (multiple ? moving.has(item.root) : moving.size > 0) return;
-    if (item.isOpen()) set(item, false, true);
+    if (item.isOpen()) setOpen(item, false, true);
     else open(item, true);
   };
 
@@ -101,11 +102,11 @@ function attach(root: HTMLElement, given: AccordionOptions): () => void {
     const item = itemAround(event.target);
     if (!item || moving.has(item.root)) return;
     const details = item.root as HTMLDetailsElement;
-    const isForeign =
+    const isOpenedByBrowser =
       event.type === 'beforematch'
         ? event.target === item.panel
         : event.target === details && details.open && details.dataset['state'] !== 'open';
-    if (isForeign) open(item, false);
+    if (isOpenedByBrowser) open(item, false);
     else if (event.type === 'toggle' && !details.open) item.announce(false);
   };
 
@@ -131,7 +132,7 @@ function attach(root: HTMLElement, given: AccordionOptions): () => void {
     item?.reveal(item.isOpen());
   }
   const first = firstOpen ? items()[0] : undefined;
-  if (first && !items().some((item) => item.isOpen())) set(first, true, false);
+  if (first && !items().some((item) => item.isOpen())) setOpen(first, true, false);
   onHash();
 
   return () => {

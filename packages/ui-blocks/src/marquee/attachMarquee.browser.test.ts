@@ -128,7 +128,7 @@ it('[BLK-3] all letters lie on one wave', async () => {
 it.each([
   ['our markup', ours.replace('data-wave', 'style="--pl-marquee-intensity:0.5" data-wave')],
   ['older pages', published],
-])('[BLK-3] [RUN-17] no letter of a wave is cut off: %s', async (_, html) => {
+])('[BLK-3] [RUN-17n] no letter of a wave is cut off: %s', async (_, html) => {
   mount(html);
   await running();
   const room = root.getBoundingClientRect();

@@ -2,7 +2,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { adoptAudioEmbed } from './adoptAudioEmbed';
 
 describe('the markup of older pages', () => {
-  it('[RUN-17] gets the browser’s own player', () => {
+  it('[RUN-17n] gets the browser’s own player', () => {
     document.body.innerHTML = `<div class="sqs-audio-embed" data-url="/sounds/hum.wav" data-title="Hum" data-author="Weir"></div>`;
     const embed = document.querySelector<HTMLElement>('.sqs-audio-embed')!;
     const undo = adoptAudioEmbed(embed);

@@ -1,4 +1,4 @@
-import { onePlays } from '@plinth/audio';
+import { playAlone } from '@plinth/audio';
 import { safeHref } from '@plinth/site-model';
 import type { Detach } from '../../boot/host';
 
@@ -17,7 +17,7 @@ export function adoptAudioEmbed(embed: HTMLElement): Detach {
   audio.src = address;
   audio.ariaLabel = [title, author].filter(Boolean).join(', ') || null;
   embed.append(audio);
-  const release = onePlays(audio);
+  const release = playAlone(audio);
   return () => {
     release();
     audio.pause();

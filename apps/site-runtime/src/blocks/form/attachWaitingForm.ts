@@ -4,7 +4,7 @@ import type { Block } from '../../boot/block';
 import { toCensus } from '../../connect/toCensus';
 
 /** Milliseconds after which somebody who has a form before them is likely to use it. */
-const rest = 2000;
+const pauseBeforeUse = 2000;
 
 /**
  * Counts a form as shown, keeps what is typed until its script is there, and starts it before its first use where that
@@ -16,7 +16,7 @@ export function attachWaitingForm(block: Block, host: Host): void {
   const formId = element.querySelector('form')?.getAttribute('data-form-id') ?? undefined;
   let typing: KeptTyping | undefined;
   let coming: Promise<void> | undefined;
-  /** For who turns to the form, or has left something in it: a sixth of its script, and there before it. */
+  /** Loads the part that keeps typed text, a sixth of the form's script, ahead of the rest. */
   const keep = (): Promise<void> =>
     (coming ??= import('./keepTyped').then(
       ({ keepTyped }) => {
@@ -38,7 +38,7 @@ export function attachWaitingForm(block: Block, host: Host): void {
     clearTimeout(timer);
     // Several at once where the page was busy: the last one says how it is now.
     if (!entries.at(-1)?.isIntersecting) return;
-    timer = setTimeout(() => host.start(element), rest);
+    timer = setTimeout(() => host.start(element), pauseBeforeUse);
   });
   observer.observe(element);
   element.addEventListener('focusin', turnTo);

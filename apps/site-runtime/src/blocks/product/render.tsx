@@ -8,7 +8,7 @@ import { isShownApart, reviewsId } from '../reviews/reviewsPlace';
 import { ProductData } from './ProductData';
 import { ProductForm } from './ProductForm';
 
-/** A product of the shop with its button, and what buyers say about it. */
+/** A product of the shop with its button and the reviews of its buyers. */
 export const productBlock: BlockRenderer = {
   kind: 'product',
   types: [blockType.product],
@@ -20,24 +20,24 @@ export const productBlock: BlockRenderer = {
     const product = shop?.products[readText(settings, 'productId')];
     if (!product) throw new TypeError('Its product is not sold.');
     const description = readTextOr(settings, 'description', '');
-    const reviews = content?.answers[blockId];
-    const said = reviews?.kind === 'reviews' && reviews.count > 0 ? reviews : undefined;
-    if (said) for (const style of ['stars', 'reviews']) context.wantStyle(style);
+    const answered = content?.answers[blockId];
+    const reviews = answered?.kind === 'reviews' && answered.count > 0 ? answered : undefined;
+    if (reviews) for (const style of ['stars', 'reviews']) context.wantStyle(style);
     const productId = product.id;
     const { page } = context;
     // The answer is about one of several products on a page.
-    const answer = shop.answer?.itemId === product.id ? shop.answer : undefined;
+    const answer = shop.answer?.itemId === productId ? shop.answer : undefined;
     const isApart = isShownApart(productId, page);
     const reviewsAt = reviewsId(productId, isApart ? { page } : { page, blockId });
-    const rating = said && (
+    const rating = reviews && (
       <p className="pl-rating">
-        <Rating context={context} rating={said} href={`#${reviewsAt}`} />
+        <Rating context={context} rating={reviews} href={`#${reviewsAt}`} />
       </p>
     );
     return {
       content: (
         <>
-          <ProductData context={context} product={product} rating={said} />
+          <ProductData context={context} product={product} rating={reviews} />
           <ProductForm
             context={context}
             product={product}
@@ -45,10 +45,10 @@ export const productBlock: BlockRenderer = {
             answer={answer}
             rating={rating}
           />
-          {said && !isApart && (
+          {reviews && !isApart && (
             <ProductReviews
               context={context}
-              answer={said}
+              answer={reviews}
               blockId={blockId}
               productId={productId}
             />

@@ -128,7 +128,7 @@ describe('the preview', () => {
 });
 
 describe('a search field of older pages', () => {
-  it('[RUN-17] leads to the results with Enter', async () => {
+  it('[RUN-17n] leads to the results with Enter', async () => {
     document.body.innerHTML =
       '<div id="root"><div class="sqs-search-ui-text-input" data-source="block"><input class="search-input" aria-label="Find"></div></div>';
     const goTo = vi.fn();

@@ -1,7 +1,7 @@
-/** A word of a query, and its values; none where it is to go. */
+/** A parameter of a query with its new values; no value removes it. */
 export type QueryChange = readonly [name: string, values: readonly string[]];
 
-/** The differences of one query from another. */
+/** The changes that turn one query into another. */
 export function queryChanges(from: string, to: string): QueryChange[] {
   const [before, after] = [new URLSearchParams(from), new URLSearchParams(to)];
   return [...new Set([...before.keys(), ...after.keys()])]
@@ -9,7 +9,7 @@ export function queryChanges(from: string, to: string): QueryChange[] {
     .filter(([name, values]) => JSON.stringify(values) !== JSON.stringify(before.getAll(name)));
 }
 
-/** A query that says the same, but for what changes. */
+/** The query with these changes, with its `?`; empty where no parameter is left. */
 export function withChanges(search: string, changes: readonly QueryChange[]): string {
   const query = new URLSearchParams(search);
   for (const [name, values] of changes) {

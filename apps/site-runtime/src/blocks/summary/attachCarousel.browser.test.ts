@@ -41,7 +41,7 @@ describe.each([
   ['our markup', ours],
   ['the markup of older pages', published],
 ])('a carousel of %s', (_, html) => {
-  it('[RUN-2] [RUN-17] moves by what is seen, and says at its ends that there is no more', async () => {
+  it('[RUN-2] [RUN-17n] moves by what is seen, and says at its ends that there is no more', async () => {
     const { list } = mount(html(8));
     await expect.element(button('Previous')).toHaveAttribute('aria-disabled', 'true');
     await userEvent.click(button('Next'));

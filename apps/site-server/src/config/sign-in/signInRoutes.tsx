@@ -14,7 +14,7 @@ import { sendConfigPage } from '../shell/sendConfigPage';
 import { isConfigAddress, parseKept, type KeptForm } from './keptForm';
 import { sendSignIn } from './sendSignIn';
 
-/** Signing in and out as the browser alone does it. */
+/** Routes for signing in and out by plain forms, without a script. */
 export function registerSignIn(app: Hono<ServerEnvironment>, files: ConfigFiles): void {
   app.get('/config/login', (c) => c.redirect('/config/', 303));
   app.get('/config/logout', (c) => c.redirect('/config/', 303));
@@ -25,9 +25,9 @@ export function registerSignIn(app: Hono<ServerEnvironment>, files: ConfigFiles)
     if (!isSameOrigin(c)) return sendForeignForm(arrival);
     const { t } = arrival.words;
     const email = posted.get('email') ?? '';
-    const returnTo = addressOf(posted.get('returnTo'));
+    const returnTo = returnAddress(posted.get('returnTo'));
     const keptText = posted.get('kept') ?? undefined;
-    const again = (message: string, status: number) =>
+    const askAgain = (message: string, status: number) =>
       sendSignIn(arrival, {
         email,
         returnTo,
@@ -36,7 +36,7 @@ export function registerSignIn(app: Hono<ServerEnvironment>, files: ConfigFiles)
         ...(keptText && { keptText }),
       });
 
-    if (!hasCrumb(arrival, posted)) return again(t('config.signIn.onceMore'), 400);
+    if (!hasCrumb(arrival, posted)) return askAgain(t('config.signIn.onceMore'), 400);
     const result = await signIn(c, {
       siteId: arrival.site.definition.id,
       email,
@@ -45,9 +45,12 @@ export function registerSignIn(app: Hono<ServerEnvironment>, files: ConfigFiles)
     });
     switch (result.outcome) {
       case 'refused':
-        return again(t('config.signIn.refused'), 401);
+        return askAgain(t('config.signIn.refused'), 401);
       case 'too-many':
-        return tooMany(result.wait, again(t('config.signIn.wait', { limited: result.wait }), 429));
+        return withRetryAfter(
+          result.wait,
+          askAgain(t('config.signIn.wait', { limited: result.wait }), 429),
+        );
       case 'signed-in': {
         const kept = parseKept(keptText ?? null);
         return kept ? sendGoOn(arrival, kept) : c.redirect(returnTo, 303);
@@ -65,7 +68,7 @@ export function registerSignIn(app: Hono<ServerEnvironment>, files: ConfigFiles)
   });
 }
 
-/** Signed in again, and what was written is still there: its author decides whether it goes on. */
+/** Shows, after a sign-in, the form that was sent without a session; its author decides whether to send it again. */
 function sendGoOn(arrival: ConfigArrival, { action, fields }: KeptForm): Response {
   const { t } = arrival.words;
   return sendConfigPage(
@@ -87,11 +90,11 @@ function sendGoOn(arrival: ConfigArrival, { action, fields }: KeptForm): Respons
   );
 }
 
-/** Inside the area, or its first page. */
-const addressOf = (given: string | null): string =>
+/** The given address where it is one of the area, else the area's first page. */
+const returnAddress = (given: string | null): string =>
   given && isConfigAddress(given) ? given : '/config/';
 
-function tooMany(wait: number, response: Response): Response {
+function withRetryAfter(wait: number, response: Response): Response {
   response.headers.set('retry-after', String(wait));
   return response;
 }

@@ -28,10 +28,10 @@ export function SpeedPage({ visit, period, days, byDay, totals }: SpeedPageProps
       <p className="pl-config-lead">{t('config.speed.lead')}</p>
       {totals.length === 0 ? <p className="pl-config-empty">{t('config.speed.none')}</p> : null}
       {metrics.map((metric) => {
-        const total = totals.find((one) => one.metric === metric.name);
+        const total = totals.find((entry) => entry.metric === metric.name);
         if (!total) return null;
         const ofDay = new Map(
-          byDay.filter((one) => one.metric === metric.name).map(({ day, p75 }) => [day, p75]),
+          byDay.filter((entry) => entry.metric === metric.name).map(({ day, p75 }) => [day, p75]),
         );
         const format = (value: number) => formatMetric(words, metric, value);
         return (
@@ -79,9 +79,11 @@ export function SpeedPage({ visit, period, days, byDay, totals }: SpeedPageProps
   );
 }
 
+const narrowSpace = '\u202f';
+
 function formatMetric(words: ConfigWords, { unit }: Metric, value: number): string {
   if (unit === '' || value === 0) return words.number(value, 3);
   return value >= 1000
-    ? `${words.number(value / 1000, 1)}\u202fs`
-    : `${words.number(Math.round(value))}\u202fms`;
+    ? `${words.number(value / 1000, 1)}${narrowSpace}s`
+    : `${words.number(Math.round(value))}${narrowSpace}ms`;
 }

@@ -23,7 +23,7 @@ export interface SubmissionsPageProps {
   search: string;
   formId: string;
   subscription: SubscriptionState | undefined;
-  /** Whether anybody has ever subscribed to one. */
+  /** Whether anybody has ever subscribed to a newsletter. */
   hasNewsletters: boolean;
   /** The row that was deleted a moment ago. */
   wasDeleted: boolean;
@@ -117,7 +117,7 @@ export function SubmissionsPage({
   );
 }
 
-/** Says that nobody may write to somebody; the colour only repeats it. */
+/** Marks an address that was unsubscribed; the colour only repeats the text. */
 export const Unsubscribed = ({ visit: { words } }: { visit: ConfigVisit }) => (
   <span className="pl-config-status" data-status="declined">
     {words.t('config.submissions.unsubscribed')}

@@ -5,7 +5,7 @@ export { censusEvents, censusHits } from './census';
 export { javascriptErrors, performanceRecords, traceEntries, trackingEvents } from './events';
 export { formSubmissions, spentCaptchas } from './forms';
 export { locks } from './locks';
-export { accounts, sessions } from './people';
+export { accounts, sessions } from './accounts';
 export { productReviews } from './reviews';
 export { revisions } from './revisions';
 export { rateLimitBuckets, serverSecrets } from './security';

@@ -3,10 +3,10 @@ import { createTestApp } from '../../testing/createTestApp';
 import { describeOnEmbeddedDatabase } from '../../testing/databases';
 import { testSite } from '../../testing/testSite';
 
-describeOnEmbeddedDatabase('what nobody foresaw', (get) => {
+describeOnEmbeddedDatabase('an unforeseen failure', (get) => {
   const openGerman = () => createTestApp(get(), { site: { ...testSite, locale: 'de-DE' } });
 
-  it('[SRV-2] is told in the site’s language, in the owner’s area in the owner’s', async () => {
+  it('[SRV-2l] is told in the site’s language, in the owner’s area in the owner’s', async () => {
     const { browser, services } = await openGerman();
     await browser().get('/');
     vi.spyOn(services.site, 'read').mockRejectedValue(new Error('The database is away.'));
@@ -23,7 +23,7 @@ describeOnEmbeddedDatabase('what nobody foresaw', (get) => {
     expect(await area.text()).toMatch(/<html lang="en-GB">.*<h1>Something Went Wrong!<\/h1>/);
   });
 
-  it('[SRV-2] is told in English by a server that does not know its site yet', async () => {
+  it('[SRV-2l] is told in English by a server that does not know its site yet', async () => {
     const { browser, services } = await openGerman();
     vi.spyOn(services.site, 'read').mockRejectedValue(new Error('The database is away.'));
     const page = await browser().get('/contact');
@@ -33,7 +33,7 @@ describeOnEmbeddedDatabase('what nobody foresaw', (get) => {
     });
   });
 
-  it('[SRV-2] and a body that is too large is so whether the database answers or not', async () => {
+  it('[SRV-2k] and a body that is too large is so whether the database answers or not', async () => {
     const { app, services } = await openGerman();
     vi.spyOn(services.site, 'read').mockRejectedValue(new Error('The database is away.'));
     const answer = await app.request('http://studio.test/api/census/button-click', {

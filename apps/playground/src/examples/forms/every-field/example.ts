@@ -5,12 +5,12 @@ import { printValue } from '../../../code/printValue';
 import { defineExample, type PrintedOptions } from '../../../example/example';
 import { fieldOfType, stepTitles, submissionText } from './fields';
 
-/** Those of the schema, and of one field that stands for all. */
+/** Options of the schema, and of one field that stands for all of them. */
 export interface EveryFieldOptions
   extends
     Pick<FormSchema, 'submitButtonText' | 'submissionText' | 'successRedirect' | 'disclaimer'>,
     Omit<FormFormats, 'countries'> {
-  /** `all`, or one type alone. */
+  /** Shows all types of fields, or one. */
   show: 'all' | FieldType;
   required: boolean;
   inSteps: boolean;

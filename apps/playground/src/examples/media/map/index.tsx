@@ -5,14 +5,14 @@ import { MapBlock } from '@plinth/media/react';
 import { useMemo, type ReactNode } from 'react';
 import type { ExampleProps } from '../../../example/example';
 import { embedConsent } from '../../../stage/embedConsent';
-import { attribution as madeBy, place, type MapControls } from './example';
+import { attribution as defaultAttribution, place, type MapControls } from './example';
 
 // The dev and the preview server draw these tiles.
 const tileUrl = './tiles/{z}/{x}/{y}.svg?style={style}';
-const loadMap = loadLeafletMap({ tileUrl, attribution: madeBy });
+const loadMap = loadLeafletMap({ tileUrl, attribution: defaultAttribution });
 
 export default function MapExample({ values, stage }: ExampleProps<MapControls>): ReactNode {
-  const { attribution = madeBy, timeout, ...rest } = values;
+  const { attribution = defaultAttribution, timeout, ...rest } = values;
   const ports = useMemo(() => ({ consent: embedConsent(stage.consent) }), [stage]);
   const location = { ...place, ...rest };
   return (

@@ -9,8 +9,8 @@ export interface PagePreviewProps {
   stage: StageContext;
 }
 
-/** Typing rests for this long (in ms) before the page is rendered anew. */
-const rest = 150;
+/** Milliseconds without a key after which the page is rendered anew. */
+const typingPause = 150;
 
 /** The page as the real renderer writes it, brought to life by the real boot script. */
 export function PagePreview({ page, stage }: PagePreviewProps): ReactNode {
@@ -39,7 +39,7 @@ export function PagePreview({ page, stage }: PagePreviewProps): ReactNode {
       const rendered = renderer.parts.renderPreview(renderer.page, page, stage);
       setProblems(rendered.problems);
       undo = showPage({ place: element, html: rendered.html, stage });
-    }, rest);
+    }, typingPause);
     return () => {
       clearTimeout(timer);
       undo?.();

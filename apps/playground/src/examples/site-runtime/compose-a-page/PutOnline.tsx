@@ -8,7 +8,7 @@ export interface PutOnlineProps {
   stage: StageContext;
 }
 
-/** Saves the page into a running site server as a new one, by an account that may. */
+/** Saves the composed page as a new page of a running site server, in the name of an editor who signs in. */
 export function PutOnline({ page, stage }: PutOnlineProps): ReactNode {
   const [site, setSite] = useState<string | undefined>();
   const [outcome, setOutcome] = useState<Outcome>();
@@ -24,7 +24,7 @@ export function PutOnline({ page, stage }: PutOnlineProps): ReactNode {
     setOutcome(next);
     setBusy(false);
   };
-  const enter = async (event: FormEvent<HTMLFormElement>) => {
+  const signInAndSave = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     if (site === undefined) return;
     const fields = new FormData(event.currentTarget);
@@ -38,14 +38,14 @@ export function PutOnline({ page, stage }: PutOnlineProps): ReactNode {
 
   if (site === undefined)
     return <p className="example-note">Saving needs the playground’s own server in front.</p>;
-  const asksWho = outcome?.kind === 'sign-in' || outcome?.kind === 'failed';
+  const needsSignIn = outcome?.kind === 'sign-in' || outcome?.kind === 'failed';
   return (
     <div className="compose-online">
       <p className="example-note">
         As a new page at {site}/{page.slug}
       </p>
-      {asksWho && (
-        <form className="compose-sign-in" onSubmit={(event) => void enter(event)}>
+      {needsSignIn && (
+        <form className="compose-sign-in" onSubmit={(event) => void signInAndSave(event)}>
           <div className="compose-field">
             <label htmlFor="online-email">E-mail of an editor</label>
             <input id="online-email" name="email" type="email" autoComplete="username" required />

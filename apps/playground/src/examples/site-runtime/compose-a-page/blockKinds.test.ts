@@ -6,7 +6,7 @@ import {
   type SettingsSchema,
 } from '@plinth/site-blocks';
 import { expect, it } from 'vitest';
-import { firstPage } from './composedPage';
+import { firstPage } from './firstPage';
 import type { Settings } from './SettingsForm';
 
 const renderer = createPageRenderer({

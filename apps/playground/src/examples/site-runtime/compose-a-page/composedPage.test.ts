@@ -6,12 +6,11 @@ import {
   blockTitle,
   blocksOf,
   changeBlock,
-  firstPage,
   move,
-  readPage,
   remove,
-  writePage,
 } from './composedPage';
+import { firstPage } from './firstPage';
+import { readPage, writePage } from './storedPage';
 
 const quote = blockKinds.find(({ kind }) => kind === 'quote')!;
 const order = (page: typeof firstPage) =>

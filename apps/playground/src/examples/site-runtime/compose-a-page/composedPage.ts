@@ -4,45 +4,6 @@ import type {
   SectionDefinition,
 } from '@plinth/site-runtime/render';
 import { blockIdentity, findBlockKind, type BlockKind } from '@plinth/site-blocks';
-import { blockType } from '@plinth/site-model';
-import { sitePictures } from './sitePictures';
-
-/** The page of somebody who has composed nothing yet. */
-export const firstPage: PageDefinition = {
-  id: 'composed',
-  slug: 'new-work',
-  title: 'New work',
-  sections: [
-    {
-      id: 'section-1',
-      width: 'normal',
-      blocks: [
-        {
-          id: 'text-1',
-          type: blockType.html,
-          settings: {
-            html: '<h1>New work</h1><p class="lead">What came out of the kiln on Saturday.</p>',
-          },
-        },
-      ],
-    },
-    {
-      id: 'section-2',
-      width: 'wide',
-      blocks: [
-        {
-          id: 'gallery-1',
-          type: blockType.gallery,
-          settings: {
-            design: 'autorows',
-            lightbox: true,
-            items: [0, 5, 6, 7].map((index) => ({ ...sitePictures[index] })),
-          },
-        },
-      ],
-    },
-  ],
-};
 
 export const blocksOf = ({ sections }: PageDefinition): readonly BlockDefinition[] =>
   sections.flatMap(({ blocks }) => blocks);
@@ -164,25 +125,3 @@ export function blockTitle({ type, definitionName, settings = {} }: BlockDefinit
     .find(Boolean);
   return words ? `${title}: ${words.replaceAll(/\s+/g, ' ').slice(0, 28)}` : title;
 }
-
-/** Reads a page that was kept as text; `undefined` for anything else. */
-export function readPage(text: string | null): PageDefinition | undefined {
-  try {
-    const page = JSON.parse(text ?? '') as PageDefinition;
-    const isPage =
-      typeof page.slug === 'string' &&
-      typeof page.title === 'string' &&
-      page.sections.every(
-        ({ id, blocks }) =>
-          typeof id === 'string' &&
-          blocks.every((block) => typeof block.id === 'string' && typeof block.type === 'number'),
-      );
-    return isPage ? page : undefined;
-  } catch {
-    return undefined;
-  }
-}
-
-/** As somebody keeps it: without the id, which its server gives. */
-export const writePage = ({ id: _, ...page }: PageDefinition): string =>
-  JSON.stringify(page, undefined, 2);

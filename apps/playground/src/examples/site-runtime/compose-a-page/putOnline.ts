@@ -5,7 +5,7 @@ import {
   SiteCallError,
 } from '@plinth/site-api/client';
 import type { PageDefinition } from '@plinth/site-runtime/render';
-import { writePage } from './composedPage';
+import { writePage } from './storedPage';
 
 /** Where the playground's server passes calls on to the site server. */
 const baseUrl = new URL('site-server', document.baseURI).pathname;

@@ -1,10 +1,12 @@
 import { stopVideos, videoPlayEvent } from '@plinth/media/video-facade';
 
 /**
- * Keeps to one sound on the page: what starts stops this one, and this one stops what plays, whichever block, package
- * or element of the page it belongs to.
+ * Keeps one sound playing on the page: this element pauses all others when it starts, and pauses when another starts,
+ * in any block, package or element of the page.
+ *
+ * @returns a function that undoes it
  */
-export function onePlays(audio: HTMLAudioElement): () => void {
+export function playAlone(audio: HTMLAudioElement): () => void {
   const page = audio.ownerDocument;
   const listening = new AbortController();
   const { signal } = listening;

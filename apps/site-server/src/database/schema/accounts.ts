@@ -32,9 +32,9 @@ export const sessions = pgTable(
       .references(() => accounts.id, { onDelete: 'cascade' }),
     xsrfHash: text('xsrf_hash').notNull(),
     rememberMe: boolean('remember_me').notNull(),
-    /** The time of this token. */
+    /** The time when this token was issued. */
     createdAt: moment('created_at').notNull(),
-    /** When its browser signed in; null for a session that is older than this column. */
+    /** The time when its browser signed in; null for a session that is older than this column. */
     startedAt: moment('started_at'),
     /** The browser's own name. */
     userAgent: text('user_agent').notNull().default(''),

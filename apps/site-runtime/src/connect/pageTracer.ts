@@ -4,8 +4,8 @@ import type { Host } from '../boot/host';
 import { consent } from './consent';
 import { sendReport, trackingTransport } from './trackingToServer';
 
-/** The page's one trace ([TRK-9]): what its parts note goes together, and nothing of it after a withdrawal. */
-export function trace(host: Host): Tracer {
+/** The page's one tracer ([TRK-9]). Its entries are sent together, and forgotten when consent is withdrawn. */
+export function pageTracer(host: Host): Tracer {
   return host.once('trace', () => {
     const { mayRun, subscribe } = consent(host);
     const tracer = createTracer({
