@@ -2,7 +2,7 @@ export { calls } from './contract/calls';
 export type { Call, CallTable } from './contract/calls';
 export type { CallSchemas } from './contract/callSchemas';
 export { checkAnswer } from './contract/checkAnswer';
-export { readUnsentEntries } from './contract/entriesOf';
+export { readEntries } from './contract/entriesOf';
 export type { ReceivedEntries, RefusedEntry } from './contract/entriesOf';
 export { speedRecord } from './contract/eventSchemas';
 export { schemas } from './contract/schemas';

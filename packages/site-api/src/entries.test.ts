@@ -22,7 +22,7 @@ it('[API-12] keeps its public names', () => {
   expect(Object.keys(contract).sort()).toEqual([
     'calls',
     'checkAnswer',
-    'readUnsentEntries',
+    'readEntries',
     'routes',
     'schemas',
     'speedRecord',

@@ -24,7 +24,7 @@ export function entriesOf<const Schema extends v.GenericSchema>(entry: Schema) {
     v.array(v.unknown() as v.GenericSchema<v.InferInput<Schema>, unknown>),
     v.nonEmpty(),
     v.rawTransform(({ dataset, addIssue, NEVER }) => {
-      const received = readUnsentEntries(entry, dataset.value);
+      const received = readEntries(entry, dataset.value);
       if (received.entries.length > 0) return received;
       addIssue({ message: received.refused[0]!.error });
       return NEVER;
@@ -33,7 +33,7 @@ export function entriesOf<const Schema extends v.GenericSchema>(entry: Schema) {
 }
 
 /** The good entries of a list, and why the others are none. */
-export function readUnsentEntries<const Schema extends v.GenericSchema>(
+export function readEntries<const Schema extends v.GenericSchema>(
   entry: Schema,
   list: readonly unknown[],
 ): ReceivedEntries<v.InferOutput<Schema>> {

@@ -1,4 +1,4 @@
-import { readUnsentEntries, speedRecord, type ReceivedEntries } from '@plinth/site-api/contract';
+import { readEntries, speedRecord, type ReceivedEntries } from '@plinth/site-api/contract';
 import type { CallHandler } from '../callContext';
 import { CallFailure } from '../../http/callFailure';
 import { completeFields } from '../completeFields';
@@ -107,7 +107,7 @@ export const performanceSettings: CallHandler<'performanceSettings'> = ({ servic
 /** [TRK-15] The text is a JSON list, one JSON object, or one object a line. */
 export const sendPerformanceRecords: CallHandler<'sendPerformanceRecords'> = async (context) => {
   const { payload, services, site, now } = context;
-  const received = readUnsentEntries(speedRecord, parseRecords(payload));
+  const received = readEntries(speedRecord, parseRecords(payload));
   if (received.entries.length === 0) {
     const [first] = received.refused;
     const error = first ? `The records fit none: ${first.error}` : 'There are no records.';
