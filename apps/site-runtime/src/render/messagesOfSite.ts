@@ -11,7 +11,7 @@ export function messagesOfSite({
   return { ...inLanguage(locale, languages), ...messages };
 }
 
-/** Words that a browser needs for what is on the page, by the style sheets that the page has asked for. */
+/** Beginnings of the keys whose messages a browser needs, by the style sheets that the page has asked for. */
 const messagePrefixesOfStyles: Readonly<Record<string, readonly string[]>> = {
   'cart-indicator': ['commerce.cart.'],
   commerce: ['commerce.cart.', 'commerce.coupon.', 'commerce.checkout.', 'commerce.product.'],
@@ -32,14 +32,18 @@ const messagePrefixesOfStyles: Readonly<Record<string, readonly string[]>> = {
 /** Messages that any page may need. */
 const alwaysNeeded = ['dialogs.', 'siteApi.', 'runtime.logout', 'runtime.close'];
 
-/** The part of the page's words that its scripts need; nothing on an English site without words of its own. */
+/**
+ * The part of the page's messages that its scripts need; `undefined` on an English site without messages of its own.
+ */
 export function messagesForBrowser(
   { locale, messages }: Pick<SiteDefinition, 'locale' | 'messages'>,
   styles: ReadonlySet<string>,
 ): MessageCatalogue | undefined {
   const all = inLanguage(locale, languages);
   if (!all) return messages;
-  const needed = [...styles].flatMap((style) => messagePrefixesOfStyles[style] ?? []).concat(alwaysNeeded);
+  const needed = [...styles]
+    .flatMap((style) => messagePrefixesOfStyles[style] ?? [])
+    .concat(alwaysNeeded);
   return {
     ...Object.fromEntries(
       Object.entries(all).filter(([key]) => needed.some((prefix) => key.startsWith(prefix))),

@@ -103,7 +103,7 @@ it('[MED-8] plays a hosted video inside a wrapper of embeds, and calls the wrapp
   expect(document.body.textContent).not.toContain('Invalid video embed');
 });
 
-it('[RUN-17] stretches no picture that a sheet lays over a box of another ratio', async () => {
+it('[RUN-17h] stretches no picture that a sheet lays over a box of another ratio', async () => {
   const { undo } = open(
     `<style>.box{position:relative;padding-bottom:30%}.box img{position:absolute;width:100%;height:100%}</style><div class="box">${image('Laid over')}</div><div class="list-item-media-inner" style="padding-bottom:30%"><span></span>${image('In a list')}</div>`,
   );
@@ -118,7 +118,7 @@ it('[RUN-17] stretches no picture that a sheet lays over a box of another ratio'
   expect(getComputedStyle(document.querySelector('img')!).objectFit).toBe('fill');
 });
 
-it('[RUN-17] [MED-8] shows the poster of a video that a page has hidden until its picture comes', async () => {
+it('[RUN-17g] [MED-8] shows the poster of a video that a page has hidden until its picture comes', async () => {
   const { host } = open(
     `<div id="block"><div class="sqs-video-wrapper" data-html="<iframe src='//www.youtube.com/embed/abcdefghijk'></iframe>"><div class="sqs-video-overlay" style="opacity:0">${image('Poster')}<div class="sqs-video-icon"></div></div></div></div>`,
   );

@@ -184,7 +184,7 @@ it('[RUN-17i] [GAL-13] takes a gap of more than 10 between the slides of a publi
   expect(second!.left - first!.right).toBeCloseTo(20, 0);
 });
 
-it('[RUN-17] [GAL-13] moves a list section whose buttons stand apart, in columns that its sheet counts in percent', async () => {
+it('[RUN-17j] [GAL-13] moves a list section whose buttons stand apart, in columns that its sheet counts in percent', async () => {
   await page.viewport(1280, 800);
   const arrow = (side: string, name: string) =>
     `<div class="list-arrow list-arrow--${side}" style="position:absolute;${side}:0;top:80px"><button aria-label="${name}">›</button></div>`;
@@ -211,7 +211,7 @@ it('[RUN-17] [GAL-13] moves a list section whose buttons stand apart, in columns
   await expect.poll(wholeItems).toEqual(['Item 4', 'Item 5', 'Item 6']);
 });
 
-it('[RUN-17] [GAL-12] crops the pictures of a grid to the ratio that its class names', async () => {
+it('[RUN-17i] [GAL-12] crops the pictures of a grid to the ratio that its class names', async () => {
   await mount(
     `<div class="sqs-block" data-block-json='{"design":"grid"}'><div class="sqs-gallery-container sqs-gallery-block-grid sqs-gallery-aspect-ratio-four-three-vertical sqs-gallery-thumbnails-per-row-2"><div class="sqs-gallery">${times(2, (index) => `<div class="slide"><div class="margin-wrapper"><a class="image-slide-anchor" href="#${index}">${image(index)}</a></div></div>`)}</div></div></div>`,
     '.sqs-block',
@@ -222,7 +222,7 @@ it('[RUN-17] [GAL-12] crops the pictures of a grid to the ratio that its class n
   }
 });
 
-it('[RUN-17] shows a picture that has come, whatever mark its sheet waits for, and its words', async () => {
+it('[RUN-17g] shows a picture that has come, whatever mark its sheet waits for, and its words', async () => {
   const [reel, slides] = await mount(
     `<style>.gallery-reel-item-src:not([data-unknown]){opacity:0}</style>${section(
       'reel',
