@@ -41,7 +41,7 @@ function firstFile(error: unknown): string {
 /**
  * Reports uncaught errors, unhandled rejections, and scripts that could not be loaded [TRK-8].
  *
- * @returns stops it
+ * @returns a function that stops it
  */
 export function attachErrorReporter(
   view: Window,

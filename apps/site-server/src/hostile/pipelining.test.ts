@@ -59,7 +59,7 @@ const requests = (path: string, count: number, last = '') =>
     (_, at) => `GET ${path}/${at} HTTP/1.1\r\nHost: x\r\n${at === count - 1 ? last : ''}\r\n`,
   ).join('');
 
-it('[SRV-2] answers what was sent ahead in its order, all of it', async () => {
+it('[SRV-2k] answers what was sent ahead in its order, all of it', async () => {
   const { port } = await start();
   const text = await open(port, requests('/small', 60, 'Connection: close\r\n')).closed;
   expect(text.match(/answer \d+;/g)).toEqual(
@@ -67,7 +67,7 @@ it('[SRV-2] answers what was sent ahead in its order, all of it', async () => {
   );
 });
 
-it('[SRV-2] makes one answer for a client that reads none, and cuts it off', async () => {
+it('[SRV-2k] makes one answer for a client that reads none, and cuts it off', async () => {
   const { port, begun } = await start({ idleTimeout: limits.condition / 5, maxOfNetwork: 10 });
   const silent = Array.from({ length: 10 }, () =>
     open(port, requests('/large', 80)).socket.pause(),
@@ -79,14 +79,14 @@ it('[SRV-2] makes one answer for a client that reads none, and cuts it off', asy
   expect(begun).toEqual([...Array<string>(10).fill('0'), '0']);
 });
 
-it('[SRV-2] cuts off a client that sends ahead without end', async () => {
+it('[SRV-2k] cuts off a client that sends ahead without end', async () => {
   const { port, begun } = await start();
   const text = await open(port, requests('/large', 2000)).closed;
   expect(begun).toEqual(['0']);
   expect(text.length).toBeLessThan(largeAnswer.length);
 });
 
-it('[SRV-2] takes a bounded number of connections, and of one network a part of them', async () => {
+it('[SRV-2k] takes a bounded number of connections, and of one network a part of them', async () => {
   const { port } = await start({ maxConnections: 6, maxOfNetwork: 4 });
   const begin = performance.now();
   const first = await Promise.all(
