@@ -1,12 +1,12 @@
 import { currentPrice, checkoutAddress } from '@plinth/commerce';
-import { foldDigits } from '@plinth/forms/digits';
-import { formatMoneyAs, intlTemplate, parseMoneyAs } from '@plinth/commerce/intl';
-import { formatMoney, parseMoney, type CurrencyCode, type Money } from '@plinth/commerce/money';
+import { formatMoneyAs, intlTemplate } from '@plinth/commerce/intl';
+import { formatMoney, type CurrencyCode, type Money } from '@plinth/commerce/money';
 import { readDonation, type CheckoutView, type Donation } from '@plinth/site-runtime/render';
 import { digestOfToken, readCartToken } from './cartCookie';
 import { fieldsFor, needsAddress } from './checkOrder';
 import type { Purchase } from './purchase';
 import { readCart } from './readCart';
+import { readOwnAmount } from './readOwnAmount';
 import { readProducts, readShop } from './readShop';
 import type { ShopSettings } from './shopDefinition';
 import { ShopRefusal } from './ShopRefusal';
@@ -174,21 +174,6 @@ function readAmount(
     {
       amount: new ShopRefusal('shop.amount', { minimum: write(minimum), maximum: write(maximum) }),
     },
-  );
-}
-
-/** As the site's language writes it; a point is understood everywhere, where there is no comma beside it. */
-function readOwnAmount(typed: string, currencyCode: CurrencyCode, locale: string) {
-  // `25,-` and `500 kr.` say the currency in their own way; the page has said which one it is.
-  const text = foldDigits(typed.replace(/[\p{Cf}\p{DI}]/gu, ''))
-    .replace(/^\s*(?:s?fr|kr|rs|zł|kč|ft|lei|euros?)\.?\s*(?=[\d.,-])/iu, '')
-    .replace(/(?<=[\d.,-])\s*(?:s?fr|kr|zł|kč|ft|lei|euros?)\.?\s*$/iu, '')
-    .replace(/[.,](?:-+)?\s*$/, '')
-    .replace(/^(\d+)[.,]-+(?=\s*\D*$)/, '$1');
-  if (locale.startsWith('en')) return parseMoney(text, currencyCode);
-  return (
-    parseMoneyAs(text, currencyCode, intlTemplate(locale, currencyCode)) ??
-    (text.includes(',') ? undefined : parseMoney(text, currencyCode))
   );
 }
 

@@ -1,0 +1,29 @@
+import type { CurrencyCode } from '@plinth/commerce/money';
+import { expect, it } from 'vitest';
+import { readOwnAmount } from './readOwnAmount';
+
+it.each<[locale: string, currency: CurrencyCode, typed: string[], amount: number]>([
+  ['en', 'USD', ['25', '$25', '25 $', 'usd 25', '25 USD', '25 dollars', '25,-', '25.'], 2500],
+  ['en', 'USD', ['25.50', '25,50', '$25,50', '25,5', '٢٥٫٥٠', '２５．５０'], 2550],
+  ['en', 'USD', ['1,234.50', '1.234,50', '1 234,50', "1'234,50", '1’234.50', '$1,234.50'], 123450],
+  ['de', 'EUR', ['25 Euro', '25,- €', '25.–', 'eur 25', '25,--', '25:-', '€ 25,00'], 2500],
+  ['de', 'EUR', ['1.234,50', '1,234.50', '1234,50', '1 234,50 €'], 123450],
+  ['de-CH', 'CHF', ['Fr. 25.50', 'SFr. 25,50', '25,50 chf', 'CHF 25.50'], 2550],
+  ['sv', 'SEK', ['500 kr', '500 kr.', 'kr. 500', '500:-', '500,- kr'], 50000],
+  ['ja', 'JPY', ['5000円', '５０００', '￥5000', '¥5,000', '5000'], 5000],
+  ['pt-BR', 'BRL', ['R$ 25,50', 'R$25.50', '25,50'], 2550],
+])('[COM-13g] reads in %s and %s %j as %i', (locale, currency, typed, amount) => {
+  for (const text of typed)
+    expect(readOwnAmount(text, currency, locale), text).toEqual({ amount, currencyCode: currency });
+});
+
+it.each<[locale: string, currency: CurrencyCode, typed: string[]]>([
+  ['en', 'USD', ['', '1,2345', '1.2345', '25.999', '1e3', '25 EUR', '€25', '12-13', '1.234.56']],
+  ['de', 'EUR', ['1,234', '25 USD', '$25', '1.23.4', 'zwölf']],
+  ['ja', 'JPY', ['50.5', '50,5']],
+])(
+  '[COM-13g] reads nothing in %s and %s that could mean something else: %j',
+  (locale, currency, typed) => {
+    for (const text of typed) expect(readOwnAmount(text, currency, locale), text).toBeUndefined();
+  },
+);

@@ -1,0 +1,52 @@
+import { intlTemplate, parseMoneyAs } from '@plinth/commerce/intl';
+import { currencyOf, parseMoney, type CurrencyCode, type Money } from '@plinth/commerce/money';
+import { foldDigits } from '@plinth/forms/digits';
+
+/** Words for currencies beside signs and codes, in any size. The page has said which currency it is. */
+const words =
+  'euros?|dollars?|pounds?|s?fr|franken|francs?|kr|kronor|kroner|rs|zł|kč|ft|lei|tl|円|元';
+const before = new RegExp(`^(?:${words})\\.?\\s*(?=[\\d.,])`, 'iu');
+const behind = new RegExp(`(?<=[\\d.,-])\\s*(?:${words})\\.?$`, 'iu');
+/** `25,-`, `25.–`, `25:-`, `25.`: no decimals. */
+const noDecimals = /(?:[.,]-*|:-+)(?=\D*$)/;
+/** Two figures behind the one comma can only be decimals, and groups by another sign than theirs thousands. */
+const decimalComma = /^(\d+|\d{1,3}(?:[. ]\d{3})+),(\d\d?)$/;
+
+/**
+ * Reads an amount that a visitor has typed: as the site's language writes it, or in any other way that can mean one
+ * amount only; `undefined` for everything else.
+ */
+export function readOwnAmount(
+  typed: string,
+  currencyCode: CurrencyCode,
+  locale: string,
+): Money | undefined {
+  const code = new RegExp(`^${currencyCode}\\b\\s*|\\s*\\b${currencyCode}$`, 'i');
+  const text = foldDigits(typed.replace(/[\p{Cf}\p{DI}]/gu, ''))
+    .replace(/\s+/g, ' ')
+    .replace('￥', '¥')
+    // Between figures it divides thousands, whatever the language.
+    .replace(/(?<=\d)'(?=\d{3})/g, '')
+    .trim()
+    .replace(code, '')
+    .replace(before, '')
+    .replace(behind, '')
+    .replace(noDecimals, '')
+    .trim();
+  const isEnglish = locale.startsWith('en');
+  const local = isEnglish
+    ? undefined
+    : parseMoneyAs(text, currencyCode, intlTemplate(locale, currencyCode));
+  if (local) return local;
+  // A point is understood everywhere; a comma alone may stand before decimals.
+  const english =
+    isEnglish || !text.includes(',') || text.includes('.')
+      ? parseMoney(text, currencyCode)
+      : undefined;
+  if (english) return english;
+  const { symbol } = currencyOf(currencyCode);
+  const [, whole, decimals] = decimalComma.exec(text.replace(symbol, '').trim()) ?? [];
+  return whole === undefined
+    ? undefined
+    : parseMoney(`${whole.replace(/\D/g, '')}.${decimals}`, currencyCode);
+}
