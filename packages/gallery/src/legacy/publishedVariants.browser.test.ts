@@ -224,7 +224,7 @@ it('[RUN-17i] [GAL-12] crops the pictures of a grid to the ratio that its class 
 
 it('[RUN-17g] shows a picture that has come, whatever mark its sheet waits for, and its words', async () => {
   const [reel, slides] = await mount(
-    `<style>.gallery-reel-item-src:not([data-unknown]){opacity:0}</style>${section(
+    `<style>.gallery-reel-item-src:not([data-unknown]){opacity:0;visibility:hidden}</style>${section(
       'reel',
       'GalleryReel',
       times(3, (index) => figure('reel', index)).replaceAll(
@@ -236,7 +236,27 @@ it('[RUN-17g] shows a picture that has come, whatever mark its sheet waits for, 
   );
   const picture = reel!.querySelector('img')!;
   await expect.poll(() => getComputedStyle(picture).opacity).toBe('1');
+  expect(getComputedStyle(picture).visibility).toBe('visible');
   expect(getComputedStyle(slides!.querySelector('.meta')!).opacity).toBe('1');
   undo.splice(0).forEach((detach) => detach());
   expect(getComputedStyle(picture).opacity).toBe('0');
 });
+
+it.each([
+  ['GalleryMosaic', 'grid'],
+  ['GallerySlides', 'slideshow'],
+  ['GalleryJustified', 'autorows'],
+])(
+  '[RUN-17] shows the pictures of a section whose controller %s nobody knows',
+  async (controller, design) => {
+    const [gallery] = await mount(
+      `<div data-controller="${controller}"><div class="gallery-x-wrapper">${times(3, (index) => figure('x', index))}</div></div>`,
+      '[data-controller]',
+    );
+    expect(
+      gallery!.querySelector('.pl-gallery')?.getAttribute('data-design') ??
+        gallery!.dataset['design'],
+    ).toBe(design);
+    await expect.poll(() => gallery!.querySelector('img')!.naturalWidth).toBeGreaterThan(0);
+  },
+);

@@ -14,13 +14,22 @@ const sectionDesigns: Readonly<Record<string, string>> = {
   GalleryFullscreenSlideshow: 'slideshow',
 };
 
+/** A controller that nobody knows shows its pictures all the same, as its name says. */
+function designOf(controller = ''): string | undefined {
+  const known = sectionDesigns[controller];
+  if (known || !controller.startsWith('Gallery')) return known;
+  if (/slide/i.test(controller)) return 'slideshow';
+  if (/masonry|column/i.test(controller)) return 'autocolumns';
+  return /strip|row|justif/i.test(controller) ? 'autorows' : 'grid';
+}
+
 /** Not `gallery-grid-item-wrapper`, which stands within. */
 const itemClass = /(^|\s)gallery-[\w-]*item(\s|$)/;
 
 /** Reads a gallery section: its settings stand in `data-props`, of some pages in attributes of their own. */
 export function readGallerySection(root: Element): LegacyGallery | undefined {
   const element = within(root, '[data-controller^="Gallery"]');
-  const design = sectionDesigns[element?.dataset['controller'] ?? ''];
+  const design = designOf(element?.dataset['controller']);
   if (!element || !design) return undefined;
   const list = listOf(element);
   // The buttons of slides that take turns stand beside the wrapper of their list.

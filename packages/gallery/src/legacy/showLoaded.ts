@@ -3,7 +3,7 @@ import { slideImage } from '../dom/galleryParts';
 import { holdersOf } from './holdersOf';
 
 /**
- * Shows a picture that has come and is still transparent: the sheet of its page waits for a mark of the platform's script
+ * Shows a picture that has come and is still not seen: the sheet of its page waits for a mark of the platform's script
  * that nobody knows here. Animations that are under way come to their end first ([RUN-17]).
  *
  * @returns a function that undoes it
@@ -22,8 +22,14 @@ export function showLoaded(list: HTMLElement, slides: readonly HTMLElement[]): (
       around.flatMap((one) => one.getAnimations().map(({ finished }) => finished)),
     );
     if (signal.aborted) return;
-    for (const one of around)
-      if (getComputedStyle(one).opacity === '0') changes.setStyles(one, { opacity: '1' });
+    for (const one of around) {
+      const { opacity, visibility } = getComputedStyle(one);
+      if (opacity === '0') changes.setStyles(one, { opacity: '1' });
+      // A slide that is not shown hides what it holds; only what hides itself waits.
+      const isOwn = getComputedStyle(one.parentElement!).visibility === 'visible';
+      if (visibility !== 'visible' && isOwn && one !== slide)
+        changes.setStyles(one, { visibility: 'inherit' });
+    }
   }
 
   // `load` does not bubble.
