@@ -9,19 +9,22 @@ export const contextText = (host: Host): string | undefined =>
   (host.context ??= contextTextOf(host.document));
 
 /**
- * Our own pages mark the element; on others it is the first JSON script that holds a website. A context that a script
- * of such a page assigns has been read before anything asks (`legacy/readLegacyContext`).
+ * Our own pages mark the element; on others it is the first JSON script that holds a website, or one that says something
+ * of cookies as well: data of a block may hold a website of their own. A context that a script of such a page assigns
+ * has been read before anything asks (`legacy/readLegacyContext`).
  */
 export function contextTextOf(page: Document): string | undefined {
   const marked = page.getElementById('plinth-page-context');
   if (marked) return marked.textContent;
-  for (const { textContent } of page.querySelectorAll('script[type="application/json"]'))
-    if (textContent.includes('"website"') && holdsWebsite(textContent)) return textContent;
-  return undefined;
-}
-
-/** Data of a block may say the word as well, such as a field for an address. */
-function holdsWebsite(text: string): boolean {
-  const { website } = Object(quietly(() => JSON.parse(text) as unknown)) as { website?: unknown };
-  return typeof website === 'object' && website !== null;
+  let found: string | undefined;
+  for (const { textContent } of page.querySelectorAll('script[type="application/json"]')) {
+    if (!textContent.includes('"website"')) continue;
+    const { website, cookieSettings } = Object(
+      quietly(() => JSON.parse(textContent) as unknown),
+    ) as Record<string, unknown>;
+    if (typeof website !== 'object' || website === null) continue;
+    if (cookieSettings) return textContent;
+    found ??= textContent;
+  }
+  return found;
 }

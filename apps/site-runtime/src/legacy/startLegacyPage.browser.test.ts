@@ -216,6 +216,14 @@ describe('a page whose script assigns its context', () => {
     expect(mayTrack(host)).toBe(false);
   });
 
+  it('[RUN-30] takes no website in the data of a block for the page’s own, where another one says what may run', () => {
+    const json = (context: object) =>
+      `<script type="application/json">${JSON.stringify(context).replaceAll('</', '<\\/')}</script>`;
+    const { host } = openPage(json({ website: { url: '/' } }) + json(restrictive));
+    expect(pageFacts(host).website?.id).toBe('site01');
+    expect(consent(host).mayRun('tracking')).toBe(false);
+  });
+
   it('[RUN-30] reads it before a block or the page itself starts, and from no script that is data', async () => {
     document.body.innerHTML = `<script type="text/template">${assigned({ website: { id: 'no' } })}</script>${assigned(restrictive)}`;
     const host = { ...createHost(document), init() {}, destroy() {}, start() {} };
