@@ -2,7 +2,7 @@ import { createPlainTranslate, isolate, pageType } from '@plinth/site-model';
 import { blocksOf } from '../context/blocksOf';
 import type { RenderContext } from '../context/renderContext';
 import type { UnsubscribeView } from '../context/unsubscribeView';
-import { unsubscribeMessages } from './unsubscribeMessages';
+import { unsubscribeMessages } from '../languages/unsubscribeMessages';
 
 /**
  * The page for leaving a newsletter: whose address, and a button, because programs that read mail follow links. It needs

@@ -1,6 +1,6 @@
-import { mailMessages } from '../mail/mailMessages';
-import { pageMessages } from '../pages/pageMessages';
-import { shopMessages } from '../shop/shopMessages';
+import { mailMessages } from './mailMessages';
+import { pageMessages } from './pageMessages';
+import { shopMessages } from './shopMessages';
 
 /** Everything that the server itself says to visitors and in mails, in English. The owner's area has a catalogue of its own. */
 export const serverMessages = {

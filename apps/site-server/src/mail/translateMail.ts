@@ -1,8 +1,8 @@
 import { createTranslate } from '@plinth/site-model';
 import { inLanguage } from '@plinth/site-runtime/render';
 import { languages } from '../languages/languages';
+import { mailMessages } from '../languages/mailMessages';
 import type { SiteMessages } from '../pages/translatePage';
-import { mailMessages } from './mailMessages';
 
 /** A sentence of a mail in the site's own words where it has some, else in its language. */
 export function translateMail(

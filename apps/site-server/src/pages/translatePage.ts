@@ -1,7 +1,7 @@
 import { createTranslate } from '@plinth/site-model';
 import { inLanguage, type SiteDefinition } from '@plinth/site-runtime/render';
 import { languages } from '../languages/languages';
-import { pageMessages } from './pageMessages';
+import { pageMessages } from '../languages/pageMessages';
 
 /** A site's language, and its own messages, which go before those of the language. */
 export type SiteMessages = Pick<SiteDefinition, 'locale' | 'messages'>;

@@ -1,4 +1,4 @@
-import type { shopMessages } from './shopMessages';
+import type { shopMessages } from '../languages/shopMessages';
 
 /** A refusal of the shop by its message key; `refusalText` writes it in the language of the site. */
 export class ShopRefusal extends Error {

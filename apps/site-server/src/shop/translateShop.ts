@@ -2,7 +2,7 @@ import { createTranslate, isolate } from '@plinth/site-model';
 import { inLanguage, type SiteDefinition } from '@plinth/site-runtime/render';
 import { languages } from '../languages/languages';
 import type { OrderFieldName } from './checkOrder';
-import { shopMessages } from './shopMessages';
+import { shopMessages } from '../languages/shopMessages';
 import type { ShopRefusal } from './ShopRefusal';
 
 type Site = Pick<SiteDefinition, 'locale' | 'messages'>;
