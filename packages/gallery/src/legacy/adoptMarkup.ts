@@ -57,7 +57,10 @@ export function adoptMarkup(
     const ratio = adoptSlide(slide, settings, changes);
     stageRatio ||= ratio;
   }
-  if (settings.layout === 'stacked') undos.push(followCurrent(slides, changes));
+  if (settings.layout === 'stacked') {
+    const thumbnails = [...(legacy.thumbnails?.children ?? [])] as HTMLElement[];
+    undos.push(followCurrent([...slides, ...thumbnails], changes));
+  }
   changes.setStyles(element, {
     '--pl-gap': settings.gutter,
     '--pl-per-row': String(settings.perRow),

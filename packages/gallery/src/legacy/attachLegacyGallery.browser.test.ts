@@ -55,10 +55,15 @@ describe('markup of published pages', () => {
     await expectPictures(list, 2);
     await page.getByRole('button', { name: 'Thumb 3' }).click();
     await expectPictures(list, 3);
+    const marked = () =>
+      [...host.querySelectorAll('.sqs-active-slide')].map(
+        ({ className }) => className.split(' ')[0],
+      );
+    await expect.poll(marked).toEqual(['slide', 'pl-gallery-thumbnail']);
     undo();
-    expect(host.querySelectorAll('[class*="pl-"], [data-attached], [data-current]')).toHaveLength(
-      0,
-    );
+    expect(
+      host.querySelectorAll('[class*="pl-"], .sqs-active-slide, [data-attached], [data-current]'),
+    ).toHaveLength(0);
   });
 
   it('[GAL-16] brings a slider, whose pictures are its slides, to life', async () => {

@@ -1,13 +1,13 @@
 import type { ElementChanges } from '../dom/changeElements';
 
-/** Keeps the marks by which the sheets of published pages know the slide that is shown. @returns a function that undoes it */
+/** Keeps the marks by which the sheets of published pages know the slide that is shown, and its thumbnail. @returns a function that undoes it */
 export function followCurrent(slides: readonly HTMLElement[], changes: ElementChanges): () => void {
   for (const slide of slides) {
     changes.keepAttribute(slide, 'data-active');
     changes.keepAttribute(slide, 'class');
   }
   const mark = (slide: Element) => {
-    const isCurrent = slide.hasAttribute('data-current');
+    const isCurrent = slide.matches('[data-current], [aria-current=true]');
     slide.classList.toggle('sqs-active-slide', isCurrent);
     if (isCurrent) slide.setAttribute('data-active', 'true');
     else slide.removeAttribute('data-active');
@@ -17,7 +17,7 @@ export function followCurrent(slides: readonly HTMLElement[], changes: ElementCh
   );
   for (const slide of slides) {
     mark(slide);
-    observer.observe(slide, { attributeFilter: ['data-current'] });
+    observer.observe(slide, { attributeFilter: ['data-current', 'aria-current'] });
   }
   return () => observer.disconnect();
 }

@@ -342,6 +342,29 @@ describe('the Leaflet adapter', () => {
     await expect.element(page.getByRole('button', { name: 'Zoom in' })).toBeVisible();
   });
 
+  it('[MED-10] shows tiles up to its edges when its box has grown, or was hidden', async () => {
+    const { element } = await open();
+    const isCovered = () => {
+      const { right, top, height } = element.getBoundingClientRect();
+      return [...element.querySelectorAll('.leaflet-tile-loaded')].some((tile) => {
+        const place = tile.getBoundingClientRect();
+        return (
+          place.left < right - 4 &&
+          place.right >= right - 4 &&
+          place.top <= top + height / 2 &&
+          place.bottom >= top + height / 2
+        );
+      });
+    };
+    await expect.poll(isCovered).toBe(true);
+    element.style.width = '1200px';
+    await expect.poll(isCovered).toBe(true);
+    element.style.display = 'none';
+    element.style.width = '700px';
+    element.style.display = '';
+    await expect.poll(isCovered).toBe(true);
+  });
+
   it('[MED-10] can be dragged and zoomed, unless it must not', async () => {
     const { element } = await open();
     const marker = () =>
