@@ -83,7 +83,7 @@ describe('a refused body', () => {
     expect(answer).toContain('"error":');
   });
 
-  it('[SRV-13] of a report beyond the limits is answered to a client that sends it slowly', async () => {
+  it('[SRV-13] answers a report beyond the limits to a client that sends it slowly', async () => {
     const socket = await openSocket();
     await sendAll(socket, [head('POST /api/census/overlay', 'Connection: close', length(200_000))]);
     for (let sent = 0; sent < 10; sent += 1) {

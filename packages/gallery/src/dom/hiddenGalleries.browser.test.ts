@@ -76,7 +76,7 @@ it('[GAL-11] [RUN-17i] rows of a published page that were attached in a hidden t
   host.remove();
 });
 
-it('[GAL-11] [RUN-17] columns of a published page that were attached in a hidden tab do not lie over each other when it is shown', async () => {
+it('[GAL-11] [RUN-17i] columns of a published page that were attached in a hidden tab do not lie over each other when it is shown', async () => {
   const host = document.createElement('div');
   host.style.cssText = 'width:600px;display:none';
   host.innerHTML = `<div data-controller="GalleryMasonry" data-props='{"numColumns":3,"gutter":10}'><div>${[0, 1, 2, 3, 4].map((index) => `<figure class="gallery-masonry-item"><img alt="" src="${picture(index)}"><figcaption>Words</figcaption></figure>`).join('')}</div></div><p>After</p>`;
@@ -107,7 +107,7 @@ it('[GAL-11] [RUN-17] columns of a published page that were attached in a hidden
   host.remove();
 });
 
-it('[GAL-19] [RUN-17] rows of a published page come to rest where a scrollbar comes and goes with them', async () => {
+it('[GAL-19] [RUN-17i] rows of a published page come to rest where a scrollbar comes and goes with them', async () => {
   const host = document.createElement('div');
   host.style.cssText = 'width:600px;overflow:auto';
   host.innerHTML = `<div data-controller="GalleryStrips" data-props='{"rowHeight":150,"gutter":4}'><div>${[0, 1, 2, 3, 4, 5].map((index) => `<figure class="gallery-strips-item"><img alt="" src="${picture(index)}" data-image-dimensions="900x600"></figure>`).join('')}</div></div>`;

@@ -264,7 +264,7 @@ describe('a tooltip beside what could cut it off', () => {
       expect(tooltip().contains(document.elementFromPoint(x, y))).toBe(true);
   });
 
-  it('[DLG-4] of very many words stays within the window, where all of it can be read', async () => {
+  it('[DLG-4] a tooltip of very many words stays within the window, where all of it can be read', async () => {
     attach({ content: 'Words without an end. '.repeat(300) });
     await show();
     const { top, bottom, left, right } = tooltip().getBoundingClientRect();
