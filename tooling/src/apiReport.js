@@ -72,11 +72,23 @@ function signatures(checker, symbol) {
       return `export { ${symbol.name} } from elsewhere;`;
     return printer
       .printNode(ts.EmitHint.Unspecified, node, source)
+      .replace(/^\/\*\*[^]*?\*\/\n/, withoutExample)
       .replace(/^((?:\/\*\*[^]*?\*\/\s*)?)(?:export )?(?:declare )?/, '$1')
       .replaceAll(/import\("\.[^"]*"\)\./g, '');
   });
   const renamed = target.name !== symbol.name && target.name !== 'default';
   return [...new Set(texts)].join('\n') + (renamed ? `\n// exported as ${symbol.name}` : '');
+}
+
+/**
+ * An example is no part of the interface: `pnpm examples` compiles it where it stands.
+ * @param {string} comment
+ */
+function withoutExample(comment) {
+  if (!comment.includes('@example')) return comment;
+  const kept = comment.replace(/(?:\n \*)?\n \* @example\n[^]*(?=\n \*\/)/, '');
+  if (kept === '/**\n */\n') return '';
+  return kept.replace(/^\/\*\*\n \* ([^\n]*)\n \*\/\n$/, '/** $1 */\n');
 }
 
 /** @param {Room} room */

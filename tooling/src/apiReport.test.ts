@@ -13,8 +13,15 @@ const built = {
   'packages/forms/dist/index.d.ts': `
     import { F as FormStore } from './formStore-Ab12';
     export { F as FormStore } from './formStore-Ab12';
-    /** Says why. */
-    declare function attachForm(element: HTMLElement, options?: { store: FormStore }): () => void;
+/**
+ * Says why.
+ *
+ * @example
+ * \`\`\`ts
+ * attachForm(document.body);
+ * \`\`\`
+ */
+declare function attachForm(element: HTMLElement, options?: { store: FormStore }): () => void;
     declare const rules: { readonly a: 1; };
     export { rules, attachForm };`,
   'packages/forms/dist/formStore-Ab12.d.ts': `

@@ -4,6 +4,7 @@ import path from 'node:path';
 import { build } from 'esbuild';
 import ts from 'typescript';
 import { reactExternals } from './bundle.js';
+import { commentExamples, missingExamples } from './commentExamples.js';
 import { reportProblems } from './reportProblems.js';
 import { runProgram } from './runProgram.js';
 import { runsDirectly } from './runsDirectly.js';
@@ -20,13 +21,19 @@ import { listAllRooms, listFiles, readJson, repositoryRoot } from './workspace.j
 /**
  * Compiles every example, alone and with nothing declared for it: an example that does not compile as it was pasted
  * teaches a mistake. READMEs of packages and guides hold examples only; in others a block that imports a package is one.
+ * Doc comments of packages bring theirs under `@example`.
  * @param {string} root
  * @returns {{ problems: string[], examples: number }}
  */
 export function checkExamples(root = repositoryRoot) {
-  const examples = documents(root).flatMap(({ page, folder }) => examplesOf(page, folder));
-  if (examples.length === 0) return { problems: [], examples: 0 };
+  const examples = [
+    ...documents(root).flatMap(({ page, folder }) => examplesOf(page, folder)),
+    ...commentExamples(root),
+  ];
+  const missing = missingExamples(root);
+  if (examples.length === 0) return { problems: missing, examples: 0 };
   const problems = [
+    ...missing,
     ...compile(examples, root),
     ...examples.flatMap((example) => styles(example, root)),
   ];

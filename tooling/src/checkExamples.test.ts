@@ -35,6 +35,40 @@ it('names the line of an example that is behind', () => {
   ]);
 });
 
+it('compiles the example of a doc comment, and names the line that is behind', () => {
+  const source = (code: string) => ({
+    ...packageFiles,
+    'packages/forms/src/index.ts': `/**
+ * Says why.
+ *
+ * @example
+ * \`\`\`ts
+ * import { limit } from '@plinth/forms';
+ *
+ * ${code}
+ * \`\`\`
+ */
+export const limit: number = 3;`,
+  });
+  expect(checkExamples(fixtureRepository(source('limit.toFixed();')))).toEqual({
+    problems: [],
+    examples: 1,
+  });
+  expect(checkExamples(fixtureRepository(source('limit.trim();'))).problems).toEqual([
+    expect.stringMatching(/^packages\/forms\/src\/index.ts:8 .*'trim' does not exist/),
+  ]);
+});
+
+it('names a function with options that has no example', () => {
+  const root = fixtureRepository({
+    ...packageFiles,
+    'packages/forms/api.md': 'function attachForm(root: Element, options?: FormOptions): void;',
+  });
+  expect(checkExamples(root).problems).toEqual([
+    expect.stringContaining('@plinth/forms: attachForm takes options and has no @example'),
+  ]);
+});
+
 it('names a style sheet that is no entry', () => {
   expect(problemsWith("import '@plinth/forms/gone.css';").problems).toEqual([
     expect.stringContaining('README.md:4 imports @plinth/forms/gone.css, which is no entry'),

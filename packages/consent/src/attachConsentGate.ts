@@ -15,6 +15,18 @@ export interface AttachConsentGateOptions {
  * a decision for the whole site.
  *
  * @returns a function that undoes it
+ *
+ * @example
+ * ```ts
+ * import { attachConsentGate, type ConsentState } from '@plinth/consent';
+ *
+ * export const gate = (store: ConsentState) =>
+ *   attachConsentGate(document.querySelector<HTMLElement>('.pl-consent-placeholder')!, {
+ *     store,
+ *     kind: 'embeds',
+ *     load: () => console.log('The visitor agreed.'),
+ *   });
+ * ```
  */
 export function attachConsentGate(
   element: HTMLElement,

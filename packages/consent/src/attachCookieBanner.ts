@@ -19,6 +19,14 @@ export interface AttachCookieBannerOptions {
  * [CNS-3], [CNS-4], [CNS-7].
  *
  * @returns a function that undoes it
+ *
+ * @example
+ * ```ts
+ * import { attachCookieBanner, type ConsentStore } from '@plinth/consent';
+ *
+ * export const ask = (store: ConsentStore) =>
+ *   attachCookieBanner(document.querySelector<HTMLElement>('.pl-cookie-banner')!, { store });
+ * ```
  */
 export function attachCookieBanner(
   element: HTMLElement,

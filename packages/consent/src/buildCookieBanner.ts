@@ -22,6 +22,18 @@ export interface BuildCookieBannerOptions {
 /**
  * The cookie banner of a page that came without its markup [CNS-8]: element for element what `<CookieBanner>` renders,
  * without React. It is hidden, waits for `attachCookieBanner`, and is put into the page by the caller.
+ *
+ * @example
+ * ```ts
+ * import { buildCookieBanner } from '@plinth/consent/banner';
+ *
+ * const banner = buildCookieBanner(document, {
+ *   settings: { isCookieBannerEnabled: true },
+ *   action: '/consent',
+ *   returnTo: location.pathname,
+ * });
+ * document.body.append(banner);
+ * ```
  */
 export function buildCookieBanner(
   page: Document,

@@ -16,6 +16,18 @@ export interface ClearTrackingOptions extends CookiePlace {
  * that this page could see it from.
  *
  * @returns the names that are still there: a cookie that only a server may touch (HttpOnly) is never among them
+ *
+ * @example
+ * ```ts
+ * import { clearTrackingCookies } from '@plinth/consent';
+ *
+ * clearTrackingCookies({
+ *   cookies: { read: () => document.cookie, write: (cookie) => (document.cookie = cookie) },
+ *   hostname: location.hostname,
+ *   pathname: location.pathname,
+ *   extraNames: ['_our_tracker'],
+ * });
+ * ```
  */
 export function clearTrackingCookies({
   extraNames = [],

@@ -54,7 +54,19 @@ export interface ConsentState {
   destroy(): void;
 }
 
-/** Holds the visitor's decision of one page and answers what may run [CNS-6], [CNS-7]. */
+/**
+ * Holds the visitor's decision of one page and answers what may run [CNS-6], [CNS-7].
+ *
+ * @example
+ * ```ts
+ * import { createConsentState } from '@plinth/consent';
+ *
+ * const state = createConsentState({
+ *   settings: { isCookieBannerEnabled: true },
+ *   cookies: { read: () => document.cookie, write: (cookie) => (document.cookie = cookie) },
+ * });
+ * ```
+ */
 export function createConsentState({
   settings: given,
   areSettingsUnreadable,

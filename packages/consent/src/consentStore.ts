@@ -4,7 +4,20 @@ import { createDecisions, type DecisionPorts, type Decisions } from './decisions
 export type ConsentStoreOptions = ConsentStateOptions & DecisionPorts;
 export type ConsentStore = ConsentState & Decisions;
 
-/** Holds the visitor's decision of one page, lets them decide and answers what may run [CNS-3], [CNS-6], [CNS-7]. */
+/**
+ * Holds the visitor's decision of one page, lets them decide and answers what may run [CNS-3], [CNS-6], [CNS-7].
+ *
+ * @example
+ * ```ts
+ * import { createConsentStore } from '@plinth/consent';
+ *
+ * const store = createConsentStore({
+ *   settings: { isCookieBannerEnabled: true },
+ *   cookies: { read: () => document.cookie, write: (cookie) => (document.cookie = cookie) },
+ *   saveDecision: (decision) => navigator.sendBeacon('/consent', decision),
+ * });
+ * ```
+ */
 export function createConsentStore(options: ConsentStoreOptions): ConsentStore {
   const state = createConsentState(options);
   return { ...state, ...createDecisions(state, options) };

@@ -14,6 +14,13 @@ export interface DecisionCookieOptions {
  * The cookie that stores a decision for 30 days, as text for `Set-Cookie` or `document.cookie`; `none` removes it.
  * The server should set it as well: Safari keeps a cookie that a script wrote for seven days only
  * (https://webkit.org/blog/10218/full-third-party-cookie-blocking-and-more/).
+ *
+ * @example
+ * ```ts
+ * import { decisionCookie } from '@plinth/consent/policy';
+ *
+ * decisionCookie('accepted', { isSecure: true });
+ * ```
  */
 export function decisionCookie(
   decision: Decision,

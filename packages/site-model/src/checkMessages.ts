@@ -21,6 +21,13 @@ export interface CheckMessagesOptions {
 /**
  * Checks a catalogue before it ships ([MOD-21]): every message can be read, keeps to what the page's formatter
  * knows, and has no plural or ordinal case that its language lacks. For tests and builds, never for a page.
+ *
+ * @example
+ * ```ts
+ * import { checkMessages } from '@plinth/site-model/check-messages';
+ *
+ * checkMessages({ 'own.hello': 'Hallo {name}' }, { locale: 'de' });
+ * ```
  */
 export function checkMessages(
   messages: MessageCatalogue,
@@ -49,6 +56,13 @@ export function checkMessages(
 /**
  * The same as an error, for a build that has to stop.
  * @throws {Error} naming every key and its problem
+ *
+ * @example
+ * ```ts
+ * import { assertMessages } from '@plinth/site-model/check-messages';
+ *
+ * assertMessages({ 'own.hello': 'Hallo {name}' }, { locale: 'de' });
+ * ```
  */
 export function assertMessages(messages: MessageCatalogue, options?: CheckMessagesOptions): void {
   const problems = checkMessages(messages, options);

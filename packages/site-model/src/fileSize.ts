@@ -11,7 +11,16 @@ export interface FileSizeOptions {
 /** Units of a file's size, each 1024 times the one before ([MOD-20]). */
 export const fileSizeUnits = ['Bytes', 'KB', 'MB', 'GB', 'TB', 'PB', 'EB', 'ZB', 'YB'] as const;
 
-/** Writes a file's size with at most one decimal, such as `1.5 MB` ([MOD-20]). Anything that is no size counts as 0. */
+/**
+ * Writes a file's size with at most one decimal, such as `1.5 MB` ([MOD-20]). Anything that is no size counts as 0.
+ *
+ * @example
+ * ```ts
+ * import { formatFileSize } from '@plinth/site-model';
+ *
+ * formatFileSize(1_500_000, { locale: 'de' });
+ * ```
+ */
 export function formatFileSize(
   bytes: number,
   { locale = 'en', messages }: FileSizeOptions = {},

@@ -20,6 +20,13 @@ const dateAfter = 60_000;
  * A moment in the future, as of a clock that goes ahead, is just now.
  * @param then Milliseconds since 1970
  * @param now Milliseconds since 1970
+ *
+ * @example
+ * ```ts
+ * import { relativeTime } from '@plinth/site-model';
+ *
+ * relativeTime(Date.now() - 60_000, Date.now(), { locale: 'en' });
+ * ```
  */
 export function relativeTime(
   then: number,

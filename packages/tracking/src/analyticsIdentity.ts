@@ -44,7 +44,20 @@ const analyticsNames = {
 /** 390 days [TRK-4]. */
 const analyticsLifetimeMs = 390 * 86_400_000;
 
-/** The visitor who is measured, as far as they let the browser remember [TRK-4]. */
+/**
+ * The visitor who is measured, as far as they let the browser remember [TRK-4].
+ *
+ * @example
+ * ```ts
+ * import { createAnalyticsIdentity } from '@plinth/tracking';
+ *
+ * const identity = createAnalyticsIdentity({
+ *   cookies: { read: () => document.cookie, write: (cookie) => (document.cookie = cookie) },
+ *   localStorage: () => localStorage,
+ *   sessionStorage: () => sessionStorage,
+ * });
+ * ```
+ */
 export function createAnalyticsIdentity({
   cookies,
   location,

@@ -12,6 +12,14 @@ export interface AttachCensusOptions {
  * back/forward cache, and changes of the path without a load [TRK-7], [TRK-18].
  *
  * @returns a function that stops it
+ *
+ * @example
+ * ```ts
+ * import { attachCensus, type Census } from '@plinth/tracking/census';
+ *
+ * export const count = (census: Census) =>
+ *   attachCensus(window, { census, countsSoftNavigations: true });
+ * ```
  */
 export function attachCensus(
   view: Window,

@@ -14,6 +14,13 @@ const popupOverlay = '[data-popup-overlay], .sqs-popup-overlay';
  * [TRK-7]: content that comes later is covered as well.
  *
  * @returns a function that stops it
+ *
+ * @example
+ * ```ts
+ * import { attachCensusEvents, type Census } from '@plinth/tracking/census';
+ *
+ * export const listen = (census: Census) => attachCensusEvents(document, { census });
+ * ```
  */
 export function attachCensusEvents(
   document: Document,

@@ -42,6 +42,13 @@ function firstFile(error: unknown): string {
  * Reports uncaught errors, unhandled rejections, and scripts that could not be loaded [TRK-8].
  *
  * @returns a function that stops it
+ *
+ * @example
+ * ```ts
+ * import { attachErrorReporter, type ErrorReporter } from '@plinth/tracking/errors';
+ *
+ * export const watch = (reporter: ErrorReporter) => attachErrorReporter(window, { reporter });
+ * ```
  */
 export function attachErrorReporter(
   view: Window,

@@ -25,6 +25,16 @@ export interface AttachMouseTrackingOptions {
  * Follows the mouse of a signed-in user [TRK-13]. For anybody else no listener is even attached.
  *
  * @returns a function that stops it and sends the rest
+ *
+ * @example
+ * ```ts
+ * import { attachMouseTracking } from '@plinth/tracking';
+ *
+ * const detach = attachMouseTracking(document, {
+ *   isSignedIn: () => false,
+ *   send: (points) => navigator.sendBeacon('/mouse', JSON.stringify(points)),
+ * });
+ * ```
  */
 export function attachMouseTracking(
   document: Document,

@@ -20,6 +20,13 @@ const navigationTimings = [
  * so that a page that is closed, frozen or killed has lost at most what changed since the last sending [TRK-15].
  *
  * @returns a function that stops it
+ *
+ * @example
+ * ```ts
+ * import { attachPageSpeed, type PageSpeed } from '@plinth/tracking/page-speed';
+ *
+ * export const measure = (pageSpeed: PageSpeed) => attachPageSpeed(window, { pageSpeed });
+ * ```
  */
 export function attachPageSpeed(
   view: Window & typeof globalThis,

@@ -94,7 +94,21 @@ export interface Census {
   recordQuickView(itemId: string): void;
 }
 
-/** Counts visits, views and what happened in them [TRK-1], [TRK-2], [TRK-7]. Nothing here throws. */
+/**
+ * Counts visits, views and what happened in them [TRK-1], [TRK-2], [TRK-7]. Nothing here throws.
+ *
+ * @example
+ * ```ts
+ * import { createCensus, readEventFields } from '@plinth/tracking/census';
+ *
+ * const census = createCensus({
+ *   send: (name, report) => navigator.sendBeacon(`/census/${name}`, JSON.stringify(report)),
+ *   cookies: { read: () => document.cookie, write: (cookie) => (document.cookie = cookie) },
+ *   canTrack: () => true,
+ *   fields: () => readEventFields(window, { websiteId: 'w1' }, Date.now()),
+ * });
+ * ```
+ */
 export function createCensus({
   send,
   cookies,

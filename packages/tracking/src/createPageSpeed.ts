@@ -70,6 +70,17 @@ const maxRecords = 100;
 /**
  * Collects the speed of one page load and sends it in batches [TRK-14], [TRK-15]. The settings are asked for 2 s after
  * this call.
+ *
+ * @example
+ * ```ts
+ * import { createPageSpeed } from '@plinth/tracking/page-speed';
+ *
+ * const pageSpeed = createPageSpeed({
+ *   loadSettings: async (signal) => (await fetch('/speed', { signal })).json(),
+ *   sendRecords: (text) => navigator.sendBeacon('/speed', text),
+ *   onError: (error) => console.error(error),
+ * });
+ * ```
  */
 export function createPageSpeed({
   loadSettings,

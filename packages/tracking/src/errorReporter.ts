@@ -59,7 +59,19 @@ const debounceMs = 1000;
 const maxQueued = 10;
 const maxSendsPerPage = 20;
 
-/** Collects JavaScript errors, each once, and sends them within the limits of [TRK-8]. */
+/**
+ * Collects JavaScript errors, each once, and sends them within the limits of [TRK-8].
+ *
+ * @example
+ * ```ts
+ * import { createErrorReporter } from '@plinth/tracking/errors';
+ *
+ * const reporter = createErrorReporter({
+ *   send: (events) => navigator.sendBeacon('/errors', JSON.stringify(events)),
+ *   fields: () => ({ app: 'site', url: location.href, userAgent: navigator.userAgent }),
+ * });
+ * ```
+ */
 export function createErrorReporter({
   send,
   fields,

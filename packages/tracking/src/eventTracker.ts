@@ -36,7 +36,23 @@ export interface EventTracker<Schemas extends EventSchemas = EventSchemas> {
   ): Promise<void>;
 }
 
-/** Typed v1 events [TRK-11]. */
+/**
+ * Typed v1 events [TRK-11].
+ *
+ * @example
+ * ```ts
+ * import { createEventTracker } from '@plinth/tracking';
+ *
+ * const tracker = createEventTracker({
+ *   send: async (event) => {
+ *     const body = JSON.stringify(event);
+ *     return (await fetch('/events', { method: 'POST', body })).status;
+ *   },
+ *   analyticsId: () => 'a visitor',
+ *   commonData: () => ({ language: navigator.language }),
+ * });
+ * ```
+ */
 export function createEventTracker<Schemas extends EventSchemas = EventSchemas>({
   send,
   analyticsId,

@@ -67,7 +67,18 @@ export interface RecordLandingOptions {
   mayRun?: (() => boolean) | undefined;
 }
 
-/** Sends the landing of this page once; its failure is ignored [TRK-12]. */
+/**
+ * Sends the landing of this page once; its failure is ignored [TRK-12].
+ *
+ * @example
+ * ```ts
+ * import { recordLanding } from '@plinth/tracking';
+ *
+ * recordLanding(window, {
+ *   send: (landing) => navigator.sendBeacon('/landing', JSON.stringify(landing)),
+ * });
+ * ```
+ */
 export function recordLanding(
   view: Window,
   {

@@ -18,7 +18,22 @@ export interface LastSiteOptions {
   isSecure?: boolean | undefined;
 }
 
-/** Remembers the site for 390 days, on every site of the domain [TRK-3]. */
+/**
+ * Remembers the site for 390 days, on every site of the domain [TRK-3].
+ *
+ * @example
+ * ```ts
+ * import { writeLastSite } from '@plinth/tracking/census';
+ *
+ * writeLastSite(
+ *   { identifier: 'marlow-clay' },
+ *   {
+ *     cookies: { read: () => document.cookie, write: (cookie) => (document.cookie = cookie) },
+ *     appDomain: 'sites.example',
+ *   },
+ * );
+ * ```
+ */
 export function writeLastSite(site: LastSite, { cookies, appDomain, isSecure }: LastSiteOptions) {
   const value = encodeURIComponent(JSON.stringify({ identifier: site.identifier }));
   const text = cookieText(lastSiteCookieName, value, { lifetimeMs: lastSiteLifetimeMs, isSecure });
@@ -42,7 +57,19 @@ function parseLastSite(value: string): LastSite | undefined {
   }
 }
 
-/** Part of a logout [TRK-3], [RUN-9]. */
+/**
+ * Part of a logout [TRK-3], [RUN-9].
+ *
+ * @example
+ * ```ts
+ * import { clearLastSite } from '@plinth/tracking/census';
+ *
+ * clearLastSite({
+ *   cookies: { read: () => document.cookie, write: (cookie) => (document.cookie = cookie) },
+ *   appDomain: 'sites.example',
+ * });
+ * ```
+ */
 export function clearLastSite({ cookies, appDomain, isSecure }: LastSiteOptions): void {
   const text = cookieText(lastSiteCookieName, '', { lifetimeMs: 0, isSecure });
   cookies.write(`${text}; Domain=${appDomain}`);

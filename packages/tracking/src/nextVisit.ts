@@ -35,6 +35,13 @@ export interface NextVisit {
 /**
  * The visitor's cookies after a hit [TRK-1], [TRK-2]: without a valid `ss_cvt` a new visit starts and is counted;
  * a visitor without a valid record gets one. Each hit lets the visit live for 30 more minutes.
+ *
+ * @example
+ * ```ts
+ * import { nextVisit } from '@plinth/tracking/census';
+ *
+ * nextVisit({ cookies: document.cookie, now: Date.now() });
+ * ```
  */
 export function nextVisit({ cookies, now, random, isSecure }: NextVisitOptions): NextVisit {
   const records = cookieValues(cookies, visitorCookieName);

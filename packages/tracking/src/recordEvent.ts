@@ -12,7 +12,19 @@ export interface EventRecorderOptions {
 /** Records an event with the older tracker; its failure is ignored. */
 export type RecordEvent = (event: string, data: Readonly<Record<string, unknown>>) => void;
 
-/** The older tracker: crumb, event and data, form-encoded [TRK-10]. */
+/**
+ * The older tracker: crumb, event and data, form-encoded [TRK-10].
+ *
+ * @example
+ * ```ts
+ * import { createEventRecorder } from '@plinth/tracking';
+ *
+ * const record = createEventRecorder({
+ *   send: (body) => navigator.sendBeacon('/events', body),
+ *   crumb: () => undefined,
+ * });
+ * ```
+ */
 export function createEventRecorder({
   send,
   crumb,

@@ -17,7 +17,16 @@ export interface ThrottleOptions {
 
 const maxTimings = 22;
 
-/** Runs at most once per interval, always with the latest values, and remembers how long the last 22 runs took [TRK-16]. */
+/**
+ * Runs at most once per interval, always with the latest values, and remembers how long the last 22 runs took [TRK-16].
+ *
+ * @example
+ * ```ts
+ * import { throttle } from '@plinth/tracking';
+ *
+ * const onScroll = throttle(() => console.log(scrollY), { intervalMs: 200 });
+ * ```
+ */
 export function throttle<Arguments extends unknown[]>(
   run: (...values: Arguments) => void,
   {

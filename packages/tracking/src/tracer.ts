@@ -28,7 +28,19 @@ export interface Tracer {
 const flushMs = 30_000;
 const maxEntries = 100;
 
-/** Keeps a trace of what happened and sends it every 30 s [TRK-9]. */
+/**
+ * Keeps a trace of what happened and sends it every 30 s [TRK-9].
+ *
+ * @example
+ * ```ts
+ * import { createTracer } from '@plinth/tracking';
+ *
+ * const tracer = createTracer({
+ *   send: (entries) => navigator.sendBeacon('/trace', JSON.stringify(entries)),
+ *   pageUrl: () => location.href,
+ * });
+ * ```
+ */
 export function createTracer({ send, pageUrl, mayRun, clock }: TracerOptions): Tracer {
   const batch = createBatch<TraceEntry>({
     send,

@@ -96,6 +96,13 @@ const plainText = 'text/plain;charset=UTF-8';
  * reads every answer (an unread one goes on holding the quota), retries with growing delays what may be repeated,
  * and keeps in storage for the next page what was refused, is overdue, or has no answer when the page is hidden.
  * Nothing here throws into the page.
+ *
+ * @example
+ * ```ts
+ * import { createTransport } from '@plinth/tracking';
+ *
+ * const transport = createTransport({ mayRun: () => true });
+ * ```
  */
 export function createTransport({
   fetch: send = globalThis.fetch,

@@ -18,6 +18,13 @@ export interface AttachAlbumOptions {
  * the first play.
  *
  * State: `[data-album-state]` is `paused` or `playing`; the track that is chosen has `aria-current="true"`.
+ *
+ * @example
+ * ```ts
+ * import { attachAlbum } from '@plinth/audio';
+ *
+ * const detach = attachAlbum(document.querySelector<HTMLElement>('.pl-album')!, { locale: 'de' });
+ * ```
  */
 export function attachAlbum(root: HTMLElement, options: AttachAlbumOptions = {}): () => void {
   const page = root.ownerDocument;

@@ -13,7 +13,18 @@ export interface AddToCartOptions {
   showCart?: (() => unknown) | undefined;
 }
 
-/** Adds a line; once the server has it, an express checkout follows without the cart page ([COM-17]). */
+/**
+ * Adds a line; once the server has it, an express checkout follows without the cart page ([COM-17]).
+ *
+ * @example
+ * ```ts
+ * import type { CartLine, CartStore } from '@plinth/commerce/cart';
+ * import { addToCart } from '@plinth/commerce';
+ *
+ * export const add = (store: CartStore, line: CartLine) =>
+ *   addToCart({ store, line, showCart: () => location.assign('/cart') });
+ * ```
+ */
 export async function addToCart({
   store,
   line,

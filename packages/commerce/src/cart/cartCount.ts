@@ -15,7 +15,16 @@ export interface CartCountLabelOptions {
   messages?: MessageCatalogue | undefined;
 }
 
-/** The text that is spoken in place of the number: `3 items`, `More than 100 items` ([COM-10]). */
+/**
+ * The text that is spoken in place of the number: `3 items`, `More than 100 items` ([COM-10]).
+ *
+ * @example
+ * ```ts
+ * import { cartCountLabel } from '@plinth/commerce';
+ *
+ * cartCountLabel(3, { locale: 'en' });
+ * ```
+ */
 export function cartCountLabel(
   items: number,
   { locale, messages }: CartCountLabelOptions = {},

@@ -9,7 +9,17 @@ export interface CartNoticeTextOptions {
   messages?: MessageCatalogue | undefined;
 }
 
-/** The sentence that tells a visitor what happened to the cart ([COM-11]). */
+/**
+ * The sentence that tells a visitor what happened to the cart ([COM-11]).
+ *
+ * @example
+ * ```ts
+ * import type { CartNotice } from '@plinth/commerce/cart';
+ * import { cartNoticeText } from '@plinth/commerce';
+ *
+ * export const say = (notice: CartNotice) => cartNoticeText(notice, { locale: 'en' });
+ * ```
+ */
 export function cartNoticeText(
   notice: CartNotice,
   { locale, messages }: CartNoticeTextOptions = {},

@@ -17,7 +17,18 @@ export interface ChangeQuantityOptions {
   messages?: MessageCatalogue | undefined;
 }
 
-/** Sets a line's quantity; 0 asks first ([COM-11]). `undefined` when the visitor would rather keep it. */
+/**
+ * Sets a line's quantity; 0 asks first ([COM-11]). `undefined` when the visitor would rather keep it.
+ *
+ * @example
+ * ```ts
+ * import type { CartStore } from '@plinth/commerce/cart';
+ * import { changeQuantity } from '@plinth/commerce';
+ *
+ * export const remove = (store: CartStore, lineId: string) =>
+ *   changeQuantity({ store, lineId, quantity: 0, confirm: (question) => window.confirm(question) });
+ * ```
+ */
 export async function changeQuantity({
   store,
   lineId,

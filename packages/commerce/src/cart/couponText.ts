@@ -12,7 +12,17 @@ export interface CouponTextOptions {
   format?: ((money: Money) => string) | undefined;
 }
 
-/** Why a coupon reduces nothing, in words. */
+/**
+ * Why a coupon reduces nothing, in words.
+ *
+ * @example
+ * ```ts
+ * import type { InvalidCoupon } from '@plinth/commerce/cart';
+ * import { couponText } from '@plinth/commerce';
+ *
+ * export const explain = (coupon: InvalidCoupon) => couponText(coupon, { locale: 'en' });
+ * ```
+ */
 export function couponText(
   { code, reason, minimumSubtotal }: InvalidCoupon,
   { locale, messages, format = formatMoney }: CouponTextOptions = {},

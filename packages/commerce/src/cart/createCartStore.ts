@@ -9,6 +9,20 @@ import { createCartExchange } from './createCartExchange';
  * sent one after the other, each under a key of its own, until the server has answered. Only an answer to a mutation,
  * or a cart that was asked for and came while nothing was on its way, settles: an answer that comes late brings no
  * removed line back.
+ *
+ * @example
+ * ```ts
+ * import { createCartStore, emptyCart } from '@plinth/commerce/cart';
+ *
+ * const store = createCartStore({
+ *   loadCart: async ({ signal }) => (await fetch('/cart.json', { signal })).json(),
+ *   mutateCart: async (mutation, { idempotencyKey, signal }) => {
+ *     const body = JSON.stringify({ ...mutation, idempotencyKey });
+ *     return (await fetch('/cart', { method: 'POST', body, signal })).json();
+ *   },
+ *   initialCart: emptyCart('EUR'),
+ * });
+ * ```
  */
 export function createCartStore(options: CartStoreOptions): CartStore {
   const { initialCart } = options;

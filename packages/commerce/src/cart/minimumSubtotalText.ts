@@ -11,7 +11,17 @@ export interface MinimumSubtotalTextOptions {
   format?: ((money: Money) => string) | undefined;
 }
 
-/** The reason why a small order may not be checked out, `undefined` when there is none ([COM-12]). */
+/**
+ * The reason why a small order may not be checked out, `undefined` when there is none ([COM-12]).
+ *
+ * @example
+ * ```ts
+ * import { money } from '@plinth/commerce/money';
+ * import { minimumSubtotalText } from '@plinth/commerce';
+ *
+ * minimumSubtotalText(money(900, 'USD'), money(2000, 'USD'), { locale: 'en' });
+ * ```
+ */
 export function minimumSubtotalText(
   subtotal: Money,
   minimum: Money | undefined,

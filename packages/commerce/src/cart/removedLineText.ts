@@ -7,7 +7,16 @@ export interface RemovedLineTextOptions {
   messages?: MessageCatalogue | undefined;
 }
 
-/** Tells that something is no longer in the cart because it is no longer sold ([COM-12]). */
+/**
+ * Tells that something is no longer in the cart because it is no longer sold ([COM-12]).
+ *
+ * @example
+ * ```ts
+ * import { removedLineText } from '@plinth/commerce';
+ *
+ * removedLineText('Mug', { locale: 'en' });
+ * ```
+ */
 export function removedLineText(
   title: string,
   { locale, messages }: RemovedLineTextOptions = {},

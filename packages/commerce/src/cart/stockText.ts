@@ -8,7 +8,16 @@ export interface StockTextOptions {
   messages?: MessageCatalogue | undefined;
 }
 
-/** The reason why a line can no longer be bought as it is, such as a product that sold out; `undefined` where there is none. */
+/**
+ * The reason why a line can no longer be bought as it is, such as a product that sold out; `undefined` where there is none.
+ *
+ * @example
+ * ```ts
+ * import { stockText } from '@plinth/commerce';
+ *
+ * stockText({ quantity: 3, stock: 2 }, { locale: 'en' });
+ * ```
+ */
 export function stockText(
   { quantity, stock: count }: Pick<CartLine, 'quantity' | 'stock'>,
   { locale, messages }: StockTextOptions = {},

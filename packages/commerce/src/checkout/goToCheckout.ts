@@ -15,7 +15,23 @@ export interface GoToCheckoutOptions {
   messages?: MessageCatalogue | undefined;
 }
 
-/** Goes to a checkout ([COM-13]). The cart's needs the cart's cookie and says so without it ([COM-14]). @returns whether it went */
+/**
+ * Goes to a checkout ([COM-13]). The cart's needs the cart's cookie and says so without it ([COM-14]).
+ *
+ * @returns whether it went
+ *
+ * @example
+ * ```ts
+ * import { goToCheckout } from '@plinth/commerce';
+ *
+ * goToCheckout({
+ *   target: { kind: 'cart' },
+ *   hasCartCookie: () => document.cookie.includes('CART='),
+ *   showAlert: (text) => alert(text),
+ *   navigate: (address) => location.assign(address),
+ * });
+ * ```
+ */
 export function goToCheckout({
   target,
   hasCartCookie,

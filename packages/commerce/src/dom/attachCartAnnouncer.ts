@@ -15,6 +15,15 @@ export interface AttachCartAnnouncerOptions {
  * (`<div role="status">`): a live region that is inserted together with its text stays silent.
  *
  * @returns a function that undoes it
+ *
+ * @example
+ * ```ts
+ * import type { CartStore } from '@plinth/commerce/cart';
+ * import { attachCartAnnouncer } from '@plinth/commerce';
+ *
+ * export const announce = (store: CartStore) =>
+ *   attachCartAnnouncer(document.querySelector<HTMLElement>('[role="status"]')!, { store });
+ * ```
  */
 export function attachCartAnnouncer(
   element: HTMLElement,

@@ -21,6 +21,15 @@ export interface AttachCartIndicatorOptions {
  * is; from then on the element carries `data-initialized`.
  *
  * @returns a function that undoes it
+ *
+ * @example
+ * ```ts
+ * import type { CartStore } from '@plinth/commerce/cart';
+ * import { attachCartIndicator } from '@plinth/commerce';
+ *
+ * export const count = (store: CartStore) =>
+ *   attachCartIndicator(document.querySelector<HTMLElement>('.pl-cart-indicator')!, { store });
+ * ```
  */
 export function attachCartIndicator(
   element: HTMLElement,

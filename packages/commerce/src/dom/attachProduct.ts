@@ -33,6 +33,18 @@ export interface AttachProductOptions {
  * `data-sold-out` and `data-adding`.
  *
  * @returns a function that undoes it
+ *
+ * @example
+ * ```ts
+ * import type { CartStore } from '@plinth/commerce/cart';
+ * import { addToCart, attachProduct } from '@plinth/commerce';
+ *
+ * export const sell = (store: CartStore) =>
+ *   attachProduct(document.querySelector<HTMLElement>('.product-block')!, {
+ *     addLine: (line) => addToCart({ store, line }),
+ *     currencyCode: 'EUR',
+ *   });
+ * ```
  */
 export function attachProduct(element: HTMLElement, options: AttachProductOptions): () => void {
   return attachOnce(element, 'product', () => {

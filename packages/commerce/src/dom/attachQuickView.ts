@@ -12,6 +12,15 @@ export interface AttachQuickViewOptions {
  * later, and records it ([COM-15]). A link among them opens as a link with a modifier key or the middle button.
  *
  * @returns a function that undoes it
+ *
+ * @example
+ * ```ts
+ * import { attachQuickView } from '@plinth/commerce';
+ *
+ * const detach = attachQuickView(document.querySelector<HTMLElement>('.products')!, {
+ *   openQuickView: (itemId) => location.assign(`/shop/${itemId}`),
+ * });
+ * ```
  */
 export function attachQuickView(
   element: HTMLElement,

@@ -21,6 +21,13 @@ export interface TaxedMoney {
 /**
  * The tax of a price at a rate, e.g. `'0.19'`, on top of it or contained in it ([COM-2]).
  * @throws MoneyError when the rate is negative or no number
+ *
+ * @example
+ * ```ts
+ * import { money, splitTax } from '@plinth/commerce/money';
+ *
+ * splitTax(money(1190, 'EUR'), 0.19, { isIncluded: true });
+ * ```
  */
 export function splitTax(
   price: Money,

@@ -13,7 +13,16 @@ export interface KindTextOptions {
   messages?: MessageCatalogue | undefined;
 }
 
-/** The kind of a product as text, for the kinds that are not put into a parcel: a buyer would expect one. */
+/**
+ * The kind of a product as text, for the kinds that are not put into a parcel: a buyer would expect one.
+ *
+ * @example
+ * ```ts
+ * import { kindText } from '@plinth/commerce';
+ *
+ * kindText('DIGITAL', { locale: 'en' });
+ * ```
+ */
 export function kindText(
   productType: SoldProductType,
   { locale, messages }: KindTextOptions = {},

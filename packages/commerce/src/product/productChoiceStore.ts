@@ -51,7 +51,17 @@ export interface ProductChoiceOptions {
   selection?: VariantSelection | undefined;
 }
 
-/** Holds the variant of a product that a visitor wants, and how many. */
+/**
+ * Holds the variant of a product that a visitor wants, and how many.
+ *
+ * @example
+ * ```ts
+ * import { createProductChoice, type Product } from '@plinth/commerce';
+ *
+ * export const choose = (product: Product) =>
+ *   createProductChoice({ product, optionNames: ['Size'] });
+ * ```
+ */
 export function createProductChoice({
   product,
   optionNames,

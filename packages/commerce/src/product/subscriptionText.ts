@@ -26,7 +26,19 @@ const periodKeys = {
   year: 'commerce.subscription.everyYear',
 } as const;
 
-/** "$10.00 every month until canceled", "every 2 weeks, 6 payments" ([COM-8]). */
+/**
+ * "$10.00 every month until canceled", "every 2 weeks, 6 payments" ([COM-8]).
+ *
+ * @example
+ * ```ts
+ * import { subscriptionText } from '@plinth/commerce';
+ *
+ * subscriptionText(
+ *   { billingPeriod: { value: 1, unit: 'month' }, numBillingCycles: 12 },
+ *   { price: '$9.00' },
+ * );
+ * ```
+ */
 export function subscriptionText(
   { billingPeriod, numBillingCycles }: SubscriptionPlan,
   { price, locale, messages }: SubscriptionTextOptions = {},

@@ -15,6 +15,17 @@ export interface UseProductChoiceOptions {
 /**
  * A visitor's choice of a product. Another product's id begins a new one; the same product with other prices, stock or
  * names keeps what the visitor has chosen, as far as it still exists.
+ *
+ * @example
+ * ```tsx
+ * import type { Product } from '@plinth/commerce';
+ * import { useProductChoice } from '@plinth/commerce/react';
+ *
+ * export function Sizes({ product }: { product: Product }) {
+ *   const [, choice] = useProductChoice(product, { optionNames: ['Size'] });
+ *   return <p>{choice.product.title}</p>;
+ * }
+ * ```
  */
 export function useProductChoice(
   product: Product,

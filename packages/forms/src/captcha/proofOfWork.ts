@@ -15,7 +15,16 @@ export interface ChallengeOptions {
   now: number;
 }
 
-/** Makes a challenge for `proofOfWorkCaptcha`. Nothing has to be stored: it is signed. */
+/**
+ * Makes a challenge for `proofOfWorkCaptcha`. Nothing has to be stored: it is signed.
+ *
+ * @example
+ * ```ts
+ * import { issueChallenge } from '@plinth/forms/proof-of-work';
+ *
+ * const challenge = await issueChallenge({ secret: 'of the server', now: Date.now() });
+ * ```
+ */
 export function issueChallenge({
   secret,
   cost = 5000,
@@ -38,7 +47,16 @@ export type ProofVerdict =
   | { ok: true; id: string; expiresAt: number }
   | { ok: false; reason: 'unreadable' | 'expired' | 'forged' | 'wrong' };
 
-/** Checks the `captchaKey` of a submission. */
+/**
+ * Checks the `captchaKey` of a submission.
+ *
+ * @example
+ * ```ts
+ * import { verifyProof } from '@plinth/forms/proof-of-work';
+ *
+ * const verdict = await verifyProof('the key that came with the form', { secret: 'of the server' });
+ * ```
+ */
 export async function verifyProof(
   captchaKey: string,
   { secret }: Pick<ChallengeOptions, 'secret'>,

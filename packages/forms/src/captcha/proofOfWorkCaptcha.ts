@@ -16,6 +16,15 @@ const expiryMargin = 60_000;
 /**
  * A captcha without a third party and without a puzzle: the device works for a second while the visitor fills in the
  * form, and our own server checks the result. Starts with the first touch of the form; the solver loads then.
+ *
+ * @example
+ * ```ts
+ * import { proofOfWorkCaptcha } from '@plinth/forms/captcha';
+ *
+ * const captcha = proofOfWorkCaptcha({
+ *   requestChallenge: async (signal) => (await fetch('/challenge', { signal })).json(),
+ * });
+ * ```
  */
 export function proofOfWorkCaptcha({
   requestChallenge,

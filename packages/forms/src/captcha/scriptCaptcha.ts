@@ -20,7 +20,20 @@ export interface ScriptCaptchaOptions {
   timeout?: number;
 }
 
-/** A captcha of a provider whose script renders into the page; compact where the form is narrow ([FRM-8]). */
+/**
+ * A captcha of a provider whose script renders into the page; compact where the form is narrow ([FRM-8]).
+ *
+ * @example
+ * ```ts
+ * import { scriptCaptcha } from '@plinth/forms/captcha';
+ *
+ * const captcha = scriptCaptcha({
+ *   siteKey: 'your-site-key',
+ *   src: 'https://captcha.example.com/api.js',
+ *   globalName: 'captcha',
+ * });
+ * ```
+ */
 export function scriptCaptcha({
   siteKey,
   src,

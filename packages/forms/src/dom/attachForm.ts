@@ -9,6 +9,14 @@ import { sentText } from './sentText';
  * Brings a form of the page to life: our own markup at once, that of published pages of every generation as soon as the
  * part that reads them is there. Entries that were typed before stay.
  * @returns a function that undoes it
+ *
+ * @example
+ * ```ts
+ * import { attachForm, type FormPorts } from '@plinth/forms';
+ *
+ * export const start = (ports: FormPorts) =>
+ *   attachForm(document.querySelector<HTMLElement>('.pl-form')!, { ports, locale: 'de' });
+ * ```
  */
 export function attachForm(root: HTMLElement, options: AttachFormOptions): () => void {
   const form = root.matches('form') ? root : root.querySelector('form');

@@ -6,7 +6,19 @@ export interface AttachNewsletterOptions extends AttachFormOptions {
   onSubscribed?: ((formId: string) => void) | undefined;
 }
 
-/** Brings a newsletter form to life: its errors stand inside the form's body ([FRM-19]). @returns a function that undoes it */
+/**
+ * Brings a newsletter form to life: its errors stand inside the form's body ([FRM-19]).
+ *
+ * @returns a function that undoes it
+ *
+ * @example
+ * ```ts
+ * import { attachNewsletter, type FormPorts } from '@plinth/forms';
+ *
+ * export const start = (ports: FormPorts) =>
+ *   attachNewsletter(document.querySelector<HTMLElement>('.pl-newsletter')!, { ports });
+ * ```
+ */
 export function attachNewsletter(root: HTMLElement, options: AttachNewsletterOptions): () => void {
   const { ports, onSubscribed } = options;
   return attachForm(root, {

@@ -24,6 +24,15 @@ const pause = 300;
  * again: on a slow connection somebody may have written a whole letter by then. Never passwords, files or hidden fields:
  * while there is something that it does not keep, the browser asks before the page goes. `attachForm` takes the entries
  * for typed and keeps its drafts from there on, and this ends by itself.
+ *
+ * @example
+ * ```ts
+ * import { keepTyped } from '@plinth/forms/typed';
+ *
+ * const typing = keepTyped(document.querySelector<HTMLElement>('.pl-form')!, {
+ *   mayStoreDrafts: () => true,
+ * });
+ * ```
  */
 export function keepTyped(
   root: HTMLElement,

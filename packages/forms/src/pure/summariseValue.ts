@@ -26,7 +26,16 @@ export interface FieldSummary {
   lines: readonly SummaryLine[];
 }
 
-/** Puts a value into words for a person ([FRM-3]). An empty value gives N/A. */
+/**
+ * Puts a value into words for a person ([FRM-3]). An empty value gives N/A.
+ *
+ * @example
+ * ```ts
+ * import { summariseValue } from '@plinth/forms/rules';
+ *
+ * summariseValue({ type: 'email', id: 'email', title: 'E-mail' }, 'ada@example.test', { locale: 'en' });
+ * ```
+ */
 export function summariseValue(
   field: FormField,
   value: FieldValue | undefined,
@@ -68,7 +77,21 @@ function entryOf(
   return isUntouched(field, value, formats) ? undefined : value;
 }
 
-/** The summary of a whole form: one entry per shown field, sections left out. */
+/**
+ * The summary of a whole form: one entry per shown field, sections left out.
+ *
+ * @example
+ * ```ts
+ * import { parseFormSchema } from '@plinth/forms/schema';
+ * import { summariseForm } from '@plinth/forms/rules';
+ *
+ * const schema = parseFormSchema({
+ *   formId: 'contact',
+ *   fields: [{ type: 'email', id: 'email', title: 'E-mail' }],
+ * });
+ * summariseForm(schema, { email: 'ada@example.test' }, { locale: 'en' });
+ * ```
+ */
 export function summariseForm(
   schema: FormSchema,
   values: FormValues,

@@ -14,6 +14,18 @@ export interface ValidateFormOptions {
 /**
  * Checks every shown field of a form: the same rules and messages in the browser and on the server ([FRM-21]).
  * @returns messages by field id, empty when everything is right
+ *
+ * @example
+ * ```ts
+ * import { parseFormSchema } from '@plinth/forms/schema';
+ * import { validateForm } from '@plinth/forms/rules';
+ *
+ * const schema = parseFormSchema({
+ *   formId: 'contact',
+ *   fields: [{ type: 'email', id: 'email', title: 'E-mail', required: true }],
+ * });
+ * validateForm(schema, { email: '' }, { locale: 'en' });
+ * ```
  */
 export function validateForm(
   schema: FormSchema,

@@ -5,7 +5,20 @@ import type { FormState, FormStore, FormStoreOptions } from '../state/formStore'
 import { useLatestPorts } from './useLatestPorts';
 import { ownValue } from '../pure/ownValue';
 
-/** A form store that lives as long as the component. Ports may change with every render; the schema may not. */
+/**
+ * A form store that lives as long as the component. Ports may change with every render; the schema may not.
+ *
+ * @example
+ * ```tsx
+ * import type { FormPorts, FormSchema } from '@plinth/forms';
+ * import { useForm } from '@plinth/forms/react';
+ *
+ * export function Own({ schema, ports }: { schema: FormSchema; ports: FormPorts }) {
+ *   const store = useForm({ schema, ports });
+ *   return <button onClick={() => void store.submit()}>Send</button>;
+ * }
+ * ```
+ */
 export function useForm(options: FormStoreOptions): FormStore {
   const ports = useLatestPorts(options.ports);
   const [store] = useState(() => createFormStore({ ...options, ports }));

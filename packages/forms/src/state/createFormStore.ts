@@ -11,7 +11,17 @@ import type { OwnChecks } from './ownChecks';
 import { idle } from './submitMachine';
 import { ownValue, setOwnValue } from '../pure/ownValue';
 
-/** The form without a page: entries, errors, steps and the submission. No DOM, no React. */
+/**
+ * The form without a page: entries, errors, steps and the submission. No DOM, no React.
+ *
+ * @example
+ * ```ts
+ * import { createFormStore, type FormPorts, type FormSchema } from '@plinth/forms';
+ *
+ * export const store = (schema: FormSchema, ports: FormPorts) =>
+ *   createFormStore({ schema, ports, checkDelay: 300 });
+ * ```
+ */
 export function createFormStore(options: FormStoreOptions): FormStore {
   const { schema, locale, messages, errors = {} } = options;
   const { fields, steps = [] } = schema;

@@ -6,7 +6,18 @@ import type { GalleryOptions } from '../dom/galleryOptions';
 import { setUpGallery } from '../dom/setUpGallery';
 import { startSlideshow } from '../dom/startSlideshow';
 
-/** A carousel whose slides move in groups ([GAL-13]). @returns a function that undoes it */
+/**
+ * A carousel whose slides move in groups ([GAL-13]).
+ *
+ * @returns a function that undoes it
+ *
+ * @example
+ * ```ts
+ * import { attachCarousel } from '@plinth/gallery';
+ *
+ * const detach = attachCarousel(document.querySelector('.pl-gallery')!, { loop: true });
+ * ```
+ */
 export function attachCarousel(root: Element, options: GalleryOptions = {}): () => void {
   const setup = setUpGallery(root, options);
   if (!setup) return () => {};

@@ -28,6 +28,13 @@ const legacyMarkup = `.sqs-gallery-container, .summary-block-wrapper, ${sections
  * A gallery that is attached already is left alone; one without slides is not set up ([GAL-5]).
  * @throws Error when there is no gallery
  * @returns a function that undoes it
+ *
+ * @example
+ * ```ts
+ * import { attachGallery } from '@plinth/gallery';
+ *
+ * const detach = attachGallery(document.querySelector('.pl-gallery')!, { keyboard: true });
+ * ```
  */
 export function attachGallery(root: Element, options: AttachGalleryOptions = {}): () => void {
   const owner = root as Owner;
@@ -62,6 +69,13 @@ export function attachGallery(root: Element, options: AttachGalleryOptions = {})
  * Attaches a gallery anew whose slides or settings have changed, where one is attached: the visitor keeps the slide, the
  * pause and the lightbox that is open.
  * @param options those that it was attached with, where they are left out
+ *
+ * @example
+ * ```ts
+ * import { updateGallery } from '@plinth/gallery';
+ *
+ * updateGallery(document.querySelector('.pl-gallery')!, { loop: false });
+ * ```
  */
 export function updateGallery(root: Element, options?: AttachGalleryOptions): void {
   (root as Owner)[attached]?.update(options);

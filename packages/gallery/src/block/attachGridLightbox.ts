@@ -17,6 +17,13 @@ export interface GridLightboxOptions extends GalleryOptions {
 /**
  * Attaches the behaviour of galleries that show every slide at once: open the lightbox where the block has one,
  * follow click-through addresses, play videos. @returns a function that undoes it
+ *
+ * @example
+ * ```ts
+ * import { attachGridLightbox } from '@plinth/gallery';
+ *
+ * const detach = attachGridLightbox(document.querySelector('.pl-gallery')!, { locale: 'de' });
+ * ```
  */
 export function attachGridLightbox(root: Element, options: GridLightboxOptions = {}): () => void {
   const setup = options.setup ?? setUpGallery(root, options);

@@ -10,6 +10,13 @@ export interface ParseGalleryDataOptions {
 /**
  * Reads a gallery block's settings from its JSON attribute, or from stored data ([GAL-2]).
  * @returns `undefined` when there are none that can be read; `report` has then been told why
+ *
+ * @example
+ * ```ts
+ * import { parseGalleryData } from '@plinth/gallery';
+ *
+ * parseGalleryData('{"design":"grid"}', { report: (message) => console.warn(message) });
+ * ```
  */
 export function parseGalleryData(
   json: string | null | undefined,

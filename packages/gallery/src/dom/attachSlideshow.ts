@@ -20,6 +20,13 @@ import { startSlideshow } from './startSlideshow';
  * A slideshow of stacked slides, one visible at a time ([GAL-15], [GAL-17]).
  * @throws Error for a transition that does not exist
  * @returns a function that undoes it
+ *
+ * @example
+ * ```ts
+ * import { attachSlideshow } from '@plinth/gallery';
+ *
+ * const detach = attachSlideshow(document.querySelector('.pl-gallery')!, { autoplay: true });
+ * ```
  */
 export function attachSlideshow(root: Element, options: GalleryOptions = {}): () => void {
   const setup = setUpGallery(root, options);

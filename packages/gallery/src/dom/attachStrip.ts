@@ -25,6 +25,13 @@ const snaps: Readonly<Record<string, string>> = { start: 'start', middle: 'cente
  * A horizontal strip of slides of one height ([GAL-16]).
  * @throws RangeError for an alignment that does not exist
  * @returns a function that undoes it
+ *
+ * @example
+ * ```ts
+ * import { attachStrip } from '@plinth/gallery';
+ *
+ * const detach = attachStrip(document.querySelector('.pl-gallery')!, { alignment: 'middle' });
+ * ```
  */
 export function attachStrip(root: Element, options: StripOptions = {}): () => void {
   const setup = setUpGallery(root, options);

@@ -13,7 +13,16 @@ export interface AutoGrid extends Boxes {
   readonly columns: number;
 }
 
-/** Equal cells, as many per row as the column width allows ([GAL-11]). */
+/**
+ * Equal cells, as many per row as the column width allows ([GAL-11]).
+ *
+ * @example
+ * ```ts
+ * import { autoGrid } from '@plinth/gallery/layouts';
+ *
+ * autoGrid({ count: 7, width: 1200, columnWidth: 300, gutter: 20 });
+ * ```
+ */
 export function autoGrid({ count, aspectRatio = 0, ...options }: AutoGridOptions): AutoGrid {
   const columns = columnCount(options);
   return {

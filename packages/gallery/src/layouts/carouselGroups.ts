@@ -16,7 +16,16 @@ export interface CarouselGroups {
   readonly allFit: boolean;
 }
 
-/** Divides a carousel into groups that move together ([GAL-13]). */
+/**
+ * Divides a carousel into groups that move together ([GAL-13]).
+ *
+ * @example
+ * ```ts
+ * import { carouselGroups } from '@plinth/gallery/layouts';
+ *
+ * carouselGroups({ count: 10, slidesPerRow: 3, windowWidth: 1200 });
+ * ```
+ */
 export function carouselGroups({
   count,
   slidesPerRow = 3,

@@ -11,7 +11,16 @@ export interface ColumnCountOptions {
   columnWidthBehavior?: ColumnWidthBehavior | undefined;
 }
 
-/** Number of columns of a width that fit, at least one ([GAL-11]). */
+/**
+ * Number of columns of a width that fit, at least one ([GAL-11]).
+ *
+ * @example
+ * ```ts
+ * import { columnCount } from '@plinth/gallery/layouts';
+ *
+ * columnCount({ width: 1200, columnWidth: 300, gutter: 20 });
+ * ```
+ */
 export function columnCount({
   width,
   columnWidth = 250,

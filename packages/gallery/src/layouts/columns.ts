@@ -20,6 +20,13 @@ export interface Columns extends Boxes {
 /**
  * Fills the columns one after the other, like text in a newspaper, so that the tallest column is as short as
  * any such division allows.
+ *
+ * @example
+ * ```ts
+ * import { columns } from '@plinth/gallery/layouts';
+ *
+ * columns([1.5, 0.75, 1], { width: 900, columns: 3, gutter: 10 });
+ * ```
  */
 export function columns(
   ratios: ArrayLike<number>,

@@ -14,7 +14,16 @@ export interface GridOptions {
   aspectRatio?: number | undefined;
 }
 
-/** A fixed number of equal cells per row ([GAL-12]). */
+/**
+ * A fixed number of equal cells per row ([GAL-12]).
+ *
+ * @example
+ * ```ts
+ * import { grid } from '@plinth/gallery/layouts';
+ *
+ * grid({ count: 6, width: 900, perRow: 3, aspectRatio: 1 });
+ * ```
+ */
 export function grid({
   count,
   width,

@@ -36,6 +36,13 @@ const openRowPenalty = 0.25;
  * the squared deviation from the target height. Linear in the number of items: a row whose ratios, its widest
  * item left out, add up to more than twice `width / targetHeight` is never part of an optimum, because it can be
  * split into two rows that are both closer to the target, so the search for a row's start ends there.
+ *
+ * @example
+ * ```ts
+ * import { justifiedRows } from '@plinth/gallery/layouts';
+ *
+ * justifiedRows([1.5, 0.75, 1], { width: 900, targetHeight: 200, lastRow: 'natural' });
+ * ```
  */
 export function justifiedRows(
   ratios: ArrayLike<number>,

@@ -23,6 +23,13 @@ export interface Masonry extends Boxes {
 /**
  * Puts each item on top of the column that is shortest so far, the first of equals.
  * The tops never go back up along the list, so reading order, tab order and what one sees agree.
+ *
+ * @example
+ * ```ts
+ * import { masonry } from '@plinth/gallery/layouts';
+ *
+ * masonry([1.5, 0.75, 1], { width: 900, columns: 3, gutter: 10 });
+ * ```
  */
 export function masonry(
   ratios: ArrayLike<number>,

@@ -18,7 +18,16 @@ export interface Strip {
   readonly totalWidth: number;
 }
 
-/** Lays slides of one height in a line. */
+/**
+ * Lays slides of one height in a line.
+ *
+ * @example
+ * ```ts
+ * import { strip } from '@plinth/gallery/layouts';
+ *
+ * strip([1.5, 0.75, 1], { width: 900, height: 300, gutter: 10 });
+ * ```
+ */
 export function strip(ratios: ArrayLike<number>, { height, gutter = 0 }: StripOptions): Strip {
   const count = ratios.length;
   const left = new Float64Array(count);

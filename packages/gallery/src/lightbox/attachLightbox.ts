@@ -26,6 +26,13 @@ interface Core {
  * Lets the pictures of a gallery or image block open in a lightbox ([GAL-20]).
  * The code behind it loads when a pointer or focus comes near, so that the first click finds it there.
  * @returns a function that undoes it
+ *
+ * @example
+ * ```ts
+ * import { attachLightbox } from '@plinth/gallery/lightbox';
+ *
+ * const detach = attachLightbox(document.querySelector('.pictures')!, { theme: 'light', loop: true });
+ * ```
  */
 export function attachLightbox(
   root: Element,

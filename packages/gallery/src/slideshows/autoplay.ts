@@ -24,7 +24,16 @@ export interface Autoplay {
   destroy(): void;
 }
 
-/** The clock of a slideshow ([GAL-7]): it runs while there is no reason to pause. */
+/**
+ * The clock of a slideshow ([GAL-7]): it runs while there is no reason to pause.
+ *
+ * @example
+ * ```ts
+ * import { createAutoplay } from '@plinth/gallery';
+ *
+ * const autoplay = createAutoplay({ advance: () => console.log('next'), timeout: 4000 });
+ * ```
+ */
 export function createAutoplay({
   advance,
   timeout = 1000,

@@ -47,7 +47,16 @@ export interface SlideshowStore {
   link(other: SlideshowStore): () => void;
 }
 
-/** The current slide of a gallery and the rules of changing it ([GAL-6], [GAL-8]). No DOM, no clock. */
+/**
+ * The current slide of a gallery and the rules of changing it ([GAL-6], [GAL-8]). No DOM, no clock.
+ *
+ * @example
+ * ```ts
+ * import { createSlideshowStore } from '@plinth/gallery';
+ *
+ * const store = createSlideshowStore({ count: 5, loop: true });
+ * ```
+ */
 export function createSlideshowStore({
   count,
   currentIndex = 0,

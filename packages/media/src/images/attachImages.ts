@@ -6,6 +6,14 @@ const images = 'img[data-src], img[data-image]';
 /**
  * Brings the pictures of several parts of a page to life: the same as `attachImages` for each root, or for
  * the given pictures, with one pair of observers for all of them, which costs the browser less.
+ *
+ * @example
+ * ```ts
+ * import { createImageWatch } from '@plinth/media';
+ *
+ * const watch = createImageWatch({ margin: 200 });
+ * const stop = watch(document);
+ * ```
  */
 export function createImageWatch(
   options: AttachImagesOptions = {},
@@ -24,12 +32,28 @@ export function createImageWatch(
  * in the size that its box needs, and again when its box outgrows what is shown.
  * A picture that is attached already is left alone.
  * @returns a function that undoes it; pictures that are shown stay
+ *
+ * @example
+ * ```ts
+ * import { attachImages } from '@plinth/media';
+ *
+ * const detach = attachImages(document, { margin: 200 });
+ * ```
  */
 export function attachImages(root: ParentNode, options?: AttachImagesOptions): () => void {
   return createImageWatch(options)(root);
 }
 
-/** Brings one picture to life, as `attachImages` does for many. */
+/**
+ * Brings one picture to life, as `attachImages` does for many.
+ *
+ * @example
+ * ```ts
+ * import { attachImage } from '@plinth/media';
+ *
+ * const detach = attachImage(document.querySelector('img')!, { eager: true });
+ * ```
+ */
 export function attachImage(element: Element, options?: AttachImagesOptions): () => void {
   return watchPictures(options)([element as HTMLImageElement]);
 }

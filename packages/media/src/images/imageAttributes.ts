@@ -54,6 +54,13 @@ export interface ImageAttributes {
  * The attributes of an `img` that the browser chooses the size of by itself ([MED-7]).
  * Width and height are always reserved where they are known.
  * @returns `undefined` where the address is not a picture's
+ *
+ * @example
+ * ```ts
+ * import { imageAttributes } from '@plinth/media';
+ *
+ * imageAttributes({ src: '/heather.jpg', width: 1330, height: 1000, sizes: '50vw', priority: true });
+ * ```
  */
 export function imageAttributes(options: ImageAttributesOptions): ImageAttributes | undefined {
   const source = safeImageSource(options.src);
@@ -77,7 +84,16 @@ export function imageAttributes(options: ImageAttributesOptions): ImageAttribute
   return attributes;
 }
 
-/** The `srcset` of a source: each served width with the width that the file really has. */
+/**
+ * The `srcset` of a source: each served width with the width that the file really has.
+ *
+ * @example
+ * ```ts
+ * import { imageSrcset } from '@plinth/media';
+ *
+ * imageSrcset('/heather.jpg', { widths: [300, 600, 1200] });
+ * ```
+ */
 export function imageSrcset(
   source: string,
   {
@@ -106,7 +122,16 @@ function srcsetAddress(address: string): string {
   return address.replace(/\s/g, encodeURIComponent).replace(/^,+|,+$/g, encodeURIComponent);
 }
 
-/** The inline style that reserves the ratio and places the picture. */
+/**
+ * The inline style that reserves the ratio and places the picture.
+ *
+ * @example
+ * ```ts
+ * import { imageStyle } from '@plinth/media';
+ *
+ * imageStyle({ width: 1330, height: 1000, mode: 'fill', focalPoint: { x: 0.5, y: 0.3 } });
+ * ```
+ */
 export function imageStyle({
   width,
   height,

@@ -27,6 +27,13 @@ export interface LoadImageOptions {
  * A variant that is large enough already stays; a smaller one is replaced without a flash.
  * The element shows its state as `data-image-state` (loading, loaded, broken) and the width as `data-image-resolution`.
  * @returns whether the element could be read; otherwise it warns and loads nothing
+ *
+ * @example
+ * ```ts
+ * import { loadImage } from '@plinth/media';
+ *
+ * loadImage(document.querySelector('img'), { density: 2 });
+ * ```
  */
 export function loadImage(element: unknown, options: LoadImageOptions = {}): boolean {
   const turn = readTurn(element, options);

@@ -10,6 +10,16 @@ const attached = Symbol.for('plinth.map');
  * Brings the markup of one map to life: the picture first, the interactive map when the visitor wants it.
  * A map that is attached already is left alone. Use `createMap` where its settings change.
  * @returns a function that undoes it
+ *
+ * @example
+ * ```ts
+ * import { loadLeafletMap } from '@plinth/media/map-leaflet';
+ * import { attachMap } from '@plinth/media';
+ *
+ * const detach = attachMap(document.querySelector('.pl-map')!, {
+ *   loadMap: loadLeafletMap({ tileUrl: '/tiles/{z}/{x}/{y}.png' }),
+ * });
+ * ```
  */
 export function attachMap(element: Element, options: AttachMapOptions): () => void {
   if (attached in element) return () => {};

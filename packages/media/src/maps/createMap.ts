@@ -8,6 +8,16 @@ const intents = ['pointerenter', 'focusin', 'touchstart'];
 /**
  * Brings the markup of one map to life and gives the handle to it.
  * Its first picture needs no library, and until the visitor reaches for it nothing but this facade is on the page.
+ *
+ * @example
+ * ```ts
+ * import { loadLeafletMap } from '@plinth/media/map-leaflet';
+ * import { createMap } from '@plinth/media';
+ *
+ * const map = createMap(document.querySelector<HTMLElement>('.pl-map')!, {
+ *   loadMap: loadLeafletMap({ tileUrl: '/tiles/{z}/{x}/{y}.png' }),
+ * });
+ * ```
  */
 export function createMap(element: HTMLElement, options: MapOptions): PlinthMap {
   const listening = new AbortController();

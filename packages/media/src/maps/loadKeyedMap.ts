@@ -28,12 +28,30 @@ interface LibraryWindow {
   [pending]?: Promise<KeyedMapsLibrary> | undefined;
 }
 
-/** The second adapter: the provider whose library asks for a key, loaded once for the whole page. */
+/**
+ * The second adapter: the provider whose library asks for a key, loaded once for the whole page.
+ *
+ * @example
+ * ```ts
+ * import { loadKeyedMap } from '@plinth/media/map-keyed';
+ *
+ * const loadMap = loadKeyedMap({ key: 'your-key', region: 'DE' });
+ * ```
+ */
 export function loadKeyedMap(options: KeyedMapOptions): LoadMap {
   return async () => createKeyedAdapter(await loadLibrary(options));
 }
 
-/** The address of the library with its key, language and region. */
+/**
+ * The address of the library with its key, language and region.
+ *
+ * @example
+ * ```ts
+ * import { keyedMapScriptUrl } from '@plinth/media/map-keyed';
+ *
+ * keyedMapScriptUrl({ key: 'your-key', language: 'de' });
+ * ```
+ */
 export function keyedMapScriptUrl(
   { key, language, region, scriptUrl = 'https://maps.googleapis.com/maps/api/js' }: KeyedMapOptions,
   callback: string = callbackName,

@@ -5,6 +5,13 @@ import type { LoadMap } from './mapTypes';
 /**
  * The default adapter: Leaflet over the site's own choice of tiles. Leaflet itself is fetched on the first call.
  * Under Trusted Types the page's policy has to name `default`, see `allowLeafletProbe`.
+ *
+ * @example
+ * ```ts
+ * import { loadLeafletMap } from '@plinth/media/map-leaflet';
+ *
+ * const loadMap = loadLeafletMap({ tileUrl: '/tiles/{z}/{x}/{y}.png', maxZoom: 18 });
+ * ```
  */
 export function loadLeafletMap(options: LeafletMapOptions): LoadMap {
   return async () => {

@@ -26,7 +26,19 @@ const largest = { width: 1600, height: 720 };
  */
 const tileSteps = [240, 400, 560, 720, 880, 1040, 1200];
 
-/** The static first picture: surface or tiles, the marker, the address card and the way to the interactive map. */
+/**
+ * The static first picture: surface or tiles, the marker, the address card and the way to the interactive map.
+ *
+ * @example
+ * ```ts
+ * import { mapPicture, parseMapSettings } from '@plinth/media';
+ *
+ * mapPicture({
+ *   settings: parseMapSettings({ location: { mapLat: 53.55, mapLng: 9.99 } }),
+ *   texts: { open: 'Open the map', directions: 'Directions', marker: 'Our workshop' },
+ * });
+ * ```
+ */
 export function mapPicture({
   settings,
   texts,

@@ -13,6 +13,13 @@ export type VideoElement = HTMLElement & { [attachedVideo]?: true };
  * Brings the markup of one video to life: the poster first, the player after one tap ([MED-8]).
  * A video that is attached already is left alone. Use `createVideo` where commands are needed.
  * @returns a function that undoes it
+ *
+ * @example
+ * ```ts
+ * import { attachVideo } from '@plinth/media';
+ *
+ * const detach = attachVideo(document.querySelector('.pl-video')!, { autoplay: false });
+ * ```
  */
 export function attachVideo(element: Element, options: AttachVideoOptions = {}): () => void {
   const owner = element as VideoElement;

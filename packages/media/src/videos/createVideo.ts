@@ -10,6 +10,13 @@ const intents = ['pointerenter', 'focusin', 'touchstart'];
 /**
  * Brings the markup of one video to life and gives the handle to it ([MED-8]).
  * Until the visitor reaches for the poster nothing but this facade is on the page.
+ *
+ * @example
+ * ```ts
+ * import { createVideo } from '@plinth/media';
+ *
+ * const video = createVideo(document.querySelector<HTMLElement>('.pl-video')!, { locale: 'de' });
+ * ```
  */
 export function createVideo(element: HTMLElement, options: VideoOptions = {}): Video {
   const { dataset } = element;

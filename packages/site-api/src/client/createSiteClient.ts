@@ -26,6 +26,14 @@ export type SiteClient<Names extends CallName = CallName> = {
  * A method for each of the given calls: `createSiteClient({ calls: routes, … })` for all of them,
  * `createSiteClient({ calls: { ...formRoutes, ...censusRoutes }, … })` where a page pays for some only.
  * Needs nothing but types from the contract; the schemas stay on the server.
+ *
+ * @example
+ * ```ts
+ * import { createSiteClient, formRoutes } from '@plinth/site-api/client';
+ *
+ * const client = createSiteClient({ calls: formRoutes, retry: 2, timeout: 10_000 });
+ * const { key } = await client.formSubmissionKey();
+ * ```
  */
 export function createSiteClient<Names extends CallName>({
   calls,

@@ -18,6 +18,13 @@ export interface EncodeOptions {
 /**
  * Writes a payload the way its route asks for ([API-1], [API-2]); also for beacons, which cannot use the client.
  * Throws a `TypeError` where a part of the path is missing from the payload.
+ *
+ * @example
+ * ```ts
+ * import { encodeRequest, formRoutes } from '@plinth/site-api/client';
+ *
+ * encodeRequest(formRoutes.formSubmissionKey, undefined, { baseUrl: 'https://site.example' });
+ * ```
  */
 export function encodeRequest(
   { path, encoding, crumb: crumbPlace }: Pick<Route, 'path' | 'encoding' | 'crumb'>,

@@ -26,7 +26,16 @@ export interface OpenApiOperation {
   readonly responses: Readonly<Record<string, JsonSchema>>;
 }
 
-/** The contract as an OpenAPI 3.1 document, made from the same table as client and server. */
+/**
+ * The contract as an OpenAPI 3.1 document, made from the same table as client and server.
+ *
+ * @example
+ * ```ts
+ * import { toOpenApi } from '@plinth/site-api/contract';
+ *
+ * const document = toOpenApi({ title: 'Our site', servers: ['https://site.example'] });
+ * ```
+ */
 export function toOpenApi({
   title = 'Plinth site API',
   version = '1.0.0',

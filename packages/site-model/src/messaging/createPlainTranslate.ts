@@ -5,6 +5,14 @@ import { fillMessage } from './fillMessage';
 /**
  * Binds a package's defaults to a language and to a site's own wording, as `createTranslate` does, with the small
  * formatter: for a package whose messages have places and plain plurals, nothing else.
+ *
+ * @example
+ * ```ts
+ * import { createPlainTranslate } from '@plinth/site-model';
+ *
+ * const t = createPlainTranslate({ hello: 'Hello {name}' }, { overrides: { hello: 'Hi {name}' } });
+ * t('hello', { name: 'Ada' });
+ * ```
  */
 export function createPlainTranslate<Catalogue extends MessageCatalogue>(
   defaults: Catalogue,

@@ -11,7 +11,20 @@ export interface TranslateOptions {
   overrides?: MessageCatalogue | undefined;
 }
 
-/** Binds a package's defaults to a language and to a site's own wording. A key without a text gives the key. */
+/**
+ * Binds a package's defaults to a language and to a site's own wording. A key without a text gives the key.
+ *
+ * @example
+ * ```ts
+ * import { createTranslate } from '@plinth/site-model';
+ *
+ * const t = createTranslate(
+ *   { items: '{count, plural, one {# item} other {# items}}' },
+ *   { locale: 'en' },
+ * );
+ * t('items', { count: 3 });
+ * ```
+ */
 export function createTranslate<Catalogue extends MessageCatalogue>(
   defaults: Catalogue,
   { locale = 'en', overrides = {} }: TranslateOptions = {},

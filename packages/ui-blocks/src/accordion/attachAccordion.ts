@@ -8,6 +8,15 @@ import { animateHeight } from './animateHeight';
 /**
  * Attaches the behaviour of an accordion: our markup, whose children are `<details>`, or that of older pages. [BLK-1]
  * Items may come and go afterwards. Returns the undo, which leaves every item as it stands.
+ *
+ * @example
+ * ```ts
+ * import { attachAccordion } from '@plinth/ui-blocks';
+ *
+ * const detach = attachAccordion(document.querySelector<HTMLElement>('.pl-accordion')!, {
+ *   multiple: true,
+ * });
+ * ```
  */
 export function attachAccordion(element: HTMLElement, options: AccordionOptions = {}): () => void {
   const root = componentOf(element, '.pl-accordion, .accordion-items-container');

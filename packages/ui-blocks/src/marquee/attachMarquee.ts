@@ -25,6 +25,16 @@ export interface AttachMarqueeOptions extends MarqueeOptions {
  * Lets a text run across its element, on a wave if one is configured. Its settings come from the markup.
  * It moves only while it is visible, and never with reduced motion; the readable text stays in the page. [BLK-3]
  * Returns the undo, which leaves plain text.
+ *
+ * @example
+ * ```ts
+ * import { attachMarquee } from '@plinth/ui-blocks';
+ *
+ * const detach = attachMarquee(document.querySelector<HTMLElement>('.pl-marquee')!, {
+ *   animationDirection: 'right',
+ *   pauseControl: true,
+ * });
+ * ```
  */
 export function attachMarquee(
   element: HTMLElement,

@@ -13,6 +13,13 @@ export interface MenuOptions {
 /**
  * Turns a menu's sections into tabs: Left and Right move with wraparound, Home and End go to the ends,
  * Enter, Space or a click selects. [BLK-2] Returns the undo, which leaves plain sections.
+ *
+ * @example
+ * ```ts
+ * import { attachMenu } from '@plinth/ui-blocks';
+ *
+ * const detach = attachMenu(document.querySelector<HTMLElement>('.pl-menu')!, { active: 1 });
+ * ```
  */
 export function attachMenu(element: HTMLElement, options: MenuOptions = {}): () => void {
   const root = componentOf(element, '.pl-menu, .menu-wrapper');

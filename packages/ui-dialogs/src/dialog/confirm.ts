@@ -4,6 +4,14 @@ import { openDialog } from './openDialog';
 /**
  * Asks the visitor and resolves with the answer, once the dialog is gone and focus is back. [DLG-3]
  * Needs no React and no element of the page.
+ *
+ * @example
+ * ```ts
+ * import { confirm } from '@plinth/ui-dialogs';
+ *
+ * if ((await confirm({ title: 'Remove the mug?', destructive: true })) === 'confirmed')
+ *   console.log('removed');
+ * ```
  */
 export function confirm(options: DialogOptions): Promise<DialogOutcome> {
   return openDialog(options).outcome;

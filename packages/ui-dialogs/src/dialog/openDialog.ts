@@ -3,7 +3,16 @@ import { openLayer } from '../layer/openLayer';
 import { dialogActions } from './dialogActions';
 import type { DialogHandle, DialogOptions, DialogOutcome } from './dialogOptions';
 
-/** Shows a dialog and returns its handle: show → confirm, reject or cancel → hide → destroy. [DLG-1] */
+/**
+ * Shows a dialog and returns its handle: show → confirm, reject or cancel → hide → destroy. [DLG-1]
+ *
+ * @example
+ * ```ts
+ * import { openDialog } from '@plinth/ui-dialogs';
+ *
+ * const dialog = openDialog({ title: 'Delivery', message: 'We deliver within three days.' });
+ * ```
+ */
 export function openDialog(options: DialogOptions): DialogHandle {
   const { title, message, buttons = 'confirm-cancel', signal } = options;
   let finish: (outcome: DialogOutcome) => void = () => {};

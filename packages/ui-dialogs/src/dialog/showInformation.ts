@@ -30,6 +30,13 @@ export interface InformationHandle {
 /**
  * Shows a short notice at the top right that goes away by itself. It takes no focus, is announced politely,
  * and waits while the pointer or focus is on it. Several notices stand below each other. [DLG-2]
+ *
+ * @example
+ * ```ts
+ * import { showInformation } from '@plinth/ui-dialogs';
+ *
+ * showInformation({ message: 'Copied', duration: 2000 });
+ * ```
  */
 export function showInformation(options: InformationOptions): InformationHandle {
   const { title, message, duration = informationDuration, signal } = options;

@@ -19,6 +19,13 @@ import { hideFallback, whenAnimationsEnd } from './whenAnimationsEnd';
  * `[data-state="closing"]`.
  *
  * @throws {TypeError} when neither `element` nor `content` is given.
+ *
+ * @example
+ * ```ts
+ * import { openLayer } from '@plinth/ui-dialogs';
+ *
+ * const layer = openLayer({ content: 'Free delivery today', role: 'status', modal: false });
+ * ```
  */
 export function openLayer(options: LayerOptions): Layer {
   const { modal = true, onDestroy } = options;

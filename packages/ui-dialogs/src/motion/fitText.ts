@@ -17,6 +17,13 @@ export interface FitTextOptions {
 /**
  * Gives a text the size at which its longest line fills the element's width.
  * Follows the width. Returns the undo, which restores the size. [DLG-6]
+ *
+ * @example
+ * ```ts
+ * import { fitText } from '@plinth/ui-dialogs/motion';
+ *
+ * const detach = fitText(document.querySelector<HTMLElement>('h1')!, { minimum: '1rem' });
+ * ```
  */
 export function fitText(
   element: HTMLElement,

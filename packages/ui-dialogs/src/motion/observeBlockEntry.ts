@@ -15,6 +15,15 @@ export interface BlockEntryOptions {
 /**
  * Marks each element once it has been at least partly visible; CSS does the animation.
  * With reduced motion, and where nothing can observe, all are marked at once. @returns a function that undoes it [DLG-5]
+ *
+ * @example
+ * ```ts
+ * import { observeBlockEntry } from '@plinth/ui-dialogs/motion';
+ *
+ * const detach = observeBlockEntry(document.querySelectorAll('.block'), {
+ *   onEntry: (block) => block.classList.add('is-seen'),
+ * });
+ * ```
  */
 export function observeBlockEntry(
   elements: Iterable<Element>,

@@ -19,6 +19,13 @@ const msPerPixel = 0.5;
 /**
  * Scrolls an element to the top of the page or of a container, in a time between two bounds.
  * A visitor who scrolls meanwhile wins. Returns the undo, which stops where it is. [DLG-5]
+ *
+ * @example
+ * ```ts
+ * import { scrollIntoView } from '@plinth/ui-dialogs/motion';
+ *
+ * scrollIntoView(document.querySelector('#prices')!, { offset: 80 });
+ * ```
  */
 export function scrollIntoView(
   element: Element,

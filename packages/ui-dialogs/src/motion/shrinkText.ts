@@ -15,6 +15,13 @@ export interface ShrinkTextOptions {
 /**
  * Makes a text smaller until it no longer overflows its element, never larger than its CSS says.
  * Follows the element's width. Returns the undo, which restores the size. [DLG-6]
+ *
+ * @example
+ * ```ts
+ * import { shrinkText } from '@plinth/ui-dialogs/motion';
+ *
+ * const detach = shrinkText(document.querySelector<HTMLElement>('h1')!, { minimum: 12 });
+ * ```
  */
 export function shrinkText(
   element: HTMLElement,

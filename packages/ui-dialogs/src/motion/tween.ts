@@ -16,6 +16,13 @@ export interface TweenOptions {
  *
  * @throws {TypeError} when `step` is not a function
  * @throws {RangeError} when `duration` is not finite
+ *
+ * @example
+ * ```ts
+ * import { tween } from '@plinth/ui-dialogs/motion';
+ *
+ * tween((progress) => scrollTo(0, progress * 400), { duration: 300 });
+ * ```
  */
 export function tween(
   step: (progress: number) => void,

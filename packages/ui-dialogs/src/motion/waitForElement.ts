@@ -15,6 +15,13 @@ export const loaderWait = { interval: 10, maxTries: 100 } as const;
 /**
  * Resolves with the first element that matches, at once or after polling; with `null` when the tries are used up. [DLG-6]
  * Rejects with the signal's reason when it is aborted.
+ *
+ * @example
+ * ```ts
+ * import { waitForElement } from '@plinth/ui-dialogs/motion';
+ *
+ * const form = await waitForElement('form', { maxTries: 50 });
+ * ```
  */
 export async function waitForElement<Found extends Element = HTMLElement>(
   selector: string,

@@ -5,6 +5,19 @@ import { openLayer } from '../layer/openLayer';
 /**
  * Opens the referenced element as a layer while `open` is true, and lets it leave with its animation afterwards.
  * Returns whether it is present: true until the exit animation has ended, so that its content can stay till then.
+ *
+ * @example
+ * ```tsx
+ * import { useRef, useState } from 'react';
+ * import { useLayer } from '@plinth/ui-dialogs/react';
+ *
+ * export function Drawer() {
+ *   const drawer = useRef<HTMLDivElement>(null);
+ *   const [isOpen, setOpen] = useState(false);
+ *   useLayer(drawer, isOpen, { label: 'Menu', onCancel: () => setOpen(false) });
+ *   return <div ref={drawer} hidden={!isOpen} />;
+ * }
+ * ```
  */
 export function useLayer(
   ref: RefObject<HTMLElement | null>,

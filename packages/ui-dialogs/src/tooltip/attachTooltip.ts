@@ -12,6 +12,13 @@ import { isThere, whenGone } from './whenGone';
  * Gives an element a tooltip: on hover at the pointer, on keyboard focus and after a long press at the element.
  * It can be hovered itself, and Esc hides it (WCAG 1.4.13). Screen readers have its text at all times. [DLG-4]
  * @returns a function that undoes it
+ *
+ * @example
+ * ```ts
+ * import { attachTooltip } from '@plinth/ui-dialogs/tooltip';
+ *
+ * const detach = attachTooltip(document.querySelector<HTMLElement>('button')!, { content: 'Save' });
+ * ```
  */
 export function attachTooltip(element: HTMLElement, options: TooltipOptions = {}): () => void {
   const {
