@@ -27,6 +27,12 @@ export const playgroundSights: Readonly<Record<string, (stage: FrameLocator) => 
     expect(stage.getByRole('button', { name: 'Load content: maps.example' })).toBeVisible(),
   'consent/what-may-run': (stage) =>
     expect(stage.getByRole('row', { name: 'tracking no yes no' })).toBeVisible(),
+  'events/calendar': async (stage) => {
+    await stage.getByRole('link', { name: 'Next month' }).click();
+    await expect(stage.getByRole('heading', { name: 'December 2026' })).toBeVisible();
+  },
+  'events/tour-dates': (stage) =>
+    expect(stage.getByRole('link', { name: 'Tickets for Old Salt Store' })).toBeVisible(),
   'forms/every-field': async (stage) => {
     await expect(stage.getByRole('textbox', { name: 'E-mail' })).toBeVisible();
     await expect(stage.getByRole('button', { name: 'Send' })).toBeVisible();

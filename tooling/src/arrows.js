@@ -13,6 +13,7 @@ export const allowedArrows = {
   'packages/gallery': ['site-model', 'media', 'ui-dialogs'],
   'packages/audio': ['site-model', 'media'],
   'packages/charts': ['site-model'],
+  'packages/events': ['site-model'],
   'packages/forms': ['site-model'],
   'packages/commerce': ['site-model'],
   'packages/tracking': ['site-model'],

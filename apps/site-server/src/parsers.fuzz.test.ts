@@ -3,8 +3,6 @@ import { expectQuick, fuzz, hostileJson, hostileText } from '@plinth/tooling/fuz
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { readRange } from './assets/readRange';
-import { calendarFile } from './collections/calendarFile';
-import type { ContentItem } from '@plinth/site-runtime/render';
 import { readCookieForm } from './config/cookies/cookieForm';
 import { csvLine } from './config/csv/csvLine';
 import { diffLines } from './config/pages/diffLines';
@@ -65,35 +63,6 @@ describe('writers', () => {
     );
     expectQuick((text) => csvLine([text]));
     expectQuick((text) => csvLine([text], ';'));
-  });
-
-  it('[SRV-2t] a calendar file has its own lines alone, 75 bytes each, whatever a date is called', () => {
-    const item = fc.record({
-      id: fc.constant('id'),
-      title: hostileText(),
-      excerpt: hostileText(),
-      location: hostileText(),
-      url: fc.constant('/dates/a'),
-      startsAt: fc.constant(Date.UTC(2026, 10, 21)),
-      isAllDay: fc.boolean(),
-    });
-    fuzz(
-      fc.property(item, (given) => {
-        const file = calendarFile([given as unknown as ContentItem], { origin, now: 0 });
-        const lines = file.split('\r\n');
-        expect(lines.pop()).toBe('');
-        for (const line of lines) {
-          expect(Buffer.byteLength(line)).toBeLessThanOrEqual(75);
-          expect(line).not.toMatch(/[\r\n]/);
-        }
-        const whole = file.replaceAll('\r\n ', '').trim().split('\r\n');
-        for (const line of whole)
-          expect(line).toMatch(
-            /^(BEGIN|END|VERSION|PRODID|CALSCALE|UID|DTSTAMP|DTSTART|DTEND|SUMMARY|DESCRIPTION|LOCATION|URL)[;:]/,
-          );
-        expect(whole.filter((line) => line === 'BEGIN:VEVENT')).toHaveLength(1);
-      }),
-    );
   });
 });
 

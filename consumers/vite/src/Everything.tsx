@@ -6,6 +6,8 @@ import { formatMoney, money } from '@plinth/commerce/money';
 import { CartIndicator } from '@plinth/commerce/react';
 import { createConsentStore } from '@plinth/consent';
 import { CookieBanner } from '@plinth/consent/react';
+import { readTourDates } from '@plinth/events';
+import { Calendar, TourDates } from '@plinth/events/react';
 import { germanFormMessages } from '@plinth/forms/messages/de';
 import { Form } from '@plinth/forms/react';
 import { parseFormSchema } from '@plinth/forms/schema';
@@ -21,6 +23,8 @@ import '@plinth/audio/album.css';
 import '@plinth/charts/charts.css';
 import '@plinth/commerce/commerce.css';
 import '@plinth/consent/banner.css';
+import '@plinth/events/calendar.css';
+import '@plinth/events/tour-dates.css';
 import '@plinth/forms/forms.css';
 import '@plinth/media/image.css';
 import '@plinth/media/map.css';
@@ -32,6 +36,7 @@ import '@plinth/ui-dialogs/dialogs.css';
 import '@plinth/ui-dialogs/tooltip.css';
 
 const tracks = readTracks([{ title: 'Wheel', url: '/wheel.mp3' }]);
+const dates = readTourDates([{ venue: 'Weir', date: '2026-12-04T20:00' }]);
 const { dataset } = readDataset({ columns: ['Month', 'Bowls'], rows: [['May', 12]] });
 const schema = parseFormSchema({
   formId: 'contact',
@@ -58,6 +63,8 @@ export function Everything() {
       <Menu menus={[{ title: 'Lunch', sections: [{ items: [{ title: 'Soup' }] }] }]} />
       <Marquee items={[{ text: 'Open today' }]} />
       <Album title="Two days" tracks={tracks} />
+      <Calendar events={[]} now={0} />
+      <TourDates dates={dates} now={0} />
       <Chart dataset={dataset} title="Sold" />
       <Form
         schema={schema}

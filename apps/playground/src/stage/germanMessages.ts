@@ -2,6 +2,7 @@ import { germanAlbumMessages } from '@plinth/audio/messages/de';
 import { germanChartMessages } from '@plinth/charts/messages/de';
 import { germanCommerceMessages } from '@plinth/commerce/messages/de';
 import { germanConsentMessages } from '@plinth/consent/messages/de';
+import { germanEventMessages } from '@plinth/events/messages/de';
 import { germanFormMessages } from '@plinth/forms/messages/de';
 import { germanGalleryMessages } from '@plinth/gallery/messages/de';
 import { germanMediaMessages } from '@plinth/media/messages/de';
@@ -20,6 +21,7 @@ export const germanMessages: MessageCatalogue = {
   ...germanChartMessages,
   ...germanCommerceMessages,
   ...germanConsentMessages,
+  ...germanEventMessages,
   ...germanFormMessages,
   ...germanGalleryMessages,
   ...germanMediaMessages,

@@ -7,11 +7,9 @@ import { readRatio } from '../context/readSettings';
 import { parsePopupRecord } from '../overlays/popupRecord';
 import { readSlug } from '../providers/readId';
 import { readState, stateHref } from './blockState';
-import { readMonth } from './calendar/monthGrid';
 import { donationOf } from './donation/readDonation';
 import { readEmbed } from './embed/readEmbed';
 import { readPosts } from './social-feed/readPosts';
-import { readTourDates, splitByDay } from './tour-dates/readTourDates';
 
 const problem = () => {};
 const entry = (names: readonly string[]) =>
@@ -39,7 +37,7 @@ describe('readers of settings', () => {
     );
   });
 
-  it('[RUN-2] posts and tour dates: moments that there are, links that are safe', () => {
+  it('[RUN-2] posts: moments that there are, links that are safe', () => {
     const names = ['imageUrl', 'text', 'title', 'url', 'publishedAt', 'author', 'width', 'height'];
     fuzz(
       fc.property(entries(names), fc.oneof(fc.integer(), hostileText()), (items, count) => {
@@ -47,28 +45,6 @@ describe('readers of settings', () => {
           if (href) expect(safeHref(href)).toBe(href);
           if (publishedAt !== undefined)
             expect(() => new Date(publishedAt).toISOString()).not.toThrow();
-        }
-      }),
-      { share: 2 },
-    );
-    const dates = [
-      'date',
-      'startsAt',
-      'datetime',
-      'venue',
-      'title',
-      'timeZone',
-      'ticketsUrl',
-      'city',
-    ];
-    fuzz(
-      fc.property(entries(dates), (list) => {
-        const read = readTourDates(list, { timeZone: 'Europe/Berlin', problem });
-        const { upcoming, past } = splitByDay(read, Date.UTC(2026, 10, 21));
-        expect(upcoming.length + past.length).toBe(read.length);
-        for (const { startsAt, tickets } of read) {
-          expect(() => new Date(startsAt).toISOString()).not.toThrow();
-          if (tickets) expect(safeHref(tickets)).toBe(tickets);
         }
       }),
       { share: 2 },
@@ -90,7 +66,7 @@ describe('readers of settings', () => {
     expectQuick((text) => readSlug(`https://www.facebook.com/${text}`, /facebook\.com$/));
   });
 
-  it('[COM-13g] donations, ratios, months and what a browser remembers', () => {
+  it('[COM-13g] donations, ratios and what a browser remembers', () => {
     fuzz(
       fc.property(hostileJson(), hostileText(), (value, text) => {
         const { amounts, minimum, maximum } = donationOf({
@@ -102,8 +78,6 @@ describe('readers of settings', () => {
         expect([Number.isFinite(minimum), Number.isFinite(maximum)]).toEqual([true, true]);
         const ratio = readRatio({ a: text, b: value }, 'a') ?? readRatio({ b: value }, 'b') ?? 1;
         expect(ratio > 0 && Number.isFinite(ratio)).toBe(true);
-        const month = readMonth(text);
-        if (month !== undefined) expect(month).toMatch(/^\d{4}-\d\d$/);
         const record = parsePopupRecord(JSON.stringify(value) ?? text);
         if (record) expect(typeof record.version).toBe('number');
         parsePopupRecord(text);

@@ -2,6 +2,7 @@ import { arabicAlbumMessages } from '@plinth/audio/messages/ar';
 import { arabicChartMessages } from '@plinth/charts/messages/ar';
 import { arabicCommerceMessages } from '@plinth/commerce/messages/ar';
 import { arabicConsentMessages } from '@plinth/consent/messages/ar';
+import { arabicEventMessages } from '@plinth/events/messages/ar';
 import { arabicFormMessages } from '@plinth/forms/messages/ar';
 import { arabicGalleryMessages } from '@plinth/gallery/messages/ar';
 import { arabicMediaMessages } from '@plinth/media/messages/ar';
@@ -88,21 +89,6 @@ const arabicAppMessages: AppMessages = {
     '{count, plural, zero {لا توجد عناصر} one {عنصر واحد} two {عنصران} few {# عناصر} many {# عنصرًا} other {# عنصر}}',
   'runtime.archive.jump': 'الأرشيف',
   'runtime.archive.go': 'إظهار',
-  'runtime.calendar.label': 'التقويم',
-  'runtime.calendar.previousMonth': 'الشهر السابق',
-  'runtime.calendar.nextMonth': 'الشهر التالي',
-  'runtime.calendar.today': 'اليوم',
-  'runtime.calendar.month': 'شهر',
-  'runtime.calendar.list': 'قائمة',
-  'runtime.calendar.view': 'طريقة العرض',
-  'runtime.calendar.empty': 'لا توجد فعاليات في {month}.',
-  'runtime.calendar.dayCount':
-    '{date}، {count, plural, =0 {لا توجد فعاليات} zero {لا توجد فعاليات} one {فعالية واحدة} two {فعاليتان} few {# فعاليات} many {# فعالية} other {# فعالية}}',
-  'runtime.calendar.zone': 'الأوقات حسب توقيت {zone}.',
-  'runtime.calendar.ownZone': 'إظهار الأوقات حسب توقيت {zone}',
-  'runtime.calendar.siteZone': 'إظهار الأوقات المحلية حسب توقيت {zone}',
-  'runtime.calendar.allDay': 'طوال اليوم',
-  'runtime.calendar.continues': 'تتمة',
   'runtime.search.label': 'البحث في هذا الموقع',
   'runtime.search.placeholder': 'بحث',
   'runtime.search.submit': 'بحث',
@@ -125,14 +111,6 @@ const arabicAppMessages: AppMessages = {
   'listing.member.login': 'تسجيل الدخول',
   'listing.member.enter': 'إلى منطقة الأعضاء',
   'listing.member.logout': 'تسجيل الخروج',
-  'listing.tour.empty': 'لا توجد مواعيد حاليًا.',
-  'listing.tour.tickets': 'التذاكر',
-  'listing.tour.ticketsFor': 'تذاكر {event}',
-  'listing.tour.soldOut': 'نفدت التذاكر',
-  'listing.tour.cancelled': 'أُلغي',
-  'listing.tour.free': 'الدخول مجاني',
-  'listing.tour.past': 'مواعيد سابقة',
-  'listing.tour.follow': 'متابعة {artist} على {provider}',
   'listing.code.label': 'تعليمات برمجية',
   'listing.code.labelOf': 'تعليمات برمجية، {language}',
   'listing.code.copy': 'نسخ',
@@ -249,6 +227,7 @@ export const arabic: MessageCatalogue = {
   ...arabicChartMessages,
   ...arabicCommerceMessages,
   ...arabicConsentMessages,
+  ...arabicEventMessages,
   ...arabicFormMessages,
   ...arabicGalleryMessages,
   ...arabicMediaMessages,

@@ -2,6 +2,7 @@ import { germanAlbumMessages } from '@plinth/audio/messages/de';
 import { germanChartMessages } from '@plinth/charts/messages/de';
 import { germanCommerceMessages } from '@plinth/commerce/messages/de';
 import { germanConsentMessages } from '@plinth/consent/messages/de';
+import { germanEventMessages } from '@plinth/events/messages/de';
 import { germanFormMessages } from '@plinth/forms/messages/de';
 import { germanGalleryMessages } from '@plinth/gallery/messages/de';
 import { germanMediaMessages } from '@plinth/media/messages/de';
@@ -88,21 +89,6 @@ const germanAppMessages: AppMessages = {
   'runtime.summary.count': '{count, plural, one {# Eintrag} other {# Einträge}}',
   'runtime.archive.jump': 'Archiv',
   'runtime.archive.go': 'Anzeigen',
-  'runtime.calendar.label': 'Kalender',
-  'runtime.calendar.previousMonth': 'Voriger Monat',
-  'runtime.calendar.nextMonth': 'Nächster Monat',
-  'runtime.calendar.today': 'Heute',
-  'runtime.calendar.month': 'Monat',
-  'runtime.calendar.list': 'Liste',
-  'runtime.calendar.view': 'Ansicht',
-  'runtime.calendar.empty': 'Keine Termine im {month}.',
-  'runtime.calendar.dayCount':
-    '{date}, {count, plural, =0 {keine Termine} one {# Termin} other {# Termine}}',
-  'runtime.calendar.zone': 'Die Zeiten gelten für {zone}.',
-  'runtime.calendar.ownZone': 'Zeiten für {zone} zeigen',
-  'runtime.calendar.siteZone': 'Ortszeiten für {zone} zeigen',
-  'runtime.calendar.allDay': 'Ganztägig',
-  'runtime.calendar.continues': 'Fortsetzung',
   'runtime.search.label': 'Diese Website durchsuchen',
   'runtime.search.placeholder': 'Suchen',
   'runtime.search.submit': 'Suchen',
@@ -126,14 +112,6 @@ const germanAppMessages: AppMessages = {
   'listing.member.login': 'Anmelden',
   'listing.member.enter': 'Zum Mitgliederbereich',
   'listing.member.logout': 'Abmelden',
-  'listing.tour.empty': 'Zurzeit keine Termine.',
-  'listing.tour.tickets': 'Karten',
-  'listing.tour.ticketsFor': 'Karten für {event}',
-  'listing.tour.soldOut': 'Ausverkauft',
-  'listing.tour.cancelled': 'Abgesagt',
-  'listing.tour.free': 'Eintritt frei',
-  'listing.tour.past': 'Vergangene Termine',
-  'listing.tour.follow': '{artist} bei {provider} folgen',
   'listing.code.label': 'Code',
   'listing.code.labelOf': 'Code, {language}',
   'listing.code.copy': 'Kopieren',
@@ -257,6 +235,7 @@ export const german: MessageCatalogue = {
   ...germanChartMessages,
   ...germanCommerceMessages,
   ...germanConsentMessages,
+  ...germanEventMessages,
   ...germanFormMessages,
   ...germanGalleryMessages,
   ...germanMediaMessages,

@@ -2,6 +2,7 @@ import { spanishAlbumMessages } from '@plinth/audio/messages/es';
 import { spanishChartMessages } from '@plinth/charts/messages/es';
 import { spanishCommerceMessages } from '@plinth/commerce/messages/es';
 import { spanishConsentMessages } from '@plinth/consent/messages/es';
+import { spanishEventMessages } from '@plinth/events/messages/es';
 import { spanishFormMessages } from '@plinth/forms/messages/es';
 import { spanishGalleryMessages } from '@plinth/gallery/messages/es';
 import { spanishMediaMessages } from '@plinth/media/messages/es';
@@ -90,21 +91,6 @@ const spanishAppMessages: AppMessages = {
   'runtime.summary.count': '{count, plural, one {# elemento} other {# elementos}}',
   'runtime.archive.jump': 'Archivo',
   'runtime.archive.go': 'Mostrar',
-  'runtime.calendar.label': 'Calendario',
-  'runtime.calendar.previousMonth': 'Mes anterior',
-  'runtime.calendar.nextMonth': 'Mes siguiente',
-  'runtime.calendar.today': 'Hoy',
-  'runtime.calendar.month': 'Mes',
-  'runtime.calendar.list': 'Lista',
-  'runtime.calendar.view': 'Vista',
-  'runtime.calendar.empty': 'No hay eventos en {month}.',
-  'runtime.calendar.dayCount':
-    '{date}, {count, plural, =0 {sin eventos} one {# evento} other {# eventos}}',
-  'runtime.calendar.zone': 'Los horarios son los de {zone}.',
-  'runtime.calendar.ownZone': 'Mostrar los horarios de {zone}',
-  'runtime.calendar.siteZone': 'Mostrar la hora local de {zone}',
-  'runtime.calendar.allDay': 'Todo el día',
-  'runtime.calendar.continues': 'continuación',
   'runtime.search.label': 'Buscar en este sitio',
   'runtime.search.placeholder': 'Buscar',
   'runtime.search.submit': 'Buscar',
@@ -128,14 +114,6 @@ const spanishAppMessages: AppMessages = {
   'listing.member.login': 'Iniciar sesión',
   'listing.member.enter': 'Ir al área de miembros',
   'listing.member.logout': 'Cerrar sesión',
-  'listing.tour.empty': 'Por el momento no hay fechas.',
-  'listing.tour.tickets': 'Entradas',
-  'listing.tour.ticketsFor': 'Entradas para {event}',
-  'listing.tour.soldOut': 'Agotado',
-  'listing.tour.cancelled': 'Cancelado',
-  'listing.tour.free': 'Entrada gratuita',
-  'listing.tour.past': 'Fechas pasadas',
-  'listing.tour.follow': 'Seguir a {artist} en {provider}',
   'listing.code.label': 'Código',
   'listing.code.labelOf': 'Código, {language}',
   'listing.code.copy': 'Copiar',
@@ -253,6 +231,7 @@ export const spanish: MessageCatalogue = {
   ...spanishChartMessages,
   ...spanishCommerceMessages,
   ...spanishConsentMessages,
+  ...spanishEventMessages,
   ...spanishFormMessages,
   ...spanishGalleryMessages,
   ...spanishMediaMessages,

@@ -2,6 +2,7 @@ import { frenchAlbumMessages } from '@plinth/audio/messages/fr';
 import { frenchChartMessages } from '@plinth/charts/messages/fr';
 import { frenchCommerceMessages } from '@plinth/commerce/messages/fr';
 import { frenchConsentMessages } from '@plinth/consent/messages/fr';
+import { frenchEventMessages } from '@plinth/events/messages/fr';
 import { frenchFormMessages } from '@plinth/forms/messages/fr';
 import { frenchGalleryMessages } from '@plinth/gallery/messages/fr';
 import { frenchMediaMessages } from '@plinth/media/messages/fr';
@@ -90,21 +91,6 @@ const frenchAppMessages: AppMessages = {
   'runtime.summary.count': '{count, plural, one {# élément} other {# éléments}}',
   'runtime.archive.jump': 'Archives',
   'runtime.archive.go': 'Afficher',
-  'runtime.calendar.label': 'Calendrier',
-  'runtime.calendar.previousMonth': 'Mois précédent',
-  'runtime.calendar.nextMonth': 'Mois suivant',
-  'runtime.calendar.today': 'Aujourd’hui',
-  'runtime.calendar.month': 'Mois',
-  'runtime.calendar.list': 'Liste',
-  'runtime.calendar.view': 'Affichage',
-  'runtime.calendar.empty': 'Aucun événement en {month}.',
-  'runtime.calendar.dayCount':
-    '{date}, {count, plural, =0 {aucun événement} one {# événement} other {# événements}}',
-  'runtime.calendar.zone': 'Horaires affichés pour {zone}.',
-  'runtime.calendar.ownZone': 'Afficher les horaires pour {zone}',
-  'runtime.calendar.siteZone': 'Afficher les horaires locaux pour {zone}',
-  'runtime.calendar.allDay': 'Toute la journée',
-  'runtime.calendar.continues': 'suite',
   'runtime.search.label': 'Rechercher sur ce site',
   'runtime.search.placeholder': 'Rechercher',
   'runtime.search.submit': 'Rechercher',
@@ -128,14 +114,6 @@ const frenchAppMessages: AppMessages = {
   'listing.member.login': 'Se connecter',
   'listing.member.enter': 'Accéder à l’espace membre',
   'listing.member.logout': 'Se déconnecter',
-  'listing.tour.empty': 'Aucune date pour le moment.',
-  'listing.tour.tickets': 'Billets',
-  'listing.tour.ticketsFor': 'Billets pour {event}',
-  'listing.tour.soldOut': 'Complet',
-  'listing.tour.cancelled': 'Annulé',
-  'listing.tour.free': 'Entrée libre',
-  'listing.tour.past': 'Dates passées',
-  'listing.tour.follow': 'Suivre {artist} sur {provider}',
   'listing.code.label': 'Code',
   'listing.code.labelOf': 'Code, {language}',
   'listing.code.copy': 'Copier',
@@ -256,6 +234,7 @@ export const french: MessageCatalogue = {
   ...frenchChartMessages,
   ...frenchCommerceMessages,
   ...frenchConsentMessages,
+  ...frenchEventMessages,
   ...frenchFormMessages,
   ...frenchGalleryMessages,
   ...frenchMediaMessages,

@@ -2,6 +2,7 @@ import { hebrewAlbumMessages } from '@plinth/audio/messages/he';
 import { hebrewChartMessages } from '@plinth/charts/messages/he';
 import { hebrewCommerceMessages } from '@plinth/commerce/messages/he';
 import { hebrewConsentMessages } from '@plinth/consent/messages/he';
+import { hebrewEventMessages } from '@plinth/events/messages/he';
 import { hebrewFormMessages } from '@plinth/forms/messages/he';
 import { hebrewGalleryMessages } from '@plinth/gallery/messages/he';
 import { hebrewMediaMessages } from '@plinth/media/messages/he';
@@ -86,21 +87,6 @@ const hebrewAppMessages: AppMessages = {
   'runtime.summary.count': '{count, plural, one {פריט אחד} two {שני פריטים} other {# פריטים}}',
   'runtime.archive.jump': 'ארכיון',
   'runtime.archive.go': 'הצגה',
-  'runtime.calendar.label': 'לוח שנה',
-  'runtime.calendar.previousMonth': 'החודש הקודם',
-  'runtime.calendar.nextMonth': 'החודש הבא',
-  'runtime.calendar.today': 'היום',
-  'runtime.calendar.month': 'חודש',
-  'runtime.calendar.list': 'רשימה',
-  'runtime.calendar.view': 'תצוגה',
-  'runtime.calendar.empty': 'אין אירועים בחודש {month}.',
-  'runtime.calendar.dayCount':
-    '{date}, {count, plural, =0 {אין אירועים} one {אירוע אחד} two {שני אירועים} other {# אירועים}}',
-  'runtime.calendar.zone': 'השעות הן לפי {zone}.',
-  'runtime.calendar.ownZone': 'הצגת השעות לפי {zone}',
-  'runtime.calendar.siteZone': 'הצגת השעות המקומיות לפי {zone}',
-  'runtime.calendar.allDay': 'כל היום',
-  'runtime.calendar.continues': 'המשך',
   'runtime.search.label': 'חיפוש באתר',
   'runtime.search.placeholder': 'חיפוש',
   'runtime.search.submit': 'חיפוש',
@@ -123,14 +109,6 @@ const hebrewAppMessages: AppMessages = {
   'listing.member.login': 'התחברות',
   'listing.member.enter': 'לאזור החברים',
   'listing.member.logout': 'התנתקות',
-  'listing.tour.empty': 'אין מועדים כרגע.',
-  'listing.tour.tickets': 'כרטיסים',
-  'listing.tour.ticketsFor': 'כרטיסים: {event}',
-  'listing.tour.soldOut': 'הכרטיסים אזלו',
-  'listing.tour.cancelled': 'בוטל',
-  'listing.tour.free': 'כניסה חופשית',
-  'listing.tour.past': 'מועדים קודמים',
-  'listing.tour.follow': 'מעקב אחרי {artist} ב־{provider}',
   'listing.code.label': 'קוד',
   'listing.code.labelOf': 'קוד, {language}',
   'listing.code.copy': 'העתקה',
@@ -245,6 +223,7 @@ export const hebrew: MessageCatalogue = {
   ...hebrewChartMessages,
   ...hebrewCommerceMessages,
   ...hebrewConsentMessages,
+  ...hebrewEventMessages,
   ...hebrewFormMessages,
   ...hebrewGalleryMessages,
   ...hebrewMediaMessages,

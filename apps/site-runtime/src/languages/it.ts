@@ -2,6 +2,7 @@ import { italianAlbumMessages } from '@plinth/audio/messages/it';
 import { italianChartMessages } from '@plinth/charts/messages/it';
 import { italianCommerceMessages } from '@plinth/commerce/messages/it';
 import { italianConsentMessages } from '@plinth/consent/messages/it';
+import { italianEventMessages } from '@plinth/events/messages/it';
 import { italianFormMessages } from '@plinth/forms/messages/it';
 import { italianGalleryMessages } from '@plinth/gallery/messages/it';
 import { italianMediaMessages } from '@plinth/media/messages/it';
@@ -90,21 +91,6 @@ const italianAppMessages: AppMessages = {
   'runtime.summary.count': '{count, plural, one {# elemento} other {# elementi}}',
   'runtime.archive.jump': 'Archivio',
   'runtime.archive.go': 'Mostra',
-  'runtime.calendar.label': 'Calendario',
-  'runtime.calendar.previousMonth': 'Mese precedente',
-  'runtime.calendar.nextMonth': 'Mese successivo',
-  'runtime.calendar.today': 'Oggi',
-  'runtime.calendar.month': 'Mese',
-  'runtime.calendar.list': 'Elenco',
-  'runtime.calendar.view': 'Visualizzazione',
-  'runtime.calendar.empty': 'Nessun evento in {month}.',
-  'runtime.calendar.dayCount':
-    '{date}, {count, plural, =0 {nessun evento} one {# evento} other {# eventi}}',
-  'runtime.calendar.zone': 'Gli orari sono quelli di {zone}.',
-  'runtime.calendar.ownZone': 'Mostra gli orari di {zone}',
-  'runtime.calendar.siteZone': 'Mostra l’ora locale di {zone}',
-  'runtime.calendar.allDay': 'Tutto il giorno',
-  'runtime.calendar.continues': 'continua',
   'runtime.search.label': 'Cerca in questo sito',
   'runtime.search.placeholder': 'Cerca',
   'runtime.search.submit': 'Cerca',
@@ -128,14 +114,6 @@ const italianAppMessages: AppMessages = {
   'listing.member.login': 'Accedi',
   'listing.member.enter': 'Vai all’area membri',
   'listing.member.logout': 'Esci',
-  'listing.tour.empty': 'Al momento non ci sono date.',
-  'listing.tour.tickets': 'Biglietti',
-  'listing.tour.ticketsFor': 'Biglietti per {event}',
-  'listing.tour.soldOut': 'Tutto esaurito',
-  'listing.tour.cancelled': 'Annullato',
-  'listing.tour.free': 'Ingresso libero',
-  'listing.tour.past': 'Date passate',
-  'listing.tour.follow': 'Segui {artist} su {provider}',
   'listing.code.label': 'Codice',
   'listing.code.labelOf': 'Codice, {language}',
   'listing.code.copy': 'Copia',
@@ -255,6 +233,7 @@ export const italian: MessageCatalogue = {
   ...italianChartMessages,
   ...italianCommerceMessages,
   ...italianConsentMessages,
+  ...italianEventMessages,
   ...italianFormMessages,
   ...italianGalleryMessages,
   ...italianMediaMessages,

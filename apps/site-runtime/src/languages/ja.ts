@@ -2,6 +2,7 @@ import { japaneseAlbumMessages } from '@plinth/audio/messages/ja';
 import { japaneseChartMessages } from '@plinth/charts/messages/ja';
 import { japaneseCommerceMessages } from '@plinth/commerce/messages/ja';
 import { japaneseConsentMessages } from '@plinth/consent/messages/ja';
+import { japaneseEventMessages } from '@plinth/events/messages/ja';
 import { japaneseFormMessages } from '@plinth/forms/messages/ja';
 import { japaneseGalleryMessages } from '@plinth/gallery/messages/ja';
 import { japaneseMediaMessages } from '@plinth/media/messages/ja';
@@ -87,20 +88,6 @@ const japaneseAppMessages: AppMessages = {
   'runtime.summary.count': '{count, plural, other {#件}}',
   'runtime.archive.jump': 'アーカイブ',
   'runtime.archive.go': '表示',
-  'runtime.calendar.label': 'カレンダー',
-  'runtime.calendar.previousMonth': '前の月',
-  'runtime.calendar.nextMonth': '次の月',
-  'runtime.calendar.today': '今日',
-  'runtime.calendar.month': '月',
-  'runtime.calendar.list': 'リスト',
-  'runtime.calendar.view': '表示形式',
-  'runtime.calendar.empty': '{month}の予定はありません。',
-  'runtime.calendar.dayCount': '{date}、{count, plural, =0 {予定なし} other {予定#件}}',
-  'runtime.calendar.zone': '時刻は{zone}のものです。',
-  'runtime.calendar.ownZone': '{zone}の時刻で表示',
-  'runtime.calendar.siteZone': '{zone}の現地時刻で表示',
-  'runtime.calendar.allDay': '終日',
-  'runtime.calendar.continues': '続き',
   'runtime.search.label': 'サイト内検索',
   'runtime.search.placeholder': '検索',
   'runtime.search.submit': '検索',
@@ -124,14 +111,6 @@ const japaneseAppMessages: AppMessages = {
   'listing.member.login': 'ログイン',
   'listing.member.enter': '会員エリアへ',
   'listing.member.logout': 'ログアウト',
-  'listing.tour.empty': '現在、予定されている公演はありません。',
-  'listing.tour.tickets': 'チケット',
-  'listing.tour.ticketsFor': '「{event}」のチケット',
-  'listing.tour.soldOut': '完売',
-  'listing.tour.cancelled': '中止',
-  'listing.tour.free': '入場無料',
-  'listing.tour.past': '過去の公演',
-  'listing.tour.follow': '{provider}で{artist}をフォロー',
   'listing.code.label': 'コード',
   'listing.code.labelOf': 'コード（{language}）',
   'listing.code.copy': 'コピー',
@@ -249,6 +228,7 @@ export const japanese: MessageCatalogue = {
   ...japaneseChartMessages,
   ...japaneseCommerceMessages,
   ...japaneseConsentMessages,
+  ...japaneseEventMessages,
   ...japaneseFormMessages,
   ...japaneseGalleryMessages,
   ...japaneseMediaMessages,

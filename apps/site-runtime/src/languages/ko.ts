@@ -2,6 +2,7 @@ import { koreanAlbumMessages } from '@plinth/audio/messages/ko';
 import { koreanChartMessages } from '@plinth/charts/messages/ko';
 import { koreanCommerceMessages } from '@plinth/commerce/messages/ko';
 import { koreanConsentMessages } from '@plinth/consent/messages/ko';
+import { koreanEventMessages } from '@plinth/events/messages/ko';
 import { koreanFormMessages } from '@plinth/forms/messages/ko';
 import { koreanGalleryMessages } from '@plinth/gallery/messages/ko';
 import { koreanMediaMessages } from '@plinth/media/messages/ko';
@@ -88,20 +89,6 @@ const koreanAppMessages: AppMessages = {
   'runtime.summary.count': '{count, plural, other {#개 항목}}',
   'runtime.archive.jump': '보관함',
   'runtime.archive.go': '표시',
-  'runtime.calendar.label': '캘린더',
-  'runtime.calendar.previousMonth': '이전 달',
-  'runtime.calendar.nextMonth': '다음 달',
-  'runtime.calendar.today': '오늘',
-  'runtime.calendar.month': '월',
-  'runtime.calendar.list': '목록',
-  'runtime.calendar.view': '보기',
-  'runtime.calendar.empty': '{month}에는 일정이 없습니다.',
-  'runtime.calendar.dayCount': '{date}, {count, plural, =0 {일정 없음} other {일정 #개}}',
-  'runtime.calendar.zone': '시간은 {zone} 기준입니다.',
-  'runtime.calendar.ownZone': '{zone} 시간으로 표시',
-  'runtime.calendar.siteZone': '{zone} 현지 시간으로 표시',
-  'runtime.calendar.allDay': '종일',
-  'runtime.calendar.continues': '계속',
   'runtime.search.label': '사이트 검색',
   'runtime.search.placeholder': '검색',
   'runtime.search.submit': '검색',
@@ -125,14 +112,6 @@ const koreanAppMessages: AppMessages = {
   'listing.member.login': '로그인',
   'listing.member.enter': '회원 전용 페이지로 이동',
   'listing.member.logout': '로그아웃',
-  'listing.tour.empty': '현재 예정된 공연이 없습니다.',
-  'listing.tour.tickets': '티켓',
-  'listing.tour.ticketsFor': '‘{event}’ 티켓',
-  'listing.tour.soldOut': '매진',
-  'listing.tour.cancelled': '취소됨',
-  'listing.tour.free': '무료 입장',
-  'listing.tour.past': '지난 공연',
-  'listing.tour.follow': '{provider}에서 {artist} 팔로우',
   'listing.code.label': '코드',
   'listing.code.labelOf': '코드, {language}',
   'listing.code.copy': '복사',
@@ -250,6 +229,7 @@ export const korean: MessageCatalogue = {
   ...koreanChartMessages,
   ...koreanCommerceMessages,
   ...koreanConsentMessages,
+  ...koreanEventMessages,
   ...koreanFormMessages,
   ...koreanGalleryMessages,
   ...koreanMediaMessages,

@@ -2,6 +2,7 @@ import { albumMessages } from '@plinth/audio';
 import { chartMessages } from '@plinth/charts';
 import { commerceMessages } from '@plinth/commerce';
 import { consentMessages } from '@plinth/consent';
+import { eventMessages } from '@plinth/events';
 import { formMessages } from '@plinth/forms';
 import { galleryMessages } from '@plinth/gallery';
 import { mediaMessages } from '@plinth/media';
@@ -21,6 +22,7 @@ const plain = {
   ...chartMessages,
   ...commerceMessages,
   ...consentMessages,
+  ...eventMessages,
   ...formMessages,
   ...galleryMessages,
   ...mediaMessages,

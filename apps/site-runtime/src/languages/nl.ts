@@ -2,6 +2,7 @@ import { dutchAlbumMessages } from '@plinth/audio/messages/nl';
 import { dutchChartMessages } from '@plinth/charts/messages/nl';
 import { dutchCommerceMessages } from '@plinth/commerce/messages/nl';
 import { dutchConsentMessages } from '@plinth/consent/messages/nl';
+import { dutchEventMessages } from '@plinth/events/messages/nl';
 import { dutchFormMessages } from '@plinth/forms/messages/nl';
 import { dutchGalleryMessages } from '@plinth/gallery/messages/nl';
 import { dutchMediaMessages } from '@plinth/media/messages/nl';
@@ -89,21 +90,6 @@ const dutchAppMessages: AppMessages = {
   'runtime.summary.count': '{count, plural, one {# item} other {# items}}',
   'runtime.archive.jump': 'Archief',
   'runtime.archive.go': 'Tonen',
-  'runtime.calendar.label': 'Kalender',
-  'runtime.calendar.previousMonth': 'Vorige maand',
-  'runtime.calendar.nextMonth': 'Volgende maand',
-  'runtime.calendar.today': 'Vandaag',
-  'runtime.calendar.month': 'Maand',
-  'runtime.calendar.list': 'Lijst',
-  'runtime.calendar.view': 'Weergave',
-  'runtime.calendar.empty': 'Geen evenementen in {month}.',
-  'runtime.calendar.dayCount':
-    '{date}, {count, plural, =0 {geen evenementen} one {# evenement} other {# evenementen}}',
-  'runtime.calendar.zone': 'De tijden gelden voor {zone}.',
-  'runtime.calendar.ownZone': 'Tijden voor {zone} tonen',
-  'runtime.calendar.siteZone': 'Lokale tijden voor {zone} tonen',
-  'runtime.calendar.allDay': 'Hele dag',
-  'runtime.calendar.continues': 'vervolg',
   'runtime.search.label': 'Deze website doorzoeken',
   'runtime.search.placeholder': 'Zoeken',
   'runtime.search.submit': 'Zoeken',
@@ -127,14 +113,6 @@ const dutchAppMessages: AppMessages = {
   'listing.member.login': 'Inloggen',
   'listing.member.enter': 'Naar het ledengedeelte',
   'listing.member.logout': 'Uitloggen',
-  'listing.tour.empty': 'Er zijn op dit moment geen optredens.',
-  'listing.tour.tickets': 'Tickets',
-  'listing.tour.ticketsFor': 'Tickets voor {event}',
-  'listing.tour.soldOut': 'Uitverkocht',
-  'listing.tour.cancelled': 'Geannuleerd',
-  'listing.tour.free': 'Gratis toegang',
-  'listing.tour.past': 'Afgelopen optredens',
-  'listing.tour.follow': '{artist} volgen op {provider}',
   'listing.code.label': 'Code',
   'listing.code.labelOf': 'Code, {language}',
   'listing.code.copy': 'Kopiëren',
@@ -256,6 +234,7 @@ export const dutch: MessageCatalogue = {
   ...dutchChartMessages,
   ...dutchCommerceMessages,
   ...dutchConsentMessages,
+  ...dutchEventMessages,
   ...dutchFormMessages,
   ...dutchGalleryMessages,
   ...dutchMediaMessages,

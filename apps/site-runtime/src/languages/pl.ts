@@ -2,6 +2,7 @@ import { polishAlbumMessages } from '@plinth/audio/messages/pl';
 import { polishChartMessages } from '@plinth/charts/messages/pl';
 import { polishCommerceMessages } from '@plinth/commerce/messages/pl';
 import { polishConsentMessages } from '@plinth/consent/messages/pl';
+import { polishEventMessages } from '@plinth/events/messages/pl';
 import { polishFormMessages } from '@plinth/forms/messages/pl';
 import { polishGalleryMessages } from '@plinth/gallery/messages/pl';
 import { polishMediaMessages } from '@plinth/media/messages/pl';
@@ -90,21 +91,6 @@ const polishAppMessages: AppMessages = {
     '{count, plural, one {# element} few {# elementy} many {# elementów} other {# elementu}}',
   'runtime.archive.jump': 'Archiwum',
   'runtime.archive.go': 'Pokaż',
-  'runtime.calendar.label': 'Kalendarz',
-  'runtime.calendar.previousMonth': 'Poprzedni miesiąc',
-  'runtime.calendar.nextMonth': 'Następny miesiąc',
-  'runtime.calendar.today': 'Dzisiaj',
-  'runtime.calendar.month': 'Miesiąc',
-  'runtime.calendar.list': 'Lista',
-  'runtime.calendar.view': 'Widok',
-  'runtime.calendar.empty': 'Brak wydarzeń: {month}.',
-  'runtime.calendar.dayCount':
-    '{date}, {count, plural, =0 {brak wydarzeń} one {# wydarzenie} few {# wydarzenia} many {# wydarzeń} other {# wydarzenia}}',
-  'runtime.calendar.zone': 'Godziny podano dla strefy {zone}.',
-  'runtime.calendar.ownZone': 'Pokaż godziny dla strefy {zone}',
-  'runtime.calendar.siteZone': 'Pokaż godziny lokalne dla strefy {zone}',
-  'runtime.calendar.allDay': 'Cały dzień',
-  'runtime.calendar.continues': 'ciąg dalszy',
   'runtime.search.label': 'Przeszukaj witrynę',
   'runtime.search.placeholder': 'Szukaj',
   'runtime.search.submit': 'Szukaj',
@@ -128,14 +114,6 @@ const polishAppMessages: AppMessages = {
   'listing.member.login': 'Zaloguj się',
   'listing.member.enter': 'Do strefy członkowskiej',
   'listing.member.logout': 'Wyloguj się',
-  'listing.tour.empty': 'Obecnie brak terminów.',
-  'listing.tour.tickets': 'Bilety',
-  'listing.tour.ticketsFor': 'Bilety: {event}',
-  'listing.tour.soldOut': 'Wyprzedane',
-  'listing.tour.cancelled': 'Odwołane',
-  'listing.tour.free': 'Wstęp wolny',
-  'listing.tour.past': 'Minione terminy',
-  'listing.tour.follow': 'Obserwuj: {artist} w serwisie {provider}',
   'listing.code.label': 'Kod',
   'listing.code.labelOf': 'Kod, {language}',
   'listing.code.copy': 'Kopiuj',
@@ -257,6 +235,7 @@ export const polish: MessageCatalogue = {
   ...polishChartMessages,
   ...polishCommerceMessages,
   ...polishConsentMessages,
+  ...polishEventMessages,
   ...polishFormMessages,
   ...polishGalleryMessages,
   ...polishMediaMessages,

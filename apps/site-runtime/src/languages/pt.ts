@@ -2,6 +2,7 @@ import { portugueseAlbumMessages } from '@plinth/audio/messages/pt';
 import { portugueseChartMessages } from '@plinth/charts/messages/pt';
 import { portugueseCommerceMessages } from '@plinth/commerce/messages/pt';
 import { portugueseConsentMessages } from '@plinth/consent/messages/pt';
+import { portugueseEventMessages } from '@plinth/events/messages/pt';
 import { portugueseFormMessages } from '@plinth/forms/messages/pt';
 import { portugueseGalleryMessages } from '@plinth/gallery/messages/pt';
 import { portugueseMediaMessages } from '@plinth/media/messages/pt';
@@ -91,21 +92,6 @@ const portugueseAppMessages: AppMessages = {
   'runtime.summary.count': '{count, plural, one {# elemento} other {# elementos}}',
   'runtime.archive.jump': 'Arquivo',
   'runtime.archive.go': 'Mostrar',
-  'runtime.calendar.label': 'Calendário',
-  'runtime.calendar.previousMonth': 'Mês anterior',
-  'runtime.calendar.nextMonth': 'Próximo mês',
-  'runtime.calendar.today': 'Hoje',
-  'runtime.calendar.month': 'Mês',
-  'runtime.calendar.list': 'Lista',
-  'runtime.calendar.view': 'Visualização',
-  'runtime.calendar.empty': 'Nenhum evento em {month}.',
-  'runtime.calendar.dayCount':
-    '{date}, {count, plural, =0 {nenhum evento} one {# evento} other {# eventos}}',
-  'runtime.calendar.zone': 'Os horários são os de {zone}.',
-  'runtime.calendar.ownZone': 'Mostrar os horários de {zone}',
-  'runtime.calendar.siteZone': 'Mostrar o horário local de {zone}',
-  'runtime.calendar.allDay': 'O dia todo',
-  'runtime.calendar.continues': 'continuação',
   'runtime.search.label': 'Pesquisar neste site',
   'runtime.search.placeholder': 'Pesquisar',
   'runtime.search.submit': 'Pesquisar',
@@ -129,14 +115,6 @@ const portugueseAppMessages: AppMessages = {
   'listing.member.login': 'Entrar',
   'listing.member.enter': 'Ir para a área de membros',
   'listing.member.logout': 'Sair',
-  'listing.tour.empty': 'Nenhuma data no momento.',
-  'listing.tour.tickets': 'Ingressos',
-  'listing.tour.ticketsFor': 'Ingressos para {event}',
-  'listing.tour.soldOut': 'Esgotado',
-  'listing.tour.cancelled': 'Cancelado',
-  'listing.tour.free': 'Entrada gratuita',
-  'listing.tour.past': 'Datas passadas',
-  'listing.tour.follow': 'Seguir {artist} no {provider}',
   'listing.code.label': 'Código',
   'listing.code.labelOf': 'Código, {language}',
   'listing.code.copy': 'Copiar',
@@ -252,6 +230,7 @@ export const portuguese: MessageCatalogue = {
   ...portugueseChartMessages,
   ...portugueseCommerceMessages,
   ...portugueseConsentMessages,
+  ...portugueseEventMessages,
   ...portugueseFormMessages,
   ...portugueseGalleryMessages,
   ...portugueseMediaMessages,

@@ -2,6 +2,7 @@ import { turkishAlbumMessages } from '@plinth/audio/messages/tr';
 import { turkishChartMessages } from '@plinth/charts/messages/tr';
 import { turkishCommerceMessages } from '@plinth/commerce/messages/tr';
 import { turkishConsentMessages } from '@plinth/consent/messages/tr';
+import { turkishEventMessages } from '@plinth/events/messages/tr';
 import { turkishFormMessages } from '@plinth/forms/messages/tr';
 import { turkishGalleryMessages } from '@plinth/gallery/messages/tr';
 import { turkishMediaMessages } from '@plinth/media/messages/tr';
@@ -89,21 +90,6 @@ const turkishAppMessages: AppMessages = {
   'runtime.summary.count': '{count, plural, one {# öge} other {# öge}}',
   'runtime.archive.jump': 'Arşiv',
   'runtime.archive.go': 'Göster',
-  'runtime.calendar.label': 'Takvim',
-  'runtime.calendar.previousMonth': 'Önceki ay',
-  'runtime.calendar.nextMonth': 'Sonraki ay',
-  'runtime.calendar.today': 'Bugün',
-  'runtime.calendar.month': 'Ay',
-  'runtime.calendar.list': 'Liste',
-  'runtime.calendar.view': 'Görünüm',
-  'runtime.calendar.empty': '{month} için etkinlik yok.',
-  'runtime.calendar.dayCount':
-    '{date}, {count, plural, =0 {etkinlik yok} one {# etkinlik} other {# etkinlik}}',
-  'runtime.calendar.zone': 'Saatler {zone} saat dilimine göredir.',
-  'runtime.calendar.ownZone': '{zone} saat dilimine göre göster',
-  'runtime.calendar.siteZone': '{zone} yerel saatine göre göster',
-  'runtime.calendar.allDay': 'Tüm gün',
-  'runtime.calendar.continues': 'devamı',
   'runtime.search.label': 'Bu sitede ara',
   'runtime.search.placeholder': 'Ara',
   'runtime.search.submit': 'Ara',
@@ -127,14 +113,6 @@ const turkishAppMessages: AppMessages = {
   'listing.member.login': 'Giriş yap',
   'listing.member.enter': 'Üye alanına git',
   'listing.member.logout': 'Çıkış yap',
-  'listing.tour.empty': 'Şu anda planlanan etkinlik yok.',
-  'listing.tour.tickets': 'Biletler',
-  'listing.tour.ticketsFor': 'Biletler: {event}',
-  'listing.tour.soldOut': 'Tükendi',
-  'listing.tour.cancelled': 'İptal edildi',
-  'listing.tour.free': 'Ücretsiz giriş',
-  'listing.tour.past': 'Geçmiş etkinlikler',
-  'listing.tour.follow': 'Takip et: {artist} ({provider})',
   'listing.code.label': 'Kod',
   'listing.code.labelOf': 'Kod, {language}',
   'listing.code.copy': 'Kopyala',
@@ -251,6 +229,7 @@ export const turkish: MessageCatalogue = {
   ...turkishChartMessages,
   ...turkishCommerceMessages,
   ...turkishConsentMessages,
+  ...turkishEventMessages,
   ...turkishFormMessages,
   ...turkishGalleryMessages,
   ...turkishMediaMessages,

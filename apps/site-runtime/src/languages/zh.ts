@@ -2,6 +2,7 @@ import { chineseAlbumMessages } from '@plinth/audio/messages/zh';
 import { chineseChartMessages } from '@plinth/charts/messages/zh';
 import { chineseCommerceMessages } from '@plinth/commerce/messages/zh';
 import { chineseConsentMessages } from '@plinth/consent/messages/zh';
+import { chineseEventMessages } from '@plinth/events/messages/zh';
 import { chineseFormMessages } from '@plinth/forms/messages/zh';
 import { chineseGalleryMessages } from '@plinth/gallery/messages/zh';
 import { chineseMediaMessages } from '@plinth/media/messages/zh';
@@ -83,20 +84,6 @@ const chineseAppMessages: AppMessages = {
   'runtime.summary.count': '{count, plural, other {# 项}}',
   'runtime.archive.jump': '归档',
   'runtime.archive.go': '显示',
-  'runtime.calendar.label': '日历',
-  'runtime.calendar.previousMonth': '上个月',
-  'runtime.calendar.nextMonth': '下个月',
-  'runtime.calendar.today': '今天',
-  'runtime.calendar.month': '月',
-  'runtime.calendar.list': '列表',
-  'runtime.calendar.view': '视图',
-  'runtime.calendar.empty': '{month}没有活动。',
-  'runtime.calendar.dayCount': '{date}，{count, plural, =0 {没有活动} other {# 个活动}}',
-  'runtime.calendar.zone': '时间以{zone}为准。',
-  'runtime.calendar.ownZone': '显示{zone}时间',
-  'runtime.calendar.siteZone': '显示{zone}当地时间',
-  'runtime.calendar.allDay': '全天',
-  'runtime.calendar.continues': '续',
   'runtime.search.label': '搜索本网站',
   'runtime.search.placeholder': '搜索',
   'runtime.search.submit': '搜索',
@@ -119,14 +106,6 @@ const chineseAppMessages: AppMessages = {
   'listing.member.login': '登录',
   'listing.member.enter': '前往会员专区',
   'listing.member.logout': '退出登录',
-  'listing.tour.empty': '目前没有演出安排。',
-  'listing.tour.tickets': '购票',
-  'listing.tour.ticketsFor': '购买“{event}”的门票',
-  'listing.tour.soldOut': '已售罄',
-  'listing.tour.cancelled': '已取消',
-  'listing.tour.free': '免费入场',
-  'listing.tour.past': '往期演出',
-  'listing.tour.follow': '在 {provider} 上关注 {artist}',
   'listing.code.label': '代码',
   'listing.code.labelOf': '代码，{language}',
   'listing.code.copy': '复制',
@@ -240,6 +219,7 @@ export const chinese: MessageCatalogue = {
   ...chineseChartMessages,
   ...chineseCommerceMessages,
   ...chineseConsentMessages,
+  ...chineseEventMessages,
   ...chineseFormMessages,
   ...chineseGalleryMessages,
   ...chineseMediaMessages,

@@ -1,12 +1,11 @@
 import { eq } from 'drizzle-orm';
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import type { ContentNeed, ItemsAnswer } from '@plinth/site-runtime/render';
 import { collectionItems } from '../database/schema/index';
 import { createTestApp } from '../testing/createTestApp';
 import { describeOnEachDatabase } from '../testing/databases';
 import { testCollections } from '../testing/testCollections';
 import { testSite } from '../testing/testSite';
-import { calendarFile } from './calendarFile';
 import { readArchive } from './readArchive';
 import { readItems } from './readItems';
 import { seedCollections } from './seedCollections';
@@ -235,74 +234,5 @@ describeOnEachDatabase('collections', (get) => {
     const widgetJSON = { type: 55, id: 'block-coming', value, address: '/' };
     const { body } = await visitor.call('widgetRendering', { widgetJSON, collectionId: 'home' });
     expect(String(body['html'])).toContain('Kiln opening');
-  });
-});
-
-describe('calendarFile', () => {
-  const item = {
-    id: 'one',
-    title: 'One',
-    url: '/dates/one',
-    excerpt: '',
-    categories: [],
-    tags: [],
-    isFeatured: false,
-    startsAt: Date.UTC(2026, 1, 28),
-    endsAt: Date.UTC(2026, 2, 1),
-  };
-
-  it('[RUN-2] ends an all-day date on the day after its last', () => {
-    const text = calendarFile([{ ...item, isAllDay: true }], {
-      origin: 'https://a.example',
-      now: 0,
-    });
-    expect(text).toContain('DTSTART;VALUE=DATE:20260228\r\nDTEND;VALUE=DATE:20260302\r\n');
-  });
-
-  const fileOf = (more: object) =>
-    calendarFile([{ ...item, ...more }], { origin: 'https://a.example', now: 0 });
-  const timesOf = (more: object) => fileOf(more).match(/^DT(START|END).*$/gm);
-
-  it.each([
-    ['as it begins', { endsAt: item.startsAt }, ['DTSTART:20260228T000000Z']],
-    ['before it begins', { endsAt: 0 }, ['DTSTART:20260228T000000Z']],
-    ['within its first second', { endsAt: item.startsAt + 300 }, ['DTSTART:20260228T000000Z']],
-    [
-      'before it begins, all day',
-      { endsAt: 0, isAllDay: true },
-      ['DTSTART;VALUE=DATE:20260228', 'DTEND;VALUE=DATE:20260301'],
-    ],
-    [
-      'in a year of five digits',
-      { endsAt: Date.UTC(12_000, 0, 1) },
-      ['DTSTART:20260228T000000Z', 'DTEND:99991231T235959Z'],
-    ],
-    [
-      'after the last day there is, all day',
-      { startsAt: 9e15, endsAt: 9e15, isAllDay: true },
-      ['DTSTART;VALUE=DATE:99991231'],
-    ],
-    ['never', { startsAt: NaN, endsAt: Infinity }, ['DTSTART:19700101T000000Z']],
-  ])('[RUN-2] writes an end only behind the beginning: %s', (_, more, times) => {
-    expect(timesOf(more)?.map((line) => line.trim())).toEqual(times);
-  });
-
-  it('[RUN-2] keeps paragraphs and leaves control characters out', () => {
-    const text = fileOf({
-      title: 'Bell\u0007 and\u000b tab\there\u2028next',
-      excerpt: '<p>First; one.</p><p>Second,<br>third.</p><ul><li>Fourth</li></ul>',
-    });
-    expect(text).toContain('SUMMARY:Bell and tab\there\\nnext\r\n');
-    expect(text.replaceAll('\r\n ', '')).toContain(
-      'DESCRIPTION:First\\; one.\\nSecond\\,\\nthird.\\nFourth\r\n',
-    );
-  });
-
-  it('[RUN-2] folds lines at 75 bytes and never inside a character', () => {
-    const title = 'Öfen und Töpfe '.repeat(20);
-    const text = calendarFile([{ ...item, title }], { origin: 'https://a.example', now: 0 });
-    const lines = text.split('\r\n');
-    expect(Math.max(...lines.map((line) => Buffer.byteLength(line)))).toBeLessThanOrEqual(75);
-    expect(text.replaceAll('\r\n ', '')).toContain(`SUMMARY:${title}`);
   });
 });

@@ -1,6 +1,7 @@
+import { calendarFile } from '@plinth/events/calendar-file';
 import type { ContentItem } from '@plinth/site-runtime/render';
 import type { Context } from 'hono';
-import { calendarFile } from '../collections/calendarFile';
+import { describedEvent } from '../collections/describedEvent';
 import { siteOrigin } from '../http/requestOrigin';
 import type { ServerEnvironment } from '../serverEnvironment';
 import type { SiteSnapshot } from '../site/loadSite';
@@ -21,7 +22,7 @@ export function sendCalendar(
   { site, title, slug }: SendCalendarOptions,
 ): Response {
   const now = c.get('services').clock();
-  const file = calendarFile(items, { origin: siteOrigin(c), now, ...(title && { title }) });
+  const file = calendarFile(items.map(describedEvent), { origin: siteOrigin(c), now, title });
   const name = slug.replace(/[^\w-]/g, '') || 'calendar';
   return c.body(file, 200, {
     'content-type': 'text/calendar; charset=utf-8',

@@ -1,28 +1,19 @@
+import { createCalendarView } from '@plinth/events';
 import type { Host } from '../../boot/host';
 import { attachStateLinks } from '../stateLinks/attachStateLinks';
 import { refreshBlock } from '../stateLinks/refreshBlock';
-import { attachGrid } from './attachGrid';
-import { leadOn } from './leadOn';
-import { offerOwnZone } from './offerOwnZone';
 
+/** A calendar whose months come from the server. */
 export function attach(element: HTMLElement, host: Host) {
   const { show, stop } = refreshBlock(element, host);
-  const grid = attachGrid(element, {
-    goTo(month) {
-      element.querySelector<HTMLElement>(`[data-state="${month}"]`)?.click();
-    },
-  });
-  offerOwnZone(element);
+  const calendar = createCalendarView(element);
   const undo = [
     stop,
-    grid.detach,
+    calendar.detach,
     attachStateLinks(element, {
       show,
-      onAsked: (link) => leadOn(element, link),
-      onShown() {
-        offerOwnZone(element);
-        return grid.refresh();
-      },
+      onAsked: calendar.leadOn,
+      onShown: calendar.refresh,
     }),
   ];
   return () => undo.forEach((detach) => detach());

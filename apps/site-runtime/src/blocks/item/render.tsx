@@ -1,3 +1,4 @@
+import { timeOfEvent } from '@plinth/events';
 import { isolate, safeHref } from '@plinth/site-model';
 import { machineDate, zoneOfSite } from '@plinth/site-model/time';
 import type { BlockRenderer } from '../../context/blockRenderer';
@@ -6,7 +7,7 @@ import { readTextOr } from '../../context/readSettings';
 import { commentLink } from '../comments/commentLink';
 import { contentWords } from '../contentWords';
 import { ItemData } from './ItemData';
-import { dateOfPost, timeOfDate } from './itemDates';
+import { dateOfPost } from './dateOfPost';
 
 /** The head of a post's or a date's own page: its title, and when, where and by whom. */
 export const itemBlock: BlockRenderer = {
@@ -57,7 +58,7 @@ export const itemBlock: BlockRenderer = {
           ) : (
             <p className="pl-item-facts">
               <time dateTime={machineDate(startsAt, item.isAllDay)}>
-                {timeOfDate(item, textOptions)}
+                {timeOfEvent(item, textOptions)}
               </time>
               {item.location && (
                 <span>

@@ -2,13 +2,14 @@ import { productPrice } from '@plinth/commerce';
 import { ProductPriceText } from '@plinth/commerce/react';
 import { imageAttributes } from '@plinth/media/image';
 import { isolate, safeHref } from '@plinth/site-model';
+import { hoursBesideDay, timeOfEvent } from '@plinth/events';
 import { dateFormat, machineDate, zoneOfSite } from '@plinth/site-model/time';
 import type { ContentItem } from '../../context/contentView';
 import { createMoneyWriter } from '../../context/moneyWriter';
 import type { RenderContext } from '../../context/renderContext';
 import { commentLink } from '../comments/commentLink';
 import { contentWords } from '../contentWords';
-import { dateOfPost, hoursBesideDay, timeOfDate } from '../item/itemDates';
+import { dateOfPost } from '../item/dateOfPost';
 import type { ItemFact, SummarySettings } from './summarySettings';
 
 export interface SummaryItemProps {
@@ -138,7 +139,7 @@ function factOf(
       if (startsAt !== undefined)
         return (
           <time dateTime={machineDate(startsAt, item.isAllDay)}>
-            {hasDay ? hoursBesideDay(item, textOptions) : timeOfDate(item, textOptions)}
+            {hasDay ? hoursBesideDay(item, textOptions) : timeOfEvent(item, textOptions)}
           </time>
         );
       return publishedAt === undefined ? null : (

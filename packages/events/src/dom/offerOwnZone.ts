@@ -5,23 +5,24 @@ import { zoneOffset } from '@plinth/site-model/time';
  * moments that it shows.
  *
  * @param ownZone @default the browser's
+ * @returns a function that takes the offer back
  */
 export function offerOwnZone(
   root: HTMLElement,
   ownZone = new Intl.DateTimeFormat().resolvedOptions().timeZone,
-): void {
+): () => void {
   const link = root.querySelector<HTMLAnchorElement>('a[data-own-zone]');
   const shown = root.querySelector<HTMLElement>('[data-zone]')?.dataset['zone'];
-  if (!link || !shown || !ownZone || ownZone === shown) return;
+  if (!link || !shown || !ownZone || ownZone === shown) return () => {};
   const moments = [...root.querySelectorAll('time[datetime*="T"]')].map((time) =>
     Date.parse(time.getAttribute('datetime')!),
   );
   try {
     if (!moments.some((moment) => zoneOffset(moment, ownZone) !== zoneOffset(moment, shown)))
-      return;
+      return () => {};
   } catch {
     // A zone that this browser does not know: the times stay as they are.
-    return;
+    return () => {};
   }
   const address = new URL(link.href);
   address.searchParams.set(link.dataset['ownZone']!, ownZone);
@@ -29,4 +30,7 @@ export function offerOwnZone(
   const city = ownZone.split('/').at(-1)!.replaceAll('_', ' ');
   link.textContent = (link.dataset['label'] ?? '{zone}').replace('{zone}', city);
   link.hidden = false;
+  return () => {
+    link.hidden = true;
+  };
 }

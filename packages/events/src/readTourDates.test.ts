@@ -8,7 +8,7 @@ function read(list: unknown[], timeZone = 'Europe/London') {
 }
 
 describe('readTourDates', () => {
-  it('[RUN-2] reads a wall clock of the place, in summer and in winter', () => {
+  it('[EVT-6] reads a wall clock of the place, in summer and in winter', () => {
     const { dates } = read([
       { venue: 'Weir', date: '2026-12-04T20:00' },
       { venue: 'Weir', date: '2026-07-04T20:00' },
@@ -26,7 +26,7 @@ describe('readTourDates', () => {
     expect(dates.map(({ hasHour }) => hasHour)).toEqual([true, true, false, true, true]);
   });
 
-  it('[RUN-2] reads a wall clock as databases write it, wherever this machine stands', () => {
+  it('[EVT-6] reads a wall clock as databases write it, wherever this machine stands', () => {
     const { dates } = read([
       { venue: 'Roof', date: '2026-12-04 20:00', timeZone: 'America/New_York' },
       { venue: 'Yard', date: '2026-12-06T20:00:00.000', timeZone: 'Asia/Tokyo' },
@@ -37,7 +37,7 @@ describe('readTourDates', () => {
     ]);
   });
 
-  it('[RUN-2] reads a date as people write it by the same clock, unless it names a zone', () => {
+  it('[EVT-6] reads a date as people write it by the same clock, unless it names a zone', () => {
     const { dates } = read(
       [
         { venue: 'Weir', date: 'December 4, 2026 20:00' },
@@ -67,7 +67,7 @@ describe('readTourDates', () => {
     expect(dates.map(({ hasHour }) => hasHour).indexOf(false)).toBe(3);
   });
 
-  it('[RUN-2] leaves out what has no date or no name, and says so', () => {
+  it('[EVT-6] leaves out what has no date or no name, and says so', () => {
     const { dates, problems } = read([
       { venue: 'Weir', date: 'soon' },
       { date: '2026-12-04' },
@@ -80,7 +80,7 @@ describe('readTourDates', () => {
     expect(problems).toHaveLength(3);
   });
 
-  it('[RUN-2] keeps a date until its day is over where it happens', () => {
+  it('[EVT-6] keeps a date until its day is over where it happens', () => {
     const { dates } = read([
       { venue: 'New York', date: '2026-11-20T20:00', timeZone: 'America/New_York' },
       { venue: 'London', date: '2026-11-20T20:00' },

@@ -1,40 +1,40 @@
 import { addDays, dateInZone } from '@plinth/site-model/time';
-import type { ContentItem } from '../../context/contentView';
+import type { CalendarEvent } from './calendarEvent';
 
 export interface DayEvent {
-  item: ContentItem;
+  event: CalendarEvent;
   /** Whether it began on a day before this one. */
   isContinued: boolean;
 }
 
 /** Longer than any fair; a mistyped year must not fill a calendar. */
-const longestEvent = 366;
+const maxDays = 366;
 
-/** The days of a zone on which something happens, each with its dates in their order. */
+/** The days of a zone on which something happens, each with its events in their order. [EVT-3] */
 export function eventsByDay(
-  items: readonly ContentItem[],
+  events: readonly CalendarEvent[],
   timeZone: string,
 ): Map<string, DayEvent[]> {
   const days = new Map<string, DayEvent[]>();
-  for (const item of inOrder(items)) {
-    const { startsAt, endsAt = startsAt, isAllDay } = item;
+  for (const event of inOrder(events)) {
+    const { startsAt, endsAt = startsAt, isAllDay } = event;
     if (startsAt === undefined || endsAt === undefined) continue;
     const zone = isAllDay ? 'UTC' : timeZone;
     const first = dateInZone(startsAt, zone);
-    // A date that ends at midnight does not reach into the day that begins then.
+    // An event that ends at midnight does not reach into the day that begins then.
     const last = dateInZone(isAllDay ? endsAt : Math.max(startsAt, endsAt - 1), zone);
     let date = first;
-    for (let count = 0; date <= last && count < longestEvent; count += 1) {
-      days.set(date, [...(days.get(date) ?? []), { item, isContinued: date !== first }]);
+    for (let count = 0; date <= last && count < maxDays; count += 1) {
+      days.set(date, [...(days.get(date) ?? []), { event, isContinued: date !== first }]);
       date = addDays(date, 1);
     }
   }
   return days;
 }
 
-/** Dates that take the whole day stand above those that have an hour. */
-const inOrder = (items: readonly ContentItem[]): ContentItem[] =>
-  [...items].sort(
+/** Events that take the whole day stand above those that have an hour. */
+const inOrder = (events: readonly CalendarEvent[]): CalendarEvent[] =>
+  [...events].sort(
     (one, other) =>
       Number(other.isAllDay ?? false) - Number(one.isAllDay ?? false) ||
       (one.startsAt ?? 0) - (other.startsAt ?? 0),

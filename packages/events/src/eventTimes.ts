@@ -1,18 +1,14 @@
-import type { ContentItem } from '../../context/contentView';
 import { dateFormat, dateInZone } from '@plinth/site-model/time';
+import type { EventTimes } from './calendarEvent';
 
-export interface DateWording {
+export interface EventTimeOptions {
   locale: string;
   timeZone: string;
 }
 
-/** The day on which a post appeared. */
-export const dateOfPost = (moment: number, { locale, timeZone }: DateWording): string =>
-  dateFormat(locale, { dateStyle: 'long', timeZone }).format(moment);
-
-/** When a date is: its day, or days, with its hours. */
-export function timeOfDate(item: ContentItem, { locale, timeZone }: DateWording): string {
-  const { startsAt, endsAt = startsAt, isAllDay } = item;
+/** When an event is: its day, or days, with its hours. [EVT-4] */
+export function timeOfEvent(event: EventTimes, { locale, timeZone }: EventTimeOptions): string {
+  const { startsAt, endsAt = startsAt, isAllDay } = event;
   if (startsAt === undefined || endsAt === undefined) return '';
   const day = { weekday: 'short', day: 'numeric', month: 'long', year: 'numeric' } as const;
   if (isAllDay) {
@@ -23,23 +19,23 @@ export function timeOfDate(item: ContentItem, { locale, timeZone }: DateWording)
 }
 
 /** Its hours alone, for a place that says the day already. */
-export function hoursOfDate(item: ContentItem, { locale, timeZone }: DateWording): string {
-  const { startsAt } = item;
-  if (startsAt === undefined || item.isAllDay) return '';
+export function hoursOfEvent(event: EventTimes, { locale, timeZone }: EventTimeOptions): string {
+  const { startsAt } = event;
+  if (startsAt === undefined || event.isAllDay) return '';
   return dateFormat(locale, { hour: 'numeric', minute: '2-digit', timeZone }).format(startsAt);
 }
 
-/** When a date is, beside a leaf of the calendar that shows its day and its month. */
-export function hoursBesideDay(item: ContentItem, { locale, timeZone }: DateWording): string {
-  const { startsAt, endsAt = startsAt, isAllDay } = item;
+/** When an event is, beside a leaf of the calendar that shows its day and its month. */
+export function hoursBesideDay(event: EventTimes, { locale, timeZone }: EventTimeOptions): string {
+  const { startsAt, endsAt = startsAt, isAllDay } = event;
   if (startsAt === undefined || endsAt === undefined) return '';
   if (isAllDay) {
     const days = { weekday: 'long', day: 'numeric', month: 'long', timeZone: 'UTC' } as const;
     return dateFormat(locale, days).formatRange(startsAt, endsAt);
   }
-  // A date that ends on another day has to name that day.
+  // An event that ends on another day has to name that day.
   if (dateInZone(startsAt, timeZone) !== dateInZone(endsAt, timeZone)) {
-    return timeOfDate(item, { locale, timeZone });
+    return timeOfEvent(event, { locale, timeZone });
   }
   const hours = { weekday: 'long', hour: 'numeric', minute: '2-digit', timeZone } as const;
   return dateFormat(locale, hours).formatRange(startsAt, endsAt);

@@ -1,25 +1,23 @@
 import { safeHref } from '@plinth/site-model';
 import { dateFormat, machineDate } from '@plinth/site-model/time';
-import { contentWords } from '../contentWords';
-import { hoursOfDate } from '../item/itemDates';
-import type { CalendarProps } from './calendarProps';
+import { hoursOfEvent } from '../eventTimes';
+import type { CalendarParts } from './calendarParts';
 
 const ofDate = (date: string) => Date.parse(`${date}T00:00:00Z`);
 
 /** Stands in the agenda below, where a narrow calendar leads to. */
-export const agendaDayId = (blockId: string, date: string): string => `${blockId}-${date}`;
+export const agendaDayId = (id: string, date: string): string => `${id}-${date}`;
 
 /** The month as a table; the script makes it a grid for the arrow keys. */
 export function MonthTable({
-  blockId,
+  id,
   state,
   days,
-  context,
+  locale,
+  translate,
   labelledBy,
-}: CalendarProps & { labelledBy: string }) {
+}: CalendarParts & { labelledBy: string }) {
   const { month, weeks, today, zone } = state;
-  const { locale } = context;
-  const translate = contentWords(context);
   const name = (date: string, weekday: 'long' | 'short' | 'narrow') =>
     dateFormat(locale, { weekday, timeZone: 'UTC' }).format(ofDate(date));
   const fullDate = dateFormat(locale, {
@@ -60,7 +58,7 @@ export function MonthTable({
                   aria-current={date === today ? 'date' : undefined}
                 >
                   <span className="pl-unseen">
-                    {translate('runtime.calendar.dayCount', {
+                    {translate('events.calendar.dayCount', {
                       date: fullDate.format(ofDate(date)),
                       count: events.length,
                     })}
@@ -71,32 +69,32 @@ export function MonthTable({
                   {events.length > 0 && date.startsWith(month) && (
                     <a
                       className="pl-calendar-jump"
-                      href={`#${agendaDayId(blockId, date)}`}
+                      href={`#${agendaDayId(id, date)}`}
                       aria-label={fullDate.format(ofDate(date))}
                     >
                       <span aria-hidden="true">{number}</span>
                       <span className="pl-calendar-dots" aria-hidden="true">
-                        {events.slice(0, 3).map(({ item }) => (
-                          <i key={item.id} />
+                        {events.slice(0, 3).map(({ event }) => (
+                          <i key={event.id} />
                         ))}
                       </span>
                     </a>
                   )}
                   {events.length > 0 && (
                     <ul className="pl-calendar-events">
-                      {events.map(({ item, isContinued }) => (
-                        <li key={item.id} data-all-day={item.isAllDay ? '' : undefined}>
-                          <a href={safeHref(item.url)}>
-                            {!item.isAllDay && !isContinued && (
-                              <time dateTime={machineDate(item.startsAt!)}>
-                                {hoursOfDate(item, { locale, timeZone: zone })}
+                      {events.map(({ event, isContinued }) => (
+                        <li key={event.id} data-all-day={event.isAllDay ? '' : undefined}>
+                          <a href={safeHref(event.url)}>
+                            {!event.isAllDay && !isContinued && (
+                              <time dateTime={machineDate(event.startsAt!)}>
+                                {hoursOfEvent(event, { locale, timeZone: zone })}
                               </time>
                             )}{' '}
-                            <bdi>{item.title}</bdi>
+                            <bdi>{event.title}</bdi>
                             {isContinued && (
                               <span className="pl-unseen">
                                 {' '}
-                                {translate('runtime.calendar.continues')}
+                                {translate('events.calendar.continues')}
                               </span>
                             )}
                           </a>

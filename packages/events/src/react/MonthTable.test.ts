@@ -1,24 +1,25 @@
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
-import type { CalendarProps } from './calendarProps';
+import { translateEvents } from '../translateEvents';
 import { MonthTable } from './MonthTable';
-import { monthGrid } from './monthGrid';
+import { monthGrid } from '../monthGrid';
 
 function weekdaysIn(locale: string): string[] {
   const month = '2026-11';
   const given = {
-    blockId: 'month',
+    id: 'month',
     labelledBy: 'title',
-    days: new Map(),
-    context: { locale, messages: {} },
-    state: { month, weeks: monthGrid(month, 7), today: month, zone: 'UTC' },
-  } as unknown as CalendarProps & { labelledBy: string };
+    days: new Map<string, never>(),
+    locale,
+    translate: translateEvents(locale, {}),
+    state: { month, weeks: monthGrid(month, 7), today: month, zone: 'UTC', view: 'month' as const },
+  };
   return renderToStaticMarkup(createElement(MonthTable, given)).match(/<th .*?<\/th>/g) ?? [];
 }
 
 describe('the month as a table', () => {
-  it('[RUN-2] names weekdays by a letter on phones where the language has no short names', () => {
+  it('[EVT-1] names weekdays by a letter on phones where the language has no short names', () => {
     const [sunday] = weekdaysIn('ar');
     expect(sunday).toBe('<th scope="col" abbr="الأحد" data-narrow="ح">الأحد</th>');
     expect(weekdaysIn('en').join('')).not.toContain('data-narrow');

@@ -1,5 +1,4 @@
-import type { ContentItem } from '@plinth/site-runtime/render';
-import { plainLines } from '../site/plainText';
+import type { CalendarEvent, EventTimes } from './calendarEvent';
 
 /** The characters that end a line for one program or another. */
 const lineEnd = /\r\n|[\r\n\u0085\u2028\u2029]/g;
@@ -14,12 +13,14 @@ const escapeText = (text: string): string =>
     .replace(/[\\;,]/g, (character) => `\\${character}`)
     .replace(lineEnd, '\\n');
 
+const encoder = new TextEncoder();
+
 /** RFC 5545: a line holds at most 75 bytes; the next one goes on after a space. */
 function fold(line: string): string {
   const parts: string[] = [];
   let [part, size] = ['', 0];
   for (const character of line) {
-    const bytes = Buffer.byteLength(character);
+    const bytes = encoder.encode(character).length;
     if (size + bytes > 75) {
       parts.push(part);
       // The space that marks the line as going on counts as well.
@@ -44,10 +45,11 @@ function writable(moment: number): number {
 }
 
 /**
- * When a date begins and ends. An end has to lie behind the beginning; without one a date with a time ends as it begins,
- * and an all-day one lasts a day: that of the site, which is stored as midnight UTC and belongs to no zone. The end of an all-day date is the first day that is no longer part of it.
+ * When an event begins and ends. An end has to lie behind the beginning; without one an event with a time ends as it
+ * begins, and an all-day one lasts a day: that of the site, which is stored as midnight UTC and belongs to no zone. The
+ * end of an all-day event is the first day that is no longer part of it.
  */
-function times({ startsAt = 0, endsAt, isAllDay }: ContentItem, now: number): string[] {
+function times({ startsAt = 0, endsAt, isAllDay }: EventTimes, now: number): string[] {
   const start = writable(Number.isFinite(startsAt) ? startsAt : now);
   const end = endsAt !== undefined && Number.isFinite(endsAt) ? writable(endsAt) : start;
   if (isAllDay) {
@@ -59,38 +61,46 @@ function times({ startsAt = 0, endsAt, isAllDay }: ContentItem, now: number): st
   return [`DTSTART:${stamp(start)}`, ...ends];
 }
 
-interface CalendarOptions {
-  origin: string;
-  now: number;
-  /** The calendar's name, where it is more than one date. */
-  title?: string;
+/** An event with a text about it. */
+export interface DescribedEvent extends CalendarEvent {
+  /** Plain text; a line break begins a new line. */
+  description?: string | undefined;
 }
 
-/** Dates as calendars take them (RFC 5545), in UTC: every program tells them in its own zone. */
+export interface CalendarFileOptions {
+  /** The site's origin, which ends the ids of the events and begins their addresses. */
+  origin: string;
+  /** When the file is written, in milliseconds since 1970. */
+  now: number;
+  /** The calendar's name, where it is more than one date. */
+  title?: string | undefined;
+}
+
+/** Events as calendar programs take them (RFC 5545), in UTC: every program tells them in its own zone. [EVT-8] */
 export function calendarFile(
-  items: readonly ContentItem[],
-  { origin, now, title }: CalendarOptions,
+  events: readonly DescribedEvent[],
+  { origin, now, title }: CalendarFileOptions,
 ): string {
   const lines = [
     ...['BEGIN:VCALENDAR', 'VERSION:2.0', 'PRODID:-//Plinth//Site//EN', 'CALSCALE:GREGORIAN'],
     // No part of the RFC, and read by every program.
     ...(title ? [`X-WR-CALNAME:${escapeText(title)}`] : []),
-    ...items.flatMap((item) => eventLines(item, { origin, now })),
+    ...events.flatMap((event) => eventLines(event, { origin, now })),
     'END:VCALENDAR',
   ];
   return lines.map((line) => `${fold(line)}\r\n`).join('');
 }
 
-function eventLines(item: ContentItem, { origin, now }: CalendarOptions): string[] {
-  const { location } = item;
+function eventLines(event: DescribedEvent, { origin, now }: CalendarFileOptions): string[] {
+  const { description, location } = event;
   const host = new URL(origin).hostname;
   return [
-    ...['BEGIN:VEVENT', `UID:${escapeText(item.id)}@${host}`, `DTSTAMP:${stamp(now)}`],
-    ...times(item, now),
-    `SUMMARY:${escapeText(item.title)}`,
-    ...(item.excerpt ? [`DESCRIPTION:${escapeText(plainLines(item.excerpt))}`] : []),
+    ...['BEGIN:VEVENT', `UID:${escapeText(event.id)}@${host}`, `DTSTAMP:${stamp(now)}`],
+    ...times(event, now),
+    `SUMMARY:${escapeText(event.title)}`,
+    ...(description ? [`DESCRIPTION:${escapeText(description)}`] : []),
     ...(location ? [`LOCATION:${escapeText(location)}`] : []),
-    `URL:${new URL(item.url, origin).href}`,
+    `URL:${new URL(event.url, origin).href}`,
     'END:VEVENT',
   ];
 }

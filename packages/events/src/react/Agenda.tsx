@@ -1,25 +1,23 @@
 import { safeHref } from '@plinth/site-model';
 import { dateFormat, machineDate } from '@plinth/site-model/time';
-import type { ContentItem } from '../../context/contentView';
-import { contentWords } from '../contentWords';
+import type { EventTimes } from '../calendarEvent';
 import { agendaDayId } from './MonthTable';
-import type { CalendarProps } from './calendarProps';
+import type { CalendarParts } from './calendarParts';
 
 /** The month's days on which something happens, one below the other: the list view, and what a narrow grid leads to. */
 export function Agenda({
-  blockId,
+  id,
   state,
   days,
-  context,
+  locale,
+  translate,
   title,
-}: CalendarProps & { title: string }) {
+}: CalendarParts & { title: string }) {
   const { month, weeks, zone } = state;
-  const { locale } = context;
-  const translate = contentWords(context);
   const shown = weeks.flat().filter((date) => date.startsWith(month) && days.has(date));
   if (shown.length === 0) {
     return (
-      <p className="pl-calendar-empty">{translate('runtime.calendar.empty', { month: title })}</p>
+      <p className="pl-calendar-empty">{translate('events.calendar.empty', { month: title })}</p>
     );
   }
   const day = dateFormat(locale, {
@@ -33,31 +31,31 @@ export function Agenda({
       {shown.map((date) => {
         const moment = Date.parse(`${date}T00:00:00Z`);
         return (
-          <li key={date} id={agendaDayId(blockId, date)} tabIndex={-1}>
+          <li key={date} id={agendaDayId(id, date)} tabIndex={-1}>
             <h3>
               <time dateTime={date}>{day.format(moment)}</time>
             </h3>
             <ul>
-              {days.get(date)!.map(({ item, isContinued }) => (
-                <li key={item.id}>
+              {days.get(date)!.map(({ event, isContinued }) => (
+                <li key={event.id}>
                   <span className="pl-calendar-time">
-                    {item.isAllDay ? (
-                      translate('runtime.calendar.allDay')
+                    {event.isAllDay ? (
+                      translate('events.calendar.allDay')
                     ) : isContinued ? (
-                      translate('runtime.calendar.continues')
+                      translate('events.calendar.continues')
                     ) : (
-                      <time dateTime={machineDate(item.startsAt!)}>
-                        {spanOf(item, locale, zone)}
+                      <time dateTime={machineDate(event.startsAt!)}>
+                        {spanOf(event, locale, zone)}
                       </time>
                     )}
                   </span>
                   <span className="pl-calendar-what">
-                    <a href={safeHref(item.url)}>
-                      <bdi>{item.title}</bdi>
+                    <a href={safeHref(event.url)}>
+                      <bdi>{event.title}</bdi>
                     </a>
-                    {item.location && (
+                    {event.location && (
                       <span className="pl-calendar-where">
-                        <bdi>{item.location}</bdi>
+                        <bdi>{event.location}</bdi>
                       </span>
                     )}
                   </span>
@@ -71,8 +69,8 @@ export function Agenda({
   );
 }
 
-/** The hours alone; a date that ends on another day says that day too. */
-function spanOf({ startsAt, endsAt = startsAt }: ContentItem, locale: string, timeZone: string) {
+/** The hours alone; an event that ends on another day says that day too. */
+function spanOf({ startsAt, endsAt = startsAt }: EventTimes, locale: string, timeZone: string) {
   return dateFormat(locale, { hour: 'numeric', minute: '2-digit', timeZone }).formatRange(
     startsAt!,
     endsAt!,

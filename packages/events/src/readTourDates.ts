@@ -1,6 +1,5 @@
 import { safeHref } from '@plinth/site-model';
 import { isTimeZone, readMoment, startOfDay, zoneOffset } from '@plinth/site-model/time';
-import { readTextOr } from '../../context/readSettings';
 
 type Settings = Record<string, unknown>;
 
@@ -18,26 +17,31 @@ export interface TourDate {
 
 /**
  * The dates of a tour in their order. A date without a zone of its own (`2026-12-04`, `2026-12-04T20:00`,
- * `December 4, 2026 20:00`) is told by the clock of the place, else of the site.
+ * `December 4, 2026 20:00`) is told by the clock of the place, else of `timeZone`. [EVT-6]
+ *
+ * @param options `timeZone` is `'UTC'` by default; `problem` is told of each entry that is left out.
  */
 export function readTourDates(
   list: readonly unknown[],
-  { timeZone: siteZone, problem }: { timeZone: string; problem(text: string): void },
+  {
+    timeZone: ownZone = 'UTC',
+    problem = () => {},
+  }: { timeZone?: string | undefined; problem?: (text: string) => void } = {},
 ): TourDate[] {
   return list
     .flatMap((entry): TourDate[] => {
       const event = Object(entry) as Settings;
-      const venue = readTextOr(event, 'venue', '');
-      const title = readTextOr(event, 'title', '');
-      const zone = readTextOr(event, 'timeZone', '');
-      const timeZone = zone && isTimeZone(zone) ? zone : siteZone;
+      const venue = textOf(event['venue']);
+      const title = textOf(event['title']);
+      const zone = textOf(event['timeZone']);
+      const timeZone = zone && isTimeZone(zone) ? zone : ownZone;
       const when = event['date'] ?? event['startsAt'] ?? event['datetime'];
       const startsAt = readMoment(when, timeZone);
       if (startsAt === undefined || !(venue || title)) {
         problem(`A tour date (${title || venue || 'without a name'}) has no date. It is left out.`);
         return [];
       }
-      const place = ['city', 'region', 'country'].map((part) => readTextOr(event, part, ''));
+      const place = ['city', 'region', 'country'].map((part) => textOf(event[part]));
       return [
         {
           startsAt,
@@ -47,7 +51,7 @@ export function readTourDates(
           hasHour: typeof when !== 'string' || when.includes(':'),
           place: place.filter(Boolean).join(', '),
           state: readState(event),
-          tickets: safeHref(readTextOr(event, 'ticketsUrl', '')),
+          tickets: safeHref(textOf(event['ticketsUrl'])),
         },
       ];
     })
@@ -60,7 +64,9 @@ function readState(event: Settings): TourDate['state'] {
   return event['free'] === true ? 'free' : 'open';
 }
 
-/** A date is over when its day is: whoever is late still finds it. */
+const textOf = (value: unknown): string => (typeof value === 'string' ? value : '');
+
+/** A date is over when its day is, so that a visitor who is late still finds it. */
 export function splitByDay(
   dates: readonly TourDate[],
   now: number,

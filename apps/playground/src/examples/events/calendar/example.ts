@@ -1,0 +1,34 @@
+import type { CalendarProps } from '@plinth/events/react';
+import { choice, text } from '../../../example/controls';
+import { defineExample } from '../../../example/example';
+
+export type CalendarOptions = Pick<CalendarProps, 'view' | 'timeZone' | 'month'>;
+
+export const example = defineExample<CalendarOptions>({
+  controls: {
+    view: choice(['month', 'list'], 'month'),
+    timeZone: choice(['UTC', 'Europe/London', 'Asia/Tokyo'], 'UTC'),
+    month: text(),
+  },
+  code: ({ attributes }) => ({
+    react: `import { Calendar } from '@plinth/events/react';
+import '@plinth/events/calendar.css';
+
+const events = [
+  { id: 'soda', title: 'Soda firing', url: '#soda', startsAt: Date.UTC(2026, 10, 21, 9) },
+  { id: 'fair', title: 'Winter fair', url: '#fair', startsAt: Date.UTC(2026, 10, 28), endsAt: Date.UTC(2026, 10, 29), isAllDay: true },
+];
+
+<Calendar events={events} now={Date.UTC(2026, 10, 18, 12)}${attributes} />`,
+    attach: `import { attachCalendar } from '@plinth/events';
+import '@plinth/events/calendar.css';
+
+const undo = attachCalendar(document.querySelector('.pl-calendar'));`,
+  }),
+  html: {
+    css: ['@plinth/events/calendar.css'],
+    script: `import { attachCalendar } from '@plinth/events';
+
+attachCalendar(document.querySelector('.pl-calendar'));`,
+  },
+});

@@ -1,0 +1,7 @@
+import { dateFormat } from '@plinth/site-model/time';
+
+/** The day on which a post appeared. */
+export const dateOfPost = (
+  moment: number,
+  { locale, timeZone }: { locale: string; timeZone: string },
+): string => dateFormat(locale, { dateStyle: 'long', timeZone }).format(moment);

@@ -1,0 +1,11 @@
+export type { CalendarEvent, EventTimes } from './calendarEvent';
+export { readCalendarState } from './calendarState';
+export type { CalendarChoice, CalendarState, CalendarStateOptions } from './calendarState';
+export { attachCalendar } from './dom/attachCalendar';
+export { createCalendarView } from './dom/createCalendarView';
+export type { CalendarView } from './dom/createCalendarView';
+export { hoursBesideDay, timeOfEvent } from './eventTimes';
+export type { EventTimeOptions } from './eventTimes';
+export { eventMessages } from './messages';
+export { readTourDates } from './readTourDates';
+export type { TourDate } from './readTourDates';

@@ -1,0 +1,12 @@
+import type { CalendarState } from '../calendarState';
+import type { DayEvent } from '../eventsByDay';
+import type { TranslateEvents } from '../translateEvents';
+
+/** The data that the month and its list are drawn from. */
+export interface CalendarParts {
+  id: string;
+  state: CalendarState;
+  days: ReadonlyMap<string, readonly DayEvent[]>;
+  locale: string;
+  translate: TranslateEvents;
+}
