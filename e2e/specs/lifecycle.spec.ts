@@ -84,8 +84,15 @@ test('[RUN-1] pages that are turned one after the other leave nothing behind', a
     ...(await held(page, cdp)),
     inHead: await page.evaluate(() => document.head.childElementCount),
   });
-  for (let round = 0; round < 2; round += 1) await turnThrough();
-  const before = await heldNow();
+  // The files of blocks stand in the head from their first start, which a busy machine puts off to a later round.
+  let before = { inHead: -1, listeners: 0, nodes: 0, heap: 0 };
+  for (let round = 0; round < 8; round += 1) {
+    await turnThrough();
+    const now = await heldNow();
+    const isSettled = now.inHead === before.inHead;
+    before = now;
+    if (isSettled) break;
+  }
   for (let round = 0; round < 3; round += 1) await turnThrough();
   const after = await heldNow();
   expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true);
