@@ -174,9 +174,6 @@ export const germanConfigMessages: Record<ConfigMessageKey, string> = {
   'config.orders.review.ask': 'Um eine Bewertung bitten',
   'config.orders.review.link': 'Link nur für diesen Käufer',
   'config.orders.review.mail': 'An {email} schreiben',
-  'config.orders.review.subject': 'Wie gefällt Ihnen, was Sie bei {site} gekauft haben?',
-  'config.orders.review.letter':
-    'Guten Tag {name},\n\nvielen Dank für Ihre Bestellung. Wenn Sie eine Minute Zeit haben, sagen Sie anderen, was Sie davon halten:\n{link}\n\nDer Link ist nur für Sie und gilt 60 Tage.\n\n{site}',
 
   'config.reviews.state': 'Stand',
   'config.reviews.allStates': 'Jeder Stand',

@@ -169,9 +169,6 @@ export const configMessages = defineMessages({
   'config.orders.review.ask': 'Ask for a review',
   'config.orders.review.link': 'Link for this buyer alone',
   'config.orders.review.mail': 'Write to {email}',
-  'config.orders.review.subject': 'How do you like what you bought at {site}?',
-  'config.orders.review.letter':
-    'Hello {name},\n\nthank you for your order. If you have a minute, tell others what you think of it:\n{link}\n\nThe link is yours alone and works for 60 days.\n\n{site}',
 
   'config.reviews.state': 'State',
   'config.reviews.allStates': 'All states',

@@ -40,6 +40,10 @@ export const germanServerMessages: ServerMessages = {
     '{count, plural, one {Ihre Dateien. Jede kann einmal heruntergeladen werden, bis {date}:} other {Ihre Dateien. Jede kann #-mal heruntergeladen werden, bis {date}:}}',
   'letter.address': 'Lieferadresse',
   'letter.browser': 'Diese Nachricht im Browser ansehen',
+  'letter.review.subject': 'Wie gefällt Ihnen, was Sie bei {site} gekauft haben?',
+  'letter.review.text':
+    'Vielen Dank für Ihre Bestellung. Wenn Sie eine Minute Zeit haben, sagen Sie anderen, was Sie davon halten:',
+  'letter.review.once': 'Der Link ist nur für Sie und gilt 60 Tage.',
   'page.notFound': 'Seite nicht gefunden',
   'page.notFound.text': 'Unter dieser Adresse gibt es nichts.',
   'page.ended': 'Diese Website gibt es nicht mehr',

@@ -40,6 +40,10 @@ export const spanishServerMessages: ServerMessages = {
     '{count, plural, one {Sus archivos. Cada uno se puede descargar una vez, hasta el {date}:} other {Sus archivos. Cada uno se puede descargar # veces, hasta el {date}:}}',
   'letter.address': 'Dirección de envío',
   'letter.browser': 'Ver este mensaje en el navegador',
+  'letter.review.subject': '¿Qué le parece lo que compró en {site}?',
+  'letter.review.text':
+    'Gracias por su pedido. Si tiene un minuto, cuente a otras personas qué le parece:',
+  'letter.review.once': 'El enlace es solo para usted y es válido durante 60 días.',
   'page.notFound': 'Página no encontrada',
   'page.notFound.text': 'No hay nada en esta dirección.',
   'page.ended': 'Este sitio ya no existe',

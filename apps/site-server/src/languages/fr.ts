@@ -40,6 +40,10 @@ export const frenchServerMessages: ServerMessages = {
     '{count, plural, one {Vos fichiers. Chacun peut être téléchargé # fois, jusqu’au {date} :} other {Vos fichiers. Chacun peut être téléchargé # fois, jusqu’au {date} :}}',
   'letter.address': 'Adresse de livraison',
   'letter.browser': 'Voir ce message dans un navigateur',
+  'letter.review.subject': 'Que pensez-vous de votre achat chez {site} ?',
+  'letter.review.text':
+    'Merci pour votre commande. Si vous avez une minute, dites aux autres ce que vous en pensez :',
+  'letter.review.once': 'Ce lien vous est réservé et reste valable 60 jours.',
   'page.notFound': 'Page introuvable',
   'page.notFound.text': 'Il n’y a rien à cette adresse.',
   'page.ended': 'Ce site n’existe plus',

@@ -40,6 +40,10 @@ export const italianServerMessages: ServerMessages = {
     '{count, plural, one {I file acquistati. Ognuno può essere scaricato una volta (scadenza: {date}):} other {I file acquistati. Ognuno può essere scaricato # volte (scadenza: {date}):}}',
   'letter.address': 'Indirizzo di spedizione',
   'letter.browser': 'Visualizza questo messaggio nel browser',
+  'letter.review.subject': 'Che cosa ne pensa del Suo acquisto da {site}?',
+  'letter.review.text':
+    'Grazie per il Suo ordine. Se ha un minuto, racconti agli altri che cosa ne pensa:',
+  'letter.review.once': 'Il link è solo per Lei ed è valido per 60 giorni.',
   'page.notFound': 'Pagina non trovata',
   'page.notFound.text': 'A questo indirizzo non c’è nulla.',
   'page.ended': 'Questo sito non esiste più',

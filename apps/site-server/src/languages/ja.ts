@@ -40,6 +40,10 @@ export const japaneseServerMessages: ServerMessages = {
     '{count, plural, other {ファイルのダウンロード（各#回まで、{date}まで有効）：}}',
   'letter.address': 'お届け先',
   'letter.browser': 'このメールをブラウザーで表示',
+  'letter.review.subject': '{site} でのお買い物はいかがでしたか？',
+  'letter.review.text':
+    'ご注文ありがとうございます。お時間がありましたら、ご感想をほかのお客様にお聞かせください。',
+  'letter.review.once': 'このリンクはお客様専用で、60日間有効です。',
   'page.notFound': 'ページが見つかりません',
   'page.notFound.text': 'このアドレスには何もありません。',
   'page.ended': 'このサイトは終了しました',

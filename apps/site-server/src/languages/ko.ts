@@ -41,6 +41,10 @@ export const koreanServerMessages: ServerMessages = {
     '{count, plural, other {파일 안내. 각 파일은 {date}까지 #회 다운로드할 수 있습니다:}}',
   'letter.address': '배송지',
   'letter.browser': '브라우저에서 이 메일 보기',
+  'letter.review.subject': '{site}에서 구매하신 상품은 어떠셨나요?',
+  'letter.review.text':
+    '주문해 주셔서 감사합니다. 잠시 시간이 있으시면 다른 분들께 의견을 들려주세요:',
+  'letter.review.once': '이 링크는 고객님만 사용하실 수 있으며 60일 동안 유효합니다.',
   'page.notFound': '페이지를 찾을 수 없습니다',
   'page.notFound.text': '이 주소에는 아무것도 없습니다.',
   'page.ended': '더 이상 운영되지 않는 사이트입니다',

@@ -40,4 +40,8 @@ export const mailMessages = defineMessages({
     '{count, plural, one {Your files. Each can be downloaded once, until {date}:} other {Your files. Each can be downloaded # times, until {date}:}}',
   'letter.address': 'It goes to',
   'letter.browser': 'See this letter in a browser',
+  'letter.review.subject': 'How do you like what you bought at {site}?',
+  'letter.review.text':
+    'Thank you for your order. If you have a minute, tell others what you think of it:',
+  'letter.review.once': 'The link is yours alone and works for 60 days.',
 });

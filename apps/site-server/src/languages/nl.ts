@@ -41,6 +41,10 @@ export const dutchServerMessages: ServerMessages = {
     '{count, plural, one {Uw bestanden. Elk bestand kan één keer worden gedownload, tot {date}:} other {Uw bestanden. Elk bestand kan # keer worden gedownload, tot {date}:}}',
   'letter.address': 'Bezorgadres',
   'letter.browser': 'Dit bericht in de browser bekijken',
+  'letter.review.subject': 'Wat vindt u van uw aankoop bij {site}?',
+  'letter.review.text':
+    'Bedankt voor uw bestelling. Hebt u een minuut, vertel anderen dan wat u ervan vindt:',
+  'letter.review.once': 'De link is alleen voor u en werkt 60 dagen.',
   'page.notFound': 'Pagina niet gevonden',
   'page.notFound.text': 'Op dit adres staat niets.',
   'page.ended': 'Deze website bestaat niet meer',

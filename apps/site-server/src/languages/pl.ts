@@ -40,6 +40,11 @@ export const polishServerMessages: ServerMessages = {
     '{count, plural, one {Twoje pliki. Każdy można pobrać # raz, do {date}:} few {Twoje pliki. Każdy można pobrać # razy, do {date}:} many {Twoje pliki. Każdy można pobrać # razy, do {date}:} other {Twoje pliki. Każdy można pobrać # raza, do {date}:}}',
   'letter.address': 'Adres dostawy',
   'letter.browser': 'Zobacz tę wiadomość w przeglądarce',
+  'letter.review.subject': 'Jak się podoba zakup w {site}?',
+  'letter.review.text':
+    'Dziękujemy za zamówienie. Prosimy o chwilę i kilka słów opinii dla innych kupujących:',
+  'letter.review.once':
+    'Link jest przeznaczony tylko dla adresata tej wiadomości i działa przez 60 dni.',
   'page.notFound': 'Nie znaleziono strony',
   'page.notFound.text': 'Pod tym adresem nic nie ma.',
   'page.ended': 'Ta witryna już nie istnieje',

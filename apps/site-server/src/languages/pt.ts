@@ -40,6 +40,10 @@ export const portugueseServerMessages: ServerMessages = {
     '{count, plural, one {Seus arquivos. Cada um pode ser baixado # vez, até {date}:} other {Seus arquivos. Cada um pode ser baixado # vezes, até {date}:}}',
   'letter.address': 'Endereço de entrega',
   'letter.browser': 'Ver esta mensagem no navegador',
+  'letter.review.subject': 'O que você achou da sua compra em {site}?',
+  'letter.review.text':
+    'Agradecemos o seu pedido. Se tiver um minuto, conte a outras pessoas o que achou:',
+  'letter.review.once': 'O link é só seu e vale por 60 dias.',
   'page.notFound': 'Página não encontrada',
   'page.notFound.text': 'Não há nada neste endereço.',
   'page.ended': 'Este site não existe mais',

@@ -41,6 +41,10 @@ export const turkishServerMessages: ServerMessages = {
     '{count, plural, one {Dosyalarınız. Her biri {date} tarihine kadar bir kez indirilebilir:} other {Dosyalarınız. Her biri {date} tarihine kadar # kez indirilebilir:}}',
   'letter.address': 'Teslimat adresi',
   'letter.browser': 'Bu e-postayı tarayıcıda görüntüle',
+  'letter.review.subject': '{site} sitesinden aldığınız ürünü nasıl buldunuz?',
+  'letter.review.text':
+    'Siparişiniz için teşekkür ederiz. Bir dakikanız varsa düşüncelerinizi başkalarıyla paylaşın:',
+  'letter.review.once': 'Bağlantı yalnızca size özeldir ve 60 gün geçerlidir.',
   'page.notFound': 'Sayfa bulunamadı',
   'page.notFound.text': 'Bu adreste bir şey yok.',
   'page.ended': 'Bu site artık yok',

@@ -1,10 +1,9 @@
-import { createTranslate, isolate } from '@plinth/site-model';
+import { isolate } from '@plinth/site-model';
 import type { ConfigVisit } from '../configVisit';
+import { translateMail } from '../../mail/translateMail';
 import { addressWith } from '../list/addressWith';
 import { CrumbField } from '../shell/CrumbField';
 import { mailtoHref } from '../shell/mailtoHref';
-import { configMessages } from '../messages';
-import { germanConfigMessages } from '../messages.de';
 import type { OrderRow } from './orderQueries';
 
 interface ReviewRequestProps {
@@ -54,14 +53,18 @@ export function ReviewRequest({ visit, row, link }: ReviewRequestProps) {
 
 /** A mail in the language of the site: the buyer reads it, not the owner. */
 function mailTo({ site: { definition } }: ConfigVisit, row: OrderRow, link: string) {
-  const { locale = 'en', messages, title } = definition;
-  const isGerman = locale.toLowerCase().split('-')[0] === 'de';
-  const translate = createTranslate(configMessages, {
-    locale,
-    overrides: { ...(isGerman ? germanConfigMessages : {}), ...messages },
+  const { title } = definition;
+  const { name } = row.address;
+  const paragraphs = [
+    name
+      ? translateMail(definition, 'letter.greeting', { name })
+      : translateMail(definition, 'letter.greetingWithoutName'),
+    `${translateMail(definition, 'letter.review.text')}\r\n${link}`,
+    translateMail(definition, 'letter.review.once'),
+    title,
+  ];
+  return mailtoHref(row.email, {
+    subject: translateMail(definition, 'letter.review.subject', { site: title }),
+    body: paragraphs.join('\r\n\r\n'),
   });
-  const name = row.address['name'] ?? '';
-  const subject = translate('config.orders.review.subject', { site: title });
-  const body = translate('config.orders.review.letter', { name, link, site: title });
-  return mailtoHref(row.email, { subject, body: body.replace(/\n/g, '\r\n') });
 }
