@@ -1,3 +1,4 @@
+import { gzipSync } from 'node:zlib';
 import { calls, type CallName } from '@plinth/site-api/contract';
 import { expect, it } from 'vitest';
 import { createTestApp } from '../testing/createTestApp';
@@ -173,6 +174,20 @@ describeOnEachDatabase('every call', (get) => {
       404,
       'application/json',
     ]);
+  });
+
+  it('[SRV-2b] says so when a body is compressed, and reads one that only names its character set', async () => {
+    const { app } = await createTestApp(get());
+    const send = (body: BodyInit, encoding: string) =>
+      app.request(`${testOrigin}${calls.recordOverlay.path}`, {
+        method: 'POST',
+        body,
+        headers: { 'content-type': 'application/json', 'content-encoding': encoding },
+      });
+    const body = '{"event":"shown"}';
+    const refused = await send(new Uint8Array(gzipSync(body)), 'gzip');
+    expect([refused.status, refused.headers.get('accept-encoding')]).toEqual([415, 'identity']);
+    expect((await send(body, 'utf-8')).status).toBe(200);
   });
 
   it('[SRV-2e] answers 429 with Retry-After, and lets the visitor in again after it', async () => {

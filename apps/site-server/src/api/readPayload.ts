@@ -42,6 +42,13 @@ async function readGiven(
       try {
         return JSON.parse(body) as unknown;
       } catch {
+        // RFC 9110, 15.5.16. Some senders name the character set there, and their bodies are JSON.
+        if (c.req.header('content-encoding') !== undefined)
+          throw new CallFailure(
+            415,
+            { error: 'The body of the request is compressed or encoded, and is not read so.' },
+            { 'accept-encoding': 'identity' },
+          );
         throw new CallFailure(400, { error: 'The body of the request is not JSON.' });
       }
     }

@@ -63,6 +63,26 @@ it('[SRV-8] behind a proxy a port makes nobody another visitor, and no other tex
   expect((await statusesFrom(...networks)).indexOf(429)).toBe(32);
 });
 
+it('[SRV-8] takes a host from a proxy where it is one, and the host of the request otherwise', async () => {
+  const { app } = await createTestApp(database, { trustProxy: true });
+  const hostFor = async (forwarded: string) => {
+    const headers = { 'x-forwarded-host': forwarded };
+    const page = await (await app.request('http://studio.test/contact', { headers })).text();
+    return /rel="canonical" href="http:\/\/([^"/]*)\/contact"/.exec(page)?.[1];
+  };
+  expect(await hostFor('first.test, other.test:8080')).toBe('other.test:8080');
+  expect(await hostFor('[2001:db8::1]:8080')).toBe('[2001:db8::1]:8080');
+  for (const odd of [
+    'user:pw@evil.test',
+    'evil.test/x?y',
+    'evil.test#',
+    '\\\\evil.test',
+    'a b',
+    '"',
+  ])
+    expect(await hostFor(odd), odd).toBe('studio.test');
+});
+
 it('[SRV-8] gives every cookie of its own a name over https that no other server can plant', async () => {
   const { app } = await createTestApp(database, { trustProxy: true });
   const headers = { 'x-forwarded-proto': 'https' };

@@ -34,13 +34,16 @@ function forwardedProtocol(c: RequestContext): 'https' | 'http' | undefined {
   return protocol === 'https' || protocol === 'http' ? protocol : undefined;
 }
 
+/** A name or an address, and perhaps a port: of anything else a URL would take a part. */
+const plainHost = /^(?:[\w.-]+|\[[\da-f:.]+\])(?::\d+)?$/i;
+
 /** The address as the visitor sees it. */
 export function publicUrl(c: RequestContext): URL {
   const url = new URL(c.req.url);
   if (c.get('services').configuration.trustProxy) {
     url.protocol = forwardedProtocol(c) ?? url.protocol;
     const host = c.req.header('x-forwarded-host')?.split(',').at(-1)?.trim();
-    if (host && URL.canParse(`${url.protocol}//${host}`)) {
+    if (host && plainHost.test(host) && URL.canParse(`${url.protocol}//${host}`)) {
       // A host without a port leaves the one of our own connection in place.
       url.port = '';
       url.host = host;

@@ -1,5 +1,8 @@
-/** The characters that spreadsheets take for the beginning of a formula, also after blanks and in the wide forms of East Asia. */
-const formula = /^[\s\u00a0\u3000]*[=+\-@\u2212＝＋－＠|%]|^[\t\r\n]/;
+/**
+ * The characters that spreadsheets take for the beginning of a formula, also in the wide forms of East Asia, and after
+ * blanks and signs that nobody sees: some programs leave those out when they read a file.
+ */
+const formula = /^[\s\p{Cc}\p{Cf}]*[=+\-@\u2212＝＋－＠|%]|^[\t\r\n]/u;
 
 /**
  * The same in the middle of a text. A spreadsheet of a country with another separator splits there: a quote that opens in
@@ -7,8 +10,8 @@ const formula = /^[\s\u00a0\u3000]*[=+\-@\u2212＝＋－＠|%]|^[\t\r\n]/;
  * The sign may be missing, so that a match takes all blanks and no blank is looked at twice.
  */
 const formulaInside = {
-  ',': /([;\t\r\n][\s"]*)([=+\-@\u2212＝＋－＠|%])?/g,
-  ';': /([,\t\r\n][\s"]*)([=+\-@\u2212＝＋－＠|%])?/g,
+  ',': /([;\t\r\n][\s\p{Cc}\p{Cf}"]*)([=+\-@\u2212＝＋－＠|%])?/gu,
+  ';': /([,\t\r\n][\s\p{Cc}\p{Cf}"]*)([=+\-@\u2212＝＋－＠|%])?/gu,
 };
 
 export type CsvSeparator = keyof typeof formulaInside;
