@@ -127,7 +127,7 @@ it('[GAL-19] [RUN-17i] rows of a published page come to rest where a scrollbar c
     return changes;
   };
   observer.observe(list, { attributes: true, attributeFilter: ['style'] });
-  await expect.poll(settled, { timeout: 20_000 }).toBe(0);
+  await expect.poll(settled).toBe(0);
   observer.disconnect();
   undo();
   host.remove();
