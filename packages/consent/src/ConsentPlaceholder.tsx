@@ -11,6 +11,7 @@ export interface ConsentPlaceholderProps {
   children?: ReactNode;
   /** @default 'en' */
   locale?: string | undefined;
+  /** Texts that take the place of the package's defaults, by message key. */
   messages?: MessageCatalogue | undefined;
 }
 

@@ -12,6 +12,7 @@ import { resolveBannerSettings } from './resolveBannerSettings';
 import { shouldShowBanner } from './shouldShowBanner';
 
 export interface CookieBannerProps {
+  /** The site's cookie settings. */
   settings: CookieSettings;
   /** The owner's text, sanitised. @default `settings.cookieBannerText` */
   html?: string | undefined;
@@ -21,6 +22,7 @@ export interface CookieBannerProps {
   returnTo?: string | undefined;
   /** The visitor's decision, read from the request. @default 'none' */
   decision?: Decision | undefined;
+  /** Whether the page is rendered to have its picture taken. @default false */
   isScreenshot?: boolean | undefined;
   /** The editor's preview: visible in any case, and a click records nothing. @default false */
   isForced?: boolean | undefined;
@@ -35,6 +37,7 @@ export interface CookieBannerProps {
   id?: string | undefined;
   /** @default 'en' */
   locale?: string | undefined;
+  /** Texts that take the place of the package's defaults, by message key. */
   messages?: MessageCatalogue | undefined;
 }
 

@@ -14,6 +14,7 @@ export interface ReopenConsentProps {
   label?: string | undefined;
   /** @default 'en' */
   locale?: string | undefined;
+  /** Texts that take the place of the package's defaults, by message key. */
   messages?: MessageCatalogue | undefined;
 }
 

@@ -2,6 +2,7 @@ import type { ConsentState } from './consentState';
 import type { ConsentKind } from './whatMayRun';
 
 export interface AttachConsentGateOptions {
+  /** The store whose state is shown and changed. */
   store: ConsentState;
   /** @default 'embeds' */
   kind?: ConsentKind | undefined;

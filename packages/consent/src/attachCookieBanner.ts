@@ -6,6 +6,7 @@ import { reopenSelector } from './reopenSelector';
 import { shouldShowBanner } from './shouldShowBanner';
 
 export interface AttachCookieBannerOptions {
+  /** The store whose state is shown and changed. */
   store: ConsentStore;
   /** The page is rendered to have its picture taken. @default false */
   isScreenshot?: boolean | undefined;

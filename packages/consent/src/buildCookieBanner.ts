@@ -7,6 +7,7 @@ import { consentMessages } from './messages';
 import { resolveBannerSettings } from './resolveBannerSettings';
 
 export interface BuildCookieBannerOptions {
+  /** The site's cookie settings. */
   settings: CookieSettings;
   /** Where the form is posted if the banner's script does not come: it receives `decision` and `returnTo`. */
   action: string;
@@ -16,6 +17,7 @@ export interface BuildCookieBannerOptions {
   id?: string | undefined;
   /** @default 'en' */
   locale?: string | undefined;
+  /** Texts that take the place of the package's defaults, by message key. */
   messages?: MessageCatalogue | undefined;
 }
 

@@ -3,6 +3,7 @@ import type { CookiePort } from './cookiePort';
 import { refusalCookieName, trackingCookieNames, trackingStorageKeys } from './trackingCookies';
 
 export interface ClearTrackingOptions extends CookiePlace {
+  /** The way to the cookies of the page. */
   cookies: CookiePort;
   /** Cookies of the site's own trackers that go as well. @default none */
   extraNames?: readonly string[] | undefined;

@@ -12,12 +12,15 @@ export interface DecisionBroadcast {
 }
 
 export interface ConsentStateOptions {
+  /** The site's cookie settings. */
   settings: CookieSettings | null | undefined;
   /** The page has settings and they cannot be read: nothing is tracked, whatever was decided. @default false */
   areSettingsUnreadable?: boolean | undefined;
+  /** The way to the cookies of the page. */
   cookies: CookiePort;
   /** `navigator.globalPrivacyControl`. @default false */
   globalPrivacyControl?: boolean | undefined;
+  /** Tells the visitor's other tabs. @default none */
   broadcast?: DecisionBroadcast | undefined;
 }
 

@@ -1,6 +1,7 @@
 export { findDesign, layoutForDesign } from './designs/layoutForDesign';
 export type { GalleryLayout } from './designs/layoutForDesign';
 export { readGalleryData } from './designs/galleryData';
+export type { GalleryDesign } from './designs/galleryDesign';
 export type {
   ActiveAlignment,
   GalleryData,
@@ -40,5 +41,6 @@ export type {
   SlideshowStore,
   SlideshowStoreOptions,
 } from './slideshows/slideshowStore';
+export type { TransitionName } from './transitions/transitionName';
 export { findTransition } from './transitions/findTransition';
 export type { StackedTransition, TransitionStep } from './transitions/stackedTransition';

@@ -5,6 +5,7 @@ import { siteMessages } from './messages';
 export interface FileSizeOptions {
   /** BCP 47. @default 'en' */
   readonly locale?: string | undefined;
+  /** Texts that take the place of the package's defaults, by message key. */
   readonly messages?: MessageCatalogue | undefined;
 }
 

@@ -5,6 +5,7 @@ import { siteMessages } from './messages';
 export interface RelativeTimeOptions {
   /** BCP 47. @default 'en' */
   readonly locale?: string | undefined;
+  /** Texts that take the place of the package's defaults, by message key. */
   readonly messages?: MessageCatalogue | undefined;
   /** IANA name for the date. @default the platform's */
   readonly timeZone?: string | undefined;

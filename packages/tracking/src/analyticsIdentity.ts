@@ -5,6 +5,7 @@ import { randomId } from './randomId';
 type KeyValueStorage = Pick<Storage, 'getItem' | 'setItem'>;
 
 export interface AnalyticsIdentityOptions {
+  /** The way to the cookies of the page. */
   cookies: CookiePort;
   /**
    * Where the page stands. Older ids of a domain above it, or of a folder, are removed. @default they stay
@@ -16,7 +17,9 @@ export interface AnalyticsIdentityOptions {
   sessionStorage: () => KeyValueStorage | undefined;
   /** Whether anything may be kept on the device. Without it ids live in memory. @default always */
   mayStore?: (() => boolean) | undefined;
+  /** Numbers from 0 to 1. @default Math.random */
   random?: (() => number) | undefined;
+  /** Whether cookies are for https alone. @default false */
   isSecure?: boolean | undefined;
   /** @default console.warn */
   warn?: ((message: string) => void) | undefined;

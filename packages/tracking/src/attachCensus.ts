@@ -2,6 +2,7 @@ import type { Census } from './createCensus';
 import { whenShown } from './whenShown';
 
 export interface AttachCensusOptions {
+  /** The census that the events go to. */
   census: Census;
   /** Counts a change of the path without a page load as a view. @default true */
   countsSoftNavigations?: boolean | undefined;

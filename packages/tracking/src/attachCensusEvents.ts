@@ -2,6 +2,7 @@ import type { ButtonEvent, Census } from './createCensus';
 import { whenShown } from './whenShown';
 
 export interface AttachCensusEventsOptions {
+  /** The census that the events go to. */
   census: Census;
 }
 

@@ -1,6 +1,7 @@
 import type { ErrorReporter } from './errorReporter';
 
 export interface AttachErrorReporterOptions {
+  /** The reporter that the errors go to. */
   reporter: ErrorReporter;
   /** Names the block that an error came from, by the error or by the element that failed to load. @default the nearest block's id */
   blockOf?:

@@ -5,6 +5,7 @@ import { onHide } from './onHide';
 import { whenShown } from './whenShown';
 
 export interface AttachPageSpeedOptions {
+  /** The measurements of the page. */
   pageSpeed: PageSpeed;
 }
 

@@ -59,6 +59,7 @@ export interface CensusOptions {
     report: CensusReports[Name],
     id?: string,
   ) => unknown;
+  /** The way to the cookies of the page. */
   cookies: CookiePort;
   /**
    * Where the page stands. Older records of a domain above it, or of a folder, are removed. @default they stay

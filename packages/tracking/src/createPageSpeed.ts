@@ -41,7 +41,9 @@ export interface PageSpeedOptions {
   onError: (error: Error) => void;
   /** Asked before every sending. @default always */
   mayRun?: (() => boolean) | undefined;
+  /** Time and timers. @default the browser's */
   clock?: Clock | undefined;
+  /** Numbers from 0 to 1. @default Math.random */
   random?: (() => number) | undefined;
 }
 

@@ -43,6 +43,7 @@ export interface ErrorReporterOptions {
     Partial<Pick<ErrorData, 'websiteId' | 'templateId'>>;
   /** Asked before every sending; until it says yes, up to ten events wait. @default always */
   mayRun?: (() => boolean) | undefined;
+  /** Time and timers. @default the browser's */
   clock?: Clock | undefined;
 }
 

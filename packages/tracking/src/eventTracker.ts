@@ -15,7 +15,9 @@ export type EventSchemas = Record<string, Record<string, unknown>>;
 export interface EventTrackerOptions {
   /** Sends by beacon or request. @returns the status; 202 for a beacon that was accepted */
   send: (event: AnalyticsEvent) => Promise<number>;
+  /** The visitor's id. */
   analyticsId: () => string;
+  /** Fields of every event. */
   commonData: () => Readonly<Record<string, unknown>>;
   /** Asked before every event. @default always */
   mayRun?: (() => boolean) | undefined;

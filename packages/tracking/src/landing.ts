@@ -58,6 +58,7 @@ export function readLanding(
 }
 
 export interface RecordLandingOptions {
+  /** Sends the landing. */
   send: (landing: Landing) => unknown;
   /** The address of the landing, where the page has another one by now. @default the page's own */
   landedAt?: Pick<Location, 'href' | 'search'> | undefined;

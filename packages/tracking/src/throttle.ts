@@ -8,10 +8,13 @@ export interface Throttled<Arguments extends unknown[]> {
 }
 
 export interface ThrottleOptions {
+  /** Milliseconds between two runs. */
   intervalMs: number;
   /** A clock with fractions of a millisecond. @default performance.now */
   now?: (() => number) | undefined;
+  /** Starts a timer. @default the browser's */
   setTimeout?: ((run: () => void, ms: number) => unknown) | undefined;
+  /** Ends a timer. @default the browser's */
   clearTimeout?: ((timer: unknown) => void) | undefined;
 }
 

@@ -11,9 +11,11 @@ export interface TraceEntry {
 export interface TracerOptions {
   /** Sends a list of entries; its failure is ignored. */
   send: (entries: TraceEntry[]) => unknown;
+  /** Address of the page. */
   pageUrl: () => string;
   /** @default always */
   mayRun?: (() => boolean) | undefined;
+  /** Time and timers. @default the browser's */
   clock?: Clock | undefined;
 }
 

@@ -22,6 +22,7 @@ export interface TransportRequest {
 }
 
 export interface TransportOptions {
+  /** Sends a request. @default the browser's */
   fetch?: typeof fetch | undefined;
   /** Takes over while the page is hidden where the browser's fetch knows no keepalive. */
   sendBeacon?: ((url: string, body: BodyInit) => boolean) | undefined;

@@ -7,7 +7,9 @@ import { moveThroughTracks } from './moveThroughTracks';
 import { playAlone } from './playAlone';
 
 export interface AttachAlbumOptions {
+  /** BCP 47 tag of the texts' language. @default 'en' */
   locale?: string | undefined;
+  /** Texts that take the place of the package's defaults, by message key. */
   messages?: MessageCatalogue | undefined;
   /** @default the browser's */
   session?: MediaSession | undefined;

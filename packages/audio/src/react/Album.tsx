@@ -7,6 +7,7 @@ import { albumMessages } from '../messages';
 import type { Track } from '../readTracks';
 
 export interface AlbumProps {
+  /** Name of the album. */
   title: string;
   /** @default none */
   artist?: string | undefined;

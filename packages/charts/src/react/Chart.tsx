@@ -16,6 +16,7 @@ export interface ChartProps {
   kind?: ChartKind | undefined;
   /** The heading, and the name for screen readers. @default 'Chart', which is read and not shown */
   title?: string | undefined;
+  /** A text for screen readers, in place of the one made of the data. */
   description?: string | undefined;
   /** The unit of the values, above them. */
   unit?: string | undefined;

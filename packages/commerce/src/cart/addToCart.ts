@@ -3,7 +3,9 @@ import type { CartOutcome } from './cartOutcome';
 import type { CartStore } from './cartStore';
 
 export interface AddToCartOptions {
+  /** The store whose state is shown and changed. */
   store: Pick<CartStore, 'mutate'>;
+  /** The line to add. */
   line: CartLine;
   /** `websiteSettings.storeSettings.expressCheckout` of the page context ([COM-17]). @default false */
   expressCheckout?: boolean | undefined;

@@ -12,6 +12,7 @@ export function cartCount(items: number): string {
 export interface CartCountLabelOptions {
   /** @default 'en' */
   locale?: string | undefined;
+  /** Texts that take the place of the package's defaults, by message key. */
   messages?: MessageCatalogue | undefined;
 }
 

@@ -6,6 +6,7 @@ import type { CartNotice } from './cartNotice';
 export interface CartNoticeTextOptions {
   /** @default 'en' */
   locale?: string | undefined;
+  /** Texts that take the place of the package's defaults, by message key. */
   messages?: MessageCatalogue | undefined;
 }
 

@@ -6,11 +6,15 @@ import type { CartBroadcast, CartJournal, LoadCart, MutateCart } from './cartPor
 import type { CartState } from './cartState';
 
 export interface CartStoreOptions {
+  /** Loads the cart of this visitor. */
   loadCart: LoadCart;
+  /** Sends a change to the server. */
   mutateCart: MutateCart;
   /** The cart that came with the page; without it the store waits for `refresh`. */
   initialCart?: Cart | undefined;
+  /** Tells the visitor's other tabs. @default none */
   broadcast?: CartBroadcast | undefined;
+  /** Keeps changes that have no answer yet over a reload. @default none */
   journal?: CartJournal | undefined;
   /** Makes the key of a mutation. @default 128 random bits */
   createKey?: (() => string) | undefined;

@@ -7,13 +7,17 @@ import type { CartStore } from './cartStore';
 export type Confirm = (question: string) => boolean | Promise<boolean>;
 
 export interface ChangeQuantityOptions {
+  /** The store whose state is shown and changed. */
   store: Pick<CartStore, 'mutate'>;
+  /** Id of the line in the cart. */
   lineId: string;
+  /** The new quantity; 0 asks first and removes the line. */
   quantity: number;
   /** Asked before a quantity of 0 removes the line ([COM-11]). */
   confirm: Confirm;
   /** @default 'en' */
   locale?: string | undefined;
+  /** Texts that take the place of the package's defaults, by message key. */
   messages?: MessageCatalogue | undefined;
 }
 

@@ -6,6 +6,7 @@ import { cartMessages } from './cartMessages';
 export interface MinimumSubtotalTextOptions {
   /** @default 'en' */
   locale?: string | undefined;
+  /** Texts that take the place of the package's defaults, by message key. */
   messages?: MessageCatalogue | undefined;
   /** Writes money. @default formatMoney */
   format?: ((money: Money) => string) | undefined;

@@ -4,6 +4,7 @@ import { cartMessages } from './cartMessages';
 export interface RemovedLineTextOptions {
   /** @default 'en' */
   locale?: string | undefined;
+  /** Texts that take the place of the package's defaults, by message key. */
   messages?: MessageCatalogue | undefined;
 }
 

@@ -5,6 +5,7 @@ import { cartMessages } from './cartMessages';
 export interface StockTextOptions {
   /** @default 'en' */
   locale?: string | undefined;
+  /** Texts that take the place of the package's defaults, by message key. */
   messages?: MessageCatalogue | undefined;
 }
 

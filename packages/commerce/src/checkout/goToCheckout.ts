@@ -3,6 +3,7 @@ import { checkoutAddress, type CheckoutTarget } from './checkoutAddress';
 import { checkoutMessages } from './checkoutMessages';
 
 export interface GoToCheckoutOptions {
+  /** The checkout to go to. */
   target: CheckoutTarget;
   /** Whether the browser has the cart's cookie ([COM-14]). */
   hasCartCookie: () => boolean;
@@ -12,6 +13,7 @@ export interface GoToCheckoutOptions {
   navigate: (address: string) => void;
   /** @default 'en' */
   locale?: string | undefined;
+  /** Texts that take the place of the package's defaults, by message key. */
   messages?: MessageCatalogue | undefined;
 }
 

@@ -4,9 +4,11 @@ import type { CartStore } from '../cart/cartStore';
 import { attachOnce } from './attachOnce';
 
 export interface AttachCartAnnouncerOptions {
+  /** The store whose state is shown and changed. */
   store: Pick<CartStore, 'onNotice'>;
   /** @default 'en' */
   locale?: string | undefined;
+  /** Texts that take the place of the package's defaults, by message key. */
   messages?: MessageCatalogue | undefined;
 }
 

@@ -7,11 +7,13 @@ import { formatMoney } from '../money/formatMoney';
 import { attachOnce } from './attachOnce';
 
 export interface AttachCartIndicatorOptions {
+  /** The store whose state is shown and changed. */
   store: Pick<CartStore, 'state' | 'subscribe'>;
   /** Writes money. @default formatMoney */
   format?: ((money: Money) => string) | undefined;
   /** @default 'en' */
   locale?: string | undefined;
+  /** Texts that take the place of the package's defaults, by message key. */
   messages?: MessageCatalogue | undefined;
 }
 

@@ -22,6 +22,7 @@ export interface AttachProductOptions {
   format?: ((money: Money) => string) | undefined;
   /** @default 'en' */
   locale?: string | undefined;
+  /** Texts that take the place of the package's defaults, by message key. */
   messages?: MessageCatalogue | undefined;
 }
 

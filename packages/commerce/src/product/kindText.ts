@@ -10,6 +10,7 @@ const kindKeys = {
 export interface KindTextOptions {
   /** @default 'en' */
   locale?: string | undefined;
+  /** Texts that take the place of the package's defaults, by message key. */
   messages?: MessageCatalogue | undefined;
 }
 

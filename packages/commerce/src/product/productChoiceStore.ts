@@ -44,6 +44,7 @@ export interface ProductChoiceStore {
 }
 
 export interface ProductChoiceOptions {
+  /** The product whose variants are chosen. */
   product: Product;
   /** Names of the options, where the variants do not carry them. */
   optionNames?: readonly string[] | undefined;

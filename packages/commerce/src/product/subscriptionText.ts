@@ -17,6 +17,7 @@ export interface SubscriptionTextOptions {
   price?: string | undefined;
   /** @default 'en' */
   locale?: string | undefined;
+  /** Texts that take the place of the package's defaults, by message key. */
   messages?: MessageCatalogue | undefined;
 }
 

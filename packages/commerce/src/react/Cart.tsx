@@ -16,6 +16,7 @@ import { useNumberedNotice } from './useCartNotice';
 import type { TextOptions } from './textOptions';
 
 export interface CartProps extends TextOptions {
+  /** The store whose state is shown and changed. */
   store: CartStore;
   /** Asks before a quantity of 0 removes a line ([COM-11]): a dialog of the app's. */
   confirm: Confirm;

@@ -4,10 +4,13 @@ import { attachPricingToggle, type PricingOption } from '../dom/attachPricingTog
 export interface PricingToggleProps {
   /** The name of the group of the two buttons. */
   label: string;
+  /** The left button. */
   left: { label: string; content: ReactNode };
+  /** The right button. */
   right: { label: string; content: ReactNode };
   /** The option that is shown first. @default 'left' */
   initialOption?: PricingOption | undefined;
+  /** Called with the side that was chosen. */
   onChange?: ((option: PricingOption) => void) | undefined;
 }
 

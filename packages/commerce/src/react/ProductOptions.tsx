@@ -14,12 +14,15 @@ import { useProductChoice } from './useProductChoice';
 import type { TextOptions } from './textOptions';
 
 export interface ProductOptionsProps extends TextOptions {
+  /** The product whose variants are chosen. */
   product: Product;
   /** Puts a line into the cart; see `addToCart`, which also knows the express checkout ([COM-17]). */
   addLine: (line: CartLine) => Promise<CartOutcome>;
   /** Where the product's page is; goes into the cart's line. */
   href?: string | undefined;
+  /** Address of the picture that the cart shows. */
   imageUrl?: string | undefined;
+  /** Names of the options in the order of their selects. @default the order of the variants */
   optionNames?: readonly string[] | undefined;
   /** The initial choice. */
   selection?: VariantSelection | undefined;

@@ -6,6 +6,7 @@ import type { ProductPrice } from '../product/productPrice';
 import type { TextOptions } from './textOptions';
 
 export interface ProductPriceTextProps extends TextOptions {
+  /** The price as `productPrice` gives it. */
   price: ProductPrice;
 }
 

@@ -19,6 +19,7 @@ export interface QuickViewProps extends Omit<
 > {
   /** `undefined` while none is open. */
   itemId: string | undefined;
+  /** Loads the product that is shown. */
   loadProduct: (itemId: string, options: { signal: AbortSignal }) => Promise<QuickViewProduct>;
   /** Counts the view ([COM-15]). Its failure changes nothing. */
   recordQuickView?: ((itemId: string) => unknown) | undefined;

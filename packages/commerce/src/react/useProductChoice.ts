@@ -8,7 +8,9 @@ import {
 } from '../product/productChoiceStore';
 
 export interface UseProductChoiceOptions {
+  /** Names of the options in the order of their selects. @default the order of the variants */
   optionNames?: readonly string[] | undefined;
+  /** The values that are chosen first. @default none */
   selection?: VariantSelection | undefined;
 }
 

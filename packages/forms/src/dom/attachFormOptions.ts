@@ -8,6 +8,7 @@ import type { StandardSchema } from '../state/standardSchema';
 import type { CaptchaAdapter } from './captchaAdapter';
 
 export interface AttachFormOptions {
+  /** The way to the server. */
   ports: FormPorts;
   /** The form's description. @default read from the page */
   schema?: FormSchema | undefined;
@@ -15,11 +16,13 @@ export interface AttachFormOptions {
   store?: FormStore | undefined;
   /** @default the page's language */
   locale?: string | undefined;
+  /** Texts that take the place of the package's defaults, by message key. */
   messages?: MessageCatalogue | undefined;
   /** Fields of the page in every submission ([API-14]). */
   pageContext?: SubmissionPageContext | undefined;
   /** Whether the form stands in the popup overlay. @default looked up in the page */
   isOverlayForm?: boolean | undefined;
+  /** The captcha provider. @default none */
   captcha?: CaptchaAdapter | undefined;
   /** Where drafts are kept; `false` keeps none. @default sessionStorage */
   drafts?: DraftStorage | false | undefined;

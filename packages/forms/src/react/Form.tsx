@@ -42,6 +42,7 @@ export interface FormProps extends Partial<Omit<AttachFormOptions, 'ports'>> {
   idPrefix?: string | undefined;
   /** Sanitised content of the message after success; without it the schema's text. */
   thanks?: ReactNode;
+  /** Further classes of the root element. */
   className?: string | undefined;
 }
 

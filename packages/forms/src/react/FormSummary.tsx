@@ -3,7 +3,9 @@ import type { FormSchema, FormValues } from '../pure/formSchema';
 import { summariseForm, type SummaryOptions } from '../pure/summariseValue';
 
 export interface FormSummaryProps extends SummaryOptions {
+  /** The description of the form. */
   schema: FormSchema;
+  /** The entries by field id. */
   values: FormValues;
 }
 

@@ -3,8 +3,11 @@ import { formMessages } from '../messages';
 import { FormFrame, type FormProps } from './Form';
 
 export interface NewsletterProps extends FormProps {
+  /** Heading of the form. */
   title?: string | undefined;
+  /** A text above the entry. */
   description?: string | undefined;
+  /** A text below the button. */
   footnote?: string | undefined;
   /** Somebody subscribed: the page records it. */
   onSubscribed?: ((formId: string) => void) | undefined;

@@ -47,7 +47,9 @@ export interface FormView {
 }
 
 export interface FormStoreOptions {
+  /** The description of the form. */
   schema: FormSchema;
+  /** The way to the server. */
   ports: FormPorts;
   /** Values to start with, by field id. @default empty fields */
   values?: FormValues | undefined;
@@ -55,6 +57,7 @@ export interface FormStoreOptions {
   errors?: FormErrors | undefined;
   /** @default 'en' */
   locale?: string | undefined;
+  /** Texts that take the place of the package's defaults, by message key. */
   messages?: MessageCatalogue | undefined;
   /** Rules of the page's own per field, after the rule table has passed; the latest answer wins. */
   checks?: FieldChecks | undefined;

@@ -1,4 +1,6 @@
 import { blockVariantType } from '@plinth/site-model';
+import type { TransitionName } from '../transitions/transitionName';
+import type { GalleryDesign } from './galleryDesign';
 import { maxStripMargin } from './maxStripMargin';
 
 /** Where the text of a slide stands. */
@@ -10,12 +12,17 @@ export type ActiveAlignment = 'left' | 'center' | 'right';
 
 /** The settings of a gallery block ([GAL-2]). A field is absent when the block does not say it. */
 export interface GalleryData {
-  design?: string;
+  /** The way that the slides are laid out. Another name shows every slide in full. */
+  design?: GalleryDesign | (string & {});
   /** Width over height of every picture; absent for `Auto`. */
   imageAspectRatio?: number;
+  /** Slides beside each other in a grid or a carousel. */
   slidesPerRow?: number;
+  /** Whether a click opens the lightbox. */
   lightbox?: boolean;
+  /** Colours of the lightbox. */
   lightboxTheme?: LightboxTheme;
+  /** Whether the items are of several kinds, such as pictures and videos. */
   mixedContent?: boolean;
   /** Pixels. */
   columnWidth?: number;
@@ -27,14 +34,21 @@ export interface GalleryData {
   listImageSize?: number;
   /** Height as a percentage of the width (slider), or width over height (auto layouts). */
   aspectRatio?: number;
+  /** Read from older blocks; no layout uses it. */
   vSize?: number;
+  /** The side of a strip on which the current slide stands. */
   activeAlignment?: ActiveAlignment;
+  /** Thumbnails beside each other. */
   thumbnailsPerRow?: number;
+  /** Whether thumbnails are squares. */
   squareThumbs?: boolean;
+  /** Whether pictures are cropped to fill their slide. */
   autoCrop?: boolean;
+  /** Whether slides change by themselves. */
   autoplay?: boolean;
   /** Milliseconds; the block has seconds. */
   autoplayDuration?: number;
+  /** Whether thumbnails stand below the slides. */
   thumbnails?: boolean;
   /** Pixels. */
   thumbnailStripHeight?: number;
@@ -42,9 +56,11 @@ export interface GalleryData {
   thumbnailStripMargin?: number;
   /** Pixels between the cells of a grid. */
   padding?: number;
+  /** The place of a slide's text. */
   metaPosition?: MetaPosition;
   /** Whether slides show their text. */
   showMeta?: boolean;
+  /** Whether slides show their text under the pointer only. */
   showMetaOnHover?: boolean;
   /** Whether there are previous and next buttons. */
   controls?: boolean;
@@ -55,7 +71,7 @@ export interface GalleryData {
   /** Whether the last slide is followed by the first. */
   loop?: boolean;
   /** Name of the transition between stacked slides. */
-  transition?: string;
+  transition?: TransitionName | (string & {});
   /** Whether pictures wait until they come near. */
   lazyLoad?: boolean;
 }

@@ -1,3 +1,4 @@
+import type { TransitionName } from '../transitions/transitionName';
 import type { MessageCatalogue } from '@plinth/site-model';
 import type { ClickBehavior } from '../designs/behaviorSettings';
 import type { GalleryData } from '../designs/galleryData';
@@ -38,7 +39,9 @@ export interface GalleryOptions {
   messages?: MessageCatalogue | undefined;
   /** @default the slide named by the address, else 0 */
   currentIndex?: number | undefined;
+  /** Whether the last slide is followed by the first. @default the block's setting */
   loop?: boolean | undefined;
+  /** Whether slides change by themselves, and how fast. @default the block's setting */
   autoplay?: boolean | AutoplaySettings | undefined;
   /** @default true for slideshows, strips and carousels */
   keyboard?: boolean | undefined;
@@ -54,8 +57,8 @@ export interface GalleryOptions {
   linkedGalleries?: readonly SlideshowStore[] | undefined;
   /** A store of yours, to steer the gallery from outside. */
   store?: SlideshowStore | undefined;
-  /** Name of a stacked transition. @default 'fade' */
-  transition?: string | undefined;
+  /** The transition between stacked slides. @default 'fade' */
+  transition?: TransitionName | (string & {}) | undefined;
   /** Seconds. @default 1 stacked, 0.5 strip */
   speed?: number | undefined;
   /** The effect of a click on the current slide. @default 'next' */
@@ -76,6 +79,7 @@ export interface GalleryOptions {
   isMobile?: boolean | undefined;
   /** Whether the page is shown in the backend editor, where nothing is recorded. @default false */
   isEditor?: boolean | undefined;
+  /** Options of the lightbox that a click opens. */
   lightbox?: Omit<LightboxOptions, 'locale' | 'messages' | 'theme' | 'source'> | undefined;
   /** The services that videos need from outside. */
   ports?: { consent?: unknown } | undefined;
@@ -85,6 +89,8 @@ export interface GalleryOptions {
   random?: (() => number) | undefined;
   /** Hears when the gallery works, or that it cannot: for the markup of published pages more code has to come first. */
   onReady?: (() => void) | undefined;
+  /** Called with the state when another slide is current. */
   onChange?: ((state: SlideshowState) => void) | undefined;
+  /** Called when a step beyond the first or last slide was asked for. */
   onEnd?: ((end: SlideshowEnd) => void) | undefined;
 }

@@ -43,11 +43,15 @@ export interface LightboxOptions {
   isEditor?: boolean | undefined;
   /** BCP 47 tag of the page. @default 'en' */
   locale?: string | undefined;
+  /** Texts that take the place of the package's defaults, by message key. */
   messages?: MessageCatalogue | undefined;
   /** The services that videos need from outside. */
   ports?: { consent?: unknown } | undefined;
+  /** Called with the index of the picture that was opened. */
   onOpen?: ((index: number) => void) | undefined;
+  /** Called with the index of the picture that is shown. */
   onChange?: ((index: number) => void) | undefined;
+  /** Called when it has closed. */
   onClose?: (() => void) | undefined;
 }
 

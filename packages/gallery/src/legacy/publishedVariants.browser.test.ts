@@ -247,7 +247,7 @@ it.each([
   ['GallerySlides', 'slideshow'],
   ['GalleryJustified', 'autorows'],
 ])(
-  '[RUN-17] shows the pictures of a section whose controller %s nobody knows',
+  '[RUN-17g] shows the pictures of a section whose controller %s nobody knows',
   async (controller, design) => {
     const [gallery] = await mount(
       `<div data-controller="${controller}"><div class="gallery-x-wrapper">${times(3, (index) => figure('x', index))}</div></div>`,

@@ -29,8 +29,11 @@ export interface GalleryProps extends Omit<GalleryData, 'vSize'> {
   priority?: number | undefined;
   /** Options of the behaviour beside the settings: ports, events, address. */
   behavior?: Omit<AttachGalleryOptions, 'data' | 'locale' | 'messages'> | undefined;
+  /** Further classes of the root element. */
   className?: string | undefined;
+  /** Inline styles of the root element. */
   style?: CSSProperties | undefined;
+  /** Id of the root element. */
   id?: string | undefined;
 }
 

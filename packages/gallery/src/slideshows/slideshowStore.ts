@@ -16,6 +16,7 @@ export interface SlideshowState {
 export type SlideshowEnd = 'reachedEnd' | 'reachedBeginning';
 
 export interface SlideshowStoreOptions {
+  /** Number of slides. */
   count: number;
   /** @default 0 */
   currentIndex?: number | undefined;

@@ -11,6 +11,7 @@ export interface ImageAttributesOptions {
   src: string;
   /** The picture's own width in pixels; with `height` it reserves the space. */
   width?: number | undefined;
+  /** Pixels of the original. */
   height?: number | undefined;
   /** The width at which the picture is shown, in the grammar of the `sizes` attribute. @default '100vw' */
   sizes?: string | undefined;

@@ -10,10 +10,13 @@ export interface PictureNode {
 }
 
 export interface MapPictureOptions {
+  /** Settings of the map block. */
   settings: MapSettings;
+  /** The texts of its links and of the marker. */
   texts: { open: string; directions: string; marker: string };
   /** Tiles of the first picture; without them a drawn surface shows. */
   tileUrl?: string | undefined;
+  /** The line that names the owner of the map data. */
   attribution?: string | undefined;
 }
 

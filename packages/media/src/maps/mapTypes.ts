@@ -30,6 +30,7 @@ export type LoadMap = () => Promise<MapAdapter>;
 export type MapState = 'picture' | 'loading' | 'interactive' | 'failed';
 
 export interface MapOptions {
+  /** Loads the map library. */
   loadMap: LoadMap;
   /** @default the JSON of the element's `data-context`, else of its block's `data-block-json` */
   settings?: unknown;
@@ -46,11 +47,15 @@ export interface MapOptions {
   attribution?: string | undefined;
   /** Milliseconds after which loading counts as failed. @default 30000 */
   timeout?: number | undefined;
+  /** BCP 47 tag of the texts' language. @default 'en' */
   locale?: string | undefined;
+  /** Texts that take the place of the package's defaults, by message key. */
   messages?: MessageCatalogue | undefined;
+  /** Called with each new state. */
   onStateChange?: ((state: MapState) => void) | undefined;
   /** Hears why the interactive map did not come; the visitor keeps the picture. */
   onError?: ((error: unknown) => void) | undefined;
+  /** Called with the position to which a person has moved the marker. */
   onMarkerMove?: MapView['onMarkerMove'];
 }
 

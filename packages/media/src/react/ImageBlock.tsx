@@ -14,12 +14,15 @@ export interface ImageBlockLink {
 }
 
 export interface ImageBlockProps {
+  /** The picture. */
   image: ResponsiveImageProps;
   /** @default 'inline' */
   variant?: ImageVariant | undefined;
+  /** Heading beside the picture. */
   title?: ReactNode;
   /** The text beside, on or below the picture, already safe to show. */
   children?: ReactNode;
+  /** A link that looks like a button. */
   button?: (ImageBlockLink & { label: string }) | undefined;
   /** The whole picture leads there. */
   link?: ImageBlockLink | undefined;
@@ -34,8 +37,11 @@ export interface ImageBlockProps {
   aspectRatio?: number | undefined;
   /** Offers to save the picture: on hover and focus, or always ([MED-5]). */
   pinterest?: { page: string; mode?: 'hover' | 'always' | undefined } | undefined;
+  /** BCP 47 tag of the texts' language. @default 'en' */
   locale?: string | undefined;
+  /** Texts that take the place of the package's defaults, by message key. */
   messages?: MessageCatalogue | undefined;
+  /** Further classes of the root element. */
   className?: string | undefined;
 }
 

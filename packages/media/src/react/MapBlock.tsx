@@ -18,6 +18,7 @@ export interface MapBlockProps extends Omit<MapOptions, 'loadMap'> {
   settings: unknown;
   /** Brings the interactive map; without it the picture stays a picture. */
   loadMap?: MapOptions['loadMap'] | undefined;
+  /** Further classes of the root element. */
   className?: string | undefined;
 }
 

@@ -20,6 +20,7 @@ export interface VideoProps extends VideoOptions {
   overlay?: boolean | undefined;
   /** Width by height of the player. @default 100 / 56.3 */
   aspectRatio?: number | undefined;
+  /** Further classes of the root element. */
   className?: string | undefined;
 }
 

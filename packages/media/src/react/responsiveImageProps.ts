@@ -22,6 +22,8 @@ export interface ResponsiveImageProps extends ImageAttributesOptions {
   useAdvancedPositioning?: boolean | undefined;
   /** A visitor who asked to save data gets the picture for one device pixel per pixel. @default true */
   allowSaveData?: boolean | undefined;
+  /** Further classes of the root element. */
   className?: string | undefined;
+  /** Inline styles of the root element. */
   style?: CSSProperties | undefined;
 }

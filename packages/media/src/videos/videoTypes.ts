@@ -21,8 +21,11 @@ export interface VideoOptions {
   inactive?: boolean | undefined;
   /** A video without a poster starts by itself. @default the element's `data-autoplay` */
   autoplay?: boolean | undefined;
+  /** BCP 47 tag of the texts' language. @default 'en' */
   locale?: string | undefined;
+  /** Texts that take the place of the package's defaults, by message key. */
   messages?: MessageCatalogue | undefined;
+  /** Called with each new state. */
   onStateChange?: ((state: VideoState) => void) | undefined;
 }
 

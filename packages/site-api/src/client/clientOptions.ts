@@ -46,6 +46,7 @@ export interface SiteClientOptions {
 }
 
 export interface CallOptions {
+  /** Aborts the call. */
   signal?: AbortSignal | undefined;
   /** Time limit in milliseconds, retries included. @default the client's, else the table's */
   timeout?: number;

@@ -10,9 +10,11 @@ export interface AccordionItemContent {
 }
 
 export interface AccordionProps extends AccordionOptions {
+  /** Headers with their texts. */
   items: readonly AccordionItemContent[];
   /** Level of the titles' headings. @default 3 */
   headingLevel?: 2 | 3 | 4 | 5 | 6 | undefined;
+  /** Further classes of the root element. */
   className?: string | undefined;
 }
 

@@ -4,11 +4,13 @@ import { attachMarquee, type AttachMarqueeOptions } from '../marquee/attachMarqu
 import { resolveMarqueeOptions, type MarqueeItem } from '../marquee/marqueeOptions';
 
 export interface MarqueeProps extends AttachMarqueeOptions {
+  /** The texts that run past. */
   items: readonly MarqueeItem[];
   /** Where the whole marquee leads; an unsafe address renders text without a link. */
   linkTo?: string | undefined;
   /** Space between two items, as a CSS length. @default '1em' */
   itemSpacing?: string | undefined;
+  /** Further classes of the root element. */
   className?: string | undefined;
 }
 

@@ -25,12 +25,15 @@ export interface MenuPanel {
 }
 
 export interface MenuProps {
+  /** The panels with their names. */
   menus: readonly MenuPanel[];
   /** The accessible name of the row of tabs. */
   label?: string | undefined;
   /** Level of the panels' headings; sections take the next one. @default 3 */
   headingLevel?: 2 | 3 | 4 | 5 | undefined;
+  /** Further classes of the root element. */
   className?: string | undefined;
+  /** Called with the index of the panel that was selected. */
   onSelect?: ((index: number) => void) | undefined;
 }
 

@@ -21,6 +21,7 @@ export interface DialogTexts {
 }
 
 export interface DialogOptions extends DialogTexts {
+  /** Heading of the dialog. */
   title?: string | undefined;
   /** Plain text, in which line breaks are kept, or a node of yours. */
   message?: string | Node | undefined;
@@ -30,6 +31,7 @@ export interface DialogOptions extends DialogTexts {
   destructive?: boolean | undefined;
   /** @default 'alertdialog': it interrupts and waits for an answer */
   role?: 'dialog' | 'alertdialog' | undefined;
+  /** Further classes of the root element. */
   className?: string | undefined;
   /** Aborting cancels the dialog. */
   signal?: AbortSignal | undefined;

@@ -7,10 +7,13 @@ import { dialogMessages } from '../messages';
 export const informationDuration = 2000;
 
 export interface InformationOptions {
+  /** Heading of the note. */
   title?: string | undefined;
+  /** Text or nodes of the note. */
   message?: string | Node | undefined;
   /** Time that it stays, in ms, while it is neither hovered nor focused; `Infinity` keeps it. @default 2000 */
   duration?: number | undefined;
+  /** Further classes of the root element. */
   className?: string | undefined;
   /** Aborting hides it. */
   signal?: AbortSignal | undefined;

@@ -9,6 +9,7 @@ export interface BlockEntryOptions {
   isEditing?: boolean | undefined;
   /** The attribute that an element gets once it was at least partly visible. @default 'data-loaded' */
   marker?: string | undefined;
+  /** Called with each block that has come into view. */
   onEntry?: ((element: Element) => void) | undefined;
 }
 

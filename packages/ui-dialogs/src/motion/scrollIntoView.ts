@@ -10,6 +10,7 @@ export interface ScrollIntoViewOptions {
   maxDuration?: number | undefined;
   /** The element that scrolls. @default the page */
   container?: Element | undefined;
+  /** Called when it has ended by itself. */
   onFinish?: (() => void) | undefined;
 }
 

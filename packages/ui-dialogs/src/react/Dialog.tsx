@@ -3,26 +3,33 @@ import type { CancelReason, LayerOptions } from '../layer/layerOptions';
 import { useLayer } from './useLayer';
 
 export interface DialogProps {
+  /** Whether the dialog is shown. */
   open: boolean;
   /** The visitor wants to leave: set `open` to false, or keep it. */
   onCancel?: ((reason: CancelReason) => void) | undefined;
   /** The dialog is gone and focus is back. */
   onDestroy?: (() => void) | undefined;
+  /** Heading of the dialog. */
   title?: ReactNode;
   /** Read out with the title when the dialog opens. */
   description?: ReactNode;
   /** The accessible name, where there is no title. */
   label?: string | undefined;
+  /** Content of the dialog. */
   children?: ReactNode;
+  /** Further classes of the root element. */
   className?: string | undefined;
   /** @default 'dialog' */
   role?: 'dialog' | 'alertdialog' | undefined;
+  /** The element that gets the focus first. @default the first control */
   initialFocus?: LayerOptions['initialFocus'];
+  /** The element that gets the focus afterwards. @default the one that had it */
   returnFocus?: LayerOptions['returnFocus'];
   /** @default true */
   escape?: boolean | undefined;
   /** @default true */
   overlay?: boolean | undefined;
+  /** Whether the action cannot be undone; its button then looks like a warning. @default false */
   destructive?: boolean | undefined;
 }
 

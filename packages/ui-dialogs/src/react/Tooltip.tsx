@@ -11,6 +11,7 @@ import { attachTooltip } from '../tooltip/attachTooltip';
 import type { TooltipOptions } from '../tooltip/tooltipOptions';
 
 export interface TooltipProps extends Omit<TooltipOptions, 'content'> {
+  /** Text of the tooltip. */
   content: string;
   /** The one element that the tooltip belongs to; it has to take a `ref` and should take focus. */
   children: ReactElement<{ ref?: Ref<HTMLElement>; title?: string }>;

@@ -11,5 +11,6 @@ export interface TooltipOptions {
   mouseOffset?: number | undefined;
   /** Distance from the edges of the window, in px. @default 20 */
   edgeMargin?: number | undefined;
+  /** Further classes of the root element. */
   className?: string | undefined;
 }

@@ -1,0 +1,12 @@
+/** The transitions between stacked slides that `findTransition` knows ([GAL-15]). */
+export type TransitionName =
+  /** The next slide appears over the current one. */
+  | 'fade'
+  /** Slides fade, and each picture moves slowly. */
+  | 'ken-burns'
+  /** Both slides move sideways. */
+  | 'swipe'
+  /** Both slides move by a share of the stage. */
+  | 'new-swipe'
+  /** The browser scrolls from one to the next. */
+  | 'scroll';
