@@ -7,8 +7,10 @@ const words =
   'euros?|dollars?|pounds?|s?fr|franken|francs?|kr|kronor|kroner|rs|zł|kč|ft|lei|tl|円|元';
 const before = new RegExp(`^(?:${words})\\.?\\s*(?=[\\d.,])`, 'iu');
 const behind = new RegExp(`(?<=[\\d.,-])\\s*(?:${words})\\.?$`, 'iu');
-/** `25,-`, `25.–`, `25:-`, `25.`: no decimals. */
-const noDecimals = /(?:[.,]-*|:-+)(?=\D*$)/;
+/** `25,-`, `25.–`, `25:-`, `25/-`, `25.`: no decimals. */
+const noDecimals = /(?:[.,]-*|[:/]-+)(?=\D*$)/;
+/** `1,00,000`: India counts by hundreds above a thousand, in English as well, and such groups mean nothing else. */
+const indianGroups = /(?<![\d.,])\d{1,2}(?:,\d{2})+,\d{3}(?![\d,])/;
 /** Two figures behind the one comma can only be decimals, and groups by another sign than theirs thousands. */
 const decimalComma = /^(\d+|\d{1,3}(?:[. ]\d{3})+),(\d\d?)$/;
 
@@ -27,6 +29,7 @@ export function readOwnAmount(
     .replace('￥', '¥')
     // Between figures it divides thousands, whatever the language.
     .replace(/(?<=\d)'(?=\d{3})/g, '')
+    .replace(indianGroups, (number) => number.replaceAll(',', ''))
     .trim()
     .replace(code, '')
     .replace(before, '')
