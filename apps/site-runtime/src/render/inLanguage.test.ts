@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { inLanguage } from './inLanguage';
 
-it('[MOD-21] reads the nearest language that there is, and none where none fits', () => {
+it('[RUN-35] reads the nearest language that there is, and none where none fits', () => {
   const languages = { de: 'German', pt: 'Portuguese', 'zh-hant': 'Traditional Chinese' };
   const found = (locale?: string) => inLanguage(locale, languages);
   expect(['de', 'DE-at', 'de_CH', 'pt-BR', 'zh-Hant-TW'].map(found)).toEqual([
@@ -14,4 +14,19 @@ it('[MOD-21] reads the nearest language that there is, and none where none fits'
   expect(['en', 'den', 'zh-Hans', 'constructor', '', undefined].map(found)).toEqual(
     Array(6).fill(undefined),
   );
+});
+
+it('[RUN-35] takes no language in another script for the same', () => {
+  const found = (locale: string) => inLanguage(locale, { zh: 'simplified', pa: 'Gurmukhi' });
+  expect(['zh-CN', 'zh-SG', 'zh-Hans-HK', 'pa-IN'].map(found)).toEqual([
+    'simplified',
+    'simplified',
+    'simplified',
+    'Gurmukhi',
+  ]);
+  expect(['zh-TW', 'zh-HK', 'zh-Hant', 'pa-Arab', 'pa-PK'].map(found)).toEqual(
+    Array(5).fill(undefined),
+  );
+  // No tag at all, and yet a language that is known.
+  expect(inLanguage('de_!!', { de: 'German' })).toBe(undefined);
 });

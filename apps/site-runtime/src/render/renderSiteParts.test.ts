@@ -341,3 +341,20 @@ it('[RUN-15] a piece whose settings are broken costs only itself', () => {
   expect(document.querySelector('main')).not.toBeNull();
   expect(problems).toEqual([]);
 });
+
+it.each([
+  ['ar', 'rtl', 'قبول', 'Akzeptieren'],
+  ['pt-BR', 'ltr', 'Aceitar', 'Akzeptieren'],
+  ['de-AT', 'ltr', 'Akzeptieren', 'Aceitar'],
+  ['zh-TW', 'ltr', 'Accept', 'Akzeptieren'],
+])(
+  '[RUN-35] a page in %s speaks the language of its site, and brings no other',
+  (locale, direction, accept, other) => {
+    const site = { locale, cookieSettings: { isCookieBannerEnabled: true } };
+    const { document, html } = render({}, { site });
+    const root = document.documentElement;
+    expect([root.lang, root.dir || 'ltr']).toEqual([locale, direction]);
+    expect(document.querySelector('[value="true"]')?.textContent).toBe(accept);
+    expect(html).not.toContain(other);
+  },
+);
