@@ -76,7 +76,27 @@ export interface CalendarFileOptions {
   title?: string | undefined;
 }
 
-/** Events as calendar programs take them (RFC 5545), in UTC: every program tells them in its own zone. [EVT-8] */
+/**
+ * Events as calendar programs take them (RFC 5545), in UTC: every program tells them in its own zone. [EVT-8]
+ *
+ * @example
+ * ```ts
+ * import { calendarFile } from '@plinth/events/calendar-file';
+ *
+ * calendarFile(
+ *   [
+ *     {
+ *       id: 'kiln',
+ *       title: 'We open the kiln',
+ *       url: '/events/kiln',
+ *       startsAt: Date.UTC(2026, 10, 26, 18),
+ *       endsAt: Date.UTC(2026, 10, 26, 20),
+ *     },
+ *   ],
+ *   { origin: 'https://studio.example', now: Date.now() },
+ * );
+ * ```
+ */
 export function calendarFile(
   events: readonly DescribedEvent[],
   { origin, now, title }: CalendarFileOptions,

@@ -36,7 +36,16 @@ export interface CalendarState {
   today: string;
 }
 
-/** The state of a calendar from what was asked for. [EVT-2] */
+/**
+ * The state of a calendar from what was asked for. [EVT-2]
+ *
+ * @example
+ * ```ts
+ * import { readCalendarState } from '@plinth/events';
+ *
+ * readCalendarState({ month: '2026-11' }, { now: Date.now(), timeZone: 'Europe/Berlin' });
+ * ```
+ */
 export function readCalendarState(
   choice: CalendarChoice,
   { now, timeZone, locale = 'en', weekStartsOn }: CalendarStateOptions,

@@ -6,7 +6,19 @@ export interface EventTimeOptions {
   timeZone: string;
 }
 
-/** When an event is: its day, or days, with its hours. [EVT-4] */
+/**
+ * When an event is: its day, or days, with its hours. [EVT-4]
+ *
+ * @example
+ * ```ts
+ * import { timeOfEvent } from '@plinth/events';
+ *
+ * timeOfEvent(
+ *   { startsAt: Date.UTC(2026, 10, 26, 18), endsAt: Date.UTC(2026, 10, 26, 20) },
+ *   { locale: 'en', timeZone: 'Europe/Berlin' },
+ * );
+ * ```
+ */
 export function timeOfEvent(event: EventTimes, { locale, timeZone }: EventTimeOptions): string {
   const { startsAt, endsAt = startsAt, isAllDay } = event;
   if (startsAt === undefined || endsAt === undefined) return '';
@@ -25,7 +37,19 @@ export function hoursOfEvent(event: EventTimes, { locale, timeZone }: EventTimeO
   return dateFormat(locale, { hour: 'numeric', minute: '2-digit', timeZone }).format(startsAt);
 }
 
-/** When an event is, beside a leaf of the calendar that shows its day and its month. */
+/**
+ * When an event is, beside a leaf of the calendar that shows its day and its month.
+ *
+ * @example
+ * ```ts
+ * import { hoursBesideDay } from '@plinth/events';
+ *
+ * hoursBesideDay(
+ *   { startsAt: Date.UTC(2026, 10, 26, 18), endsAt: Date.UTC(2026, 10, 26, 20) },
+ *   { locale: 'en', timeZone: 'Europe/Berlin' },
+ * );
+ * ```
+ */
 export function hoursBesideDay(event: EventTimes, { locale, timeZone }: EventTimeOptions): string {
   const { startsAt, endsAt = startsAt, isAllDay } = event;
   if (startsAt === undefined || endsAt === undefined) return '';
