@@ -9,11 +9,23 @@ const needsMore = new Set(['@plinth/site-model/check-messages']);
 const entries = readdirSync(folder)
   .flatMap((name) => {
     const manifest = JSON.parse(readFileSync(path.join(folder, name, 'package.json'), 'utf8'));
-    return Object.keys(manifest.exports)
-      .filter((entry) => !/\.(css|json)$/.test(entry))
+    return Object.entries(manifest.exports)
+      .filter(([entry]) => !/\.(css|json)$/.test(entry))
+      .flatMap(([entry, { default: file }]) => namesOf(entry, path.join(folder, name, file)))
       .map((entry) => path.posix.join(manifest.name, entry));
   })
   .filter((entry) => !needsMore.has(entry));
+
+/** A row with a star stands for each file that its pattern finds. */
+function namesOf(entry, file) {
+  if (!entry.includes('*')) return [entry];
+  const [start, end] = path.basename(file).split('*');
+  return readdirSync(path.dirname(file))
+    .filter((found) => found.startsWith(start) && found.endsWith(end))
+    .map((found) => found.slice(start.length, -end.length))
+    .filter((part) => part !== '')
+    .map((part) => entry.replace('*', part));
+}
 
 test.each(entries)('requires %s', (entry) => {
   expect(Object.keys(require(entry))).not.toEqual([]);
