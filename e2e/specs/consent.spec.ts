@@ -332,8 +332,11 @@ test('[TRK-17] withdrawing stops the reports at once and clears what they left',
   baseURL,
 }) => {
   await decide(context, baseURL, 'true');
+  // The last call that a page with a yes makes by itself.
+  const settings = page.waitForResponse(/\/performance\/settings/);
   await page.goto('/');
   await expect.poll(() => cookieValue(context, 'ss_cvr')).toBeDefined();
+  await settings;
   await page.getByRole('button', { name: 'Cookie settings' }).click();
   const sent = watchRequests(page, reports);
   await page.getByRole('button', { name: 'Decline' }).click();
