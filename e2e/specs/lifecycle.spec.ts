@@ -94,13 +94,16 @@ test('[RUN-1] pages that are turned one after the other leave nothing behind', a
     if (isSettled) break;
   }
   for (let round = 0; round < 3; round += 1) await turnThrough();
-  const after = await heldNow();
   expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true);
-  expect(after.inHead).toBe(before.inHead);
-  // A block at the edge of the view may have started in one round and not in another.
-  expect(after.listeners).toBeLessThanOrEqual(before.listeners + 20);
-  expect(after.nodes).toBeLessThanOrEqual(before.nodes + 300);
-  expect(after.heap / before.heap).toBeLessThan(1.1);
+  // A page that was left may still be on its way out: what is kept for good is still there at the next look.
+  await expect(async () => {
+    const after = await heldNow();
+    expect(after.inHead).toBe(before.inHead);
+    // A block at the edge of the view may have started in one round and not in another.
+    expect(after.listeners).toBeLessThanOrEqual(before.listeners + 20);
+    expect(after.nodes).toBeLessThanOrEqual(before.nodes + 300);
+    expect(after.heap / before.heap).toBeLessThan(1.1);
+  }).toPass();
 });
 
 test('[RUN-15] all files of a form are asked for before the first of them has come', async ({
