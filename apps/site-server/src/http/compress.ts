@@ -59,6 +59,7 @@ export const compress: MiddlewareHandler = async (c, next) => {
   const worthIt = body.byteLength >= smallestWorthIt;
   const bytes = worthIt ? await compressBytes(body, encoding, 'fast') : body;
   if (worthIt) headers.set('content-encoding', encoding);
-  headers.set('content-length', String(bytes.byteLength));
   c.res = new Response(new Uint8Array(bytes), { status: c.res.status, headers });
+  // Last, because Hono takes the headers of the answer before over into the new one, its length among them.
+  c.res.headers.set('content-length', String(bytes.byteLength));
 };
