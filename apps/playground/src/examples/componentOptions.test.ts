@@ -28,6 +28,9 @@ const givenByStage: Readonly<Record<string, readonly string[]>> = {
   MapBlock: ['tileUrl'],
   // A button of the stage opens them.
   QuickView: ['itemId'],
+  // Its dates belong to one week of November.
+  Calendar: ['now'],
+  TourDates: ['now'],
   AlertDialog: ['open'],
   ConfirmDialog: ['open'],
   Dialog: ['open'],

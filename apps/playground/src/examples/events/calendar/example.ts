@@ -1,14 +1,19 @@
 import type { CalendarProps } from '@plinth/events/react';
-import { choice, text } from '../../../example/controls';
+import { amount, choice, text } from '../../../example/controls';
 import { defineExample } from '../../../example/example';
 
-export type CalendarOptions = Pick<CalendarProps, 'view' | 'timeZone' | 'month'>;
+export type CalendarOptions = Pick<
+  CalendarProps,
+  'view' | 'timeZone' | 'zone' | 'month' | 'weekStartsOn'
+>;
 
 export const example = defineExample<CalendarOptions>({
   controls: {
     view: choice(['month', 'list'], 'month'),
     timeZone: choice(['UTC', 'Europe/London', 'Asia/Tokyo'], 'UTC'),
+    zone: text(),
     month: text(),
+    weekStartsOn: amount(undefined, { min: 1, max: 7 }),
   },
   code: ({ attributes }) => ({
     react: `import { Calendar } from '@plinth/events/react';

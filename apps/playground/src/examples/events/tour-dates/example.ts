@@ -1,12 +1,13 @@
 import type { TourDatesProps } from '@plinth/events/react';
-import { flag, text } from '../../../example/controls';
+import { amount, flag, text } from '../../../example/controls';
 import { defineExample } from '../../../example/example';
 
-export type TourDatesOptions = Pick<TourDatesProps, 'title' | 'showPast'>;
+export type TourDatesOptions = Pick<TourDatesProps, 'title' | 'limit' | 'showPast'>;
 
 export const example = defineExample<TourDatesOptions>({
   controls: {
     title: text(),
+    limit: amount(undefined, { min: 1, max: 2 }),
     showPast: flag(),
   },
   code: ({ attributes }) => ({
