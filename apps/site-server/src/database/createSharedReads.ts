@@ -8,9 +8,13 @@ export type ShareRead = <Answer>(key: string, read: () => Promise<Answer>) => Pr
 
 interface Reading {
   running: Promise<unknown>;
+  begunAt: number;
   /** The reading that begins when this one has ended. */
   next?: Promise<unknown>;
 }
+
+/** Milliseconds after which nobody waits for a reading any more: one that never ends would keep everybody. */
+const longest = 2000;
 
 /** Bounds the questions to the database by their kinds, however many visitors ask: the embedded one has one connection. */
 export function createSharedReads(): ShareRead {
@@ -18,10 +22,10 @@ export function createSharedReads(): ShareRead {
 
   function begin<Answer>(key: string, read: () => Promise<Answer>): Promise<Answer> {
     const running = read();
-    const reading: Reading = { running };
+    const reading: Reading = { running, begunAt: performance.now() };
     readings.set(key, reading);
     const end = () => {
-      if (!reading.next) readings.delete(key);
+      if (!reading.next && readings.get(key) === reading) readings.delete(key);
     };
     running.then(end, end);
     return running;
@@ -29,7 +33,7 @@ export function createSharedReads(): ShareRead {
 
   return <Answer>(key: string, read: () => Promise<Answer>) => {
     const reading = readings.get(key);
-    if (!reading) return begin(key, read);
+    if (!reading || performance.now() - reading.begunAt > longest) return begin(key, read);
     const beginNext = () => begin(key, read);
     reading.next ??= reading.running.then(beginNext, beginNext);
     return reading.next as Promise<Answer>;
