@@ -42,6 +42,18 @@ export async function open(page: Page, address: string, limit = patience): Promi
   return arrived ?? false;
 }
 
+/**
+ * Closes a tab. Chromium may confirm that it closes one that arrives somewhere at that moment, and leave it open
+ * (crbug.com/536385539); Playwright then waits for ever. A further request closes it.
+ */
+export async function closeTab(page: Page): Promise<void> {
+  const closed = page.close().then(() => true);
+  while (!(await within(1000, closed))) {
+    const session = await within(1000, page.context().newCDPSession(page));
+    if (session) await within(1000, session.send('Page.close'));
+  }
+}
+
 /** Whether the browser shows a page of the site and not its own about a lost connection, and not the server's about a fault. */
 export const isSitePage = async (page: Page): Promise<boolean> =>
   (await within(

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { believe, compareCart, type Purchase, type Told } from './ledger';
-import { isSitePage, open, until, within } from './patience';
+import { closeTab, isSitePage, open, until, within } from './patience';
 import type { Visitor } from './visitor';
 
 /** Pieces without a choice, of which there are many, few and very few; each alone is enough for a checkout. */
@@ -152,7 +152,7 @@ export async function raceTwoTabs(visitor: Visitor): Promise<void> {
       if (told[index]) believe(belief, title, told[index], (quantity) => quantity + 1);
     // A submission that still waits in this tab goes on in it alone; closing it is giving up, which is "nothing".
   } finally {
-    await other.close();
+    await closeTab(other);
   }
 }
 
