@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 
-test('[RUN-2] the archive leads to the posts of a month and of a person', async ({ page }) => {
+test('[RUN-20g] the archive leads to the posts of a month and of a person', async ({ page }) => {
   await page.goto('/journal');
   const months = page.locator('#block-journal-months');
   await expect(months.getByRole('heading', { name: 'By month' })).toBeVisible();

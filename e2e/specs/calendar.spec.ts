@@ -7,7 +7,7 @@ test.use({ timezoneId: 'Europe/Berlin' });
 
 const month = /^[A-Z][a-z]+ \d{4}$/;
 
-test('[RUN-2] the calendar turns its months by the server, and by the keyboard alone', async ({
+test('[RUN-21d] the calendar turns its months by the server, and by the keyboard alone', async ({
   page,
 }) => {
   await page.goto('/dates');
@@ -64,7 +64,7 @@ test('[RUN-4] a summary and a calendar on one page each keep what the other show
   await expect(heading).toHaveText(next!);
 });
 
-test('[RUN-2] a visitor with another clock is offered theirs, and can go back', async ({
+test('[RUN-21c] a visitor with another clock is offered theirs, and can go back', async ({
   page,
 }) => {
   const errors = watchErrors(page);
@@ -90,7 +90,7 @@ test('[RUN-2] a visitor with another clock is offered theirs, and can go back', 
   expect(errors).toEqual([]);
 });
 
-test('[RUN-2] [RUN-16] months, list and dates work without JavaScript', async ({ browser }) => {
+test('[RUN-21a] [RUN-16] months, list and dates work without JavaScript', async ({ browser }) => {
   const context = await browser.newContext({ javaScriptEnabled: false });
   const page = await context.newPage();
   await page.goto('/dates');
@@ -105,7 +105,7 @@ test('[RUN-2] [RUN-16] months, list and dates work without JavaScript', async ({
   await context.close();
 });
 
-test('[RUN-2] on a phone a day leads to its dates below', async ({ page }) => {
+test('[RUN-21d] on a phone a day leads to its dates below', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto('/dates');
   const calendar = page.locator('#block-dates-calendar');
@@ -121,7 +121,7 @@ test('[RUN-2] on a phone a day leads to its dates below', async ({ page }) => {
   await expect(calendar.locator(target!)).toBeInViewport();
 });
 
-test('[RUN-2] a date is a file for other calendars', async ({ page, request }) => {
+test('[RUN-21e] a date is a file for other calendars', async ({ page, request }) => {
   await page.goto('/dates');
   await page
     .locator('#block-dates-list')
@@ -134,7 +134,7 @@ test('[RUN-2] a date is a file for other calendars', async ({ page, request }) =
   expect(await file.text()).toContain('SUMMARY:Kiln opening\r\n');
 });
 
-test('[RUN-2] [FRM-22] a page from right to left turns what it shows, in any language', async ({
+test('[RUN-21a] [FRM-22] a page from right to left turns what it shows, in any language', async ({
   page,
 }) => {
   const turn = (html: string) => html.replace('dir="ltr"', 'dir="rtl"');

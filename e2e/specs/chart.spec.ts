@@ -1,7 +1,7 @@
 import AxeBuilder from '@axe-core/playwright';
 import { expect, test } from '@playwright/test';
 
-test('[RUN-2] charts are drawn by the server: bars, lines and slices stand without JavaScript', async ({
+test('[RUN-2o] charts are drawn by the server: bars, lines and slices stand without JavaScript', async ({
   browser,
 }) => {
   const context = await browser.newContext({ javaScriptEnabled: false });
@@ -21,14 +21,14 @@ test('[RUN-2] charts are drawn by the server: bars, lines and slices stand witho
   await context.close();
 });
 
-test('[RUN-2] a table says the same to a screen reader', async ({ page }) => {
+test('[RUN-2o] a table says the same to a screen reader', async ({ page }) => {
   await page.goto('/kiln-log');
   const table = page.getByRole('table', { name: 'The numbers of “What came out whole”' });
   await expect(table.getByRole('row', { name: 'Nov 273 15' })).toBeAttached();
   await expect(table.getByRole('columnheader', { name: 'Seconds (pieces)' })).toBeAttached();
 });
 
-test('[RUN-2] the values are shown under the pointer and by the arrow keys', async ({ page }) => {
+test('[RUN-2q] the values are shown under the pointer and by the arrow keys', async ({ page }) => {
   await page.goto('/kiln-log');
   const bars = page.locator('#block-log-firings');
   await expect(bars).toHaveAttribute('data-attached', '');

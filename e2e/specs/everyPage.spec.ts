@@ -10,7 +10,7 @@ import { pageStarted } from '../support/pageStarted';
 const parts = 4;
 
 for (let part = 0; part < parts; part += 1) {
-  test(`[RUN-2] [SRV-2i] everything on every page is pressed, and the policy refuses nothing, part ${part + 1} of ${parts}`, async ({
+  test(`[RUN-2b] [SRV-2i] everything on every page is pressed, and the policy refuses nothing, part ${part + 1} of ${parts}`, async ({
     page,
     request,
   }) => {

@@ -134,7 +134,7 @@ async function turn(page: Page, name: string): Promise<void> {
 }
 
 test.describe('fonts of other companies', () => {
-  test('[RUN-6] [CNS-6] not one request before a decision; after a yes they come at once, and set the next page', async ({
+  test('[RUN-6h] [CNS-6] not one request before a decision; after a yes they come at once, and set the next page', async ({
     page,
     context,
     services,
@@ -167,7 +167,7 @@ test.describe('fonts of other companies', () => {
     expect(refused).toEqual([]);
   });
 
-  test('[RUN-6] [RUN-16] a browser that has them sets a page in them from the first painting on, and nothing shifts', async ({
+  test('[RUN-6i] [RUN-16] a browser that has them sets a page in them from the first painting on, and nothing shifts', async ({
     page,
     context,
   }) => {
@@ -187,7 +187,7 @@ test.describe('fonts of other companies', () => {
     expect(await shift()).toBe(0);
   });
 
-  test('[RUN-6] [CNS-6] a visitor who withdraws has the site’s own letters at once, and the services are asked nothing more', async ({
+  test('[RUN-6j] [CNS-6] a visitor who withdraws has the site’s own letters at once, and the services are asked nothing more', async ({
     page,
     context,
     services,
@@ -209,7 +209,7 @@ test.describe('fonts of other companies', () => {
     expect(services.asked.slice(before)).toEqual([]);
   });
 
-  test('[RUN-6] services that never answer cost the page nothing, and are told to nobody', async ({
+  test('[RUN-6k] services that never answer cost the page nothing, and are told to nobody', async ({
     page,
     context,
     services,
@@ -227,7 +227,7 @@ test.describe('fonts of other companies', () => {
     expect(reports).toEqual([]);
   });
 
-  test('[RUN-6] [RUN-16] files that a browser had and has lost, at a service that never answers, hold nothing up', async ({
+  test('[RUN-6i] [RUN-16] files that a browser had and has lost, at a service that never answers, hold nothing up', async ({
     page,
     context,
     services,
@@ -269,7 +269,7 @@ test.describe('fonts of other companies', () => {
     });
   });
 
-  test('[RUN-6] [SRV-2i] the policy lets them through on such a site, and nothing of them on another', async ({
+  test('[RUN-6l] [SRV-2i] the policy lets them through on such a site, and nothing of them on another', async ({
     page,
     request,
   }) => {
@@ -311,7 +311,7 @@ test.describe('comments', () => {
   const links = (page: Page) =>
     page.locator('#block-journal-posts').getByRole('link', { name: /^Comments/ });
 
-  test('[RUN-6], [CNS-6] nothing is asked before a decision; then all posts of the page at once, and nothing shifts', async ({
+  test('[RUN-6p], [CNS-6] nothing is asked before a decision; then all posts of the page at once, and nothing shifts', async ({
     page,
     context,
   }) => {
@@ -346,7 +346,7 @@ test.describe('comments', () => {
     expect(asked.flat()).toHaveLength(new Set(asked.flat()).size);
   });
 
-  test('[RUN-6] only numbers are taken from an answer', async ({ page, context }) => {
+  test('[RUN-6p] only numbers are taken from an answer', async ({ page, context }) => {
     await agree(context);
     const odd = ['<img src=x onerror=alert(1)>', -1, 1.5, null, { toString: 1 }, 7];
     await counting(page, (_, at) => odd[at]);
@@ -358,7 +358,7 @@ test.describe('comments', () => {
     await expect(page.locator('#block-journal-posts img[src="x"]')).toHaveCount(0);
   });
 
-  test('[RUN-6] a page that is turned to has its counts, too', async ({ page, context }) => {
+  test('[RUN-6p] a page that is turned to has its counts, too', async ({ page, context }) => {
     await agree(context);
     const asked = await counting(page, () => 3);
     await open(page, '/studio');
@@ -371,7 +371,7 @@ test.describe('comments', () => {
     expect(asked).toHaveLength(1);
   });
 
-  test('[RUN-6] a service that fails is told to nobody, and the links lead on', async ({
+  test('[RUN-6q] a service that fails is told to nobody, and the links lead on', async ({
     page,
     context,
   }) => {
@@ -393,7 +393,7 @@ test.describe('comments', () => {
     await expect(page.getByRole('heading', { name: 'Comments' })).toBeInViewport();
   });
 
-  test('[RUN-6], [CNS-7] a post has its thread behind a button, and a link to the same', async ({
+  test('[RUN-6a] [RUN-6o] [CNS-7] a post has its thread behind a button, and a link to the same', async ({
     page,
     request,
   }) => {
@@ -425,7 +425,7 @@ test.describe('comments', () => {
     await asked.close();
   });
 
-  test('[RUN-6] a thread that has not come after 10 s may be tried again', async ({ page }) => {
+  test('[RUN-6c] a thread that has not come after 10 s may be tried again', async ({ page }) => {
     const asked = await startFakeProvider(page, [threads]);
     asked.isAwake = false;
     await page.clock.install();
@@ -460,7 +460,7 @@ test.describe('the owner', () => {
       },
     };`;
 
-  test('[RUN-6] [SRV-3] looks at a font before it is in the kit, and is told where it does not come', async ({
+  test('[RUN-6m] [SRV-3] looks at a font before it is in the kit, and is told where it does not come', async ({
     page,
     request,
   }) => {
@@ -499,7 +499,7 @@ test.describe('the owner', () => {
     await services.close();
   });
 
-  test('[RUN-6] [SRV-3] is told where the service does not come', async ({ page }) => {
+  test('[RUN-6m] [SRV-3] is told where the service does not come', async ({ page }) => {
     await page.route(`${kits}/**`, (route) => route.abort());
     await signIn(page);
     const preview = page.getByRole('group', { name: 'Try a font' });
@@ -509,7 +509,7 @@ test.describe('the owner', () => {
     await expect(preview.getByRole('status')).toHaveText('Unable to load fonts.');
   });
 
-  test('[RUN-6] [SRV-3] names fonts and comments, and what cannot be is not saved', async ({
+  test('[RUN-6n] [SRV-3] names fonts and comments, and what cannot be is not saved', async ({
     page,
     request,
   }) => {

@@ -128,7 +128,7 @@ test('[SRV-2t] the corpus has teeth: on a page without any wall most of it runs'
   note('teeth', `${ran.size} of ${tried.length} run on a page without a wall`);
 });
 
-test('[RUN-2], [SRV-2t] every setting of every block, of the parts around pages, the shop and the posts', async () => {
+test('[RUN-2a], [SRV-2t] every setting of every block, of the parts around pages, the shop and the posts', async () => {
   expect(site.blocks).toBeGreaterThan(100);
   const others = ['/', '/shop', '/journal', '/dates', '/search', '/cart'];
   for (const address of [...site.paths, ...others.slice(0, rounds(6, 3))]) {
@@ -142,7 +142,7 @@ test('[RUN-2], [SRV-2t] every setting of every block, of the parts around pages,
   note('placed', `${site.texts} payloads on ${site.paths.length} pages of ${site.blocks} blocks`);
 });
 
-test('[RUN-2], [SRV-2t] the same without the policy: encoding alone is wall enough', async ({
+test('[RUN-2a], [SRV-2t] the same without the policy: encoding alone is wall enough', async ({
   browser,
 }) => {
   const bare = await enter(browser, { bypassCSP: true });

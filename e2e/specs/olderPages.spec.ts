@@ -216,7 +216,7 @@ test.describe('the cart of an older site', () => {
     await expect(page.getByText('Added!')).toBeVisible();
   }
 
-  test('[RUN-6] [RUN-17b] its page gets the whole cart, and the link what it holds', async ({
+  test('[RUN-6f] [RUN-17b] its page gets the whole cart, and the link what it holds', async ({
     page,
   }) => {
     await putMugIntoTheCart(page);

@@ -76,7 +76,7 @@ async function expectAccessible(page: Page): Promise<void> {
 
 for (const javaScriptEnabled of [true, false]) {
   const how = javaScriptEnabled ? 'with' : 'without';
-  test(`[RUN-6] from the owner’s link to the product’s page ${how} JavaScript`, async ({
+  test(`[RUN-23g] from the owner’s link to the product’s page ${how} JavaScript`, async ({
     browser,
   }) => {
     const link = await buy(browser, ['supper-plate', 'noodle-bowl']);
@@ -119,7 +119,7 @@ for (const javaScriptEnabled of [true, false]) {
   });
 }
 
-test('[RUN-6] [FRM-22] stars are chosen by the keyboard, and look like it', async ({
+test('[RUN-23b] [FRM-22] stars are chosen by the keyboard, and look like it', async ({
   browser,
   page,
 }) => {
@@ -185,7 +185,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
   });
 }
 
-test('[RUN-6] [SRV-2i] stars stand on the shelf, and the page’s policy lets the product’s data be', async ({
+test('[RUN-23l] [SRV-2i] stars stand on the shelf, and the page’s policy lets the product’s data be', async ({
   page,
   context,
 }) => {
@@ -206,7 +206,7 @@ test('[RUN-6] [SRV-2i] stars stand on the shelf, and the page’s policy lets th
   await expectAccessible(page);
 });
 
-test('[RUN-6] [MOD-22] nothing is lost where the server fails, and the same goes once more', async ({
+test('[RUN-23h] [MOD-22] nothing is lost where the server fails, and the same goes once more', async ({
   browser,
   page,
 }) => {
@@ -232,7 +232,7 @@ test('[RUN-6] [MOD-22] nothing is lost where the server fails, and the same goes
   expect(await stored('Twofold')).toBe(1);
 });
 
-test('[RUN-6] [FRM-20] typed text outlives a reload, waits without a connection, and goes once', async ({
+test('[RUN-23h] [FRM-20] typed text outlives a reload, waits without a connection, and goes once', async ({
   browser,
   page,
   context,
@@ -261,7 +261,9 @@ test('[RUN-6] [FRM-20] typed text outlives a reload, waits without a connection,
   expect(await stored('Overland')).toBe(1);
 });
 
-test('[RUN-6] a link that is not whole says so, with the status that it has', async ({ page }) => {
+test('[RUN-23f] a link that is not whole says so, with the status that it has', async ({
+  page,
+}) => {
   const answer = await page.goto(`${server.origin}/commerce/review?request=1.2.3`);
   expect(answer?.status()).toBe(404);
   await expect(page.getByText('This link leads to no review request.')).toBeVisible();

@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test';
 import { watchErrors } from '../support/playground';
 
 for (const javaScriptEnabled of [true, false]) {
-  test(`[RUN-2] the search page finds posts, products and pages ${javaScriptEnabled ? 'with' : 'without'} JavaScript`, async ({
+  test(`[RUN-22e] the search page finds posts, products and pages ${javaScriptEnabled ? 'with' : 'without'} JavaScript`, async ({
     browser,
   }) => {
     const context = await browser.newContext({ javaScriptEnabled });
@@ -23,7 +23,7 @@ for (const javaScriptEnabled of [true, false]) {
   });
 }
 
-test('[RUN-2] [RUN-6] the preview comes while somebody types, stays in its collection, and leads on', async ({
+test('[RUN-22d] the preview comes while somebody types, stays in its collection, and leads on', async ({
   page,
 }) => {
   const errors = watchErrors(page);
@@ -52,7 +52,7 @@ test('[RUN-2] [RUN-6] the preview comes while somebody types, stays in its colle
   );
 });
 
-test('[RUN-2] [RUN-6] the preview looks where the results above it come from', async ({ page }) => {
+test('[RUN-22f] the preview looks where the results above it come from', async ({ page }) => {
   await page.goto('/search?q=kiln&in=collection-journal');
   const field = page.getByLabel('Search this site');
   await field.click();
@@ -65,7 +65,9 @@ test('[RUN-2] [RUN-6] the preview looks where the results above it come from', a
   );
 });
 
-test('[RUN-2] results are turned page by page, and what is not found is said', async ({ page }) => {
+test('[RUN-22f] results are turned page by page, and what is not found is said', async ({
+  page,
+}) => {
   await page.goto('/search?q=the');
   await expect(page.getByText('Nothing was found for “the”.')).toBeVisible();
   await page.goto('/search?q=glaze');
@@ -77,7 +79,7 @@ test('[RUN-2] results are turned page by page, and what is not found is said', a
   await expect(page.getByText(/^Page 2 of/)).toBeVisible();
 });
 
-test('[RUN-2] [MOD-22] a preview that cannot be loaded says so, and the form still finds', async ({
+test('[RUN-22e] [MOD-22] a preview that cannot be loaded says so, and the form still finds', async ({
   page,
 }) => {
   await page.route(/GetWidgetRendering/, (route) => route.abort());
@@ -101,7 +103,7 @@ test('a typed query is never HTML', async ({ page }) => {
 });
 
 for (const forcedColors of ['none', 'active'] as const) {
-  test(`[RUN-2] a search field that has the focus shows it, forced colours: ${forcedColors}`, async ({
+  test(`[RUN-22a] a search field that has the focus shows it, forced colours: ${forcedColors}`, async ({
     page,
   }) => {
     await page.emulateMedia({ forcedColors });

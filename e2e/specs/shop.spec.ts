@@ -152,7 +152,7 @@ test('[COM-14] there is no checkout without a cart', async ({ page }) => {
   );
 });
 
-test('[COM-11] [COM-12] [RUN-6] a quantity of 0 asks, and a small order says what is missing', async ({
+test('[COM-11] [COM-12] [RUN-6f] a quantity of 0 asks, and a small order says what is missing', async ({
   page,
 }) => {
   await page.goto('/shop/cup');
@@ -166,7 +166,7 @@ test('[COM-11] [COM-12] [RUN-6] a quantity of 0 asks, and a small order says wha
   ).toBeVisible();
   await expect(page.getByRole('link', { name: 'Checkout' })).toBeHidden();
   await page.locator('.pl-block-cart[data-attached]').waitFor();
-  // A full-page cart is known by it ([RUN-6]).
+  // A full-page cart is known by it ([RUN-6f]).
   await expect(page.locator('[data-cart-id]')).toHaveAttribute('data-cart-id', /^[\w-]+$/);
   const quantity = page.getByLabel('Quantity of Cup');
   const question = page.getByRole('alertdialog');

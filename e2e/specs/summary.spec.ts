@@ -6,7 +6,7 @@ import { rulesOfColor, violationsOf } from '../support/violationsOf';
 
 const rendering = /GetWidgetRendering/;
 
-test('[RUN-2] [RUN-4] the list of dates is rendered again by the server when the visitor looks back', async ({
+test('[RUN-20c] [RUN-4] the list of dates is rendered again by the server when the visitor looks back', async ({
   page,
 }) => {
   await page.goto('/dates');
@@ -25,7 +25,7 @@ test('[RUN-2] [RUN-4] the list of dates is rendered again by the server when the
   await expect(list.getByRole('heading', { name: 'Station market' })).toBeVisible();
 });
 
-test('[RUN-2] the chosen filter alone is underlined, also in the colours of a system', async ({
+test('[RUN-20c] the chosen filter alone is underlined, also in the colours of a system', async ({
   page,
 }) => {
   await page.emulateMedia({ forcedColors: 'active' });
@@ -66,7 +66,7 @@ test('[BLK-2] a menu marks its shown section alone, also in the colours of a sys
   await expect.poll(lines).toEqual([false, true, false]);
 });
 
-test('[RUN-2] posts are filtered and turned page by page; the address keeps it', async ({
+test('[RUN-20c] posts are filtered and turned page by page; the address keeps it', async ({
   page,
 }) => {
   const calls = watchRequests(page, rendering);
@@ -90,7 +90,7 @@ test('[RUN-2] posts are filtered and turned page by page; the address keeps it',
   expect(calls).toHaveLength(2);
 });
 
-test('[RUN-2] [RUN-16] filters, pages and posts work without JavaScript', async ({ browser }) => {
+test('[RUN-20c] [RUN-16] filters, pages and posts work without JavaScript', async ({ browser }) => {
   const context = await browser.newContext({ javaScriptEnabled: false });
   const page = await context.newPage();
   await page.goto('/journal');
@@ -119,7 +119,7 @@ test('[RUN-4] a server that fails costs nothing: the link leads to the same', as
   await expect(list.getByRole('heading', { name: 'Station market' })).toBeVisible();
 });
 
-test('[RUN-2] a carousel of products moves by its buttons and by the keyboard', async ({
+test('[RUN-20b] a carousel of products moves by its buttons and by the keyboard', async ({
   page,
 }) => {
   await page.goto('/kiln-log');

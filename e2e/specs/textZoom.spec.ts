@@ -20,7 +20,7 @@ const overflowing = (page: Page) =>
       .map((element) => `${location.pathname} ${element.tagName}.${element.getAttribute('class')}`);
   });
 
-test('[RUN-2] no page is wider than a phone at twice the text size', async ({ page, request }) => {
+test('[RUN-2b] no page is wider than a phone at twice the text size', async ({ page, request }) => {
   const found: string[] = [];
   for (const address of await siteAddresses(request)) {
     await page.goto(address, { waitUntil: 'domcontentloaded' });

@@ -78,7 +78,7 @@ it('[SRV-8] reads the origins of the site, and lets settings of other programs b
   ]);
 });
 
-it('[RUN-6] [SRV-1] offers previews of fonts where the environment says who asks for them', () => {
+it('[RUN-6m] [SRV-1] offers previews of fonts where the environment says who asks for them', () => {
   expect(readConfiguration({}).fontPreview).toBeUndefined();
   const env = { PLINTH_FONT_PREVIEW_ID: 'id', PLINTH_FONT_PREVIEW_TOKEN: 'token' };
   expect(readConfiguration(env).fontPreview).toEqual({ authId: 'id', authToken: 'token' });

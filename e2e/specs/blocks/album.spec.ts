@@ -3,7 +3,7 @@ import { changePage } from '../../support/changePage';
 
 const album = { name: 'Two days, one door' };
 
-test('[RUN-2] an album plays real sound, track after track, one at a time on the page', async ({
+test('[RUN-19b] an album plays real sound, track after track, one at a time on the page', async ({
   page,
 }) => {
   await page.goto('/listen');
@@ -25,7 +25,7 @@ test('[RUN-2] an album plays real sound, track after track, one at a time on the
   await expect(player.getByRole('button', { name: 'Play', exact: true })).toBeVisible();
 });
 
-test('[RUN-2] an album’s player runs from left to right on a page of any direction', async ({
+test('[RUN-19h] an album’s player runs from left to right on a page of any direction', async ({
   page,
 }) => {
   await changePage(page, '/listen', (html) => html.replace('dir="ltr"', 'dir="rtl"'));
@@ -47,7 +47,7 @@ test('[RUN-2] an album’s player runs from left to right on a page of any direc
   expect(play!.x - previous!.x - previous!.width).toBeGreaterThanOrEqual(0);
 });
 
-test('[RUN-2] an album is played by the keyboard alone', async ({ page }) => {
+test('[RUN-19c] an album is played by the keyboard alone', async ({ page }) => {
   await page.goto('/listen');
   const player = page.getByRole('region', album);
   await player.getByRole('button', { name: 'Play', exact: true }).focus();
@@ -69,7 +69,7 @@ test('[RUN-2] an album is played by the keyboard alone', async ({ page }) => {
   );
 });
 
-test('[RUN-2] keys of the keyboard and the lock screen reach what plays', async ({ page }) => {
+test('[RUN-19d] keys of the keyboard and the lock screen reach what plays', async ({ page }) => {
   await page.goto('/listen');
   const player = page.getByRole('region', album);
   await player.getByRole('button', { name: 'Play', exact: true }).click();
@@ -84,7 +84,7 @@ test('[RUN-2] keys of the keyboard and the lock screen reach what plays', async 
   ).toEqual(['The Weir House', 'Two days, one door', 1, 'playing']);
 });
 
-test('[RUN-2] no sound is asked for before the first play', async ({ page }) => {
+test('[RUN-19b] no sound is asked for before the first play', async ({ page }) => {
   const sounds: string[] = [];
   page.on('request', (request) => {
     if (request.url().includes('/sounds/')) sounds.push(request.url());
@@ -94,7 +94,7 @@ test('[RUN-2] no sound is asked for before the first play', async ({ page }) => 
   expect(sounds).toEqual([]);
 });
 
-test('[RUN-2] a track that is gone is said, and the next one plays', async ({ page }) => {
+test('[RUN-19f] a track that is gone is said, and the next one plays', async ({ page }) => {
   await page.route('**/sounds/slow-wheel.wav', (route) => route.abort());
   await page.goto('/listen');
   const player = page.getByRole('region', album);
@@ -105,7 +105,9 @@ test('[RUN-2] a track that is gone is said, and the next one plays', async ({ pa
   await expect(player.getByRole('status')).toHaveText('Playing Slip');
 });
 
-test('[RUN-2] without JavaScript every track has the browser’s own player', async ({ browser }) => {
+test('[RUN-19g] without JavaScript every track has the browser’s own player', async ({
+  browser,
+}) => {
   const context = await browser.newContext({ javaScriptEnabled: false });
   const page = await context.newPage();
   await page.goto('/listen');

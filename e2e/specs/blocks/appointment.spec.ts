@@ -15,7 +15,7 @@ test.beforeEach(async ({ page }) => {
 
 test.afterEach(() => provider.close());
 
-test('[RUN-2] appointment scheduling opens in its frame, as high as it says', async ({ page }) => {
+test('[RUN-6a] appointment scheduling opens in its frame, as high as it says', async ({ page }) => {
   await page.goto('/suppers');
   const block = page.locator('#block-suppers-lesson');
   await expect(block.getByRole('link', { name: 'Book at Acuity Scheduling' })).toHaveAttribute(

@@ -28,7 +28,7 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => server?.remove());
 
-test('[FRM-8] [FRM-12] [RUN-2] a form with a captcha works its proof out while it is filled in, and is stored once', async ({
+test('[FRM-8] [FRM-12] [RUN-2b] a form with a captcha works its proof out while it is filled in, and is stored once', async ({
   page,
 }) => {
   await page.goto(`${server.origin}/contact`);

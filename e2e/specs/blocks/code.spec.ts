@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 
-test('[RUN-2] code is read, scrolled by the keyboard and copied', async ({ page, context }) => {
+test('[RUN-2m] code is read, scrolled by the keyboard and copied', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.setViewportSize({ width: 390, height: 800 });
   await page.goto('/friends');

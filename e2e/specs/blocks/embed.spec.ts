@@ -11,7 +11,7 @@ test.beforeEach(async ({ page }) => {
 
 test.afterEach(() => provider.close());
 
-test('[RUN-2] [MED-8] an embed asks first, and plays after a click', async ({ page }) => {
+test('[RUN-2c] [MED-8] an embed asks first, and plays after a click', async ({ page }) => {
   await page.goto('/listen');
   const block = page.locator('#block-listen-soundcloud');
   await block.scrollIntoViewIfNeeded();
@@ -31,7 +31,7 @@ test('[RUN-2] [MED-8] an embed asks first, and plays after a click', async ({ pa
   expect((await block.boundingBox())!.height).toBe(height);
 });
 
-test('[RUN-2] the name of an embed stays in its player, however long it is', async ({ page }) => {
+test('[RUN-2c] the name of an embed stays in its player, however long it is', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 });
   const name = 'Kiln hum, unedited, recorded in the week of the great rain beside the weir house';
   await changePage(page, '/listen', (html) => html.replaceAll('Kiln hum, unedited', name));
@@ -47,7 +47,7 @@ test('[RUN-2] the name of an embed stays in its player, however long it is', asy
   expect(words.y + words.height).toBeLessThan(asking.y + 8);
 });
 
-test('[RUN-2] the name of an embed begins beside its button, in both directions', async ({
+test('[RUN-2c] the name of an embed begins beside its button, in both directions', async ({
   page,
 }) => {
   await changePage(page, '/listen', (html) => html.replace('<html', '<html dir="rtl"'));
@@ -63,7 +63,7 @@ test('[RUN-2] the name of an embed begins beside its button, in both directions'
   expect(button.x - end).toBeLessThan(40);
 });
 
-test('[RUN-2] an unknown provider’s address is a link, never a frame', async ({ page }) => {
+test('[RUN-2d] an unknown provider’s address is a link, never a frame', async ({ page }) => {
   await page.goto('/listen');
   const block = page.locator('#block-listen-embed');
   await expect(block.getByRole('link')).toHaveAttribute(
@@ -73,7 +73,7 @@ test('[RUN-2] an unknown provider’s address is a link, never a frame', async (
   await expect(block.locator('iframe')).toHaveCount(0);
 });
 
-test('[RUN-2] an embed that plays pauses the album, and the album stops the embed', async ({
+test('[RUN-19e] an embed that plays pauses the album, and the album stops the embed', async ({
   page,
 }) => {
   await page.goto('/listen');

@@ -79,7 +79,7 @@ function watchConsole(page: Page): string[] {
   return refused;
 }
 
-test('[MED-12] [RUN-6] asks before it loads anything of the provider, and a click answers for this map', async ({
+test('[MED-12] [RUN-6a] asks before it loads anything of the provider, and a click answers for this map', async ({
   page,
 }) => {
   const refused = watchConsole(page);

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 
-test('[RUN-2] [COM-13b] the donation button leads to the checkout of its page, in the whole window', async ({
+test('[RUN-2i] [COM-13b] the donation button leads to the checkout of its page, in the whole window', async ({
   page,
 }) => {
   await page.goto('/friends');
@@ -9,7 +9,7 @@ test('[RUN-2] [COM-13b] the donation button leads to the checkout of its page, i
   await expect(give).toHaveAttribute('target', '_top');
 });
 
-test('[RUN-2] a collection link shows its picture and leads to the collection', async ({
+test('[RUN-2j] a collection link shows its picture and leads to the collection', async ({
   page,
 }) => {
   await page.goto('/friends');
@@ -22,7 +22,7 @@ test('[RUN-2] a collection link shows its picture and leads to the collection', 
   await expect(page).toHaveURL(/\/glaze-notes$/);
 });
 
-test('[RUN-2] social links carry names for everybody who sees no signs', async ({ page }) => {
+test('[RUN-2k] social links carry names for everybody who sees no signs', async ({ page }) => {
   await page.goto('/friends');
   const links = page.getByRole('list', { name: 'Social links' });
   for (const name of ['Instagram', 'Bluesky', 'YouTube', 'Pinterest', 'Bandcamp', 'Email']) {
@@ -33,7 +33,7 @@ test('[RUN-2] social links carry names for everybody who sees no signs', async (
   }
 });
 
-test('[RUN-2] [RUN-6] a page is shared by links, and its address is copied', async ({
+test('[RUN-2k] a page is shared by links, and its address is copied', async ({
   page,
   context,
   baseURL,

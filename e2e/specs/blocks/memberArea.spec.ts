@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { pageStarted } from '../../support/pageStarted';
 
-test('[RUN-2] [COM-16] a member area swaps its two prices, and shows both without JavaScript', async ({
+test('[RUN-2h] [COM-16] a member area swaps its two prices, and shows both without JavaScript', async ({
   page,
   browser,
 }) => {
@@ -26,7 +26,7 @@ test('[RUN-2] [COM-16] a member area swaps its two prices, and shows both withou
   await context.close();
 });
 
-test('[RUN-2] [RUN-10] a member comes through the login into the area, and out of it again', async ({
+test('[RUN-2h] [RUN-10] a member comes through the login into the area, and out of it again', async ({
   page,
 }) => {
   await page.goto('/friends');

@@ -6,7 +6,7 @@ import { startFakeProvider } from '../../support/fakeProvider';
  * Blocks that are read, opened or played where they stand: on the published page, under its policy.
  */
 
-test('[RUN-2] [MED-8] a video names its provider first, and plays in its frame after a click', async ({
+test('[RUN-2b] [MED-8] a video names its provider first, and plays in its frame after a click', async ({
   page,
 }) => {
   const provider = await startFakeProvider(page, ['https://player.vimeo.com']);
@@ -24,7 +24,7 @@ test('[RUN-2] [MED-8] a video names its provider first, and plays in its frame a
   await provider.close();
 });
 
-test('[RUN-2] [BLK-3] a line of text moves, and stands still when it is told to', async ({
+test('[RUN-2b] [BLK-3] a line of text moves, and stands still when it is told to', async ({
   page,
 }) => {
   await page.goto('/');
@@ -47,7 +47,7 @@ test('[RUN-2] [BLK-3] a line of text moves, and stands still when it is told to'
   expect(await left()).toBe(rest);
 });
 
-test('[RUN-2] [BLK-3] a finger stops the line of text as well', async ({ browser }) => {
+test('[RUN-2b] [BLK-3] a finger stops the line of text as well', async ({ browser }) => {
   const context = await browser.newContext({ hasTouch: true, isMobile: true });
   const page = await context.newPage();
   await page.goto('/');
@@ -63,7 +63,7 @@ test('[RUN-2] [BLK-3] a finger stops the line of text as well', async ({ browser
   await context.close();
 });
 
-test('[RUN-2] [FRM-19] the newsletter takes an address, and says what is wrong with another', async ({
+test('[RUN-2b] [FRM-19] the newsletter takes an address, and says what is wrong with another', async ({
   page,
 }) => {
   await page.goto('/');
@@ -81,7 +81,7 @@ test('[RUN-2] [FRM-19] the newsletter takes an address, and says what is wrong w
   await expect(block.getByText(/thank/i)).toBeVisible();
 });
 
-test('[RUN-2] [BLK-2] a menu shows one list at a time, by its tabs and by the arrow keys', async ({
+test('[RUN-2b] [BLK-2] a menu shows one list at a time, by its tabs and by the arrow keys', async ({
   page,
 }) => {
   await page.goto('/studio');
@@ -144,7 +144,7 @@ for (const [path, words] of [
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
   });
 
-test('[RUN-2] [BLK-1] an accordion opens by pointer and by key, and its answer can be read', async ({
+test('[RUN-2b] [BLK-1] an accordion opens by pointer and by key, and its answer can be read', async ({
   page,
 }) => {
   await page.goto('/studio');
@@ -164,7 +164,7 @@ test('[RUN-2] [BLK-1] an accordion opens by pointer and by key, and its answer c
   await expect(answer).toBeHidden();
 });
 
-test('[RUN-2] a quote keeps its words and its source together', async ({ page }) => {
+test('[RUN-2b] a quote keeps its words and its source together', async ({ page }) => {
   await page.goto('/studio');
   const quote = page
     .locator('#block-studio-quote')

@@ -34,7 +34,7 @@ test('[RUN-3] the second reservation widget is a column up to 750 px, whatever t
   await expect(widget).toHaveAttribute('data-layout', 'column');
 });
 
-test('[RUN-3] [RUN-6] its script comes from outside with the page’s nonce, after a click alone', async ({
+test('[RUN-3] [RUN-6d] its script comes from outside with the page’s nonce, after a click alone', async ({
   page,
 }) => {
   const refused: string[] = [];
@@ -55,7 +55,7 @@ test('[RUN-3] [RUN-6] its script comes from outside with the page’s nonce, aft
   expect(refused).toEqual([]);
 });
 
-test('[RUN-6] a script that does not arrive leaves the link and a further try', async ({
+test('[RUN-6c] a script that does not arrive leaves the link and a further try', async ({
   page,
 }) => {
   let isDown = true;

@@ -67,7 +67,7 @@ test('[RUN-3] an account that may only look counts as a visitor', async ({ page 
   await expect(booking.frameLocator('iframe').getByRole('heading')).toBeVisible();
 });
 
-test('[RUN-6] a provider that keeps silent is given 10 s; then the way to it is left, and a further try', async ({
+test('[RUN-6c] a provider that keeps silent is given 10 s; then the way to it is left, and a further try', async ({
   page,
 }) => {
   provider.isAwake = false;
@@ -87,7 +87,7 @@ test('[RUN-6] a provider that keeps silent is given 10 s; then the way to it is 
   await expect(booking.frameLocator('iframe').getByRole('heading')).toBeVisible();
 });
 
-test('[RUN-2] [CNS-6] a visitor who agreed is not asked again, and still nothing loads unasked', async ({
+test('[RUN-6a] [CNS-6] a visitor who agreed is not asked again, and still nothing loads unasked', async ({
   page,
   context,
   baseURL,
@@ -101,7 +101,7 @@ test('[RUN-2] [CNS-6] a visitor who agreed is not asked again, and still nothing
   expect(provider.asked).toEqual([]);
 });
 
-test('[RUN-2] without JavaScript the way to the provider is left, and no dead button', async ({
+test('[RUN-6a] without JavaScript the way to the provider is left, and no dead button', async ({
   browser,
 }) => {
   const context = await browser.newContext({ javaScriptEnabled: false });
@@ -113,7 +113,7 @@ test('[RUN-2] without JavaScript the way to the provider is left, and no dead bu
   await context.close();
 });
 
-test('[RUN-2] the page frames its own providers and no others', async ({ page }) => {
+test('[RUN-6e] the page frames its own providers and no others', async ({ page }) => {
   const policy = async (path: string) =>
     (await page.request.get(path)).headers()['content-security-policy'] ?? '';
   expect(await policy('/suppers')).toMatch(/frame-src [^;]*https:\/\/www\.opentable\.co\.uk/);

@@ -19,7 +19,7 @@ test.beforeEach(async ({ page }) => {
 
 test.afterEach(() => provider.close());
 
-test('[RUN-2] a feed of pictures is this site’s own: the network is asked for nothing', async ({
+test('[RUN-2e] a feed of pictures is this site’s own: the network is asked for nothing', async ({
   page,
 }) => {
   const elsewhere: string[] = [];
@@ -44,7 +44,7 @@ test('[RUN-2] a feed of pictures is this site’s own: the network is asked for 
   expect(elsewhere).toEqual([]);
 });
 
-test('[RUN-2] [RUN-6] posts that only the network has come by its script, after a click', async ({
+test('[RUN-2f] [RUN-6a] posts that only the network has come by its script, after a click', async ({
   page,
 }) => {
   await page.goto('/friends');
@@ -56,7 +56,7 @@ test('[RUN-2] [RUN-6] posts that only the network has come by its script, after 
   expect(provider.asked).toEqual([`${origin}/widgets.js`, `${origin}/timeline.html`]);
 });
 
-test('[RUN-6] the social-follow script is given 10 s', async ({ page }) => {
+test('[RUN-6c] the social-follow script is given 10 s', async ({ page }) => {
   provider.isAwake = false;
   await page.clock.install();
   await page.goto('/friends');

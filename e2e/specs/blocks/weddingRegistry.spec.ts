@@ -18,7 +18,7 @@ test.beforeEach(async ({ page }) => {
 
 test.afterEach(() => provider.close());
 
-test('[RUN-2] a wedding registry is a link first, and shows its list when it is wanted', async ({
+test('[RUN-6a] a wedding registry is a link first, and shows its list when it is wanted', async ({
   page,
 }) => {
   await page.goto('/suppers');

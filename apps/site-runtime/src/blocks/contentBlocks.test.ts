@@ -63,7 +63,7 @@ describe('summary', () => {
     settings: { collectionId: 'c', ...settings },
   });
 
-  it('[RUN-2] [RUN-16] is finished HTML: items with one link each, pictures with their space', () => {
+  it('[RUN-20a] [RUN-16] is finished HTML: items with one link each, pictures with their space', () => {
     const image = { src: '/a.svg', width: 300, height: 200, alt: 'A bowl' };
     const { block: element } = render(
       block({ design: 'list', headerText: 'Latest', primaryMetadata: 'date' }),
@@ -86,7 +86,7 @@ describe('summary', () => {
     expect([place.localName, place.getAttribute('tabindex')]).toEqual(['section', '-1']);
   });
 
-  it('[RUN-2] offers words, dates and pages as links that say where they are', () => {
+  it('[RUN-20d] offers words, dates and pages as links that say where they are', () => {
     const facets = [
       { name: 'Clay', count: 1 },
       { name: 'Kiln', count: 8 },
@@ -112,7 +112,7 @@ describe('summary', () => {
     expect(element.querySelector('[role=status]')?.textContent).toBe('9 items');
   });
 
-  it('[RUN-2] has an address of its own for each page of all items, and for nothing picked out of them', () => {
+  it('[RUN-20f] has an address of its own for each page of all items, and for nothing picked out of them', () => {
     const htmlOf = (query: string) =>
       render(
         block({ filterBy: 'category', showPages: true, pageSize: 2 }),
@@ -132,7 +132,7 @@ describe('summary', () => {
     expect(title('?page=2&category=Kiln')).toBe(title(''));
   });
 
-  it('[RUN-2] never lets an item’s words or address run', () => {
+  it('[RUN-2a] never lets an item’s words or address run', () => {
     const hostile = item('<img onerror=x>', {
       url: 'javascript:alert(1)',
       excerpt: '<p onclick="x()">a<script>x()</script></p>',
@@ -143,7 +143,7 @@ describe('summary', () => {
     expect(element.querySelector('h2')?.textContent).toBe('<img onerror=x>');
   });
 
-  it('[RUN-2] [MOD-22] says what is missing: nothing yet, no collection, no database', () => {
+  it('[RUN-20a] [MOD-22] says what is missing: nothing yet, no collection, no database', () => {
     const text = (answer: ContentAnswer | undefined, more: Circumstances = {}) =>
       render(block(), answer, more).block.querySelector('.pl-summary-empty')?.textContent;
     expect(text(items([]))).toBe('There is nothing here yet.');
@@ -155,7 +155,7 @@ describe('summary', () => {
     expect(text({ kind: 'missing', reason: 'unknown' })).toBe('Unable to locate content.');
   });
 
-  it('[RUN-2] shows a day as a leaf, and the hours beside it in the site’s zone', () => {
+  it('[RUN-21a] shows a day as a leaf, and the hours beside it in the site’s zone', () => {
     const summer = Date.parse('2026-07-23T17:30:00Z');
     const date = item('evening', { startsAt: summer, endsAt: summer + 9_000_000 });
     const { block: element } = render(
@@ -177,7 +177,7 @@ describe('calendar', () => {
   });
   const cell = (element: Element, date: string) => element.querySelector(`[data-date="${date}"]`);
 
-  it('[RUN-2] is a table of the month with its dates, today marked, and links to its neighbours', () => {
+  it('[RUN-21a] is a table of the month with its dates, today marked, and links to its neighbours', () => {
     const { block: element } = render(block, items([firing]));
     expect(element.querySelector('h2')?.textContent).toBe('November 2026');
     expect(words(element.querySelectorAll('th'))[0]).toBe('Sun');
@@ -192,7 +192,7 @@ describe('calendar', () => {
     expect(href('view:list')).toBe('/page?cal-view=list#block-cal');
   });
 
-  it('[RUN-2] tells its times in another zone, and names one that it does not know', () => {
+  it('[RUN-21c] tells its times in another zone, and names one that it does not know', () => {
     const berlin = render(block, items([firing]), { query: '?cal-zone=Europe/Berlin' }).block;
     expect(cell(berlin, '2026-11-21')?.textContent).not.toContain('firing');
     expect(cell(berlin, '2026-11-22')?.textContent).toContain('firing');
@@ -203,7 +203,7 @@ describe('calendar', () => {
     );
   });
 
-  it('[RUN-2] is a list by day where that is asked for', () => {
+  it('[RUN-21a] is a list by day where that is asked for', () => {
     const { block: element } = render(block, items([firing]), { query: '?cal-view=list' });
     expect(element.querySelector('table')).toBeNull();
     expect(words(element.querySelectorAll('ol h3'))).toEqual([
@@ -211,7 +211,7 @@ describe('calendar', () => {
     ]);
   });
 
-  it('[RUN-2] asks the server for everything that touches its grid', () => {
+  it('[RUN-21a] asks the server for everything that touches its grid', () => {
     const { site, page } = renderInput(pageWith([block]), { timeZone: 'Europe/London' });
     const url = new URL('http://site.example/page?cal-month=2026-07');
     expect(contentNeeds({ site, page, url, now }).get('cal')).toMatchObject({
@@ -240,7 +240,7 @@ describe('chart', () => {
     },
   });
 
-  it('[RUN-2] draws bars on the server, and says the same in a table', () => {
+  it('[RUN-2o] draws bars on the server, and says the same in a table', () => {
     const { block: element, html } = render(block('bar'));
     expect(element.querySelectorAll('.pl-chart-bar')).toHaveLength(3);
     const [first, second] = [...element.querySelectorAll('.pl-chart-bar')].map((bar) =>
@@ -253,7 +253,7 @@ describe('chart', () => {
     expect(html).not.toContain(' style=');
   });
 
-  it('[RUN-2] tells small numbers apart, beside the scale and in the table', () => {
+  it('[RUN-2o] tells small numbers apart, beside the scale and in the table', () => {
     const columns = ['Month', 'Share'];
     const rows = [
       ['May', 0.0125],
@@ -269,7 +269,7 @@ describe('chart', () => {
     expect(words(large.querySelectorAll('tbody td')).at(-1)).toBe('1,234.57');
   });
 
-  it('[RUN-2] leaves a gap in a line, and draws a pie of the first column', () => {
+  it('[RUN-2o] leaves a gap in a line, and draws a pie of the first column', () => {
     const gaps = [1, 2, null, 4].map((value, at) => [`n${at}`, value]);
     const line = render(block('line', { columns: ['N', 'V'], rows: gaps })).block;
     const path = line.querySelector('.pl-chart-line')!.getAttribute('d')!;
@@ -279,7 +279,7 @@ describe('chart', () => {
     expect(words(pie.querySelectorAll('.pl-chart-share'))).toEqual(['25%', '75%']);
   });
 
-  it('[MOD-22] tells whoever may mend it what is wrong with the numbers, and no visitor', () => {
+  it('[RUN-2p] [MOD-22] tells accounts of the site what is wrong with the numbers, and no visitor', () => {
     const problem = 'One or more rows was missing data.';
     const visitor = render(block('bar'));
     expect(visitor.block.textContent).not.toContain(problem);
@@ -311,7 +311,7 @@ describe('search', () => {
   const found: ContentAnswer = { kind: 'search', hits: [hit], total: 21 };
   const page = { pageType: 102, slug: 'search' };
 
-  it('[RUN-2] is a form that leads to the results, with or without a script', () => {
+  it('[RUN-22a] is a form that leads to the results, with or without a script', () => {
     const { block: element } = render(block);
     const form = element.querySelector('form')!;
     expect([form.getAttribute('action'), form.method]).toEqual(['/search', 'get']);
@@ -319,7 +319,7 @@ describe('search', () => {
     expect(element.querySelector('label')?.textContent).toBe('Search this site');
   });
 
-  it('[RUN-2] shows results with what was found marked, and pages', () => {
+  it('[RUN-22f] shows results with what was found marked, and pages', () => {
     const { block: element } = render(block, found, { query: '?q=bowl&page=2', page });
     expect(element.querySelector('h2')?.textContent).toBe('21 results for “bowl”');
     expect(words(element.querySelectorAll('mark'))).toEqual(['One', 'bowl']);
@@ -329,7 +329,7 @@ describe('search', () => {
     expect(element.querySelector('input')?.defaultValue).toBe('bowl');
   });
 
-  it('[RUN-2] [MOD-22] says when nothing was found, and when it could not look', () => {
+  it('[RUN-22f] [MOD-22] says when nothing was found, and when it could not look', () => {
     const none = { kind: 'search', hits: [], total: 0 } as const;
     expect(render(block, none, { query: '?q=xyz', page }).block.textContent).toContain(
       'Nothing was found for “xyz”.',
@@ -338,7 +338,7 @@ describe('search', () => {
     expect(away.block.querySelector('[role=alert]')?.textContent).toBe('Unable to load results.');
   });
 
-  it('[RUN-2] renders a preview as options for the field', () => {
+  it('[RUN-22d] renders a preview as options for the field', () => {
     const { block: element } = render(block, found, { query: '?q=bo&preview=1' });
     expect(words(element.querySelectorAll('[role=option]'))).toEqual([
       'Onea <b>bowl',
@@ -348,7 +348,7 @@ describe('search', () => {
 });
 
 describe('archive', () => {
-  it('[RUN-2] leads to the months of a collection, and marks the one that is shown', () => {
+  it('[RUN-20g] leads to the months of a collection, and marks the one that is shown', () => {
     const groups = [
       { name: '2026-11', count: 2 },
       { name: '2026-09', count: 1 },

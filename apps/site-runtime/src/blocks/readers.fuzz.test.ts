@@ -37,7 +37,7 @@ describe('readers of settings', () => {
     );
   });
 
-  it('[RUN-2] posts: moments that there are, links that are safe', () => {
+  it('[RUN-2e] posts: moments that there are, links that are safe', () => {
     const names = ['imageUrl', 'text', 'title', 'url', 'publishedAt', 'author', 'width', 'height'];
     fuzz(
       fc.property(entries(names), fc.oneof(fc.integer(), hostileText()), (items, count) => {
@@ -51,7 +51,7 @@ describe('readers of settings', () => {
     );
   });
 
-  it('[RUN-2] embeds: a player’s frame, a web address, or words', () => {
+  it('[RUN-2c] embeds: a player’s frame, a web address, or words', () => {
     fuzz(
       fc.property(entry(['html', 'url']), (settings) => {
         const found = readEmbed(Object(settings) as Record<string, unknown>);

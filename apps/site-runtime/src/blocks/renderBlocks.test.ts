@@ -42,7 +42,7 @@ describe('blocks of other companies', () => {
     ['tock', blockType.tock, { businessName: 'weir' }, 'https://www.exploretock.com'],
     ['acuity', blockType.appointmentScheduling, { ownerId: 7 }, 'https://app.acuityscheduling.com'],
     ['zola', blockType.weddingRegistry, { registryKey: 'a-b' }, 'https://www.zola.com'],
-  ])('[RUN-2] [RUN-6] %s is words and a link; nothing is loaded from elsewhere', (...row) => {
+  ])('[RUN-6a] %s is words and a link; nothing is loaded from elsewhere', (...row) => {
     const [, type, settings, origin] = row;
     const { element, links, frames } = render({ type, settings });
     expect(element.querySelector('iframe, script, img')).toBeNull();
@@ -51,13 +51,13 @@ describe('blocks of other companies', () => {
     expect(frames).toContain(origin);
   });
 
-  it('[RUN-2] say what is missing instead of showing half of themselves', () => {
+  it('[RUN-2a] say what is missing instead of showing half of themselves', () => {
     const { element, problems } = render({ type: blockType.opentable });
     expect(element.hasAttribute('data-failed')).toBe(true);
     expect(problems[0]).toContain('set "restaurantId" to the number that the service gave it.');
   });
 
-  it('[RUN-2] leave a page that frames others to the browser: its policy goes with its document', () => {
+  it('[RUN-6e] leave a page that frames others to the browser: its policy goes with its document', () => {
     const framing = render({ type: blockType.opentable, settings: { rid: 7 } });
     expect(framing.document.body.hasAttribute('data-navigation')).toBe(false);
     const plain = render({ type: blockType.html, settings: { html: '<p>Plain</p>' } });
@@ -65,7 +65,7 @@ describe('blocks of other companies', () => {
     expect(plain.frames).toEqual([]);
   });
 
-  it('[RUN-2] [MED-12] name the origin of a map’s tiles for the policy, and nobody’s for our own', () => {
+  it('[RUN-6e] [MED-12] name the origin of a map’s tiles for the policy, and nobody’s for our own', () => {
     const settings = { tileUrl: 'https://{s}.tiles.example/{z}/{x}/{y}.png' };
     const foreign = render({ type: blockType.map, settings });
     expect(foreign.pictures).toEqual(['https://*.tiles.example']);
@@ -73,7 +73,7 @@ describe('blocks of other companies', () => {
     expect(render({ type: blockType.map }).pictures).toEqual([]);
   });
 
-  it('[RUN-2] escape what an owner writes into a title, and clean the text', () => {
+  it('[RUN-2a] escape what an owner writes into a title, and clean the text', () => {
     const { element } = render({
       type: blockType.tock,
       settings: {
@@ -153,7 +153,7 @@ describe('video', () => {
 });
 
 describe('embed', () => {
-  it('[RUN-2] keeps the room of a player that is recognised, with a link to it', () => {
+  it('[RUN-2c] keeps the room of a player that is recognised, with a link to it', () => {
     const { element, links, frames } = render({
       type: blockType.embed,
       settings: {
@@ -167,7 +167,7 @@ describe('embed', () => {
     expect(frames).toEqual(['https://open.spotify.com']);
   });
 
-  it('[RUN-2] frames no address that nobody here knows: it is a link', () => {
+  it('[RUN-2d] frames no address that nobody here knows: it is a link', () => {
     const { element, links, frames } = render({
       type: blockType.embed,
       settings: { html: '<iframe src="https://www.evil.example/x" onload="alert(1)"></iframe>' },
@@ -177,14 +177,14 @@ describe('embed', () => {
     expect(frames).toEqual([]);
   });
 
-  it('[RUN-2] shows the words of HTML that embeds nothing, without its scripts', () => {
+  it('[RUN-2d] shows the words of HTML that embeds nothing, without its scripts', () => {
     const html = '<blockquote>Kept</blockquote><script src="https://evil.example/a.js"></script>';
     const { element } = render({ type: blockType.embed, settings: { html } });
     expect(element.querySelector('blockquote')?.textContent).toBe('Kept');
     expect(element.querySelector('script')).toBeNull();
   });
 
-  it('[RUN-2] leaves an embed without anything empty, and says so', () => {
+  it('[RUN-2d] leaves an embed without anything empty, and says so', () => {
     const { problems } = render({
       type: blockType.embed,
       settings: { url: 'javascript:alert(1)' },
@@ -194,7 +194,7 @@ describe('embed', () => {
 });
 
 describe('album and audio', () => {
-  it('[RUN-2] give every track the browser’s own player where there is no script', () => {
+  it('[RUN-19g] give every track the browser’s own player where there is no script', () => {
     const { element } = render({
       type: blockType.album,
       settings: {
@@ -214,7 +214,7 @@ describe('album and audio', () => {
     expect(element.querySelector('audio')).toBeNull();
   });
 
-  it('[RUN-2] show a single track without a list of one, and refuse what is no sound', () => {
+  it('[RUN-19g] show a single track without a list of one, and refuse what is no sound', () => {
     const one = render({ type: blockType.audio, settings: { url: '/s/a.wav', title: 'Hum' } });
     expect(one.element.querySelector('.pl-album')?.getAttribute('data-kind')).toBe('track');
     expect(one.element.querySelector('[data-album=next]')).toBeNull();
@@ -224,7 +224,7 @@ describe('album and audio', () => {
 });
 
 describe('blocks that link', () => {
-  it('[RUN-2] leads to a collection by its id, with the words of its page', () => {
+  it('[RUN-2j] leads to a collection by its id, with the words of its page', () => {
     const journal = {
       ...pageWith([]),
       id: 'journal-page',
@@ -243,7 +243,7 @@ describe('blocks that link', () => {
     expect(lost.problems[0]).toContain('It leads nowhere');
   });
 
-  it('[RUN-2] [COM-13b] leads a gift to its checkout, in the whole window', () => {
+  it('[RUN-2i] [COM-13b] leads a gift to its checkout, in the whole window', () => {
     const { element, links } = render({
       type: blockType.donation,
       settings: { donatePageId: 'kiln & fund', title: 'An arch' },
@@ -253,7 +253,7 @@ describe('blocks that link', () => {
     expect(render({ type: blockType.donation }).problems[0]).toContain('"donatePageId"');
   });
 
-  it('[RUN-2] [RUN-10] offers a visitor to join and to log in, a member the way in and out', () => {
+  it('[RUN-2h] [RUN-10] offers a visitor to join and to log in, a member the way in and out', () => {
     const settings = {
       title: 'The Thursday shelf',
       areaUrl: '/shelf',
@@ -279,7 +279,7 @@ describe('blocks that link', () => {
     expect(member.element.querySelector('[data-pricing-button]')).toBeNull();
   });
 
-  it('[RUN-2] names every network beside its sign, and asks none of them', () => {
+  it('[RUN-2k] names every network beside its sign, and asks none of them', () => {
     const { element, links, problems } = render({
       type: blockType.socialAccountLinksV2,
       settings: {
@@ -295,7 +295,7 @@ describe('blocks that link', () => {
     expect(problems).toEqual(['The social link "vbscript:x" is no address. It is left out.']);
   });
 
-  it('[RUN-2] shares by links that work without a script', () => {
+  it('[RUN-2k] shares by links that work without a script', () => {
     const { element, links, problems } = render({
       type: blockType.websiteComponent,
       definitionName: 'socialShare',
@@ -314,7 +314,7 @@ describe('blocks that link', () => {
 });
 
 describe('social feeds', () => {
-  it('[RUN-2] are pictures of this site, each a link to its post', () => {
+  it('[RUN-2e] are pictures of this site, each a link to its post', () => {
     const { element, links } = render({
       type: blockType.instagram,
       settings: {
@@ -337,7 +337,7 @@ describe('social feeds', () => {
     expect(element.innerHTML).not.toContain('cdninstagram');
   });
 
-  it('[RUN-2] [RUN-6] let the network show what the site does not have, when it is wanted', () => {
+  it('[RUN-2f] [RUN-6a] let the network show what the site does not have, when it is wanted', () => {
     const { element, links } = render({
       type: blockType.websiteComponent,
       definitionName: 'twitter',
@@ -360,7 +360,7 @@ describe('tour dates', () => {
       site: { timeZone: 'Europe/London' },
     });
 
-  it('[RUN-2] lists what is to come in its order, with the hour of the place and its ticket', () => {
+  it('[RUN-2g] lists what is to come in its order, with the hour of the place and its ticket', () => {
     const { element, links } = tour([
       { date: '2027-01-05', venue: 'Barn', soldOut: true, ticketsUrl: 'https://t.example/b' },
       {
@@ -380,7 +380,7 @@ describe('tour dates', () => {
     expect(element.querySelector('time')?.dateTime).toBe('2026-12-05T01:00:00.000Z');
   });
 
-  it('[RUN-2] says when there is nothing to come, and keeps what was', () => {
+  it('[RUN-2g] says when there is nothing to come, and keeps what was', () => {
     const past = [{ date: '2026-11-20', venue: 'Over', ticketsUrl: 'https://t.example/' }];
     const { element, links } = tour(past, { showPast: true });
     expect(element.textContent).toContain('No dates at the moment.');
@@ -390,7 +390,7 @@ describe('tour dates', () => {
 });
 
 describe('code', () => {
-  it('[RUN-2] shows code as text, in a region that the keyboard reaches', () => {
+  it('[RUN-2m] shows code as text, in a region that the keyboard reaches', () => {
     const { element } = render({
       type: blockType.code,
       settings: { code: '\n<script>alert(1)</script>\n', language: 'JavaScript' },
@@ -401,7 +401,7 @@ describe('code', () => {
     expect(element.querySelector('pre')?.getAttribute('aria-label')).toBe('Code, JavaScript');
   });
 
-  it('[RUN-2] makes HTML part of the page without what could run, and tells the owner', () => {
+  it('[RUN-2n] makes HTML part of the page without what could run, and tells the owner', () => {
     const html =
       '<h2>Open</h2><script>alert(1)</script><iframe src="https://evil.example"></iframe>';
     const { element, problems } = render({ type: blockType.code, settings: { html } });

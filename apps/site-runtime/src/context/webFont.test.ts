@@ -9,7 +9,7 @@ describe('the line that names a font', () => {
       { family: 'Source Serif 4', variants: ['400', '400i', '700'] },
     ],
     ['M PLUS 1p:400,400', { family: 'M PLUS 1p', variants: ['400'] }],
-  ])('[RUN-6] %j is read, and written the same way again', (line, font) => {
+  ])('[RUN-6g] %j is read, and written the same way again', (line, font) => {
     expect(readFontLine(line)).toEqual(font);
     expect(readFontLine(writeFontLine(font))).toEqual(font);
   });
@@ -24,12 +24,12 @@ describe('the line that names a font', () => {
     'A:400:700',
     'x',
     '</style>',
-  ])('[RUN-6] %j names none', (line) => {
+  ])('[RUN-6g] %j names none', (line) => {
     expect(readFontLine(line)).toBeUndefined();
   });
 });
 
-it('[RUN-6] a name that could be more than a name is none', () => {
+it('[RUN-6g] a name that could be more than a name is none', () => {
   expect(['proxima-nova', 'Noto Sans JP', '0xProto'].every(isFontFamily)).toBe(true);
   expect([7, null, ' Literata', 'a;b', 'a"b', 'é', 'x'.repeat(61)].some(isFontFamily)).toBe(false);
   expect(isFontKit('abc1def')).toBe(true);

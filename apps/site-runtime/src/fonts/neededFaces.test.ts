@@ -15,7 +15,7 @@ const faces = [
 const needed = (text: string, ...variants: string[]) =>
   neededFaces(faces, { family: 'Literata', variants }, text).map(([, name]) => name);
 
-it('[RUN-6] asks only for a family’s weights and alphabets that the page uses', () => {
+it('[RUN-6h] asks only for a family’s weights and alphabets that the page uses', () => {
   expect(needed('Clay', '400')).toEqual(['latin']);
   expect(needed('Πηλός', '400')).toEqual(['greek']);
   expect(needed('“', '400')).toEqual(['latin']);
@@ -24,7 +24,7 @@ it('[RUN-6] asks only for a family’s weights and alphabets that the page uses'
   expect(neededFaces(faces, { family: 'Other', variants: ['400'] }, 'Clay')).toEqual([]);
 });
 
-it('[RUN-6] a file for a range of weights is for each of them, and other weights are better than none', () => {
+it('[RUN-6h] a file for a range of weights is for each of them, and other weights are better than none', () => {
   const variable = [face('all', '200 800')];
   expect(neededFaces(variable, { family: 'Literata', variants: ['700'] }, 'Clay')).toHaveLength(1);
   const light = [face('light', '300'), face('named', 'bold')];

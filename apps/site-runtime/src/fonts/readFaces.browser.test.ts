@@ -3,7 +3,7 @@ import { readFaces } from './readFaces';
 
 const files = 'https://fonts.example';
 
-it('[RUN-6] takes families, addresses of the service and ranges out of a sheet, and nothing else', () => {
+it('[RUN-6h] takes families, addresses of the service and ranges out of a sheet, and nothing else', () => {
   const text = `
     @import url("https://counting.example/p.css");
     body { display: none }

@@ -6,7 +6,7 @@ const sheetsOf = (theme: ThemeDefinition, typekitId?: string) =>
   siteFonts({ theme, ...(typekitId ? { typekitId } : {}) }).map(({ use, sheet }) => [use, sheet]);
 
 describe('the fonts of a site', () => {
-  it('[RUN-6] are asked for one by one, weights in the order that the service takes', () => {
+  it('[RUN-6g] are asked for one by one, weights in the order that the service takes', () => {
     const webFonts = {
       body: { family: 'Source Serif 4', variants: ['700', '400i', '400', '400'] },
       heading: { family: 'Playfair Display' },
@@ -23,7 +23,7 @@ describe('the fonts of a site', () => {
     ]);
   });
 
-  it('[RUN-6] are the kit’s where it has one for the same texts', () => {
+  it('[RUN-6g] are the kit’s where it has one for the same texts', () => {
     const theme = {
       webFonts: { body: { family: 'Literata' }, heading: { family: 'Literata' } },
       kitFonts: { heading: 'ff-clay-web' },
@@ -37,7 +37,7 @@ describe('the fonts of a site', () => {
     expect(sheetsOf(theme, '../evil')[1]![1]).toContain('googleapis');
   });
 
-  it('[RUN-6] are none where a definition holds what can be no name', () => {
+  it('[RUN-6g] are none where a definition holds what can be no name', () => {
     const odd: unknown[] = [
       undefined,
       null,
@@ -57,7 +57,7 @@ describe('the fonts of a site', () => {
     expect(sheetsOf({ webFonts } as ThemeDefinition)[0]![1]).toContain('Literata:wght@400;700&');
   });
 
-  it('[RUN-6] let the page connect to where they are, and to nothing where there are none', () => {
+  it('[RUN-6l] let the page connect to where they are, and to nothing where there are none', () => {
     const theme = { webFonts: { body: { family: 'Literata' } } };
     expect(fontSources(siteFonts({ theme }))).toMatchObject([
       {

@@ -26,7 +26,7 @@ const service = { sheets: 'https://fonts.googleapis.com', files: 'https://fonts.
 const kits = 'https://use.typekit.net';
 
 /**
- * The fonts of other companies that a site's pages are set in ([RUN-6]); empty on most. A kit's family goes before one
+ * The fonts of other companies that a site's pages are set in ([RUN-6g]); empty on most. A kit's family goes before one
  * of the service for the same texts.
  */
 export function siteFonts({ theme, typekitId }: Pick<SiteDefinition, 'theme' | 'typekitId'>) {

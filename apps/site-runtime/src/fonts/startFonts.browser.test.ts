@@ -88,7 +88,7 @@ afterEach(() => {
 });
 
 describe('fonts of other companies', () => {
-  it('[RUN-6] [CNS-6] wait for a yes, and are used between two pages', async () => {
+  it('[RUN-6h] [CNS-6] wait for a yes, and are used between two pages', async () => {
     const asked = answer({ 'Clay.css': sheetWith('Clay', 'clay.woff2'), 'clay.woff2': 'bytes' });
     addPage([fontOf('Clay')]);
     stop = startFonts(host);
@@ -105,7 +105,7 @@ describe('fonts of other companies', () => {
     expect(added).toEqual(['Clay']);
   });
 
-  it('[RUN-6] come each for itself: one service that is silent, or unknown to it, keeps no other away', async () => {
+  it('[RUN-6k] come each for itself: one service that is silent, or unknown to it, keeps no other away', async () => {
     const asked = answer({
       'Silent.css': new Promise<never>(() => {}),
       'Clay.css': sheetWith('Clay', 'clay.woff2'),
@@ -118,7 +118,7 @@ describe('fonts of other companies', () => {
     expect(asked).toHaveLength(4);
   });
 
-  it('[RUN-6] [CNS-6] are given up where the visitor withdraws, also those that are on their way', async () => {
+  it('[RUN-6j] [CNS-6] are given up where the visitor withdraws, also those that are on their way', async () => {
     answer({
       'Clay.css': sheetWith('Clay', 'clay.woff2'),
       'clay.woff2': 'bytes',
@@ -137,7 +137,7 @@ describe('fonts of other companies', () => {
     expect(used()).toBeUndefined();
   });
 
-  it('[RUN-6] are asked about once for a visit, and for what a further page is written in', async () => {
+  it('[RUN-6h] are asked about once for a visit, and for what a further page is written in', async () => {
     const sheet =
       `@font-face{font-family:Clay;src:url(${files}/latin.woff2);unicode-range:U+0-FF}` +
       `@font-face{font-family:Clay;src:url(${files}/greek.woff2);unicode-range:U+370-3FF}`;
@@ -157,7 +157,7 @@ describe('fonts of other companies', () => {
     ]);
   });
 
-  it('[RUN-6] ask anew for files that the head of the page has not got yet, and read no odd text', async () => {
+  it('[RUN-6h] ask anew for files that the head of the page has not got yet, and read no odd text', async () => {
     const asked = answer({ 'Clay.css': sheetWith('Clay', 'clay.woff2'), 'clay.woff2': 'bytes' });
     const kept = (faces: unknown) => JSON.stringify({ key: 'KEY', faces });
     const faces = [['Clay', `${files}/clay.woff2`, { weight: '400', style: 'normal' }]];
@@ -205,7 +205,7 @@ describe('the head of a page whose browser has its fonts', () => {
     document.body.append(script);
   };
 
-  it('[RUN-6] [RUN-16] holds the page back until they are there', async () => {
+  it('[RUN-6i] [RUN-16] holds the page back until they are there', async () => {
     answer({ 'clay.woff2': 'bytes' });
     keep('KEY');
     run();
@@ -214,7 +214,7 @@ describe('the head of a page whose browser has its fonts', () => {
     expect(added).toEqual(['Clay']);
   });
 
-  it('[RUN-6] [RUN-16] shows the page in its own letters where they do not come at once', async () => {
+  it('[RUN-6i] [RUN-16] shows the page in its own letters where they do not come at once', async () => {
     vi.spyOn(window, 'fetch').mockImplementation(
       (_, init) =>
         new Promise((_resolve, reject) => {
@@ -228,7 +228,7 @@ describe('the head of a page whose browser has its fonts', () => {
     expect(added).toEqual([]);
   });
 
-  it('[RUN-6] knows nothing of the fonts that the site had before', () => {
+  it('[RUN-6g] knows nothing of the fonts that the site had before', () => {
     keep('OTHER');
     run();
     expect(used()).toBeUndefined();

@@ -5,7 +5,7 @@ import { cartRoots } from './cartRoots';
 
 /**
  * The cart of an older page: its links show how much it holds, which no server has written into them, and the root of
- * its own page gets the whole cart ([RUN-6]).
+ * its own page gets the whole cart ([RUN-6f]).
  *
  * @param places links and roots, as the page has them
  * @returns a function that undoes it

@@ -319,7 +319,7 @@ describe('the info bar', () => {
 it.each([
   ['a root that carries a cart’s id', '<div class="fullpage-cart" data-cart-id="c0ffee"></div>'],
   ['one within the root by its name', '<div id="sqs-cart-root"><div data-cart-id=""></div></div>'],
-])('[RUN-6] [A-50] [B-34] the whole cart is in %s, once', async (_, root) => {
+])('[RUN-6f] [A-50] [B-34] the whole cart is in %s, once', async (_, root) => {
   vi.spyOn(window, 'fetch').mockImplementation(() =>
     Promise.resolve(Response.json({ cart: null })),
   );

@@ -78,7 +78,7 @@ const scriptOf = (code: string) =>
   URL.createObjectURL(new Blob([code], { type: 'text/javascript' }));
 
 describe('a widget before it is wanted', () => {
-  it('[RUN-2] loads nothing, offers its button, and keeps the way to the provider', async () => {
+  it('[RUN-6a] loads nothing, offers its button, and keeps the way to the provider', async () => {
     const mount = vi.fn<Widget['mount']>();
     const element = attach(addWidget(), widgetOf(mount));
     await expect.element(open).toBeVisible();
@@ -90,7 +90,7 @@ describe('a widget before it is wanted', () => {
     expect(document.querySelector('iframe, link[rel=preconnect]')).toBeNull();
   });
 
-  it('[RUN-2] [CNS-6] says what opening means until it is allowed, and warms nothing', async () => {
+  it('[RUN-6a] [CNS-6] says what opening means until it is allowed, and warms nothing', async () => {
     const consent = consentOf(false);
     const element = attach(addWidget(), widgetOf(vi.fn()), { consent });
     await expect
@@ -103,7 +103,7 @@ describe('a widget before it is wanted', () => {
     await expect.element(status).toHaveTextContent('');
   });
 
-  it('[RUN-2] opens the connection for whoever reaches for it, once it is allowed', async () => {
+  it('[RUN-6a] opens the connection for whoever reaches for it, once it is allowed', async () => {
     const element = attach(addWidget(), widgetOf(vi.fn()));
     element.querySelector('button')!.focus();
     expect(document.head.querySelectorAll(`link[rel=preconnect]`)).toHaveLength(1);
@@ -139,7 +139,7 @@ describe('a widget that is opened', () => {
     expect(frame.getBoundingClientRect().height).toBe(300);
   });
 
-  it('[RUN-2] takes the height that the provider tells, within bounds, from its frame only', async () => {
+  it('[RUN-6b] takes the height that the provider tells, within bounds, from its frame only', async () => {
     const tell = (height: number) => `parent.postMessage('sizing:${height}', '*')`;
     const src = documentOf(`<script>addEventListener('click', () => ${tell(99_999)})</script>`);
     const element = attach(
@@ -160,7 +160,7 @@ describe('a widget that is opened', () => {
     await expect.poll(() => frame.getBoundingClientRect().height).toBe(4000);
   });
 
-  it('[RUN-6] counts as away after 10 s, leaves nothing behind, and may be tried again', async () => {
+  it('[RUN-6c] counts as away after 10 s, leaves nothing behind, and may be tried again', async () => {
     vi.useFakeTimers();
     const signals: AbortSignal[] = [];
     const mount = vi.fn<Widget['mount']>((place: WidgetPlace) => {
@@ -223,7 +223,7 @@ describe('a widget that is opened', () => {
 });
 
 describe('a provider that comes as a script', () => {
-  it('[RUN-6] is loaded with the page’s nonce, once for two widgets', async () => {
+  it('[RUN-6d] is loaded with the page’s nonce, once for two widgets', async () => {
     const style = Object.assign(document.createElement('style'), { nonce: 'n0nce' });
     style.setAttribute('nonce', 'n0nce');
     document.head.append(style);
@@ -236,7 +236,7 @@ describe('a provider that comes as a script', () => {
     style.remove();
   });
 
-  it('[RUN-6] is refused from anywhere but the provider’s own origins', async () => {
+  it('[RUN-6d] is refused from anywhere but the provider’s own origins', async () => {
     await expect(
       loadScript(host, 'https://evil.example/a.js', {
         ...provider,
@@ -246,7 +246,7 @@ describe('a provider that comes as a script', () => {
     expect(document.head.querySelector('script[src*="evil"]')).toBeNull();
   });
 
-  it('[RUN-6] fails when its script does not arrive, and asks the network again', async () => {
+  it('[RUN-6c] fails when its script does not arrive, and asks the network again', async () => {
     const missing = URL.createObjectURL(new Blob(['']));
     URL.revokeObjectURL(missing);
     await expect(loadScript(host, missing, provider)).rejects.toThrow('did not arrive');

@@ -3,7 +3,7 @@ import type { Detach, Host } from '../boot/host';
 import type { MountedWidget, Widget } from './provider';
 import { providerMessages } from './providerMessages';
 
-/** Milliseconds after which a provider counts as away ([RUN-6]: what the social-follow script is given). */
+/** Milliseconds after which a provider counts as away ([RUN-6c]: what the social-follow script is given). */
 export const widgetTimeout = 10_000;
 
 export type WidgetState = 'idle' | 'loading' | 'ready' | 'failed';
@@ -26,7 +26,7 @@ export interface AttachWidgetOptions {
 }
 
 /**
- * Brings a widget of another company to life ([RUN-2], [RUN-6]). Until the visitor asks for it nothing of the company
+ * Brings a widget of another company to life ([RUN-6a]). Until the visitor asks for it nothing of the company
  * is on the page; its own page is a link that is always there. Where consent is asked for, the widget says what
  * opening it means, and the click is the answer for this one.
  *

@@ -57,7 +57,7 @@ const thread = {
 };
 
 describe('the thread of a post', () => {
-  it('[RUN-6] is an address of names that were checked', () => {
+  it('[RUN-6d] is an address of names that were checked', () => {
     expect(Object.fromEntries(new URL(disqus(thread)!.href).searchParams)).toEqual({
       base: 'default',
       f: 'marlow-clay',
@@ -73,7 +73,7 @@ describe('the thread of a post', () => {
 });
 
 describe('the other providers', () => {
-  it('[RUN-2] read what older settings hold, and nothing that could lead elsewhere', () => {
+  it('[RUN-2a] read what older settings hold, and nothing that could lead elsewhere', () => {
     const frame =
       '<iframe src="https://app.acuityscheduling.com/schedule.php?owner=20481632&amp;x=1"></iframe>';
     expect(acuity({ html: frame })?.href).toBe(
@@ -94,7 +94,7 @@ describe('the other providers', () => {
     );
   });
 
-  it('[RUN-2] arrive at the same widget from what the server leaves in the page', () => {
+  it('[RUN-6a] arrive at the same widget from what the server leaves in the page', () => {
     const widgets = [
       [openTable, { html: '?rid=5', domain: 'ie' }],
       [tock, { url: 'https://exploretock.com/a-b' }],

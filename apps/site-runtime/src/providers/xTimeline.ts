@@ -12,7 +12,7 @@ interface FollowLibrary {
   twttr?: { widgets?: { load(element: HTMLElement): void } };
 }
 
-/** Posts of an account, drawn by the social-follow script ([RUN-6]: 10 s). */
+/** Posts of an account, drawn by the social-follow script ([RUN-6c]: 10 s). */
 export function xTimeline(settings: Record<string, unknown>): Widget | undefined {
   const name = /^@?\w{1,15}$/;
   const account = (

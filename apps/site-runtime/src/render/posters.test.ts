@@ -51,7 +51,7 @@ function rendered(
   return result;
 }
 
-it('[CNS-7] [RUN-2] shows no poster of a provider before consent: video, embed, galleries and their lightbox', () => {
+it('[CNS-7] [RUN-2c] shows no poster of a provider before consent: video, embed, galleries and their lightbox', () => {
   expect(htmlFor({}).split(poster).length).toBeGreaterThan(blocks.length);
   for (const request of [
     {},
@@ -91,7 +91,7 @@ const elsewhere: [kind: string, block: BlockDefinition, hosts: readonly string[]
 ];
 
 it.each(elsewhere)(
-  '[CNS-7] [RUN-2] holds a poster in %s back, and names its hosts to the policy afterwards',
+  '[CNS-7] [RUN-2c] holds a poster in %s back, and names its hosts to the policy afterwards',
   (_, block, hosts) => {
     const before = rendered(restrictive, {}, [block]);
     expect(before.html).not.toMatch(/ytimg|youtube|vimeocdn|wistia/i);

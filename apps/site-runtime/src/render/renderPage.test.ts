@@ -307,13 +307,13 @@ describe('files that a page takes from other companies', () => {
   };
   const asking = { isCookieBannerEnabled: true, isRestrictiveCookiePolicyEnabled: true };
 
-  it('[RUN-6] is nothing where the site names none', () => {
+  it('[RUN-6g] is nothing where the site names none', () => {
     const { html, providers } = render([text('hello', '<p>Hello</p>')]);
     expect(html).not.toMatch(/web-fonts|plinth-parts|typekit|comments/);
     expect(providers).toEqual([]);
   });
 
-  it('[RUN-6] names the files that bring fonts, and the page is still turned in place', () => {
+  it('[RUN-6i] names the files that bring fonts, and the page is still turned in place', () => {
     const { document, html, providers } = render([text('hello', '<p>Hello</p>')], withFonts);
     const tag = document.getElementById('plinth-parts')!;
     const { fonts } = JSON.parse(tag.getAttribute('data-fonts')!) as { fonts: { sheet: string }[] };
@@ -331,7 +331,7 @@ describe('files that a page takes from other companies', () => {
     expect(JSON.parse(context)).toMatchObject({ website: { typekitId: 'abc1def' } });
   });
 
-  it('[RUN-6] [CNS-6] is used in the head only where it may come', () => {
+  it('[RUN-6i] [CNS-6] is used in the head only where it may come', () => {
     const usesKept = (more: object, cookieSettings: object = asking) => {
       const input = renderInput(pageWith([]), {
         ...withFonts,
@@ -347,7 +347,7 @@ describe('files that a page takes from other companies', () => {
     expect(usesKept({ cookieDecision: 'accepted', isTurned: true })).toBe(false);
   });
 
-  it('[RUN-6] a thread of comments brings what every other page goes without', () => {
+  it('[RUN-6o] a thread of comments brings what every other page goes without', () => {
     const thread = {
       id: 'talk',
       type: 1337,

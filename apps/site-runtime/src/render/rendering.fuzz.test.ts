@@ -199,7 +199,7 @@ describe('every kind of block', () => {
     ),
   );
 
-  it('[RUN-2] [RUN-16] is rendered with any settings, or says in one sentence why not; nothing in it runs', () => {
+  it('[RUN-2a] [RUN-16] is rendered with any settings, or says in one sentence why not; nothing in it runs', () => {
     fuzz(
       fc.property(fc.constantFrom(...kinds), settings, (kind, given) => {
         const block: BlockDefinition = { id: 'only', settings: given, ...kind };

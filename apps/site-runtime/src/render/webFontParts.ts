@@ -23,7 +23,7 @@ export interface WebFontParts {
 }
 
 /**
- * The parts of a page for fonts of other companies ([RUN-6]); nothing on a site without them. The page never waits for
+ * The parts of a page for fonts of other companies ([RUN-6g]); nothing on a site without them. The page never waits for
  * them and never changes its letters once painted: what was loaded on one page is used from the next one on.
  */
 export function webFontParts({ site, request }: RenderContext): WebFontParts {

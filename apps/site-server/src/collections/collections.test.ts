@@ -32,14 +32,14 @@ describeOnEachDatabase('collections', (get) => {
   }
   const ids = ({ items }: ItemsAnswer) => items.map(({ id }) => id);
 
-  it('[RUN-2] [MOD-2] shows what is published, the latest first, and a scheduled post in its time', async () => {
+  it('[RUN-20e] [MOD-2] shows what is published, the latest first, and a scheduled post in its time', async () => {
     const test = await start();
     expect(ids(await test.read(journal))).toEqual(['glaze', 'kiln']);
     test.time.now = Date.parse('2026-03-09T12:00:00Z');
     expect(ids(await test.read(journal))).toEqual(['later', 'glaze', 'kiln']);
   });
 
-  it('[RUN-2] filters by word, author and feature, counts all, and gives the words with their counts', async () => {
+  it('[RUN-20c] filters by word, author and feature, counts all, and gives the words with their counts', async () => {
     const { read } = await start();
     const answer = await read(journal, { category: 'Kiln', limit: 1, facet: 'category' });
     expect(ids(answer)).toEqual(['glaze']);
@@ -57,7 +57,7 @@ describeOnEachDatabase('collections', (get) => {
     expect(ids(await read(journal, { category: "'; drop table sites; --" }))).toEqual([]);
   });
 
-  it('[RUN-2] [RUN-4] parts dates that come from those that are over; an all-day date lasts its day', async () => {
+  it('[RUN-20c] [RUN-4] parts dates that come from those that are over; an all-day date lasts its day', async () => {
     const { read, time } = await start();
     expect(ids(await read(dates))).toEqual(['market', 'opening']);
     expect(ids(await read(dates, { when: 'past' }))).toEqual(['over']);
@@ -70,7 +70,7 @@ describeOnEachDatabase('collections', (get) => {
     expect(ids(await read(dates, month))).toEqual(['over', 'market']);
   });
 
-  it('[RUN-2] groups an archive by the site’s months, by years and by words', async () => {
+  it('[RUN-20g] groups an archive by the site’s months, by years and by words', async () => {
     const { db, time } = await start();
     const group = async (groupBy: 'month' | 'year' | 'category' | 'author', timeZone: string) => {
       const { groups } = await readArchive(db, {
@@ -93,32 +93,35 @@ describeOnEachDatabase('collections', (get) => {
     // At eight in the evening before, and in the morning of the same day.
     ['America/New_York', '2026-03-01T01:00:00Z', ['opening', 'market']],
     ['Pacific/Kiritimati', '2026-02-28T18:00:00Z', ['market', 'opening']],
-  ])('[RUN-2] gives an all-day date its place and its month in %s', async (zone, opens, order) => {
-    const { db, time } = await start();
-    const startsAt = new Date('2026-03-01T00:00:00Z');
-    const of = (id: string) => eq(collectionItems.id, id);
-    await db.update(collectionItems).set({ startsAt, endsAt: startsAt }).where(of('market'));
-    await db
-      .update(collectionItems)
-      .set({ startsAt: new Date(opens), endsAt: new Date(opens) })
-      .where(of('opening'));
-    const site = { siteId: testSite.id, collection: dates, now: new Date(time.now) };
-    const answer = await readItems(db, {
-      ...site,
-      timeZone: zone,
-      need: { kind: 'items', collectionId: 'dates', when: 'all', offset: 1, limit: 10 },
-    });
-    expect(ids(answer)).toEqual(order);
-    const { groups } = await readArchive(db, {
-      ...site,
-      timeZone: zone,
-      need: { kind: 'archive', collectionId: 'dates', groupBy: 'month' },
-    });
-    const marches = order[0] === 'market' ? 2 : 1;
-    expect(groups[0]).toEqual({ name: '2026-03', count: marches });
-  });
+  ])(
+    '[RUN-21b] gives an all-day date its place and its month in %s',
+    async (zone, opens, order) => {
+      const { db, time } = await start();
+      const startsAt = new Date('2026-03-01T00:00:00Z');
+      const of = (id: string) => eq(collectionItems.id, id);
+      await db.update(collectionItems).set({ startsAt, endsAt: startsAt }).where(of('market'));
+      await db
+        .update(collectionItems)
+        .set({ startsAt: new Date(opens), endsAt: new Date(opens) })
+        .where(of('opening'));
+      const site = { siteId: testSite.id, collection: dates, now: new Date(time.now) };
+      const answer = await readItems(db, {
+        ...site,
+        timeZone: zone,
+        need: { kind: 'items', collectionId: 'dates', when: 'all', offset: 1, limit: 10 },
+      });
+      expect(ids(answer)).toEqual(order);
+      const { groups } = await readArchive(db, {
+        ...site,
+        timeZone: zone,
+        need: { kind: 'archive', collectionId: 'dates', groupBy: 'month' },
+      });
+      const marches = order[0] === 'market' ? 2 : 1;
+      expect(groups[0]).toEqual({ name: '2026-03', count: marches });
+    },
+  );
 
-  it('[RUN-6] puts a thread of comments below posts where the site has them, and below no date', async () => {
+  it('[RUN-6o] puts a thread of comments below posts where the site has them, and below no date', async () => {
     const site = {
       ...testSite,
       websiteSettings: { commentsEnabled: true, disqusShortname: 'marlow-clay' },
@@ -132,7 +135,7 @@ describeOnEachDatabase('collections', (get) => {
     expect(await (await without.get('/journal/the-kiln')).text()).not.toContain('comments"');
   });
 
-  it('[RUN-2] gives each post and date a page, and a draft none', async () => {
+  it('[RUN-20e] gives each post and date a page, and a draft none', async () => {
     const visitor = (await start()).browser();
     const post = await visitor.get('/journal/the-kiln');
     expect(post.status).toBe(200);
@@ -149,7 +152,7 @@ describeOnEachDatabase('collections', (get) => {
     expect(sitemap).not.toContain('draft');
   });
 
-  it('[RUN-2] gives a calendar every date of a month with thirty classes a day', async () => {
+  it('[RUN-21a] gives a calendar every date of a month with thirty classes a day', async () => {
     const { read, db } = await start();
     const hour = 3_600_000;
     const first = Date.parse('2026-05-01T06:00:00Z');
@@ -177,7 +180,7 @@ describeOnEachDatabase('collections', (get) => {
   });
 
   it.each(['Pacific/Honolulu', 'UTC', 'Pacific/Kiritimati'])(
-    '[RUN-2] an all-day date of a site in %s has one day, on its page and in its file',
+    '[RUN-21b] an all-day date of a site in %s has one day, on its page and in its file',
     async (timeZone) => {
       const visitor = (await start({ ...testSite, timeZone })).browser();
       const page = await (await visitor.get('/dates/market')).text();
@@ -187,7 +190,7 @@ describeOnEachDatabase('collections', (get) => {
     },
   );
 
-  it('[RUN-2] gives a date as a file for calendars', async () => {
+  it('[RUN-21e] gives a date as a file for calendars', async () => {
     const answer = await (await start()).browser().get('/dates/opening?format=ical');
     expect(answer.headers.get('content-type')).toBe('text/calendar; charset=utf-8');
     expect(answer.headers.get('content-disposition')).toBe('attachment; filename="opening.ics"');
@@ -227,7 +230,7 @@ describeOnEachDatabase('collections', (get) => {
     expect(await render('https://evil.example/?coming-when=past')).not.toContain('evil.example');
   });
 
-  it('[RUN-2] shows the dates of a site whose time zone is none, in UTC', async () => {
+  it('[RUN-21a] shows the dates of a site whose time zone is none, in UTC', async () => {
     const visitor = (await start({ ...testSite, timeZone: 'Atlantis' })).browser();
     await visitor.get('/');
     const value = { collectionId: 'dates', design: 'list' };

@@ -155,7 +155,7 @@ describeOnEachDatabase('a shelf of more products than a page holds', (get) => {
     expect(await readShelf(db, { siteId: 'other', need, closedProducts })).toBeUndefined();
   });
 
-  it('[COM-18] [RUN-6] shows the stars of its page', async () => {
+  it('[COM-18] [RUN-23i] shows the stars of its page', async () => {
     const { db, read } = await open();
     await db.insert(productReviews).values({
       siteId: site.id,

@@ -27,7 +27,7 @@ import type { SiteSnapshot } from '../site/loadSite';
 
 type RequestContext = Context<ServerEnvironment>;
 
-/** The page of a review request, and its form as the browser alone sends it ([RUN-6]). */
+/** The page of a review request, and its form as the browser alone sends it ([RUN-23]). */
 export function registerReviews(app: Hono<ServerEnvironment>): void {
   app.get(`/${reviewAddress}`, async (c) => {
     const services = c.get('services');

@@ -9,11 +9,11 @@ const token = signReviewRequest(signer, order, now);
 const read = (text: string, siteId = order.siteId, at = now) =>
   readReviewRequest(signer, siteId, { token: text, now: at });
 
-it('[RUN-6] knows a review request again without having stored it', () => {
+it('[RUN-23c] knows a review request again without having stored it', () => {
   expect(read(token)).toEqual({ number: 1042, isExpired: false });
 });
 
-it('[RUN-6] takes a review request for 60 days, and none of tomorrow', () => {
+it('[RUN-23c] takes a review request for 60 days, and none of tomorrow', () => {
   expect(reviewRequestLifetime).toBe(60 * 24 * 60 * 60 * 1000);
   expect(read(token, order.siteId, now + reviewRequestLifetime)?.isExpired).toBe(false);
   expect(read(token, order.siteId, now + reviewRequestLifetime + 1)?.isExpired).toBe(true);
@@ -22,7 +22,7 @@ it('[RUN-6] takes a review request for 60 days, and none of tomorrow', () => {
   expect(read(token, order.siteId, now - 60_001)?.isExpired).toBe(true);
 });
 
-it('[RUN-6] takes no request of another site, order, time or secret', () => {
+it('[RUN-23c] takes no request of another site, order, time or secret', () => {
   const [number, time, signature] = token.split('.');
   expect(read(token, 'site-2')).toBeUndefined();
   expect(read(`${(1043).toString(36)}.${time}.${signature}`)).toBeUndefined();

@@ -96,7 +96,7 @@ const five = { 'rating-0': '5 stars' };
 const shared = [{}, { itemId: 'product-water-jug', sku: 'JUG-1', quantity: 1 }];
 
 describeOnEachDatabase('the reviews page', (get) => {
-  it('[RUN-6] asks for each product of the purchase, without a script and for no search engine', async () => {
+  it('[RUN-23a] asks for each product of the purchase, without a script and for no search engine', async () => {
     const { buyer, path } = await openBought(get, shared);
     const answer = await buyer.get(path);
     expect(answer.status).toBe(200);
@@ -115,7 +115,7 @@ describeOnEachDatabase('the reviews page', (get) => {
     expect(html).toMatch(/data-block-type="9" data-definition-name="reviews"/);
   });
 
-  it('[RUN-6] stores what was sent once, and says so again to who lost the answer', async () => {
+  it('[RUN-23e] stores what was sent once, and says so again to who lost the answer', async () => {
     const { buyer, post, stored, row } = await openBought(get);
     const written = { ...five, 'headline-0': ' Holds ', 'text-0': 'Well <b>', name: 'A\u0000da' };
     const first = await post(buyer, written);
@@ -140,7 +140,7 @@ describeOnEachDatabase('the reviews page', (get) => {
     ]);
   });
 
-  it('[RUN-6] takes one review of a purchase, by a script or without', async () => {
+  it('[RUN-23e] takes one review of a purchase, by a script or without', async () => {
     const { buyer, post, call, stored, path } = await openBought(get, shared);
     expect((await call(buyer, five)).status).toBe(200);
     expect((await call(buyer, five)).status).toBe(200);
@@ -159,7 +159,7 @@ describeOnEachDatabase('the reviews page', (get) => {
     ]);
   });
 
-  it('[RUN-6] stores one of two different reviews that arrive at once', async () => {
+  it('[RUN-23e] stores one of two different reviews that arrive at once', async () => {
     const { buyer, call, stored } = await openBought(get, shared);
     const answers = await Promise.all([
       call(buyer, five),
@@ -171,7 +171,7 @@ describeOnEachDatabase('the reviews page', (get) => {
     expect(await stored()).toHaveLength(1);
   });
 
-  it('[RUN-6] the database itself takes one review for a product of an order, and one to five stars', async () => {
+  it('[RUN-23e] the database itself takes one review for a product of an order, and one to five stars', async () => {
     const { db, row } = await openBought(get);
     const review = {
       siteId: site.id,
@@ -188,7 +188,7 @@ describeOnEachDatabase('the reviews page', (get) => {
       await expect(db.insert(productReviews).values({ ...other, rating })).rejects.toThrow();
   });
 
-  it('[RUN-6] [MOD-22] asks for stars where there are none, and keeps what was typed', async () => {
+  it('[RUN-23b] [MOD-22] asks for stars where there are none, and keeps what was typed', async () => {
     const { buyer, post, call, stored } = await openBought(get);
     const answer = await post(buyer, { 'text-0': 'I like it.', name: 'Ada' });
     expect(answer.status).toBe(400);
@@ -201,7 +201,7 @@ describeOnEachDatabase('the reviews page', (get) => {
     expect(await stored()).toEqual([]);
   });
 
-  it('[RUN-6] leaves out the products without stars among several, unless something is written about them', async () => {
+  it('[RUN-23b] leaves out the products without stars among several, unless something is written about them', async () => {
     const { buyer, call, stored } = await openBought(get, shared);
     const nothing = await call(buyer, { name: 'Ada' });
     expect(nothing.body['errors']).toEqual({ 'rating-0': 'Please select a star rating.' });
@@ -213,7 +213,7 @@ describeOnEachDatabase('the reviews page', (get) => {
     ]);
   });
 
-  it('[RUN-6] refuses what is longer than its limits, at its field', async () => {
+  it('[RUN-23a] refuses what is longer than its limits, at its field', async () => {
     const { buyer, call } = await openBought(get);
     const { body } = await call(buyer, {
       ...five,
@@ -232,7 +232,7 @@ describeOnEachDatabase('the reviews page', (get) => {
     expect(longest.status).toBe(200);
   });
 
-  it('[RUN-6] [MOD-22] says that a request has expired, and takes nothing more', async () => {
+  it('[RUN-23f] [MOD-22] says that a request has expired, and takes nothing more', async () => {
     const { buyer, call, path, time, stored, post } = await openBought(get);
     time.now += reviewRequestLifetime + 1;
     const answer = await buyer.get(path);
@@ -248,7 +248,7 @@ describeOnEachDatabase('the reviews page', (get) => {
     expect(await stored()).toEqual([]);
   });
 
-  it('[RUN-6] says what else stands in the way of a review', async () => {
+  it('[RUN-23f] says what else stands in the way of a review', async () => {
     const { buyer, path, db, row, deleteProduct, services, time } = await openBought(get);
     const told = async (address: string) => {
       const answer = await buyer.get(address);
@@ -281,7 +281,7 @@ describeOnEachDatabase('the reviews page', (get) => {
     ]);
   });
 
-  it('[RUN-6] asks for nothing where a gift card or a donation was bought', async () => {
+  it('[RUN-23f] asks for nothing where a gift card or a donation was bought', async () => {
     const { buyer, path, db } = await openBought(get);
     await db.update(orders).set({ kind: 'donation' });
     expect((await buyer.get(path)).status).toBe(410);
@@ -290,7 +290,7 @@ describeOnEachDatabase('the reviews page', (get) => {
     expect((await buyer.get(path)).status).toBe(410);
   });
 
-  it('[RUN-6] takes no form of another site, and no program', async () => {
+  it('[RUN-23g] takes no form of another site, and no program', async () => {
     const { buyer, post, path, stored, time, services } = await openBought(get);
     const foreign = await buyer.postForm(
       path,
@@ -309,7 +309,7 @@ describeOnEachDatabase('the reviews page', (get) => {
     expect((await post(buyer, five)).status).toBe(200);
   });
 
-  it('[RUN-6] takes the form in parts as well', async () => {
+  it('[RUN-23g] takes the form in parts as well', async () => {
     const { app, path, stored, services, time } = await openBought(get);
     const body = new FormData();
     body.append('fields.rating-0', '5 stars');
@@ -324,7 +324,7 @@ describeOnEachDatabase('the reviews page', (get) => {
     expect(await stored()).toHaveLength(1);
   });
 
-  it('[RUN-6] [RUN-10] takes nothing from before the lock screen of a locked site', async () => {
+  it('[RUN-23g] [RUN-10] takes nothing from before the lock screen of a locked site', async () => {
     const { buyer, call, post, stored, lock } = await openBought(get);
     await lock('slip and grog');
     expect((await call(buyer, five)).status).toBe(401);
@@ -332,7 +332,7 @@ describeOnEachDatabase('the reviews page', (get) => {
     expect(await stored()).toEqual([]);
   });
 
-  it('[RUN-6] limits how often somebody sends', async () => {
+  it('[RUN-23g] limits how often somebody sends', async () => {
     const test = await openShop(get(), {
       site,
       rateLimits: { saveFormSubmission: { calls: 1, window: 600_000 } },
@@ -353,7 +353,7 @@ describeOnEachDatabase('the reviews page', (get) => {
     expect(await second.text()).toContain('value="Ada"');
   });
 
-  it('[RUN-6] [MOD-1] stands below the words of the site’s own page for it, at whatever address that has', async () => {
+  it('[RUN-23d] [MOD-1] stands below the words of the site’s own page for it, at whatever address that has', async () => {
     const own = page(
       'tell-us',
       [{ id: 'words', type: 2, settings: { html: '<h1>Tell us</h1>' } }],
@@ -374,7 +374,7 @@ describeOnEachDatabase('the reviews page', (get) => {
     expect((await buyer.get('/tell-us')).status).toBe(200);
   });
 
-  it('[RUN-6] speaks the language of the site', async () => {
+  it('[RUN-23g] speaks the language of the site', async () => {
     const { buyer, path, call, stored } = await openBought(get, [{}], { ...site, locale: 'de' });
     const html = await (await buyer.get(path)).text();
     expect(html).toContain('Ihre Sterne für Mug');
@@ -385,7 +385,7 @@ describeOnEachDatabase('the reviews page', (get) => {
 });
 
 describeOnEachDatabase('the reviews of a product', (get) => {
-  it('[RUN-6] are shown after the owner’s yes, with their average and count', async () => {
+  it('[RUN-23i] are shown after the owner’s yes, with their average and count', async () => {
     const { buyer, call, publish } = await openBought(get);
     await call(buyer, { 'rating-0': '4 stars', 'headline-0': 'Holds', name: 'Ada' });
     const before = await (await buyer.get('/shop/mug')).text();
@@ -400,7 +400,7 @@ describeOnEachDatabase('the reviews of a product', (get) => {
     expect(await (await buyer.get('/jug')).text()).not.toContain('Holds');
   });
 
-  it('[RUN-6] are stars on the shelf, for products that have any', async () => {
+  it('[RUN-23i] are stars on the shelf, for products that have any', async () => {
     const { db, buyer } = await openBought(get);
     const of = (productId: string, rating: number, state = 'published') => ({
       siteId: site.id,
@@ -428,7 +428,7 @@ describeOnEachDatabase('the reviews of a product', (get) => {
     expect(await ratings('/one')).toEqual([['2 of 5 stars', '1 review']]);
   });
 
-  it('[RUN-6] stand with price and stock in the data of the product’s own page', async () => {
+  it('[RUN-23l] stand with price and stock in the data of the product’s own page', async () => {
     const { db, buyer, setStock } = await openBought(get);
     await db.insert(productReviews).values({
       siteId: site.id,
@@ -459,7 +459,7 @@ describeOnEachDatabase('the reviews of a product', (get) => {
     expect(await dataOf('/jug')).toBeNull();
   });
 
-  it('[RUN-6] stand apart from the button where the page has a place for them, once', async () => {
+  it('[RUN-23j] stand apart from the button where the page has a place for them, once', async () => {
     const { db, buyer } = await openBought(get);
     await db.insert(productReviews).values({
       siteId: site.id,
@@ -476,7 +476,7 @@ describeOnEachDatabase('the reviews of a product', (get) => {
     expect(html).toContain('href="#reviews-product-moon-jar"');
   });
 
-  it('[RUN-6] stand under an id of their own each where a page shows them twice', async () => {
+  it('[RUN-23j] stand under an id of their own each where a page shows them twice', async () => {
     const { db, buyer } = await openBought(get);
     await db.insert(productReviews).values({
       siteId: site.id,
@@ -503,7 +503,7 @@ describeOnEachDatabase('the reviews of a product', (get) => {
     ]);
   });
 
-  it('[RUN-6] are stars in the quick view as on its card', async () => {
+  it('[RUN-23i] are stars in the quick view as on its card', async () => {
     const { db, buyer } = await openBought(get);
     await db.insert(productReviews).values({
       siteId: site.id,
@@ -519,7 +519,7 @@ describeOnEachDatabase('the reviews of a product', (get) => {
     for (const part of [card, quickView]) expect(part).toContain('aria-label="4 of 5 stars"');
   });
 
-  it('[RUN-6] run nothing of what was typed into them', async () => {
+  it('[RUN-23k] run nothing of what was typed into them', async () => {
     const { buyer, call, publish } = await openBought(get);
     const evil = '<img src=x onerror=alert(1)>"\'';
     await call(buyer, { ...five, 'headline-0': evil, 'text-0': evil, name: evil });
@@ -529,7 +529,7 @@ describeOnEachDatabase('the reviews of a product', (get) => {
     expect(html.match(/&lt;img src=x onerror/g)).toHaveLength(3);
   });
 
-  it('[RUN-6] come five at a time, the newest first, by links', async () => {
+  it('[RUN-23i] come five at a time, the newest first, by links', async () => {
     const { db, buyer } = await openBought(get);
     await db.insert(productReviews).values(
       Array.from({ length: 12 }, (_, index) => ({

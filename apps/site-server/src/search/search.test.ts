@@ -28,7 +28,7 @@ describeOnEachDatabase('search', (get) => {
   const marked = (texts: readonly { text: string; isMatch: boolean }[] = []) =>
     texts.map(({ text, isMatch }) => (isMatch ? `[${text}]` : text)).join('');
 
-  it('[RUN-2] finds pages, posts and dates by the stem of a word, and marks it', async () => {
+  it('[RUN-22b] finds pages, posts and dates by the stem of a word, and marks it', async () => {
     const { search } = await start();
     const answer = await search('bowl');
     expect(urls(answer)).toEqual(['/journal/the-kiln']);
@@ -37,7 +37,7 @@ describeOnEachDatabase('search', (get) => {
     expect(urls(await search('kilns'))).toContain('/dates/opening');
   });
 
-  it('[RUN-2] holds the title for more than the text', async () => {
+  it('[RUN-22b] holds the title for more than the text', async () => {
     const { search, db, time } = await start();
     await db
       .update(collectionItems)
@@ -48,7 +48,7 @@ describeOnEachDatabase('search', (get) => {
     expect(marked((await search('glaze')).hits[0]?.title)).toBe('A [glaze]');
   });
 
-  it('[RUN-2] understands quotes and minus, and takes everything else as words', async () => {
+  it('[RUN-22b] understands quotes and minus, and takes everything else as words', async () => {
     const { search } = await start();
     expect(urls(await search('"fired the kiln"'))).toEqual(['/journal/the-kiln']);
     expect(urls(await search('kiln -opening'))).not.toContain('/dates/opening');
@@ -58,14 +58,14 @@ describeOnEachDatabase('search', (get) => {
     }
   });
 
-  it('[RUN-2] finds the beginning of a word while somebody types', async () => {
+  it('[RUN-22d] finds the beginning of a word while somebody types', async () => {
     const { search } = await start();
     expect(urls(await search('kil', { isPartial: true }))).toContain('/journal/the-kiln');
     expect(urls(await search('felds', { isPartial: true }))).toEqual(['/journal/a-glaze']);
     expect(urls(await search('felds'))).toEqual([]);
   });
 
-  it('[RUN-2] pages through what was found, and stays within a collection', async () => {
+  it('[RUN-22f] pages through what was found, and stays within a collection', async () => {
     const { search } = await start();
     const all = await search('kiln');
     expect(all.total).toBe(all.hits.length);
@@ -79,7 +79,7 @@ describeOnEachDatabase('search', (get) => {
     expect(urls(await search('kiln', { collectionId: 'dates' }))).toEqual(['/dates/opening']);
   });
 
-  it('[RUN-2] follows every change, whoever made it', async () => {
+  it('[RUN-22c] follows every change, whoever made it', async () => {
     const { search, db, time } = await start();
     expect(urls(await search('teapot'))).toEqual([]);
     await db
@@ -96,7 +96,7 @@ describeOnEachDatabase('search', (get) => {
     expect(urls(await search('teapot'))).toEqual(['/']);
   });
 
-  it('[RUN-2] shows nobody a draft, a post of tomorrow, or a page that is no page', async () => {
+  it('[RUN-22c] shows nobody a draft, a post of tomorrow, or a page that is no page', async () => {
     const site = {
       ...testSite,
       pages: [
@@ -110,7 +110,7 @@ describeOnEachDatabase('search', (get) => {
     expect(urls(await search('bowls'))).toContain('/journal/later');
   });
 
-  it('[RUN-2] knows the words of the site’s language, and makes them anew when it changes', async () => {
+  it('[RUN-22b] knows the words of the site’s language, and makes them anew when it changes', async () => {
     const german = { ...testSite, locale: 'de' };
     const { search, db } = await start(german);
     await db
@@ -124,7 +124,7 @@ describeOnEachDatabase('search', (get) => {
     expect(row?.configuration).toBe('german');
   });
 
-  it('[RUN-2] answers on /search without JavaScript, also where the site has no such page', async () => {
+  it('[RUN-22a] answers on /search without JavaScript, also where the site has no such page', async () => {
     const { browser } = await start();
     const empty = await (await browser().get('/search')).text();
     expect(empty).toContain('role="search"');
@@ -154,7 +154,7 @@ describeOnEachDatabase('search', (get) => {
 });
 
 describe('texts that are searched', () => {
-  it('[RUN-2] leaves out what a page shows only once its form was sent', () => {
+  it('[RUN-22c] leaves out what a page shows only once its form was sent', () => {
     const settings = {
       fields: [{ id: 'name', type: 'text', title: 'Your name' }],
       formSubmissionMessage: { html: '<p>Thank you. We answer soon.</p>' },
@@ -169,7 +169,7 @@ describe('texts that are searched', () => {
     expect(body).toBe('Your name.');
   });
 
-  it('[RUN-2] is text without tags, scripts and entities', () => {
+  it('[RUN-22c] is text without tags, scripts and entities', () => {
     expect(plainText('<h1>Bowls</h1><p>of <b>c</b>lay &amp; a&nbsp;sh&#8230;</p>')).toBe(
       'Bowls of clay & a sh…',
     );
@@ -177,7 +177,7 @@ describe('texts that are searched', () => {
     expect(plainText('&#xD800; &#0; &unknown;')).toBe('&unknown;');
   });
 
-  it('[RUN-2] is never an operator of the database', () => {
+  it('[RUN-22b] is never an operator of the database', () => {
     expect(partialQuery("tea'); drop & pots:*")).toBe('tea & drop & pots:*');
     expect(partialQuery('  ?! ')).toBe('');
     expect(readQuery(`  a\u0000b \n c${'x'.repeat(300)}`)).toHaveLength(200);

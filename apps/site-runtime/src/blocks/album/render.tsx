@@ -9,7 +9,7 @@ type Settings = Record<string, unknown>;
 const client = 'src/blocks/album/attach.ts';
 const styles = ['album'];
 
-/** Up to 60 tracks with one player ([RUN-2]). */
+/** Up to 60 tracks with one player ([RUN-19]). */
 export const albumBlock: BlockRenderer = {
   kind: 'album',
   types: [blockType.album],

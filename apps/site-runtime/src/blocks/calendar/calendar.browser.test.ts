@@ -49,7 +49,7 @@ describe('the calendar block', () => {
     undo = attach(document.getElementById('block-cal')!, host);
   }
 
-  it('[RUN-2] [RUN-4] turns the month by keys, and stays on the day', async () => {
+  it('[RUN-21d] [RUN-4] turns the month by keys, and stays on the day', async () => {
     const asked = answerWidgets(({ address }) => ({
       html: `<div data-block-type="26">${table(new URL(address, before).searchParams.get('cal-month')!)}</div>`,
     }));
@@ -98,7 +98,7 @@ describe('the calendar block', () => {
     expect(location.search).toBe('?cal-month=2026-12&cal-view=list');
   });
 
-  it('[RUN-2] [RUN-4] counts every key as well, and ends on the day', async () => {
+  it('[RUN-21d] [RUN-4] counts every key as well, and ends on the day', async () => {
     const { months, answer } = slowServer();
     mount(table('2026-08'));
     document.querySelector<HTMLElement>('[data-date="2026-08-31"]')!.focus();

@@ -17,7 +17,7 @@ function attach(clipboard: Pick<Clipboard, 'writeText'>): void {
 }
 
 describe('attachCode', () => {
-  it('[RUN-2] copies the code as it is written', async () => {
+  it('[RUN-2m] copies the code as it is written', async () => {
     const writeText = vi.fn(() => Promise.resolve());
     attach({ writeText });
     await userEvent.click(page.getByRole('button', { name: 'Copy' }));
@@ -27,7 +27,7 @@ describe('attachCode', () => {
     await expect.element(page.getByRole('button')).toHaveTextContent('Copy');
   });
 
-  it('[RUN-2] chooses the code where copying is refused, so that the keyboard can', async () => {
+  it('[RUN-2m] chooses the code where copying is refused, so that the keyboard can', async () => {
     attach({ writeText: () => Promise.reject(new Error('refused')) });
     await userEvent.click(page.getByRole('button', { name: 'Copy' }));
     await expect.element(page.getByRole('button')).toHaveTextContent('Copying failed');

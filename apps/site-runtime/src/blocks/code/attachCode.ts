@@ -12,7 +12,7 @@ export interface AttachCodeOptions {
 /** Milliseconds for which the button tells how copying went. */
 const noticeDuration = 2000;
 
-/** Lets a visitor copy code with one click ([RUN-2]). */
+/** Lets a visitor copy code with one click ([RUN-2m]). */
 export function attachCode(root: HTMLElement, options: AttachCodeOptions = {}): Detach {
   const view = root.ownerDocument.defaultView!;
   const { clipboard = view.navigator.clipboard } = options;

@@ -8,7 +8,7 @@ import { listingMessages } from '../listingMessages';
 const languageName = /^[\w+#. -]{1,24}$/;
 
 /**
- * Code ([RUN-2]): shown as it is written, or, for HTML that is meant to be part of the page, cleaned of everything
+ * Code ([RUN-2m], [RUN-2n]): shown as it is written, or, for HTML that is meant to be part of the page, cleaned of everything
  * that could run. An owner's script belongs to the site's own scripts, which carry its nonce.
  */
 export const codeBlock: BlockRenderer = {

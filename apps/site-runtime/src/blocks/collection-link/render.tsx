@@ -5,7 +5,7 @@ import type { BlockRenderer, RenderedBlock } from '../../context/blockRenderer';
 import { settingsOf } from '../../context/settingsOf';
 import type { RenderContext } from '../../context/renderContext';
 
-/** A way to a collection or another page of the site ([RUN-2]): its title, a sentence, its picture. */
+/** A way to a collection or another page of the site ([RUN-2j]): its title, a sentence, its picture. */
 export const collectionLinkBlock: BlockRenderer = {
   kind: collectionLink.kind,
   types: [blockType.collectionLink],

@@ -48,7 +48,7 @@ const shown = () => [...document.querySelectorAll('a')].map(({ textContent }) =>
 const idsOf = (url: URL) => url.searchParams.getAll('1');
 
 describe('counts of comments', () => {
-  it('[RUN-6] are asked for once for all links of a page, ten posts a call', () => {
+  it('[RUN-6p] are asked for once for all links of a page, ten posts a call', () => {
     const ids = Array.from({ length: 12 }, (_, at) => `post-${at}`);
     addLinks(...ids, 'post-0');
     const { show } = createCommentCounts(host, 'marlow-clay');
@@ -62,7 +62,7 @@ describe('counts of comments', () => {
     expect(asked.flatMap(idsOf)).toEqual(ids);
   });
 
-  it('[RUN-6] stand in every link of their post, also one that comes later', () => {
+  it('[RUN-6p] stand in every link of their post, also one that comes later', () => {
     addLinks('a', 'b', 'a');
     const { show } = createCommentCounts(host, 'marlow-clay');
     show();
@@ -74,7 +74,7 @@ describe('counts of comments', () => {
     expect(asked.map(idsOf)).toEqual([['a', 'b'], ['c']]);
   });
 
-  it('[RUN-6] are numbers of posts that were asked about, and nothing else', () => {
+  it('[RUN-6p] are numbers of posts that were asked about, and nothing else', () => {
     addLinks('a', 'b', 'c', 'd');
     const { show } = createCommentCounts(host, 'marlow-clay');
     show();
@@ -85,7 +85,7 @@ describe('counts of comments', () => {
     expect(shown()).toEqual(['Comments ', 'Comments ', 'Comments ', 'Comments 4', 'Comments ']);
   });
 
-  it('[RUN-6] are asked for again on the next page where the service failed, and nobody is told', async () => {
+  it('[RUN-6q] are asked for again on the next page where the service failed, and nobody is told', async () => {
     addLinks('a');
     const reported = vi.fn();
     host.onReport(reported);

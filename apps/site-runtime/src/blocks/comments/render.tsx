@@ -5,7 +5,7 @@ import { websiteSettingsOf } from '../../context/websiteSettingsOf';
 import { disqus } from '../../providers/disqus';
 import { renderWidget } from '../../providers/renderWidget';
 
-/** The comments below a post, behind a button ([RUN-6]). The server puts this block on the pages of posts. */
+/** The comments below a post, behind a button ([RUN-6o]). The server puts this block on the pages of posts. */
 export const commentsBlock: BlockRenderer = {
   kind: 'comments',
   styles: ['widget'],

@@ -5,7 +5,7 @@ import { createCommentCounts, type CommentCounts } from './createCommentCounts';
 import { commentSettings } from '../../context/commentSettings';
 
 /**
- * Shows how many comments the posts have that this page links to, as soon as comments may run ([RUN-6], [CNS-6]). All
+ * Shows how many comments the posts have that this page links to, as soon as comments may run ([RUN-6p], [CNS-6]). All
  * links of the page are asked about together, whichever block comes first.
  * @returns gives up waiting
  */

@@ -6,7 +6,7 @@ import { listingMessages } from '../listingMessages';
 import { DonationForm } from './DonationForm';
 
 /**
- * A request for a gift ([RUN-2]) with the button that leads to its checkout ([COM-13]). Inside the owner's frame the
+ * A request for a gift ([RUN-2i]) with the button that leads to its checkout ([COM-13]). Inside the owner's frame the
  * checkout takes the whole window, as every checkout does. With amounts of its own the page is the one that asks, and
  * lets the visitor choose.
  */

@@ -42,10 +42,13 @@ describe('addresses of an embed block', () => {
     ],
     ['https://calendly.com/weir/visit?month=2024-05', 'https://calendly.com/weir/visit'],
     ['https://vimeo.com/76979871', 'https://player.vimeo.com/video/76979871?dnt=1'],
-  ])('[RUN-2] [MED-8] rebuilds the player of %s, and reads its own address again', (embed, src) => {
-    expect(read(embed)?.src).toBe(src);
-    expect(read(src)?.src).toBe(src);
-  });
+  ])(
+    '[RUN-2c] [MED-8] rebuilds the player of %s, and reads its own address again',
+    (embed, src) => {
+      expect(read(embed)?.src).toBe(src);
+      expect(read(src)?.src).toBe(src);
+    },
+  );
 
   it.each([
     'https://example.com/',
@@ -60,11 +63,11 @@ describe('addresses of an embed block', () => {
     'javascript:alert(1)',
     '<iframe src="javascript:alert(1)"></iframe>',
     '<script src="https://evil.example/a.js"></script>',
-  ])('[RUN-2] takes nothing else: %s', (embed) => {
+  ])('[RUN-2d] takes nothing else: %s', (embed) => {
     expect(read(embed)).toBeUndefined();
   });
 
-  it('[RUN-2] links to the frame of a player that nobody knows, by the address that its HTML means', () => {
+  it('[RUN-2d] links to the frame of a player that nobody knows, by the address that its HTML means', () => {
     const html = '<iframe src="https://player.example/embed?show=kiln&amp;part=2"></iframe>';
     expect(readEmbed({ html })).toEqual({
       kind: 'link',
@@ -73,7 +76,7 @@ describe('addresses of an embed block', () => {
     });
   });
 
-  it('[RUN-2] keeps the room that each player needs', () => {
+  it('[RUN-2c] keeps the room that each player needs', () => {
     expect(embedShape('spotify', 'https://open.spotify.com/embed/track/1')).toEqual({
       height: 152,
     });

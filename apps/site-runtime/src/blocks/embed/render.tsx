@@ -11,7 +11,7 @@ import { readEmbed, type ReadEmbed } from './readEmbed';
 
 type Settings = Record<string, unknown>;
 
-/** Something of another site ([RUN-2]): shown where it is recognised, and a link where it is not. */
+/** Something of another site ([RUN-2c], [RUN-2d]): shown where it is recognised, and a link where it is not. */
 const embedBlockOf = (kind: string, types: readonly BlockType[]): BlockRenderer => ({
   kind,
   types,

@@ -10,7 +10,7 @@ import { LogoutForm } from '../LogoutForm';
 type Settings = SettingValues<typeof memberArea.settings>;
 
 /**
- * The door of a member area ([RUN-2], [RUN-10]): what it is, what it costs, the way to join and to log in. A visitor
+ * The door of a member area ([RUN-2h], [RUN-10]): what it is, what it costs, the way to join and to log in. A visitor
  * who is signed in finds the way in instead. Two ways to pay swap by the pricing toggle ([COM-16]).
  */
 export const memberAreaBlock: BlockRenderer = {

@@ -74,7 +74,7 @@ function dataOf({ product, page, answer, request }: Shown = {}) {
 
 const offersOf = (product: Partial<VariantsShown>) => dataOf({ product })?.['offers'];
 
-it('[RUN-6] a product’s own page says what it is and costs, for programs', () => {
+it('[RUN-23l] a product’s own page says what it is and costs, for programs', () => {
   const url = 'http://site.example/shop/mug';
   expect(
     dataOf({ product: { imageUrl: '/pictures/mug.jpg' }, page: { description: 'Holds tea.' } }),
@@ -99,7 +99,7 @@ it('[RUN-6] a product’s own page says what it is and costs, for programs', () 
   });
 });
 
-it('[RUN-6] [COM-4] it says what each variant costs now, and which can be bought', () => {
+it('[RUN-23l] [COM-4] it says what each variant costs now, and which can be bought', () => {
   const green = [{ optionName: 'Glaze', value: 'Green' }, { value: 'Large' }];
   const sale = { onSale: true, salePrice: { amount: 2905, currencyCode: 'EUR' as const } };
   expect(
@@ -125,7 +125,7 @@ it('[RUN-6] [COM-4] it says what each variant costs now, and which can be bought
   expect(dataOf({ product: { variants: [] } })).toBeNull();
 });
 
-it('[RUN-6] it says how many stars it has, once somebody gave any', () => {
+it('[RUN-23l] it says how many stars it has, once somebody gave any', () => {
   const answer = (count: number, average: number): ContentAnswer => ({
     kind: 'reviews',
     count,
@@ -141,7 +141,7 @@ it('[RUN-6] it says how many stars it has, once somebody gave any', () => {
   expect(dataOf({ answer: answer(0, 0) })).not.toHaveProperty('aggregateRating');
 });
 
-it('[RUN-6] no text of it ends its element, and other pages are not about it', () => {
+it('[RUN-23l] no text of it ends its element, and other pages are not about it', () => {
   const title = '</script><script>alert(1)</script><!-- \u2028';
   expect(dataOf({ product: { title } })?.['name']).toBe(title);
   expect(dataOf({ page: { slug: 'landing' } })).toBeNull();

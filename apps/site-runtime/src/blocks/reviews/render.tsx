@@ -8,7 +8,7 @@ import { reviewForm, reviewFormWords } from './reviewForm';
 import { reviewMessages } from './reviewMessages';
 
 /**
- * Asks a buyer for reviews, on the page of a review request ([RUN-6]): a form of `@plinth/forms` whose choices look like
+ * Asks a buyer for reviews, on the page of a review request ([RUN-23]): a form of `@plinth/forms` whose choices look like
  * stars. In the browser it is a form like any other, so that what is typed is kept, sent once and never lost.
  */
 export const reviewsBlock: BlockRenderer = {

@@ -43,7 +43,7 @@ const request = (state: ReviewRequestView['state'], products = [mug]): ReviewReq
 });
 
 describe('the form of a review request', () => {
-  it('[RUN-6] [FRM-21] is a form that posts by itself, and comes to life as any form', () => {
+  it('[RUN-23g] [FRM-21] is a form that posts by itself, and comes to life as any form', () => {
     const block = render('reviews', { reviewRequest: request('open', [mug, jug]) });
     expect(block.dataset['blockType']).toBe('9');
     const form = block.querySelector('form')!;
@@ -62,7 +62,7 @@ describe('the form of a review request', () => {
     expect(groups[0]!.textContent).toContain('1 star2 stars3 stars4 stars5 stars');
   });
 
-  it('[RUN-6] [MOD-22] brings the words that it says in place of those of other forms', () => {
+  it('[RUN-23g] [MOD-22] brings the words that it says in place of those of other forms', () => {
     const block = render('reviews', { reviewRequest: request('open') });
     const { messages } = JSON.parse(block.dataset['blockJson']!) as {
       messages: Record<string, string>;
@@ -75,7 +75,7 @@ describe('the form of a review request', () => {
     expect(messages).not.toHaveProperty('forms.status.429');
   });
 
-  it('[RUN-6] must have stars where there is one product, and may leave out one of several', () => {
+  it('[RUN-23b] must have stars where there is one product, and may leave out one of several', () => {
     const isRequired = (products: ReviewedProduct[]) =>
       reviewForm({ number: 7, products }, english)
         .fields.filter(({ type }) => type === 'radio')
@@ -84,7 +84,7 @@ describe('the form of a review request', () => {
     expect(isRequired([mug, jug])).toEqual([false, false]);
   });
 
-  it('[RUN-6] reads stars as the form sends them, and nothing else', () => {
+  it('[RUN-23b] reads stars as the form sends them, and nothing else', () => {
     expect(
       ['1 star', '5 stars', '6 stars', '5', '', undefined, 5].map((value) =>
         starsOf(value, english),
@@ -99,7 +99,7 @@ describe('the form of a review request', () => {
     ['gone', 'What you bought is not sold any more, so it cannot be reviewed.'],
     ['unknown', 'This link leads to no review request.'],
     ['none', 'To write a review, open the link that the shop has sent you.'],
-  ] as const)('[RUN-6] [MOD-22] says why it does not ask: %s', (state, sentence) => {
+  ] as const)('[RUN-23f] [MOD-22] says why it does not ask: %s', (state, sentence) => {
     const block = render('reviews', { reviewRequest: request(state) });
     expect(block.textContent).toContain(sentence);
     expect(block.querySelector('form')).toBeNull();
@@ -107,7 +107,7 @@ describe('the form of a review request', () => {
     expect(block.dataset['blockType']).toBe('1337');
   });
 
-  it('[RUN-6] says what to do on a page that was opened without a request', () => {
+  it('[RUN-23f] says what to do on a page that was opened without a request', () => {
     expect(render('reviews', {}).textContent).toContain('open the link');
   });
 });
@@ -132,7 +132,7 @@ describe('the reviews of a product', () => {
   const show = (shown: ContentAnswer, site: Partial<SiteDefinition> = {}) =>
     render('product-reviews', { answer: shown, site, settings: { productId: 'mug' } });
 
-  it('[RUN-6] are asked for by the block, five at a time, and not by one that names no product', () => {
+  it('[RUN-23i] are asked for by the block, five at a time, and not by one that names no product', () => {
     const needOf = (query: string, settings: Record<string, unknown>) => {
       const block = { id: 'it', type: 1337, definitionName: 'product-reviews', settings } as const;
       const { site, page } = renderInput(pageWith([block]));
@@ -152,13 +152,13 @@ describe('the reviews of a product', () => {
     [4.25, 5, '4.3 of 5 stars'],
     [4.74, 5, '4.7 of 5 stars'],
     [1, 1, '1 of 5 stars'],
-  ])('[RUN-6] draw an average of %s to the nearest half', (average, filled, name) => {
+  ])('[RUN-23i] draw an average of %s to the nearest half', (average, filled, name) => {
     const stars = show(answer({ average })).querySelector('.pl-rating [role="img"]')!;
     expect(stars.querySelectorAll('.pl-star-fill')).toHaveLength(filled);
     expect(stars.getAttribute('aria-label')).toBe(name);
   });
 
-  it('[RUN-6] [RUN-16] keep names and texts in their own direction, and leave out what was not written', () => {
+  it('[RUN-23k] [RUN-16] keep names and texts in their own direction, and leave out what was not written', () => {
     const block = show(answer());
     expect([...block.querySelectorAll('bdi')].map(({ textContent }) => textContent)).toEqual([
       'Holds',
@@ -170,7 +170,7 @@ describe('the reviews of a product', () => {
     expect(bare.textContent).toContain('A buyer');
   });
 
-  it('[RUN-6] tell their day by the clock and in the language of the site', () => {
+  it('[RUN-23i] tell their day by the clock and in the language of the site', () => {
     const late = answer({ items: [{ ...review, writtenAt: Date.UTC(2026, 2, 1, 23, 30) }] });
     expect(show(late).querySelector('time')?.textContent).toBe('March 1, 2026');
     const berlin = show(late, { locale: 'de', timeZone: 'Europe/Berlin' });
@@ -178,7 +178,7 @@ describe('the reviews of a product', () => {
     expect(berlin.textContent).toContain('1 Bewertung');
   });
 
-  it('[RUN-6] say nothing before there is one, and nothing while they are away', () => {
+  it('[RUN-23i] say nothing before there is one, and nothing while they are away', () => {
     expect(show(answer({ count: 0, average: 0, items: [] })).textContent).toBe('');
     expect(show({ kind: 'missing', reason: 'away' }).textContent).toBe('');
   });

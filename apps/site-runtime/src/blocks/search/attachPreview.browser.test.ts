@@ -44,7 +44,7 @@ const input = () => page.getByRole('combobox', { name: 'Search this site' });
 const chosen = () => document.querySelector('[aria-selected=true]')?.id;
 
 describe('the preview', () => {
-  it('[RUN-2] [RUN-6] comes while somebody types, once for a pause, and is said', async () => {
+  it('[RUN-22d] comes while somebody types, once for a pause, and is said', async () => {
     const calls = start(found);
     await userEvent.type(input(), 'bowl');
     await expect.element(page.getByRole('option', { name: 'bowl one' })).toBeVisible();
@@ -54,7 +54,7 @@ describe('the preview', () => {
     expect(calls.length).toBeLessThan(4);
   });
 
-  it('[RUN-2] is gone through by arrows; Enter takes one, Escape closes', async () => {
+  it('[RUN-22d] is gone through by arrows; Enter takes one, Escape closes', async () => {
     start(found);
     await userEvent.type(input(), 'bowl');
     await expect.element(page.getByRole('option', { name: 'bowl one' })).toBeVisible();
@@ -77,7 +77,7 @@ describe('the preview', () => {
     await expect.element(input()).toHaveValue('bowl');
   });
 
-  it('[RUN-2] leaves arrows, Enter and Escape to an input method while it composes a word', async () => {
+  it('[RUN-22d] leaves arrows, Enter and Escape to an input method while it composes a word', async () => {
     start(found);
     await userEvent.type(input(), 'bowl');
     await expect.element(page.getByRole('option', { name: 'bowl one' })).toBeVisible();
@@ -95,13 +95,13 @@ describe('the preview', () => {
     expect(location.hash).toBe('');
   });
 
-  it('[RUN-2] leaves Enter without a choice to the form', async () => {
+  it('[RUN-22d] leaves Enter without a choice to the form', async () => {
     start(found);
     await userEvent.type(input(), 'bowl{Enter}');
     expect(submitted).toHaveBeenCalledOnce();
   });
 
-  it('[RUN-2] [MOD-22] says that it could not be loaded, and the form still searches', async () => {
+  it('[RUN-22e] [MOD-22] says that it could not be loaded, and the form still searches', async () => {
     start(() => Promise.reject(new TypeError('away')));
     await userEvent.type(input(), 'bowl');
     await expect.element(page.getByText('Unable to load results.').first()).toBeVisible();
@@ -109,7 +109,7 @@ describe('the preview', () => {
     expect(submitted).toHaveBeenCalledOnce();
   });
 
-  it('[RUN-2] asks for nothing below two letters, closes with the focus, and gives the field back', async () => {
+  it('[RUN-22d] asks for nothing below two letters, closes with the focus, and gives the field back', async () => {
     const calls = start(found);
     await userEvent.type(input(), 'bo');
     await expect.element(page.getByRole('listbox')).toBeVisible();

@@ -25,7 +25,7 @@ const native = page.getByRole('button', { name: 'More ways to share' });
 const status = page.getByRole('status');
 
 describe('attachShare', () => {
-  it('[RUN-2] copies the address and says so for a while', async () => {
+  it('[RUN-2l] copies the address and says so for a while', async () => {
     const writeText = vi.fn(() => Promise.resolve());
     attach({ clipboard: { writeText } as unknown as Clipboard });
     await userEvent.click(copy);
@@ -34,13 +34,13 @@ describe('attachShare', () => {
     await expect.element(native).not.toBeInTheDocument();
   });
 
-  it('[RUN-2] says when the browser refuses, or has no clipboard', async () => {
+  it('[RUN-2l] says when the browser refuses, or has no clipboard', async () => {
     attach({});
     await userEvent.click(copy);
     await expect.element(status).toHaveTextContent('Copying failed');
   });
 
-  it('[RUN-2] opens the browser’s own sheet where there is one; closing it is no failure', async () => {
+  it('[RUN-2l] opens the browser’s own sheet where there is one; closing it is no failure', async () => {
     const share = vi.fn(() => Promise.reject(new DOMException('closed', 'AbortError')));
     attach({ share, canShare: () => true });
     await userEvent.click(native);

@@ -12,7 +12,7 @@ export interface AttachShareOptions {
 /** Milliseconds for which the word about copying stands. */
 const noticeDuration = 4000;
 
-/** Adds the ways of sharing that need a browser: its own sheet, where it has one, and copying the address ([RUN-2]). */
+/** Adds the ways of sharing that need a browser: its own sheet, where it has one, and copying the address ([RUN-2l]). */
 export function attachShare(root: HTMLElement, options: AttachShareOptions = {}): Detach {
   const view = root.ownerDocument.defaultView!;
   const { navigator = view.navigator } = options;

@@ -39,7 +39,7 @@ const more: Readonly<Record<string, Network>> = {
 };
 
 /**
- * Ways to pass the page on ([RUN-2], [RUN-6]). Each is a link that asks nobody before it is followed; the script adds
+ * Ways to pass the page on ([RUN-2k]). Each is a link that asks nobody before it is followed; the script adds
  * what only a browser can do: its own share sheet, and copying the address.
  */
 export const shareBlock: BlockRenderer = {

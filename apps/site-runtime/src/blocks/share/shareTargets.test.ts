@@ -4,7 +4,7 @@ import { shareAddress, shareNetworks } from './shareTargets';
 const shared = { url: 'https://site.example/work?a=1&b=2', title: 'Work & play', image: undefined };
 
 describe('shareAddress', () => {
-  it('[RUN-2] keeps the whole address and the title, whatever stands in them', () => {
+  it('[RUN-2k] keeps the whole address and the title, whatever stands in them', () => {
     for (const network of shareNetworks) {
       const address = new URL(shareAddress(network, shared)!);
       const said = [...address.searchParams.values()].join(' ');
@@ -15,7 +15,7 @@ describe('shareAddress', () => {
     );
   });
 
-  it('[RUN-2] gives Pinterest the picture, and knows no network by accident', () => {
+  it('[RUN-2k] gives Pinterest the picture, and knows no network by accident', () => {
     const picture = 'https://site.example/jug.jpg';
     expect(shareAddress('pinterest', { ...shared, image: picture })).toContain(
       encodeURIComponent(picture),

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { readPosts } from './readPosts';
 
 describe('readPosts', () => {
-  it('[RUN-2] keeps 20 posts where nothing is said, and never more than 50 ([MOD-16])', () => {
+  it('[RUN-2e] keeps 20 posts where nothing is said, and never more than 50 ([MOD-16])', () => {
     const items = Array.from({ length: 80 }, (_, index) => ({ text: `${index}` }));
     expect(readPosts({ items }, 'UTC')).toHaveLength(20);
     expect(readPosts({ items, count: 6 }, 'UTC')).toHaveLength(6);
@@ -10,7 +10,7 @@ describe('readPosts', () => {
     expect(readPosts({ items, count: 'many' }, 'UTC')).toHaveLength(20);
   });
 
-  it('[RUN-2] leaves out what says and shows nothing, and links that could run', () => {
+  it('[RUN-2e] leaves out what says and shows nothing, and links that could run', () => {
     const items = [
       null,
       {},
@@ -32,7 +32,7 @@ describe('readPosts', () => {
     expect(readPosts({}, 'UTC')).toEqual([]);
   });
 
-  it('[RUN-2] tells a date that names no zone by the clock of the site, wherever this machine stands', () => {
+  it('[RUN-2e] tells a date that names no zone by the clock of the site, wherever this machine stands', () => {
     const items = [
       '2026-11-12',
       '2026-11-12T20:00',

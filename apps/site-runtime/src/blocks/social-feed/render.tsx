@@ -30,7 +30,7 @@ const plain = (name: string, label: string): Network => ({
 });
 
 /**
- * An owner's posts ([RUN-2]). Where the site has them, they are pictures and words of this site; otherwise the network
+ * An owner's posts ([RUN-2e]). Where the site has them, they are pictures and words of this site; otherwise the network
  * shows them itself, when the visitor asks for it.
  */
 const socialFeedBlock = ({ kind, types = [], network, widget }: Feed): BlockRenderer => ({

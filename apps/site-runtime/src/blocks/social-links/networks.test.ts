@@ -14,11 +14,11 @@ describe('networkOf', () => {
     ['/journal?format=rss', 'rss'],
     ['/journal/feed', 'rss'],
     ['/contact', 'website'],
-  ])('[RUN-2] knows %s as %s', (href, name) => {
+  ])('[RUN-2k] knows %s as %s', (href, name) => {
     expect(networkOf(href).name).toBe(name);
   });
 
-  it('[RUN-2] has a label and a sign for every network', () => {
+  it('[RUN-2k] has a label and a sign for every network', () => {
     for (const { label, sign } of networks) {
       expect(label).not.toBe('');
       expect(sign.length).toBeGreaterThan(0);

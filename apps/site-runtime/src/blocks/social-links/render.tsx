@@ -6,7 +6,7 @@ import { listingMessages } from '../listingMessages';
 import { networkOf } from './networks';
 import { NetworkSign } from './NetworkSign';
 
-/** Links to the owner's accounts ([RUN-2]): a sign with its name, nothing of any network on the page. */
+/** Links to the owner's accounts ([RUN-2k]): a sign with its name, nothing of any network on the page. */
 export const socialLinksBlock: BlockRenderer = {
   kind: socialLinks.kind,
   types: [blockType.socialAccountLinks, blockType.socialAccountLinksV2],

@@ -41,7 +41,7 @@ describe.each([
   ['our markup', ours],
   ['the markup of older pages', published],
 ])('a carousel of %s', (_, html) => {
-  it('[RUN-2] [RUN-17n] moves by what is seen, and says at its ends that there is no more', async () => {
+  it('[RUN-20b] [RUN-17n] moves by what is seen, and says at its ends that there is no more', async () => {
     const { list } = mount(html(8));
     await expect.element(button('Previous')).toHaveAttribute('aria-disabled', 'true');
     await userEvent.click(button('Next'));
@@ -51,7 +51,7 @@ describe.each([
     await expect.element(button('Next')).toHaveAttribute('aria-disabled', 'true');
   });
 
-  it('[RUN-2] is used by the keyboard alone, and from right to left', async () => {
+  it('[RUN-20b] is used by the keyboard alone, and from right to left', async () => {
     document.documentElement.dir = 'rtl';
     const { list } = mount(html(8));
     const next = button('Next');
@@ -61,7 +61,7 @@ describe.each([
     await expect.poll(() => list.scrollLeft).toBeLessThan(-300);
   });
 
-  it('[RUN-2] hides its buttons where everything fits, and is gone after its undo', async () => {
+  it('[RUN-20b] hides its buttons where everything fits, and is gone after its undo', async () => {
     const { root, list } = mount(html(2));
     await expect.poll(() => root.hasAttribute('data-all-fit')).toBe(true);
     undo();

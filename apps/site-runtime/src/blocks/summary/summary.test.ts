@@ -9,7 +9,7 @@ const journal = { id: 'journal', title: 'Journal', fullUrl: '/journal' };
 const at = (query: string) => new URL(`http://site.example/journal${query}`);
 
 describe('a summary', () => {
-  it('[RUN-2] [MOD-8] reads the settings of published pages, and bounds what they say', () => {
+  it('[RUN-20a] [MOD-8] reads the settings of published pages, and bounds what they say', () => {
     const published = {
       collectionId: 'c',
       design: 'autocolumns',
@@ -38,7 +38,7 @@ describe('a summary', () => {
     expect(() => readSummarySettings({})).toThrow('"collectionId" is missing');
   });
 
-  it('[RUN-2] takes its state from the address: its own words, and plain ones on its own page', () => {
+  it('[RUN-20d] takes its state from the address: its own words, and plain ones on its own page', () => {
     const settings = readSummarySettings({ collectionId: 'journal', filterBy: 'category' });
     const read = (
       query: string,
@@ -61,7 +61,7 @@ describe('a summary', () => {
     expect(read('?posts-when=past').when).toBeUndefined();
   });
 
-  it('[RUN-2] asks for a month of the site’s zone', () => {
+  it('[RUN-21a] asks for a month of the site’s zone', () => {
     const settings = readSummarySettings({ collectionId: 'journal', pageSize: 4 });
     const need = (month: string) => summaryNeed(settings, { month, page: 3 }, 'Europe/London');
     expect(need('2026-10')).toMatchObject({
@@ -77,7 +77,7 @@ describe('a summary', () => {
     expect(need('2026-12').to).toBe(Date.parse('2027-01-01T00:00:00Z'));
   });
 
-  it('[RUN-2] links to its states and keeps everything else of the address', () => {
+  it('[RUN-20d] links to its states and keeps everything else of the address', () => {
     const href = (changes: Record<string, string | undefined>, isOwnPage = false) =>
       stateHref(changes, {
         url: at('?from=letter&posts-page=2&category=A'),
@@ -96,7 +96,7 @@ describe('a search', () => {
   const state = (query: string, pageType: number, settings = {}) =>
     readSearchState(settings, { url: at(query), page: page({ pageType }) });
 
-  it('[RUN-2] asks for results on the search page, and elsewhere only while somebody types', () => {
+  it('[RUN-22f] asks for results on the search page, and elsewhere only while somebody types', () => {
     expect(searchNeed(state('?q=%20bowl%20&page=3&in=journal', 102))).toMatchObject({
       query: 'bowl',
       offset: 20,

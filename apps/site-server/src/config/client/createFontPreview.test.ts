@@ -22,7 +22,7 @@ function libraryThat(answer: 'active' | 'inactive' | 'nothing') {
 }
 
 describe('an owner’s look at a font', () => {
-  it('[RUN-6] asks the service in the owner’s name, once, and for the font by its name there', async () => {
+  it('[RUN-6m] asks the service in the owner’s name, once, and for the font by its name there', async () => {
     const library = libraryThat('active');
     const loadLibrary = vi.fn(() => Promise.resolve(library));
     const { show } = createFontPreview({ ...access, loadLibrary });
@@ -36,7 +36,7 @@ describe('an owner’s look at a font', () => {
     ]);
   });
 
-  it('[RUN-6] says so where the service has no such font, or is silent about it', async () => {
+  it('[RUN-6m] says so where the service has no such font, or is silent about it', async () => {
     const unknown = libraryThat('inactive');
     const refusing = createFontPreview({ ...access, loadLibrary: () => Promise.resolve(unknown) });
     expect(await refusing.show(font)).toBe('unshown');
@@ -47,7 +47,7 @@ describe('an owner’s look at a font', () => {
     expect(await outcome).toBe('unshown');
   });
 
-  it('[RUN-6] says so where the service is away, and asks it again at the next try', async () => {
+  it('[RUN-6m] says so where the service is away, and asks it again at the next try', async () => {
     const library = libraryThat('active');
     const loadLibrary = vi
       .fn<() => Promise<PreviewLibrary>>()

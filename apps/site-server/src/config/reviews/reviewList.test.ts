@@ -140,7 +140,7 @@ describeOnEmbeddedDatabase('the list of reviews', (get) => {
 });
 
 describeOnEmbeddedDatabase('the page of an order', (get) => {
-  it('[RUN-6] [SRV-3] makes a link for reviews and a letter, and only where something can be reviewed', async () => {
+  it('[RUN-23c] [SRV-3] makes a link for reviews and a letter, and only where something can be reviewed', async () => {
     const { owner, signIn, addAccount, db, enter } = await openList(get);
     const buyer = await enter();
     const { cart } = await add(buyer);

@@ -92,7 +92,7 @@ it('[SRV-3] [MED-12] an empty key takes the keyed map away', () => {
   expect(withSettings(before, settings)['websiteSettings']).not.toHaveProperty('mapSettings');
 });
 
-it('[SRV-3] [RUN-6] fonts and comments are written where pages read them, and taken away where they are empty', () => {
+it('[SRV-3] [RUN-6n] fonts and comments are written where pages read them, and taken away where they are empty', () => {
   const posted = new URLSearchParams({
     bodyFont: ' Source Serif 4 : 400, 400i ',
     headingFont: 'Literata',
@@ -128,13 +128,13 @@ it('[SRV-3] [RUN-6] fonts and comments are written where pages read them, and ta
   expect(none['websiteSettings']).not.toHaveProperty('disqusShortname');
 });
 
-it('[SRV-3] [RUN-6] a version of before there were fonts is a version without any', () => {
+it('[SRV-3] [RUN-6n] a version of before there were fonts is a version without any', () => {
   const { bodyFont: _, commentsEnabled: __, ...earlier } = settingsOf({});
   const definition = { theme: { webFonts: { body: { family: 'Literata' } } } };
   expect(withSettings(definition, earlier)).not.toHaveProperty('theme');
 });
 
-it('[SRV-3] [RUN-6] refuses an empty value that another setting needs', () => {
+it('[SRV-3] [RUN-6n] refuses an empty value that another setting needs', () => {
   const problemsOf = (posted: Record<string, string>) =>
     readSettingsForm(new URLSearchParams(posted)).problems;
   expect(problemsOf({ commentsEnabled: 'true' })).toEqual(['disqusShortname']);
@@ -152,7 +152,7 @@ it.each([
   ['bodyFontOfKit', '"ff-clay-web"'],
   ['headingFontOfKit', 'a;b'],
   ['disqusShortname', 'Marlow Clay'],
-] as const)('[SRV-3] [MED-12] [RUN-6] names the field %s that cannot be %j', (name, value) => {
+] as const)('[SRV-3] [MED-12] [RUN-6n] names the field %s that cannot be %j', (name, value) => {
   const posted = new URLSearchParams({ typekitId: 'abc1def', [name]: value });
   const { settings, problems } = readSettingsForm(posted);
   expect(problems).toEqual([name]);

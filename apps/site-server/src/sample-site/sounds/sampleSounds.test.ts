@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { playSampleSounds, sampleSounds } from './sampleSounds';
 
 describe('the sample sounds', () => {
-  it('[RUN-2] are whole WAV files of the length that they say, audible, and the same each time', () => {
+  it('[RUN-19b] are whole WAV files of the length that they say, audible, and the same each time', () => {
     const files = playSampleSounds();
     for (const { src, duration } of sampleSounds) {
       const file = files.get(src)!;
