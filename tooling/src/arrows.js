@@ -20,9 +20,10 @@ export const allowedArrows = {
   'packages/consent': ['site-model', 'ui-dialogs'],
   'apps/site-runtime': ['every package'],
   'examples/town': ['media'],
-  'apps/site-server': ['every package', 'town', 'site-runtime/render'],
+  'examples/marlow-clay': ['site-model', 'commerce'],
+  'apps/site-server': ['every package', 'town', 'marlow-clay', 'site-runtime/render'],
   'apps/playground': ['every package', 'town', 'site-runtime/render'],
-  bench: ['every package', 'town', 'site-runtime', 'site-server', 'playground'],
+  bench: ['every package', 'town', 'marlow-clay', 'site-runtime', 'site-server', 'playground'],
   e2e: [],
   tooling: [],
 };

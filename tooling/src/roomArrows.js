@@ -16,7 +16,7 @@ export function readRoomArrows(rooms) {
   return new Map(
     rooms.map((room) => {
       const files = listFiles(room.folder, isModule).filter(
-        (file) => file.startsWith(`${room.folder}/src/`) && !isOfTests(file),
+        (file) => file.startsWith(`${room.folder}/src/`) && !isTestFile(file),
       );
       const targets = [...moduleGraph(files).values()]
         .flat()
@@ -26,9 +26,6 @@ export function readRoomArrows(rooms) {
     }),
   );
 }
-
-const isOfTests = (/** @type {string} */ file) =>
-  isTestFile(file) || /\/(load|sample-site)\//.test(file);
 
 /**
  * Leaves out each arrow that follows from two others, so that a picture of many stays readable.

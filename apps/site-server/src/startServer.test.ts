@@ -5,8 +5,8 @@ import { afterEach, beforeEach, expect, it } from 'vitest';
 import { findPostgres, startPostgres } from '@plinth/tooling/postgres';
 import { openDatabase } from './database/openDatabase';
 import { accounts, censusHits, pages } from './database/schema/index';
-import { makeMigratedFolder } from './testing/makeMigratedFolder';
-import { startServerProcess } from './testing/serverProcess';
+import { makeMigratedFolder } from '../testing/makeMigratedFolder';
+import { startServerProcess } from '../testing/serverProcess';
 
 let dataFolder: string;
 beforeEach(() => {

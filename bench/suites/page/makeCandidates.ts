@@ -1,7 +1,6 @@
 import { createElement } from 'react';
 import { renderToString } from 'react-dom/server';
-import { sampleSite } from '@plinth/site-server/sample-site';
-import { glazeNotes } from '@plinth/site-server/sample-site/glaze-notes';
+import { glazeNotes, sampleSite } from '@plinth/marlow-clay';
 import { bundleForBrowser, type Context, type ServedFile } from '../../harness';
 import { makePeerPage } from '../../peers/makePeerPage';
 import type { PeerPage } from '../../peers/parts/peerPage';

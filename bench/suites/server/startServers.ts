@@ -1,6 +1,5 @@
 import { findPostgres, startPostgres } from '@plinth/tooling/postgres';
-import { sampleSite } from '@plinth/site-server/sample-site';
-import { glazeNotes } from '@plinth/site-server/sample-site/glaze-notes';
+import { glazeNotes, sampleSite } from '@plinth/marlow-clay';
 import type { Context } from '../../harness';
 import { makePeerPage } from '../../peers/makePeerPage';
 import { arePeersInstalled, preparePeers, type PeerName } from '../../peers/preparePeers';

@@ -1,10 +1,10 @@
 import { gzipSync } from 'node:zlib';
 import { calls, type CallName } from '@plinth/site-api/contract';
 import { expect, it } from 'vitest';
-import { createTestApp } from '../testing/createTestApp';
-import { testOrigin } from '../testing/createBrowser';
-import { describeOnEachDatabase } from '../testing/databases';
-import { testSite } from '../testing/testSite';
+import { createTestApp } from '../../testing/createTestApp';
+import { testOrigin } from '../../testing/createBrowser';
+import { describeOnEachDatabase } from '../../testing/databases';
+import { testSite } from '../../testing/testSite';
 
 const withCrumb = (Object.keys(calls) as CallName[]).filter((name) => calls[name].crumb !== 'none');
 

@@ -11,11 +11,11 @@ import {
   trackingEvents,
 } from '../database/schema/index';
 import { seedCollections } from '../collections/seedCollections';
-import { testOrigin, type TestBrowser } from '../testing/createBrowser';
+import { testOrigin, type TestBrowser } from '../../testing/createBrowser';
 import type { ReportLimits } from '../security/byteLimits';
-import { createTestApp } from '../testing/createTestApp';
-import { describeOnEachDatabase } from '../testing/databases';
-import { testSite } from '../testing/testSite';
+import { createTestApp } from '../../testing/createTestApp';
+import { describeOnEachDatabase } from '../../testing/databases';
+import { testSite } from '../../testing/testSite';
 
 const hit = (id: string) => ({
   event: 'View',

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { sessions } from '../database/schema/index';
-import { createTestApp } from '../testing/createTestApp';
-import { describeOnEachDatabase } from '../testing/databases';
+import { createTestApp } from '../../testing/createTestApp';
+import { describeOnEachDatabase } from '../../testing/databases';
 
 const login = { email: 'Ida@Example.test ', password: 'clay and water', rememberMe: true };
 const cookie = 'plinth_session';

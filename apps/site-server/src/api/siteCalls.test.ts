@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { bundledPlaces } from '../site/bundledPlaces';
-import { createTestApp, type TestApp } from '../testing/createTestApp';
-import { describeOnEmbeddedDatabase } from '../testing/databases';
+import { createTestApp, type TestApp } from '../../testing/createTestApp';
+import { describeOnEmbeddedDatabase } from '../../testing/databases';
 
 async function signedIn(test: TestApp, roles: number[]) {
   await test.addAccount('ida@example.test', 'secret', roles);

@@ -8,7 +8,7 @@ import { afterEach, beforeEach, expect, it } from 'vitest';
 import { openDatabase } from '../database/openDatabase';
 import { FolderInUseError } from '../database/folderLock';
 import { sites } from '../database/schema/index';
-import { makeMigratedFolder } from '../testing/makeMigratedFolder';
+import { makeMigratedFolder } from '../../testing/makeMigratedFolder';
 import { backUp, restore } from './backUp';
 
 let folder: string;

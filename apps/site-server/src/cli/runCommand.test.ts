@@ -7,8 +7,8 @@ import { openDatabase } from '../database/openDatabase';
 import { accounts, auditEntries, formSubmissions } from '../database/schema/index';
 import { createAccount } from '../seed/createAccount';
 import { seedSite } from '../seed/seedSite';
-import { makeMigratedFolder } from '../testing/makeMigratedFolder';
-import { testSite } from '../testing/testSite';
+import { makeMigratedFolder } from '../../testing/makeMigratedFolder';
+import { testSite } from '../../testing/testSite';
 import { runCommand } from './runCommand';
 
 let folder: string;

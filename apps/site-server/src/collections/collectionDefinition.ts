@@ -1,5 +1,1 @@
-export type {
-  CollectionDefinition,
-  ItemDefinition,
-  ItemLocation,
-} from '@plinth/site-model/definition';
+export type { CollectionDefinition, ItemDefinition } from '@plinth/site-model/definition';

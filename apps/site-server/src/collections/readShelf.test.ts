@@ -1,11 +1,11 @@
 import type { PageDefinition, SiteDefinition } from '@plinth/site-runtime/render';
 import { expect, it } from 'vitest';
+import { sampleShop } from '@plinth/marlow-clay';
 import { productReviews } from '../database/schema/index';
-import { sampleShop } from '../sample-site/products';
-import { describeOnEachDatabase } from '../testing/databases';
-import { fillShelf } from '../testing/fillShelf';
-import { add, openShop } from '../testing/openShop';
-import { testSite } from '../testing/testSite';
+import { describeOnEachDatabase } from '../../testing/databases';
+import { fillShelf } from '../../testing/fillShelf';
+import { add, openShop } from '../../testing/openShop';
+import { testSite } from '../../testing/testSite';
 import { readShelf } from './readShelf';
 
 const more = 230;

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import { createTestApp, type TestApp } from '../testing/createTestApp';
-import { testOrigin } from '../testing/createBrowser';
-import { describeOnEmbeddedDatabase } from '../testing/databases';
+import { createTestApp, type TestApp } from '../../testing/createTestApp';
+import { testOrigin } from '../../testing/createBrowser';
+import { describeOnEmbeddedDatabase } from '../../testing/databases';
 
 const page = {
   slug: 'new-work',

@@ -10,10 +10,10 @@ import {
   sites,
 } from '../database/schema/index';
 import { sweepMeasured } from '../jobs/sweepMeasured';
-import { createTestApp, type TestApp } from '../testing/createTestApp';
-import { testOrigin, type TestBrowser } from '../testing/createBrowser';
-import { describeOnEmbeddedDatabase } from '../testing/databases';
-import { testSite } from '../testing/testSite';
+import { createTestApp, type TestApp } from '../../testing/createTestApp';
+import { testOrigin, type TestBrowser } from '../../testing/createBrowser';
+import { describeOnEmbeddedDatabase } from '../../testing/databases';
+import { testSite } from '../../testing/testSite';
 
 const password = 'clay and water';
 const email = 'ida@example.test';

@@ -8,8 +8,8 @@ import {
   traceEntries,
   trackingEvents,
 } from '../database/schema/index';
-import { createTestApp } from '../testing/createTestApp';
-import { describeOnEachDatabase } from '../testing/databases';
+import { createTestApp } from '../../testing/createTestApp';
+import { describeOnEachDatabase } from '../../testing/databases';
 import { deleteErrorGroup, findErrorGroup, findErrorGroups } from './errors/errorQueries';
 import { findOrder, findOrders } from './orders/orderQueries';
 import { measureSpeed } from './speed/speedQueries';

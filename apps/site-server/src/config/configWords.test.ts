@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { testSite } from '../testing/testSite';
+import { testSite } from '../../testing/testSite';
 import { configWords } from './configWords';
 
 it('[SRV-3] speaks the first language of the browser that it knows, else the site’s', () => {

@@ -1,8 +1,8 @@
 import { sql, type SQL } from 'drizzle-orm';
 import { expect, it } from 'vitest';
 import type { Database } from '../database/openDatabase';
-import { createTestApp } from '../testing/createTestApp';
-import { describeOnEachDatabase, describeOnEmbeddedDatabase } from '../testing/databases';
+import { createTestApp } from '../../testing/createTestApp';
+import { describeOnEachDatabase, describeOnEmbeddedDatabase } from '../../testing/databases';
 import { findErrorGroup, findErrorGroups } from './errors/errorQueries';
 import { findOrders } from './orders/orderQueries';
 import { findAccounts, findDeeds } from './people/peopleQueries';

@@ -12,7 +12,7 @@ import {
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { makeMigratedFolder } from '../testing/makeMigratedFolder';
+import { makeMigratedFolder } from '../../testing/makeMigratedFolder';
 import { DataFolderError } from './DataFolderError';
 import { openDatabase } from './openDatabase';
 import { sites } from './schema/index';

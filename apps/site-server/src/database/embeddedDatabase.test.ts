@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import { fillDisk, freeDisk } from '@plinth/tooling/full-disk';
 import { sql } from 'drizzle-orm';
 import { afterEach, expect, it, vi } from 'vitest';
-import { makeMigratedFolder } from '../testing/makeMigratedFolder';
+import { makeMigratedFolder } from '../../testing/makeMigratedFolder';
 import { openDatabase, type OpenDatabase } from './openDatabase';
 import { sites } from './schema/index';
 

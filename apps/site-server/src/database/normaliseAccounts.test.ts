@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
 import { accounts, auditEntries, sessions } from './schema/index';
-import { createTestApp, type TestApp } from '../testing/createTestApp';
-import { describeOnEachDatabase } from '../testing/databases';
-import { testSite } from '../testing/testSite';
+import { createTestApp, type TestApp } from '../../testing/createTestApp';
+import { describeOnEachDatabase } from '../../testing/databases';
+import { testSite } from '../../testing/testSite';
 import { hashPassword } from '../security/passwords';
 import { normaliseAccounts } from './normaliseAccounts';
 

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { eq, sql } from 'drizzle-orm';
 import { expect, it } from 'vitest';
-import { describeOnEachDatabase } from '../testing/databases';
+import { describeOnEachDatabase } from '../../testing/databases';
 import { FolderInUseError } from './folderLock';
 import { openDatabase } from './openDatabase';
 import { formSubmissions, sites } from './schema/index';

@@ -1,9 +1,9 @@
 import { pageType } from '@plinth/site-model';
 import { expect, it } from 'vitest';
-import type { TestBrowser } from '../testing/createBrowser';
-import { createTestApp } from '../testing/createTestApp';
-import { describeOnEmbeddedDatabase } from '../testing/databases';
-import { testSite } from '../testing/testSite';
+import type { TestBrowser } from '../../testing/createBrowser';
+import { createTestApp } from '../../testing/createTestApp';
+import { describeOnEmbeddedDatabase } from '../../testing/databases';
+import { testSite } from '../../testing/testSite';
 
 const mia = { email: 'mia@example.test', password: 'clay and water' };
 const denied = {

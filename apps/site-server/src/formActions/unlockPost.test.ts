@@ -1,9 +1,9 @@
 import { pageType } from '@plinth/site-model';
 import { expect, it } from 'vitest';
-import { type TestBrowser, testOrigin } from '../testing/createBrowser';
-import { createTestApp } from '../testing/createTestApp';
-import { describeOnEmbeddedDatabase } from '../testing/databases';
-import { testSite } from '../testing/testSite';
+import { type TestBrowser, testOrigin } from '../../testing/createBrowser';
+import { createTestApp } from '../../testing/createTestApp';
+import { describeOnEmbeddedDatabase } from '../../testing/databases';
+import { testSite } from '../../testing/testSite';
 
 const password = 'slip and grog';
 const words = 'Ten mugs cost what seven do.';

@@ -6,9 +6,9 @@ import { honeypotName } from '@plinth/forms/rules';
 import { desc } from 'drizzle-orm';
 import { expect, it } from 'vitest';
 import { formSubmissions } from '../database/schema/index';
-import { createTestApp, type TestApp } from '../testing/createTestApp';
-import { describeOnEachDatabase } from '../testing/databases';
-import { testSite } from '../testing/testSite';
+import { createTestApp, type TestApp } from '../../testing/createTestApp';
+import { describeOnEachDatabase } from '../../testing/databases';
+import { testSite } from '../../testing/testSite';
 
 const values = {
   name: ['Ada', 'Byron'],

@@ -1,7 +1,7 @@
 import { connect, type Socket } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createTestApp } from '../testing/createTestApp';
-import { emptyDatabase } from '../testing/databases';
+import { createTestApp } from '../../testing/createTestApp';
+import { emptyDatabase } from '../../testing/databases';
 import { listen, type ListeningServer } from './listen';
 
 let server: ListeningServer;

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import { sampleSite } from '../sample-site/index';
-import { describeOnEmbeddedDatabase } from '../testing/databases';
-import { mug, openShop } from '../testing/openShop';
+import { sampleSite } from '@plinth/marlow-clay';
+import { describeOnEmbeddedDatabase } from '../../testing/databases';
+import { mug, openShop } from '../../testing/openShop';
 import { domainsAbove } from './ownCookie';
 
 it('[MOD-31] names the domains whose cookies a host is sent, and none for a number', () => {

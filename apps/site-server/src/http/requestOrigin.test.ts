@@ -1,9 +1,9 @@
 import { connect } from 'node:net';
 import { beforeAll, expect, it } from 'vitest';
 import type { OpenDatabase } from '../database/openDatabase';
-import { createTestApp } from '../testing/createTestApp';
-import { emptyDatabase } from '../testing/databases';
-import type { TestBrowser } from '../testing/createBrowser';
+import { createTestApp } from '../../testing/createTestApp';
+import { emptyDatabase } from '../../testing/databases';
+import type { TestBrowser } from '../../testing/createBrowser';
 import { listen } from './listen';
 
 let database: OpenDatabase;

@@ -9,8 +9,8 @@ import {
   traceEntries,
   trackingEvents,
 } from '../database/schema/index';
-import { createTestApp, type TestApp } from '../testing/createTestApp';
-import { describeOnEachDatabase } from '../testing/databases';
+import { createTestApp, type TestApp } from '../../testing/createTestApp';
+import { describeOnEachDatabase } from '../../testing/databases';
 import { usualRetention } from './retention';
 import { startSweeping } from './startSweeping';
 import { sweepMeasured } from './sweepMeasured';

@@ -4,11 +4,11 @@ import { seedCollections } from '../collections/seedCollections';
 import { formSubmissions, orders } from '../database/schema/index';
 import { isOpenWhileLocked } from '../pages/guardLockedSite';
 import { searchSite } from '../search/searchSite';
-import { testOrigin, type TestBrowser } from '../testing/createBrowser';
-import { describeOnEmbeddedDatabase } from '../testing/databases';
-import { add, address, newKey, openShop, order, type CartBody } from '../testing/openShop';
-import { testCollections } from '../testing/testCollections';
-import { testSite } from '../testing/testSite';
+import { testOrigin, type TestBrowser } from '../../testing/createBrowser';
+import { describeOnEmbeddedDatabase } from '../../testing/databases';
+import { add, address, newKey, openShop, order, type CartBody } from '../../testing/openShop';
+import { testCollections } from '../../testing/testCollections';
+import { testSite } from '../../testing/testSite';
 import { closeLocked } from './closeLocked';
 
 const password = 'slip and grog';

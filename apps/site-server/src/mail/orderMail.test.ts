@@ -1,11 +1,11 @@
 import { pageType } from '@plinth/site-model';
 import { eq } from 'drizzle-orm';
 import { expect, it } from 'vitest';
+import { sampleSite } from '@plinth/marlow-clay';
 import { orders } from '../database/schema/index';
-import { sampleSite } from '../sample-site/index';
-import { testOrigin, type TestBrowser } from '../testing/createBrowser';
-import { describeOnEmbeddedDatabase } from '../testing/databases';
-import { openShop, type ShopOptions } from '../testing/openShop';
+import { testOrigin, type TestBrowser } from '../../testing/createBrowser';
+import { describeOnEmbeddedDatabase } from '../../testing/databases';
+import { openShop, type ShopOptions } from '../../testing/openShop';
 import { mailPageAddress } from './mailPageAddress';
 
 const euro = (amount: number) => ({ amount, currencyCode: 'EUR' });

@@ -3,10 +3,10 @@ import type { SiteDefinition } from '@plinth/site-runtime/render';
 import { asc, eq } from 'drizzle-orm';
 import { expect, it } from 'vitest';
 import { formSubmissions, pages } from '../database/schema/index';
-import { testOrigin, type TestBrowser } from '../testing/createBrowser';
-import { createTestApp, type TestApp } from '../testing/createTestApp';
-import { describeOnEachDatabase } from '../testing/databases';
-import { testSite } from '../testing/testSite';
+import { testOrigin, type TestBrowser } from '../../testing/createBrowser';
+import { createTestApp, type TestApp } from '../../testing/createTestApp';
+import { describeOnEachDatabase } from '../../testing/databases';
+import { testSite } from '../../testing/testSite';
 import { unsubscribeAddress } from './unsubscribeAddress';
 
 const letter = {

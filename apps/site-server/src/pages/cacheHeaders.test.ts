@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { createTestApp } from '../testing/createTestApp';
-import { describeOnEmbeddedDatabase } from '../testing/databases';
+import { createTestApp } from '../../testing/createTestApp';
+import { describeOnEmbeddedDatabase } from '../../testing/databases';
 
 /** The headers for caches between visitor and server, by the kind of address. */
 const kinds: readonly [path: string, cacheControl: string | RegExp][] = [

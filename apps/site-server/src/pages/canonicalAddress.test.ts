@@ -2,9 +2,9 @@ import { expect, it } from 'vitest';
 import { savePage } from '../config/pages/pageStore';
 import { stateOf } from '../config/revisions/saveRevision';
 import { accounts } from '../database/schema/index';
-import { createTestApp } from '../testing/createTestApp';
-import { describeOnEmbeddedDatabase } from '../testing/databases';
-import { testSite } from '../testing/testSite';
+import { createTestApp } from '../../testing/createTestApp';
+import { describeOnEmbeddedDatabase } from '../../testing/databases';
+import { testSite } from '../../testing/testSite';
 
 const [first] = testSite.pages;
 const site = {

@@ -1,9 +1,9 @@
 import { describe, expect, it, vi } from 'vitest';
 import type { PageRequest, RenderedPage } from '@plinth/site-runtime/render';
-import { createTestApp, testRenderer } from '../testing/createTestApp';
-import { describeOnEmbeddedDatabase } from '../testing/databases';
-import { testSite } from '../testing/testSite';
-import { sampleSiteOn } from '../sample-site';
+import { sampleSiteOn } from '@plinth/marlow-clay';
+import { createTestApp, testRenderer } from '../../testing/createTestApp';
+import { describeOnEmbeddedDatabase } from '../../testing/databases';
+import { testSite } from '../../testing/testSite';
 import { createPageMemory } from './createPageMemory';
 
 const renderer = testRenderer();

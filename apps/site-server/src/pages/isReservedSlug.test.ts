@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { createTestApp } from '../testing/createTestApp';
-import { describeOnEmbeddedDatabase } from '../testing/databases';
+import { createTestApp } from '../../testing/createTestApp';
+import { describeOnEmbeddedDatabase } from '../../testing/databases';
 import { isReservedSlug } from './isReservedSlug';
 
 describeOnEmbeddedDatabase('addresses of pages', (get) => {

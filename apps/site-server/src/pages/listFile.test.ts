@@ -3,10 +3,10 @@ import { beforeEach, expect, it } from 'vitest';
 import { pageType } from '@plinth/site-model';
 import { collectionItems } from '../database/schema/index';
 import { seedCollections } from '../collections/seedCollections';
-import { createTestApp, type TestApp } from '../testing/createTestApp';
-import { describeOnEmbeddedDatabase } from '../testing/databases';
-import { testCollections } from '../testing/testCollections';
-import { testSite } from '../testing/testSite';
+import { createTestApp, type TestApp } from '../../testing/createTestApp';
+import { describeOnEmbeddedDatabase } from '../../testing/databases';
+import { testCollections } from '../../testing/testCollections';
+import { testSite } from '../../testing/testSite';
 
 const list = (slug: string, collection: string, more: object = {}) => ({
   id: slug,

@@ -1,9 +1,9 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { sql } from 'drizzle-orm';
 import { expect, it, vi } from 'vitest';
-import { createTestApp, testRenderer } from '../testing/createTestApp';
-import { describeOnEmbeddedDatabase, emptyDatabase } from '../testing/databases';
-import { testSite } from '../testing/testSite';
+import { createTestApp, testRenderer } from '../../testing/createTestApp';
+import { describeOnEmbeddedDatabase, emptyDatabase } from '../../testing/databases';
+import { testSite } from '../../testing/testSite';
 
 describeOnEmbeddedDatabase('pages', (get) => {
   it('[SRV-2a] serves a page by its address as finished HTML', async () => {

@@ -1,10 +1,10 @@
 import { pageType } from '@plinth/site-model';
 import { expect, it } from 'vitest';
 import { formSubmissions } from '../database/schema/index';
-import { createTestApp } from '../testing/createTestApp';
-import type { TestBrowser } from '../testing/createBrowser';
-import { describeOnEmbeddedDatabase } from '../testing/databases';
-import { testSite } from '../testing/testSite';
+import { createTestApp } from '../../testing/createTestApp';
+import type { TestBrowser } from '../../testing/createBrowser';
+import { describeOnEmbeddedDatabase } from '../../testing/databases';
+import { testSite } from '../../testing/testSite';
 
 const mia = { email: 'mia@example.test', password: 'clay and water', rememberMe: false };
 const words = 'The Thursday shelf opens at six.';

@@ -1,9 +1,9 @@
 import type { PageDefinition, SiteDefinition } from '@plinth/site-runtime/render';
 import type { Pool } from 'pg';
 import { expect, it, vi } from 'vitest';
-import { describeOnEachDatabase } from '../testing/databases';
-import { openShop } from '../testing/openShop';
-import { testSite } from '../testing/testSite';
+import { describeOnEachDatabase } from '../../testing/databases';
+import { openShop } from '../../testing/openShop';
+import { testSite } from '../../testing/testSite';
 
 const page = (id: string, definitionName: string, settings: object = {}) =>
   ({

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
 import { accounts, formSubmissions, orders, productReviews } from '../database/schema/index';
-import { describeOnEmbeddedDatabase } from '../testing/databases';
-import { add, openShop, order } from '../testing/openShop';
-import { testSite } from '../testing/testSite';
+import { describeOnEmbeddedDatabase } from '../../testing/databases';
+import { add, openShop, order } from '../../testing/openShop';
+import { testSite } from '../../testing/testSite';
 
 describeOnEmbeddedDatabase('one person’s data', (get) => {
   it('[SRV-14] is handed out whole, and forgotten but for the books', async () => {

@@ -2,10 +2,10 @@ import { eq, sql } from 'drizzle-orm';
 import type { PageDefinition, SiteDefinition } from '@plinth/site-runtime/render';
 import { expect, it } from 'vitest';
 import { orders, productReviews } from '../database/schema/index';
-import { testOrigin, type TestBrowser } from '../testing/createBrowser';
-import { describeOnEachDatabase } from '../testing/databases';
-import { add, newKey, openShop, order } from '../testing/openShop';
-import { testSite } from '../testing/testSite';
+import { testOrigin, type TestBrowser } from '../../testing/createBrowser';
+import { describeOnEachDatabase } from '../../testing/databases';
+import { add, newKey, openShop, order } from '../../testing/openShop';
+import { testSite } from '../../testing/testSite';
 import { reviewRequestLifetime, signReviewRequest } from './reviewRequest';
 
 const block = (definitionName: string, settings: Record<string, unknown> = {}) => ({

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { rateLimitBuckets } from '../database/schema/index';
-import { describeOnEachDatabase } from '../testing/databases';
+import { describeOnEachDatabase } from '../../testing/databases';
 import { createMemoryRateLimiter, createStoredRateLimiter, type RateLimiter } from './rateLimits';
 
 const limit = { calls: 3, window: 30_000 };

@@ -1,12 +1,11 @@
 import type { PageDefinition, SiteDefinition } from '@plinth/site-runtime/render';
 import { eq } from 'drizzle-orm';
 import { expect, it } from 'vitest';
+import { sampleCollections, sampleSite } from '@plinth/marlow-clay';
 import { seedCollections } from '../collections/seedCollections';
 import { collectionItems, pages } from '../database/schema/index';
-import { sampleCollections } from '../sample-site/collections';
-import { sampleSite } from '../sample-site/index';
-import { createTestApp } from '../testing/createTestApp';
-import { describeOnEachDatabase } from '../testing/databases';
+import { createTestApp } from '../../testing/createTestApp';
+import { describeOnEachDatabase } from '../../testing/databases';
 import { moveSampleDates } from './moveSampleDates';
 
 const day = 86_400_000;

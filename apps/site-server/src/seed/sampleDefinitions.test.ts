@@ -1,9 +1,6 @@
 import { collectionSchema, productSchema, siteSchema } from '@plinth/site-model/definition';
 import * as v from 'valibot';
 import { expect, it } from 'vitest';
-import { sampleCollections } from '../sample-site/collections';
-import { sampleSiteOn } from '../sample-site/index';
-import { sampleShop } from '../sample-site/products';
 
 const today = new Date('2026-03-02T00:00:00Z');
 const problemsOf = (schema: v.GenericSchema, value: unknown) =>
@@ -16,3 +13,4 @@ it('[MOD-23] the sample site keeps to the schemas, as what its owner saves has t
   expect(problemsOf(v.array(collectionSchema), sampleCollections(today))).toEqual([]);
   expect(problemsOf(v.array(productSchema), sampleShop.products)).toEqual([]);
 });
+import { sampleCollections, sampleShop, sampleSiteOn } from '@plinth/marlow-clay';

@@ -1,10 +1,10 @@
 import { eq } from 'drizzle-orm';
 import { expect, it } from 'vitest';
+import { sampleSite } from '@plinth/marlow-clay';
 import { carts, giftCards, orders, products } from '../database/schema/index';
-import { sampleSite } from '../sample-site/index';
-import { describeOnEachDatabase } from '../testing/databases';
-import { add, mug, newKey, openShop, order, type CartBody } from '../testing/openShop';
-import type { TestBrowser } from '../testing/createBrowser';
+import { describeOnEachDatabase } from '../../testing/databases';
+import { add, mug, newKey, openShop, order, type CartBody } from '../../testing/openShop';
+import type { TestBrowser } from '../../testing/createBrowser';
 
 const buyer = { email: 'ada@example.test', name: 'Ada', payment: 'test-card', step: 'place' };
 const parcel = { street: 'Mill Lane 1', postalCode: '53111', city: 'Bonn', country: 'DE' };

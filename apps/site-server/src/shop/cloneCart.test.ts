@@ -1,9 +1,9 @@
 import { eq } from 'drizzle-orm';
 import { expect, it } from 'vitest';
 import { carts, orders } from '../database/schema/index';
-import type { TestBrowser } from '../testing/createBrowser';
-import { describeOnEachDatabase } from '../testing/databases';
-import { add, newKey, openShop, order, type CartBody } from '../testing/openShop';
+import type { TestBrowser } from '../../testing/createBrowser';
+import { describeOnEachDatabase } from '../../testing/databases';
+import { add, newKey, openShop, order, type CartBody } from '../../testing/openShop';
 
 const member = { email: 'ida@example.test', password: 'clay and water', rememberMe: false };
 const cartCookie = 'CART';

@@ -1,11 +1,11 @@
 import { pageType } from '@plinth/site-model';
 import { eq } from 'drizzle-orm';
 import { expect, it } from 'vitest';
+import { sampleSite } from '@plinth/marlow-clay';
 import { orders } from '../database/schema/index';
-import { sampleSite } from '../sample-site/index';
-import type { TestBrowser } from '../testing/createBrowser';
-import { describeOnEmbeddedDatabase } from '../testing/databases';
-import { add, newKey, openShop } from '../testing/openShop';
+import type { TestBrowser } from '../../testing/createBrowser';
+import { describeOnEmbeddedDatabase } from '../../testing/databases';
+import { add, newKey, openShop } from '../../testing/openShop';
 import type { Payment } from './paymentProvider';
 
 const buyer = { email: 'ada@example.test', name: 'Ada', payment: 'test-card', step: 'place' };

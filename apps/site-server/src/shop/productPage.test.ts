@@ -2,10 +2,10 @@ import type { PageDefinition, SiteDefinition } from '@plinth/site-runtime/render
 import { eq } from 'drizzle-orm';
 import { expect, it } from 'vitest';
 import { products } from '../database/schema/index';
-import { describeOnEmbeddedDatabase } from '../testing/databases';
-import { fillShelf } from '../testing/fillShelf';
-import { openShop } from '../testing/openShop';
-import { testSite } from '../testing/testSite';
+import { describeOnEmbeddedDatabase } from '../../testing/databases';
+import { fillShelf } from '../../testing/fillShelf';
+import { openShop } from '../../testing/openShop';
+import { testSite } from '../../testing/testSite';
 
 const page = (slug: string, blocks: object[], rest: object = {}) =>
   ({ id: slug, slug, title: slug, sections: [{ id: 's', blocks }], ...rest }) as PageDefinition;

@@ -1,9 +1,9 @@
 import { eq, sql } from 'drizzle-orm';
 import { expect, it, vi } from 'vitest';
+import { sampleSite } from '@plinth/marlow-clay';
 import { cartLines, carts, orders, products, productVariants } from '../database/schema/index';
-import { sampleSite } from '../sample-site/index';
-import { describeOnEachDatabase } from '../testing/databases';
-import { add, address, mug, newKey, openShop, order, type CartBody } from '../testing/openShop';
+import { describeOnEachDatabase } from '../../testing/databases';
+import { add, address, mug, newKey, openShop, order, type CartBody } from '../../testing/openShop';
 import { createTestPaymentProvider } from './paymentProvider';
 import { releaseStaleOrders } from './releaseStaleOrders';
 import { sweepCarts } from './sweepCarts';

@@ -1,8 +1,8 @@
 import { eq, sql } from 'drizzle-orm';
 import { expect, it } from 'vitest';
 import { pages, sites } from '../database/schema/index';
-import { createTestApp } from '../testing/createTestApp';
-import { describeOnEmbeddedDatabase } from '../testing/databases';
+import { createTestApp } from '../../testing/createTestApp';
+import { describeOnEmbeddedDatabase } from '../../testing/databases';
 
 describeOnEmbeddedDatabase('malformed rows', (get) => {
   it('[SRV-5] cost their own part of a page alone, and are reported once', async () => {

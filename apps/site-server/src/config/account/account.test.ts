@@ -10,11 +10,11 @@ import { accounts, auditEntries } from '../../database/schema/index';
 import { createAccount } from '../../seed/createAccount';
 import { seedSite } from '../../seed/seedSite';
 import { passwordLinkLifetime } from '../../security/passwordLink';
-import { createTestApp, testRenderer, type TestApp } from '../../testing/createTestApp';
-import { createBrowser, type TestBrowser } from '../../testing/createBrowser';
-import { describeOnEachDatabase } from '../../testing/databases';
-import { makeMigratedFolder } from '../../testing/makeMigratedFolder';
-import { testSite } from '../../testing/testSite';
+import { createTestApp, testRenderer, type TestApp } from '../../../testing/createTestApp';
+import { createBrowser, type TestBrowser } from '../../../testing/createBrowser';
+import { describeOnEachDatabase } from '../../../testing/databases';
+import { makeMigratedFolder } from '../../../testing/makeMigratedFolder';
+import { testSite } from '../../../testing/testSite';
 
 const email = 'ida@example.test';
 const password = 'clay and water';

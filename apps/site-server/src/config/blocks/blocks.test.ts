@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm';
 import { expect, it } from 'vitest';
 import { pages } from '../../database/schema/index';
-import { createTestApp } from '../../testing/createTestApp';
-import { describeOnEmbeddedDatabase } from '../../testing/databases';
+import { createTestApp } from '../../../testing/createTestApp';
+import { describeOnEmbeddedDatabase } from '../../../testing/databases';
 
 describeOnEmbeddedDatabase('the forms of blocks', (get) => {
   const enter = async (roles = [1]) => {

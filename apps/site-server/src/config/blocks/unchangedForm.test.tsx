@@ -10,7 +10,7 @@ import { blocksOf } from '@plinth/site-runtime/render';
 import { JSDOM } from 'jsdom';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
-import { sampleSite } from '../../sample-site/index';
+import { sampleSite } from '@plinth/marlow-clay';
 import { configWords } from '../configWords';
 import { readPostedSettings } from './readPostedSettings';
 import { SettingsFields } from './SettingsFields';

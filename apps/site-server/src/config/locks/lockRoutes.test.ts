@@ -2,11 +2,11 @@ import { sql } from 'drizzle-orm';
 import { expect, it } from 'vitest';
 import { seedCollections } from '../../collections/seedCollections';
 import { locks } from '../../database/schema/index';
-import { createTestApp, type TestApp } from '../../testing/createTestApp';
-import type { TestBrowser } from '../../testing/createBrowser';
-import { describeOnEmbeddedDatabase } from '../../testing/databases';
-import { testCollections } from '../../testing/testCollections';
-import { testSite } from '../../testing/testSite';
+import { createTestApp, type TestApp } from '../../../testing/createTestApp';
+import type { TestBrowser } from '../../../testing/createBrowser';
+import { describeOnEmbeddedDatabase } from '../../../testing/databases';
+import { testCollections } from '../../../testing/testCollections';
+import { testSite } from '../../../testing/testSite';
 import { problemOfPassword } from '../../security/passwordRule';
 
 const password = 'slip and grog';

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
 import { accounts, sites } from '../../database/schema/index';
-import { createTestApp } from '../../testing/createTestApp';
-import { describeOnEmbeddedDatabase } from '../../testing/databases';
-import { testSite } from '../../testing/testSite';
+import { createTestApp } from '../../../testing/createTestApp';
+import { describeOnEmbeddedDatabase } from '../../../testing/databases';
+import { testSite } from '../../../testing/testSite';
 import { savePage } from '../pages/pageStore';
 import { stateOf } from '../revisions/saveRevision';
 import { checkRedirects } from './checkRedirects';

@@ -2,10 +2,10 @@ import { websiteRole } from '@plinth/site-model';
 import { eq } from 'drizzle-orm';
 import { expect, it } from 'vitest';
 import { orders, productReviews } from '../../database/schema/index';
-import type { TestBrowser } from '../../testing/createBrowser';
-import { describeOnEmbeddedDatabase } from '../../testing/databases';
-import { add, openShop, order } from '../../testing/openShop';
-import { testSite } from '../../testing/testSite';
+import type { TestBrowser } from '../../../testing/createBrowser';
+import { describeOnEmbeddedDatabase } from '../../../testing/databases';
+import { add, openShop, order } from '../../../testing/openShop';
+import { testSite } from '../../../testing/testSite';
 
 type Get = Parameters<Parameters<typeof describeOnEmbeddedDatabase>[1]>[0];
 

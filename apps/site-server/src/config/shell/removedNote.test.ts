@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import { createTestApp } from '../../testing/createTestApp';
-import { describeOnEmbeddedDatabase } from '../../testing/databases';
-import { testSite } from '../../testing/testSite';
+import { createTestApp } from '../../../testing/createTestApp';
+import { describeOnEmbeddedDatabase } from '../../../testing/databases';
+import { testSite } from '../../../testing/testSite';
 
 const harmful =
   '<p onclick="x()">Hi <a href="javascript:x()">there</a></p><script>x()</script><form><input></form>';

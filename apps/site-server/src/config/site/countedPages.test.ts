@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { createTestApp } from '../../testing/createTestApp';
-import { describeOnEmbeddedDatabase } from '../../testing/databases';
+import { createTestApp } from '../../../testing/createTestApp';
+import { describeOnEmbeddedDatabase } from '../../../testing/databases';
 
 describeOnEmbeddedDatabase('looks at one’s own work', (get) => {
   const enter = async (roles: number[]) => {

@@ -1,7 +1,7 @@
 import { expect, it, vi } from 'vitest';
-import { createTestApp } from '../../testing/createTestApp';
-import { describeOnEmbeddedDatabase } from '../../testing/databases';
-import { testSite } from '../../testing/testSite';
+import { createTestApp } from '../../../testing/createTestApp';
+import { describeOnEmbeddedDatabase } from '../../../testing/databases';
+import { testSite } from '../../../testing/testSite';
 
 describeOnEmbeddedDatabase('an unforeseen failure', (get) => {
   const openGerman = () => createTestApp(get(), { site: { ...testSite, locale: 'de-DE' } });

@@ -1,0 +1,96 @@
+import { freePort } from '@plinth/tooling/free-port';
+import { startPostgres } from '@plinth/tooling/postgres';
+import { createBrowser, testOrigin, type TestBrowser } from '../testing/createBrowser';
+import { startServerProcess, type ServerProcess } from '../testing/serverProcess';
+
+const ownerPassword = 'only for the cluster';
+export const owner = {
+  email: 'owner@marlowclay.example',
+  password: ownerPassword,
+  rememberMe: false,
+};
+
+export interface Member {
+  /** Stays the same over restarts. */
+  readonly address: string;
+  /** @returns the exit code, or the signal that ended it */
+  stop(signal?: 'SIGTERM' | 'SIGKILL'): Promise<number | string | null>;
+  start(): Promise<void>;
+}
+
+export interface Cluster {
+  members: Member[];
+  databaseUrl: string;
+  close(): Promise<void>;
+}
+
+export interface ClusterOptions {
+  /** The number of servers. */
+  size: number;
+  binaries: string;
+  /** Milliseconds for which a server that stops still takes requests. */
+  drain?: number;
+}
+
+/** Several server processes behind one PostgreSQL. */
+export async function openCluster({ size, binaries, drain = 0 }: ClusterOptions): Promise<Cluster> {
+  const postgres = await startPostgres(binaries);
+  const members = await Promise.all(
+    Array.from({ length: size }, () => startMember({ databaseUrl: postgres.url, drain })),
+  );
+  return {
+    members,
+    databaseUrl: postgres.url,
+    async close() {
+      await Promise.all(members.map((member) => member.stop()));
+      postgres.stop();
+    },
+  };
+}
+
+async function startMember({
+  databaseUrl,
+  drain,
+}: {
+  databaseUrl: string;
+  drain: number;
+}): Promise<Member> {
+  const env = {
+    PORT: String(await freePort()),
+    DATABASE_URL: databaseUrl,
+    PLINTH_TRUST_PROXY: '1',
+    PLINTH_DRAIN: String(drain),
+    PLINTH_OWNER_PASSWORD: ownerPassword,
+  };
+  let running: ServerProcess | undefined;
+  const member: Member = {
+    address: `http://127.0.0.1:${env.PORT}`,
+    async start() {
+      running = await startServerProcess(env, 'cluster/server.ts');
+    },
+    async stop(signal = 'SIGTERM') {
+      const ended = await running?.end(signal);
+      running = undefined;
+      return ended ?? null;
+    },
+  };
+  await member.start();
+  return member;
+}
+
+let visitors = 0;
+
+/** A browser whose requests a load balancer leads wherever `to` says, each time anew. */
+export function createVisitor(to: () => string, address?: string): TestBrowser {
+  visitors += 1;
+  const from = address ?? `10.1.${Math.floor(visitors / 250)}.${1 + (visitors % 250)}`;
+  return createBrowser({
+    request(url, init) {
+      const { pathname, search } = new URL(url);
+      const headers = new Headers(init?.headers);
+      headers.set('x-forwarded-for', from);
+      headers.set('x-forwarded-host', new URL(testOrigin).host);
+      return fetch(to() + pathname + search, { ...init, headers, redirect: 'manual' });
+    },
+  });
+}

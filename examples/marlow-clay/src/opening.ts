@@ -1,0 +1,22 @@
+import type { PageDefinition } from '@plinth/site-model/definition';
+import { text } from './blocks';
+
+/**
+ * The section that a page begins with: its heading, and in one paragraph what it is about.
+ * @param span columns of the grid's twelve that it fills. @default all of the page, without a grid
+ */
+export function opening(
+  page: string,
+  heading: string,
+  lead: string,
+  span?: number,
+): PageDefinition['sections'][number] {
+  const words = `<h1>${heading}</h1><p class="lead">${lead}</p>`;
+  return {
+    id: 'opening',
+    width: 'wide',
+    ...(span !== undefined && { layout: 'grid' }),
+    space: 'tight',
+    blocks: [text(`${page}-title`, words, span)],
+  };
+}

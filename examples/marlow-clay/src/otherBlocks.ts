@@ -1,0 +1,35 @@
+import { blockType } from '@plinth/site-model';
+import type { BlockDefinition } from '@plinth/site-model/definition';
+import { samplePictures, type SamplePictureName } from './pictures/samplePictures';
+
+type Settings = Record<string, unknown>;
+
+/** A block of any kind that has a number. */
+export const numbered = (
+  kind: keyof typeof blockType,
+  id: string,
+  settings: Settings,
+  span?: number,
+): BlockDefinition => ({
+  id,
+  type: blockType[kind],
+  settings,
+  ...(span === undefined ? {} : { span }),
+});
+
+/** A block whose kind is a name. */
+export const named = (
+  definitionName: string,
+  id: string,
+  settings: Settings,
+  span?: number,
+): BlockDefinition => ({
+  ...numbered('websiteComponent', id, settings, span),
+  definitionName,
+});
+
+/** A picture as the settings of a feed's post have it. */
+export function pictureOf(name: SamplePictureName) {
+  const { src, width, height, alt } = samplePictures[name];
+  return { imageUrl: src, width, height, text: alt };
+}

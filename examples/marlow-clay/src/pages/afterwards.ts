@@ -1,0 +1,93 @@
+import { pageType } from '@plinth/site-model';
+import type { BlockDefinition, PageDefinition } from '@plinth/site-model/definition';
+import { text } from '../blocks';
+import { named } from '../otherBlocks';
+
+const step = (
+  id: string,
+  [slug, title]: readonly [string, string],
+  kind: number,
+  blocks: BlockDefinition[],
+  width: 'narrow' | 'normal' = 'normal',
+): PageDefinition => ({
+  id,
+  slug,
+  title,
+  pageType: kind,
+  sections: [{ id, width, space: 'tight', blocks }],
+});
+
+const confirmation = (id: string, settings: Record<string, unknown>, html: string) => [
+  named('order-confirmed', `${id}-order`, settings),
+  text(`${id}-words`, html),
+];
+
+/** Where a gift is paid, and what is shown after a gift, a subscription, a membership or a payment that waits ([MOD-1]). */
+export const afterwards: PageDefinition[] = [
+  step('page-give', ['kiln-fund/give', 'Give to the kiln'], pageType.donate, [
+    named('checkout', 'give-checkout', {}),
+  ]),
+  step(
+    'page-given',
+    ['kiln-fund/thank-you', 'Thank you'],
+    pageType.contributionConfirmed,
+    confirmation(
+      'given',
+      { title: 'Thank you for the bricks' },
+      '<p>Your name goes into the kiln book. When the arch is closed we write to you: the first firing is yours to watch, with soup.</p>',
+    ),
+  ),
+  step(
+    'page-club-begun',
+    ['shop/club/welcome', 'Welcome to the club'],
+    pageType.subscriptionConfirmed,
+    confirmation(
+      'club-begun',
+      { title: 'Welcome to the club' },
+      '<p>Your first piece leaves with the next firing, packed in straw. Until then: make some room on the shelf.</p>',
+    ),
+  ),
+  step(
+    'page-order-received',
+    ['order-received', 'We have your order'],
+    pageType.orderReceived,
+    confirmation(
+      'received',
+      {},
+      '<p>We hold the pieces back for you meanwhile. Nobody has to order twice.</p>',
+    ),
+  ),
+  step(
+    'page-friend-begun',
+    ['friends/welcome', 'Welcome, friend'],
+    pageType.membershipConfirmed,
+    confirmation(
+      'friend-begun',
+      { title: 'Welcome, friend' },
+      '<p>We open the shelf to friends on Thursday at six, and tell you by letter what went wrong with it. <a href="/friends">Back to the friends of the kiln</a>.</p>',
+    ),
+  ),
+];
+
+/** The pages that the studio’s mails lead to: the way out, and a browser for those who cannot read them. */
+export const letterPages: PageDefinition[] = [
+  step(
+    'page-goodbye',
+    ['letter/goodbye', 'The monthly letter'],
+    pageType.newsletterUnsubscribe,
+    [
+      text(
+        'goodbye-words',
+        '<h1>The monthly letter</h1><p class="lead">We write once a month, and only to those who want it.</p>',
+      ),
+    ],
+    'narrow',
+  ),
+  step(
+    'page-letter',
+    ['letter/ours', 'Our letter to you'],
+    pageType.commerceEmailPreview,
+    [text('letter-words', '<h1>Our letter to you</h1>')],
+    'narrow',
+  ),
+];
