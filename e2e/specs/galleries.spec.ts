@@ -52,7 +52,7 @@ async function swipe(session: CDPSession, from: Point, to: Point): Promise<void>
   await touch('touchEnd', []);
 }
 
-test('[GAL-13] [GAL-21] a carousel moves by its buttons, a wheel and a mouse that drags', async ({
+test('[GAL-13] [GAL-21o] a carousel moves by its buttons, a wheel and a mouse that drags', async ({
   page,
 }) => {
   await page.goto(address);
@@ -151,7 +151,7 @@ test('[GAL-16] a strip brings what is clicked into the middle', async ({ page })
     .toBeLessThan(3);
 });
 
-test('[GAL-20] [GAL-21] the lightbox opens at a click, changes, zooms by wheel, has an address, and Back closes it', async ({
+test('[GAL-20j] [GAL-21e] the lightbox opens at a click, changes, zooms by wheel, has an address, and Back closes it', async ({
   page,
 }) => {
   await page.goto(address);
@@ -181,7 +181,7 @@ test('[GAL-20] [GAL-21] the lightbox opens at a click, changes, zooms by wheel, 
   await expect(page).toHaveURL(new RegExp(`${address}$`));
 });
 
-test('[GAL-20] the icons of the lightbox’s buttons show in the colours of a system', async ({
+test('[GAL-20b] the icons of the lightbox’s buttons show in the colours of a system', async ({
   page,
 }) => {
   await page.emulateMedia({ forcedColors: 'active', reducedMotion: 'reduce' });
@@ -206,7 +206,7 @@ test('[GAL-20] the icons of the lightbox’s buttons show in the colours of a sy
   }
 });
 
-test('[GAL-21] fingers turn, pinch and drag the lightbox away', async ({ browser }) => {
+test('[GAL-21e] [GAL-21j] fingers turn, pinch and drag the lightbox away', async ({ browser }) => {
   const context = await browser.newContext({
     viewport: { width: 400, height: 800 },
     hasTouch: true,
@@ -253,7 +253,7 @@ test('[GAL-21] fingers turn, pinch and drag the lightbox away', async ({ browser
 });
 
 for (const name of ['?itemId=show-rows-bowls', '?itemId=show-fitting-bowls', '#show-fitting-bowls'])
-  test(`[GAL-20] the page opens at the picture that its address names: ${name}`, async ({
+  test(`[GAL-20i] the page opens at the picture that its address names: ${name}`, async ({
     page,
   }) => {
     await page.goto(address + name);
@@ -269,7 +269,7 @@ for (const name of ['?itemId=show-rows-bowls', '?itemId=show-fitting-bowls', '#s
     );
   });
 
-test('[GAL-23] everything scrolls and leads somewhere without JavaScript', async ({ browser }) => {
+test('[GAL-23h] everything scrolls and leads somewhere without JavaScript', async ({ browser }) => {
   const context = await browser.newContext({ javaScriptEnabled: false });
   const page = await context.newPage();
   await page.goto(address);

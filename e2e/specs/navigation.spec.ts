@@ -187,7 +187,7 @@ test('[TRK-7] [TRK-18] each turned page is one view, which came from the page be
   ]);
 });
 
-test('[RUN-1] [GAL-21] a step back within a part of the page does not fetch the page again', async ({
+test('[RUN-1] [GAL-21p] a step back within a part of the page does not fetch the page again', async ({
   page,
 }) => {
   await open(page, '/work');
@@ -224,7 +224,7 @@ async function openPicture(page: Page) {
   return { gallery, dialog };
 }
 
-test('[RUN-1] [GAL-20] Back and Forward open and close a lightbox on its own page only', async ({
+test('[RUN-1] [GAL-20j] Back and Forward open and close a lightbox on its own page only', async ({
   page,
 }) => {
   const { dialog } = await openPicture(page);
@@ -252,7 +252,7 @@ test('[RUN-1] [GAL-20] Back and Forward open and close a lightbox on its own pag
   expect(await isSameDocument(page)).toBe(true);
 });
 
-test('[RUN-1] [GAL-20] a lightbox that was reloaded closes to the page it lies on, which stays', async ({
+test('[RUN-1] [GAL-20k] a lightbox that was reloaded closes to the page it lies on, which stays', async ({
   page,
 }) => {
   const { gallery, dialog } = await openPicture(page);
@@ -272,7 +272,7 @@ test('[RUN-1] [GAL-20] a lightbox that was reloaded closes to the page it lies o
   await expect(page).not.toHaveURL(/exhibition/);
 });
 
-test('[RUN-1] [GAL-20] a picture opened before soft navigation is there closes on the page it was opened on', async ({
+test('[RUN-1] [GAL-20j] a picture opened before soft navigation is there closes on the page it was opened on', async ({
   page,
 }) => {
   const pages: string[] = [];

@@ -54,7 +54,7 @@ test.describe('a page of 2013', () => {
     }).toPass();
   });
 
-  test('[RUN-17n] [GAL-21] its grid opens the lightbox', async ({ page }) => {
+  test('[RUN-17n] [GAL-21a] its grid opens the lightbox', async ({ page }) => {
     await openOlderPage(page, 'page2013');
     const grid = page.locator('#block-grid');
     await grid.scrollIntoViewIfNeeded();
@@ -149,7 +149,7 @@ test.describe('a page of 2020', () => {
     ).toBeVisible();
   });
 
-  test('[RUN-17n] [GAL-20] its gallery section opens the lightbox', async ({ page }) => {
+  test('[RUN-17n] [GAL-20a] its gallery section opens the lightbox', async ({ page }) => {
     await openOlderPage(page, 'page2020');
     const section = page.locator('.gallery-grid');
     await section.scrollIntoViewIfNeeded();
@@ -161,7 +161,7 @@ test.describe('a page of 2020', () => {
     await expect(page.getByRole('dialog').getByRole('img', { name: 'Section two' })).toBeVisible();
   });
 
-  test('[RUN-17n] [GAL-20] the picture of an image block opens the lightbox by its button', async ({
+  test('[RUN-17n] [GAL-20a] the picture of an image block opens the lightbox by its button', async ({
     page,
   }) => {
     await openOlderPage(page, 'page2020');

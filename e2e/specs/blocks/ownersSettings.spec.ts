@@ -76,7 +76,7 @@ const open = (page: Page) => page.goto(`${server.origin}/settings`);
 const agree = (context: BrowserContext) =>
   context.addCookies([{ name: 'ss_cookieAllowed', value: 'true', url: server.origin }]);
 
-test('[GAL-20] the picture of an image block opens over the page, with its words, and goes back', async ({
+test('[GAL-20a] the picture of an image block opens over the page, with its words, and goes back', async ({
   page,
 }) => {
   await open(page);
@@ -92,7 +92,7 @@ test('[GAL-20] the picture of an image block opens over the page, with its words
   await expect(link).toBeFocused();
 });
 
-test('[GAL-20] without a script it leads to the picture', async ({ browser }) => {
+test('[GAL-20a] without a script it leads to the picture', async ({ browser }) => {
   const context = await browser.newContext({ javaScriptEnabled: false });
   const page = await context.newPage();
   await open(page);

@@ -91,7 +91,7 @@ describe('blocks of other companies', () => {
 describe('image', () => {
   const picture = { src: '/jug.jpg', width: 800, height: 600, alt: 'A jug' };
 
-  it('[GAL-20] leads to its own picture where it may open over the page, and brings the sheet', () => {
+  it('[GAL-20a] leads to its own picture where it may open over the page, and brings the sheet', () => {
     const settings = { ...picture, lightbox: true, lightboxTheme: 'light', caption: 'Ash glaze' };
     const { element, links, html } = render({ type: blockType.image, settings });
     expect(links).toEqual([['A jug', '/jug.jpg']]);
@@ -103,7 +103,7 @@ describe('image', () => {
     expect(plain.html).not.toContain('/assets/lightbox.css');
   });
 
-  it('[GAL-20] goes where the owner has it lead, whatever else it could do', () => {
+  it('[GAL-20a] goes where the owner has it lead, whatever else it could do', () => {
     const settings = { ...picture, lightbox: true, clickthroughUrl: '/shop/jug' };
     const { element, links } = render({ type: blockType.image, settings });
     expect(links).toEqual([['A jug', '/shop/jug']]);

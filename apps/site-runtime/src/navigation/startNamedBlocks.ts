@@ -1,7 +1,7 @@
 import type { Detach, Host } from '../boot/host';
 
 /**
- * Starts the blocks with a slide that the page's address names, as a shared link to an opened picture does ([GAL-20]):
+ * Starts the blocks with a slide that the page's address names, as a shared link to an opened picture does ([GAL-20i]):
  * what they open lies over the page, wherever they stand in it.
  */
 export function startNamedBlocks({ document, start }: Host): Detach {

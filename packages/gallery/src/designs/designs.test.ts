@@ -249,7 +249,7 @@ describe('slide addresses', () => {
     expect(slideOfAddress({ search: '', hash: '' })).toBeNull();
   });
 
-  it('[GAL-20] matches slides by id or url, from itemId or the hash', () => {
+  it('[GAL-20i] matches slides by id or url, from itemId or the hash', () => {
     const slides = [{ id: 'a', url: '/one/' }, { id: 'b', url: 'two' }, { url: undefined }];
     expect(slideOfAddress({ search: '', hash: '#two' })).toBe('two');
     expect(slideOfAddress({ search: '', hash: '#%E0%A4%A' })).toBe('%E0%A4%A');

@@ -7,7 +7,7 @@ export function slideAddress(collectionUrl: string, slide: string): string {
   return base + slide.replace(/^\/+/, '');
 }
 
-/** The slide that an address names: `itemId` in its query or its hash, or the hash itself ([GAL-20]). */
+/** The slide that an address names: `itemId` in its query or its hash, or the hash itself ([GAL-20i]). */
 export function slideOfAddress({ search, hash }: { search: string; hash: string }): string | null {
   const named = new URLSearchParams(search).get('itemId');
   if (named) return named;
@@ -22,7 +22,7 @@ export function slideOfAddress({ search, hash }: { search: string; hash: string 
   }
 }
 
-/** Index of the slide with this id or this url, or -1 ([GAL-20]). */
+/** Index of the slide with this id or this url, or -1 ([GAL-20i]). */
 export function findSlide(
   slides: readonly { id?: string | undefined; url?: string | undefined }[],
   wanted: string,

@@ -64,7 +64,7 @@ describe('autoplay', () => {
     await userEvent.unhover(list);
   });
 
-  it('[GAL-23] has a pause button, and pressing play is stronger than pointing', async () => {
+  it('[GAL-23f] has a pause button, and pressing play is stronger than pointing', async () => {
     const onChange = vi.fn();
     mountGallery({ design, items: pictures(3), autoplay: true }, { ...options, onChange });
     const pause = page.getByRole('button', { name: 'Pause slideshow' });
@@ -74,7 +74,7 @@ describe('autoplay', () => {
     await expect.poll(() => onChange.mock.calls.length).toBeGreaterThan(1);
   });
 
-  it('[GAL-23] rests while keyboard focus is inside', async () => {
+  it('[GAL-23g] rests while keyboard focus is inside', async () => {
     const onChange = vi.fn();
     mountGallery({ design, items: pictures(3), autoplay: true }, { ...options, onChange });
     await userEvent.keyboard('{Tab}');
@@ -84,14 +84,14 @@ describe('autoplay', () => {
     await expect.poll(() => onChange.mock.calls.length).toBeGreaterThan(1);
   });
 
-  it('[GAL-23] rests off screen', async () => {
+  it('[GAL-23g] rests off screen', async () => {
     const onChange = vi.fn();
     const { element } = mountGallery({ design, items: pictures(3) }, { ...options, onChange });
     element.parentElement!.style.marginTop = '6000px';
     await expect.poll(async () => changesDuring(onChange, 400)).toBe(0);
   });
 
-  it('[GAL-23] is off under reduced motion, and there is nothing to pause', async () => {
+  it('[GAL-23b] is off under reduced motion, and there is nothing to pause', async () => {
     const session = cdp() as unknown as { send(method: string, parameters: object): Promise<void> };
     const emulate = (value: string) =>
       session.send('Emulation.setEmulatedMedia', {

@@ -117,7 +117,7 @@ describe('attachCarousel', () => {
     await expectPictures(list, 2, 3, 4);
   });
 
-  it('[GAL-21] scrolls natively under a finger and knows where it has come to', async () => {
+  it('[GAL-21o] scrolls natively under a finger and knows where it has come to', async () => {
     const onChange = vi.fn();
     const { list } = carousel(9, {}, { onChange });
     await swipe(at(list, 0.8, 0.3), at(list, 0.1, 0.3), {
@@ -131,7 +131,7 @@ describe('attachCarousel', () => {
     await expectPictures(list, index + 1, index + 2, index + 3);
   });
 
-  it('[GAL-21] can be dragged with the mouse, and the drag is no click', async () => {
+  it('[GAL-21o] can be dragged with the mouse, and the drag is no click', async () => {
     const onClick = vi.fn();
     const { list } = carousel(9, { lightbox: false });
     list.addEventListener('click', onClick);
@@ -142,7 +142,7 @@ describe('attachCarousel', () => {
     expect(onClick).not.toHaveBeenCalled();
   });
 
-  it('[GAL-21] goes on when a drag pulls beyond the end', async () => {
+  it('[GAL-21o] goes on when a drag pulls beyond the end', async () => {
     const { list } = carousel(4, { loop: true });
     await next().click();
     await expectPictures(list, 2, 3, 4);
@@ -154,7 +154,7 @@ describe('attachCarousel', () => {
     await expectPictures(list, 2, 3, 4);
   });
 
-  it('[GAL-23] mirrors everything in a right-to-left page', async () => {
+  it('[GAL-23a] mirrors everything in a right-to-left page', async () => {
     const { list } = carousel(9, { dir: 'rtl' });
     await expectPictures(list, 3, 2, 1);
     await next().click();
@@ -167,7 +167,7 @@ describe('attachCarousel', () => {
     await expectPictures(list, 8, 7, 6);
   });
 
-  it('[GAL-23] snaps without a script', async () => {
+  it('[GAL-23h] snaps without a script', async () => {
     const { list } = mountGallery(
       { design: 'carousel', items: pictures(6, square), width: 900 },
       false,
@@ -336,7 +336,7 @@ describe('attachStrip', () => {
     expect(list.offsetHeight).toBe(400);
   });
 
-  it('[GAL-21] follows a wheel that scrolls it sideways', async () => {
+  it('[GAL-21o] follows a wheel that scrolls it sideways', async () => {
     const { list, slides } = strip();
     await wheel(at(list), 0, 420);
     await expect.poll(() => current(slides)[0]).toBeGreaterThan(2);

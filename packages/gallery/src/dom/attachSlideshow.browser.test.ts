@@ -138,7 +138,7 @@ describe('attachSlideshow', () => {
     );
   });
 
-  it('[GAL-23, B-288] lets nothing grow under reduced motion, turned on before or meanwhile', async () => {
+  it('[GAL-23b, B-288] lets nothing grow under reduced motion, turned on before or meanwhile', async () => {
     const emulate = (value: string) =>
       (cdp() as unknown as { send(method: string, parameters: object): Promise<void> }).send(
         'Emulation.setEmulatedMedia',
@@ -280,7 +280,7 @@ describe('attachSlideshow', () => {
       .forEach((gallery) => gallery !== list.parentElement && gallery.remove());
   });
 
-  it('[GAL-23] moves the other way in a right-to-left page', async () => {
+  it('[GAL-23a] moves the other way in a right-to-left page', async () => {
     const { list } = mountGallery({ design, items: pictures(3), dir: 'rtl', transition: 'swipe' });
     await swipe(pointOf(list, 0.2, 0.2), pointOf(list, 0.9, 0.2));
     await expectPicture(list, 2);
@@ -419,14 +419,14 @@ describe('attachSlideshow', () => {
     expect(moving.filter((animation) => !(animation instanceof CSSTransition))).toEqual([]);
   });
 
-  it('[GAL-23] can be swiped through without a script', async () => {
+  it('[GAL-23h] can be swiped through without a script', async () => {
     const { list } = mountGallery({ design, items: pictures(3) }, false);
     expect(visiblePictures(list)).toEqual(['Picture 1']);
     list.scrollTo({ left: list.clientWidth * 0.8, behavior: 'instant' });
     await expectPicture(list, 2);
   });
 
-  it('[GAL-23] follows the carousel pattern for screen readers', async () => {
+  it('[GAL-23c] follows the carousel pattern for screen readers', async () => {
     mountGallery({ design, items: pictures(2), label: 'Bowls' }, quick);
     const region = page.getByRole('region', { name: 'Bowls' });
     await expect.element(region).toHaveAttribute('aria-roledescription', 'carousel');

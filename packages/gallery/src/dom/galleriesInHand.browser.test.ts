@@ -8,7 +8,7 @@ import { pictures } from '../__fixtures__/pictures';
 
 beforeEach(parkMouse);
 
-it('[GAL-21] lets a field in a slide be used after a drag', async () => {
+it('[GAL-21o] lets a field in a slide be used after a drag', async () => {
   const { list, slides } = mountGallery(
     { design: 'carousel', items: pictures(9), width: 900, lightbox: false },
     { speed: 0.02 },
@@ -47,7 +47,7 @@ it('[GAL-15] leaves the tab order of what slides hold as the page has it', async
 });
 
 it.each(['grid', 'autogrid', 'autocolumns', 'autorows', 'carousel'])(
-  '[GAL-22] %s keeps its pictures inside, and in as many columns, where its width is no whole number',
+  '[GAL-22a] %s keeps its pictures inside, and in as many columns, where its width is no whole number',
   (design) => {
     const columns = (width: number) => {
       const { element, slides } = mountGallery({ design, items: pictures(8), width });

@@ -5,7 +5,7 @@ export function isSwitchedOff(): boolean {
   return new URLSearchParams(location.search).get('nomotion') === 'true';
 }
 
-/** Whether nothing may move by itself: reduced motion, or the address says so ([GAL-7], [GAL-23]). */
+/** Whether nothing may move by itself: reduced motion, or the address says so ([GAL-7], [GAL-23b]). */
 export function isStill(): boolean {
   return prefersReducedMotion() || isSwitchedOff();
 }

@@ -55,7 +55,7 @@ it('[GAL-6] [GAL-9] [GAL-15] a gallery in a slide has its own buttons, keys and 
   expect(current('inner')).toBe(0);
 });
 
-it('[GAL-20] a lightbox around a gallery shows the pictures of its own slides alone', async () => {
+it('[GAL-20a] a lightbox around a gallery shows the pictures of its own slides alone', async () => {
   const inner = gallery('inner', 'slideshow', [image('Inner 1'), image('Inner 2')]);
   document.body.innerHTML = `<div style="width:600px" data-block-json='{"design":"stacked","lightbox":true}'><div class="pl-gallery" id="outer" data-design="stacked" data-layout="base"><ul class="pl-gallery-slides"><li class="pl-gallery-slide" style="--r:2">${image('Outer 1')}</li><li class="pl-gallery-slide">${inner}</li><li class="pl-gallery-slide" style="--r:2">${image('Outer 3')}</li></ul></div></div>`;
   undo.push(attachGallery(document.querySelector('[data-block-json]')!, { speed: 0.02 }));

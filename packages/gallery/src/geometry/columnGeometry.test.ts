@@ -15,7 +15,7 @@ function queriesOf(css: string): { from: number; columns: number; key: string }[
   }));
 }
 
-it('[GAL-22] places each picture by its column and by what lies above it in column widths and gutters', () => {
+it('[GAL-22d] places each picture by its column and by what lies above it in column widths and gutters', () => {
   // With as many columns as pictures, or more, each has one of its own.
   const inColumn = (column: number) =>
     Object.fromEntries([4, 5, 6, 7, 8].map((columns) => [`--c${columns}`, String(column)]));
@@ -28,7 +28,7 @@ it('[GAL-22] places each picture by its column and by what lies above it in colu
   ]);
 });
 
-it('[GAL-22] is as high as the highest column, each picture with its text and the gutter below it', () => {
+it('[GAL-22d] is as high as the highest column, each picture with its text and the gutter below it', () => {
   const { list } = columnGeometry([1, 0.5, 2], options);
   expect(list).toMatchObject({
     '--h2': 'max(1.5*var(--w) + 2*var(--e) - var(--g),2*var(--w) + 1*var(--e) - var(--g))',
@@ -37,7 +37,7 @@ it('[GAL-22] is as high as the highest column, each picture with its text and th
   });
 });
 
-it('[GAL-22] has a place for every picture and a height where there are more columns than pictures', () => {
+it('[GAL-22d] has a place for every picture and a height where there are more columns than pictures', () => {
   for (const count of [1, 2, 3, 7]) {
     const { items, list } = columnGeometry(new Array<number>(count).fill(1), options);
     for (let columns = 2; columns <= maxColumns; columns += 1) {
@@ -48,11 +48,11 @@ it('[GAL-22] has a place for every picture and a height where there are more col
   }
 });
 
-it('[GAL-22] rounds to a thousandth of a column', () => {
+it('[GAL-22a] rounds to a thousandth of a column', () => {
   expect(columnGeometry([3], options).list['--h2']).toBe('0.333*var(--w) + 1*var(--e) - var(--g)');
 });
 
-it('[GAL-22] counts the text below a picture where it chooses the column', () => {
+it('[GAL-22d] counts the text below a picture where it chooses the column', () => {
   // Without text the third picture goes under the second; half a column of text below each leaves that so,
   // but in a column of its own height the text of two short pictures outweighs one long one.
   const ratios = [0.6, 2, 2, 1];
@@ -65,7 +65,7 @@ it('[GAL-22] counts the text below a picture where it chooses the column', () =>
 });
 
 it.each([NaN, 0, -2, Infinity])(
-  '[GAL-22] takes a square for the ratio %s, as the layout does',
+  '[GAL-22g] takes a square for the ratio %s, as the layout does',
   (ratio) => {
     expect(columnGeometry([ratio, 1, 1], options)).toEqual(columnGeometry([1, 1, 1], options));
   },

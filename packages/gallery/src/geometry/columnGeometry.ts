@@ -24,7 +24,7 @@ export interface ColumnGeometryOptions {
 }
 
 /**
- * Masonry that CSS alone lays out at every width of the container ([GAL-22]).
+ * Masonry that CSS alone lays out at every width of the container ([GAL-22d]).
  * Tops are written as `a` column widths and `b` gutters, so they hold for any width that has that many columns.
  */
 export function columnGeometry(

@@ -22,7 +22,7 @@ it('[GAL-11] stops at sixteen columns', () => {
   expect(columnsAt(gridQueries(250, 0).css, 100_000)).toBe(16);
 });
 
-it('[GAL-22] names its rules by the settings, so that equal ones share them', () => {
+it('[GAL-22a] names its rules by the settings, so that equal ones share them', () => {
   const { key, css } = gridQueries(300, 8);
   expect(key).toBe('300-8');
   expect(css).toMatch(/^@container/);

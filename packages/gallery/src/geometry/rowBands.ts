@@ -21,7 +21,7 @@ export interface RowGeometry {
   fillers: number[];
 }
 
-/** Where rows break at every width of the container, so that CSS alone lays them out without a script ([GAL-22]). */
+/** Where rows break at every width of the container, so that CSS alone lays them out without a script ([GAL-22f]). */
 export function rowGeometry(
   ratios: ArrayLike<number>,
   { targetHeight, gutter }: { targetHeight: number; gutter: number },

@@ -46,7 +46,7 @@ describe('grid', () => {
     expect(narrow.width[0]).toBeGreaterThan(0);
   });
 
-  it('[GAL-22] has no height without cells', () => {
+  it('[GAL-22c] has no height without cells', () => {
     expect(grid({ count: 0, width: 410 }).totalHeight).toBe(0);
   });
 });
@@ -160,11 +160,11 @@ describe('strip', () => {
 });
 
 describe('ratios', () => {
-  it.each([undefined, NaN, 0, -1, Infinity])('[GAL-22] takes a square for %s', (ratio) => {
+  it.each([undefined, NaN, 0, -1, Infinity])('[GAL-22g] takes a square for %s', (ratio) => {
     expect(usableRatio(ratio)).toBe(1);
   });
 
-  it('[GAL-22] are those of the pictures, and squares where a size is not known', () => {
+  it('[GAL-22g] are those of the pictures, and squares where a size is not known', () => {
     const sizes = [{ width: 300, height: 200 }, { width: 300 }, { height: 200 }, {}];
     expect([...ratiosOf([...sizes, { width: 300, height: 0 }])]).toEqual([1.5, 1, 1, 1, 1]);
   });

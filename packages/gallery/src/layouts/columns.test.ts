@@ -24,7 +24,7 @@ function leastTallest(heights: number[], wanted: number, gutter: number): number
 }
 
 describe('columns', () => {
-  it('[GAL-22] makes the tallest column as short as any division in this order allows', () => {
+  it('[GAL-22e] makes the tallest column as short as any division in this order allows', () => {
     fc.assert(
       fc.property(
         fc.array(fc.double({ min: 0.3, max: 3, noNaN: true }), { maxLength: 10 }),
@@ -40,7 +40,7 @@ describe('columns', () => {
     );
   });
 
-  it('[GAL-22] reads down the first column, then the next', () => {
+  it('[GAL-22e] reads down the first column, then the next', () => {
     const layout = columns([1, 1, 1, 1], { width: 210, columns: 2, gutter: 10 });
     expect([...layout.left]).toEqual([0, 0, 110, 110]);
     expect([...layout.top]).toEqual([0, 110, 0, 110]);
@@ -49,13 +49,13 @@ describe('columns', () => {
     expect(layout).toMatchObject({ columnWidth: 100, totalHeight: 210 });
   });
 
-  it('[GAL-22] fills a column to the last pixel before it begins the next', () => {
+  it('[GAL-22e] fills a column to the last pixel before it begins the next', () => {
     const layout = columns([1, 1, 1, 0.5, 1], { width: 300, columns: 3 });
     expect([...layout.columnStarts]).toEqual([0, 3]);
     expect(layout.totalHeight).toBe(300);
   });
 
-  it('[GAL-22] has nothing to lay out without items, and squares where a size is not known', () => {
+  it('[GAL-22g] has nothing to lay out without items, and squares where a size is not known', () => {
     expect(columns([], { width: 300, columns: 3, gutter: 10 })).toMatchObject({
       totalHeight: 0,
       columnStarts: new Uint32Array(),

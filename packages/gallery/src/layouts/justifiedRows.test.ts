@@ -113,7 +113,7 @@ describe('justifiedRows', () => {
     );
   });
 
-  it('[GAL-22] gives pictures of unknown size a square and lays nothing out for none', () => {
+  it('[GAL-22g] gives pictures of unknown size a square and lays nothing out for none', () => {
     expect(justifiedRows([NaN, 0, -1, Infinity], { width: 1000, gutter: 0 }).width).toEqual(
       new Float64Array(4).fill(250),
     );

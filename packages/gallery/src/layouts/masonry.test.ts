@@ -5,7 +5,7 @@ import { masonry } from './masonry';
 const ratios = fc.array(fc.double({ min: 0.3, max: 3, noNaN: true }), { maxLength: 300 });
 
 describe('masonry', () => {
-  it('[GAL-22] keeps reading order: no item begins above the one before it', () => {
+  it('[GAL-22d] keeps reading order: no item begins above the one before it', () => {
     fc.assert(
       fc.property(ratios, fc.integer({ min: 1, max: 8 }), (list, columns) => {
         const { top } = masonry(list, { width: 1000, columns, gutter: 12 });
@@ -16,7 +16,7 @@ describe('masonry', () => {
     );
   });
 
-  it('[GAL-22] puts each item below the one above it in its column, a gutter away', () => {
+  it('[GAL-22d] puts each item below the one above it in its column, a gutter away', () => {
     fc.assert(
       fc.property(ratios, fc.integer({ min: 1, max: 8 }), (list, columns) => {
         const layout = masonry(list, { width: 1000, columns, gutter: 12, extraHeight: 30 });
@@ -39,7 +39,7 @@ describe('masonry', () => {
     expect([...layout.column]).toEqual([0, 1, 1]);
   });
 
-  it('[GAL-22] stands side by side, a gutter apart, the first of equally short columns first', () => {
+  it('[GAL-22d] stands side by side, a gutter apart, the first of equally short columns first', () => {
     const layout = masonry([1, 1, 2, 1], { width: 320, columns: 3, gutter: 10 });
     expect(layout.columnWidth).toBe(100);
     expect([...layout.column]).toEqual([0, 1, 2, 2]);
@@ -49,12 +49,12 @@ describe('masonry', () => {
     expect(layout.totalHeight).toBe(160);
   });
 
-  it('[GAL-22] has no gutter and no text unless told, and no height without items', () => {
+  it('[GAL-22d] has no gutter and no text unless told, and no height without items', () => {
     expect(masonry([1, 1, 1], { width: 200, columns: 2 })).toMatchObject({ totalHeight: 200 });
     expect(masonry([], { width: 200, columns: 2, gutter: 10 }).totalHeight).toBe(0);
   });
 
-  it('[GAL-22] gives pictures of unknown size a square, and items without a text none', () => {
+  it('[GAL-22g] gives pictures of unknown size a square, and items without a text none', () => {
     const ratios = [NaN, 0, -1, Infinity];
     const layout = masonry(ratios, { width: 100, columns: 1, extraHeight: [5] });
     expect([...layout.height]).toEqual([105, 100, 100, 100]);

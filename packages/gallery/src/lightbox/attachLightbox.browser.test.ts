@@ -63,7 +63,7 @@ beforeEach(async () => {
 });
 
 describe('attachLightbox', () => {
-  it('[GAL-20] opens a titled dialog with the picture that was clicked, and locks the page', async () => {
+  it('[GAL-20a] [GAL-20d] opens a titled dialog with the picture that was clicked, and locks the page', async () => {
     await openAt(2);
     await expect.element(dialog()).toBeVisible();
     expect(getComputedStyle(element().querySelector('.pl-lightbox-overlay')!).opacity).toBe('0.95');
@@ -72,7 +72,7 @@ describe('attachLightbox', () => {
     await expect.element(button('Close')).toHaveFocus();
   });
 
-  it('[GAL-20] closes by button, Escape and a click beside the picture, and gives focus back', async () => {
+  it('[GAL-20g] closes by button, Escape and a click beside the picture, and gives focus back', async () => {
     const { slides } = await openAt(2);
     await button('Close').click();
     await expect.poll(() => element()).toBeNull();
@@ -88,7 +88,7 @@ describe('attachLightbox', () => {
     await expect.poll(() => element()).toBeNull();
   });
 
-  it('[GAL-20, B-298] takes as long to close as to open', async () => {
+  it('[GAL-20e, B-298] takes as long to close as to open', async () => {
     await openAt(1, {}, { speed: 0.6 });
     await button('Close').click();
     const times = element()
@@ -98,7 +98,7 @@ describe('attachLightbox', () => {
     expect(new Set(times)).toEqual(new Set([600]));
   });
 
-  it('[GAL-20] takes a double click on a thumbnail for one click', async () => {
+  it('[GAL-20a] takes a double click on a thumbnail for one click', async () => {
     const { slides } = mountGallery(
       { design, items: pictures(5) },
       { lightbox: { ...fast, history: false } },
@@ -112,7 +112,7 @@ describe('attachLightbox', () => {
     await expect.element(dialog()).toHaveTextContent('2 of 5');
   });
 
-  it('[GAL-20] leaves the links and fields of a caption to themselves', async () => {
+  it('[GAL-20h] leaves the links and fields of a caption to themselves', async () => {
     const { slides } = mountGallery(
       { design, items: pictures(3, () => ({ title: 'Bowls' })), showMeta: true },
       { lightbox: { ...fast, history: false } },
@@ -130,7 +130,7 @@ describe('attachLightbox', () => {
     await expectShown(1);
   });
 
-  it('[GAL-10] [GAL-20] leaves the address of a slideshow to the slideshow', async () => {
+  it('[GAL-10] [GAL-20i] leaves the address of a slideshow to the slideshow', async () => {
     const before = location.href;
     const url = new URL(location.href);
     url.searchParams.set('itemId', 's2');
@@ -145,7 +145,7 @@ describe('attachLightbox', () => {
     history.replaceState(null, '', before);
   });
 
-  it('[GAL-20] opens one lightbox where two galleries have a slide of the name in the address', async () => {
+  it('[GAL-20i] opens one lightbox where two galleries have a slide of the name in the address', async () => {
     const before = location.href;
     const url = new URL(location.href);
     url.searchParams.set('itemId', 's2/');
@@ -160,7 +160,7 @@ describe('attachLightbox', () => {
     history.replaceState(null, '', before);
   });
 
-  it('[GAL-20] closes where the browser refuses to write its history', async () => {
+  it('[GAL-20j] closes where the browser refuses to write its history', async () => {
     const refuse = () => {
       throw new DOMException('The operation is insecure.', 'SecurityError');
     };
@@ -176,7 +176,7 @@ describe('attachLightbox', () => {
     await expect.poll(() => element()).toBeNull();
   });
 
-  it('[GAL-21] zooms a tall picture to its own pixels at least, and arrow keys move it', async () => {
+  it('[GAL-21f] [GAL-21g] zooms a tall picture to its own pixels at least, and arrow keys move it', async () => {
     const tall = plain(1000, 12_000);
     const items = pictures(2, () => ({ src: tall, width: 1000, height: 12_000 }));
     mountGallery({ design, items }, { lightbox: { ...fast, history: false } });
@@ -192,7 +192,7 @@ describe('attachLightbox', () => {
     await expect.element(dialog()).toHaveTextContent('1 of 2');
   });
 
-  it('[GAL-21] does not stretch a picture whose stated size lacks the turn of its camera', async () => {
+  it('[GAL-21i] does not stretch a picture whose stated size lacks the turn of its camera', async () => {
     const turned = plain(300, 400);
     const items = pictures(1, () => ({ src: turned, width: 400, height: 300 }));
     mountGallery({ design, items }, { lightbox: { ...fast, history: false } });
@@ -203,13 +203,13 @@ describe('attachLightbox', () => {
     expect(box.width / box.height).toBeCloseTo(0.75, 2);
   });
 
-  it('[GAL-21] goes on by a sideways swipe on a trackpad', async () => {
+  it('[GAL-21h] goes on by a sideways swipe on a trackpad', async () => {
     await openAt(1);
     await wheel(overThe(0.5), 0, 90);
     await expectShown(2);
   });
 
-  it('[GAL-21] goes on once by all events of a swipe', async () => {
+  it('[GAL-21h] goes on once by all events of a swipe', async () => {
     await openAt(1);
     // At once: on a busy machine a driver's events come further apart than those of one swipe.
     for (let turn = 0; turn < 6; turn += 1)
@@ -219,7 +219,7 @@ describe('attachLightbox', () => {
     await expectShown(2);
   });
 
-  it('[GAL-20] goes through the states open, hiding and destroyed', async () => {
+  it('[GAL-20d] goes through the states open, hiding and destroyed', async () => {
     const states: string[] = [];
     await openAt(1, {}, { speed: 0.2, onClose: () => states.push('closed') });
     expect(element().dataset['state']).toBe('open');
@@ -229,7 +229,7 @@ describe('attachLightbox', () => {
     expect(states).toEqual(['closed']);
   });
 
-  it('[GAL-20] moves by the buttons, the arrow keys and the halves of the window', async () => {
+  it('[GAL-20b] [GAL-20g] moves by the buttons, the arrow keys and the halves of the window', async () => {
     await openAt(2);
     await button('Next Slide').click();
     await expectShown(3);
@@ -244,7 +244,7 @@ describe('attachLightbox', () => {
     await expect.element(dialog()).toHaveTextContent('2 of 5');
   });
 
-  it('[GAL-20] changes by a click beside a narrow picture as well, and closes where there is no other', async () => {
+  it('[GAL-20g] changes by a click beside a narrow picture as well, and closes where there is no other', async () => {
     const narrow = () => pictures(3, () => ({ width: 100, height: 400 }));
     const { undo, element: gallery } = await openAt(2, { items: narrow() });
     await mouseClick(overThe(0.97, 0.8));
@@ -264,7 +264,7 @@ describe('attachLightbox', () => {
     await expect.poll(() => element()).toBeNull();
   });
 
-  it('[GAL-20] changes at most every 200 ms while a key is held', async () => {
+  it('[GAL-20f] changes at most every 200 ms while a key is held', async () => {
     const onChange = vi.fn();
     await openAt(1, {}, { onChange }, 30);
     const held = () =>
@@ -275,7 +275,7 @@ describe('attachLightbox', () => {
     expect(onChange).toHaveBeenCalledTimes(1);
   });
 
-  it('[GAL-23] mirrors keys and drags in a right-to-left page', async () => {
+  it('[GAL-23a] mirrors keys and drags in a right-to-left page', async () => {
     document.documentElement.dir = 'rtl';
     onTestFinished(() => document.documentElement.removeAttribute('dir'));
     await openAt(2);
@@ -286,7 +286,7 @@ describe('attachLightbox', () => {
     await expectShown(4);
   });
 
-  it('[GAL-20] shows captions, which a phone toggles', async () => {
+  it('[GAL-20b] shows captions, which a phone toggles', async () => {
     await page.viewport(400, 800);
     onTestFinished(() => page.viewport(1280, 800));
     await openAt(1, {
@@ -302,7 +302,7 @@ describe('attachLightbox', () => {
     await expect.element(caption()).not.toBeVisible();
   });
 
-  it('[GAL-23] says position, picture, title and description of the next one, once and as words', async () => {
+  it('[GAL-23d] says position, picture, title and description of the next one, once and as words', async () => {
     const words = [{ title: 'Bowl' }, { title: '<b>Jug</b>', description: 'Ash glaze' }, {}];
     await openAt(1, { items: pictures(3, (index) => words[index]!) });
     const regions = element().querySelectorAll('[aria-live]');
@@ -320,12 +320,12 @@ describe('attachLightbox', () => {
     listening.disconnect();
   });
 
-  it('[GAL-23] says no caption that is not to be shown', async () => {
+  it('[GAL-23d] says no caption that is not to be shown', async () => {
     await openAt(1, { items: pictures(2, () => ({ title: 'Jug' })) }, { captions: false });
     expect(element().querySelector('[aria-live]')!.textContent).toBe('1 of 2. Picture 1');
   });
 
-  it('[GAL-23] calls a picture by its title or says that nothing describes it, and says no word twice', async () => {
+  it('[GAL-23d] calls a picture by its title or says that nothing describes it, and says no word twice', async () => {
     const words = [{ alt: 'Bowl', title: 'Bowl' }, { alt: '' }, { alt: '', title: 'Jug' }];
     await openAt(1, { items: [...pictures(1), ...pictures(3, (index) => words[index]!)] });
     const said = () => element().querySelector('[aria-live]')!.textContent;
@@ -348,7 +348,7 @@ describe('attachLightbox', () => {
     await isSaid('4 of 4. Jug', 'Jug');
   });
 
-  it('[GAL-23] says after 2 seconds that a picture is still on its way, and what it is when it has come', async () => {
+  it('[GAL-23e] says after 2 seconds that a picture is still on its way, and what it is when it has come', async () => {
     const complete = vi.spyOn(HTMLImageElement.prototype, 'complete', 'get').mockReturnValue(false);
     onTestFinished(() => complete.mockRestore());
     const started = performance.now();
@@ -366,7 +366,7 @@ describe('attachLightbox', () => {
     expect([status.textContent, busy()]).toEqual(['1 of 5. Picture 1', 0]);
   });
 
-  it('[GAL-23] says nothing of a slow picture that was left, nor of slow neighbours', async () => {
+  it('[GAL-23e] says nothing of a slow picture that was left, nor of slow neighbours', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     onTestFinished(() => void vi.useRealTimers());
     await openAt(1, { items: pictures(5) });
@@ -390,7 +390,7 @@ describe('attachLightbox', () => {
     expect(element().querySelector('[aria-busy]')).toBeNull();
   });
 
-  it('[GAL-23] says nothing while the pictures change by themselves', async () => {
+  it('[GAL-23c] says nothing while the pictures change by themselves', async () => {
     await openAt(1, {}, { autoplay: 60_000 });
     const region = element().querySelector('[aria-live]')!;
     expect(region.ariaLive).toBe('off');
@@ -400,14 +400,14 @@ describe('attachLightbox', () => {
     expect(region.ariaLive).toBe('off');
   });
 
-  it('[GAL-20] has a light and a dark theme', async () => {
+  it('[GAL-20c] has a light and a dark theme', async () => {
     await openAt(1, { lightboxTheme: 'light' });
     expect(getComputedStyle(element().querySelector('.pl-lightbox-overlay')!).backgroundColor).toBe(
       'rgb(255, 255, 255)',
     );
   });
 
-  it('[GAL-21] zooms out of the thumbnail: crop and focal point are where they were', async () => {
+  it('[GAL-21a] zooms out of the thumbnail: crop and focal point are where they were', async () => {
     const items = pictures(4, () => ({ focalPoint: { x: 1, y: 0.5 } }));
     const { slides } = mountGallery({ design, items }, { lightbox: { history: false, speed: 5 } });
     const thumbnail = slides[0]!.querySelector('img')!.getBoundingClientRect();
@@ -428,7 +428,7 @@ describe('attachLightbox', () => {
     expect(getComputedStyle(frame).clipPath).toMatch(/^inset\(0%.* 33\.\d+%\)$/);
   });
 
-  it('[GAL-21] leaves no gap in the page where it is closed while it still opens', async () => {
+  it('[GAL-21a] leaves no gap in the page where it is closed while it still opens', async () => {
     mountGallery({ design, items: pictures(3) }, { lightbox: { speed: 5, history: false } });
     const link = page.getByRole('link', { name: 'Picture 2', exact: true });
     await link.click();
@@ -440,7 +440,7 @@ describe('attachLightbox', () => {
     expect(getComputedStyle(thumbnail).opacity).toBe('1');
   });
 
-  it('[GAL-21] zooms with a pinch about the fingers, pans without gaps, and comes back', async () => {
+  it('[GAL-21e] zooms with a pinch about the fingers, pans without gaps, and comes back', async () => {
     await openAt(1);
     const before = shown().width;
     await pinch(overThe(0.5), 100, 300);
@@ -453,7 +453,7 @@ describe('attachLightbox', () => {
     await expect.poll(() => Math.round(shown().width)).toBe(Math.round(before));
   });
 
-  it('[GAL-21] leaves no gap beside a zoomed picture when the window is turned', async () => {
+  it('[GAL-21g] leaves no gap beside a zoomed picture when the window is turned', async () => {
     const { innerWidth: width, innerHeight: height } = window;
     onTestFinished(() => page.viewport(width, height));
     await page.viewport(1200, 600);
@@ -468,14 +468,14 @@ describe('attachLightbox', () => {
     expect(shown().alt).toBe('Picture 1');
   });
 
-  it('[GAL-21] shows nothing in between when it jumps', async () => {
+  it('[GAL-21a] shows nothing in between when it jumps', async () => {
     await openAt(1, {}, { thumbnails: true });
     (button('Show slide 4 of 5').element() as HTMLElement).click();
     // In the same moment: nothing slides out that has not been seen.
     expect(shown().alt).toBe('Picture 4');
   });
 
-  it('[GAL-21] flings a zoomed picture on after the finger has left', async () => {
+  it('[GAL-21g] flings a zoomed picture on after the finger has left', async () => {
     await openAt(1);
     await pinch(overThe(0.5), 60, 260);
     await atRest();
@@ -489,7 +489,7 @@ describe('attachLightbox', () => {
     await expect.poll(beyondTheFinger).toBeGreaterThan(20);
   });
 
-  it('[GAL-21] zooms on a double tap, out on the next, and with wheel, keys and button', async () => {
+  it('[GAL-21e] zooms on a double tap, out on the next, and with wheel, keys and button', async () => {
     await openAt(1);
     const before = shown().width;
     const grown = (factor: number) =>
@@ -515,7 +515,7 @@ describe('attachLightbox', () => {
     await grown(1);
   });
 
-  it('[GAL-21] swipes to the next picture, and back where it was not far enough', async () => {
+  it('[GAL-21j] swipes to the next picture, and back where it was not far enough', async () => {
     await openAt(2);
     await swipe(overThe(0.7), overThe(0.2));
     await expectShown(3);
@@ -527,7 +527,7 @@ describe('attachLightbox', () => {
     await expectShown(2);
   });
 
-  it('[GAL-21] follows no mouse that was let go of on a button beside the picture', async () => {
+  it('[GAL-21j] follows no mouse that was let go of on a button beside the picture', async () => {
     await openAt(1);
     const next = button('Next Slide').element().getBoundingClientRect();
     const y = next.top + next.height / 2;
@@ -539,7 +539,7 @@ describe('attachLightbox', () => {
     await expectShown(2);
   });
 
-  it('[GAL-21] closes by a drag down or up, and not by a small one', async () => {
+  it('[GAL-21j] closes by a drag down or up, and not by a small one', async () => {
     await openAt(1);
     await swipe(overThe(0.5, 0.5), overThe(0.5, 0.6), { hold: 300 });
     await atRest();
@@ -548,7 +548,7 @@ describe('attachLightbox', () => {
     await expect.poll(() => element()).toBeNull();
   });
 
-  it('[GAL-21] has the neighbours loaded before they are asked for', async () => {
+  it('[GAL-21k] has the neighbours loaded before they are asked for', async () => {
     await openAt(2);
     await expect
       .poll(() =>
@@ -563,7 +563,7 @@ describe('attachLightbox', () => {
     expect(beside.every((image) => image.closest('[inert]'))).toBe(true);
   });
 
-  it('[GAL-21] keeps focus inside and the page behind inert', async () => {
+  it('[GAL-21l] keeps focus inside and the page behind inert', async () => {
     await openAt(1);
     for (let press = 0; press < 8; press += 1) {
       await userEvent.keyboard('{Tab}');
@@ -571,7 +571,7 @@ describe('attachLightbox', () => {
     }
   });
 
-  it('[GAL-21] says when a picture cannot be loaded', async () => {
+  it('[GAL-21d] says when a picture cannot be loaded', async () => {
     mountGallery(
       {
         design,
@@ -587,7 +587,7 @@ describe('attachLightbox', () => {
     expect(status.textContent).toBe('1 of 1. Gone. This image could not be loaded.');
   });
 
-  it('[GAL-21] offers no zoom for a picture that cannot be loaded, and again for the next one', async () => {
+  it('[GAL-21e] offers no zoom for a picture that cannot be loaded, and again for the next one', async () => {
     const broken = { src: 'data:image/png;base64,broken', alt: 'Gone', width: 400, height: 400 };
     mountGallery(
       { design, items: [broken, pictures(1)[0]!] },
@@ -614,7 +614,7 @@ describe('attachLightbox', () => {
     expect(isZoomed()).toBe(true);
   });
 
-  it('[GAL-21] gives the focus of a button that goes to the one that closes', async () => {
+  it('[GAL-21l] gives the focus of a button that goes to the one that closes', async () => {
     const items = pictures(2);
     items[1]!.src = 'data:image/png;base64,broken';
     await openAt(1, { items }, { loop: false });
@@ -628,7 +628,7 @@ describe('attachLightbox', () => {
     await expect.element(button('Close')).toHaveFocus();
   });
 
-  it('[GAL-21] shows in full that a picture failed which was zoomed while it was on its way', async () => {
+  it('[GAL-21e] shows in full that a picture failed which was zoomed while it was on its way', async () => {
     const host = document.createElement('div');
     host.innerHTML = `<a href="${picture(1)}"><img src="${picture(1)}" width="300" height="200" alt="Picture 1"></a>`;
     document.body.append(host);
@@ -670,7 +670,7 @@ describe('attachLightbox', () => {
     element()?.querySelector<HTMLImageElement>('.pl-lightbox-image')?.currentSrc;
   const missing = '/src/__fixtures__/missing.svg';
 
-  it('[GAL-21] shows the file of the thumbnail where the large one is missing', async () => {
+  it('[GAL-21d] shows the file of the thumbnail where the large one is missing', async () => {
     const thumbnail = mountVariants(missing, `src="${picture(4)}"`);
     await page.getByRole('img', { name: 'Picture 1' }).click();
     await expect.poll(shownFile).toBe(thumbnail.currentSrc);
@@ -679,7 +679,7 @@ describe('attachLightbox', () => {
     await expect.element(button('Zoom in')).toBeVisible();
   });
 
-  it('[GAL-21] shows the variant of the thumbnail where a larger one is missing', async () => {
+  it('[GAL-21d] shows the variant of the thumbnail where a larger one is missing', async () => {
     const thumbnail = mountVariants(
       missing,
       `sizes="150px" srcset="${picture(5)} 300w, ${missing} 2500w" src="${missing}"`,
@@ -690,7 +690,7 @@ describe('attachLightbox', () => {
     await expect.element(dialog()).not.toHaveTextContent('could not be loaded');
   });
 
-  it('[GAL-21] keeps the variant it has shown where the one to zoom into is missing', async () => {
+  it('[GAL-21d] keeps the variant it has shown where the one to zoom into is missing', async () => {
     mountVariants(
       picture(6),
       `sizes="150px" srcset="${picture(7)} 300w, ${picture(6)} 2500w, ${missing} 9000w" src="${picture(6)}"`,
@@ -709,7 +709,7 @@ describe('attachLightbox', () => {
     expect(element().hasAttribute('data-zoomed')).toBe(true);
   });
 
-  it('[GAL-21] tries the file of the thumbnail once', async () => {
+  it('[GAL-21d] tries the file of the thumbnail once', async () => {
     const failed: string[] = [];
     const note = ({ target }: Event) => {
       if (target instanceof HTMLImageElement && target.matches('.pl-lightbox-image'))
@@ -723,7 +723,7 @@ describe('attachLightbox', () => {
     expect(failed).toEqual(['large', 'small']);
   });
 
-  it('[GAL-21] fits a picture whose size the markup does not know', async () => {
+  it('[GAL-21i] fits a picture whose size the markup does not know', async () => {
     const host = document.createElement('div');
     host.innerHTML = `<a href="${picture(3)}"><img src="${picture(3)}" alt="Picture 1"></a>`;
     document.body.append(host);
@@ -739,7 +739,7 @@ describe('attachLightbox', () => {
     await expect.poll(() => image.width / image.height).toBeCloseTo(3, 1);
   });
 
-  it('[GAL-21] shows the large picture that a link leads to, in its own size', async () => {
+  it('[GAL-21c] shows the large picture that a link leads to, in its own size', async () => {
     const large = `${picture(2)}#large.svg`;
     const host = document.createElement('div');
     host.innerHTML = `<a href="${large}"><img src="${picture(2)}" width="20" height="10" alt="Picture 1"></a>`;
@@ -756,7 +756,7 @@ describe('attachLightbox', () => {
     await expect.poll(() => image.getBoundingClientRect().width).toBeGreaterThan(200);
   });
 
-  it('[GAL-20] opens by any part of a plain link to a picture, and by Enter on it', async () => {
+  it('[GAL-21c] opens by any part of a plain link to a picture, and by Enter on it', async () => {
     const host = document.createElement('div');
     const link = (number: number) =>
       `<a href="${picture(number)}#.svg" style="display: block; padding: 20px"><img src="${picture(number)}" width="60" height="40" alt="Picture ${number}"><br>Caption ${number}</a>`;
@@ -795,7 +795,7 @@ describe('attachLightbox', () => {
     expect(element()).toBeNull();
   });
 
-  it('[GAL-20] opens by the button that an image block of published pages puts around its picture', async () => {
+  it('[GAL-20a] opens by the button that an image block of published pages puts around its picture', async () => {
     const host = document.createElement('div');
     host.innerHTML = `<button type="button" class="sqs-block-image-button lightbox" data-lightbox-theme="dark" data-description="Of ash"><img src="${picture(1)}" width="60" height="40" alt="Picture 1"></button>`;
     document.body.append(host);
@@ -815,7 +815,7 @@ describe('attachLightbox', () => {
     expect(document.activeElement).toBe(host.querySelector('button'));
   });
 
-  it('[GAL-21] keeps the focus inside when the small picture that has it goes', async () => {
+  it('[GAL-21l] keeps the focus inside when the small picture that has it goes', async () => {
     await openAt(1, {}, { thumbnails: true }, 40);
     const small = (number: number) => button(`Show slide ${number} of 40`);
     (small(1).element() as HTMLElement).focus();
@@ -831,7 +831,7 @@ describe('attachLightbox', () => {
       .toBe('Picture 1');
   });
 
-  it('[GAL-20] has an address, opens at it, and Back closes it', async () => {
+  it('[GAL-20j] has an address, opens at it, and Back closes it', async () => {
     const before = location.href;
     onTestFinished(() => history.replaceState(null, '', before));
     await openAt(2, {}, { history: true });
@@ -852,7 +852,7 @@ describe('attachLightbox', () => {
     expect(location.href).toBe(before);
   });
 
-  it('[GAL-21] leaves the page where the picture is that was seen last', async () => {
+  it('[GAL-21a] leaves the page where the picture is that was seen last', async () => {
     const before = location.href;
     onTestFinished(() => history.replaceState(null, '', before));
     const { slides } = await openAt(1, { thumbnailsPerRow: 1 }, { history: true });
@@ -868,7 +868,7 @@ describe('attachLightbox', () => {
     expect(history.scrollRestoration).toBe('auto');
   });
 
-  it('[GAL-20] opens by Forward what Back has closed, and Back closes it again', async () => {
+  it('[GAL-20j] opens by Forward what Back has closed, and Back closes it again', async () => {
     const before = location.href;
     onTestFinished(() => history.replaceState(null, '', before));
     const { slides } = await openAt(1, { thumbnailsPerRow: 1 }, { history: true });
@@ -899,7 +899,7 @@ describe('attachLightbox', () => {
     expect(history.length).toBe(length);
   });
 
-  it('[GAL-20] opens by Forward while it is still closing', async () => {
+  it('[GAL-20j] opens by Forward while it is still closing', async () => {
     const before = location.href;
     onTestFinished(() => history.replaceState(null, '', before));
     await openAt(2, {}, { history: true, speed: 1 });
@@ -914,7 +914,7 @@ describe('attachLightbox', () => {
     expect(location.href).toBe(before);
   });
 
-  it('[GAL-20] opens by Forward only what it has opened itself, and Back closes what opens on top', async () => {
+  it('[GAL-20j] opens by Forward only what it has opened itself, and Back closes what opens on top', async () => {
     const before = location.href;
     onTestFinished(() => history.replaceState(null, '', before));
     const { element: gallery, undo } = await openAt(2, {}, { history: true });
@@ -937,7 +937,7 @@ describe('attachLightbox', () => {
     await expect.poll(() => location.href).toBe(before);
   });
 
-  it('[GAL-20] closes to the page before where a click has opened it and the page was loaded anew', async () => {
+  it('[GAL-20k] closes to the page before where a click has opened it and the page was loaded anew', async () => {
     const before = location.href;
     history.replaceState({ isPage: true }, '');
     onTestFinished(() => history.replaceState(null, '', before));
@@ -952,7 +952,7 @@ describe('attachLightbox', () => {
     expect(location.href).toBe(before);
   });
 
-  it('[GAL-20] stays closed where the address named it and it was closed', async () => {
+  it('[GAL-20k] stays closed where the address named it and it was closed', async () => {
     const before = location.href;
     onTestFinished(() => history.replaceState(null, '', before));
     history.pushState(null, '', `${before}${before.includes('?') ? '&' : '?'}itemId=s3`);
@@ -978,7 +978,7 @@ describe('attachLightbox', () => {
     expect(location.href).toBe(before);
   });
 
-  it('[GAL-21] plays video slides', async () => {
+  it('[GAL-21m] plays video slides', async () => {
     const items = pictures(2, (index) =>
       index === 1
         ? {
@@ -1018,7 +1018,7 @@ describe('attachLightbox', () => {
     await expect.element(button('Close')).toHaveFocus();
   });
 
-  it('[GAL-21] shows as many elements for 5,000 pictures as for five, thumbnails included', async () => {
+  it('[GAL-21n] shows as many elements for 5,000 pictures as for five, thumbnails included', async () => {
     const count = async (total: number) => {
       const { element: gallery, undo } = await openAt(
         3,
@@ -1036,7 +1036,7 @@ describe('attachLightbox', () => {
     expect(await count(5000)).toBe(few);
   });
 
-  it('[GAL-21] has thumbnails to choose from', async () => {
+  it('[GAL-21m] has thumbnails to choose from', async () => {
     await openAt(1, {}, { thumbnails: true });
     await dialog().getByRole('button', { name: 'Show slide 4 of 5' }).click();
     await expectShown(4);
@@ -1045,7 +1045,7 @@ describe('attachLightbox', () => {
       .toHaveAttribute('aria-current', 'true');
   });
 
-  it('[GAL-21] changes by itself where it should, and can be paused', async () => {
+  it('[GAL-21m] changes by itself where it should, and can be paused', async () => {
     await openAt(1, {}, { autoplay: 150 });
     await expectShown(3);
     await button('Pause slideshow').click();
@@ -1068,7 +1068,7 @@ describe('attachLightbox', () => {
     await expect.poll(() => shown().alt).not.toBe(next);
   });
 
-  it('[GAL-23] rests in a hidden tab, and goes on in front of the visitor', async () => {
+  it('[GAL-23g] rests in a hidden tab, and goes on in front of the visitor', async () => {
     await openAt(1, {}, { autoplay: 150 });
     const isHidden = vi.spyOn(document, 'hidden', 'get').mockReturnValue(true);
     onTestFinished(() => isHidden.mockRestore());
@@ -1083,7 +1083,7 @@ describe('attachLightbox', () => {
     await expect.poll(() => shown().alt).not.toBe(shownNow);
   });
 
-  it('[GAL-23] rests in a tab that has not been looked at yet', async () => {
+  it('[GAL-23g] rests in a tab that has not been looked at yet', async () => {
     const isHidden = vi.spyOn(document, 'hidden', 'get').mockReturnValue(true);
     onTestFinished(() => isHidden.mockRestore());
     await openAt(1, {}, { autoplay: 150 });
@@ -1095,7 +1095,7 @@ describe('attachLightbox', () => {
     await expect.poll(() => shown().alt).not.toBe('Picture 1');
   });
 
-  it('[GAL-7] [GAL-23] does not change by itself where nothing is to move', async () => {
+  it('[GAL-7] [GAL-23b] does not change by itself where nothing is to move', async () => {
     const media = vi
       .spyOn(window, 'matchMedia')
       .mockReturnValue({ matches: true } as MediaQueryList);
@@ -1114,7 +1114,7 @@ describe('attachLightbox', () => {
     await expectShown(1);
   });
 
-  it('[GAL-20] leaves slides with an address of their own, and new tabs, alone', async () => {
+  it('[GAL-20a] leaves slides with an address of their own, and new tabs, alone', async () => {
     const items = pictures(2, (index) => (index === 0 ? { clickThroughUrl: '#shop' } : {}));
     mountGallery({ design, items }, { lightbox: { ...fast, history: false } });
     await page.getByRole('link', { name: 'Picture 1' }).click();
@@ -1127,7 +1127,7 @@ describe('attachLightbox', () => {
     expect(element()).toBeNull();
   });
 
-  it('[GAL-21] is there within the click on later opens', async () => {
+  it('[GAL-21n] is there within the click on later opens', async () => {
     await openAt(1);
     await button('Close').click();
     await expect.poll(() => element()).toBeNull();
@@ -1139,7 +1139,7 @@ describe('attachLightbox', () => {
     await expectShown(2);
   });
 
-  it('[GAL-21] is gone with its listeners when it is undone', async () => {
+  it('[GAL-21n] is gone with its listeners when it is undone', async () => {
     const { undo } = await openAt(1);
     undo();
     expect(element()).toBeNull();

@@ -4,7 +4,7 @@ import type { Holder } from './createHolder';
 import type { lightboxMessages } from './lightboxMessages';
 import type { LightboxSteering } from './lightboxSteering';
 
-/** Keys held down change the item this often at most, in milliseconds ([GAL-20]). */
+/** Keys held down change the item this often at most, in milliseconds ([GAL-20f]). */
 const keyThrottle = 200;
 /** Share of the stage by which an arrow key moves a zoomed picture. */
 const panShare = 0.15;

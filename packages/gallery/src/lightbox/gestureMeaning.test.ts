@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { clickedSide, pullsOut, slidesOn } from './gestureMeaning';
 
-it('[GAL-21] goes on by a drag past half the stage, or by a short one with a swing', () => {
+it('[GAL-21j] goes on by a drag past half the stage, or by a short one with a swing', () => {
   expect(slidesOn(500, 0, 1000)).toBe(false);
   expect(slidesOn(501, 0, 1000)).toBe(true);
   expect(slidesOn(-501, 0, 1000)).toBe(true);
@@ -11,7 +11,7 @@ it('[GAL-21] goes on by a drag past half the stage, or by a short one with a swi
   expect(slidesOn(100, -9, 1000)).toBe(false);
 });
 
-it('[GAL-21] closes by a drag past a quarter of the stage, up or down, its swing included', () => {
+it('[GAL-21j] closes by a drag past a quarter of the stage, up or down, its swing included', () => {
   expect(pullsOut(200, 0, 800)).toBe(false);
   expect(pullsOut(201, 0, 800)).toBe(true);
   expect(pullsOut(-201, 0, 800)).toBe(true);
@@ -19,7 +19,7 @@ it('[GAL-21] closes by a drag past a quarter of the stage, up or down, its swing
   expect(pullsOut(250, -1, 800)).toBe(false);
 });
 
-it('[GAL-20] changes the item by a click on either half, and by none at the sides', () => {
+it('[GAL-20g] changes the item by a click on either half, and by none at the sides', () => {
   expect(clickedSide(0.51)).toBe(1);
   expect(clickedSide(0.5)).toBe(-1);
   expect(clickedSide(0.02)).toBe(-1);

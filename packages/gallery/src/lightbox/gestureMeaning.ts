@@ -1,4 +1,4 @@
-/** Clicks nearer to the window's sides than this share of its width close instead of changing the item ([GAL-20]). */
+/** Clicks nearer to the window's sides than this share of its width close instead of changing the item ([GAL-20g]). */
 const clickMargin = 0.02;
 
 /** Whether a sideways drag that is let go of goes on to the next item: with its swing it passes half the stage. */

@@ -37,7 +37,7 @@ beforeEach(async () => {
   scrollTo(0, 0);
 });
 
-it('[GAL-21] takes no other button of a mouse than the first for a press', async () => {
+it('[GAL-21j] takes no other button of a mouse than the first for a press', async () => {
   await openAt(2);
   const { width } = shown();
   const frame = window.frameElement?.getBoundingClientRect();
@@ -53,7 +53,7 @@ it('[GAL-21] takes no other button of a mouse than the first for a press', async
   await expect.poll(shown).toEqual({ alt: 'Picture 2', width });
 });
 
-it('[GAL-20] opens nothing for a name in the address that no slide has, and what is pressed afterwards', async () => {
+it('[GAL-20i] opens nothing for a name in the address that no slide has, and what is pressed afterwards', async () => {
   const before = location.href;
   onTestFinished(() => history.replaceState(null, '', before));
   const asked = `${before}${before.includes('?') ? '&' : '?'}itemId=deleted`;
@@ -71,7 +71,7 @@ it('[GAL-20] opens nothing for a name in the address that no slide has, and what
   await expect.poll(() => shown().alt).toBe('Picture 2');
 });
 
-it('[GAL-21] closes while it is zoomed, and shows the next one fitted', async () => {
+it('[GAL-21e] closes while it is zoomed, and shows the next one fitted', async () => {
   const { undo } = await openAt(2);
   const { width } = shown();
   await button('Zoom in').click();
@@ -84,7 +84,7 @@ it('[GAL-21] closes while it is zoomed, and shows the next one fitted', async ()
   undo();
 });
 
-it('[GAL-20] follows the arrow keys after zooming in and out by the button', async () => {
+it('[GAL-21e] follows the arrow keys after zooming in and out by the button', async () => {
   await openAt(2);
   const { width } = shown();
   await button('Zoom in').click();
@@ -96,7 +96,7 @@ it('[GAL-20] follows the arrow keys after zooming in and out by the button', asy
   await expect.poll(() => shown().alt).toBe('Picture 3');
 });
 
-it('[GAL-20] leaves the page where it was scrolled to, on opening and on closing', async () => {
+it('[GAL-20d] leaves the page where it was scrolled to, on opening and on closing', async () => {
   const space = document.createElement('div');
   space.style.height = '1500px';
   document.body.prepend(space);
@@ -122,7 +122,7 @@ it('[GAL-20] leaves the page where it was scrolled to, on opening and on closing
   expect(scrollY).toBe(place);
 });
 
-it('[GAL-21] is fitted after a pinch that ends just short of it, and swipes again', async () => {
+it('[GAL-21e] is fitted after a pinch that ends just short of it, and swipes again', async () => {
   await openAt(2);
   const { width } = shown();
   await pinch(middle(), 60, 200);

@@ -63,7 +63,7 @@ beforeEach(async () => {
 });
 
 describe('a lightbox with the browser’s view transition', () => {
-  it('[GAL-21] answers within the click, and grows out of the thumbnail with its crop and focal point', async () => {
+  it('[GAL-21b] answers within the click, and grows out of the thumbnail with its crop and focal point', async () => {
     open({ items: pictures(4, () => ({ focalPoint: { x: 1, y: 0.5 } })) }, { speed: 30 });
     await userEvent.hover(link(1));
     const box = thumbnail(1).getBoundingClientRect();
@@ -86,7 +86,7 @@ describe('a lightbox with the browser’s view transition', () => {
     await finish();
   });
 
-  it('[GAL-21] goes back to the thumbnail of the slide that was seen last, and leaves no name behind', async () => {
+  it('[GAL-21b] goes back to the thumbnail of the slide that was seen last, and leaves no name behind', async () => {
     const { slides } = open({}, { speed: 30 });
     thumbnail(2).style.viewTransitionName = 'of-the-page';
     link(1).click();
@@ -108,7 +108,7 @@ describe('a lightbox with the browser’s view transition', () => {
     expect(named()).toEqual([thumbnail(2)]);
   });
 
-  it('[GAL-21] closes during the opening, before and after the browser has begun', async () => {
+  it('[GAL-21b] closes during the opening, before and after the browser has begun', async () => {
     const onClose = vi.fn();
     open({}, { speed: 30, onClose });
     link(1).click();
@@ -124,7 +124,7 @@ describe('a lightbox with the browser’s view transition', () => {
     expect(document.body.classList.contains('pl-lightbox-open')).toBe(false);
   });
 
-  it('[GAL-21] takes clicks while the picture is on its way', async () => {
+  it('[GAL-21b] takes clicks while the picture is on its way', async () => {
     open({}, { speed: 30 });
     link(1).click();
     await onTheWay();
@@ -134,7 +134,7 @@ describe('a lightbox with the browser’s view transition', () => {
     await finish();
   });
 
-  it('[GAL-21] opens anew while the picture is on its way home, from the same thumbnail and from another gallery', async () => {
+  it('[GAL-21b] opens anew while the picture is on its way home, from the same thumbnail and from another gallery', async () => {
     open({}, { speed: 30 });
     const other = open({ items: pictures(2, () => ({ alt: 'Other' })) }, { speed: 30 });
     link(1).click();
@@ -157,7 +157,7 @@ describe('a lightbox with the browser’s view transition', () => {
     await expect.poll(named).toEqual([]);
   });
 
-  it('[GAL-21] fades where the thumbnail is out of view', async () => {
+  it('[GAL-21a] fades where the thumbnail is out of view', async () => {
     const { slides } = open({ items: pictures(40) }, { speed: 30 });
     const opened = openLightbox({
       slides,
@@ -173,7 +173,7 @@ describe('a lightbox with the browser’s view transition', () => {
     await atRest();
   });
 
-  it('[GAL-23] comes from the right in a right-to-left page', async () => {
+  it('[GAL-23a] comes from the right in a right-to-left page', async () => {
     document.documentElement.dir = 'rtl';
     onTestFinished(() => document.documentElement.removeAttribute('dir'));
     open({ dir: 'rtl' }, { speed: 30 });
@@ -187,7 +187,7 @@ describe('a lightbox with the browser’s view transition', () => {
     await atRest();
   });
 
-  it('[GAL-23] is not asked for by who wants less motion', async () => {
+  it('[GAL-23b] is not asked for by who wants less motion', async () => {
     const start = vi.spyOn(document, 'startViewTransition');
     onTestFinished(() => start.mockRestore());
     const media = vi
@@ -202,7 +202,7 @@ describe('a lightbox with the browser’s view transition', () => {
     expect(start).not.toHaveBeenCalled();
   });
 
-  it('[GAL-21] opens and closes without the movement where the browser never begins', async () => {
+  it('[GAL-21b] opens and closes without the movement where the browser never begins', async () => {
     const start = vi.spyOn(document, 'startViewTransition').mockImplementation((change) => {
       let skipTransition = () => {};
       const promise = new Promise<void>((resolve) => {
@@ -225,7 +225,7 @@ describe('a lightbox with the browser’s view transition', () => {
     expect(named()).toEqual([]);
   });
 
-  it('[GAL-21] lets a movement that has begun take its time', async () => {
+  it('[GAL-21b] lets a movement that has begun take its time', async () => {
     open({}, { speed: 30 });
     link(1).click();
     await onTheWay();
@@ -236,7 +236,7 @@ describe('a lightbox with the browser’s view transition', () => {
     await finish();
   });
 
-  it('[GAL-21] zooms by itself where the browser has no view transitions', async () => {
+  it('[GAL-21a] zooms by itself where the browser has no view transitions', async () => {
     const own = Object.getOwnPropertyDescriptor(Document.prototype, 'startViewTransition')!;
     Object.defineProperty(document, 'startViewTransition', {
       value: undefined,

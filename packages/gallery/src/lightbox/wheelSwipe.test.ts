@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { createWheelSwipe, isSideways } from './wheelSwipe';
 
-it('[GAL-21] makes one step of a swipe on a trackpad, however long its swing', () => {
+it('[GAL-21h] makes one step of a swipe on a trackpad, however long its swing', () => {
   const swipe = createWheelSwipe();
   const steps = Array.from({ length: 30 }, (_, at) => swipe({ deltaX: 20, timeStamp: at * 16 }));
   expect(steps.filter(Boolean)).toEqual([1]);
@@ -12,7 +12,7 @@ it('[GAL-21] makes one step of a swipe on a trackpad, however long its swing', (
   expect(back.filter(Boolean)).toEqual([-1]);
 });
 
-it('[GAL-21] takes a wheel that turns, and a pinch, for no swipe', () => {
+it('[GAL-21h] takes a wheel that turns, and a pinch, for no swipe', () => {
   expect(isSideways({ deltaX: 0, deltaY: 100, ctrlKey: false })).toBe(false);
   expect(isSideways({ deltaX: 9, deltaY: 4, ctrlKey: true })).toBe(false);
   expect(isSideways({ deltaX: 9, deltaY: 4, ctrlKey: false })).toBe(true);

@@ -14,13 +14,13 @@ import {
 const stage = { width: 1000, height: 800 };
 
 describe('zoom view', () => {
-  it('[GAL-21] fits a picture into the stage and never blows it up', () => {
+  it('[GAL-21i] fits a picture into the stage and never blows it up', () => {
     expect(fitInside({ width: 2000, height: 1000 }, stage)).toEqual({ width: 1000, height: 500 });
     expect(fitInside({ width: 200, height: 100 }, stage)).toEqual({ width: 200, height: 100 });
     expect(fitInside({ width: 200, height: 100 }, stage, true).width).toBe(1000);
   });
 
-  it('[GAL-21] keeps what is under the fingers there while zooming', () => {
+  it('[GAL-21e] keeps what is under the fingers there while zooming', () => {
     const before = { scale: 1, x: 0, y: 0 };
     const point = { x: 200, y: -100 };
     const after = zoomAround(before, 3, point);
@@ -32,7 +32,7 @@ describe('zoom view', () => {
     expect(inPicture(after).y).toBeCloseTo(inPicture(before).y);
   });
 
-  it('[GAL-21] leaves no gap beside a zoomed picture, and pulls softly where one appears', () => {
+  it('[GAL-21g] leaves no gap beside a zoomed picture, and pulls softly where one appears', () => {
     const picture = { width: 1000, height: 500 };
     expect(clampView({ scale: 2, x: 900, y: 900 }, picture, stage)).toEqual({
       scale: 2,
@@ -46,7 +46,7 @@ describe('zoom view', () => {
     expect(projectFling(1)).toBeCloseTo(200);
   });
 
-  it('[GAL-21] follows two fingers: their distance scales, their middle moves', () => {
+  it('[GAL-21e] follows two fingers: their distance scales, their middle moves', () => {
     const start = { scale: 1.5, x: 30, y: -20 };
     const from = { x: 100, y: 50, distance: 100 };
     expect(pinchView(start, from, from, 4)).toEqual(start);
@@ -61,7 +61,7 @@ describe('zoom view', () => {
     expect(under(to, view).y).toBeCloseTo(under(from, start).y);
   });
 
-  it('[GAL-21] gives way to fingers beyond the limits, but ever less', () => {
+  it('[GAL-21e] gives way to fingers beyond the limits, but ever less', () => {
     const start = { scale: 1, x: 0, y: 0 };
     const from = { x: 0, y: 0, distance: 100 };
     const scaleAt = (distance: number) => pinchView(start, from, { ...from, distance }, 4).scale;
@@ -70,7 +70,7 @@ describe('zoom view', () => {
     expect(scaleAt(40)).toBeCloseTo(0.7);
   });
 
-  it('[GAL-21] flings a picture as far as it leaves no gap, for longer where it is further', () => {
+  it('[GAL-21g] flings a picture as far as it leaves no gap, for longer where it is further', () => {
     const picture = { width: 1000, height: 800 };
     const view = { scale: 2, x: 0, y: 0 };
     const near = flingView(view, { x: 1, y: -0.5 }, picture, stage);
@@ -85,7 +85,7 @@ describe('zoom view', () => {
 });
 
 describe('thumbnailOrigin', () => {
-  it('[GAL-21] lays the picture over a cropped thumbnail at its focal point', () => {
+  it('[GAL-21a] lays the picture over a cropped thumbnail at its focal point', () => {
     const origin = thumbnailOrigin(
       { left: 100, top: 50, width: 100, height: 100 },
       { left: 0, top: 0, width: 1000, height: 500 },
@@ -96,7 +96,7 @@ describe('thumbnailOrigin', () => {
     expect(origin.clipPath).toBe('inset(0% 0% 0% 50%)');
   });
 
-  it('[GAL-21] leaves an uncropped thumbnail uncropped', () => {
+  it('[GAL-21a] leaves an uncropped thumbnail uncropped', () => {
     const origin = thumbnailOrigin(
       { left: 0, top: 0, width: 100, height: 100 },
       { left: 0, top: 0, width: 400, height: 200 },

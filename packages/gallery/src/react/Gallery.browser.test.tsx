@@ -9,7 +9,7 @@ import { pictures } from '../__fixtures__/pictures';
 import { Gallery } from './Gallery';
 
 describe('Gallery in the browser', () => {
-  it('[GAL-22] hydrates the server’s HTML unchanged', async () => {
+  it('[GAL-22a] hydrates the server’s HTML unchanged', async () => {
     const host = document.createElement('div');
     const gallery = <Gallery design="autocolumns" items={pictures(12)} gutter={8} showMeta />;
     host.innerHTML = renderToString(gallery);

@@ -19,7 +19,7 @@ describe('Gallery on the server', () => {
     expect(html({ items: [] })).toBe('');
   });
 
-  it('[GAL-22] writes one copy of each picture, with its size, in a third of the bytes of six copies', () => {
+  it('[GAL-22h] writes one copy of each picture, with its size, in a third of the bytes of six copies', () => {
     const markup = renderToString(<Gallery design="autorows" items={items} sizeFormat="none" />);
     expect(markup.match(/<img/g)).toHaveLength(100);
     expect(markup.match(/width="\d+" height="900"/g)).toHaveLength(100);
@@ -54,12 +54,12 @@ describe('Gallery on the server', () => {
     expect(markup).not.toContain('<script');
   });
 
-  it('[GAL-23] lets a picture lead to itself where no script opens the lightbox', () => {
+  it('[GAL-23h] lets a picture lead to itself where no script opens the lightbox', () => {
     expect(html({ design: 'grid' })).toContain('href="/photos/0.jpg"');
     expect(html({ design: 'grid', lightbox: false })).not.toContain('href=');
   });
 
-  it('[GAL-22] lets only pictures in view load at once', () => {
+  it('[GAL-22h] lets only pictures in view load at once', () => {
     const markup = html({ design: 'grid', priority: 1 });
     expect(markup.match(/loading="lazy"/g)).toHaveLength(2);
     expect(markup.match(/<img[^>]*fetchPriority="high"/gi)).toHaveLength(1);

@@ -9,7 +9,7 @@ import { pictures } from '../__fixtures__/pictures';
 const autoplay = { timeout: 200 };
 
 it.each(['slideshow', 'carousel', 'slider'])(
-  '[GAL-23] a %s is a region with named slides, and its buttons are buttons',
+  '[GAL-23c] a %s is a region with named slides, and its buttons are buttons',
   (design) => {
     const { element, slides } = mountGallery({ design, items: pictures(8), label: 'Pots' });
     expect(element).toMatchObject({
@@ -26,7 +26,7 @@ it.each(['slideshow', 'carousel', 'slider'])(
   },
 );
 
-it('[GAL-23] says nothing while it turns by itself, and announces what a visitor chooses', async () => {
+it('[GAL-23c] says nothing while it turns by itself, and announces what a visitor chooses', async () => {
   await parkMouse();
   const onChange = vi.fn();
   const { element } = mountGallery(
@@ -50,7 +50,7 @@ it('[GAL-23] says nothing while it turns by itself, and announces what a visitor
   expect(onChange.mock.calls.length).toBe(count + 1);
 });
 
-it('[GAL-23] a button that stops it comes before the others, says what it does, and stays with a press', async () => {
+it('[GAL-23f] a button that stops it comes before the others, says what it does, and stays with a press', async () => {
   await parkMouse();
   const onChange = vi.fn();
   const { element } = mountGallery(

@@ -16,7 +16,7 @@ const layouts: [name: string, style: string, around: string][] = [
 ];
 
 it.each(designs.flatMap((design) => layouts.map((layout) => [design, ...layout] as const)))(
-  '[GAL-22] a %s in %s has a width, and its pictures are seen',
+  '[GAL-22b] a %s in %s has a width, and its pictures are seen',
   (design, _name, style, around) => {
     const { element, slides } = mountGallery({ design, items: pictures(4), width: 640 }, false);
     const host = element.parentElement!;

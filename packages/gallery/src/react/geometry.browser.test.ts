@@ -27,7 +27,7 @@ const boxesOf = (slides: HTMLElement[]) =>
 
 describe('the geometry that the server writes', () => {
   it.each(designs)(
-    '[GAL-22] %s stays as it is when the behaviour is attached, at every width',
+    '[GAL-22a] %s stays as it is when the behaviour is attached, at every width',
     (design) => {
       for (const width of widths) {
         const items = pictures(23);
@@ -46,7 +46,7 @@ describe('the geometry that the server writes', () => {
     },
   );
 
-  it.each(designs)('[GAL-22] [MED-7] %s is the same where its pictures break', async (design) => {
+  it.each(designs)('[GAL-22a] [MED-7] %s is the same where its pictures break', async (design) => {
     const items = pictures(6, () => ({
       alt: 'A bowl, a bottle and a jar on a shelf by the window',
     }));
@@ -123,7 +123,7 @@ describe('the geometry that the server writes', () => {
     expect(last.width).toBeCloseTo(last.height, 0);
   });
 
-  it('[GAL-22] stacks masonry columns in reading order without overlap or gaps', () => {
+  it('[GAL-22d] stacks masonry columns in reading order without overlap or gaps', () => {
     for (const width of widths) {
       const { slides, list } = mountGallery(
         { design: 'autocolumns', items: pictures(40), width, gutter: 10 },
@@ -148,7 +148,7 @@ describe('the geometry that the server writes', () => {
   });
 
   it.each(['min', 'max'] as const)(
-    '[GAL-11] [GAL-22] has room in masonry for fewer pictures than columns (%s)',
+    '[GAL-11] [GAL-22d] has room in masonry for fewer pictures than columns (%s)',
     (columnWidthBehavior) => {
       for (const count of [1, 2, 3, 5])
         for (const width of [320, 700, 1100, 1600, 2400]) {
@@ -201,7 +201,7 @@ describe('the geometry that the server writes', () => {
     ['a row', 'display:flex'],
     ['a centred column', 'display:flex;flex-direction:column;align-items:center'],
     ['a centred grid', 'display:grid;justify-items:center'],
-  ])('[GAL-22] takes the width that there is in %s', (_, css) => {
+  ])('[GAL-22b] takes the width that there is in %s', (_, css) => {
     for (const design of designs) {
       const { element } = mountGallery({ design, items: pictures(5), width: 600 }, false);
       element.parentElement!.style.cssText += css;
@@ -212,7 +212,7 @@ describe('the geometry that the server writes', () => {
     }
   });
 
-  it('[GAL-22] leaves the other items of a row their room', () => {
+  it('[GAL-22b] leaves the other items of a row their room', () => {
     const { element } = mountGallery({ design: 'grid', items: pictures(5), width: 600 }, false);
     element.parentElement!.style.display = 'flex';
     const text = document.createElement('p');
@@ -221,7 +221,7 @@ describe('the geometry that the server writes', () => {
     expect([element.offsetWidth, text.offsetWidth]).toEqual([400, 200]);
   });
 
-  it('[GAL-22] opens a dialog that is as wide as its content', () => {
+  it('[GAL-22b] opens a dialog that is as wide as its content', () => {
     const { element } = mountGallery({ design: 'grid', items: pictures(5) }, false);
     const dialog = document.createElement('dialog');
     element.replaceWith(dialog);
@@ -282,7 +282,7 @@ describe('the geometry that the server writes', () => {
   });
 
   it.each(['autorows', 'autocolumns', 'grid', 'carousel'])(
-    '[GAL-23] mirrors %s in a right-to-left page',
+    '[GAL-23a] mirrors %s in a right-to-left page',
     (design) => {
       const items = pictures(11);
       const ltr = mountGallery({ design, items, width: 900 }, false);
@@ -298,7 +298,7 @@ describe('the geometry that the server writes', () => {
     },
   );
 
-  it('[GAL-22] reserves a square for a picture of unknown size', () => {
+  it('[GAL-22g] reserves a square for a picture of unknown size', () => {
     const items = pictures(3, () => ({ width: undefined, height: undefined }));
     const { slides } = mountGallery({ design: 'autorows', items, width: 1170 }, false);
     const box = slides[0]!.getBoundingClientRect();

@@ -19,7 +19,7 @@ export interface ImagePropsOptions {
   sizeFormat: ImageSizeFormat | 'none';
 }
 
-/** The properties of a slide's `img`: its space is always reserved ([GAL-22]). */
+/** The properties of a slide's `img`: its space is always reserved ([GAL-22a]). */
 export function imageProps({
   item,
   sizes,

@@ -6,7 +6,7 @@ const kenBurnsZoom = 1.075;
 
 /** A fade during which the new picture starts to grow slowly towards its focal point. */
 export const kenBurns: StackedTransition = (step) => {
-  // Under reduced motion nothing grows either ([GAL-23]).
+  // Under reduced motion nothing grows either ([GAL-23b]).
   if (step.duration === 0) return fade(step);
   const picture = step.incoming.querySelector<HTMLElement>('img') ?? step.incoming;
   picture.animate(

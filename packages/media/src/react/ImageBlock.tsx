@@ -27,7 +27,7 @@ export interface ImageBlockProps {
   /** The whole picture leads there. */
   link?: ImageBlockLink | undefined;
   /**
-   * A click opens the picture over the page, which is for `attachLightbox` of the gallery package ([GAL-20]); without a
+   * A click opens the picture over the page, which is for `attachLightbox` of the gallery package ([GAL-20a]); without a
    * script the picture leads to itself. A link of the whole picture wins. @default none
    */
   lightbox?: 'light' | 'dark' | undefined;

@@ -93,7 +93,7 @@ describe('ImageBlock', () => {
     expect(html).toContain('aria-label="Save to Pinterest (new window)"');
   });
 
-  it('[GAL-20] leads to its own picture where a lightbox may open it, unless it leads elsewhere', () => {
+  it('[GAL-20a] leads to its own picture where a lightbox may open it, unless it leads elsewhere', () => {
     const html = render(
       <ImageBlock image={{ ...image, alt: '' }} title="Jugs" lightbox="light">
         Thrown by hand

@@ -1,7 +1,7 @@
 import type { Detach, Host } from '../../boot/host';
 import { attachPictures } from '../../connect/attachPictures';
 
-/** Loads pictures when they come near the viewport, in the size of their box; some open in a lightbox ([GAL-20]). */
+/** Loads pictures when they come near the viewport, in the size of their box; some open in a lightbox ([GAL-20a]). */
 export function attach(element: HTMLElement, host: Host): Detach | Promise<Detach> {
   // A feed of older pages shows its posts as a gallery.
   if (element.querySelector('.sqs-gallery-container'))

@@ -5,7 +5,7 @@ import { pageMessages } from '../../connect/pageMessages';
 import { plainWords } from '../../legacy/plainWords';
 import { isEditorFrame } from '../isEditorFrame';
 
-/** The picture of an image block opens over the page ([GAL-20]), on our pages and on those of older generations. */
+/** The picture of an image block opens over the page ([GAL-20a]), on our pages and on those of older generations. */
 export function openInLightbox(element: HTMLElement, opener: HTMLElement, host: Host): Detach {
   // Our own pages come with the sheet.
   if (!host.document.getElementById('plinth-page-context')) void bringStyles(host);
