@@ -8,7 +8,7 @@ import { violationsOf } from '../support/violationsOf';
 const password = 'weir and wheel';
 const trade = { name: 'For shops', level: 1 } as const;
 
-test('[RUN-10] [MOD-1] a locked page is opened by its password, with the keyboard alone', async ({
+test('[RUN-24a] [MOD-1] a locked page is opened by its password, with the keyboard alone', async ({
   page,
 }) => {
   const answer = await page.goto('/trade?from=letter');
@@ -43,7 +43,7 @@ test('[RUN-10] [MOD-1] a locked page is opened by its password, with the keyboar
   await expect(page.getByRole('heading', trade)).toBeVisible();
 });
 
-test('[RUN-10] [RUN-16] it needs no JavaScript', async ({ browser }) => {
+test('[RUN-24c] [RUN-16] it needs no JavaScript', async ({ browser }) => {
   const context = await browser.newContext({ javaScriptEnabled: false });
   const page = await context.newPage();
   await page.goto('/trade');
@@ -59,7 +59,7 @@ test('[RUN-10] [RUN-16] it needs no JavaScript', async ({ browser }) => {
 });
 
 for (const scheme of ['light', 'dark'] as const) {
-  test(`[RUN-10] [RUN-16] lock screen and splash page have no axe violation in ${scheme}`, async ({
+  test(`[RUN-24c] [RUN-25] [RUN-16] lock screen and splash page have no axe violation in ${scheme}`, async ({
     page,
   }) => {
     await page.emulateMedia({ colorScheme: scheme, reducedMotion: 'reduce' });
@@ -74,7 +74,7 @@ for (const scheme of ['light', 'dark'] as const) {
   });
 }
 
-test('[RUN-10] a link leads onto the lock screen by a page load, and on into the page', async ({
+test('[RUN-24j] a link leads onto the lock screen by a page load, and on into the page', async ({
   page,
 }) => {
   await page.goto('/studio');
@@ -95,7 +95,7 @@ test('[RUN-10] a link leads onto the lock screen by a page load, and on into the
   await expect(page.getByRole('heading', trade)).toBeVisible();
 });
 
-test('[RUN-10] [TRK-5] nothing is counted on it, also for who has agreed', async ({
+test('[RUN-24b] [TRK-5] nothing is counted on it, also for who has agreed', async ({
   page,
   context,
   baseURL,
@@ -119,7 +119,7 @@ test('[RUN-10] [TRK-5] nothing is counted on it, also for who has agreed', async
   await expect.poll(() => counted.join()).toContain('/api/census/RecordHit');
 });
 
-test('[RUN-16] [RUN-12] [MOD-1] a splash page fills the window, and leads into the site', async ({
+test('[RUN-25] [RUN-16] [RUN-12] [MOD-1] a splash page fills the window, and leads into the site', async ({
   page,
 }) => {
   await page.goto('/welcome');
@@ -153,7 +153,7 @@ test.describe('a whole site', () => {
   });
   test.afterAll(() => server.remove());
 
-  test('[SRV-3] [RUN-10] is locked and opened again in the owner’s area', async ({
+  test('[SRV-3] [RUN-24k] is locked and opened again in the owner’s area', async ({
     page,
     browser,
   }) => {

@@ -266,7 +266,7 @@ test.describe('the cart of an older site', () => {
     await expect(page.locator('.pl-announcement')).toBeHidden();
   });
 
-  test('[RUN-17c] [RUN-10] its account link speaks to visitors', async ({ page }) => {
+  test('[RUN-17c] [RUN-10a] its account link speaks to visitors', async ({ page }) => {
     await openOlderPage(page, 'cart2020');
     await expect(page.getByText('Sign in')).toBeVisible();
     await expect(page.getByText('My account')).toBeHidden();

@@ -163,7 +163,7 @@ test.describe('logging out', () => {
 });
 
 test.describe('members', () => {
-  test('[RUN-10] the page for denied access has no axe violation and says what is wrong', async ({
+  test('[RUN-10d] the page for denied access has no axe violation and says what is wrong', async ({
     page,
   }) => {
     await open(page, '/members-only');
@@ -177,7 +177,7 @@ test.describe('members', () => {
     expect(await violationsOf(page)).toEqual([]);
   });
 
-  test('[RUN-10] [API-11] a login sends what was entered, and its token goes with later calls', async ({
+  test('[RUN-10a] [API-11] a login sends what was entered, and its token goes with later calls', async ({
     page,
   }) => {
     let posted: unknown;
@@ -201,7 +201,7 @@ test.describe('members', () => {
     expect((await request).headers()['x-xsrf-token']).toBe('token-of-the-session');
   });
 
-  test('[RUN-9] [RUN-10] a member without JavaScript logs in, and out again', async ({
+  test('[RUN-9] [RUN-10b] a member without JavaScript logs in, and out again', async ({
     browser,
   }) => {
     const context = await browser.newContext({ javaScriptEnabled: false });
@@ -241,7 +241,7 @@ test.describe('an answer that asks for a login', () => {
       route.fulfill({ status: 401, json: { loginRequired: true } }),
     );
 
-  test('[API-7] [FRM-15] [FRM-20k] opens it, and what was typed can be sent after it', async ({
+  test('[RUN-10c] [API-7] [FRM-15] [FRM-20k] opens it, and what was typed can be sent after it', async ({
     page,
   }) => {
     await refuseSave(page);
@@ -266,7 +266,9 @@ test.describe('an answer that asks for a login', () => {
     expect(loads).toEqual([]);
   });
 
-  test('[FRM-15] [FRM-20k] leaves the page alone that brings no login', async ({ page }) => {
+  test('[RUN-10c] [FRM-15] [FRM-20k] leaves the page alone that brings no login', async ({
+    page,
+  }) => {
     await changePage(page, '/contact', (html) =>
       html.replace(/<template data-login-template>.*?<\/template>/s, ''),
     );

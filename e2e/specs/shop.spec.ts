@@ -27,7 +27,7 @@ async function fillAddress(page: Page): Promise<void> {
 }
 
 for (const javaScriptEnabled of [true, false]) {
-  test(`[COM-9] [COM-13c] from the shelf to the order ${javaScriptEnabled ? 'with' : 'without'} JavaScript`, async ({
+  test(`[COM-9u] [COM-13c] from the shelf to the order ${javaScriptEnabled ? 'with' : 'without'} JavaScript`, async ({
     browser,
   }) => {
     const context = await browser.newContext({ javaScriptEnabled });
@@ -204,7 +204,7 @@ test('[COM-13c] a wrong entry in the checkout is marked until it is corrected', 
   await expect(page.getByText('City is required.')).toBeVisible();
 });
 
-test('[COM-9] a tax that the total contains is told as such, in the cart, the checkout and the order', async ({
+test('[COM-9l] a tax that the total contains is told as such, in the cart, the checkout and the order', async ({
   page,
 }) => {
   await addMugByScript(page);
@@ -244,7 +244,7 @@ test('[COM-11] Enter at a quantity of 0 asks once', async ({ page }) => {
   await expect(page.getByText('You have nothing in your cart.')).toBeVisible();
 });
 
-test('[COM-9] [COM-11] a quantity that is out of all bounds is refused and holds nothing up', async ({
+test('[COM-9n] [COM-11] a quantity that is out of all bounds is refused and holds nothing up', async ({
   page,
 }) => {
   await addMugByScript(page);
@@ -281,7 +281,7 @@ test('[COM-11] a line stays where the question about its removal cannot be asked
   await expect(page.getByText('Quantity of Mug is now 2.')).toBeVisible();
 });
 
-test('[COM-9] a promo code says why it no longer counts, and that it counts again', async ({
+test('[COM-9f] a promo code says why it no longer counts, and that it counts again', async ({
   page,
 }) => {
   await addMugByScript(page, 2);
@@ -307,7 +307,7 @@ test('[COM-9] a promo code says why it no longer counts, and that it counts agai
   await expect(page.getByText('STRAW', { exact: true })).toBeVisible();
 });
 
-test('[COM-9] [COM-10] two tabs converge, and no removed line comes back', async ({ context }) => {
+test('[COM-9c] [COM-10] two tabs converge, and no removed line comes back', async ({ context }) => {
   const [first, second] = [await context.newPage(), await context.newPage()];
   await addMugByScript(first);
   await second.goto('/cart');
@@ -323,7 +323,7 @@ test('[COM-9] [COM-10] two tabs converge, and no removed line comes back', async
   await expect(second.getByLabel('Quantity of Mug')).toHaveCount(1);
 });
 
-test('[COM-9] [RUN-16] a line that another tab added reads like those that the server wrote, in every language', async ({
+test('[COM-9c] [RUN-16] a line that another tab added reads like those that the server wrote, in every language', async ({
   context,
 }) => {
   const [first, second] = [await context.newPage(), await context.newPage()];
@@ -373,7 +373,7 @@ test('[COM-10] a visitor who goes back sees the cart’s present contents', asyn
 const comeBack = (page: Page) =>
   page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
 
-test('[COM-9] a code that another tab applied is listed with its sum, and leaves from here', async ({
+test('[COM-9m] a code that another tab applied is listed with its sum, and leaves from here', async ({
   context,
 }) => {
   const [first, second] = [await context.newPage(), await context.newPage()];
@@ -497,7 +497,7 @@ test('[COM-10] things added while the network was cut are counted when it is bac
 /** The calls of the shop: they reach nobody until the network is back. */
 const commerceCalls = '**/api/commerce/**';
 
-test('[COM-9] a line that was removed while the network was cut stays removed over a reload', async ({
+test('[COM-9c] a line that was removed while the network was cut stays removed over a reload', async ({
   page,
 }) => {
   await addMugByScript(page);
@@ -522,7 +522,7 @@ test('[COM-9] a line that was removed while the network was cut stays removed ov
   await expect(page.getByLabel('Quantity of Mug')).toHaveCount(1);
 });
 
-test('[COM-9] two tabs and a cut network: the cart converges, and no removed line comes back', async ({
+test('[COM-9c] two tabs and a cut network: the cart converges, and no removed line comes back', async ({
   context,
 }) => {
   const first = await context.newPage();
@@ -666,7 +666,7 @@ for (const javaScriptEnabled of [true, false]) {
     await context.close();
   });
 
-  test(`[COM-9] [COM-13c] the checkout lets go of a code that does not count ${how}`, async ({
+  test(`[COM-9m] [COM-13c] the checkout lets go of a code that does not count ${how}`, async ({
     browser,
   }) => {
     const context = await browser.newContext({

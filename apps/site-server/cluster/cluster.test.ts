@@ -117,7 +117,7 @@ describe('two servers behind one PostgreSQL', () => {
     expect(stored.filter(({ hitId }) => hitId === 'hit of both')).toHaveLength(1);
   });
 
-  it('[COM-9] a cart is the same on both, and a change arrives once', async () => {
+  it('[COM-9b] a cart is the same on both, and a change arrives once', async () => {
     const at = await visit();
     await add(at(a));
     const key = newKey();
@@ -129,7 +129,7 @@ describe('two servers behind one PostgreSQL', () => {
     }
   });
 
-  it('[COM-9] the last pieces are sold once, whoever sells them, and one key is one order', async () => {
+  it('[COM-9q] the last pieces are sold once, whoever sells them, and one key is one order', async () => {
     const jar = { itemId: 'product-moon-jar', sku: 'MOON-1' };
     const buyers = await Promise.all(
       Array.from({ length: 6 }, async (_, index) => {

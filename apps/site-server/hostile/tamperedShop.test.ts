@@ -34,7 +34,7 @@ const cartOf = async (visitor: TestBrowser) =>
 describeOnEmbeddedDatabase('a tampered cart', (get) => {
   const open = (options = {}) => openShop(get(), { site: sampleSite, ...options });
 
-  it('[COM-2] [COM-9] takes no quantity but whole ones from 1 to 9999, by the call and by the form', async () => {
+  it('[COM-2] [COM-9n] takes no quantity but whole ones from 1 to 9999, by the call and by the form', async () => {
     const { enter } = await open();
     const visitor = await enter();
     await add(visitor);
@@ -137,7 +137,7 @@ describeOnEmbeddedDatabase('a tampered cart', (get) => {
     expect(eve.cookies.get('CART')).toMatch(/^[\w-]{32}$/);
   });
 
-  it('[COM-9] a key of somebody else’s order opens nothing, nor does a form without a key', async () => {
+  it('[COM-9p] a key of somebody else’s order opens nothing, nor does a form without a key', async () => {
     const { enter, db } = await open();
     const [ada, eve] = [await enter(), await enter()];
     const gift = { ...buyer, sku: 'GIFT-50', 'price GIFT-50': '5000' };
@@ -167,7 +167,7 @@ describeOnEmbeddedDatabase('a tampered cart', (get) => {
     expect(await db.select().from(orders)).toHaveLength(1);
   });
 
-  it('[COM-9] a checkout that is sent again sells nothing twice, with its own or with a new key', async () => {
+  it('[COM-9p] a checkout that is sent again sells nothing twice, with its own or with a new key', async () => {
     const { enter, db, stockOf } = await open();
     const visitor = await enter();
     await add(visitor);
@@ -183,7 +183,7 @@ describeOnEmbeddedDatabase('a tampered cart', (get) => {
     expect(await stockOf('MUG-OAT')).toBe(39);
   });
 
-  it('[COM-9] a coupon counts once, below nothing, and is not found by guessing', async () => {
+  it('[COM-9f] [COM-9g] a coupon counts once, below nothing, and is not found by guessing', async () => {
     const { enter } = await open({ rateLimits: { addCartLine: { calls: 1e6, window: 1000 } } });
     const visitor = await enter();
     await add(visitor);

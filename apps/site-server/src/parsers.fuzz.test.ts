@@ -211,7 +211,7 @@ describe('readers', () => {
       expectQuick(plainText, [opened.repeat(20_000)]);
   });
 
-  it('[COM-9] a gift card’s code is read as people type it, and made of nothing but itself', () => {
+  it('[COM-9h] a gift card’s code is read as people type it, and made of nothing but itself', () => {
     const signer = createSigner('secret');
     fuzz(
       fc.property(hostileText(), fc.uuid(), (text, id) => {

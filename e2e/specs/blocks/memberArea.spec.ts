@@ -26,7 +26,7 @@ test('[RUN-2h] [COM-16] a member area swaps its two prices, and shows both witho
   await context.close();
 });
 
-test('[RUN-2h] [RUN-10] a member comes through the login into the area, and out of it again', async ({
+test('[RUN-2h] [RUN-10a] a member comes through the login into the area, and out of it again', async ({
   page,
 }) => {
   await page.goto('/friends');

@@ -27,7 +27,7 @@ function attach(more: Partial<LoginFormOptions> = {}) {
 
 const button = () => page.getByRole('button', { name: 'Log In' });
 
-it('[RUN-10] sends e-mail, password and "remember me", once for two clicks', async () => {
+it('[RUN-10a] sends e-mail, password and "remember me", once for two clicks', async () => {
   let finish = () => {};
   const logIn = vi.fn<LoginFormOptions['logIn']>(
     () => new Promise<void>((resolve) => (finish = resolve)),
@@ -49,7 +49,7 @@ it('[RUN-10] sends e-mail, password and "remember me", once for two clicks', asy
   await expect.poll(() => onLoggedIn.mock.calls.length).toBe(1);
 });
 
-it('[RUN-10] says what went wrong and lets the password be typed again', async () => {
+it('[RUN-10a] says what went wrong and lets the password be typed again', async () => {
   attach({ logIn: () => Promise.reject(new Error('Not right.')) });
   await userEvent.fill(page.getByLabelText('Email'), 'a@b.example');
   await userEvent.fill(page.getByLabelText('Password'), 'secret');
@@ -60,7 +60,7 @@ it('[RUN-10] says what went wrong and lets the password be typed again', async (
   await expect.element(page.getByLabelText('Password')).toHaveValue('new');
 });
 
-it('[RUN-10] asks for what is missing before it asks the server', async () => {
+it('[RUN-10a] asks for what is missing before it asks the server', async () => {
   const { logIn } = attach();
   await userEvent.click(button());
   await expect.element(page.getByLabelText('Email')).toHaveFocus();
@@ -69,7 +69,7 @@ it('[RUN-10] asks for what is missing before it asks the server', async () => {
   expect(logIn).not.toHaveBeenCalled();
 });
 
-it('[RUN-10] its undo leaves the form as it came', () => {
+it('[RUN-10a] its undo leaves the form as it came', () => {
   attach();
   expect(document.querySelector('form')!.noValidate).toBe(true);
   detach?.();

@@ -5,7 +5,7 @@ describe('loginErrorMessage', () => {
   it.each([
     [401, 'Email or password are not right.'],
     [429, 'Try again in a minute.'],
-  ])('[RUN-10] is the sentence of the server for %i', (status, text) => {
+  ])('[RUN-10a] is the sentence of the server for %i', (status, text) => {
     expect(loginErrorMessage({ status, text })).toBe(text);
   });
 
@@ -14,7 +14,7 @@ describe('loginErrorMessage', () => {
     { status: 500, text: 'relation "accounts" does not exist' },
     new TypeError('Failed to fetch'),
     undefined,
-  ])('[RUN-10] is nothing that is meant for developers', (error) => {
+  ])('[RUN-10a] is nothing that is meant for developers', (error) => {
     expect(loginErrorMessage(error)).toBeUndefined();
   });
 });

@@ -253,7 +253,7 @@ describe('blocks that link', () => {
     expect(render({ type: blockType.donation }).problems[0]).toContain('"donatePageId"');
   });
 
-  it('[RUN-2h] [RUN-10] offers a visitor to join and to log in, a member the way in and out', () => {
+  it('[RUN-2h] offers a visitor to join and to log in, a member the way in and out', () => {
     const settings = {
       title: 'The Thursday shelf',
       areaUrl: '/shelf',

@@ -47,9 +47,9 @@ export interface PageRequest {
   formAnswers?: Record<string, FormAnswer>;
   /** A form that was posted without a session: the login carries it, and brings it back when it has succeeded. */
   carriedForm?: string | undefined;
-  /** Why a login that was posted without JavaScript was refused ([RUN-10]). */
+  /** Why a login that was posted without JavaScript was refused ([RUN-10b]). */
   loginAnswer?: LoginAnswer | undefined;
-  /** Where a lock screen leads, and why it stays ([RUN-10]). @default the address */
+  /** Where a lock screen leads, and why it stays ([RUN-24]). @default the address */
   unlockAnswer?: UnlockAnswer | undefined;
   /** On the page for leaving a newsletter. */
   unsubscribe?: UnsubscribeView | undefined;

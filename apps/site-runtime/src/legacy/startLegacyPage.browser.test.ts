@@ -34,7 +34,7 @@ const announcing = (text: string, more = {}) => ({
   websiteSettings: { announcementBarSettings: { text, ...more } },
 });
 
-it('[RUN-17c] [RUN-10] shows the words of an account link that are meant for who looks at it', async () => {
+it('[RUN-17c] [RUN-10a] shows the words of an account link that are meant for who looks at it', async () => {
   open({ authenticatedAccount: { id: 'a' } }, accountLink);
   await expect.element(browser.getByText('My account')).toBeVisible();
   await expect.element(browser.getByText('Sign in')).not.toBeVisible();

@@ -4,7 +4,7 @@ import { blocksOf } from '../context/blocksOf';
 import type { RenderContext } from '../context/renderContext';
 import { LoginForm } from './LoginForm';
 
-/** The page for denied access: who is not signed in may do so here ([RUN-10]). */
+/** The page for denied access: who is not signed in may do so here ([RUN-10d]). */
 export function AccessDenied(context: RenderContext) {
   const { page, request, translate } = context;
   if (page.pageType !== pageType.memberAreaAccessDenied) return undefined;

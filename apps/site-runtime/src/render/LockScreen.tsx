@@ -6,7 +6,7 @@ import { ReturnFields } from './ReturnFields';
 /** Where the password goes. */
 const unlockAction = '/unlock';
 
-/** The form that opens what is locked with a password ([RUN-10]). The browser posts it; it needs no script. */
+/** The form that opens what is locked with a password ([RUN-24]). The browser posts it; it needs no script. */
 export function LockScreen(context: RenderContext) {
   const { page, request, translate } = context;
   if (page.pageType !== pageType.lockScreen) return undefined;

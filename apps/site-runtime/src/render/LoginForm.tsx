@@ -4,7 +4,7 @@ import { ReturnFields } from './ReturnFields';
 /** Where a login goes without a script. */
 const loginAction = '/session/login';
 
-/** The login of members and accounts ([RUN-10]). The browser posts it by itself; the script keeps the page. */
+/** The login of members and accounts ([RUN-10b]). The browser posts it by itself; the script keeps the page. */
 export function LoginForm({
   context: { translate, request },
   idPrefix,

@@ -190,7 +190,7 @@ describe('people', () => {
     expect(find(render(on, { request: owner }).document)).toBeNull();
   });
 
-  it('[RUN-10] the page for denied access offers the login to visitors and the logout to members', () => {
+  it('[RUN-10d] the page for denied access offers the login to visitors and the logout to members', () => {
     const page = { pageType: 106 };
     const visitor = render({}, { page }).document;
     expect(visitor.querySelector('main h1')?.textContent).toBe('Access Denied');
@@ -200,7 +200,7 @@ describe('people', () => {
     expect(other.querySelector('main [data-logout]')?.textContent).toBe('Log Out');
   });
 
-  it('[RUN-9] [RUN-10] login and logout are forms that the browser posts by itself', () => {
+  it('[RUN-9] [RUN-10b] login and logout are forms that the browser posts by itself', () => {
     const page = { pageType: 106 };
     const valueOf = (document: Document, name: string) =>
       document.querySelector<HTMLInputElement>(`main [name="${name}"]`)?.value;
@@ -223,7 +223,7 @@ describe('people', () => {
     expect(valueOf(other, 'crumb')).toBe('c-2');
   });
 
-  it('[RUN-10] a lock screen asks for the password, and says at the field why it stays locked', () => {
+  it('[RUN-24c] a lock screen asks for the password, and says at the field why it stays locked', () => {
     const page = { pageType: 103, sections: [] };
     const { document } = render({}, { page, request: { crumb: 'c-1' } });
     const field = document.querySelector<HTMLInputElement>('main [name="password"]')!;
@@ -252,7 +252,7 @@ describe('people', () => {
     );
   });
 
-  it('[RUN-10] [RUN-12] [RUN-13] nothing of the site stands around a lock screen', () => {
+  it('[RUN-24b] [RUN-12] [RUN-13] nothing of the site stands around a lock screen', () => {
     const settings = {
       announcementBarSettings: { text: '<p>Open</p>' },
       popupOverlaySettings: { style: 2 },
@@ -275,7 +275,7 @@ describe('people', () => {
     expect(own.querySelector<HTMLInputElement>('[name="password"]')!.autofocus).toBe(false);
   });
 
-  it('[RUN-11] [RUN-12] [RUN-13] [CNS-7] a splash page has bars and badge, but neither popup nor header nor footer', () => {
+  it('[RUN-11] [RUN-12] [RUN-13] [RUN-25] [CNS-7] a splash page has bars and badge, but neither popup nor header nor footer', () => {
     const settings = {
       announcementBarSettings: { text: '<p>Open</p>' },
       popupOverlaySettings: { style: 2 },

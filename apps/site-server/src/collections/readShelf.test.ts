@@ -126,7 +126,7 @@ describeOnEachDatabase('a shelf of more products than a page holds', (get) => {
     expect(last.links).toHaveLength(more - 180);
   });
 
-  it('[COM-18] [RUN-10] counts nothing that a visitor may not see, and nothing that cannot be bought', async () => {
+  it('[COM-18] [RUN-24h] counts nothing that a visitor may not see, and nothing that cannot be bought', async () => {
     const { db, deleteProduct } = await open();
     const closedProducts = new Set(['bowl-2', 'bowl-3']);
     const need = { kind: 'shelf' as const, offset: sampleShop.products.length, limit: 3 };

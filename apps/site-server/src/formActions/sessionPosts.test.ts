@@ -19,7 +19,7 @@ const post = (browser: TestBrowser, path: string, fields: Record<string, string>
   browser.postForm(path, { crumb: browser.cookies.get('crumb') ?? '', ...fields }, headers);
 
 describeOnEmbeddedDatabase('logging in without a script', (get) => {
-  it('[RUN-10] [SRV-2g] leads back to the page that asked, and out again', async () => {
+  it('[RUN-10b] [SRV-2g] leads back to the page that asked, and out again', async () => {
     const test = await createTestApp(get(), { site: german });
     await test.addAccount(mia.email, mia.password);
     const browser = test.browser();
@@ -52,7 +52,7 @@ describeOnEmbeddedDatabase('logging in without a script', (get) => {
     expect((await browser.get('/session/login')).headers.get('location')).toBe('/members');
   });
 
-  it('[RUN-10] [SRV-2c] lets nobody in by a form of another site, or without our crumb', async () => {
+  it('[RUN-10b] [SRV-2c] lets nobody in by a form of another site, or without our crumb', async () => {
     const test = await createTestApp(get(), { site: german });
     await test.addAccount(mia.email, mia.password);
     const browser = test.browser();
@@ -71,7 +71,7 @@ describeOnEmbeddedDatabase('logging in without a script', (get) => {
     expect(await (await browser.get('/members')).text()).toContain('action="/session/logout"');
   });
 
-  it('[RUN-10] [SRV-2e] asks who guesses to wait, in the words of the site', async () => {
+  it('[RUN-10b] [SRV-2e] asks who guesses to wait, in the words of the site', async () => {
     const rateLimits = { memberLogin: { calls: 1, window: 60_000 } };
     const test = await createTestApp(get(), { site: german, rateLimits });
     const browser = test.browser();
@@ -87,7 +87,7 @@ describeOnEmbeddedDatabase('logging in without a script', (get) => {
     ]);
   });
 
-  it('[RUN-10] [SRV-2t] goes to a page of this site alone, whatever the form says', async () => {
+  it('[RUN-10b] [SRV-2t] goes to a page of this site alone, whatever the form says', async () => {
     const test = await createTestApp(get(), { site: german });
     await test.addAccount(mia.email, mia.password);
     for (const returnTo of [

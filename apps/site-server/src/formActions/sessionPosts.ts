@@ -17,7 +17,7 @@ import { sendCarriedForm } from './carriedForm';
 
 type RequestContext = Context<ServerEnvironment>;
 
-/** Logging in to the site and out of it as the browser alone does it ([RUN-9], [RUN-10]). */
+/** Logging in to the site and out of it as the browser alone does it ([RUN-9], [RUN-10b]). */
 export function registerSessionPosts(app: Hono<ServerEnvironment>): void {
   app.post('/session/login', async (c) => {
     const { site, posted, isTrusted } = await readPost(c);

@@ -47,7 +47,7 @@ describeOnEmbeddedDatabase('the password of a page', (get) => {
     return { test, browser };
   }
 
-  it('[RUN-10] [MOD-1] asks at the address, and leads back to it with all of its query', async () => {
+  it('[RUN-24a] [MOD-1] asks at the address, and leads back to it with all of its query', async () => {
     const { browser } = await openTrade();
     const asked = await seen(browser, '/trade?from=mail');
     expect(asked.status).toBe(403);
@@ -76,7 +76,7 @@ describeOnEmbeddedDatabase('the password of a page', (get) => {
     expect((await browser.get('/unlock')).headers.get('location')).toBe('/');
   });
 
-  it('[RUN-10] [TRK-5] a lock screen has nothing around it, and its kind says that nothing is counted', async () => {
+  it('[RUN-24b] [TRK-5] a lock screen has nothing around it, and its kind says that nothing is counted', async () => {
     const { browser } = await openTrade();
     const { html } = await seen(browser);
     expect(html).not.toMatch(/<header|<footer|data-popup-template|data-consent-banner|pl-info-bar/);
@@ -84,7 +84,7 @@ describeOnEmbeddedDatabase('the password of a page', (get) => {
     expect(html).not.toMatch(/rel="canonical"|data-navigation/);
   });
 
-  it('[RUN-10] stands in the site’s own page, which is no address', async () => {
+  it('[RUN-24b] stands in the site’s own page, which is no address', async () => {
     const own = {
       id: 'door',
       slug: 'door',
@@ -108,7 +108,7 @@ describeOnEmbeddedDatabase('the password of a page', (get) => {
     expect(await (await unlock(browser, 'x')).text()).toContain('Dieses Passwort stimmt nicht.');
   });
 
-  it('[RUN-10] lets in whoever belongs to the site, and not a member without the password', async () => {
+  it('[RUN-24g] lets in whoever belongs to the site, and not a member without the password', async () => {
     const { test, browser } = await openTrade();
     await test.addAccount('mia@example.test', 'clay and water');
     await test.addAccount('ida@example.test', 'clay and water', [10]);
@@ -122,7 +122,7 @@ describeOnEmbeddedDatabase('the password of a page', (get) => {
     expect((await seen(owner)).html).toContain(words);
   });
 
-  it('[RUN-10] locks again when the password is changed, when two weeks are over, and for another lock', async () => {
+  it('[RUN-24e] locks again when the password is changed, when two weeks are over, and for another lock', async () => {
     const { test, browser } = await openTrade();
     await test.lock('another word', 'contact');
     await unlock(browser, password);
@@ -147,7 +147,7 @@ describeOnEmbeddedDatabase('the password of a page', (get) => {
     expect((await seen(browser)).status).toBe(403);
   });
 
-  it('[RUN-10] takes no key that was made up, or made long before its time', async () => {
+  it('[RUN-24e] takes no key that was made up, or made long before its time', async () => {
     const { test, browser } = await openTrade();
     await unlock(browser, password);
     const [name, value] = [...browser.cookies].find(([key]) => key.startsWith('plinth_key'))!;
@@ -169,7 +169,7 @@ describeOnEmbeddedDatabase('the password of a page', (get) => {
     expect((await seen(browser)).status).toBe(403);
   });
 
-  it('[RUN-10] [SRV-2e] asks who guesses to wait, counts no right password, and nobody else waits', async () => {
+  it('[RUN-24f] [SRV-2e] asks who guesses to wait, counts no right password, and nobody else waits', async () => {
     const rateLimits = { unlock: { calls: 2, window: minutes(10) } };
     const { test, browser } = await openTrade({
       rateLimits,
@@ -192,7 +192,7 @@ describeOnEmbeddedDatabase('the password of a page', (get) => {
     expect((await unlock(browser, password, '/trade', from('203.0.113.9'))).status).toBe(303);
   });
 
-  it('[RUN-10] [SRV-2c] opens nothing by a form of another site, or without our crumb', async () => {
+  it('[RUN-24c] [SRV-2c] opens nothing by a form of another site, or without our crumb', async () => {
     const { browser } = await openTrade();
     const foreign = { origin: 'https://evil.example', 'sec-fetch-site': 'cross-site' };
     for (const answer of [
@@ -205,7 +205,7 @@ describeOnEmbeddedDatabase('the password of a page', (get) => {
     }
   });
 
-  it('[RUN-10] [SRV-2t] leads to this site alone, whatever the form says', async () => {
+  it('[RUN-24d] [SRV-2t] leads to this site alone, whatever the form says', async () => {
     const { browser } = await openTrade();
     for (const returnTo of [
       'https://evil.example/trade',

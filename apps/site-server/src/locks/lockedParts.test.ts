@@ -151,7 +151,7 @@ describeOnEmbeddedDatabase('a locked part', (get) => {
   const saved = (test: Awaited<ReturnType<typeof open>>['test']) =>
     test.db.select().from(formSubmissions);
 
-  it('[RUN-10] hides all that lies below a locked page: posts, dates, their calendar files, products', async () => {
+  it('[RUN-24h] hides all that lies below a locked page: posts, dates, their calendar files, products', async () => {
     const { stranger, guest } = await openPages();
     for (const path of [
       ...['/journal', '/journal/a-glaze', '/journal/the-kiln?x=1', '/journal/no-such'],
@@ -168,7 +168,7 @@ describeOnEmbeddedDatabase('a locked part', (get) => {
     expect(file.headers.get('cache-control')).toBe('private, no-cache');
   });
 
-  it('[RUN-10] [API-16] gives nothing of it away in lists, searches, sitemaps and single blocks', async () => {
+  it('[RUN-24h] [API-16] gives nothing of it away in lists, searches, sitemaps and single blocks', async () => {
     const { stranger, guest } = await openPages();
     for (const who of [stranger, guest]) {
       const sitemap = await (await who.get('/sitemap.xml')).text();
@@ -200,7 +200,7 @@ describeOnEmbeddedDatabase('a locked part', (get) => {
     expect(String(own.body['html'])).toContain('A glaze');
   });
 
-  it('[RUN-10] [API-14] [FRM-21] takes no form from whoever only knows its id', async () => {
+  it('[RUN-24h] [API-14] [FRM-21] takes no form from whoever only knows its id', async () => {
     const { test, stranger, guest } = await openPages();
     const posted = async (who: TestBrowser, more: Record<string, string> = {}) => {
       const key = test.services.submissionKeys.issue();
@@ -234,7 +234,7 @@ describeOnEmbeddedDatabase('a locked part', (get) => {
     expect(await saved(test)).toHaveLength(2);
   });
 
-  it('[RUN-10] [COM-9] sells nothing that stands on locked pages alone', async () => {
+  it('[RUN-24h] sells nothing that stands on locked pages alone', async () => {
     const { test, stranger, guest } = await openPages();
     const mug = { itemId: 'product-mug', sku: 'MUG-OAT', quantity: 1 };
     const call = (who: TestBrowser, key: string) => who.call('addCartLine', { ...mug, key });
@@ -251,7 +251,7 @@ describeOnEmbeddedDatabase('a locked part', (get) => {
     expect((await stranger.get('/shelf')).status).toBe(403);
   });
 
-  it('[RUN-10] [COM-9] [COM-12] sells nothing from a cart that is behind a lock by now', async () => {
+  it('[RUN-24h] [COM-9e] [COM-12] sells nothing from a cart that is behind a lock by now', async () => {
     const { test, guest } = await openPages();
     const { cart: full } = await add(guest);
     const keys = [...guest.cookies].filter(([name]) => name.startsWith('plinth_key'));
@@ -278,7 +278,7 @@ describeOnEmbeddedDatabase('a locked part', (get) => {
     expect((await order(guest, 7700)).status).toBe(200);
   });
 
-  it('[RUN-10] [COM-9] keeps what is behind a lock in the cart, also when the rest of it is bought', async () => {
+  it('[RUN-24h] [COM-9e] keeps what is behind a lock in the cart, also when the rest of it is bought', async () => {
     const { test, guest } = await openPages();
     await add(guest, { quantity: 2 });
     const { cart: full } = await add(guest, {
@@ -302,7 +302,7 @@ describeOnEmbeddedDatabase('a locked part', (get) => {
     expect(await test.db.select().from(orders)).toHaveLength(2);
   });
 
-  it('[RUN-10] [COM-9] says nothing of what buyers say about a product behind a lock', async () => {
+  it('[RUN-24h] says nothing of what buyers say about a product behind a lock', async () => {
     const { stranger, guest } = await openPages();
     const said = async (who: TestBrowser) => {
       const { body } = await who.call('widgetRendering', {
@@ -314,7 +314,7 @@ describeOnEmbeddedDatabase('a locked part', (get) => {
     expect(await said(guest)).toContain('Three fingers');
   });
 
-  it('[RUN-10] a shop’s page that is locked asks for its own password, whatever form or checkout led to it', async () => {
+  it('[RUN-24a] a shop’s page that is locked asks for its own password, whatever form or checkout led to it', async () => {
     const { test, stranger } = await openPages();
     await test.lock(password, 'cart-page');
     for (const answer of [
@@ -330,7 +330,7 @@ describeOnEmbeddedDatabase('a locked part', (get) => {
     }
   });
 
-  it('[RUN-10] finds nothing by an index that has not heard of a password yet', async () => {
+  it('[RUN-24h] finds nothing by an index that has not heard of a password yet', async () => {
     const { test, stranger } = await open();
     expect(await (await stranger.get('/search?q=Feldspar')).text()).toContain('A glaze');
     await test.lock(password, 'journal-page');
@@ -345,7 +345,7 @@ describeOnEmbeddedDatabase('a locked part', (get) => {
     expect((await search(['page:journal-page'])).total).toBe(0);
   });
 
-  it('[RUN-10] locks the whole site: every route but the door answers with a refusal', async () => {
+  it('[RUN-24a] locks the whole site: every route but the door answers with a refusal', async () => {
     const { test, stranger } = await open();
     await test.lock(password);
     const crumb = stranger.cookies.get('crumb')!;
@@ -387,7 +387,7 @@ describeOnEmbeddedDatabase('a locked part', (get) => {
     expect(guarded).toBeGreaterThan(45);
   });
 
-  it('[RUN-10] a locked site tells no crawler, and is all there with its password', async () => {
+  it('[RUN-24h] a locked site tells no crawler, and is all there with its password', async () => {
     const { test, stranger } = await open();
     await test.lock(password);
     expect(await (await stranger.get('/robots.txt')).text()).toBe('User-agent: *\nDisallow: /\n');
@@ -414,7 +414,7 @@ describeOnEmbeddedDatabase('a locked part', (get) => {
     expect((await stranger.call('siteHeaderFooter')).status).toBe(200);
   });
 
-  it('[RUN-10], [FRM-21] a lock screen’s own form can be sent, and none of the site’s', async () => {
+  it('[RUN-24d], [FRM-21] a lock screen’s own form can be sent, and none of the site’s', async () => {
     const test = await openShop(get(), { site: withLetter });
     await test.lock(password);
     const visitor = test.browser();
@@ -435,7 +435,7 @@ describeOnEmbeddedDatabase('a locked part', (get) => {
     expect(await saved(test)).toMatchObject([{ formId: 'letter' }]);
   });
 
-  it('[RUN-10], [FRM-21] a lock screen keeps its way through every form that is posted on it', async () => {
+  it('[RUN-24d], [FRM-21] a lock screen keeps its way through every form that is posted on it', async () => {
     const test = await openShop(get(), { site: withLetter });
     await test.lock(password);
     const visitor = test.browser();
@@ -463,7 +463,7 @@ describeOnEmbeddedDatabase('a locked part', (get) => {
     expect([opened.status, opened.headers.get('location')]).toEqual([303, '/contact?from=mail']);
   });
 
-  it('[RUN-10] every call is decided about: what is open while locked says nothing of the site', () => {
+  it('[RUN-24h] every call is decided about: what is open while locked says nothing of the site', () => {
     const opened = (Object.keys(calls) as CallName[]).filter((name) =>
       isOpenWhileLocked(calls[name].method, calls[name].path),
     );

@@ -328,7 +328,7 @@ describeOnEachDatabase('leaving a newsletter', (get) => {
     expect(await shown.text()).toMatch(/A letter from the kiln.*is sent to .*a•••@example\.com/);
   });
 
-  it('[FRM-19] [RUN-10] knows by the form which answer is the address, also where the form’s page is locked', async () => {
+  it('[FRM-19] [RUN-24h] knows by the form which answer is the address, also where the form’s page is locked', async () => {
     const test = await open();
     await subscribe(test, 'ada@example.test');
     await subscribe(test, 'ada@example.test');
@@ -346,7 +346,7 @@ describeOnEachDatabase('leaving a newsletter', (get) => {
     expect(await activeOf(test)).toEqual([false, false]);
   });
 
-  it('[FRM-19] [RUN-10] lets go of whoever subscribed also where the whole site has a password', async () => {
+  it('[FRM-19] [RUN-24h] lets go of whoever subscribed also where the whole site has a password', async () => {
     const test = await open();
     await subscribe(test, 'ada.moss@example.test');
     await subscribe(test, 'bo.reed@example.test');

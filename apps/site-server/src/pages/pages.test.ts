@@ -221,7 +221,7 @@ describeOnEmbeddedDatabase('pages', (get) => {
     expect(events).toEqual(['page.failed', 'errorPage.failed']);
   });
 
-  it('[SRV-2l] [RUN-10] the error page of a locked site is plain for whoever has not unlocked it', async () => {
+  it('[SRV-2l] [RUN-24b] the error page of a locked site is plain for whoever has not unlocked it', async () => {
     const renderer = failingRenderer(({ pageType }) => pageType !== 101);
     const test = await createTestApp(get(), { renderer, site: withSorry });
     await test.lock('slip and grog');

@@ -31,7 +31,7 @@ const site = { ...testSite, pages: [...testSite.pages, shelf] };
 const logIn = (browser: TestBrowser) => browser.call('memberLogin', mia);
 
 describeOnEmbeddedDatabase('pages for members', (get) => {
-  it('[RUN-10] [MOD-1] shows a protected page to whoever is signed in, and a login to everybody else', async () => {
+  it('[RUN-10d] [MOD-1] shows a protected page to whoever is signed in, and a login to everybody else', async () => {
     const test = await createTestApp(get(), { site });
     await test.addAccount(mia.email, mia.password);
     const browser = test.browser();
@@ -53,7 +53,7 @@ describeOnEmbeddedDatabase('pages for members', (get) => {
     expect((await browser.get('/shelf')).status).toBe(403);
   });
 
-  it('[RUN-10] leads back to the page from a login without a script that was refused first', async () => {
+  it('[RUN-10d] leads back to the page from a login without a script that was refused first', async () => {
     const test = await createTestApp(get(), { site });
     await test.addAccount(mia.email, mia.password);
     const browser = test.browser();
@@ -74,7 +74,7 @@ describeOnEmbeddedDatabase('pages for members', (get) => {
     expect(await (await browser.get('/shelf')).text()).toContain(words);
   });
 
-  it('[RUN-10] [API-16] gives away nothing of it by another way', async () => {
+  it('[RUN-10e] [API-16] gives away nothing of it by another way', async () => {
     const test = await createTestApp(get(), { site });
     await test.addAccount(mia.email, mia.password);
     const browser = test.browser();
@@ -98,7 +98,7 @@ describeOnEmbeddedDatabase('pages for members', (get) => {
     ]);
   });
 
-  it('[RUN-10] [API-14] [FRM-21] takes no form of it from whoever only knows its id', async () => {
+  it('[RUN-10f] [API-14] [FRM-21] takes no form of it from whoever only knows its id', async () => {
     const orderForm = { id: 'order-form', type: 9 as const, settings: order };
     const withForm = {
       ...shelf,
@@ -144,7 +144,7 @@ describeOnEmbeddedDatabase('pages for members', (get) => {
     expect(await saved()).toHaveLength(2);
   });
 
-  it('[RUN-10] [FRM-20k] brings back what was typed into its form before the session had ended', async () => {
+  it('[RUN-10g] [FRM-20k] brings back what was typed into its form before the session had ended', async () => {
     const orderForm = { id: 'order-form', type: 9 as const, settings: order };
     const sections = [...shelf.sections, { id: 'order', blocks: [orderForm] }];
     const pages = [{ ...shelf, sections }, ...testSite.pages];
@@ -178,7 +178,7 @@ describeOnEmbeddedDatabase('pages for members', (get) => {
     expect(await test.db.select().from(formSubmissions)).toEqual([]);
   });
 
-  it('[RUN-10] [FRM-21] takes a form that stands on an open page as well from everybody', async () => {
+  it('[RUN-10f] [FRM-21] takes a form that stands on an open page as well from everybody', async () => {
     const orderForm = { id: 'order-form', type: 9 as const, settings: order };
     const sections = [{ id: 'order', blocks: [orderForm] }];
     const pages = [

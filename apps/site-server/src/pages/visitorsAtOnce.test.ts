@@ -70,7 +70,7 @@ describeOnEachDatabase('visitors at the same moment', (get) => {
     }
   });
 
-  it('[SRV-20] [RUN-10] share nothing where one of them may see less', async () => {
+  it('[SRV-20] [RUN-24h] share nothing where one of them may see less', async () => {
     const { app, browser, lock, services } = await open();
     await lock('slip and grog', 'trade');
     services.site.forget();

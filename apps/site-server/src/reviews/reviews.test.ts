@@ -324,7 +324,7 @@ describeOnEachDatabase('the reviews page', (get) => {
     expect(await stored()).toHaveLength(1);
   });
 
-  it('[RUN-23g] [RUN-10] takes nothing from before the lock screen of a locked site', async () => {
+  it('[RUN-23g] [RUN-24h] takes nothing from before the lock screen of a locked site', async () => {
     const { buyer, call, post, stored, lock } = await openBought(get);
     await lock('slip and grog');
     expect((await call(buyer, five)).status).toBe(401);

@@ -13,7 +13,7 @@ function open(most?: number) {
   return { time, carts, begin };
 }
 
-it('[COM-9] makes one token for all tabs of a browser, also at the same moment', async () => {
+it('[COM-9o] makes one token for all tabs of a browser, also at the same moment', async () => {
   const { begin } = open();
   expect(await Promise.all([begin('a'), begin('a'), begin('b')])).toEqual([
     'token 1',
@@ -22,7 +22,7 @@ it('[COM-9] makes one token for all tabs of a browser, also at the same moment',
   ]);
 });
 
-it('[COM-9] forgets after a minute', async () => {
+it('[COM-9o] forgets after a minute', async () => {
   const { begin, time } = open();
   await begin('a');
   time.now += 59_999;
@@ -31,7 +31,7 @@ it('[COM-9] forgets after a minute', async () => {
   expect(await begin('a')).toBe('token 2');
 });
 
-it('[COM-9] knows a browser by its next crumb as well, before and after it began', async () => {
+it('[COM-9o] knows a browser by its next crumb as well, before and after it began', async () => {
   const { begin, carts, time } = open();
   carts.follow('b', 'a');
   expect(await begin('a')).toBe('token 1');
@@ -43,14 +43,14 @@ it('[COM-9] knows a browser by its next crumb as well, before and after it began
   expect(await begin('c')).toBe('token 2');
 });
 
-it('[COM-9] asks again where no token could be made', async () => {
+it('[COM-9o] asks again where no token could be made', async () => {
   const { carts, begin } = open();
   const make = vi.fn(() => Promise.reject(new Error('The database is away.')));
   await expect(carts.token('a', make)).rejects.toThrow('away');
   expect(await begin('a')).toBe('token 1');
 });
 
-it('[COM-9] remembers no more browsers than it may', async () => {
+it('[COM-9o] remembers no more browsers than it may', async () => {
   const { begin } = open(2);
   await begin('a');
   await begin('b');

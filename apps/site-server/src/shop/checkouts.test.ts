@@ -47,7 +47,7 @@ const countriesOf = (page: string): string[] =>
 describeOnEachDatabase('the other checkouts', (get) => {
   const open = (options = {}) => openShop(get(), { site: sampleSite, ...options });
 
-  it('[COM-9] says of a gift card of another currency why it does not pay', async () => {
+  it('[COM-9h] says of a gift card of another currency why it does not pay', async () => {
     const { enter, db } = await open();
     const visitor = await enter();
     const code = await buyGiftCard(visitor, 50);
@@ -93,7 +93,7 @@ describeOnEachDatabase('the other checkouts', (get) => {
     expect(row).toMatchObject({ email: 'Info@Müller.de', address: { postalCode: '53111' } });
   });
 
-  it('[COM-9] takes a gift card whose code was copied from a letter', async () => {
+  it('[COM-9h] takes a gift card whose code was copied from a letter', async () => {
     const { enter } = await open();
     const visitor = await enter();
     const code = await buyGiftCard(visitor, 50);
@@ -286,7 +286,7 @@ describeOnEachDatabase('the other checkouts', (get) => {
       expect((await visitor.get(wrong)).status).toBe(404);
   });
 
-  it('[COM-9] pays with a gift card, keeps what is left on it, and asks nobody when nothing is due', async () => {
+  it('[COM-9h] [COM-9i] pays with a gift card, keeps what is left on it, and asks nobody when nothing is due', async () => {
     const { enter, balances, db } = await open();
     const visitor = await enter();
     const code = await buyGiftCard(visitor, 50);
@@ -321,7 +321,7 @@ describeOnEachDatabase('the other checkouts', (get) => {
     expect(page).toContain(`id="checkout-coupon-error">${nothingLeft}`);
   });
 
-  it('[COM-9] the checkout lets go of a code, also of one that does not count, and keeps what was typed', async () => {
+  it('[COM-9m] the checkout lets go of a code, also of one that does not count, and keeps what was typed', async () => {
     const { enter } = await open();
     const visitor = await enter();
     const code = await buyGiftCard(visitor, 50);
@@ -358,7 +358,7 @@ describeOnEachDatabase('the other checkouts', (get) => {
     });
   });
 
-  it('[COM-9] spends a gift card once, however many carts hold it', async () => {
+  it('[COM-9h] spends a gift card once, however many carts hold it', async () => {
     const { enter, balances } = await open();
     const code = await buyGiftCard(await enter(), 50);
     const visitors = await Promise.all(Array.from({ length: 12 }, enter));
@@ -369,7 +369,7 @@ describeOnEachDatabase('the other checkouts', (get) => {
     expect(await balances()).toEqual([700]);
   });
 
-  it('[COM-9] counts the uses of a coupon, and gives one back that was not paid', async () => {
+  it('[COM-9g] counts the uses of a coupon, and gives one back that was not paid', async () => {
     const { enter, usesOf } = await open();
     const visitor = await enter();
     await add(visitor, { quantity: 2 });
@@ -381,7 +381,7 @@ describeOnEachDatabase('the other checkouts', (get) => {
     expect(await usesOf('LASTCRATE')).toBe(1);
   });
 
-  it('[COM-9] lets 40 at once use the last 5 of a coupon exactly 5 times', async () => {
+  it('[COM-9g] lets 40 at once use the last 5 of a coupon exactly 5 times', async () => {
     const { enter, usesOf, stockOf } = await open();
     const before = await stockOf('MUG-OAT');
     const visitors = await Promise.all(Array.from({ length: 40 }, enter));

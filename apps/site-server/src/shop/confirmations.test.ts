@@ -174,7 +174,7 @@ describeOnEmbeddedDatabase('the page after a checkout', (get) => {
     expect(await shown()).not.toMatch(/is no longer sold/);
   });
 
-  it('[RUN-10] none of them is listed for crawlers or found by a search', async () => {
+  it('[RUN-24h] none of them is listed for crawlers or found by a search', async () => {
     const { enter } = await open();
     const visitor = await enter();
     const sitemap = await (await visitor.get('/sitemap.xml')).text();

@@ -77,7 +77,7 @@ describeOnEmbeddedDatabase('the page of a product', (get) => {
     expect([answer.status, answer.headers.get('location')]).toEqual([302, '/made?from=letter']);
   });
 
-  it('[COM-18] [RUN-10] gives away nothing that is behind a password, and is not there for what is not sold', async () => {
+  it('[COM-18] [RUN-24h] gives away nothing that is behind a password, and is not there for what is not sold', async () => {
     const { visitor, lock, deleteProduct } = await open();
     await lock('word', 'secret');
     await deleteProduct('bowl-4');

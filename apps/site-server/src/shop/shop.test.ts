@@ -9,7 +9,7 @@ import { releaseStaleOrders } from './releaseStaleOrders';
 import { sweepCarts } from './sweepCarts';
 
 describeOnEachDatabase('the shop', (get) => {
-  it('[COM-9] adds, changes and removes, and calculates with tax that the prices contain', async () => {
+  it('[COM-9l] adds, changes and removes, and calculates with tax that the prices contain', async () => {
     const { enter } = await openShop(get());
     const visitor = await enter();
     expect((await visitor.call('readCart')).body).toEqual({ cart: null });
@@ -27,7 +27,7 @@ describeOnEachDatabase('the shop', (get) => {
     expect(removed.body).toMatchObject({ cart: { entries: [], grandTotalCents: 0 } });
   });
 
-  it('[COM-9] makes a change once per key, however often it arrives', async () => {
+  it('[COM-9b] makes a change once per key, however often it arrives', async () => {
     const { enter, db } = await openShop(get());
     const visitor = await enter();
     await add(visitor);
@@ -36,7 +36,7 @@ describeOnEachDatabase('the shop', (get) => {
     expect(await db.select().from(cartLines)).toMatchObject([{ quantity: 2 }]);
   });
 
-  it('[COM-9] makes every change that a form of the cart page posts, also of a page that was gone back to', async () => {
+  it('[COM-9u] makes every change that a form of the cart page posts, also of a page that was gone back to', async () => {
     const { enter, db } = await openShop(get());
     const visitor = await enter();
     const { cart } = await add(visitor);
@@ -59,7 +59,7 @@ describeOnEachDatabase('the shop', (get) => {
     expect(await db.select().from(cartLines)).toEqual([]);
   });
 
-  it('[COM-9] says why a coupon does not count', async () => {
+  it('[COM-9f] says why a coupon does not count', async () => {
     const { enter } = await openShop(get());
     const visitor = await enter();
     await add(visitor);
@@ -108,7 +108,7 @@ describeOnEachDatabase('the shop', (get) => {
     expect(await db.select().from(orders)).toEqual([]);
   });
 
-  it('[COM-9] adds whole numbers from 1 alone, also to what is in the cart already', async () => {
+  it('[COM-9n] adds whole numbers from 1 alone, also to what is in the cart already', async () => {
     const { enter, db } = await openShop(get(), { site: sampleSite });
     const visitor = await enter();
     await add(visitor, { quantity: 3 });
@@ -149,7 +149,7 @@ describeOnEachDatabase('the shop', (get) => {
     expect(html.match(/autofocus/gi)).toHaveLength(1);
   });
 
-  it('[COM-9] says to whoever orders too often that nothing was ordered', async () => {
+  it('[COM-9p] says to whoever orders too often that nothing was ordered', async () => {
     const { enter, db } = await openShop(get(), {
       site: sampleSite,
       rateLimits: { placeOrder: { calls: 1, window: 60_000 } },
@@ -199,7 +199,7 @@ describeOnEachDatabase('the shop', (get) => {
     expect((await visitor.call('readCart')).body).not.toHaveProperty('cart.gone');
   });
 
-  it('[COM-9] a line can be changed and removed after the names of its options have changed', async () => {
+  it('[COM-9d] a line can be changed and removed after the names of its options have changed', async () => {
     const { enter, db } = await openShop(get());
     const visitor = await enter();
     const cup = { itemId: 'product-cup', sku: 'CUP-S-CEL' };
@@ -272,7 +272,7 @@ describeOnEachDatabase('the shop', (get) => {
     expect(await db.select().from(orders)).toEqual([]);
   });
 
-  it('[COM-9] keeps the cart and the stock when a payment is declined', async () => {
+  it('[COM-9j] keeps the cart and the stock when a payment is declined', async () => {
     const { enter, db, stockOf } = await openShop(get());
     const visitor = await enter();
     const { cart } = await add(visitor, { quantity: 2 });
@@ -293,7 +293,7 @@ describeOnEachDatabase('the shop', (get) => {
     ]);
   });
 
-  it('[COM-9] cancels a payment that nobody answers, and keeps the cart and the stock', async () => {
+  it('[COM-9j] cancels a payment that nobody answers, and keeps the cart and the stock', async () => {
     const payments = createTestPaymentProvider();
     const cancel = vi.spyOn(payments, 'cancel');
     const { enter, stockOf } = await openShop(get(), { payments, paymentTimeout: 50 });
@@ -306,7 +306,7 @@ describeOnEachDatabase('the shop', (get) => {
     expect((await order(visitor, cart.grandTotalCents)).status).toBe(200);
   });
 
-  it('[COM-9] stores an order once, however often it is sent, and begins a new cart', async () => {
+  it('[COM-9p] stores an order once, however often it is sent, and begins a new cart', async () => {
     const { enter, db, stockOf } = await openShop(get());
     const visitor = await enter();
     const { cart } = await add(visitor, { quantity: 2 });
@@ -324,7 +324,7 @@ describeOnEachDatabase('the shop', (get) => {
     expect((await visitor.call('readCart')).body).toEqual({ cart: null });
   });
 
-  it('[COM-9] a buyer who lost the answer to an order, and the new cookie with it, buys on', async () => {
+  it('[COM-9o] a buyer who lost the answer to an order, and the new cookie with it, buys on', async () => {
     const { enter, db } = await openShop(get());
     const visitor = await enter();
     const { cart } = await add(visitor, { quantity: 2 });
@@ -339,7 +339,7 @@ describeOnEachDatabase('the shop', (get) => {
     expect(await db.select().from(orders)).toHaveLength(1);
   });
 
-  it('[COM-9] an answer that was cut off behind its cookies is given again', async () => {
+  it('[COM-9o] an answer that was cut off behind its cookies is given again', async () => {
     const { enter, db } = await openShop(get());
     const visitor = await enter();
     const { cart } = await add(visitor);
@@ -356,7 +356,7 @@ describeOnEachDatabase('the shop', (get) => {
     expect(await db.select().from(orders)).toHaveLength(1);
   });
 
-  it('[COM-9] two tabs that begin a cart at the same moment begin the same one', async () => {
+  it('[COM-9o] two tabs that begin a cart at the same moment begin the same one', async () => {
     const { enter, time } = await openShop(get());
     const visitor = await enter();
     const [one, two] = await Promise.all([add(visitor), add(visitor, { sku: 'MUG-CELADON' })]);
@@ -380,7 +380,7 @@ describeOnEachDatabase('the shop', (get) => {
   });
 
   it.each([26, -26])(
-    '[COM-9] two tabs begin one cart also where the clock jumps by %i hours between them',
+    '[COM-9o] two tabs begin one cart also where the clock jumps by %i hours between them',
     async (hours) => {
       const { enter, time } = await openShop(get());
       const [one, two] = [await enter(), await enter()];
@@ -399,7 +399,7 @@ describeOnEachDatabase('the shop', (get) => {
     },
   );
 
-  it('[COM-9] gives back what a server took that ended in the middle of a payment', async () => {
+  it('[COM-9j] gives back what a server took that ended in the middle of a payment', async () => {
     const payments = createTestPaymentProvider();
     const { enter, db, stockOf, services, time } = await openShop(get(), { payments });
     const visitor = await enter();
@@ -418,7 +418,7 @@ describeOnEachDatabase('the shop', (get) => {
     expect(await db.select().from(orders)).toMatchObject([{ status: 'timed-out' }]);
   });
 
-  it('[COM-9] [COM-13d] keeps an order open whose payment nobody can cancel, and holds up no other for it', async () => {
+  it('[COM-9k] [COM-13d] keeps an order open whose payment nobody can cancel, and holds up no other for it', async () => {
     const payments = createTestPaymentProvider();
     const { enter, db, stockOf, services, time } = await openShop(get(), {
       payments,
@@ -447,7 +447,7 @@ describeOnEachDatabase('the shop', (get) => {
     expect(await stockOf('MUG-OAT')).toBe(40);
   });
 
-  it('[COM-9] [COM-13d] waits neither for a provider that never ends a call, nor with all orders for one', async () => {
+  it('[COM-9k] [COM-13d] waits neither for a provider that never ends a call, nor with all orders for one', async () => {
     const never = () => new Promise<never>(() => {});
     const { enter, db, stockOf, services, time } = await openShop(get(), {
       payments: { charge: never, cancel: never },
@@ -470,7 +470,7 @@ describeOnEachDatabase('the shop', (get) => {
     expect(await stockOf('MUG-OAT')).toBe(39);
   });
 
-  it('[COM-9] a payment that nobody answers holds the last pieces for an hour, and is cancelled when somebody does', async () => {
+  it('[COM-9k] a payment that nobody answers holds the last pieces for an hour, and is cancelled when somebody does', async () => {
     const payments = createTestPaymentProvider();
     const { enter, db, stockOf, services, time } = await openShop(get(), {
       payments,
@@ -508,7 +508,7 @@ describeOnEachDatabase('the shop', (get) => {
     expect([await statuses(), await stockOf('MUG-OAT')]).toEqual([['paid', 'timed-out'], 39]);
   });
 
-  it('[COM-9] the browser keeps a cart for four weeks from its last change', async () => {
+  it('[COM-9o] the browser keeps a cart for four weeks from its last change', async () => {
     const { enter } = await openShop(get());
     const visitor = await enter();
     const { cart, headers } = await add(visitor);
@@ -532,7 +532,7 @@ describeOnEachDatabase('the shop', (get) => {
     expect(lifetimes((await visitor.call('readCart')).headers)).toEqual([]);
   });
 
-  it('[COM-9] forgets carts whose cookie is gone, and keeps orders', async () => {
+  it('[COM-9o] forgets carts whose cookie is gone, and keeps orders', async () => {
     const { enter, db, services, time } = await openShop(get());
     const buyer = await enter();
     const { cart } = await add(buyer);
@@ -550,7 +550,7 @@ describeOnEachDatabase('the shop', (get) => {
     expect(await db.select().from(orders)).toHaveLength(1);
   });
 
-  it('[SRV-2l] [COM-9] calls no cart empty and no order unknown while the database is away', async () => {
+  it('[SRV-2l] [COM-9t] calls no cart empty and no order unknown while the database is away', async () => {
     const { enter, db } = await openShop(get(), { site: sampleSite });
     const visitor = await enter();
     await add(visitor);
@@ -568,7 +568,7 @@ describeOnEachDatabase('the shop', (get) => {
     expect(await (await visitor.get('/cart')).text()).toContain('data-line-id');
   });
 
-  it('[COM-9] sells the last 50 to 200 at once exactly 50 times', async () => {
+  it('[COM-9q] sells the last 50 to 200 at once exactly 50 times', async () => {
     const { enter, db, setStock, stockOf } = await openShop(get());
     await setStock('MUG-OAT', 50);
     const visitors = await Promise.all(Array.from({ length: 200 }, enter));

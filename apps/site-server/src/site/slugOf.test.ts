@@ -10,6 +10,6 @@ it.each([
   ['/friends?plan=year#plans', 'friends'],
   ['/t%C3%B6pfe/a%3Fb', 'töpfe/a?b'],
   ['/100%', '100%'],
-])('[RUN-10] [COM-13a] %s asks for the page %j', (path, slug) => {
+])('[RUN-24a] [COM-13a] %s asks for the page %j', (path, slug) => {
   expect(slugOf(path)).toBe(slug);
 });

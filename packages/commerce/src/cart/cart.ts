@@ -92,7 +92,7 @@ export interface ShippingLocation {
   readonly postalCode?: string | undefined;
 }
 
-/** A cart as it is stored and sent ([COM-9]). */
+/** A cart as it is stored and sent ([COM-9a]). */
 export interface Cart {
   readonly id: string;
   readonly websiteId: string;
@@ -129,7 +129,7 @@ export interface Cart {
   readonly revision?: number | undefined;
 }
 
-/** A cart in which everything has its default ([COM-9]). */
+/** A cart in which everything has its default ([COM-9a]). */
 export function emptyCart(currencyCode: CurrencyCode = defaultCurrency): Cart {
   return {
     id: '',

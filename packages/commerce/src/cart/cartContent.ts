@@ -5,7 +5,7 @@ type CartContent = Pick<
   'totalQuantity' | 'hasDigital' | 'purelyDigital' | 'requiresShipping'
 >;
 
-/** The properties of a cart that follow from its lines alone ([COM-9]). */
+/** The properties of a cart that follow from its lines alone ([COM-9a]). */
 export function cartContent(lines: readonly CartLine[]): CartContent {
   const hasDigital = lines.some(({ productType }) => productType === 'DIGITAL');
   return {

@@ -18,7 +18,7 @@ it('[COM-10] knows no cart before the server has said one, unless the visitor ha
   });
 });
 
-it('[COM-9] shows every change over what the server said, in their order, and its sums as they were', () => {
+it('[COM-9b] shows every change over what the server said, in their order, and its sums as they were', () => {
   const { cart, pendingLines, isWaiting } = cartStateOf({
     settled,
     isKnown: true,

@@ -26,7 +26,7 @@ export interface CartKnowledge {
   readonly isWaiting: boolean;
 }
 
-/** The cart that a visitor is shown: every change over the server's last cart ([COM-9]). */
+/** The cart that a visitor is shown: every change over the server's last cart ([COM-9b]). */
 export function cartStateOf({
   settled,
   isKnown,

@@ -27,7 +27,7 @@ const shipping = { id: 's', name: 'Parcel', cost: usd(500) };
 const vat: TaxRule = { id: 'vat', name: 'VAT', rate: '0.19' };
 
 describe('Cart', () => {
-  it('[COM-9] has these fields and defaults', () => {
+  it('[COM-9a] has these fields and defaults', () => {
     expect(emptyCart()).toEqual({
       id: '',
       websiteId: '',
@@ -55,7 +55,7 @@ describe('Cart', () => {
     });
   });
 
-  it('[COM-9] names a line by what it holds', () => {
+  it('[COM-9a] names a line by what it holds', () => {
     const choices = [{ name: 'Size', value: 'S:M' }];
     expect(cartLineId({ itemId: 'a', sku: 'b', choices })).toBe('a:b:Size:S%3AM');
     expect(cartLineId({ itemId: 'a', sku: 'b:Size', choices: [] })).not.toBe(
@@ -65,7 +65,7 @@ describe('Cart', () => {
 });
 
 describe('cartTotals', () => {
-  it('[COM-9] calculates lines, discount, shipping and tax, and fills a cart', () => {
+  it('[COM-9l] calculates lines, discount, shipping and tax, and fills a cart', () => {
     const totals = calculate({
       lines: [line('a', 1000, 2), line('b', 999)],
       coupons: [{ code: 'TEN', discount: { kind: 'percent', percent: 10 } }],
@@ -87,7 +87,7 @@ describe('cartTotals', () => {
     expect(totals.lines.map(({ discount }) => discount.amount)).toEqual([200, 100]);
   });
 
-  it('[COM-9] knows what a cart holds', () => {
+  it('[COM-9l] knows what a cart holds', () => {
     const file = line('f', 100, 1, { productType: 'DIGITAL' });
     expect(calculate({ lines: [file], shipping })).toMatchObject({
       hasDigital: true,
@@ -128,7 +128,7 @@ describe('cartTotals', () => {
     expect(totals.taxes.map(({ amount }) => amount.amount)).toEqual([150, 40]);
   });
 
-  it('[COM-9] taxes only what a rule is for', () => {
+  it('[COM-9l] taxes only what a rule is for', () => {
     const taxRules = [{ ...vat, productTypes: ['DIGITAL' as const] }];
     expect(calculate({ lines: [line('a', 1000)], taxRules }).tax).toEqual(usd(0));
     expect(
@@ -136,13 +136,13 @@ describe('cartTotals', () => {
     ).toEqual(usd(0));
   });
 
-  it('[COM-9] ships for nothing from a subtotal on', () => {
+  it('[COM-9l] ships for nothing from a subtotal on', () => {
     const option = { ...shipping, freeFrom: usd(1000) };
     expect(calculate({ lines: [line('a', 1000)], shipping: option }).shipping).toEqual(usd(0));
     expect(calculate({ lines: [line('a', 999)], shipping: option }).shipping).toEqual(usd(500));
   });
 
-  it('[COM-9] charges shipping for what is shipped alone, and nothing without an option', () => {
+  it('[COM-9l] charges shipping for what is shipped alone, and nothing without an option', () => {
     expect(calculate({ lines: [line('a', 1)], shipping: null }).shipping).toEqual(usd(0));
     expect(calculate({ lines: [line('a', 1)] }).shipping).toEqual(usd(0));
     const service = line('s', 1, 1, { productType: 'SERVICE' });
@@ -157,7 +157,7 @@ describe('cartTotals', () => {
     ).toEqual(usd(500));
   });
 
-  it('[COM-9] taxes each rule’s own products, and shipping where it says so', () => {
+  it('[COM-9l] taxes each rule’s own products, and shipping where it says so', () => {
     const taxRules: TaxRule[] = [
       { id: 'all', name: 'All', rate: '0.1' },
       { id: 'files', name: 'Files', rate: '0.2', productTypes: ['DIGITAL'] },
@@ -197,7 +197,7 @@ describe('cartTotals', () => {
     expect(calculate({ lines, coupons, rounding: 'down' }).discount).toEqual(usd(0));
   });
 
-  it('[COM-9] writes gift cards into a cart only where there are any', () => {
+  it('[COM-9h] writes gift cards into a cart only where there are any', () => {
     const paid = calculate({
       lines: [line('a', 1000)],
       giftCards: [{ code: 'A', balance: usd(300) }],
@@ -211,7 +211,7 @@ describe('cartTotals', () => {
     expect(unpaid).not.toHaveProperty('amountDueCents');
   });
 
-  it('[COM-9] takes nothing off for a gift card that is overdrawn', () => {
+  it('[COM-9h] takes nothing off for a gift card that is overdrawn', () => {
     const totals = calculate({
       lines: [line('a', 10)],
       giftCards: [{ code: 'A', balance: usd(-5) }],
@@ -220,7 +220,7 @@ describe('cartTotals', () => {
     expect(totals.amountDue).toEqual(usd(10));
   });
 
-  it('[COM-9] pays with gift cards up to what is due', () => {
+  it('[COM-9h] pays with gift cards up to what is due', () => {
     const totals = calculate({
       lines: [line('a', 1000)],
       giftCards: [
@@ -375,14 +375,14 @@ describe('coupons', () => {
       { discount: { kind: 'amount', amount: money(1, 'EUR') } },
       'Promo code C is for another currency.',
     ],
-  ])('[COM-9] says why a coupon fails: %s', (reason, fields, text) => {
+  ])('[COM-9f] says why a coupon fails: %s', (reason, fields, text) => {
     const totals = calculate({ lines, coupons: [{ code: 'C', discount: percent, ...fields }] });
     expect(totals.invalidCoupons).toMatchObject([{ code: 'C', reason }]);
     expect(totals.discount).toEqual(usd(0));
     expect(couponText(totals.invalidCoupons[0]!)).toBe(text);
   });
 
-  it('[COM-9] tells the minimum in the words of another language', () => {
+  it('[COM-12] tells the minimum in the words of another language', () => {
     const invalid = { code: 'C', reason: 'below-minimum', minimumSubtotal: usd(1501) } as const;
     const text = couponText(invalid, {
       locale: 'de',
@@ -396,7 +396,7 @@ describe('coupons', () => {
     );
   });
 
-  it('[COM-9] tells the minimum only where it is missed', () => {
+  it('[COM-12] tells the minimum only where it is missed', () => {
     const invalidOf = (fields: Partial<Coupon>) =>
       calculate({ lines, coupons: [{ code: 'C', discount: percent, ...fields }] }).invalidCoupons;
     expect(invalidOf({ minimumSubtotal: usd(1501) })).toEqual([
@@ -417,14 +417,14 @@ describe('coupons', () => {
     ['has its minimum just reached', { minimumSubtotal: usd(1500) }],
     ['is for one of the products', { itemIds: ['x', 'b', 'a'] }],
     ['stands alone', { isCombinable: false }],
-  ])('[COM-9] takes a coupon that %s', (_name, fields) => {
+  ])('[COM-9m] takes a coupon that %s', (_name, fields) => {
     const totals = calculate({ lines, coupons: [{ code: 'C', discount: percent, ...fields }] });
     expect(totals.invalidCoupons).toEqual([]);
     expect(totals.validCoupons).toHaveLength(1);
     expect(totals.discount).toEqual(usd(150));
   });
 
-  it('[COM-9] takes off no more than there is, and nothing below nothing', () => {
+  it('[COM-9l] takes off no more than there is, and nothing below nothing', () => {
     const discountOf = (discount: Coupon['discount'], itemIds?: string[]) =>
       calculate({ lines, coupons: [{ code: 'C', discount, itemIds }] }).lines.map(
         (part) => part.discount.amount,
@@ -436,7 +436,7 @@ describe('coupons', () => {
     expect(discountOf({ kind: 'percent', percent: 0 })).toEqual([0, 0]);
   });
 
-  it('[COM-9] counts a coupon as one of two only where both hold', () => {
+  it('[COM-9m] counts a coupon as one of two only where both hold', () => {
     const dead: Coupon = { code: 'A', discount: percent, usesLeft: 0, isCombinable: false };
     const other: Coupon = { code: 'B', discount: percent, isCombinable: false };
     expect(calculate({ lines, coupons: [dead, other] })).toMatchObject({
@@ -445,7 +445,7 @@ describe('coupons', () => {
     });
   });
 
-  it('[COM-9] lets a coupon that is alone stand with no other, in either order', () => {
+  it('[COM-9m] lets a coupon that is alone stand with no other, in either order', () => {
     const alone: Coupon = { code: 'A', discount: percent, isCombinable: false };
     const other: Coupon = { code: 'B', discount: percent };
     for (const [first, second] of [
@@ -459,7 +459,7 @@ describe('coupons', () => {
       });
   });
 
-  it('[COM-9] reduces only its products, by what is left after the coupons before', () => {
+  it('[COM-9l] reduces only its products, by what is left after the coupons before', () => {
     const totals = calculate({
       lines,
       coupons: [
@@ -470,7 +470,7 @@ describe('coupons', () => {
     expect(totals.lines.map(({ total }) => total.amount)).toEqual([875, 0]);
   });
 
-  it('[COM-9] frees from shipping where there is something to ship', () => {
+  it('[COM-9l] frees from shipping where there is something to ship', () => {
     const coupons: Coupon[] = [{ code: 'S', discount: { kind: 'free-shipping' } }];
     expect(calculate({ lines, coupons, shipping }).shipping).toEqual(usd(0));
     expect(
@@ -488,7 +488,7 @@ describe('coupons', () => {
 });
 
 describe('projectCart', () => {
-  it('[COM-9] shows what a mutation does to lines, quantity and subtotal', () => {
+  it('[COM-9b] shows what a mutation does to lines, quantity and subtotal', () => {
     const one = projectCart(emptyCart(), { type: 'add', line: line('a', 1000) });
     const two = projectCart(one, { type: 'add', line: line('a', 1000, 2) });
     expect(two).toMatchObject({
@@ -513,7 +513,7 @@ describe('projectCart', () => {
     expect(projectCart(two, { type: 'remove', lineId: 'x' }).entries).toEqual(two.entries);
   });
 
-  it('[COM-9] leaves the other lines as they are', () => {
+  it('[COM-9b] leaves the other lines as they are', () => {
     const [a, b] = [line('a', 1000), line('b', 200)];
     const both = [a, b].reduce(
       (cart, added) => projectCart(cart, { type: 'add', line: added }),
@@ -536,7 +536,7 @@ describe('projectCart', () => {
     });
   });
 
-  it('[COM-9] takes its currency from what it holds, and keeps it when it is empty', () => {
+  it('[COM-9l] takes its currency from what it holds, and keeps it when it is empty', () => {
     const euro = line('a', 1, 1, { unitPrice: money(100, 'EUR') });
     const cart = projectCart(emptyCart(), { type: 'add', line: euro });
     expect(cart.subtotalAmount).toEqual(money(100, 'EUR'));
@@ -546,7 +546,7 @@ describe('projectCart', () => {
     expect(emptyCart('CHF').subtotalAmount).toEqual(money(0, 'CHF'));
   });
 
-  it('[COM-9] names a code once, and takes it away with what was said of it', () => {
+  it('[COM-9m] names a code once, and takes it away with what was said of it', () => {
     const percent = { kind: 'percent', percent: 10 } as const;
     const cart = {
       ...emptyCart(),
@@ -568,7 +568,7 @@ describe('projectCart', () => {
     });
   });
 
-  it('[COM-9] keeps the shipping that was chosen where another is unknown', () => {
+  it('[COM-9l] keeps the shipping that was chosen where another is unknown', () => {
     const other = { ...shipping, id: 't' };
     const cart = {
       ...emptyCart(),
@@ -581,7 +581,7 @@ describe('projectCart', () => {
     expect(select('x')).toBe(other);
   });
 
-  it('[COM-9] shows codes, shipping and place', () => {
+  it('[COM-9l] shows codes, shipping and place', () => {
     const cart = { ...emptyCart(), shippingOptions: [shipping] };
     expect(projectCart(cart, { type: 'apply-coupon', code: 'A' }).coupons).toEqual(['A']);
     expect(

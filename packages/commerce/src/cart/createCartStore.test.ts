@@ -45,7 +45,7 @@ describe('createCartStore', () => {
     expect(given.state().isInitialized).toBe(true);
   });
 
-  it('[COM-9] takes no cart for an empty one', async () => {
+  it('[COM-9t] takes no cart for an empty one', async () => {
     const server = createCartServer([cartLine('a')]);
     const store = open(server, {
       loadCart: () => Promise.resolve(null),
@@ -55,7 +55,7 @@ describe('createCartStore', () => {
     expect(ids(store)).toEqual([]);
   });
 
-  it('[COM-9] shows a change at once and settles by the answer', async () => {
+  it('[COM-9b] shows a change at once and settles by the answer', async () => {
     const server = createCartServer([cartLine('a', 2)]);
     const store = open(server, { initialCart: server.cart() });
     const { opened, open: answer } = gate();
@@ -92,7 +92,7 @@ describe('createCartStore', () => {
     expect(errors).toHaveLength(1);
   });
 
-  it('[COM-9] sends each mutation under a key of its own, in order, one at a time', async () => {
+  it('[COM-9b] sends each mutation under a key of its own, in order, one at a time', async () => {
     const server = createCartServer();
     const store = open(server);
     const { opened, open: answer } = gate();
@@ -111,7 +111,7 @@ describe('createCartStore', () => {
     expect(server.mutations[0]?.key).toMatch(/^[\da-f]{32}$/);
   });
 
-  it('[COM-9] sends only the last of several quantities that wait', async () => {
+  it('[COM-9b] sends only the last of several quantities that wait', async () => {
     const server = createCartServer([cartLine('a')]);
     const store = open(server, { initialCart: server.cart() });
     const { opened, open: answer } = gate();
@@ -127,7 +127,7 @@ describe('createCartStore', () => {
     expect(store.state().cart.entries[0]?.quantity).toBe(5);
   });
 
-  it('[COM-9] lets no answer from before bring a removed line back', async () => {
+  it('[COM-9c] lets no answer from before bring a removed line back', async () => {
     const server = createCartServer([cartLine('a'), cartLine('b')]);
     const store = open(server, { initialCart: server.cart() });
     const { opened, open: answer } = gate();
@@ -141,7 +141,7 @@ describe('createCartStore', () => {
     expect(ids(store)).toEqual(['b']);
   });
 
-  it('[COM-9] waits for the network and sends the same key again', async () => {
+  it('[COM-9b] waits for the network and sends the same key again', async () => {
     const server = createCartServer([cartLine('a'), cartLine('b')]);
     const store = open(server, { initialCart: server.cart() });
     const notices = noticesOf(store);
@@ -168,7 +168,7 @@ describe('createCartStore', () => {
     ]);
   });
 
-  it('[COM-9] adds once when only the answer is lost', async () => {
+  it('[COM-9c] adds once when only the answer is lost', async () => {
     const server = createCartServer();
     const days: Weather[] = ['answer-lost', 'answer-lost', 'fine'];
     server.setWeather(() => days.shift() ?? 'fine');
@@ -179,7 +179,7 @@ describe('createCartStore', () => {
     expect(store.state().cart.totalQuantity).toBe(2);
   });
 
-  it('[COM-9] goes on after a reload with what was not through', async () => {
+  it('[COM-9c] goes on after a reload with what was not through', async () => {
     const stored = new Map<string, string>();
     const journal = () =>
       createCartJournal({
@@ -202,7 +202,7 @@ describe('createCartStore', () => {
     expect(stored.size).toBe(0);
   });
 
-  it('[COM-9] lives with a storage that throws or holds nonsense', async () => {
+  it('[COM-9c] lives with a storage that throws or holds nonsense', async () => {
     const refuse = () => {
       throw new DOMException('denied', 'SecurityError');
     };
@@ -223,7 +223,7 @@ describe('createCartStore', () => {
       ).toBe(false);
   });
 
-  it('[COM-9] waits longer from try to try, up to the last delay', async () => {
+  it('[COM-9s] waits longer from try to try, up to the last delay', async () => {
     const server = createCartServer();
     server.setWeather(() => 'request-lost');
     const mutateCart = vi.fn(server.mutateCart);
@@ -238,7 +238,7 @@ describe('createCartStore', () => {
     store.destroy();
   });
 
-  it('[COM-9] tries after 1, 2, 4, 8, 15 and 30 seconds unless told otherwise', async () => {
+  it('[COM-9s] tries after 1, 2, 4, 8, 15 and 30 seconds unless told otherwise', async () => {
     const server = createCartServer();
     server.setWeather(() => 'request-lost');
     const mutateCart = vi.fn(server.mutateCart);
@@ -254,7 +254,7 @@ describe('createCartStore', () => {
     store.destroy();
   });
 
-  it('[COM-9] tries nothing anew where nothing failed', async () => {
+  it('[COM-9s] tries nothing anew where nothing failed', async () => {
     const server = createCartServer([cartLine('a')]);
     const loadCart = vi.fn(server.loadCart);
     const store = open(server, { loadCart });
@@ -267,7 +267,7 @@ describe('createCartStore', () => {
     expect(loadCart).toHaveBeenCalledOnce();
   });
 
-  it('[COM-9] tells of an outage once, and of its end once', async () => {
+  it('[COM-9s] tells of an outage once, and of its end once', async () => {
     const server = createCartServer();
     const days: Weather[] = ['request-lost', 'request-lost', 'fine'];
     server.setWeather(() => days.shift() ?? 'fine');
@@ -279,7 +279,7 @@ describe('createCartStore', () => {
     expect(notices.map(({ type }) => type)).toEqual(['waiting', 'reconnected', 'added', 'removed']);
   });
 
-  it('[COM-9] ends what listens', async () => {
+  it('[COM-9s] ends what listens', async () => {
     const store = open(createCartServer([cartLine('a')]));
     const [hear, hearNotice] = [vi.fn(), vi.fn()];
     store.subscribe(hear)();
@@ -289,7 +289,7 @@ describe('createCartStore', () => {
     expect(hearNotice).not.toHaveBeenCalled();
   });
 
-  it('[COM-9] names the lines that are being changed', () => {
+  it('[COM-9b] names the lines that are being changed', () => {
     const server = createCartServer([cartLine('a')]);
     const store = open(server, { initialCart: server.cart() });
     void store.mutate({ type: 'add', line: cartLine('b') });
@@ -299,14 +299,14 @@ describe('createCartStore', () => {
     store.destroy();
   });
 
-  it('[COM-9] takes a key of its own making', async () => {
+  it('[COM-9b] takes a key of its own making', async () => {
     const server = createCartServer();
     const store = open(server, { createKey: () => 'own' });
     await store.mutate({ type: 'add', line: cartLine('a') });
     expect(server.mutations[0]?.key).toBe('own');
   });
 
-  it('[COM-9] tries a failed load again', async () => {
+  it('[COM-9s] tries a failed load again', async () => {
     const server = createCartServer([cartLine('a')]);
     const days: Weather[] = ['request-lost', 'request-lost'];
     server.setWeather(() => days.shift() ?? 'fine');
@@ -317,7 +317,7 @@ describe('createCartStore', () => {
     expect(store.state()).toMatchObject({ isWaiting: false, isInitialized: true });
   });
 
-  it('[COM-9] hears nothing and says nothing after destroy', async () => {
+  it('[COM-9s] hears nothing and says nothing after destroy', async () => {
     const server = createCartServer([cartLine('a')]);
     const store = open(server, { initialCart: server.cart() });
     const hear = vi.fn();
@@ -348,13 +348,13 @@ describe('a transaction queue', () => {
     return queue.entries.map(({ key }) => key);
   };
 
-  it('[COM-9] drops what a later change of the same makes needless', () => {
+  it('[COM-9b] drops what a later change of the same makes needless', () => {
     expect(kept(quantity('a', 1), quantity('a', 2))).toEqual(['1']);
     expect(kept(quantity('a', 1), line)).toEqual(['1']);
     expect(kept(shipping('s'), shipping('t'))).toEqual(['1']);
   });
 
-  it('[COM-9] keeps what is of something else, and what is sent', () => {
+  it('[COM-9b] keeps what is of something else, and what is sent', () => {
     expect(kept(quantity('a', 1), quantity('b', 2))).toEqual(['0', '1']);
     expect(kept(line, quantity('a', 2))).toEqual(['0', '1']);
     expect(kept(line, line)).toEqual(['0', '1']);
@@ -373,7 +373,7 @@ describe('a transaction queue', () => {
     ]);
   });
 
-  it('[COM-9] tells everybody who waited, in order, and bears a journal that fails', () => {
+  it('[COM-9c] tells everybody who waited, in order, and bears a journal that fails', () => {
     const told: string[] = [];
     const queue = createTransactionQueue({
       read() {
@@ -391,7 +391,7 @@ describe('a transaction queue', () => {
     expect(queue.entries).toEqual([]);
   });
 
-  it('[COM-9] takes what the journal holds for sent, and writes no more than key and change', () => {
+  it('[COM-9b] takes what the journal holds for sent, and writes no more than key and change', () => {
     const written: unknown[] = [];
     const queue = createTransactionQueue({
       read: () => [{ key: 'k', mutation: quantity('a', 1) }],
@@ -407,7 +407,7 @@ describe('a transaction queue', () => {
     ]);
   });
 
-  it('[COM-9] has its place in the storage of the tab', () => {
+  it('[COM-9b] has its place in the storage of the tab', () => {
     const stored = new Map<string, string>();
     const storage = {
       getItem: (name: string) => stored.get(name) ?? null,
@@ -504,7 +504,7 @@ describe('two tabs', () => {
     return [end(0), end(1)] as const;
   }
 
-  it('[COM-9] take what another tab tells at once, when they begin to listen', () => {
+  it('[COM-9c] take what another tab tells at once, when they begin to listen', () => {
     const server = createCartServer([cartLine('a')]);
     const told = { ...server.cart(), entries: [cartLine('b')], revision: 9 };
     const store = open(server, {
@@ -521,7 +521,7 @@ describe('two tabs', () => {
     store.destroy();
   });
 
-  it('[COM-9] converge whatever they do and however the network fails', async () => {
+  it('[COM-9c] converge whatever they do and however the network fails', async () => {
     const step = fc.record({
       tab: fc.nat(1),
       line: fc.constantFrom('a', 'b', 'c'),

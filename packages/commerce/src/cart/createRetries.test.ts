@@ -14,7 +14,7 @@ function setting(delays: readonly number[] = [100, 300]) {
   return { tryAgain, onChange, retries: createRetries({ delays, tryAgain, onChange }) };
 }
 
-it('[COM-9] tries later from failure to failure, and sooner again after an answer', () => {
+it('[COM-9s] tries later from failure to failure, and sooner again after an answer', () => {
   const { tryAgain, retries } = setting();
   for (const [delay, tries] of [
     [100, 1],
@@ -33,7 +33,7 @@ it('[COM-9] tries later from failure to failure, and sooner again after an answe
   expect(tryAgain).toHaveBeenCalledTimes(4);
 });
 
-it('[COM-9] says once that the server is out of reach, and once that it is back', () => {
+it('[COM-9s] says once that the server is out of reach, and once that it is back', () => {
   const { onChange, retries } = setting();
   retries.reached();
   expect(onChange).not.toHaveBeenCalled();
@@ -46,7 +46,7 @@ it('[COM-9] says once that the server is out of reach, and once that it is back'
   expect(onChange.mock.calls).toEqual([[true], [false]]);
 });
 
-it('[COM-9] tries at once when it is told to, but only what has failed', () => {
+it('[COM-9s] tries at once when it is told to, but only what has failed', () => {
   const { tryAgain, retries } = setting();
   retries.retryNow();
   expect(tryAgain).not.toHaveBeenCalled();
@@ -56,7 +56,7 @@ it('[COM-9] tries at once when it is told to, but only what has failed', () => {
   expect(tryAgain).toHaveBeenCalledOnce();
 });
 
-it('[COM-9] tries nothing after its end, nor without a wait where no delay is given', () => {
+it('[COM-9s] tries nothing after its end, nor without a wait where no delay is given', () => {
   const { tryAgain, retries } = setting([]);
   retries.failed();
   expect(tryAgain).not.toHaveBeenCalled();

@@ -34,7 +34,7 @@ function openTab(
 }
 const ids = (store: CartStore) => store.state().cart.entries.map(({ id }) => id);
 
-it('[COM-9] tells other tabs over a real BroadcastChannel', async () => {
+it('[COM-9c] tells other tabs over a real BroadcastChannel', async () => {
   const server = createCartServer([cartLine('a')]);
   const [one, two] = [openTab(server, 'tabs-1'), openTab(server, 'tabs-1')];
   await one.store.mutate({ type: 'add', line: cartLine('b', 2) });
@@ -44,7 +44,7 @@ it('[COM-9] tells other tabs over a real BroadcastChannel', async () => {
   expect(one.store.state().cart).toEqual(server.cart());
 });
 
-it('[COM-9] converges after a cut network, and no removed line comes back', async () => {
+it('[COM-9c] converges after a cut network, and no removed line comes back', async () => {
   const server = createCartServer([cartLine('a'), cartLine('b'), cartLine('c')]);
   const [one, two] = [openTab(server, 'tabs-2'), openTab(server, 'tabs-2')];
   const seen: string[][] = [];
@@ -73,7 +73,7 @@ it('[COM-9] converges after a cut network, and no removed line comes back', asyn
   for (const lines of seen) expect(lines).not.toContain('a');
 });
 
-it('[COM-9] asks again when the page comes back from the back/forward cache', async () => {
+it('[COM-9s] asks again when the page comes back from the back/forward cache', async () => {
   const server = createCartServer([cartLine('a')]);
   const tab = openTab(server, 'tabs-3');
   await server.mutateCart({ type: 'remove', lineId: 'a' }, { idempotencyKey: 'elsewhere' });
@@ -83,7 +83,7 @@ it('[COM-9] asks again when the page comes back from the back/forward cache', as
   await expect.poll(() => ids(tab.store)).toEqual([]);
 });
 
-it('[COM-9] hears nothing that is no cart, and nothing after destroy', async () => {
+it('[COM-9c] hears nothing that is no cart, and nothing after destroy', async () => {
   const server = createCartServer([cartLine('a')]);
   const tab = openTab(server, 'tabs-4');
   const raw = new BroadcastChannel('tabs-4');

@@ -10,7 +10,7 @@ const cart = {
   taxCents: 1437,
 };
 
-it('[COM-9] says whether the tax comes on top of the sums above the total or is part of them', () => {
+it('[COM-9l] says whether the tax comes on top of the sums above the total or is part of them', () => {
   const { rerender } = render(
     <CartSummary cart={{ ...cart, grandTotalCents: 9000 }} isPending={false} />,
   );

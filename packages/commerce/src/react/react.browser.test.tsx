@@ -56,7 +56,7 @@ describe('CartIndicator', () => {
 });
 
 describe('Cart', () => {
-  it('[COM-9] keeps the words of a choice apart, so that each reads in its own direction', () => {
+  it('[COM-9r] keeps the words of a choice apart, so that each reads in its own direction', () => {
     const server = createCartServer([
       {
         ...cartLine('a'),
@@ -75,7 +75,7 @@ describe('Cart', () => {
     expect(line).toHaveTextContent('Glaze: כחול (בהיר)');
   });
 
-  it('[COM-9] begins a name where its price begins, also in a page that reads the other way', () => {
+  it('[COM-9r] begins a name where its price begins, also in a page that reads the other way', () => {
     const server = createCartServer([cartLine('a', 2)]);
     const store = createCartStore({ ...server, initialCart: server.cart() });
     render(
@@ -102,7 +102,7 @@ describe('Cart', () => {
     return { server, store, confirm };
   };
 
-  it('[COM-9] shows lines and totals, and carries the cart’s id', async () => {
+  it('[COM-9r] shows lines and totals, and carries the cart’s id', async () => {
     setUp();
     const cart = screen.getByRole('region', { name: 'Cart' });
     expect(cart).toHaveAttribute('data-cart-id', 'c1');
@@ -172,14 +172,14 @@ describe('Cart', () => {
     expect(status.firstElementChild).not.toBe(said);
   });
 
-  it('[COM-9] takes the visitor nowhere when another tab removes a line', async () => {
+  it('[COM-9c] takes the visitor nowhere when another tab removes a line', async () => {
     const { store } = setUp();
     await act(() => store.mutate({ type: 'remove', lineId: 'a' }));
     expect(screen.getAllByRole('listitem')).toHaveLength(1);
     expect(document.activeElement).toBe(document.body);
   });
 
-  it('[COM-9] shows lines with choices that have no names, and two products of one name that are gone', () => {
+  it('[COM-9r] shows lines with choices that have no names, and two products of one name that are gone', () => {
     const choices = ['Red', 'Large'].map((value) => ({ name: '', value }));
     const server = createCartServer([{ ...cartLine('a'), choices }]);
     const initialCart = { ...server.cart(), gone: ['Mug', 'Mug'] };
@@ -189,7 +189,7 @@ describe('Cart', () => {
     expect(screen.getAllByRole('alert')).toHaveLength(2);
   });
 
-  it('[COM-9] shows what gift cards pay and what is left to pay', () => {
+  it('[COM-9h] [COM-9i] shows what gift cards pay and what is left to pay', () => {
     const server = createCartServer([cartLine('a', 3)]);
     const initialCart = {
       ...server.cart(),
@@ -202,7 +202,7 @@ describe('Cart', () => {
     expect(screen.getByText('To pay').nextSibling).toHaveTextContent('$5.00');
   });
 
-  it('[COM-9] hydrates what a server rendered, also in a tab that has kept a change', async () => {
+  it('[COM-9r] hydrates what a server rendered, also in a tab that has kept a change', async () => {
     const server = createCartServer([cartLine('a', 2)]);
     const page = { ...server, initialCart: server.cart() };
     const cart = (store: CartStore) => <Cart store={store} confirm={() => true} />;
@@ -220,7 +220,7 @@ describe('Cart', () => {
     host.remove();
   });
 
-  it('[COM-9] removes a line, keeps the focus near, and ends empty', async () => {
+  it('[COM-9r] removes a line, keeps the focus near, and ends empty', async () => {
     setUp();
     await userEvent.click(screen.getByRole('button', { name: 'Remove Item a' }));
     expect(screen.getByRole('heading')).toHaveFocus();
@@ -257,7 +257,7 @@ describe('Cart', () => {
     await expect.poll(() => onCheckout).toHaveBeenCalledOnce();
   });
 
-  it('[COM-9] renders on a server, where the cart is not known yet', () => {
+  it('[COM-9r] renders on a server, where the cart is not known yet', () => {
     const html = renderToString(
       <Cart store={createCartStore(createCartServer())} confirm={() => true} />,
     );

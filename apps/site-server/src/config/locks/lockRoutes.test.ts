@@ -35,7 +35,7 @@ async function allButLocks({ db }: TestApp): Promise<string> {
 }
 
 describeOnEmbeddedDatabase('passwords in the configuration area', (get) => {
-  it('[SRV-3] [RUN-10] the site’s is set, changed and removed, and shown to nobody', async () => {
+  it('[SRV-3] [RUN-24k] the site’s is set, changed and removed, and shown to nobody', async () => {
     const test = await createTestApp(get());
     const owner = await signIn(test, [1]);
     const visitor = test.browser();
@@ -71,7 +71,7 @@ describeOnEmbeddedDatabase('passwords in the configuration area', (get) => {
     expect((await visitor.get('/contact')).status).toBe(200);
   });
 
-  it('[SRV-3] [RUN-10] a page’s stands at the page, in no version, and stays when its address changes', async () => {
+  it('[SRV-3] [RUN-24k] a page’s stands at the page, in no version, and stays when its address changes', async () => {
     const test = await createTestApp(get());
     const owner = await signIn(test, [4]);
     const address = '/config/pages/studio%2Fvisit';
@@ -92,7 +92,7 @@ describeOnEmbeddedDatabase('passwords in the configuration area', (get) => {
     expect(await allButLocks(test)).toContain('studio/come');
   });
 
-  it('[SRV-3] [RUN-10] pages below a locked page stay locked when it moves and when it is deleted', async () => {
+  it('[SRV-3] [RUN-24i] pages below a locked page stay locked when it moves and when it is deleted', async () => {
     const journal = { id: 'journal-page', slug: 'journal', title: 'Journal', sections: [] };
     const site = { ...testSite, pages: [...testSite.pages, journal] };
     const test = await createTestApp(get(), { site });
