@@ -51,7 +51,7 @@ async function expectAccessible(page: Page): Promise<void> {
 }
 
 test.describe('the site in its frame', () => {
-  test('[SRV-3] is where an owner who opens a page is led, and shows that page', async ({
+  test('[SRV-3e] is where an owner who opens a page is led, and shows that page', async ({
     page,
   }) => {
     await signIn(page, '/config/?frameUrl=%2Fstudio%3Fa%3D1');
@@ -73,7 +73,7 @@ test.describe('the site in its frame', () => {
   });
 
   for (const width of [1280, 390]) {
-    test(`[SRV-3] [RUN-11] keeps what lies over the page out of the way of the page at ${width} px`, async ({
+    test(`[SRV-3e] [RUN-11] keeps what lies over the page out of the way of the page at ${width} px`, async ({
       page,
     }) => {
       await page.setViewportSize({ width, height: 800 });
@@ -95,7 +95,7 @@ test.describe('the site in its frame', () => {
     });
   }
 
-  test('[SRV-3] [RUN-8] opens and closes the panel by Escape, from inside and outside', async ({
+  test('[SRV-3i] [RUN-8] opens and closes the panel by Escape, from inside and outside', async ({
     page,
   }) => {
     await signIn(page);
@@ -123,7 +123,7 @@ test.describe('the site in its frame', () => {
     await expect(menu).toBeVisible();
   });
 
-  test('[SRV-3] [CNS-4] [RUN-12] forces banner, popup and bars, from page to page, and decides nothing', async ({
+  test('[SRV-3f] [CNS-4] [RUN-12] forces banner, popup and bars, from page to page, and decides nothing', async ({
     page,
     context,
   }) => {
@@ -160,7 +160,7 @@ test.describe('the site in its frame', () => {
     expect(remembered).toEqual([]);
   });
 
-  test('[SRV-3] [CNS-4] keeps a banner that nobody has answered out of the frame, from page to page', async ({
+  test('[SRV-3g] [CNS-4] keeps a banner that nobody has answered out of the frame, from page to page', async ({
     page,
     context,
   }) => {
@@ -183,7 +183,7 @@ test.describe('the site in its frame', () => {
     await expect(page.getByRole('region', { name: 'Cookie banner' })).toBeVisible();
   });
 
-  test('[SRV-3] [CNS-4] keeps it out over plain HTTP as well, where no browser tells of frames', async ({
+  test('[SRV-3g] [CNS-4] keeps it out over plain HTTP as well, where no browser tells of frames', async ({
     launchOptions,
   }) => {
     // Any name but localhost is one that the browser does not trust.
@@ -218,7 +218,7 @@ test.describe('the site in its frame', () => {
     await browser.close();
   });
 
-  test('[SRV-3] a link on either side leads the keyboard past the page', async ({ page }) => {
+  test('[SRV-3h] a link on either side leads the keyboard past the page', async ({ page }) => {
     await signIn(page);
     await started(page);
     await page.getByRole('button', { name: 'Hide the panel' }).focus();
@@ -236,7 +236,7 @@ test.describe('the site in its frame', () => {
     await expect(page.getByRole('button', { name: 'Hide the panel' })).toBeFocused();
   });
 
-  test('[SRV-3] is as wide as a phone on demand, and all of it works without JavaScript', async ({
+  test('[SRV-3a] is as wide as a phone on demand, and all of it works without JavaScript', async ({
     page,
     browser,
   }) => {
@@ -258,7 +258,7 @@ test.describe('the site in its frame', () => {
     await plain.context().close();
   });
 
-  test('[SRV-3] a visitor sees nothing of a preview', async ({ page }) => {
+  test('[SRV-3f] a visitor sees nothing of a preview', async ({ page }) => {
     await page
       .context()
       .addCookies([{ name: 'ss_cookieAllowed', value: 'true', url: server.origin }]);
@@ -269,7 +269,7 @@ test.describe('the site in its frame', () => {
   });
 });
 
-test('[SRV-3] a viewer looks, and finds nothing to change', async ({ page }) => {
+test('[SRV-3c] a viewer looks, and finds nothing to change', async ({ page }) => {
   await signIn(page, '/config/pages/page-home', viewer);
   await expect(page.getByText('You may look at everything, and change nothing.')).toBeVisible();
   await expect(page.getByLabel('Page as JSON')).toHaveAttribute('readonly');
@@ -279,7 +279,9 @@ test('[SRV-3] a viewer looks, and finds nothing to change', async ({ page }) => 
   await expect(page.getByRole('button', { name: 'Save', exact: true })).toHaveCount(0);
 });
 
-test('[SRV-3] submissions are found, read page by page, exported and deleted', async ({ page }) => {
+test('[SRV-3j] submissions are found, read page by page, exported and deleted', async ({
+  page,
+}) => {
   await signIn(page, '/config/submissions');
   const list = page.getByRole('list', { name: 'Submissions' });
   await expect(list.getByRole('listitem')).toHaveCount(25);
@@ -331,7 +333,7 @@ test('[SRV-3] submissions are found, read page by page, exported and deleted', a
   await expect(page.getByRole('status')).toHaveCount(0);
 });
 
-test('[SRV-3] visits and page speed are drawings, and tables for those who do not see them', async ({
+test('[SRV-3q] [SRV-3r] visits and page speed are drawings, and tables for those who do not see them', async ({
   browser,
 }) => {
   const page = await withoutScript(browser);
@@ -357,7 +359,7 @@ test('[SRV-3] visits and page speed are drawings, and tables for those who do no
   await page.context().close();
 });
 
-test('[SRV-3] errors stand together by their stacks, and go when they are mended', async ({
+test('[SRV-3s] errors stand together by their stacks, and go when they are mended', async ({
   page,
 }) => {
   await signIn(page, '/config/errors');
@@ -371,7 +373,7 @@ test('[SRV-3] errors stand together by their stacks, and go when they are mended
   await expect(list.getByRole('listitem')).toHaveCount(1);
 });
 
-test('[SRV-3] [TRK-9] traces are found visit by visit, read in their order, and deleted', async ({
+test('[SRV-3t] [TRK-9] traces are found visit by visit, read in their order, and deleted', async ({
   page,
 }) => {
   await signIn(page, '/config/visits');
@@ -406,7 +408,7 @@ test('[SRV-3] [TRK-9] traces are found visit by visit, read in their order, and 
   await expect(page.getByText('No trace matches.')).toBeVisible();
 });
 
-test('[SRV-3] orders are found by number, person and state', async ({ page }) => {
+test('[SRV-3m] orders are found by number, person and state', async ({ page }) => {
   await signIn(page, '/config/orders');
   const list = page.getByRole('list', { name: 'Orders' });
   await expect(list.getByRole('listitem')).toHaveCount(7);
@@ -419,7 +421,7 @@ test('[SRV-3] orders are found by number, person and state', async ({ page }) =>
   await expect(page.getByText('53111 Bonn')).toBeVisible();
 });
 
-test('[SRV-3] the cookie banner is tried out beside its settings, saved, and taken back', async ({
+test('[SRV-3w] the cookie banner is tried out beside its settings, saved, and taken back', async ({
   page,
 }) => {
   await signIn(page, '/config/cookies');
@@ -459,13 +461,13 @@ test.describe('a page as JSON', () => {
     await source(page).fill(text.replace(before, after));
   }
 
-  test('[SRV-3] shows a new page before anything is written', async ({ page }) => {
+  test('[SRV-6a] shows a new page before anything is written', async ({ page }) => {
     await signIn(page, '/config/new-page');
     await expect(preview(page).getByRole('heading', { level: 1 })).toHaveText('New page');
     await expect(page.getByText('Not saved')).toBeHidden();
   });
 
-  test('[SRV-3] shows while it is written, names what is wrong, and is saved by the keyboard', async ({
+  test('[SRV-6b] [SRV-6a] shows while it is written, names what is wrong, and is saved by the keyboard', async ({
     page,
   }) => {
     await signIn(page, editor);
@@ -494,7 +496,7 @@ test.describe('a page as JSON', () => {
     await expect(preview(page).getByRole('heading', { level: 1 })).toHaveText(/Three people/);
   });
 
-  test('[SRV-3] a link leads the keyboard past the preview, with a banner out of its way', async ({
+  test('[SRV-3h] a link leads the keyboard past the preview, with a banner out of its way', async ({
     page,
   }) => {
     await signIn(page, editor);
@@ -510,7 +512,7 @@ test.describe('a page as JSON', () => {
   });
 
   for (const how of ['while it is written', 'when it was refused']) {
-    test(`[SRV-3] leads from what is wrong to its line, ${how}`, async ({ page }) => {
+    test(`[SRV-6b] leads from what is wrong to its line, ${how}`, async ({ page }) => {
       await signIn(page, editor);
       await replace(page, '"style": "outline"', '"style": outline');
       if (how === 'when it was refused') await page.keyboard.press('Control+s');
@@ -538,7 +540,7 @@ test.describe('a page as JSON', () => {
     });
   }
 
-  test('[SRV-3] says what looks misspelt, and moves nothing while it is written', async ({
+  test('[SRV-6c] says what looks misspelt, and moves nothing while it is written', async ({
     page,
   }) => {
     await signIn(page, editor);
@@ -567,7 +569,7 @@ test.describe('a page as JSON', () => {
     await expectAccessible(page);
   });
 
-  test('[SRV-3] keeps what was written when nobody answers, and offers it again', async ({
+  test('[SRV-6e] keeps what was written when nobody answers, and offers it again', async ({
     page,
     context,
   }) => {
@@ -599,7 +601,7 @@ test.describe('a page as JSON', () => {
     await expect(page.getByRole('button', { name: 'Bring it back' })).toBeHidden();
   });
 
-  test('[SRV-3] a save by a key leaves its author in the same place of the text', async ({
+  test('[SRV-6f] a save by a key leaves its author in the same place of the text', async ({
     page,
   }) => {
     await page.setViewportSize({ width: 360, height: 740 });
@@ -629,7 +631,7 @@ test.describe('a page as JSON', () => {
     await expect(page.getByText('Not saved yet')).toBeInViewport();
   });
 
-  test('[SRV-3] an answer begins with what was refused, for the keyboard as well', async ({
+  test('[SRV-6f] an answer begins with what was refused, for the keyboard as well', async ({
     page,
   }) => {
     await signIn(page, editor);
@@ -649,7 +651,7 @@ test.describe('a page as JSON', () => {
     await expect(page.getByRole('textbox', { name: 'Region' })).toBeFocused();
   });
 
-  test('[SRV-3] hides no line that is written behind its bar', async ({ page }) => {
+  test('[SRV-6d] hides no line that is written behind its bar', async ({ page }) => {
     await page.setViewportSize({ width: 1280, height: 720 });
     await signIn(page, editor);
     await source(page).press('Control+End');
@@ -663,7 +665,7 @@ test.describe('a page as JSON', () => {
       .toBeGreaterThanOrEqual(0);
   });
 
-  test('[SRV-3] two who save at once lose nothing', async ({ page, context }) => {
+  test('[SRV-6g] two who save at once lose nothing', async ({ page, context }) => {
     await signIn(page, editor);
     const other = await context.newPage();
     await open(other, editor);
@@ -695,7 +697,7 @@ test.describe('a page as JSON', () => {
     await expect(preview(other).getByRole('heading', { level: 1 })).toHaveText(/Five people/);
   });
 
-  test('[SRV-3] two who change different lines save both', async ({ page, context }) => {
+  test('[SRV-6g] two who change different lines save both', async ({ page, context }) => {
     await signIn(page, editor);
     const other = await context.newPage();
     await open(other, editor);
@@ -709,7 +711,7 @@ test.describe('a page as JSON', () => {
     await expect(source(other)).toHaveValue(/"The studio"[^]*"Write to all of us"/);
   });
 
-  test('[SRV-3] is tried out and saved without JavaScript, and outlives a lost session', async ({
+  test('[SRV-6a] is tried out and saved without JavaScript, and outlives a lost session', async ({
     browser,
   }) => {
     const page = await withoutScript(browser);
@@ -737,7 +739,7 @@ for (const [colorScheme, width] of [
   ['light', 1280],
   ['dark', 390],
 ] as const) {
-  test(`[SRV-3] every page is accessible and fits, ${colorScheme} at ${width} px, in both directions`, async ({
+  test(`[SRV-3y] every page is accessible and fits, ${colorScheme} at ${width} px, in both directions`, async ({
     browser,
   }) => {
     const context = await browser.newContext({
@@ -785,7 +787,7 @@ for (const [colorScheme, width] of [
   });
 }
 
-test('[SRV-3] speaks German to a browser that asks for it', async ({ browser }) => {
+test('[SRV-3a] speaks German to a browser that asks for it', async ({ browser }) => {
   const context = await browser.newContext({ locale: 'de-DE' });
   const page = await context.newPage();
   await open(page, '/config/visits');

@@ -460,7 +460,7 @@ test.describe('the owner', () => {
       },
     };`;
 
-  test('[RUN-6m] [SRV-3] looks at a font before it is in the kit, and is told where it does not come', async ({
+  test('[RUN-6m] looks at a font before it is in the kit, and is told where it does not come', async ({
     page,
     request,
   }) => {
@@ -499,7 +499,7 @@ test.describe('the owner', () => {
     await services.close();
   });
 
-  test('[RUN-6m] [SRV-3] is told where the service does not come', async ({ page }) => {
+  test('[RUN-6m] is told where the service does not come', async ({ page }) => {
     await page.route(`${kits}/**`, (route) => route.abort());
     await signIn(page);
     const preview = page.getByRole('group', { name: 'Try a font' });
@@ -509,7 +509,7 @@ test.describe('the owner', () => {
     await expect(preview.getByRole('status')).toHaveText('Unable to load fonts.');
   });
 
-  test('[RUN-6n] [SRV-3] names fonts and comments, and what cannot be is not saved', async ({
+  test('[RUN-6n] names fonts and comments, and what cannot be is not saved', async ({
     page,
     request,
   }) => {

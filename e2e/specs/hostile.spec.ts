@@ -376,7 +376,7 @@ test('[RUN-17o] attributes of pages that others rendered', async ({ browser }) =
   await visit.context.close();
 });
 
-test('[SRV-3] the owner’s area shows what visitors sent, told and ordered', async () => {
+test('[SRV-3z] the owner’s area shows what visitors sent, told and ordered', async () => {
   await page.goto('/config/');
   const words = createSpoiler(555);
   await page.getByLabel('Email').fill(owner.email);

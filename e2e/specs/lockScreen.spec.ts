@@ -153,10 +153,7 @@ test.describe('a whole site', () => {
   });
   test.afterAll(() => server.remove());
 
-  test('[SRV-3] [RUN-24k] is locked and opened again in the owner’s area', async ({
-    page,
-    browser,
-  }) => {
+  test('[RUN-24k] is locked and opened again in the owner’s area', async ({ page, browser }) => {
     await page.goto(`${server.origin}/config/settings`);
     await page.getByLabel(/e-?mail/i).fill('owner@marlowclay.example');
     await page.getByLabel(/passwor[dt]/i).fill(process.env['PLINTH_OWNER_PASSWORD']!);

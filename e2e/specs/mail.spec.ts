@@ -127,7 +127,7 @@ async function buyMugs(page: Page): Promise<string> {
   return /\d+/.exec(words!)![0];
 }
 
-test('[COM-13n] [SRV-3] the letter of an order is looked at, downloaded, and seen in a browser', async ({
+test('[COM-13n] [SRV-3o] the letter of an order is looked at, downloaded, and seen in a browser', async ({
   browser,
   page,
 }) => {

@@ -43,7 +43,7 @@ function readCsv(text: string): string[][] {
 }
 
 describe('writers', () => {
-  it('[SRV-3] a CSV file has the cells that it was given, none of them a formula, none of them lost', () => {
+  it('[SRV-3k] a CSV file has the cells that it was given, none of them a formula, none of them lost', () => {
     fuzz(
       fc.property(
         fc.array(fc.array(hostileText(), { minLength: 1, maxLength: 4 }), { maxLength: 4 }),
@@ -67,7 +67,7 @@ describe('writers', () => {
 });
 
 describe('readers', () => {
-  it('[SRV-3] an owner’s page is a page or a list of what is wrong, each with its line', () => {
+  it('[SRV-6b] an owner’s page is a page or a list of what is wrong, each with its line', () => {
     const block = fc.oneof(
       hostileJson(),
       fc.record(
@@ -106,7 +106,7 @@ describe('readers', () => {
     readPageSource(`${'['.repeat(20_000)}${']'.repeat(20_000)}`);
   });
 
-  it('[SRV-3] settings of the cookie banner, kept forms, previews and frames stay what they are', () => {
+  it('[SRV-3d] settings of the cookie banner, kept forms, previews and frames stay what they are', () => {
     fuzz(
       fc.property(
         fc.array(fc.tuple(hostileText(), hostileText())),
@@ -232,7 +232,7 @@ describe('readers', () => {
     expectQuick(readGiftCardCode);
   });
 
-  it('[SRV-3] versions of a text differ by lines that the texts have', () => {
+  it('[SRV-6g] versions of a text differ by lines that the texts have', () => {
     const lines = fc.array(fc.oneof(fc.constantFrom('a', 'b', '{', '}'), hostileText()), {
       maxLength: 12,
     });

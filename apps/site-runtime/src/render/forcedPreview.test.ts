@@ -20,18 +20,18 @@ function render(request: Partial<PageRequest>) {
   return new JSDOM(html).window.document;
 }
 
-it('[SRV-3] shows the owner a popup that is switched off, and marks it as forced', () => {
+it('[SRV-3f] shows the owner a popup that is switched off, and marks it as forced', () => {
   expect(render({}).querySelector('template[data-popup-template]')).toBeNull();
   const forced = render({ forcePopup: true }).querySelector('template[data-popup-template]');
   expect(forced?.hasAttribute('data-forced')).toBe(true);
 });
 
-it('[SRV-3] turns no page in place while a preview is on', () => {
+it('[SRV-3f] turns no page in place while a preview is on', () => {
   expect(render({}).body.dataset['navigation']).toBe('soft');
   expect(render({ forceBars: true }).body.dataset['navigation']).toBeUndefined();
 });
 
-it('[SRV-3] shows the owner the bar of mobile devices on every device', () => {
+it('[SRV-3f] shows the owner the bar of mobile devices on every device', () => {
   const bar = (document: Document) => document.querySelector('[data-info-bar]');
   expect(bar(render({}))?.hasAttribute('data-shown')).toBe(false);
   expect(bar(render({ forceBars: true }))?.hasAttribute('data-shown')).toBe(true);

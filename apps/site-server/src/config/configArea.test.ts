@@ -62,7 +62,7 @@ const looked = [
 ];
 
 describeOnEmbeddedDatabase('the configuration area', (get) => {
-  it('[SRV-3] asks who is there, and goes on to what was asked for', async () => {
+  it('[SRV-3b] asks who is there, and goes on to what was asked for', async () => {
     const test = await createTestApp(get());
     await test.addAccount(email, password, [1]);
     const browser = test.browser();
@@ -95,7 +95,7 @@ describeOnEmbeddedDatabase('the configuration area', (get) => {
     expect((await browser.get('/config/')).status).toBe(401);
   });
 
-  it('[SRV-3] shows an owner every part, is kept by no cache, and sends a policy without anything unsafe', async () => {
+  it('[SRV-3y] shows an owner every part, is kept by no cache, and sends a policy without anything unsafe', async () => {
     const browser = await signIn(await createTestApp(get()), [1]);
     for (const path of looked) {
       const { status, headers } = await browser.get(path);
@@ -110,7 +110,7 @@ describeOnEmbeddedDatabase('the configuration area', (get) => {
     expect((await browser.get('/config/submissions/nothing')).status).toBe(404);
   });
 
-  it('[SRV-3] [SRV-4] plots no day of which nothing is kept, and says for how long there is something', async () => {
+  it('[SRV-3q] [SRV-4] plots no day of which nothing is kept, and says for how long there is something', async () => {
     const retention = { visits: 30, speed: 5, errors: 1, traces: 'forever' } as const;
     const test = await createTestApp(get(), { retention });
     const { db, time } = test;
@@ -142,7 +142,7 @@ describeOnEmbeddedDatabase('the configuration area', (get) => {
     expect(await read('/config/traces')).not.toContain('old is deleted.');
   });
 
-  it('[SRV-3] refuses members and other roles, and lets a viewer look but change nothing', async () => {
+  it('[SRV-3c] refuses members and other roles, and lets a viewer look but change nothing', async () => {
     const test = await createTestApp(get());
     for (const roles of [[], [7], [9]]) {
       const browser = await signIn(test, roles, `${roles.join('-')}@example.test`);
@@ -176,7 +176,7 @@ describeOnEmbeddedDatabase('the configuration area', (get) => {
     expect(await test.db.select().from(revisions)).toEqual([]);
   });
 
-  it('[SRV-3] takes no form from another site, nor one without our crumb', async () => {
+  it('[SRV-3d] takes no form from another site, nor one without our crumb', async () => {
     const test = await createTestApp(get());
     const browser = await signIn(test, [1]);
     const html = await (await browser.get(editor)).text();
@@ -214,7 +214,7 @@ describeOnEmbeddedDatabase('the configuration area', (get) => {
     expect(again.status).toBe(303);
   });
 
-  it('[SRV-3] keeps what was written while its author signs in again', async () => {
+  it('[SRV-3d] keeps what was written while its author signs in again', async () => {
     const test = await createTestApp(get());
     const browser = await signIn(test, [1]);
     const html = await (await browser.get(editor)).text();
@@ -247,7 +247,7 @@ describeOnEmbeddedDatabase('the configuration area', (get) => {
     expect(led.headers.get('location')).toBe('/config/');
   });
 
-  it('[SRV-3] saves a page, shows it at once, and takes the last save back', async () => {
+  it('[SRV-6i] saves a page, shows it at once, and takes the last save back', async () => {
     const test = await createTestApp(get());
     const browser = await signIn(test, [1]);
     const before = await (await browser.get(editor)).text();
@@ -278,7 +278,7 @@ describeOnEmbeddedDatabase('the configuration area', (get) => {
     expect(version).toContain('Write &amp;amp;'.replace('&amp;amp;', '&amp;'));
   });
 
-  it('[SRV-3] names the field that keeps a page from being saved, and gives the text back', async () => {
+  it('[SRV-6b] names the field that keeps a page from being saved, and gives the text back', async () => {
     const test = await createTestApp(get());
     const browser = await signIn(test, [1]);
     const html = await (await browser.get(editor)).text();
@@ -315,7 +315,7 @@ describeOnEmbeddedDatabase('the configuration area', (get) => {
     expect(await test.db.select().from(revisions)).toEqual([]);
   });
 
-  it('[SRV-3] saves a page with a field that nobody knows, and says so', async () => {
+  it('[SRV-6c] saves a page with a field that nobody knows, and says so', async () => {
     const test = await createTestApp(get());
     const browser = await signIn(test, [1]);
     const html = await (await browser.get(editor)).text();
@@ -331,7 +331,7 @@ describeOnEmbeddedDatabase('the configuration area', (get) => {
     expect(row!.definition).toMatchObject({ descripton: 'Kept' });
   });
 
-  it('[SRV-3] saves a long page, and gives one that is too long back with a sentence', async () => {
+  it('[SRV-6l] saves a long page, and gives one that is too long back with a sentence', async () => {
     const test = await createTestApp(get());
     const browser = await signIn(test, [1]);
     const html = await (await browser.get(editor)).text();
@@ -347,7 +347,7 @@ describeOnEmbeddedDatabase('the configuration area', (get) => {
     expect((await post(browser, editor, { base, source: long })).status).toBe(303);
   });
 
-  it('[SRV-3] loses neither of two who save the same page', async () => {
+  it('[SRV-6g] loses neither of two who save the same page', async () => {
     const test = await createTestApp(get());
     const [ida, bo] = [await signIn(test, [1]), await signIn(test, [4], 'bo@example.test')];
     const html = await (await ida.get(editor)).text();
@@ -373,7 +373,7 @@ describeOnEmbeddedDatabase('the configuration area', (get) => {
     expect(kept.map((row) => row.source)).toEqual([source, first, second]);
   });
 
-  it('[SRV-3] puts together what two have changed in different lines, and saves nothing unseen', async () => {
+  it('[SRV-6g] puts together what two have changed in different lines, and saves nothing unseen', async () => {
     const test = await createTestApp(get());
     const browser = await signIn(test, [1]);
     const html = await (await browser.get(editor)).text();
@@ -398,7 +398,7 @@ describeOnEmbeddedDatabase('the configuration area', (get) => {
     ]);
   });
 
-  it('[SRV-3] notices a change that came by another way, and can take it back', async () => {
+  it('[SRV-6g] notices a change that came by another way, and can take it back', async () => {
     const test = await createTestApp(get());
     const browser = await signIn(test, [1]);
     const html = await (await browser.get(editor)).text();
@@ -413,7 +413,7 @@ describeOnEmbeddedDatabase('the configuration area', (get) => {
     expect(first!.source).toContain('By SQL');
   });
 
-  it('[SRV-3] leads to every version, however often a page was saved', async () => {
+  it('[SRV-6i] leads to every version, however often a page was saved', async () => {
     const test = await createTestApp(get());
     const browser = await signIn(test, [1]);
     const source = sourceOf(await (await browser.get(editor)).text());
@@ -432,7 +432,7 @@ describeOnEmbeddedDatabase('the configuration area', (get) => {
     expect((await browser.get(`${editor}/versions/1`)).status).toBe(200);
   });
 
-  it('[SRV-3] makes a page, deletes it, and brings it back', async () => {
+  it('[SRV-6i] makes a page, deletes it, and brings it back', async () => {
     const test = await createTestApp(get());
     const browser = await signIn(test, [1]);
     const html = await (await browser.get('/config/new-page')).text();
@@ -458,7 +458,7 @@ describeOnEmbeddedDatabase('the configuration area', (get) => {
     expect((await browser.get('/x')).status).toBe(200);
   });
 
-  it('[SRV-3] finds pages by words of their titles and addresses', async () => {
+  it('[SRV-6h] finds pages by words of their titles and addresses', async () => {
     const test = await createTestApp(get());
     const browser = await signIn(test, [1]);
     const found = async (words: string) => {
@@ -477,7 +477,7 @@ describeOnEmbeddedDatabase('the configuration area', (get) => {
     expect(none).toContain('value="&lt;b&gt;"');
   });
 
-  it('[SRV-3] names a field that is like no known one until it is saved', async () => {
+  it('[SRV-6c] names a field that is like no known one until it is saved', async () => {
     const test = await createTestApp(get());
     const browser = await signIn(test, [1]);
     const html = await (await browser.get(editor)).text();
@@ -517,7 +517,7 @@ describeOnEmbeddedDatabase('the configuration area', (get) => {
     });
   });
 
-  it('[SRV-3] previews what is not saved by the real renderer, and sanitises the banner', async () => {
+  it('[SRV-6a] [SRV-3w] previews what is not saved by the real renderer, and sanitises the banner', async () => {
     const test = await createTestApp(get());
     const browser = await signIn(test, [1]);
     const html = await (await browser.get(editor)).text();
@@ -548,7 +548,7 @@ describeOnEmbeddedDatabase('the configuration area', (get) => {
     expect(await test.db.select().from(revisions)).toEqual([]);
   });
 
-  it('[SRV-3] saves the banner’s settings, keeps those of others, and takes them back', async () => {
+  it('[SRV-3w] saves the banner’s settings, keeps those of others, and takes them back', async () => {
     const test = await createTestApp(get());
     const browser = await signIn(test, [1]);
     const html = await (await browser.get('/config/cookies')).text();
@@ -597,7 +597,7 @@ describeOnEmbeddedDatabase('the configuration area', (get) => {
     expect(await (await test.browser().get('/')).text()).not.toContain('New words');
   });
 
-  it('[SRV-3] [CNS-5] tells what others saved of the banner in the words of its page, and that alone', async () => {
+  it('[SRV-3w] [CNS-5] tells what others saved of the banner in the words of its page, and that alone', async () => {
     const test = await createTestApp(get());
     const browser = await signIn(test, [1]);
     const base = field(await (await browser.get('/config/cookies')).text(), 'base');
@@ -621,7 +621,7 @@ describeOnEmbeddedDatabase('the configuration area', (get) => {
     ]);
   });
 
-  it('[SRV-3] [TRK-5] [TRK-12] [MED-12] saves what the site measures and its map, and takes them back', async () => {
+  it('[SRV-3u] [TRK-5] [TRK-12] [MED-12] saves what the site measures and its map, and takes them back', async () => {
     const test = await createTestApp(get());
     const browser = await signIn(test, [1]);
     const base = field(await (await browser.get('/config/settings')).text(), 'base');
@@ -662,7 +662,7 @@ describeOnEmbeddedDatabase('the configuration area', (get) => {
     expect(await (await test.browser().get('/')).text()).not.toContain('KEY-1');
   });
 
-  it('[SRV-3] shows what of an order a gift card paid, and its money in the language of the area', async () => {
+  it('[SRV-3n] shows what of an order a gift card paid, and its money in the language of the area', async () => {
     const test = await createTestApp(get());
     const browser = await signIn(test, [1]);
     const euro = (amount: number) => ({ amount, currencyCode: 'EUR' });
@@ -728,7 +728,7 @@ describeOnEmbeddedDatabase('the configuration area', (get) => {
     );
   });
 
-  it('[SRV-3] exports submissions as a file whose cells are never formulas, by the clock of the area', async () => {
+  it('[SRV-3k] exports submissions as a file whose cells are never formulas, by the clock of the area', async () => {
     const test = await createTestApp(get(), {
       site: { ...testSite, timeZone: 'America/New_York' },
     });
@@ -764,7 +764,7 @@ describeOnEmbeddedDatabase('the configuration area', (get) => {
     expect(await test.db.select().from(formSubmissions)).toEqual([]);
   });
 
-  it('[SRV-3] [CNS-4] keeps the banner out of the frame of a browser that does not tell of frames', async () => {
+  it('[SRV-3g] [CNS-4] keeps the banner out of the frame of a browser that does not tell of frames', async () => {
     const test = await createTestApp(get());
     const browser = await signIn(test, [1]);
     const frameOf = (html: string) => decode(/<iframe[^>]* src="([^"]*)"/.exec(html)![1]!);
@@ -791,7 +791,7 @@ describeOnEmbeddedDatabase('the configuration area', (get) => {
     expect(await isAsked(test.browser(), framed)).toBe(true);
   });
 
-  it('[SRV-3] [TRK-9] says of a site without traces how to switch them on, and of one with them that none has come', async () => {
+  it('[SRV-3t] [TRK-9] says of a site without traces how to switch them on, and of one with them that none has come', async () => {
     const test = await createTestApp(get());
     const browser = await signIn(test, [1]);
     const page = async (headers = {}) => (await browser.get('/config/traces', headers)).text();

@@ -34,7 +34,7 @@ import {
 const siteId = 'site-test';
 
 describeOnEachDatabase('queries of the configuration area', (get) => {
-  it('[SRV-3] finds submissions by the words of their answers, and by nothing else', async () => {
+  it('[SRV-3j] finds submissions by the words of their answers, and by nothing else', async () => {
     const { db } = await createTestApp(get());
     const send = (key: string, values: Record<string, unknown>, formName = 'Contact') =>
       db.insert(formSubmissions).values({
@@ -84,7 +84,7 @@ describeOnEachDatabase('queries of the configuration area', (get) => {
     ]);
   });
 
-  it('[SRV-3] walks through all submissions once, page by page and for a file', async () => {
+  it('[SRV-3j] walks through all submissions once, page by page and for a file', async () => {
     const { db } = await createTestApp(get());
     const rows = Array.from({ length: 1203 }, (_, index) => ({
       siteId,
@@ -115,7 +115,7 @@ describeOnEachDatabase('queries of the configuration area', (get) => {
     expect([beyond.page, beyond.rows.length]).toEqual([49, 3]);
   });
 
-  it('[SRV-3] counts views, visits and visitors by the days of the site', async () => {
+  it('[SRV-3q] counts views, visits and visitors by the days of the site', async () => {
     const { db } = await createTestApp(get());
     let id = 0;
     const hit = (
@@ -169,7 +169,7 @@ describeOnEachDatabase('queries of the configuration area', (get) => {
     ).toEqual({ desktop: 2, phone: 1, tablet: 1, unknown: 1 });
   });
 
-  it('[SRV-3] [TRK-6] [TRK-12] ranks variants, campaigns and events of the time that is asked for', async () => {
+  it('[SRV-3q] [TRK-6] [TRK-12] ranks variants, campaigns and events of the time that is asked for', async () => {
     const { db } = await createTestApp(get());
     const time = new Date('2026-03-02T10:00:00Z');
     const hit = (hitId: string, variantId?: string) => ({
@@ -213,7 +213,7 @@ describeOnEachDatabase('queries of the configuration area', (get) => {
     ]);
   });
 
-  it('[SRV-3] takes the last value of each metric of a page load, and the one that three of four stay below', async () => {
+  it('[SRV-3r] takes the last value of each metric of a page load, and the one that three of four stay below', async () => {
     const { db } = await createTestApp(get());
     const record = (load: string | null, time: string, records: unknown) => ({
       siteId,
@@ -250,7 +250,7 @@ describeOnEachDatabase('queries of the configuration area', (get) => {
     });
   });
 
-  it('[SRV-3] groups errors by their stacks, whatever the message, the build and the site', async () => {
+  it('[SRV-3s] groups errors by their stacks, whatever the message, the build and the site', async () => {
     const { db } = await createTestApp(get());
     const stack = (host: string, build: string, message: string) =>
       `TypeError: ${message}\n    at open (https://${host}/assets/box-${build}.js?v=1:1:20)\n    at https://${host}/assets/box-${build}.js:2:5`;
@@ -300,7 +300,7 @@ describeOnEachDatabase('queries of the configuration area', (get) => {
     expect(await findErrorGroup(db, siteId, 'no such')).toBeUndefined();
   });
 
-  it('[SRV-3] leaves no error out, however many there are', async () => {
+  it('[SRV-3s] leaves no error out, however many there are', async () => {
     const { db } = await createTestApp(get());
     await db.insert(javascriptErrors).values(
       Array.from({ length: 130 }, (_, index) => ({
@@ -319,7 +319,7 @@ describeOnEachDatabase('queries of the configuration area', (get) => {
     expect((await findErrorGroups(db, siteId, 99)).page).toBe(6);
   });
 
-  it('[SRV-3] [TRK-9] finds traces by the words of their entries, and shows each in its order', async () => {
+  it('[SRV-3t] [TRK-9] finds traces by the words of their entries, and shows each in its order', async () => {
     const { db } = await createTestApp(get());
     const entry = (traceId: string, type: string, minute: number, data: unknown, path = '/') => ({
       siteId,
@@ -375,7 +375,7 @@ describeOnEachDatabase('queries of the configuration area', (get) => {
     expect(await findTrace(db, { siteId, id: 'no such\u0000', page: 1 })).toBeUndefined();
   });
 
-  it('[SRV-3] [TRK-9] turns the pages of many traces and of a long one', async () => {
+  it('[SRV-3t] [TRK-9] turns the pages of many traces and of a long one', async () => {
     const { db } = await createTestApp(get());
     const rows = Array.from({ length: 130 }, (_, index) => ({
       siteId,
@@ -394,7 +394,7 @@ describeOnEachDatabase('queries of the configuration area', (get) => {
     );
   });
 
-  it('[SRV-3] leads from one submission to the next of the same list', async () => {
+  it('[SRV-3j] leads from one submission to the next of the same list', async () => {
     const { db } = await createTestApp(get());
     const sent = await db
       .insert(formSubmissions)
@@ -434,7 +434,7 @@ describeOnEachDatabase('queries of the configuration area', (get) => {
     });
   });
 
-  it('[SRV-3] finds orders by number, person, piece and state, word by word', async () => {
+  it('[SRV-3m] finds orders by number, person, piece and state, word by word', async () => {
     const { db } = await createTestApp(get());
     const order = (key: string, email: string, name: string, status: string, placedAt: string) => ({
       siteId,

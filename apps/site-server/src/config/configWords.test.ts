@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { testSite } from '../../testing/testSite';
 import { configWords } from './configWords';
 
-it('[SRV-3] speaks the first language of the browser that it knows, else the site’s', () => {
+it('[SRV-3a] speaks the first language of the browser that it knows, else the site’s', () => {
   const spoken = (accept: string | undefined, site = {}) =>
     configWords({ ...testSite, ...site }, accept);
   expect(spoken('de-AT,de;q=0.9,en;q=0.8').t('config.signIn')).toBe('Anmelden');
@@ -13,7 +13,7 @@ it('[SRV-3] speaks the first language of the browser that it knows, else the sit
   expect(spoken(undefined, { locale: 'de' }).t('config.save')).toBe('Speichern');
 });
 
-it('[SRV-3] takes a site’s own words in its own language, also from right to left', () => {
+it('[SRV-3a] takes a site’s own words in its own language, also from right to left', () => {
   const site = { ...testSite, locale: 'ar', messages: { 'config.save': 'حفظ' } };
   expect(configWords(site, 'ar').t('config.save')).toBe('حفظ');
   expect(configWords(site, 'ar').direction).toBe('rtl');
@@ -21,7 +21,7 @@ it('[SRV-3] takes a site’s own words in its own language, also from right to l
   expect(configWords({ ...testSite, locale: 'ar' }, 'ar').locale).toBe('en');
 });
 
-it('[SRV-3] begins days where the site says, and in UTC where it says nonsense', () => {
+it('[SRV-3a] begins days where the site says, and in UTC where it says nonsense', () => {
   const zone = (timeZone: string) => configWords({ ...testSite, timeZone }, undefined).timeZone;
   expect(zone('Europe/Berlin')).toBe('Europe/Berlin');
   expect(zone('Atlantis')).toBe('UTC');

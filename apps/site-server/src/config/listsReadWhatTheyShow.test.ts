@@ -168,7 +168,7 @@ const fetched = async (db: Database, table: string): Promise<number> => {
 };
 
 describeOnEachDatabase(`lists of ${rows} rows`, (get) => {
-  it.each(Object.keys(lists))('[SRV-3] read no more than they show: %s', async (name) => {
+  it.each(Object.keys(lists))('[SRV-3x] read no more than they show: %s', async (name) => {
     const { table, fill, read, most } = lists[name]!;
     const { db } = await createTestApp(get());
     await db.execute(fill);
@@ -190,7 +190,7 @@ describeOnEachDatabase(`lists of ${rows} rows`, (get) => {
 
 // PostgreSQL has a connection for each of them; the embedded database has one for all.
 describeOnEmbeddedDatabase('visits that are counted', (get) => {
-  it('[SRV-3] let others ask the database in between', async () => {
+  it('[SRV-3x] let others ask the database in between', async () => {
     const { db } = await createTestApp(get());
     await db.execute(hits);
     let isCounted = false;

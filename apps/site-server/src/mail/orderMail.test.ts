@@ -97,7 +97,7 @@ function readMail(file: string) {
 }
 
 describeOnEmbeddedDatabase('the mails of the shop', (get) => {
-  it('[COM-13n] [SRV-3] stand at their orders, for whoever may see those', async () => {
+  it('[COM-13n] [SRV-3o] stand at their orders, for whoever may see those', async () => {
     const { addOrder, enter, browser } = await openLetters(get());
     const { number } = await addOrder();
     const address = `/config/orders/${number}/letter`;

@@ -237,7 +237,7 @@ describeOnEachDatabase('leaving a newsletter', (get) => {
     expect(html).toMatch(/value="leave"[^>]*>Abmelden</);
   });
 
-  it('[FRM-19] [SRV-3] marks who has left, for whoever writes the letters', async () => {
+  it('[FRM-19] [SRV-3l] marks who has left, for whoever writes the letters', async () => {
     const test = await open();
     await test.addAccount('ida@example.test', 'clay and water', [1]);
     await test.addAccount('vera@example.test', 'clay and water', [10]);
@@ -286,7 +286,7 @@ describeOnEachDatabase('leaving a newsletter', (get) => {
     expect(await (await viewer.get(`/config/submissions/${row!.id}`)).text()).not.toContain(ada);
   });
 
-  it('[FRM-19] [SRV-3] knows a subscription whose form is gone, and one from before that was noted', async () => {
+  it('[FRM-19] [SRV-3l] knows a subscription whose form is gone, and one from before that was noted', async () => {
     const test = await open();
     await test.addAccount('ida@example.test', 'clay and water', [1]);
     await subscribe(test, 'ada@example.test');
@@ -313,7 +313,7 @@ describeOnEachDatabase('leaving a newsletter', (get) => {
     expect(await activeOf(test)).toEqual([false]);
   });
 
-  it('[SRV-3] previews its page as a subscriber sees it', async () => {
+  it('[SRV-3l] previews its page as a subscriber sees it', async () => {
     const test = await open();
     await test.addAccount('ida@example.test', 'clay and water', [1]);
     const owner = test.browser();

@@ -4,7 +4,7 @@ import { describeOnEmbeddedDatabase } from '../../testing/databases';
 import { isReservedSlug } from './isReservedSlug';
 
 describeOnEmbeddedDatabase('addresses of pages', (get) => {
-  it('[SRV-3] no page can be put where the server answers itself', async () => {
+  it('[SRV-6j] no page can be put where the server answers itself', async () => {
     const { app } = await createTestApp(get());
     const own = app.routes
       .map(({ path }) => path.slice(1))
@@ -15,7 +15,7 @@ describeOnEmbeddedDatabase('addresses of pages', (get) => {
   });
 });
 
-it('[SRV-3] leaves every other address to pages', () => {
+it('[SRV-6j] leaves every other address to pages', () => {
   for (const slug of ['', 'checkout', 'cart', 'configuration', 'work/api', 'search'])
     expect(isReservedSlug(slug), slug).toBe(false);
 });

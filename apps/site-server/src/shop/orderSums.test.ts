@@ -16,7 +16,7 @@ const sold: Partial<Cart> = {
   taxCents: 1805,
 };
 
-it('[SRV-3] adds an order up, with taxes on top or included as they were when it was sold', () => {
+it('[SRV-3n] adds an order up, with taxes on top or included as they were when it was sold', () => {
   expect(orderSums(sold, 11_305)).toEqual([
     { name: 'subtotal', amount: 10_000 },
     { name: 'discount', amount: -1000, detail: 'SPRING, MORE' },
@@ -27,7 +27,7 @@ it('[SRV-3] adds an order up, with taxes on top or included as they were when it
   expect(orderSums(sold, 9500).map(({ name }) => name)).toContain('taxIncluded');
 });
 
-it('[SRV-3] leaves rows out that say nothing, but not shipping that was free', () => {
+it('[SRV-3n] leaves rows out that say nothing, but not shipping that was free', () => {
   expect(orderSums({ subtotalAmount: amount(500), discountCents: 0, taxCents: 0 }, 500)).toEqual([
     { name: 'subtotal', amount: 500 },
     { name: 'total', amount: 500 },
@@ -40,7 +40,7 @@ it('[SRV-3] leaves rows out that say nothing, but not shipping that was free', (
   });
 });
 
-it('[SRV-3] names what gift cards paid, and what was left, also where that is nothing', () => {
+it('[SRV-3n] names what gift cards paid, and what was left, also where that is nothing', () => {
   const cart = {
     subtotalAmount: amount(500),
     giftCards: [

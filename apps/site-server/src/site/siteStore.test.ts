@@ -39,7 +39,7 @@ it('[SRV-2a] asks the database once for many who read at the same time, and agai
   expect(await titleOf(later)).toBe('second');
 });
 
-it('[SRV-3] shows what was saved, though an earlier read ends after it', async () => {
+it('[SRV-6k] shows what was saved, though an earlier read ends after it', async () => {
   const { store, load, answers, titleOf } = openStore();
   const before = store.read();
   store.forget();
@@ -52,7 +52,7 @@ it('[SRV-3] shows what was saved, though an earlier read ends after it', async (
   expect(load).toHaveBeenCalledTimes(2);
 });
 
-it('[SRV-3] does not take an earlier read for the one after a save', async () => {
+it('[SRV-6k] does not take an earlier read for the one after a save', async () => {
   const { store, answers, titleOf } = openStore();
   const before = store.read();
   store.forget();
@@ -88,7 +88,7 @@ it('[SRV-2k] serves the last known state while the database is busy with somethi
   await expect.poll(() => titleOf()).toBe('newer');
 });
 
-it('[SRV-3] waits for what was saved, however long the database takes', async () => {
+it('[SRV-6k] waits for what was saved, however long the database takes', async () => {
   const { store, answers, titleOf } = openStore(1);
   const first = store.read();
   answers[0]!.resolve(siteCalled('known'));

@@ -2,7 +2,7 @@ import { websiteRole } from '@plinth/site-model';
 import { expect, it } from 'vitest';
 import { configRights } from './configRights';
 
-it('[SRV-3, A-136] answers from the table of roles, part by part', () => {
+it('[SRV-3c, A-136] answers from the table of roles, part by part', () => {
   const moderator = configRights([websiteRole.moderator]);
   expect(moderator.mayLook('submissions')).toBe(true);
   expect(moderator.mayChange('reviews')).toBe(true);

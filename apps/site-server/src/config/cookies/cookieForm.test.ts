@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { readCookieForm, switchesOf } from './cookieForm';
 
-it('[SRV-3] [CNS-5] reads what the owner switched into what is stored, and back', () => {
+it('[SRV-3w] [CNS-5] reads what the owner switched into what is stored, and back', () => {
   const { settings } = readCookieForm(
     new URLSearchParams({
       isCookieBannerEnabled: 'true',
@@ -30,7 +30,7 @@ it('[SRV-3] [CNS-5] reads what the owner switched into what is stored, and back'
   });
 });
 
-it('[SRV-3] names the field that holds what it cannot hold', () => {
+it('[SRV-3w] names the field that holds what it cannot hold', () => {
   const { problems } = readCookieForm(
     new URLSearchParams({ cookieBannerTheme: 'PINK', cookieBannerCtaText: 'x'.repeat(101) }),
   );

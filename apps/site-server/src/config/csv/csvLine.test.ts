@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { csvCell, csvLine, csvSeparator } from './csvLine';
 
 describe('csvLine', () => {
-  it('[SRV-3] quotes what would break a line apart', () => {
+  it('[SRV-3k] quotes what would break a line apart', () => {
     expect(csvLine(['plain', 'a,b', 'say "hi"', 'two\nlines', 'a;b'])).toBe(
       'plain,"a,b","say ""hi""","two\nlines","a;b"\r\n',
     );
@@ -27,12 +27,12 @@ describe('csvLine', () => {
     '\u0085=1+1',
     '\u202e=1+1',
     '\ufeff \u2060@A1',
-  ])('[SRV-3] lets %j be text and no formula', (text) => {
+  ])('[SRV-3k] lets %j be text and no formula', (text) => {
     const cell = csvCell(text);
     expect(cell.startsWith('"\'')).toBe(true);
   });
 
-  it('[SRV-3] has the separator that spreadsheets of the country take', () => {
+  it('[SRV-3k] has the separator that spreadsheets of the country take', () => {
     expect(['en', 'en-GB', 'de-CH'].map(csvSeparator)).toEqual([',', ',', ',']);
     expect(['de', 'de-AT', 'fr'].map(csvSeparator)).toEqual([';', ';', ';']);
     expect(csvLine(['plain', 'a,b', 'a;b'], ';')).toBe('plain;"a,b";"a;b"\r\n');
@@ -48,14 +48,14 @@ describe('csvLine', () => {
     // Inside quotes its own separator is a letter, wherever the file is read as it was meant.
     ['Moss, -5 °C', ',', '"Moss, -5 °C"'],
   ] as const)(
-    '[SRV-3] lets %j be no formula for who splits lines elsewhere',
+    '[SRV-3k] lets %j be no formula for who splits lines elsewhere',
     (text, separator, cell) => {
       expect(csvCell(text, separator)).toBe(cell);
     },
   );
 
   it.each([',', ';'] as const)(
-    '[SRV-3] leaves no cell that begins like a formula, whatever a visitor wrote and whoever splits it, and loses nothing: %s',
+    '[SRV-3k] leaves no cell that begins like a formula, whatever a visitor wrote and whoever splits it, and loses nothing: %s',
     (separator) => {
       const unit = fc.constantFrom(...'=-@;,"\'\t\r\n a\u200b\u0000');
       fc.assert(

@@ -35,7 +35,7 @@ async function allButLocks({ db }: TestApp): Promise<string> {
 }
 
 describeOnEmbeddedDatabase('passwords in the configuration area', (get) => {
-  it('[SRV-3] [RUN-24k] the site’s is set, changed and removed, and shown to nobody', async () => {
+  it('[RUN-24k] the site’s is set, changed and removed, and shown to nobody', async () => {
     const test = await createTestApp(get());
     const owner = await signIn(test, [1]);
     const visitor = test.browser();
@@ -71,7 +71,7 @@ describeOnEmbeddedDatabase('passwords in the configuration area', (get) => {
     expect((await visitor.get('/contact')).status).toBe(200);
   });
 
-  it('[SRV-3] [RUN-24k] a page’s stands at the page, in no version, and stays when its address changes', async () => {
+  it('[RUN-24k] a page’s stands at the page, in no version, and stays when its address changes', async () => {
     const test = await createTestApp(get());
     const owner = await signIn(test, [4]);
     const address = '/config/pages/studio%2Fvisit';
@@ -92,7 +92,7 @@ describeOnEmbeddedDatabase('passwords in the configuration area', (get) => {
     expect(await allButLocks(test)).toContain('studio/come');
   });
 
-  it('[SRV-3] [RUN-24i] pages below a locked page stay locked when it moves and when it is deleted', async () => {
+  it('[RUN-24i] pages below a locked page stay locked when it moves and when it is deleted', async () => {
     const journal = { id: 'journal-page', slug: 'journal', title: 'Journal', sections: [] };
     const site = { ...testSite, pages: [...testSite.pages, journal] };
     const test = await createTestApp(get(), { site });
@@ -151,7 +151,7 @@ describeOnEmbeddedDatabase('passwords in the configuration area', (get) => {
     expect(await statusOfPost()).toBe(200);
   });
 
-  it('[SRV-3] a password that was sent without a session, or too late, is typed once more and stands in no page', async () => {
+  it('[SRV-3v] a password that was sent without a session, or too late, is typed once more and stands in no page', async () => {
     const test = await createTestApp(get());
     const owner = await signIn(test, [1]);
     const action = '/config/settings/password';
@@ -185,7 +185,7 @@ describeOnEmbeddedDatabase('passwords in the configuration area', (get) => {
     expect(await test.db.select().from(locks)).toHaveLength(1);
   });
 
-  it('[SRV-3] says at the field what is wrong with a password, and changes nothing', async () => {
+  it('[SRV-3v] says at the field what is wrong with a password, and changes nothing', async () => {
     const test = await createTestApp(get());
     const owner = await signIn(test, [1]);
     for (const [given, problem] of [
@@ -204,7 +204,7 @@ describeOnEmbeddedDatabase('passwords in the configuration area', (get) => {
     expect(await test.db.select().from(locks)).toEqual([]);
   });
 
-  it('[SRV-3] is for those who may change the site, and for pages that have an address', async () => {
+  it('[SRV-3c] is for those who may change the site, and for pages that have an address', async () => {
     const sorry = { id: 'sorry', slug: 'sorry', title: 'Sorry', pageType: 101, sections: [] };
     const leave = { id: 'leave', slug: 'leave', title: 'Leave', pageType: 300, sections: [] };
     const test = await createTestApp(get(), {
@@ -231,7 +231,7 @@ describeOnEmbeddedDatabase('passwords in the configuration area', (get) => {
   });
 });
 
-it('[SRV-3] counts the characters of a password as a person does', () => {
+it('[SRV-3v] counts the characters of a password as a person does', () => {
   expect(problemOfPassword('🏺🏺🏺🏺🏺🏺🏺')).toBe('short');
   expect(problemOfPassword('🏺🌾🔥🍵🏺🌾🔥🥣')).toBeUndefined();
   expect(problemOfPassword(`${'long '.repeat(39)}words`)).toBeUndefined();

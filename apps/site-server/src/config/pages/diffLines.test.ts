@@ -6,7 +6,7 @@ const text = fc
   .array(fc.constantFrom('a', 'b', 'c', '{', ''), { maxLength: 12 })
   .map((lines) => lines.join('\n'));
 
-it('[SRV-3] shows every line of both texts, each once and in order', () => {
+it('[SRV-6g] shows every line of both texts, each once and in order', () => {
   fc.assert(
     fc.property(text, text, (theirs, mine) => {
       const lines = diffLines(theirs, mine);
@@ -23,7 +23,7 @@ it('[SRV-3] shows every line of both texts, each once and in order', () => {
   );
 });
 
-it('[SRV-3] marks what differs and leaves out what is far from it', () => {
+it('[SRV-6g] marks what differs and leaves out what is far from it', () => {
   const before = ['1', '2', '3', '4', '5', '6', '7', '8', '9'];
   const after = before.with(4, 'five');
   expect(aroundDifferences(diffLines(before.join('\n'), after.join('\n')), 1)).toEqual([

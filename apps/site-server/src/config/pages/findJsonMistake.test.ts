@@ -39,18 +39,18 @@ describe('findJsonMistake', () => {
     ['another bracket', '{"a": [1}', 'bracket', '}'],
     ['a space that is none', '{\u00a0"a": 1}', 'invisible', '\u00a0"a": 1}'],
     ['anything else', '{"a": #}', 'unexpected', '#}'],
-  ])('[SRV-3] names %s', (_, text, kind, from) => {
+  ])('[SRV-6b] names %s', (_, text, kind, from) => {
     const mistake = findJsonMistake(text);
     expect(mistake?.kind).toBe(kind);
     if (kind !== 'empty') expect(text.slice(mistake?.at)).toBe(from);
   });
 
-  it('[SRV-3] says which bracket is open', () => {
+  it('[SRV-6b] says which bracket is open', () => {
     expect(findJsonMistake('{"a": [1}')?.open).toEqual({ sign: '[', at: 6 });
     expect(findJsonMistake('{"a": [1]')?.open).toEqual({ sign: '{', at: 0 });
   });
 
-  it('[SRV-3] finds a mistake in exactly the texts that are no JSON', () => {
+  it('[SRV-6b] finds a mistake in exactly the texts that are no JSON', () => {
     const sign = fc.constantFrom(...'{}[],:"\'\\/ \n\tue12-+.etrufalsn#', '\u00a0', '😀');
     fc.assert(
       fc.property(
@@ -72,7 +72,7 @@ describe('findJsonMistake', () => {
     );
   });
 
-  it('[SRV-3] reads a text that is as deep as it is long', () => {
+  it('[SRV-6b] reads a text that is as deep as it is long', () => {
     const deep = '['.repeat(200_000);
     expect(findJsonMistake(deep)?.kind).toBe('unclosed');
     expect(findJsonMistake(deep + ']'.repeat(200_000))).toBeUndefined();

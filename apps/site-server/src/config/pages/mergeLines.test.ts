@@ -6,7 +6,7 @@ const text = fc
   .array(fc.constantFrom('a', 'b', 'c', '{', ''), { maxLength: 10 })
   .map((lines) => lines.join('\n'));
 
-it('[SRV-3] takes whatever only one of two has changed', () => {
+it('[SRV-6g] takes whatever only one of two has changed', () => {
   fc.assert(
     fc.property(text, text, (base, changed) => {
       expect(mergeLines({ base, theirs: base, mine: changed })).toBe(changed);
@@ -17,7 +17,7 @@ it('[SRV-3] takes whatever only one of two has changed', () => {
   );
 });
 
-it('[SRV-3] puts changes of different lines together, whoever saved first', () => {
+it('[SRV-6g] puts changes of different lines together, whoever saved first', () => {
   const lines = Array.from({ length: 8 }, (_, index) => `line ${index}`);
   const change = fc.record({ at: fc.nat(7), text: fc.constantFrom([], ['x'], ['y', 'z']) });
   fc.assert(
@@ -36,7 +36,7 @@ it('[SRV-3] puts changes of different lines together, whoever saved first', () =
   );
 });
 
-it('[SRV-3] decides nothing where both have changed the same', () => {
+it('[SRV-6g] decides nothing where both have changed the same', () => {
   const base = '1\n2\n3\n4';
   expect(mergeLines({ base, theirs: '1\n2a\n3\n4', mine: '1\n2b\n3\n4' })).toBeUndefined();
   expect(mergeLines({ base, theirs: '1\n2a\n3\n4', mine: '1\n2\n3b\n4' })).toBeUndefined();

@@ -17,11 +17,11 @@ it.each([
   ['ours', undefined],
   ['x', undefined],
   ['', undefined],
-])('[SRV-3] takes %j for %j', (name, meant) => {
+])('[SRV-6c] takes %j for %j', (name, meant) => {
   expect(nearestName(name, fields)).toBe(meant);
 });
 
-it('[SRV-3] takes the nearest of several, and no number for another', () => {
+it('[SRV-6c] takes the nearest of several, and no number for another', () => {
   expect(nearestName('widht', ['eight', 'width'])).toBe('width');
   expect(nearestName('picture2', ['picture1', 'picture10'])).toBeUndefined();
 });

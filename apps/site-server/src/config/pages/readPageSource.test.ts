@@ -20,7 +20,7 @@ const changed = (change: (copy: PageDefinition) => unknown) => {
 };
 
 describe('readPageSource', () => {
-  it('[SRV-3] takes a page, and keeps fields that it does not know', () => {
+  it('[SRV-6c] takes a page, and keeps fields that it does not know', () => {
     const source = changed((copy) => Object.assign(copy, { ours: 1, pageType: 104 }));
     expect(readPageSource(source)).toMatchObject({
       page: { ours: 1, pageType: 104 },
@@ -107,7 +107,7 @@ describe('readPageSource', () => {
       'doubled',
       19,
     ],
-  ])('[SRV-3] names the field and the line of %s', (_, change, path, problem, line) => {
+  ])('[SRV-6b] names the field and the line of %s', (_, change, path, problem, line) => {
     expect(readPageSource(changed(change)).problems).toMatchObject([{ path, problem, line }]);
   });
 
@@ -117,17 +117,17 @@ describe('readPageSource', () => {
     ['', 'syntax.empty', 1, 1],
     ['{\n  "sections": [\n    {},\n  ]\n}\n', 'syntax.commaTooMany', 3, 7],
     ['{\n  "id": "a",\n  "type": none\n}', 'syntax.word', 3, 11],
-  ])('[SRV-3] says where the text stops being JSON: %j', (source, problem, line, column) => {
+  ])('[SRV-6b] says where the text stops being JSON: %j', (source, problem, line, column) => {
     expect(readPageSource(source).problems).toMatchObject([{ problem, path: '', line, column }]);
   });
 
-  it('[SRV-3] says which bracket is still open', () => {
+  it('[SRV-6b] says which bracket is still open', () => {
     expect(readPageSource('{\n "sections": [\n  {"id": "a"}\n').problems).toMatchObject([
       { problem: 'syntax.unclosed', line: 3, values: { open: '[', from: 2 } },
     ]);
   });
 
-  it('[SRV-3] names the field that may be the missing one', () => {
+  it('[SRV-6c] names the field that may be the missing one', () => {
     const source = changed((copy) => {
       Object.assign(copy, { titel: copy.title });
       delete (copy as Partial<PageDefinition>).title;
@@ -178,7 +178,7 @@ describe('readPageSource', () => {
       ...(['sections[0].blocks[0].settings.captoin', 'settingNear', 'caption'] as const),
     ],
   ])(
-    '[SRV-3] keeps a field %s, and says that it is not known',
+    '[SRV-6c] keeps a field %s, and says that it is not known',
     (_, change, path, problem, meant) => {
       const source = changed(change);
       const { page, problems, warnings } = readPageSource(source, settingsOf);
@@ -190,7 +190,7 @@ describe('readPageSource', () => {
     },
   );
 
-  it('[SRV-3] doubts no setting of a kind that nobody else uses, and no second of two', () => {
+  it('[SRV-6c] doubts no setting of a kind that nobody else uses, and no second of two', () => {
     const source = changed((copy) => {
       Object.assign(copy.sections[0]!.blocks[0]!.settings!, { picture2: 'x', other: 1 });
       copy.sections[1]!.blocks.push({ id: 'y', type: 9, settings: { htlm: 1 } });
@@ -198,7 +198,7 @@ describe('readPageSource', () => {
     expect(readPageSource(source, settingsOf).warnings).toEqual([]);
   });
 
-  it('[SRV-3] says of a field that stands there twice which one counts', () => {
+  it('[SRV-6c] says of a field that stands there twice which one counts', () => {
     const source = changed(() => {}).replace('"slug": "a/b",', '"slug": "a/b",\n "id": "page-b",');
     expect(readPageSource(source)).toMatchObject({
       page: { id: 'page-b' },
@@ -207,13 +207,13 @@ describe('readPageSource', () => {
   });
 
   it.each(['null', '[]', '"page"', '7', '{"__proto__": {"id": "x"}}'])(
-    '[SRV-3] is not impressed by %s',
+    '[SRV-6b] is not impressed by %s',
     (source) => {
       expect(readPageSource(source).problems.length).toBeGreaterThan(0);
     },
   );
 
-  it('[SRV-3] finds its own text again', () => {
+  it('[SRV-6b] finds its own text again', () => {
     const read = readPageSource(pageSource(page));
     expect(read.page).toEqual(page);
     expect(pageSource(read.page!)).toBe(pageSource(page));
@@ -221,7 +221,7 @@ describe('readPageSource', () => {
 });
 
 describe('lineOfPath', () => {
-  it('[SRV-3] is not misled by braces and keys inside texts', () => {
+  it('[SRV-6b] is not misled by braces and keys inside texts', () => {
     const source = '{\n "a": "}],\\"b\\": {",\n "b": [1,\n  {"c": true}]\n}';
     expect(lineOfPath(source, ['b', 1, 'c'])).toBe(4);
     expect(lineOfPath(source, ['b', 0])).toBe(3);

@@ -51,7 +51,7 @@ const send = (browser: TestBrowser, path: string, fields: Record<string, string>
   browser.postForm(path, { crumb: browser.cookies.get('crumb')!, ...fields });
 
 describeOnEmbeddedDatabase('the list of reviews', (get) => {
-  it('[SRV-3] finds reviews by their words and their state, and counts what waits', async () => {
+  it('[SRV-3p] finds reviews by their words and their state, and counts what waits', async () => {
     const { owner, headlines } = await openList(get);
     expect(await headlines('/config/reviews')).toEqual(['Holds', 'Leaks', 'Rude']);
     expect(await headlines('/config/reviews?state=waiting')).toEqual(['Holds']);
@@ -65,7 +65,7 @@ describeOnEmbeddedDatabase('the list of reviews', (get) => {
     );
   });
 
-  it('[SRV-3] publishes, hides and deletes, and leads back to the same list', async () => {
+  it('[SRV-3p] publishes, hides and deletes, and leads back to the same list', async () => {
     const { owner, idOf, stateOf } = await openList(get);
     const id = await idOf('Holds');
     const published = await send(owner, `/config/reviews/${id}/decide?state=waiting`, {
@@ -83,7 +83,7 @@ describeOnEmbeddedDatabase('the list of reviews', (get) => {
     expect((await send(owner, '/config/reviews/x/delete')).status).toBe(404);
   });
 
-  it('[SRV-3] says what was done once, and not on the pages that it leads to', async () => {
+  it('[SRV-3p] says what was done once, and not on the pages that it leads to', async () => {
     const { owner, db, time } = await openList(get);
     await db.insert(productReviews).values(
       Array.from({ length: 30 }, (_, at) => ({
@@ -103,7 +103,7 @@ describeOnEmbeddedDatabase('the list of reviews', (get) => {
     expect(older).toBe('/config/reviews?state=published&page=2');
   });
 
-  it('[SRV-3] lets who only looks decide nothing', async () => {
+  it('[SRV-3c] lets who only looks decide nothing', async () => {
     const { signIn, idOf, stateOf } = await openList(get);
     const viewer = await signIn('vera@example.test');
     const html = await (await viewer.get('/config/reviews')).text();
@@ -118,7 +118,7 @@ describeOnEmbeddedDatabase('the list of reviews', (get) => {
   it.each([
     ['a moderator', websiteRole.moderator],
     ['a store manager', websiteRole.storeManager],
-  ])('[SRV-3] lets %s do the work of their name', async (_, role) => {
+  ])('[SRV-3c] lets %s do the work of their name', async (_, role) => {
     const { addAccount, signIn, idOf, stateOf } = await openList(get);
     await addAccount('mo@example.test', 'clay', [role]);
     const browser = await signIn('mo@example.test');
@@ -131,7 +131,7 @@ describeOnEmbeddedDatabase('the list of reviews', (get) => {
     expect((await send(browser, '/config/settings')).status).toBe(403);
   });
 
-  it('[SRV-3] shows what was typed as it was typed', async () => {
+  it('[SRV-3z] shows what was typed as it was typed', async () => {
     const { owner, db } = await openList(get);
     const evil = '<img src=x onerror=alert(1)>';
     await db.update(productReviews).set({ headline: evil, body: evil, author: evil });
@@ -140,7 +140,7 @@ describeOnEmbeddedDatabase('the list of reviews', (get) => {
 });
 
 describeOnEmbeddedDatabase('the page of an order', (get) => {
-  it('[RUN-23c] [SRV-3] makes a link for reviews and a letter, and only where something can be reviewed', async () => {
+  it('[RUN-23c] [SRV-3o] makes a link for reviews and a letter, and only where something can be reviewed', async () => {
     const { owner, signIn, addAccount, db, enter } = await openList(get);
     const buyer = await enter();
     const { cart } = await add(buyer);

@@ -3,7 +3,7 @@ import { readSettingsForm, settingsOf, withSettings } from './settingsForm';
 
 const on = { isLandingTracked: 'true', areEventsTracked: 'true', isMouseTracked: 'true' };
 
-it('[SRV-3] [TRK-13] a site that says nothing counts its visits and measures nothing else', () => {
+it('[SRV-3u] [TRK-13] a site that says nothing counts its visits and measures nothing else', () => {
   expect(settingsOf({})).toEqual({
     isCensusEnabled: true,
     isLandingTracked: false,
@@ -56,7 +56,7 @@ it('[SRV-15] an announcement is written where pages read it, and the rest of the
   expect(read({ announcementUrl: 'java\tscript:x()' }).problems).toEqual(['announcementUrl']);
 });
 
-it('[SRV-3] writes the posted values into the definition and leaves the rest of it', () => {
+it('[SRV-3u] writes the posted values into the definition and leaves the rest of it', () => {
   const posted = new URLSearchParams({ ...on, key: ' KEY-1 ', language: 'de', region: 'AT' });
   const { settings, problems } = readSettingsForm(posted);
   expect(problems).toEqual([]);
@@ -86,13 +86,13 @@ it('[SRV-3] writes the posted values into the definition and leaves the rest of 
   expect(settingsOf(after)).toEqual(settings);
 });
 
-it('[SRV-3] [MED-12] an empty key takes the keyed map away', () => {
+it('[SRV-3u] [MED-12] an empty key takes the keyed map away', () => {
   const before = { websiteSettings: { mapSettings: { key: 'OLD' } } };
   const { settings } = readSettingsForm(new URLSearchParams());
   expect(withSettings(before, settings)['websiteSettings']).not.toHaveProperty('mapSettings');
 });
 
-it('[SRV-3] [RUN-6n] fonts and comments are written where pages read them, and taken away where they are empty', () => {
+it('[RUN-6n] fonts and comments are written where pages read them, and taken away where they are empty', () => {
   const posted = new URLSearchParams({
     bodyFont: ' Source Serif 4 : 400, 400i ',
     headingFont: 'Literata',
@@ -128,13 +128,13 @@ it('[SRV-3] [RUN-6n] fonts and comments are written where pages read them, and t
   expect(none['websiteSettings']).not.toHaveProperty('disqusShortname');
 });
 
-it('[SRV-3] [RUN-6n] a version of before there were fonts is a version without any', () => {
+it('[RUN-6n] a version of before there were fonts is a version without any', () => {
   const { bodyFont: _, commentsEnabled: __, ...earlier } = settingsOf({});
   const definition = { theme: { webFonts: { body: { family: 'Literata' } } } };
   expect(withSettings(definition, earlier)).not.toHaveProperty('theme');
 });
 
-it('[SRV-3] [RUN-6n] refuses an empty value that another setting needs', () => {
+it('[RUN-6n] refuses an empty value that another setting needs', () => {
   const problemsOf = (posted: Record<string, string>) =>
     readSettingsForm(new URLSearchParams(posted)).problems;
   expect(problemsOf({ commentsEnabled: 'true' })).toEqual(['disqusShortname']);
@@ -152,7 +152,7 @@ it.each([
   ['bodyFontOfKit', '"ff-clay-web"'],
   ['headingFontOfKit', 'a;b'],
   ['disqusShortname', 'Marlow Clay'],
-] as const)('[SRV-3] [MED-12] [RUN-6n] names the field %s that cannot be %j', (name, value) => {
+] as const)('[SRV-3u] [MED-12] [RUN-6n] names the field %s that cannot be %j', (name, value) => {
   const posted = new URLSearchParams({ typekitId: 'abc1def', [name]: value });
   const { settings, problems } = readSettingsForm(posted);
   expect(problems).toEqual([name]);

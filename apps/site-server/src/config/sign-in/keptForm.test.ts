@@ -7,7 +7,7 @@ it.each([
   '/config/?frameUrl=%2Fstudio%3Fa%3D1',
   '/config/page-at?path=%2F..%2Fx',
   '/config/submissions?q=two+words',
-])('[SRV-3] goes back to %s', (address) => {
+])('[SRV-3b] goes back to %s', (address) => {
   expect(isConfigAddress(address)).toBe(true);
 });
 
@@ -25,13 +25,13 @@ it.each([
   'https://elsewhere.test/config/',
   '/configure',
   '/config/\nx',
-])('[SRV-3] never leaves the area for %j', (address) => {
+])('[SRV-3b] never leaves the area for %j', (address) => {
   expect(isConfigAddress(address)).toBe(false);
   const text = JSON.stringify({ action: address, fields: [['a', 'b']] });
   expect(parseKept(text)).toBeUndefined();
 });
 
-it('[SRV-3] sends a form on with the list that it belongs to, and never loses it for a query', () => {
+it('[SRV-3d] sends a form on with the list that it belongs to, and never loses it for a query', () => {
   const path = '/config/submissions/a/delete';
   const sentTo = (search: string) => {
     const kept = formatKept(
@@ -45,12 +45,12 @@ it('[SRV-3] sends a form on with the list that it belongs to, and never loses it
   expect(sentTo("?q='*~,")).toBe(path);
 });
 
-it('[SRV-3] keeps a form as it was, without its crumb', () => {
+it('[SRV-3d] keeps a form as it was, without its crumb', () => {
   const kept = parseKept(formatKept('/config/cookies', new URLSearchParams('a=1&crumb=x&a=2')));
   expect(kept?.fields.toString()).toBe('a=1&a=2');
 });
 
-it('[SRV-3] takes a form to the sign-in and back in the size that it was sent in', () => {
+it('[SRV-3d] takes a form to the sign-in and back in the size that it was sent in', () => {
   const source = '{\r\n  "title": "Глина и огонь",\r\n  "sections": []\r\n}\r\n'.repeat(500);
   const fields = new URLSearchParams({ base: 'x', source });
   const sent = fields.toString().length;
@@ -63,6 +63,6 @@ it.each([
   'null',
   '{"action":"/config/","fields":"a=1"}',
   '{"action":"/config/","fields":[["a"]]}',
-])('[SRV-3] takes %j for no form', (text) => {
+])('[SRV-3d] takes %j for no form', (text) => {
   expect(parseKept(text)).toBeUndefined();
 });

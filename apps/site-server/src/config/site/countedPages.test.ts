@@ -23,7 +23,7 @@ describeOnEmbeddedDatabase('looks at one’s own work', (get) => {
     return JSON.parse(json!) as { isCensusDisabled?: boolean; websiteRoles?: number[] };
   };
 
-  it('[TRK-5] [SRV-3] count no visit in any preview, whatever frame or tab shows it', async () => {
+  it('[TRK-5] [SRV-3f] count no visit in any preview, whatever frame or tab shows it', async () => {
     // The one kind of account that is tracked on the published pages.
     const { browser, post } = await enter([10]);
     const previews = [

@@ -26,13 +26,13 @@ describe('framePath', () => {
     ['/config/../config/pages', '/'],
     ['/x/..//elsewhere.test', '/elsewhere.test'],
     ['/configuration', '/configuration'],
-  ])('[SRV-3] frames of %j the page %s', (given, path) => {
+  ])('[SRV-3e] frames of %j the page %s', (given, path) => {
     expect(framePath(given, origin)).toBe(path);
   });
 });
 
 describe('the preview', () => {
-  it('[SRV-3] forces nothing for visitors and members, whatever the address says', () => {
+  it('[SRV-3f] forces nothing for visitors and members, whatever the address says', () => {
     const url = new URL('/?preview=banner,popup,bars,nonsense', origin);
     expect(forcedByPreview(url, undefined)).toEqual({});
     expect(forcedByPreview(url, { roles: [] })).toEqual({});
@@ -46,7 +46,7 @@ describe('the preview', () => {
     });
   });
 
-  it('[SRV-3] [CNS-4] keeps the banner away where the address alone says that the page is framed', () => {
+  it('[SRV-3g] [CNS-4] keeps the banner away where the address alone says that the page is framed', () => {
     const url = new URL('/?preview=framed', origin);
     expect(forcedByPreview(url, undefined)).toEqual({});
     expect(forcedByPreview(url, { roles: [1] })).toEqual({ withoutCookieBanner: true });
@@ -56,7 +56,7 @@ describe('the preview', () => {
     expect(withPreview('/a?b=1', ['framed', 'bars'])).toBe('/a?b=1&preview=framed,bars');
   });
 
-  it('[SRV-3] goes on to the next page, and only from a page of this site', () => {
+  it('[SRV-3e] goes on to the next page, and only from a page of this site', () => {
     const next = new URL('/shop?a=1', origin);
     expect(previewCarriedOver(next, `${origin}/?preview=banner`)).toBe('/shop?a=1&preview=banner');
     expect(previewCarriedOver(next, `${origin}/`)).toBeUndefined();
@@ -71,7 +71,7 @@ describe('the preview', () => {
   });
 });
 
-it('[SRV-3] frames the area under no other spelling of its address', () => {
+it('[SRV-3e] frames the area under no other spelling of its address', () => {
   for (const given of [
     '/.//config/',
     '//studio.test//config/',
@@ -83,7 +83,7 @@ it('[SRV-3] frames the area under no other spelling of its address', () => {
   expect(framePath('/100%', origin)).toBe('/100%');
 });
 
-it('[SRV-3] carries a preview to a page of this site alone', () => {
+it('[SRV-3e] carries a preview to a page of this site alone', () => {
   const next = new URL('http://studio.test//elsewhere.test/x');
   expect(previewCarriedOver(next, 'http://studio.test/?preview=banner')).toBe(
     '/elsewhere.test/x?preview=banner',

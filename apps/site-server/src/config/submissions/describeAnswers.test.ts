@@ -24,7 +24,7 @@ const textsOf = (values: Record<string, unknown>) =>
     ({ text }) => text,
   );
 
-it('[SRV-3] writes dates and times so that nobody takes them for others', () => {
+it('[SRV-3j] writes dates and times so that nobody takes them for others', () => {
   expect(textsOf({ day: ['3', '4', '2024'], hour: ['9', '05', '', 'PM'] })).toEqual([
     '2024-03-04',
     '9:05 PM',
@@ -38,12 +38,12 @@ it('[SRV-3] writes dates and times so that nobody takes them for others', () => 
   ).toEqual(['', '', '']);
 });
 
-it('[SRV-3] masks a password, and says where there is none', () => {
+it('[SRV-3j] masks a password, and says where there is none', () => {
   expect(textsOf({ secret: 'clay and water' })).toEqual(['••••••']);
   expect(textsOf({ secret: '' })).toEqual(['']);
 });
 
-it('[SRV-3] writes several choices so that each can be told from the others', () => {
+it('[SRV-3j] writes several choices so that each can be told from the others', () => {
   expect(textsOf({ cups: ['Small', 'oat'] })).toEqual(['Small, oat']);
   expect(textsOf({ cups: ['Small, oat'] })).toEqual(['"Small, oat"']);
   expect(textsOf({ cups: ['Small, oat', '5" tall'] })).toEqual(['"Small, oat", "5"" tall"']);
