@@ -90,7 +90,7 @@ test('[RUN-21c] a visitor with another clock is offered theirs, and can go back'
   expect(errors).toEqual([]);
 });
 
-test('[RUN-21a] [RUN-16] months, list and dates work without JavaScript', async ({ browser }) => {
+test('[RUN-21a] [RUN-16d] months, list and dates work without JavaScript', async ({ browser }) => {
   const context = await browser.newContext({ javaScriptEnabled: false });
   const page = await context.newPage();
   await page.goto('/dates');
@@ -134,7 +134,7 @@ test('[RUN-21e] a date is a file for other calendars', async ({ page, request })
   expect(await file.text()).toContain('SUMMARY:Kiln opening\r\n');
 });
 
-test('[RUN-21a] [FRM-22] a page from right to left turns what it shows, in any language', async ({
+test('[RUN-21a] a page from right to left turns what it shows, in any language', async ({
   page,
 }) => {
   const turn = (html: string) => html.replace('dir="ltr"', 'dir="rtl"');

@@ -47,7 +47,7 @@ const withContext = (
 const parts = 12;
 
 for (let part = 0; part < parts; part += 1) {
-  test(`[TRK-17] before a decision: no report, no tracking cookie, no storage key on any page, part ${part + 1} of ${parts}`, async ({
+  test(`[TRK-17a] before a decision: no report, no tracking cookie, no storage key on any page, part ${part + 1} of ${parts}`, async ({
     page,
     context,
     request,
@@ -73,7 +73,7 @@ for (let part = 0; part < parts; part += 1) {
   });
 }
 
-test('[TRK-17] the starting script comes alone before a visitor has agreed, with the tracking script afterwards, and once', async ({
+test('[TRK-17e] the starting script comes alone before a visitor has agreed, with the tracking script afterwards, and once', async ({
   page,
   context,
   baseURL,
@@ -106,12 +106,12 @@ test('[TRK-17] the starting script comes alone before a visitor has agreed, with
   ]);
 });
 
-test('[TRK-17] the list of pages is the server’s own', async ({ request }) => {
+test('[TRK-17a] the list of pages is the server’s own', async ({ request }) => {
   const addresses = await siteAddresses(request);
   for (const { path } of samplePages) expect(addresses).toContain(path);
 });
 
-test('[TRK-17] Accept starts the reports within the page, Decline leaves none of it', async ({
+test('[TRK-17c] Accept starts the reports within the page, Decline leaves none of it', async ({
   page,
   context,
 }) => {
@@ -140,10 +140,7 @@ test('[TRK-17] Accept starts the reports within the page, Decline leaves none of
   expect(sent).toEqual([]);
 });
 
-test('[CNS-3] [RUN-1] an answer counts while one page moves into the next', async ({
-  page,
-  context,
-}) => {
+test('[CNS-3] an answer counts while one page moves into the next', async ({ page, context }) => {
   await page.goto('/studio');
   await pageStarted(page);
   await page.evaluate(() => {
@@ -216,7 +213,7 @@ test.describe('the banner before its script is there', () => {
     await expect.poll(() => cookieValue(context, 'ss_cookieAllowed')).toBe('false');
   });
 
-  test('[CNS-3] [TRK-17] an answer counts also where the page is turned before the script comes', async ({
+  test('[CNS-3] [TRK-17c] an answer counts also where the page is turned before the script comes', async ({
     page,
     context,
   }) => {
@@ -243,7 +240,7 @@ test.describe('the banner before its script is there', () => {
     ['comes after the page', ['page', 'script']],
     ['comes before the page', ['script', 'page']],
   ] as const)
-    test(`[CNS-3] [CNS-7] cookie settings that are asked for while the page is turned open on the next, where the script ${name}`, async ({
+    test(`[CNS-3] [CNS-7a] cookie settings that are asked for while the page is turned open on the next, where the script ${name}`, async ({
       page,
       context,
       baseURL,
@@ -274,7 +271,7 @@ test.describe('the banner before its script is there', () => {
       await expect(banner(page)).toBeHidden();
     });
 
-  test('[CNS-7] a visitor who opens the settings and goes on without an answer is not asked again', async ({
+  test('[CNS-7a] a visitor who opens the settings and goes on without an answer is not asked again', async ({
     page,
     context,
     baseURL,
@@ -293,7 +290,7 @@ test.describe('the banner before its script is there', () => {
     await expect(banner(page)).toBeHidden();
   });
 
-  test('[CNS-7] it is posted to the server where the script does not come', async ({
+  test('[CNS-7h] it is posted to the server where the script does not come', async ({
     page,
     context,
   }) => {
@@ -307,7 +304,7 @@ test.describe('the banner before its script is there', () => {
   });
 });
 
-test('[TRK-17] cookies that existed before are cleared where nothing may run', async ({
+test('[TRK-17b] cookies that existed before are cleared where nothing may run', async ({
   page,
   context,
   baseURL,
@@ -326,7 +323,7 @@ test('[TRK-17] cookies that existed before are cleared where nothing may run', a
     .toEqual([]);
 });
 
-test('[TRK-17] withdrawing stops the reports at once and clears what they left', async ({
+test('[TRK-17d] withdrawing stops the reports at once and clears what they left', async ({
   page,
   context,
   baseURL,
@@ -348,7 +345,7 @@ test('[TRK-17] withdrawing stops the reports at once and clears what they left',
   expect(sent).toEqual([]);
 });
 
-test('[CNS-3] [TRK-17] a decline holds although a cookie of the domain above says yes', async ({
+test('[CNS-3] [TRK-17a] a decline holds although a cookie of the domain above says yes', async ({
   page,
   context,
   baseURL,
@@ -419,7 +416,7 @@ test('[TRK-7] on a page that was rendered ahead nothing is counted before it is 
     .toEqual(['POST /api/census/RecordHit', 'POST /api/census/form-render']);
 });
 
-test('[TRK-18] [CNS-7] Global Privacy Control stops tracking until the visitor decides otherwise', async ({
+test('[TRK-18l] [CNS-7c] Global Privacy Control stops tracking until the visitor decides otherwise', async ({
   page,
 }) => {
   await page.addInitScript(() => {

@@ -47,7 +47,7 @@ test('[MOD-18] [CNS-8] a page context that is no JSON: the page reads, the form 
   expect(reports).toEqual([]);
 });
 
-test('[GAL-2] [RUN-15] a gallery whose settings are broken reads on; the form beside it works', async ({
+test('[GAL-2] [RUN-15f] a gallery whose settings are broken reads on; the form beside it works', async ({
   page,
 }) => {
   await changePage(page, '/glaze-notes', (html) =>
@@ -58,7 +58,7 @@ test('[GAL-2] [RUN-15] a gallery whose settings are broken reads on; the form be
   await expect(page.getByRole('heading', { name: 'Note 1.' })).toBeVisible();
 });
 
-test('[RUN-1] [RUN-15] a sheet that comes late holds up neither what stands above it nor any block', async ({
+test('[RUN-15h] a sheet that comes late holds up neither what stands above it nor any block', async ({
   page,
 }) => {
   let release = () => {};
@@ -76,7 +76,7 @@ test('[RUN-1] [RUN-15] a sheet that comes late holds up neither what stands abov
   await expectWorkingForm(page, 'Ask');
 });
 
-test('[RUN-15] a block type that nobody knows is left alone', async ({ page }) => {
+test('[RUN-15f] a block type that nobody knows is left alone', async ({ page }) => {
   const reports = watchReports(page);
   await changePage(page, '/contact', (html) =>
     html.replace(
@@ -90,7 +90,7 @@ test('[RUN-15] a block type that nobody knows is left alone', async ({ page }) =
   expect(reports).toEqual([]);
 });
 
-test('[RUN-15] a block whose script cannot be loaded stays readable, says so once, and the others work', async ({
+test('[RUN-15f] a block whose script cannot be loaded stays readable, says so once, and the others work', async ({
   page,
 }) => {
   const reports = watchReports(page);
@@ -113,7 +113,7 @@ test('[RUN-15] a block whose script cannot be loaded stays readable, says so onc
     .toBe(1);
 });
 
-test('[RUN-15], [FRM-20c] storage that throws changes nothing for the visitor', async ({
+test('[RUN-15h], [FRM-20c] storage that throws changes nothing for the visitor', async ({
   page,
 }) => {
   await page.addInitScript(() => {
@@ -132,7 +132,7 @@ test('[RUN-15], [FRM-20c] storage that throws changes nothing for the visitor', 
   expect(errors).toEqual([]);
 });
 
-test('[RUN-15] cookies that throw change nothing for the visitor', async ({ page }) => {
+test('[RUN-15h] cookies that throw change nothing for the visitor', async ({ page }) => {
   await page.addInitScript(() => {
     Object.defineProperty(Document.prototype, 'cookie', {
       get() {
@@ -209,7 +209,7 @@ test('[API-12] a server that never answers: the form says so, and the page goes 
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Three people/);
 });
 
-test('[RUN-1] a second run of the main script warns and changes nothing', async ({ page }) => {
+test('[RUN-1c] a second run of the main script warns and changes nothing', async ({ page }) => {
   const warnings: string[] = [];
   page.on('console', (message) => {
     if (message.type() === 'warning') warnings.push(message.text());

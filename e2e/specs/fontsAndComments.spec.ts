@@ -167,7 +167,7 @@ test.describe('fonts of other companies', () => {
     expect(refused).toEqual([]);
   });
 
-  test('[RUN-6i] [RUN-16] a browser that has them sets a page in them from the first painting on, and nothing shifts', async ({
+  test('[RUN-6i] a browser that has them sets a page in them from the first painting on, and nothing shifts', async ({
     page,
     context,
   }) => {
@@ -227,7 +227,7 @@ test.describe('fonts of other companies', () => {
     expect(reports).toEqual([]);
   });
 
-  test('[RUN-6i] [RUN-16] files that a browser had and has lost, at a service that never answers, hold nothing up', async ({
+  test('[RUN-6i] files that a browser had and has lost, at a service that never answers, hold nothing up', async ({
     page,
     context,
     services,
@@ -393,7 +393,7 @@ test.describe('comments', () => {
     await expect(page.getByRole('heading', { name: 'Comments' })).toBeInViewport();
   });
 
-  test('[RUN-6a] [RUN-6o] [CNS-7] a post has its thread behind a button, and a link to the same', async ({
+  test('[RUN-6a] [RUN-6o] [CNS-7d] a post has its thread behind a button, and a link to the same', async ({
     page,
     request,
   }) => {

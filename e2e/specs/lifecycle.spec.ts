@@ -28,7 +28,7 @@ const rounds = (page: Page, count: number) =>
   }, count);
 
 for (const path of ['/', '/work', '/contact', '/glaze-notes']) {
-  test(`[RUN-1] ${path}: a hundred rounds of init and destroy leave nothing behind`, async ({
+  test(`[RUN-1f] ${path}: a hundred rounds of init and destroy leave nothing behind`, async ({
     page,
   }) => {
     await page.goto(path);
@@ -48,7 +48,9 @@ for (const path of ['/', '/work', '/contact', '/glaze-notes']) {
   });
 }
 
-test('[RUN-1] pages that are turned one after the other leave nothing behind', async ({ page }) => {
+test('[RUN-26h] pages that are turned one after the other leave nothing behind', async ({
+  page,
+}) => {
   await page.goto('/');
   await expect(async () => {
     await page.mouse.move(5 + Math.random() * 50, 5);
@@ -106,7 +108,7 @@ test('[RUN-1] pages that are turned one after the other leave nothing behind', a
   }).toPass();
 });
 
-test('[RUN-15] all files of a form are asked for before the first of them has come', async ({
+test('[RUN-15e] all files of a form are asked for before the first of them has come', async ({
   page,
 }) => {
   await page.goto('/contact');
@@ -134,7 +136,7 @@ test('[RUN-15] all files of a form are asked for before the first of them has co
   await expect(page.locator('.pl-block-form').first()).toHaveAttribute('data-attached', '');
 });
 
-test('[RUN-15] a form that somebody rests at comes to life before any use', async ({ page }) => {
+test('[RUN-15d] a form that somebody rests at comes to life before any use', async ({ page }) => {
   await page.goto('/contact');
   const form = page.locator('.pl-block-form').first();
   await expect(form).toHaveAttribute('data-when', 'near');
@@ -163,7 +165,7 @@ async function metSlideshow(page: Page): Promise<Locator> {
   return slideshow;
 }
 
-test('[RUN-15] a slideshow answers a press before its script has come, and goes on from there', async ({
+test('[RUN-15c] a slideshow answers a press before its script has come, and goes on from there', async ({
   page,
 }) => {
   const held: (() => Promise<void>)[] = [];
@@ -185,7 +187,7 @@ test('[RUN-15] a slideshow answers a press before its script has come, and goes 
   await expect(slide(3)).toBeVisible();
 });
 
-test('[RUN-15] a slideshow answers presses while no script has come, in both directions of writing', async ({
+test('[RUN-15c] a slideshow answers presses while no script has come, in both directions of writing', async ({
   page,
 }) => {
   await page.route('**/assets/*.js', (route) => route.abort());
@@ -209,7 +211,7 @@ test('[RUN-15] a slideshow answers presses while no script has come, in both dir
   }
 });
 
-test('[RUN-15] a press on a page that was turned in place is answered once, by what comes first', async ({
+test('[RUN-15c] a press on a page that was turned in place is answered once, by what comes first', async ({
   page,
 }) => {
   // Such a page is no document of its own: the script in its head does not run.
@@ -244,7 +246,7 @@ test('[RUN-15] a press on a page that was turned in place is answered once, by w
   await expect(slide(1)).toBeHidden();
 });
 
-test('[RUN-15] [GAL-18] a slideshow stays in the hand that swipes it before its script has come', async ({
+test('[RUN-15c] [GAL-18] a slideshow stays in the hand that swipes it before its script has come', async ({
   browser,
 }) => {
   const context = await browser.newContext({

@@ -17,7 +17,7 @@ const skipped = (page: Page) =>
           .length,
     );
 
-test('[RUN-16] a page that is asked for a text in it has its true height from the start', async ({
+test('[RUN-16e] a page that is asked for a text in it has its true height from the start', async ({
   page,
 }) => {
   await page.goto(address);
@@ -27,13 +27,13 @@ test('[RUN-16] a page that is asked for a text in it has its true height from th
   await expect.poll(() => skipped(page)).toBe(0);
 });
 
-test('[RUN-16] a link to a text leads to where it stands', async ({ page }) => {
+test('[RUN-16e] a link to a text leads to where it stands', async ({ page }) => {
   test.skip(!(await canFindText(page)), 'This browser does not search.');
   await page.goto(link);
   await expect(page.getByText(text)).toBeInViewport();
 });
 
-test('[RUN-1] [RUN-16] a link to a text of another page is followed by the browser, which searches for it', async ({
+test('[RUN-26e] [RUN-16e] a link to a text of another page is followed by the browser, which searches for it', async ({
   page,
 }) => {
   await page.goto('/');

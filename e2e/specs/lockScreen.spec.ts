@@ -43,7 +43,7 @@ test('[RUN-24a] [MOD-1] a locked page is opened by its password, with the keyboa
   await expect(page.getByRole('heading', trade)).toBeVisible();
 });
 
-test('[RUN-24c] [RUN-16] it needs no JavaScript', async ({ browser }) => {
+test('[RUN-24c] [RUN-16d] it needs no JavaScript', async ({ browser }) => {
   const context = await browser.newContext({ javaScriptEnabled: false });
   const page = await context.newPage();
   await page.goto('/trade');
@@ -59,7 +59,7 @@ test('[RUN-24c] [RUN-16] it needs no JavaScript', async ({ browser }) => {
 });
 
 for (const scheme of ['light', 'dark'] as const) {
-  test(`[RUN-24c] [RUN-25] [RUN-16] lock screen and splash page have no axe violation in ${scheme}`, async ({
+  test(`[RUN-24c] [RUN-25] [RUN-16h] lock screen and splash page have no axe violation in ${scheme}`, async ({
     page,
   }) => {
     await page.emulateMedia({ colorScheme: scheme, reducedMotion: 'reduce' });
@@ -119,7 +119,7 @@ test('[RUN-24b] [TRK-5] nothing is counted on it, also for who has agreed', asyn
   await expect.poll(() => counted.join()).toContain('/api/census/RecordHit');
 });
 
-test('[RUN-25] [RUN-16] [RUN-12] [MOD-1] a splash page fills the window, and leads into the site', async ({
+test('[RUN-25] [RUN-12] [MOD-1] a splash page fills the window, and leads into the site', async ({
   page,
 }) => {
   await page.goto('/welcome');

@@ -9,7 +9,7 @@ import { pageStarted } from '../support/pageStarted';
 const parts = 2;
 
 for (let part = 0; part < parts; part += 1) {
-  test(`[RUN-15] everything is used on pages whose further scripts do not come, and nothing throws, part ${part + 1} of ${parts}`, async ({
+  test(`[RUN-15h] everything is used on pages whose further scripts do not come, and nothing throws, part ${part + 1} of ${parts}`, async ({
     page,
     request,
     context,

@@ -24,7 +24,7 @@ const isSameDocument = (page: Page) =>
 const follow = (page: Page, name: string) =>
   page.getByRole('navigation').first().getByRole('link', { name, exact: true }).click();
 
-test('[RUN-1] a link turns the page without loading a document, and Back brings it back where it was', async ({
+test('[RUN-26a] a link turns the page without loading a document, and Back brings it back where it was', async ({
   page,
 }) => {
   const reports = watchReports(page);
@@ -137,7 +137,7 @@ test('[FRM-20g] Back waits for a form that is being sent: it arrives once, and i
   expect(saved).toHaveLength(1);
 });
 
-test('[RUN-1] [RUN-15] blocks of the page that came work, and the ones that went leave nothing', async ({
+test('[RUN-26h] blocks of the page that came work, and the ones that went leave nothing', async ({
   page,
 }) => {
   const reports = watchReports(page);
@@ -157,7 +157,7 @@ test('[RUN-1] [RUN-15] blocks of the page that came work, and the ones that went
   expect(reports).toEqual([]);
 });
 
-test('[TRK-7] [TRK-18] each turned page is one view, which came from the page before it', async ({
+test('[TRK-7] [TRK-18k] each turned page is one view, which came from the page before it', async ({
   page,
   context,
   baseURL,
@@ -187,7 +187,7 @@ test('[TRK-7] [TRK-18] each turned page is one view, which came from the page be
   ]);
 });
 
-test('[RUN-1] [GAL-21p] a step back within a part of the page does not fetch the page again', async ({
+test('[GAL-21p] a step back within a part of the page does not fetch the page again', async ({
   page,
 }) => {
   await open(page, '/work');
@@ -224,7 +224,7 @@ async function openPicture(page: Page) {
   return { gallery, dialog };
 }
 
-test('[RUN-1] [GAL-20j] Back and Forward open and close a lightbox on its own page only', async ({
+test('[GAL-20j] Back and Forward open and close a lightbox on its own page only', async ({
   page,
 }) => {
   const { dialog } = await openPicture(page);
@@ -252,7 +252,7 @@ test('[RUN-1] [GAL-20j] Back and Forward open and close a lightbox on its own pa
   expect(await isSameDocument(page)).toBe(true);
 });
 
-test('[RUN-1] [GAL-20k] a lightbox that was reloaded closes to the page it lies on, which stays', async ({
+test('[GAL-20k] a lightbox that was reloaded closes to the page it lies on, which stays', async ({
   page,
 }) => {
   const { gallery, dialog } = await openPicture(page);
@@ -272,7 +272,7 @@ test('[RUN-1] [GAL-20k] a lightbox that was reloaded closes to the page it lies 
   await expect(page).not.toHaveURL(/exhibition/);
 });
 
-test('[RUN-1] [GAL-20j] a picture opened before soft navigation is there closes on the page it was opened on', async ({
+test('[GAL-20j] a picture opened before soft navigation is there closes on the page it was opened on', async ({
   page,
 }) => {
   const pages: string[] = [];
@@ -315,7 +315,7 @@ test('[RUN-1] [GAL-20j] a picture opened before soft navigation is there closes 
   await expect(gallery).toBeVisible();
 });
 
-test('[RUN-1] the browser loads a page that cannot be fetched', async ({ page }) => {
+test('[RUN-26e] the browser loads a page that cannot be fetched', async ({ page }) => {
   await open(page, '/work');
   await page.route('**/studio', (route) =>
     route.request().resourceType() === 'xhr' ? route.abort() : route.continue(),
@@ -327,7 +327,7 @@ test('[RUN-1] the browser loads a page that cannot be fetched', async ({ page })
   expect(await isSameDocument(page)).toBe(false);
 });
 
-test('[RUN-1] a page that is not there says so, also when it was turned to', async ({ page }) => {
+test('[RUN-26f] a page that is not there says so, also when it was turned to', async ({ page }) => {
   await changePage(page, '/work', (html) => html.replace('href="/studio"', 'href="/nowhere"'));
   await open(page, '/work');
   await follow(page, 'Studio');
@@ -336,7 +336,7 @@ test('[RUN-1] a page that is not there says so, also when it was turned to', asy
   expect(await isSameDocument(page)).toBe(true);
 });
 
-test('[RUN-1] a site that wants page loads gets them', async ({ page }) => {
+test('[RUN-26e] a site that wants page loads gets them', async ({ page }) => {
   await changePage(page, '/work', (html) => html.replace(' data-navigation="soft"', ''));
   await page.goto('/work');
   await pageStarted(page);
@@ -348,7 +348,7 @@ test('[RUN-1] a site that wants page loads gets them', async ({ page }) => {
   expect(await isSameDocument(page)).toBe(false);
 });
 
-test('[RUN-1] the keyboard starts at the top of the page that came', async ({ page }) => {
+test('[RUN-26g] the keyboard starts at the top of the page that came', async ({ page }) => {
   await open(page, '/work');
   await page.getByRole('navigation').first().getByRole('link', { name: 'Contact' }).focus();
   await page.keyboard.press('Enter');
@@ -357,7 +357,7 @@ test('[RUN-1] the keyboard starts at the top of the page that came', async ({ pa
   await expect(page.getByRole('link', { name: /skip/i })).toBeFocused();
 });
 
-test('[RUN-1] without movement where the visitor wants none', async ({ page }) => {
+test('[RUN-26d] without movement where the visitor wants none', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.addInitScript(() => {
     document.startViewTransition = () => {

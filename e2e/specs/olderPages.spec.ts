@@ -65,7 +65,7 @@ test.describe('a page of 2013', () => {
     await expect(page.getByRole('dialog')).toHaveCount(0);
   });
 
-  test('[RUN-17n] [FRM-1] its form says what is wrong, is sent and stored', async ({ page }) => {
+  test('[RUN-17n] [FRM-1d] its form says what is wrong, is sent and stored', async ({ page }) => {
     await openOlderPage(page, 'page2013');
     await page.locator('#block-form').scrollIntoViewIfNeeded();
     await expect(page.locator('#block-form')).toHaveAttribute('data-attached', '');
@@ -114,7 +114,7 @@ test.describe('a page of 2020', () => {
     await expect(page.getByText('Thank you for reading.')).toBeVisible();
   });
 
-  test('[RUN-17n] [MED-8] its video plays at a touch and its embed never becomes script', async ({
+  test('[RUN-17n] [MED-8b] its video plays at a touch and its embed never becomes script', async ({
     page,
   }) => {
     await page.route(/youtube/, (route) =>
@@ -130,7 +130,7 @@ test.describe('a page of 2020', () => {
     expect(await page.evaluate(() => 'ran' in window)).toBe(false);
   });
 
-  test('[RUN-17n] [FRM-1] its form is sent, stored and answered with its message', async ({
+  test('[RUN-17n] [FRM-1d] its form is sent, stored and answered with its message', async ({
     page,
   }) => {
     await openOlderPage(page, 'page2020');
@@ -185,7 +185,9 @@ test.describe('a page of 2020', () => {
 });
 
 test.describe('a page of 2024', () => {
-  test('[RUN-17n] [FRM-1] a form that is only JSON is built, sent and stored', async ({ page }) => {
+  test('[RUN-17n] [FRM-1d] a form that is only JSON is built, sent and stored', async ({
+    page,
+  }) => {
     const reports = watchReports(page);
     await openOlderPage(page, 'page2024');
     await pictureIsShown(page, 'A fluid jar');
@@ -311,7 +313,7 @@ test.describe('an older page on a phone', () => {
 });
 
 test.describe('a page whose script assigns its context', () => {
-  test('[RUN-30] [CNS-8] [TRK-17] asks before it counts, announces, and counts for its site', async ({
+  test('[RUN-30] [CNS-8] [TRK-17c] asks before it counts, announces, and counts for its site', async ({
     page,
     context,
   }) => {

@@ -7,7 +7,7 @@ import { violationsInBothSchemes } from '../support/violationsOf';
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('[RUN-16] every page of the sample site reads', async ({ page }) => {
+  test('[RUN-16d] every page of the sample site reads', async ({ page }) => {
     for (const { path, heading } of samplePages)
       await test.step(path, async () => {
         const response = await page.goto(path);
@@ -19,7 +19,7 @@ test.describe('without JavaScript', () => {
 });
 
 for (const { path, heading } of samplePages) {
-  test(`[RUN-16] ${path} does not move while it loads and is scrolled, and has no axe violation in light and dark`, async ({
+  test(`[RUN-16h] [RUN-16b] ${path} does not move while it loads and is scrolled, and has no axe violation in light and dark`, async ({
     page,
   }) => {
     const layoutShift = await observeLayoutShift(page);

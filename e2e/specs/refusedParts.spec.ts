@@ -37,7 +37,7 @@ async function fillContact(page: Pick<Page, 'getByLabel'>, email: string): Promi
   await page.getByLabel('Message').fill('A jug');
 }
 
-test('[TRK-17] [RUN-15] for a visitor who has agreed, a blocker takes the tracking away and nothing else', async ({
+test('[RUN-15h] for a visitor who has agreed, a blocker takes the tracking away and nothing else', async ({
   page,
   context,
 }) => {
@@ -96,7 +96,7 @@ test('[TRK-17] [RUN-15] for a visitor who has agreed, a blocker takes the tracki
   expect(await submissionsOf('blocked@example.com')).toMatchObject([{ channel: 'script' }]);
 });
 
-test('[TRK-17] [RUN-15] a file of the start that is refused leaves what the page can do without it', async ({
+test('[RUN-15h] a file of the start that is refused leaves what the page can do without it', async ({
   page,
   context,
 }) => {
@@ -120,7 +120,7 @@ test('[TRK-17] [RUN-15] a file of the start that is refused leaves what the page
   expect(await submissionsOf('bare@example.com')).toHaveLength(1);
 });
 
-test('[FRM-21] [RUN-15] the browser posts a form, and it is stored, where cookies throw', async ({
+test('[FRM-21] [RUN-15h] the browser posts a form, and it is stored, where cookies throw', async ({
   page,
 }) => {
   const thrown: string[] = [];

@@ -119,7 +119,7 @@ for (const javaScriptEnabled of [true, false]) {
   });
 }
 
-test('[RUN-23b] [FRM-22] stars are chosen by the keyboard, and look like it', async ({
+test('[RUN-23b] [FRM-22d] stars are chosen by the keyboard, and look like it', async ({
   browser,
   page,
 }) => {
@@ -161,7 +161,7 @@ const fullStars = (group: Locator): Promise<boolean[]> =>
     );
 
 for (const colorScheme of ['light', 'dark'] as const) {
-  test(`[RUN-16] axe finds nothing on the form, its errors and the reviews in ${colorScheme}`, async ({
+  test(`[RUN-16h] axe finds nothing on the form, its errors and the reviews in ${colorScheme}`, async ({
     browser,
     page,
   }) => {

@@ -323,7 +323,7 @@ test('[COM-9c] [COM-10] two tabs converge, and no removed line comes back', asyn
   await expect(second.getByLabel('Quantity of Mug')).toHaveCount(1);
 });
 
-test('[COM-9c] [RUN-16] a line that another tab added reads like those that the server wrote, in every language', async ({
+test('[COM-9c] [RUN-16c] a line that another tab added reads like those that the server wrote, in every language', async ({
   context,
 }) => {
   const [first, second] = [await context.newPage(), await context.newPage()];

@@ -81,7 +81,7 @@ const isTaken = (page: Page) =>
 const bodyOf = (request: { postData(): string | null }) =>
   new URLSearchParams(request.postData() ?? '');
 
-test('[TRK-13] [TRK-17] the mouse of an account is followed once it has agreed, until it changes its mind', async ({
+test('[TRK-13] [TRK-17d] the mouse of an account is followed once it has agreed, until it changes its mind', async ({
   page,
 }) => {
   const files = watchRequests(page, /mouseToServer/);
@@ -133,7 +133,7 @@ test('[TRK-13] a visitor’s mouse is nobody’s business', async ({ page, conte
   expect(requests).toEqual([]);
 });
 
-test('[TRK-4] [TRK-11] [TRK-17] a script of the site sends typed events under one id, until the visitor changes their mind', async ({
+test('[TRK-4] [TRK-11] [TRK-17d] a script of the site sends typed events under one id, until the visitor changes their mind', async ({
   page,
   context,
 }) => {
@@ -210,7 +210,7 @@ test('[TRK-9] [TRK-10] events of the older tracker go with their crumb, and a tr
   ]);
 });
 
-test('[TRK-9] [TRK-18] an event that makes no sense is a warning, and costs neither the page nor other events anything', async ({
+test('[TRK-9] [TRK-18m] an event that makes no sense is a warning, and costs neither the page nor other events anything', async ({
   page,
   context,
 }) => {
@@ -251,7 +251,7 @@ test('[TRK-9] [TRK-18] an event that makes no sense is a warning, and costs neit
   expect(thrown).toEqual([]);
 });
 
-test('[TRK-12] [TRK-17] a landing is told once, with the campaign that led to it, when the visitor agrees', async ({
+test('[TRK-12] [TRK-17c] a landing is told once, with the campaign that led to it, when the visitor agrees', async ({
   page,
 }) => {
   const sent = watchRequests(page, /\/api\/track\/Track$/);
@@ -281,7 +281,7 @@ test('[TRK-12] [TRK-17] a landing is told once, with the campaign that led to it
   expect(sent).toHaveLength(1);
 });
 
-test('[TRK-12] [TRK-17] a landing is told also where the visitor changed their mind twice while its file came', async ({
+test('[TRK-12] [TRK-17d] a landing is told also where the visitor changed their mind twice while its file came', async ({
   page,
 }) => {
   let bring = () => {};
@@ -310,7 +310,7 @@ test('[TRK-12] [TRK-17] a landing is told also where the visitor changed their m
     .toEqual([expect.stringMatching(/^GET \/api\/track\/Track/) as unknown]);
 });
 
-test('[TRK-17] [TRK-5] events before consent are forgotten, and an owner’s are never recorded', async ({
+test('[TRK-17a] [TRK-5] events before consent are forgotten, and an owner’s are never recorded', async ({
   page,
   browser,
 }) => {

@@ -90,7 +90,9 @@ test('[RUN-20c] posts are filtered and turned page by page; the address keeps it
   expect(calls).toHaveLength(2);
 });
 
-test('[RUN-20c] [RUN-16] filters, pages and posts work without JavaScript', async ({ browser }) => {
+test('[RUN-20c] [RUN-16d] filters, pages and posts work without JavaScript', async ({
+  browser,
+}) => {
   const context = await browser.newContext({ javaScriptEnabled: false });
   const page = await context.newPage();
   await page.goto('/journal');

@@ -43,7 +43,7 @@ async function openTorturePage(page: Page): Promise<number> {
   return page.locator('main [data-block-type]').count();
 }
 
-test('[RUN-15] [RUN-2b] sixty blocks of all kinds, hostile ones among them, third parties dead, storage denied, the clock wrong', async ({
+test('[RUN-15f] [RUN-2b] sixty blocks of all kinds, hostile ones among them, third parties dead, storage denied, the clock wrong', async ({
   page,
 }) => {
   const reports = watchReports(page);

@@ -4,7 +4,7 @@ import { pageIsReady } from '../support/pageStarted';
 import { scrollThrough } from '../support/scrollThrough';
 import { watchRequests } from '../support/watchRequests';
 
-test('[RUN-1] [RUN-15] a visitor who reads a page to its end and uses nothing pays for pictures alone', async ({
+test('[RUN-1d] a visitor who reads a page to its end and uses nothing pays for pictures alone', async ({
   page,
 }) => {
   const scripts = watchRequests(page, /^\/assets\/.*\.js$/);
@@ -22,7 +22,7 @@ for (const [name, value] of [
   ['Accept', 'true'],
   ['Decline', 'false'],
 ] as const) {
-  test(`[CNS-7] [CNS-2] an answer to the banner that is the first use of a page counts in it: ${name}`, async ({
+  test(`[CNS-7a] [CNS-2] an answer to the banner that is the first use of a page counts in it: ${name}`, async ({
     page,
     context,
   }) => {
@@ -37,7 +37,7 @@ for (const [name, value] of [
   });
 }
 
-test('[CNS-7] the settings are opened by a press that is the first use of a page', async ({
+test('[CNS-7a] the settings are opened by a press that is the first use of a page', async ({
   page,
   context,
   baseURL,
@@ -57,7 +57,7 @@ test('[RUN-8] Escape does what it does when it is the first use of a page', asyn
   await expect(page.getByRole('dialog', { name: 'Log In' }).getByLabel('Email')).toBeFocused();
 });
 
-test('[RUN-1] [RUN-16] a visitor who comes back to a page, or to a place in it, finds it started', async ({
+test('[RUN-16f] a visitor who comes back to a page, or to a place in it, finds it started', async ({
   page,
 }) => {
   const started = page.locator('html[data-page-started]');

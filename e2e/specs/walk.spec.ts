@@ -114,7 +114,7 @@ test('[FRM-20n] an answer that is lost on the way is asked for again and stored 
   await expect(page.getByText('Thank you.')).toBeVisible();
 });
 
-test('[TRK-17] [CNS-6] nothing is counted before a decision under the restrictive policy; accepting counts at once', async ({
+test('[TRK-17a] [CNS-6] nothing is counted before a decision under the restrictive policy; accepting counts at once', async ({
   page,
   context,
 }) => {
@@ -140,7 +140,7 @@ test('[TRK-17] [CNS-6] nothing is counted before a decision under the restrictiv
   expect(await cookieValue(context, 'ss_cookieAllowed')).toBe('true');
 });
 
-test('[CNS-3] [TRK-17] declining stores the decision, and the next page asks and counts nothing', async ({
+test('[CNS-3] [TRK-17a] declining stores the decision, and the next page asks and counts nothing', async ({
   page,
   context,
 }) => {

@@ -11,7 +11,7 @@ test.beforeEach(async ({ page }) => {
 
 test.afterEach(() => provider.close());
 
-test('[RUN-2c] [MED-8] an embed asks first, and plays after a click', async ({ page }) => {
+test('[RUN-2c] [MED-8b] an embed asks first, and plays after a click', async ({ page }) => {
   await page.goto('/listen');
   const block = page.locator('#block-listen-soundcloud');
   await block.scrollIntoViewIfNeeded();

@@ -107,7 +107,7 @@ test('[MED-12] [RUN-6a] asks before it loads anything of the provider, and a cli
   await asked.close();
 });
 
-test('[MED-12] [CNS-7] with a yes the library comes when the visitor reaches for the map, not before', async ({
+test('[MED-12] [CNS-7d] with a yes the library comes when the visitor reaches for the map, not before', async ({
   page,
   context,
 }) => {

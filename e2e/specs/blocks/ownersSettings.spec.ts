@@ -123,7 +123,7 @@ test('[MED-5] a site offers its pictures to Pinterest', async ({ page }) => {
   expect(searchParams.get('url')).toBe(`${server.origin}/settings`);
 });
 
-test('[MED-8] a video of Wistia plays in its frame', async ({ page, context }) => {
+test('[MED-8e] a video of Wistia plays in its frame', async ({ page, context }) => {
   await agree(context);
   const provider = await startFakeProvider(page, ['https://fast.wistia.net']);
   await open(page);
@@ -183,7 +183,7 @@ test('[FRM-19] [TRK-10] somebody who subscribes is an event of the older tracker
   });
 });
 
-test('[FRM-19] [TRK-17] and of nobody who has declined', async ({ page, context }) => {
+test('[FRM-19] [TRK-17a] and of nobody who has declined', async ({ page, context }) => {
   await context.addCookies([{ name: 'ss_cookieAllowed', value: 'false', url: server.origin }]);
   const sent = watchRequests(page, /\/api\/events\/RecordEvent$/);
   const part = page.waitForResponse(/subscriptionToServer/);

@@ -6,7 +6,7 @@ import { startFakeProvider } from '../../support/fakeProvider';
  * Blocks that are read, opened or played where they stand: on the published page, under its policy.
  */
 
-test('[RUN-2b] [MED-8] a video names its provider first, and plays in its frame after a click', async ({
+test('[RUN-2b] [MED-8b] a video names its provider first, and plays in its frame after a click', async ({
   page,
 }) => {
   const provider = await startFakeProvider(page, ['https://player.vimeo.com']);

@@ -63,7 +63,7 @@ const variants = (['BAR', 'POPUP'] as const).flatMap((cookieBannerVariant) =>
 
 describe('every banner', () => {
   it.each(variants)(
-    '[CNS-1] [CNS-7] $cookieBannerVariant $cookieBannerPosition $cookieBannerTheme $cookieBannerCtaVariant: named, clean under axe, in its place',
+    '[CNS-1] [CNS-7f] $cookieBannerVariant $cookieBannerPosition $cookieBannerTheme $cookieBannerCtaVariant: named, clean under axe, in its place',
     async (look) => {
       const settings: CookieSettings = {
         ...look,
@@ -106,7 +106,7 @@ describe('every banner', () => {
     expect(banner.getByRole('button').elements()).toHaveLength(1);
   });
 
-  it('[CNS-7] keeps the owner’s corner in a right-to-left page', async () => {
+  it('[CNS-7f] keeps the owner’s corner in a right-to-left page', async () => {
     document.documentElement.dir = 'rtl';
     await render(<BannerPage settings={{ ...popup, cookieBannerPosition: 'BOTTOM_LEFT' }} />);
     const box = page.getByRole('dialog').element().getBoundingClientRect();
@@ -132,7 +132,7 @@ describe('the visitor decides', () => {
     expect(store.decision()).toBe(decision);
   });
 
-  it('[CNS-7] by keyboard alone, in reading order and without a trap', async () => {
+  it('[CNS-7f] by keyboard alone, in reading order and without a trap', async () => {
     const store = createStore(popup);
     const settings = { ...popup, cookieBannerText: '<p><a href="#policy">Policy</a></p>' };
     await render(<BannerPage settings={settings} store={store} />);
@@ -148,7 +148,7 @@ describe('the visitor decides', () => {
     expect(store.decision()).toBe('accepted');
   });
 
-  it('[CNS-7] Escape closes a popup without a decision, and not a bar', async () => {
+  it('[CNS-7f] Escape closes a popup without a decision, and not a bar', async () => {
     const store = createStore(popup);
     const view = await render(<BannerPage settings={popup} store={store} />);
     page.getByRole('button', { name: 'Accept' }).element().focus();
@@ -167,7 +167,7 @@ describe('the visitor decides', () => {
     await expect.element(page.getByRole('region')).toBeVisible();
   });
 
-  it('[CNS-7] reopens from any control, takes the focus and gives it back', async () => {
+  it('[CNS-7a] reopens from any control, takes the focus and gives it back', async () => {
     const store = createStore(popup);
     await render(<BannerPage settings={popup} store={store} />);
     await page.getByRole('button', { name: 'Accept' }).click();
@@ -192,7 +192,7 @@ describe('the visitor decides', () => {
     expect(document.cookie).toContain('ss_cookieAllowed=false');
   });
 
-  it('[CNS-7] a decision of another tab removes the banner here', async () => {
+  it('[CNS-7b] a decision of another tab removes the banner here', async () => {
     const store = createConsentStore({
       settings: bar,
       cookies,
@@ -211,7 +211,7 @@ describe('the visitor decides', () => {
     other.destroy();
   });
 
-  it('[CNS-7] a page out of the back/forward cache reads the decision again', async () => {
+  it('[CNS-7b] a page out of the back/forward cache reads the decision again', async () => {
     const store = createStore(bar);
     const stop = attachConsentSync(window, { store });
     document.cookie = 'ss_cookieAllowed=true; Path=/';
@@ -238,14 +238,14 @@ describe('the visitor decides', () => {
 });
 
 describe('the banner and the page', () => {
-  it('[CNS-7] is hidden before the paint where the page is marked as decided', async () => {
+  it('[CNS-7j] is hidden before the paint where the page is marked as decided', async () => {
     document.documentElement.setAttribute('data-consent-decided', '');
     await render(<BannerPage settings={bar} />);
     await expect.element(page.getByText('Change my mind')).toBeVisible();
     expect(getComputedStyle(document.querySelector('[data-consent-banner]')!).display).toBe('none');
   });
 
-  it('[CNS-7] shifts nothing when it comes and goes', async () => {
+  it('[CNS-7j] shifts nothing when it comes and goes', async () => {
     await render(<BannerPage settings={bar} store={createStore(bar)} />);
     const since = performance.now();
     const moved: string[] = [];
@@ -266,7 +266,7 @@ describe('the banner and the page', () => {
     observer.disconnect();
   });
 
-  it('[CNS-7] keeps what gets the focus clear of the bar', async () => {
+  it('[CNS-7j] keeps what gets the focus clear of the bar', async () => {
     await render(<BannerPage settings={bar} store={createStore(bar)} />);
     const height = Math.ceil(page.getByRole('region').element().getBoundingClientRect().height);
     await expect
@@ -274,7 +274,7 @@ describe('the banner and the page', () => {
       .toBe(`${height}px`);
   });
 
-  it('[CNS-7] paints the page without the banner before anybody works on the decision', async () => {
+  it('[CNS-7j] paints the page without the banner before anybody works on the decision', async () => {
     const store = createStore(bar);
     const order: string[] = [];
     store.subscribe(() => order.push('work'));
@@ -319,7 +319,7 @@ describe('in a React page', () => {
     holder.remove();
   });
 
-  it('[CNS-1] [CNS-7] a preview that turns from bar to popup follows in keys and room', async () => {
+  it('[CNS-1] [CNS-7f] a preview that turns from bar to popup follows in keys and room', async () => {
     const store = createStore(bar);
     const view = await render(<BannerPage settings={bar} store={store} isForced />);
     await expect.poll(inset).toMatch(/^\d\d+px$/);
@@ -330,7 +330,7 @@ describe('in a React page', () => {
     await expect.element(page.getByRole('dialog')).not.toBeInTheDocument();
   });
 
-  it('[CNS-7] hydrates without a complaint, decided or not, and takes everything along when it goes', async () => {
+  it('[CNS-7j] hydrates without a complaint, decided or not, and takes everything along when it goes', async () => {
     const complain = vi.spyOn(console, 'error');
     for (const decision of ['none', 'accepted'] as const) {
       document.cookie = decision === 'none' ? 'a=b' : 'ss_cookieAllowed=true; Path=/';

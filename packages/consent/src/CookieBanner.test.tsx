@@ -7,7 +7,7 @@ import { ReopenConsent } from './ReopenConsent';
 
 const settings = { isCookieBannerEnabled: true, cookieBannerAcceptType: 'OPT_IN_AND_OUT' };
 
-it('[CNS-7] works without a script: a form that posts the decision and the way back', () => {
+it('[CNS-7h] works without a script: a form that posts the decision and the way back', () => {
   const html = renderToStaticMarkup(
     <CookieBanner
       settings={settings}
@@ -55,7 +55,7 @@ it("[CNS-1] shows the owner's text as elements, and its own where the owner wrot
   expect(german).toContain('Ablehnen');
 });
 
-it('[CNS-7] offers a reopen control and a placeholder without a script', () => {
+it('[CNS-7d] offers a reopen control and a placeholder without a script', () => {
   expect(renderToStaticMarkup(<ReopenConsent action="/consent" returnTo="/" />)).toContain(
     '<button type="submit" value="none" data-consent-reopen="" name="decision">Cookie settings</button>',
   );

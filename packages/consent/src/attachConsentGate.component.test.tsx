@@ -17,7 +17,7 @@ function setUp() {
   return { store, load, undo };
 }
 
-it('[CNS-7] loads one piece when asked for it, without a decision for the site', async () => {
+it('[CNS-7d] loads one piece when asked for it, without a decision for the site', async () => {
   const { store, load } = setUp();
   expect(load).not.toHaveBeenCalled();
   await userEvent.click(screen.getByRole('button', { name: 'Load content: maps.example' }));
@@ -28,13 +28,13 @@ it('[CNS-7] loads one piece when asked for it, without a decision for the site',
   expect(load).toHaveBeenCalledOnce();
 });
 
-it('[CNS-7] loads when the visitor accepts', () => {
+it('[CNS-7d] loads when the visitor accepts', () => {
   const { store, load } = setUp();
   store.accept();
   expect(load).toHaveBeenCalledOnce();
 });
 
-it('[CNS-7] loads nothing after the undo', async () => {
+it('[CNS-7d] loads nothing after the undo', async () => {
   const { store, load, undo } = setUp();
   undo();
   store.accept();
@@ -42,14 +42,14 @@ it('[CNS-7] loads nothing after the undo', async () => {
   expect(load).not.toHaveBeenCalled();
 });
 
-it('[CNS-7] loads at once where it may', () => {
+it('[CNS-7d] loads at once where it may', () => {
   const store = createConsentStore({ settings: {}, cookies: cookieJar() });
   const load = vi.fn();
   attachConsentGate(document.createElement('div'), { store, load });
   expect(load).toHaveBeenCalledOnce();
 });
 
-it('[CNS-7] a component follows the decision', () => {
+it('[CNS-7d] a component follows the decision', () => {
   const store = createConsentStore({ settings, cookies: cookieJar() });
   function Embed() {
     return <p>{useMayRun(store, 'embeds') ? 'video' : 'placeholder'}</p>;

@@ -140,7 +140,7 @@ describe('bannerMarkup', () => {
     '<textarea><img src=x onerror=alert(1)></textarea>',
     '<p title="a>b"><img src=x onerror=alert(1)></p>',
     "<a href='/ok' onclick='alert(1)'>x</a>",
-  ])('[CNS-7] leaves nothing but harmless elements of %j', (html) => {
+  ])('[CNS-7g] leaves nothing but harmless elements of %j', (html) => {
     const allowed = ['p', 'a', 'br', 'strong', 'em', 'ul', 'ol', 'li'];
     expect(tagsOf(bannerMarkup(html)).filter((tag) => !allowed.includes(tag))).toEqual([]);
   });
@@ -159,11 +159,11 @@ describe('bannerMarkup', () => {
     'vbscript:msgbox(1)',
     'blob:https://evil.example/1',
     'file:///etc/passwd',
-  ])('[CNS-7] takes the address %j away from a link', (href) => {
+  ])('[CNS-7g] takes the address %j away from a link', (href) => {
     expect(hrefsOf(bannerMarkup(`<a href="${href}">x</a>`))).toEqual([undefined]);
   });
 
-  it('[CNS-7] shows escaped HTML as the text that it is', () => {
+  it('[CNS-7g] shows escaped HTML as the text that it is', () => {
     expect(bannerMarkup('<p>&lt;script&gt;alert(1)&lt;/script&gt;</p>')).toEqual([
       { tag: 'p', children: ['<script>alert(1)</script>'] },
     ]);

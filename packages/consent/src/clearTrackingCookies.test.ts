@@ -13,7 +13,7 @@ const analyticsNames = [
   'SS_HAS_LANDED',
 ];
 
-it('[TRK-17] [CNS-6] clears all ten names and the transport’s own, and leaves every other cookie', () => {
+it('[TRK-17b] [CNS-6] clears all ten names and the transport’s own, and leaves every other cookie', () => {
   expect(trackingCookieNames).toEqual([
     'ss_cid',
     'ss_cpvisit',
@@ -34,7 +34,7 @@ it('[TRK-17] [CNS-6] clears all ten names and the transport’s own, and leaves 
   expect(cookies.read()).toBe('ss_cookieAllowed=false; crumb=x; my_ss_cvr=1');
 });
 
-it('[TRK-17] expires a cookie on every domain and path that this page could see it from', () => {
+it('[TRK-17b] expires a cookie on every domain and path that this page could see it from', () => {
   const cookies = cookieJar({ ss_cvr: '1' });
   clearTrackingCookies({ cookies, ...place });
   const places = cookies.written.map((cookie) => cookie.replace('ss_cvr=; Max-Age=0; ', ''));
@@ -45,13 +45,13 @@ it('[TRK-17] expires a cookie on every domain and path that this page could see 
   expect(places.some((where) => where.endsWith('Domain=example'))).toBe(false);
 });
 
-it('[TRK-17] writes nothing where there is nothing to clear', () => {
+it('[TRK-17b] writes nothing where there is nothing to clear', () => {
   const cookies = cookieJar({ crumb: 'x' });
   clearTrackingCookies({ cookies, ...place });
   expect(cookies.written).toEqual([]);
 });
 
-it('[TRK-17] clears the storage keys, and bears a storage that is denied', () => {
+it('[TRK-17b] clears the storage keys, and bears a storage that is denied', () => {
   const removeItem = vi.fn();
   const denied = {
     removeItem() {
@@ -66,7 +66,7 @@ it('[TRK-17] clears the storage keys, and bears a storage that is denied', () =>
   expect(removeItem.mock.calls.map(([key]) => key)).toEqual([...analyticsNames, 'SS_OUTBOX']);
 });
 
-it("[TRK-17] clears the site's own names and tells what stayed", () => {
+it("[TRK-17b] clears the site's own names and tells what stayed", () => {
   const stubborn = { read: () => '_ga=1; ss_cvr=1', write: () => {} };
   expect(clearTrackingCookies({ cookies: stubborn, ...place, extraNames: ['_ga'] })).toEqual([
     'ss_cvr',

@@ -13,7 +13,7 @@ describe('createConsentStore', () => {
     expect(createConsentStore({ settings, cookies }).decision()).toBe('declined');
   });
 
-  it('[CNS-3] [TRK-17] accepting stores true, tells the listeners and lets tracking run at once', () => {
+  it('[CNS-3] [TRK-17c] accepting stores true, tells the listeners and lets tracking run at once', () => {
     const cookies = cookieJar();
     const saveDecision = vi.fn();
     const store = createConsentStore({ settings, cookies, saveDecision });
@@ -29,7 +29,7 @@ describe('createConsentStore', () => {
     expect(saveDecision).toHaveBeenCalledWith('accepted');
   });
 
-  it('[CNS-3] [TRK-17] declining stores false and stops tracking at once', () => {
+  it('[CNS-3] [TRK-17d] declining stores false and stops tracking at once', () => {
     const cookies = cookieJar({ ss_cookieAllowed: 'true' });
     const store = createConsentStore({ settings, cookies });
     store.decline();
@@ -37,7 +37,7 @@ describe('createConsentStore', () => {
     expect(store.mayRun('tracking')).toBe(false);
   });
 
-  it('[CNS-7] an explicit choice wins over Global Privacy Control', () => {
+  it('[CNS-7c] an explicit choice wins over Global Privacy Control', () => {
     const store = createConsentStore({
       settings: {},
       cookies: cookieJar(),
@@ -48,7 +48,7 @@ describe('createConsentStore', () => {
     expect(store.mayRun('tracking')).toBe(true);
   });
 
-  it('[CNS-7] stores at once, and lets what follows wait for the paint', () => {
+  it('[CNS-7j] stores at once, and lets what follows wait for the paint', () => {
     const cookies = cookieJar();
     const store = createConsentStore({ settings, cookies });
     const hear = vi.fn();
@@ -61,7 +61,7 @@ describe('createConsentStore', () => {
     expect(hear).toHaveBeenCalledOnce();
   });
 
-  it('[CNS-7] hears of another tab, and tells it', () => {
+  it('[CNS-7b] hears of another tab, and tells it', () => {
     let hear: (decision: Decision) => void = () => {};
     const posted: Decision[] = [];
     const stop = vi.fn();
@@ -84,7 +84,7 @@ describe('createConsentStore', () => {
     expect(stop).toHaveBeenCalledOnce();
   });
 
-  it('[CNS-7] two tabs that decide at once agree on what was said last', () => {
+  it('[CNS-7b] two tabs that decide at once agree on what was said last', () => {
     const cookies = cookieJar();
     const letters: (() => void)[] = [];
     const tabs: ((decision: Decision) => void)[] = [];
@@ -108,7 +108,7 @@ describe('createConsentStore', () => {
     expect(second.mayRun('tracking')).toBe(false);
   });
 
-  it('[CNS-7] reads a cookie that another tab changed', () => {
+  it('[CNS-7b] reads a cookie that another tab changed', () => {
     const cookies = cookieJar();
     const store = createConsentStore({ settings, cookies });
     cookies.write('ss_cookieAllowed=true');
@@ -116,7 +116,7 @@ describe('createConsentStore', () => {
     expect(store.decision()).toBe('accepted');
   });
 
-  it('[CNS-7] follows another tab after a decision of its own', () => {
+  it('[CNS-7b] follows another tab after a decision of its own', () => {
     const cookies = cookieJar();
     const store = createConsentStore({ settings, cookies });
     store.accept();
@@ -125,7 +125,7 @@ describe('createConsentStore', () => {
     expect(store.decision()).toBe('declined');
   });
 
-  it('[CNS-7] tells nobody of a decision that stays the same', () => {
+  it('[CNS-7b] tells nobody of a decision that stays the same', () => {
     const store = createConsentStore({ settings, cookies: cookieJar() });
     const hear = vi.fn();
     store.subscribe(hear);
@@ -145,7 +145,7 @@ describe('createConsentStore', () => {
     expect(saveDecision).toHaveBeenCalledExactlyOnceWith('none');
   });
 
-  it('[CNS-7] has decided nothing where the cookie cannot be read', () => {
+  it('[CNS-7b] has decided nothing where the cookie cannot be read', () => {
     const cookies = {
       read: () => {
         throw new Error('SecurityError');
@@ -219,7 +219,7 @@ describe('createConsentStore', () => {
     },
   );
 
-  it('[CNS-7] tells every listener although one fails, and shows its error to the page', () => {
+  it('[CNS-7b] tells every listener although one fails, and shows its error to the page', () => {
     vi.useFakeTimers();
     const store = createConsentStore({ settings, cookies: cookieJar() });
     const hear = vi.fn();
@@ -249,7 +249,7 @@ describe('createConsentStore', () => {
     expect(store.decision()).toBe('accepted');
   });
 
-  it('[CNS-7] runs what waited for a permission once, and stops waiting on demand', () => {
+  it('[CNS-7b] runs what waited for a permission once, and stops waiting on demand', () => {
     const store = createConsentStore({ settings, cookies: cookieJar() });
     const embed = vi.fn();
     const given = vi.fn();
@@ -285,7 +285,7 @@ describe('attachConsentMode', () => {
   it.each<[string, object, object]>([
     ['has agreed before', settings, { ss_cookieAllowed: 'true' }],
     ['is not asked by an open policy', { isCookieBannerEnabled: true }, {}],
-  ])('[CNS-7] denies by default and then grants where the visitor %s', (_, given, jar) => {
+  ])('[CNS-7e] denies by default and then grants where the visitor %s', (_, given, jar) => {
     const view: { dataLayer?: unknown[] } = {};
     attachConsentMode(view, {
       store: createConsentStore({ settings: given, cookies: cookieJar(jar as never) }),
@@ -305,7 +305,7 @@ describe('attachConsentMode', () => {
     ]);
   });
 
-  it('[CNS-7] pushes a default and each update as gtag commands', () => {
+  it('[CNS-7e] pushes a default and each update as gtag commands', () => {
     const view: { dataLayer?: unknown[] } = {};
     const store = createConsentStore({ settings, cookies: cookieJar() });
     const stop = attachConsentMode(view, { store });

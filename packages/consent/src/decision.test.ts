@@ -43,7 +43,7 @@ describe('the decision', () => {
     ['none', 'none'],
     ['yes', undefined],
     [null, undefined],
-  ])('[CNS-7] reads the posted value %j as %s', (value, decision) => {
+  ])('[CNS-7h] reads the posted value %j as %s', (value, decision) => {
     expect(decisionFromForm(value)).toBe(decision);
   });
 });
@@ -93,7 +93,7 @@ describe('consentModeSignals', () => {
   const signals = (decision: 'accepted' | 'declined', isVisitorDataRestricted = false) =>
     consentModeSignals(whatMayRun({ settings: { isVisitorDataRestricted }, decision }));
 
-  it('[CNS-7] grants everything after Accept and only the necessary after Decline', () => {
+  it('[CNS-7e] grants everything after Accept and only the necessary after Decline', () => {
     expect(new Set(Object.values(signals('accepted')))).toEqual(new Set(['granted']));
     expect(signals('declined')).toEqual({
       ad_storage: 'denied',
@@ -106,7 +106,7 @@ describe('consentModeSignals', () => {
     });
   });
 
-  it('[CNS-7] keeps advertising away from visitors whose data is restricted', () => {
+  it('[CNS-7e] keeps advertising away from visitors whose data is restricted', () => {
     expect(signals('accepted', true)).toMatchObject({
       ad_user_data: 'denied',
       analytics_storage: 'granted',

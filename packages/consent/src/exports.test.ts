@@ -64,7 +64,7 @@ it('exports exactly the public names of @plinth/consent/react', () => {
   ]);
 });
 
-it('[MOD-21] says everything in German too, with the same places for values', () => {
+it('[MOD-21i] says everything in German too, with the same places for values', () => {
   const { consentMessages } = dom;
   expect(checkMessages(consentMessages, { plain: true })).toEqual([]);
   expect(

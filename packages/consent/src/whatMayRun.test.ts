@@ -72,7 +72,7 @@ describe('whatMayRun', () => {
   });
 
   it.each(['none', 'declined'] as const)(
-    '[TRK-17] never lets a tracker run without consent under the restrictive policy: %s',
+    '[TRK-17a] never lets a tracker run without consent under the restrictive policy: %s',
     (decision) => {
       for (const isCookieBannerEnabled of [true, false, undefined]) {
         for (const isRestrictiveCookiePolicyAbsolute of [true, false, undefined]) {
@@ -88,7 +88,7 @@ describe('whatMayRun', () => {
     },
   );
 
-  it('[TRK-18] [CNS-7] ignores the privacy control where the site says so', () => {
+  it('[TRK-18l] [CNS-7c] ignores the privacy control where the site says so', () => {
     const settings = { ...open, isGlobalPrivacyControlHonored: false };
     const circumstances = { settings, decision: 'none', globalPrivacyControl: true } as const;
     expect(whatMayRun(circumstances).tracking).toBe(true);

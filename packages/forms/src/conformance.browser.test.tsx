@@ -54,7 +54,7 @@ describe.each(Object.entries(ways))('a form with every field type, %s', (_, moun
   };
   const submit = () => userEvent.click(page.getByRole('button', { name: 'Send it' }));
 
-  it('[FRM-1] [FRM-2] [FRM-12] [FRM-13] sends every value in its shape and moves the focus to the thanks', async () => {
+  it('[FRM-1a] [FRM-2] [FRM-12] [FRM-13] sends every value in its shape and moves the focus to the thanks', async () => {
     const ports = recordingPorts();
     const form = await start({ ports });
     await fillForm(form, everyValue);
@@ -78,7 +78,7 @@ describe.each(Object.entries(ways))('a form with every field type, %s', (_, moun
     await expectNoViolations();
   });
 
-  it('[FRM-7] [FRM-11] [FRM-22] stops before any call, says what is missing and goes to the first field', async () => {
+  it('[FRM-7] [FRM-11] [FRM-22c] stops before any call, says what is missing and goes to the first field', async () => {
     const ports = recordingPorts();
     await start({ ports });
     await expectNoViolations();
@@ -164,7 +164,7 @@ describe.each(Object.entries(ways))('a form with every field type, %s', (_, moun
     expect(ports.keys).toHaveLength(1);
   });
 
-  it('[FRM-1] [FRM-5] [FRM-6] [FRM-9] [FRM-22] says the same of a mistake in every field as without a script', async () => {
+  it('[FRM-5] [FRM-6] [FRM-9] [FRM-22e] says the same of a mistake in every field as without a script', async () => {
     const ports = recordingPorts();
     const form = await start({ ports });
     const entries = Object.entries(everyMistake).map(([id, [value]]) => [id, value] as const);
@@ -185,7 +185,7 @@ describe.each(Object.entries(ways))('a form with every field type, %s', (_, moun
     await expectNoViolations();
   });
 
-  it('[FRM-22] can be filled in and sent with the keyboard alone', async () => {
+  it('[FRM-22d] can be filled in and sent with the keyboard alone', async () => {
     const ports = recordingPorts();
     const form = await start({ ports });
     form.querySelector<HTMLElement>('input:not([type=hidden])')!.focus();

@@ -152,7 +152,7 @@ describe('a form with every field type, without JavaScript', () => {
     await page.context().close();
   });
 
-  it('[FRM-21] [FRM-22] opens the answer at what it says', async () => {
+  it('[FRM-21] [FRM-22c] opens the answer at what it says', async () => {
     const page = await open();
     /** The element of the new page that has the focus. */
     const focused = () =>
@@ -171,7 +171,7 @@ describe('a form with every field type, without JavaScript', () => {
     await page.context().close();
   });
 
-  it('[FRM-1] [FRM-6] [FRM-9] [FRM-21] says the same of a mistake in every field as the script', async () => {
+  it('[FRM-6] [FRM-9] [FRM-21] says the same of a mistake in every field as the script', async () => {
     const page = await open();
     const entries = Object.entries(everyMistake).map(([id, [value]]) => [id, value] as const);
     await fill(page, Object.fromEntries(entries));
@@ -205,7 +205,7 @@ describe('a form with every field type, without JavaScript', () => {
     await page.context().close();
   });
 
-  it('[FRM-21] [FRM-22] can be filled in and sent with the keyboard alone', async () => {
+  it('[FRM-21] [FRM-22d] can be filled in and sent with the keyboard alone', async () => {
     const page = await open();
     await page.locator('[name="fields.name.first"]').focus();
     for (const keys of everyKey) {
@@ -221,7 +221,7 @@ describe('a form with every field type, without JavaScript', () => {
     await page.context().close();
   });
 
-  it('[FRM-21] [FRM-22] has no flaw that axe finds: empty, with errors, sent', async () => {
+  it('[FRM-21] [FRM-22m] has no flaw that axe finds: empty, with errors, sent', async () => {
     const page = await open();
     const states = [await page.content()];
     await page.getByRole('button', { name: 'Send it' }).click();

@@ -96,7 +96,7 @@ it('[FRM-15] [FRM-16] [FRM-17] keeps the exact words', () => {
   });
 });
 
-it('[MOD-21] says everything in German too, with the same places for values', () => {
+it('[MOD-21i] says everything in German too, with the same places for values', () => {
   expect(checkMessages(formMessages, { plain: true })).toEqual([]);
   expect(
     checkMessages(germanFormMessages, { locale: 'de', defaults: formMessages, plain: true }),

@@ -74,14 +74,14 @@ it('[FRM-7] [FRM-3] marks buttons, boxes and unanswered questions as it marks ot
   expect(getComputedStyle(radio.element()).appearance).toBe('auto');
 });
 
-it('[FRM-22] lets a text be written in its own direction', async () => {
+it('[FRM-22m] lets a text be written in its own direction', async () => {
   show(contact);
   const bidi = () => getComputedStyle(subject().element()).unicodeBidi;
   expect(bidi()).toBe('plaintext');
 });
 
 it.each(['light', 'dark'])(
-  '[FRM-22] the button stands out from a %s page without tokens',
+  '[FRM-22m] the button stands out from a %s page without tokens',
   async (scheme) => {
     document.documentElement.style.colorScheme = scheme;
     show(contact);
@@ -112,7 +112,7 @@ function contrast(one: string, other: string): number {
 }
 
 describe('axe finds nothing', () => {
-  it('[FRM-22] in any step, with a condition met, and where a step is stopped', async () => {
+  it('[FRM-22m] in any step, with a condition met, and where a step is stopped', async () => {
     show({
       formId: 'steps',
       formName: 'Steps',
@@ -146,7 +146,7 @@ describe('axe finds nothing', () => {
     await expectNoViolations();
   });
 
-  it('[FRM-8] [FRM-22] beside a captcha, before and after a save that failed', async () => {
+  it('[FRM-8] [FRM-22m] beside a captcha, before and after a save that failed', async () => {
     const requestChallenge = () => issueChallenge({ secret: 'secret', cost: 10, now: Date.now() });
     const ports = show(contact, { captcha: proofOfWorkCaptcha({ requestChallenge }) }, [
       { ok: false, status: 500 },
@@ -161,7 +161,7 @@ describe('axe finds nothing', () => {
     await expectNoViolations();
   });
 
-  it('[FRM-8] [FRM-22] beside a captcha that is still to be done', async () => {
+  it('[FRM-8] [FRM-22m] beside a captcha that is still to be done', async () => {
     const captcha = { mount: () => ({ key: () => null, reset() {}, destroy() {} }) };
     show(contact, { captcha });
     await userEvent.fill(subject(), 'Human');
@@ -172,7 +172,7 @@ describe('axe finds nothing', () => {
     await expectNoViolations();
   });
 
-  it('[FRM-10] [FRM-20b] [FRM-22] in a restored draft, with a text that is too long', async () => {
+  it('[FRM-10] [FRM-20b] [FRM-22m] in a restored draft, with a text that is too long', async () => {
     show(contact, { drafts: sessionStorage });
     const message = page.getByRole('textbox', { name: 'Message' });
     await expect.element(page.getByText('0 / 12')).toBeInTheDocument();
@@ -195,7 +195,7 @@ describe('axe finds nothing', () => {
     await expectNoViolations();
   });
 
-  it('[FRM-20m] [FRM-22] offline, while it is sent, and when it has been sent', async () => {
+  it('[FRM-20m] [FRM-22m] offline, while it is sent, and when it has been sent', async () => {
     let isOnline = false;
     let reconnect = () => {};
     let arrive = () => {};
@@ -230,7 +230,7 @@ describe('axe finds nothing', () => {
     await expectNoViolations();
   });
 
-  it.each([401, 404, 429, 500, 0])('[FRM-15] [FRM-22] after an answer of %i', async (status) => {
+  it.each([401, 404, 429, 500, 0])('[FRM-15] [FRM-22m] after an answer of %i', async (status) => {
     show(contact, {}, [{ ok: false, status, retryAfter: 20 }]);
     await userEvent.fill(subject(), 'Refused');
     await submit();
@@ -238,7 +238,7 @@ describe('axe finds nothing', () => {
     await expectNoViolations();
   });
 
-  it('[FRM-22] from right to left, in little room', async () => {
+  it('[FRM-22m] from right to left, in little room', async () => {
     document.documentElement.dir = 'rtl';
     document.body.style.inlineSize = '300px';
     show({ ...everyField, submitButtonText: 'Submit' });

@@ -49,7 +49,7 @@ const players = new Set([
 ]);
 
 describe('parseEmbed', () => {
-  it('[MED-8] gives a player’s address made of checked parts, or a file, or nothing', () => {
+  it('[MED-8j] gives a player’s address made of checked parts, or a file, or nothing', () => {
     fuzz(
       fc.property(embed, (text) => {
         const found = parseEmbed(text);
@@ -71,7 +71,7 @@ describe('parseEmbed', () => {
     );
   });
 
-  it('[MED-8] costs no more than its length', () => {
+  it('[MED-8j] costs no more than its length', () => {
     expectQuick((text) => parseEmbed(text));
     expectQuick((text) => parseEmbed(`<iframe ${text}>`));
     expectQuick((text) => parseEmbed(`https://www.youtube.com/embed/${text}`));

@@ -7,14 +7,14 @@ const problemsOf = (message: string, locale = 'en') =>
   checkMessages({ key: message }, { locale }).map(({ problem }) => problem);
 
 describe('checkMessages', () => {
-  it('[MOD-21] refuses a plural key that the language lacks, naming it and the valid ones', () => {
+  it('[MOD-21b] refuses a plural key that the language lacks, naming it and the valid ones', () => {
     expect(problemsOf('{n, plural, one {#} few {#} other {#}}')).toEqual([
       'has the plural key “few”, which en does not have; valid are one, other and exact numbers such as =0.',
     ]);
     expect(problemsOf('{n, plural, one {#} few {#} many {#} other {#}}', 'pl')).toEqual([]);
   });
 
-  it('[MOD-21] refuses an ordinal key that the language lacks', () => {
+  it('[MOD-21b] refuses an ordinal key that the language lacks', () => {
     const english = '{n, selectordinal, one {#st} two {#nd} few {#rd} other {#th}}';
     expect(problemsOf(english)).toEqual([]);
     expect(problemsOf(english, 'de')).toEqual([
@@ -24,13 +24,13 @@ describe('checkMessages', () => {
     ]);
   });
 
-  it('[MOD-21] looks inside of choices', () => {
+  it('[MOD-21b] looks inside of choices', () => {
     expect(problemsOf('{kind, select, a {{n, plural, two {x} other {y}}} other {z}}')).toHaveLength(
       1,
     );
   });
 
-  it('[MOD-21] refuses for a plain message what only the whole formatter can write', () => {
+  it('[MOD-21d] refuses for a plain message what only the whole formatter can write', () => {
     const problems = (message: string) =>
       checkMessages({ key: message }, { plain: true }).map(({ problem }) => problem);
     for (const message of ['{a}', '{n, plural, =0 {none} one {# {a}} other {#}}', "it''s"])
@@ -48,11 +48,11 @@ describe('checkMessages', () => {
     }
   });
 
-  it('[MOD-21] takes exact numbers, and tags as text', () => {
+  it('[MOD-21b] takes exact numbers, and tags as text', () => {
     expect(problemsOf('{n, plural, =0 {none} =42 {all} other {#}} <b>x</b>')).toEqual([]);
   });
 
-  it('[MOD-21] refuses what cannot be read, and what a page could not format', () => {
+  it('[MOD-21b] refuses what cannot be read, and what a page could not format', () => {
     expect(problemsOf('{n, plural, one {#}')[0]).toMatch(/^cannot be read: /);
     expect(problemsOf('{n, plural, one {#}}')[0]).toMatch(/^cannot be read: /);
     expect(problemsOf('{d, date, short}')).toEqual([
@@ -62,7 +62,7 @@ describe('checkMessages', () => {
     expect(problemsOf('{n, number}')).toEqual([]);
   });
 
-  it('[MOD-21] compares a translation with its defaults', () => {
+  it('[MOD-21c] compares a translation with its defaults', () => {
     const defaults = { a: 'Hello {name}', b: 'Bye' };
     expect(checkMessages({ a: 'Hallo {nam}', c: 'x' }, { locale: 'de', defaults })).toEqual([
       { key: 'a', problem: 'has {nam} wrong: it is not in the default.' },
@@ -72,7 +72,7 @@ describe('checkMessages', () => {
     ]);
   });
 
-  it('[MOD-21] asks a translation for the plural cases that its language needs', () => {
+  it('[MOD-21c] asks a translation for the plural cases that its language needs', () => {
     const defaults = { key: '{n, plural, one {# photo} other {# photos}}' };
     const lacksIn = (locale: string, message: string) =>
       checkMessages({ key: message }, { locale, defaults }).map(({ problem }) => problem);
@@ -95,7 +95,7 @@ describe('checkMessages', () => {
     expect(lacksIn('ja', '{n, plural, other {写真#枚}}')).toEqual([]);
   });
 
-  it('[MOD-21] stops a build with every problem at once', () => {
+  it('[MOD-21b] stops a build with every problem at once', () => {
     expect(() => assertMessages({ a: '{', b: '{n, plural, two {} other {}}' })).toThrow(
       /^Messages that cannot ship:\n {2}a cannot be read: .*\n {2}b has the plural key “two”/,
     );
@@ -104,7 +104,7 @@ describe('checkMessages', () => {
 });
 
 describe('the catalogues', () => {
-  it('[MOD-21] can ship, in English and in German', () => {
+  it('[MOD-21i] can ship, in English and in German', () => {
     expect(checkMessages({ ...siteMessages, ...interfaceMessages })).toEqual([]);
     expect(checkMessages(germanSiteMessages, { locale: 'de', defaults: siteMessages })).toEqual([]);
     expect(

@@ -7,7 +7,7 @@ import * as german from './messages.de';
 import * as plain from './messaging/createPlainTranslate';
 import * as time from './time';
 
-it('[MOD-21] keeps its public names', () => {
+it('[MOD-21a] keeps its public names', () => {
   expect(Object.keys(entry).sort()).toMatchInlineSnapshot(`
     [
       "assignedContextName",

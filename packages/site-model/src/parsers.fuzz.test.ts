@@ -176,7 +176,7 @@ describe('messages', () => {
     x: hostileText(),
   });
 
-  it('[MOD-21] are read or refused with a SyntaxError, and written without a fault in any language', () => {
+  it('[MOD-21f] are read or refused with a SyntaxError, and written without a fault in any language', () => {
     fuzz(
       fc.property(
         message,
@@ -196,7 +196,7 @@ describe('messages', () => {
     );
   });
 
-  it('[MOD-21] puts a value in as it is: what stands in it is no message', () => {
+  it('[MOD-21j] puts a value in as it is: what stands in it is no message', () => {
     fuzz(
       fc.property(hostileText(), (value) => {
         expect(formatMessage('[{name}]', { name: value })).toBe(`[${value}]`);
@@ -205,14 +205,14 @@ describe('messages', () => {
     );
   });
 
-  it('[MOD-21] know no values but those that are given', () => {
+  it('[MOD-21j] know no values but those that are given', () => {
     for (const name of ['constructor', '__proto__', 'toString', 'hasOwnProperty']) {
       expect(formatMessage(`{${name}}`, {})).toBe(`{${name}}`);
       expect(fillMessage(`{${name}}`, {})).toBe(`{${name}}`);
     }
   });
 
-  it('[MOD-21] costs no more than its length', () => {
+  it('[MOD-21j] costs no more than its length', () => {
     expectQuick((text) => formatMessage(text, { a: 'x', count: 1 }));
     expectQuick((text) => fillMessage(text, { a: 'x', count: 1 }));
     expectQuick((text) => fillMessage(`{a, plural, ${text}`, { a: 1 }));

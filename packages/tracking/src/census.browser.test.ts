@@ -68,7 +68,7 @@ describe('attachCensus', () => {
     expect(document.cookie).toMatch(/ss_cvt=\d{13}/);
   });
 
-  it('[TRK-18] counts every return from the back/forward cache, and no ordinary pageshow', () => {
+  it('[TRK-18k] counts every return from the back/forward cache, and no ordinary pageshow', () => {
     const { calls, census } = setUp();
     const detach = attachCensus(window, { census });
     window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: false }));

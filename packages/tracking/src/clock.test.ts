@@ -3,7 +3,7 @@ import { createTransport } from './transport';
 
 afterEach(() => vi.useRealTimers());
 
-it('[TRK-18] waits where a server asks for more time than a timer can count', async () => {
+it('[TRK-18f] waits where a server asks for more time than a timer can count', async () => {
   vi.useFakeTimers();
   const headers = { 'Retry-After': '10000000' };
   const fetch = vi.fn(() => Promise.resolve(new Response('', { status: 503, headers })));

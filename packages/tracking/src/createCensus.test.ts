@@ -62,7 +62,7 @@ describe('createCensus', () => {
     expect(visits()).toBe('2');
   });
 
-  it('[TRK-17] writes no cookie and sends nothing while it may not, and the held-back view once it may', () => {
+  it('[TRK-17c] [TRK-17a] writes no cookie and sends nothing while it may not, and the held-back view once it may', () => {
     let isAllowed = false;
     const { calls, census, cookies } = setUp({ canTrack: () => isAllowed });
     census.recordHit('load');

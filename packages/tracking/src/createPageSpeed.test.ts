@@ -145,7 +145,7 @@ describe('createPageSpeed', () => {
     expect(sent[0]!.records.map(({ name }) => name)).toEqual(['INP', 'FCP']);
   });
 
-  it('[TRK-17] sends nothing while it may not', async () => {
+  it('[TRK-17a] sends nothing while it may not', async () => {
     let isAllowed = false;
     const { clock, sent, pageSpeed, record } = setUp({ mayRun: () => isAllowed });
     record('LCP', 1);
@@ -162,7 +162,7 @@ describe('createPageSpeed', () => {
     expect(sent).toHaveLength(1);
   });
 
-  it('[TRK-18] keeps at most 100 values between two sendings, and no value that is none', async () => {
+  it('[TRK-18m] keeps at most 100 values between two sendings, and no value that is none', async () => {
     const { clock, sent, pageSpeed, record } = setUp();
     await clock.pass(settingsCome);
     record('LCP', NaN);
@@ -172,7 +172,7 @@ describe('createPageSpeed', () => {
     expect(sent[0]!.records).toHaveLength(100);
   });
 
-  it('[TRK-17] sends nothing any more once it was stopped, nor what was recorded after', async () => {
+  it('[TRK-17d] sends nothing any more once it was stopped, nor what was recorded after', async () => {
     const { clock, sent, pageSpeed, record } = setUp();
     pageSpeed.loaded();
     await clock.pass(settingsCome);

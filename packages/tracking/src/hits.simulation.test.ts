@@ -164,7 +164,7 @@ function openPage(
   };
 }
 
-it('[TRK-18] 10,000 views with hides, restores, crashes and cut connections: every hit is stored once', async () => {
+it('[TRK-18n] 10,000 views with hides, restores, crashes and cut connections: every hit is stored once', async () => {
   const random = seeded(20_251_121);
   const clock = handClock();
   const server = createServer();

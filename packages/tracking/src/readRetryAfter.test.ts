@@ -22,6 +22,6 @@ it.each([
   ['Sun, 01 Mar 2026 12:02:00 GMT', 120_000],
   ['Sun, 01 Mar 2026 11:00:00 GMT', 0],
   ['Fri, 31 Dec 9999 23:59:59 GMT', day],
-])('[TRK-18] reads Retry-After %s as a wait of %d ms', (header, ms) => {
+])('[TRK-18f] reads Retry-After %s as a wait of %d ms', (header, ms) => {
   expect(readRetryAfter(header, now)).toBe(ms);
 });

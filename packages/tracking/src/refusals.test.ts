@@ -89,7 +89,7 @@ function session(memory: RefusalMemory = cookie()) {
   return { clock, kept, page };
 }
 
-it('[TRK-18] asks an address that refuses once a page at most, at a growing distance, and sends everything once it answers', async () => {
+it('[TRK-18h] asks an address that refuses once a page at most, at a growing distance, and sends everything once it answers', async () => {
   server.asked = [];
   server.status = 503;
   const { clock, kept, page } = session();
@@ -116,14 +116,14 @@ it('[TRK-18] asks an address that refuses once a page at most, at a growing dist
   expect(next.tries).toBe(2);
 });
 
-it('[TRK-18] a session whose memory throws asks no more often a page than one request would', async () => {
+it('[TRK-18h] a session whose memory throws asks no more often a page than one request would', async () => {
   server.asked = [];
   server.status = 503;
   const { page } = session(denied);
   for (let count = 0; count < 4; count += 1) expect((await page()).tries).toBeLessThanOrEqual(8);
 });
 
-it('[TRK-18] one address that refuses keeps no other back, and a connection that is back asks anew', async () => {
+it('[TRK-18i] one address that refuses keeps no other back, and a connection that is back asks anew', async () => {
   server.status = 503;
   const memory = cookie();
   const { page, clock } = session(memory);
@@ -137,7 +137,7 @@ it('[TRK-18] one address that refuses keeps no other back, and a connection that
   expect(memory.text).toBe('');
 });
 
-it('[TRK-18] remembers eight addresses in few letters, and no time beyond a day', () => {
+it('[TRK-18i] remembers eight addresses in few letters, and no time beyond a day', () => {
   const memory = cookie();
   const refusals = createRefusals(memory);
   const now = 1_700_000_000_000;

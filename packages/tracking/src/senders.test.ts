@@ -234,7 +234,7 @@ describe('createErrorReporter', () => {
     expect(second?.message).toBe('real');
   });
 
-  it('[TRK-17] keeps errors until consent, and sends them then', () => {
+  it('[TRK-17c] keeps errors until consent, and sends them then', () => {
     let isAllowed = false;
     const { clock, sent, reporter } = setUp(() => isAllowed);
     reporter.report(new Error('early'));
@@ -268,7 +268,7 @@ describe('createTracer', () => {
     expect(send).toHaveBeenCalledTimes(2);
   });
 
-  it('[TRK-17] [TRK-18] keeps a limited trace until it may run, and drops it on demand', () => {
+  it('[TRK-17c] keeps a limited trace until it may run, and drops it on demand', () => {
     const clock = handClock();
     const send = vi.fn();
     let isAllowed = false;
@@ -296,7 +296,7 @@ describe('createEventRecorder', () => {
     });
   });
 
-  it('[TRK-17] sends nothing while it may not, and never throws', () => {
+  it('[TRK-17a] sends nothing while it may not, and never throws', () => {
     const send = vi.fn(() => {
       throw new Error('broken');
     });
@@ -349,7 +349,7 @@ describe('createEventTracker', () => {
     expect(send).not.toHaveBeenCalled();
   });
 
-  it('[TRK-17] sends no event while it may not run', async () => {
+  it('[TRK-17a] sends no event while it may not run', async () => {
     const send = vi.fn(async () => 200);
     const tracker = createEventTracker({
       send,
@@ -426,7 +426,7 @@ describe('createAnalyticsIdentity', () => {
     expect(identity.sessionId()).toBe('earlier');
   });
 
-  it('[TRK-17] reads nothing that is stored without consent', () => {
+  it('[TRK-17a] reads nothing that is stored without consent', () => {
     const local = memoryStorage({ SS_ANALYTICS_ID: 'stored', SS_HAS_LANDED: 'true' });
     const { identity } = setUp('SS_ANALYTICS_ID=cookie', local, () => false);
     expect(identity.analyticsId()).toMatch(/^[a-z0-9]{24}$/);
@@ -459,7 +459,7 @@ describe('createAnalyticsIdentity', () => {
     expect(warn).toHaveBeenCalledWith('Unable to store analyticsId');
   });
 
-  it('[TRK-17] touches no cookie and no storage without consent', () => {
+  it('[TRK-17a] touches no cookie and no storage without consent', () => {
     const { identity, cookies, local, session } = setUp('', memoryStorage(), () => false);
     expect(identity.analyticsId()).toBe(identity.analyticsId());
     identity.sessionId();
@@ -541,7 +541,7 @@ describe('recordLanding', () => {
     [false, true],
     [false, false],
   ])(
-    '[TRK-12] [TRK-17] sends nothing where it may run: %s, and lands first: %s',
+    '[TRK-12] [TRK-17a] sends nothing where it may run: %s, and lands first: %s',
     (mayRun, isFirst) => {
       const send = vi.fn();
       recordLanding(page, { send, mayRun: () => mayRun, isFirstLanding: () => isFirst });

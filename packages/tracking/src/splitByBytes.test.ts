@@ -13,7 +13,7 @@ it.each([
   ['of Arabic', 'خزف'],
   ['of Latin letters', 'kiln '],
 ])(
-  '[TRK-8] [TRK-18] ten long errors %s go in sendings that fit, in order, and none is lost',
+  '[TRK-8] [TRK-18j] ten long errors %s go in sendings that fit, in order, and none is lost',
   (_, text) => {
     const sendings: ErrorEvent[][] = [];
     const clock = handClock();
@@ -51,7 +51,7 @@ it('[TRK-9] a trace of a hundred long entries fits as a form, too, which takes t
     );
 });
 
-it('[TRK-18] small entries go together, and one that is too large goes alone', () => {
+it('[TRK-18j] small entries go together, and one that is too large goes alone', () => {
   expect(splitByBytes([])).toEqual([]);
   expect(splitByBytes([1, 2, 3])).toEqual([[1, 2, 3]]);
   const large = 'x'.repeat(reportLimits.batchBytes);

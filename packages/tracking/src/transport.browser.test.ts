@@ -28,7 +28,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-it('[TRK-18] the browser takes 65,536 bytes in flight and refuses 65,537, over beacons and keepalive together', async () => {
+it('[TRK-18a] the browser takes 65,536 bytes in flight and refuses 65,537, over beacons and keepalive together', async () => {
   const run = newRun();
   // The facts that the budget stands on, measured in this browser.
   await expect(
@@ -57,7 +57,7 @@ it('[TRK-18] the browser takes 65,536 bytes in flight and refuses 65,537, over b
     .toContain('ok');
 });
 
-it('[TRK-18] the transport loses none of two parallel 40 kB bodies, nor at 65,536 and 65,537 bytes', async () => {
+it('[TRK-18a] the transport loses none of two parallel 40 kB bodies, nor at 65,536 and 65,537 bytes', async () => {
   const run = newRun();
   const transport = createTransport();
   const post = (path: string, bytes: number) =>
@@ -80,7 +80,7 @@ it('[TRK-18] the transport loses none of two parallel 40 kB bodies, nor at 65,53
   ]);
 });
 
-it('[TRK-18] counts the browser’s bytes: 21,845 euro signs and one letter fill the quota', async () => {
+it('[TRK-18a] counts the browser’s bytes: 21,845 euro signs and one letter fill the quota', async () => {
   const run = newRun();
   const transport = createTransport();
   const full = transport.post({ url: run.url('full?hold=300'), body: `${'€'.repeat(21_845)}x` });
@@ -89,7 +89,7 @@ it('[TRK-18] counts the browser’s bytes: 21,845 euro signs and one letter fill
   expect((await run.recorded()).map(({ bytes }) => bytes)).toEqual([65_536, 1]);
 });
 
-it('[TRK-18] sends on hidden what is collected, in the same turn', async () => {
+it('[TRK-18e] sends on hidden what is collected, in the same turn', async () => {
   const run = newRun();
   const transport = createTransport({ isHidden: () => document.visibilityState === 'hidden' });
   const reporter = createErrorReporter({
@@ -117,7 +117,7 @@ it('[TRK-18] sends on hidden what is collected, in the same turn', async () => {
   expect(transport.pending()).toBe(0);
 });
 
-it('[TRK-18] outlives its page: what a frame sent while it was removed arrives', async () => {
+it('[TRK-18b] outlives its page: what a frame sent while it was removed arrives', async () => {
   const run = newRun();
   const frame = document.createElement('iframe');
   document.body.append(frame);

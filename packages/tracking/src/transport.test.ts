@@ -47,7 +47,7 @@ function setUp(options: Partial<TransportOptions> = {}) {
 const kilobytes = (count: number) => 'x'.repeat(count * 1024);
 
 describe('createTransport', () => {
-  it('[TRK-18] sends so that the request outlives the page, reads the answer and gives its status', async () => {
+  it('[TRK-18b] sends so that the request outlives the page, reads the answer and gives its status', async () => {
     const { clock, sent, transport } = setUp();
     const status = transport.post({
       url: '/hit',
@@ -68,13 +68,13 @@ describe('createTransport', () => {
     expect(transport.pending()).toBe(0);
   });
 
-  it('[TRK-18] a request without a body outlives the page as well', () => {
+  it('[TRK-18b] a request without a body outlives the page as well', () => {
     const { sent, transport } = setUp();
     void transport.post({ url: '/api/census/RecordQuickView/item-1' });
     expect(sent[0]!.init.keepalive).toBe(true);
   });
 
-  it('[TRK-18] keeps all bodies in flight within 65,536 bytes', async () => {
+  it('[TRK-18a] keeps all bodies in flight within 65,536 bytes', async () => {
     const { clock, sent, transport } = setUp();
     void transport.post({ url: '/a', body: kilobytes(40) });
     void transport.post({ url: '/b', body: kilobytes(24) });
@@ -85,7 +85,7 @@ describe('createTransport', () => {
     expect(sent.map(({ url }) => url)).toEqual(['/a', '/b', '/c']);
   });
 
-  it('[TRK-18] counts bytes of UTF-8, not characters', () => {
+  it('[TRK-18a] counts bytes of UTF-8, not characters', () => {
     const { sent, transport } = setUp();
     void transport.post({ url: '/a', body: '€'.repeat(21_845) });
     void transport.post({ url: '/b', body: 'x' });
@@ -93,7 +93,7 @@ describe('createTransport', () => {
     expect(sent.map(({ url }) => url)).toEqual(['/a', '/b']);
   });
 
-  it('[TRK-18] sends a body beyond the quota as an ordinary request, while the page is visible only', async () => {
+  it('[TRK-18a] sends a body beyond the quota as an ordinary request, while the page is visible only', async () => {
     let isHidden = false;
     const { clock, sent, transport } = setUp({ isHidden: () => isHidden });
     void transport.post({ url: '/large', body: kilobytes(65) });
@@ -109,7 +109,7 @@ describe('createTransport', () => {
   });
 
   it.each([0, 408, 425, 429, 500, 502, 503, 504])(
-    '[TRK-18] repeats after %i what the server knows again by its id, later each time',
+    '[TRK-18c] repeats after %i what the server knows again by its id, later each time',
     async (status) => {
       const { clock, sent, transport } = setUp();
       const posted = transport.post({ url: '/hit', id: 'h1' });
@@ -129,7 +129,7 @@ describe('createTransport', () => {
   );
 
   it.each([200, 204, 301, 400, 401, 403, 404, 410, 413, 501])(
-    '[TRK-18] does not repeat after %i',
+    '[TRK-18c] does not repeat after %i',
     async (status) => {
       const { clock, sent, transport } = setUp();
       const posted = transport.post({ url: '/hit', id: 'h1' });
@@ -140,7 +140,7 @@ describe('createTransport', () => {
     },
   );
 
-  it('[TRK-18] never repeats what has no id: the first sending may have arrived', async () => {
+  it('[TRK-18c] never repeats what has no id: the first sending may have arrived', async () => {
     const { clock, sent, transport } = setUp();
     const posted = transport.post({ url: '/click' });
     sent[0]!.fail();
@@ -149,7 +149,7 @@ describe('createTransport', () => {
     expect(sent).toHaveLength(1);
   });
 
-  it('[TRK-18] waits as long as the server asks', async () => {
+  it('[TRK-18f] waits as long as the server asks', async () => {
     const { clock, sent, transport } = setUp();
     void transport.post({ url: '/hit', id: 'h1' });
     sent[0]!.answer(429, { 'Retry-After': '30' });
@@ -159,7 +159,7 @@ describe('createTransport', () => {
     expect(sent).toHaveLength(2);
   });
 
-  it('[TRK-18] asks an address that refuses with one of its leftovers, not with all', async () => {
+  it('[TRK-18g] asks an address that refuses with one of its leftovers, not with all', async () => {
     const storage = memoryStorage();
     const { clock, sent, transport } = setUp({ storage: () => storage });
     const request = { url: '/hit', body: '', at: clock.now() };
@@ -184,7 +184,7 @@ describe('createTransport', () => {
     await expect(posted).resolves.toBe(0);
   });
 
-  it('[TRK-18] on a flush, producers hand over first, and what waits is tried at once', async () => {
+  it('[TRK-18e] on a flush, producers hand over first, and what waits is tried at once', async () => {
     const { clock, sent, transport } = setUp();
     const stop = transport.onFlush(() => void transport.post({ url: '/errors' }));
     transport.onFlush(() => {
@@ -206,7 +206,7 @@ describe('createTransport', () => {
     ['was a refusal', ({ sent }) => sent[1]!.answer(503)],
     ['cannot come', ({ sent }) => sent[1]!.fail()],
   ])(
-    '[TRK-18] keeps what may be repeated, and nothing else, in storage when its answer %s',
+    '[TRK-18d] keeps what may be repeated, and nothing else, in storage when its answer %s',
     async (_, happen) => {
       const storage = memoryStorage();
       const page = setUp({ storage: () => storage });
@@ -225,7 +225,7 @@ describe('createTransport', () => {
     },
   );
 
-  it('[TRK-18] leaves storage alone where the answer comes in time', async () => {
+  it('[TRK-18d] leaves storage alone where the answer comes in time', async () => {
     const read = vi.fn(() => memoryStorage());
     const { clock, sent, transport } = setUp({ storage: read });
     void transport.post({ url: '/hit', body: 'b', id: 'h1' });
@@ -235,7 +235,7 @@ describe('createTransport', () => {
     expect(read).not.toHaveBeenCalled();
   });
 
-  it('[TRK-18] sends what an earlier page left, once, and not what is younger than ten seconds', async () => {
+  it('[TRK-18d] sends what an earlier page left, once, and not what is younger than ten seconds', async () => {
     const storage = memoryStorage();
     const first = setUp({ storage: () => storage });
     void first.transport.post({ url: '/hit', body: 'b', id: 'h1' });
@@ -254,7 +254,7 @@ describe('createTransport', () => {
     expect(storage.values.size).toBe(0);
   });
 
-  it('[TRK-18] sends what a page left whose clock was ahead, and drops it where that were years', async () => {
+  it('[TRK-18d] sends what a page left whose clock was ahead, and drops it where that were years', async () => {
     const { clock } = setUp();
     const at = (ms: number) => clock.now() + ms;
     const left = [
@@ -270,7 +270,7 @@ describe('createTransport', () => {
     expect(storage.values.size).toBe(0);
   });
 
-  it('[TRK-18] keeps at most 30 requests and 50,000 characters for at most a day', async () => {
+  it('[TRK-18d] keeps at most 30 requests and 50,000 characters for at most a day', async () => {
     const storage = memoryStorage();
     const { clock, transport } = setUp({ storage: () => storage });
     const keep = () => transport.flush();
@@ -294,7 +294,7 @@ describe('createTransport', () => {
   });
 
   it.each(['not JSON', 'null', '{}', '[null]', '[{"id":1}]'])(
-    '[TRK-18] bears a storage that holds %j',
+    '[TRK-18d] bears a storage that holds %j',
     (text) => {
       const storage = memoryStorage({ [outboxKey]: text });
       const { sent, transport } = setUp({ storage: () => storage });
@@ -304,7 +304,7 @@ describe('createTransport', () => {
     },
   );
 
-  it('[TRK-18] bears a full storage, a denied one, and a fetch that throws', async () => {
+  it('[TRK-18m] bears a full storage, a denied one, and a fetch that throws', async () => {
     const full = {
       ...memoryStorage(),
       setItem: () => {
@@ -327,7 +327,7 @@ describe('createTransport', () => {
     await expect(transport.post({ url: '/hit' })).resolves.toBe(0);
   });
 
-  it('[TRK-17] sends nothing while it may not run, and forgets everything on a withdrawal', async () => {
+  it('[TRK-17d] sends nothing while it may not run, and forgets everything on a withdrawal', async () => {
     const storage = memoryStorage();
     let isAllowed = false;
     const { clock, sent, transport } = setUp({ storage: () => storage, mayRun: () => isAllowed });
@@ -347,7 +347,7 @@ describe('createTransport', () => {
     expect(sent).toHaveLength(2);
   });
 
-  it('[TRK-18] keeps at most 50 requests waiting', () => {
+  it('[TRK-18d] keeps at most 50 requests waiting', () => {
     const { transport } = setUp();
     for (let i = 0; i < 100; i += 1) void transport.post({ url: '/hit', body: kilobytes(60) });
     expect(transport.pending()).toBe(51);
@@ -394,7 +394,7 @@ describe('createTransport', () => {
       expect(sent).toHaveLength(2);
     });
 
-    it('[TRK-18] offers what a beacon refused once more with each flush, not over and over', () => {
+    it('[TRK-18e] offers what a beacon refused once more with each flush, not over and over', () => {
       const sendBeacon = vi.fn(() => false);
       const { transport } = setUp({ hasKeepalive: false, isHidden: () => true, sendBeacon });
       void transport.post({ url: '/records', id: 'r1' });

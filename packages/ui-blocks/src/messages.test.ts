@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { marqueeMessages } from './messages';
 import { germanMarqueeMessages } from './messages.de';
 
-it('[MOD-21] every sentence can be read in both languages, with the same places', () => {
+it('[MOD-21i] every sentence can be read in both languages, with the same places', () => {
   assertMessages(marqueeMessages, { locale: 'en', plain: true });
   assertMessages(germanMarqueeMessages, { locale: 'de', plain: true });
   expect(placesOf(germanMarqueeMessages)).toEqual(placesOf(marqueeMessages));

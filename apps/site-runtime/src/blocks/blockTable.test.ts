@@ -48,7 +48,7 @@ it.each([
   },
 );
 
-it('[RUN-15] one row says that the other numbers are finished, but where a name says more', () => {
+it('[RUN-15a] one row says that the other numbers are finished, but where a name says more', () => {
   const finished = numbered
     .filter((block) => !findRenderer(block)?.client)
     .map(({ type }) => [type, createRowFinder(blockTable)(elementOf(type))?.when]);
@@ -58,7 +58,7 @@ it('[RUN-15] one row says that the other numbers are finished, but where a name 
 });
 
 it.each(blocks)(
-  '[RUN-15] the row that fetches the script of %o is the one that its file is named by',
+  '[RUN-15b] the row that fetches the script of %o is the one that its file is named by',
   ({ type, ...block }) => {
     const { client } = findRenderer({ type, ...block })!;
     const element = elementOf(type);

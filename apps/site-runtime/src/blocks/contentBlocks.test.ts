@@ -63,7 +63,7 @@ describe('summary', () => {
     settings: { collectionId: 'c', ...settings },
   });
 
-  it('[RUN-20a] [RUN-16] is finished HTML: items with one link each, pictures with their space', () => {
+  it('[RUN-20a] [RUN-16a] is finished HTML: items with one link each, pictures with their space', () => {
     const image = { src: '/a.svg', width: 300, height: 200, alt: 'A bowl' };
     const { block: element } = render(
       block({ design: 'list', headerText: 'Latest', primaryMetadata: 'date' }),

@@ -163,7 +163,7 @@ it.each<[string, Row]>([
     { type: blockType.collectionLink, settings: { title: name, url: '/p' }, times: 1 },
   ],
   ['a member area', { type: blockType.memberArea, settings: { title: name }, times: 1 }],
-])('[RUN-16] in %s a name that runs from right to left is kept apart', (_, given) => {
+])('[RUN-16c] in %s a name that runs from right to left is kept apart', (_, given) => {
   const { type, definitionName, settings = {}, answer, times } = given;
   const block: BlockDefinition = {
     id: 'only',
@@ -185,7 +185,7 @@ it.each<[string, Row]>([
   expectKeptApart(document.getElementById('block-only')!, times);
 });
 
-it('[RUN-16] in head and foot of the page a name that runs from right to left is kept apart', () => {
+it('[RUN-16c] in head and foot of the page a name that runs from right to left is kept apart', () => {
   const { html } = renderer.renderPage(
     renderInput(pageWith([]), {
       title: name,

@@ -141,7 +141,7 @@ describe('image', () => {
 describe('video', () => {
   const film = { url: 'https://vimeo.com/76979871', title: 'A bowl in four minutes' };
 
-  it('[MED-8] may start by itself and meet its box in one of the modes', () => {
+  it('[MED-8c] may start by itself and meet its box in one of the modes', () => {
     const settings = { ...film, overlay: false, autoplay: true, mode: 'fill' };
     const { element } = render({ type: blockType.video, settings });
     const video = element.querySelector<HTMLElement>('.pl-video')!;

@@ -14,7 +14,7 @@ function pageWithBootScript(attributes: Record<string, string>): Host {
 const asked = ({ document: page }: Host) =>
   [...page.querySelectorAll('link[rel=modulepreload]')].map((link) => link.getAttribute('href'));
 
-it('[RUN-15] asks for all that a kind imports at once, and once', () => {
+it('[RUN-15e] asks for all that a kind imports at once, and once', () => {
   const host = pageWithBootScript({
     id: 'plinth-boot',
     'data-pricing-plan': '/one.js /two.js',
@@ -29,7 +29,7 @@ it('[RUN-15] asks for all that a kind imports at once, and once', () => {
 });
 
 it.each([[{ id: 'plinth-boot' }], [{}]])(
-  '[RUN-15] asks for nothing where the server names nothing: %o',
+  '[RUN-15e] asks for nothing where the server names nothing: %o',
   (attributes) => {
     const host = pageWithBootScript(attributes);
     fetchFiles(host, 'gallery');

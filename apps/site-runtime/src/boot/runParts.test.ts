@@ -10,7 +10,7 @@ afterEach(() => {
   report.mockClear();
 });
 
-it('[RUN-1] starts the parts in their order although one fails, and undoes them in the opposite one', async () => {
+it('[RUN-1b] starts the parts in their order although one fails, and undoes them in the opposite one', async () => {
   const seen: string[] = [];
   const part = (name: string): PagePart => [
     name,
@@ -33,7 +33,7 @@ it('[RUN-1] starts the parts in their order although one fails, and undoes them 
   expect(seen).toEqual(['+a', '+b', '-b', '-a']);
 });
 
-it('[RUN-1] ends started parts at once, although another part still waits for its file', async () => {
+it('[RUN-1f] ends started parts at once, although another part still waits for its file', async () => {
   const endFirst = vi.fn();
   const endLate = vi.fn();
   let arrive = (_detach: () => void) => {};
@@ -52,7 +52,7 @@ it('[RUN-1] ends started parts at once, although another part still waits for it
   expect(endFirst).toHaveBeenCalledOnce();
 });
 
-it('[RUN-1] starts nothing more on a page that was left between two slices', async () => {
+it('[RUN-1f] starts nothing more on a page that was left between two slices', async () => {
   let now = 0;
   vi.spyOn(performance, 'now').mockImplementation(() => (now += 100));
   const second = vi.fn(() => () => {});

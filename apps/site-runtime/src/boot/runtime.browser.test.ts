@@ -55,7 +55,7 @@ function start(rows: BlockRow[]): Runtime {
 }
 
 describe('the lifecycle', () => {
-  it('[RUN-1] goes from idle to initialised to destroyed and back', () => {
+  it('[RUN-1a] goes from idle to initialised to destroyed and back', () => {
     runtime = createRuntime(document, []);
     expect(runtime.state).toBe('idle');
     runtime.init();
@@ -66,7 +66,7 @@ describe('the lifecycle', () => {
     expect(runtime.state).toBe('initialised');
   });
 
-  it('[RUN-1, A-175] is initialised when its initialisers have run, also those that fail or take their time', async () => {
+  it('[RUN-1a, A-175] is initialised when its initialisers have run, also those that fail or take their time', async () => {
     vi.spyOn(console, 'error').mockImplementation(() => {});
     let finish = () => {};
     const seen: string[] = [];
@@ -90,7 +90,7 @@ describe('the lifecycle', () => {
     expect(page.state).toBe('destroyed');
   });
 
-  it('[RUN-1] runs the remaining initialisers when one throws, and reports that one', async () => {
+  it('[RUN-1b] runs the remaining initialisers when one throws, and reports that one', async () => {
     vi.spyOn(console, 'error').mockImplementation(() => {});
     const second = vi.fn();
     const reported: string[] = [];
@@ -108,7 +108,7 @@ describe('the lifecycle', () => {
     expect(reported).toEqual(['broken']);
   });
 
-  it('[RUN-1] attaches a block once however often it is initialised, and leaves nothing behind', async () => {
+  it('[RUN-1f] attaches a block once however often it is initialised, and leaves nothing behind', async () => {
     const block = addBlock('one', '<button>Count</button>');
     const { row, clicks, detached } = counter();
     const page = start([row]);
@@ -125,7 +125,7 @@ describe('the lifecycle', () => {
     expect(block.hasAttribute('data-attached')).toBe(false);
   });
 
-  it('[RUN-1] initialises and destroys a fragment without touching the rest of the page', async () => {
+  it('[RUN-1a] initialises and destroys a fragment without touching the rest of the page', async () => {
     const first = addBlock('first', '<button>First</button>');
     const { row, detached } = counter();
     const page = start([row]);
@@ -138,7 +138,7 @@ describe('the lifecycle', () => {
     expect(first.hasAttribute('data-attached')).toBe(true);
   });
 
-  it('[RUN-1] says of a kind that was registered without its script what is missing', async () => {
+  it('[RUN-1g] says of a kind that was registered without its script what is missing', async () => {
     const said = vi.spyOn(console, 'error').mockImplementation(() => {});
     const block = addBlock('bare', '');
     start([]).register({ kind: 'pulse', types: [9001] });
@@ -149,7 +149,7 @@ describe('the lifecycle', () => {
     );
   });
 
-  it('[RUN-1] finds blocks of a kind that another script registers later', async () => {
+  it('[RUN-1g] finds blocks of a kind that another script registers later', async () => {
     const block = addBlock('late', '<button>Late</button>');
     const page = start([]);
     page.register(counter().row);
@@ -162,7 +162,7 @@ describe('the files of a kind', () => {
   const asked = () => [...document.querySelectorAll('link[rel=modulepreload][href^="/files/"]')];
   afterEach(() => asked().forEach((link) => link.remove()));
 
-  it('[RUN-15] are asked for together with the first block that wants them', async () => {
+  it('[RUN-15e] are asked for together with the first block that wants them', async () => {
     const script = document.createElement('script');
     script.id = 'plinth-boot';
     Object.assign(script.dataset, { counter: '/files/1.js /files/2.js', other: '/files/3.js' });
@@ -201,7 +201,7 @@ describe('finding blocks', () => {
     expect(other.hasAttribute('data-attached')).toBe(false);
   });
 
-  it('[RUN-1] [RUN-15] leaves finished HTML alone, until a script of the site brings it to life', async () => {
+  it('[RUN-15a] leaves finished HTML alone, until a script of the site brings it to life', async () => {
     const finished = addBlock('text', '', 'class="sqs-block-counter" data-block-type="2"');
     const other = addBlock('other', '');
     const page = start([
@@ -228,7 +228,7 @@ describe('finding blocks', () => {
     expect(document.getElementById('inner')!.hasAttribute('data-attached')).toBe(false);
   });
 
-  it('[RUN-15] loads a block only when it comes near the viewport', async () => {
+  it('[RUN-15b] loads a block only when it comes near the viewport', async () => {
     document.body.insertAdjacentHTML('beforeend', '<div style="height:3000px"></div>');
     const block = addBlock('below', '<p>Far below</p>');
     const { row, load } = counter();
@@ -245,7 +245,7 @@ describe('finding blocks', () => {
 });
 
 describe('use before the script has arrived', () => {
-  it('[RUN-15] repeats a click exactly once when the behaviour is there', async () => {
+  it('[RUN-15c] repeats a click exactly once when the behaviour is there', async () => {
     let arrive!: () => void;
     const arrived = new Promise<void>((resolve) => (arrive = resolve));
     const { row, clicks } = counter({ when: 'touch' });
@@ -262,7 +262,7 @@ describe('use before the script has arrived', () => {
     expect(clicks).toEqual(['slow', 'slow']);
   });
 
-  it('[RUN-15] lets a control that needs no script do its work at once', async () => {
+  it('[RUN-15c] lets a control that needs no script do its work at once', async () => {
     const block = addBlock('native', '<details><summary>More</summary>Text</details>');
     const { row } = counter({ when: 'touch', load: () => new Promise(() => {}) });
     start([row]);
@@ -270,7 +270,7 @@ describe('use before the script has arrived', () => {
     expect(block.querySelector('details')!.open).toBe(true);
   });
 
-  it('[RUN-15] lets the form post by itself when the script cannot be loaded', async () => {
+  it('[RUN-15f] lets the form post by itself when the script cannot be loaded', async () => {
     vi.spyOn(console, 'error').mockImplementation(() => {});
     const block = addBlock('form', '<form action="about:blank"><button>Send</button></form>');
     const submitted = vi.fn((event: Event) => event.preventDefault());
@@ -286,7 +286,7 @@ describe('use before the script has arrived', () => {
 });
 
 describe('a block that asks for another moment', () => {
-  it('[RUN-15] waits for a hand on it, not for a pointer that the page scrolls to', async () => {
+  it('[RUN-15d] waits for a hand on it, not for a pointer that the page scrolls to', async () => {
     const block = addBlock('quiet', '<p>Text</p>', 'data-block-type="9001" data-when="touch"');
     const { row, load } = counter();
     start([row]);
@@ -296,7 +296,7 @@ describe('a block that asks for another moment', () => {
     await expect.element(block).toHaveAttribute('data-attached');
   });
 
-  it('[RUN-15] loads blocks as they come near also where the browser cannot tell', async () => {
+  it('[RUN-15b] loads blocks as they come near also where the browser cannot tell', async () => {
     const observe = window.IntersectionObserver;
     onTestFinished(() => {
       window.IntersectionObserver = observe;
@@ -317,7 +317,7 @@ describe('a block that asks for another moment', () => {
     expect(farther.load).not.toHaveBeenCalled();
   });
 
-  it('[RUN-15] lets a block that came near answer a press at once, and goes on with its script', async () => {
+  it('[RUN-15c] lets a block that came near answer a press at once, and goes on with its script', async () => {
     const block = addBlock(
       'early',
       '<button>Count</button>',
@@ -351,7 +351,7 @@ describe('a block that asks for another moment', () => {
     expect(clicks).toEqual(['early']);
   });
 
-  it('[RUN-1] undoes what was done for a block that goes before its script came', async () => {
+  it('[RUN-1f] undoes what was done for a block that goes before its script came', async () => {
     addBlock('gone', '', 'data-block-type="9001" data-when="near"');
     const undone = vi.fn();
     const attachWaitingBlock = vi.fn((met: Block) => void (met.detach = undone));
@@ -366,7 +366,7 @@ describe('a block that asks for another moment', () => {
 });
 
 describe('failures', () => {
-  it('[RUN-15] marks a block that fails, reports it once, and the others work', async () => {
+  it('[RUN-15f] marks a block that fails, reports it once, and the others work', async () => {
     vi.spyOn(console, 'error').mockImplementation(() => {});
     const broken = addBlock('broken', '<p>Still readable</p>', 'data-block-type="9002"');
     const sound = addBlock('sound', '<button>Count</button>');
@@ -393,7 +393,7 @@ describe('failures', () => {
     expect(reported).toEqual(['broken broken']);
   });
 
-  it('[RUN-15] tries a chunk that did not arrive a second time', async () => {
+  it('[RUN-15f] tries a chunk that did not arrive a second time', async () => {
     const { row } = counter();
     let tries = 0;
     const block = addBlock('retry', '<p></p>');
@@ -440,14 +440,14 @@ describe('parts that the page itself starts', () => {
   const quiet = () =>
     new Promise<void>((resolve) => setTimeout(() => requestIdleCallback(() => resolve()), 100));
 
-  it('[RUN-1] begins when the page is quiet', async () => {
+  it('[RUN-1d] begins when the page is quiet', async () => {
     const { load, arrive } = startPageRow(undefined);
     arrive();
     await expect.poll(() => document.head.hasAttribute('data-attached')).toBe(true);
     expect(load).toHaveBeenCalledOnce();
   });
 
-  it('[RUN-1] waits for a sign of use where the page says so; a pointer at rest and a scroll are none', async () => {
+  it('[RUN-1d] waits for a sign of use where the page says so; a pointer at rest and a scroll are none', async () => {
     const { load, arrive } = startPageRow('touch');
     arrive();
     document.body.dispatchEvent(new PointerEvent('pointermove', { bubbles: true }));
@@ -461,7 +461,7 @@ describe('parts that the page itself starts', () => {
   });
 
   it.each(['blur', 'pagehide'])(
-    '[RUN-1] begins when the page is left for another: %s',
+    '[RUN-1d] begins when the page is left for another: %s',
     async (type) => {
       const { arrive } = startPageRow('touch');
       arrive();
@@ -470,7 +470,7 @@ describe('parts that the page itself starts', () => {
     },
   );
 
-  it('[RUN-1] [CNS-7] holds a press on what it answers until it is there, and repeats it once', async () => {
+  it('[RUN-1e] [CNS-7a] holds a press on what it answers until it is there, and repeats it once', async () => {
     const { load, arrive, pressed, button } = startPageRow('touch');
     await userEvent.click(button);
     await expect.poll(() => load.mock.calls.length).toBe(1);
@@ -481,7 +481,7 @@ describe('parts that the page itself starts', () => {
     expect(pressed).toEqual([false, true]);
   });
 
-  it('[RUN-1] begins again by itself after a round, once the page has been used', async () => {
+  it('[RUN-1a] begins again by itself after a round, once the page has been used', async () => {
     const { load, arrive } = startPageRow('touch');
     arrive();
     window.dispatchEvent(new Event('blur'));

@@ -12,13 +12,13 @@ const manifest = {
 const withText = (text: string) => readClientAssets(manifest, '/assets/', () => text);
 
 describe('readClientAssets', () => {
-  it('[RUN-16] knows addresses, and the text of sheets where it can be read', () => {
+  it('[RUN-16i] knows addresses, and the text of sheets where it can be read', () => {
     expect(readClientAssets(manifest).style('base')).toBe('/assets/base-1.css');
     expect(readClientAssets(manifest).styleText('/assets/base-1.css')).toBeUndefined();
     expect(withText('p{color:red}\n').styleText('/assets/base-1.css')).toBe('p{color:red}');
   });
 
-  it('[RUN-16] knows a sheet by the name that renderers use, whatever its file is called', () => {
+  it('[RUN-16i] knows a sheet by the name that renderers use, whatever its file is called', () => {
     const src = '../../packages/charts/src/charts.css';
     const chart = { file: 'assets/charts-1.css', src, name: 'style-chart' };
     const assets = readClientAssets({ ...manifest, [src]: chart });
@@ -30,18 +30,18 @@ describe('readClientAssets', () => {
     ['would end the element that carries it', 'p::after{content:"</style>"}'],
     ['leads elsewhere from the address of a page', 'p{background:url(dot.svg)}'],
     ['leads elsewhere in quotes', 'p{background:url("dot.svg")}'],
-  ])('[RUN-16] does not offer the text of a sheet that %s', (_, text) => {
+  ])('[RUN-16i] does not offer the text of a sheet that %s', (_, text) => {
     expect(withText(text).styleText('/assets/base-1.css')).toBeUndefined();
   });
 
   it.each(['url(data:image/png;base64,AA)', 'url("/pictures/dot.svg")', 'url(#mask)'])(
-    '[RUN-16] offers a sheet with %s, which is the same from every page',
+    '[RUN-16i] offers a sheet with %s, which is the same from every page',
     (value) => {
       expect(withText(`p{mask:${value}}`).styleText('/assets/base-1.css')).toContain(value);
     },
   );
 
-  it('[TRK-17] knows the start of a page with what tracks, where the client has both in one file', () => {
+  it('[TRK-17e] knows the start of a page with what tracks, where the client has both in one file', () => {
     const apart = {
       ...manifest,
       'src/start/startPage.ts': { file: 'assets/start-1.js' },
@@ -58,7 +58,7 @@ describe('readClientAssets', () => {
     });
   });
 
-  it('[RUN-1] refuses a client without a boot script', () => {
+  it('[RUN-1h] refuses a client without a boot script', () => {
     expect(() => readClientAssets({})).toThrow('Run `pnpm build` first');
   });
 });

@@ -5,7 +5,7 @@ import { createPageRenderer } from '../render/createPageRenderer';
 import { createStyleSheet } from './hoistStyles';
 
 describe('styles of blocks', () => {
-  it('[RUN-16] a gallery’s queries of its columns stand in the page’s one sheet: the policy refuses any other', () => {
+  it('[RUN-16j] a gallery’s queries of its columns stand in the page’s one sheet: the policy refuses any other', () => {
     const renderer = createPageRenderer({ assets: fakeAssets });
     const src = '/pictures/cup.svg';
     const { html } = renderer.renderPage(
@@ -28,7 +28,7 @@ describe('styles of blocks', () => {
     expect(head).toMatch(/<style nonce="[^"]*"[^>]*>[^<]*@container pl-gallery/);
   });
 
-  it('[RUN-16] drops a declaration that would swallow the rules behind it, and keeps any other', () => {
+  it('[RUN-16j] drops a declaration that would swallow the rules behind it, and keeps any other', () => {
     const sheet = createStyleSheet();
     for (const value of ['/*', '&quot;', '&#x27;', '(', '[', 'red}b{', '\\', 'url(x'])
       expect(sheet.hoist(`<i style="--x:${value}">`)).toBe('<i>');
@@ -48,13 +48,13 @@ describe('styles of blocks', () => {
     ['an end tag', '</p style="top:0"><p title="style">b</p>'],
     ['an attribute of another name', '<p data-style="a" x:style="b">c</p>'],
     ['an unfinished tag', '<p>a</p><p title="style'],
-  ])('[RUN-16] leaves %s as it is', (_, html) => {
+  ])('[RUN-16j] leaves %s as it is', (_, html) => {
     const sheet = createStyleSheet();
     expect(sheet.hoist(html)).toBe(html);
     expect(sheet.css()).toBe('');
   });
 
-  it('[RUN-16] finds an attribute however it is written, and behind whatever stands before it', () => {
+  it('[RUN-16j] finds an attribute however it is written, and behind whatever stands before it', () => {
     const sheet = createStyleSheet('post-');
     expect(
       sheet.hoist(
@@ -66,7 +66,7 @@ describe('styles of blocks', () => {
     expect(sheet.css()).toBe('[data-s="post-0"]{top:0}[data-s="post-1"]{top:1px}');
   });
 
-  it('[RUN-16] leaves words alone that only look like an attribute', () => {
+  it('[RUN-16j] leaves words alone that only look like an attribute', () => {
     const sheet = createStyleSheet();
     const text = '<p title="a &gt; b">It says  style="color:red" there.</p>';
     expect(sheet.hoist(`${text}<i class="x" style="top:0" id="y"></i>${text}`)).toBe(

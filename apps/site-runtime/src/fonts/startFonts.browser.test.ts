@@ -205,7 +205,7 @@ describe('the head of a page whose browser has its fonts', () => {
     document.body.append(script);
   };
 
-  it('[RUN-6i] [RUN-16] holds the page back until they are there', async () => {
+  it('[RUN-6i] holds the page back until they are there', async () => {
     answer({ 'clay.woff2': 'bytes' });
     keep('KEY');
     run();
@@ -214,7 +214,7 @@ describe('the head of a page whose browser has its fonts', () => {
     expect(added).toEqual(['Clay']);
   });
 
-  it('[RUN-6i] [RUN-16] shows the page in its own letters where they do not come at once', async () => {
+  it('[RUN-6i] shows the page in its own letters where they do not come at once', async () => {
     vi.spyOn(window, 'fetch').mockImplementation(
       (_, init) =>
         new Promise((_resolve, reject) => {

@@ -31,13 +31,13 @@ const plain = {
 };
 const rich = { ...siteMessages, ...interfaceMessages, ...siteApiMessages };
 
-it('[MOD-21] English can be read', () => {
+it('[MOD-21i] English can be read', () => {
   assertMessages(plain, { locale: 'en', plain: true });
   assertMessages(rich, { locale: 'en' });
 });
 
 it.each(Object.entries(languages))(
-  '[MOD-21] no message is missing in %s, each has the places of the English one and the plurals of its language',
+  '[MOD-21i] no message is missing in %s, each has the places of the English one and the plurals of its language',
   (locale, messages) => {
     const inPlain = Object.entries(messages).filter(([key]) => Object.hasOwn(plain, key));
     const inRich = Object.entries(messages).filter(([key]) => !Object.hasOwn(plain, key));

@@ -40,7 +40,7 @@ const markup = `
   </div>`;
 const find = (id: string) => document.getElementById(id)!;
 
-it('[CNS-7] [RUN-17h] holds posters of older markup back until the visitor agrees', () => {
+it('[CNS-7i] [RUN-17h] holds posters of older markup back until the visitor agrees', () => {
   const host = open(markup);
   stop = adoptLegacyPage(host, noLists);
   expect(find('waiting').outerHTML).not.toContain('ytimg');
@@ -57,12 +57,12 @@ it('[CNS-7] [RUN-17h] holds posters of older markup back until the visitor agree
   expect(find('film').getAttribute('poster')).toContain('wistia');
 });
 
-it('[CNS-7] [RUN-17h] holds them before a block takes their addresses', async () => {
+it('[CNS-7i] [RUN-17h] holds them before a block takes their addresses', async () => {
   await prepareBlock(open(markup), 'gallery');
   expect(document.body.querySelector('[data-src*=ytimg],[data-image*=ytimg]')).toBeNull();
 });
 
-it('[CNS-7] [RUN-17h] leaves everything as it is where nothing has to wait', () => {
+it('[CNS-7i] [RUN-17h] leaves everything as it is where nothing has to wait', () => {
   const host = open(markup, false);
   const before = find('behind').outerHTML;
   stop = adoptLegacyPage(host, noLists);
@@ -70,7 +70,7 @@ it('[CNS-7] [RUN-17h] leaves everything as it is where nothing has to wait', () 
   expect(find('behind').outerHTML).toBe(before);
 });
 
-it('[CNS-7] [RUN-17h] gives scripts their addresses back when it is undone, and loads nothing by it', () => {
+it('[CNS-7i] [RUN-17h] gives scripts their addresses back when it is undone, and loads nothing by it', () => {
   const undo = adoptLegacyPage(open(markup), noLists);
   undo();
   expect(find('waiting').dataset).toMatchObject({ src: poster, image: poster });

@@ -12,7 +12,7 @@ afterEach(() => {
 });
 
 describe('bringStyles', () => {
-  it('[RUN-1] waits for the sheets that are missing, and takes away what only the page before needed', async () => {
+  it('[RUN-26b] waits for the sheets that are missing, and takes away what only the page before needed', async () => {
     const old = sheet('body{outline-width:1px}');
     const fresh = sheet('body{outline-width:2px}');
     document.head.insertAdjacentHTML('beforeend', link(old));
@@ -23,7 +23,7 @@ describe('bringStyles', () => {
     expect(document.querySelector(`link[href="${fresh}"]`)).not.toBeNull();
   });
 
-  it('[RUN-1] does not fetch a sheet again that stands written in the page', async () => {
+  it('[RUN-26b] does not fetch a sheet again that stands written in the page', async () => {
     document.head.insertAdjacentHTML(
       'beforeend',
       '<style data-sheets="/base.css /menu.css"></style>',

@@ -21,7 +21,7 @@ function paintNothing() {
   return skipped;
 }
 
-it('[RUN-1] makes the change within a transition of the browser, once', async () => {
+it('[RUN-26d] makes the change within a transition of the browser, once', async () => {
   const start = vi.spyOn(document, 'startViewTransition');
   onTestFinished(() => start.mockRestore());
   const change = vi.fn();
@@ -31,7 +31,7 @@ it('[RUN-1] makes the change within a transition of the browser, once', async ()
   await start.mock.results[0]!.value.finished;
 });
 
-it('[RUN-1] makes the change without the movement where the browser paints nothing', async () => {
+it('[RUN-26d] makes the change without the movement where the browser paints nothing', async () => {
   const skipped = paintNothing();
   const change = vi.fn();
   await changeInTransition(document, change);
@@ -39,7 +39,7 @@ it('[RUN-1] makes the change without the movement where the browser paints nothi
   expect(change).toHaveBeenCalledOnce();
 });
 
-it('[RUN-1] passes on what the change throws', async () => {
+it('[RUN-26d] passes on what the change throws', async () => {
   const change = () => {
     throw new Error('No page to swap.');
   };

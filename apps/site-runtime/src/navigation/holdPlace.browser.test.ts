@@ -27,7 +27,7 @@ afterEach(() => {
 it.each([
   ['a desktop', 1280],
   ['a phone', 360],
-])('[RUN-16] a link to a place in the page leads to it exactly on %s', async (_, width) => {
+])('[RUN-16e] a link to a place in the page leads to it exactly on %s', async (_, width) => {
   await page.viewport(width, 800);
   document.querySelector('a')!.click();
   await expect.poll(() => scrollY).toBeGreaterThan(2000);
@@ -35,7 +35,7 @@ it.each([
   expect(top('s7')).toBe(0);
 });
 
-it('[RUN-16] the place stays where it is when something above it comes late', async () => {
+it('[RUN-16e] the place stays where it is when something above it comes late', async () => {
   document.documentElement.style.overflowAnchor = 'none';
   location.hash = '#s7';
   await expect.poll(() => top('s7')).toBe(0);
@@ -44,7 +44,7 @@ it('[RUN-16] the place stays where it is when something above it comes late', as
   await expect.poll(() => top('s7')).toBe(0);
 });
 
-it('[RUN-16] lets go of the place as soon as the visitor moves the page', async () => {
+it('[RUN-16e] lets go of the place as soon as the visitor moves the page', async () => {
   document.documentElement.style.overflowAnchor = 'none';
   location.hash = '#s7';
   await expect.poll(() => top('s7')).toBe(0);
@@ -55,7 +55,7 @@ it('[RUN-16] lets go of the place as soon as the visitor moves the page', async 
   expect(top('s7')).toBe(700);
 });
 
-it('[RUN-16] does not take back who has gone on before it began', async () => {
+it('[RUN-16e] does not take back who has gone on before it began', async () => {
   location.hash = '#s7';
   await expect.poll(() => top('s7')).toBe(0);
   scrollBy({ top: -500, behavior: 'instant' });

@@ -18,7 +18,7 @@ const turns = (to: string, facts: Partial<NavigationFacts> = {}) =>
 
 describe('shouldTurnPage', () => {
   it.each(['/', '/studio', '/shop/moon-jar', '/work?page=2', '/studio#visit', '/old.html'])(
-    '[RUN-1] turns to %s',
+    '[RUN-26a] turns to %s',
     (to) => expect(turns(to)).toBe(true),
   );
 
@@ -35,7 +35,7 @@ describe('shouldTurnPage', () => {
     '/pictures/moon-jar.svg',
     '/?logout=true',
     '/work?noredirect',
-  ])('[RUN-1] leaves %s to the browser', (to) => expect(turns(to)).toBe(false));
+  ])('[RUN-26e] leaves %s to the browser', (to) => expect(turns(to)).toBe(false));
 
   it.each<[string, Partial<NavigationFacts>]>([
     ['a post', { formData: {} as FormData }],
@@ -52,9 +52,11 @@ describe('shouldTurnPage', () => {
       { destination: { sameDocument: false, url: 'https://kiln.example/studio#:~:text=Kiln' } },
     ],
     ['what may not be intercepted', { canIntercept: false }],
-  ])('[RUN-1] leaves %s to the browser', (_, facts) => expect(turns('/studio', facts)).toBe(false));
+  ])('[RUN-26e] leaves %s to the browser', (_, facts) =>
+    expect(turns('/studio', facts)).toBe(false),
+  );
 
-  it('[RUN-1] turns back to a page of the same document', () => {
+  it('[RUN-26a] turns back to a page of the same document', () => {
     const destination = { ...plainLink.destination, sameDocument: true };
     const back = { navigationType: 'traverse', destination } as const;
     expect(turns('/studio', back)).toBe(true);

@@ -3,7 +3,7 @@ import { swapPage } from './swapPage';
 
 const parse = (html: string) => new DOMParser().parseFromString(html, 'text/html');
 
-it('[RUN-1] takes over title, styles, language and body, and leaves the rest of the head alone', () => {
+it('[RUN-26b] takes over title, styles, language and body, and leaves the rest of the head alone', () => {
   const page = parse(`<html lang="en"><head><title>Work</title><meta name="viewport" content="x">
     <link rel="stylesheet" href="/base.css"><style nonce="n0nce">p{}</style></head><body data-page-type="2" class="old"><p>Old</p></body></html>`);
   const next =
@@ -23,7 +23,7 @@ it('[RUN-1] takes over title, styles, language and body, and leaves the rest of 
   expect(page.body.textContent).not.toContain('Old');
 });
 
-it('[RUN-1] takes over which files the next page’s blocks want, and leaves the boot script', () => {
+it('[RUN-26b] takes over which files the next page’s blocks want, and leaves the boot script', () => {
   const page = parse('<script id="plinth-boot" src="/boot.js" data-gallery="/g.js"></script>');
   const next = parse('<script id="plinth-boot" src="/b.js" data-form="/f.js /s.js"></script>');
   swapPage(page, next);
@@ -32,7 +32,7 @@ it('[RUN-1] takes over which files the next page’s blocks want, and leaves the
   );
 });
 
-it('[RUN-1] runs no script of the page that it brings', async () => {
+it('[RUN-26c] runs no script of the page that it brings', async () => {
   const next = parse(
     '<body><script>window.swapped = true</script><script src="/never.js"></script><p>New</p></body>',
   );

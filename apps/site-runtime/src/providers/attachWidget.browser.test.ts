@@ -208,7 +208,7 @@ describe('a widget that is opened', () => {
     await expect.poll(() => element.dataset['widgetState']).toBe('idle');
   });
 
-  it('[RUN-1] goes without a trace, also while it loads', async () => {
+  it('[RUN-1f] goes without a trace, also while it loads', async () => {
     const element = attach(
       addWidget(),
       widgetOf(() => new Promise(() => {})),

@@ -15,7 +15,7 @@ function marks(entries: { name: string; type: string }[] = []) {
 
 const name = 'https://site.example/page';
 
-it('[RUN-1] lets a page wait only for somebody who has just come to the whole of it', () => {
+it('[RUN-1d] lets a page wait only for somebody who has just come to the whole of it', () => {
   const entryOf = (more: object) => [{ name, type: 'navigate', ...more }];
   expect(marks(entryOf({}))).toEqual({ waits: true, isLinkedText: false });
   for (const type of ['reload', 'back_forward', 'prerender'])
@@ -27,7 +27,7 @@ it('[RUN-1] lets a page wait only for somebody who has just come to the whole of
   expect(marks()).toEqual({ waits: false, isLinkedText: false });
 });
 
-it('[RUN-16] gives a page its true height where a text of it is asked for', () => {
+it('[RUN-16e] gives a page its true height where a text of it is asked for', () => {
   expect(marks([{ name: `${name}#:~:text=jar`, type: 'navigate' }])).toEqual({
     waits: false,
     isLinkedText: true,

@@ -51,7 +51,7 @@ function rendered(
   return result;
 }
 
-it('[CNS-7] [RUN-2c] shows no poster of a provider before consent: video, embed, galleries and their lightbox', () => {
+it('[CNS-7i] [RUN-2c] shows no poster of a provider before consent: video, embed, galleries and their lightbox', () => {
   expect(htmlFor({}).split(poster).length).toBeGreaterThan(blocks.length);
   for (const request of [
     {},
@@ -91,7 +91,7 @@ const elsewhere: [kind: string, block: BlockDefinition, hosts: readonly string[]
 ];
 
 it.each(elsewhere)(
-  '[CNS-7] [RUN-2c] holds a poster in %s back, and names its hosts to the policy afterwards',
+  '[CNS-7i] [RUN-2c] holds a poster in %s back, and names its hosts to the policy afterwards',
   (_, block, hosts) => {
     const before = rendered(restrictive, {}, [block]);
     expect(before.html).not.toMatch(/ytimg|youtube|vimeocdn|wistia/i);
@@ -107,7 +107,7 @@ it.each(elsewhere)(
   },
 );
 
-it('[CNS-7] leaves the words of a text alone that only look like a poster', () => {
+it('[CNS-7i] leaves the words of a text alone that only look like a poster', () => {
   const words = `<p title="src=${poster}">&lt;img src="${poster}"&gt; <a href="https://youtube.com/">${poster}</a></p>`;
   const { html, pictures } = rendered(restrictive, {}, [text(words)]);
   expect(html).toContain(`title="src=${poster}"`);

@@ -25,7 +25,7 @@ const bootScript = (document: Document) => document.querySelector('script[src]')
 const text = (id: string, html: unknown): BlockDefinition => ({ id, type: 2, settings: { html } });
 
 describe('renderPage', () => {
-  it('[RUN-16] renders a block inside its contract element', () => {
+  it('[RUN-16a] renders a block inside its contract element', () => {
     const { document, status } = render([text('hello', '<h1>Hello</h1>')]);
     expect(status).toBe(200);
     const block = document.getElementById('block-hello')!;
@@ -35,7 +35,7 @@ describe('renderPage', () => {
     expect((document.body.firstChild as Element).className).toBe('pl-skip');
   });
 
-  it('[RUN-16] renders what there is of a page that lacks a list', () => {
+  it('[RUN-16a] renders what there is of a page that lacks a list', () => {
     const product = {
       id: 'it',
       type: 1337,
@@ -66,14 +66,14 @@ describe('renderPage', () => {
     expect(renderer.renderPage(renderInput(none)).status).toBe(200);
   });
 
-  it('[RUN-15] asks for no script beyond the boot script when no block needs one', () => {
+  it('[RUN-15a] asks for no script beyond the boot script when no block needs one', () => {
     const { document } = render([text('hello', '<p>Hello</p>')]);
     const scripts = [...document.querySelectorAll('script[src], link[rel=modulepreload]')];
     expect(scripts.map((script) => script.getAttribute('src'))).toEqual(['/assets/boot.js']);
     expect(bootScript(document).getAttributeNames()).toEqual(['type', 'src', 'id']);
   });
 
-  it('[RUN-1] gives a page that is turned to its style as text, and no element with a nonce', () => {
+  it('[RUN-26b] gives a page that is turned to its style as text, and no element with a nonce', () => {
     const input = renderInput(pageWith([text('hello', '<p>Hello</p>')]));
     const html = renderer.renderPage({
       ...input,
@@ -83,14 +83,14 @@ describe('renderPage', () => {
     expect(html).toContain('<template id="plinth-page-style">');
   });
 
-  it('[RUN-15] names what the file of a kind imports, once, and lets nothing come before it is wanted', () => {
+  it('[RUN-15e] names what the file of a kind imports, once, and lets nothing come before it is wanted', () => {
     const accordion = (id: string) => ({ id, type: 69, settings: { items: [] } });
     const { document } = render([accordion('one'), accordion('two')]);
     expect(bootScript(document).getAttribute('data-accordion')).toBe('/assets/shared.js');
     expect(document.querySelector('link[rel=modulepreload]')).toBeNull();
   });
 
-  it('[RUN-15] names in the head what the page asks for as soon as it has been read', () => {
+  it('[RUN-15e] names in the head what the page asks for as soon as it has been read', () => {
     const picture = { id: 'one', type: 5, settings: { src: '/one.jpg', alt: '' } };
     const input = renderInput(pageWith([picture]));
     const link = '<link rel="modulepreload" href="/assets/src/blocks/image/attach.ts.js">';
@@ -104,7 +104,7 @@ describe('renderPage', () => {
     expect(render({ isTurned: true })).not.toContain('modulepreload');
   });
 
-  it('[RUN-1] runs every script that stands in the page, also where one before it throws', async () => {
+  it('[RUN-1b] runs every script that stands in the page, also where one before it throws', async () => {
     const picture = { id: 'a', src: '/a.jpg', width: 3, height: 2 };
     const settings = { design: 'slideshow', items: [picture, picture] };
     const sections = ['one', 'two', 'three'].map((id) => ({
@@ -146,7 +146,7 @@ describe('renderPage', () => {
     }
   });
 
-  it('[RUN-15] lets a block wait for its first use whose HTML alone does all before it', () => {
+  it('[RUN-15b] lets a block wait for its first use whose HTML alone does all before it', () => {
     const picture = { id: 'a', src: '/a.jpg', width: 3, height: 2 };
     const gallery = (id: string, settings: object) => ({
       id,
@@ -179,7 +179,7 @@ describe('renderPage', () => {
     });
   });
 
-  it('[CNS-7] lets a visitor change the decision on every page, unless the footer offers it in words of its own', () => {
+  it('[CNS-7a] lets a visitor change the decision on every page, unless the footer offers it in words of its own', () => {
     const cookieSettings = { isCookieBannerEnabled: true };
     const line = { label: 'Your cookies', href: '#cookie-settings' };
     const footer = { columns: [{ title: 'Legal', lines: [line] }] };
@@ -194,7 +194,7 @@ describe('renderPage', () => {
     expect(controls({})).toEqual([]);
   });
 
-  it('[RUN-15] leaves a block with broken settings empty, says why, and renders the others', () => {
+  it('[RUN-15f] leaves a block with broken settings empty, says why, and renders the others', () => {
     const { document, problems } = render([text('broken', 7), text('sound', '<p>Sound</p>')]);
     expect(document.getElementById('block-broken')?.hasAttribute('data-failed')).toBe(true);
     expect(document.getElementById('block-sound')?.textContent).toBe('Sound');
@@ -203,7 +203,7 @@ describe('renderPage', () => {
     ]);
   });
 
-  it('[RUN-15] survives settings that are no object', () => {
+  it('[RUN-15f] survives settings that are no object', () => {
     const settings = 'text' as unknown as Record<string, unknown>;
     const { problems } = render([{ id: 'odd', type: 2, settings }]);
     expect(problems).toHaveLength(1);

@@ -275,7 +275,7 @@ describe('people', () => {
     expect(own.querySelector<HTMLInputElement>('[name="password"]')!.autofocus).toBe(false);
   });
 
-  it('[RUN-11] [RUN-12] [RUN-13] [RUN-25] [CNS-7] a splash page has bars and badge, but neither popup nor header nor footer', () => {
+  it('[RUN-11] [RUN-12] [RUN-13] [RUN-25] [CNS-7a] a splash page has bars and badge, but neither popup nor header nor footer', () => {
     const settings = {
       announcementBarSettings: { text: '<p>Open</p>' },
       popupOverlaySettings: { style: 2 },
@@ -331,7 +331,7 @@ it('[RUN-14] names the sheets of what may open later, where no browser fetches t
   expect(document.querySelector('link[href*=dialogs], link[href*=siteParts]')).toBeNull();
 });
 
-it('[RUN-15] a piece whose settings are broken costs only itself', () => {
+it('[RUN-15f] a piece whose settings are broken costs only itself', () => {
   const odd = {
     announcementBarSettings: 7,
     mobileInfoBarSettings: 'x',

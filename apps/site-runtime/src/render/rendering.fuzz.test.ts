@@ -119,7 +119,7 @@ describe('HTML from outside', () => {
     );
   });
 
-  it('[RUN-16] a text stays a text in an element, an attribute and a script', () => {
+  it('[RUN-16g] a text stays a text in an element, an attribute and a script', () => {
     fuzz(
       fc.property(hostileText(), hostileJson(), (text, value) => {
         const escaped = escapeHtml(text);
@@ -139,7 +139,7 @@ describe('HTML from outside', () => {
     );
   });
 
-  it('[RUN-16] no declaration ends its rule, its sheet or its element', () => {
+  it('[RUN-16g] no declaration ends its rule, its sheet or its element', () => {
     fuzz(
       fc.property(fc.array(hostileText(), { minLength: 1, maxLength: 4 }), (values) => {
         const sheet = createStyleSheet();
@@ -199,7 +199,7 @@ describe('every kind of block', () => {
     ),
   );
 
-  it('[RUN-2a] [RUN-16] is rendered with any settings, or says in one sentence why not; nothing in it runs', () => {
+  it('[RUN-2a] [RUN-16a] is rendered with any settings, or says in one sentence why not; nothing in it runs', () => {
     fuzz(
       fc.property(fc.constantFrom(...kinds), settings, (kind, given) => {
         const block: BlockDefinition = { id: 'only', settings: given, ...kind };

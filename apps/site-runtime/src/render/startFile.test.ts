@@ -41,7 +41,7 @@ describe('the file that starts a page', () => {
   it.each([
     ['the policy is open and nobody has been asked', {}, false],
     ['a visitor has agreed', { cookieDecision: 'accepted' }, true],
-  ] as const)('[TRK-17] comes with what tracks where %s', (_, request, isRestrictive) => {
+  ] as const)('[TRK-17e] comes with what tracks where %s', (_, request, isRestrictive) => {
     expect(render(request, isRestrictive)).toEqual({
       waits: false,
       imports: joined,
@@ -55,14 +55,14 @@ describe('the file that starts a page', () => {
     ['nobody has agreed', {}, true],
     ['a visitor has declined', { cookieDecision: 'declined' }, false],
     ['the browser asks for privacy', { globalPrivacyControl: true }, false],
-  ] as const)('[TRK-17] comes without what tracks where %s', (_, request, isRestrictive) => {
+  ] as const)('[TRK-17e] comes without what tracks where %s', (_, request, isRestrictive) => {
     expect(render(request, isRestrictive)).toMatchObject({
       imports: undefined,
       files: `/assets/shared.js ${start}`,
     });
   });
 
-  it('[RUN-1] is not fetched again by a page that is turned', () => {
+  it('[RUN-26c] is not fetched again by a page that is turned', () => {
     for (const isRestrictive of [true, false])
       expect(render({ isTurned: true }, isRestrictive)).toMatchObject({
         imports: undefined,
@@ -70,7 +70,7 @@ describe('the file that starts a page', () => {
       });
   });
 
-  it('[TRK-17] is what it was where the client was built without the joined file', () => {
+  it('[TRK-17e] is what it was where the client was built without the joined file', () => {
     expect(render({}, false, { joined: {} })).toMatchObject({
       imports: undefined,
       files: `/assets/shared.js ${start}`,
@@ -79,7 +79,7 @@ describe('the file that starts a page', () => {
 
   const undecided = [{}, true] as const;
 
-  it('[RUN-1] [TRK-17] waits for somebody who uses the page where nothing tracks', () => {
+  it('[RUN-1d] waits for somebody who uses the page where nothing tracks', () => {
     expect(render(...undecided).waits).toBe(true);
     expect(render({ cookieDecision: 'declined' }, false).waits).toBe(true);
   });
@@ -88,7 +88,7 @@ describe('the file that starts a page', () => {
     ['tracking has left traces that are to be cleared', { hasTraces: true }],
     ['somebody is signed in', { account: { id: 'a', email: 'a@example.com', roles: [1] } }],
     ['the address asks for something', { url: new URL('http://site.example/page?slide=two') }],
-  ])('[RUN-1] begins by itself where %s', (_, request) => {
+  ])('[RUN-1d] begins by itself where %s', (_, request) => {
     expect(render(request, true).waits).toBe(false);
   });
 
@@ -101,7 +101,7 @@ describe('the file that starts a page', () => {
         contactEmail: 'a@b.example',
       },
     ],
-  ])('[RUN-1] begins by itself where the page has %s', (_, websiteSettings) => {
+  ])('[RUN-1d] begins by itself where the page has %s', (_, websiteSettings) => {
     const renderer = createPageRenderer({ assets: fakeAssets });
     const cookieSettings = { isRestrictiveCookiePolicyEnabled: true, isCookieBannerEnabled: true };
     const page = pageWith([accordion]);

@@ -3,7 +3,7 @@ import { JSDOM } from 'jsdom';
 import { expect, it } from 'vitest';
 import { pageRow } from './pageRow';
 
-it('[CNS-7] holds a press on everything that opens the cookie settings, and on the banner', () => {
+it('[CNS-7a] holds a press on everything that opens the cookie settings, and on the banner', () => {
   const { document } = new JSDOM(`
     <button data-consent-reopen></button><a href="#cookie-settings"></a>
     <form data-consent-banner><button></button></form>

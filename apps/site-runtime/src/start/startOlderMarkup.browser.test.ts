@@ -30,7 +30,7 @@ const film = (settings: object, more = '') =>
   `<section id="film" style="position:relative;height:300px"><div class="section-background" style="position:absolute;inset:0"><div class="sqs-video-background-native" style="position:absolute;inset:0" data-config-video='${JSON.stringify(settings)}' data-config-thumbnail='{"mediaFocalPoint":{"x":0.2,"y":0.9}}' ${more}></div></div><h2 style="position:relative">Words</h2></section>`;
 const hosted = { alexandriaUrl: '/hosted/a/{variant}', systemDataVariants: '640:360' };
 
-it('[RUN-17l] [MED-8] plays the film behind a section without sound, and lets visitors stop it', async () => {
+it('[RUN-17l] plays the film behind a section without sound, and lets visitors stop it', async () => {
   const play = vi.spyOn(HTMLMediaElement.prototype, 'play').mockResolvedValue();
   const pause = vi.spyOn(HTMLMediaElement.prototype, 'pause');
   const { report, undo } = open(film(hosted));
@@ -93,7 +93,7 @@ it('[RUN-17j] [GAL-13] brings the items of a list section to life, with pictures
   expect(report).not.toHaveBeenCalled();
 });
 
-it('[MED-8] plays a hosted video inside a wrapper of embeds, and calls the wrapper no broken one', async () => {
+it('[MED-8a] [MED-8l] plays a hosted video inside a wrapper of embeds, and calls the wrapper no broken one', async () => {
   const { host } = open(
     `<div id="block"><div class="sqs-video-wrapper"><div class="sqs-native-video" data-config-video='${JSON.stringify(hosted)}'></div></div></div>`,
   );
@@ -118,7 +118,7 @@ it('[RUN-17h] stretches no picture that a sheet lays over a box of another ratio
   expect(getComputedStyle(document.querySelector('img')!).objectFit).toBe('fill');
 });
 
-it('[RUN-17g] [MED-8] shows the poster of a video that a page has hidden until its picture comes', async () => {
+it('[RUN-17g] [MED-8b] shows the poster of a video that a page has hidden until its picture comes', async () => {
   const { host } = open(
     `<div id="block"><div class="sqs-video-wrapper" data-html="<iframe src='//www.youtube.com/embed/abcdefghijk'></iframe>"><div class="sqs-video-overlay" style="opacity:0">${image('Poster')}<div class="sqs-video-icon"></div></div></div></div>`,
   );

@@ -48,7 +48,7 @@ const restrictive = JSON.stringify({
   cookieSettings: { isCookieBannerEnabled: true, isRestrictiveCookiePolicyEnabled: true },
 });
 
-it('[CNS-7] [TRK-17] asks, and counts the view that was held back when the visitor agrees', async () => {
+it('[TRK-17c] asks, and counts the view that was held back when the visitor agrees', async () => {
   document.cookie = 'ss_cvr=left; Path=/';
   await start(restrictive);
   await expect.element(page.getByRole('dialog')).toBeVisible();
@@ -61,7 +61,7 @@ it('[CNS-7] [TRK-17] asks, and counts the view that was held back when the visit
   expect(reports()[0]?.body).toContain('kiln');
 });
 
-it('[CNS-3] [TRK-17] takes an answer that was given just before the page was turned', async () => {
+it('[CNS-3] [TRK-17c] takes an answer that was given just before the page was turned', async () => {
   const host = await start(restrictive);
   (page.getByRole('button', { name: 'Accept' }).element() as HTMLElement).click();
   // The banner's script has not come yet.
@@ -111,7 +111,7 @@ it('[TRK-7] counts what happened while the census was on its way, and nothing th
   expect(views()[0]!.url + views()[0]!.body).toContain('agreed');
 });
 
-it('[TRK-7] starts nothing on a page that is rendered ahead before it is shown', async () => {
+it('[RUN-15g] [TRK-7] starts nothing on a page that is rendered ahead before it is shown', async () => {
   document.cookie = 'ss_cookieAllowed=true; Path=/';
   Object.defineProperty(document, 'prerendering', { value: true, configurable: true });
   const idle = vi.fn();

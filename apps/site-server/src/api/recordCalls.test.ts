@@ -403,7 +403,7 @@ describeOnEachDatabase('census and events', (get) => {
     expect(error?.stack).toBe('Error\n    at https://studio.test/order-confirmed?order=…:12:7');
   });
 
-  it('[TRK-17] keeps no event, trace, landing, error or speed of a visitor who has declined', async () => {
+  it('[TRK-17a] keeps no event, trace, landing, error or speed of a visitor who has declined', async () => {
     const { browser, db } = await createTestApp(get());
     const visitor = browser();
     await visitor.get('/');

@@ -319,7 +319,7 @@ describeOnEachDatabase('forms without a script', (get) => {
     expect(await rows(test)).toHaveLength(1);
   });
 
-  it('[FRM-22] takes figures as the visitor’s keyboard has written them', async () => {
+  it('[FRM-22g] takes figures as the visitor’s keyboard has written them', async () => {
     const site = structuredClone(testSite);
     site.pages[1]!.sections[0]!.blocks[0]!.settings!['formFields'] = [
       { id: 'count', type: 'number', title: 'Count' },
@@ -346,7 +346,7 @@ describeOnEachDatabase('forms without a script', (get) => {
     });
   });
 
-  it('[FRM-2] [FRM-22] takes an amount as it was written, from a script and from the browser alone', async () => {
+  it('[FRM-2] [FRM-22h] takes an amount as it was written, from a script and from the browser alone', async () => {
     const site = structuredClone(testSite);
     site.pages[1]!.sections[0]!.blocks[0]!.settings!['formFields'] = [
       { id: 'sum', type: 'currency', title: 'Sum', currencySymbol: '€' },

@@ -13,7 +13,7 @@ function sourcesOf(directive: string, pictures: readonly string[] = []): string[
 }
 
 it.each(videoProviders.map((provider) => [provider.label, provider] as const))(
-  '[MED-8] a page may frame the player of %s, and show its posters where it asks for them',
+  '[MED-8e] a page may frame the player of %s, and show its posters where it asks for them',
   (_, { origins }) => {
     expect(sourcesOf('frame-src')).toEqual(expect.arrayContaining([...origins]));
     for (const origin of origins) expect(sourcesOf('img-src')).not.toContain(origin);

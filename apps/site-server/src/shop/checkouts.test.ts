@@ -414,7 +414,7 @@ describeOnEachDatabase('the other checkouts', (get) => {
     expect(await textOf(visitor, '/checkout')).toContain('1 × <bdi>Moon jar');
   });
 
-  it('[MOD-21] speaks German on a German site, and writes money as it is written there', async () => {
+  it('[MOD-21e] speaks German on a German site, and writes money as it is written there', async () => {
     const { enter } = await open({ site: { ...sampleSite, locale: 'de' } });
     const visitor = await enter();
     expect(await textOf(visitor, '/shop')).toMatch(/240,00\u00a0€.*Schnellansicht/s);

@@ -157,7 +157,7 @@ describe('published pages', () => {
     await expect.element(page.getByText('bad')).toBeVisible();
     expect(document.activeElement).toBe(html);
   });
-  it('[FRM-1] builds generation 3 from its description', async () => {
+  it('[FRM-1d] builds generation 3 from its description', async () => {
     const ports = attach(generation3);
     await userEvent.fill(page.getByRole('textbox', { name: 'Last Name' }), 'Lovelace');
     await userEvent.fill(page.getByRole('textbox', { name: 'First Name' }), 'Ada');
@@ -258,7 +258,7 @@ describe('the page around', () => {
       expect(ports.saved[0]!.captchaKey).toBe(captchaEnabled ? 'solved' : undefined);
     },
   );
-  it('[FRM-22] may have the same described form twice', async () => {
+  it('[FRM-22a] may have the same described form twice', async () => {
     document.body.innerHTML = generation3 + generation3.replace('block-3', 'block-4');
     const detach = ['block-3', 'block-4'].map((id) =>
       attachForm(byId(id), { ports: recordingPorts(), drafts: false }),

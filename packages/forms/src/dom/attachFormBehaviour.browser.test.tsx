@@ -410,7 +410,7 @@ describe('drafts', () => {
 });
 
 describe('captcha', () => {
-  it('[FRM-8] [FRM-22] does not move the button when it begins, also where that is pressed first', async () => {
+  it('[FRM-8] [FRM-22k] does not move the button when it begins, also where that is pressed first', async () => {
     const requestChallenge = () => issueChallenge({ secret: 's', cost: 10, now: Date.now() });
     show(contact, { captcha: proofOfWorkCaptcha({ requestChallenge }) });
     const button = page.getByRole('button', { name: 'Submit' });
@@ -573,7 +573,7 @@ it('[FRM-20m] says beside the button that it waits for the connection', async ()
   expect(button.compareDocumentPosition(note.element())).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
 });
 
-it('[FRM-22] takes an address that was copied with marks that nobody sees', async () => {
+it('[FRM-22i] takes an address that was copied with marks that nobody sees', async () => {
   const ports = show({
     ...noSecret,
     fields: [
@@ -641,7 +641,7 @@ describe('steps, conditions and countries', () => {
     { type: 'radio', question: 'Pet' },
     { type: 'likert', question: 'Cat' },
   ] as const)(
-    '[FRM-22] stops at a step whose first question, a $type field, has no answer, and goes there',
+    '[FRM-22c] stops at a step whose first question, a $type field, has no answer, and goes there',
     async ({ type, question }) => {
       const pet = { type, id: 'pet', title: 'Pet', options: ['Cat', 'None'], required: true };
       const city = { type: 'text', id: 'city', title: 'City', required: true } as const;
@@ -674,7 +674,7 @@ describe('steps, conditions and countries', () => {
     );
     expect(page.getByRole('textbox', { name: 'City' }).element()).toBeVisible();
   });
-  it('[FRM-21] [FRM-22] begins an answer of the server at the step that is to be mended', async () => {
+  it('[FRM-21] [FRM-22c] begins an answer of the server at the step that is to be mended', async () => {
     const refused = { ok: false, status: 400, body: { errors: { city: 'Too far.' } } } as const;
     document.body.innerHTML = renderToString(
       <Form
@@ -691,7 +691,7 @@ describe('steps, conditions and countries', () => {
     await userEvent.click(page.getByRole('link', { name: 'City: Too far.' }));
     await expect.element(page.getByRole('textbox', { name: 'City' })).toHaveFocus();
   });
-  it('[FRM-16] [FRM-22] leads from the list of errors to a field of a later step', async () => {
+  it('[FRM-16] [FRM-22b] leads from the list of errors to a field of a later step', async () => {
     const errors = { pet: 'Too wild.', city: 'Too far.' };
     show(steps, {}, [{ ok: false, status: 400, body: { errors } }]);
     await userEvent.click(page.getByRole('radio', { name: 'None' }));
@@ -704,7 +704,7 @@ describe('steps, conditions and countries', () => {
     await userEvent.click(page.getByRole('link', { name: 'Pet: Too wild.' }));
     await expect.element(page.getByRole('radio', { name: 'Cat' })).toHaveFocus();
   });
-  it('[FRM-22] puts no colon behind a title that has its end', async () => {
+  it('[FRM-22a] puts no colon behind a title that has its end', async () => {
     const question = {
       type: 'text',
       id: 'topic',
@@ -724,7 +724,7 @@ describe('steps, conditions and countries', () => {
     );
     await expect.element(link).toBeVisible();
   });
-  it('[FRM-22] opens what is folded away where an entry in it is to be mended', async () => {
+  it('[FRM-22c] opens what is folded away where an entry in it is to be mended', async () => {
     const ports = recordingPorts();
     const html = renderToString(<Form schema={contact} idPrefix="" />);
     document.body.innerHTML = `<div>${html}</div>`;
@@ -743,7 +743,7 @@ describe('steps, conditions and countries', () => {
     await expect.element(subject()).toBeVisible();
     expect(((await heard) as Event).target).toBe(panel);
   });
-  it('[FRM-22] takes an empty field to the part that the page shows first', async () => {
+  it('[FRM-22c] takes an empty field to the part that the page shows first', async () => {
     show({
       formId: 'order',
       formName: 'Order',
@@ -810,7 +810,7 @@ describe('steps, conditions and countries', () => {
     expect(box.getBoundingClientRect()).toMatchObject({ width: 18, height: 18 });
     document.body.removeAttribute('style');
   });
-  it('[FRM-1] [FRM-20b] gives an address the shape of the country that a draft brings back, or a reset', async () => {
+  it('[FRM-1h] [FRM-20b] gives an address the shape of the country that a draft brings back, or a reset', async () => {
     const order: FormSchema = {
       formId: 'contact',
       formName: 'Order',
@@ -826,7 +826,7 @@ describe('steps, conditions and countries', () => {
     document.querySelector('form')!.reset();
     await expect.element(state).toBeVisible();
   });
-  it('[FRM-1] [FRM-22] leaves the focus where somebody writes while an address takes another shape', async () => {
+  it('[FRM-1h] [FRM-22c] leaves the focus where somebody writes while an address takes another shape', async () => {
     const values = { home: ['', '', 'Bonn', '', '53111', 'DE'] };
     sessionStorage.setItem('plinth.draft.contact.', JSON.stringify({ values, at: Date.now() }));
     const order: FormSchema = {
@@ -852,7 +852,7 @@ describe('steps, conditions and countries', () => {
       ...['Country', 'Address 1', 'Address 2', 'Postal Code', 'City'],
     ]);
   });
-  it('[FRM-1] gives an address the shape of its country', async () => {
+  it('[FRM-1h] gives an address the shape of its country', async () => {
     const ports = show({
       formId: 'a',
       formName: 'A',

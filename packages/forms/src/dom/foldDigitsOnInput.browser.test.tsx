@@ -38,7 +38,7 @@ async function show() {
 const send = () => userEvent.click(page.getByRole('button', { name: 'Submit' }));
 const field = (name: string) => page.getByRole('textbox', { name });
 
-it('[FRM-22] takes digits as the visitor’s keyboard writes them, and leaves words alone', async () => {
+it('[FRM-22g] takes digits as the visitor’s keyboard writes them, and leaves words alone', async () => {
   const ports = await show();
   await userEvent.fill(field('Name'), '２階 ①');
   await userEvent.fill(field('Count'), '١٢');
@@ -54,7 +54,7 @@ it('[FRM-22] takes digits as the visitor’s keyboard writes them, and leaves wo
   });
 });
 
-it('[FRM-22] waits for the end of an input method’s word, and keeps the caret', async () => {
+it('[FRM-22g] waits for the end of an input method’s word, and keeps the caret', async () => {
   await show();
   const session = cdp() as unknown as {
     send: (method: string, params: object) => Promise<unknown>;

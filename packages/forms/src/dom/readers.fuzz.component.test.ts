@@ -70,7 +70,7 @@ it('[FRM-13] a message after a submission is made of known elements, and of link
   expectQuick((text) => buildSafeHtml(text, document), few);
 });
 
-it('[FRM-1] any attributes of a published form become a description', () => {
+it('[FRM-1d] any attributes of a published form become a description', () => {
   const json = fc.oneof(
     hostileText(),
     hostileJson().map((value) => JSON.stringify(value) ?? ''),

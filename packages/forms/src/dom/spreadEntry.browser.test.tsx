@@ -41,7 +41,7 @@ async function paste(label: string, text: string): Promise<void> {
 const entered = () =>
   [...document.querySelectorAll<HTMLInputElement>('.form-item input')].map(({ value }) => value);
 
-it('[FRM-22] a phone number that is pasted whole into one part fills all of them', async () => {
+it('[FRM-22f] a phone number that is pasted whole into one part fills all of them', async () => {
   const ports = await show('phone', { showCountryCode: true });
   await paste('Area Code', '+1 (415) 555-0132');
   expect(entered()).toEqual(['+1', '415', '555', '0132']);
@@ -51,7 +51,7 @@ it('[FRM-22] a phone number that is pasted whole into one part fills all of them
   expect(JSON.parse(ports.saved[0]!.form)).toEqual({ entry: ['+1', '415', '555', '0132'] });
 });
 
-it('[FRM-22] digits that are typed on go on in the next part, but not over what stands there', async () => {
+it('[FRM-22f] digits that are typed on go on in the next part, but not over what stands there', async () => {
   await show('phone');
   await userEvent.type(page.getByLabelText('Area Code'), '4155550132');
   expect(entered()).toEqual(['415', '555', '0132']);
@@ -60,7 +60,7 @@ it('[FRM-22] digits that are typed on go on in the next part, but not over what 
   expect(entered()).toEqual(['415', '555', '0132']);
 });
 
-it('[FRM-22] a number that no part can take is kept whole, and sent', async () => {
+it('[FRM-22f] a number that no part can take is kept whole, and sent', async () => {
   const ports = await show('phone');
   await paste('Area Code', '+49 30 1234567');
   expect(entered()).toEqual(['+49 30 1234567', '', '']);
@@ -69,7 +69,7 @@ it('[FRM-22] a number that no part can take is kept whole, and sent', async () =
   expect(ports.saved[0]!.form).toContain('+49 30 1234567');
 });
 
-it('[FRM-22] a date is typed in one go, with the signs between its parts', async () => {
+it('[FRM-22f] a date is typed in one go, with the signs between its parts', async () => {
   await show('date');
   await userEvent.type(page.getByLabelText('Month'), '1/2/2026');
   expect(entered()).toEqual(['1', '2', '2026']);
@@ -81,7 +81,7 @@ it('[FRM-22] a date is typed in one go, with the signs between its parts', async
   expect(entered()).toEqual(['11', '22', '2027']);
 });
 
-it('[FRM-22] the browser’s own limit is back when the form is detached', async () => {
+it('[FRM-22f] the browser’s own limit is back when the form is detached', async () => {
   await show('date');
   undo!();
   undo = undefined;

@@ -19,11 +19,11 @@ describe('addressFormat', () => {
     ['IN', [0, 1, 2, 4, 3, 5], 'forms.state', 'forms.pin', [0, 2, 3, 4]],
     ['IE', [0, 1, 2, 3, 4, 5], 'forms.county', 'forms.eircode', [0, 2]],
     ['SK', [0, 1, 4, 2, 5], 'forms.region', 'forms.postcode', [0, 2, 4]],
-  ])('[FRM-1] writes an address of %s in its order', (country, order, state, zip, required) => {
+  ])('[FRM-1h] writes an address of %s in its order', (country, order, state, zip, required) => {
     expect(addressFormat(country)).toMatchObject({ order, state, zip, required });
   });
 
-  it('[FRM-1] has every part and checks nothing where a country is not known', () => {
+  it('[FRM-1h] has every part and checks nothing where a country is not known', () => {
     expect(addressFormat('ZZ')).toEqual({
       order: [0, 1, 2, 4, 3, 5],
       state: 'forms.region',

@@ -33,7 +33,7 @@ describe('checkField', () => {
     ['address', [' ', '', 'Town', 'IL', '62701', 'US'], 0],
     ['address', ['1 Main St', '', 'Town', ' ', '62701', 'US'], 3],
     ['address', ['1 Main St'], 2],
-  ])('[FRM-1] misses in a required %s with %j part %j', (type, value, part, more) => {
+  ])('[FRM-1e] misses in a required %s with %j part %j', (type, value, part, more) => {
     expect(checkField(field(type, { ...more, required: true }), value)).toEqual(
       part === undefined ? ['forms.required'] : ['forms.required', part],
     );
@@ -49,7 +49,7 @@ describe('checkField', () => {
     ['phone', ['1', '212', '555', '0123'], withCode],
     ['address', ['1 Road', '', 'Dublin', '', '', 'IE']],
     ['address', [' 1 Main St ', '', 'Town', 'IL', ' 62701 ', ' us ']],
-  ])('[FRM-1] misses nothing in a required %s with %j', (type, value, more) => {
+  ])('[FRM-1e] misses nothing in a required %s with %j', (type, value, more) => {
     expect(checkField(field(type, { ...more, required: true }), value)).toBeUndefined();
   });
 
@@ -60,7 +60,7 @@ describe('checkField', () => {
     ['address', ['1 Main St', '', 'Town', 'IL', '', 'US']],
     ['address', ['1 Main St']],
     ['likert', { A: '1', B: '' }],
-  ])('[FRM-1] lets an optional %s be filled in halfway: %j', (type, value) => {
+  ])('[FRM-1e] lets an optional %s be filled in halfway: %j', (type, value) => {
     expect(checkField(field(type, { options: ['A', 'B'] }), value)).toBeUndefined();
   });
 
@@ -94,7 +94,7 @@ describe('checkField', () => {
     ['address', ['1 Main St', '', 'Town', 'IL', '6270'], 'forms.zipUs', 4],
     ['address', ['1 Weg', '', 'Bonn', '', '5311', 'DE'], 'forms.postalCode', 4],
   ])(
-    '[FRM-22] points in a %s with %j to what is wrong: %s of part %i',
+    '[FRM-22l] points in a %s with %j to what is wrong: %s of part %i',
     (type, value, key, part) => {
       expect(checkField(field(type), value)).toEqual([key, part]);
     },
@@ -111,7 +111,7 @@ describe('checkField', () => {
     ['twitter', 'www.x.com/ada/'],
     ['twitter', 'http://x.com/ada'],
     ['currency', ' $ 12 '],
-  ])('[FRM-1] takes a %s as people write it: %j', (type, value) => {
+  ])('[FRM-1f] takes a %s as people write it: %j', (type, value) => {
     expect(checkField(field(type), value)).toBeUndefined();
   });
 
@@ -120,11 +120,11 @@ describe('checkField', () => {
     ['website', 'ada.l@example.com', 'forms.website'],
     ['twitter', 'https://example.com/ada', 'forms.twitter'],
     ['likert', { A: '1', B: '3' }, 'forms.likert'],
-  ])('[FRM-1] refuses a %s of %j', (type, value, key) => {
+  ])('[FRM-1f] refuses a %s of %j', (type, value, key) => {
     expect(checkField(field(type, { options: ['A', 'B'] }), value)).toEqual([key]);
   });
 
-  it('[FRM-1] wants an answer to every question where one was left empty', () => {
+  it('[FRM-1e] wants an answer to every question where one was left empty', () => {
     const asked = field('likert', { options: ['A', 'B'], required: true });
     expect(checkField(asked, { A: '1', B: '' })).toEqual(['forms.likert']);
   });
@@ -138,7 +138,7 @@ describe('createValidator', () => {
     createPlainTranslate(engineMessages),
   );
 
-  it('[FRM-22] names the part to be mended, and none where a field has but one entry', () => {
+  it('[FRM-22l] names the part to be mended, and none where a field has but one entry', () => {
     expect(validateField(date, ['2', '30', '2024'])).toStrictEqual({
       message: 'Enter a date that exists.',
       part: 1,
@@ -148,7 +148,7 @@ describe('createValidator', () => {
   });
 
   it.each(['What is it about?', 'Tell us more.', 'Your name:', '何の件ですか？'])(
-    '[FRM-22] asks for an answer where “%s” cannot stand within a sentence',
+    '[FRM-22l] asks for an answer where “%s” cannot stand within a sentence',
     (title) => {
       const question = field('text', { id: title, title, required: true });
       expect(validateField(question, '')).toStrictEqual({ message: 'An answer is required.' });

@@ -16,7 +16,7 @@ describe('foldDigits', () => {
     ['1.234,50 €', '1.234,50 €'],
     ['vier', 'vier'],
     ['', ''],
-  ])('[FRM-22] reads %s as %s', (written, read) => {
+  ])('[FRM-22g] reads %s as %s', (written, read) => {
     expect(foldDigits(written)).toBe(read);
   });
 });

@@ -7,7 +7,7 @@ const form = (...fields: unknown[]) => ({ formId: 'f', formName: 'Form', fields 
 const text = { type: 'text', id: 'a', title: 'Your text' };
 
 describe('parseFormSchema', () => {
-  it('[FRM-1] knows every type and its properties', () => {
+  it('[FRM-1a] [FRM-1b] knows every type and its properties', () => {
     const schema = parseFormSchema(
       form(
         ...Object.keys(fieldKinds).map((type) => ({
@@ -98,18 +98,18 @@ describe('parseFormSchema', () => {
       '(a) conditions 0 test must be is, isNot, includes, filled or empty',
     ],
     [{ ...form(text), steps: [{ title: 'One', fields: ['z'] }] }, 'steps[0] name the field "z"'],
-  ])('[FRM-1] says what is wrong and where: %j', (json, message) => {
+  ])('[FRM-1c] says what is wrong and where: %j', (json, message) => {
     expect(() => parseFormSchema(json)).toThrow(FormSchemaError);
     expect(() => parseFormSchema(json)).toThrow(message);
   });
   it.each(['radio', 'checkbox', 'select', 'likert'])(
-    '[FRM-1] wants something to choose from in a %s',
+    '[FRM-1c] wants something to choose from in a %s',
     (type) => {
       expect(() => parseFormSchema(form({ ...text, type }))).toThrow('at least one entry');
       expect(() => parseFormSchema(form({ ...text, type, options: [] }))).toThrow('options');
     },
   );
-  it('[FRM-1] names error and place for whoever logs it', () => {
+  it('[FRM-1c] names error and place for whoever logs it', () => {
     expect(() => parseFormSchema(form({ ...text, required: 'yes' }))).toThrow(
       expect.objectContaining({
         name: 'FormSchemaError',
@@ -117,7 +117,7 @@ describe('parseFormSchema', () => {
       }),
     );
   });
-  it('[FRM-1] takes a hidden field without a title', () => {
+  it('[FRM-1b] takes a hidden field without a title', () => {
     expect(parseFormSchema(form({ type: 'hidden', id: 'h' })).fields).toHaveLength(1);
   });
   it.each([
@@ -130,15 +130,15 @@ describe('parseFormSchema', () => {
     ...['is', 'isNot', 'includes', 'filled', 'empty'].map((test) => ({
       conditions: [{ field: 'a', test, value: 'x' }],
     })),
-  ])('[FRM-1] takes a field with %j as it is read without checks', (property) => {
+  ])('[FRM-1c] takes a field with %j as it is read without checks', (property) => {
     const json = form({ ...text, ...property });
     expect(parseFormSchema(json)).toEqual(readFormContext(json));
   });
-  it('[FRM-1] takes steps that name fields of the form', () => {
+  it('[FRM-1g] takes steps that name fields of the form', () => {
     const steps = [{ title: 'One', fields: ['a'] }];
     expect(parseFormSchema({ ...form(text), steps }).steps).toEqual(steps);
   });
-  it('[FRM-1] prefers our own names to those of published pages', () => {
+  it('[FRM-1d] prefers our own names to those of published pages', () => {
     expect(parseFormSchema({ ...form(text), formFields: 'old' }).fields).toEqual([text]);
   });
   it('reads the context of a published page', () => {

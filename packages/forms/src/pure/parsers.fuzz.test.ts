@@ -88,7 +88,7 @@ function isOfField(field: FormField, value: FieldValue): boolean {
 }
 
 describe('a form’s description', () => {
-  it('[FRM-1] is read into known types and texts, and reading again changes nothing', () => {
+  it('[FRM-1a] is read into known types and texts, and reading again changes nothing', () => {
     fuzz(
       fc.property(built, (json) => {
         const read = readFormContext(json);
@@ -106,7 +106,7 @@ describe('a form’s description', () => {
     );
   });
 
-  it('[FRM-1] is checked with one kind of error, which names the place', () => {
+  it('[FRM-1c] is checked with one kind of error, which names the place', () => {
     fuzz(
       fc.property(built, (json) => {
         try {

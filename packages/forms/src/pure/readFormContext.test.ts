@@ -5,7 +5,7 @@ const fieldOf = (json: Record<string, unknown>) =>
   readFormContext({ fields: [{ id: 'x', ...json }] }).fields[0];
 
 describe('readFormContext', () => {
-  it('[FRM-1] takes the names of the builder', () => {
+  it('[FRM-1d] takes the names of the builder', () => {
     const given = {
       formId: 'f',
       formName: 'Contact',
@@ -21,7 +21,7 @@ describe('readFormContext', () => {
     expect(readFormContext(given)).toEqual(given);
   });
 
-  it('[FRM-1] takes the names of older pages', () => {
+  it('[FRM-1d] takes the names of older pages', () => {
     expect(
       readFormContext({
         formFields: [{ key: 'x' }],
@@ -66,7 +66,7 @@ describe('readFormContext', () => {
     expect(readFormContext(context).captcha).toEqual(captcha);
   });
 
-  it('[FRM-1] reads every property of a field', () => {
+  it('[FRM-1b] reads every property of a field', () => {
     const field = {
       type: 'select',
       id: 'x',
@@ -113,12 +113,12 @@ describe('readFormContext', () => {
       { conditions: [{ field: 'y', test: 'filled' }] },
     ],
     [{ title: 5, description: '' }, {}],
-  ])('[FRM-1] reads the field %j', (json, expected) => {
+  ])('[FRM-1b] reads the field %j', (json, expected) => {
     expect(fieldOf(json)).toEqual({ type: 'text', id: 'x', title: '', ...expected });
   });
 
   it.each(['is', 'isNot', 'includes', 'filled', 'empty'])(
-    '[FRM-1] knows the condition %s',
+    '[FRM-1d] knows the condition %s',
     (test) => {
       expect(fieldOf({ conditions: [{ field: 'y', test }] })?.conditions).toEqual([
         { field: 'y', test },
@@ -126,7 +126,7 @@ describe('readFormContext', () => {
     },
   );
 
-  it('[FRM-1] leaves out what has no name', () => {
+  it('[FRM-1d] leaves out what has no name', () => {
     expect(readFormContext({ fields: [{ type: 'text' }, { id: '' }, 'x', null] }).fields).toEqual(
       [],
     );
@@ -166,12 +166,12 @@ describe('readFormContext', () => {
     [{ phone: 'national' }, {}],
     [{ clock: 24 }, { clock: 24 }],
     [{ clock: 12 }, {}],
-  ])('[FRM-1] reads the formats %j', (json, formats) => {
+  ])('[FRM-1d] reads the formats %j', (json, formats) => {
     expect(readFormContext({ formats: json }).formats).toEqual(formats);
     expect(readFormContext({ formFieldFormats: json }).formats).toEqual(formats);
   });
 
-  it('[FRM-1] has no formats where there are none', () => {
+  it('[FRM-1d] has no formats where there are none', () => {
     for (const formats of [undefined, null, 'x'])
       expect(readFormContext({ formats })).not.toHaveProperty('formats');
   });

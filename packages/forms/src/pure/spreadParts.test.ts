@@ -19,7 +19,7 @@ describe('a phone number', () => {
     '1 415 555 0132',
     '+1 (415) 555-0132',
     '\u202a415\u2011555\u20110132\u202c',
-  ])('[FRM-22] splits a number of the United States: %s', (text) => {
+  ])('[FRM-22f] splits a number of the United States: %s', (text) => {
     for (const at of [0, 1, 2]) expect(spreadParts('phone', text, us, at)).toEqual(parts);
   });
   it.each<[string, string, object]>([
@@ -29,10 +29,10 @@ describe('a phone number', () => {
     ['+49 (0)30 1234567', 'two digits', areas('+49', '301234567')],
     ['+7 495 1234567', 'one digit', areas('+7', '4951234567')],
     ['+353 1 234 5678', 'three digits', areas('+353', '12345678')],
-  ])('[FRM-22] %s beside a part for the code: %s', (text, _, expected) => {
+  ])('[FRM-22f] %s beside a part for the code: %s', (text, _, expected) => {
     for (const at of [0, 1]) expect(spreadParts('phone', text, usWithCode, at)).toEqual(expected);
   });
-  it('[FRM-22] keeps its signs in one part for all of it', () => {
+  it('[FRM-22f] keeps its signs in one part for all of it', () => {
     const apart = { country: '+49', line: '30 / 123-4567' };
     for (const at of [0, 1])
       expect(spreadParts('phone', '+49 (0)30 / 123-4567', international, at)).toEqual(apart);
@@ -40,12 +40,12 @@ describe('a phone number', () => {
     const bracketed = { country: '+1', line: '(415) 555-0132' };
     expect(spreadParts('phone', '+1 (415) 555-0132', international, 0)).toEqual(bracketed);
   });
-  it('[FRM-22] goes on in the next part, from where it is typed', () => {
+  it('[FRM-22f] goes on in the next part, from where it is typed', () => {
     expect(spreadParts('phone', '4155', us, 0)).toEqual({ areacode: '415', prefix: '5' });
     expect(spreadParts('phone', '5550132', us, 1)).toEqual({ prefix: '555', line: '0132' });
     expect(spreadParts('phone', '01324', us, 2)).toBeUndefined();
   });
-  it('[FRM-22] keeps an extension behind its last part', () => {
+  it('[FRM-22f] keeps an extension behind its last part', () => {
     expect(spreadParts('phone', '415 555 0132 ext. 4', us, 0)).toEqual({
       areacode: '415',
       prefix: '555',
@@ -53,7 +53,7 @@ describe('a phone number', () => {
     });
   });
 
-  it('[FRM-22] stays whole where its country has no part, or is none', () => {
+  it('[FRM-22f] stays whole where its country has no part, or is none', () => {
     expect(spreadParts('phone', '+49 30 1234567', us, 0)).toBeUndefined();
     expect(spreadParts('phone', '+', usWithCode, 0)).toBeUndefined();
     expect(spreadParts('phone', '415 555 0132 call me', us, 0)).toBeUndefined();
@@ -63,16 +63,16 @@ describe('a phone number', () => {
 
 describe('a date', () => {
   it.each(['11/22/2026', '11-22-2026', '22.11.2026', '2026-11-22', '11222026'])(
-    '[FRM-22] %s',
+    '[FRM-22f] %s',
     (text) => {
       expect(spreadParts('date', text, mdy, 0)).toEqual({ month: '11', day: '22', year: '2026' });
     },
   );
-  it('[FRM-22] is read in the order of the page, wherever it is entered', () => {
+  it('[FRM-22f] is read in the order of the page, wherever it is entered', () => {
     const expected = { day: '3', month: '4', year: '2026' };
     for (const at of [0, 1, 2]) expect(spreadParts('date', '3.4.2026', dmy, at)).toEqual(expected);
   });
-  it('[FRM-22] goes on in the next part, and stays where there is none', () => {
+  it('[FRM-22f] goes on in the next part, and stays where there is none', () => {
     expect(spreadParts('date', '1/2', mdy, 0)).toEqual({ month: '1', day: '2' });
     expect(spreadParts('date', '113', mdy, 0)).toEqual({ month: '11', day: '3' });
     expect(spreadParts('date', '20261', mdy, 2)).toBeUndefined();
@@ -83,7 +83,7 @@ describe('a date', () => {
 });
 
 describe('a time', () => {
-  it('[FRM-22] with and without its half of the day', () => {
+  it('[FRM-22f] with and without its half of the day', () => {
     expect(spreadParts('time', '14:30', time, 0)).toEqual({ hour: '14', minute: '30' });
     expect(spreadParts('time', '2:30 p.m.', time, 0)).toEqual({
       hour: '2',

@@ -22,7 +22,7 @@ describe('validateForm', () => {
     expect(validateForm(everyField, everyValue)).toEqual({});
   });
   it.each(Object.entries(everyMistake))(
-    '[FRM-1] says of a mistake in %s alone what is wrong',
+    '[FRM-1f] says of a mistake in %s alone what is wrong',
     (id, [value, message]) => {
       expect(validateForm(everyField, { ...everyValue, [id]: value })).toEqual({ [id]: message });
     },
@@ -69,14 +69,14 @@ describe('validateForm', () => {
     ['PL', '00-001', '0001'],
     ['LU', 'L-1009', '10091'],
     ['IN', '110 001', '010001'],
-  ])('[FRM-1] knows the postal codes of %s', (country, right, wrong) => {
+  ])('[FRM-1h] knows the postal codes of %s', (country, right, wrong) => {
     const address = (zip: string) => ['1 Street', '', 'Town', 'S', zip, country];
     expect(check({ type: 'address', required: true }, address(right))).toBeUndefined();
     expect(check({ type: 'address', required: true }, address(wrong))).toBe(
       'Enter a postal code that fits the country.',
     );
   });
-  it('[FRM-1] asks of a required address what its country has', () => {
+  it('[FRM-1h] asks of a required address what its country has', () => {
     const required = { type: 'address', required: true } as const;
     expect(check(required, ['1 Road', '', 'Central', '', '', 'HK'])).toBeUndefined();
     expect(check(required, ['1 Weg', '', 'Bonn', '', '', 'DE'])).toBe('It is required.');
@@ -145,12 +145,12 @@ describe('validateForm', () => {
         ['', '', '', '1234567890123456'],
       ],
     ],
-  ])('[FRM-1] tells right from wrong in a field of type %s', (type, right, wrong) => {
+  ])('[FRM-1a] tells right from wrong in a field of type %s', (type, right, wrong) => {
     for (const value of right) expect([value, check({ type }, value)]).toEqual([value, undefined]);
     for (const value of wrong)
       expect([value, check({ type }, value)]).toEqual([value, expect.any(String)]);
   });
-  it('[FRM-1] takes only answers that were offered', () => {
+  it('[FRM-1f] takes only answers that were offered', () => {
     const options = ['A', 'B'];
     expect(check({ type: 'radio', options }, 'C')).toBe('Choose one of the options.');
     expect(check({ type: 'select', options }, 'A')).toBeUndefined();

@@ -48,7 +48,7 @@ describe('Form', () => {
     await userEvent.click(page.getByRole('button', { name: 'Submit' }));
     await expect.poll(() => saved).toEqual(['port 2']);
   });
-  it('[FRM-22] says in which currency an amount is', async () => {
+  it('[FRM-22a] says in which currency an amount is', async () => {
     const sum = { type: 'currency', id: 'sum', title: 'Sum', description: 'Before tax.' } as const;
     const fields = [{ ...sum, currencySymbol: '€' }];
     await render(<Form schema={{ ...schema, fields }} drafts={false} />);

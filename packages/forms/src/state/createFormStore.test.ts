@@ -560,7 +560,7 @@ describe('checks of the page’s own', () => {
 });
 
 describe('entries', () => {
-  it('[FRM-22] scolds late and forgives early', () => {
+  it('[FRM-22j] scolds late and forgives early', () => {
     const { store } = start([], { values: { email: '', code: '' } });
     store.leaveField('email');
     expect(store.getState().errors).toEqual({});
@@ -571,7 +571,7 @@ describe('entries', () => {
     store.setValue('email', 'ada@example.org');
     expect(Object.keys(store.getState().errors)).toEqual([]);
   });
-  it('[FRM-22] checks no field that somebody only went through, also where its parts were read anew', () => {
+  it('[FRM-22j] checks no field that somebody only went through, also where its parts were read anew', () => {
     const fields = [
       { type: 'name', id: 'name', title: 'Name', required: true },
       { type: 'likert', id: 'mood', title: 'Mood', options: ['Rain'], required: true },
@@ -587,14 +587,14 @@ describe('entries', () => {
     store.leaveField('name');
     expect(store.getState().errors).toEqual({ name: 'Name is required.' });
   });
-  it('[FRM-22] keeps what a server said about an entry when the field is left again', () => {
+  it('[FRM-22j] keeps what a server said about an entry when the field is left again', () => {
     const { store } = start();
     store.setValue('code', 'B');
     store.setErrors({ code: 'Taken.' });
     store.leaveField('code');
     expect(store.getState().errors).toEqual({ code: 'Taken.' });
   });
-  it('[FRM-22] takes many entries without checking them', () => {
+  it('[FRM-22j] takes many entries without checking them', () => {
     const { store } = start();
     store.setValues({ email: 'ada' });
     expect(store.getState()).toMatchObject({ values: { ...values, email: 'ada' }, errors: {} });
@@ -609,7 +609,7 @@ describe('entries', () => {
     expect(store.failingPart('gone')).toBeUndefined();
     expect(store.isShown('gone')).toBe(true);
   });
-  it('[FRM-22] knows the part to be mended, and nothing of a right entry', () => {
+  it('[FRM-22l] knows the part to be mended, and nothing of a right entry', () => {
     const fields = [{ type: 'name', id: 'name', title: 'Name', required: true }] as const;
     const { store } = start([], { schema: { ...schema, fields }, values: { name: ['Ada', ''] } });
     expect(store.failingPart('name')).toBe(1);

@@ -18,7 +18,7 @@ function mount() {
   };
 }
 
-it('[MED-8] loads the player anew when the mode changes, and keeps it when the rest does', async () => {
+it('[MED-8c] loads the player anew when the mode changes, and keeps it when the rest does', async () => {
   const onStateChange = vi.fn();
   const { show, element, players, press } = mount();
   show({ mode: 'fit', onStateChange });
@@ -35,7 +35,7 @@ it('[MED-8] loads the player anew when the mode changes, and keeps it when the r
   expect(onStateChange).not.toHaveBeenCalledWith('overlay');
 });
 
-it('[MED-8] is inactive as long as it says so, and is attached once', async () => {
+it('[MED-8b] [MED-8m] is inactive as long as it says so, and is attached once', async () => {
   const { show, element, players, press } = mount();
   show({ inactive: true });
   // As a gallery does with the videos that it finds.
@@ -47,7 +47,7 @@ it('[MED-8] is inactive as long as it says so, and is attached once', async () =
   await expect.poll(() => players().length).toBe(1);
 });
 
-it('[MED-8] leaves no player behind when it goes or leads to another video', async () => {
+it('[MED-8m] leaves no player behind when it goes or leads to another video', async () => {
   const { show, players, press } = mount();
   show();
   press();
@@ -58,7 +58,7 @@ it('[MED-8] leaves no player behind when it goes or leads to another video', asy
   await expect.poll(() => players()[0]?.src).toContain('player.vimeo.com');
 });
 
-it('[MED-8] asks in the language that its page speaks by now', async () => {
+it('[MED-8n] asks in the language that its page speaks by now', async () => {
   const { show, element } = mount();
   const ports = { consent: { isAllowed: () => false } };
   const notes = () => [...element().querySelectorAll('.pl-video-consent')];
@@ -72,7 +72,7 @@ it('[MED-8] asks in the language that its page speaks by now', async () => {
   expect(notes()).toHaveLength(1);
 });
 
-it('[MED-8] keeps a player that shows when the language changes', async () => {
+it('[MED-8n] keeps a player that shows when the language changes', async () => {
   const { show, players, press } = mount();
   show();
   press();
@@ -82,7 +82,7 @@ it('[MED-8] keeps a player that shows when the language changes', async () => {
   expect(players()).toEqual([first]);
 });
 
-it('[MED-8] asks for consent that its page knows of only later', async () => {
+it('[MED-8k] asks for consent that its page knows of only later', async () => {
   const { show, element, players } = mount();
   show();
   let allowed = false;

@@ -111,7 +111,7 @@ describe('ImageBlock', () => {
 });
 
 describe('Video', () => {
-  it('[MED-8] renders a poster whose play button is a link where no script runs', () => {
+  it('[MED-8b] renders a poster whose play button is a link where no script runs', () => {
     const html = render(
       <Video embed="https://youtu.be/dQw4w9WgXcQ" title="The kiln" poster={{ src: '/kiln.jpg' }} />,
     );
@@ -124,7 +124,7 @@ describe('Video', () => {
     expect(html).not.toContain('<iframe');
   });
 
-  it('[MED-8] keeps a poster of the provider back until a script may show it', () => {
+  it('[MED-8k] keeps a poster of the provider back until a script may show it', () => {
     const html = render(
       <Video
         embed="https://youtu.be/dQw4w9WgXcQ"
@@ -135,7 +135,7 @@ describe('Video', () => {
     expect(html).not.toContain('<img');
   });
 
-  it('[MED-8] renders nothing of a hostile embed', () => {
+  it('[MED-8j] renders nothing of a hostile embed', () => {
     for (const embed of hostileEmbeds) {
       const html = render(<Video embed={embed} />);
       expect(html).toContain('data-video-url=""');

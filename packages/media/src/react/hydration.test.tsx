@@ -86,7 +86,7 @@ it('[MED-5] fits a phone, with text and picture one above the other', async () =
   await page.setViewportSize({ width: 1000, height: 900 });
 });
 
-it('[MED-8] plays after one click', async () => {
+it('[MED-8b] plays after one click', async () => {
   const { page } = opened;
   await page.getByRole('button', { name: 'Play video: The kiln' }).click();
   await expect.poll(() => page.locator('iframe').count()).toBe(1);

@@ -10,7 +10,7 @@ it.each([
   'https://embed-fastly.wistia.com/deliveries/1.jpg',
   'https://fast.wistia.net/embed/1.jpg',
   'https://s3.animoto.com/1.jpg',
-])('[MED-8] [CNS-7] a picture at %s lies with a provider', (address) => {
+])('[MED-8k] [CNS-7i] a picture at %s lies with a provider', (address) => {
   expect(isOfVideoProvider(address)).toBe(true);
 });
 
@@ -23,6 +23,6 @@ it.each([
   'data:image/svg+xml,ytimg.com',
   'ytimg.com',
   '',
-])('[MED-8] [CNS-7] one at %s does not', (address) => {
+])('[MED-8k] [CNS-7i] one at %s does not', (address) => {
   expect(isOfVideoProvider(address)).toBe(false);
 });

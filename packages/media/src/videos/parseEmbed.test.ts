@@ -21,11 +21,11 @@ describe('parseEmbed', () => {
     '<iframe src=https://www.youtube.com/embed/dQw4w9WgXcQ allowfullscreen></iframe>',
     '<div class="embed"><iframe data-src="https://www.youtube.com/embed/dQw4w9WgXcQ"></iframe></div>',
     '<iframe class="embedly-embed" src="//cdn.embedly.com/widgets/media.html?src=https%3A%2F%2Fwww.youtube.com%2Fembed%2FdQw4w9WgXcQ&amp;url=x&amp;type=text%2Fhtml"></iframe>',
-  ])('[MED-8] recognises YouTube in %s', (embed) => {
+  ])('[MED-8e] recognises YouTube in %s', (embed) => {
     expect(parseEmbed(embed)).toEqual({ provider: 'youtube', id: 'dQw4w9WgXcQ', src: youtube });
   });
 
-  it('[MED-8] keeps the start and the playlist of a YouTube video', () => {
+  it('[MED-8f] keeps the start and the playlist of a YouTube video', () => {
     expect(parseEmbed('https://youtu.be/dQw4w9WgXcQ?t=1m30s')?.src).toBe(`${youtube}?start=90`);
     expect(parseEmbed('https://www.youtube.com/embed/videoseries?list=PL0123456789')).toEqual({
       provider: 'youtube',
@@ -34,7 +34,7 @@ describe('parseEmbed', () => {
     });
   });
 
-  it('[MED-8] keeps the end, the loop and the captions that a YouTube embed asks for', () => {
+  it('[MED-8f] keeps the end, the loop and the captions that a YouTube embed asks for', () => {
     const src = (query: string) =>
       parseEmbed(`https://www.youtube.com/embed/dQw4w9WgXcQ?${query}`)?.src;
     expect(src('start=5&end=20&controls=0')).toBe(`${youtube}?start=5&end=20&controls=0`);
@@ -55,24 +55,24 @@ describe('parseEmbed', () => {
     ['https://youtu.be/dQw4w9WgXcQ&t=7', '?start=7'],
     ['http://www.youtube.com/v/dQw4w9WgXcQ&hl=en&fs=1', '?hl=en'],
     ['https://youtu.be/dQw4w9WgXcQ?list=PL0123456789', '?list=PL0123456789'],
-  ])('[MED-8] reads %s, which was joined by hand', (address, query) => {
+  ])('[MED-8f] reads %s, which was joined by hand', (address, query) => {
     expect(parseEmbed(address)?.src).toBe(youtube + query);
   });
 
-  it('[MED-8] keeps whose uploads a YouTube embed plays', () => {
+  it('[MED-8f] keeps whose uploads a YouTube embed plays', () => {
     expect(
       parseEmbed('https://www.youtube.com/embed?listType=user_uploads&list=someone')?.src,
     ).toBe('https://www.youtube-nocookie.com/embed/videoseries?list=someone&listType=user_uploads');
   });
 
-  it('[MED-8] recognises a video of a Vimeo event by its own number', () => {
+  it('[MED-8e] recognises a video of a Vimeo event by its own number', () => {
     expect(parseEmbed('https://vimeo.com/event/4158241/videos/76979871')?.id).toBe('76979871');
   });
 
   it.each([
     'https://www.youtube.com/embed/live_stream?channel=UC0123456789abcdefghijkl',
     'https://www.youtube.com/channel/UC0123456789abcdefghijkl/live',
-  ])('[MED-8] keeps the channel of the live stream %s', (address) => {
+  ])('[MED-8f] keeps the channel of the live stream %s', (address) => {
     expect(parseEmbed(address)).toEqual({
       provider: 'youtube',
       id: 'UC0123456789abcdefghijkl',
@@ -105,7 +105,7 @@ describe('parseEmbed', () => {
     'https://fast.wistia.net/embed/channel/medias/abc123defg',
     'https://fast.wistia.net/embed/playlists/abc123defg',
     'https://animoto.com/templates/play/Ab12Cd34Ef',
-  ])('[MED-8] takes no part of %s for a video', (address) => {
+  ])('[MED-8e] takes no part of %s for a video', (address) => {
     expect(parseEmbed(address)).toBeUndefined();
   });
 
@@ -116,11 +116,11 @@ describe('parseEmbed', () => {
     'https://vimeo.com/ondemand/potters/76979871',
     'https://vimeo.com/manage/videos/76979871',
     'https://player.vimeo.com/video/76979871?title=0&byline=0',
-  ])('[MED-8] finds the video in %s', (address) => {
+  ])('[MED-8e] finds the video in %s', (address) => {
     expect(parseEmbed(address)?.src).toBe('https://player.vimeo.com/video/76979871?dnt=1');
   });
 
-  it('[MED-8] keeps the start, the loop and the captions that a Vimeo embed asks for', () => {
+  it('[MED-8f] keeps the start, the loop and the captions that a Vimeo embed asks for', () => {
     expect(
       parseEmbed('https://player.vimeo.com/video/76979871?loop=1&muted=1&texttrack=en#t=1m5s')?.src,
     ).toBe('https://player.vimeo.com/video/76979871?dnt=1&loop=1&muted=1&texttrack=en#t=65s');
@@ -140,11 +140,11 @@ describe('parseEmbed', () => {
       'https://vimeo.com/channels/staffpicks/76979871',
       'https://player.vimeo.com/video/76979871?dnt=1',
     ],
-  ])('[MED-8] recognises Vimeo in %s', (embed, src) => {
+  ])('[MED-8e] recognises Vimeo in %s', (embed, src) => {
     expect(parseEmbed(embed)).toEqual({ provider: 'vimeo', id: '76979871', src });
   });
 
-  it('[MED-8] recognises Wistia and Animoto', () => {
+  it('[MED-8e] recognises Wistia and Animoto', () => {
     const wistia = {
       provider: 'wistia',
       id: 'abc123defg',
@@ -165,7 +165,7 @@ describe('parseEmbed', () => {
     );
   });
 
-  it('[MED-8] recognises a file of the site, and of another only over https', () => {
+  it('[MED-8e] recognises a file of the site, and of another only over https', () => {
     expect(parseEmbed('/s/film.mp4?x=1')).toEqual({
       provider: nativeProvider,
       id: '/s/film.mp4?x=1',
@@ -176,7 +176,7 @@ describe('parseEmbed', () => {
     expect(parseEmbed('/s/film.exe')).toBeUndefined();
   });
 
-  it('[MED-8] recognises what a team adds, and builds nothing that is not https', () => {
+  it('[MED-8e] recognises what a team adds, and builds nothing that is not https', () => {
     const tube: VideoProvider = {
       name: 'tube',
       label: 'Tube',
@@ -197,13 +197,13 @@ describe('parseEmbed', () => {
   });
 
   it.each(['', '   ', null, undefined, 'hello', '<p>no video</p>', 'https://example.com/'])(
-    '[MED-8] recognises nothing in %j',
+    '[MED-8i] recognises nothing in %j',
     (embed) => {
       expect(parseEmbed(embed)).toBeUndefined();
     },
   );
 
-  it('[MED-8] recognises no hostile embed, and takes no time for a long one', () => {
+  it('[MED-8i] recognises no hostile embed, and takes no time for a long one', () => {
     expect(hostileEmbeds.length).toBeGreaterThanOrEqual(60);
     for (const embed of hostileEmbeds) {
       const before = performance.now();

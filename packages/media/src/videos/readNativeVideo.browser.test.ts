@@ -8,7 +8,7 @@ function video(config: unknown, thumbnail?: unknown): HTMLElement {
   return element;
 }
 
-it('[MED-8] offers every size of a hosted video, the one that is just large enough first', () => {
+it('[MED-8l] offers every size of a hosted video, the one that is just large enough first', () => {
   const config = {
     alexandriaUrl: 'https://video.example/a/{variant}',
     systemDataVariants: '1920:1080,640:360',
@@ -19,7 +19,7 @@ it('[MED-8] offers every size of a hosted video, the one that is just large enou
   expect(sources(900)).toEqual(['1920:1080', '640:360', 'playlist.m3u8']);
 });
 
-it('[MED-8] takes the poster of the thumbnail, and settings within another object', () => {
+it('[MED-8l] takes the poster of the thumbnail, and settings within another object', () => {
   const hosted = { structuredContent: { alexandriaUrl: '/a/{variant}' } };
   expect(readNativeVideo(video(hosted, { assetUrl: '/poster.jpg' }), 400)?.poster).toBe(
     '/poster.jpg',
@@ -28,7 +28,7 @@ it('[MED-8] takes the poster of the thumbnail, and settings within another objec
 });
 
 it.each(['javascript:{variant}', 'http://other.example/{variant}', '/a/film', '', 7, null])(
-  '[MED-8] plays nothing of %s',
+  '[MED-8l] plays nothing of %s',
   (alexandriaUrl) => {
     expect(readNativeVideo(video({ alexandriaUrl }), 400)).toBeUndefined();
   },

@@ -79,7 +79,7 @@ function createConsent() {
 }
 
 describe('attachVideo', () => {
-  it('[MED-8] shows the poster first, and nothing of the provider is on the page', () => {
+  it('[MED-8b] shows the poster first, and nothing of the provider is on the page', () => {
     const element = addVideo();
     create(element);
     expect(state(element)).toBe('overlay');
@@ -89,7 +89,7 @@ describe('attachVideo', () => {
   });
 
   it.each(['own', 'published'] as const)(
-    '[MED-8] swaps in the player on one click (%s markup)',
+    '[MED-8a] [MED-8b] swaps in the player on one click (%s markup)',
     async (overlay) => {
       const element = addVideo({ overlay });
       create(element);
@@ -111,7 +111,7 @@ describe('attachVideo', () => {
     },
   );
 
-  it.each(['{Enter}', ' '])('[MED-8] plays on the key %j', async (key) => {
+  it.each(['{Enter}', ' '])('[MED-8b] plays on the key %j', async (key) => {
     for (const overlay of ['own', 'published'] as const) {
       const element = addVideo({ overlay });
       create(element);
@@ -121,7 +121,7 @@ describe('attachVideo', () => {
     }
   });
 
-  it('[MED-8] takes a cover that is the button itself for the button, whatever stands inside it', () => {
+  it('[MED-8b] takes a cover that is the button itself for the button, whatever stands inside it', () => {
     const element = addVideo({ overlay: 'none' });
     element.innerHTML =
       '<button class="pl-video-overlay pl-video-play"><span class="sqs-video-icon"></span></button>';
@@ -131,7 +131,7 @@ describe('attachVideo', () => {
     expect(element.querySelector('button')!.ariaLabel).toContain('The kiln');
   });
 
-  it('[MED-8] plays on a tap', async () => {
+  it('[MED-8b] plays on a tap', async () => {
     const element = addVideo();
     create(element);
     const { x, y, width, height } = playOf(element).getBoundingClientRect();
@@ -150,7 +150,7 @@ describe('attachVideo', () => {
     await devtools.send('Emulation.setTouchEmulationEnabled', { enabled: false });
   });
 
-  it('[MED-8] does nothing on a click while it is inactive', async () => {
+  it('[MED-8b] does nothing on a click while it is inactive', async () => {
     const element = addVideo();
     const video = create(element, { inactive: true });
     await userEvent.click(playOf(element));
@@ -160,7 +160,7 @@ describe('attachVideo', () => {
     await expect.poll(() => state(element)).toBe('playing');
   });
 
-  it('[MED-8] opens the connections when the visitor reaches for it, once', async () => {
+  it('[MED-8k] opens the connections when the visitor reaches for it, once', async () => {
     const element = addVideo();
     create(element);
     create(addVideo());
@@ -175,7 +175,7 @@ describe('attachVideo', () => {
     expect(warmed()).toEqual([...youtube.origins]);
   });
 
-  it('[MED-8] shows one video at a time; the others return to their posters', async () => {
+  it('[MED-8d] shows one video at a time; the others return to their posters', async () => {
     const first = addVideo();
     const second = addVideo({ overlay: 'published' });
     create(first);
@@ -191,7 +191,7 @@ describe('attachVideo', () => {
     expect(state(second)).toBe('overlay');
   });
 
-  it('[MED-8] returns to the poster when it is asked from outside', async () => {
+  it('[MED-8d] returns to the poster when it is asked from outside', async () => {
     const element = addVideo();
     create(element);
     playOf(element).click();
@@ -200,7 +200,7 @@ describe('attachVideo', () => {
     expect(state(element)).toBe('overlay');
   });
 
-  it('[MED-8] loads anew when the mode changes, also to none', async () => {
+  it('[MED-8c] loads anew when the mode changes, also to none', async () => {
     const element = addVideo();
     const video = create(element, { mode: 'fit' });
     video.play();
@@ -215,7 +215,7 @@ describe('attachVideo', () => {
     expect(element.dataset['mode']).toBe('none');
   });
 
-  it('[MED-8] fills or fits its box', async () => {
+  it('[MED-8c] fills or fits its box', async () => {
     const holder = document.createElement('div');
     holder.style.cssText = 'width:400px;height:400px';
     const element = addVideo();
@@ -233,7 +233,7 @@ describe('attachVideo', () => {
     expect(size().width).toBeCloseTo(710.5, 0);
   });
 
-  it('[MED-8] reserves 56.3 % of the width, before and after', async () => {
+  it('[MED-8h] reserves 56.3 % of the width, before and after', async () => {
     const element = addVideo();
     create(element);
     expect(element.getBoundingClientRect().height).toBeCloseTo(400 * 0.563, 1);
@@ -243,7 +243,7 @@ describe('attachVideo', () => {
     expect(frameOf(element)!.getBoundingClientRect().height).toBeCloseTo(400 * 0.563, 1);
   });
 
-  it('[MED-8] keeps 16 to 9 for a poster without a picture, whatever its player has', () => {
+  it('[MED-8h] keeps 16 to 9 for a poster without a picture, whatever its player has', () => {
     const element = addVideo();
     element.style.setProperty('--pl-video-ratio', '1');
     create(element);
@@ -252,7 +252,7 @@ describe('attachVideo', () => {
     expect([poster.width, poster.height]).toEqual([400, 225]);
   });
 
-  it('[MED-8] says so when the embed is none', async () => {
+  it('[MED-8i] says so when the embed is none', async () => {
     const element = addVideo({ embed: '<iframe src="https://evil.example/"></iframe>' });
     create(element);
     playOf(element).click();
@@ -263,7 +263,7 @@ describe('attachVideo', () => {
     expect(frameOf(element)).toBeNull();
   });
 
-  it('[MED-8] shows a video without a poster near the viewport, and starts it only when it is forced to', async () => {
+  it('[MED-8b] shows a video without a poster near the viewport, and starts it only when it is forced to', async () => {
     const calm = addVideo({ overlay: 'none' });
     const eager = addVideo({ overlay: 'none', attributes: { 'data-autoplay': 'true' } });
     create(calm);
@@ -274,7 +274,7 @@ describe('attachVideo', () => {
     expect(new URL(frameOf(eager)!.src).searchParams.get('autoplay')).toBe('1');
   });
 
-  it('[MED-8] plays a file of the site with the browser’s own controls', async () => {
+  it('[MED-8e] plays a file of the site with the browser’s own controls', async () => {
     const element = addVideo({ embed: '' });
     delete element.dataset['html'];
     element.dataset['configVideo'] = JSON.stringify({ id: '1', src: '/fixture/film.mp4' });
@@ -289,7 +289,7 @@ describe('attachVideo', () => {
     expect(play).toHaveBeenCalled();
   });
 
-  it('[MED-8] takes everything back, attaches once, and again after the undo', async () => {
+  it('[MED-8m] takes everything back, attaches once, and again after the undo', async () => {
     const element = addVideo({ overlay: 'published' });
     const before = element.querySelector('img');
     const markup = element.outerHTML;
@@ -307,7 +307,7 @@ describe('attachVideo', () => {
     await expect.poll(() => state(element)).toBe('playing');
   });
 
-  it('[MED-8] builds no player after an undo that came while it was loading', async () => {
+  it('[MED-8m] builds no player after an undo that came while it was loading', async () => {
     const element = addVideo();
     const video = createVideo(element);
     video.play();
@@ -319,7 +319,7 @@ describe('attachVideo', () => {
 });
 
 describe('consent', () => {
-  it('[MED-8] asks before anything of the provider loads; one tap answers for this video', async () => {
+  it('[MED-8k] asks before anything of the provider loads; one tap answers for this video', async () => {
     const { consent } = createConsent();
     const element = addVideo({
       attributes: { 'data-poster': 'https://i.ytimg.com/vi/dQw4w9WgXcQ/hqdefault.jpg' },
@@ -335,7 +335,7 @@ describe('consent', () => {
     await expect.poll(() => state(element)).toBe('playing');
   });
 
-  it('[MED-8] shows what it held back as soon as consent is given', async () => {
+  it('[MED-8k] shows what it held back as soon as consent is given', async () => {
     const { consent, give, listeners } = createConsent();
     const posted = addVideo({ attributes: { 'data-poster': '/fixture/poster.jpg' } });
     const bare = addVideo({ overlay: 'none' });
@@ -351,7 +351,7 @@ describe('consent', () => {
     expect(listeners.size).toBe(1);
   });
 
-  it('[MED-8] lets a video go on that plays when consent is taken back, and asks anew after it', async () => {
+  it('[MED-8k] lets a video go on that plays when consent is taken back, and asks anew after it', async () => {
     let isGiven = true;
     const listeners = new Set<() => void>();
     const consent: EmbedConsent = {
@@ -393,7 +393,7 @@ describe('playerCommands', () => {
       '{"context":"player.js","version":"0.0.11","method":"play"}',
       '{"context":"player.js","version":"0.0.11","method":"pause"}',
     ],
-  ])('[MED-8] tells a player of $name to play and to pause', async (provider, play, pause) => {
+  ])('[MED-8g] tells a player of $name to play and to pause', async (provider, play, pause) => {
     const heard: unknown[] = [];
     const listen = ({ data }: MessageEvent<{ heard?: unknown }>) => {
       if (data?.heard) heard.push(data.heard);
@@ -413,7 +413,7 @@ describe('playerCommands', () => {
 });
 
 describe('hostile embeds', () => {
-  it('[MED-8] runs none of them, and builds no player of a stranger', async () => {
+  it('[MED-8j] runs none of them, and builds no player of a stranger', async () => {
     const pwned = vi.fn();
     vi.stubGlobal('pwned', pwned);
     const elements = hostileEmbeds.map((embed) => {
@@ -428,7 +428,7 @@ describe('hostile embeds', () => {
     vi.unstubAllGlobals();
   });
 
-  it('[MED-8] keeps the title and the poster of a page as text and as an address', async () => {
+  it('[MED-8b] keeps the title and the poster of a page as text and as an address', async () => {
     const pwned = vi.fn();
     vi.stubGlobal('pwned', pwned);
     for (const hostile of [

@@ -19,11 +19,11 @@ describe('fillMessage', () => {
     ],
     ["{count, plural, one {it''s one} other {they''re #}}", { count: 1 }, 'en'],
     ["It''s {name}'s: '{literal}' '{it''s}'", { name: 'Ida' }, 'en'],
-  ])('[MOD-21] formats “%s” as formatMessage does', (message, values, locale) => {
+  ])('[MOD-21d] formats “%s” as formatMessage does', (message, values, locale) => {
     expect(fillMessage(message, values, locale)).toBe(formatMessage(message, values, locale));
   });
 
-  it('[MOD-21] fills any value into any text as formatMessage does', () => {
+  it('[MOD-21d] fills any value into any text as formatMessage does', () => {
     const text = fc.string().map((word) => word.replace(/[{}#']/g, ''));
     fc.assert(
       fc.property(text, text, fc.string(), fc.nat(200), (before, after, name, count) => {
@@ -34,14 +34,14 @@ describe('fillMessage', () => {
     );
   });
 
-  it('[MOD-21] comes near to what it does not know: a number, an ordinal, a selection', () => {
+  it('[MOD-21d] comes near to what it does not know: a number, an ordinal, a selection', () => {
     expect(fillMessage('{n, number} of { n , number }', { n: 1234 }, 'de')).toBe('1234 of 1234');
     const ordinal = '{n, selectordinal, one {#st} other {#th}}';
     expect(fillMessage(ordinal, { n: 1 })).toBe('1st');
     expect(fillMessage('{kind, select, a {b} other {c}}', { kind: 'a' })).toBe('c');
   });
 
-  it('[MOD-21] leaves what it cannot read as it is', () => {
+  it('[MOD-21f] leaves what it cannot read as it is', () => {
     for (const message of ['{n, plural, offset:1 one {b} other {c}}', '{n, plural, }', '{', '}'])
       expect(fillMessage(message, { n: 1 })).toBe(message);
   });

@@ -6,12 +6,12 @@ import { defineMessages } from './defineMessages';
 import { formatMessage } from './formatMessage';
 
 describe('formatMessage', () => {
-  it('[MOD-21] fills in simple arguments', () => {
+  it('[MOD-21a] fills in simple arguments', () => {
     expect(formatMessage('Hello {name}!', { name: 'Ida' })).toBe('Hello Ida!');
     expect(formatMessage('{ a }{b}', { a: 1, b: 2 })).toBe('12');
   });
 
-  it('[MOD-21] chooses the plural form of the locale and an exact number first', () => {
+  it('[MOD-21a] chooses the plural form of the locale and an exact number first', () => {
     const message = '{count, plural, =0 {No items} one {# item} other {# items}} left';
     expect(formatMessage(message, { count: 0 })).toBe('No items left');
     expect(formatMessage(message, { count: 1 })).toBe('1 item left');
@@ -21,7 +21,7 @@ describe('formatMessage', () => {
     expect(formatMessage(polish, { count: 5 }, 'pl')).toBe('5 plików');
   });
 
-  it('[MOD-21] knows ordinals, offsets, choices by word and numbers of the language', () => {
+  it('[MOD-21a] knows ordinals, offsets, choices by word and numbers of the language', () => {
     const ordinal = '{n, selectordinal, one {#st} two {#nd} few {#rd} other {#th}}';
     expect([1, 2, 3, 4, 21].map((n) => formatMessage(ordinal, { n }))).toEqual([
       '1st',
@@ -46,7 +46,7 @@ describe('formatMessage', () => {
     );
   });
 
-  it('[MOD-21] reads apostrophes as ICU does', () => {
+  it('[MOD-21a] reads apostrophes as ICU does', () => {
     expect(formatMessage("item's quantity {n}", { n: 0 })).toBe("item's quantity 0");
     expect(formatMessage("'{literal}' {n}", { n: 1 })).toBe('{literal} 1');
     expect(formatMessage("'{it''s}'")).toBe("{it's}");
@@ -54,7 +54,7 @@ describe('formatMessage', () => {
     expect(formatMessage("{n, plural, other {'#' is #}}", { n: 1 })).toBe('# is 1');
   });
 
-  it('[MOD-21] gives a message that it cannot read back as it is', () => {
+  it('[MOD-21f] gives a message that it cannot read back as it is', () => {
     for (const message of [
       '{count, plural, one {# item}',
       '{',
@@ -67,19 +67,19 @@ describe('formatMessage', () => {
       expect(formatMessage(message, { count: 1 })).toBe(message === "'{open" ? '{open' : message);
   });
 
-  it('[MOD-21] leaves a place without a value visible, and takes no value from the prototype', () => {
+  it('[MOD-21a] leaves a place without a value visible, and takes no value from the prototype', () => {
     expect(formatMessage('{a} {constructor} {toString}', {})).toBe('{a} {constructor} {toString}');
     expect(formatMessage('{n, plural, one {one} other {#}}', {})).toBe('');
     expect(formatMessage('{k, select, a {A}}', { k: 'b' })).toBe('');
   });
 
-  it('[MOD-21] takes an unknown language for English', () => {
+  it('[MOD-21f] takes an unknown language for English', () => {
     const message = '{n, plural, one {# item} other {# items}}';
     expect(formatMessage(message, { n: 1 }, 'de_CH')).toBe('1 item');
     expect(formatMessage(message, { n: 2 }, '')).toBe('2 items');
   });
 
-  it('[MOD-21] never throws', () => {
+  it('[MOD-21f] never throws', () => {
     const pieces = fc.constantFrom(
       '{',
       '}',
@@ -147,7 +147,7 @@ function writeOut(
     .join('');
 }
 
-it('[MOD-21] reads messages as FormatJS reads them', () => {
+it('[MOD-21a] reads messages as FormatJS reads them', () => {
   const literal = fc.stringMatching(/^[a-z '#,.]{0,6}$/).map((text) => text.replace(/'$/, ''));
   const { message } = fc.letrec<{ message: string; argument: string }>((tie) => ({
     message: fc
@@ -186,7 +186,7 @@ it('[MOD-21] reads messages as FormatJS reads them', () => {
 describe('createTranslate', () => {
   const messages = defineMessages({ 'forms.submitting': 'Submitting…', 'forms.left': '{n} left' });
 
-  it('[MOD-21] prefers the site’s own wording over the default', () => {
+  it('[MOD-21e] prefers the site’s own wording over the default', () => {
     expect(createTranslate(messages)('forms.submitting')).toBe('Submitting…');
     const german = createTranslate(messages, {
       locale: 'de',
@@ -196,7 +196,7 @@ describe('createTranslate', () => {
     expect(german('forms.left', { n: 2 })).toBe('2 left');
   });
 
-  it('[MOD-21] ignores overrides that are no text', () => {
+  it('[MOD-21e] ignores overrides that are no text', () => {
     const overrides = JSON.parse('{"forms.submitting": 5, "forms.left": null}') as Record<
       string,
       string

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { directionOf, isolate } from './isolate';
 
-it('[MOD-21] keeps a text apart from a sentence that runs the other way', () => {
+it('[MOD-21g] keeps a text apart from a sentence that runs the other way', () => {
   expect(isolate('Mug (oat).', 'he-IL')).toBe('\u2068Mug (oat).\u2069');
   expect(isolate('Mug (oat).', 'de')).toBe('Mug (oat).');
   expect(isolate('Mug (oat).')).toBe('Mug (oat).');
@@ -27,18 +27,18 @@ it.each([
     'ff-Adlm',
   ],
   ...['pa-Arab', 'pa-PK', 'uz-Arab', 'uz-AF', 'az-IR', 'ku-IQ', 'ms-Arab', 'ks', 'rhg', 'AR-eg'],
-])('[MOD-21] knows that %s runs from right to left', (locale) => {
+])('[MOD-21h] knows that %s runs from right to left', (locale) => {
   expect(directionOf(locale)).toBe('rtl');
 });
 
 it.each([
   ...['en', 'arn', 'de-CH', 'pa', 'uz', 'az', 'ku', 'sd-Deva', 'ar-Latn', 'ug-Cyrl', 'ms', 'ja'],
   ...['', 'not a tag', '_', 'x'],
-])('[MOD-21] knows that %s runs from left to right', (locale) => {
+])('[MOD-21h] knows that %s runs from left to right', (locale) => {
   expect(directionOf(locale)).toBe('ltr');
 });
 
-it('[MOD-21] keeps letters of every such script apart, those beyond the first plane too', () => {
+it('[MOD-21h] keeps letters of every such script apart, those beyond the first plane too', () => {
   for (const text of ['ވެލި', 'ܟܬܒܐ', 'ߞߊߟߊ', '𞤀𞤣', '𐴀𐴞'])
     expect(isolate(text)).toBe(`\u2068${text}\u2069`);
 });

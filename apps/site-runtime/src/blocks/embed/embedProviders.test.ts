@@ -43,7 +43,7 @@ describe('addresses of an embed block', () => {
     ['https://calendly.com/weir/visit?month=2024-05', 'https://calendly.com/weir/visit'],
     ['https://vimeo.com/76979871', 'https://player.vimeo.com/video/76979871?dnt=1'],
   ])(
-    '[RUN-2c] [MED-8] rebuilds the player of %s, and reads its own address again',
+    '[RUN-2c] [MED-8e] rebuilds the player of %s, and reads its own address again',
     (embed, src) => {
       expect(read(embed)?.src).toBe(src);
       expect(read(src)?.src).toBe(src);

@@ -46,7 +46,7 @@ async function openGallery(isRestrictive: boolean): Promise<void> {
   detach = await attach(document.querySelector<HTMLElement>('.sqs-block')!, host);
 }
 
-it('[CNS-7] [GAL-8, B-159, B-160] a video of a gallery asks, in the words of the page, and calls nobody before', async () => {
+it('[CNS-7d] [GAL-8, B-159, B-160] a video of a gallery asks, in the words of the page, and calls nobody before', async () => {
   await openGallery(true);
   await expect
     .element(
@@ -59,7 +59,7 @@ it('[CNS-7] [GAL-8, B-159, B-160] a video of a gallery asks, in the words of the
   expect(preconnects()).toEqual([]);
 });
 
-it('[CNS-7] [GAL-8] a video of a gallery gets its connections ready where it may', async () => {
+it('[CNS-7d] [GAL-8] a video of a gallery gets its connections ready where it may', async () => {
   await openGallery(false);
   await expect.poll(() => document.querySelector('[data-video-state]')).not.toBeNull();
   await userEvent.hover(page.getByRole('button'));

@@ -158,7 +158,7 @@ describe('the reviews of a product', () => {
     expect(stars.getAttribute('aria-label')).toBe(name);
   });
 
-  it('[RUN-23k] [RUN-16] keep names and texts in their own direction, and leave out what was not written', () => {
+  it('[RUN-23k] [RUN-16c] keep names and texts in their own direction, and leave out what was not written', () => {
     const block = show(answer());
     expect([...block.querySelectorAll('bdi')].map(({ textContent }) => textContent)).toEqual([
       'Holds',
