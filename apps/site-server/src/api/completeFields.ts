@@ -16,6 +16,8 @@ interface KnownOfHit {
 const recordTypes: Readonly<Record<string, string>> = {
   blog: contentRecordType.text,
   events: contentRecordType.event,
+  gallery: contentRecordType.image,
+  portfolio: contentRecordType.portfolioItem,
 };
 
 /**

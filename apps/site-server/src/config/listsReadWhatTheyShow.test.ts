@@ -3,6 +3,7 @@ import { expect, it } from 'vitest';
 import type { Database } from '../database/openDatabase';
 import { createTestApp } from '../../testing/createTestApp';
 import { describeOnEachDatabase, describeOnEmbeddedDatabase } from '../../testing/databases';
+import { findCollection, findItems, listCollections } from './collections/collectionQueries';
 import { findErrorGroup, findErrorGroups } from './errors/errorQueries';
 import { findOrders } from './orders/orderQueries';
 import { findAccounts, findDeeds } from './people/peopleQueries';
@@ -46,6 +47,24 @@ const hits = each(
   sql`hit_id, event, visitor_id, visit_count, page_path, referrer, data, recorded_at`,
   sql`'h' || i, 'View', 'v' || i % 400, 1, '/p' || i % 50, 'https://a' || i % 9 || '.test/', '{"viewportWidth": 800}', ${moment}`,
 );
+/** Every second one is a draft. */
+const items = sql`with made as (insert into collections (site_id, id, slug, title, kind) values (${siteId}, 'c', 'c', 'C', 'blog'))
+  ${each(
+    sql`collection_items`,
+    sql`id, collection_id, slug, title, body, status, published_at`,
+    sql`'i' || i, 'c', 's' || i, 'Post', repeat('word ', 40), case i % 2 when 0 then 4 else 1 end, ${moment}`,
+  )}`;
+const listItems = async (db: Database, visibility?: 'published' | 'draft') =>
+  findItems(
+    db,
+    {
+      siteId,
+      collection: (await findCollection(db, siteId, 'c'))!,
+      visibility,
+      now: new Date(),
+    },
+    3,
+  );
 /** The last two days, of fourteen that are stored. */
 const lately = () => ({
   siteId,
@@ -54,6 +73,24 @@ const lately = () => ({
 });
 const rowsOfTwoDays = 2 * 24 * 60 + 1;
 const lists: Record<string, List> = {
+  'items of a collection': {
+    table: 'collection_items',
+    fill: items,
+    read: async (db) => [await listCollections(db, siteId), await listItems(db)],
+    most: 200,
+  },
+  'published items': {
+    table: 'collection_items',
+    fill: items,
+    read: (db) => listItems(db, 'published'),
+    most: 200,
+  },
+  drafts: {
+    table: 'collection_items',
+    fill: items,
+    read: (db) => listItems(db, 'draft'),
+    most: 200,
+  },
   submissions: {
     table: 'form_submissions',
     fill: submissions,

@@ -1,4 +1,5 @@
 import { germanInterfaceMessages } from '@plinth/site-model/messages/de';
+import { germanCollectionMessages } from './collections/collectionMessages.de';
 import type { ConfigMessageKey } from './messages';
 
 /** The configuration area in German. */
@@ -39,6 +40,7 @@ export const germanConfigMessages: Record<ConfigMessageKey, string> = {
 
   'config.part.site': 'Website',
   'config.part.pages': 'Seiten',
+  ...germanCollectionMessages,
   'config.part.redirects': 'Weiterleitungen',
   'config.part.submissions': 'Einsendungen',
   'config.part.orders': 'Bestellungen',

@@ -1,4 +1,5 @@
 import { defineMessages, interfaceMessages } from '@plinth/site-model';
+import { collectionMessages } from './collections/collectionMessages';
 
 /** The messages of the configuration area. */
 export const configMessages = defineMessages({
@@ -38,6 +39,7 @@ export const configMessages = defineMessages({
 
   'config.part.site': 'Site',
   'config.part.pages': 'Pages',
+  ...collectionMessages,
   'config.part.redirects': 'Redirects',
   'config.part.submissions': 'Submissions',
   'config.part.orders': 'Orders',

@@ -5,6 +5,7 @@ import { registerPasswordLink } from './account/passwordRoutes';
 import { createConfigArea } from './configArea';
 import type { ConfigFiles } from './configFiles';
 import { registerBlockForms } from './blocks/blockRoutes';
+import { registerCollections } from './collections/collectionRoutes';
 import { registerCookies } from './cookies/cookieRoutes';
 import { registerErrors } from './errors/errorRoutes';
 import { registerLocks } from './locks/lockRoutes';
@@ -37,6 +38,7 @@ export function registerConfig(app: Hono<ServerEnvironment>, files: ConfigFiles)
   registerSitePage(area);
   registerPageEditor(area);
   registerBlockForms(area);
+  registerCollections(area);
   registerRedirects(area, (path) => app.request(path));
   registerSubmissions(area);
   registerOrders(area);

@@ -51,6 +51,8 @@ export const itemSchema = openObject({
   startsAt: v.exactOptional(moment()),
   endsAt: v.exactOptional(moment()),
   isAllDay: v.exactOptional(flag()),
+  /** IANA name of the zone in which its times were written. @default the site's */
+  timeZone: v.exactOptional(textField(100)),
   location: v.exactOptional(itemLocationSchema),
 });
 
@@ -60,7 +62,9 @@ export const collectionSchema = openObject({
   /** First part of its items' addresses. */
   slug: requiredSlug(),
   title: requiredText(300),
-  kind: oneOf(['blog', 'events']),
+  kind: oneOf(['blog', 'events', 'gallery', 'portfolio']),
+  /** By time, or as its owner has put them: at most 250 items ([MOD-12]). @default 'time' */
+  orderBy: v.exactOptional(oneOf(['time', 'hand'])),
   items: v.array(itemSchema, 'list'),
 });
 

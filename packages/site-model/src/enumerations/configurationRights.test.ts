@@ -7,7 +7,8 @@ import {
 import { websiteRole, type WebsiteRoleName } from './websiteRole';
 
 const all: ConfigurationPart[] = [
-  ...(['site', 'pages', 'redirects', 'submissions', 'orders', 'reviews'] as const),
+  ...(['site', 'pages', 'collections', 'redirects'] as const),
+  ...(['submissions', 'orders', 'reviews'] as const),
   ...(['visits', 'speed', 'errors', 'traces', 'cookies', 'settings', 'people'] as const),
 ];
 const allButPeople = all.slice(0, -1);

@@ -4,6 +4,7 @@ import { websiteRole, type WebsiteRole } from './websiteRole';
 export const configurationParts = [
   'site',
   'pages',
+  'collections',
   'redirects',
   'submissions',
   'orders',

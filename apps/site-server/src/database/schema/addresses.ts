@@ -2,7 +2,7 @@ import { pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import { moment } from './moment';
 import { sites } from './sites';
 
-/** Addresses that pages have had: who comes by an old one is led to where the page is now. */
+/** Addresses that pages and items have had: who comes by an old one is led to where the page is now. */
 export const formerAddresses = pgTable(
   'former_addresses',
   {
@@ -10,7 +10,9 @@ export const formerAddresses = pgTable(
       .notNull()
       .references(() => sites.id, { onDelete: 'cascade' }),
     slug: text('slug').notNull(),
-    pageId: text('page_id').notNull(),
+    /** The page; none for an item of a collection. */
+    pageId: text('page_id'),
+    itemId: text('item_id'),
     leftAt: moment('left_at').notNull(),
   },
   (table) => [primaryKey({ columns: [table.siteId, table.slug] })],

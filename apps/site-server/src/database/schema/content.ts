@@ -28,8 +28,10 @@ export const collections = pgTable(
     /** First part of its items' addresses. */
     slug: text('slug').notNull(),
     title: text('title').notNull(),
-    /** `blog` or `events`. */
+    /** `blog`, `events`, `gallery` or `portfolio`. */
     kind: text('kind').notNull(),
+    /** `time`, or `hand` where its owner has put the items in an order. */
+    orderBy: text('order_by').notNull().default('time'),
   },
   (table) => [
     primaryKey({ columns: [table.siteId, table.id] }),
@@ -66,6 +68,10 @@ export const collectionItems = pgTable(
     startsAt: moment('starts_at'),
     endsAt: moment('ends_at'),
     isAllDay: boolean('is_all_day').notNull().default(false),
+    /** IANA name of the zone in which its times were written; the site's where there is none. */
+    timeZone: text('time_zone'),
+    /** Its place where the collection has an order of its own. */
+    position: integer('position').notNull().default(0),
     location: visitorJson<Record<string, unknown> | null>('location'),
     updatedAt: moment('updated_at').notNull().defaultNow(),
   },
@@ -75,9 +81,17 @@ export const collectionItems = pgTable(
       columns: [table.siteId, table.collectionId],
       foreignColumns: [collections.siteId, collections.id],
     }).onDelete('cascade'),
-    uniqueIndex('collection_items_slug').on(table.siteId, table.collectionId, table.slug),
-    index('collection_items_published').on(table.siteId, table.collectionId, table.publishedAt),
-    index('collection_items_starts').on(table.siteId, table.collectionId, table.startsAt),
+    // A deleted item gives its address away.
+    uniqueIndex('collection_items_slug')
+      .on(table.siteId, table.collectionId, table.slug)
+      .where(sql`status <> 6`),
+    // With the status, so that a list of the owner's counts and turns its pages by the index alone.
+    index('collection_items_listed').on(
+      ...([table.siteId, table.collectionId, table.publishedAt, table.id, table.status] as const),
+    ),
+    index('collection_items_dates').on(
+      ...([table.siteId, table.collectionId, table.startsAt, table.id, table.status] as const),
+    ),
     index('collection_items_updated').on(table.siteId, table.updatedAt),
   ],
 );

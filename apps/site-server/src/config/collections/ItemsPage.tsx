@@ -1,0 +1,111 @@
+import type { ConfigVisit } from '../configVisit';
+import { FilterField } from '../list/FilterField';
+import { Paging } from '../list/Paging';
+import type { PageOfRows } from '../list/pageOfRows';
+import { ConfigShell } from '../shell/ConfigShell';
+import { SearchForm } from '../shell/SearchForm';
+import { collectionAddress, itemAddress } from './collectionAddress';
+import {
+  isInOwnOrder,
+  type CollectionRow,
+  type ListedItem,
+  type ListedVisibility,
+} from './collectionQueries';
+import { statusAt, statusName, statusOfVisibility, visibilities } from './itemVisibility';
+import { momentOfItem } from './momentOfItem';
+import { WorkflowLabel } from './WorkflowLabel';
+
+export interface ItemsPageProps {
+  visit: ConfigVisit;
+  collection: CollectionRow;
+  found: PageOfRows<ListedItem>;
+  search: string;
+  visibility: ListedVisibility | undefined;
+}
+
+/** The items of a collection with their states. */
+export function ItemsPage({
+  visit,
+  collection,
+  found: { rows, total, page },
+  search,
+  visibility,
+}: ItemsPageProps) {
+  const { t } = visit.words;
+  const address = collectionAddress(collection.id);
+  return (
+    <ConfigShell visit={visit} part="collections" title={collection.title}>
+      <p className="pl-config-crumbs">
+        <a href="/config/collections">{t('config.part.collections')}</a>
+      </p>
+      <div className="pl-config-head">
+        <h1>
+          <bdi>{collection.title}</bdi>
+        </h1>
+      </div>
+      <SearchForm visit={visit} search={search} action={address}>
+        <FilterField
+          label={t('config.collections.visibility')}
+          name="visibility"
+          value={visibility}
+          all={t('config.collections.visibility.all')}
+          options={[
+            ...visibilities.map((one) => [one, statusName(statusOfVisibility(one), t)] as const),
+            ['deleted', t('config.collections.visibility.deleted')] as const,
+          ]}
+        />
+      </SearchForm>
+      {rows.length === 0 ? (
+        <p className="pl-config-empty">
+          {t(search || visibility ? 'config.collections.noneFound' : 'config.collections.empty')}
+        </p>
+      ) : (
+        <>
+          <ol className="pl-config-list" aria-label={collection.title}>
+            {rows.map((item) => (
+              <li key={item.id} id={`item-${item.id}`}>
+                <Item visit={visit} collection={collection} item={item} />
+              </li>
+            ))}
+          </ol>
+          <div className="pl-config-foot">
+            <Paging
+              visit={visit}
+              total={total}
+              page={page}
+              order={isInOwnOrder(collection) ? 'by-name' : 'newest-first'}
+            />
+          </div>
+        </>
+      )}
+    </ConfigShell>
+  );
+}
+
+function Item({
+  visit,
+  collection,
+  item,
+}: {
+  visit: ConfigVisit;
+  collection: CollectionRow;
+  item: ListedItem;
+}) {
+  const { words, now } = visit;
+  return (
+    <a className="pl-config-item" href={itemAddress(collection.id, item.id)}>
+      <span className="pl-config-item-title">
+        <bdi>{item.title}</bdi>
+        <span className="pl-config-note" dir="ltr">
+          /{collection.slug}/{item.slug}
+        </span>
+      </span>
+      <span className="pl-config-item-facts">
+        <WorkflowLabel visit={visit} item={item} />
+        <span>
+          {momentOfItem(item, { words, kind: collection.kind, status: statusAt(item, now) })}
+        </span>
+      </span>
+    </a>
+  );
+}

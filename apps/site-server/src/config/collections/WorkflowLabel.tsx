@@ -1,0 +1,35 @@
+import { itemStatus, statusLabelKey, workflowLabelKey } from '@plinth/site-model';
+import type { ConfigVisit } from '../configVisit';
+import { statusAt } from './itemVisibility';
+
+/** The label of an item in the content workflow, and its status where the label alone does not tell it ([MOD-2]). */
+export function WorkflowLabel({
+  visit: { words, now },
+  item,
+}: {
+  visit: Pick<ConfigVisit, 'words' | 'now'>;
+  item: { status: number; publishedAt: Date };
+}) {
+  const { t } = words;
+  const status = statusAt(item, now);
+  if (status === itemStatus.deleted)
+    return (
+      <span className="pl-config-status" data-status="poor">
+        {t('config.collections.visibility.deleted')}
+      </span>
+    );
+  const key = status === itemStatus.scheduled ? undefined : statusLabelKey(status);
+  return (
+    <>
+      <span className="pl-config-status" data-status={tones[status] ?? 'middling'}>
+        {t(workflowLabelKey(status))}
+      </span>
+      {key ? <span>{t(key)}</span> : null}
+    </>
+  );
+}
+
+const tones: Readonly<Record<number, string>> = {
+  [itemStatus.published]: 'good',
+  [itemStatus.scheduled]: 'middling',
+};

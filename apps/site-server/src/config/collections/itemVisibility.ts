@@ -1,0 +1,42 @@
+import { itemStatus, itemVisibility, statusLabelKey, type ItemStatus } from '@plinth/site-model';
+import type { ConfigVisit } from '../configVisit';
+
+/** The visibilities that an owner chooses from, in the order of the work on an item ([MOD-2]). */
+export const visibilities = [
+  itemVisibility.draft,
+  itemVisibility.needsReview,
+  itemVisibility.scheduled,
+  itemVisibility.published,
+] as const;
+
+export type ChosenVisibility = (typeof visibilities)[number];
+
+const statusOf: Readonly<Record<ChosenVisibility, ItemStatus>> = {
+  [itemVisibility.draft]: itemStatus.draft,
+  [itemVisibility.needsReview]: itemStatus.needsReview,
+  [itemVisibility.scheduled]: itemStatus.scheduled,
+  [itemVisibility.published]: itemStatus.published,
+};
+
+export const statusOfVisibility = (visibility: ChosenVisibility): ItemStatus =>
+  statusOf[visibility];
+
+/** `undefined` for a status that nobody can choose, such as private. */
+export const visibilityOfStatus = (status: ItemStatus): ChosenVisibility | undefined =>
+  visibilities.find((one) => statusOf[one] === status);
+
+/** The status at a moment: an item that was scheduled is published once its moment has come, and not before. */
+export function statusAt(
+  { status, publishedAt }: { status: ItemStatus; publishedAt: Date },
+  now: Date,
+): ItemStatus {
+  if (status !== itemStatus.published && status !== itemStatus.scheduled) return status;
+  return publishedAt > now ? itemStatus.scheduled : itemStatus.published;
+}
+
+/** The name of a status in a choice. */
+export function statusName(status: ItemStatus, t: ConfigVisit['words']['t']): string {
+  if (status === itemStatus.deleted) return t('config.collections.visibility.deleted');
+  const key = statusLabelKey(status);
+  return t(key ?? 'config.collections.visibility.published');
+}
