@@ -11,7 +11,7 @@ const seeds = [
 ] as const;
 
 for (const { seed, database } of seeds) {
-  test(`[SRV-2x] [FRM-20] [COM-9c] under seed ${seed} nothing is lost and nothing is there twice (${database})`, async ({
+  test(`[SRV-2x] [FRM-20n] [COM-9c] under seed ${seed} nothing is lost and nothing is there twice (${database})`, async ({
     browser,
   }) => {
     test.skip(database === 'postgres' && !findPostgres(), 'no initdb and pg_ctl on this machine');

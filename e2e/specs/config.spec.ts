@@ -123,7 +123,7 @@ test.describe('the site in its frame', () => {
     await expect(menu).toBeVisible();
   });
 
-  test('[SRV-3f] [CNS-4] [RUN-12] forces banner, popup and bars, from page to page, and decides nothing', async ({
+  test('[SRV-3f] [CNS-4] forces banner, popup and bars, from page to page, and decides nothing', async ({
     page,
     context,
   }) => {

@@ -166,7 +166,7 @@ test('[TRK-7], [FRM-15] a server that answers every call with 500 keeps the page
   await expect(page.getByLabel('Message')).toHaveValue('May I come?');
 });
 
-test('[FRM-20m], [FRM-21] a letter begun without a connection goes when it is back, by the browser alone', async ({
+test('[FRM-20m], [FRM-21a] a letter begun without a connection goes when it is back, by the browser alone', async ({
   page,
 }) => {
   const openedAt = Date.now();

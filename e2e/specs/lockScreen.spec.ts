@@ -119,7 +119,7 @@ test('[RUN-24b] [TRK-5] nothing is counted on it, also for who has agreed', asyn
   await expect.poll(() => counted.join()).toContain('/api/census/RecordHit');
 });
 
-test('[RUN-25] [RUN-12] [MOD-1] a splash page fills the window, and leads into the site', async ({
+test('[RUN-25] [MOD-1] a splash page fills the window, and leads into the site', async ({
   page,
 }) => {
   await page.goto('/welcome');

@@ -92,7 +92,7 @@ test.describe('a page of 2013', () => {
 });
 
 test.describe('a page of 2020', () => {
-  test('[RUN-17n] [BLK-1] its accordion opens one item at a time', async ({ page }) => {
+  test('[RUN-17n] [BLK-1d] its accordion opens one item at a time', async ({ page }) => {
     await openOlderPage(page, 'page2020');
     await expect(page.locator('#block-accordion')).toHaveAttribute('data-attached', '');
     const first = page.getByRole('button', { name: 'When do you fire?' });
@@ -140,7 +140,7 @@ test.describe('a page of 2020', () => {
     await expect(page.getByText('Seven thanks.')).toBeVisible();
   });
 
-  test('[RUN-17n] [BLK-3] its marquee can be read', async ({ page }) => {
+  test('[RUN-17n] [BLK-3f] its marquee can be read', async ({ page }) => {
     await openOlderPage(page, 'page2020');
     await page.locator('#block-marquee').scrollIntoViewIfNeeded();
     await expect(page.locator('#block-marquee')).toHaveAttribute('data-attached', '');
@@ -198,7 +198,7 @@ test.describe('a page of 2024', () => {
     expect(reports).toEqual([]);
   });
 
-  test('[RUN-17n] [BLK-3] [MED-10] marquee and map read their settings from attributes', async ({
+  test('[RUN-17n] [BLK-3a] [MED-10] marquee and map read their settings from attributes', async ({
     page,
   }) => {
     await openOlderPage(page, 'page2024');
@@ -274,7 +274,7 @@ test.describe('the cart of an older site', () => {
     await expect(page.getByText('My account')).toBeHidden();
   });
 
-  test('[RUN-17f] [RUN-12] [RUN-13] there is no info bar on a desktop, and no popup without its content', async ({
+  test('[RUN-17f] [RUN-12b] [RUN-13] there is no info bar on a desktop, and no popup without its content', async ({
     page,
   }) => {
     const reports = watchReports(page);

@@ -45,7 +45,7 @@ test.describe('the popup', () => {
     await context.addCookies([{ name: 'ss_cookieAllowed', value: 'true', url: baseURL! }]);
   });
 
-  test('[RUN-12] shows when the page was scrolled, is counted, and stays away once it was closed', async ({
+  test('[RUN-12h] shows when the page was scrolled, is counted, and stays away once it was closed', async ({
     page,
   }) => {
     const events: string[] = [];
@@ -69,7 +69,7 @@ test.describe('the popup', () => {
     await expect(popup(page)).toHaveCount(0);
   });
 
-  test('[RUN-12] does not lie over the printed page', async ({ page }) => {
+  test('[RUN-12i] does not lie over the printed page', async ({ page }) => {
     await open(page);
     await scrollDown(page);
     await expect(popup(page)).toBeVisible();
@@ -77,7 +77,7 @@ test.describe('the popup', () => {
     await expect(popup(page)).toBeHidden();
   });
 
-  test('[RUN-12] shows by its timer, and again for a newer version', async ({ page }) => {
+  test('[RUN-12f] shows by its timer, and again for a newer version', async ({ page }) => {
     await withSettings(page, 'popupOverlaySettings', {
       showOnScroll: false,
       showOnTimer: true,
@@ -95,7 +95,7 @@ test.describe('the popup', () => {
     await expect(popup(page)).toBeVisible();
   });
 
-  test('[RUN-12] its form is an overlay form, and whoever subscribed is not asked again', async ({
+  test('[RUN-12g] its form is an overlay form, and whoever subscribed is not asked again', async ({
     page,
   }) => {
     const sent: Record<string, unknown>[] = [];
@@ -154,7 +154,7 @@ test.describe('the popup', () => {
     await expect(popup(page).getByLabel('Email')).toHaveValue('');
   });
 
-  test('[RUN-12] gives focus to itself and back, keeps Tab inside, and has no axe violation', async ({
+  test('[RUN-12i] gives focus to itself and back, keeps Tab inside, and has no axe violation', async ({
     page,
   }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
@@ -171,7 +171,7 @@ test.describe('the popup', () => {
     await expect(page.getByRole('link', { name: 'Contact', exact: true })).toBeFocused();
   });
 
-  test('[RUN-12] leaves a margin of the page to be seen on a phone', async ({ page }) => {
+  test('[RUN-12i] leaves a margin of the page to be seen on a phone', async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 740 });
     await open(page);
     await scrollDown(page);
@@ -180,7 +180,7 @@ test.describe('the popup', () => {
     expect(box.width).toBe(390 - 32);
   });
 
-  test('[RUN-12] closes at the inner end in right-to-left', async ({ page }) => {
+  test('[RUN-12i] closes at the inner end in right-to-left', async ({ page }) => {
     await changePage(page, path, (html) => html.replace('dir="ltr"', 'dir="rtl"'));
     await open(page);
     await scrollDown(page);
@@ -190,14 +190,14 @@ test.describe('the popup', () => {
   });
 
   for (const query of ['?screenshot', '?screenshot=true']) {
-    test(`[RUN-12] stays away from a picture of the page: ${query}`, async ({ page }) => {
+    test(`[RUN-12b] stays away from a picture of the page: ${query}`, async ({ page }) => {
       await open(page, path + query);
       await scrollDown(page);
       await expect(page.locator('template[data-popup-template]')).toHaveCount(0);
     });
   }
 
-  test('[RUN-12] storage that throws changes nothing for the visitor', async ({ page }) => {
+  test('[RUN-12a] storage that throws changes nothing for the visitor', async ({ page }) => {
     await page.addInitScript(() => {
       Object.defineProperty(window, 'localStorage', {
         get() {
@@ -235,7 +235,7 @@ test.describe('on a phone', () => {
     await expectNoViolation(page);
   });
 
-  test('[RUN-12] the popup stays away where mobile is off', async ({ page }) => {
+  test('[RUN-12b] the popup stays away where mobile is off', async ({ page }) => {
     await open(page);
     await scrollDown(page);
     await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
@@ -292,7 +292,7 @@ for (const scheme of ['light', 'dark'] as const) {
   });
 }
 
-test('[RUN-11] [RUN-12] without JavaScript the bar reads and the popup is one link away', async ({
+test('[RUN-11] [RUN-12j] without JavaScript the bar reads and the popup is one link away', async ({
   browser,
   baseURL,
 }) => {

@@ -9,7 +9,7 @@ import {
 
 test.use({ viewport: { width: 1440, height: 900 } });
 
-test('[PLY-1] the first view weighs at most 150 kB, and brings no other example', async ({
+test('[PLY-1j] the first view weighs at most 150 kB, and brings no other example', async ({
   page,
 }) => {
   const bodies = new Map<string, Promise<Buffer>>();
@@ -31,7 +31,7 @@ test('[PLY-1] the first view weighs at most 150 kB, and brings no other example'
   expect([...bodies.keys()].filter((url) => /marquee|census|leaflet/.test(url))).toEqual([]);
 });
 
-test('[PLY-1] the navigation leads to every example, and Back goes back', async ({ page }) => {
+test('[PLY-1i] the navigation leads to every example, and Back goes back', async ({ page }) => {
   await page.goto(`${playgroundOrigin()}/`);
   const examples = page.getByRole('navigation', { name: 'Examples' });
   await expect(examples.getByRole('listitem')).toHaveCount(playgroundExamples.length);
@@ -42,7 +42,7 @@ test('[PLY-1] the navigation leads to every example, and Back goes back', async 
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Designs');
 });
 
-test('[PLY-1] options change stage, code and address without loading the stage again', async ({
+test('[PLY-1h] options change stage, code and address without loading the stage again', async ({
   page,
 }) => {
   const stage = await openExample(page, 'gallery/designs');
@@ -73,7 +73,7 @@ test('[PLY-1] options change stage, code and address without loading the stage a
   await expect(page).toHaveURL(/\?example=gallery\/designs$/);
 });
 
-test('[PLY-1] the HTML is that of the stage as it stands, also in another language', async ({
+test('[PLY-1b] the HTML is that of the stage as it stands, also in another language', async ({
   page,
 }) => {
   await openExample(page, 'consent/cookie-banner');
@@ -84,7 +84,7 @@ test('[PLY-1] the HTML is that of the stage as it stands, also in another langua
   await expect(panel).toContainText('Cookie-Einstellungen');
 });
 
-test('[PLY-1] the log is that of the example, also where Back led to it', async ({ page }) => {
+test('[PLY-1c] the log is that of the example, also where Back led to it', async ({ page }) => {
   await openExample(page, 'ui-dialogs/tooltip');
   await page.getByRole('link', { name: 'Dialog', exact: true }).click();
   await page.getByRole('tab', { name: /Events/ }).click();
@@ -98,7 +98,7 @@ test('[PLY-1] the log is that of the example, also where Back led to it', async 
   await expect(page.getByText('Nothing has happened yet.')).toBeVisible();
 });
 
-test('[PLY-1] code that the browser does not let us copy is selected', async ({ page }) => {
+test('[PLY-1b] code that the browser does not let us copy is selected', async ({ page }) => {
   const errors = watchErrors(page);
   await page.addInitScript(() => {
     navigator.clipboard.writeText = () => Promise.reject(new Error('Not allowed'));
@@ -113,7 +113,7 @@ test('[PLY-1] code that the browser does not let us copy is selected', async ({ 
   expect(errors).toEqual([]);
 });
 
-test('[PLY-1] the palette finds examples and switches by keyboard alone', async ({ page }) => {
+test('[PLY-1i] the palette finds examples and switches by keyboard alone', async ({ page }) => {
   await openExample(page, 'gallery/designs');
   await page.keyboard.press('Control+k');
   const search = page.getByRole('combobox', { name: 'Search examples and switches' });
@@ -134,7 +134,7 @@ test('[PLY-1] the palette finds examples and switches by keyboard alone', async 
   await expect(search).toBeHidden();
 });
 
-test('[PLY-1] the stage has the width that was chosen, by button and by key', async ({ page }) => {
+test('[PLY-1d] the stage has the width that was chosen, by button and by key', async ({ page }) => {
   const stage = await openExample(page, 'ui-blocks/accordion');
   const innerWidth = () => stage.getByRole('main').evaluate(() => window.innerWidth);
   await page.getByRole('button', { name: '390' }).click();
@@ -148,7 +148,7 @@ test('[PLY-1] the stage has the width that was chosen, by button and by key', as
   await expect(page).toHaveURL(/width=758/);
 });
 
-test('[PLY-1] direction, language, theme and reduced motion are real', async ({ page }) => {
+test('[PLY-1d] direction, language, theme and reduced motion are real', async ({ page }) => {
   const stage = await openExample(page, 'consent/cookie-banner');
   for (const name of ['RTL', 'German', 'Reduced motion'])
     await page.getByRole('button', { name, exact: true }).click();
@@ -170,7 +170,7 @@ test('[PLY-1] direction, language, theme and reduced motion are real', async ({ 
   });
 });
 
-test('[PLY-1] a failing server meets the form, and what was typed stays', async ({ page }) => {
+test('[PLY-1d] a failing server meets the form, and what was typed stays', async ({ page }) => {
   const errors = watchErrors(page);
   const stage = await openExample(page, 'forms/newsletter', { fault: 'server-error' });
   const field = stage.getByRole('textbox', { name: 'E-mail' });
@@ -192,7 +192,7 @@ test('[PLY-1] a failing server meets the form, and what was typed stays', async 
   expect(errors).toEqual([]);
 });
 
-test('[PLY-1] consent and role decide what is tracked, and the payload is shown', async ({
+test('[PLY-1d] [PLY-1c] consent and role decide what is tracked, and the payload is shown', async ({
   page,
 }) => {
   const stage = await openExample(page, 'tracking/census');
@@ -210,7 +210,7 @@ test('[PLY-1] consent and role decide what is tracked, and the payload is shown'
   await expect(stage.getByText('This page may not be tracked')).toBeVisible();
 });
 
-test('[PLY-1] on a phone everything is there, and nothing is wider than it', async ({ page }) => {
+test('[PLY-1i] on a phone everything is there, and nothing is wider than it', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   const stage = await openExample(page, 'ui-blocks/menu');
   await expect(stage.getByRole('tab', { name: 'Dinner' })).toBeVisible();

@@ -6,7 +6,7 @@ test.use({ viewport: { width: 1440, height: 900 } });
 const example = 'site-runtime/compose-a-page';
 const shownPage = (stage: FrameLocator) => stage.getByTitle('The page').contentFrame();
 
-test('[PLY-1] blocks are put on a page, edited as forms, and shown alive by the real runtime', async ({
+test('[PLY-1e] blocks are put on a page, edited as forms, and shown alive by the real runtime', async ({
   page,
 }) => {
   const errors = watchErrors(page);
@@ -64,7 +64,7 @@ test('[PLY-1] blocks are put on a page, edited as forms, and shown alive by the 
   expect(errors).toEqual([]);
 });
 
-test('[PLY-1] a form of the composed page meets the server that the toolbar asks for', async ({
+test('[PLY-1e] a form of the composed page meets the server that the toolbar asks for', async ({
   page,
 }) => {
   const stage = await openExample(page, example, { fault: 'server-error' });
@@ -82,7 +82,7 @@ test('[PLY-1] a form of the composed page meets the server that the toolbar asks
   ).toContainText('500');
 });
 
-test('[PLY-1] an editor puts the page online, and its address is taken from then on', async ({
+test('[PLY-1g] an editor puts the page online, and its address is taken from then on', async ({
   page,
 }, { retry }) => {
   const stage = await openExample(page, example);

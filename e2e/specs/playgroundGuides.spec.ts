@@ -14,7 +14,7 @@ function pageOfTheGuide(): string {
   return `<!doctype html><html lang="en"><title>Plain</title>${html}</html>`;
 }
 
-test('[BLK-1] the guide’s page with an import map works as it is printed', async ({ page }) => {
+test('[BLK-1h] the guide’s page with an import map works as it is printed', async ({ page }) => {
   const errors = watchErrors(page);
   await page.route(`${origin}/**`, (route) => {
     const { pathname } = new URL(route.request().url());

@@ -120,7 +120,7 @@ test('[RUN-15h] a file of the start that is refused leaves what the page can do 
   expect(await submissionsOf('bare@example.com')).toHaveLength(1);
 });
 
-test('[FRM-21] [RUN-15h] the browser posts a form, and it is stored, where cookies throw', async ({
+test('[FRM-21a] [RUN-15h] the browser posts a form, and it is stored, where cookies throw', async ({
   page,
 }) => {
   const thrown: string[] = [];
@@ -145,7 +145,7 @@ test('[FRM-21] [RUN-15h] the browser posts a form, and it is stored, where cooki
   expect(await submissionsOf('no-cookies@example.com')).toHaveLength(1);
 });
 
-test('[FRM-21] in a sandboxed frame without an origin a form is posted and stored', async ({
+test('[FRM-21b] in a sandboxed frame without an origin a form is posted and stored', async ({
   page,
   context,
 }) => {

@@ -232,7 +232,7 @@ test('[RUN-23h] [MOD-22] nothing is lost where the server fails, and the same go
   expect(await stored('Twofold')).toBe(1);
 });
 
-test('[RUN-23h] [FRM-20] typed text outlives a reload, waits without a connection, and goes once', async ({
+test('[RUN-23h] [FRM-20b] [FRM-20m] typed text outlives a reload, waits without a connection, and goes once', async ({
   browser,
   page,
   context,

@@ -356,7 +356,7 @@ test('[TRK-9] [TRK-10] [TRK-11] [TRK-12] [TRK-13] a site that asks for nothing o
   expect(await cookieValue(context, 'SS_ANALYTICS_ID')).toBeUndefined();
 });
 
-test('[SRV-3u] [TRK-13] [MED-12] the owner sets all of it in the area', async ({ page }) => {
+test('[SRV-3u] [TRK-13] [MED-12d] the owner sets all of it in the area', async ({ page }) => {
   await signIn(page, owner, '/config/settings');
   const mouse = page.getByRole('checkbox', { name: /^Follow the mouse/ });
   await expect(mouse).toBeChecked();

@@ -64,7 +64,7 @@ test('[FRM-16] an invalid entry stops before any call and is explained', async (
   expect(sent).toEqual([]);
 });
 
-test('[FRM-21] the form works without JavaScript, and says what is wrong with the same words', async ({
+test('[FRM-21a] the form works without JavaScript, and says what is wrong with the same words', async ({
   browser,
 }) => {
   const context = await browser.newContext({ javaScriptEnabled: false });
@@ -174,7 +174,7 @@ test('[CNS-3] the banner works without JavaScript', async ({ browser }) => {
   await context.close();
 });
 
-test('[SRV-1] [FRM-20] the database holds each submission exactly once, and one hit', async () => {
+test('[SRV-1] [FRM-20n] the database holds each submission exactly once, and one hit', async () => {
   const submissions = await server.rows<{ values: { name: string }; channel: string }>(
     'select values, channel from form_submissions order by received_at',
   );

@@ -22,18 +22,21 @@ export function specCoverage(root = repositoryRoot) {
   const { places, problems } = specifiedNumbers(root);
   const claims = readClaims(root);
   const tested = new Set(/** @type {string[]} */ ([]));
+  const headings = new Set([...places.keys()].map((number) => /^(.*\d)[a-z]$/.exec(number)?.[1]));
   for (const [number, tests] of claims.numbers) {
     tested.add(number);
-    if (places.has(number)) continue;
+    const isHeading = headings.has(number);
+    if (places.has(number) && !isHeading) continue;
     const others = tests.length > 1 ? ` (and ${tests.length - 1} more)` : '';
     problems.push(
-      `${tests[0]}${others} carries [${number}], which no page of docs/spec has.\n  Write the behaviour down there, or mend the number.`,
+      isHeading
+        ? `${tests[0]}${others} carries [${number}], which stands in parts.\n  Name the part, such as [${number}a].`
+        : `${tests[0]}${others} carries [${number}], which no page of docs/spec has.\n  Write the behaviour down there, or mend the number.`,
     );
   }
 
   /** @type {Coverage} */
   const coverage = {};
-  const headings = new Set([...places.keys()].map((number) => /^(.*\d)[a-z]$/.exec(number)?.[1]));
   const numbers = [...places.keys()].filter((number) => !headings.has(number));
   numbers.sort((a, b) => a.localeCompare(b, 'en', { numeric: true }));
   for (const number of numbers) {

@@ -132,7 +132,7 @@ describeOnEmbeddedDatabase('a tampered form', (get) => {
     expect(await rows(test)).toEqual([]);
   });
 
-  it('[SRV-2g] [FRM-21] takes the post of a sandboxed page of ours, which has no origin and no cookie', async () => {
+  it('[SRV-2g] [FRM-21b] takes the post of a sandboxed page of ours, which has no origin and no cookie', async () => {
     const { test } = await open(get);
     const post = (headers: Record<string, string>, key: string) => {
       test.time.now += 3000;

@@ -58,7 +58,7 @@ test('[FRM-8] [FRM-12] [RUN-2b] a form with a captcha works its proof out while 
 test.describe('without a script', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('[FRM-8] [FRM-21] [RUN-16d] a form with a captcha asks a sum in words, and is stored once it is answered', async ({
+  test('[FRM-8] [FRM-21g] [RUN-16d] a form with a captcha asks a sum in words, and is stored once it is answered', async ({
     page,
   }) => {
     await page.goto(`${server.origin}/contact`);
@@ -81,7 +81,7 @@ test.describe('without a script', () => {
   });
 });
 
-test('[FRM-8] [FRM-21] nobody has to answer the sum where the captcha has come', async ({
+test('[FRM-8] [FRM-21g] nobody has to answer the sum where the captcha has come', async ({
   page,
 }) => {
   await page.goto(`${server.origin}/contact`);

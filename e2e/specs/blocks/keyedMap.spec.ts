@@ -79,7 +79,7 @@ function watchConsole(page: Page): string[] {
   return refused;
 }
 
-test('[MED-12] [RUN-6a] asks before it loads anything of the provider, and a click answers for this map', async ({
+test('[MED-12e] [RUN-6a] asks before it loads anything of the provider, and a click answers for this map', async ({
   page,
 }) => {
   const refused = watchConsole(page);
@@ -107,7 +107,7 @@ test('[MED-12] [RUN-6a] asks before it loads anything of the provider, and a cli
   await asked.close();
 });
 
-test('[MED-12] [CNS-7d] with a yes the library comes when the visitor reaches for the map, not before', async ({
+test('[MED-12e] [CNS-7d] with a yes the library comes when the visitor reaches for the map, not before', async ({
   page,
   context,
 }) => {
@@ -125,7 +125,7 @@ test('[MED-12] [CNS-7d] with a yes the library comes when the visitor reaches fo
   await asked.close();
 });
 
-test('[MED-12] a provider that is silent for 30 s leaves the picture, and a further try asks it again', async ({
+test('[MED-12c] a provider that is silent for 30 s leaves the picture, and a further try asks it again', async ({
   page,
   context,
 }) => {
@@ -153,7 +153,7 @@ test('[MED-12] a provider that is silent for 30 s leaves the picture, and a furt
   await asked.close();
 });
 
-test('[MED-12] [SRV-2i] the policy lets the provider through on a page with a map, and only there', async ({
+test('[MED-12e] [SRV-2i] the policy lets the provider through on a page with a map, and only there', async ({
   request,
 }) => {
   const policyOf = async (path: string) =>

@@ -24,7 +24,7 @@ test('[RUN-2b] [MED-8b] a video names its provider first, and plays in its frame
   await provider.close();
 });
 
-test('[RUN-2b] [BLK-3] a line of text moves, and stands still when it is told to', async ({
+test('[RUN-2b] [BLK-3d] a line of text moves, and stands still when it is told to', async ({
   page,
 }) => {
   await page.goto('/');
@@ -47,7 +47,7 @@ test('[RUN-2b] [BLK-3] a line of text moves, and stands still when it is told to
   expect(await left()).toBe(rest);
 });
 
-test('[RUN-2b] [BLK-3] a finger stops the line of text as well', async ({ browser }) => {
+test('[RUN-2b] [BLK-3d] a finger stops the line of text as well', async ({ browser }) => {
   const context = await browser.newContext({ hasTouch: true, isMobile: true });
   const page = await context.newPage();
   await page.goto('/');
@@ -144,7 +144,7 @@ for (const [path, words] of [
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
   });
 
-test('[RUN-2b] [BLK-1] an accordion opens by pointer and by key, and its answer can be read', async ({
+test('[RUN-2b] [BLK-1a] an accordion opens by pointer and by key, and its answer can be read', async ({
   page,
 }) => {
   await page.goto('/studio');

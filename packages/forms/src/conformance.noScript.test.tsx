@@ -95,7 +95,7 @@ async function fill(page: Page, values: FormValues): Promise<void> {
 }
 
 describe('a form with every field type, without JavaScript', () => {
-  it('[FRM-2] [FRM-21] posts by itself what the script would send', async () => {
+  it('[FRM-2] [FRM-21a] posts by itself what the script would send', async () => {
     const page = await open();
     await fill(page, everyValue);
     await page.getByRole('button', { name: 'Send it' }).click();
@@ -112,7 +112,7 @@ describe('a form with every field type, without JavaScript', () => {
     await page.context().close();
   });
 
-  it('[FRM-16] [FRM-20a] [FRM-21] answers with the same messages and keeps every entry but the password', async () => {
+  it('[FRM-16] [FRM-20a] [FRM-21d] answers with the same messages and keeps every entry but the password', async () => {
     const page = await open();
     await fill(page, { ...everyValue, email: 'ada@example', message: 'x'.repeat(37) + '\n\ny' });
     await page.getByRole('button', { name: 'Send it' }).click();
@@ -152,7 +152,7 @@ describe('a form with every field type, without JavaScript', () => {
     await page.context().close();
   });
 
-  it('[FRM-21] [FRM-22c] opens the answer at what it says', async () => {
+  it('[FRM-21f] [FRM-22c] opens the answer at what it says', async () => {
     const page = await open();
     /** The element of the new page that has the focus. */
     const focused = () =>
@@ -171,7 +171,7 @@ describe('a form with every field type, without JavaScript', () => {
     await page.context().close();
   });
 
-  it('[FRM-6] [FRM-9] [FRM-21] says the same of a mistake in every field as the script', async () => {
+  it('[FRM-6] [FRM-9] [FRM-21c] says the same of a mistake in every field as the script', async () => {
     const page = await open();
     const entries = Object.entries(everyMistake).map(([id, [value]]) => [id, value] as const);
     await fill(page, Object.fromEntries(entries));
@@ -191,7 +191,7 @@ describe('a form with every field type, without JavaScript', () => {
     await page.context().close();
   });
 
-  it('[FRM-2] [FRM-21] reads every character that Chromium writes', async () => {
+  it('[FRM-2] [FRM-21c] reads every character that Chromium writes', async () => {
     const page = await open();
     const subject = `+ % %20 & = ; , " ' < > \\ / ? # * - . _ ~ ! ( ) é e\u0301 ß 漢 😀 \u202e`;
     const message = 'one\n\n  two\n';
@@ -205,7 +205,7 @@ describe('a form with every field type, without JavaScript', () => {
     await page.context().close();
   });
 
-  it('[FRM-21] [FRM-22d] can be filled in and sent with the keyboard alone', async () => {
+  it('[FRM-22d] can be filled in and sent with the keyboard alone', async () => {
     const page = await open();
     await page.locator('[name="fields.name.first"]').focus();
     for (const keys of everyKey) {
@@ -221,7 +221,7 @@ describe('a form with every field type, without JavaScript', () => {
     await page.context().close();
   });
 
-  it('[FRM-21] [FRM-22m] has no flaw that axe finds: empty, with errors, sent', async () => {
+  it('[FRM-22m] has no flaw that axe finds: empty, with errors, sent', async () => {
     const page = await open();
     const states = [await page.content()];
     await page.getByRole('button', { name: 'Send it' }).click();

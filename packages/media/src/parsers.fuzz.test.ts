@@ -79,7 +79,7 @@ describe('parseEmbed', () => {
 });
 
 describe('safeImageSource', () => {
-  it('[MED-1] passes only what an img shows, and no way out of its attribute’s scheme', () => {
+  it('[MED-1f] passes only what an img shows, and no way out of its attribute’s scheme', () => {
     const sources = fc.oneof(
       hostileText(),
       fc.constantFrom(...hostileSources, ...trickySources),
@@ -126,7 +126,7 @@ describe('resolveImageSettings', () => {
   ];
   const dataset = fc.dictionary(fc.constantFrom(...names), hostileText());
 
-  it('[MED-1] reads any attributes into settings that can be calculated with', () => {
+  it('[MED-1a] reads any attributes into settings that can be calculated with', () => {
     fuzz(
       fc.property(dataset, (data) => {
         const settings = resolveImageSettings(data);

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { formatAddress, parseAddress, type Address } from './address';
 
 describe('address', () => {
-  it('[PLY-1] a link brings back example, width, circumstances and options', () => {
+  it('[PLY-1h] a link brings back example, width, circumstances and options', () => {
     const address: Address = {
       example: 'gallery/designs',
       width: 390,
@@ -21,7 +21,7 @@ describe('address', () => {
     expect(parseAddress(formatAddress(address))).toEqual(address);
   });
 
-  it('[PLY-1] says nothing about what is as usual', () => {
+  it('[PLY-1h] says nothing about what is as usual', () => {
     expect(formatAddress(parseAddress('?example=media/map'))).toBe('?example=media/map');
     expect(formatAddress(parseAddress(''))).toBe('');
   });
@@ -30,7 +30,7 @@ describe('address', () => {
     ['?width=huge&theme=green&fault=earthquake', 'fluid'],
     ['?width=1', 200],
     ['?width=99999', 2560],
-  ])('[PLY-1] falls back where %s makes no sense', (search, width) => {
+  ])('[PLY-1h] falls back where %s makes no sense', (search, width) => {
     const address = parseAddress(search);
     expect(address.width).toBe(width);
     expect(address.environment).toMatchObject({ theme: 'auto', fault: 'none' });

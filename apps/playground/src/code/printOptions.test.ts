@@ -2,14 +2,14 @@ import { describe, expect, it } from 'vitest';
 import { printOptions } from './printOptions';
 
 describe('printOptions', () => {
-  it('[PLY-1] writes options as a person would', () => {
+  it('[PLY-1b] writes options as a person would', () => {
     const options = printOptions({ loop: true, crop: false, gutter: 20, label: 'Hills' });
     expect(options.attributes).toBe(' loop crop={false} gutter={20} label="Hills"');
     expect(options.object).toBe("{ loop: true, crop: false, gutter: 20, label: 'Hills' }");
     expect(options.argument).toBe(`, ${options.object}`);
   });
 
-  it('[PLY-1] keeps quotes, backslashes and line breaks what they are', () => {
+  it('[PLY-1b] keeps quotes, backslashes and line breaks what they are', () => {
     const text = 'a "b" \'c\' \\ d\ne';
     const { attributes, object } = printOptions({ text });
     const literal = /text=\{(.*)\}$/.exec(attributes)?.[1];
@@ -19,7 +19,7 @@ describe('printOptions', () => {
     expect(new Function(`return (${object})`)()).toEqual({ text });
   });
 
-  it('[PLY-1] writes nothing where every default holds, and many options one below the other', () => {
+  it('[PLY-1b] writes nothing where every default holds, and many options one below the other', () => {
     expect(printOptions({})).toMatchObject({ attributes: '', object: '', argument: '' });
     const { only, without, over } = printOptions({ loop: true, place: { x: 1, names: ['a'] } });
     expect(only('loop').attributes).toBe(' loop');
@@ -31,7 +31,7 @@ describe('printOptions', () => {
     expect(printOptions(many).object).toContain('\n  animationSpeed: 2,\n');
   });
 
-  it('[PLY-1] indents what is inside', () => {
+  it('[PLY-1b] indents what is inside', () => {
     const field = { type: 'email', id: 'email', required: true, title: 'E-mail, if you have one' };
     expect(printOptions({ formId: 'contact', fields: [field] }).object).toBe(`{
   formId: 'contact',

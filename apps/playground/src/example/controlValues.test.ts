@@ -10,7 +10,7 @@ const controls = {
 };
 
 describe('readValues', () => {
-  it('[PLY-1] gives options their types', () => {
+  it('[PLY-1a] gives options their types', () => {
     expect(readValues(controls, { gutter: '0', loop: 'false', level: '4', label: '0' })).toEqual({
       gutter: 0,
       loop: false,
@@ -19,7 +19,7 @@ describe('readValues', () => {
     });
   });
 
-  it('[PLY-1] leaves out defaults, the unreadable and the unknown', () => {
+  it('[PLY-1a] leaves out defaults, the unreadable and the unknown', () => {
     expect(readValues(controls, { gutter: '20', loop: 'perhaps', level: '9', other: 'x' })).toEqual(
       {},
     );

@@ -82,7 +82,7 @@ const isTypable = (type: ts.Type): boolean =>
     .filter(({ flags }) => (flags & nothing) === 0)
     .every(({ flags }) => (flags & typable) !== 0);
 
-it('[PLY-1] every option of every component that a person can type is a control', () => {
+it('[PLY-1a] every option of every component that a person can type is a control', () => {
   const shown = Object.entries(definitions).map(([file, { example }]) => ({
     view: readFileSync(path.join(import.meta.dirname, path.dirname(file), 'index.tsx'), 'utf8'),
     names: Object.keys(example.controls),

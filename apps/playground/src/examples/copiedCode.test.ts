@@ -48,7 +48,7 @@ const codeByFile = new Map(
 /** A plain script cannot say its types. */
 const untypedInScripts = new Set([2322, 2345, 7006, 7011]);
 
-it('[PLY-1] the code to copy compiles as it is pasted, at first and with every option changed', () => {
+it('[PLY-1b] the code to copy compiles as it is pasted, at first and with every option changed', () => {
   const options: ts.CompilerOptions = {
     strict: true,
     noEmit: true,

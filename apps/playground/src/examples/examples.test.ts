@@ -31,14 +31,14 @@ function others(name: string, control: Control<unknown>): Record<string, unknown
 }
 
 describe('every example', () => {
-  it.each(examples)('[PLY-1] %s has a title and its line', (id) => {
+  it.each(examples)('[PLY-1a] %s has a title and its line', (id) => {
     const [title = '', ...lines] = source(id, 'README.md').trim().split('\n');
     expect(title).toMatch(/^# \S/);
     expect(lines.join(' ').trim()).toMatch(/^\S.{20,}\.$/);
   });
 
   it.each(examples)(
-    '[PLY-1] %s has the defaults of its package',
+    '[PLY-1a] %s has the defaults of its package',
     (_, { controls, defaults = {} }) => {
       const shown = Object.fromEntries(
         Object.keys(defaults).map((name) => [name, controls[name]?.default]),
@@ -47,7 +47,7 @@ describe('every example', () => {
     },
   );
 
-  it.each(examples)('[PLY-1] %s offers code that names its package', (id, { code }) => {
+  it.each(examples)('[PLY-1b] %s offers code that names its package', (id, { code }) => {
     const { react, attach, server } = code(printOptions({}));
     const room = id.split('/')[0]!;
     for (const text of [react, attach, server].filter((found) => found !== undefined))
@@ -55,7 +55,7 @@ describe('every example', () => {
     expect(react ?? attach ?? server).toBeDefined();
   });
 
-  it.each(examples)('[PLY-1] %s prints each option into its code', (id, { controls, code }) => {
+  it.each(examples)('[PLY-1b] %s prints each option into its code', (id, { controls, code }) => {
     const print = (values: object) => JSON.stringify(code(printOptions({ ...values })));
     // Some options count only beside another one: the box of a picture only where the picture fills it.
     const besides = [
@@ -71,7 +71,7 @@ describe('every example', () => {
     expect(silent.map(([name]) => `${id}: ${name}`)).toEqual([]);
   });
 
-  it.each(examples)('[PLY-1] %s prints the words that its stage shows at first', (_, example) => {
+  it.each(examples)('[PLY-1b] %s prints the words that its stage shows at first', (_, example) => {
     const printed = Object.values(example.code(printOptions({}))).join('\n');
     const missing = Object.values(example.controls)
       .map((found) => (typeof found.default === 'string' ? found.default : ''))
@@ -79,7 +79,7 @@ describe('every example', () => {
     expect(missing).toEqual([]);
   });
 
-  it.each(examples)('[PLY-1] %s links style sheets that are there', (_, { html }) => {
+  it.each(examples)('[PLY-1a] %s links style sheets that are there', (_, { html }) => {
     for (const [, room = '', file = ''] of printPage(html ?? { css: [], script: '' }, '').matchAll(
       /"\/node_modules\/@plinth\/([^/]+)\/([^"]+)"/g,
     )) {
@@ -96,7 +96,7 @@ describe('every example', () => {
     }
   });
 
-  it.each(examples)('[PLY-1] %s has a default inside each choice', (_, { controls }) => {
+  it.each(examples)('[PLY-1a] %s has a default inside each choice', (_, { controls }) => {
     for (const found of Object.values(controls))
       if (found.kind === 'choice' && found.default !== undefined)
         expect(found.values).toContain(found.default);
@@ -106,7 +106,7 @@ describe('every example', () => {
 /** Rooms whose components are still to come to the playground. */
 const awaited: readonly string[] = [];
 
-it('[PLY-1] every component of every package is shown', () => {
+it('[PLY-1a] every component of every package is shown', () => {
   const packages = path.resolve(import.meta.dirname, '../../../../packages');
   const views = examples.map(([id]) => source(id, 'index.tsx')).join('\n');
   const shown = readdirSync(packages).filter((room) => !awaited.includes(room));
@@ -134,7 +134,7 @@ describe('choices', () => {
     return found.kind === 'choice' ? found.values : [];
   };
 
-  it('[PLY-1] offers every style, variant and position that a package exports', () => {
+  it('[PLY-1a] offers every style, variant and position that a package exports', () => {
     expect(values('media/map', 'style')).toEqual(mapStyles);
     expect(values('media/image-block', 'variant')).toEqual(Object.keys(imageVariants));
     expect(values('consent/cookie-banner', 'cookieBannerPosition')).toEqual([
@@ -143,7 +143,7 @@ describe('choices', () => {
     ]);
   });
 
-  it('[PLY-1] offers only designs that exist, and each layout once', () => {
+  it('[PLY-1a] offers only designs that exist, and each layout once', () => {
     const layouts = values('gallery/designs', 'design').map((name) => findDesign(String(name)));
     expect(new Set(layouts).size).toBe(9);
   });

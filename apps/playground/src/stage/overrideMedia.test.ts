@@ -13,6 +13,6 @@ it.each([
   ['(prefers-color-scheme:light)', never],
   ['(prefers-contrast: more)', '(prefers-contrast: more)'],
   ['print', 'print'],
-])('[PLY-1] %s is answered as the visitor wishes', (query, expected) => {
+])('[PLY-1d] %s is answered as the visitor wishes', (query, expected) => {
   expect(rewriteQuery(query, wishes)).toBe(expected);
 });

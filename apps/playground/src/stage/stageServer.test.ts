@@ -24,7 +24,7 @@ const outcomes: Readonly<Record<Fault, string | undefined>> = {
 };
 
 it.each(environmentOptions.fault)(
-  '[PLY-1] the fault "%s" is one of the request layer',
+  '[PLY-1d] the fault "%s" is one of the request layer',
   async (fault) => {
     const log = vi.fn();
     const client = createSiteClient({
@@ -51,7 +51,7 @@ it.each(environmentOptions.fault)(
   },
 );
 
-it('[PLY-1] a slow network answers after one and a half seconds', async () => {
+it('[PLY-1d] a slow network answers after one and a half seconds', async () => {
   vi.useFakeTimers();
   const send = createStageServer({ network: 'slow', fault: 'none' }, () => {});
   let isAnswered = false;

@@ -65,7 +65,7 @@ describe('blocks of other companies', () => {
     expect(plain.frames).toEqual([]);
   });
 
-  it('[RUN-6e] [MED-12] name the origin of a map’s tiles for the policy, and nobody’s for our own', () => {
+  it('[RUN-6e] [MED-12e] name the origin of a map’s tiles for the policy, and nobody’s for our own', () => {
     const settings = { tileUrl: 'https://{s}.tiles.example/{z}/{x}/{y}.png' };
     const foreign = render({ type: blockType.map, settings });
     expect(foreign.pictures).toEqual(['https://*.tiles.example']);
@@ -132,7 +132,7 @@ describe('image', () => {
     },
   );
 
-  it('[MED-1] is cropped around its focal point', () => {
+  it('[MED-1b] is cropped around its focal point', () => {
     const settings = { ...picture, aspectRatio: '1:1', focalPoint: { x: 0.2, y: 0.9 } };
     expect(render({ type: blockType.image, settings }).html).toContain('object-position:20% 90%');
   });

@@ -20,7 +20,7 @@ afterEach(() => {
   localStorage.clear();
 });
 
-it('[RUN-12, A-163] remembers a sign-up with its time at once, before anybody closes it', async () => {
+it('[RUN-12g, A-163] remembers a sign-up with its time at once, before anybody closes it', async () => {
   const { host, memory } = await open('<form data-form-id="letter"></form>');
   host.emit('form-submitted', { formId: 'letter' });
   expect(memory.read()).toMatchObject({ version: 2, submitted: true });
@@ -31,7 +31,7 @@ it.each([
   ['a link', '<a href="/shop">Shop</a>', 'click'],
   ['a link in a new tab', '<a href="/shop" target="_blank">Shop</a>', 'auxclick'],
   ['a form that posts by itself', '<form action="/subscribe"><button>Go</button></form>', 'submit'],
-])('[RUN-12] counts as closed where it is left by %s', async (_, content, type) => {
+])('[RUN-12g] counts as closed where it is left by %s', async (_, content, type) => {
   const { memory, panel } = await open(content);
   panel.addEventListener(type, (event) => event.preventDefault());
   const event = new Event(type, { bubbles: true, cancelable: true });
@@ -40,13 +40,13 @@ it.each([
   expect(memory.read()!.closedAt).toBeGreaterThan(0);
 });
 
-it('[RUN-12] a press on a field of its form neither closes it nor counts', async () => {
+it('[RUN-12g] a press on a field of its form neither closes it nor counts', async () => {
   const { memory, panel } = await open('<form><input aria-label="Email"></form>');
   panel.querySelector('input')!.click();
   expect(memory.read()).toBeUndefined();
 });
 
-it('[RUN-12] makes room for what a link to a place on the page leads to', async () => {
+it('[RUN-12g] makes room for what a link to a place on the page leads to', async () => {
   const { panel } = await open('<a href="#below">Below</a>');
   panel.querySelector('a')!.click();
   await expect.poll(() => panel.isConnected).toBe(false);

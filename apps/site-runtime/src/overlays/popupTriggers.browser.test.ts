@@ -18,7 +18,7 @@ const scrollTo = (share: number) => {
   window.scrollTo({ top: Math.ceil((scrollHeight - clientHeight) * share), behavior: 'instant' });
 };
 
-it('[RUN-12] waits for its timer, less what has passed already', () => {
+it('[RUN-12e] waits for its timer, less what has passed already', () => {
   vi.useFakeTimers();
   const show = vi.fn();
   whenTriggered(window, { settings: { timerDelay: 5 }, elapsed: 2000 }, show);
@@ -28,7 +28,7 @@ it('[RUN-12] waits for its timer, less what has passed already', () => {
   expect(show).toHaveBeenCalledTimes(1);
 });
 
-it('[RUN-12] does not come at once where its delay is more than a timer can count', () => {
+it('[RUN-12e] does not come at once where its delay is more than a timer can count', () => {
   vi.useFakeTimers();
   const show = vi.fn();
   const stop = whenTriggered(window, { settings: { timerDelay: 1e9 }, elapsed: 0 }, show);
@@ -37,7 +37,7 @@ it('[RUN-12] does not come at once where its delay is more than a timer can coun
   stop();
 });
 
-it('[RUN-12] fires once when its share of the page is scrolled past', async () => {
+it('[RUN-12e] fires once when its share of the page is scrolled past', async () => {
   const show = vi.fn();
   const settings = { showOnTimer: false, showOnScroll: true, scrollPercentage: 50 };
   whenTriggered(window, { settings, elapsed: 0 }, show);
@@ -53,7 +53,7 @@ it('[RUN-12] fires once when its share of the page is scrolled past', async () =
   expect(show).toHaveBeenCalledTimes(1);
 });
 
-it('[RUN-12] the first of both triggers wins, and its undo stops both', async () => {
+it('[RUN-12e] the first of both triggers wins, and its undo stops both', async () => {
   vi.useFakeTimers();
   const show = vi.fn();
   const settings = { showOnTimer: true, timerDelay: 1, showOnScroll: true, scrollPercentage: 10 };
@@ -69,7 +69,7 @@ it('[RUN-12] the first of both triggers wins, and its undo stops both', async ()
   expect(show).toHaveBeenCalledTimes(1);
 });
 
-it('[RUN-12] a page without a way to scroll is read to its end', () => {
+it('[RUN-12e] a page without a way to scroll is read to its end', () => {
   document.body.replaceChildren();
   expect(scrolledPercentage(window)).toBe(100);
   const show = vi.fn();

@@ -53,20 +53,20 @@ describe('the popup overlay', () => {
       true,
     ],
   ];
-  it.each(places)('[RUN-12] %s', (_, change, shown) => {
+  it.each(places)('[RUN-12b] %s', (_, change, shown) => {
     expect(shows(change)).toBe(shown);
   });
 
   // An error, a refusal; cart, checkouts and what follows them; a review; letters.
   const busy = [101, 106, 200, 201, 202, 203, 204, 205, 206, 207, 208, 209, 300, 301];
-  it.each(busy)('[RUN-12] "all pages" does not mean a page of the kind %i', (pageType) => {
+  it.each(busy)('[RUN-12c] "all pages" does not mean a page of the kind %i', (pageType) => {
     expect(shows({ pageType })).toBe(false);
     expect(shows({ pageType, settings: { showOnAllPages: true, enabledPages: ['page'] } })).toBe(
       false,
     );
   });
 
-  it('[RUN-12] no style at all is none', () => {
+  it('[RUN-12b] no style at all is none', () => {
     const nothing: PopupCircumstances = {
       settings: {},
       record: undefined,
@@ -123,11 +123,11 @@ describe('the popup overlay', () => {
       false,
     ],
   ];
-  it.each(records)('[RUN-12] %s', (_, change, shown) => {
+  it.each(records)('[RUN-12f] %s', (_, change, shown) => {
     expect(shows(change)).toBe(shown);
   });
 
-  it('[RUN-12] takes whatever is no record as nothing', () => {
+  it('[RUN-12a] takes whatever is no record as nothing', () => {
     for (const text of [null, '', '{', '7', '[]', '{"version":"3"}'])
       expect(parsePopupRecord(text)).toBeUndefined();
     expect(parsePopupRecord('{"version":3,"submitted":1,"closedAt":"x"}')).toEqual({

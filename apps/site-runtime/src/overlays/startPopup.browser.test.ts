@@ -30,7 +30,7 @@ afterEach(() => {
   document.body.replaceChildren();
 });
 
-it('[RUN-12] its timer begins anew on a page that was turned to', async () => {
+it('[RUN-12e] its timer begins anew on a page that was turned to', async () => {
   vi.useFakeTimers();
   const { host, start } = begin({ showOnTimer: true, timerDelay: 5 });
   // Somebody who read the page before for a minute.
@@ -44,7 +44,7 @@ it('[RUN-12] its timer begins anew on a page that was turned to', async () => {
   expect(popups()).toBe(1);
 });
 
-it('[RUN-12] [CNS-4] waits for the answer to the cookie banner, whose buttons it would make dead', async () => {
+it('[RUN-12d] [CNS-4] waits for the answer to the cookie banner, whose buttons it would make dead', async () => {
   vi.useFakeTimers();
   document.body.innerHTML = '<div data-consent-banner>Cookies?<button>Yes</button></div>';
   const { start } = begin({ showOnTimer: true, timerDelay: 0 });
@@ -56,7 +56,7 @@ it('[RUN-12] [CNS-4] waits for the answer to the cookie banner, whose buttons it
   expect(popups()).toBe(1);
 });
 
-it('[RUN-12] counts its delay from when a page was shown that was rendered ahead', async () => {
+it('[RUN-12e] counts its delay from when a page was shown that was rendered ahead', async () => {
   vi.useFakeTimers();
   const shownAt = performance.now() - 1000;
   vi.spyOn(performance, 'getEntriesByType').mockReturnValue([
@@ -70,7 +70,7 @@ it('[RUN-12] counts its delay from when a page was shown that was rendered ahead
   vi.restoreAllMocks();
 });
 
-it('[RUN-12] opens once for two presses while its sheets are on their way, and again after that', async () => {
+it('[RUN-12d] opens once for two presses while its sheets are on their way, and again after that', async () => {
   const { host, start } = begin({});
   start();
   host.emit('show-popup');

@@ -98,7 +98,7 @@ describe('the popup', () => {
   const template = (document: Document) =>
     document.querySelector<HTMLTemplateElement>('template[data-popup-template]');
 
-  it('[RUN-12] is a template with its blocks, and a link for pages without a script', () => {
+  it('[RUN-12j] is a template with its blocks, and a link for pages without a script', () => {
     const { document } = render(settings);
     const panel = template(document)!.content.firstElementChild!;
     expect(panel.hasAttribute('data-popup-overlay')).toBe(true);
@@ -106,7 +106,7 @@ describe('the popup', () => {
     expect(document.querySelector('noscript a')?.getAttribute('href')).toBe('/letters');
   });
 
-  it('[RUN-12] costs nothing where it cannot show', () => {
+  it('[RUN-12b] costs nothing where it cannot show', () => {
     expect(template(render({}).document)).toBeNull();
     expect(template(render(settings, { page: { pageType: 100 } }).document)).toBeNull();
     expect(template(render(settings, { page: { pageType: 300 } }).document)).toBeNull();
@@ -252,7 +252,7 @@ describe('people', () => {
     );
   });
 
-  it('[RUN-24b] [RUN-12] [RUN-13] nothing of the site stands around a lock screen', () => {
+  it('[RUN-24b] [RUN-13] nothing of the site stands around a lock screen', () => {
     const settings = {
       announcementBarSettings: { text: '<p>Open</p>' },
       popupOverlaySettings: { style: 2 },
@@ -275,7 +275,7 @@ describe('people', () => {
     expect(own.querySelector<HTMLInputElement>('[name="password"]')!.autofocus).toBe(false);
   });
 
-  it('[RUN-11] [RUN-12] [RUN-13] [RUN-25] [CNS-7a] a splash page has bars and badge, but neither popup nor header nor footer', () => {
+  it('[RUN-11] [RUN-13] [RUN-25] [CNS-7a] a splash page has bars and badge, but neither popup nor header nor footer', () => {
     const settings = {
       announcementBarSettings: { text: '<p>Open</p>' },
       popupOverlaySettings: { style: 2 },

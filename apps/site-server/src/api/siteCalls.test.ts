@@ -28,7 +28,7 @@ describeOnEmbeddedDatabase('site calls', (get) => {
     });
   });
 
-  it('[SRV-2, A-218] shows a saved header and footer on the next page', async () => {
+  it('[SRV-2a, A-218] shows a saved header and footer on the next page', async () => {
     const test = await createTestApp(get());
     const editor = await signedIn(test, [4]);
     const before = await editor.call('siteHeaderFooter');

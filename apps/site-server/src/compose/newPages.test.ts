@@ -44,7 +44,7 @@ async function post(
 }
 
 describeOnEmbeddedDatabase('new pages', (get) => {
-  it('[PLY-1] puts a composed page online, and nothing of it runs', async () => {
+  it('[PLY-1g] puts a composed page online, and nothing of it runs', async () => {
     const test = await createTestApp(get());
     const editor = await openBrowser(test, [4]);
     const { status, body } = await post(test, editor, page);
@@ -57,7 +57,7 @@ describeOnEmbeddedDatabase('new pages', (get) => {
     expect(html).not.toContain('alert(1)');
   });
 
-  it('[PLY-1] keeps the page that an address has', async () => {
+  it('[PLY-1g] keeps the page that an address has', async () => {
     const test = await createTestApp(get());
     const editor = await openBrowser(test, [1]);
     await post(test, editor, page);
@@ -69,7 +69,7 @@ describeOnEmbeddedDatabase('new pages', (get) => {
     expect(await (await test.browser().get('/new-work')).text()).not.toContain('Other');
   });
 
-  it('[PLY-1] takes a page from nobody but an editor on this site', async () => {
+  it('[PLY-1g] takes a page from nobody but an editor on this site', async () => {
     const test = await createTestApp(get());
     const visitor = await openBrowser(test);
     expect(await post(test, visitor, page)).toMatchObject({
@@ -93,7 +93,7 @@ describeOnEmbeddedDatabase('new pages', (get) => {
     expect((await test.browser().get('/new-work')).status).toBe(404);
   });
 
-  it('[PLY-1, MOD-12, B-322] takes 60 blocks in a section and refuses 61, as the editor does', async () => {
+  it('[PLY-1g, MOD-12, B-322] takes 60 blocks in a section and refuses 61, as the editor does', async () => {
     const test = await createTestApp(get());
     const editor = await openBrowser(test, [4]);
     const withBlocks = (count: number) => ({
@@ -135,7 +135,7 @@ describeOnEmbeddedDatabase('new pages', (get) => {
       },
       'the same',
     ],
-  ])('[PLY-1] says what is wrong with %s', async (_, body, place) => {
+  ])('[PLY-1f] says what is wrong with %s', async (_, body, place) => {
     const test = await createTestApp(get());
     const editor = await openBrowser(test, [4]);
     const answer = await post(test, editor, body);

@@ -621,7 +621,7 @@ describeOnEmbeddedDatabase('the configuration area', (get) => {
     ]);
   });
 
-  it('[SRV-3u] [TRK-5] [TRK-12] [MED-12] saves what the site measures and its map, and takes them back', async () => {
+  it('[SRV-3u] [TRK-5] [TRK-12] [MED-12d] saves what the site measures and its map, and takes them back', async () => {
     const test = await createTestApp(get());
     const browser = await signIn(test, [1]);
     const base = field(await (await browser.get('/config/settings')).text(), 'base');

@@ -208,7 +208,7 @@ describeOnEachDatabase('form submissions', (get) => {
     expect(await rows(test)).toHaveLength(1);
   });
 
-  it('[FRM-8] [FRM-21] [SRV-2f] asks a sum in words where a form with a captcha comes without a script', async () => {
+  it('[FRM-8] [FRM-21g] [SRV-2f] asks a sum in words where a form with a captcha comes without a script', async () => {
     const site = structuredClone(testSite);
     site.pages[1]!.sections[0]!.blocks[0]!.settings!['captcha'] = { enabled: true };
     const test = await createTestApp(get(), { site });
@@ -364,7 +364,7 @@ describeOnEachDatabase('forms without a script', (get) => {
     expect(await refused.text()).toContain('Enter an amount, such as 12.50.');
   });
 
-  it('[FRM-21] answers where it was posted, of two blocks with the same form, else in both', async () => {
+  it('[FRM-21d] answers where it was posted, of two blocks with the same form, else in both', async () => {
     const site = structuredClone(testSite);
     const { blocks } = site.pages[1]!.sections[0]!;
     blocks.push({ ...blocks[0]!, id: 'contact-below' });
@@ -398,7 +398,7 @@ describeOnEachDatabase('forms without a script', (get) => {
     expect(test.services.submissionKeys.check(key?.[1] ?? key?.[2] ?? '')).toBe('valid');
   });
 
-  it('[FRM-21] [SRV-2g] gives each form of a page a key of its own, and each is stored once', async () => {
+  it('[FRM-21e] [SRV-2g] gives each form of a page a key of its own, and each is stored once', async () => {
     const test = await createTestApp(get(), { site: siteWithTwoForms() });
     const visitor = test.browser();
     const keys = keysByForm(await (await visitor.get('/contact')).text());

@@ -200,7 +200,7 @@ describeOnEmbeddedDatabase('a locked part', (get) => {
     expect(String(own.body['html'])).toContain('A glaze');
   });
 
-  it('[RUN-24h] [API-14] [FRM-21] takes no form from whoever only knows its id', async () => {
+  it('[RUN-24h] [API-14] [FRM-21h] takes no form from whoever only knows its id', async () => {
     const { test, stranger, guest } = await openPages();
     const posted = async (who: TestBrowser, more: Record<string, string> = {}) => {
       const key = test.services.submissionKeys.issue();
@@ -414,7 +414,7 @@ describeOnEmbeddedDatabase('a locked part', (get) => {
     expect((await stranger.call('siteHeaderFooter')).status).toBe(200);
   });
 
-  it('[RUN-24d], [FRM-21] a lock screen’s own form can be sent, and none of the site’s', async () => {
+  it('[RUN-24d], [FRM-21h] a lock screen’s own form can be sent, and none of the site’s', async () => {
     const test = await openShop(get(), { site: withLetter });
     await test.lock(password);
     const visitor = test.browser();
@@ -435,7 +435,7 @@ describeOnEmbeddedDatabase('a locked part', (get) => {
     expect(await saved(test)).toMatchObject([{ formId: 'letter' }]);
   });
 
-  it('[RUN-24d], [FRM-21] a lock screen keeps its way through every form that is posted on it', async () => {
+  it('[RUN-24d], [FRM-21h] a lock screen keeps its way through every form that is posted on it', async () => {
     const test = await openShop(get(), { site: withLetter });
     await test.lock(password);
     const visitor = test.browser();

@@ -98,7 +98,7 @@ describeOnEmbeddedDatabase('pages for members', (get) => {
     ]);
   });
 
-  it('[RUN-10f] [API-14] [FRM-21] takes no form of it from whoever only knows its id', async () => {
+  it('[RUN-10f] [API-14] [FRM-21h] takes no form of it from whoever only knows its id', async () => {
     const orderForm = { id: 'order-form', type: 9 as const, settings: order };
     const withForm = {
       ...shelf,
@@ -178,7 +178,7 @@ describeOnEmbeddedDatabase('pages for members', (get) => {
     expect(await test.db.select().from(formSubmissions)).toEqual([]);
   });
 
-  it('[RUN-10f] [FRM-21] takes a form that stands on an open page as well from everybody', async () => {
+  it('[RUN-10f] [FRM-21h] takes a form that stands on an open page as well from everybody', async () => {
     const orderForm = { id: 'order-form', type: 9 as const, settings: order };
     const sections = [{ id: 'order', blocks: [orderForm] }];
     const pages = [

@@ -230,7 +230,7 @@ describe('our own markup', () => {
 });
 
 describe('the page around', () => {
-  it('[FRM-21] leaves the answer to a form that posted by itself as it is', async () => {
+  it('[FRM-21d] leaves the answer to a form that posted by itself as it is', async () => {
     const answer = '<div class="pl-form"><div class="form-submission-text">Thank you!</div></div>';
     document.body.innerHTML = generation3.replace('<div class="form-wrapper">', `$&${answer}`);
     const detach = attachForm(byId('block-3'), { ports: recordingPorts(), drafts: false });

@@ -674,7 +674,7 @@ describe('steps, conditions and countries', () => {
     );
     expect(page.getByRole('textbox', { name: 'City' }).element()).toBeVisible();
   });
-  it('[FRM-21] [FRM-22c] begins an answer of the server at the step that is to be mended', async () => {
+  it('[FRM-21f] [FRM-22c] begins an answer of the server at the step that is to be mended', async () => {
     const refused = { ok: false, status: 400, body: { errors: { city: 'Too far.' } } } as const;
     document.body.innerHTML = renderToString(
       <Form

@@ -64,7 +64,7 @@ it('[RUN-5] tells the console of a part that does not come', async () => {
   await expect.poll(() => told.mock.calls).toEqual([['Could not render form', new Error('gone')]]);
 });
 
-it('[FRM-20l] [FRM-21] lets a form with an address post by itself where the part does not come', async () => {
+it('[FRM-20l] [FRM-21a] lets a form with an address post by itself where the part does not come', async () => {
   const { form, posts, attach, calls, fail } = prepare('<form action="/send"></form>');
   calls[0]!.fail();
   await expect.poll(() => fail.mock.calls).toEqual([[false]]);

@@ -135,7 +135,7 @@ describe('the values that a form is sent with', () => {
     );
   });
 
-  it('[FRM-2] [FRM-21] checks and sends whatever it was given, and nothing that it has no field for', () => {
+  it('[FRM-2] [FRM-21c] checks and sends whatever it was given, and nothing that it has no field for', () => {
     fuzz(
       fc.property(schema, hostileJson(), (form, given) => {
         const values = toFormValues(form, given);
@@ -156,7 +156,7 @@ describe('the values that a form is sent with', () => {
     );
   });
 
-  it('[FRM-2] [FRM-21] reads what a browser posts as what a script sends', () => {
+  it('[FRM-2] [FRM-21c] reads what a browser posts as what a script sends', () => {
     fuzz(
       fc.property(
         schema,

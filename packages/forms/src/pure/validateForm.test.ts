@@ -18,7 +18,7 @@ function check(
 }
 
 describe('validateForm', () => {
-  it('[FRM-21] finds nothing wrong with a form that is filled in', () => {
+  it('[FRM-21c] finds nothing wrong with a form that is filled in', () => {
     expect(validateForm(everyField, everyValue)).toEqual({});
   });
   it.each(Object.entries(everyMistake))(
@@ -27,7 +27,7 @@ describe('validateForm', () => {
       expect(validateForm(everyField, { ...everyValue, [id]: value })).toEqual({ [id]: message });
     },
   );
-  it('[FRM-21] names every required field of an empty form', () => {
+  it('[FRM-21c] names every required field of an empty form', () => {
     const required = everyField.fields.filter((field) => field.required).map(({ id }) => id);
     expect(Object.keys(validateForm(everyField, {}))).toEqual(required);
   });

@@ -113,7 +113,7 @@ describe('values', () => {
     expect(toFieldValue(field('likert'), { A: 1, B: '' })).toEqual({ A: '1' });
     expect(toFieldValue(field('likert'), 'AB')).toEqual({});
   });
-  it('[FRM-21] reads a post by the names of our own markup', () => {
+  it('[FRM-21c] reads a post by the names of our own markup', () => {
     const fields = [
       field('section', { id: 's' }),
       field('text', { id: 'a' }),
@@ -137,12 +137,12 @@ describe('values', () => {
     });
     expect(read([])).toEqual({ a: '', n: ['', ''], c: [], l: {}, m: {}, h: 'direct' });
   });
-  it('[FRM-21] counts every line break as one character, and takes no files', () => {
+  it('[FRM-21c] counts every line break as one character, and takes no files', () => {
     const form = { formId: 'f', formName: '', fields: [field('textarea')] };
     expect(readFormPost(form, [['fields.x', 'a\r\nb\rc\nd']])).toEqual({ x: 'a\nb\nc\nd' });
     expect(readFormPost(form, [['fields.x', new File([], 'a.txt')]])).toEqual({ x: '' });
   });
-  it('[FRM-21] reads any post back into the same values', () => {
+  it('[FRM-21c] reads any post back into the same values', () => {
     const text = fc.string().map((raw) => raw.replace(/\r\n?/g, '\n'));
     const values = fc.record({
       name: fc.tuple(text, text),

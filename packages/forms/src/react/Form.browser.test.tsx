@@ -132,7 +132,7 @@ describe('Form', () => {
       .toMatchObject({ formId: 'other', form: '{"word":"Yes"}' });
     await screen.unmount();
   });
-  it('[FRM-21] hydrates what the server rendered, errors and all', async () => {
+  it('[FRM-21d] hydrates what the server rendered, errors and all', async () => {
     const place = document.createElement('div');
     document.body.append(place);
     const form = (

@@ -10,7 +10,7 @@ const schema: FormSchema = {
 };
 const asked = <noscript>What is two plus two?</noscript>;
 
-it('[FRM-8] [FRM-21] shows who has no script what a form with a captcha asks instead', () => {
+it('[FRM-8] [FRM-21g] shows who has no script what a form with a captcha asks instead', () => {
   const html = renderToString(
     <Form schema={{ ...schema, captcha: { enabled: true } }} captchaFallback={asked} />,
   );

@@ -62,7 +62,7 @@ it('stops nobody where rules of the page’s own do not come', async () => {
 });
 
 it.each(['requestSubmissionKey', 'saveSubmission'] as const)(
-  '[FRM-21] posts the form where %s says that no script of the page can send it',
+  '[FRM-21a] posts the form where %s says that no script of the page can send it',
   async (call) => {
     const refused = () => Promise.resolve({ ok: false as const, status: 400, needsPost: true });
     const ports = { ...recordingPorts(), [call]: refused };

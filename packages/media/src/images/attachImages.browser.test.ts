@@ -148,7 +148,7 @@ describe('attachImages', () => {
     expect(resolution(image)).toBeUndefined();
   });
 
-  it('[MED-1] places, fits and limits the picture as its attributes say', () => {
+  it('[MED-1c] places, fits and limits the picture as its attributes say', () => {
     const crop = addImage({ 'data-mode': 'fill', 'data-image-focal-point': '0.2,0.9' });
     const fit = addImage({ 'data-mode': 'fit', 'data-fit-alignment': 'bottom right' });
     const small = addImage({ 'data-stretch': 'false', 'data-image-dimensions': '90x60' });
@@ -158,7 +158,7 @@ describe('attachImages', () => {
     expect(small.getBoundingClientRect().width).toBe(90);
   });
 
-  it('[MED-1] paints a background where it is asked to, and keeps the words for a screen reader', async () => {
+  it('[MED-1a] paints a background where it is asked to, and keeps the words for a screen reader', async () => {
     const image = addImage({ 'data-use-bg-image': 'true', 'data-mode': 'fill' });
     attach(document, { density: 1 });
     await expect
@@ -169,7 +169,7 @@ describe('attachImages', () => {
     expect(getComputedStyle(image).display).not.toBe('none');
   });
 
-  it('[MED-1] prepares a picture that must not load yet, and loads it when it is told to', async () => {
+  it('[MED-1a] prepares a picture that must not load yet, and loads it when it is told to', async () => {
     const image = addImage({ 'data-load': 'false' });
     expect(loadImage(image)).toBe(true);
     expect(image.hasAttribute('src')).toBe(false);
@@ -178,7 +178,7 @@ describe('attachImages', () => {
     await expect.poll(() => state(image)).toBe('loaded');
   });
 
-  it('[MED-1] loads again only when it is forced to', async () => {
+  it('[MED-1a] loads again only when it is forced to', async () => {
     const image = addImage({ 'data-force-image-update': 'true' });
     loadImage(image, { density: 2 });
     await expect.poll(() => state(image)).toBe('loaded');
@@ -234,7 +234,7 @@ describe('attachImages', () => {
     expect(image.src).toMatch(/gone\.jpg$/);
   });
 
-  it('[MED-1] heeds a focal point of the settings, also where nothing is cropped', () => {
+  it('[MED-1b] heeds a focal point of the settings, also where nothing is cropped', () => {
     const [given, none] = [addImage(), addImage()];
     loadImage(given, { settings: { focalPoint: { x: 0, y: 1 } } });
     loadImage(none);
@@ -308,7 +308,7 @@ describe('settingsOf', () => {
     { 'data-dpr-max': '2', 'data-dpr-min': '-1', 'data-size-adjustment': '1.5', 'data-load': '' },
     { 'data-size-format': 'filename', 'data-allow-save-data': 'false', 'data-fixed-ratio': '' },
     { 'data-force-image-update': 'yes', 'data-use-advanced-positioning': 'true' },
-  ])('[MED-1] reads an element as its dataset is read: %j', (attributes) => {
+  ])('[MED-1a] reads an element as its dataset is read: %j', (attributes) => {
     const image = addImage(attributes);
     expect(settingsOf(image)).toEqual(resolveImageSettings(image.dataset));
   });
@@ -349,7 +349,7 @@ describe('loadImage', () => {
     expect(warn).toHaveBeenCalledTimes(cases.length);
   });
 
-  it('[MED-1] runs nothing of a hostile source, in a picture or in a background', async () => {
+  it('[MED-1f] runs nothing of a hostile source, in a picture or in a background', async () => {
     const pwned = vi.fn();
     vi.stubGlobal('pwned', pwned);
     const warn = vi.fn();

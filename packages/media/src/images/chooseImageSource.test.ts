@@ -58,14 +58,14 @@ describe('chooseImageSource', () => {
     expect(widthFor({ settings: { ...settings, stretch: false }, box: box(1400) })).toBe(750);
   });
 
-  it('[MED-1, B-95] keeps the density between its bounds and applies the size adjustment', () => {
+  it('[MED-1e, B-95] keeps the density between its bounds and applies the size adjustment', () => {
     expect(widthFor({ settings: { source, dprMax: 2 }, box: box(240), density: 4 })).toBe(500);
     expect(widthFor({ settings: { source, dprMin: 2 }, box: box(240), density: 1 })).toBe(500);
     expect(widthFor({ settings: { source, sizeAdjustment: 0.5 }, box: box(1000) })).toBe(500);
     expect(widthFor({ settings: { source, sizeAdjustment: 0 }, box: box(1000) })).toBe(100);
   });
 
-  it('[MED-1, B-94] honours Save-Data unless the picture does not allow it', () => {
+  it('[MED-1e, B-94] honours Save-Data unless the picture does not allow it', () => {
     const saving = { box: box(300), density: 3, saveData: true };
     expect(widthFor({ settings: { source }, ...saving })).toBe(300);
     expect(widthFor({ settings: { source, allowSaveData: false }, ...saving })).toBe(1000);
@@ -93,7 +93,7 @@ describe('variantUrl', () => {
     ['/a.jpg?format=original&v=1#x', '/a.jpg?v=1&format=500w#x'],
     ['https://cdn.example/p/a', 'https://cdn.example/p/a?format=500w'],
     ['/a.jpg#over\ntwo lines', '/a.jpg?format=500w#over\ntwo lines'],
-  ])('[MED-1] writes the size of %s into the query', (source, expected) => {
+  ])('[MED-1d] writes the size of %s into the query', (source, expected) => {
     expect(variantUrl(source, 500)).toBe(expected);
   });
 
@@ -101,7 +101,7 @@ describe('variantUrl', () => {
     ['/a.jpg', '/a-500w.jpg'],
     ['/a.b.jpg?v=1#x', '/a.b-500w.jpg?v=1#x'],
     ['https://cdn.example/p/a', 'https://cdn.example/p/a-500w'],
-  ])('[MED-1] writes the size of %s into the file name', (source, expected) => {
+  ])('[MED-1d] writes the size of %s into the file name', (source, expected) => {
     expect(variantUrl(source, 500, 'filename')).toBe(expected);
   });
 });

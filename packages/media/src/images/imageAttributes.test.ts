@@ -27,7 +27,7 @@ describe('imageAttributes', () => {
   it.each([
     [{ x: 1.7, y: -3 }, '100% 0%'],
     [{ x: NaN, y: Infinity }, '50% 100%'],
-  ])('[MED-1, MED-7, B-86] keeps the focal point %o within the picture', (focalPoint, place) => {
+  ])('[MED-1b, MED-7, B-86] keeps the focal point %o within the picture', (focalPoint, place) => {
     const image = { src: '/a.jpg', width: 3, height: 2, mode: 'fill', focalPoint } as const;
     expect(imageAttributes(image)?.style.objectPosition).toBe(place);
     expect(objectPosition({ focalPoint })).toBe(place);
@@ -69,7 +69,7 @@ describe('imageAttributes', () => {
     );
   });
 
-  it('[MED-1] renders no hostile source, and a tricky one stays one address', () => {
+  it('[MED-1f] renders no hostile source, and a tricky one stays one address', () => {
     for (const src of hostileSources) expect(imageAttributes({ src })).toBeUndefined();
     for (const source of trickySources.filter((tricky) => !tricky.startsWith('data:'))) {
       const candidates = imageSrcset(source).split(/,\s+/);
@@ -82,11 +82,11 @@ describe('imageAttributes', () => {
 describe('objectPosition', () => {
   const dimensions = { width: 1000, height: 500 };
 
-  it('[MED-1] keeps the focal point in proportion', () => {
+  it('[MED-1b] keeps the focal point in proportion', () => {
     expect(objectPosition({ focalPoint: { x: 0.25, y: 1 / 3 } })).toBe('25% 33.33%');
   });
 
-  it('[MED-1] brings the focal point to the middle where the edges allow it', () => {
+  it('[MED-1b] brings the focal point to the middle where the edges allow it', () => {
     const at = (x: number) =>
       objectPosition(
         { focalPoint: { x, y: 0.5 }, dimensions, useAdvancedPositioning: true, mode: 'fill' },

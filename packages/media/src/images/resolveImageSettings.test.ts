@@ -4,7 +4,7 @@ import { resolveImageSettings } from './resolveImageSettings';
 import { safeImageSource } from './safeImageSource';
 
 describe('resolveImageSettings', () => {
-  it('[MED-1] has a default for everything', () => {
+  it('[MED-1a] has a default for everything', () => {
     expect(resolveImageSettings({})).toEqual({
       source: undefined,
       dimensions: undefined,
@@ -33,11 +33,11 @@ describe('resolveImageSettings', () => {
     ['none', 'none'],
     ['constructor', 'none'],
     ['', 'none'],
-  ])('[MED-1] reads the mode %o as %o', (mode, read) => {
+  ])('[MED-1c] reads the mode %o as %o', (mode, read) => {
     expect(resolveImageSettings({ mode }).mode).toBe(read);
   });
 
-  it('[MED-1] reads every attribute', () => {
+  it('[MED-1a] reads every attribute', () => {
     expect(
       resolveImageSettings({
         src: '/a.jpg',
@@ -77,7 +77,7 @@ describe('resolveImageSettings', () => {
     });
   });
 
-  it('[MED-1] falls back where an attribute cannot be read, and keeps numbers in their bounds', () => {
+  it('[MED-1a] falls back where an attribute cannot be read, and keeps numbers in their bounds', () => {
     const broken = resolveImageSettings({
       imageDimensions: '0x10',
       imageFocalPoint: 'middle',
@@ -99,7 +99,7 @@ describe('resolveImageSettings', () => {
     expect(resolveImageSettings({ imageFocalPoint: '-1,4' }).focalPoint).toEqual({ x: 0, y: 1 });
   });
 
-  it('[MED-1] takes data-image where data-src is missing, and options before both', () => {
+  it('[MED-1a] takes data-image where data-src is missing, and options before both', () => {
     expect(resolveImageSettings({ image: '/b.jpg' }).source).toBe('/b.jpg');
     expect(resolveImageSettings({ src: '/a.jpg', image: '/b.jpg' }).source).toBe('/a.jpg');
     expect(resolveImageSettings({ mode: 'fit' }, { mode: 'fill' }).mode).toBe('fill');
@@ -114,11 +114,14 @@ describe('resolveImageSettings', () => {
       { src: undefined, image: '/b.jpg', load: undefined },
       { source: '/b.jpg', load: true },
     ],
-  ])('[MED-1] takes the newer of two names, in whatever order they stand: %j', (data, expected) => {
-    const backwards = Object.fromEntries(Object.entries(data).reverse());
-    expect(resolveImageSettings(data)).toMatchObject(expected);
-    expect(resolveImageSettings(backwards)).toMatchObject(expected);
-  });
+  ])(
+    '[MED-1a] takes the newer of two names, in whatever order they stand: %j',
+    (data, expected) => {
+      const backwards = Object.fromEntries(Object.entries(data).reverse());
+      expect(resolveImageSettings(data)).toMatchObject(expected);
+      expect(resolveImageSettings(backwards)).toMatchObject(expected);
+    },
+  );
 });
 
 describe('safeImageSource', () => {
@@ -132,7 +135,7 @@ describe('safeImageSource', () => {
     '/a.jpg?at=12:30',
     'blob:https://a/1',
     'data:image/png;base64,AA==',
-  ])('[MED-1] lets %s through', (source) => {
+  ])('[MED-1f] lets %s through', (source) => {
     expect(safeImageSource(source)).toBe(source);
   });
 
@@ -140,11 +143,11 @@ describe('safeImageSource', () => {
     ['\u0001 https://cdn.example/a.jpg', 'https://cdn.example/a.jpg'],
     ['/a\n.j\tpg\r', '/a.jpg'],
     ['/a.jpg\u001f', '/a.jpg'],
-  ])('[MED-1] reads %j as browsers do', (source, expected) => {
+  ])('[MED-1f] reads %j as browsers do', (source, expected) => {
     expect(safeImageSource(source)).toBe(expected);
   });
 
-  it.each(hostileSources)('[MED-1] refuses %j', (source) => {
+  it.each(hostileSources)('[MED-1f] refuses %j', (source) => {
     expect(safeImageSource(source)).toBeUndefined();
   });
 

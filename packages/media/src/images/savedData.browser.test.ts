@@ -17,7 +17,7 @@ function add(more = ''): HTMLImageElement {
   return document.querySelector('img')!;
 }
 
-it('[MED-1] [MED-2] lets the browser choose a smaller picture for who asked to save data', () => {
+it('[MED-1e] [MED-2] lets the browser choose a smaller picture for who asked to save data', () => {
   wish(true);
   const image = add();
   undo = attachImages(document);
@@ -26,7 +26,7 @@ it('[MED-1] [MED-2] lets the browser choose a smaller picture for who asked to s
   expect(image.sizes.endsWith('400px')).toBe(true);
 });
 
-it('[MED-1] leaves the choice alone without the wish, and where a picture does not allow it', () => {
+it('[MED-1e] leaves the choice alone without the wish, and where a picture does not allow it', () => {
   wish(true);
   const image = add('data-allow-save-data="false"');
   undo = attachImages(document);

@@ -11,7 +11,7 @@ afterEach(() => {
 
 const library: MapAdapter = { mount: () => ({ update() {}, destroy() {} }) };
 
-it('[MED-12] loads a library once for everybody who asks, also while it is on its way', async () => {
+it('[MED-12b] loads a library once for everybody who asks, also while it is on its way', async () => {
   const loadMap = vi.fn(() => Promise.resolve(library));
   const load = loadLibraryOnce(loadMap, 1000);
   expect(loadMap).not.toHaveBeenCalled();
@@ -21,7 +21,7 @@ it('[MED-12] loads a library once for everybody who asks, also while it is on it
   expect(vi.getTimerCount()).toBe(0);
 });
 
-it('[MED-12] asks anew for one that failed', async () => {
+it('[MED-12c] asks anew for one that failed', async () => {
   const loadMap = vi
     .fn<() => Promise<MapAdapter>>()
     .mockRejectedValueOnce(new Error('offline'))
@@ -31,7 +31,7 @@ it('[MED-12] asks anew for one that failed', async () => {
   expect(await load()).toBe(library);
 });
 
-it('[MED-12] gives up one that takes too long, and asks for it anew', async () => {
+it('[MED-12c] gives up one that takes too long, and asks for it anew', async () => {
   const loadMap = vi
     .fn<() => Promise<MapAdapter>>()
     .mockReturnValueOnce(new Promise(() => {}))

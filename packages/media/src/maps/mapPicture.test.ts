@@ -60,7 +60,7 @@ describe('mapPicture', () => {
     expect(filter('/{z}/{x}/{y}.png')).toBe('minimalDark');
   });
 
-  it('[MED-12] marks each tile with the box that first shows it', () => {
+  it('[MED-12a] marks each tile with the box that first shows it', () => {
     const settings = parseMapSettings({});
     const tiles = find(mapPicture({ settings, texts, tileUrl: '/{z}/{x}/{y}' }), 'pl-map-tiles')!;
     for (const tile of tiles.children as PictureNode[]) {

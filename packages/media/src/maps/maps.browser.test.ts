@@ -105,7 +105,7 @@ describe('attachMap', () => {
     expect(loadMap).not.toHaveBeenCalled();
   });
 
-  it('[MED-12] fetches the library when the visitor reaches for the map, and only once', async () => {
+  it('[MED-12b] fetches the library when the visitor reaches for the map, and only once', async () => {
     const library = createLibrary();
     const element = addMap();
     const map = create(element, { loadMap: library.loadMap });
@@ -123,7 +123,7 @@ describe('attachMap', () => {
       .toBeVisible();
   });
 
-  it('[MED-12] opens on the keyboard and moves the focus into the map', async () => {
+  it('[MED-12b] opens on the keyboard and moves the focus into the map', async () => {
     const library = createLibrary();
     const element = addMap();
     create(element, { loadMap: library.loadMap });
@@ -135,7 +135,7 @@ describe('attachMap', () => {
     await expect.poll(() => document.activeElement?.getAttribute('role')).toBe('region');
   });
 
-  it('[MED-12] gives up after 30 s, says so, keeps the picture and tries again', async () => {
+  it('[MED-12c] gives up after 30 s, says so, keeps the picture and tries again', async () => {
     const library = createLibrary();
     const element = addMap();
     create(element, { loadMap: library.loadMap });
@@ -157,7 +157,7 @@ describe('attachMap', () => {
     await expect.poll(() => state(element)).toBe('interactive');
   });
 
-  it('[MED-12] fails when the library does, without an error on the page', async () => {
+  it('[MED-12c] fails when the library does, without an error on the page', async () => {
     const library = createLibrary();
     const element = addMap();
     create(element, { loadMap: library.loadMap }).open();
@@ -187,7 +187,7 @@ describe('attachMap', () => {
     expect(library.destroyed).toHaveBeenCalledTimes(1);
   });
 
-  it('[MED-12] gives no box to tiles that only a larger map shows, so that none of them loads', async () => {
+  it('[MED-12a] gives no box to tiles that only a larger map shows, so that none of them loads', async () => {
     const tileUrl = '/fixture/tiles/{z}/{x}/{y}.svg';
     const element = addMap();
     create(element, { loadMap: createLibrary().loadMap, tileUrl });
@@ -237,7 +237,7 @@ describe('attachMap', () => {
     expect(state(element)).toBeUndefined();
   });
 
-  it('[MED-12] asks before anything of the provider loads; a click answers for this map', async () => {
+  it('[MED-12e] asks before anything of the provider loads; a click answers for this map', async () => {
     const library = createLibrary();
     const listeners = new Set<() => void>();
     let allowed = false;
@@ -272,7 +272,7 @@ describe('attachMap', () => {
   it.each([
     ['https://{s}.tiles.example/{z}/{x}/{y}.png', 'tiles.example'],
     ['/fixture/tiles/{z}/{x}/{y}.svg', 'its provider'],
-  ])('[MED-12] without a provider by name says where %s come from', async (tileUrl, name) => {
+  ])('[MED-12f] without a provider by name says where %s come from', async (tileUrl, name) => {
     create(addMap(), {
       loadMap: createLibrary().loadMap,
       ports: { consent: { isAllowed: () => false } },
@@ -281,7 +281,7 @@ describe('attachMap', () => {
     await expect.element(page.getByText(`Loading this map sends data to ${name}.`)).toBeVisible();
   });
 
-  it('[MED-9] [MED-12] on a phone the address covers neither the marker nor the question', async () => {
+  it('[MED-9] [MED-12a] on a phone the address covers neither the marker nor the question', async () => {
     await page.viewport(390, 844);
     undos.push(() => void page.viewport(1280, 800));
     const element = addMap({
@@ -476,7 +476,7 @@ describe('the keyed adapter', () => {
       if (name.startsWith('plinthMapsReady')) Reflect.deleteProperty(window, name);
   });
 
-  it('[MED-12] asks for the library with key, language and region', () => {
+  it('[MED-12d] asks for the library with key, language and region', () => {
     const url = new URL(keyedMapScriptUrl({ key: 'K&1', language: 'de', region: 'AT' }));
     expect(url.origin + url.pathname).toBe('https://maps.googleapis.com/maps/api/js');
     expect(Object.fromEntries(url.searchParams)).toMatchObject({
@@ -487,7 +487,7 @@ describe('the keyed adapter', () => {
     expect(new URL(keyedMapScriptUrl({ key: 'K' })).searchParams.has('language')).toBe(false);
   });
 
-  it('[MED-12] loads the library once for all maps of the page, and shows marker and style', async () => {
+  it('[MED-12g] loads the library once for all maps of the page, and shows marker and style', async () => {
     const scriptUrl = URL.createObjectURL(new Blob([libraryScript], { type: 'text/javascript' }));
     const open = vi.spyOn(window, 'open').mockReturnValue(null);
     const onMarkerMove = vi.fn();
@@ -527,7 +527,7 @@ describe('the keyed adapter', () => {
     expect(onMarkerMove).toHaveBeenCalledWith({ lat: 1, lng: 2 });
   });
 
-  it('[MED-12] fails when the library cannot be fetched, and asks the network again', async () => {
+  it('[MED-12c] fails when the library cannot be fetched, and asks the network again', async () => {
     const scriptUrl = URL.createObjectURL(new Blob(['throw']));
     URL.revokeObjectURL(scriptUrl);
     const element = addMap();
@@ -536,7 +536,7 @@ describe('the keyed adapter', () => {
     expect(document.head.querySelector('script[data-plinth-maps]')).toBeNull();
   });
 
-  it('[MED-12] is loaded by the page’s own way of loading scripts, where it has one', async () => {
+  it('[MED-12g] is loaded by the page’s own way of loading scripts, where it has one', async () => {
     const element = addMap();
     const addresses: string[] = [];
     const loadMap = loadKeyedMap({
@@ -556,7 +556,7 @@ describe('the keyed adapter', () => {
     expect(document.head.querySelector('script[data-plinth-maps]')).toBeNull();
   });
 
-  it('[MED-12] gives a silent library up after 30 s, and asks for it again at the next try', async () => {
+  it('[MED-12c] gives a silent library up after 30 s, and asks for it again at the next try', async () => {
     vi.useFakeTimers();
     const signals: AbortSignal[] = [];
     const addresses = new Set<string>();

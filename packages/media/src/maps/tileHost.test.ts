@@ -8,6 +8,6 @@ it.each([
   ['/tiles/{z}/{x}/{y}.svg', undefined],
   ['./tiles/{z}/{x}/{y}.svg', undefined],
   [undefined, undefined],
-])('[MED-12] the tiles of %s come from %s', (tileUrl, host) => {
+])('[MED-12f] the tiles of %s come from %s', (tileUrl, host) => {
   expect(tileHost(tileUrl)).toBe(host);
 });

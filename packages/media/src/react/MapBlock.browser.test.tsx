@@ -29,7 +29,7 @@ function mount() {
 
 const place = (addressTitle = '') => ({ location: { mapLat: 51.5, mapLng: -0.12, addressTitle } });
 
-it('[MED-12] keeps the way to the interactive map when an address, tiles or a link come and go', async () => {
+it('[MED-12h] keeps the way to the interactive map when an address, tiles or a link come and go', async () => {
   const { loadMap } = createLibrary();
   const { show } = mount();
   const open = page.getByRole('button', { name: 'Use interactive map' });
@@ -56,7 +56,7 @@ it('[MED-9] names the interactive map after its place, also when that changes', 
   expect(views.at(-1)!.labels.marker).toContain('The yard');
 });
 
-it('[MED-12] speaks the language that its page has come to', async () => {
+it('[MED-12h] speaks the language that its page has come to', async () => {
   const { loadMap, views } = createLibrary();
   const { show } = mount();
   show({ settings: place(), loadMap });
@@ -69,7 +69,7 @@ it('[MED-12] speaks the language that its page has come to', async () => {
     .toBe(germanMediaMessages['media.map.zoomIn']);
 });
 
-it('[MED-12] stands twice on a page, each with a map of its own, and leaves with its component', async () => {
+it('[MED-12h] stands twice on a page, each with a map of its own, and leaves with its component', async () => {
   const first = createLibrary();
   const second = createLibrary();
   const one = mount();
@@ -86,7 +86,7 @@ it('[MED-12] stands twice on a page, each with a map of its own, and leaves with
   expect(two.host.querySelector<HTMLElement>('.pl-map-open')!.hidden).toBe(false);
 });
 
-it('[MED-12] asks for consent that its page knows of only later', async () => {
+it('[MED-12e] asks for consent that its page knows of only later', async () => {
   const { loadMap } = createLibrary();
   const { host, show } = mount();
   const props = { settings: place(), loadMap, tileUrl: '/fixture/tiles/{z}/{x}/{y}.svg' };

@@ -45,7 +45,7 @@ it('[MED-7] loads its other formats also when they come, change and go later', a
   await expect.poll(() => image().currentSrc).toContain('/fixture/a.jpg');
 });
 
-it('[MED-1] brings a focal point to the middle that has moved', async () => {
+it('[MED-1b] brings a focal point to the middle that has moved', async () => {
   const { show, image } = mount();
   const square: Partial<ResponsiveImageProps> = {
     mode: 'fill',

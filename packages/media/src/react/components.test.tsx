@@ -10,7 +10,7 @@ const image = { src: '/a.jpg', alt: 'A jug', width: 900, height: 600 };
 const render = renderToStaticMarkup;
 
 describe('ResponsiveImage', () => {
-  it('[MED-1] [MED-7] renders the picture for a script and its `noscript` copy', () => {
+  it('[MED-1a] [MED-7] renders the picture for a script and its `noscript` copy', () => {
     const html = render(<ResponsiveImage {...image} focalPoint={{ x: 0.2, y: 0.3 }} mode="fill" />);
     const [noscriptCopy, waiting] = html.split('</noscript>') as [string, string];
     expect(noscriptCopy).toContain('<noscript><img src="/a.jpg?format=1000w"');
@@ -48,7 +48,7 @@ describe('ResponsiveImage', () => {
     );
   });
 
-  it('[MED-1] renders nothing of a hostile source or placeholder', () => {
+  it('[MED-1f] renders nothing of a hostile source or placeholder', () => {
     for (const src of hostileSources) expect(render(<ResponsiveImage src={src} alt="" />)).toBe('');
     for (const src of trickySources) {
       const html = render(<ResponsiveImage src={src} alt={src} placeholder={`data:${src}`} />);
@@ -167,7 +167,7 @@ describe('MapBlock', () => {
     expect(html).toMatch(/<button[^>]* hidden=""/);
   });
 
-  it('[MED-12] renders nothing of a provider that has to ask', () => {
+  it('[MED-12e] renders nothing of a provider that has to ask', () => {
     const consent = { isAllowed: () => true };
     const html = render(
       <MapBlock

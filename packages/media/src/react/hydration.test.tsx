@@ -92,7 +92,7 @@ it('[MED-8b] plays after one click', async () => {
   await expect.poll(() => page.locator('iframe').count()).toBe(1);
 });
 
-it('[MED-12] opens the map in place', async () => {
+it('[MED-12b] opens the map in place', async () => {
   const { page } = opened;
   await page.getByRole('button', { name: 'Use interactive map' }).click();
   await page.getByRole('region', { name: /^Map: Kiln & Co/ }).waitFor();

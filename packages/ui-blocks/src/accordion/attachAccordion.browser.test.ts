@@ -69,7 +69,7 @@ describe.each([
   ['our markup', ours],
   ['the markup of older pages', published],
 ])('attachAccordion on %s', (_, html) => {
-  it('[BLK-1] a click opens a closed item, another closes it', async () => {
+  it('[BLK-1a] a click opens a closed item, another closes it', async () => {
     mount(html, { firstOpen: false });
     await expectOpen();
     expect(isShown('Second')).toBe(false);
@@ -81,7 +81,7 @@ describe.each([
     expect(isShown('Second')).toBe(false);
   });
 
-  it('[BLK-1] links, boxes and buttons in a header do their own work', async () => {
+  it('[BLK-1b] links, boxes and buttons in a header do their own work', async () => {
     const control =
       '<a href="#elsewhere">link</a><label><input type="checkbox"> agree</label><i>icon</i>';
     mount(html, { firstOpen: false });
@@ -102,7 +102,7 @@ describe.each([
     expect(isOpen()).toBe(true);
   });
 
-  it('[BLK-1] one inside another: each opens its own items', async () => {
+  it('[BLK-1c] one inside another: each opens its own items', async () => {
     mount(html, { firstOpen: false });
     const outer = root.firstElementChild as HTMLElement;
     undos.splice(0).forEach((undo) => undo());
@@ -128,7 +128,7 @@ describe.each([
     await expectOpen();
   });
 
-  it('[BLK-1] takes 250 ms and grows to the natural height', async () => {
+  it('[BLK-1a] takes 250 ms and grows to the natural height', async () => {
     mount(html, { firstOpen: false });
     header('Second').click();
     const [animation] = panelOf('Second').getAnimations();
@@ -143,7 +143,7 @@ describe.each([
     expect(panelOf('Second').style.overflow).toBe('');
   });
 
-  it('[BLK-1] ignores clicks while it moves', async () => {
+  it('[BLK-1a] ignores clicks while it moves', async () => {
     mount(html, { firstOpen: false });
     header('First').click();
     header('First').click();
@@ -152,7 +152,7 @@ describe.each([
     await expectOpen('First');
   });
 
-  it('[BLK-1] opening one closes the others', async () => {
+  it('[BLK-1d] opening one closes the others', async () => {
     mount(html, { firstOpen: false });
     await click('First');
     await click('Third');
@@ -160,20 +160,20 @@ describe.each([
     await expect.poll(() => isShown('First')).toBe(false);
   });
 
-  it('[BLK-1] several may be open where that is allowed', async () => {
+  it('[BLK-1d] several may be open where that is allowed', async () => {
     mount(html, { firstOpen: false, multiple: true });
     await click('First');
     await click('Third');
     await expectOpen('First', 'Third');
   });
 
-  it('[BLK-1] the first item may start open', async () => {
+  it('[BLK-1e] the first item may start open', async () => {
     mount(html, { firstOpen: true });
     await expectOpen('First');
     expect(isShown('First')).toBe(true);
   });
 
-  it('[BLK-1] moves at once with reduced motion', async () => {
+  it('[BLK-1a] moves at once with reduced motion', async () => {
     mount(html, { firstOpen: false });
     vi.spyOn(window, 'matchMedia').mockReturnValue({ matches: true } as MediaQueryList);
     header('First').click();
@@ -182,19 +182,19 @@ describe.each([
     expect(isShown('First')).toBe(true);
   });
 
-  it('[BLK-1] a hash link opens the item that holds its target', async () => {
+  it('[BLK-1f] a hash link opens the item that holds its target', async () => {
     mount(html, { firstOpen: false });
     location.hash = '#inside';
     await expectOpen('Second');
   });
 
-  it('[BLK-1] an address with a hash opens its item from the start', async () => {
+  it('[BLK-1f] an address with a hash opens its item from the start', async () => {
     history.replaceState(null, '', '#inside');
     mount(html, { firstOpen: false });
     await expectOpen('Second');
   });
 
-  it('[BLK-1] attached twice it toggles once, and after its undo no more by script', async () => {
+  it('[BLK-1h] attached twice it toggles once, and after its undo no more by script', async () => {
     mount(html, { firstOpen: false });
     const again = attachAccordion(root);
     await click('First');
@@ -214,7 +214,7 @@ describe.each([
     }
   });
 
-  it('[BLK-1] the focus goes to the header of an item that closes over it', async () => {
+  it('[BLK-1g] the focus goes to the header of an item that closes over it', async () => {
     mount(html.replaceAll(/Two|One|Three/g, '$& <input aria-label="$&">'), { firstOpen: true });
     const field = (title: string) => panelOf(title).querySelector('input')!;
     field('First').focus();
@@ -234,7 +234,7 @@ describe.each([
     expect(document.activeElement).toBe(header('Second'));
   });
 
-  it('[BLK-1] the focus stays where it is when another item closes', async () => {
+  it('[BLK-1g] the focus stays where it is when another item closes', async () => {
     mount(html, { firstOpen: true });
     header('Third').focus();
     await click('First');
@@ -242,7 +242,7 @@ describe.each([
   });
 
   describe('keyboard of the accordion pattern', () => {
-    it.each(['{Enter}', ' '])('[BLK-1] %s on a header opens and closes', async (key) => {
+    it.each(['{Enter}', ' '])('[BLK-1a] %s on a header opens and closes', async (key) => {
       mount(html, { firstOpen: false });
       header('Second').focus();
       await userEvent.keyboard(key);
@@ -253,7 +253,7 @@ describe.each([
       await expectOpen();
     });
 
-    it('[BLK-1] Tab and Shift+Tab go through every header, and leave closed panels out', async () => {
+    it('[BLK-1g] Tab and Shift+Tab go through every header, and leave closed panels out', async () => {
       mount(html, { firstOpen: false });
       page.getByText('Before').element().parentElement!.querySelector('button')!.focus();
       for (const title of ['First', 'Second', 'Third']) {
@@ -266,7 +266,7 @@ describe.each([
       expect(document.activeElement).toBe(header('Third'));
     });
 
-    it('[BLK-1] Down, Up, Home and End move between headers', async () => {
+    it('[BLK-1g] Down, Up, Home and End move between headers', async () => {
       mount(html, { firstOpen: false });
       header('First').focus();
       for (const [key, title] of [
@@ -284,7 +284,7 @@ describe.each([
   });
 });
 
-it('[BLK-1] find-in-page opens the item of the match and closes the others', async () => {
+it('[BLK-1f] find-in-page opens the item of the match and closes the others', async () => {
   mount(published, { firstOpen: true });
   const panel = panelOf('Second');
   expect(panel.getAttribute('hidden')).toBe('until-found');
@@ -292,7 +292,7 @@ it('[BLK-1] find-in-page opens the item of the match and closes the others', asy
   await expectOpen('Second');
 });
 
-it('[BLK-1] an item that the browser opened by itself closes the others', async () => {
+it('[BLK-1d] an item that the browser opened by itself closes the others', async () => {
   mount(ours.replaceAll('name="a"', ''), { firstOpen: true });
   (header('Third').parentElement as HTMLDetailsElement).open = true;
   await expectOpen('Third');
@@ -300,7 +300,7 @@ it('[BLK-1] an item that the browser opened by itself closes the others', async 
   await expectOpen();
 });
 
-it('[BLK-1] items added later work as well', async () => {
+it('[BLK-1h] items added later work as well', async () => {
   mount(ours, { firstOpen: false });
   root.firstElementChild!.insertAdjacentHTML(
     'beforeend',
@@ -310,7 +310,7 @@ it('[BLK-1] items added later work as well', async () => {
   expect((header('Fourth').parentElement as HTMLDetailsElement).open).toBe(true);
 });
 
-it('[BLK-1] a link to a place opens the item that holds it and every one around that', async () => {
+it('[BLK-1f] a link to a place opens the item that holds it and every one around that', async () => {
   const nested = (title: string, text: string) =>
     `<details class="pl-accordion-item"><summary class="pl-accordion-header">${title}</summary><div class="pl-accordion-panel">${text}</div></details>`;
   document.body.innerHTML = `<div id="block"><div class="pl-accordion">${nested('Outer', `<div class="pl-accordion" id="inner">${nested('Inner', '<p id="deep">Deep</p>')}${nested('Other', 'Text')}</div>`)}</div></div>`;

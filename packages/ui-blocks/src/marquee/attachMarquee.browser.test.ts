@@ -53,7 +53,7 @@ describe.each([
   ['older pages with a script', published],
   ['older pages with attributes', attributes],
 ])('attachMarquee on %s', (_, html) => {
-  it('[BLK-3] runs, keeps a readable text, and leaves it alone by its undo', async () => {
+  it('[BLK-3f] runs, keeps a readable text, and leaves it alone by its undo', async () => {
     const undo = mount(html);
     const before = undos.length;
     await running();
@@ -68,7 +68,7 @@ describe.each([
     expect(root.querySelector('button')).toBeNull();
   });
 
-  it('[BLK-3] moves by transforms only, without a gap in its loop', async () => {
+  it('[BLK-3g] moves by transforms only, without a gap in its loop', async () => {
     mount(html);
     await running();
     for (const animation of animations()) {
@@ -90,7 +90,7 @@ describe.each([
   });
 });
 
-it('[BLK-3] reads direction and speed', async () => {
+it('[BLK-3a] reads direction and speed', async () => {
   mount(published);
   await running();
   const speedOf = () => {
@@ -105,7 +105,7 @@ it('[BLK-3] reads direction and speed', async () => {
   expect(Math.round(speedOf())).toBe(-60);
 });
 
-it('[BLK-3] all letters lie on one wave', async () => {
+it('[BLK-3b] all letters lie on one wave', async () => {
   mount(ours);
   await running();
   // Frozen at the same moment, neighbouring letters differ by little, and the whole by the amplitude.
@@ -128,7 +128,7 @@ it('[BLK-3] all letters lie on one wave', async () => {
 it.each([
   ['our markup', ours.replace('data-wave', 'style="--pl-marquee-intensity:0.5" data-wave')],
   ['older pages', published],
-])('[BLK-3] [RUN-17n] no letter of a wave is cut off: %s', async (_, html) => {
+])('[BLK-3b] [RUN-17n] no letter of a wave is cut off: %s', async (_, html) => {
   mount(html);
   await running();
   const room = root.getBoundingClientRect();
@@ -140,14 +140,14 @@ it.each([
   }
 });
 
-it('[BLK-3] without intensity there is no wave, and the text is one piece', async () => {
+it('[BLK-3b] without intensity there is no wave, and the text is one piece', async () => {
   mount(ours.replace('0.5', '0'));
   await running();
   expect(animations()).toHaveLength(1);
   expect(root.querySelector('.pl-marquee-piece')).toBeNull();
 });
 
-it('[BLK-3] does not begin before it is visible, and rests when it is no more', async () => {
+it('[BLK-3e] does not begin before it is visible, and rests when it is no more', async () => {
   const spacer = document.createElement('div');
   spacer.style.height = '3000px';
   mount(ours);
@@ -163,7 +163,7 @@ it('[BLK-3] does not begin before it is visible, and rests when it is no more', 
   await running();
 });
 
-it('[BLK-3] pauses on hover if configured', async () => {
+it('[BLK-3c] pauses on hover if configured', async () => {
   mount(ours, { pausedOnHover: true });
   await running();
   root.dispatchEvent(new PointerEvent('pointerenter'));
@@ -172,7 +172,7 @@ it('[BLK-3] pauses on hover if configured', async () => {
   await running();
 });
 
-it('[BLK-3] does not pause on hover otherwise', async () => {
+it('[BLK-3c] does not pause on hover otherwise', async () => {
   mount(ours);
   await running();
   root.dispatchEvent(new PointerEvent('pointerenter'));
@@ -180,7 +180,7 @@ it('[BLK-3] does not pause on hover otherwise', async () => {
   expect(states()).toEqual(['running']);
 });
 
-it('[BLK-3] never moves with reduced motion, and stops when it is asked for', async () => {
+it('[BLK-3e] never moves with reduced motion, and stops when it is asked for', async () => {
   const list = Object.assign(new EventTarget(), { matches: true });
   vi.spyOn(window, 'matchMedia').mockReturnValue(list as unknown as MediaQueryList);
   mount(ours);
@@ -195,7 +195,7 @@ it('[BLK-3] never moves with reduced motion, and stops when it is asked for', as
   expect(track()).toBeNull();
 });
 
-it('[BLK-3] a button for the keyboard stops it and starts it again', async () => {
+it('[BLK-3d] a button for the keyboard stops it and starts it again', async () => {
   mount(ours);
   await running();
   await userEvent.tab();
@@ -212,7 +212,7 @@ it.each([
   ['our markup', linked],
   ['older pages', published],
 ])(
-  '[BLK-3] a pointer finds the button too, and what it stopped stays stopped: %s',
+  '[BLK-3d] a pointer finds the button too, and what it stopped stays stopped: %s',
   async (_, html) => {
     mount(html);
     await running();
@@ -233,7 +233,7 @@ it.each([
   },
 );
 
-it('[BLK-3] its link covers it, and it rests while the link has focus', async () => {
+it('[BLK-3c] its link covers it, and it rests while the link has focus', async () => {
   mount(linked);
   await running();
   const { x, y, width, height } = root.getBoundingClientRect();
@@ -244,20 +244,20 @@ it('[BLK-3] its link covers it, and it rests while the link has focus', async ()
   await expect.poll(states).toEqual(['paused']);
 });
 
-it('[BLK-3] older pages with an unsafe link get text without a link', async () => {
+it('[BLK-3f] older pages with an unsafe link get text without a link', async () => {
   mount(published.replace('"waveFrequency"', '"linkTo":"javascript:alert(1)","waveFrequency"'));
   await running();
   expect(root.querySelector('a')).toBeNull();
 });
 
-it('[BLK-3] settings that cannot be read leave the defaults', async () => {
+it('[BLK-3a] settings that cannot be read leave the defaults', async () => {
   mount(`<div class="Marquee"><script class="Marquee-props" type="application/json">{broken</script>
     <div class="Marquee-display"><div class="Marquee-measure"><span class="Marquee-item">Text</span></div></div></div>`);
   await running();
   expect(track()!.textContent).toContain('Text');
 });
 
-it('[BLK-3] is built anew when its width changes', async () => {
+it('[BLK-3g] is built anew when its width changes', async () => {
   mount(ours);
   await running();
   const copies = () => track()?.children.length ?? 0;
@@ -267,7 +267,7 @@ it('[BLK-3] is built anew when its width changes', async () => {
   await running();
 });
 
-it('[BLK-3] neither lays anything out nor runs script while it moves', async () => {
+it('[BLK-3g] neither lays anything out nor runs script while it moves', async () => {
   mount(ours);
   await running();
   await new Promise((resolve) => setTimeout(resolve, 300));
@@ -287,7 +287,7 @@ it('[BLK-3] neither lays anything out nor runs script while it moves', async () 
 it.each([
   ['our markup', ours],
   ['older pages', published],
-])('[BLK-3] a running marquee does not make a flex item wider: %s', async (_, html) => {
+])('[BLK-3g] a running marquee does not make a flex item wider: %s', async (_, html) => {
   mount(
     `<div style="display:flex">${html.replace('class="Marquee-display"', 'class="Marquee-display" style="flex-grow:1;flex-shrink:0"')}</div>`,
   );
@@ -299,7 +299,7 @@ it.each([
   expect(root.getBoundingClientRect().width).toBe(width);
 });
 
-it('[BLK-3] fills its width without a gap in a page that is read from right to left', async () => {
+it('[BLK-3g] fills its width without a gap in a page that is read from right to left', async () => {
   document.documentElement.dir = 'rtl';
   try {
     mount(ours.replace('data-wave-intensity="0.5"', 'data-wave-intensity="0"'));

@@ -9,7 +9,7 @@ const marquee = settingsOf([
   ...(['pausedOnHover', 'fadeEdges'] as const),
 ]);
 
-it('[BLK-3] any settings become a marquee that can be drawn', () => {
+it('[BLK-3f] any settings become a marquee that can be drawn', () => {
   fuzz(
     fc.property(marquee, marquee, (given, markup) => {
       const options = resolveMarqueeOptions(given, markup);
@@ -24,7 +24,7 @@ it('[BLK-3] any settings become a marquee that can be drawn', () => {
   );
 });
 
-it('[BLK-1] any attributes become an accordion', () => {
+it('[BLK-1h] any attributes become an accordion', () => {
   const attributes = fc.dictionary(
     fc.constantFrom('multiple', 'firstOpen', 'shouldAllowMultipleOpenItems', 'isExpandedFirstItem'),
     hostileText(),

@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { readMarquee } from './readMarquee';
 
-it('[BLK-3] [RUN-17o] any settings of an older page’s marquee are texts, and leave the page as it is', () => {
+it('[BLK-3f] [RUN-17o] any settings of an older page’s marquee are texts, and leave the page as it is', () => {
   const json = fc.oneof(
     hostileText(),
     hostileJson().map((value) => JSON.stringify(value) ?? ''),

@@ -4,7 +4,7 @@ import { splitText } from './splitText';
 import { waveKeyframes, waveLoop, wavePeriod, wavePhase } from './wave';
 
 describe('options', () => {
-  it('[BLK-3] defaults', () => {
+  it('[BLK-3a] defaults', () => {
     expect(resolveMarqueeOptions({}, {})).toEqual({
       waveFrequency: 1,
       waveIntensity: 0,
@@ -16,7 +16,7 @@ describe('options', () => {
     expect(resolveMarqueeOptions({}, {})).toEqual(marqueeDefaults);
   });
 
-  it('[BLK-3] passed options win over those of the markup', () => {
+  it('[BLK-3a] passed options win over those of the markup', () => {
     const options = resolveMarqueeOptions(
       { waveFrequency: 3 },
       { waveFrequency: '2', animationDirection: 'right', pausedOnHover: 'true', fadeEdges: true },
@@ -30,7 +30,7 @@ describe('options', () => {
   });
 
   it.each(['', 'fast', '-1', null, NaN, {}, 'Infinity'])(
-    '[BLK-3] %j as a speed is the default',
+    '[BLK-3a] %j as a speed is the default',
     (animationSpeed) => {
       expect(resolveMarqueeOptions({}, { animationSpeed }).animationSpeed).toBe(1);
     },
@@ -47,13 +47,13 @@ describe('wave', () => {
     [0, 1000],
     [NaN, 1000],
   ])(
-    '[BLK-3] a frequency of %s is a period of %i px, never under 250 or over 1000',
+    '[BLK-3b] a frequency of %s is a period of %i px, never under 250 or over 1000',
     (frequency, period) => {
       expect(wavePeriod(frequency)).toBe(period);
     },
   );
 
-  it('[BLK-3] a loop holds a whole number of periods between 250 and 1000 px, for any text', () => {
+  it('[BLK-3b] a loop holds a whole number of periods between 250 and 1000 px, for any text', () => {
     for (let width = 7; width < 6000; width += 13)
       for (const frequency of [0.5, 1, 1.7, 3, 4, 9]) {
         const loop = waveLoop(width, frequency);
@@ -67,7 +67,7 @@ describe('wave', () => {
   });
 
   it.each(['left', 'right'] as const)(
-    '[BLK-3] moving %s, letters stay on one wave that stands still',
+    '[BLK-3b] moving %s, letters stay on one wave that stands still',
     (direction) => {
       const [amplitude, period, speed] = [10, 400, 60];
       const frames = waveKeyframes(amplitude, period, direction);
@@ -90,15 +90,15 @@ describe('wave', () => {
 });
 
 describe('splitText', () => {
-  it('[BLK-3] splits into letters as they are read, and keeps white space', () => {
+  it('[BLK-3h] splits into letters as they are read, and keeps white space', () => {
     expect(splitText('Hé 👩🏽‍🚀!')).toEqual(['H', 'é', ' ', '👩🏽‍🚀', '!']);
   });
 
-  it('[BLK-3] keeps words of joining scripts together', () => {
+  it('[BLK-3h] keeps words of joining scripts together', () => {
     expect(splitText('مرحبا بك')).toEqual(['مرحبا', ' ', 'بك']);
   });
 
-  it('[BLK-3] splits a long text into words', () => {
+  it('[BLK-3h] splits a long text into words', () => {
     expect(splitText('word '.repeat(100))).toHaveLength(200);
   });
 });

@@ -13,7 +13,7 @@ const items = ['First', 'Second'].map((title) => ({ title, content: <p>{title} t
 const settled = (element: Element) =>
   Promise.all(element.getAnimations({ subtree: true }).map(({ finished }) => finished));
 
-it('[BLK-1] Accordion moves and keeps one open, in StrictMode and after a new render', async () => {
+it('[BLK-1a] Accordion moves and keeps one open, in StrictMode and after a new render', async () => {
   const page = (list: typeof items) => (
     <StrictMode>
       <Accordion items={list} firstOpen />
@@ -35,7 +35,7 @@ it('[BLK-1] Accordion moves and keeps one open, in StrictMode and after a new re
   await expect.poll(open).toEqual(['Third']);
 });
 
-it('[BLK-1] Accordion leaves an item closed that was closed before the page came to life', async () => {
+it('[BLK-1h] Accordion leaves an item closed that was closed before the page came to life', async () => {
   const page = <Accordion items={items} firstOpen />;
   const holder = document.createElement('div');
   document.body.append(holder);
@@ -80,7 +80,7 @@ it('[BLK-2] Menu becomes tabs, and tells which one was selected', async () => {
   expect(onSelect).toHaveBeenCalledExactlyOnceWith(1);
 });
 
-it('[BLK-3] Marquee runs, follows its props, and leaves nothing behind', async () => {
+it('[BLK-3f] Marquee runs, follows its props, and leaves nothing behind', async () => {
   const page = (text: string) => (
     <StrictMode>
       <Marquee items={[{ text }]} waveIntensity={0.3} />
@@ -95,7 +95,7 @@ it('[BLK-3] Marquee runs, follows its props, and leaves nothing behind', async (
   expect(screen.container.querySelectorAll('button')).toHaveLength(1);
 });
 
-it('[BLK-1] [BLK-2] [BLK-3] hydrate without a difference, and nothing moves when behaviour arrives', async () => {
+it('[BLK-1h] [BLK-2] [BLK-3f] hydrate without a difference, and nothing moves when behaviour arrives', async () => {
   const page = (
     <>
       <Accordion items={items} firstOpen />
@@ -130,7 +130,7 @@ const openTitles = (container: Element) =>
 const named = (...titles: string[]) =>
   titles.map((title) => ({ id: title.toLowerCase(), title, content: <p>{title} text</p> }));
 
-it('[BLK-1] Accordion leaves open what is open when an item comes before it, and begins anew with another list', async () => {
+it('[BLK-1e] Accordion leaves open what is open when an item comes before it, and begins anew with another list', async () => {
   const page = (...titles: string[]) => (
     <StrictMode>
       <Accordion items={named(...titles)} firstOpen />
@@ -154,7 +154,7 @@ it('[BLK-1] Accordion leaves open what is open when an item comes before it, and
   expect(openTitles(screen.container)).toEqual(['Clay']);
 });
 
-it('[BLK-1] Accordion that comes to allow several closes none, also when the browser opens one', async () => {
+it('[BLK-1d] Accordion that comes to allow several closes none, also when the browser opens one', async () => {
   const page = (multiple: boolean) => (
     <StrictMode>
       <Accordion items={named('First', 'Second')} firstOpen multiple={multiple} />
@@ -198,7 +198,7 @@ it('[BLK-2] Menu keeps the selected tab when others come and go, and begins anew
   expect(selected()).toEqual(['Breakfast']);
 });
 
-it('[BLK-3] Marquee stays stopped, and its button keeps the focus, when its text changes', async () => {
+it('[BLK-3d] Marquee stays stopped, and its button keeps the focus, when its text changes', async () => {
   const onPause = vi.fn();
   const page = (...texts: string[]) => (
     <StrictMode>

@@ -8,7 +8,7 @@ import * as react from '../react';
 
 const { Accordion, Marquee, Menu } = react;
 
-it('[BLK-1] an accordion is rendered as details, which need no JavaScript', () => {
+it('[BLK-1h] an accordion is rendered as details, which need no JavaScript', () => {
   const html = renderToString(
     <Accordion
       firstOpen
@@ -57,7 +57,7 @@ it('[BLK-2] a menu is rendered as sections under a list of links', () => {
   for (const id of links) expect(html).toContain(`id="${id}"`);
 });
 
-it('[BLK-3] a marquee is rendered as plain text', () => {
+it('[BLK-3f] a marquee is rendered as plain text', () => {
   const items = [{ text: 'Open today' }, { text: 'Free coffee' }];
   const html = renderToString(<Marquee items={items} linkTo="/shop" waveIntensity={0.5} />);
   expect(html.replace(/<[^>]+>/g, '')).toBe('Open today Free coffee ');

@@ -62,7 +62,7 @@ describe('confirm', () => {
     expect(dialog().style.zIndex).toBe('30000');
   });
 
-  it('[DLG-3] gives focus back to what opened it', async () => {
+  it('[DLG-3d] gives focus back to what opened it', async () => {
     let answer: Promise<string> | undefined;
     trigger.addEventListener('click', () => {
       answer = confirm({ title: 'Delete?' });

@@ -23,7 +23,7 @@ function show(
   return { element: open.element, onCancel };
 }
 
-it('[DLG-3] keeps the keyboard inside when the button that has the focus goes', async () => {
+it('[DLG-3c] keeps the keyboard inside when the button that has the focus goes', async () => {
   document.body.innerHTML = '<button>Page</button>';
   const { element } = show('<button>First</button><button>Add</button><input aria-label="Text">');
   const add = page.getByRole('button', { name: 'Add' });
@@ -37,7 +37,7 @@ it('[DLG-3] keeps the keyboard inside when the button that has the focus goes', 
   expect(document.activeElement).not.toBe(document.querySelector('body > button'));
 });
 
-it('[DLG-3] closes by Escape when the button that had the focus is gone', async () => {
+it('[DLG-3g] closes by Escape when the button that had the focus is gone', async () => {
   const { onCancel } = show('<button>First</button><button>Add</button>');
   const add = page.getByRole('button', { name: 'Add' });
   await add.click();
@@ -50,7 +50,7 @@ it.each([
   ['last', (button: string, frame: string) => button + frame],
   ['first', (button: string, frame: string) => frame + button],
 ])(
-  '[DLG-3] leaves the focus in a frame that comes %s, and turns round behind it',
+  '[DLG-3c] leaves the focus in a frame that comes %s, and turns round behind it',
   async (end, order) => {
     document.body.innerHTML = '<button>Page</button>';
     const { element } = show(
@@ -80,7 +80,7 @@ it('[DLG-1] takes no click that a list of choices reports outside of itself for 
   expect(onCancel).not.toHaveBeenCalled();
 });
 
-it('[DLG-3] stays where it was scrolled to when a label far below is pressed', async () => {
+it('[DLG-3e] stays where it was scrolled to when a label far below is pressed', async () => {
   const { element } = show(
     `<button>First</button><p style="height:1600px">Long</p><label><input type="checkbox">Copy</label><p style="height:200px"></p>`,
   );

@@ -72,7 +72,7 @@ describe.each([
     },
   ],
 ])('keyboard of the dialog pattern in %s', (_, options) => {
-  it('[DLG-3] focus moves in, Tab and Shift+Tab stay in, Esc leaves, focus goes back', async () => {
+  it('[DLG-3d] [DLG-3c] focus moves in, Tab and Shift+Tab stay in, Esc leaves, focus goes back', async () => {
     byText('Page').focus();
     const opened = layer({ ...options(), label: 'Test' });
     expect(document.activeElement).toBe(byText('First'));
@@ -89,7 +89,7 @@ describe.each([
     await expect.poll(() => document.activeElement).toBe(byText('Page'));
   });
 
-  it('[DLG-3] the background can be neither focused nor clicked', async () => {
+  it('[DLG-3b] the background can be neither focused nor clicked', async () => {
     const clicked = vi.fn();
     const page = byText('Page');
     page.addEventListener('click', clicked);
@@ -104,7 +104,7 @@ describe.each([
     expect(clicked).not.toHaveBeenCalled();
   });
 
-  it('[DLG-3] has a role and a name, and gives back every attribute', () => {
+  it('[DLG-3h] has a role and a name, and gives back every attribute', () => {
     const given = options();
     const before = given.element?.cloneNode(true) as HTMLElement | undefined;
     const opened = layer({ ...given, label: 'Test' });
@@ -123,7 +123,7 @@ describe.each([
 describe('a dialog longer than the window', () => {
   const long = 'This has to be read. '.repeat(900);
 
-  it('[DLG-3] opens at its beginning, and no key answers before its end is in view', async () => {
+  it('[DLG-3e] opens at its beginning, and no key answers before its end is in view', async () => {
     const answer = confirm({ title: 'Terms', message: long });
     const dialog = document.querySelector('dialog')!;
     expect(dialog.scrollHeight).toBeGreaterThan(innerHeight);
@@ -136,7 +136,7 @@ describe('a dialog longer than the window', () => {
     expect(await answer).toBe('confirmed');
   });
 
-  it('[DLG-3] opens at its beginning where an inner part scrolls, and anew where it was scrolled', () => {
+  it('[DLG-3e] opens at its beginning where an inner part scrolls, and anew where it was scrolled', () => {
     const dialog = document.createElement('dialog');
     dialog.innerHTML = `<div style="height:200px;overflow:auto"><p style="height:900px">Text</p><button>Last</button></div>`;
     document.body.append(dialog);
@@ -147,7 +147,7 @@ describe('a dialog longer than the window', () => {
     expect(document.activeElement).toBe(dialog);
   });
 
-  it('[DLG-3] focuses the main button where all of it is in view', async () => {
+  it('[DLG-3e] focuses the main button where all of it is in view', async () => {
     const answer = confirm({ title: 'Sure?' });
     expect(document.activeElement).toBe(byText('OK'));
     await userEvent.keyboard('{Enter}');
@@ -155,7 +155,7 @@ describe('a dialog longer than the window', () => {
   });
 });
 
-it('[DLG-1] a long word widens neither the panel nor the row of buttons', async () => {
+it('[DLG-3f] a long word widens neither the panel nor the row of buttons', async () => {
   await page.viewport(320, 600);
   const word = 'Donaudampfschifffahrtsgesellschaftskapitaenskajuete'.repeat(3);
   const answer = confirm({ title: word, message: word, confirmLabel: word });
@@ -196,7 +196,7 @@ describe('elements that the Tab key reaches', () => {
     return reached;
   };
 
-  it('[DLG-3] web components at both ends, with what stands in their slots', async () => {
+  it('[DLG-3c] web components at both ends, with what stands in their slots', async () => {
     const field = component('x-field', '<button>Shadow A</button><slot></slot>');
     layer({
       content: html(
@@ -208,14 +208,14 @@ describe('elements that the Tab key reaches', () => {
     expect(await round(2, true)).toEqual(['Slotted', 'Shadow A']);
   });
 
-  it('[DLG-3] a web component that nobody can look into', async () => {
+  it('[DLG-3c] a web component that nobody can look into', async () => {
     const closed = component('x-closed', '<button>Inside</button>', 'closed');
     layer({ content: html(`<button>First</button>${closed}`) });
     await userEvent.tab();
     expect(document.activeElement?.localName).toBe('x-closed');
   });
 
-  it('[DLG-3] an area that scrolls, also where a single button stands beside it', async () => {
+  it('[DLG-3c] an area that scrolls, also where a single button stands beside it', async () => {
     const text = '<p style="height:900px">Read me</p>';
     const made = layer({
       content: html(`<div style="height:100px;overflow:auto">${text}</div><button>OK</button>`),
@@ -232,13 +232,13 @@ describe('elements that the Tab key reaches', () => {
     expect(area.hasAttribute('tabindex')).toBe(false);
   });
 
-  it('[DLG-3] turns round from something focused by script after the last stop', async () => {
+  it('[DLG-3c] turns round from something focused by script after the last stop', async () => {
     layer({ content: html('<button>First</button><p tabindex="-1">End</p>') });
     document.querySelector<HTMLElement>('p')!.focus();
     expect(await round(1)).toEqual(['First']);
   });
 
-  it('[DLG-3] focus goes back into the shadow from which the layer was opened', () => {
+  it('[DLG-3d] focus goes back into the shadow from which the layer was opened', () => {
     document.body.insertAdjacentHTML('beforeend', component('x-opener', '<button>Open</button>'));
     document.querySelector('x-opener')!.shadowRoot!.querySelector('button')!.focus();
     layer({ content: html('<button>Inside</button>') }).destroy();
@@ -247,7 +247,7 @@ describe('elements that the Tab key reaches', () => {
 });
 
 describe('stacked layers', () => {
-  it('[DLG-3] Esc closes the upper one only, and focus goes back step by step', async () => {
+  it('[DLG-3g] Esc closes the upper one only, and focus goes back step by step', async () => {
     byText('Page').focus();
     const lower = layer({ content: html('<button>Lower</button>') });
     const upper = layer({ content: html('<button>Upper</button>') });
@@ -260,7 +260,7 @@ describe('stacked layers', () => {
     await expect.poll(() => document.activeElement).toBe(byText('Page'));
   });
 
-  it('[DLG-3] the lower one may close first without taking focus from the upper', () => {
+  it('[DLG-3g] the lower one may close first without taking focus from the upper', () => {
     const lower = layer({ content: html('<button>Lower</button>') });
     layer({ content: html('<button>Upper</button>') });
     lower.destroy();
@@ -268,7 +268,7 @@ describe('stacked layers', () => {
     expect(document.documentElement.style.overflow).toBe('hidden');
   });
 
-  it('[DLG-3] elements that are no dialogs close in any order, and the page is usable after the last', () => {
+  it('[DLG-3g] elements that are no dialogs close in any order, and the page is usable after the last', () => {
     const boxes = ['A', 'B'].map((name) => {
       const box = html(`<button>${name}</button>`);
       document.body.append(box);
@@ -284,7 +284,7 @@ describe('stacked layers', () => {
     expect(boxes[0]!.element.inert).toBe(false);
   });
 
-  it('[DLG-3] an element that the page made inert itself stays inert', () => {
+  it('[DLG-3b] an element that the page made inert itself stays inert', () => {
     const main = document.querySelector('main')!;
     main.inert = true;
     const box = html('<button>A</button>');
@@ -293,7 +293,7 @@ describe('stacked layers', () => {
     expect(main.inert).toBe(true);
   });
 
-  it('[DLG-3] another copy of the package finds the same stack', async () => {
+  it('[DLG-3g] another copy of the package finds the same stack', async () => {
     const path = '/src/layer/layerStack.ts?copy';
     const copy = (await import(/* @vite-ignore */ path)) as typeof layerStackModule;
     expect(copy.layerStack).not.toBe(layerStack);
@@ -307,7 +307,7 @@ describe('stacked layers', () => {
     expect(lower.isTopmost).toBe(true);
   });
 
-  it('[DLG-3] a non-modal layer stays usable while a dialog opens and closes', () => {
+  it('[DLG-3g] a non-modal layer stays usable while a dialog opens and closes', () => {
     const notice = layer({ content: html('<button>Notice</button>'), modal: false });
     const dialog = layer({ content: html('<button>Inside</button>') });
     byText('Notice').focus();
@@ -377,7 +377,7 @@ describe('leaving', () => {
     expect(made.isOpen).toBe(false);
   });
 
-  it('[DLG-3] a form that closes its dialog counts as cancelled', async () => {
+  it('[DLG-3a] a form that closes its dialog counts as cancelled', async () => {
     const onCancel = vi.fn();
     const made = layer({
       content: html('<form method="dialog"><button>Done</button></form>'),
@@ -388,7 +388,7 @@ describe('leaving', () => {
     expect(onCancel).toHaveBeenCalledWith('closed');
   });
 
-  it('[DLG-3] stays open where the same dialog was closed and shown anew at once', async () => {
+  it('[DLG-3h] stays open where the same dialog was closed and shown anew at once', async () => {
     const dialog = document.createElement('dialog');
     dialog.innerHTML = '<button>Inside</button>';
     document.body.append(dialog);
@@ -403,7 +403,7 @@ describe('leaving', () => {
     dialog.remove();
   });
 
-  it('[DLG-3] focus goes near the opener when that is gone', async () => {
+  it('[DLG-3d] focus goes near the opener when that is gone', async () => {
     document.querySelector('main')!.innerHTML =
       '<ul><li><button>Delete one</button></li><li><button>Delete two</button></li></ul>';
     const opener = byText('Delete one');
@@ -415,7 +415,7 @@ describe('leaving', () => {
     expect(document.activeElement).toBe(byText('Delete two'));
   });
 
-  it('[DLG-3] focus goes to the clicked button where the browser did not focus it', async () => {
+  it('[DLG-3d] focus goes to the clicked button where the browser did not focus it', async () => {
     const button = byText('Page');
     button.addEventListener('mousedown', (event) => event.preventDefault());
     let answer: Promise<string> | undefined;
@@ -440,7 +440,7 @@ describe('lockScroll', () => {
     return { block, fixed };
   };
 
-  it('[DLG-3] nothing on the page moves, fixed elements included', () => {
+  it('[DLG-3b] nothing on the page moves, fixed elements included', () => {
     const { block, fixed } = tall();
     const before = [block, fixed].map((element) => element.getBoundingClientRect().toJSON());
     const undo = lockScroll();
@@ -456,7 +456,7 @@ describe('lockScroll', () => {
     expect(document.documentElement.getAttribute('style') ?? '').toBe('');
   });
 
-  it('[DLG-3] counts, and each undo counts once', () => {
+  it('[DLG-3b] counts, and each undo counts once', () => {
     const first = lockScroll();
     const second = lockScroll();
     first();
@@ -466,7 +466,7 @@ describe('lockScroll', () => {
     expect(document.documentElement.style.overflow).toBe('');
   });
 
-  it('[DLG-3] keeps sticky elements where they are when the body sets the overflow', () => {
+  it('[DLG-3b] keeps sticky elements where they are when the body sets the overflow', () => {
     document.body.style.overflowX = 'hidden';
     const { block } = tall();
     const sticky = html('sticky');
@@ -481,7 +481,7 @@ describe('lockScroll', () => {
     expect(document.body.style.overflow).toBe('');
   });
 
-  it('[DLG-3] on iOS a finger scrolls inside a layer and nowhere else', () => {
+  it('[DLG-3b] on iOS a finger scrolls inside a layer and nowhere else', () => {
     const supports = CSS.supports.bind(CSS);
     vi.spyOn(CSS, 'supports').mockImplementation((property, value?: string) =>
       property === '-webkit-touch-callout' ? true : supports(property, value!),

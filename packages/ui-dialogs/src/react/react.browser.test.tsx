@@ -31,7 +31,7 @@ function Page({ onOutcome = () => {} }: { onOutcome?: (outcome: string) => void 
 }
 
 describe('ConfirmDialog', () => {
-  it('[DLG-3] opens by its prop, with the safe button focused, and gives focus back', async () => {
+  it('[DLG-3d] opens by its prop, with the safe button focused, and gives focus back', async () => {
     const onOutcome = vi.fn();
     const screen = await render(<Page onOutcome={onOutcome} />);
     expect(screen.getByRole('alertdialog').elements()).toHaveLength(0);
@@ -52,7 +52,7 @@ describe('ConfirmDialog', () => {
     await expect.poll(() => layerStack(document).layers).toEqual([]);
   });
 
-  it('[DLG-3] is gone with its lock when its owner is unmounted', async () => {
+  it('[DLG-3a] is gone with its lock when its owner is unmounted', async () => {
     const screen = await render(<Page />);
     await userEvent.click(screen.getByRole('button', { name: 'Delete' }));
     expect(document.documentElement.style.overflow).toBe('hidden');
@@ -62,7 +62,7 @@ describe('ConfirmDialog', () => {
   });
 });
 
-it('[DLG-3] Esc in a dialog inside a dialog closes the inner one only', async () => {
+it('[DLG-3g] Esc in a dialog inside a dialog closes the inner one only', async () => {
   const outer = vi.fn();
   function Nested() {
     const [inner, setInner] = useState(true);
@@ -83,7 +83,7 @@ it('[DLG-3] Esc in a dialog inside a dialog closes the inner one only', async ()
   await screen.unmount();
 });
 
-it('[DLG-3] tells that it is gone when it is, in StrictMode as well', async () => {
+it('[DLG-3h] tells that it is gone when it is, in StrictMode as well', async () => {
   const onDestroy = vi.fn();
   const page = (open: boolean) => (
     <StrictMode>
@@ -106,7 +106,7 @@ it('[DLG-3] tells that it is gone when it is, in StrictMode as well', async () =
   expect(document.documentElement.style.overflow).toBe('');
 });
 
-it('[DLG-3] stays open while its owner says so', async () => {
+it('[DLG-3a] stays open while its owner says so', async () => {
   const screen = await render(<Dialog open label="Fixed" onCancel={() => {}} />);
   await userEvent.keyboard('{Escape}');
   await expect.element(screen.getByRole('dialog', { name: 'Fixed' })).toBeVisible();
@@ -128,7 +128,7 @@ it('[DLG-2] AlertDialog has one button, with the site’s own wording', async ()
   await screen.unmount();
 });
 
-it('[DLG-3] useConfirm asks, and cancels when its component goes', async () => {
+it('[DLG-3a] useConfirm asks, and cancels when its component goes', async () => {
   const outcomes: string[] = [];
   function Asking() {
     const confirm = useConfirm({ confirmLabel: 'Go on' });
@@ -214,7 +214,7 @@ it('[DLG-4] Tooltip follows its child to another element, and goes with it', asy
   expect(tooltip()).toBeNull();
 });
 
-it('[DLG-3] a dialog that is open follows its name and its description', async () => {
+it('[DLG-3a] a dialog that is open follows its name and its description', async () => {
   const screen = await render(<Dialog open label="Loading" />);
   const dialog = screen.getByRole('dialog');
   await expect.element(dialog).toHaveAccessibleName('Loading');
@@ -234,7 +234,7 @@ it('[DLG-3] a dialog that is open follows its name and its description', async (
     .not.toEqual(expect.arrayContaining([expect.stringMatching(/aria|role/)]));
 });
 
-it('[DLG-3] [DLG-4] hydrate without a complaint, open or closed, twice on a page', async () => {
+it('[DLG-3a] [DLG-4] hydrate without a complaint, open or closed, twice on a page', async () => {
   const complain = vi.spyOn(console, 'error');
   const page = (
     <StrictMode>

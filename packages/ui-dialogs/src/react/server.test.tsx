@@ -6,7 +6,7 @@ import * as tooltip from '../tooltip';
 
 const { ConfirmDialog, Tooltip } = react;
 
-it('[DLG-3] renders on the server, closed: a page that opens nothing shows nothing', () => {
+it('[DLG-3a] renders on the server, closed: a page that opens nothing shows nothing', () => {
   const html = renderToString(<ConfirmDialog open={false} title="Sure?" onOutcome={() => {}} />);
   expect(html).toBe('<dialog class="pl-layer pl-dialog"></dialog>');
 });

@@ -16,11 +16,11 @@ describe('the settings of the keyed map', () => {
     ['K', undefined],
     [null, undefined],
     [undefined, undefined],
-  ])('[MED-12] %j', (mapSettings, expected) => {
+  ])('[MED-12d] %j', (mapSettings, expected) => {
     expect(keyedMapSettings({ mapSettings })).toEqual(expected);
   });
 
-  it.each([undefined, null, 'text', 7])('[MED-12] a site that says %j has none', (settings) => {
+  it.each([undefined, null, 'text', 7])('[MED-12d] a site that says %j has none', (settings) => {
     expect(keyedMapSettings(settings)).toBeUndefined();
   });
 });

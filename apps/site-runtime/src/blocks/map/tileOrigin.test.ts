@@ -12,7 +12,7 @@ describe('the origin of a map’s tiles', () => {
     ["https://tiles.example; script-src 'unsafe-inline'/", undefined],
     ['https://*/', undefined],
     ['', undefined],
-  ])('[MED-12] %s', (tileUrl, origin) => {
+  ])('[MED-12f] %s', (tileUrl, origin) => {
     expect(tileOrigin(tileUrl)).toBe(origin);
   });
 });

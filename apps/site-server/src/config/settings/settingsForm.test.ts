@@ -86,7 +86,7 @@ it('[SRV-3u] writes the posted values into the definition and leaves the rest of
   expect(settingsOf(after)).toEqual(settings);
 });
 
-it('[SRV-3u] [MED-12] an empty key takes the keyed map away', () => {
+it('[SRV-3u] [MED-12d] an empty key takes the keyed map away', () => {
   const before = { websiteSettings: { mapSettings: { key: 'OLD' } } };
   const { settings } = readSettingsForm(new URLSearchParams());
   expect(withSettings(before, settings)['websiteSettings']).not.toHaveProperty('mapSettings');
@@ -152,7 +152,7 @@ it.each([
   ['bodyFontOfKit', '"ff-clay-web"'],
   ['headingFontOfKit', 'a;b'],
   ['disqusShortname', 'Marlow Clay'],
-] as const)('[SRV-3u] [MED-12] [RUN-6n] names the field %s that cannot be %j', (name, value) => {
+] as const)('[SRV-3u] [MED-12d] [RUN-6n] names the field %s that cannot be %j', (name, value) => {
   const posted = new URLSearchParams({ typekitId: 'abc1def', [name]: value });
   const { settings, problems } = readSettingsForm(posted);
   expect(problems).toEqual([name]);

@@ -27,7 +27,7 @@ function render(kind: BlockKind, settings: Settings) {
 
 const named = blockKinds.map((kind) => [kind.name.en, kind] as const);
 
-it.each(named)('[PLY-1] a new block %s is rendered as it stands', (_, kind) => {
+it.each(named)('[PLY-1e] a new block %s is rendered as it stands', (_, kind) => {
   const { html, problems } = render(kind, kind.example);
   expect(problems).toEqual([]);
   expect(html).toContain(`data-block-type="${blockIdentity(kind).type}"`);
@@ -60,6 +60,6 @@ function filled(schema: SettingsSchema, settings: Settings = {}): Settings {
   return { ...settings, ...Object.fromEntries(changed) };
 }
 
-it.each(named)('[PLY-1] a block %s takes what its form can write', (_, kind) => {
+it.each(named)('[PLY-1e] a block %s takes what its form can write', (_, kind) => {
   expect(render(kind, filled(kind.settings, kind.example)).problems).toEqual([]);
 });

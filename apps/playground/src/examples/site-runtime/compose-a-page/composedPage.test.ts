@@ -17,7 +17,7 @@ const order = (page: typeof firstPage) =>
   page.sections.map(({ id, blocks }) => [id, ...blocks.map((block) => block.id)].join(' '));
 
 describe('a composed page', () => {
-  it('[PLY-1] takes a block behind the selected one, in its section, or at the end', () => {
+  it('[PLY-1e] takes a block behind the selected one, in its section, or at the end', () => {
     expect(order(addBlock(firstPage, quote, 'text-1').page)[0]).toBe('section-1 text-1 quote-1');
     expect(order(addBlock(firstPage, quote, 'section-1').page)[0]).toBe('section-1 text-1 quote-1');
     expect(order(addBlock(firstPage, quote, 'page').page)[1]).toBe('section-2 gallery-1 quote-1');
@@ -26,7 +26,7 @@ describe('a composed page', () => {
     expect(id).toBe('quote-1');
   });
 
-  it('[PLY-1] gives each part an id of its own, also after one was removed', () => {
+  it('[PLY-1e] gives each part an id of its own, also after one was removed', () => {
     const twice = addBlock(addBlock(firstPage, quote).page, quote).page;
     const again = addBlock(remove(twice, 'quote-1'), quote).page;
     expect(blocksOf(again).map(({ id }) => id)).toEqual([
@@ -38,7 +38,7 @@ describe('a composed page', () => {
     expect(addSection(firstPage).id).toBe('section-3');
   });
 
-  it('[PLY-1] moves a block through its section and on into the next', () => {
+  it('[PLY-1e] moves a block through its section and on into the next', () => {
     const page = addBlock(firstPage, quote, 'gallery-1').page;
     expect(order(move(page, 'quote-1', -1))[1]).toBe('section-2 quote-1 gallery-1');
     expect(order(move(page, 'gallery-1', -1))).toEqual([
@@ -56,21 +56,21 @@ describe('a composed page', () => {
     ]);
   });
 
-  it('[PLY-1] leaves what was given as it was', () => {
+  it('[PLY-1e] leaves what was given as it was', () => {
     const before = structuredClone(firstPage);
     remove(move(addBlock(firstPage, quote).page, 'text-1', 1), 'section-1');
     changeBlock(firstPage, 'text-1', { settings: {} });
     expect(firstPage).toEqual(before);
   });
 
-  it('[PLY-1] is kept as JSON, and anything else is no page', () => {
+  it('[PLY-1f] is kept as JSON, and anything else is no page', () => {
     expect(readPage(JSON.stringify(firstPage))).toEqual(firstPage);
     expect(JSON.parse(writePage(firstPage))).not.toHaveProperty('id');
     for (const text of [null, '', '{}', '{"slug":"a","title":"b","sections":[{}]}'])
       expect(readPage(text)).toBeUndefined();
   });
 
-  it('[PLY-1] calls a block by its kind and first words', () => {
+  it('[PLY-1e] calls a block by its kind and first words', () => {
     expect(blocksOf(firstPage).map(blockTitle)).toEqual([
       'Text: New work What came out of th',
       'Gallery',
