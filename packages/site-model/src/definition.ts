@@ -16,7 +16,13 @@ export { pageCollectionSchema, pageItemSchema, pageSchema } from './definition/p
 export type { PageDefinition } from './definition/pageSchema';
 export type { SocialImage } from './definition/socialImageSchema';
 export { productSchema, variantSchema } from './definition/productSchema';
-export type { ProductDefinition, ProductFile, VariantDefinition } from './definition/productSchema';
+export type {
+  ProductDefinition,
+  ProductFile,
+  ProductPicture,
+  ProductSize,
+  VariantDefinition,
+} from './definition/productSchema';
 export { sectionSchema } from './definition/sectionSchema';
 export type { SectionDefinition } from './definition/sectionSchema';
 export {

@@ -1,6 +1,7 @@
 import { germanInterfaceMessages } from '@plinth/site-model/messages/de';
 import { germanCollectionMessages } from './collections/collectionMessages.de';
 import type { ConfigMessageKey } from './messages';
+import { germanProductConfigMessages } from './products/messages.de';
 
 /** The configuration area in German. */
 export const germanConfigMessages: Record<ConfigMessageKey, string> = {
@@ -773,4 +774,6 @@ export const germanConfigMessages: Record<ConfigMessageKey, string> = {
     'Das ist Ihr eigenes Konto: Das muss jemand anders aus der Verwaltung tun.',
   'config.log.person-exported': 'Daten einer Person herausgegeben',
   'config.log.person-erased': 'Person vergessen',
+
+  ...germanProductConfigMessages,
 };

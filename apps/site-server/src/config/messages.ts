@@ -1,5 +1,6 @@
 import { defineMessages, interfaceMessages } from '@plinth/site-model';
 import { collectionMessages } from './collections/collectionMessages';
+import { productConfigMessages } from './products/messages';
 
 /** The messages of the configuration area. */
 export const configMessages = defineMessages({
@@ -745,6 +746,8 @@ export const configMessages = defineMessages({
   'config.people.refused.own': 'This is your own account: another administrator has to do that.',
   'config.log.person-exported': 'Data of a person handed out',
   'config.log.person-erased': 'Person forgotten',
+
+  ...productConfigMessages,
 });
 
 export type ConfigMessageKey = keyof typeof configMessages;

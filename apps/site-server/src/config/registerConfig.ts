@@ -12,6 +12,7 @@ import { registerLocks } from './locks/lockRoutes';
 import { registerOrders } from './orders/orderRoutes';
 import { registerPageEditor } from './pages/pageRoutes';
 import { registerPeople } from './people/peopleRoutes';
+import { registerProducts } from './products/productRoutes';
 import { registerRedirects } from './redirects/redirectRoutes';
 import { registerReviewList } from './reviews/reviewRoutes';
 import { registerSignIn } from './sign-in/signInRoutes';
@@ -41,6 +42,7 @@ export function registerConfig(app: Hono<ServerEnvironment>, files: ConfigFiles)
   registerCollections(area);
   registerRedirects(area, (path) => app.request(path));
   registerSubmissions(area);
+  registerProducts(area);
   registerOrders(area);
   registerReviewList(area);
   registerVisits(area);

@@ -22,12 +22,14 @@ export interface ProductsAsked {
   siteId: string;
   ids: readonly string[];
   currencyCode: CurrencyCode;
+  /** Also those that nobody but their owner sees. @default false */
+  withHidden?: boolean;
 }
 
-/** The given products, with their present prices and stock; one that is gone is not among them. */
+/** The given products, with their present prices and stock; one that is gone or hidden is not among them. */
 export async function readProducts(
   db: Reader,
-  { siteId, ids, currencyCode }: ProductsAsked,
+  { siteId, ids, currencyCode, withHidden = false }: ProductsAsked,
 ): Promise<Map<string, SoldProduct>> {
   if (ids.length === 0) return new Map();
   const rows = await db
@@ -37,7 +39,13 @@ export async function readProducts(
       productVariants,
       and(eq(productVariants.siteId, products.siteId), eq(productVariants.productId, products.id)),
     )
-    .where(and(eq(products.siteId, siteId), inArray(products.id, [...ids])))
+    .where(
+      and(
+        eq(products.siteId, siteId),
+        inArray(products.id, [...ids]),
+        withHidden ? undefined : eq(products.visibility, 'visible'),
+      ),
+    )
     .orderBy(asc(products.position), asc(productVariants.position));
   const found = new Map<string, Found>();
   for (const { product, variant } of rows) {

@@ -17,6 +17,13 @@ import { requiredSlug } from './slugField';
 const price = () =>
   v.pipe(wholeNumber(), v.maxValue(limits.priceCents, `above|${limits.priceCents}`));
 
+/** A length or a weight: above nothing, and no longer than a street. */
+const measure = () =>
+  v.pipe(v.number('number'), v.minValue(0, 'below'), v.maxValue(1_000_000, 'above|1000000'));
+
+/** Outer measures in millimetres. */
+const sizeSchema = openObject({ length: measure(), width: measure(), height: measure() });
+
 /** One variant of a product: what is counted, priced and sold. */
 export const variantSchema = openObject({
   sku: requiredText(limits.skuLength),
@@ -26,6 +33,9 @@ export const variantSchema = openObject({
   unlimited: v.exactOptional(flag()),
   /** Values by the names of the product's options. */
   options: v.exactOptional(v.record(v.string(), textField(200))),
+  /** Grams. */
+  weight: v.exactOptional(measure()),
+  size: v.exactOptional(sizeSchema),
 });
 
 /** A plan that is sold again and again ([COM-8]). */
@@ -46,6 +56,13 @@ const fileSchema = openObject({
   name: v.exactOptional(requiredText(200)),
 });
 
+/** A picture of a product, by its address. */
+const pictureSchema = openObject({
+  src: requiredText(2000),
+  /** @default the product's title */
+  alt: v.exactOptional(textField(300)),
+});
+
 /** A product with its variants; a digital one has files and one price. */
 export const productSchema = openObject({
   id: idField(),
@@ -57,8 +74,16 @@ export const productSchema = openObject({
   variants: v.pipe(listOf(variantSchema, 250), v.minLength(1, 'empty')),
   subscription: v.exactOptional(subscriptionSchema),
   files: v.exactOptional(v.pipe(listOf(fileSchema, 50), v.minLength(1, 'empty'))),
+  /** Rich text. */
+  description: v.exactOptional(textField(20_000)),
+  /** The first one stands for the product on shelves and in letters. */
+  pictures: v.exactOptional(listOf(pictureSchema, 50)),
+  /** A hidden product is seen and sold nowhere. @default 'visible' */
+  visibility: v.exactOptional(oneOf(['visible', 'hidden'])),
 });
 
+export type ProductPicture = v.InferOutput<typeof pictureSchema>;
+export type ProductSize = v.InferOutput<typeof sizeSchema>;
 export type ProductFile = v.InferOutput<typeof fileSchema>;
 export type ProductDefinition = v.InferOutput<typeof productSchema>;
 export type VariantDefinition = v.InferOutput<typeof variantSchema>;

@@ -8,7 +8,7 @@ import { websiteRole, type WebsiteRoleName } from './websiteRole';
 
 const all: ConfigurationPart[] = [
   ...(['site', 'pages', 'collections', 'redirects'] as const),
-  ...(['submissions', 'orders', 'reviews'] as const),
+  ...(['submissions', 'products', 'orders', 'reviews'] as const),
   ...(['visits', 'speed', 'errors', 'traces', 'cookies', 'settings', 'people'] as const),
 ];
 const allButPeople = all.slice(0, -1);
@@ -25,8 +25,8 @@ const expected: Record<WebsiteRoleName, [look: ConfigurationPart[], change: Conf
     ],
     commenter: [[], []],
     storeManager: [
-      ['site', 'orders', 'reviews'],
-      ['orders', 'reviews'],
+      ['site', 'products', 'orders', 'reviews'],
+      ['products', 'orders', 'reviews'],
     ],
     scheduling: [[], []],
     viewer: [allButPeople, []],
@@ -49,7 +49,7 @@ describe('the rights of roles', () => {
     const { viewer, storeManager } = websiteRole;
     expect(configurationRights([viewer, storeManager])).toEqual({
       look: allButPeople,
-      change: ['orders', 'reviews'],
+      change: ['products', 'orders', 'reviews'],
     });
     expect(hasConfiguration([])).toBe(false);
     expect(hasConfiguration([999, 5])).toBe(false);

@@ -7,6 +7,7 @@ export const configurationParts = [
   'collections',
   'redirects',
   'submissions',
+  'products',
   'orders',
   'reviews',
   'visits',
@@ -40,8 +41,8 @@ const rightsOfRole: Readonly<Record<number, ConfigurationRights>> = {
     change: ['submissions', 'reviews'],
   },
   [websiteRole.storeManager]: {
-    look: ['site', 'orders', 'reviews'],
-    change: ['orders', 'reviews'],
+    look: ['site', 'products', 'orders', 'reviews'],
+    change: ['products', 'orders', 'reviews'],
   },
   [websiteRole.viewer]: { look: allButPeople, change: [] },
   [websiteRole.campaignsEditor]: {

@@ -20,6 +20,7 @@ export {
   productVariants,
   products,
   shops,
+  orderEntries,
   orderFiles,
 } from './shop';
 export type { TakenWithOrder } from './shop';

@@ -1,10 +1,11 @@
 import type { SubscriptionPlan } from '@plinth/commerce';
-import type { ProductFile } from '@plinth/site-model/definition';
+import type { ProductFile, ProductPicture, ProductSize } from '@plinth/site-model/definition';
 import { sql } from 'drizzle-orm';
 import {
   bigint,
   boolean,
   check,
+  doublePrecision,
   foreignKey,
   index,
   integer,
@@ -45,6 +46,12 @@ export const products = pgTable(
     subscription: visitorJson<SubscriptionPlan | null>('subscription'),
     /** The files of a digital product; null for every other. */
     files: visitorJson<ProductFile[] | null>('files'),
+    /** Rich text of its owner, not yet sanitised. */
+    description: text('description'),
+    /** All of its pictures; the address of the first one stands in `imageUrl` as well. */
+    pictures: visitorJson<ProductPicture[] | null>('pictures'),
+    /** `visible`, or `hidden`: nobody sees or buys it. */
+    visibility: text('visibility').notNull().default('visible'),
   },
   (table) => [
     primaryKey({ columns: [table.siteId, table.id] }),
@@ -67,6 +74,10 @@ export const productVariants = pgTable(
     stock: integer('stock').notNull().default(0),
     unlimited: boolean('unlimited').notNull().default(false),
     optionValues: visitorJson<{ optionName: string; value: string }[]>('option_values').notNull(),
+    /** Grams, whatever the unit in which its owner writes it. */
+    weight: doublePrecision('weight'),
+    /** Millimetres. */
+    size: visitorJson<ProductSize | null>('size'),
   },
   (table) => [
     primaryKey({ columns: [table.siteId, table.sku] }),
@@ -160,7 +171,8 @@ export const orders = pgTable(
     cartId: uuid('cart_id'),
     /**
      * `pending` while the payment is asked for; then `paid`, `declined` or `timed-out`. `unsettled` where everything was
-     * given back and the provider has yet to say that it keeps nothing.
+     * given back and the provider has yet to say that it keeps nothing. A paid one becomes `refunded` with the last
+     * of its money, or `cancelled` where its owner called it off.
      */
     status: text('status').notNull(),
     email: text('email').notNull(),
@@ -177,6 +189,12 @@ export const orders = pgTable(
       .default(sql`'{}'::jsonb`),
     currencyCode: text('currency_code').notNull(),
     placedAt: moment('placed_at').notNull(),
+    /** When its owner said that it was sent; null while it waits. */
+    sentAt: moment('sent_at'),
+    /** The sum that was paid back or is being paid back, minor units. */
+    refunded: bigint('refunded', { mode: 'number' }).notNull().default(0),
+    /** When its goods went back into stock after it was paid; null where they did not. */
+    restockedAt: moment('restocked_at'),
   },
   (table) => [
     uniqueIndex('orders_key').on(table.idempotencyKey),
@@ -187,6 +205,29 @@ export const orders = pgTable(
     index('orders_status').on(table.status, table.placedAt),
     index('orders_time').on(table.siteId, table.placedAt, table.number),
   ],
+);
+
+/** The deeds of accounts on an order, and their notes about it. Rows are only added. */
+export const orderEntries = pgTable(
+  'order_entries',
+  {
+    id: uuid('id').primaryKey().defaultRandom(),
+    orderId: uuid('order_id')
+      .notNull()
+      .references(() => orders.id, { onDelete: 'cascade' }),
+    at: moment('at').notNull(),
+    /** `sent`, `note`, `refund` or `cancelled`. */
+    kind: text('kind').notNull(),
+    /** The account that did it. */
+    actor: text('actor').notNull(),
+    /** A note, or the link by which a parcel is followed. */
+    text: text('text').notNull().default(''),
+    /** Minor units of a refund. */
+    amount: bigint('amount', { mode: 'number' }),
+    /** A refund's: `asked` until the provider has answered, then `done` or `refused`. */
+    state: text('state'),
+  },
+  (table) => [index('order_entries_order').on(table.orderId, table.at)],
 );
 
 /** The files that were bought with an order, as they were called then. A link names the row and is signed. */

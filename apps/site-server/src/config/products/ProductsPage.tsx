@@ -1,0 +1,142 @@
+import { isSoldOut, productPrice, totalStock } from '@plinth/commerce';
+import { createMoneyWriter } from '@plinth/site-runtime/render';
+import type { CurrencyCode } from '@plinth/commerce/money';
+import type { ConfigVisit } from '../configVisit';
+import { addressWith, listQuery } from '../list/addressWith';
+import { FilterField } from '../list/FilterField';
+import { Paging } from '../list/Paging';
+import type { PageOfRows } from '../list/pageOfRows';
+import { ConfigShell } from '../shell/ConfigShell';
+import { Notice } from '../shell/Notice';
+import { SearchForm } from '../shell/SearchForm';
+import { productAddress } from './productAddress';
+import { kindOf, productKinds, type ProductKind } from './productKinds';
+import { productStates, type ListedProduct, type ProductState } from './productQueries';
+
+export interface ProductsPageProps {
+  visit: ConfigVisit;
+  found: PageOfRows<ListedProduct>;
+  search: string;
+  kind: ProductKind | undefined;
+  state: ProductState | undefined;
+  currencyCode: CurrencyCode;
+  notice: string | undefined;
+}
+
+/** The products of the shop, in its order. */
+export function ProductsPage({
+  visit,
+  found: { rows, total, page },
+  search,
+  kind,
+  state,
+  currencyCode,
+  notice,
+}: ProductsPageProps) {
+  const { words, rights } = visit;
+  const { t } = words;
+  const { format } = createMoneyWriter(words.locale, currencyCode);
+  return (
+    <ConfigShell visit={visit} part="products" title={t('config.part.products')}>
+      <h1>{t('config.part.products')}</h1>
+      <Notice>{notice}</Notice>
+      {rights.mayChange('products') ? (
+        <p className="pl-config-row">
+          <a className="pl-config-button" href="/config/products/new">
+            {t('config.products.add')}
+          </a>
+        </p>
+      ) : null}
+      <SearchForm visit={visit} search={search} action="/config/products">
+        <FilterField
+          label={t('config.products.kind')}
+          name="kind"
+          value={kind}
+          all={t('config.products.allKinds')}
+          options={productKinds.map((one) => [one, t(`config.products.kind.${one}`)])}
+        />
+        <FilterField
+          label={t('config.products.state')}
+          name="state"
+          value={state}
+          all={t('config.products.allStates')}
+          options={productStates.map((one) => [one, t(`config.products.state.${one}`)])}
+        />
+      </SearchForm>
+      {rows.length === 0 ? (
+        <p className="pl-config-empty">
+          {t(search || kind || state ? 'config.products.noneFound' : 'config.products.none')}
+        </p>
+      ) : (
+        <>
+          <ol className="pl-config-list" aria-label={t('config.part.products')}>
+            {rows.map((row) => (
+              <li key={row.id}>
+                <ProductRow visit={visit} row={row} format={format} />
+              </li>
+            ))}
+          </ol>
+          <div className="pl-config-foot">
+            <Paging visit={visit} total={total} page={page} order="by-name" />
+          </div>
+        </>
+      )}
+    </ConfigShell>
+  );
+}
+
+function ProductRow({
+  visit,
+  row,
+  format,
+}: {
+  visit: ConfigVisit;
+  row: ListedProduct;
+  format: ReturnType<typeof createMoneyWriter>['format'];
+}) {
+  const { t, number } = visit.words;
+  const { id, title, imageUrl, sold, visibility } = row;
+  const price = sold && productPrice(sold);
+  const state =
+    visibility === 'hidden' ? 'hidden' : sold && !isSoldOut(sold) ? 'visible' : 'sold-out';
+  return (
+    <a
+      className="pl-config-item pl-config-pictured"
+      href={addressWith(productAddress(id), listQuery(visit.url))}
+    >
+      {imageUrl ? (
+        <img src={imageUrl} alt="" width={56} height={56} loading="lazy" />
+      ) : (
+        <span className="pl-config-no-picture" />
+      )}
+      <span className="pl-config-item-title">
+        <bdi>{title}</bdi>
+        <span className="pl-config-sum">
+          {price &&
+            (price.isFrom
+              ? t('config.products.from', { price: format(price.current) })
+              : format(price.current))}
+        </span>
+      </span>
+      <span className="pl-config-item-facts">
+        <span>{t(`config.products.kind.${kindOf(row)}`)}</span>
+        <span>{stockText(sold, t, number)}</span>
+        <span className="pl-config-status" data-status={state}>
+          {t(`config.products.state.${state}`)}
+        </span>
+      </span>
+    </a>
+  );
+}
+
+/** The stock of all variants together ([COM-4]). */
+function stockText(
+  sold: ListedProduct['sold'],
+  t: ConfigVisit['words']['t'],
+  number: (value: number) => string,
+): string {
+  const stock = sold ? totalStock(sold) : 0;
+  return stock === Infinity
+    ? t('config.products.unlimited')
+    : t('config.products.inStock', { count: stock, shown: number(stock) });
+}

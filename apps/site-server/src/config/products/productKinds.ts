@@ -1,0 +1,17 @@
+import { productTypeName } from '@plinth/site-model';
+
+/** The kinds of product that an owner tells apart. A plan is a product or a service that is paid for again and again. */
+export const productKinds = ['PHYSICAL', 'SERVICE', 'DIGITAL', 'GIFT_CARD', 'PLAN'] as const;
+export type ProductKind = (typeof productKinds)[number];
+
+/** The kind of a stored product. */
+export function kindOf({
+  productType,
+  subscription,
+}: {
+  productType: string;
+  subscription?: unknown;
+}): ProductKind {
+  if (subscription) return 'PLAN';
+  return productKinds.find((one) => one === productType) ?? productTypeName.physical;
+}
