@@ -3,6 +3,8 @@ export type { CallMethodOf, SiteClient } from './client/createSiteClient';
 export type {
   CallOptions,
   CrumbStore,
+  IncomingAnswer,
+  OutgoingRequest,
   SiteClientOptions,
   SystemErrorEvent,
 } from './client/clientOptions';

@@ -1,7 +1,7 @@
 import type { AuthorizationFailError } from '../errors/AuthorizationFailError';
 import type { LoginRequiredError } from '../errors/LoginRequiredError';
 import type { AnswerMisfit } from '../errors/MisfitAnswerError';
-import type { SiteCallError } from '../errors/SiteCallError';
+import type { FailedCall, SiteCallError } from '../errors/SiteCallError';
 import type { TokenStore } from './tokenStore';
 
 /**
@@ -12,6 +12,20 @@ export type CrumbStore = TokenStore;
 
 export interface SystemErrorEvent {
   readonly error: SiteCallError;
+}
+
+/** A request that is about to be sent. */
+export interface OutgoingRequest extends FailedCall {
+  /** Its headers, to read and to add to. */
+  readonly headers: Record<string, string>;
+}
+
+/** The end of one request. */
+export interface IncomingAnswer extends FailedCall {
+  /** HTTP status; `undefined` where no answer arrived. */
+  readonly status: number | undefined;
+  /** From sending it to the last byte of its answer. */
+  readonly milliseconds: number;
 }
 
 export interface SiteClientOptions {
@@ -28,6 +42,18 @@ export interface SiteClientOptions {
    * ([API-5]). @default 0
    */
   retry?: number;
+  /**
+   * Milliseconds that a server may ask to wait (`Retry-After`) before a further try: as far as this and the call's time
+   * limit allow, 429 and 503 are tried again after that wait ([API-21]). @default 0: a longer wait is left to the caller
+   */
+  maxRetryWait?: number;
+  /**
+   * Called before each request is sent, and waited for: it may add to the headers ([API-22]). Where it throws, the call
+   * fails as a lost connection does, with what was thrown as the cause.
+   */
+  onRequest?: (request: OutgoingRequest) => void | Promise<void>;
+  /** Called after each request with its status and time, also where it is going to be tried again ([API-22]). */
+  onAnswer?: (answer: IncomingAnswer) => void;
   /** Time limit of every call in milliseconds, in place of the table's. */
   timeout?: number;
   /** Bytes of an answer that are read at most. @default 5000000 */

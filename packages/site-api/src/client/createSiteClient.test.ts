@@ -456,6 +456,58 @@ describe('retries', () => {
     expect(server.requests).toHaveLength(1);
   });
 
+  it.each([429, 503])('[API-21] waits as long as a %i asks, within its limits', async (status) => {
+    vi.useFakeTimers();
+    try {
+      const headers = { 'retry-after': '2' };
+      const busyOnce = () =>
+        vi
+          .fn<typeof fetch>(async () => Response.json({ key: 'k' }))
+          .mockResolvedValueOnce(new Response('', { status, headers }));
+      const options = { retry: 1, maxRetryWait: 3000 };
+      const busy = busyOnce();
+      const call = clientOf({ ...options, fetch: busy }).formSubmissionKey();
+      await vi.advanceTimersByTimeAsync(1999);
+      expect(busy).toHaveBeenCalledTimes(1);
+      await vi.advanceTimersByTimeAsync(1);
+      await expect(call).resolves.toEqual({ key: 'k' });
+
+      // Longer than the caller allows, or than the call may take: the answer itself comes at once.
+      for (const limit of [{ maxRetryWait: 1999 }, { timeout: 1500 }, { retry: 0 }]) {
+        const refused = clientOf({ ...options, ...limit, fetch: busyOnce() }).formSubmissionKey();
+        expect(await failureOf(refused)).toMatchObject({ status, retryAfter: 2000 });
+      }
+    } finally {
+      vi.useRealTimers();
+    }
+  });
+
+  it('[API-22] tells of every request before and after it, and lets headers be added', async () => {
+    const seen: unknown[] = [];
+    const client = clientOf({
+      crumb: tokenInMemory('secret'),
+      retry: 1,
+      async onRequest({ callName, headers }) {
+        seen.push(callName);
+        headers['traceparent'] = '00-1-1-01';
+      },
+      onAnswer: ({ url, status, milliseconds }) => seen.push(url, status, milliseconds >= 0),
+    });
+    server.answerWith(hangUp, json({ key: 'k' }));
+    await client.formSubmissionKey();
+    const name = 'formSubmissionKey';
+    expect(seen).toEqual([name, keyUrl(), undefined, true, name, keyUrl(), 200, true]);
+    expect(server.requests.map(({ headers }) => headers['traceparent'])).toEqual([
+      '00-1-1-01',
+      '00-1-1-01',
+    ]);
+    const cause = new Error('no token');
+    const locked = clientOf({ onRequest: () => Promise.reject(cause) });
+    const failure = await failureOf(locked.formSubmissionKey());
+    expect(failure.name).toBe('ConnectionError');
+    expect(failure.cause).toBe(cause);
+  });
+
   it('[API-5] repeats what is not safe only under a key', async () => {
     const client = clientOf({ retry: 1 });
     const login = { email: 'ida@example.com', password: 'secret' };

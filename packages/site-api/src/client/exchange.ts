@@ -33,7 +33,12 @@ export async function exchange(
 
   let response: Response | undefined;
   let text: string | undefined;
+  let started = performance.now();
   try {
+    if (settings.onRequest) {
+      await settings.onRequest({ ...call, headers });
+      started = performance.now();
+    }
     response = await (settings.fetch ?? fetch)(url, {
       method,
       headers,
@@ -49,6 +54,9 @@ export async function exchange(
   } catch (cause) {
     // A status that says what is wrong counts more than the body that was cut behind it.
     if (!response || response.ok) throw new ConnectionError({ ...call, cause });
+  } finally {
+    const milliseconds = performance.now() - started;
+    settings.onAnswer?.({ ...call, status: response?.status, milliseconds });
   }
 
   const { status, ok } = response;

@@ -24,6 +24,8 @@ export async function performCall(
   const call = { callName: name, method: route.method, url };
   const timeout = options.timeout ?? settings.timeout ?? route.timeout ?? defaultTimeout;
 
+  const end = performance.now() + timeout;
+
   return withTimeLimit({ call, timeout, signal: options.signal }, async (signal) => {
     let retriesLeft = mayRepeat(request) ? (options.retry ?? settings.retry ?? 0) : 0;
     let crumbRenewed = false;
@@ -39,8 +41,9 @@ export async function performCall(
           crumbRenewed = true;
           // Every failed answer may set a cookie of its own: the retry has to carry the last one.
           await Promise.allSettled(carryingCrumb);
-        } else if (mayPass(error) && retriesLeft-- > 0) {
-          await new Promise((resolve) => setTimeout(resolve, retryDelay));
+        } else if (mayPass(error, longestWait(settings, end)) && retriesLeft-- > 0) {
+          const wait = Math.max(retryDelay, error.retryAfter ?? 0);
+          await new Promise((resolve) => setTimeout(resolve, wait));
         } else throw error;
         if (signal.aborted) throw error;
       } finally {
@@ -50,11 +53,18 @@ export async function performCall(
   });
 }
 
-/** [API-5] Whether the same call may come through a moment later. A longer wait that the server asks for is left to the caller. */
-function mayPass(error: unknown): boolean {
+/** [API-21] Milliseconds that a server may ask for now: no wait ends after the call itself has to. */
+const longestWait = ({ maxRetryWait = 0 }: ClientSettings, end: number) =>
+  Math.max(retryDelay, Math.min(maxRetryWait, end - performance.now()));
+
+/** [API-5] Whether the same call may come through after `wait` milliseconds. A longer one is left to the caller. */
+function mayPass(error: unknown, wait: number): error is SiteCallError {
   if (error instanceof ConnectionError) return true;
   if (!(error instanceof SiteCallError) || !error.status) return false;
-  return passingStatuses.includes(error.status) && (error.retryAfter ?? 0) <= retryDelay;
+  const { status, retryAfter = 0 } = error;
+  return (
+    (passingStatuses.includes(status) || (status === 429 && retryAfter > 0)) && retryAfter <= wait
+  );
 }
 
 /** Nothing is sent twice unless the table says that it does no harm, or a key makes both sendings one. */

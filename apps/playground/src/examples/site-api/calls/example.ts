@@ -2,11 +2,12 @@ import type { SiteClientOptions } from '@plinth/site-api/client';
 import { amount } from '../../../example/controls';
 import { defineExample } from '../../../example/example';
 
-export type CallControls = Required<Pick<SiteClientOptions, 'retry' | 'timeout'>>;
+export type CallControls = Required<Pick<SiteClientOptions, 'retry' | 'maxRetryWait' | 'timeout'>>;
 
 export const example = defineExample<CallControls>({
   controls: {
     retry: amount(0, { max: 5 }),
+    maxRetryWait: amount(0, { max: 10_000, step: 500, unit: 'ms' }),
     timeout: amount(3000, { min: 100, max: 20_000, step: 100, unit: 'ms' }),
   },
   code: ({ object }) => ({

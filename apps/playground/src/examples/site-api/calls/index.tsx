@@ -6,7 +6,7 @@ import type { ExampleProps } from '../../../example/example';
 import type { CallControls } from './example';
 
 export default function Calls({ values, stage }: ExampleProps<CallControls>): ReactNode {
-  const { retry = 0, timeout = 3000 } = values;
+  const { retry = 0, maxRetryWait = 0, timeout = 3000 } = values;
   const [outcome, setOutcome] = useState('Nothing was called yet.');
   const client = useMemo(
     () =>
@@ -14,12 +14,14 @@ export default function Calls({ values, stage }: ExampleProps<CallControls>): Re
         calls: formRoutes,
         fetch: stage.fetch,
         retry,
+        maxRetryWait,
         timeout,
+        onAnswer: ({ callName, status }) => stage.log('event', 'onAnswer', { callName, status }),
         onLoginRequired: () => stage.log('event', 'onLoginRequired'),
         onAuthorizationFail: () => stage.log('event', 'onAuthorizationFail'),
         onSystemError: ({ error }) => stage.log('event', 'onSystemError', { name: error.name }),
       }),
-    [stage, retry, timeout],
+    [stage, retry, maxRetryWait, timeout],
   );
   const translate = createPlainTranslate(siteApiMessages, {
     locale: stage.locale,
