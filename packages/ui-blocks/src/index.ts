@@ -1,6 +1,7 @@
 export { accordionDuration } from './accordion/animateHeight';
 export { attachAccordion } from './accordion/attachAccordion';
 export type { AccordionOptions } from './accordion/accordionOptions';
+export { setOpenItems } from './accordion/setOpenItems';
 export { attachMarquee } from './marquee/attachMarquee';
 export type { AttachMarqueeOptions } from './marquee/attachMarquee';
 export { marqueeDefaults } from './marquee/marqueeOptions';

@@ -1,7 +1,7 @@
 'use client';
 
 export { Accordion } from './react/Accordion';
-export type { AccordionItemContent, AccordionProps } from './react/Accordion';
+export type { AccordionItemContent, AccordionKey, AccordionProps } from './react/Accordion';
 export { Marquee } from './react/Marquee';
 export type { MarqueeProps } from './react/Marquee';
 export { Menu } from './react/Menu';

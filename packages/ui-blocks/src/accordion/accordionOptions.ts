@@ -9,6 +9,11 @@ export interface AccordionOptions {
    * @default what the markup says (`data-first-open`, `data-is-expanded-first-item`), else false
    */
   firstOpen?: boolean | undefined;
+  /**
+   * Called with the places of the items that are open, counted from 0: before a click changes them, which it does not
+   * where this returns `false`, and after the browser has opened one for a link or for find-in-page. [BLK-4]
+   */
+  onChange?: ((open: readonly number[]) => boolean | void) | undefined;
 }
 
 /** The options of an accordion, given ones before the attributes of its markup. [BLK-1] */

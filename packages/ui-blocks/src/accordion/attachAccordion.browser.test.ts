@@ -4,6 +4,7 @@ import '../accordion.css';
 import { attachAccordion } from './attachAccordion';
 import { accordionDuration } from './animateHeight';
 import type { AccordionOptions } from './accordionOptions';
+import { setOpenItems } from './setOpenItems';
 
 // A calm page: each test says itself when it wants reduced motion.
 const undos: (() => void)[] = [];
@@ -165,6 +166,27 @@ describe.each([
     await click('First');
     await click('Third');
     await expectOpen('First', 'Third');
+  });
+
+  it('[BLK-4] tells which items are open, asks before a click, and opens what code names', async () => {
+    let isAllowed = true;
+    const onChange = vi.fn(() => isAllowed);
+    mount(html, { firstOpen: false, multiple: true, onChange });
+    await click('Third');
+    await click('First');
+    expect(onChange.mock.calls).toEqual([[[2]], [[0, 2]]]);
+    isAllowed = false;
+    await click('First');
+    expect(onChange).toHaveBeenLastCalledWith([2]);
+    await expectOpen('First', 'Third');
+    setOpenItems(root, [1]);
+    await animationsDone();
+    await expectOpen('Second');
+    setOpenItems(root, []);
+    await animationsDone();
+    location.hash = '#inside';
+    await expectOpen('Second');
+    await expect.poll(() => onChange.mock.calls.slice(3)).toEqual([[[1]]]);
   });
 
   it('[BLK-1e] the first item may start open', async () => {

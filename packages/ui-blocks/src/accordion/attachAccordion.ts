@@ -4,6 +4,7 @@ import { elementOfHash } from '../elementOfHash';
 import { resolveAccordionOptions, type AccordionOptions } from './accordionOptions';
 import { readAccordionItem, type AccordionItem } from './accordionItem';
 import { animateHeight } from './animateHeight';
+import { setOpenKey, type SteeredAccordion } from './setOpenItems';
 
 /**
  * Attaches the behaviour of an accordion: our markup, whose children are `<details>`, or that of older pages. [BLK-1]
@@ -35,6 +36,7 @@ function isOnHeader(header: HTMLElement, target: EventTarget | null): boolean {
 
 function attach(root: HTMLElement, given: AccordionOptions): () => void {
   const { multiple, firstOpen } = resolveAccordionOptions(root.dataset, given);
+  const { onChange } = given;
   /** Animations under way, by the item's root. */
   const moving = new Map<HTMLElement, Animation>();
   const itemsByChild = new Map<Element, AccordionItem | undefined>();
@@ -81,14 +83,36 @@ function attach(root: HTMLElement, given: AccordionOptions): () => void {
     setOpen(item, true, animated);
   };
 
+  const openPlaces = (): number[] =>
+    items().flatMap((item, place) => (item.isOpen() ? [place] : []));
+  // The browser tells of items as well that were open in the page from the start.
+  let told = onChange && openPlaces().join();
+  const keepTold = (): void => void (told = onChange && openPlaces().join());
+  const openByBrowser = (item: AccordionItem): void => {
+    open(item, false);
+    const before = told;
+    keepTold();
+    if (told !== before) onChange?.(openPlaces());
+  };
+  const isRefused = (item: AccordionItem): boolean => {
+    if (!onChange) return false;
+    const place = items().indexOf(item);
+    const isOpening = !item.isOpen();
+    const others = isOpening && !multiple ? [] : openPlaces().filter((other) => other !== place);
+    const wanted = isOpening ? [...others, place].sort((a, b) => a - b) : others;
+    return onChange(wanted) === false;
+  };
+
   const onClick = (event: Event): void => {
     const item = itemAround(event.target);
     if (!item || event.defaultPrevented || !isOnHeader(item.header, event.target)) return;
     event.preventDefault();
     // With one open at a time a click moves two items, so the whole accordion has to rest first.
     if (multiple ? moving.has(item.root) : moving.size > 0) return;
+    if (isRefused(item)) return;
     if (item.isOpen()) setOpen(item, false, true);
     else open(item, true);
+    keepTold();
   };
 
   const onKeydown = (event: KeyboardEvent): void => {
@@ -115,7 +139,7 @@ function attach(root: HTMLElement, given: AccordionOptions): () => void {
       event.type === 'beforematch'
         ? event.target === item.panel
         : event.target === details && details.open && details.dataset['state'] !== 'open';
-    if (isOpenedByBrowser) open(item, false);
+    if (isOpenedByBrowser) openByBrowser(item);
     else if (event.type === 'toggle' && !details.open) item.announce(false);
   };
 
@@ -123,7 +147,7 @@ function attach(root: HTMLElement, given: AccordionOptions): () => void {
     const target = elementOfHash(root);
     const item = itemAround(target);
     if (!target || !item || item.isOpen()) return;
-    open(item, false);
+    openByBrowser(item);
     target.scrollIntoView();
   };
 
@@ -143,8 +167,17 @@ function attach(root: HTMLElement, given: AccordionOptions): () => void {
   const first = firstOpen ? items()[0] : undefined;
   if (first && !items().some((item) => item.isOpen())) setOpen(first, true, false);
   onHash();
+  const steered = root as SteeredAccordion;
+  steered[setOpenKey] = (places) => {
+    items().forEach((item, place) => {
+      const isWanted = places.includes(place);
+      if (isWanted !== item.isOpen()) setOpen(item, isWanted, true);
+    });
+    keepTold();
+  };
 
   return () => {
+    delete steered[setOpenKey];
     detached.abort();
     for (const [itemRoot, animation] of moving) {
       animation.cancel();

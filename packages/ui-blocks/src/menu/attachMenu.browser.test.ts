@@ -55,6 +55,18 @@ describe.each([
     expect(tab('Lunch').closest('[role=tablist]')).not.toBeNull();
   });
 
+  it('[BLK-5] the arrows select at once where activation is automatic', async () => {
+    const onSelect = vi.fn();
+    mount(html, { activation: 'automatic', onSelect });
+    tab('Breakfast').focus();
+    await userEvent.keyboard('{ArrowLeft}');
+    expectActive('Dinner');
+    expect(document.activeElement).toBe(tab('Dinner'));
+    await userEvent.keyboard('{Home}{ArrowRight}');
+    expectActive('Lunch');
+    expect(onSelect.mock.calls).toEqual([[2], [0], [1]]);
+  });
+
   it('[BLK-2] an element named like a panel inside a panel is no panel', async () => {
     mount(
       html.replaceAll(

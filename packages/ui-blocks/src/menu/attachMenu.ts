@@ -6,6 +6,11 @@ import { readMenu, type MenuTab } from './readMenu';
 export interface MenuOptions {
   /** The index of the tab that is active at the start, counted from 0. @default 0, or the one that the address names by its hash */
   active?: number | undefined;
+  /**
+   * Whether the arrow keys select the tab that they go to (`automatic`), or Enter and Space do (`manual`). [BLK-5]
+   * @default what the markup says (`data-activation`), else 'manual'
+   */
+  activation?: 'automatic' | 'manual' | undefined;
   /** Called when another tab became active. */
   onSelect?: ((index: number) => void) | undefined;
 }
@@ -26,7 +31,8 @@ export function attachMenu(element: HTMLElement, options: MenuOptions = {}): () 
   return attachOnce(root, 'menu', () => attach(root, options));
 }
 
-function attach(element: HTMLElement, { active, onSelect }: MenuOptions): () => void {
+function attach(element: HTMLElement, options: MenuOptions): () => void {
+  const { active, onSelect, activation = element.dataset['activation'] } = options;
   const menu = readMenu(element);
   if (!menu) return () => {};
   const { list, tabs, undo } = menu;
@@ -64,8 +70,10 @@ function attach(element: HTMLElement, { active, onSelect }: MenuOptions): () => 
       End: tabs.at(-1),
     };
     if (event.key === 'Enter' || event.key === ' ') select(index);
-    else if (target[event.key]) target[event.key]!.tab.focus();
-    else return;
+    else if (target[event.key]) {
+      target[event.key]!.tab.focus();
+      if (activation === 'automatic') select(tabs.indexOf(target[event.key]!));
+    } else return;
     event.preventDefault();
   };
 

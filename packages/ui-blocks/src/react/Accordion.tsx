@@ -1,6 +1,7 @@
 import { createElement, useEffect, useId, useRef, useState, type ReactNode } from 'react';
 import { attachAccordion } from '../accordion/attachAccordion';
 import type { AccordionOptions } from '../accordion/accordionOptions';
+import { setOpenItems } from '../accordion/setOpenItems';
 
 export interface AccordionItemContent {
   /** Becomes the element's id, so that a link can open the item. */
@@ -9,7 +10,17 @@ export interface AccordionItemContent {
   content: ReactNode;
 }
 
-export interface AccordionProps extends AccordionOptions {
+/** An item's id, or its place, counted from 0, where it has none. */
+export type AccordionKey = string | number;
+
+export interface AccordionProps extends Omit<AccordionOptions, 'onChange'> {
+  /**
+   * The open items: with it the accordion shows what you say, and a click only asks, by `onChange`.
+   * @default none: the accordion decides
+   */
+  open?: readonly AccordionKey[] | undefined;
+  /** Called with the items that are open, or with `open` that a visitor wants to be. [BLK-4] */
+  onChange?: ((open: readonly AccordionKey[]) => void) | undefined;
   /** Headers with their texts. */
   items: readonly AccordionItemContent[];
   /** Level of the titles' headings. @default 3 */
@@ -23,18 +34,41 @@ export interface AccordionProps extends AccordionOptions {
  * CSS: `.pl-accordion-item[open]`, `[data-state='closed']` while it closes.
  */
 export function Accordion(props: AccordionProps): ReactNode {
-  const { items, multiple = false, firstOpen = false, headingLevel = 3, className } = props;
+  const { items, multiple = false, firstOpen = false, headingLevel = 3, className, open } = props;
   const root = useRef<HTMLDivElement>(null);
   const name = useId();
-  const keys = items.map(({ id }, index) => id ?? index);
+  const keys = items.map(({ id }, index): AccordionKey => id ?? index);
+  // React goes on to write the first state: the behaviour moves the items from there.
+  const [openFirst] = useState(open);
   const [begun, setBegun] = useState({ keys, first: keys[0] });
   // The first item of a list starts open. One that comes before it later does not, and takes nothing away from it.
   if (keys.join() !== begun.keys.join())
     setBegun({ keys, first: keys.some((key) => begun.keys.includes(key)) ? begun.first : keys[0] });
 
+  const latest = useRef({ props, keys });
   useEffect(() => {
-    if (root.current) return attachAccordion(root.current, { multiple });
-  }, [multiple]);
+    latest.current = { props, keys };
+  });
+  // Items of an accordion without a listener are not read before they are needed.
+  const isHeard = props.onChange !== undefined || open !== undefined;
+  useEffect(() => {
+    if (!root.current) return;
+    if (!isHeard) return attachAccordion(root.current, { multiple });
+    return attachAccordion(root.current, {
+      multiple,
+      onChange(places) {
+        const { props, keys } = latest.current;
+        props.onChange?.(places.map((place) => keys[place]!));
+        return props.open === undefined;
+      },
+    });
+  }, [multiple, isHeard]);
+  const places = open && keys.flatMap((key, place) => (open.includes(key) ? [place] : []));
+  const shown = places?.join();
+  useEffect(() => {
+    if (root.current && shown !== undefined)
+      setOpenItems(root.current, shown === '' ? [] : shown.split(',').map(Number));
+  }, [shown, multiple, isHeard]);
 
   return (
     <div
@@ -49,7 +83,13 @@ export function Accordion(props: AccordionProps): ReactNode {
           className="pl-accordion-item"
           name={multiple ? undefined : name}
           // Not said to the behaviour as well: a visitor may have closed it before the behaviour comes.
-          open={firstOpen && keys[index] === begun.first ? true : undefined}
+          open={
+            openFirst
+              ? openFirst.includes(keys[index]!) || undefined
+              : firstOpen && keys[index] === begun.first
+                ? true
+                : undefined
+          }
           suppressHydrationWarning
         >
           <summary className="pl-accordion-header">

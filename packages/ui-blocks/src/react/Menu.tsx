@@ -31,6 +31,8 @@ export interface MenuProps {
   label?: string | undefined;
   /** Level of the panels' headings; sections take the next one. @default 3 */
   headingLevel?: 2 | 3 | 4 | 5 | undefined;
+  /** Whether the arrow keys select the tab that they go to, or Enter and Space do. @default 'manual' */
+  activation?: 'automatic' | 'manual' | undefined;
   /** Further classes of the root element. */
   className?: string | undefined;
   /** Called with the index of the panel that was selected. */
@@ -42,6 +44,7 @@ export function Menu({
   menus,
   label,
   headingLevel = 3,
+  activation,
   className,
   onSelect,
 }: MenuProps): ReactNode {
@@ -63,15 +66,16 @@ export function Menu({
     return attachMenu(root.current, {
       // The visitor's selection stays, whatever came or went beside it.
       active: active < 0 ? undefined : active,
+      activation,
       onSelect(index) {
         chosen.current = ids[index];
         select.current?.(index);
       },
     });
-  }, [shape]);
+  }, [shape, activation]);
 
   return (
-    <div ref={root} className={`pl-menu ${className ?? ''}`.trimEnd()}>
+    <div ref={root} className={`pl-menu ${className ?? ''}`.trimEnd()} data-activation={activation}>
       {menus.length > 1 && (
         <nav className="pl-menu-tabs" aria-label={label}>
           {menus.map((menu, index) => (

@@ -58,6 +58,27 @@ it('[BLK-1h] Accordion leaves an item closed that was closed before the page cam
   holder.remove();
 });
 
+it('[BLK-4] Accordion shows the items that its owner names, in StrictMode', async () => {
+  const onChange = vi.fn();
+  const list = items.map((item) => ({ ...item, id: item.title.toLowerCase() }));
+  const page = (open: string[]) => (
+    <StrictMode>
+      <Accordion items={list} open={open} onChange={onChange} />
+    </StrictMode>
+  );
+  const screen = await render(page(['first']));
+  const { container } = screen;
+  await expect.element(screen.getByText('First text')).toBeVisible();
+  await userEvent.click(screen.getByText('Second', { exact: true }));
+  expect(onChange).toHaveBeenCalledExactlyOnceWith(['second']);
+  await settled(container);
+  await expect.element(screen.getByText('Second text')).not.toBeVisible();
+  await screen.rerender(page(['second']));
+  await settled(container);
+  await expect.element(screen.getByText('Second text')).toBeVisible();
+  await expect.element(screen.getByText('First text')).not.toBeVisible();
+});
+
 it('[BLK-2] Menu becomes tabs, and tells which one was selected', async () => {
   const onSelect = vi.fn();
   const screen = await render(

@@ -2,7 +2,7 @@ import type { AccordionProps } from '@plinth/ui-blocks/react';
 import { choice, flag } from '../../../example/controls';
 import { defineExample } from '../../../example/example';
 
-export type AccordionOptions = Omit<AccordionProps, 'items' | 'className'>;
+export type AccordionOptions = Omit<AccordionProps, 'items' | 'open' | 'onChange' | 'className'>;
 
 export const example = defineExample<AccordionOptions>({
   controls: {

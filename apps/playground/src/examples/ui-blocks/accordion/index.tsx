@@ -28,11 +28,18 @@ const items = [
   },
 ];
 
-export default function AccordionExample({ values }: ExampleProps<AccordionOptions>): ReactNode {
+export default function AccordionExample({
+  values,
+  stage,
+}: ExampleProps<AccordionOptions>): ReactNode {
   return (
     <>
       <h2>Questions</h2>
-      <Accordion {...values} items={items} />
+      <Accordion
+        {...values}
+        items={items}
+        onChange={(open) => stage.log('event', 'onChange', { open })}
+      />
     </>
   );
 }

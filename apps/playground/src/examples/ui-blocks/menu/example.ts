@@ -5,8 +5,12 @@ import { defineExample } from '../../../example/example';
 export type MenuOptions = Omit<MenuProps, 'menus' | 'className' | 'onSelect'>;
 
 export const example = defineExample<MenuOptions>({
-  controls: { label: text('Menus'), headingLevel: choice([2, 3, 4, 5], 3) },
-  code: ({ attributes }) => ({
+  controls: {
+    label: text('Menus'),
+    headingLevel: choice([2, 3, 4, 5], 3),
+    activation: choice(['manual', 'automatic'], 'manual'),
+  },
+  code: ({ attributes, only }) => ({
     react: `import { Menu } from '@plinth/ui-blocks/react';
 import '@plinth/ui-blocks/menu.css';
 
@@ -16,7 +20,7 @@ const soup = { title: 'Soup of the day', price: '£6' };
     attach: `import { attachMenu } from '@plinth/ui-blocks/menu';
 import '@plinth/ui-blocks/menu.css';
 
-const undo = attachMenu(document.querySelector('.pl-menu'));`,
+const undo = attachMenu(document.querySelector('.pl-menu')${only('activation').argument});`,
   }),
   html: {
     css: ['@plinth/ui-blocks/menu.css'],
