@@ -25,6 +25,7 @@ import { createSignedTokens, type SignedTokens } from './security/signedToken';
 import { createBegunCarts, type BegunCarts } from './shop/begunCarts';
 import { createTestPaymentProvider, type PaymentProvider } from './shop/paymentProvider';
 import { createPageMemory } from './pages/createPageMemory';
+import { createSharedPages, type SharedPages } from './pages/createSharedPages';
 import { createQueue, type Queue } from './http/createQueue';
 import { createSiteIndex, type SiteIndex } from './search/indexSite';
 import { createSigner, type Signer } from './security/signer';
@@ -90,6 +91,8 @@ export interface Services {
   renderer: PageRenderer;
   /** Renders a page, or gives the one that was rendered from the same before. */
   renderPage: PageRenderer['renderPage'];
+  /** Pages that every visitor without cookies gets. */
+  sharedPages: SharedPages;
   log: Log;
   clock: () => number;
   random: (bytes: number) => Buffer;
@@ -151,6 +154,13 @@ export async function createServices(input: ServicesInput): Promise<Services> {
     database,
     renderer,
     renderPage: createPageMemory({ renderPage: renderer.renderPage, random }),
+    sharedPages: createSharedPages({
+      renderPage: renderer.renderPage,
+      random,
+      onProblems({ page }, problems) {
+        for (const problem of problems) log.warn('page.problem', { page: page.id, problem });
+      },
+    }),
     log,
     clock,
     random,

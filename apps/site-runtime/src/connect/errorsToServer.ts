@@ -8,6 +8,7 @@ import {
 import type { Detach, Host } from '../boot/host';
 import { consent } from './consent';
 import { pageFacts } from './pageFacts';
+import { sendWithCrumb } from './sendWithCrumb';
 import { sendReport, trackingTransport } from './trackingToServer';
 
 /**
@@ -34,7 +35,11 @@ function errorReporter(host: Host): ErrorReporter {
   const view = host.document.defaultView!;
   return createErrorReporter({
     send: (events) =>
-      sendReport(host, errorRoutes.recordJavascriptErrors, events, { headers: crumbHeaders(host) }),
+      sendWithCrumb(crumbCookie(host.document).read, (crumb) =>
+        sendReport(host, errorRoutes.recordJavascriptErrors, events, {
+          headers: crumb ? { [wire.crumbHeader]: crumb } : {},
+        }),
+      ),
     fields: () => {
       const { website, templateId } = pageFacts(host);
       return {
@@ -47,9 +52,4 @@ function errorReporter(host: Host): ErrorReporter {
     },
     mayRun: () => consent(host).mayRun('tracking'),
   });
-}
-
-function crumbHeaders(host: Host): Record<string, string> {
-  const crumb = crumbCookie(host.document).read();
-  return crumb ? { [wire.crumbHeader]: crumb } : {};
 }

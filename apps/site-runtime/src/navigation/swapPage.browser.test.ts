@@ -23,6 +23,32 @@ it('[RUN-26b] takes over title, styles, language and body, and leaves the rest o
   expect(page.body.textContent).not.toContain('Old');
 });
 
+it('[RUN-26b] takes over the style where the policy of the document knows no nonce', () => {
+  const frame = document.createElement('iframe');
+  document.body.append(frame);
+  const page = frame.contentDocument!;
+  const style = (text: string) => Object.assign(page.createElement('style'), { textContent: text });
+  const sheets = style('b{}');
+  sheets.dataset['sheets'] = '/base.css';
+  page.head.append(sheets, style('p{color:rgb(1, 1, 1)}'), style('i{}'));
+  const turn = (css: string) =>
+    swapPage(
+      page,
+      parse(`<template id="plinth-page-style">${css}</template><body><p>New</p></body>`),
+    );
+  const colour = () => frame.contentWindow!.getComputedStyle(page.querySelector('p')!).color;
+  turn('p{color:rgb(2, 2, 2)}');
+  expect(colour()).toBe('rgb(2, 2, 2)');
+  turn('p{margin:0}');
+  expect(colour()).toBe('rgb(0, 0, 0)');
+  // Neither the sheets of blocks nor what another script has put there.
+  expect([...page.querySelectorAll('style')].map(({ textContent }) => textContent)).toEqual([
+    'b{}',
+    'i{}',
+  ]);
+  frame.remove();
+});
+
 it('[RUN-26b] takes over which files the next page’s blocks want, and leaves the boot script', () => {
   const page = parse('<script id="plinth-boot" src="/boot.js" data-gallery="/g.js"></script>');
   const next = parse('<script id="plinth-boot" src="/b.js" data-form="/f.js /s.js"></script>');

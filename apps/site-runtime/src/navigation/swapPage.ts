@@ -20,17 +20,36 @@ export function swapPage(page: Document, next: Document): void {
   page.body.replaceChildren(...[...next.body.childNodes].map((node) => page.adoptNode(node)));
 }
 
-/** The next page's own style comes as text; the element that shows it needs the nonce of this document's policy. */
+/** The style of the page that was turned last, in a document whose policy names no nonce. */
+const turnedStyles = new WeakMap<Document, CSSStyleSheet>();
+
+/**
+ * The next page's own style comes as text. The element that shows it needs the nonce of this document's policy; where
+ * that lets elements through by digest, the style is a sheet without an element.
+ */
 function swapStyle(page: Document, next: Document): void {
   const text = next.querySelector<HTMLTemplateElement>('#plinth-page-style')?.content.textContent;
+  if (typeof text !== 'string') return;
   const old = page.head.querySelector<HTMLElement>('style[nonce]:not([data-sheets])');
-  if (!old || text === undefined) return;
+  if (!old) return swapSheet(page, text);
   const style = page.createElement('style');
   // Both: the attribute for the next swap to find it by, the property for the policy.
   style.setAttribute('nonce', old.nonce);
   style.nonce = old.nonce;
   style.textContent = text;
   old.replaceWith(style);
+}
+
+function swapSheet(page: Document, text: string): void {
+  let sheet = turnedStyles.get(page);
+  if (!sheet) {
+    // Later ones of the head are not ours.
+    page.head.querySelector('style:not([data-sheets])')?.remove();
+    sheet = new page.defaultView!.CSSStyleSheet();
+    turnedStyles.set(page, sheet);
+    page.adoptedStyleSheets = [sheet, ...page.adoptedStyleSheets];
+  }
+  sheet.replaceSync(text);
 }
 
 /** Swaps the files that the blocks of the next page want; the element that says so is the boot script's, which stays. */

@@ -3,11 +3,13 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { contentWords } from '../blocks/contentWords';
 import { trackingSettings } from '../connect/trackingSettings';
 import type { ClientAssets } from '../context/clientAssets';
+import { commentSettings } from '../context/commentSettings';
 import { escapeHtml, jsonForScript } from '../context/escape';
 import { isPreview } from '../context/isPreview';
 import type { PolicySources } from '../context/policySources';
 import type { RenderContext } from '../context/renderContext';
 import type { SectionDefinition } from '../context/siteDefinition';
+import { websiteSettingsOf } from '../context/websiteSettingsOf';
 import { CookieSettings } from './CookieSettings';
 import { withholdProviderPictures } from './withholdProviderPictures';
 import { markArrival } from './markArrival';
@@ -35,6 +37,8 @@ export interface RenderedPage {
   media: readonly string[];
   /** Other companies whose scripts the page's blocks may run. */
   providers: readonly PolicySources[];
+  /** Whether the page may load a script of another company, which its policy lets through by the nonce alone. */
+  needsNonce: boolean;
   /** The problems of rendering that its owner should know, one sentence each. */
   problems: readonly string[];
   /** HTML of the owner's, and what of it is not on the page, such as `<script>` or `<p onclick>`. */
@@ -90,10 +94,16 @@ export function renderPage(context: RenderContext): RenderedPage {
     media: [...context.wanted.media],
     // Those of the fonts are the same on every page of the site: they keep no page from being turned in place.
     providers: [...context.wanted.providers, ...fonts.sources],
+    needsNonce: loadsOthersScripts(context),
     problems: context.wanted.problems,
     removed: context.wanted.removed,
   };
 }
+
+/** Every widget of another company may be framed; numbers of comments come to any page that is turned in place. */
+const loadsOthersScripts = (context: RenderContext): boolean =>
+  context.wanted.frames.size + context.wanted.providers.size > 0 ||
+  commentSettings(websiteSettingsOf(context)) !== undefined;
 
 function coverSettings(context: RenderContext): string {
   const html = renderToStaticMarkup(<CookieSettings context={context} />);

@@ -140,6 +140,12 @@ async function answerPost(c: RequestContext, site: SiteSnapshot, form: SiteForm)
       return answer(400, { errors: result.errors, message: result.message }, key);
     case 'no-captcha':
       return answer(400, { message: result.message, lacksCaptcha: true }, key);
+    case 'no-key':
+      // The page is one that many share: the key is in the answer, and the entries with it.
+      return answer(400, {
+        errors: result.errors,
+        message: translatePage(site.definition, 'page.form.onceMore'),
+      });
     case 'unusable-key':
       // With a new key in the page, sending it once more is all that it takes.
       return answer(400, { message: result.message });
@@ -148,12 +154,14 @@ async function answerPost(c: RequestContext, site: SiteSnapshot, form: SiteForm)
 
 /**
  * A page of ours in a sandboxed frame has no origin that a browser could name, and its scripts do not load: the post is all
- * that it has. It holds a key of ours, and brings no cookie that another site could use.
+ * that it has. It holds a key of ours, and brings no cookie that another site could use. Without any key nothing is stored:
+ * the form comes back with one.
  */
 async function isOurPageInSandbox(c: RequestContext): Promise<boolean> {
   if (c.req.header('origin') !== 'null' || c.req.header('cookie') !== undefined) return false;
   const posted = await readPosted(c);
-  return c.get('services').submissionKeys.check(posted.get('key') ?? '') === 'valid';
+  const key = posted.get('key') ?? '';
+  return key === '' || c.get('services').submissionKeys.check(key) === 'valid';
 }
 
 /** Whether an address only names a place on a page: the page says nothing of the form by itself ([FRM-13]). */

@@ -3,7 +3,7 @@ import { checkoutAddress, chosenVariant } from '@plinth/commerce';
 import { blocksOf } from '@plinth/site-runtime/render';
 import type { Hono } from 'hono';
 import type { ServerEnvironment } from '../serverEnvironment';
-import { digestOfToken, ensureCartToken, keepCartToken } from '../shop/cartCookie';
+import { digestOfToken, ensureCartToken, keepCartToken, readCartToken } from '../shop/cartCookie';
 import { changeCart, type CartChange } from '../shop/changeCart';
 import { productPage } from '../shop/productPage';
 import { readProducts, readShop, type SoldProduct } from '../shop/readShop';
@@ -50,6 +50,9 @@ function addFromPage(given: ShopPost): Promise<Response> {
   const siteId = site.definition.id;
   const closedProducts = site.closed.products;
   return fromProduct(given, async ({ itemId, sku, quantity }) => {
+    // A page that many share has no key. The first piece begins a cart; in a cart that is there, a second click could not
+    // be told from a second piece.
+    if (!posted.get('key') && readCartToken(c)) throw new ShopRefusal('shop.onceMore');
     await changeCart(
       c.get('services'),
       // The key of the page and of the choice on it: going back and choosing something else is another change.

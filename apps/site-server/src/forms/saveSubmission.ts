@@ -36,6 +36,8 @@ export type SaveResult =
   | { outcome: 'invalid'; errors: FormErrors; message: string }
   /** The captcha is missing, wrong or used up. */
   | { outcome: 'no-captcha'; message: string }
+  /** It came from a page without keys: nothing is stored before it comes with one. */
+  | { outcome: 'no-key'; errors: FormErrors; message: string }
   /** The key is not: forged, too old, or used for something else. */
   | { outcome: 'unusable-key'; message: string };
 
@@ -53,12 +55,15 @@ export async function saveSubmission(
     outcome: 'unusable-key',
     message: translateForm(definition, 'forms.processing'),
   };
-  if (keyState === 'forged') return unusable;
+  // A browser alone can only send what its page holds.
+  const hasNoKey = key === '' && channel === 'page';
+  if (keyState === 'forged' && !hasNoKey) return unusable;
 
   // Without a script the figures come as the visitor's keyboard has written them.
   const values = foldEntries(form, given);
   const { locale } = definition;
   const errors = validateForm(form, values, { locale, messages: messagesOfSite(definition) });
+  if (hasNoKey) return { ...unusable, outcome: 'no-key', errors };
   if (Object.keys(errors).length > 0) {
     return { outcome: 'invalid', errors, message: translateForm(definition, 'forms.invalid') };
   }

@@ -60,6 +60,7 @@ export const arabicServerMessages: ServerMessages = {
   'page.login.wait':
     'عدد المحاولات كبير جدًا. يُرجى المحاولة مرة أخرى بعد {wait, plural, zero {# ثانية} one {ثانية واحدة} two {ثانيتين} few {# ثوانٍ} many {# ثانية} other {# ثانية}}.',
   'page.login.sendAgain': 'تم تسجيل دخولك. يُرجى إرسال النموذج مرة أخرى.',
+  'page.form.onceMore': 'يُرجى مراجعة ما أدخلته وإرساله مرة أخرى.',
   'page.login.onceMore': 'ظل هذا النموذج مفتوحًا مدة طويلة. يُرجى تسجيل الدخول مرة أخرى.',
   'page.unsubscribe': 'إلغاء الاشتراك',
   'page.unsubscribe.onceMore':
@@ -94,6 +95,7 @@ export const arabicServerMessages: ServerMessages = {
   'shop.noProduct': 'لم يعد هذا المنتج معروضًا للبيع.',
   'shop.choose': 'يُرجى اختيار قيمة لكل خيار.',
   'shop.soldAlone': 'يُباع {title} بمفرده. يُرجى استخدام الزر الموجود في صفحته.',
+  'shop.onceMore': 'لم تتم إضافة أي شيء بعد. يُرجى الضغط على الزر مرة أخرى.',
   'shop.noVariant': 'هذه التركيبة غير متوفرة.',
   'shop.soldOut': 'نفدت كمية {title}.',
   'shop.left':

@@ -64,6 +64,7 @@ export const germanServerMessages: ServerMessages = {
   'page.login.refused': 'E-Mail oder Passwort stimmt nicht.',
   'page.login.wait': 'Zu viele Versuche. Bitte versuchen Sie es in {wait} s noch einmal.',
   'page.login.sendAgain': 'Sie sind angemeldet. Bitte senden Sie das Formular noch einmal ab.',
+  'page.form.onceMore': 'Bitte sehen Sie Ihre Angaben durch und senden Sie sie noch einmal ab.',
   'page.login.onceMore':
     'Dieses Formular war zu lange offen. Bitte melden Sie sich noch einmal an.',
   'page.unsubscribe': 'Abmelden',
@@ -110,6 +111,7 @@ export const germanServerMessages: ServerMessages = {
   'shop.choose': 'Bitte wählen Sie überall eins aus.',
   'shop.soldAlone':
     '{title} wird einzeln verkauft. Bitte nehmen Sie den Knopf auf der Produktseite.',
+  'shop.onceMore': 'Noch wurde nichts hinzugefügt. Bitte klicken Sie noch einmal.',
   'shop.noVariant': 'Diese Zusammenstellung gibt es nicht.',
   'shop.soldOut': '{title} ist ausverkauft.',
   'shop.left':

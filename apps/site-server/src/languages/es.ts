@@ -63,6 +63,7 @@ export const spanishServerMessages: ServerMessages = {
   'page.login.refused': 'El correo electrónico o la contraseña no son correctos.',
   'page.login.wait': 'Demasiados intentos. Inténtelo de nuevo dentro de {wait} s.',
   'page.login.sendAgain': 'Ha iniciado sesión. Envíe el formulario una vez más.',
+  'page.form.onceMore': 'Revise los datos introducidos y envíelos una vez más.',
   'page.login.onceMore':
     'Este formulario ha estado abierto demasiado tiempo. Inicie sesión una vez más.',
   'page.unsubscribe': 'Cancelar suscripción',
@@ -104,6 +105,7 @@ export const spanishServerMessages: ServerMessages = {
   'shop.noProduct': 'Este producto ya no está a la venta.',
   'shop.choose': 'Elija una opción en cada caso.',
   'shop.soldAlone': '{title} se vende por separado. Utilice el botón de su página.',
+  'shop.onceMore': 'Todavía no se ha añadido nada. Pulse el botón una vez más.',
   'shop.noVariant': 'Esta combinación no está disponible.',
   'shop.soldOut': 'Existencias agotadas: {title}.',
   'shop.left':

@@ -63,6 +63,7 @@ export const frenchServerMessages: ServerMessages = {
   'page.login.refused': 'L’e-mail ou le mot de passe est incorrect.',
   'page.login.wait': 'Trop de tentatives. Veuillez réessayer dans {wait} s.',
   'page.login.sendAgain': 'La connexion a réussi. Veuillez envoyer à nouveau le formulaire.',
+  'page.form.onceMore': 'Veuillez relire vos informations et les envoyer encore une fois.',
   'page.login.onceMore':
     'Ce formulaire est resté ouvert trop longtemps. Veuillez vous connecter à nouveau.',
   'page.unsubscribe': 'Se désabonner',
@@ -105,6 +106,7 @@ export const frenchServerMessages: ServerMessages = {
   'shop.noProduct': 'Ce produit n’est plus en vente.',
   'shop.choose': 'Veuillez choisir une valeur pour chaque option.',
   'shop.soldAlone': '{title} se vend séparément. Veuillez utiliser le bouton de sa page.',
+  'shop.onceMore': 'Rien n’a encore été ajouté. Veuillez appuyer encore une fois sur le bouton.',
   'shop.noVariant': 'Cette combinaison n’est pas disponible.',
   'shop.soldOut': 'Article épuisé : {title}.',
   'shop.left':

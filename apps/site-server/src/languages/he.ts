@@ -60,6 +60,7 @@ export const hebrewServerMessages: ServerMessages = {
   'page.login.refused': 'האימייל או הסיסמה אינם נכונים.',
   'page.login.wait': 'יותר מדי ניסיונות. נסו שוב בעוד {wait} שניות.',
   'page.login.sendAgain': 'התחברתם. שלחו את הטופס שוב.',
+  'page.form.onceMore': 'בדקו את הפרטים שמילאתם ושלחו אותם פעם נוספת.',
   'page.login.onceMore': 'הטופס היה פתוח זמן רב מדי. התחברו שוב.',
   'page.unsubscribe': 'ביטול הרשמה',
   'page.unsubscribe.onceMore': 'הדף היה פתוח זמן רב מדי, ודבר לא השתנה. לחצו על הכפתור שוב.',
@@ -91,6 +92,7 @@ export const hebrewServerMessages: ServerMessages = {
   'shop.noProduct': 'המוצר הזה כבר לא למכירה.',
   'shop.choose': 'בחרו אחת מכל אפשרות.',
   'shop.soldAlone': 'המוצר ”{title}” נמכר בנפרד. השתמשו בכפתור שבדף המוצר.',
+  'shop.onceMore': 'עדיין לא נוסף דבר. לחצו על הכפתור פעם נוספת.',
   'shop.noVariant': 'השילוב הזה לא זמין.',
   'shop.soldOut': 'אזל מהמלאי: {title}.',
   'shop.left':

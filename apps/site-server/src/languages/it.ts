@@ -63,6 +63,7 @@ export const italianServerMessages: ServerMessages = {
   'page.login.refused': 'L’e-mail o la password non è corretta.',
   'page.login.wait': 'Troppi tentativi. Riprovare tra {wait} s.',
   'page.login.sendAgain': 'Accesso effettuato. Inviare di nuovo il modulo.',
+  'page.form.onceMore': 'Controllare i dati inseriti e inviarli ancora una volta.',
   'page.login.onceMore': 'Questo modulo è rimasto aperto troppo a lungo. Accedere di nuovo.',
   'page.unsubscribe': 'Annulla l’iscrizione',
   'page.unsubscribe.onceMore':
@@ -103,6 +104,7 @@ export const italianServerMessages: ServerMessages = {
   'shop.noProduct': 'Questo prodotto non è più in vendita.',
   'shop.choose': 'Scegliere un valore per ogni opzione.',
   'shop.soldAlone': '{title} si vende separatamente. Usare il pulsante nella pagina del prodotto.',
+  'shop.onceMore': 'Non è stato ancora aggiunto nulla. Premere il pulsante ancora una volta.',
   'shop.noVariant': 'Questa combinazione non è disponibile.',
   'shop.soldOut': 'Articolo esaurito: {title}.',
   'shop.left':

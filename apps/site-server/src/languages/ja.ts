@@ -63,6 +63,7 @@ export const japaneseServerMessages: ServerMessages = {
   'page.login.refused': 'メールアドレスまたはパスワードが正しくありません。',
   'page.login.wait': '試行回数が多すぎます。{wait}秒後にもう一度お試しください。',
   'page.login.sendAgain': 'ログインしました。フォームをもう一度送信してください。',
+  'page.form.onceMore': '入力内容をご確認のうえ、もう一度送信してください。',
   'page.login.onceMore': 'このフォームは長時間開かれたままでした。もう一度ログインしてください。',
   'page.unsubscribe': '配信停止',
   'page.unsubscribe.onceMore':
@@ -103,6 +104,7 @@ export const japaneseServerMessages: ServerMessages = {
   'shop.noProduct': 'この商品は販売を終了しました。',
   'shop.choose': 'それぞれ1つずつお選びください。',
   'shop.soldAlone': '「{title}」は単独での販売です。商品ページのボタンからご購入ください。',
+  'shop.onceMore': 'まだ何も追加されていません。もう一度ボタンを押してください。',
   'shop.noVariant': 'この組み合わせの取り扱いはありません。',
   'shop.soldOut': '「{title}」は売り切れです。',
   'shop.left': '{count, plural, other {「{title}」の在庫は残り#点です。}}',

@@ -63,6 +63,7 @@ export const koreanServerMessages: ServerMessages = {
   'page.login.refused': '이메일 또는 비밀번호가 올바르지 않습니다.',
   'page.login.wait': '시도 횟수가 너무 많습니다. {wait}초 후에 다시 시도해 주세요.',
   'page.login.sendAgain': '로그인되었습니다. 양식을 다시 보내 주세요.',
+  'page.form.onceMore': '입력하신 내용을 확인한 후 한 번 더 보내 주세요.',
   'page.login.onceMore': '이 양식이 너무 오래 열려 있었습니다. 다시 로그인해 주세요.',
   'page.unsubscribe': '구독 취소',
   'page.unsubscribe.onceMore':
@@ -102,6 +103,7 @@ export const koreanServerMessages: ServerMessages = {
   'shop.noProduct': '더 이상 판매되지 않는 상품입니다.',
   'shop.choose': '옵션을 모두 선택해 주세요.',
   'shop.soldAlone': '‘{title}’ 상품은 단독으로 판매됩니다. 상품 페이지의 버튼을 이용해 주세요.',
+  'shop.onceMore': '아직 아무것도 담기지 않았습니다. 버튼을 한 번 더 눌러 주세요.',
   'shop.noVariant': '선택할 수 없는 조합입니다.',
   'shop.soldOut': '‘{title}’ 상품은 품절되었습니다.',
   'shop.left': '{count, plural, other {‘{title}’ 상품이 #개만 남았습니다.}}',

@@ -64,6 +64,7 @@ export const dutchServerMessages: ServerMessages = {
   'page.login.refused': 'Het e-mailadres of het wachtwoord is onjuist.',
   'page.login.wait': 'Te veel pogingen. Probeer het over {wait} s opnieuw.',
   'page.login.sendAgain': 'U bent ingelogd. Verzend het formulier nog eens.',
+  'page.form.onceMore': 'Controleer wat u hebt ingevuld en verstuur het nog een keer.',
   'page.login.onceMore': 'Dit formulier heeft te lang opengestaan. Log nog eens in.',
   'page.unsubscribe': 'Afmelden',
   'page.unsubscribe.onceMore':
@@ -107,6 +108,7 @@ export const dutchServerMessages: ServerMessages = {
   'shop.noProduct': 'Dit product wordt niet meer verkocht.',
   'shop.choose': 'Maak bij elke optie een keuze.',
   'shop.soldAlone': '{title} wordt apart verkocht. Gebruik de knop op de productpagina.',
+  'shop.onceMore': 'Er is nog niets toegevoegd. Klik nog een keer op de knop.',
   'shop.noVariant': 'Deze combinatie is niet beschikbaar.',
   'shop.soldOut': '{title} is uitverkocht.',
   'shop.left':

@@ -63,6 +63,7 @@ export const polishServerMessages: ServerMessages = {
   'page.login.refused': 'Adres e-mail lub hasło są nieprawidłowe.',
   'page.login.wait': 'Zbyt wiele prób. Spróbuj ponownie za {wait} s.',
   'page.login.sendAgain': 'Zalogowano. Wyślij formularz jeszcze raz.',
+  'page.form.onceMore': 'Sprawdź wprowadzone dane i wyślij je jeszcze raz.',
   'page.login.onceMore': 'Ten formularz był otwarty zbyt długo. Zaloguj się jeszcze raz.',
   'page.unsubscribe': 'Wypisz się',
   'page.unsubscribe.onceMore':
@@ -105,6 +106,7 @@ export const polishServerMessages: ServerMessages = {
   'shop.noProduct': 'Ten produkt nie jest już sprzedawany.',
   'shop.choose': 'Wybierz po jednej wartości każdej opcji.',
   'shop.soldAlone': '{title}: ten produkt sprzedajemy osobno. Użyj przycisku na jego stronie.',
+  'shop.onceMore': 'Nic jeszcze nie dodano. Naciśnij przycisk jeszcze raz.',
   'shop.noVariant': 'Ta kombinacja jest niedostępna.',
   'shop.soldOut': '{title}: wyprzedane.',
   'shop.left':

@@ -62,6 +62,7 @@ export const portugueseServerMessages: ServerMessages = {
   'page.login.refused': 'E-mail ou senha incorretos.',
   'page.login.wait': 'Tentativas demais. Tente novamente em {wait} s.',
   'page.login.sendAgain': 'Você entrou na sua conta. Envie o formulário novamente.',
+  'page.form.onceMore': 'Confira os dados preenchidos e envie-os mais uma vez.',
   'page.login.onceMore': 'Este formulário ficou aberto por muito tempo. Entre novamente.',
   'page.unsubscribe': 'Cancelar inscrição',
   'page.unsubscribe.onceMore':
@@ -101,6 +102,7 @@ export const portugueseServerMessages: ServerMessages = {
   'shop.noProduct': 'Este produto não está mais à venda.',
   'shop.choose': 'Escolha um valor para cada opção.',
   'shop.soldAlone': 'O item {title} é vendido separadamente. Use o botão na página do produto.',
+  'shop.onceMore': 'Nada foi adicionado ainda. Pressione o botão mais uma vez.',
   'shop.noVariant': 'Esta combinação não está disponível.',
   'shop.soldOut': 'Item esgotado: {title}.',
   'shop.left':

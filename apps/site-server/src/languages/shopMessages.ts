@@ -5,6 +5,7 @@ export const shopMessages = defineMessages({
   'shop.noProduct': 'This product is not sold any more.',
   'shop.choose': 'Please choose one of each.',
   'shop.soldAlone': '{title} is sold by itself. Please use the button on its page.',
+  'shop.onceMore': 'Nothing was added yet. Please press the button once more.',
   'shop.noVariant': 'This combination is not available.',
   'shop.soldOut': '{title} is sold out.',
   'shop.left': '{count, plural, one {Only # {title} is left.} other {Only # of {title} are left.}}',

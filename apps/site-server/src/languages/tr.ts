@@ -63,6 +63,7 @@ export const turkishServerMessages: ServerMessages = {
   'page.login.refused': 'E-posta veya parola doğru değil.',
   'page.login.wait': 'Çok fazla deneme yapıldı. Lütfen {wait} sn sonra yeniden deneyin.',
   'page.login.sendAgain': 'Giriş yaptınız. Lütfen formu bir kez daha gönderin.',
+  'page.form.onceMore': 'Lütfen girdiklerinizi gözden geçirip bir kez daha gönderin.',
   'page.login.onceMore': 'Bu form çok uzun süre açık kaldı. Lütfen bir kez daha giriş yapın.',
   'page.unsubscribe': 'Abonelikten çık',
   'page.unsubscribe.onceMore':
@@ -105,6 +106,7 @@ export const turkishServerMessages: ServerMessages = {
   'shop.noProduct': 'Bu ürün artık satılmıyor.',
   'shop.choose': 'Lütfen her seçenekten birini seçin.',
   'shop.soldAlone': '{title} ayrı satılır. Lütfen ürün sayfasındaki düğmeyi kullanın.',
+  'shop.onceMore': 'Henüz bir şey eklenmedi. Lütfen düğmeye bir kez daha basın.',
   'shop.noVariant': 'Bu kombinasyon mevcut değil.',
   'shop.soldOut': '{title} tükendi.',
   'shop.left':

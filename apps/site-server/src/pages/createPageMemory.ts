@@ -1,11 +1,5 @@
-import { createHash } from 'node:crypto';
-import type {
-  PageDefinition,
-  PageRenderer,
-  PageRequest,
-  RenderedPage,
-  SiteDefinition,
-} from '@plinth/site-runtime/render';
+import type { PageRenderer, PageRequest, RenderedPage } from '@plinth/site-runtime/render';
+import { createInputKeys, momentOf } from './inputKey';
 
 type RenderPage = PageRenderer['renderPage'];
 
@@ -17,8 +11,6 @@ export interface PageMemoryOptions {
   mostCharacters?: number;
 }
 
-/** Milliseconds for which a page may say that it is the same time. */
-const moment = 10_000;
 /** The pages that were asked for once: another request for one of them is worth keeping it. */
 const mostSeen = 2000;
 
@@ -60,7 +52,7 @@ export function createPageMemory({
   const kept = new Map<string, KeptPage | undefined>();
   let size = 0;
 
-  const nameOf = createNames();
+  const keyOf = createInputKeys();
 
   function keep(key: string, page: KeptPage | undefined): void {
     kept.set(key, page);
@@ -77,9 +69,7 @@ export function createPageMemory({
     const values = [request.nonce, request.crumb ?? '', request.shop?.key ?? ''];
     if (!values.every((value) => plainSigns.test(value))) return renderPage(input);
     const withHoles = requestWithHoles(request, sign);
-    const key = createHash('sha1')
-      .update(`${nameOf(input.site, input.page)}\n${textOf(withHoles.request)}`)
-      .digest('base64');
+    const key = keyOf({ ...input, request: withHoles.request });
     let page = kept.get(key);
     if (kept.has(key)) {
       // The order of a map is that of its last use.
@@ -101,28 +91,6 @@ export function createPageMemory({
   };
 }
 
-/** Names for sites and their pages: the same object has the same content, as long as it lives. */
-function createNames() {
-  const sites = new WeakMap<
-    SiteDefinition,
-    { number: number; pages: ReadonlySet<PageDefinition> }
-  >();
-  let last = 0;
-  return (site: SiteDefinition, page: PageDefinition): string => {
-    let known = sites.get(site);
-    if (!known) sites.set(site, (known = { number: (last += 1), pages: new Set(site.pages) }));
-    // The page of a post or a product is made for each request.
-    return `${known.number} ${known.pages.has(page) ? page.id : JSON.stringify(page)}`;
-  };
-}
-
-/** Everything in a request, also what JSON would leave out; of a function, whether there is one. */
-const textOf = (request: PageRequest): string =>
-  JSON.stringify(request, (_, value: unknown) => {
-    if (typeof value === 'function') return 'function';
-    return value instanceof Map || value instanceof Set ? [...(value as Iterable<unknown>)] : value;
-  });
-
 /** The request with signs in place of what is one visitor's own. */
 function requestWithHoles(request: PageRequest, sign: string) {
   const hole = (name: Hole): string => `${sign}-${name}-`;
@@ -142,7 +110,7 @@ function requestWithHoles(request: PageRequest, sign: string) {
       },
     }),
     ...(shop && { shop: { ...shop, key: hole('shopKey') } }),
-    ...(content && { content: { ...content, now: Math.floor(content.now / moment) * moment } }),
+    ...(content && { content: { ...content, now: momentOf(content.now) } }),
   };
   return {
     request: withHoles,

@@ -8,15 +8,18 @@ import { ensureCrumb } from '../security/checkCrumb';
 import { readSession } from '../security/sessionCookie';
 import type { ServerEnvironment } from '../serverEnvironment';
 import { isForCrawlers } from '../site/isForCrawlers';
+import { isNoAddress } from '../site/isNoAddress';
 import { isProtected } from '../site/isProtected';
 import type { SiteSnapshot } from '../site/loadSite';
 import { siteStanding } from '../site/siteStanding';
 import { deniedPage } from './failures/deniedPage';
 import { sendErrorPage } from './failures/sendErrorPage';
+import { isAnonymous } from './isAnonymous';
 import { isPersonal } from './isPersonal';
 import { lockScreen } from './lockScreen';
 import { requestOfPage, type PageRequestInput } from './requestOfPage';
 import { sendHtml } from './sendHtml';
+import { sendSharedPage } from './sendSharedPage';
 
 export interface SendPageOptions extends Omit<
   PageRequestInput,
@@ -35,26 +38,39 @@ export async function sendPage(
   { site, page: asked }: { site: SiteSnapshot; page: PageDefinition },
   { status, unlockAnswer, ...answers }: SendPageOptions = {},
 ): Promise<Response> {
-  const { renderPage, log, random, turns } = c.get('services');
+  const { renderPage, sharedPages, log, random, turns } = c.get('services');
   const isLocked =
     asked.pageType === pageType.lockScreen ||
     (!isOutsideLocks(asked) && Boolean(site.closed.lockAt(asked.slug)));
   const isDenied = !isLocked && isProtected(asked) && !(await readSession(c));
   const page = isLocked ? lockScreen(site) : isDenied ? deniedPage(site) : asked;
-  await turns.take();
+  const options = {
+    isFound: isForCrawlers(page.pageType) && siteStanding(site.definition) === 'open',
+    formTargets: redirectOrigins(site),
+  };
+  const mayBeShared =
+    status === undefined &&
+    Object.keys(answers).length === 0 &&
+    isOfEverybody(site, page) &&
+    isAnonymous(c);
   const nonce = random(16).toString('base64');
-  const crumb = ensureCrumb(c);
   let rendered: RenderedPage;
   try {
+    if (!mayBeShared) await turns.take();
     const request = await requestOfPage(c, {
       site,
       page,
       nonce,
-      crumb,
       ...answers,
       ...(isLocked ? { unlockAnswer: unlockAnswer ?? returnOfPost(c) } : {}),
     });
-    rendered = renderPage({ site: site.definition, page, request });
+    const input = { site: site.definition, page, request };
+    if (mayBeShared && request.url.pathname === new URL(`/${page.slug}`, request.url).pathname) {
+      const shared = await sharedPages.find(input, () => turns.take());
+      const ids = { siteId: site.definition.id, pageId: page.id };
+      if (shared) return await sendSharedPage(c, shared, { ...ids, ...options });
+    }
+    rendered = renderPage({ ...input, request: { ...request, crumb: ensureCrumb(c) } });
   } catch (error) {
     log.error('page.failed', { page: page.id, requestId: c.get('requestId'), error });
     return sendErrorPage(c, site);
@@ -64,14 +80,21 @@ export async function sendPage(
     nonce,
     status: isDenied ? 403 : (status ?? (isLocked ? 403 : rendered.status)),
     isKept: !isLocked && !isProtected(asked) && !isPersonal(page),
-    isFound: isForCrawlers(page.pageType) && siteStanding(site.definition) === 'open',
-    formTargets: redirectOrigins(site),
+    ...options,
     frames: rendered.frames,
     pictures: rendered.pictures,
     media: rendered.media,
     providers: rendered.providers,
   });
 }
+
+/** Whether a page is open to everybody, and stands at an address of its own. */
+const isOfEverybody = (site: SiteSnapshot, page: PageDefinition): boolean =>
+  siteStanding(site.definition) === 'open' &&
+  !isProtected(page) &&
+  !isPersonal(page) &&
+  !isNoAddress(page) &&
+  isForCrawlers(page.pageType);
 
 /** A visitor who has posted goes back to the page with the form, once it is unlocked. */
 const returnOfPost = (c: Context<ServerEnvironment>) =>

@@ -22,12 +22,20 @@ export interface PolicyOptions {
   providers?: readonly PolicySources[];
 }
 
+/** The elements that stand in a page itself, by digests of their text such as `sha256-…`. */
+export interface InlineDigests {
+  scripts: readonly string[];
+  sheets: readonly string[];
+}
+
 /**
- * The policy of a page: scripts and style elements by nonce or from this server, nothing inline, no eval,
+ * The policy of a page: scripts and style elements by nonce or digest, or from this server, nothing inline, no eval,
  * and strings only reach script sinks through a named Trusted Types policy.
+ *
+ * @param inline the nonce of a page that is one visitor's; the digests of one that many get
  */
 export function contentSecurityPolicy(
-  nonce: string,
+  inline: string | InlineDigests,
   {
     secure,
     formTargets = [],
@@ -38,11 +46,16 @@ export function contentSecurityPolicy(
   }: PolicyOptions,
 ): string {
   const of = (kind: keyof PolicySources) => providers.flatMap((sources) => sources[kind]);
+  const { scripts, sheets } =
+    typeof inline === 'string'
+      ? { scripts: [`nonce-${inline}`], sheets: [`nonce-${inline}`] }
+      : inline;
+  const quoted = (sources: readonly string[]) => sources.map((source) => `'${source}'`);
   const directives: [name: string, ...values: string[]][] = [
     ['default-src', "'self'"],
-    ['script-src', "'self'", `'nonce-${nonce}'`, ...of('scripts')],
+    ['script-src', "'self'", ...quoted(scripts), ...of('scripts')],
     ['script-src-attr', "'none'"],
-    ['style-src', "'self'", `'nonce-${nonce}'`, ...of('sheets')],
+    ['style-src', "'self'", ...quoted(sheets), ...of('sheets')],
     ['style-src-attr', "'none'"],
     ['img-src', "'self'", 'data:', 'blob:', ...pictures, ...of('pictures')],
     ['media-src', "'self'", 'blob:', ...media],

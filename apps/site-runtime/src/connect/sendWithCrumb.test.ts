@@ -1,0 +1,28 @@
+import { expect, it } from 'vitest';
+import { sendWithCrumb } from './sendWithCrumb';
+
+/** A server that refuses what has no crumb, and gives one with its refusal. */
+function server({ gives = true } = {}) {
+  let cookie: string | undefined;
+  const sent: (string | undefined)[] = [];
+  const send = (crumb: string | undefined) => {
+    sent.push(crumb);
+    if (crumb !== undefined) return Promise.resolve(204);
+    if (gives) cookie = 'given';
+    return Promise.resolve(400);
+  };
+  return { sent, report: () => sendWithCrumb(() => cookie, send) };
+}
+
+it('[API-9] a report from a page without a crumb goes once more with the one that its refusal brought', async () => {
+  const { sent, report } = server();
+  expect(await report()).toBe(204);
+  expect(await report()).toBe(204);
+  expect(sent).toEqual([undefined, 'given', 'given']);
+});
+
+it('[API-9] a report is not repeated where no crumb came', async () => {
+  const { sent, report } = server({ gives: false });
+  expect(await report()).toBe(400);
+  expect(sent).toEqual([undefined]);
+});

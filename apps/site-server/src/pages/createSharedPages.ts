@@ -1,0 +1,220 @@
+import { createHash } from 'node:crypto';
+import type { PageRenderer, PageRequest, RenderedPage } from '@plinth/site-runtime/render';
+import { compressBytes, type Encoding } from '../http/compress';
+import type { InlineDigests } from '../security/contentSecurityPolicy';
+import { createInputKeys, momentOf } from './inputKey';
+
+type RenderInput = Parameters<PageRenderer['renderPage']>[0];
+
+/** A page in which nothing is one visitor's, as bytes that can be sent again and again. */
+export interface SharedPage {
+  rendered: Omit<RenderedPage, 'html'>;
+  digests: InlineDigests;
+  /** Tells its bytes, and its policy, from those of another page. */
+  tag: string;
+  /** Whether it shows what changes by itself: the time, posts and dates, prices, stock. */
+  isMoving: boolean;
+  /** @param encoding `undefined` is plain */
+  bytes(encoding: Encoding | undefined): Promise<Uint8Array<ArrayBuffer>>;
+}
+
+export interface SharedPages {
+  /**
+   * Gives the page that every visitor without cookies gets for this input; the request's nonce, crumb and keys do not
+   * count.
+   *
+   * @param takeTurn called before the page is rendered
+   * @returns nothing where the page needs what is one visitor's own
+   * @throws what rendering throws
+   */
+  find(input: RenderInput, takeTurn: () => Promise<void>): Promise<SharedPage | undefined>;
+}
+
+export interface SharedPagesOptions {
+  renderPage: PageRenderer['renderPage'];
+  random: (bytes: number) => Buffer;
+  /** Told of what the owner should know, once for each rendering. */
+  onProblems: (input: RenderInput, problems: readonly string[]) => void;
+  /** The bytes that are kept, in all. @default 64 million */
+  mostBytes?: number;
+}
+
+/** An entry without a page, in bytes. */
+const keySize = 200;
+
+interface Entry {
+  /** `undefined`: the page is one visitor's, and is not kept here. */
+  page: SharedPage | undefined;
+  /** The time that the page says it is; `undefined` where it says none. */
+  now: number | undefined;
+  size: number;
+}
+
+/**
+ * Renders a page once for all visitors without cookies, compresses it once, and keeps its bytes. It is kept under
+ * everything that it was rendered from, as in `createPageMemory`; the time counts only where the page has looked at it.
+ * Visitors who ask meanwhile wait for the one rendering. A page with a crumb in it is nobody's here; forms stand in it
+ * without keys, which come with the first post.
+ */
+export function createSharedPages({
+  renderPage,
+  random,
+  onProblems,
+  mostBytes = 64_000_000,
+}: SharedPagesOptions): SharedPages {
+  const keyOf = createInputKeys();
+  const sign = `hole-${random(12).toString('hex')}`;
+  const kept = new Map<string, Entry>();
+  const underWay = new Map<string, Promise<Entry>>();
+  let size = 0;
+
+  function keep(key: string, entry: Entry): void {
+    size -= kept.get(key)?.size ?? 0;
+    kept.delete(key);
+    kept.set(key, entry);
+    size += entry.size;
+    for (const [oldest, { size: freed }] of kept) {
+      if (size <= mostBytes) break;
+      kept.delete(oldest);
+      size -= freed;
+    }
+  }
+
+  async function render(input: RenderInput, key: string, takeTurn: () => Promise<void>) {
+    await takeTurn();
+    let looksAtTime = false;
+    const { content } = input.request;
+    const now = content && momentOf(content.now);
+    const watched = content && {
+      ...content,
+      get now() {
+        looksAtTime = true;
+        return now!;
+      },
+    };
+    const rendered = renderPage({
+      ...input,
+      request: { ...input.request, ...(watched && { content: watched }) },
+    });
+    onProblems(input, rendered.problems);
+    const page = finish(rendered, { sign, isMoving: looksAtTime || showsMore(input.request) });
+    const entry = {
+      page,
+      now: looksAtTime ? now : undefined,
+      // Both encodings together take about half of what they are made of.
+      size: keySize + (page ? Buffer.byteLength(rendered.html) * 1.5 : 0),
+    };
+    keep(key, entry);
+    return entry;
+  }
+
+  return {
+    async find({ request, ...input }, takeTurn) {
+      const now = request.content && momentOf(request.content.now);
+      const shared = withoutVisitor(request, sign);
+      const key = keyOf({
+        ...input,
+        request: { ...shared, ...(shared.content && { content: { ...shared.content, now: 0 } }) },
+      });
+      const known = kept.get(key);
+      if (known && (known.now === undefined || known.now === now)) {
+        // The order of a map is that of its last use.
+        kept.delete(key);
+        kept.set(key, known);
+        return known.page;
+      }
+      let begun = underWay.get(key);
+      if (!begun) {
+        begun = render({ ...input, request: shared }, key, takeTurn).finally(() =>
+          underWay.delete(key),
+        );
+        underWay.set(key, begun);
+      }
+      return (await begun).page;
+    },
+  };
+}
+
+/** Whether a page shows what others may change at any time: answers of the database, or products. */
+const showsMore = ({ content, shop }: PageRequest): boolean =>
+  Object.keys(content?.answers ?? {}).length > 0 || Object.keys(shop?.products ?? {}).length > 0;
+
+/**
+ * The request without what is one visitor's own. Signs stand for nonce and crumb: a page that still has one when its
+ * elements have lost their nonce cannot be shared.
+ */
+function withoutVisitor(
+  { newFormKey: _key, captchaSum: _sum, ...request }: PageRequest,
+  sign: string,
+): PageRequest {
+  const { shop } = request;
+  return { ...request, nonce: sign, crumb: sign, ...(shop && { shop: { ...shop, key: '' } }) };
+}
+
+/** The text of an element that the policy has to let through by its digest. */
+const inlineElement = (sign: string) =>
+  new RegExp(`<(script|style)\\b([^>]*) nonce="${sign}"([^>]*)>([^]*?)</\\1>`, 'g');
+
+function finish(
+  rendered: RenderedPage,
+  { sign, isMoving }: { sign: string; isMoving: boolean },
+): SharedPage | undefined {
+  const { html: withSigns, ...rest } = rendered;
+  if (rendered.status !== 200 || rendered.needsNonce) return undefined;
+  const scripts = new Set<string>();
+  const sheets = new Set<string>();
+  const html = withSigns.replace(
+    inlineElement(sign),
+    (_, name: string, before: string, after: string, text: string) => {
+      (name === 'script' ? scripts : sheets).add(`sha256-${digest(asRead(text), 'base64')}`);
+      return `<${name}${before}${after}>${text}</${name}>`;
+    },
+  );
+  if (html.includes(sign)) return undefined;
+  const digests = { scripts: [...scripts], sheets: [...sheets] };
+  const { frames, pictures, media, providers } = rest;
+  return {
+    rendered: rest,
+    digests,
+    isMoving,
+    tag: digest(JSON.stringify([html, frames, pictures, media, providers]), 'base64url').slice(
+      0,
+      22,
+    ),
+    bytes: encodings(new Uint8Array(Buffer.from(html))),
+  };
+}
+
+/** Browsers read each end of a line as one sign before they look at an element's text. */
+const asRead = (text: string): string => text.replace(/\r\n?/g, '\n');
+
+const digest = (text: string, encoding: 'base64' | 'base64url') =>
+  createHash('sha256').update(text).digest(encoding);
+
+/**
+ * The bytes in each encoding: compressed fast for whoever asks first, and as small as they can be, in the background,
+ * once a second one has asked.
+ */
+function encodings(plain: Uint8Array<ArrayBuffer>): SharedPage['bytes'] {
+  const made = new Map<Encoding, { bytes: Promise<Uint8Array<ArrayBuffer>>; isBest: boolean }>();
+  const compressed = async (encoding: Encoding, quality: 'fast' | 'best') =>
+    new Uint8Array(await compressBytes(plain, encoding, quality));
+  return (encoding) => {
+    if (!encoding) return Promise.resolve(plain);
+    const known = made.get(encoding);
+    if (!known) {
+      const bytes = compressed(encoding, 'fast');
+      bytes.catch(() => made.delete(encoding));
+      made.set(encoding, { bytes, isBest: false });
+      return bytes;
+    }
+    if (!known.isBest) {
+      known.isBest = true;
+      void compressed(encoding, 'best').then(
+        (bytes) => made.set(encoding, { bytes: Promise.resolve(bytes), isBest: true }),
+        () => {},
+      );
+    }
+    return known.bytes;
+  };
+}
