@@ -1,4 +1,4 @@
-import { permission, templateVersion, websiteRole } from '@plinth/site-model';
+import { permission, templateVersion, unitSystem, websiteRole } from '@plinth/site-model';
 import { collectionOf } from '../context/collectionOf';
 import { isPreview } from '../context/isPreview';
 import type { RenderContext } from '../context/renderContext';
@@ -32,7 +32,7 @@ export function pageContextFor(context: RenderContext): Record<string, unknown> 
     templateId: 'plinth',
     templateVersion: String(site.templateVersion ?? templateVersion.v8),
     appDomain: request.url.hostname,
-    measurementStandard: 2,
+    measurementStandard: site.measurementStandard ?? unitSystem.metric,
     tweakJSON: {},
     locale: site.locale ?? 'en',
     // A look at one's own work is no visit, in whatever frame or tab it stands ([TRK-5]).

@@ -88,6 +88,8 @@ export const siteSchema = openObject({
   locale: v.exactOptional(textField(35)),
   /** IANA name of the zone in which times are told. @default 'UTC' */
   timeZone: v.exactOptional(textField(100)),
+  /** The unit system of weights and sizes, by its number ([MOD-4]). @default 2, metric */
+  measurementStandard: v.exactOptional(v.picklist([1, 2], 'oneOf|1, 2')),
   /** Values for the site's design tokens, by token name without `--pl-`. */
   theme: v.exactOptional(themeSchema),
   navigation: listOf(linkSchema, 50),

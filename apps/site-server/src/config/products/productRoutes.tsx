@@ -1,42 +1,198 @@
 import { defaultCurrency } from '@plinth/commerce/money';
+import { unitSystem } from '@plinth/site-model';
+import { readShop } from '../../shop/readShop';
 import type { ConfigArea } from '../configArea';
+import type { ConfigVisit } from '../configVisit';
+import { addressWith, listQuery } from '../list/addressWith';
 import { readPageNumber } from '../list/pageOfRows';
 import { readSearch } from '../list/readSearch';
+import { sendNothingHere } from '../shell/refusals';
 import { sendConfigPage } from '../shell/sendConfigPage';
-import { readShop } from '../../shop/readShop';
+import { changeDraft } from './changeDraft';
+import { checkDraft, type ProductProblem } from './checkDraft';
+import { draftDifferences } from './draftDifferences';
+import { NewProductPage } from './NewProductPage';
+import { productAddress } from './productAddress';
+import { copyOf, draftOf, emptyDraft, type ProductDraft } from './productDraft';
+import type { ProductForm } from './productForm';
 import { productKinds } from './productKinds';
+import { ProductPage, type ProductPageProps } from './ProductPage';
 import { findProducts, productStates } from './productQueries';
 import { ProductsPage } from './ProductsPage';
-
-const deeds = ['removed'] as const;
+import { newProduct, readProduct, removeProduct, saveProduct } from './productStore';
+import { readPostedDraft } from './readPostedDraft';
 
 /** The products of the site's shop: the list, and a form for each. */
 export function registerProducts(area: ConfigArea): void {
-  area.show('/config/products', 'products', async (visit) => {
+  area.show('/config/products', 'products', sendList);
+
+  area.show('/config/products/new', 'products', async (visit) => {
     const { searchParams } = visit.url;
-    const { db } = visit.services;
-    const siteId = visit.site.definition.id;
-    const search = readSearch(searchParams);
+    const form = await formOf(visit);
+    const copied = searchParams.get('copy');
+    if (copied !== null) {
+      const stored = await readProduct(visit.services.db, siteIdOf(visit), copied);
+      if (!stored) return sendNothingHere(visit);
+      const draft = copyOf(draftOf(stored.product, form));
+      return sendForm(visit, { draft, form, isUnsaved: true });
+    }
     const kind = productKinds.find((one) => one === searchParams.get('kind'));
-    const state = productStates.find((one) => one === searchParams.get('state'));
-    const { currencyCode = defaultCurrency } = (await readShop(db, siteId)) ?? {};
-    const found = await findProducts(
-      db,
-      { siteId, search, kind, state, currencyCode },
-      readPageNumber(searchParams),
-    );
-    const done = deeds.find((one) => one === searchParams.get('done'));
-    return sendConfigPage(
-      visit,
-      <ProductsPage
-        visit={visit}
-        found={found}
-        search={search}
-        kind={kind}
-        state={state}
-        currencyCode={currencyCode}
-        notice={done && visit.words.t(`config.products.${done}`)}
-      />,
-    );
+    if (!kind) return sendConfigPage(visit, <NewProductPage visit={visit} />);
+    return sendForm(visit, { draft: emptyDraft(kind), form });
   });
+
+  area.change('/config/products/new', 'products', async (visit) =>
+    answerForm(visit, `product-${visit.services.random(9).toString('base64url')}`, newProduct),
+  );
+
+  area.show('/config/products/:id', 'products', async (visit) => {
+    const stored = await readProduct(visit.services.db, siteIdOf(visit), idOf(visit));
+    if (!stored) return sendNothingHere(visit);
+    const form = await formOf(visit);
+    return sendForm(visit, {
+      id: stored.product.id,
+      slug: stored.product.slug,
+      draft: draftOf(stored.product, form),
+      form,
+      base: stored.state,
+      notice: visit.url.searchParams.has('saved')
+        ? visit.words.t('config.products.saved')
+        : undefined,
+    });
+  });
+
+  area.change('/config/products/:id', 'products', async (visit) =>
+    answerForm(visit, idOf(visit), visit.posted.get('base') ?? ''),
+  );
+
+  area.change('/config/products/:id/delete', 'products', async (visit) => {
+    const { c, services } = visit;
+    const wasThere = await removeProduct(services.db, siteIdOf(visit), idOf(visit));
+    return wasThere ? c.redirect('/config/products?done=removed', 303) : sendNothingHere(visit);
+  });
+}
+
+const siteIdOf = ({ site }: ConfigVisit) => site.definition.id;
+const idOf = ({ c }: ConfigVisit) => c.req.param('id') ?? '';
+
+async function formOf(visit: ConfigVisit): Promise<ProductForm> {
+  const { services, words, site } = visit;
+  const shop = await readShop(services.db, siteIdOf(visit));
+  return {
+    locale: words.locale,
+    currencyCode: shop?.currencyCode ?? defaultCurrency,
+    system: site.definition.measurementStandard ?? unitSystem.metric,
+  };
+}
+
+async function sendList(visit: ConfigVisit): Promise<Response> {
+  const { searchParams } = visit.url;
+  const search = readSearch(searchParams);
+  const kind = productKinds.find((one) => one === searchParams.get('kind'));
+  const state = productStates.find((one) => one === searchParams.get('state'));
+  const { currencyCode } = await formOf(visit);
+  const found = await findProducts(
+    visit.services.db,
+    { siteId: siteIdOf(visit), search, kind, state, currencyCode },
+    readPageNumber(searchParams),
+  );
+  const isRemoved = searchParams.get('done') === 'removed';
+  return sendConfigPage(
+    visit,
+    <ProductsPage
+      visit={visit}
+      found={found}
+      search={search}
+      kind={kind}
+      state={state}
+      currencyCode={currencyCode}
+      notice={isRemoved ? visit.words.t('config.products.removed') : undefined}
+    />,
+  );
+}
+
+type Shown = Omit<ProductPageProps, 'visit' | 'id' | 'slug' | 'base'> &
+  Partial<Pick<ProductPageProps, 'id' | 'slug' | 'base'>>;
+
+const sendForm = (visit: ConfigVisit, shown: Shown, status = 200): Response =>
+  sendConfigPage(
+    visit,
+    <ProductPage visit={visit} id={undefined} slug={undefined} base={newProduct} {...shown} />,
+    status,
+  );
+
+/** A button of the form, or Save. */
+async function answerForm(visit: ConfigVisit, id: string, base: string): Promise<Response> {
+  const { services, posted, account, now, c } = visit;
+  const siteId = siteIdOf(visit);
+  const stored = await readProduct(services.db, siteId, id);
+  const isNew = base === newProduct;
+  if (!stored && !isNew) return sendNothingHere(visit);
+  const form = await formOf(visit);
+  // A stored product keeps its kind: what was sold as one thing does not become another.
+  const kind = stored && draftOf(stored.product, form).kind;
+  const draft: ProductDraft = { ...readPostedDraft(posted), ...(kind ? { kind } : {}) };
+  const again = (more: Partial<Shown>, status: number) =>
+    sendForm(
+      visit,
+      {
+        ...(isNew ? {} : { id, slug: stored?.product.slug }),
+        draft,
+        form,
+        base,
+        isUnsaved: true,
+        ...more,
+      },
+      status,
+    );
+
+  const changed = changeDraft(draft, posted.get('do'));
+  if (changed) return again({ draft: changed }, 200);
+  const { product, problems } = checkDraft(draft, id, form);
+  const all = [...problems, ...(await missingFiles(visit, draft))];
+  if (!product || all.length > 0) return again({ problems: all }, 422);
+  const result = await saveProduct(services.db, {
+    siteId,
+    base,
+    product,
+    typed: draft.variants,
+    author: account,
+    now,
+    random: () => services.random(4).readUInt32BE() / 2 ** 32,
+  });
+  switch (result.outcome) {
+    case 'saved':
+      services.site.forget();
+      return c.redirect(addressWith(productAddress(id), savedQuery(visit)), 303);
+    case 'refused':
+      return again({ problems: result.problems }, 422);
+    case 'conflict': {
+      const theirs = draftOf(result.current.product, form);
+      const conflict = draftDifferences(theirs, draft, visit.words);
+      return again({ base: result.current.state, conflict }, 409);
+    }
+    case 'gone':
+      return sendNothingHere(visit);
+  }
+}
+
+function savedQuery({ url }: ConfigVisit): URLSearchParams {
+  const query = listQuery(url);
+  for (const name of ['kind', 'copy']) query.delete(name);
+  query.set('saved', '');
+  return query;
+}
+
+/** A download that nobody could get is told before it is sold. */
+async function missingFiles(
+  { services }: ConfigVisit,
+  { kind, files }: ProductDraft,
+): Promise<ProductProblem[]> {
+  if (kind !== 'DIGITAL') return [];
+  const found = await Promise.all(
+    files.map(async ({ file }) => file === '' || (await services.siteFolder.find('sold', file))),
+  );
+  return found.flatMap((one, at) =>
+    one ? [] : [{ field: `file-${at}`, kind: 'noFile' as const }],
+  );
 }

@@ -92,7 +92,10 @@ export function SettingsPage({
       problems={problems.map((field) => ({ field, label: t(`config.settings.${field}`) }))}
       conflict={conflict?.fields.map((field) => ({
         name: t(`config.settings.${field}`),
-        theirs: shown(conflict.theirs[field]),
+        theirs:
+          field === 'measurementStandard'
+            ? t(`config.settings.units.${conflict.theirs[field]}`)
+            : shown(conflict.theirs[field]),
       }))}
       below={
         <LockForm
@@ -107,6 +110,16 @@ export function SettingsPage({
       <fieldset disabled={!mayChange}>
         <legend>{t('config.settings.measuring')}</legend>
         {settingsSwitches.map(switchField)}
+      </fieldset>
+      <fieldset disabled={!mayChange}>
+        <legend>{t('config.settings.units')}</legend>
+        <label className="pl-config-field">
+          {t('config.settings.measurementStandard')}
+          <select name="measurementStandard" defaultValue={settings.measurementStandard}>
+            <option value="2">{t('config.settings.units.2')}</option>
+            <option value="1">{t('config.settings.units.1')}</option>
+          </select>
+        </label>
       </fieldset>
       <fieldset disabled={!mayChange}>
         {head('maps')}

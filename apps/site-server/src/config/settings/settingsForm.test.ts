@@ -6,6 +6,7 @@ const on = { isLandingTracked: 'true', areEventsTracked: 'true', isMouseTracked:
 it('[SRV-3u] [TRK-13] a site that says nothing counts its visits and measures nothing else', () => {
   expect(settingsOf({})).toEqual({
     isCensusEnabled: true,
+    measurementStandard: '2',
     isLandingTracked: false,
     areEventsTracked: false,
     isMouseTracked: false,

@@ -1,4 +1,4 @@
-import { overlayStyle, safeHref } from '@plinth/site-model';
+import { overlayStyle, safeHref, unitSystem } from '@plinth/site-model';
 import {
   commentSettings,
   fontUses,
@@ -48,7 +48,11 @@ export type SettingsText = (typeof settingsTexts)[SettingsGroup][number];
 const allTexts: readonly SettingsText[] = Object.values(settingsTexts).flat();
 
 /** The page's settings, as they stand in its form. */
-export type SiteSettings = Record<SettingsSwitch, boolean> & Record<SettingsText, string>;
+export type SiteSettings = Record<SettingsSwitch, boolean> &
+  Record<SettingsText, string> & {
+    /** The number of the unit system, as its field has it ([MOD-4]). */
+    measurementStandard: '1' | '2';
+  };
 
 const textOr = (value: unknown): string => (typeof value === 'string' ? value : '');
 
@@ -58,9 +62,10 @@ export function settingsOf({
   websiteSettings,
   theme,
   typekitId,
+  measurementStandard,
 }: Pick<
   SiteDefinition,
-  'isCensusDisabled' | 'websiteSettings' | 'theme' | 'typekitId'
+  'isCensusDisabled' | 'websiteSettings' | 'theme' | 'typekitId' | 'measurementStandard'
 >): SiteSettings {
   const maps = Object(websiteSettings?.['mapSettings']) as Record<string, unknown>;
   const bar = barOf(websiteSettings);
@@ -82,6 +87,7 @@ export function settingsOf({
     bodyFontOfKit: textOr(theme?.kitFonts?.body),
     headingFontOfKit: textOr(theme?.kitFonts?.heading),
     disqusShortname: textOr(websiteSettings?.['disqusShortname']),
+    measurementStandard: measurementStandard === unitSystem.imperial ? '1' : '2',
     announcementShown: textOr(bar['text']).trim() !== '' && bar['style'] !== overlayStyle.none,
     announcementText: textOr(bar['text']),
     announcementUrl: textOr(link['url']),
@@ -111,7 +117,7 @@ export function withSettings(
     webFonts?: unknown;
     kitFonts?: unknown;
   };
-  const { typekitId: _id, theme: _theme, ...others } = definition;
+  const { typekitId: _id, theme: _theme, measurementStandard: _units, ...others } = definition;
   const { key, language, region, typekitId, disqusShortname } = settings;
   const { isLandingTracked, areEventsTracked, isMouseTracked } = settings;
   const written = {
@@ -126,6 +132,7 @@ export function withSettings(
     ...others,
     ...filled('theme', written),
     ...(typekitId ? { typekitId } : {}),
+    ...(settings.measurementStandard === '1' ? { measurementStandard: unitSystem.imperial } : {}),
     isCensusDisabled: settings.isCensusEnabled === false,
     websiteSettings: {
       ...website,
@@ -187,6 +194,7 @@ export function readSettingsForm(posted: URLSearchParams): {
     commentsEnabled: isOn('commentsEnabled'),
     announcementShown: isOn('announcementShown'),
     announcementNewWindow: isOn('announcementNewWindow'),
+    measurementStandard: posted.get('measurementStandard') === '1' ? '1' : '2',
     ...Object.fromEntries(
       allTexts.map((name) => [name, (posted.get(name) ?? '').replaceAll('\r\n', '\n').trim()]),
     ),

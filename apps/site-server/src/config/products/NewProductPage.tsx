@@ -1,0 +1,28 @@
+import type { ConfigVisit } from '../configVisit';
+import { ConfigShell } from '../shell/ConfigShell';
+import { productKinds } from './productKinds';
+
+/** The kinds of product, each the way to its form. */
+export function NewProductPage({ visit }: { visit: ConfigVisit }) {
+  const { t } = visit.words;
+  return (
+    <ConfigShell visit={visit} part="products" title={t('config.products.add')}>
+      <p className="pl-config-crumbs">
+        <a href="/config/products">{t('config.part.products')}</a>
+      </p>
+      <h1>{t('config.products.add')}</h1>
+      <ul className="pl-config-list">
+        {productKinds.map((kind) => (
+          <li key={kind}>
+            <a className="pl-config-item" href={`/config/products/new?kind=${kind}`}>
+              <span className="pl-config-item-title">
+                <span>{t(`config.products.kind.${kind}`)}</span>
+              </span>
+              <span className="pl-config-item-facts">{t(`config.products.kind.${kind}.what`)}</span>
+            </a>
+          </li>
+        ))}
+      </ul>
+    </ConfigShell>
+  );
+}

@@ -1,0 +1,124 @@
+import type { ConfigVisit } from '../configVisit';
+import { writeAmount } from './amounts';
+import type { ProductProblem } from './checkDraft';
+import type { ProductForm } from './productForm';
+
+/** The names of the form's fields that have a label each. */
+export type ProductFieldName =
+  | 'title'
+  | 'slug'
+  | 'description'
+  | 'picture'
+  | 'pictureAlt'
+  | 'optionName'
+  | 'optionValues'
+  | 'sku'
+  | 'price'
+  | 'salePrice'
+  | 'stock'
+  | 'weight'
+  | 'length'
+  | 'width'
+  | 'height'
+  | 'file'
+  | 'fileName'
+  | 'periodValue'
+  | 'cycles';
+
+export interface ProductFieldProps {
+  visit: ConfigVisit;
+  problems: readonly ProductProblem[];
+  form: ProductForm;
+  name: ProductFieldName;
+  /** The place in its list. */
+  at?: number;
+  value: string;
+  /** @default its message */
+  label?: string;
+  /** @default the name and the place */
+  id?: string;
+  /** @default the name */
+  sentAs?: string;
+  /** A note below it. */
+  what?: string;
+  /** A text of several lines. */
+  rows?: number;
+  direction?: 'ltr';
+  inputMode?: 'decimal' | 'numeric';
+  required?: boolean;
+}
+
+/** A field of a product's form, with what is wrong about it. */
+export function ProductField(props: ProductFieldProps) {
+  const { visit, problems, form, name, at, value, what, rows, direction, inputMode } = props;
+  const { t } = visit.words;
+  const id = props.id ?? (at === undefined ? name : `${name}-${at}`);
+  const problem = problems.find(({ field }) => field === id);
+  const shared = {
+    id,
+    name: props.sentAs ?? name,
+    defaultValue: value,
+    dir: direction ?? 'auto',
+    autoComplete: 'off',
+    'aria-invalid': problem ? (true as const) : undefined,
+    'aria-describedby':
+      [what && `${id}-what`, problem && `${id}-problem`].filter(Boolean).join(' ') || undefined,
+  };
+  return (
+    <label className="pl-config-field">
+      <span>
+        {props.label ?? t(`config.products.field.${name}`)}
+        {props.required ? ' *' : ''}
+      </span>
+      {rows === undefined ? (
+        <input {...shared} type="text" inputMode={inputMode} />
+      ) : (
+        <textarea {...shared} rows={rows} />
+      )}
+      {what ? (
+        <span className="pl-config-note" id={`${id}-what`}>
+          {what}
+        </span>
+      ) : null}
+      {problem ? (
+        <span className="pl-config-error" id={`${id}-problem`}>
+          {problemText(problem, visit, form)}
+        </span>
+      ) : null}
+    </label>
+  );
+}
+
+export function problemText(
+  { kind, limit = 0 }: ProductProblem,
+  { words }: ConfigVisit,
+  form: ProductForm,
+): string {
+  const max = kind === 'price' ? writeAmount(limit, form) : words.number(limit);
+  return words.t(`config.products.problem.${kind}`, { max });
+}
+
+/** A button that changes the form and saves nothing. */
+export const ListButton = ({
+  visit,
+  deed,
+  at,
+}: {
+  visit: ConfigVisit;
+  deed:
+    | `add-${'picture' | 'option' | 'variant' | 'file'}`
+    | `remove-${'picture' | 'option' | 'variant' | 'file'}`
+    | 'make-variants';
+  at?: number;
+}) => (
+  <button
+    type="submit"
+    className={deed.startsWith('remove') ? 'pl-config-link' : 'pl-config-button'}
+    data-style="outline"
+    name="do"
+    value={at === undefined ? deed : `${deed} ${at}`}
+    formNoValidate
+  >
+    {visit.words.t(`config.products.${deed}`, { number: (at ?? 0) + 1 })}
+  </button>
+);

@@ -1,0 +1,212 @@
+import { Fragment } from 'react';
+import type { ConfigVisit } from '../configVisit';
+import { addressWith, listQuery } from '../list/addressWith';
+import { ConfigShell } from '../shell/ConfigShell';
+import { CrumbField } from '../shell/CrumbField';
+import { DeleteForm } from '../shell/DeleteForm';
+import { DraftOffer } from '../shell/DraftOffer';
+import { Notice } from '../shell/Notice';
+import { Refusal } from '../shell/Refusal';
+import { SwitchField } from '../shell/SettingsForm';
+import { mostOptions } from './changeDraft';
+import type { ProductProblem } from './checkDraft';
+import { FilesFields, PlanFields } from './KindFields';
+import { productAddress } from './productAddress';
+import type { ProductDraft } from './productDraft';
+import { ListButton, ProductField } from './ProductField';
+import type { ProductForm } from './productForm';
+import { VariantFields } from './VariantFields';
+
+export interface ProductPageProps {
+  visit: ConfigVisit;
+  /** The stored product's; nothing for a new one. */
+  id: string | undefined;
+  /** Its address on the site as it is stored. */
+  slug: string | undefined;
+  draft: ProductDraft;
+  form: ProductForm;
+  /** The state that its author has read. */
+  base: string;
+  problems?: readonly ProductProblem[];
+  /** The fields that somebody else saved otherwise meanwhile. */
+  conflict?: readonly { name: string; theirs: string }[];
+  notice?: string | undefined;
+  isUnsaved?: boolean;
+}
+
+/** The form of one product. Each of its buttons works without a script, and only Save stores anything. */
+export function ProductPage(props: ProductPageProps) {
+  const { visit, id, slug, draft, form, base, problems = [], conflict, notice } = props;
+  const { isUnsaved = false } = props;
+  const { words, rights } = visit;
+  const { t } = words;
+  const mayChange = rights.mayChange('products');
+  const title = id === undefined ? t(`config.products.new.${draft.kind}`) : draft.title;
+  const address = id === undefined ? '/config/products/new' : productAddress(id);
+  const query = listQuery(visit.url);
+  for (const name of ['saved', 'kind', 'copy']) query.delete(name);
+  const fields = { visit, problems, form };
+  return (
+    <ConfigShell visit={visit} part="products" page="edit" title={title}>
+      <p className="pl-config-crumbs">
+        <a href={addressWith('/config/products', query)}>{t('config.part.products')}</a>
+      </p>
+      <h1>
+        <bdi>{title}</bdi>
+      </h1>
+      <Notice>{notice}</Notice>
+      {problems.length > 0 ? (
+        <Refusal>
+          {t('config.products.problems')}{' '}
+          {problems.map(({ field }, index) => (
+            <Fragment key={field}>
+              {index > 0 ? ', ' : null}
+              <a href={`#${field}`}>{labelOf(field, words)}</a>
+            </Fragment>
+          ))}
+        </Refusal>
+      ) : null}
+      <p className="pl-config-row">
+        {slug === undefined || draft.isHidden ? null : (
+          <a href={`/shop/${slug}`}>{t('config.products.look')}</a>
+        )}
+        {id !== undefined && mayChange ? (
+          <a href={`/config/products/new?copy=${encodeURIComponent(id)}`}>
+            {t('config.products.copy')}
+          </a>
+        ) : null}
+      </p>
+      <form
+        className="pl-config-fields"
+        method="post"
+        action={address}
+        data-editor
+        data-unsaved-answer={isUnsaved ? '' : undefined}
+      >
+        <DraftOffer t={t} />
+        {conflict ? (
+          // The answer begins here, below the menu.
+          // eslint-disable-next-line jsx-a11y/no-autofocus
+          <section className="pl-config-conflict" role="alert" tabIndex={-1} autoFocus>
+            <h2>{t('config.conflict')}</h2>
+            <p>{t('config.products.conflict')}</p>
+            <dl className="pl-config-facts">
+              {conflict.map(({ name, theirs }) => (
+                <div key={name}>
+                  <dt>{name}</dt>
+                  <dd>{theirs}</dd>
+                </div>
+              ))}
+            </dl>
+          </section>
+        ) : null}
+        <CrumbField visit={visit} />
+        <input type="hidden" name="base" value={base} />
+        <input type="hidden" name="kind" value={draft.kind} />
+        {/* The first button of a form is the one that Enter presses. */}
+        {mayChange ? (
+          <button type="submit" className="pl-config-hidden" tabIndex={-1} aria-hidden="true" />
+        ) : null}
+        <fieldset disabled={!mayChange}>
+          <legend>{t('config.products.about')}</legend>
+          <p className="pl-config-note">
+            {t('config.products.kind')}: {t(`config.products.kind.${draft.kind}`)}
+          </p>
+          <ProductField {...fields} name="title" value={draft.title} required />
+          <ProductField
+            {...fields}
+            name="slug"
+            value={draft.slug}
+            what={t('config.products.field.slug.what')}
+            direction="ltr"
+          />
+          <ProductField
+            {...fields}
+            name="description"
+            value={draft.description}
+            what={t('config.products.field.description.what')}
+            rows={6}
+          />
+          <SwitchField
+            name="hidden"
+            label={t('config.products.field.hidden')}
+            what={t('config.products.field.hidden.what')}
+            isOn={draft.isHidden}
+          />
+        </fieldset>
+        <fieldset disabled={!mayChange}>
+          <legend>{t('config.products.pictures')}</legend>
+          <p className="pl-config-note">{t('config.products.pictures.what')}</p>
+          {draft.pictures.map(({ src, alt }, at) => (
+            <div className="pl-config-entry pl-config-pairs" key={at}>
+              <ProductField {...fields} name="picture" at={at} value={src} direction="ltr" />
+              <ProductField {...fields} name="pictureAlt" at={at} value={alt} />
+              {mayChange ? <ListButton visit={visit} deed="remove-picture" at={at} /> : null}
+            </div>
+          ))}
+          {mayChange ? <ListButton visit={visit} deed="add-picture" /> : null}
+        </fieldset>
+        {draft.kind === 'PLAN' ? (
+          <PlanFields {...fields} draft={draft} mayChange={mayChange} />
+        ) : null}
+        {draft.kind === 'DIGITAL' ? (
+          <FilesFields {...fields} draft={draft} mayChange={mayChange} />
+        ) : (
+          <fieldset disabled={!mayChange}>
+            <legend>{t('config.products.options')}</legend>
+            <p className="pl-config-note">{t('config.products.options.what')}</p>
+            {draft.options.map(({ name, values }, at) => (
+              <div className="pl-config-entry pl-config-pairs" key={at}>
+                <ProductField {...fields} name="optionName" at={at} value={name} />
+                <ProductField {...fields} name="optionValues" at={at} value={values} />
+                {mayChange ? <ListButton visit={visit} deed="remove-option" at={at} /> : null}
+              </div>
+            ))}
+            {mayChange ? (
+              <div className="pl-config-row">
+                {draft.options.length < mostOptions ? (
+                  <ListButton visit={visit} deed="add-option" />
+                ) : null}
+                {draft.options.length > 0 ? (
+                  <ListButton visit={visit} deed="make-variants" />
+                ) : null}
+              </div>
+            ) : null}
+          </fieldset>
+        )}
+        <VariantFields {...fields} draft={draft} mayChange={mayChange} />
+        <div className="pl-config-row pl-config-bar">
+          {mayChange ? (
+            <button type="submit" className="pl-config-button" data-save>
+              {t(conflict ? 'config.pages.saveMine' : 'config.save')}
+            </button>
+          ) : null}
+          <span className="pl-config-note" data-unsaved hidden={!isUnsaved}>
+            {t('config.unsaved')}
+          </span>
+          {notice ? (
+            <span className="pl-config-note" data-saved>
+              {t('config.saved')}
+            </span>
+          ) : null}
+        </div>
+      </form>
+      {id !== undefined && mayChange ? (
+        <DeleteForm
+          visit={visit}
+          action={`${address}/delete`}
+          label={t('config.products.remove')}
+          text={t('config.products.remove.text')}
+        />
+      ) : null}
+    </ConfigShell>
+  );
+}
+
+/** A field as a person finds it: its label, and the number of its entry. */
+function labelOf(field: string, { t }: ConfigVisit['words']): string {
+  const [name = '', ...places] = field.split('-');
+  const at = Number(places.at(-1));
+  const label = t(`config.products.field.${name as 'title'}`);
+  return places.length === 0 ? label : t('config.products.entry', { label, number: at + 1 });
+}

@@ -1,0 +1,164 @@
+import { dimensionUnit, weightUnit } from '@plinth/site-model';
+import { currencyOf } from '@plinth/commerce/money';
+import type { ConfigVisit } from '../configVisit';
+import type { ProductProblem } from './checkDraft';
+import type { ProductDraft, VariantDraft } from './productDraft';
+import { ListButton, ProductField } from './ProductField';
+import type { ProductForm } from './productForm';
+
+interface VariantFieldsProps {
+  visit: ConfigVisit;
+  problems: readonly ProductProblem[];
+  form: ProductForm;
+  draft: ProductDraft;
+  mayChange: boolean;
+}
+
+/** Everything that can be bought of a product, each with its price and its stock. */
+export function VariantFields({ draft, mayChange, ...fields }: VariantFieldsProps) {
+  const { t } = fields.visit.words;
+  const { kind, variants } = draft;
+  const isOne = kind === 'DIGITAL' || variants.length === 1;
+  return (
+    <fieldset disabled={!mayChange} id="variants">
+      <legend>
+        {t(kind === 'DIGITAL' ? 'config.products.price' : 'config.products.variants')}
+      </legend>
+      <p className="pl-config-note">
+        {t('config.products.currency', { currency: currencyOf(fields.form.currencyCode).code })}
+      </p>
+      {variants.map((variant, at) => (
+        <Variant
+          key={at}
+          {...fields}
+          draft={draft}
+          variant={variant}
+          at={at}
+          isAlone={isOne}
+          mayChange={mayChange}
+        />
+      ))}
+      {mayChange && kind !== 'DIGITAL' ? (
+        <ListButton visit={fields.visit} deed="add-variant" />
+      ) : null}
+    </fieldset>
+  );
+}
+
+interface VariantProps extends VariantFieldsProps {
+  variant: VariantDraft;
+  at: number;
+  isAlone: boolean;
+}
+
+function Variant({ draft, variant, at, isAlone, mayChange, ...fields }: VariantProps) {
+  const { visit, form } = fields;
+  const { t } = visit.words;
+  const { kind, options } = draft;
+  const isSent = kind === 'PHYSICAL' || (kind === 'PLAN' && draft.isSent);
+  const called = variant.values.filter(Boolean).join(', ');
+  return (
+    <fieldset className="pl-config-entry">
+      <legend className={isAlone ? 'pl-config-hidden' : undefined}>
+        <bdi>{called || t('config.products.variant', { number: at + 1 })}</bdi>
+      </legend>
+      <input type="hidden" name="was" value={variant.was} />
+      <input type="hidden" name="stockRead" value={variant.stockRead} />
+      {kind !== 'DIGITAL' && options.length > 0 ? (
+        <div className="pl-config-pairs">
+          {options.map(({ name }, option) => (
+            <ProductField
+              {...fields}
+              key={option}
+              name="optionValues"
+              id={`value-${option}-${at}`}
+              sentAs={`value-${option}`}
+              label={name || t('config.products.option', { number: option + 1 })}
+              value={variant.values[option] ?? ''}
+            />
+          ))}
+        </div>
+      ) : null}
+      <div className="pl-config-pairs">
+        <ProductField
+          {...fields}
+          name="price"
+          at={at}
+          value={variant.price}
+          inputMode="decimal"
+          direction="ltr"
+          required
+        />
+        <ProductField
+          {...fields}
+          name="salePrice"
+          at={at}
+          value={variant.salePrice}
+          inputMode="decimal"
+          direction="ltr"
+        />
+        <ProductField
+          {...fields}
+          name="sku"
+          at={at}
+          value={variant.sku}
+          direction="ltr"
+          what={t('config.products.field.sku.what')}
+        />
+      </div>
+      {kind === 'DIGITAL' ? null : (
+        <div className="pl-config-pairs">
+          <ProductField
+            {...fields}
+            name="stock"
+            at={at}
+            value={variant.stock}
+            inputMode="numeric"
+            direction="ltr"
+          />
+          <label className="pl-config-check pl-config-beside">
+            <input type="checkbox" name="unlimited" value={at} defaultChecked={variant.unlimited} />{' '}
+            <span>{t('config.products.field.unlimited')}</span>
+          </label>
+        </div>
+      )}
+      {isSent ? (
+        <div className="pl-config-pairs">
+          <ProductField
+            {...fields}
+            name="weight"
+            at={at}
+            value={variant.weight}
+            label={t('config.products.inUnit', {
+              label: t('config.products.field.weight'),
+              unit: weightUnit(form.system),
+            })}
+            inputMode="decimal"
+            direction="ltr"
+          />
+          {(['length', 'width', 'height'] as const).map((side) => (
+            <ProductField
+              {...fields}
+              key={side}
+              name={side}
+              at={at}
+              value={variant[side]}
+              label={t('config.products.inUnit', {
+                label: t(`config.products.field.${side}`),
+                unit: dimensionUnit(form.system),
+              })}
+              inputMode="decimal"
+              direction="ltr"
+            />
+          ))}
+        </div>
+      ) : (
+        // Measures that the form does not show stay as they are.
+        (['weight', 'length', 'width', 'height'] as const).map((name) => (
+          <input key={name} type="hidden" name={name} value={variant[name]} />
+        ))
+      )}
+      {mayChange && !isAlone ? <ListButton visit={visit} deed="remove-variant" at={at} /> : null}
+    </fieldset>
+  );
+}

@@ -1,0 +1,19 @@
+import { currencyOf } from '@plinth/commerce/money';
+import { readOwnAmount } from '../../shop/readOwnAmount';
+import type { ProductForm } from './productForm';
+
+type Writing = Pick<ProductForm, 'locale' | 'currencyCode'>;
+
+/** An amount as it stands in a field: no sign, no groups, the decimals of its currency. */
+export function writeAmount(amount: number, { locale, currencyCode }: Writing): string {
+  const { digits } = currencyOf(currencyCode);
+  return new Intl.NumberFormat(locale, {
+    useGrouping: false,
+    minimumFractionDigits: digits,
+    maximumFractionDigits: digits,
+  }).format(amount / 10 ** digits);
+}
+
+/** Minor units of what somebody typed; `undefined` where it is no amount. */
+export const readAmount = (typed: string, { locale, currencyCode }: Writing): number | undefined =>
+  readOwnAmount(typed, currencyCode, locale)?.amount;

@@ -1,0 +1,69 @@
+import { newVariant, type ProductDraft } from './productDraft';
+
+/** As many as a product may have. */
+export const mostVariants = 250;
+export const mostOptions = 6;
+
+/** The product's form after one of its buttons that save nothing; `undefined` where it was no such button. */
+export function changeDraft(draft: ProductDraft, pressed: string | null): ProductDraft | undefined {
+  const [, deed, place = ''] = /^([a-z]+-[a-z]+)(?: (\d+))?$/.exec(pressed ?? '') ?? [];
+  const at = Number(place);
+  const { options, variants, pictures, files } = draft;
+  switch (deed) {
+    case 'add-picture':
+      return { ...draft, pictures: [...pictures, { src: '', alt: '' }] };
+    case 'remove-picture':
+      return { ...draft, pictures: pictures.toSpliced(at, 1) };
+    case 'add-file':
+      return { ...draft, files: [...files, { file: '', name: '' }] };
+    case 'remove-file':
+      return { ...draft, files: files.toSpliced(at, 1) };
+    case 'add-option':
+      if (options.length >= mostOptions) return draft;
+      return {
+        ...draft,
+        options: [...options, { name: '', values: '' }],
+        variants: variants.map((one) => ({ ...one, values: [...one.values, ''] })),
+      };
+    case 'remove-option':
+      return {
+        ...draft,
+        options: options.toSpliced(at, 1),
+        variants: variants.map((one) => ({ ...one, values: one.values.toSpliced(at, 1) })),
+      };
+    case 'add-variant':
+      if (variants.length >= mostVariants) return draft;
+      return { ...draft, variants: [...variants, newVariant(options.length, variants.at(-1))] };
+    case 'remove-variant':
+      return { ...draft, variants: variants.toSpliced(at, 1) };
+    case 'make-variants':
+      return { ...draft, variants: combined(draft) };
+    default:
+      return undefined;
+  }
+}
+
+/** A variant for each combination of values; those that are there stay as they are, an untouched one gives way. */
+function combined({ options, variants }: ProductDraft): ProductDraft['variants'] {
+  const lists = options.map(({ values }) => [
+    ...new Set(
+      values
+        .split(',')
+        .map((value) => value.trim())
+        .filter(Boolean),
+    ),
+  ]);
+  if (lists.length === 0 || lists.some((list) => list.length === 0)) return variants;
+  const written = variants.filter((one) => one.was !== '' || one.values.some(Boolean));
+  const taken = new Set(written.map(({ values }) => JSON.stringify(values)));
+  const [pattern] = variants;
+  let combinations: string[][] = [[]];
+  for (const list of lists)
+    combinations = combinations
+      .flatMap((before) => list.map((value) => [...before, value]))
+      .slice(0, mostVariants);
+  const missing = combinations
+    .filter((values) => !taken.has(JSON.stringify(values)))
+    .map((values) => ({ ...newVariant(values.length, pattern), values }));
+  return [...written, ...missing].slice(0, mostVariants);
+}

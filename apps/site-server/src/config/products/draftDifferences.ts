@@ -1,0 +1,48 @@
+import type { ConfigVisit } from '../configVisit';
+import type { ProductDraft } from './productDraft';
+
+/** The parts of a product that somebody else saved otherwise, as they are now. */
+export function draftDifferences(
+  theirs: ProductDraft,
+  mine: ProductDraft,
+  { t }: ConfigVisit['words'],
+): { name: string; theirs: string }[] {
+  const parts = [
+    [t('config.products.field.title'), (one) => one.title],
+    [t('config.products.field.slug'), (one) => one.slug],
+    [t('config.products.field.description'), (one) => one.description],
+    [
+      t('config.products.field.hidden'),
+      (one) => t(`config.products.state.${one.isHidden ? 'hidden' : 'visible'}`),
+    ],
+    [t('config.products.pictures'), (one) => lines(one.pictures.map(({ src, alt }) => [src, alt]))],
+    [
+      t('config.products.variants'),
+      (one) =>
+        lines(
+          one.variants.map((variant) => [
+            ...variant.values,
+            variant.price,
+            variant.salePrice,
+            variant.sku,
+            variant.unlimited ? '∞' : variant.stock,
+            variant.weight,
+            variant.length,
+            variant.width,
+            variant.height,
+          ]),
+        ),
+    ],
+    [t('config.products.files'), (one) => lines(one.files.map(({ file, name }) => [file, name]))],
+    [
+      t('config.products.plan'),
+      (one) => (one.kind === 'PLAN' ? lines([[one.periodValue, one.periodUnit, one.cycles]]) : ''),
+    ],
+  ] satisfies [string, (one: ProductDraft) => string][];
+  return parts
+    .filter(([, read]) => read(theirs) !== read(mine))
+    .map(([name, read]) => ({ name, theirs: read(theirs) || '–' }));
+}
+
+const lines = (entries: readonly (readonly string[])[]): string =>
+  entries.map((entry) => entry.filter(Boolean).join(' · ')).join('; ');

@@ -1,0 +1,139 @@
+import type { ProductDefinition, ProductPicture } from '@plinth/site-model/definition';
+import type { ProductForm } from './productForm';
+import { kindOf, type ProductKind } from './productKinds';
+import { writeLength, writeWeight } from './measures';
+import { writeAmount } from './amounts';
+
+/** One variant as it stands in the form: texts, as they were typed. */
+export interface VariantDraft {
+  /** The SKU under which it is stored; empty for a new one. */
+  was: string;
+  sku: string;
+  price: string;
+  salePrice: string;
+  stock: string;
+  /** The stock that its author has read: what was sold meanwhile is not brought back. */
+  stockRead: string;
+  unlimited: boolean;
+  /** In the order of the options. */
+  values: string[];
+  weight: string;
+  length: string;
+  width: string;
+  height: string;
+}
+
+export interface OptionDraft {
+  name: string;
+  /** Its values with commas between them, from which variants are made. */
+  values: string;
+}
+
+/** A product as it stands in its form. Nothing that was typed is lost by what is wrong with it. */
+export interface ProductDraft {
+  kind: ProductKind;
+  title: string;
+  slug: string;
+  description: string;
+  isHidden: boolean;
+  pictures: { src: string; alt: string }[];
+  options: OptionDraft[];
+  variants: VariantDraft[];
+  files: { file: string; name: string }[];
+  /** A plan's: whether something is sent each time. */
+  isSent: boolean;
+  periodValue: string;
+  periodUnit: string;
+  cycles: string;
+}
+
+export const periodUnits = ['week', 'month', 'year'] as const;
+
+export const newVariant = (options: number, before?: VariantDraft): VariantDraft => ({
+  was: '',
+  sku: '',
+  price: before?.price ?? '',
+  salePrice: '',
+  stock: '',
+  stockRead: '0',
+  unlimited: before?.unlimited ?? false,
+  values: Array.from({ length: options }, () => ''),
+  weight: before?.weight ?? '',
+  length: before?.length ?? '',
+  width: before?.width ?? '',
+  height: before?.height ?? '',
+});
+
+/** An empty form. Services, gift cards and plans do not run out until somebody says so. */
+export const emptyDraft = (kind: ProductKind): ProductDraft => ({
+  kind,
+  title: '',
+  slug: '',
+  description: '',
+  isHidden: false,
+  pictures: [{ src: '', alt: '' }],
+  options: [],
+  variants: [{ ...newVariant(0), unlimited: kind !== 'PHYSICAL' }],
+  files: kind === 'DIGITAL' ? [{ file: '', name: '' }] : [],
+  isSent: false,
+  periodValue: '1',
+  periodUnit: 'month',
+  cycles: '',
+});
+
+/** A stored product as its form shows it. */
+export function draftOf(product: ProductDefinition, form: ProductForm): ProductDraft {
+  const { title, slug, description = '', visibility, subscription, files = [] } = product;
+  const names = [...new Set(product.variants.flatMap(({ options = {} }) => Object.keys(options)))];
+  const valuesOf = (name: string) => [
+    ...new Set(product.variants.flatMap(({ options }) => options?.[name] ?? [])),
+  ];
+  return {
+    kind: kindOf(product),
+    title,
+    slug,
+    description,
+    isHidden: visibility === 'hidden',
+    pictures: picturesOf(product).map(({ src, alt = '' }) => ({ src, alt })),
+    options: names.map((name) => ({ name, values: valuesOf(name).join(', ') })),
+    variants: product.variants.map((variant): VariantDraft => {
+      const { sku, price, salePrice, stock = 0, unlimited = false } = variant;
+      const { options = {}, weight, size } = variant;
+      const length = (value: number | undefined) => writeLength(value, form);
+      return {
+        was: sku,
+        sku,
+        price: writeAmount(price, form),
+        salePrice: salePrice === undefined ? '' : writeAmount(salePrice, form),
+        stock: String(stock),
+        stockRead: String(stock),
+        unlimited,
+        values: names.map((name) => options[name] ?? ''),
+        weight: writeWeight(weight, form),
+        length: length(size?.length),
+        width: length(size?.width),
+        height: length(size?.height),
+      };
+    }),
+    files: files.map(({ file, name = '' }) => ({ file, name })),
+    isSent: product.productType === 'PHYSICAL',
+    periodValue: String(subscription?.billingPeriod.value ?? 1),
+    periodUnit: (subscription?.billingPeriod.unit ?? 'month').toLowerCase(),
+    cycles: subscription?.numBillingCycles ? String(subscription.numBillingCycles) : '',
+  };
+}
+
+/** The pictures of a product, also of one that was stored with a single one. */
+export const picturesOf = ({
+  pictures,
+  imageUrl,
+}: Pick<ProductDefinition, 'pictures' | 'imageUrl'>): readonly ProductPicture[] =>
+  pictures && pictures.length > 0 ? pictures : imageUrl ? [{ src: imageUrl }] : [];
+
+/** The same without what tells it from others: another product is made of it. */
+export const copyOf = (draft: ProductDraft): ProductDraft => ({
+  ...draft,
+  slug: '',
+  isHidden: true,
+  variants: draft.variants.map((variant) => ({ ...variant, was: '', sku: '', stockRead: '0' })),
+});

@@ -1,0 +1,314 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { websiteRole } from '@plinth/site-model';
+import { eq } from 'drizzle-orm';
+import { afterAll, expect, it } from 'vitest';
+import { orders, products, productVariants, revisions, sites } from '../../database/schema/index';
+import { createSiteFolder, seedSiteFolder } from '../../files/siteFolder';
+import { describeOnEmbeddedDatabase } from '../../../testing/databases';
+import { sampleSoldFiles } from '@plinth/marlow-clay';
+import { add, openShop, order } from '../../../testing/openShop';
+
+const folder = await mkdtemp(path.join(tmpdir(), 'plinth-sold-'));
+await seedSiteFolder(folder, 'sold', sampleSoldFiles);
+afterAll(() => rm(folder, { recursive: true }));
+
+type Get = Parameters<Parameters<typeof describeOnEmbeddedDatabase>[1]>[0];
+type Fields = [name: string, value: string][];
+
+async function openForm(get: Get) {
+  const test = await openShop(get(), { siteFolder: createSiteFolder(folder) });
+  await test.addAccount('mo@example.test', 'clay', [websiteRole.storeManager]);
+  const seller = await test.enter();
+  await seller.call('memberLogin', { email: 'mo@example.test', password: 'clay' });
+  /** The form's fields as a browser would send them. */
+  const fieldsOf = (html: string): Fields => {
+    const form = /<form class="pl-config-fields".*?<\/form>/s.exec(html)![0];
+    const unescape = (text: string) =>
+      text
+        .replaceAll('&quot;', '"')
+        .replaceAll('&#x27;', "'")
+        .replaceAll('&lt;', '<')
+        .replaceAll('&gt;', '>')
+        .replaceAll('&amp;', '&');
+    return [...form.matchAll(/<(input|textarea|select)\b([^>]*)>([^<]*)/g)].flatMap(
+      ([all, tag, attributes = '', text = '']): Fields => {
+        const attribute = (name: string) =>
+          unescape(new RegExp(`\\b${name}="([^"]*)"`).exec(attributes)?.[1] ?? '');
+        const name = attribute('name');
+        if (!name) return [];
+        if (attributes.includes('type="checkbox"') && !/\schecked/.test(attributes)) return [];
+        if (tag === 'textarea') return [[name, unescape(text)]];
+        if (tag === 'select') {
+          const select = form.slice(form.indexOf(all));
+          return [[name, /<option value="([^"]*)" selected/.exec(select)?.[1] ?? '']];
+        }
+        return [[name, attribute('value')]];
+      },
+    );
+  };
+  const open = async (path: string) => fieldsOf(await (await seller.get(path)).text());
+  /** Sends the fields with some of them changed; a number names one of several. */
+  const send = async (path: string, fields: Fields, changes: Record<string, string> = {}) => {
+    const counts: Record<string, number> = {};
+    const left = new Map(Object.entries(changes));
+    const sent = fields.map(([name, value]): [string, string] => {
+      const at = (counts[name] = (counts[name] ?? -1) + 1);
+      const key = [`${name} ${at}`, name].find((one) => left.has(one));
+      const changed = key === undefined ? value : left.get(key)!;
+      if (key !== undefined) left.delete(key);
+      return [name, changed];
+    });
+    const response = await seller.postForm(path, new URLSearchParams([...sent, ...left]));
+    return {
+      status: response.status,
+      location: response.headers.get('location') ?? '',
+      html: await response.text(),
+    };
+  };
+  const problems = (html: string) =>
+    [...html.matchAll(/id="([^"]*)-problem">([^<]*)/g)].map(
+      ([, field, text]) => `${field}: ${text}`,
+    );
+  const rows = (id: string) =>
+    test.db
+      .select()
+      .from(productVariants)
+      .where(eq(productVariants.productId, id))
+      .orderBy(productVariants.position);
+  const product = async (slug: string) =>
+    (await test.db.select().from(products).where(eq(products.slug, slug)))[0];
+  return { ...test, seller, open, send, fieldsOf, problems, rows, product };
+}
+
+const plate = '/config/products/new?kind=PHYSICAL';
+
+describeOnEmbeddedDatabase('the form of a product', (get) => {
+  it('[SRV-40a, A-281, A-282, A-283, A-137] makes a product with variants by buttons, without a script', async () => {
+    const { open, send, fieldsOf, product, rows, seller } = await openForm(get);
+    let fields = await open(plate);
+    const step = async (pressed: string, changes: Record<string, string> = {}) => {
+      const { status, html } = await send('/config/products/new', fields, {
+        ...changes,
+        do: pressed,
+      });
+      expect(status).toBe(200);
+      fields = fieldsOf(html);
+    };
+    await step('add-option', { title: 'Plate “Moss”' });
+    await step('make-variants', { optionName: 'Size', optionValues: 'Small, Large', price: '20' });
+    await step('add-picture', { picture: '/pictures/plate.jpg' });
+    expect(fields.filter(([name]) => name === 'value-0').map(([, value]) => value)).toEqual([
+      'Small',
+      'Large',
+    ]);
+    const saved = await send('/config/products/new', fields, {
+      'price 1': '1,234.50',
+      'salePrice 0': '18.50',
+      'stock 0': '4',
+      unlimited: '1',
+      'sku 1': 'PLATE-L',
+      'weight 0': '0.45',
+      'length 0': '20,5',
+      'width 0': '20',
+      'height 0': '2',
+    });
+    expect(saved.status).toBe(303);
+    const row = (await product('plate-moss'))!;
+    expect(row).toMatchObject({ title: 'Plate “Moss”', imageUrl: '/pictures/plate.jpg' });
+    const [small, large] = await rows(row.id);
+    expect(small).toMatchObject({
+      price: 2000,
+      salePrice: 1850,
+      onSale: true,
+      stock: 4,
+      weight: 450,
+    });
+    expect(small!.sku).toMatch(/^SQ\d{7}$/);
+    expect(small!.size).toEqual({ length: 205, width: 200, height: 20 });
+    expect(large).toMatchObject({ price: 123_450, sku: 'PLATE-L', unlimited: true, onSale: false });
+    expect(large!.optionValues).toEqual([{ optionName: 'Size', value: 'Large' }]);
+    const html = await (await seller.get(saved.location)).text();
+    expect(html).toContain('The product is saved.');
+    expect(html).toContain('Weight (kg)');
+    expect(html).toContain('Length (cm)');
+    expect((await seller.get('/shop/plate-moss')).status).toBe(200);
+  });
+
+  it('[SRV-40b, A-279, A-280] tells what is wrong at its field, and loses nothing that was typed', async () => {
+    const { open, send, problems, fieldsOf, product } = await openForm(get);
+    const fields = await open(plate);
+    const wrong = {
+      description: '<b>Long</b> & “quoted”',
+      price: '1000000.01',
+      salePrice: 'cheap',
+      sku: 'S'.repeat(61),
+      stock: '-1',
+      weight: 'heavy',
+      length: '3',
+    };
+    const answer = await send('/config/products/new', fields, wrong);
+    expect(answer.status).toBe(422);
+    expect(problems(answer.html)).toEqual([
+      'title: This must not be empty.',
+      'price-0: A price is from 0 to 1000000.00.',
+      'salePrice-0: This is no amount of money.',
+      `sku-0: A SKU has at most 60 characters.`,
+      'stock-0: This must be a whole number, 0 or more.',
+      'weight-0: This must be a number, such as 1.5.',
+      'width-0: A size has length, width and height.',
+      'height-0: A size has length, width and height.',
+    ]);
+    expect(Object.fromEntries(fieldsOf(answer.html))).toMatchObject(wrong);
+    const right = {
+      title: 'Vase',
+      price: '1000000.00',
+      salePrice: '',
+      stock: '',
+      weight: '',
+      length: '',
+    };
+    const taken = await send('/config/products/new', fieldsOf(answer.html), {
+      ...right,
+      slug: 'mug',
+      sku: 'MUG-OAT',
+    });
+    expect(problems(taken.html)).toEqual([
+      'slug: Another product has this address.',
+      'sku-0: Another product has this SKU.',
+    ]);
+    const last = await send('/config/products/new', fieldsOf(taken.html), {
+      slug: '',
+      sku: 'S'.repeat(60),
+    });
+    expect(last.status).toBe(303);
+    expect(await product('vase')).toBeDefined();
+  });
+
+  it('[SRV-40c] changes stock by what was typed, whatever was sold since the form was opened', async () => {
+    const { open, send, stockOf, enter, db } = await openForm(get);
+    const at = '/config/products/product-mug';
+    const fields = await open(at);
+    const visitor = await enter();
+    const { cart } = await add(visitor, { quantity: 3 });
+    expect((await order(visitor, cart.grandTotalCents)).status).toBe(200);
+    expect(await stockOf('MUG-OAT')).toBe(37);
+    // The order is no change of the product: no conflict, and the older form sells nothing back.
+    expect((await send(at, fields, { title: 'Mug, new' })).status).toBe(303);
+    expect(await stockOf('MUG-OAT')).toBe(37);
+    const again = await open(at);
+    await add(visitor);
+    await db.update(productVariants).set({ stock: 30 }).where(eq(productVariants.sku, 'MUG-OAT'));
+    expect((await send(at, again, { 'stock 0': '47' })).status).toBe(303);
+    expect(await stockOf('MUG-OAT')).toBe(40);
+    // Save was pressed twice.
+    expect((await send(at, again, { 'stock 0': '47' })).status).toBe(303);
+    expect(await stockOf('MUG-OAT')).toBe(40);
+    expect(await stockOf('MUG-CELADON')).toBe(25);
+  });
+
+  it('[SRV-40d] tells who saves second, and keeps every save as a version', async () => {
+    const { open, send, fieldsOf, product, db } = await openForm(get);
+    const at = '/config/products/product-mug';
+    const fields = await open(at);
+    expect((await send(at, fields, { title: 'Mug of theirs', 'price 0': '35' })).status).toBe(303);
+    const second = await send(at, fields, { title: 'Mug of mine' });
+    expect(second.status).toBe(409);
+    expect(second.html).toContain('Mug of theirs</dd>');
+    expect(second.html).toContain('35.00');
+    expect((await product('mug'))!.title).toBe('Mug of theirs');
+    expect((await send(at, fieldsOf(second.html))).status).toBe(303);
+    expect((await product('mug'))!.title).toBe('Mug of mine');
+    const saved = await db
+      .select()
+      .from(revisions)
+      .where(eq(revisions.subject, 'product:product-mug'));
+    expect(saved.map(({ accountName }) => accountName)).toEqual([
+      null,
+      'mo@example.test',
+      'mo@example.test',
+    ]);
+  });
+
+  it('[SRV-40e] renames, adds and removes variants, and lets two exchange their SKUs', async () => {
+    const { open, send, fieldsOf, rows } = await openForm(get);
+    const at = '/config/products/product-mug';
+    const less = await send(at, await open(at), { do: 'remove-variant 2' });
+    const swapped = await send(at, fieldsOf(less.html), {
+      'sku 0': 'MUG-CELADON',
+      'sku 1': 'MUG-OAT',
+    });
+    expect(swapped.status).toBe(303);
+    expect((await rows('product-mug')).map(({ sku, stock }) => [sku, stock])).toEqual([
+      ['MUG-CELADON', 40],
+      ['MUG-OAT', 25],
+    ]);
+  });
+
+  it('[SRV-40f, A-2, A-71, A-72, A-74] has a form for each kind, and saves each unchanged as it was', async () => {
+    const { open, send, db, product, problems } = await openForm(get);
+    const before = await db.select().from(productVariants).orderBy(productVariants.sku);
+    const all = await db.select().from(products).orderBy(products.id);
+    for (const { id, productType } of all) {
+      const at = `/config/products/${id}`;
+      const fields = await open(at);
+      expect([id, (await send(at, fields)).status]).toEqual([id, 303]);
+      if (productType !== 'DIGITAL') continue;
+      const { html } = await send(at, fields, { 'file 0': 'nowhere.pdf' });
+      expect(problems(html)).toEqual(['file-0: The folder files/sold has no file of this name.']);
+    }
+    expect(all.map(({ productType }) => productType)).toContain('DIGITAL');
+    expect(await db.select().from(productVariants).orderBy(productVariants.sku)).toEqual(before);
+    const plan = await open('/config/products/new?kind=PLAN');
+    const saved = await send('/config/products/new', plan, {
+      title: 'Kiln club',
+      price: '9',
+      periodUnit: 'year',
+      cycles: '3',
+      sent: 'true',
+    });
+    expect(saved.status).toBe(303);
+    expect(await product('kiln-club')).toMatchObject({
+      productType: 'PHYSICAL',
+      subscription: { billingPeriod: { value: 1, unit: 'year' }, numBillingCycles: 3 },
+    });
+  });
+
+  it('[SRV-40g] copies a product, and removes one that orders still name', async () => {
+    const { open, send, seller, enter, product, rows, db } = await openForm(get);
+    const copy = await open('/config/products/new?copy=product-mug');
+    const saved = await send('/config/products/new', copy, { title: 'Mug, small' });
+    expect(saved.status).toBe(303);
+    const copied = (await product('mug-small'))!;
+    expect(copied.visibility).toBe('hidden');
+    expect((await rows(copied.id)).map(({ price }) => price)).toEqual([3400, 3400, 3400]);
+    const visitor = await enter();
+    const { cart } = await add(visitor);
+    await order(visitor, cart.grandTotalCents);
+    const [bought] = await db.select().from(orders);
+    const crumb = seller.cookies.get('crumb')!;
+    const removed = await seller.postForm('/config/products/product-mug/delete', { crumb });
+    expect(removed.headers.get('location')).toBe('/config/products?done=removed');
+    expect(await product('mug')).toBeUndefined();
+    expect(await (await seller.get(`/config/orders/${bought!.number}`)).text()).toContain(
+      '<bdi>Mug</bdi>',
+    );
+  });
+
+  it('[SRV-40h, A-119] writes weights in the units of the site, and means the same by both', async () => {
+    const { open, send, rows, db, seller } = await openForm(get);
+    const at = '/config/products/product-mug';
+    await send(at, await open(at), { 'weight 0': '0.5' });
+    const [site] = await db.select().from(sites);
+    await db.update(sites).set({ definition: { ...site!.definition, measurementStandard: 1 } });
+    const html = await (await seller.get(at)).text();
+    expect(html).toContain('Weight (lbs)');
+    expect(html).toContain('Length (&quot;)');
+    const fields = await open(at);
+    expect(fields.find(([name]) => name === 'weight')![1]).toBe('1.102');
+    await send(at, fields, { 'weight 0': '1' });
+    expect((await rows('product-mug'))[0]!.weight).toBe(453.59237);
+    expect(await (await seller.get('/')).text()).toContain('"measurementStandard":1');
+  });
+});

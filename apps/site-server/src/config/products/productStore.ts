@@ -1,0 +1,332 @@
+import { generateSku } from '@plinth/commerce';
+import { defaultCurrency } from '@plinth/commerce/money';
+import type { ProductDefinition } from '@plinth/site-model/definition';
+import { and, asc, eq, inArray, max, ne, sql } from 'drizzle-orm';
+import type { Database } from '../../database/openDatabase';
+import { products, productVariants, shops } from '../../database/schema/index';
+import type { ShopSettings } from '../../shop/shopDefinition';
+import {
+  latestRevision,
+  saveRevision,
+  stateOf,
+  type Author,
+  type RevisionRow,
+  type Transaction,
+} from '../revisions/saveRevision';
+import type { ProductProblem } from './checkDraft';
+import type { VariantDraft } from './productDraft';
+
+export const subjectOfProduct = (id: string) => `product:${id}`;
+
+/** A product as it is stored now. */
+export interface StoredProduct {
+  product: ProductDefinition;
+  /** Names this state by content and version, whatever was sold: an order is no other state of a product. */
+  state: string;
+  /** The last version, if it was saved here. */
+  latest: RevisionRow | undefined;
+}
+
+export const newProduct = 'new';
+
+/** The terms of a shop that its first product opens. */
+const newShop: ShopSettings = {
+  currencyCode: defaultCurrency,
+  pricesIncludeTax: true,
+  taxRules: [],
+  shippingOptions: [],
+  coupons: [],
+  countries: [],
+};
+
+const isProduct = (siteId: string, id: string) =>
+  and(eq(products.siteId, siteId), eq(products.id, id));
+const isVariantOf = (siteId: string, id: string) =>
+  and(eq(productVariants.siteId, siteId), eq(productVariants.productId, id));
+
+export async function readProduct(
+  db: Database | Transaction,
+  siteId: string,
+  id: string,
+): Promise<StoredProduct | undefined> {
+  const [row] = await db.select().from(products).where(isProduct(siteId, id));
+  if (!row) return undefined;
+  const variants = await db
+    .select()
+    .from(productVariants)
+    .where(isVariantOf(siteId, id))
+    .orderBy(asc(productVariants.position), asc(productVariants.sku));
+  const { slug, title, productType, imageUrl, subscription, files } = row;
+  const { description, pictures, visibility } = row;
+  const product = {
+    id,
+    slug,
+    title,
+    productType,
+    ...(imageUrl ? { imageUrl } : {}),
+    ...(subscription ? { subscription } : {}),
+    ...(files ? { files } : {}),
+    ...(description ? { description } : {}),
+    ...(pictures ? { pictures } : {}),
+    ...(visibility === 'hidden' ? { visibility } : {}),
+    variants: variants.map((variant) => ({
+      sku: variant.sku,
+      price: variant.price,
+      ...(variant.onSale && variant.salePrice !== null ? { salePrice: variant.salePrice } : {}),
+      stock: variant.stock,
+      ...(variant.unlimited ? { unlimited: true } : {}),
+      ...(variant.optionValues.length > 0
+        ? {
+            options: Object.fromEntries(
+              variant.optionValues.map(({ optionName, value }) => [optionName, value]),
+            ),
+          }
+        : {}),
+      ...(variant.weight === null ? {} : { weight: variant.weight }),
+      ...(variant.size ? { size: variant.size } : {}),
+    })),
+  } as ProductDefinition;
+  const latest = await latestRevision(db, { siteId, subject: subjectOfProduct(id) });
+  return { product, latest, state: `${contentState(product)}.${latest?.number ?? 0}` };
+}
+
+const contentState = ({ variants, ...product }: ProductDefinition): string =>
+  stateOf({ ...product, variants: variants.map(({ stock: _, ...variant }) => variant) });
+
+export interface SaveProductInput {
+  siteId: string;
+  /** The state that its author has read; `new` where there was no product. */
+  base: string;
+  /** An empty SKU is made up. */
+  product: ProductDefinition;
+  /** The variants as they stood in the form, in the same order: under which SKU each was, and what stock was read. */
+  typed: readonly Pick<VariantDraft, 'was' | 'stockRead'>[];
+  author: Author;
+  now: Date;
+  /** From 0 up to, but not including, 1. */
+  random: () => number;
+}
+
+export type SaveProductResult =
+  | { outcome: 'saved' }
+  /** Somebody else saved meanwhile; nothing was written. */
+  | { outcome: 'conflict'; current: StoredProduct }
+  | { outcome: 'gone' }
+  | { outcome: 'refused'; problems: ProductProblem[] };
+
+/**
+ * Stores a product if it is still as its author read it. The stock changes by the difference between what was typed and
+ * what was read: an order in between is never undone.
+ */
+export function saveProduct(db: Database, input: SaveProductInput): Promise<SaveProductResult> {
+  const { siteId, base, product, author, now } = input;
+  return db.transaction(async (transaction): Promise<SaveProductResult> => {
+    await transaction
+      .insert(shops)
+      .values({ siteId, settings: { ...newShop } })
+      .onConflictDoNothing();
+    // One at a time for the whole shop: addresses, SKUs and positions belong to all products.
+    await transaction
+      .select({ siteId: shops.siteId })
+      .from(shops)
+      .where(eq(shops.siteId, siteId))
+      .for('update');
+    // In the order in which orders take stock, so that the two never wait for each other in a circle.
+    const rows = await transaction
+      .select()
+      .from(productVariants)
+      .where(isVariantOf(siteId, product.id))
+      .orderBy(sql`${productVariants.sku} collate "C"`)
+      .for('update');
+    const stored = await readProduct(transaction, siteId, product.id);
+    const isSame = stored !== undefined && contentState(stored.product) === contentState(product);
+    if (stored && stored.state !== base) {
+      // Somebody who presses Save twice changes the stock once, and stands in no conflict with themselves.
+      const isOwn = isSame && stored.latest?.accountId === author.id;
+      return isOwn ? { outcome: 'saved' } : { outcome: 'conflict', current: stored };
+    }
+    if (!stored && base !== newProduct) return { outcome: 'gone' };
+    const problems = await takenNames(transaction, input);
+    if (problems.length > 0) return { outcome: 'refused', problems };
+
+    const before = new Map(rows.map((row) => [row.sku, row]));
+    const taken = new Set<string>();
+    const skus = await makeSkus(transaction, input);
+    const variants = product.variants.map((variant, position) => {
+      const { was = '', stockRead = '0' } = input.typed[position] ?? {};
+      const row = taken.has(was) ? undefined : before.get(was);
+      taken.add(was);
+      const { options = {}, salePrice, price, unlimited = false, stock = 0 } = variant;
+      return {
+        was: row ? was : undefined,
+        columns: {
+          siteId,
+          productId: product.id,
+          sku: skus[position]!,
+          position,
+          price,
+          salePrice: salePrice ?? null,
+          onSale: salePrice !== undefined,
+          unlimited,
+          stock: row ? Math.max(0, row.stock + stock - Number(stockRead)) : stock,
+          optionValues: Object.entries(options).map(([optionName, value]) => ({
+            optionName,
+            value,
+          })),
+          weight: variant.weight ?? null,
+          size: variant.size ?? null,
+        },
+      };
+    });
+    const isCounted = variants.every(
+      ({ was, columns }) => was !== undefined && before.get(was)?.stock === columns.stock,
+    );
+    if (isSame && isCounted) return { outcome: 'saved' };
+    await writeProduct(transaction, { ...input, isNew: !stored });
+    await writeVariants(transaction, siteId, rows, variants);
+    const saved = await readProduct(transaction, siteId, product.id);
+    await saveRevision(transaction, {
+      siteId,
+      subject: subjectOfProduct(product.id),
+      author,
+      now,
+      before: stored && { source: JSON.stringify(stored.product), content: stored.product },
+      source: JSON.stringify(saved!.product),
+    });
+    return { outcome: 'saved' };
+  });
+}
+
+/** Another product has the address or a SKU. */
+async function takenNames(
+  transaction: Transaction,
+  { siteId, product }: SaveProductInput,
+): Promise<ProductProblem[]> {
+  const [other] = await transaction
+    .select({ id: products.id })
+    .from(products)
+    .where(
+      and(
+        eq(products.siteId, siteId),
+        eq(products.slug, product.slug),
+        ne(products.id, product.id),
+      ),
+    );
+  const skus = product.variants.map(({ sku }) => sku).filter(Boolean);
+  const others =
+    skus.length === 0
+      ? []
+      : await transaction
+          .select({ sku: productVariants.sku })
+          .from(productVariants)
+          .where(
+            and(
+              eq(productVariants.siteId, siteId),
+              ne(productVariants.productId, product.id),
+              inArray(productVariants.sku, skus),
+            ),
+          );
+  const taken = new Set(others.map(({ sku }) => sku));
+  return [
+    ...(other ? [{ field: 'slug', kind: 'slugTaken' as const }] : []),
+    ...product.variants.flatMap(({ sku }, at) =>
+      taken.has(sku) ? [{ field: `sku-${at}`, kind: 'skuTaken' as const }] : [],
+    ),
+  ];
+}
+
+/** The SKUs of the variants: `SQ` and 7 digits ([COM-7]) where none was typed. */
+async function makeSkus(
+  transaction: Transaction,
+  { siteId, product, random }: SaveProductInput,
+): Promise<string[]> {
+  const used = new Set(product.variants.map(({ sku }) => sku));
+  const skus: string[] = [];
+  for (const { sku } of product.variants) {
+    let made = sku;
+    while (made === '') {
+      const one = generateSku(random);
+      const [taken] = await transaction
+        .select({ sku: productVariants.sku })
+        .from(productVariants)
+        .where(and(eq(productVariants.siteId, siteId), eq(productVariants.sku, one)));
+      if (!taken && !used.has(one)) made = one;
+    }
+    used.add(made);
+    skus.push(made);
+  }
+  return skus;
+}
+
+async function writeProduct(
+  transaction: Transaction,
+  { siteId, product, isNew }: SaveProductInput & { isNew: boolean },
+): Promise<void> {
+  const { id, slug, title, productType, imageUrl, subscription, files } = product;
+  const { description, pictures, visibility } = product;
+  const columns = {
+    slug,
+    title,
+    productType,
+    imageUrl: imageUrl ?? null,
+    subscription: subscription ?? null,
+    files: files ?? null,
+    description: description ?? null,
+    pictures: pictures ?? null,
+    visibility: visibility ?? 'visible',
+  } as Omit<typeof products.$inferInsert, 'siteId' | 'id' | 'position'>;
+  if (!isNew) {
+    await transaction.update(products).set(columns).where(isProduct(siteId, id));
+    return;
+  }
+  const [last] = await transaction
+    .select({ position: max(products.position) })
+    .from(products)
+    .where(eq(products.siteId, siteId));
+  await transaction
+    .insert(products)
+    .values({ siteId, id, position: (last?.position ?? -1) + 1, ...columns });
+}
+
+/** Rows that keep their SKU are changed in place: an order that waits for one goes on with it. */
+async function writeVariants(
+  transaction: Transaction,
+  siteId: string,
+  rows: readonly { sku: string }[],
+  variants: readonly {
+    was: string | undefined;
+    columns: typeof productVariants.$inferInsert;
+  }[],
+): Promise<void> {
+  const isSku = (sku: string) =>
+    and(eq(productVariants.siteId, siteId), eq(productVariants.sku, sku));
+  const kept = new Set(variants.map(({ was }) => was));
+  for (const { sku } of rows) {
+    if (!kept.has(sku)) await transaction.delete(productVariants).where(isSku(sku));
+  }
+  // Two that change names with each other pass by names that nobody has.
+  for (const { was, columns } of variants) {
+    if (was !== undefined && was !== columns.sku)
+      await transaction
+        .update(productVariants)
+        .set({ sku: `\u001f${was}` })
+        .where(isSku(was));
+  }
+  for (const { was, columns } of variants) {
+    if (was === undefined) await transaction.insert(productVariants).values(columns);
+    else
+      await transaction
+        .update(productVariants)
+        .set(columns)
+        .where(isSku(was === columns.sku ? was : `\u001f${was}`));
+  }
+}
+
+/** Takes a product away with its variants; orders keep what they sold. @returns whether it was there */
+export async function removeProduct(db: Database, siteId: string, id: string): Promise<boolean> {
+  const removed = await db
+    .delete(products)
+    .where(isProduct(siteId, id))
+    .returning({ id: products.id });
+  return removed.length > 0;
+}
