@@ -44,7 +44,7 @@ const sharedFiles = [
     'attachWaitingBlock',
     /blocks\/(attachWaitingBlock|gallery\/fingers)\.|connect\/toCensus\.|gallery\/src\/dom\/(showNeighbour|lineGeometry|scrollGeometry|findGallery|isRightToLeft)\./,
   ],
-  ['gallery', /(blocks\/(gallery\/attach|image\/openInLightbox)|legacy\/plainWords)\./],
+  ['gallery', /(blocks\/(gallery\/attach|image\/openInLightbox)|legacy\/writePlainCaptions)\./],
   ['image', /media\/src\/images\/|connect\/attachPictures\.|blocks\/image\/attach\./],
   [
     'keepTyped',
@@ -112,7 +112,7 @@ const trackingAlone = {
 };
 
 const galleryModule =
-  /\/packages\/gallery\/|\/blocks\/(gallery\/attach|image\/openInLightbox)\.|\/legacy\/plainWords\./;
+  /\/packages\/gallery\/|\/blocks\/(gallery\/attach|image\/openInLightbox)\.|\/legacy\/writePlainCaptions\./;
 
 /**
  * The largest file of the client holds the galleries. A small module that other blocks need may come into it through what

@@ -1,4 +1,4 @@
-import { quietly } from '@plinth/site-model';
+import { ignoreErrors } from '@plinth/site-model';
 import type { CookiePort } from './cookiePort';
 import type { CookieSettings } from './cookieSettings';
 import { readDecision, type Decision } from './decision';
@@ -90,7 +90,7 @@ export function createConsentState({
 
   function read(): Decision {
     // A sandboxed frame throws on document.cookie.
-    return quietly(() => readDecision(cookies.read())) ?? 'none';
+    return ignoreErrors(() => readDecision(cookies.read())) ?? 'none';
   }
 
   function permissions(): Permissions {
@@ -134,7 +134,7 @@ export function createConsentState({
     mayRun: (kind) => permissions()[kind],
     adopt(next, options) {
       take(next, options);
-      quietly(() => broadcast?.post(next));
+      ignoreErrors(() => broadcast?.post(next));
     },
     refresh() {
       if (isStored) change(read());

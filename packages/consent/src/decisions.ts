@@ -1,4 +1,4 @@
-import { keepOneCookie, quietly } from '@plinth/site-model';
+import { keepOneCookie, ignoreErrors } from '@plinth/site-model';
 import type { ConsentState, DecideOptions } from './consentState';
 import type { CookiePort } from './cookiePort';
 import { readDecision, type Decision } from './decision';
@@ -31,7 +31,7 @@ export function createDecisions(
 ): Decisions {
   function decide(decision: Decision, options?: DecideOptions): void {
     // Without cookies the decision holds for this page.
-    quietly(() => {
+    ignoreErrors(() => {
       const text = decisionCookie(decision, cookie);
       cookies.write(text);
       if (!location || readDecision(cookies.read()) === decision) return;
@@ -39,7 +39,7 @@ export function createDecisions(
       keepOneCookie(text, { cookies, hostname, pathname });
     });
     state.adopt(decision, options);
-    quietly(() => saveDecision?.(decision));
+    ignoreErrors(() => saveDecision?.(decision));
   }
   return {
     accept: (how) => decide('accepted', how),

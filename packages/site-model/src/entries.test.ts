@@ -47,6 +47,7 @@ it('[MOD-21a] keeps its public names', () => {
       "galleryMediaType",
       "gridPositions",
       "hasConfiguration",
+      "ignoreErrors",
       "infoBarStyle",
       "interfaceMessages",
       "isCollectionPanelPath",

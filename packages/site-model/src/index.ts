@@ -121,7 +121,11 @@ export { formatMessage } from './messaging/formatMessage';
 export type { MessageValues } from './messaging/formatMessage';
 export { formatQuery, parseQuery } from './queryString';
 export type { QueryValues } from './queryString';
-export { quietly } from './quietly';
+export {
+  ignoreErrors,
+  /** @deprecated until 0.4: `ignoreErrors` */
+  ignoreErrors as quietly,
+} from './ignoreErrors';
 export { relativeTime, subscribeRelativeTime } from './relativeTime';
 export type { RelativeTimeOptions, RelativeTimeSubscription } from './relativeTime';
 export { filterText, textFilter } from './textFilter';

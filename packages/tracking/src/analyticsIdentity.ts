@@ -1,4 +1,4 @@
-import { cookieValues, keepOneCookie, quietly } from '@plinth/site-model';
+import { cookieValues, keepOneCookie, ignoreErrors } from '@plinth/site-model';
 import { cookieText, type CookiePort } from './cookies';
 import { randomId } from './randomId';
 
@@ -75,18 +75,18 @@ export function createAnalyticsIdentity({
 
   function read(storage: () => KeyValueStorage | undefined, key: string): string | undefined {
     if (!mayStore()) return memory.get(key);
-    return quietly(() => storage()?.getItem(key)) || memory.get(key);
+    return ignoreErrors(() => storage()?.getItem(key)) || memory.get(key);
   }
 
   function write(storage: () => KeyValueStorage | undefined, key: string, value: string): void {
     memory.set(key, value);
-    if (mayStore()) quietly(() => storage()?.setItem(key, value));
+    if (mayStore()) ignoreErrors(() => storage()?.setItem(key, value));
   }
 
   function analyticsId(): string {
     const name = analyticsNames.analyticsId;
     const kept = mayStore()
-      ? quietly(() => cookieValues(cookies.read(), name).filter(Boolean))
+      ? ignoreErrors(() => cookieValues(cookies.read(), name).filter(Boolean))
       : [];
     const stored = read(localStorage, name);
     // The cookie that is ours among several: it stands in the storage as well.

@@ -1,4 +1,4 @@
-import { quietly } from '@plinth/site-model';
+import { ignoreErrors } from '@plinth/site-model';
 import { throttle } from './throttle';
 import { onHide } from './onHide';
 
@@ -46,7 +46,7 @@ export function attachMouseTracking(
   function flush(): void {
     const piece = points;
     points = [];
-    if (piece.length > 0 && isSignedIn()) quietly(() => send(piece));
+    if (piece.length > 0 && isSignedIn()) ignoreErrors(() => send(piece));
   }
   const record = throttle(
     (x: number, y: number) => {

@@ -1,4 +1,4 @@
-import { quietly } from '@plinth/site-model';
+import { ignoreErrors } from '@plinth/site-model';
 import { onCLS, onFCP, onINP, onLCP, type MetricType, type ReportOpts } from 'web-vitals';
 import type { MetricKey, PageSpeed } from './createPageSpeed';
 import { onHide } from './onHide';
@@ -67,7 +67,7 @@ export function attachPageSpeed(
   onFCP(report, options);
   onINP(report, options);
   onLCP(report, options);
-  quietly(() => {
+  ignoreErrors(() => {
     const observer = new view.PerformanceObserver((list) => list.getEntries().forEach(see));
     signal.addEventListener('abort', () => observer.disconnect());
     // One observer for all: what a browser does not know it leaves out.

@@ -1,4 +1,4 @@
-import { quietly } from '@plinth/site-model';
+import { ignoreErrors } from '@plinth/site-model';
 import { pageClock, type Clock } from './clock';
 import { splitByBytes } from './splitByBytes';
 
@@ -41,7 +41,7 @@ export function createBatch<Item>({
     if (items.length === 0 || !maySend()) return;
     const sent = items;
     items = [];
-    for (const part of splitByBytes(sent)) quietly(() => send(part));
+    for (const part of splitByBytes(sent)) ignoreErrors(() => send(part));
   }
 
   return {

@@ -1,4 +1,4 @@
-import { cutReport, keepOneCookie, quietly } from '@plinth/site-model';
+import { cutReport, keepOneCookie, ignoreErrors } from '@plinth/site-model';
 import type { CookiePort } from './cookies';
 import type { EventFields } from './eventFields';
 import { nextVisit } from './nextVisit';
@@ -141,16 +141,16 @@ export function createCensus({
   }
 
   function track<Name extends keyof CensusReports>(name: Name, report: CensusReports[Name]): void {
-    quietly(() => canTrack() && send(name, cutReport(report)));
+    ignoreErrors(() => canTrack() && send(name, cutReport(report)));
   }
 
   function recordHit(kind: ViewKind = 'load'): void {
-    quietly(() => {
+    ignoreErrors(() => {
       heldBack = kind;
       rendered.clear();
       if (!canTrack() || !canRecordView()) return undefined;
       heldBack = undefined;
-      const visitorCookie = quietly(touchVisit);
+      const visitorCookie = ignoreErrors(touchVisit);
       const page = fields();
       const data: Hit['data'] = { ...page, id: randomId(random), viewKind: kind, visitorCookie };
       // A soft navigation leaves document.referrer at the page that led to the first view.
@@ -167,7 +167,7 @@ export function createCensus({
 
   /** Runs for the first appearance in this view. */
   function once(key: string, record: () => void): void {
-    if (rendered.has(key) || !quietly(canTrack)) return;
+    if (rendered.has(key) || !ignoreErrors(canTrack)) return;
     rendered.add(key);
     record();
   }
@@ -181,7 +181,9 @@ export function createCensus({
     recordButtonRender: (button) =>
       once(JSON.stringify(button), () => track('recordButtonRender', button)),
     recordFormRender: (formId) =>
-      once(formId, () => track('recordFormRender', { formId, visitorCookie: quietly(touchVisit) })),
+      once(formId, () =>
+        track('recordFormRender', { formId, visitorCookie: ignoreErrors(touchVisit) }),
+      ),
     recordOverlay: (overlay) => track('recordOverlay', overlay),
     recordQuickView: (id) => track('recordQuickView', { id }),
   };

@@ -1,4 +1,4 @@
-import { quietly } from '@plinth/site-model';
+import { ignoreErrors } from '@plinth/site-model';
 import { pageClock, type Clock } from './clock';
 import { splitByBytes } from './splitByBytes';
 
@@ -124,11 +124,11 @@ export function createPageSpeed({
   function fail(message: string): void {
     if (isOff || pageLoadId) return;
     isOff = true;
-    quietly(() => onError(new Error(message)));
+    ignoreErrors(() => onError(new Error(message)));
   }
 
   const flush = () =>
-    void quietly(() => {
+    void ignoreErrors(() => {
       if (isOff || !mayRun()) return;
       // The server's sampling may have come after the first values.
       const records = [...fresh.values()].flatMap(([key, record]) =>
@@ -137,7 +137,7 @@ export function createPageSpeed({
       fresh.clear();
       for (const part of splitByBytes(records)) {
         const batch: SpeedBatch = { pageLoadId, records: part };
-        quietly(() => sendRecords(JSON.stringify(batch)));
+        ignoreErrors(() => sendRecords(JSON.stringify(batch)));
       }
     });
 

@@ -1,4 +1,4 @@
-import { cutReport, quietly } from '@plinth/site-model';
+import { cutReport, ignoreErrors } from '@plinth/site-model';
 import { createBatch } from './batch';
 import { pageClock, type Clock } from './clock';
 
@@ -99,7 +99,7 @@ export function createErrorReporter({
     // An error on the way of an error, such as a getter that throws, is not the page's.
     if (isReporting || sends >= maxSendsPerPage) return;
     isReporting = true;
-    quietly(() => {
+    ignoreErrors(() => {
       const { message, stack } = describe(error);
       const { event = 'error', ...place } = details;
       const key = [event, message, place.file, place.line, place.column, place.block].join('\n');
@@ -111,7 +111,7 @@ export function createErrorReporter({
     isReporting = false;
   }
 
-  return { report, flush: () => void quietly(batch.flush), clear: batch.clear };
+  return { report, flush: () => void ignoreErrors(batch.flush), clear: batch.clear };
 }
 
 /** Anything can be thrown: an Error, a string, an object with or without a message, nothing at all. */
@@ -126,7 +126,7 @@ function describe(error: unknown): { message: string; stack?: string | undefined
 
 /** A window of another origin throws when it is asked for anything. */
 const fieldOf = (error: unknown, name: string): unknown =>
-  quietly(() => (error as Record<string, unknown> | null | undefined)?.[name]);
+  ignoreErrors(() => (error as Record<string, unknown> | null | undefined)?.[name]);
 
 /** The errors behind an error: without them "All promises were rejected" tells nobody anything. */
 function causesOf(error: unknown): string {
@@ -149,22 +149,22 @@ function readable(error: unknown): string {
   if (typeof error !== 'object' || error === null) return String(error);
   const name = fieldOf(error, 'name');
   const kind = typeof name === 'string' && name ? name : kindOf(error);
-  const own = quietly(() => String(error as Error));
+  const own = ignoreErrors(() => String(error as Error));
   if (own && !own.startsWith('[object ')) return own;
   return [kind || 'Object', fieldsOf(error)].filter(Boolean).join(' ');
 }
 
 const kindOf = (error: object): string | undefined =>
-  quietly(() => error.constructor?.name) ?? undefined;
+  ignoreErrors(() => error.constructor?.name) ?? undefined;
 
 /** Fields of events and answers that say something; their objects list them as none of their own. */
 const tellingFields = ['type', 'status', 'statusText', 'url', 'code', 'reason', 'message'];
 
 /** The fields of an object as JSON; of one that holds itself, or has none of its own, those that are texts and numbers. */
 function fieldsOf(error: object): string | undefined {
-  const whole = quietly(() => JSON.stringify(error));
+  const whole = ignoreErrors(() => JSON.stringify(error));
   if (whole && whole !== '{}' && whole !== '{"isTrusted":true}') return whole;
-  const names = [...(quietly(() => Object.keys(error)) ?? []), ...tellingFields];
+  const names = [...(ignoreErrors(() => Object.keys(error)) ?? []), ...tellingFields];
   const fields = names
     .map((name) => [name, fieldOf(error, name)] as const)
     .filter(([, value]) => typeof value === 'string' || typeof value === 'number');

@@ -1,4 +1,4 @@
-import { quietly } from '@plinth/site-model';
+import { ignoreErrors } from '@plinth/site-model';
 
 /** The fields that the page's context gives [TRK-6]. */
 export interface SiteFields {
@@ -52,6 +52,6 @@ export function readEventFields(view: Window, site: SiteFields, now: number): Ev
     queryString: location.search,
     referrer: document.referrer,
     // Reading the property throws where the browser denies storage; nothing is written to find out.
-    localStorageSupported: Boolean(quietly(() => view.localStorage)),
+    localStorageSupported: Boolean(ignoreErrors(() => view.localStorage)),
   };
 }

@@ -1,4 +1,4 @@
-import { cutReport, quietly } from '@plinth/site-model';
+import { cutReport, ignoreErrors } from '@plinth/site-model';
 
 /** The query of the marketing landing call [TRK-12]. */
 export interface Landing {
@@ -90,7 +90,7 @@ export function recordLanding(
   }: RecordLandingOptions,
 ): void {
   const { document, navigator, screen } = view;
-  quietly(() =>
+  ignoreErrors(() =>
     mayRun() && isFirstLanding()
       ? send(readLanding({ location: landedAt, document, navigator, screen }))
       : undefined,

@@ -1,4 +1,4 @@
-import { quietly } from '@plinth/site-model';
+import { ignoreErrors } from '@plinth/site-model';
 
 /** A request as it waits in storage: enough to send it again, nothing secret. */
 export interface StoredRequest {
@@ -35,14 +35,14 @@ export function createOutbox(storage: () => OutboxStorage | undefined): Outbox {
   /** A record that cannot be read, or is not ours to read, counts as nothing: the next saving takes its place. */
   function without(id: string): StoredRequest[] {
     const read = () => JSON.parse(storage()?.getItem(outboxKey) ?? '[]') as StoredRequest[];
-    return quietly(() => read().filter((request) => request.id !== id)) ?? [];
+    return ignoreErrors(() => read().filter((request) => request.id !== id)) ?? [];
   }
 
   /** Denied and full storage stays as it is. */
   function save(requests: StoredRequest[]): void {
     const kept = requests.slice(-maxRequests);
     while (JSON.stringify(kept).length > maxCharacters) kept.shift();
-    quietly(() =>
+    ignoreErrors(() =>
       kept.length > 0
         ? storage()?.setItem(outboxKey, JSON.stringify(kept))
         : storage()?.removeItem(outboxKey),

@@ -1,4 +1,4 @@
-import { cutReport, cutReportData, quietly } from '@plinth/site-model';
+import { cutReport, cutReportData, ignoreErrors } from '@plinth/site-model';
 
 export interface EventRecorderOptions {
   /** Sends the form-encoded body to the older events call. */
@@ -31,7 +31,7 @@ export function createEventRecorder({
   mayRun = () => true,
 }: EventRecorderOptions): RecordEvent {
   return (event, data) =>
-    void quietly(() => {
+    void ignoreErrors(() => {
       if (!mayRun()) return undefined;
       const cut = { ...cutReport({ event }), data: JSON.stringify(cutReportData(data)) };
       const fields = { crumb: crumb() ?? '', ...cut };

@@ -1,4 +1,4 @@
-import { quietly } from '@plinth/site-model';
+import { ignoreErrors } from '@plinth/site-model';
 
 /**
  * Remembers over the pages of a session which addresses refuse, as one short text; `''` for nothing. It is asked for
@@ -60,14 +60,14 @@ export function createRefusals(memory: RefusalMemory | undefined): Refusals {
   let known: Refusal[] | undefined;
   /** Addresses that this page has asked. */
   const asked = new Set<string>();
-  const all = () => (known ??= parse(quietly(() => memory?.read()) ?? ''));
+  const all = () => (known ??= parse(ignoreErrors(() => memory?.read()) ?? ''));
   const find = (url: string) => all().find(({ address }) => address === addressOf(url));
   const isGivenUp = (url: string) => (find(url)?.count ?? 0) >= mostTries;
 
   function save(refusals: Refusal[]): void {
     known = refusals.slice(-mostAddresses);
     const fields = known.flatMap(({ address, count, until }) => [address, count, until]);
-    quietly(() => memory?.write(fields.join('|')));
+    ignoreErrors(() => memory?.write(fields.join('|')));
   }
 
   function forget(url: string): void {

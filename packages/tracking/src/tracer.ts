@@ -1,4 +1,4 @@
-import { cutReport, cutReportData, quietly } from '@plinth/site-model';
+import { cutReport, cutReportData, ignoreErrors } from '@plinth/site-model';
 import { createBatch } from './batch';
 import type { Clock } from './clock';
 
@@ -54,7 +54,7 @@ export function createTracer({ send, pageUrl, mayRun, clock }: TracerOptions): T
   });
   return {
     trace: (type, data = null) =>
-      void quietly(() =>
+      void ignoreErrors(() =>
         batch.add({ ...cutReport({ pageUrl: pageUrl(), type }), data: cutReportData(data) }),
       ),
     flush: batch.flush,

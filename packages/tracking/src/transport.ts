@@ -1,4 +1,4 @@
-import { quietly } from '@plinth/site-model';
+import { ignoreErrors } from '@plinth/site-model';
 import { pageClock, type Clock } from './clock';
 import { readRetryAfter } from './readRetryAfter';
 import { createRefusals, type RefusalMemory } from './refusals';
@@ -244,7 +244,7 @@ export function createTransport({
   }
 
   const sendLeftovers = () =>
-    void quietly(() => {
+    void ignoreErrors(() => {
       if (!mayRun()) return;
       const known = [...entries].map(({ id }) => id);
       const left = new Map<string, StoredRequest[]>();
@@ -263,8 +263,8 @@ export function createTransport({
       return () => producers.delete(handOver);
     },
     flush() {
-      producers.forEach(quietly);
-      quietly(() => pump(true));
+      producers.forEach(ignoreErrors);
+      ignoreErrors(() => pump(true));
       entries.forEach(keep);
     },
     sendLeftovers,

@@ -1,4 +1,4 @@
-import { quietly } from '@plinth/site-model';
+import { ignoreErrors } from '@plinth/site-model';
 import type { Host } from '../boot/host';
 import { account } from '../connect/account';
 import { pageContext } from '../connect/pageContext';
@@ -23,7 +23,7 @@ export function leaveForConfiguration(host: Host): boolean {
   const { isSignedIn, roles } = account(host);
   if (!isSignedIn) return false;
 
-  const storage = quietly(() => view.sessionStorage);
+  const storage = ignoreErrors(() => view.sessionStorage);
   let isRefused = false;
   try {
     if (refusesRedirect(search)) storage?.setItem(refusedKey, '1');

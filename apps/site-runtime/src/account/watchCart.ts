@@ -1,5 +1,5 @@
 import { cartChannelName, cartJournalName } from '@plinth/commerce/cart';
-import { quietly } from '@plinth/site-model';
+import { ignoreErrors } from '@plinth/site-model';
 import type { Detach, Host } from '../boot/host';
 import { isOutOfHistory } from '../connect/isOutOfHistory';
 
@@ -21,7 +21,7 @@ export function watchCart(host: Host): Detach {
     channel = new view.BroadcastChannel(cartChannelName);
     channel.onmessage = () => void open(true);
   }
-  const isUnsent = quietly(() => view.sessionStorage.getItem(cartJournalName)) != null;
+  const isUnsent = ignoreErrors(() => view.sessionStorage.getItem(cartJournalName)) != null;
   if (isUnsent || isOutOfHistory(view)) void open(false);
   return () => channel?.close();
 }

@@ -1,5 +1,5 @@
 import type { RenderContext } from '../context/renderContext';
-import { contentWords } from './contentWords';
+import { translateContent } from './translateContent';
 import { nearbyPages } from './nearbyPages';
 
 export interface PageLinksProps {
@@ -18,7 +18,7 @@ export interface PageLinksProps {
 export function PageLinks({ context, page, pages, hrefOf, ...how }: PageLinksProps) {
   const { hasNumbers = false, isState = false } = how;
   if (pages < 2) return null;
-  const translate = contentWords(context);
+  const translate = translateContent(context);
   const digits = new Intl.NumberFormat(context.locale);
   const state = (name: string) => (isState ? { 'data-state': name } : {});
   return (

@@ -1,6 +1,6 @@
 import type { ContentAnswer } from '../context/contentView';
 import type { RenderContext } from '../context/renderContext';
-import { contentWords } from './contentWords';
+import { translateContent } from './translateContent';
 
 /** The server could not be asked just now; the collection itself may well be there. */
 const isAway = (answer: ContentAnswer | undefined): boolean =>
@@ -13,7 +13,7 @@ interface MissingContentProps {
 
 /** The note in place of a block's posts or dates. */
 export function MissingContent({ answer, context }: MissingContentProps) {
-  const translate = contentWords(context);
+  const translate = translateContent(context);
   return (
     <p className="pl-summary-empty">
       {translate(isAway(answer) ? 'runtime.content.away' : 'runtime.content.unknown')}

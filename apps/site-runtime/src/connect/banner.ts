@@ -1,6 +1,6 @@
 import { attachCookieBanner, clearTrackingCookies, createDecisions } from '@plinth/consent/banner';
 import type { ConsentState, Decision } from '@plinth/consent';
-import { quietly } from '@plinth/site-model';
+import { ignoreErrors } from '@plinth/site-model';
 import type { Detach, Host } from '../boot/host';
 import { consent } from './consent';
 import { consentAction } from '../context/consentAction';
@@ -55,6 +55,6 @@ export function clearTracking(host: Host): void {
     cookies: cookies(host),
     hostname: view.location.hostname,
     pathname: view.location.pathname,
-    storages: [quietly(() => view.localStorage), quietly(() => view.sessionStorage)],
+    storages: [ignoreErrors(() => view.localStorage), ignoreErrors(() => view.sessionStorage)],
   });
 }

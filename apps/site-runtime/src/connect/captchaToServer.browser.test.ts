@@ -21,13 +21,15 @@ function mountOn(context: object, data: string) {
     start() {},
     report: vi.fn(),
   };
+  const messages = { verifying: '', verified: '', failed: '' };
   const mount: CaptchaMount = {
     container: document.querySelector('.captcha-container')!,
     size: 'normal',
     theme: 'light',
     locale: 'en',
     onChange() {},
-    words: { verifying: '', verified: '', failed: '' },
+    messages,
+    words: messages,
   };
   return { render, mounted: Promise.resolve(captchaToServer(host).mount(mount)) };
 }

@@ -9,7 +9,7 @@ import {
   type CartStore,
 } from '@plinth/commerce/cart';
 import { commerceRoutes, SiteCallError } from '@plinth/site-api/client';
-import { quietly } from '@plinth/site-model';
+import { ignoreErrors } from '@plinth/site-model';
 import { readBlockJson } from '../boot/readBlockJson';
 import type { Detach, Host } from '../boot/host';
 import { cartUse } from './cartUse';
@@ -107,7 +107,7 @@ function createStore(host: Host): CartStore {
 
 /** Changes that are not settled yet go on after a reload, in this tab alone; a browser that denies storage does without. */
 function journalOf(view: Window) {
-  const storage = quietly(() => view.sessionStorage);
+  const storage = ignoreErrors(() => view.sessionStorage);
   return storage ? { journal: createCartJournal(storage) } : {};
 }
 

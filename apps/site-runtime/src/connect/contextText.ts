@@ -1,4 +1,4 @@
-import { quietly } from '@plinth/site-model';
+import { ignoreErrors } from '@plinth/site-model';
 import type { Host } from '../boot/host';
 
 /**
@@ -20,7 +20,7 @@ export function contextTextOf(page: Document): string | undefined {
   for (const { textContent } of page.querySelectorAll('script[type="application/json"]')) {
     if (!textContent.includes('"website"')) continue;
     const { website, cookieSettings } = Object(
-      quietly(() => JSON.parse(textContent) as unknown),
+      ignoreErrors(() => JSON.parse(textContent) as unknown),
     ) as Record<string, unknown>;
     if (typeof website !== 'object' || website === null) continue;
     if (cookieSettings) return textContent;

@@ -1,4 +1,4 @@
-import { quietly } from '@plinth/site-model';
+import { ignoreErrors } from '@plinth/site-model';
 import type { Host } from '../boot/host';
 import { cookies } from './cookies';
 import { trackingCookie } from './trackingCookie';
@@ -11,6 +11,6 @@ export function hasTraces(host: Host): unknown {
     // A visitor who has been tracked has a cookie. Without one there is nothing, and asking a storage costs a slow phone 4 ms.
     found &&
     (trackingCookie.test(found) ||
-      quietly(() => view.localStorage.length + view.sessionStorage.length))
+      ignoreErrors(() => view.localStorage.length + view.sessionStorage.length))
   );
 }

@@ -16,8 +16,8 @@ export function placesToServer(host: Host): PlacesPort {
     });
   return {
     async suggest(query, signal) {
-      const quietly = { handlesFailure: true, signal };
-      const { predictions } = await client().placesAutocomplete(query, quietly);
+      const options = { handlesFailure: true, signal };
+      const { predictions } = await client().placesAutocomplete(query, options);
       return predictions.map(({ placeId, description, mainText, secondaryText }) => ({
         placeId,
         mainText: mainText ?? description,
@@ -25,8 +25,8 @@ export function placesToServer(host: Host): PlacesPort {
       }));
     },
     async details(chosen, signal) {
-      const quietly = { handlesFailure: true, signal };
-      const { place } = await client().placeDetails({ ...chosen, ...askedBy }, quietly);
+      const options = { handlesFailure: true, signal };
+      const { place } = await client().placeDetails({ ...chosen, ...askedBy }, options);
       return {
         line1: place.addressLine1 ?? undefined,
         line2: place.addressLine2 ?? undefined,

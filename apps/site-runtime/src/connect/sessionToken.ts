@@ -1,5 +1,5 @@
 import type { TokenStore } from '@plinth/site-api/client';
-import { quietly } from '@plinth/site-model';
+import { ignoreErrors } from '@plinth/site-model';
 import type { Host } from '../boot/host';
 
 const key = 'pl-xsrf';
@@ -11,7 +11,7 @@ const key = 'pl-xsrf';
 export function sessionToken(host: Host): TokenStore {
   return host.once('sessionToken', () => {
     const view = host.document.defaultView!;
-    const storage = () => quietly(() => view.sessionStorage);
+    const storage = () => ignoreErrors(() => view.sessionStorage);
     let inMemory: string | undefined;
     return {
       read() {

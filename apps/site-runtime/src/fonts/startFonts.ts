@@ -1,4 +1,4 @@
-import { quietly } from '@plinth/site-model';
+import { ignoreErrors } from '@plinth/site-model';
 import type { Detach, Host } from '../boot/host';
 import { consent } from '../connect/consent';
 import { keptName, type KeptFace, type KeptFaces } from './keptFaces';
@@ -38,7 +38,7 @@ export function startFonts(host: Host): Detach {
   for (const face of dataset['webFonts'] === '' ? keptFaces() : []) loaded.set(face, undefined);
 
   function keptFaces(): readonly KeptFace[] {
-    const kept = quietly(() => {
+    const kept = ignoreErrors(() => {
       const { key: of, faces } = JSON.parse(view.localStorage.getItem(keptName)!) as KeptFaces;
       return of === key ? [...faces] : [];
     });
@@ -94,7 +94,7 @@ export function startFonts(host: Host): Detach {
     signal.throwIfAborted();
     loaded.set(face, made);
     const kept: KeptFaces = { key, faces: [...loaded.keys()] };
-    quietly(() => view.localStorage.setItem(keptName, JSON.stringify(kept)));
+    ignoreErrors(() => view.localStorage.setItem(keptName, JSON.stringify(kept)));
   }
 
   /** Each for itself: one family that is away does not keep the others away. */
@@ -116,7 +116,7 @@ export function startFonts(host: Host): Detach {
     allowed = undefined;
     sheets.clear();
     loaded.clear();
-    quietly(() => view.localStorage.removeItem(keptName));
+    ignoreErrors(() => view.localStorage.removeItem(keptName));
     delete dataset['webFonts'];
     const families = new Set(fonts.map(({ family }) => family));
     for (const face of [...page.fonts]) {

@@ -9,7 +9,7 @@ import { readAnnouncement } from '../overlays/readAnnouncement';
 import { bringBlockStyles } from './bringBlockStyles';
 
 /**
- * Fills the place that an older page keeps free for its announcement. Its words are built from an allow-list: what the
+ * Fills the place that an older page keeps free for its announcement. Its text is built from an allow-list: what the
  * settings hold is HTML that nobody has looked at.
  *
  * @returns a function that undoes it
@@ -31,8 +31,8 @@ export async function fillAnnouncement(host: Host, place: HTMLElement): Promise<
   bar.dataset['announcement'] = announcement.fingerprint;
   const text = page.createElement('div');
   text.className = 'pl-announcement-text';
-  const words = buildSafeHtml(announcement.html, page);
-  text.append(announcement.href ? wholeLink(words, announcement.href) : words);
+  const content = buildSafeHtml(announcement.html, page);
+  text.append(announcement.href ? wholeLink(content, announcement.href) : content);
   const close = page.createElement('button');
   close.type = 'button';
   close.className = 'pl-announcement-close';

@@ -1,4 +1,4 @@
-import { createPlainTranslate, infoBarStyle, quietly } from '@plinth/site-model';
+import { createPlainTranslate, infoBarStyle, ignoreErrors } from '@plinth/site-model';
 import type { Detach, Host } from '../boot/host';
 import { pageContext } from '../connect/pageContext';
 import { pageMessages } from '../connect/pageMessages';
@@ -21,7 +21,7 @@ export async function fillInfoBar(host: Host): Promise<Detach> {
     websiteSettings: Object(websiteSettings) as Record<string, unknown>,
     website: Object(website) as Record<string, unknown>,
     // Pages of other makers name languages in ways of their own, which no browser takes (`en_GB`).
-    locale: quietly(() => Intl.getCanonicalLocales(locale)[0]) ?? 'en',
+    locale: ignoreErrors(() => Intl.getCanonicalLocales(locale)[0]) ?? 'en',
   });
   if (!content) return () => {};
 

@@ -50,7 +50,7 @@ export async function playBackground(host: Host, place: HTMLElement): Promise<De
     follow();
   });
   place.append(video);
-  // The words of the section lie over its background, and would lie over the button.
+  // The text of the section lies over its background, and would lie over the button.
   const section = place.closest('section') ?? place.parentElement!;
   section.append(button);
   observer.observe(place);

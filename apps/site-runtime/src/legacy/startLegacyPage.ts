@@ -80,7 +80,7 @@ function wantsInfoBar(host: Host): boolean {
   );
 }
 
-/** An account's link holds its words for both: for whoever is signed in, and for everybody else. */
+/** An account's link holds two texts: one for signed-in accounts, one for everybody else. */
 function showAccountLinks(host: Host): void {
   const links = host.document.querySelectorAll('.user-accounts-text-link');
   if (links.length === 0) return;
@@ -90,8 +90,8 @@ function showAccountLinks(host: Host): void {
       ['auth', isSignedIn],
       ['unauth', !isSignedIn],
     ] as const) {
-      for (const words of link.querySelectorAll<HTMLElement>(`.${name}`))
-        words.style.display = isShown ? 'inline' : 'none';
+      for (const text of link.querySelectorAll<HTMLElement>(`.${name}`))
+        text.style.display = isShown ? 'inline' : 'none';
     }
   }
 }

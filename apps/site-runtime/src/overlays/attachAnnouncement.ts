@@ -1,4 +1,4 @@
-import { quietly } from '@plinth/site-model';
+import { ignoreErrors } from '@plinth/site-model';
 
 const key = 'pl-announcement';
 
@@ -9,7 +9,7 @@ export function attachAnnouncement(bar: HTMLElement): () => void {
   const listening = new AbortController();
   // The line of a page that was turned to did not run. Accounts of the site see the bar as it stands.
   if (bar.querySelector('[data-announcement-close]')) {
-    bar.hidden = quietly(() => view.localStorage.getItem(key)) === name;
+    bar.hidden = ignoreErrors(() => view.localStorage.getItem(key)) === name;
   }
   bar.addEventListener(
     'click',
@@ -19,7 +19,7 @@ export function attachAnnouncement(bar: HTMLElement): () => void {
       // Reading goes on at the top of the page, not nowhere.
       bar.ownerDocument.querySelector<HTMLElement>('main')?.focus({ preventScroll: true });
       try {
-        quietly(() => view.localStorage)?.setItem(key, name);
+        ignoreErrors(() => view.localStorage)?.setItem(key, name);
       } catch {
         // Where nothing can be stored it comes back with the next page.
       }

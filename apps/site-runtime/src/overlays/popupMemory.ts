@@ -1,4 +1,4 @@
-import { quietly } from '@plinth/site-model';
+import { ignoreErrors } from '@plinth/site-model';
 import type { Host } from '../boot/host';
 import { pageContext } from '../connect/pageContext';
 import { parsePopupRecord, popupRecordKey, type PopupRecord } from './popupRecord';
@@ -16,7 +16,7 @@ export function popupMemory(host: Host): PopupMemory {
   return host.once('popupMemory', () => {
     const view = host.document.defaultView!;
     const key = popupRecordKey(pageContext(host).website.id);
-    const storage = () => quietly(() => view.localStorage);
+    const storage = () => ignoreErrors(() => view.localStorage);
     let inMemory: PopupRecord | undefined;
     return {
       read() {

@@ -16,7 +16,7 @@ export interface WidgetProps {
   children?: ReactNode;
 }
 
-/** The place of a provider's widget: words, a link that works by itself, and a button for the script. */
+/** The place of a provider's widget: a text, a link that works by itself, and a button for the script. */
 export function Widget({ widget, context, title, open, visit, children }: WidgetProps) {
   const { locale, messages } = context;
   const translate = createPlainTranslate(providerMessages, { locale, overrides: messages });

@@ -8,7 +8,7 @@ import { buildWidget } from './buildWidget';
 import type { Widget } from './provider';
 
 /**
- * Attaches the widget of a block. On a page that we did not render its words are built first, from the block's
+ * Attaches the widget of a block. On a page that we did not render its text is built first, from the block's
  * settings; a block whose settings name nothing that could be shown is left as it is.
  */
 export function attachProviderBlock(
@@ -26,14 +26,14 @@ export function attachProviderBlock(
 ): Detach | undefined {
   const widget = read(readBlockJson(element));
   if (!widget) return undefined;
-  const words = pageMessages(host);
+  const textOptions = pageMessages(host);
   const rendered = element.querySelector<HTMLElement>('.pl-widget');
-  const root = rendered ?? buildWidget(element, { widget, ...words });
+  const root = rendered ?? buildWidget(element, { widget, ...textOptions });
   const detach = attachWidget(root, {
     host,
     widget,
     consent: consentToEmbeds(host, kind),
-    ...words,
+    ...textOptions,
     ...more,
   });
   return () => {

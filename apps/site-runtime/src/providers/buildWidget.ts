@@ -2,7 +2,7 @@ import { createPlainTranslate, type MessageCatalogue } from '@plinth/site-model'
 import type { Widget } from './provider';
 import { providerMessages } from './providerMessages';
 
-/** The widget's words for a page that came without them: the link, the button and the line that tells its state. */
+/** The widget's text for a page that came without them: the link, the button and the line that tells its state. */
 export function buildWidget(
   block: HTMLElement,
   { widget, locale, messages }: { widget: Widget; locale: string; messages: MessageCatalogue },

@@ -62,10 +62,11 @@ function callQueue(view: Window): TockCall {
   const page = view as Window & { tock?: TockCall };
   if (page.tock) return page.tock;
   const call: TockCall = Object.assign(
-    (...words: unknown[]) => {
-      if (call.callMethod) call.callMethod(...words);
+    (...parameters: unknown[]) => {
+      if (call.callMethod) call.callMethod(...parameters);
       // A further try says the same again; the script would draw twice.
-      else if (!call.queue.some((kept) => kept.join() === words.join())) call.queue.push(words);
+      else if (!call.queue.some((kept) => kept.join() === parameters.join()))
+        call.queue.push(parameters);
     },
     { queue: [] as unknown[][], loaded: true, version: '1.0' },
   );

@@ -51,7 +51,7 @@ export {
   reviewFields,
   reviewForm,
   reviewFormId,
-  reviewFormWords,
+  reviewFormMessages,
   reviewLimits,
   starsOf,
 } from '../blocks/reviews/reviewForm';

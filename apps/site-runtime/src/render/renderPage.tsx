@@ -1,6 +1,6 @@
 import { directionOf, pageType } from '@plinth/site-model';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { contentWords } from '../blocks/contentWords';
+import { translateContent } from '../blocks/translateContent';
 import { trackingSettings } from '../connect/trackingSettings';
 import type { ClientAssets } from '../context/clientAssets';
 import { commentSettings } from '../context/commentSettings';
@@ -197,7 +197,7 @@ function titleOf(context: RenderContext): string {
   const number = wanted.addressWords.get('page');
   const names = [
     page.slug === '' ? undefined : page.title,
-    number && contentWords(context)('runtime.pages.to', { page: Number(number) }),
+    number && translateContent(context)('runtime.pages.to', { page: Number(number) }),
     site.title,
   ];
   return names.filter(Boolean).join(' — ');

@@ -5,7 +5,7 @@ import {
   type PageDefinition,
   type ReviewRequestView,
   blocksOf,
-  reviewFormWords,
+  reviewFormMessages,
 } from '@plinth/site-runtime/render';
 import type { Context, Hono } from 'hono';
 import { translateForm } from '../forms/translateForm';
@@ -78,7 +78,7 @@ async function answerPost(
   }
   const elapsed = services.submissionKeys.age(key);
   if (isLikelyBot({ honeypot: posted.get(honeypotName), elapsed })) {
-    const message = reviewFormWords(textOptionsOf(site))['forms.processing']!;
+    const message = reviewFormMessages(textOptionsOf(site))['forms.processing']!;
     return answer(400, { outcome: 'refused', message });
   }
   const result = await saveReviews(services, site, { request, values });

@@ -9,7 +9,7 @@ import {
   reviewField,
   reviewFields,
   reviewForm,
-  reviewFormWords,
+  reviewFormMessages,
   reviewLimits,
   starsOf,
   messagesOfSite,
@@ -121,7 +121,7 @@ function readReviews(site: SiteSnapshot, { products }: ReviewRequestView, values
 /** The rules of the form, and those that it cannot say: stars for what was written about, and lengths of single lines. */
 function reviewErrors(site: SiteSnapshot, view: ReviewRequestView, values: FormValues): FormErrors {
   const textOptions = textOptionsOf(site);
-  const own = reviewFormWords(textOptions);
+  const own = reviewFormMessages(textOptions);
   const errors: Record<string, string> = {
     ...validateForm(reviewForm(view, textOptions), values, {
       locale: textOptions.locale,

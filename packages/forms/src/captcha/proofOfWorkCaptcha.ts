@@ -31,7 +31,7 @@ export function proofOfWorkCaptcha({
   timeout = 60_000,
 }: ProofOfWorkOptions): CaptchaAdapter {
   return {
-    mount({ container, words, onChange }) {
+    mount({ container, messages, onChange }) {
       const status = container.ownerDocument.createElement('p');
       status.className = 'pl-form-captcha';
       status.setAttribute('role', 'status');
@@ -42,7 +42,7 @@ export function proofOfWorkCaptcha({
       let solved: { key: string; until: number } | undefined;
 
       const solve = async ({ signal }: AbortController): Promise<string | null> => {
-        status.textContent = words.verifying;
+        status.textContent = messages.verifying;
         try {
           const [challenge, { solveChallenge }, { deriveKey }] = await Promise.all([
             requestChallenge(signal),
@@ -55,11 +55,11 @@ export function proofOfWorkCaptcha({
           const key = btoa(JSON.stringify({ challenge, solution }));
           const expiresAt = (challenge.parameters.expiresAt ?? Infinity) * 1000;
           solved = { key, until: expiresAt - expiryMargin };
-          status.textContent = words.verified;
+          status.textContent = messages.verified;
           onChange(true);
           return key;
         } catch {
-          if (!signal.aborted) status.textContent = words.failed;
+          if (!signal.aborted) status.textContent = messages.failed;
           solving = undefined;
           return null;
         }

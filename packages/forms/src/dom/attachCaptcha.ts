@@ -41,6 +41,11 @@ export function attachCaptcha(
     );
     return mounting;
   };
+  const messages = {
+    verifying: translate('forms.verifying'),
+    verified: translate('forms.verified'),
+    failed: translate('forms.verifyFailed'),
+  };
   const mount = async (): Promise<MountedCaptcha | undefined> => {
     const captcha = await adapter.mount({
       container,
@@ -50,11 +55,8 @@ export function attachCaptcha(
       onChange: (isSolved) => {
         if (isBound && isSolved) button?.removeAttribute('disabled');
       },
-      words: {
-        verifying: translate('forms.verifying'),
-        verified: translate('forms.verified'),
-        failed: translate('forms.verifyFailed'),
-      },
+      messages,
+      words: messages,
     });
     if (!isGone) return captcha;
     captcha.destroy();

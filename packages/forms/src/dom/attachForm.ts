@@ -1,7 +1,7 @@
 import type { FormSchema } from '../pure/formSchema';
 import type { AttachFormOptions } from './attachFormOptions';
 import { attachToFields } from './attachToFields';
-import type { FormPlace } from './formPlace';
+import type { PageForm } from './pageForm';
 import { attachWhenLoaded } from './attachWhenLoaded';
 import { sentText } from './sentText';
 
@@ -21,20 +21,20 @@ import { sentText } from './sentText';
 export function attachForm(root: HTMLElement, options: AttachFormOptions): () => void {
   const form = root.matches('form') ? root : root.querySelector('form');
   const schema = options.store?.schema ?? options.schema ?? settingsOf(root);
-  const bringToLife = (place: FormPlace): (() => void) =>
-    attachToFields(place, options, () => import('./attachFormBehaviour'));
+  const attachPageForm = (pageForm: PageForm): (() => void) =>
+    attachToFields(pageForm, options, () => import('./attachFormBehaviour'));
 
   const items = form?.querySelectorAll<HTMLElement>('.form-item') ?? [];
   const ids = new Set(Array.from(items, ({ dataset }) => dataset['fieldId']));
   const fields = schema?.fields.filter(({ id, type }) => ids.delete(id) || type === 'hidden');
   // Every item is ours and described. The page decides which fields are checked ([FRM-4]).
   if (form && schema && fields && ids.size === 0)
-    return bringToLife({ root, form, schema: { ...schema, fields } });
+    return attachPageForm({ root, form, schema: { ...schema, fields } });
 
-  // The answer to a form that posted by itself: what it says stands in the form's place.
+  // The answer to a form that posted by itself stands in the place of the form.
   if (!form && root.querySelector(sentText)) return () => {};
 
-  const published = { root, options, schema, bringToLife };
+  const published = { root, options, schema, attachPageForm };
   return attachWhenLoaded(
     root,
     () =>

@@ -8,7 +8,7 @@ import { attachCaptcha } from './attachCaptcha';
 import { attachCounter } from './attachCounter';
 import { attachSteps } from './attachSteps';
 import type { AttachFormOptions } from './attachFormOptions';
-import type { FormPlace, Listen } from './formPlace';
+import type { PageForm, Listen } from './pageForm';
 import { invalidControls, type FieldBinding } from './bindFields';
 import { focusEntry } from './focusEntry';
 import { followCountry } from './followCountry';
@@ -32,8 +32,8 @@ interface BehaviourContext {
  * Attaches everything but the entries: the submission and its messages, steps and conditions, counters,
  * addresses by country, captcha, drafts. @returns a function that undoes it
  */
-export function attachFormBehaviour(place: FormPlace, context: BehaviourContext): () => void {
-  const { root, form, schema } = place;
+export function attachFormBehaviour(pageForm: PageForm, context: BehaviourContext): () => void {
+  const { root, form, schema } = pageForm;
   const { options, store, locale, bindings, collect, listen } = context;
   const { ports, captcha } = options;
   const translate = createPlainTranslate(behaviourMessages, {
@@ -131,7 +131,7 @@ export function attachFormBehaviour(place: FormPlace, context: BehaviourContext)
   if (digits.length > 0) undo.push(loadDigits(digits));
   let isPosted = false;
   undo.push(
-    keepDraft(place, {
+    keepDraft(pageForm, {
       bindings,
       store,
       options,

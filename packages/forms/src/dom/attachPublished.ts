@@ -1,7 +1,7 @@
 import type { FormSchema } from '../pure/formSchema';
 import { adoptMarkup } from './adoptMarkup';
 import type { AttachFormOptions } from './attachFormOptions';
-import type { FormPlace } from './formPlace';
+import type { PageForm } from './pageForm';
 import { readSchema } from './readSchema';
 
 /** A form that is not as our own renderer writes it. */
@@ -10,12 +10,12 @@ export interface PublishedForm {
   options: AttachFormOptions;
   /** The description that the caller has. */
   schema: FormSchema | undefined;
-  bringToLife: (place: FormPlace) => () => void;
+  attachPageForm: (pageForm: PageForm) => () => void;
 }
 
 /** Brings a form of a published page to life: its markup gets our own attributes. @returns a function that undoes it */
 export function attachPublished(
-  { root, options, schema = readSchema(root), bringToLife }: PublishedForm,
+  { root, options, schema = readSchema(root), attachPageForm }: PublishedForm,
   form: HTMLFormElement,
 ): () => void {
   const { fields, release } = adoptMarkup(form, {
@@ -26,7 +26,11 @@ export function attachPublished(
   const named = schema.fields.filter(({ id, type }) => ids.has(id) || type === 'hidden');
   const known = new Set(named.map(({ id }) => id));
   const others = fields.filter(({ id }) => !known.has(id));
-  const detach = bringToLife({ root, form, schema: { ...schema, fields: [...named, ...others] } });
+  const detach = attachPageForm({
+    root,
+    form,
+    schema: { ...schema, fields: [...named, ...others] },
+  });
   // The page's own handler calls scripts that are not there, or sends the form a second time.
   const { onsubmit } = form;
   form.onsubmit = null;

@@ -7,7 +7,7 @@ import type { AttachFormOptions } from './attachFormOptions';
 import { attachWhenLoaded } from './attachWhenLoaded';
 import type { attachFormBehaviour } from './attachFormBehaviour';
 import { bindFields, invalidControls, type FieldBinding } from './bindFields';
-import type { FormPlace, Listen } from './formPlace';
+import type { PageForm, Listen } from './pageForm';
 import { showFieldError } from './showFieldError';
 import { stayUsable } from './stayUsable';
 import { ownValue } from '../pure/ownValue';
@@ -22,11 +22,11 @@ interface BehaviourPart {
  * and of `<Form>`. @returns a function that undoes it
  */
 export function attachToFields(
-  place: FormPlace,
+  pageForm: PageForm,
   options: AttachFormOptions,
   loadBehaviour: () => Promise<BehaviourPart>,
 ): () => void {
-  const { root, form, schema } = place;
+  const { root, form, schema } = pageForm;
   const { query = location.search } = options;
   const locale = options.locale ?? (form.closest('[lang]')?.getAttribute('lang') || 'en');
   const bindings = bindFields(form);
@@ -116,7 +116,7 @@ export function attachToFields(
     form,
     loadBehaviour,
     ({ attachFormBehaviour }) =>
-      attachFormBehaviour(place, { options, store, locale, bindings, collect, listen }),
+      attachFormBehaviour(pageForm, { options, store, locale, bindings, collect, listen }),
     (isAwaited) => stayUsable(form, isAwaited, store.translate),
   );
 

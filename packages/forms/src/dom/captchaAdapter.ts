@@ -8,7 +8,9 @@ export interface CaptchaMount {
   /** Called when the captcha has been solved, and when its solution has expired. */
   onChange: (isSolved: boolean) => void;
   /** The form's messages, for a captcha that shows text. */
-  words: { verifying: string; verified: string; failed: string };
+  messages: { verifying: string; verified: string; failed: string };
+  /** @deprecated until 0.4: `messages` */
+  words: CaptchaMount['messages'];
 }
 
 /** A captcha in a form. */

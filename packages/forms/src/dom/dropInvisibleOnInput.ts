@@ -1,7 +1,7 @@
 import { dropInvisible } from '../pure/dropInvisible';
 import { charactersOf } from '../pure/fieldKinds';
 import type { FieldBinding } from './bindFields';
-import type { Listen } from './formPlace';
+import type { Listen } from './pageForm';
 
 /** Takes of what is entered only what can be seen, where no word may need the rest ([FRM-22]). */
 export function dropInvisibleOnInput({ type, controls }: FieldBinding, listen: Listen): void {

@@ -7,7 +7,7 @@ import { keyOfCopies } from '../state/keyOfCopies';
 import { isLocked } from '../state/submitMachine';
 import { storageOrNone } from '../state/storageOrNone';
 import type { AttachFormOptions } from './attachFormOptions';
-import type { FormPlace } from './formPlace';
+import type { PageForm } from './pageForm';
 import type { FieldBinding } from './bindFields';
 import { draftName, draftsKept, typedName } from './draftName';
 import { isTouched } from './isTouched';
@@ -20,7 +20,7 @@ import { ownValue } from '../pure/ownValue';
  * @returns a function that undoes it
  */
 export function keepDraft(
-  { root, form, schema }: FormPlace,
+  { root, form, schema }: PageForm,
   {
     bindings,
     store,

@@ -17,7 +17,7 @@ export function mountForm({
   root,
   options,
   schema = readSchema(root),
-  bringToLife,
+  attachPageForm,
 }: PublishedForm): () => void {
   const place = root.querySelector('.form-wrapper') ?? root;
   const locale = options.locale ?? (root.closest('[lang]')?.getAttribute('lang') || 'en');
@@ -55,7 +55,7 @@ export function mountForm({
   ) as HTMLFormElement;
   place.classList.add('pl-form');
   place.append(form);
-  const detach = bringToLife({ root, form, schema });
+  const detach = attachPageForm({ root, form, schema });
   return () => {
     detach();
     form.remove();

@@ -42,7 +42,7 @@ export function readLightboxItem(
     !read?.src &&
     isPictureAddress(href) &&
     (link as HTMLAnchorElement).href !== thumbnail?.src;
-  const words = (name: 'title' | 'description'): string =>
+  const captionText = (name: 'title' | 'description'): string =>
     given?.[name] ??
     (slide?.querySelector(`.pl-gallery-${name}, .meta-${name}`)?.textContent?.trim() ||
       link?.dataset[name] ||
@@ -64,7 +64,7 @@ export function readLightboxItem(
     src && thumbnail?.dataset['src'] && hasVariants(src) ? imageSrcset(src, { width }) : undefined;
   const data = slide?.querySelector<HTMLElement>('[data-html], [data-video-url]')?.dataset;
   const video = given?.video?.embed ?? data?.['html'] ?? data?.['videoUrl'];
-  const title = words('title');
+  const title = captionText('title');
   const alt = given?.alt ?? thumbnail?.alt;
   return {
     name: given?.id ?? read?.id ?? given?.url ?? read?.url,
@@ -75,7 +75,7 @@ export function readLightboxItem(
     // On the page a picture may be decoration, but nobody opens one for that.
     alt: alt || title || (video ? '' : translate('lightbox.untitled')),
     title,
-    description: words('description'),
+    description: captionText('description'),
     video,
     thumbnail,
   };

@@ -11,7 +11,7 @@ import { normaliseIndex } from '../slideshows/normaliseIndex';
 import { attachLightboxControls } from './attachLightboxControls';
 import { attachLightboxGestures } from './attachLightboxGestures';
 import { attachLightboxThumbnails } from './attachLightboxThumbnails';
-import { attachLightboxWords } from './attachLightboxWords';
+import { attachItemDescription } from './attachItemDescription';
 import { createHolder, type Holder } from './createHolder';
 import { createItemTrack } from './createItemTrack';
 import { createZoom } from './createZoom';
@@ -89,7 +89,7 @@ export function openLightbox({
         attachVideo: (element) => attachVideos([element], options),
         onLoadEnd() {
           controls.showZoom();
-          if (!current().isLoading) words.say();
+          if (!current().isLoading) itemDescription.say();
         },
       }),
     beside,
@@ -129,7 +129,7 @@ export function openLightbox({
     close: () => void close(),
   };
   attachLightboxGestures(steering, track);
-  const words = attachLightboxWords({
+  const itemDescription = attachItemDescription({
     view,
     count,
     hasCaptions: options.captions !== false,
@@ -142,7 +142,7 @@ export function openLightbox({
     pause: (isPaused) => autoplay.pause('visitor', isPaused),
   });
   const describe = () => {
-    words.describe();
+    itemDescription.describe();
     controls.offer();
   };
 
@@ -235,7 +235,7 @@ export function openLightbox({
     if (state === 'open') record?.leave();
     state = 'destroyed';
     listening.abort();
-    words.undo();
+    itemDescription.undo();
     controls.undo();
     autoplay.destroy();
     track.empty();

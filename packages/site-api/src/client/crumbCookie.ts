@@ -1,4 +1,4 @@
-import { cookieValues, keepOneCookie, quietly } from '@plinth/site-model';
+import { cookieValues, keepOneCookie, ignoreErrors } from '@plinth/site-model';
 import { crumbName } from '../wire';
 import type { CrumbStore } from './clientOptions';
 
@@ -17,7 +17,8 @@ type CrumbPage = Pick<Document, 'cookie'> & {
 export function crumbCookie(page: CrumbPage = document): CrumbStore {
   let given: string | undefined;
   const cookies = { write: (cookie: string) => void (page.cookie = cookie) };
-  const read = (name: string) => quietly(() => cookieValues(page.cookie, name).map(decode)) ?? [];
+  const read = (name: string) =>
+    ignoreErrors(() => cookieValues(page.cookie, name).map(decode)) ?? [];
   return {
     read() {
       const [hosted] = read(hostedName);
@@ -33,7 +34,7 @@ export function crumbCookie(page: CrumbPage = document): CrumbStore {
       const value = encodeURIComponent(crumb ?? '');
       const end = (isSecure ? '; secure' : '') + (crumb === undefined ? '; max-age=0' : '');
       const text = `${isSecure ? hostedName : crumbName}=${value}; path=/; samesite=lax${end}`;
-      quietly(() => {
+      ignoreErrors(() => {
         cookies.write(text);
         if (isSecure || hostname === undefined || pathname === undefined) return;
         // Another one that stood there alone is the second from now on.

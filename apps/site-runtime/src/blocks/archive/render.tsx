@@ -3,7 +3,7 @@ import { dateFormat } from '@plinth/site-model/time';
 import type { BlockRenderer } from '../../context/blockRenderer';
 import type { ArchiveNeed } from '../../context/contentView';
 import { readText, readTextOr } from '../../context/readSettings';
-import { contentWords } from '../contentWords';
+import { translateContent } from '../translateContent';
 import { MissingContent } from '../missingContent';
 
 type GroupBy = ArchiveNeed['groupBy'];
@@ -37,7 +37,7 @@ export const archiveBlock: BlockRenderer = {
     if (answer?.kind !== 'archive') {
       return { content: <MissingContent answer={answer} context={context} /> };
     }
-    const translate = contentWords(context);
+    const translate = translateContent(context);
     const groupBy = groupByOf(settings);
     const title = readTextOr(settings, 'headerText', '') || translate('runtime.archive.jump');
     const showsCount = settings['showCount'] !== false;

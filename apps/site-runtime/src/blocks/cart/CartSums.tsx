@@ -38,7 +38,7 @@ export function CartSums({ cart, format, locale, messages, pricesIncludeTax }: C
 
 interface CartSumRowProps extends Omit<CartSum, 'amount'> {
   amount: string;
-  /** @default the words for its name */
+  /** @default the message of its name */
   label?: string | undefined;
   translate: Translate<keyof typeof commerceMessages>;
 }

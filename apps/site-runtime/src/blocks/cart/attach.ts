@@ -11,10 +11,10 @@ import { createCartMarkup } from './createCartMarkup';
  */
 export function attach(element: HTMLElement, host: Host): () => void {
   const store = cartStore(host);
-  const words = shopMessages(host);
+  const textOptions = shopMessages(host);
   const attached = new AbortController();
   const { signal } = attached;
-  const markup = createCartMarkup(element, words);
+  const markup = createCartMarkup(element, textOptions);
   if (!markup) return () => {};
 
   const lineOf = (target: EventTarget | null) =>
@@ -37,7 +37,7 @@ export function attach(element: HTMLElement, host: Host): () => void {
       store,
       lineId,
       quantity,
-      ...words,
+      ...textOptions,
       async confirm(message) {
         asked.add(line);
         try {
@@ -83,7 +83,7 @@ export function attach(element: HTMLElement, host: Host): () => void {
   const show = () => markup.show(store.state());
   const status = element.querySelector<HTMLElement>('[data-cart-status]');
   const undo = [store.subscribe(show), () => attached.abort()];
-  if (status) undo.push(attachCartAnnouncer(status, { store, ...words }));
+  if (status) undo.push(attachCartAnnouncer(status, { store, ...textOptions }));
   show();
   return () => {
     for (const detach of undo) detach();

@@ -24,14 +24,14 @@ export function createLine(blank: HTMLTemplateElement, line: CartLine): HTMLElem
 export function showLine(
   shown: HTMLElement,
   line: CartLine,
-  words: ReturnType<typeof shopMessages>,
+  textOptions: ReturnType<typeof shopMessages>,
 ): void {
   const { quantity, unitPrice } = line;
-  const { format } = words;
-  const problem = stockText(line, words);
+  const { format } = textOptions;
+  const problem = stockText(line, textOptions);
   shown.querySelector('.pl-cart-line-problem')?.toggleAttribute('hidden', !problem);
   writeText(shown, '.pl-cart-line-problem', problem ?? '');
-  const kind = kindText(line.productType, words);
+  const kind = kindText(line.productType, textOptions);
   shown.querySelector('.pl-cart-line-kind')?.toggleAttribute('hidden', !kind);
   writeText(shown, '.pl-cart-line-kind', kind ?? '');
   writeText(shown, '.pl-cart-line-unit', format(unitPrice));

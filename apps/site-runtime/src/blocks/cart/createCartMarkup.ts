@@ -8,7 +8,7 @@ import { fillTemplate } from './fillTemplate';
 import { sumsOfCart } from './sumsOfCart';
 import { writeText } from './writeText';
 
-type Words = ReturnType<typeof shopMessages>;
+type ShopTextOptions = ReturnType<typeof shopMessages>;
 
 /**
  * The markup of the cart page as a place to write a cart into: what the server has rendered is changed where it stands,
@@ -17,7 +17,7 @@ type Words = ReturnType<typeof shopMessages>;
  */
 export function createCartMarkup(
   element: HTMLElement,
-  words: Words,
+  textOptions: ShopTextOptions,
 ): { show: (state: CartState) => void } | undefined {
   const find = <Found extends HTMLElement>(selector: string) =>
     element.querySelector<Found>(selector);
@@ -36,7 +36,7 @@ export function createCartMarkup(
     for (const line of cart.entries) {
       const shown = present.get(line.id) ?? list!.appendChild(createLine(blankLine!, line));
       present.delete(line.id);
-      showLine(shown, line, words);
+      showLine(shown, line, textOptions);
       shown.toggleAttribute('data-pending', pendingLines.includes(line.id));
     }
     for (const gone of present.values()) gone.remove();
@@ -45,7 +45,7 @@ export function createCartMarkup(
   /** Each once; it stays to be read, also when the server says it no longer. */
   function tellGone(titles: readonly string[]): void {
     const place = find('[data-cart-gone]');
-    for (const text of titles.map((title) => removedLineText(title, words))) {
+    for (const text of titles.map((title) => removedLineText(title, textOptions))) {
       if (!place || [...place.children].some(({ textContent }) => textContent === text)) continue;
       const told = place.appendChild(place.ownerDocument.createElement('p'));
       told.className = 'pl-shop-alert';
@@ -75,7 +75,7 @@ export function createCartMarkup(
       const coupon = find(`[data-coupon="${CSS.escape(code)}"]`)!;
       const problem = invalidCoupons.find((invalid) => invalid.code === code);
       coupon.toggleAttribute('data-invalid', !!problem);
-      writeText(coupon, 'span', problem ? couponText(problem, words) : code);
+      writeText(coupon, 'span', problem ? couponText(problem, textOptions) : code);
     }
   }
 
@@ -92,14 +92,14 @@ export function createCartMarkup(
       gone.delete(row);
       row.hidden = !isShown;
       row.toggleAttribute('data-pending', isPending && name !== 'subtotal');
-      writeText(row, 'dd', words.format(amount));
+      writeText(row, 'dd', textOptions.format(amount));
     }
     for (const row of gone) row.hidden = true;
   }
 
   /** Says what is missing for a checkout, instead of offering one. */
   function showObstacle({ subtotalAmount }: CartState['cart']): void {
-    const obstacle = minimumSubtotalText(subtotalAmount, minimum, words);
+    const obstacle = minimumSubtotalText(subtotalAmount, minimum, textOptions);
     const place = find('[data-cart-obstacle]');
     if (place) {
       place.hidden = !obstacle;

@@ -14,7 +14,7 @@ import type { BlockRenderer, RenderedBlock } from '../../context/blockRenderer';
 import { CartSumRow, CartSums } from './CartSums';
 import { RemovedLines } from './RemovedLines';
 
-type Words = Translate<keyof typeof commerceMessages>;
+type TranslateCart = Translate<keyof typeof commerceMessages>;
 
 /**
  * The cart as forms that post by themselves. The same markup is what the script keeps up to date: an empty line waits
@@ -125,7 +125,7 @@ export const cartBlock: BlockRenderer = {
 
 interface CodeProps {
   code: string;
-  translate: Words;
+  translate: TranslateCart;
 }
 
 /** A promo code that was entered, or why it does not count. */
@@ -170,7 +170,7 @@ interface LineProps {
   problem?: string | undefined;
   /** Where it is not put into a parcel. */
   kind?: string | undefined;
-  translate: Words;
+  translate: TranslateCart;
   format: (money: Money) => string;
 }
 

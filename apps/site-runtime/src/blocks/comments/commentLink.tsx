@@ -1,7 +1,7 @@
 import type { ContentItem } from '../../context/contentView';
 import type { RenderContext } from '../../context/renderContext';
 import { websiteSettingsOf } from '../../context/websiteSettingsOf';
-import { contentWords } from '../contentWords';
+import { translateContent } from '../translateContent';
 import { commentSettings } from '../../context/commentSettings';
 
 /** Only posts are talked about: dates and products are not. */
@@ -16,7 +16,7 @@ export function commentLink(item: ContentItem, href: string | undefined, context
   if (!isPost(item) || !commentSettings(websiteSettingsOf(context))) return null;
   return (
     <a className="pl-comments-link" href={href} data-comments={item.id}>
-      {contentWords(context)('runtime.comments')}{' '}
+      {translateContent(context)('runtime.comments')}{' '}
       <span className="pl-comments-count" data-comment-count="" />
     </a>
   );

@@ -1,4 +1,4 @@
-import { quietly } from '@plinth/site-model';
+import { ignoreErrors } from '@plinth/site-model';
 import type { Host } from '../../boot/host';
 import { loadScript } from '../../connect/loadScript';
 import type { Provider } from '../../providers/provider';
@@ -79,6 +79,6 @@ export function createCommentCounts(host: Host, shortname: string): CommentCount
 function written(count: number, page: Document): string {
   const shown = Math.min(count, mostShown);
   const number =
-    quietly(() => shown.toLocaleString(page.documentElement.lang || 'en')) ?? String(shown);
+    ignoreErrors(() => shown.toLocaleString(page.documentElement.lang || 'en')) ?? String(shown);
   return count > mostShown ? `${number}+` : number;
 }

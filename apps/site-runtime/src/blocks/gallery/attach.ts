@@ -3,7 +3,7 @@ import type { Host } from '../../boot/host';
 import { consentToEmbeds } from '../../connect/consentToEmbeds';
 import { pageContext } from '../../connect/pageContext';
 import { pageMessages } from '../../connect/pageMessages';
-import { plainWords } from '../../legacy/plainWords';
+import { writePlainCaptions } from '../../legacy/writePlainCaptions';
 import { isEditorFrame } from '../isEditorFrame';
 import { readBlockJson } from '../../boot/readBlockJson';
 import { fingers } from './fingers';
@@ -12,7 +12,7 @@ export async function attach(element: HTMLElement, host: Host) {
   await fingers(host).get(element);
   const { collection, item } = pageContext(host);
   const { historyHash } = readBlockJson(element);
-  const giveBack = plainWords(host, element);
+  const giveBack = writePlainCaptions(host, element);
   let ready = () => {};
   // Until the markup of older pages works, a press is held: its links would lead away.
   const isReady = new Promise<void>((resolve) => (ready = resolve));

@@ -2,14 +2,14 @@ import { attachLightbox } from '@plinth/gallery/lightbox';
 import type { Detach, Host } from '../../boot/host';
 import { consentToEmbeds } from '../../connect/consentToEmbeds';
 import { pageMessages } from '../../connect/pageMessages';
-import { plainWords } from '../../legacy/plainWords';
+import { writePlainCaptions } from '../../legacy/writePlainCaptions';
 import { isEditorFrame } from '../isEditorFrame';
 
 /** The picture of an image block opens over the page ([GAL-20a]), on our pages and on those of older generations. */
 export function openInLightbox(element: HTMLElement, opener: HTMLElement, host: Host): Detach {
   // Our own pages come with the sheet.
   if (!host.document.getElementById('plinth-page-context')) void bringStyles(host);
-  const giveBack = plainWords(host, element);
+  const giveBack = writePlainCaptions(host, element);
   const detach = attachLightbox(element, {
     ...pageMessages(host),
     theme: opener.dataset['lightboxTheme'] === 'light' ? 'light' : 'dark',

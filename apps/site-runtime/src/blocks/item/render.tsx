@@ -5,7 +5,7 @@ import type { BlockRenderer } from '../../context/blockRenderer';
 import type { ContentItem } from '../../context/contentView';
 import { readTextOr } from '../../context/readSettings';
 import { commentLink } from '../comments/commentLink';
-import { contentWords } from '../contentWords';
+import { translateContent } from '../translateContent';
 import { ItemData } from './ItemData';
 import { dateOfPost } from './dateOfPost';
 
@@ -14,7 +14,7 @@ export const itemBlock: BlockRenderer = {
   kind: 'item',
   styles: ['summary'],
   render(settings, context) {
-    const translate = contentWords(context);
+    const translate = translateContent(context);
     const item = readItem(settings['item']);
     const textOptions = { locale: context.locale, timeZone: zoneOfSite(context.site) };
     const collectionUrl = safeHref(readTextOr(settings, 'collectionUrl', ''));

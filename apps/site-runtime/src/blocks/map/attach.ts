@@ -19,10 +19,10 @@ export function attach(element: HTMLElement, host: Host) {
     element;
   const tileUrl = readTextOr(readBlockJson(element), 'tileUrl', ownTiles);
   const isOwn = tileUrl === ownTiles;
-  const words = pageMessages(host);
+  const textOptions = pageMessages(host);
   const keyed = keyedMapSettings(pageContext(host).websiteSettings);
   return attachMap(root, {
-    ...words,
+    ...textOptions,
     tileUrl,
     ...(isOwn && !keyed ? {} : { ports: { consent: consentToEmbeds(host) } }),
     // Another company being away is nothing that this site could mend: the visitor is told, not the error reporter.
@@ -32,7 +32,7 @@ export function attach(element: HTMLElement, host: Host) {
     async loadMap() {
       if (keyed) {
         const { loadKeyed } = await import('./loadKeyed');
-        return loadKeyed(host, { language: words.locale, ...keyed });
+        return loadKeyed(host, { language: textOptions.locale, ...keyed });
       }
       const [{ loadLeafletMap }] = await Promise.all([
         import('@plinth/media/map-leaflet'),

@@ -6,7 +6,7 @@ import type { RenderContext } from '../../context/renderContext';
 import type { RatingView } from '../../context/reviewView';
 import type { ShownProduct } from '../../context/shopView';
 import { stateHref, stateWord } from '../blockState';
-import { contentWords } from '../contentWords';
+import { translateContent } from '../translateContent';
 import { MissingContent } from '../missingContent';
 import { pageCount } from '../pageNumber';
 import { PageLinks } from '../PageLinks';
@@ -33,7 +33,9 @@ export const productsBlock: BlockRenderer = {
       return { content: <MissingContent answer={answer} context={context} /> };
     if (answer.total === 0)
       return {
-        content: <p className="pl-shelf-empty">{contentWords(context)('runtime.summary.empty')}</p>,
+        content: (
+          <p className="pl-shelf-empty">{translateContent(context)('runtime.summary.empty')}</p>
+        ),
       };
     const { products, ratings, total, offset } = answer;
     const words = Object(descriptions) as Record<string, unknown>;

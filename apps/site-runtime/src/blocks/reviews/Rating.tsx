@@ -15,11 +15,11 @@ interface RatingProps {
 export function Rating({ context, rating: { average, count }, href }: RatingProps) {
   const { locale, messages: overrides } = context;
   const translate = createPlainTranslate(reviewMessages, { locale, overrides });
-  const words = translate('runtime.review.count', { count });
+  const label = translate('runtime.review.count', { count });
   return (
     <>
       <Stars context={context} rating={average} />{' '}
-      {href === undefined ? <span>{words}</span> : <a href={href}>{words}</a>}
+      {href === undefined ? <span>{label}</span> : <a href={href}>{label}</a>}
     </>
   );
 }

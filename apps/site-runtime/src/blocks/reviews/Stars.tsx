@@ -13,7 +13,7 @@ interface StarsProps {
   rating: number;
 }
 
-/** A rating as stars that are full, half or empty, and as words for who does not see them. */
+/** A rating as stars that are full, half or empty, and as text for visitors who do not see them. */
 export function Stars({ context: { locale, messages }, rating }: StarsProps) {
   const translate = createPlainTranslate(reviewMessages, { locale, overrides: messages });
   const halves = Math.round(rating * 2);

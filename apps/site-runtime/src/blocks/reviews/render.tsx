@@ -4,7 +4,7 @@ import type { BlockRenderer, RenderedBlock } from '../../context/blockRenderer';
 import type { RenderContext } from '../../context/renderContext';
 import type { ReviewedProduct, ReviewRequestView } from '../../context/reviewView';
 import { answeredForm, hiddenFormFields } from '../form/formProps';
-import { reviewForm, reviewFormWords } from './reviewForm';
+import { reviewForm, reviewFormMessages } from './reviewForm';
 import { reviewMessages } from './reviewMessages';
 
 /**
@@ -37,7 +37,7 @@ export const reviewsBlock: BlockRenderer = {
       };
     }
     const schema = reviewForm(asked, context);
-    const own = reviewFormWords(context);
+    const own = reviewFormMessages(context);
     return {
       attachesAs: blockType.form,
       json: { schema, messages: own },

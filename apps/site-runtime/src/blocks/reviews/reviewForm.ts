@@ -13,7 +13,7 @@ export const reviewLimits = { headline: 100, text: 2000, name: 60 } as const;
 
 export const mostStars = 5;
 
-export interface ReviewWording {
+export interface ReviewTextOptions {
   locale: string;
   messages: MessageCatalogue;
 }
@@ -42,7 +42,7 @@ export const reviewFormId = (number: number): string => `${idPrefix}${number}`;
 /** Whether a form is one of these. No form of the site can be: the server looks for those first. */
 export const isReviewFormId = (formId: string): boolean => formId.startsWith(idPrefix);
 
-const starWords = ({ locale, messages }: ReviewWording): string[] => {
+const starLabels = ({ locale, messages }: ReviewTextOptions): string[] => {
   const translate = createPlainTranslate(reviewMessages, { locale, overrides: messages });
   return Array.from({ length: mostStars }, (_, index) =>
     translate('runtime.review.stars', { count: index + 1 }),
@@ -50,8 +50,8 @@ const starWords = ({ locale, messages }: ReviewWording): string[] => {
 };
 
 /** 1 to 5; 0 where none were given. */
-export const starsOf = (value: unknown, textOptions: ReviewWording): number =>
-  starWords(textOptions).findIndex((word) => word === value) + 1;
+export const starsOf = (value: unknown, textOptions: ReviewTextOptions): number =>
+  starLabels(textOptions).findIndex((word) => word === value) + 1;
 
 /**
  * The form that asks for the reviews of an order: the browser and the server work with the same one. Its address holds
@@ -59,11 +59,11 @@ export const starsOf = (value: unknown, textOptions: ReviewWording): number =>
  */
 export function reviewForm(
   { number, products }: AskedReviews,
-  textOptions: ReviewWording,
+  textOptions: ReviewTextOptions,
 ): FormSchema {
   const { locale, messages } = textOptions;
   const translate = createPlainTranslate(reviewMessages, { locale, overrides: messages });
-  const options = starWords(textOptions);
+  const options = starLabels(textOptions);
   const isOne = products.length === 1;
   return {
     formId: reviewFormId(number),
@@ -109,7 +109,10 @@ export function reviewForm(
  * The form's own texts in place of those that all forms have: only its stars can be required, and where sending
  * failed, sending it again is what helps ([MOD-22]).
  */
-export function reviewFormWords({ locale, messages }: ReviewWording): Record<string, string> {
+export function reviewFormMessages({
+  locale,
+  messages,
+}: ReviewTextOptions): Record<string, string> {
   const translate = createPlainTranslate(interfaceMessages, { locale, overrides: messages });
   const again = translate('interface.submitReviewAgain');
   return {

@@ -1,6 +1,6 @@
 import { defineMessages } from '@plinth/site-model';
 
-/** Words of what buyers say about products, and of the page that asks them. */
+/** Messages of reviews and of the page that asks buyers for them. */
 export const reviewMessages = defineMessages({
   'runtime.review.title': 'Your review',
   'runtime.review.bought': 'What you bought',

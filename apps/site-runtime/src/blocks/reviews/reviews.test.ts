@@ -6,7 +6,7 @@ import type { ReviewedProduct, ReviewRequestView } from '../../context/reviewVie
 import type { SiteDefinition } from '../../context/siteDefinition';
 import { contentNeeds } from '../../render/contentNeeds';
 import { createPageRenderer } from '../../render/createPageRenderer';
-import { isReviewFormId, reviewForm, reviewFormWords, starsOf } from './reviewForm';
+import { isReviewFormId, reviewForm, reviewFormMessages, starsOf } from './reviewForm';
 
 const renderer = createPageRenderer({ assets: fakeAssets });
 const english = { locale: 'en', messages: {} };
@@ -67,7 +67,7 @@ describe('the form of a review request', () => {
     const { messages } = JSON.parse(block.dataset['blockJson']!) as {
       messages: Record<string, string>;
     };
-    expect(messages).toEqual(reviewFormWords(english));
+    expect(messages).toEqual(reviewFormMessages(english));
     expect(messages['forms.status.500']).toBe('Try submitting your review again.');
     expect(messages['forms.connection']).toBe('Try submitting your review again.');
     expect(messages['forms.required']).toBe('Please select a star rating.');

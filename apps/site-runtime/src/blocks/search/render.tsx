@@ -3,7 +3,7 @@ import type { BlockRenderer, RenderedBlock } from '../../context/blockRenderer';
 import type { MarkedText, SearchAnswer } from '../../context/contentView';
 import { readTextOr } from '../../context/readSettings';
 import type { RenderContext } from '../../context/renderContext';
-import { contentWords } from '../contentWords';
+import { translateContent } from '../translateContent';
 import { PageLinks } from '../PageLinks';
 import { readSearchState, searchNeed, searchPages, type SearchState } from './searchState';
 
@@ -18,7 +18,7 @@ export const searchBlock: BlockRenderer = {
     const { url, content } = context.request;
     const state = readSearchState(settings, { url, page: context.page });
     const answer = content?.answers[id];
-    const translate = contentWords(context);
+    const translate = translateContent(context);
     const isFailed = answer?.kind === 'missing';
     const found = answer?.kind === 'search' ? answer : undefined;
     const label = translate('runtime.search.label');
@@ -100,7 +100,7 @@ interface PartProps {
 }
 
 function Preview({ id, found, state, context }: PartProps & { found: SearchAnswer }) {
-  const translate = contentWords(context);
+  const translate = translateContent(context);
   const all = `/search?${resultsQuery(state)}`;
   return (
     <>
@@ -157,7 +157,7 @@ function Results({
   state,
   context,
 }: PartProps & { found: SearchAnswer | undefined; isFailed: boolean }) {
-  const translate = contentWords(context);
+  const translate = translateContent(context);
   const { query, page } = state;
   if (isFailed || !found) {
     return (

@@ -8,7 +8,7 @@ import type { ContentItem } from '../../context/contentView';
 import { createMoneyWriter } from '../../context/moneyWriter';
 import type { RenderContext } from '../../context/renderContext';
 import { commentLink } from '../comments/commentLink';
-import { contentWords } from '../contentWords';
+import { translateContent } from '../translateContent';
 import { dateOfPost } from '../item/dateOfPost';
 import type { ItemFact, SummarySettings } from './summarySettings';
 
@@ -30,7 +30,7 @@ export function SummaryItem({
   titleLevel: Title,
 }: SummaryItemProps) {
   const { design, imageRatio, showThumbnail, showTitle, showExcerpt } = settings;
-  const translate = contentWords(context);
+  const translate = translateContent(context);
   const href = safeHref(item.url);
   const image = showThumbnail ? item.image : undefined;
   const attributes = image && imageAttributes({ ...image, sizes });
@@ -149,7 +149,9 @@ function factOf(
     case 'author':
       return (
         item.author &&
-        contentWords(context)('runtime.item.by', { author: isolate(item.author, context.locale) })
+        translateContent(context)('runtime.item.by', {
+          author: isolate(item.author, context.locale),
+        })
       );
     case 'category':
       return item.categories.join(', ');

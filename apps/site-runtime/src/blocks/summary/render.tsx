@@ -4,7 +4,7 @@ import type { BlockRenderer, RenderedBlock } from '../../context/blockRenderer';
 import type { ItemsAnswer } from '../../context/contentView';
 import type { RenderContext } from '../../context/renderContext';
 import { isCollectionPage, stateHref, stateWord } from '../blockState';
-import { contentWords } from '../contentWords';
+import { translateContent } from '../translateContent';
 import { MissingContent, reportMissing } from '../missingContent';
 import { pageCount } from '../pageNumber';
 import { PageLinks } from '../PageLinks';
@@ -74,7 +74,7 @@ interface SummaryProps {
 
 function Summary({ blockId, settings, state, answer, context, href }: SummaryProps) {
   const { design, headerText, columnWidth, gutter, slidesPerRow, listImageSize } = settings;
-  const translate = contentWords(context);
+  const translate = translateContent(context);
   const headingId = `summary-${blockId}`;
   const { items } = answer;
   if (answer.items.some(({ product }) => product)) context.wantStyle('commerce');
@@ -153,7 +153,7 @@ function Summary({ blockId, settings, state, answer, context, href }: SummaryPro
 /** The choices of visitors: which dates, and by which word. */
 function Choices({ settings, state, answer, context, href }: Omit<SummaryProps, 'blockId'>) {
   const { filterBy, offersPast } = settings;
-  const translate = contentWords(context);
+  const translate = translateContent(context);
   const when = state.when ?? 'upcoming';
   const chosen = state.word;
   const words = filterBy ? answer.facets.map(({ name }) => name) : [];

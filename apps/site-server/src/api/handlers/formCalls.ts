@@ -1,5 +1,5 @@
 import { isLikelyBot, toFormValues } from '@plinth/forms/rules';
-import { isReviewFormId, reviewField, reviewFormWords } from '@plinth/site-runtime/render';
+import { isReviewFormId, reviewField, reviewFormMessages } from '@plinth/site-runtime/render';
 import { translateForm } from '../../forms/translateForm';
 import { saveSubmission } from '../../forms/saveSubmission';
 import { isProtected } from '../../site/isProtected';
@@ -76,7 +76,7 @@ async function saveReviewsOfCall(
   if (!schema) throw new CallFailure(400, { error: closedSentence(site, request.view.state) });
   if (isLikelyBot({ honeypot, elapsed })) {
     throw new CallFailure(400, {
-      error: reviewFormWords(textOptionsOf(site))['forms.processing']!,
+      error: reviewFormMessages(textOptionsOf(site))['forms.processing']!,
     });
   }
   const values = toFormValues(schema, given);

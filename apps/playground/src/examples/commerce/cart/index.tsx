@@ -16,21 +16,21 @@ export default function CartExample({ values, stage }: ExampleProps<CartOptions>
     [store, stage],
   );
   const { cart } = useCart(store);
-  const words = { locale: stage.locale, messages: stage.messages };
+  const textOptions = { locale: stage.locale, messages: stage.messages };
   return (
     <div className="example-stack">
       <CartIndicator
         items={cart.entries.reduce((sum, { quantity }) => sum + quantity, 0)}
         subtotal={formatMoney(cart.subtotalAmount)}
         href="#cart"
-        {...words}
+        {...textOptions}
       />
       <Cart
         {...rest}
-        {...words}
+        {...textOptions}
         store={store}
         minimumSubtotal={minimumSubtotal > 0 ? money(minimumSubtotal, 'USD') : undefined}
-        confirm={async (title) => (await confirm({ title, ...words })) === 'confirmed'}
+        confirm={async (title) => (await confirm({ title, ...textOptions })) === 'confirmed'}
         onCheckout={() => stage.log('event', 'onCheckout')}
       />
     </div>

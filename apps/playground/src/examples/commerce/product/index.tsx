@@ -16,7 +16,7 @@ export default function ProductExample({
   const { buttonLabel, label = 'How to pay', initialOption = 'left' } = values;
   const [itemId, setItemId] = useState<string>();
   const store = useMemo(() => stageCart(stage), [stage]);
-  const words = { locale: stage.locale, messages: stage.messages };
+  const textOptions = { locale: stage.locale, messages: stage.messages };
   const addLine = (line: CartLine) => {
     stage.log('event', 'addLine', line);
     return store.mutate({ type: 'add', line });
@@ -26,11 +26,16 @@ export default function ProductExample({
     <div className="example-stack">
       <section aria-labelledby="bowl">
         <h2 id="bowl">{bowl.title}</h2>
-        <ProductOptions product={bowl} addLine={addLine} buttonLabel={buttonLabel} {...words} />
+        <ProductOptions
+          product={bowl}
+          addLine={addLine}
+          buttonLabel={buttonLabel}
+          {...textOptions}
+        />
       </section>
       <section aria-labelledby="list">
         <h2 id="list">In a list</h2>
-        {price && <ProductPriceText price={price} {...words} />}{' '}
+        {price && <ProductPriceText price={price} {...textOptions} />}{' '}
         <button type="button" className="example-button" onClick={() => setItemId(bowl.id)}>
           Quick view
         </button>
@@ -39,7 +44,7 @@ export default function ProductExample({
           loadProduct={() => Promise.resolve({ product: bowl, excerpt: 'Three days in the kiln.' })}
           recordQuickView={(id) => stage.log('tracking', 'recordQuickView', { id })}
           addLine={addLine}
-          {...words}
+          {...textOptions}
           renderDialog={({ title, content }) => (
             <Dialog open title={title} onCancel={() => setItemId(undefined)}>
               {content}

@@ -27,12 +27,12 @@ export default function Banner({ values, stage }: ExampleProps<BannerOptions>): 
       ),
     [store, stage],
   );
-  const words = { locale: stage.locale, messages: stage.messages };
+  const textOptions = { locale: stage.locale, messages: stage.messages };
   return (
     <>
       <h1>Kiln & Co</h1>
       <p>Stoneware from a small workshop. This page asks once, and remembers.</p>
-      <ReopenConsent action="#consent" label={label} {...words} />
+      <ReopenConsent action="#consent" label={label} {...textOptions} />
       <CookieBanner
         // Every variant is markup of its own, as a server would send it.
         key={key + String(isForced)}
@@ -41,7 +41,7 @@ export default function Banner({ values, stage }: ExampleProps<BannerOptions>): 
         decision={store.decision()}
         isForced={isForced}
         action="#consent"
-        {...words}
+        {...textOptions}
       />
     </>
   );

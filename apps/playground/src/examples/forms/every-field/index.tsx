@@ -20,7 +20,7 @@ export default function EveryField({ values, stage }: ExampleProps<EveryFieldOpt
       },
     };
   }, [stage, schema]);
-  const words = { locale: stage.locale, messages: stage.messages };
+  const textOptions = { locale: stage.locale, messages: stage.messages };
   return (
     <>
       <h2>Order a piece</h2>
@@ -28,7 +28,7 @@ export default function EveryField({ values, stage }: ExampleProps<EveryFieldOpt
         key={JSON.stringify(values)}
         schema={schema}
         ports={ports}
-        {...words}
+        {...textOptions}
         drafts={false}
         isOverlayForm={values.isOverlayForm}
         query=""
@@ -36,7 +36,7 @@ export default function EveryField({ values, stage }: ExampleProps<EveryFieldOpt
       {sent?.schema === schema && (
         <section aria-labelledby="sent">
           <h2 id="sent">What was sent</h2>
-          <FormSummary schema={schema} values={sent.values} {...words} />
+          <FormSummary schema={schema} values={sent.values} {...textOptions} />
         </section>
       )}
     </>

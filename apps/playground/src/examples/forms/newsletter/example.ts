@@ -3,7 +3,7 @@ import type { NewsletterProps } from '@plinth/forms/react';
 import { printValue } from '../../../code/printValue';
 import { flag, text } from '../../../example/controls';
 import { defineExample } from '../../../example/example';
-import { emailField, nameField, words } from './fields';
+import { emailField, nameField, defaultTexts } from './fields';
 
 export interface NewsletterOptions extends Pick<
   NewsletterProps,
@@ -14,9 +14,9 @@ export interface NewsletterOptions extends Pick<
 
 export const example = defineExample<NewsletterOptions>({
   controls: {
-    title: text(words.title),
-    description: text(words.description),
-    footnote: text(words.footnote),
+    title: text(defaultTexts.title),
+    description: text(defaultTexts.description),
+    footnote: text(defaultTexts.footnote),
     withName: flag(false),
     isOverlayForm: flag(false),
   },
@@ -33,7 +33,7 @@ const schema = parseFormSchema(${printValue({
     })});
 ${readersParts.formPorts}
 
-<Newsletter schema={schema} ports={ports}${over(words).without('withName').attributes} />`,
+<Newsletter schema={schema} ports={ports}${over(defaultTexts).without('withName').attributes} />`,
     attach: `import { attachNewsletter, type FormPorts } from '@plinth/forms';
 import '@plinth/forms/forms.css';
 

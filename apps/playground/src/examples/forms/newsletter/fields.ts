@@ -8,8 +8,8 @@ export const emailField: FormField = {
 };
 export const nameField: FormField = { type: 'name', id: 'name', title: 'Name' };
 
-/** The example's first texts; the component itself has none of its own for them. */
-export const words = {
+/** The example's first defaultTexts; the component itself has none of its own for them. */
+export const defaultTexts = {
   title: 'Letters from the kiln',
   description: 'Four a year, when it is opened.',
   footnote: 'No other letters, ever.',

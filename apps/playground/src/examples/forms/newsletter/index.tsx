@@ -4,7 +4,7 @@ import { useMemo, type ReactNode } from 'react';
 import type { ExampleProps } from '../../../example/example';
 import { formPorts } from '../../../stage/formPorts';
 import type { NewsletterOptions } from './example';
-import { emailField, nameField, words } from './fields';
+import { emailField, nameField, defaultTexts } from './fields';
 
 export default function NewsletterExample(props: ExampleProps<NewsletterOptions>): ReactNode {
   const { values, stage } = props;
@@ -21,7 +21,7 @@ export default function NewsletterExample(props: ExampleProps<NewsletterOptions>
   return (
     <Newsletter
       key={JSON.stringify(values)}
-      {...words}
+      {...defaultTexts}
       {...texts}
       schema={schema}
       ports={ports}

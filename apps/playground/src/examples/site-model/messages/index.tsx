@@ -5,7 +5,7 @@ import { fallback, type MessageOptions } from './example';
 
 export default function Messages({ values, stage }: ExampleProps<MessageOptions>): ReactNode {
   const { message = fallback, count = 1234, name = 'Ada', locale = stage.locale } = values;
-  const words = { locale, messages: stage.messages };
+  const textOptions = { locale, messages: stage.messages };
   const now = Date.UTC(2026, 0, 1);
   return (
     <div className="example-stack">
@@ -16,15 +16,15 @@ export default function Messages({ values, stage }: ExampleProps<MessageOptions>
         <tbody>
           <tr>
             <th scope="row">File size</th>
-            <td>{formatFileSize(count * 1000, words)}</td>
+            <td>{formatFileSize(count * 1000, textOptions)}</td>
           </tr>
           <tr>
             <th scope="row">Two seconds ago</th>
-            <td>{relativeTime(now - 2000, now, words)}</td>
+            <td>{relativeTime(now - 2000, now, textOptions)}</td>
           </tr>
           <tr>
             <th scope="row">Twenty seconds ago</th>
-            <td>{relativeTime(now - 20_000, now, words)}</td>
+            <td>{relativeTime(now - 20_000, now, textOptions)}</td>
           </tr>
         </tbody>
       </table>

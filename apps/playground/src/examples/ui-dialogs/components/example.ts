@@ -11,16 +11,16 @@ export type ComponentControls = Pick<DialogProps, Typed> &
   };
 
 /** The example's first question. */
-export const words = { title: 'Delete the page?', description: 'It cannot be undone.' };
+export const question = { title: 'Delete the page?', description: 'It cannot be undone.' };
 
 /** Options that a dialog of one's own does not have. */
 const ofQuestions = ['buttons', 'confirmLabel', 'rejectLabel', 'cancelLabel'];
 
 export const example = defineExample<ComponentControls>({
   controls: {
-    title: text(words.title),
+    title: text(question.title),
     label: text(),
-    description: text(words.description),
+    description: text(question.description),
     escape: flag(true),
     overlay: flag(true),
     destructive: flag(false),
@@ -31,7 +31,7 @@ export const example = defineExample<ComponentControls>({
     cancelLabel: text(),
   },
   code: ({ over, values }) => {
-    const { without } = over(words);
+    const { without } = over(question);
     // A label names a dialog that shows no title.
     const named = without(...(values['label'] ? ['title'] : []), ...ofQuestions);
     return {

@@ -2,7 +2,7 @@ import '@plinth/ui-dialogs/dialogs.css';
 import { AlertDialog, ConfirmDialog, Dialog } from '@plinth/ui-dialogs/react';
 import { useState, type ReactNode } from 'react';
 import type { ExampleProps } from '../../../example/example';
-import { words as question, type ComponentControls } from './example';
+import { question, type ComponentControls } from './example';
 
 const labels = { confirm: 'Question', alert: 'Alert', own: 'Dialog of your own' } as const;
 type Kind = keyof typeof labels;
@@ -11,7 +11,7 @@ export default function Components({ values, stage }: ExampleProps<ComponentCont
   const [open, setOpen] = useState<Kind>();
   const { label, buttons, rejectLabel, cancelLabel, ...shared } = values;
   const options = { ...question, ...shared };
-  const words = { locale: stage.locale, messages: stage.messages };
+  const textOptions = { locale: stage.locale, messages: stage.messages };
   const close = (name: string, detail?: object) => {
     setOpen(undefined);
     stage.log('event', name, detail);
@@ -28,7 +28,7 @@ export default function Components({ values, stage }: ExampleProps<ComponentCont
       </div>
       <ConfirmDialog
         {...options}
-        {...words}
+        {...textOptions}
         buttons={buttons}
         rejectLabel={rejectLabel}
         cancelLabel={cancelLabel}
@@ -37,7 +37,7 @@ export default function Components({ values, stage }: ExampleProps<ComponentCont
       />
       <AlertDialog
         {...options}
-        {...words}
+        {...textOptions}
         open={open === 'alert'}
         onClose={() => close('onClose')}
       />

@@ -8,8 +8,8 @@ import type { DialogControls } from './example';
 export default function DialogExample({ values, stage }: ExampleProps<DialogControls>): ReactNode {
   const [isOpen, setOpen] = useState(false);
   const { message = 'It cannot be undone.', ...rest } = values;
-  const words = { locale: stage.locale, messages: stage.messages };
-  const options = { title: 'Delete the page?', ...rest, ...words };
+  const textOptions = { locale: stage.locale, messages: stage.messages };
+  const options = { title: 'Delete the page?', ...rest, ...textOptions };
   const ask = async () => {
     const { outcome } = openDialog({ ...options, message });
     stage.log('event', 'outcome', { outcome: await outcome });

@@ -7,7 +7,7 @@ import type { LightboxView } from './lightboxView';
 /** Milliseconds that a picture may be on its way before this is said and shown. */
 const loadingDelay = 2000;
 
-export interface LightboxWordsOptions {
+export interface ItemDescriptionOptions {
   view: LightboxView;
   count: () => number;
   /** Whether captions are shown where there are any. */
@@ -18,23 +18,23 @@ export interface LightboxWordsOptions {
 }
 
 /** Attaches the texts of a lightbox about the shown item, to be seen and to be heard. */
-export function attachLightboxWords({
+export function attachItemDescription({
   view,
   count,
   hasCaptions,
   shown,
   translate,
-}: LightboxWordsOptions): { describe: () => void; say: () => void; undo: () => void } {
+}: ItemDescriptionOptions): { describe: () => void; say: () => void; undo: () => void } {
   const { stage, status } = view;
   let slow: ReturnType<typeof setTimeout> | undefined;
 
-  /** Says the picture in words, then its caption, which often is the same, or that it failed. */
+  /** Announces the picture, then its caption, which often is the same, or that it failed. */
   const say = () => {
     const { item, holder } = shown();
     const caption = view.caption.hidden ? [] : [item.title, item.description];
     const failed = holder.frame.querySelector('.pl-lightbox-failed')?.textContent;
-    const words = new Set([view.counter.textContent, item.alt, ...caption, failed]);
-    const text = [...words].filter(Boolean).join('. ');
+    const texts = new Set([view.counter.textContent, item.alt, ...caption, failed]);
+    const text = [...texts].filter(Boolean).join('. ');
     stage.ariaBusy = null;
     // A text that is written again is announced again.
     if (status.textContent !== text) status.textContent = text;

@@ -1,7 +1,7 @@
 import type { FormSchema } from '../pure/formSchema';
 
 /** A form of the page with what is known about it. */
-export interface FormPlace {
+export interface PageForm {
   root: HTMLElement;
   form: HTMLFormElement;
   schema: FormSchema;

@@ -1,19 +1,19 @@
-import { quietly } from '@plinth/site-model';
+import { ignoreErrors } from '@plinth/site-model';
 import type { Detach, Host } from '../boot/host';
 
 /**
- * Older pages keep the words of a picture as HTML in an attribute; a lightbox shows words ([GAL-20]).
+ * Older pages keep the caption of a picture as HTML in an attribute; a lightbox shows plain text ([GAL-20b]).
  * @returns a function that undoes it
  */
-export function plainWords({ document: page }: Host, root: Element): Detach {
-  // On our own pages they are words already, whatever signs they hold.
+export function writePlainCaptions({ document: page }: Host, root: Element): Detach {
+  // On our own pages captions are plain text already, whatever characters they hold.
   if (page.getElementById('plinth-page-context')) return () => {};
   const undo: Detach[] = [];
   for (const link of root.querySelectorAll<HTMLElement>('[data-title], [data-description]')) {
     for (const name of ['title', 'description']) {
       const html = link.dataset[name];
       // Read in a document of its own: nothing in it loads or runs.
-      const text = html && quietly(() => new DOMParser().parseFromString(html, 'text/html'));
+      const text = html && ignoreErrors(() => new DOMParser().parseFromString(html, 'text/html'));
       if (!text) continue;
       link.dataset[name] = text.body.textContent.trim();
       undo.push(() => (link.dataset[name] = html));

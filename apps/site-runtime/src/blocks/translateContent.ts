@@ -2,6 +2,9 @@ import { createPlainTranslate } from '@plinth/site-model';
 import type { RenderContext } from '../context/renderContext';
 import { contentMessages } from './contentMessages';
 
-/** The content blocks' words in the page's language. */
-export const contentWords = ({ locale, messages }: Pick<RenderContext, 'locale' | 'messages'>) =>
+/** Translates the messages of the content blocks into the page's language. */
+export const translateContent = ({
+  locale,
+  messages,
+}: Pick<RenderContext, 'locale' | 'messages'>) =>
   createPlainTranslate(contentMessages, { locale, overrides: messages });
