@@ -83,3 +83,49 @@ it('[RUN-6m] [SRV-1] offers previews of fonts where the environment says who ask
   const env = { PLINTH_FONT_PREVIEW_ID: 'id', PLINTH_FONT_PREVIEW_TOKEN: 'token' };
   expect(readConfiguration(env).fontPreview).toEqual({ authId: 'id', authToken: 'token' });
 });
+
+const mailOrigin = { PLINTH_ORIGIN: 'https://studio.example' };
+
+it('[SRV-50b] reads the mail server and the sender', () => {
+  const read = (env: Record<string, string>) =>
+    readConfiguration({ ...mailOrigin, ...env }).mailServer;
+  expect(read({})).toBeUndefined();
+  expect(read({ PLINTH_MAIL: 'smtps://me%40studio.example:a%2Fb@mail.studio.example' })).toEqual({
+    host: 'mail.studio.example',
+    port: 465,
+    isSecure: true,
+    needsTls: false,
+    login: { user: 'me@studio.example', password: 'a/b' },
+    from: 'me@studio.example',
+  });
+  const from = { PLINTH_MAIL_FROM: 'letters@töpferei.example' };
+  expect(read({ ...from, PLINTH_MAIL: 'smtp://u:p@mail.studio.example:2525' })).toEqual({
+    host: 'mail.studio.example',
+    port: 2525,
+    isSecure: false,
+    needsTls: true,
+    login: { user: 'u', password: 'p' },
+    from: 'letters@xn--tpferei-90a.example',
+  });
+  for (const address of ['smtp://localhost:25', 'smtp://relay.internal.example?tls=off'])
+    expect(read({ ...from, PLINTH_MAIL: address })).toMatchObject({ needsTls: false });
+});
+
+it.each([
+  [{ PLINTH_MAIL: 'mail.studio.example' }, 'PLINTH_MAIL must begin with smtp://'],
+  [{ PLINTH_MAIL: 'https://u:secret@mail.example' }, 'PLINTH_MAIL must begin with smtp://'],
+  [
+    { PLINTH_MAIL: 'smtp://u:secret@mail.example/?verify=no' },
+    'PLINTH_MAIL has more than a server',
+  ],
+  [{ PLINTH_MAIL: 'smtps://u:secret@mail.example?tls=off' }, 'Give one of the two'],
+  [{ PLINTH_MAIL: 'smtp://u@mail.example' }, 'a user without a password'],
+  [{ PLINTH_MAIL: 'smtp://u:secret@mail.example' }, 'PLINTH_MAIL_FROM is missing'],
+  [{ PLINTH_MAIL: 'smtp://mail.example', PLINTH_MAIL_FROM: 'me' }, 'PLINTH_MAIL_FROM is "me"'],
+  [{ PLINTH_MAIL_FROM: 'me@studio.example' }, 'PLINTH_MAIL_FROM needs PLINTH_MAIL'],
+  [{ PLINTH_MAIL: 'smtp://me%40a.test:secret@b.test', PLINTH_ORIGIN: '' }, 'needs PLINTH_ORIGIN'],
+])('[SRV-50b] refuses to start on %j, and repeats no password', (env, message) => {
+  const start = () => readConfiguration({ ...mailOrigin, ...env });
+  expect(start).toThrow(message);
+  expect(start).not.toThrow('secret');
+});

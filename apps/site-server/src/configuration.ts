@@ -3,6 +3,7 @@ import type { FontPreviewAccess } from './config/settings/fontPreviewAccess';
 import { environmentReader, refuseMisspelt, type Environment } from './environmentReader';
 import { readRetention, type Retention } from './jobs/retention';
 import type { LogLevel } from './log';
+import { readMailServer, type MailServer } from './mail/mailServer';
 import { repositoryFolder } from './packageFolder';
 import { longestPassword, problemOfPassword, shortestPassword } from './security/passwordRule';
 
@@ -29,6 +30,8 @@ export interface Configuration {
   fontPreview: FontPreviewAccess | undefined;
   /** The access to a captcha's provider. @default none: our own proof of work */
   captchaProvider: { secret: string; address: string | undefined } | undefined;
+  /** @default none: no mail is sent */
+  mailServer: MailServer | undefined;
   /** For how many days what pages report is kept. @default 762 for visits and page speed, 90 for errors and traces */
   retention: Retention;
 }
@@ -41,6 +44,7 @@ const known = [
   ...['PLINTH_DATA', 'PLINTH_TRUST_PROXY', 'PLINTH_ORIGIN', 'PLINTH_SECURITY_CONTACT'],
   ...['PLINTH_LOG', 'PLINTH_DRAIN', 'PLINTH_OWNER_PASSWORD'],
   ...['PLINTH_FONT_PREVIEW_ID', 'PLINTH_FONT_PREVIEW_TOKEN'],
+  ...['PLINTH_MAIL', 'PLINTH_MAIL_FROM'],
   ...['PLINTH_CAPTCHA_SECRET', 'PLINTH_CAPTCHA_VERIFY'],
   ...['PLINTH_KEEP_VISITS', 'PLINTH_KEEP_SPEED', 'PLINTH_KEEP_ERRORS', 'PLINTH_KEEP_TRACES'],
 ];
@@ -95,6 +99,7 @@ export function readConfiguration(env: Environment, { isTerminal = false } = {})
         most: longestDrain,
         what: 'the milliseconds that your load balancer needs to notice',
       }) ?? 0,
+    mailServer: readMailServer(env),
     retention: readRetention(env),
     host,
     databaseUrl,

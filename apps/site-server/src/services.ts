@@ -10,6 +10,8 @@ import { usualRetention, type Retention } from './jobs/retention';
 import { createReadiness, type Readiness } from './http/readiness';
 import { createRenderQueue, type RenderQueue } from './http/createRenderQueue';
 import type { Log } from './log';
+import { createMailQueue, type MailQueue } from './mail/queue/mailQueue';
+import type { MailTransport } from './mail/createMailTransport';
 import { loadServerSecret } from './security/loadServerSecret';
 import {
   createMemoryRateLimiter,
@@ -76,6 +78,8 @@ export interface ServicesInput {
   siteFolder?: SiteFolder;
   /** The access to the font service for previews. @default none: they are not offered */
   fontPreview?: FontPreviewAccess | undefined;
+  /** The mail server. @default none: the owner's area shows what would have been sent */
+  mailTransport?: MailTransport | undefined;
   /** For how many days what pages report is kept. @default usualRetention */
   retention?: Retention;
   /** Milliseconds for which a site is served without asking the database. @default 1000 */
@@ -130,6 +134,9 @@ export interface Services {
   siteFolder: SiteFolder;
   /** `undefined`: previews of fonts are not offered. */
   fontPreview: FontPreviewAccess | undefined;
+  /** `undefined`: no mail is sent. */
+  mailTransport: MailTransport | undefined;
+  mailQueue: MailQueue;
   retention: Retention;
   /** Signs the challenges of our own captcha. */
   captchaSecret: string;
@@ -203,6 +210,8 @@ export async function createServices(input: ServicesInput): Promise<Services> {
     captchaSums: createCaptchaSums(signer),
     captchaSecret,
     fontPreview: input.fontPreview,
+    mailTransport: input.mailTransport,
+    mailQueue: createMailQueue({ clock, isSending: input.mailTransport !== undefined }),
     retention: input.retention ?? usualRetention,
   };
 }

@@ -11,8 +11,10 @@ import { openDatabase } from './database/openDatabase';
 import { createSiteFolder, seedSiteFolder } from './files/siteFolder';
 import { listen } from './http/listen';
 import { eachDay } from './jobs/eachDay';
+import { startSendingMail } from './jobs/startSendingMail';
 import { startSweeping } from './jobs/startSweeping';
 import { createLog } from './log';
+import { createMailTransport } from './mail/createMailTransport';
 import { moveSampleDates, type TodaysSample } from './seed/moveSampleDates';
 import { seedLocks } from './seed/seedLocks';
 import { seedOwner } from './seed/seedOwner';
@@ -51,7 +53,7 @@ export async function startServer({
   // Every file that this process writes from now on is its user's alone.
   process.umask(0o077);
   const configuration = readConfiguration(process.env, { isTerminal: process.stdout.isTTY });
-  const { databaseUrl, dataFolder, logLevel, drain } = configuration;
+  const { databaseUrl, dataFolder, logLevel, drain, mailServer } = configuration;
   const filesFolder = path.join(dataFolder, 'files');
   const log = createLog({ level: logLevel });
 
@@ -79,6 +81,7 @@ export async function startServer({
     clock: Date.now,
     random: randomBytes,
     siteFolder: createSiteFolder(filesFolder),
+    mailTransport: mailServer && createMailTransport(mailServer),
     ...more,
     renderer: createPageRenderer({
       assets: readClientAssets(client.manifest, undefined, (address) =>
@@ -96,6 +99,7 @@ export async function startServer({
   const server = await listen(app, { ...configuration, onConnection: services.turns.letIn });
   const stopJobs = [
     startSweeping(services),
+    startSendingMail(services),
     eachDay(services, (today) => moveSampleDates(database.db, sampleOn(today))),
   ];
   stopOnSignal({ server, services, database, stopJobs, log, drain });

@@ -7,7 +7,8 @@ interface Running {
   server: ListeningServer;
   services: Services;
   database: OpenDatabase;
-  stopJobs: readonly (() => void)[];
+  /** Each ends a job, and may wait for what the job is doing. */
+  stopJobs: readonly (() => void | Promise<void>)[];
   log: Log;
   /** Milliseconds in which a load balancer notices at `/healthz` that requests should go elsewhere. */
   drain: number;
@@ -29,9 +30,10 @@ export function stopOnSignal({ server, services, database, stopJobs, log, drain 
     log.info('stopping', { signal });
     services.readiness.retire();
     server.retire();
-    for (const stop of stopJobs) stop();
+    const jobs = Promise.all(stopJobs.map(async (stop) => stop()));
     if (signal === 'SIGTERM') await pause(drain, hurry.signal);
     await server.close(services.paymentTimeout + margin);
+    await Promise.race([jobs, pause(margin, hurry.signal)]);
     await services.batches.flush();
     await database.close();
     log.info('stopped');

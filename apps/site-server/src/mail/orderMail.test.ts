@@ -1,5 +1,6 @@
 import { pageType } from '@plinth/site-model';
 import { eq } from 'drizzle-orm';
+import { simpleParser } from 'mailparser';
 import { expect, it } from 'vitest';
 import { sampleSite } from '@plinth/marlow-clay';
 import { orders } from '../database/schema/index';
@@ -77,23 +78,11 @@ async function openLetters(database: Parameters<typeof openShop>[0], options: Sh
 
 const read = async (browser: TestBrowser, path: string) => (await browser.get(path)).text();
 
-/** The parts of a mail as a program reads them. */
-function readMail(file: string) {
-  const [head = '', ...rest] = file.split('\r\n\r\n');
-  const boundary = /boundary="([^"]+)"/.exec(head)![1]!;
-  const parts = rest
-    .join('\r\n\r\n')
-    .split(`--${boundary}`)
-    .slice(1, -1)
-    .map((part) => {
-      const [fields = '', ...body] = part.trimStart().split('\r\n\r\n');
-      const bytes = body
-        .join('\r\n\r\n')
-        .replace(/=\r\n/g, '')
-        .replace(/=([\dA-F]{2})/g, (_, code: string) => String.fromCharCode(parseInt(code, 16)));
-      return { fields, body: Buffer.from(bytes, 'latin1').toString() };
-    });
-  return { head: head.replace(/\r\n(?=[ \t])/g, ''), parts };
+/** A mail as a program reads it. */
+async function readMail(file: string) {
+  const [head = ''] = file.split('\r\n\r\n');
+  const { html, text = '' } = await simpleParser(file);
+  return { head: head.replace(/\r\n(?=[ \t])/g, ''), text, html: html || '' };
 }
 
 describeOnEmbeddedDatabase('the mails of the shop', (get) => {
@@ -143,24 +132,20 @@ describeOnEmbeddedDatabase('the mails of the shop', (get) => {
     const file = await answer.text();
     expect(file).not.toMatch(/[^\r]\n/);
     expect(Math.max(...file.split('\r\n').map((line) => line.length))).toBeLessThanOrEqual(78);
-    const { head, parts } = readMail(file);
+    const { head, text, html } = await readMail(file);
     const fields = head.split('\r\n').map((line) => line.split(':')[0]);
-    expect(fields).toEqual([
-      ...['From', 'To', 'Subject', 'Date', 'Message-ID', 'MIME-Version', 'X-Unsent'],
-      ...['Content-Language', 'Content-Type'],
+    expect(fields.toSorted()).toEqual([
+      ...['Content-Language', 'Content-Type', 'Date', 'From', 'MIME-Version', 'Message-ID'],
+      ...['Subject', 'To', 'X-Unsent'],
     ]);
     expect(head).toContain('From: Marlow Clay <ida@example.test>\r\n');
-    expect(head).toMatch(/\r\nTo: =\?utf-8\?B\?[^?]+\?= <ada@example\.test>\r\n/);
+    expect(head).toMatch(/\r\nTo: =\?UTF-8\?\w\?[^?]+\?= <ada@example\.test>\r\n/);
     expect(head).toContain(`Subject: Your order ${number}, Marlow Clay\r\n`);
     expect(head).toContain('Date: Sun, 01 Mar 2026 12:00:00 +0000');
-    expect(parts.map(({ fields: [...line] }) => line.join('').split(';')[0])).toEqual([
-      'Content-Type: text/plain',
-      'Content-Type: text/html',
-    ]);
-    expect(parts[0]!.body).toContain('Dear Łucja Müller,');
-    expect(parts[0]!.body).toContain('Total: €77.00');
-    expect(parts[1]!.body).toMatch(/^<!doctype html>.*<\/html>\s*$/s);
-    expect(parts[1]!.body).toContain('Dear Łucja Müller,');
+    expect(text).toContain('Dear Łucja Müller,');
+    expect(text).toContain('Total: €77.00');
+    expect(html).toMatch(/^<!doctype html>.*<\/html>\s*$/s);
+    expect(html).toContain('Dear Łucja Müller,');
   });
 
   it('[COM-13q] are words, whatever a buyer calls himself', async () => {
@@ -176,10 +161,12 @@ describeOnEmbeddedDatabase('the mails of the shop', (get) => {
     const cart = { ...soldCart, entries: [{ ...line, title, imageUrl: 'javascript:alert(1)' }] };
     await db.update(orders).set({ cart }).where(eq(orders.id, id));
     const owner = await enter([1]);
-    const { head, parts } = readMail(await read(owner, `/config/orders/${number}/letter.eml`));
+    const { head, html: sent } = await readMail(
+      await read(owner, `/config/orders/${number}/letter.eml`),
+    );
     expect(head).not.toMatch(/^(?:Bcc|To):/m);
     for (const html of [
-      parts[1]!.body,
+      sent,
       await read(owner, `/config/orders/${number}/letter.html`),
       await read(owner, `/config/orders/${number}/letter`),
     ]) {

@@ -23,7 +23,10 @@ export interface OrderInput {
   shownPlan?: string | undefined;
 }
 
-export interface OrderParts extends Pick<Services, 'db' | 'clock' | 'log' | 'signer'> {
+export interface OrderParts extends Pick<
+  Services,
+  'db' | 'clock' | 'log' | 'signer' | 'mailQueue'
+> {
   payments: PaymentProvider;
   /** Milliseconds to wait for the provider. */
   paymentTimeout: number;

@@ -13,10 +13,7 @@ const longestHold = 60 * 60_000;
  * is asked on until it has cancelled, or paid back, what it may have charged.
  * @param before orders that are pending since an earlier time
  */
-export async function releaseStaleOrders(
-  parts: Pick<OrderParts, 'db' | 'clock' | 'signer' | 'payments' | 'paymentTimeout' | 'log'>,
-  before: Date,
-): Promise<void> {
+export async function releaseStaleOrders(parts: OrderParts, before: Date): Promise<void> {
   const { db, clock, log } = parts;
   const { id, status, placedAt } = orders;
   const stale = await db

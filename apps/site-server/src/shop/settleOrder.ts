@@ -14,7 +14,7 @@ interface OrderEnd extends Pick<OrderInput, 'closedProducts'> {
 
 /** Ends what is pending, once: a second word about the same order changes nothing. */
 export function settleOrder(
-  { db, clock, signer }: Pick<OrderParts, 'db' | 'clock' | 'signer'>,
+  { db, clock, signer, mailQueue }: Pick<OrderParts, 'db' | 'clock' | 'signer' | 'mailQueue'>,
   orderId: string,
   { status, closedProducts }: OrderEnd,
 ): Promise<OrderRow> {
@@ -32,7 +32,7 @@ export function settleOrder(
       await giveBack(transaction, order);
       return order;
     }
-    const { siteId, cartId, kind, grandTotal: balance, currencyCode } = order;
+    const { siteId, cartId, kind, grandTotal: balance, currencyCode, email, number } = order;
     if (cartId) await endCart(transaction, { cartId, closedProducts, now: new Date(clock()) });
     if (kind === 'gift-card')
       await issueGiftCard(transaction, {
@@ -43,6 +43,13 @@ export function settleOrder(
         issuedAt: new Date(clock()),
         code: giftCardCode(signer, orderId),
       });
+    await mailQueue.add(transaction, {
+      siteId,
+      kind: 'order',
+      key: `order:${orderId}`,
+      recipient: email,
+      facts: { orderId, number },
+    });
     return order;
   });
 }

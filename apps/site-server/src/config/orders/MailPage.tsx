@@ -1,6 +1,6 @@
 import { isolate } from '@plinth/site-model';
 import { mailText } from '../../mail/mailText';
-import { mailbox } from '../../mail/mailHeaders';
+import { mailAddress } from '../../mail/mailAddress';
 import type { OrderMail } from '../../mail/orderMail';
 import type { ConfigVisit } from '../configVisit';
 import { ConfigShell } from '../shell/ConfigShell';
@@ -44,7 +44,7 @@ export function MailPage({ visit, row, mail, isWhole }: MailPageProps) {
           </dd>
         </div>
       </dl>
-      {isWhole && mailbox(to.name, to.email) === undefined ? (
+      {isWhole && mailAddress(to.email) === undefined ? (
         <p>{t('config.letter.noAddress', { email: isolate(to.email, words.locale) })}</p>
       ) : null}
       {isWhole ? (

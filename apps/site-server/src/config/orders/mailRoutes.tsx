@@ -20,7 +20,10 @@ interface FoundMail {
 
 /** The mail of an order as its buyer would get it. */
 export function registerOrderMail(area: ConfigArea): void {
-  const show = (suffix: string, answer: (visit: ConfigVisit, found: FoundMail) => Response) =>
+  const show = (
+    suffix: string,
+    answer: (visit: ConfigVisit, found: FoundMail) => Response | Promise<Response>,
+  ) =>
     area.show(`/config/orders/:number/letter${suffix}`, 'orders', async (visit) => {
       const found = await findMail(visit);
       return found ? answer(visit, found) : sendNothingHere(visit);
@@ -41,12 +44,12 @@ async function findMail(visit: ConfigVisit): Promise<FoundMail | undefined> {
   return { row, mail, isWhole };
 }
 
-function sendMail(
+async function sendMail(
   { c, services: { signer }, site, account, now, origin }: ConfigVisit,
   { row, mail }: FoundMail,
-): Response {
+): Promise<Response> {
   const { subject, to, locale } = mail;
-  const file = mailFile({
+  const file = await mailFile({
     subject,
     to,
     locale,

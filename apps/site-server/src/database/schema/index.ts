@@ -5,6 +5,8 @@ export { censusEvents, censusHits } from './census';
 export { javascriptErrors, performanceRecords, traceEntries, trackingEvents } from './events';
 export { formSubmissions, spentCaptchas } from './forms';
 export { locks } from './locks';
+export { mails } from './mails';
+export type { MailFacts } from './mails';
 export { accounts, sessions } from './accounts';
 export { productReviews } from './reviews';
 export { revisions } from './revisions';

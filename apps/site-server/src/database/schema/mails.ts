@@ -1,0 +1,53 @@
+import { sql } from 'drizzle-orm';
+import { index, integer, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import { moment } from './moment';
+import { sites } from './sites';
+import { visitorJson } from './visitorColumns';
+
+/** The rows that a mail is written from when it is sent. Codes and links are made then, and stored nowhere. */
+export interface MailFacts {
+  orderId?: string;
+  /** The number of that order. */
+  number?: number;
+  accountId?: string;
+  submissionId?: string;
+}
+
+/** Mails that are to be sent, and those that were. A row is written in the transaction that causes the mail. */
+export const mails = pgTable(
+  'mails',
+  {
+    id: uuid('id').primaryKey().defaultRandom(),
+    siteId: text('site_id')
+      .notNull()
+      .references(() => sites.id, { onDelete: 'cascade' }),
+    /** Names the cause, such as `order:<id>`: one cause writes one mail. */
+    key: text('key').notNull(),
+    /** `order`, `form`, `confirmation`, `invitation` or `reset`. */
+    kind: text('kind').notNull(),
+    recipient: text('recipient').notNull(),
+    facts: visitorJson<MailFacts>('facts').notNull(),
+    /** `waiting`, `sent`, `failed`, `unclear`, or `held` where the server had no mail server to send by. */
+    state: text('state').notNull(),
+    /** The number of times that a server took it up. */
+    attempts: integer('attempts').notNull().default(0),
+    queuedAt: moment('queued_at').notNull(),
+    /** The time of the next attempt. */
+    dueAt: moment('due_at').notNull(),
+    /** The server's process that sends it now; nobody else may until `claimedUntil`. */
+    claim: uuid('claim'),
+    claimedUntil: moment('claimed_until'),
+    /** Set before the end of the mail goes over the wire: from then on it may have arrived. */
+    handedOverAt: moment('handed_over_at'),
+    sentAt: moment('sent_at'),
+    /** The reason of the last failure, as the mail server put it. */
+    problem: text('problem').notNull().default(''),
+  },
+  (table) => [
+    uniqueIndex('mails_key').on(table.siteId, table.key),
+    index('mails_due')
+      .on(table.dueAt)
+      .where(sql`${table.state} = 'waiting'`),
+    index('mails_time').on(table.siteId, table.queuedAt, table.id),
+  ],
+);

@@ -1,0 +1,38 @@
+import { sendDueMails } from '../mail/queue/sendDueMails';
+import type { Services } from '../services';
+
+/** Milliseconds between two looks at the queue. */
+const period = 2000;
+/** Milliseconds of rest after a mail server took nothing. */
+const rest = 30_000;
+
+/**
+ * Sends what is queued in the background: a slow or dead mail server makes the queue longer and no page slower.
+ * @returns a function that stops it, and waits for what is being sent
+ */
+export function startSendingMail(services: Services): () => Promise<void> {
+  const { mailTransport, clock, log } = services;
+  if (!mailTransport) return () => Promise.resolve();
+  const stopped = new AbortController();
+  let working: Promise<void> | undefined;
+  let restUntil = 0;
+  const work = async () => {
+    try {
+      const isUp = await sendDueMails(services, mailTransport, stopped.signal);
+      if (!isUp) restUntil = clock() + rest;
+    } catch (error) {
+      log.error('mail.failed', { error });
+    } finally {
+      working = undefined;
+    }
+  };
+  const timer = setInterval(() => {
+    if (!working && clock() >= restUntil) working = work();
+  }, period);
+  timer.unref();
+  return async () => {
+    stopped.abort();
+    clearInterval(timer);
+    await working;
+  };
+}

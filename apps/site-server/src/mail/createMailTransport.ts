@@ -1,0 +1,121 @@
+import { Transform } from 'node:stream';
+import { createTransport } from 'nodemailer';
+import { mailParts, type Mail } from './mailParts';
+import type { MailServer } from './mailServer';
+
+/** The answer of a mail server, or its silence. */
+export type MailOutcome =
+  | { outcome: 'sent' }
+  /** It may take the same mail later. */
+  | { outcome: 'refused'; problem: string; isServerDown: boolean }
+  /** It will never take this mail. */
+  | { outcome: 'refused-for-good'; problem: string }
+  /** The end of the mail went over the wire, and no answer came back: it may have arrived. */
+  | { outcome: 'unclear'; problem: string };
+
+export interface MailTransport {
+  /** The address that mails come from. */
+  from: string;
+  /**
+   * Hands one mail to the mail server.
+   *
+   * @param beforeEnd is called when everything but the end of the mail is on its way. A server delivers nothing whose
+   *   end it has not seen, so what fails before can be sent again; where this fails, the end is not sent.
+   */
+  send(mail: Mail, beforeEnd: () => Promise<void>): Promise<MailOutcome>;
+}
+
+export interface MailTransportOptions extends MailServer {
+  /** Certificates of authorities that are trusted beside those that Node trusts. @default none */
+  authorities?: string[];
+  /** Milliseconds that the server may be silent. @default 30000 */
+  patience?: number;
+  /** Milliseconds for one mail, from the first byte to the last answer. @default 120000 */
+  timeout?: number;
+}
+
+/** Milliseconds that one mail takes at most: a lease on it must be longer. */
+export const longestSending = 120_000;
+
+/** Hands mails to an SMTP server, each over a connection of its own, so that none is sent again behind our back. */
+export function createMailTransport(options: MailTransportOptions): MailTransport {
+  const { host, port, isSecure, needsTls, login, from, authorities } = options;
+  const { patience = 30_000, timeout = longestSending } = options;
+  const settings = {
+    host,
+    port,
+    secure: isSecure,
+    requireTLS: needsTls,
+    ...(login && { auth: { user: login.user, pass: login.password } }),
+    ...(authorities && { tls: { ca: authorities } }),
+    connectionTimeout: Math.min(patience, 10_000),
+    greetingTimeout: Math.min(patience, 10_000),
+    socketTimeout: patience,
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  };
+  return {
+    from,
+    send: async (mail, beforeEnd) => {
+      let isOver = false;
+      let ending: Promise<void> | undefined;
+      const watchEnd = () =>
+        new Transform({
+          transform: (chunk, _encoding, done) => done(null, chunk),
+          flush: (done) => {
+            if (isOver) return done(new Error('The connection ended.'));
+            ending = beforeEnd();
+            ending.then(
+              () => done(isOver ? new Error('The connection ended.') : null),
+              (error: Error) => done(error),
+            );
+          },
+        });
+      // One a mail: what a transport is told to use, it uses for every later mail as well.
+      const transport = createTransport(settings);
+      transport.use('stream', ({ message }, done) => {
+        message.transform(watchEnd);
+        done();
+      });
+      try {
+        const { headers, ...parts } = mailParts(mail);
+        await transport.sendMail({
+          ...parts,
+          headers: { ...headers, 'Auto-Submitted': 'auto-generated' },
+          signal: AbortSignal.timeout(timeout),
+        });
+        return { outcome: 'sent' };
+      } catch (error) {
+        isOver = true;
+        // Whether it was noted decides: only then the end may have been sent.
+        const isHandedOver = await (ending?.then(
+          () => true,
+          () => false,
+        ) ?? false);
+        return outcomeOf(error as SmtpError, isHandedOver);
+      }
+    },
+  };
+}
+
+interface SmtpError extends Error {
+  code?: string;
+  command?: string;
+  responseCode?: number;
+}
+
+/** Answers to these commands are about the one mail; what fails before would fail for every other. */
+const aboutOneMail = ['MAIL FROM', 'RCPT TO', 'DATA'];
+const longestProblem = 500;
+
+function outcomeOf(error: SmtpError, isHandedOver: boolean): MailOutcome {
+  const { command = '', responseCode = 0, code } = error;
+  const problem = error.message.slice(0, longestProblem);
+  const isAnswer = responseCode >= 400;
+  if (isHandedOver && !isAnswer) return { outcome: 'unclear', problem };
+  // No recipient and the like: the mail itself cannot be written.
+  if (code === 'EENVELOPE' && !isAnswer) return { outcome: 'refused-for-good', problem };
+  const isAboutMail = isAnswer && responseCode !== 421 && aboutOneMail.includes(command);
+  if (isAboutMail && responseCode >= 500) return { outcome: 'refused-for-good', problem };
+  return { outcome: 'refused', problem, isServerDown: !isAboutMail };
+}

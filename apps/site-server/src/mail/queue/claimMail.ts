@@ -1,0 +1,57 @@
+import { and, eq, isNotNull, lt, sql } from 'drizzle-orm';
+import { mails } from '../../database/schema/index';
+import type { Services } from '../../services';
+import { longestSending } from '../createMailTransport';
+
+export type MailRow = typeof mails.$inferSelect;
+
+/** Milliseconds for which a mail is one server's: longer than it takes at most, and than clocks differ. */
+export const lease = 2 * longestSending;
+
+/** Takes the mail that has waited longest, for this server alone. @returns `undefined` where none is due */
+export async function claimMail(
+  { db, clock }: Pick<Services, 'db' | 'clock'>,
+  claim: string,
+): Promise<MailRow | undefined> {
+  const now = clock();
+  const moment = sql`${new Date(now).toISOString()}::timestamptz`;
+  const next = db
+    .select({ id: mails.id })
+    .from(mails)
+    .where(
+      sql`${mails.state} = 'waiting' and ${mails.dueAt} <= ${moment} and ${mails.handedOverAt} is null and (${mails.claimedUntil} is null or ${mails.claimedUntil} < ${moment})`,
+    )
+    .orderBy(mails.dueAt)
+    .limit(1)
+    .for('update', { skipLocked: true });
+  const [row] = await db
+    .update(mails)
+    .set({
+      claim,
+      claimedUntil: new Date(now + lease),
+      attempts: sql`${mails.attempts} + 1`,
+    })
+    .where(sql`${mails.id} = any(array(${next}))`)
+    .returning();
+  return row;
+}
+
+/**
+ * Ends what a server left that was stopped after the whole mail was on its way. Nobody knows whether it arrived, so it
+ * is not sent again by itself.
+ */
+export async function endAbandonedMails({
+  db,
+  clock,
+}: Pick<Services, 'db' | 'clock'>): Promise<void> {
+  await db
+    .update(mails)
+    .set({ state: 'unclear', claim: null, claimedUntil: null })
+    .where(
+      and(
+        eq(mails.state, 'waiting'),
+        isNotNull(mails.handedOverAt),
+        lt(mails.claimedUntil, new Date(clock())),
+      ),
+    );
+}

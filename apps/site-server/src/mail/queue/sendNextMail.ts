@@ -1,0 +1,72 @@
+import { randomUUID } from 'node:crypto';
+import { and, eq } from 'drizzle-orm';
+import { mails } from '../../database/schema/index';
+import type { Services } from '../../services';
+import { composeMail } from '../composeMail';
+import type { MailOutcome, MailTransport } from '../createMailTransport';
+import { claimMail, type MailRow } from './claimMail';
+import { nextAttempt } from './nextAttempt';
+
+/** `none`: nothing is due. `down`: the mail server takes nothing at present. */
+export type Progress = 'none' | 'one' | 'down';
+
+type Changes = Partial<typeof mails.$inferInsert>;
+
+/** Sends the mail that has waited longest, and writes down what became of it. */
+export async function sendNextMail(
+  services: Services,
+  transport: MailTransport,
+): Promise<Progress> {
+  const { db, clock, log } = services;
+  const claim = randomUUID();
+  const row = await claimMail(services, claim);
+  if (!row) return 'none';
+  /** @returns whether the mail is still this attempt's: after its lease it may be another's */
+  const write = async (changes: Changes): Promise<boolean> => {
+    const written = await db
+      .update(mails)
+      .set(changes)
+      .where(and(eq(mails.id, row.id), eq(mails.claim, claim)))
+      .returning({ id: mails.id });
+    return written.length > 0;
+  };
+  const beforeEnd = async () => {
+    if (!(await write({ handedOverAt: new Date(clock()) })))
+      throw new Error('Another server has taken this mail.');
+  };
+  const result = await attempt(services, row, (mail) => transport.send(mail, beforeEnd));
+  if (result.outcome !== 'sent') log.warn('mail.notSent', { mail: row.id, ...result });
+  await write({ ...changesAfter(result, row, clock()), claim: null, claimedUntil: null });
+  return result.outcome === 'refused' && result.isServerDown ? 'down' : 'one';
+}
+
+type Send = (mail: NonNullable<Awaited<ReturnType<typeof composeMail>>>) => Promise<MailOutcome>;
+
+async function attempt(services: Services, row: MailRow, send: Send): Promise<MailOutcome> {
+  try {
+    const mail = await composeMail(services, row);
+    return mail
+      ? await send(mail)
+      : { outcome: 'refused-for-good', problem: 'What it was about is gone.' };
+  } catch (error) {
+    // The database, or a mistake of ours: the mail waits, and gives up like any other.
+    services.log.error('mail.failed', { mail: row.id, error });
+    return { outcome: 'refused', problem: String(error).slice(0, 500), isServerDown: false };
+  }
+}
+
+function changesAfter(result: MailOutcome, { attempts }: MailRow, now: number): Changes {
+  switch (result.outcome) {
+    case 'sent':
+      return { state: 'sent', sentAt: new Date(now), problem: '' };
+    case 'unclear':
+      return { state: 'unclear', problem: result.problem };
+    case 'refused-for-good':
+      return { state: 'failed', problem: result.problem, handedOverAt: null };
+    case 'refused': {
+      const dueAt = nextAttempt(attempts, now);
+      const again: Changes = dueAt ? { dueAt } : { state: 'failed' };
+      return { ...again, problem: result.problem, handedOverAt: null };
+    }
+  }
+}
