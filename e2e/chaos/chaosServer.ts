@@ -86,7 +86,7 @@ export async function startChaosServer(kind: DatabaseKind): Promise<ChaosServer>
     if (!child || child.exitCode !== null || child.signalCode !== null) return;
     const ended = once(child, 'exit');
     child.kill(signal);
-    // A stop in order has its own time limits; what exceeds them all hangs.
+    // A stop in order has its own time limits; a server that exceeds them all hangs.
     const hangs = setTimeout(() => {
       errors.push('The server did not end within 30 seconds of SIGTERM.');
       child.kill('SIGKILL');

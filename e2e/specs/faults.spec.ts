@@ -10,7 +10,7 @@ async function accept(context: BrowserContext, baseURL: string | undefined): Pro
   await context.addCookies([{ name: 'ss_cookieAllowed', value: 'true', url: baseURL! }]);
 }
 
-/** Before its script is there, the browser posts a form itself; what the server then says is told elsewhere. */
+/** Before its script is there, the browser posts a form itself; another test looks at the answer of the server. */
 async function expectWorkingForm(page: Page, button = 'Send'): Promise<void> {
   const email = page.getByLabel('Email');
   const block = page.locator('[data-block-type]', { has: email });

@@ -73,7 +73,7 @@ test('[GAL-13] [GAL-21o] a carousel moves by its buttons, a wheel and a mouse th
   await page.mouse.move(middle.x, middle.y);
   await page.mouse.wheel(700, 0);
   await expect.poll(() => seen(gallery)).not.toContain(first[0]);
-  // It comes to rest at whole slides; what is dragged earlier goes on from somewhere between.
+  // It comes to rest at whole slides; an earlier drag goes on from somewhere between.
   await expect.poll(async () => (await seen(gallery)).length).toBe(3);
 
   await page.mouse.down();

@@ -510,7 +510,7 @@ test('[COM-9c] a line that was removed while the network was cut stays removed o
   await page.getByRole('button', { name: 'Remove Mug' }).first().click();
   await expect(page.getByLabel('Quantity of Mug')).toHaveCount(1);
   await page.reload();
-  // The server still has both; what the visitor did is kept, shown, and sent as soon as somebody answers.
+  // The server still has both; the visitor's changes are kept, shown, and sent as soon as somebody answers.
   await page.locator('.pl-block-cart[data-attached]').waitFor();
   await expect(page.getByLabel('Quantity of Mug')).toHaveCount(1);
   const sent = page.waitForResponse((answer) => answer.request().method() === 'DELETE');

@@ -6,7 +6,7 @@ import { startOwnServer, type OwnServer } from '../support/ownServer';
 import { watchRequests } from '../support/watchRequests';
 import { pageStarted } from '../support/pageStarted';
 
-// One server of a site that measures all that a site may; what it stored is read when it has stopped, last of all. A second
+// One server of a site that measures all that a site may; its rows are read when it has stopped, last of all. A second
 // try begins with an empty server: it needs all of them again.
 test.describe.configure({ mode: 'serial' });
 

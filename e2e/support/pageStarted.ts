@@ -15,7 +15,7 @@ export async function pageStarted(page: Page): Promise<void> {
   }).toPass();
 }
 
-/** The page hears what somebody does on it; what waits for that has not begun. */
+/** The page hears what somebody does on it; parts that wait for that have not begun. */
 export async function pageIsReady(page: Page): Promise<void> {
   await page.waitForFunction(() => 'plinth' in window);
   await expect(page.locator('head')).toHaveAttribute('data-when', 'touch');

@@ -70,7 +70,7 @@ export function readConfiguration(env: Environment, { isTerminal = false } = {})
   const [authId, authToken] = [text('PLINTH_FONT_PREVIEW_ID'), text('PLINTH_FONT_PREVIEW_TOKEN')];
   if (Boolean(authId) !== Boolean(authToken)) {
     throw new Error(
-      'Of PLINTH_FONT_PREVIEW_ID and PLINTH_FONT_PREVIEW_TOKEN one is missing. Give both, or neither: previews of fonts are not offered then.',
+      'One of PLINTH_FONT_PREVIEW_ID and PLINTH_FONT_PREVIEW_TOKEN is missing. Give both, or neither: previews of fonts are not offered then.',
     );
   }
   const ownerPassword = text('PLINTH_OWNER_PASSWORD');

@@ -48,7 +48,7 @@ function readable(_key: string, value: unknown): unknown {
 const isFailedQuery = (error: Error): error is Error & { query: string } =>
   'query' in error && 'params' in error && typeof error.query === 'string';
 
-/** The lines of a stack that name places; what comes before repeats the message. */
+/** The lines of a stack that name places; the lines before it repeat the message. */
 const placesOf = (stack = ''): string => {
   const lines = stack.split('\n');
   return lines

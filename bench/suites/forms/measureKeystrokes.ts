@@ -56,7 +56,7 @@ export async function measureKeystrokes(context: Context): Promise<Row[]> {
           .filter(([peer]) => !peer.startsWith('plinth'))
           .map(([peer, cpu]) => [peer, cpu / keystrokes]),
       );
-      // A React root looks at every event; what it takes for that is the floor of anything inside.
+      // A React root looks at every event; this time is the floor of anything inside.
       const [id, floor] = name.endsWith('React')
         ? (['react', 'native in React'] as const)
         : (['attached', 'native'] as const);

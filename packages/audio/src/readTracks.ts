@@ -14,7 +14,7 @@ export interface Track {
   isDownloadable: boolean;
 }
 
-/** The tracks of an album, 60 at most ([MOD-12]); what has no usable address is left out and named. */
+/** The tracks of an album, 60 at most ([MOD-12]); one without a usable address is left out and named. */
 export function readTracks(
   list: readonly unknown[],
   { problem = () => {} }: { problem?: (text: string) => void } = {},

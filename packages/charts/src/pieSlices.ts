@@ -13,7 +13,7 @@ export interface Slice {
 /** More slices than this nobody tells apart: the smallest become one. */
 const mostSlices = 8;
 
-/** The first column of values as slices, in their order from the top; what is not positive has none. */
+/** The first column of values as slices, in their order from the top; a value that is not positive has none. */
 export function pieSlices({ labels, series }: Dataset, otherLabel: string): Slice[] {
   const parts = labels
     .map((label, index) => ({ label, value: series[0]?.values[index] ?? 0 }))

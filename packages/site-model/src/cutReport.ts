@@ -8,7 +8,7 @@ export function cutReport<Report>(report: Report): Report {
   return cutValue(report, '', 0) as Report;
 }
 
-/** Data whose fields only their author knows; what is too large altogether is left out, and its size told. */
+/** Data whose fields only their author knows; a report that is too large altogether is left out, and its size told. */
 export function cutReportData(data: unknown): unknown {
   const cut = cutValue(data, '', 0);
   const { length } = JSON.stringify(cut) ?? '';

@@ -51,7 +51,7 @@ export interface CensusReports {
 
 export interface CensusOptions {
   /**
-   * Sends one report; what it throws or rejects with is ignored [TRK-7].
+   * Sends one report; its errors and rejections are ignored [TRK-7].
    * @param id of a hit: it may be sent again, because the server drops what it knows
    */
   send: <Name extends keyof CensusReports>(

@@ -54,7 +54,7 @@ export interface PageSpeed {
   record(key: MetricKey, record: Omit<SpeedRecord, 'type'>): void;
   /** Sends what is new. */
   flush(): void;
-  /** Nothing is asked or sent any more; what was not sent never is. */
+  /** Nothing is asked or sent any more; unsent values never are. */
   stop(): void;
 }
 

@@ -29,7 +29,7 @@ const mostAddresses = 8;
 const longestAddress = 60;
 const firstDelayMs = 1000;
 const longestDelayMs = 3_600_000;
-/** As long as a server may ask for patience; what lies beyond is a clock that was set back. */
+/** As long as a server may ask for patience; a later time is a clock that was set back. */
 const longestWaitMs = 86_400_000;
 
 export interface RefusedRequest {
@@ -107,7 +107,7 @@ export function createRefusals(memory: RefusalMemory | undefined): Refusals {
 const addressOf = (url: string): string =>
   encodeURIComponent(url.split('?')[0]!).slice(0, longestAddress);
 
-/** `address|count|until`, one behind the other; what is no such list counts as nothing. */
+/** `address|count|until`, one behind the other; any other text counts as nothing. */
 const parse = (text: string): Refusal[] =>
   Array.from(
     text.matchAll(/([^|]+)\|(\d{1,3})\|(\d{1,15})(?:\||$)/g),

@@ -50,7 +50,7 @@ export const faultLabels: Readonly<Record<Fault, string>> = {
   'too-large': 'Answer is too large',
 };
 
-/** Reads the environment from an address; what is unknown falls back to the first option. */
+/** Reads the environment from an address; an unknown value falls back to the first option. */
 export function readEnvironment(query: URLSearchParams): Environment {
   const entries = environmentNames.map((name): [string, string] => {
     const options: readonly string[] = environmentOptions[name];

@@ -33,7 +33,7 @@ export function startCartIndicator(host: Host): Detach {
     for (const link of links) undo.push(followCart(link));
   }
 
-  /** @param isOld what the server wrote is not of now */
+  /** @param isOld the cart that the server wrote is older than the last change */
   async function watch(isOld: boolean): Promise<void> {
     if (isWatched && !isOld) return;
     isWatched = true;

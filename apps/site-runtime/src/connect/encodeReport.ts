@@ -18,7 +18,7 @@ export function encodeReport({ path, encoding }: Route, payload: unknown): Encod
   if (encoding === 'json') return { url, body: JSON.stringify(payload), type: 'application/json' };
   if (encoding === 'form') {
     const form = new URLSearchParams();
-    // In a form an object is written as JSON; what is missing is left out.
+    // In a form an object is written as JSON; a missing one is left out.
     for (const [name, value] of Object.entries(payload as object) as [string, unknown][])
       if (value !== undefined && value !== null)
         form.set(name, typeof value === 'string' ? value : JSON.stringify(value));

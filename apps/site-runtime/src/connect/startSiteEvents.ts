@@ -4,7 +4,7 @@ import { pageFacts } from './pageFacts';
 import type { SiteEvent } from './siteEvent';
 import { trackingSettings } from './trackingSettings';
 
-/** Events that wait for their file; whoever sends more in that time does not mean people. */
+/** Events that wait for their file; a script that sends more in that time does not report about people. */
 const mostWaiting = 100;
 
 /**

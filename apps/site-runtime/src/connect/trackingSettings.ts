@@ -8,7 +8,7 @@ export interface TrackingSettings {
   areEventsTracked: boolean;
 }
 
-/** Reads them from a site's settings; what is not `true` is off. */
+/** Reads them from a site's settings; every value but `true` is off. */
 export function trackingSettings(websiteSettings: unknown): TrackingSettings {
   const given = Object(
     (Object(websiteSettings) as { trackingSettings?: unknown }).trackingSettings,

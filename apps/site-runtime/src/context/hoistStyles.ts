@@ -21,7 +21,7 @@ export function createStyleSheet(prefix = ''): StyleSheet {
   /** Gives the mark that takes the place of a declaration. */
   const mark = (escaped: string): string => {
     const declarations = decodeEntities(escaped);
-    // A block's settings may say anything; what would not end with its rule is dropped.
+    // A block's settings may say anything; a declaration that would not end with its rule is dropped.
     if (!isWholeCss(declarations) || declarations === '') return '';
     let name = names.get(declarations);
     if (name === undefined) {

@@ -19,7 +19,7 @@ export type ShownProduct = (VariantProduct & ProductPlace) | ShownDigitalProduct
 
 /** The server's knowledge of its shop and of this visitor's cart while it renders a page. */
 export interface ShopView {
-  /** Products that the page's blocks name, by id; what a shelf shows comes with its own answer. */
+  /** Products that the page's blocks name, by id; the products of a shelf come with its own answer. */
   products: Readonly<Record<string, ShownProduct>>;
   /** `undefined` where nothing of the shop was asked for. */
   currencyCode?: CurrencyCode | undefined;

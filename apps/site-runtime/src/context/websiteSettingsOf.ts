@@ -9,7 +9,7 @@ export const websiteSettingsOf = ({
   ...page.websiteSettings,
 });
 
-/** One group of settings, such as `popupOverlaySettings`; whatever is no object counts as empty. */
+/** One group of settings, such as `popupOverlaySettings`; a value that is no object counts as empty. */
 export const settingsGroup = (
   context: Pick<RenderContext, 'site' | 'page'>,
   name: string,

@@ -9,7 +9,7 @@ export interface PopupRecord {
 /** Name of the record in local storage; one origin may serve several sites, one after the other. */
 export const popupRecordKey = (websiteId: string): string => `pl-popup-overlay:${websiteId}`;
 
-/** Reads a record; whatever is no record counts as nothing. */
+/** Reads a record; a text that is no record counts as nothing. */
 export function parsePopupRecord(text: string | null | undefined): PopupRecord | undefined {
   let value: unknown;
   try {

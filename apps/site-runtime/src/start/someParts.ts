@@ -3,7 +3,7 @@ import type { Initialiser } from '../boot/runtime';
 
 /*
  * The parts that only some pages have, and the boot script of all others would carry for nothing: the server writes this small
- * file into the pages that have any of it. It registers as a script of the site does; what it brings comes on demand.
+ * file into the pages that have any of it. It registers as a script of the site does; its own imports come on demand.
  */
 
 /** The families of other companies that a site is set in. */

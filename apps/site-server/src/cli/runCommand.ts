@@ -1,7 +1,7 @@
 import type { CommandPorts } from './commandPorts';
 
 interface Command {
-  /** As it is typed; what stands in angle brackets is given. */
+  /** As it is typed; the part in angle brackets is given. */
   usage: string;
   what: string;
   /** @returns what is printed */

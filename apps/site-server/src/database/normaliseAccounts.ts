@@ -41,7 +41,7 @@ async function rename(db: Database, row: AccountRow, email: string): Promise<voi
     await db.update(accounts).set({ email }).where(eq(accounts.id, row.id));
     return;
   }
-  // The one that can be signed in to today stays; what the other was given goes along.
+  // The one that can be signed in to today stays; rights of the other go along.
   const roles = [...new Set([...sameAddress.roles, ...row.roles])];
   const passwordHash = sameAddress.passwordHash || row.passwordHash;
   await db

@@ -23,7 +23,7 @@ interface ProviderAnswer {
 
 /** No provider's answer counts longer than five minutes. */
 const lifetime = 300_000;
-/** Longer than any of them; what is longer is not passed on. */
+/** Longer than any of them; a longer one is not passed on. */
 const longestAnswer = 8192;
 
 /**
@@ -68,6 +68,6 @@ export function createProviderVerifier({
   };
 }
 
-/** A provider says yes once; whoever sends the same submission again brings the same answer. */
+/** A provider says yes once; the same submission, sent again, brings the same answer. */
 export const answerId = (answer: string): string =>
   `answer ${createHash('sha256').update(answer).digest('base64url')}`;

@@ -45,7 +45,7 @@ export function compressBytes(
   });
 }
 
-/** Compresses answers that are made anew for each request; what comes compressed already passes. */
+/** Compresses answers that are made anew for each request; a compressed answer passes. */
 export const compress: MiddlewareHandler = async (c, next) => {
   await next();
   const { headers } = c.res;

@@ -70,7 +70,7 @@ export const cachedWithOrigin = (c: RequestContext, seconds: number): string =>
 
 /**
  * True unless the browser says that another site made this request.
- * A browser always sends `Origin` with a POST; what is not a browser has no visitor's cookies to abuse.
+ * A browser always sends `Origin` with a POST; a program that is no browser has no visitor's cookies to abuse.
  */
 export function isSameOrigin(c: RequestContext): boolean {
   const site = c.req.header('sec-fetch-site');

@@ -13,7 +13,7 @@ const rowsAtOnce = 200;
 const findable = [itemStatus.published, itemStatus.scheduled];
 
 /**
- * Keeps the documents in step with pages and items, whoever wrote them; what is behind a password of its own is in none
+ * Keeps the documents in step with pages and items, whoever wrote them; a page behind a password of its own is in none
  * of them, also for whoever has it. Looks at the first search after something may
  * have changed, and makes only what has another stamp. Two servers may do it at the same time.
  */

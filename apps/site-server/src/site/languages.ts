@@ -1,4 +1,4 @@
-/** A language of the site; what an editor added to it is kept. */
+/** A language of the site; additions of an editor are kept. */
 export interface Language {
   [more: string]: unknown;
   /** BCP 47. */

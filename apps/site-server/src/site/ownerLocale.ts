@@ -22,7 +22,7 @@ export function ownerLocale(
 
 export const languageOf = (tag: string) => tag.split('-')[0]!.toLowerCase();
 
-/** The tags of an `Accept-Language`, the most wanted first; what is no tag is left out. */
+/** The tags of an `Accept-Language`, the most wanted first; a text that is no tag is left out. */
 export function acceptedLocales(header: string | undefined): string[] {
   return (header ?? '')
     .split(',')

@@ -11,7 +11,7 @@ export interface CartState {
   readonly isPending: boolean;
   /** Lines that are being changed. */
   readonly pendingLines: readonly string[];
-  /** Whether the server could not be reached; what the visitor did is kept and sent again. */
+  /** Whether the server could not be reached; the visitor's changes are kept and sent again. */
   readonly isWaiting: boolean;
 }
 

@@ -156,7 +156,7 @@ export function createCartExchange(options: CartExchangeOptions): CartExchange {
 
   signal.addEventListener('abort', () => {
     retries.stop();
-    // The journal keeps them; whoever waits here shall not wait for ever.
+    // The journal keeps them; callers that wait here must not wait for ever.
     for (const { waiters } of queue.entries) for (const wait of waiters) wait(endedOutcome());
   });
 

@@ -7,7 +7,7 @@ import { TourList } from './TourList';
 export interface TourDatesProps {
   /** Answered by `readTourDates`. */
   dates: readonly TourDate[];
-  /** Milliseconds since 1970; what is over at that time is a past date. @default the time at which it is rendered first */
+  /** Milliseconds since 1970; a date that is over at that time is a past date. @default the time at which it is rendered first */
   now?: number | undefined;
   /** The name of the list for screen readers. @default none */
   title?: string | undefined;

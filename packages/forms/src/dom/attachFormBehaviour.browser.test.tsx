@@ -555,7 +555,7 @@ describe('captcha', () => {
     (rendered[0]!['callback'] as (token: string) => void)('token-1');
     await userEvent.fill(subject(), 'Human');
     await submit();
-    // While it is sent the button is disabled too; what is solved anew counts from the refusal on.
+    // While it is sent the button is disabled too; a new solution counts from the refusal on.
     await expect.element(page.getByText(/Please try again later/).first()).toBeVisible();
     await expect.element(page.getByRole('button', { name: 'Submit' })).toBeDisabled();
     (rendered[0]!['callback'] as (token: string) => void)('token-2');

@@ -9,7 +9,7 @@ const text = (value: unknown): string =>
 
 /**
  * Brings a value of unknown origin into the field's shape ([FRM-2]). A phone number of 3 parts gets an
- * empty country part in front; what cannot be read counts as empty.
+ * empty country part in front; an unreadable one counts as empty.
  */
 export function toFieldValue(field: FormField, value: unknown): FieldValue {
   const { control, parts } = kindOf(field.type);

@@ -3,7 +3,7 @@ import type { SharedKey } from './formStore';
 
 /**
  * Gives the key for new entries. A duplicated tab carries a copy of the draft along: sent from both, the same entries go
- * under the same key and are stored once; what was changed in one of them gets a key of its own and is stored as well
+ * under the same key and are stored once; changed entries get a key of their own and are stored as well
  * ([FRM-20]).
  * @param entries their digest
  */

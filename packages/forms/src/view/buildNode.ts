@@ -1,4 +1,4 @@
-/** Attributes in React's spelling; what is `undefined`, `null` or `false` is left out. */
+/** Attributes in React's spelling; `undefined`, `null` and `false` are left out. */
 export type NodeProps = Readonly<Record<string, string | number | boolean | undefined>>;
 
 export type NodeChild<Node> = Node | string | false | undefined;

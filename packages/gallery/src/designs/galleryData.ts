@@ -76,7 +76,7 @@ export interface GalleryData {
   lazyLoad?: boolean;
 }
 
-/** Reads the fields of a block, whichever of their published spellings they have; what cannot be read is absent. */
+/** Reads the fields of a block, whichever of their published spellings they have; an unreadable one is absent. */
 export function readGalleryData(block: Readonly<Record<string, unknown>>): GalleryData {
   const entries = Object.entries(readers)
     .map(([name, read]) => [name, read(block[name] ?? block[kebab(name)])])

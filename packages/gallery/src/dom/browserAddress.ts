@@ -20,7 +20,7 @@ export function browserAddress(collectionUrl?: string): AddressPort {
       if (address.href === location.href) return;
       const before = history.state as { plinthGallery?: true } | null;
       const state = { ...before, itemId: id };
-      // A visit to a gallery is one step back, whatever was seen in it; what autoplay shows is none.
+      // A visit to a gallery is one step back, whatever was seen in it; a slide of autoplay is none.
       if (byVisitor && !before?.plinthGallery)
         writeHistory('pushState', { ...state, plinthGallery: true }, address);
       else writeHistory('replaceState', state, address);

@@ -13,7 +13,7 @@ export interface Presses {
 }
 
 /**
- * A change waits until the gallery, and those linked to it, have arrived ([GAL-6]); what a visitor presses meanwhile is
+ * A change waits until the gallery, and those linked to it, have arrived ([GAL-6]); presses of a visitor meanwhile are
  * remembered, and all of it together is one change then.
  */
 export function rememberPresses(

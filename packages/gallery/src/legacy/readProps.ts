@@ -1,4 +1,4 @@
-/** Settings that stand as JSON in an attribute; what cannot be read holds none. */
+/** Settings that stand as JSON in an attribute; an unreadable one holds none. */
 export function readProps(json: string | undefined): Record<string, unknown> {
   try {
     const props: unknown = JSON.parse(json ?? '{}');

@@ -54,7 +54,7 @@ const alignments = /^(top|left|center|right|bottom)$/;
 export const middle: FocalPoint = { x: 0.5, y: 0.5 };
 
 /**
- * Reads a picture's settings from its data attributes (`element.dataset`); what cannot be read falls back to the default.
+ * Reads a picture's settings from its data attributes (`element.dataset`); an unreadable one falls back to the default.
  * `overrides` win over the attributes.
  */
 export function resolveImageSettings(

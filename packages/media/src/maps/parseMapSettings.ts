@@ -48,7 +48,7 @@ export interface MapSettings {
 
 type Raw = Record<string, unknown>;
 
-/** Reads a map's settings from a block's JSON or from options; what cannot be read falls back to the default. */
+/** Reads a map's settings from a block's JSON or from options; an unreadable one falls back to the default. */
 export function parseMapSettings(input: unknown): MapSettings {
   const raw = asRecord(typeof input === 'string' ? readJson(input) : input);
   const place = asRecord(raw['location'] ?? raw);

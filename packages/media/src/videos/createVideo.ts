@@ -60,7 +60,7 @@ export function createVideo(element: HTMLElement, options: VideoOptions = {}): V
         passive: true,
       });
   }
-  // A poster without a question waits for the visitor; what shows by itself, or has to ask, waits for its turn.
+  // A poster without a question waits for the visitor; a video that shows by itself, or has to ask, waits for its turn.
   if (!cover || options.ports?.consent) whenNear(element, () => void load(), signal);
 
   function onActivate(event: Event) {

@@ -8,7 +8,7 @@ const domains = videoProviders.flatMap(
  * Whether an address lies with a provider of videos: a picture there tells the provider of the visit as the player does,
  * whichever of the provider's hosts it is.
  *
- * @param address what is no whole address lies with nobody
+ * @param address a relative one lies with nobody
  */
 export function isOfVideoProvider(address: string | URL): boolean {
   const whole = typeof address === 'string' ? address.trim().replace(/^\/\//, 'https://') : address;

@@ -14,7 +14,7 @@ const button = v.object({
   context: v.picklist([1, 2]),
 });
 
-/** The fields of a page view ([TRK-6]); what else a page sends is left out. */
+/** The fields of a page view ([TRK-6]); other fields of a page are left out. */
 const hitData = v.object({
   ...reportTexts('id', 'viewKind', 'pagePath', 'pageHash', 'userAgent', 'url', 'title'),
   ...reportTexts('queryString', 'referrer', 'visitorCookie', 'formId', 'websiteId', 'templateId'),

@@ -201,7 +201,7 @@ export function readLiteral(
     return value;
   }
 
-  /** A value of a list or an object; what is no literal is passed over. */
+  /** A value of a list or an object; other values are passed over. */
   function readOrSkip(): unknown {
     const start = at;
     const depth = path.length;

@@ -2,7 +2,7 @@
  * Tells when an element comes into sight and when it goes. @returns a function that undoes it
  *
  * An intersection observer that watches anything makes Chromium prepare a frame on the main thread sixty times a second
- * while a compositor animation runs. So it watches only what is out of sight; what is in sight is looked at once
+ * while a compositor animation runs. So it watches only what is out of sight; an element in sight is looked at once
  * after something that may have moved it away.
  */
 export function watchVisibility(

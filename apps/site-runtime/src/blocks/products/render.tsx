@@ -16,7 +16,7 @@ import { isShelfOfPage, shelfNeed, shelfPageSize } from './shelfState';
 
 /**
  * The shop's shelf: a picture, a name, a price and, once somebody has reviewed it, stars for each product, as links to
- * their pages; what does not stand on its first page stands on further ones ([COM-18]). With a script each has a
+ * their pages; further products stand on its next pages ([COM-18]). With a script each has a
  * quick view ([COM-15]), whose content waits in a `<template>`.
  */
 export const productsBlock: BlockRenderer = {

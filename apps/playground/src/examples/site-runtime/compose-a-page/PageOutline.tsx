@@ -13,7 +13,7 @@ export interface PageOutlineProps {
 
 const kindsByName = blockKinds.toSorted((a, b) => a.name.en.localeCompare(b.name.en));
 
-/** Sections and their blocks in order; what is selected can be moved and removed. */
+/** Sections and their blocks in order; the selected part can be moved and removed. */
 export function PageOutline({ page, selected, onSelect, onChange }: PageOutlineProps): ReactNode {
   const [kind, setKind] = useState('html');
   const add = ({ page: next, id }: { page: PageDefinition; id: string }) => {

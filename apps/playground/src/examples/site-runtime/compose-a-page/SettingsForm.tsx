@@ -10,7 +10,7 @@ export interface SettingsFormProps {
   onChange: (settings: Settings) => void;
 }
 
-/** Settings as a form; what is left empty is not set. */
+/** Settings as a form; an empty field sets nothing. */
 export function SettingsForm({ schema, settings, onChange }: SettingsFormProps): ReactNode {
   return Object.entries(schema).map(([name, setting]) => (
     <Field key={name} name={name} setting={setting} settings={settings} onChange={onChange} />

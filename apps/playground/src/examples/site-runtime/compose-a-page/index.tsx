@@ -9,7 +9,7 @@ import { PagePreview } from './PagePreview';
 import { PartSettings } from './PartSettings';
 import { PutOnline } from './PutOnline';
 
-/** New circumstances load the stage anew; what was composed stays for as long as the tab. */
+/** New circumstances load the stage anew; the composed page stays for as long as the tab. */
 const keptAs = 'plinth-playground.composed-page';
 
 export default function ComposeAPage({ stage }: ExampleProps<object>): ReactNode {
