@@ -8,7 +8,7 @@ import { registerNewPages } from './compose/registerNewPages';
 import { noConfigFiles, type ConfigFiles } from './config/configFiles';
 import { registerConfig } from './config/registerConfig';
 import { registerDownloads } from './downloads/downloadRoutes';
-import { registerPublicFiles } from './files/publicFiles';
+import { registerPublicFiles } from './uploads/publicFiles';
 import { registerCaptcha } from './forms/registerCaptcha';
 import { compress } from './http/compress';
 import { registerHealth } from './http/health';

@@ -24,6 +24,7 @@ it('[SRV-1] moves to PostgreSQL, another folder and another port by the environm
       PLINTH_TRUST_PROXY: '1',
       PLINTH_LOG: 'debug',
       PLINTH_DRAIN: '5000',
+      PLINTH_UPLOAD_MB: '250',
     }),
   ).toMatchObject({
     port: 0,
@@ -33,6 +34,7 @@ it('[SRV-1] moves to PostgreSQL, another folder and another port by the environm
     trustProxy: true,
     logLevel: 'debug',
     drain: 5000,
+    mostMegabytes: 250,
   });
 });
 

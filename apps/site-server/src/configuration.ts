@@ -32,6 +32,8 @@ export interface Configuration {
   captchaProvider: { secret: string; address: string | undefined } | undefined;
   /** @default none: no mail is sent */
   mailServer: MailServer | undefined;
+  /** Megabytes that an uploaded file may have. @default 100 */
+  mostMegabytes: number | undefined;
   /** For how many days what pages report is kept. @default 762 for visits and page speed, 90 for errors and traces */
   retention: Retention;
 }
@@ -45,6 +47,7 @@ const known = [
   ...['PLINTH_LOG', 'PLINTH_DRAIN', 'PLINTH_OWNER_PASSWORD'],
   ...['PLINTH_FONT_PREVIEW_ID', 'PLINTH_FONT_PREVIEW_TOKEN'],
   ...['PLINTH_MAIL', 'PLINTH_MAIL_FROM'],
+  'PLINTH_UPLOAD_MB',
   ...['PLINTH_CAPTCHA_SECRET', 'PLINTH_CAPTCHA_VERIFY'],
   ...['PLINTH_KEEP_VISITS', 'PLINTH_KEEP_SPEED', 'PLINTH_KEEP_ERRORS', 'PLINTH_KEEP_TRACES'],
 ];
@@ -100,6 +103,11 @@ export function readConfiguration(env: Environment, { isTerminal = false } = {})
         what: 'the milliseconds that your load balancer needs to notice',
       }) ?? 0,
     mailServer: readMailServer(env),
+    mostMegabytes: number('PLINTH_UPLOAD_MB', {
+      least: 1,
+      most: 1000,
+      what: 'the megabytes of the largest file',
+    }),
     retention: readRetention(env),
     host,
     databaseUrl,

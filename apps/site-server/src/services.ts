@@ -1,7 +1,12 @@
+import { tmpdir } from 'node:os';
+import path from 'node:path';
 import type { PageRenderer } from '@plinth/site-runtime/render';
 import { createBatches, type Batches } from './batches/createBatches';
 import type { FontPreviewAccess } from './config/settings/fontPreviewAccess';
 import { noSiteFolder, type SiteFolder } from './files/siteFolder';
+import { noFileStorage, type FileStorage } from './uploads/fileStorage';
+import { createPictureSizes, type PictureSizes } from './uploads/pictureSizes';
+import { usualMostMegabytes } from './uploads/uploadLimits';
 import type { OpenDatabase, Database } from './database/openDatabase';
 import { createCaptchaSums, type CaptchaSums } from './forms/captchaSums';
 import { createProofOfWorkVerifier, type CaptchaVerifier } from './forms/captchaVerifier';
@@ -76,6 +81,12 @@ export interface ServicesInput {
   paymentTimeout?: number;
   /** The files of the data folder. @default none */
   siteFolder?: SiteFolder;
+  /** Where uploaded files are kept. @default nowhere: no file can be uploaded */
+  fileStorage?: FileStorage;
+  /** The folder of the sizes in which pictures are served; it can be emptied at any time. */
+  picturesFolder?: string;
+  /** Megabytes that an uploaded file may have. @default 100 */
+  mostMegabytes?: number | undefined;
   /** The access to the font service for previews. @default none: they are not offered */
   fontPreview?: FontPreviewAccess | undefined;
   /** The mail server. @default none: the owner's area shows what would have been sent */
@@ -132,6 +143,11 @@ export interface Services {
   payments: PaymentProvider;
   paymentTimeout: number;
   siteFolder: SiteFolder;
+  fileStorage: FileStorage;
+  pictureSizes: PictureSizes;
+  /** Pictures are read and made one at a time, so that they leave the rest of the server free. */
+  inPictureQueue: Queue;
+  mostMegabytes: number;
   /** `undefined`: previews of fonts are not offered. */
   fontPreview: FontPreviewAccess | undefined;
   /** `undefined`: no mail is sent. */
@@ -154,6 +170,8 @@ export async function createServices(input: ServicesInput): Promise<Services> {
     ? createProviderVerifier({ ...input.captchaProvider, own, clock, log })
     : own;
   const reportRow = reportOnce((row, problem) => log.warn('site.malformed', { row, problem }));
+  const fileStorage = input.fileStorage ?? noFileStorage;
+  const inPictureQueue = createQueue({ atOnce: 1, mostWaiting: 200 });
   const tokens = (purpose: string, lifetime: number) =>
     createSignedTokens({ purpose, signer, lifetime, clock, random });
   return {
@@ -206,6 +224,14 @@ export async function createServices(input: ServicesInput): Promise<Services> {
     payments: input.payments ?? createTestPaymentProvider(),
     paymentTimeout: input.paymentTimeout ?? 20_000,
     siteFolder: input.siteFolder ?? noSiteFolder,
+    fileStorage,
+    inPictureQueue,
+    pictureSizes: createPictureSizes({
+      folder: input.picturesFolder ?? path.join(tmpdir(), `plinth-pictures-${process.pid}`),
+      storage: fileStorage,
+      inTurn: inPictureQueue,
+    }),
+    mostMegabytes: input.mostMegabytes ?? usualMostMegabytes,
     captcha: input.captcha ?? verifier,
     captchaSums: createCaptchaSums(signer),
     captchaSecret,

@@ -8,6 +8,7 @@ import { seedCollections } from './collections/seedCollections';
 import type { ConfigFiles } from './config/configFiles';
 import { readConfiguration } from './configuration';
 import { openDatabase } from './database/openDatabase';
+import { createFolderStorage } from './uploads/folderStorage';
 import { createSiteFolder, seedSiteFolder } from './files/siteFolder';
 import { listen } from './http/listen';
 import { eachDay } from './jobs/eachDay';
@@ -82,6 +83,8 @@ export async function startServer({
     random: randomBytes,
     siteFolder: createSiteFolder(filesFolder),
     mailTransport: mailServer && createMailTransport(mailServer),
+    fileStorage: createFolderStorage(filesFolder),
+    picturesFolder: path.join(dataFolder, 'pictures'),
     ...more,
     renderer: createPageRenderer({
       assets: readClientAssets(client.manifest, undefined, (address) =>

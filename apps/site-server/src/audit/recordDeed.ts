@@ -10,6 +10,7 @@ export const auditDeeds = [
     'account-made',
     'account-deleted',
   ] as const),
+  ...(['file-uploaded', 'file-renamed'] as const),
   ...(['deleted', 'lock-set', 'lock-removed', 'person-exported', 'person-erased'] as const),
 ] as const;
 

@@ -1,5 +1,14 @@
 import { spawnSync } from 'node:child_process';
-import { mkdtempSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { sql } from 'drizzle-orm';
@@ -33,12 +42,19 @@ it('[SRV-12] brings back everything that was acknowledged, and writes over nothi
   expect(() => backUp(file, { PLINTH_DATA: before })).toThrow(FolderInUseError);
   await database.close();
 
+  for (const part of ['uploads', 'incoming']) {
+    mkdirSync(path.join(before, 'files', part), { recursive: true });
+    writeFileSync(path.join(before, 'files', part, 'cup'), 'a cup');
+  }
   backUp(file, { PLINTH_DATA: before });
   if (process.platform !== 'win32') expect(statSync(file).mode & 0o077).toBe(0);
   expect(() => backUp(file, { PLINTH_DATA: before })).toThrow(/is there already/);
   restore(file, { PLINTH_DATA: after });
   expect(() => restore(file, { PLINTH_DATA: after })).toThrow(/is not written over/);
 
+  // The files of the site, without those that were only arriving.
+  expect(readFileSync(path.join(after, 'files/uploads/cup'), 'utf8')).toBe('a cup');
+  expect(existsSync(path.join(after, 'files/incoming'))).toBe(false);
   const restored = await openDatabase({ dataFolder: after });
   await restored.migrate();
   const found = await restored.db.select().from(sites);

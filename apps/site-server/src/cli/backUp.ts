@@ -24,7 +24,9 @@ export function backUp(file: string, env: Environment): void {
     try {
       if (readdirSync(files).length === 0)
         throw new DataFolderError(`${dataFolder} holds no database yet.`);
-      run('tar', ['-czf', target, '-C', dataFolder, ...savedParts(dataFolder)]);
+      // An upload that is only arriving is no file yet.
+      const without = '--exclude=files/incoming';
+      run('tar', [without, '-czf', target, '-C', dataFolder, ...savedParts(dataFolder)]);
     } finally {
       release();
     }

@@ -1,5 +1,6 @@
 import type { Hono } from 'hono';
 import { recordDeed, type AuditDeed } from '../audit/recordDeed';
+import { grantTime } from '../http/requestDeadline';
 import { isSameOrigin } from '../http/requestOrigin';
 import type { ServerEnvironment } from '../serverEnvironment';
 import { hasCrumb } from './access/hasCrumb';
@@ -17,6 +18,11 @@ export interface ConfigArea {
   show(path: string, part: ConfigurationPart, answer: Answer): void;
   /** A form that changes something. */
   change(path: string, part: ConfigurationPart, answer: Answer): void;
+  /**
+   * A form with files: its answer reads the body itself, part by part, and takes no file before the form has shown its
+   * crumb.
+   */
+  receive(path: string, part: ConfigurationPart, answer: Answer): void;
   /** The same for what is everybody's own, whatever their roles. */
   showOwn(path: string, answer: Answer): void;
   changeOwn(path: string, answer: Answer): void;
@@ -67,7 +73,23 @@ export function createConfigArea(app: Hono<ServerEnvironment>, files: ConfigFile
   const post = (path: string, entry: Entry) =>
     app.post(path, async (c) => enter(c, entry, new URLSearchParams(await c.req.text())));
 
+  async function receive(c: RequestContext, { mayEnter, answer }: Entry): Promise<Response> {
+    const arrival = await readArrival(c, files);
+    const { session } = arrival;
+    if (!isSameOrigin(c)) return sendForeignForm(arrival);
+    // Files cannot wait in a page while somebody signs in.
+    if (!session) return sendSignIn(arrival, {});
+    const visit = visitOf(arrival, session);
+    if (!mayEnter(visit)) return sendAccessDenied(arrival);
+    if (c.env?.incoming) grantTime(c.env.incoming);
+    return answer(visit);
+  }
+
   return {
+    receive: (path, part, answer) =>
+      app.post(path, (c) =>
+        receive(c, { mayEnter: ({ rights }) => rights.mayChange(part), answer }),
+      ),
     show: (path, part, answer) => {
       const mayEnter = ({ rights }: ConfigVisit) => rights.mayLook(part);
       app.get(path, (c) => enter(c, { mayEnter, answer }));
@@ -85,6 +107,8 @@ export function createConfigArea(app: Hono<ServerEnvironment>, files: ConfigFile
 function deedAt(path: string, posted: URLSearchParams): AuditDeed | undefined {
   // An account is named by its address, not by its number.
   if (path.startsWith('/config/people/') || path.startsWith('/config/account/')) return undefined;
+  // A file is named by its name.
+  if (path.startsWith('/config/files/')) return undefined;
   if (path.endsWith('/delete')) return 'deleted';
   if (path.endsWith('/password')) return posted.has('remove') ? 'lock-removed' : 'lock-set';
   return undefined;

@@ -8,6 +8,7 @@ import { registerBlockForms } from './blocks/blockRoutes';
 import { registerCollections } from './collections/collectionRoutes';
 import { registerCookies } from './cookies/cookieRoutes';
 import { registerErrors } from './errors/errorRoutes';
+import { registerFiles } from './files/fileRoutes';
 import { registerLocks } from './locks/lockRoutes';
 import { registerOrders } from './orders/orderRoutes';
 import { registerPageEditor } from './pages/pageRoutes';
@@ -40,6 +41,7 @@ export function registerConfig(app: Hono<ServerEnvironment>, files: ConfigFiles)
   registerPageEditor(area);
   registerBlockForms(area);
   registerCollections(area);
+  registerFiles(area);
   registerRedirects(area, (path) => app.request(path));
   registerSubmissions(area);
   registerProducts(area);

@@ -44,7 +44,8 @@ export function createSiteFolder(folder: string): SiteFolder {
   };
 }
 
-async function findFile(folder: string, name: string): Promise<StoredFile | undefined> {
+/** A file of a folder; `undefined` where there is none of that name, or where it leads elsewhere. */
+export async function findFile(folder: string, name: string): Promise<StoredFile | undefined> {
   try {
     const file = await realpath(path.join(folder, name));
     // A link in the folder could lead to any file of this computer.

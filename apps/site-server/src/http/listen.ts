@@ -7,6 +7,7 @@ import { answerInTurn } from './answerInTurn';
 import { answerUnreadable } from './answerUnreadable';
 import { discardUnread } from './discardUnread';
 import { largestHead } from './largestHead';
+import { enforceDeadline, longestGranted } from './requestDeadline';
 import { limitConnections, type ConnectionLimits } from './limitConnections';
 
 export interface ListenOptions extends ConnectionLimits {
@@ -59,7 +60,8 @@ export async function listen(
   const server = createServer(
     {
       // A client that sends a body byte by byte gets 408, and the connection is free again.
-      requestTimeout,
+      // The deadline of a request that brings files is longer; `enforceDeadline` holds all others to theirs.
+      requestTimeout: longestGranted,
       headersTimeout: Math.min(10_000, requestTimeout),
       connectionsCheckingInterval: Math.min(1000, requestTimeout),
       keepAliveTimeout: trustProxy ? keptForProxies : keptForBrowsers,
@@ -71,6 +73,7 @@ export async function listen(
   // A proxy's connections are many visitors'.
   limitConnections(server, trustProxy ? { maxOfNetwork: Infinity, ...limits } : limits);
   answerUnreadable(server);
+  enforceDeadline(server, requestTimeout);
   if (onConnection) server.on('connection', onConnection);
   let isRetired = false;
   server.prependListener('request', (_, response: ServerResponse) => {

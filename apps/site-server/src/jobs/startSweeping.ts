@@ -3,6 +3,7 @@ import { spentCaptchas } from '../database/schema/index';
 import { releaseStaleOrders } from '../shop/releaseStaleOrders';
 import { sweepCarts } from '../shop/sweepCarts';
 import type { Services } from '../services';
+import { sweepFiles } from '../uploads/sweepFiles';
 import { sweepMeasured } from './sweepMeasured';
 
 const minute = 60_000;
@@ -23,6 +24,7 @@ export function startSweeping(services: Services): () => void {
         limiters.stored.sweep(),
         limiters.memory.sweep(),
         sweepCarts(services),
+        sweepFiles(services),
         db.delete(spentCaptchas).where(lt(spentCaptchas.expiresAt, new Date(clock()))),
       ]);
       await sweepMeasured({ ...services, signal: stopped.signal });

@@ -7,7 +7,7 @@ import {
 import { websiteRole, type WebsiteRoleName } from './websiteRole';
 
 const all: ConfigurationPart[] = [
-  ...(['site', 'pages', 'collections', 'redirects'] as const),
+  ...(['site', 'pages', 'collections', 'files', 'redirects'] as const),
   ...(['submissions', 'products', 'orders', 'reviews'] as const),
   ...(['visits', 'speed', 'errors', 'traces', 'cookies', 'settings', 'people'] as const),
 ];

@@ -5,6 +5,7 @@ export const configurationParts = [
   'site',
   'pages',
   'collections',
+  'files',
   'redirects',
   'submissions',
   'products',

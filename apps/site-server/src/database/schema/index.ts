@@ -3,6 +3,7 @@ export { auditEntries } from './audit';
 export { collectionItems, collections, searchDocuments } from './content';
 export { censusEvents, censusHits } from './census';
 export { javascriptErrors, performanceRecords, traceEntries, trackingEvents } from './events';
+export { storedFiles } from './files';
 export { formSubmissions, spentCaptchas } from './forms';
 export { locks } from './locks';
 export { mails } from './mails';

@@ -1,0 +1,8 @@
+import type { FileRow } from '../../uploads/fileRows';
+
+/** The address of a file by its name, for people. */
+export const fileAddress = ({ name }: Pick<FileRow, 'name'>): string =>
+  `/s/${encodeURIComponent(name)}`;
+
+/** The address that stays when the file is renamed. */
+export const lastingAddress = ({ id }: Pick<FileRow, 'id'>): string => `/s/${id}`;

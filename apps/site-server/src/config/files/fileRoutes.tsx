@@ -1,0 +1,159 @@
+import { recordDeed, type AuditDeed } from '../../audit/recordDeed';
+import { problemOfFileName, tidyFileName } from '../../uploads/fileName';
+import { deleteFileRow, findFileById, renameFileRow } from '../../uploads/fileRows';
+import { endingOf, fileTypeOf } from '../../uploads/fileTypes';
+import { readUploadForm } from '../../uploads/readUploadForm';
+import { storeUpload, type UploadResult } from '../../uploads/storeUpload';
+import { mostFilesAtOnce } from '../../uploads/uploadLimits';
+import { hasCrumb } from '../access/hasCrumb';
+import type { ConfigArea } from '../configArea';
+import type { ConfigVisit } from '../configVisit';
+import { addressWith, listQuery } from '../list/addressWith';
+import { readPageNumber } from '../list/pageOfRows';
+import { readSearch } from '../list/readSearch';
+import { sendNothingHere } from '../shell/refusals';
+import { sendConfigPage } from '../shell/sendConfigPage';
+import { findFiles, sizeOfFiles } from './fileQueries';
+import { fileDeeds, FilesPage, type FilesPageProps } from './FilesPage';
+import { uploadText } from './uploadText';
+
+/** The files of the site ([SRV-51]). */
+export function registerFiles(area: ConfigArea): void {
+  area.show('/config/files', 'files', (visit) =>
+    sendList(visit, {
+      done: fileDeeds.find((one) => one === visit.url.searchParams.get('done')),
+    }),
+  );
+
+  area.receive('/config/files', 'files', receiveFiles);
+
+  area.change('/config/files/:id/rename', 'files', async (visit) => {
+    const { c, services, site, posted, words } = visit;
+    const { db, siteFolder } = services;
+    const siteId = site.definition.id;
+    const row = await findFileById(db, siteId, c.req.param('id') ?? '');
+    if (!row) return sendNothingHere(visit);
+    const { id } = row;
+    const typed = posted.get('name') ?? '';
+    const name = tidyFileName(typed);
+    const refuse = (problem: string) =>
+      sendList(visit, { refusedName: { id, name: typed, problem } }, 422);
+    const why = problemOfFileName(name);
+    if (why) return refuse(uploadText(words, { name, problem: 'name', why }));
+    if (fileTypeOf(name)?.type !== row.type)
+      return refuse(words.t('config.files.name.ending', { ending: endingOf(row.name) }));
+    const isPublic = await siteFolder.find('public', name);
+    const renamed = isPublic ? 'taken' : await rename(visit, { id, name });
+    if (renamed === 'missing') return sendNothingHere(visit);
+    if (renamed === 'taken') return refuse(words.t('config.files.name.taken', { fileName: name }));
+    if (renamed === 'failed') return refuse(words.t('config.files.renameFailed'));
+    await record(visit, 'file-renamed', `${row.name} → ${name}`);
+    return backToList(visit, 'renamed');
+  });
+
+  area.change('/config/files/:id/delete', 'files', async (visit) => {
+    const { c, services, site } = visit;
+    const { db, fileStorage, pictureSizes } = services;
+    const row = await findFileById(db, site.definition.id, c.req.param('id') ?? '');
+    // The row first: a file without a row is swept away, and a row without a file would be a broken link.
+    if (!row || !(await deleteFileRow(db, site.definition.id, row.id)))
+      return sendNothingHere(visit);
+    await fileStorage.remove(row.id);
+    await pictureSizes.remove(row.id);
+    await record(visit, 'deleted', row.name);
+    return backToList(visit, 'deleted');
+  });
+}
+
+async function rename({ services, site }: ConfigVisit, { id, name }: { id: string; name: string }) {
+  try {
+    return await renameFileRow(services.db, { siteId: site.definition.id, id, name });
+  } catch (error) {
+    services.log.error('file.not-renamed', { error });
+    return 'failed';
+  }
+}
+
+async function receiveFiles(visit: ConfigVisit): Promise<Response> {
+  const { c, services, site, words, now } = visit;
+  const { t } = words;
+  const form = await readUploadForm<UploadResult>(c.req.raw.body, {
+    contentType: c.req.header('content-type') ?? '',
+    mayTake: (fields) => hasCrumb(visit, fields),
+    take: (name, bytes) =>
+      storeUpload(services, {
+        siteId: site.definition.id,
+        name,
+        bytes,
+        now,
+        ended: c.req.raw.signal,
+      }),
+  });
+  const { results } = form;
+  for (const result of results)
+    if ('id' in result) await record(visit, 'file-uploaded', result.name);
+  // A script asks for what became of its file; a browser by itself for the list.
+  if (c.req.header('accept') === 'application/json') {
+    if (form.state === 'refused')
+      return c.json({ error: t('config.files.signedOut') }, 400, { 'cache-control': 'no-store' });
+    return c.json(
+      {
+        files: results.map((result) =>
+          'id' in result
+            ? { name: result.name, id: result.id }
+            : { name: result.name, problem: uploadText(words, result) },
+        ),
+        ...(form.state === 'cut' ? { error: t('config.files.cut') } : {}),
+      },
+      200,
+      { 'cache-control': 'no-store' },
+    );
+  }
+  // Files cannot be sent on from another page: they are chosen once more.
+  if (form.state === 'refused' || !hasCrumb(visit, form.fields))
+    return sendList(visit, { problems: [t('config.files.signedOut')] }, 400);
+  const problems = results.flatMap((result) => ('id' in result ? [] : [uploadText(words, result)]));
+  if (form.hasMore) problems.push(t('config.files.tooMany', { most: mostFilesAtOnce }));
+  if (form.state === 'cut' && problems.length === 0) problems.push(t('config.files.cut'));
+  if (results.length === 0 && problems.length === 0) problems.push(t('config.files.nothingChosen'));
+  return problems.length > 0
+    ? sendList(visit, { problems }, 422)
+    : c.redirect('/config/files?done=uploaded', 303);
+}
+
+async function sendList(
+  visit: ConfigVisit,
+  more: Pick<FilesPageProps, 'done' | 'problems' | 'refusedName'>,
+  status = 200,
+): Promise<Response> {
+  const { searchParams } = visit.url;
+  const { db } = visit.services;
+  const siteId = visit.site.definition.id;
+  const search = readSearch(searchParams);
+  const found = await findFiles(db, { siteId, search }, readPageNumber(searchParams));
+  const size = await sizeOfFiles(db, siteId);
+  return sendConfigPage(
+    visit,
+    <FilesPage visit={visit} found={found} search={search} size={size} {...more} />,
+    status,
+  );
+}
+
+const record = (
+  { services, site, now, account }: ConfigVisit,
+  deed: AuditDeed,
+  subject: string,
+): Promise<void> =>
+  recordDeed(services.db, {
+    siteId: site.definition.id,
+    now,
+    deed,
+    actor: account.email,
+    subject,
+  });
+
+function backToList({ c, url }: ConfigVisit, done: (typeof fileDeeds)[number]): Response {
+  const listed = listQuery(url);
+  listed.set('done', done);
+  return c.redirect(addressWith('/config/files', listed), 303);
+}

@@ -1,0 +1,47 @@
+import type { UploadResult } from '../../uploads/storeUpload';
+import type { ConfigVisit } from '../configVisit';
+
+type Words = ConfigVisit['words'];
+
+/** The sentence about a file that was not stored; it names the file. */
+export function uploadText(
+  { t, number }: Words,
+  result: Exclude<UploadResult, { id: string }>,
+): string {
+  const fileName = shownName(result.name);
+  const named = (problem: string) => t('config.files.of', { fileName, problem });
+  switch (result.problem) {
+    case 'too-large':
+      return t('config.files.tooLarge', { fileName, maxSize: `${number(result.megabytes)} MB` });
+    case 'unsupported':
+      return t('config.files.unsupported', { fileName });
+    case 'empty':
+      return t('config.files.empty', { fileName });
+    case 'active':
+      return t('config.files.active', { fileName });
+    case 'huge':
+      return t('config.files.huge', {
+        fileName,
+        width: number(result.width),
+        height: number(result.height),
+      });
+    case 'name':
+      return result.why === 'missing'
+        ? t('config.files.nameRequired')
+        : t(`config.files.name.${result.why}`, { fileName });
+    case 'broken':
+      return named(t('config.files.processingFailed'));
+    case 'slow':
+      return named(t('config.files.processingIncomplete'));
+    case 'cut':
+      return named(t('config.files.cut'));
+    case 'failed':
+      return named(t('config.files.failed'));
+  }
+}
+
+/** A refused name in a sentence: short, and without the signs that it was refused for. */
+const shownName = (name: string): string => {
+  const seen = [...name.replace(/[\p{Cc}\p{Cf}\p{Cs}\p{Co}\p{Zl}\p{Zp}]/gu, '\uFFFD')];
+  return seen.length > 80 ? `${seen.slice(0, 80).join('')}…` : seen.join('');
+};

@@ -1,0 +1,45 @@
+import { sql } from 'drizzle-orm';
+import {
+  bigint,
+  check,
+  index,
+  integer,
+  pgTable,
+  text,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core';
+import { moment } from './moment';
+import { sites } from './sites';
+
+/** The files that owners have uploaded. The bytes stand in the file storage under the id; a row comes after them. */
+export const storedFiles = pgTable(
+  'stored_files',
+  {
+    id: uuid('id').primaryKey(),
+    siteId: text('site_id')
+      .notNull()
+      .references(() => sites.id, { onDelete: 'cascade' }),
+    /** As it is shown and as it stands in addresses. */
+    name: text('name').notNull(),
+    /** The same in lower case: two names that differ in nothing else are one. */
+    nameKey: text('name_key').notNull(),
+    /** Media type. */
+    type: text('type').notNull(),
+    /** Bytes. */
+    size: bigint('size', { mode: 'number' }).notNull(),
+    /** CSS pixels of a picture, as it is seen upright; null for other files. */
+    width: integer('width'),
+    height: integer('height'),
+    /** Base64; null where there is no picture. */
+    thumbhash: text('thumbhash'),
+    /** Pictures in the file, one after the other; more than one moves, and is served as it is. */
+    frames: integer('frames').notNull().default(1),
+    uploadedAt: moment('uploaded_at').notNull(),
+  },
+  (table) => [
+    uniqueIndex('stored_files_name').on(table.siteId, table.nameKey),
+    index('stored_files_time').on(table.siteId, table.uploadedAt),
+    check('stored_files_size', sql`${table.size} >= 0`),
+  ],
+);

@@ -1,0 +1,31 @@
+import type { IncomingMessage, Server } from 'node:http';
+
+/** Milliseconds for a request that somebody who may brings files with: a gigabyte over a slow line. */
+export const longestGranted = 3_600_000;
+
+const granted = new WeakSet<IncomingMessage>();
+
+/** Gives a request the time that files need. It still ends where no byte moves. */
+export const grantTime = (request: IncomingMessage): void => void granted.add(request);
+
+/**
+ * A request that is not whole in time is answered 408 and its connection is free again: a client that sends a body byte
+ * by byte holds nothing. Node has one deadline for all requests of a server, and this one knows which was granted more.
+ */
+export function enforceDeadline(server: Server, milliseconds: number): void {
+  server.prependListener('request', (request: IncomingMessage) => {
+    if (request.complete) return;
+    const { socket } = request;
+    const timer = setTimeout(() => {
+      if (request.complete || socket.destroyed || granted.has(request)) return;
+      const error = new Error('Request timeout');
+      server.emit(
+        'clientError',
+        Object.assign(error, { code: 'ERR_HTTP_REQUEST_TIMEOUT' }),
+        socket,
+      );
+    }, milliseconds);
+    timer.unref();
+    request.once('close', () => clearTimeout(timer));
+  });
+}

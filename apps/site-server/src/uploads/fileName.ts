@@ -1,0 +1,29 @@
+/** Characters of a name. */
+const longestFileName = 200;
+
+export type FileNameProblem = 'missing' | 'too-long' | 'path' | 'signs';
+
+/** Control signs, and signs that nobody sees: some of them turn the direction of writing and hide a file's ending. */
+const unseen = /[\p{Cc}\p{Cf}\p{Cs}\p{Co}\p{Zl}\p{Zp}]/u;
+
+/** A name as it is kept: accents in one character each, one space between words. */
+export const tidyFileName = (given: string): string =>
+  given.normalize('NFC').replace(/ +/g, ' ').trim();
+
+/** The reason why a tidied name cannot be a file's; `undefined` where it can. */
+export function problemOfFileName(name: string): FileNameProblem | undefined {
+  if (name === '') return 'missing';
+  if (/[/\\]/.test(name) || /^\.+$/.test(name)) return 'path';
+  if (unseen.test(name) || name.startsWith('.')) return 'signs';
+  return [...name].length > longestFileName ? 'too-long' : undefined;
+}
+
+/** Two names with the same key are one. */
+export const fileNameKey = (name: string): string => name.normalize('NFC').toLowerCase();
+
+/** The name with a number before its ending: `cup.jpg` becomes `cup-2.jpg`. */
+export function numberedFileName(name: string, number: number): string {
+  const [, stem = name, ending = ''] = /^(.*?)(\.[^.]*)?$/s.exec(name) ?? [];
+  const suffix = `-${number}${ending}`;
+  return [...stem].slice(0, longestFileName - [...suffix].length).join('') + suffix;
+}

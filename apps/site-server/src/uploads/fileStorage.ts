@@ -1,0 +1,26 @@
+import type { StoredFile } from '../files/siteFolder';
+
+/** Where the bytes of uploaded files are kept, each under a key of its own that is never used again. */
+export interface FileStorage {
+  /** The folder of this computer in which a file is written before it is kept. */
+  prepare(): Promise<string>;
+  /** Takes over a file that is whole. It is there whole or not at all, also after a crash. */
+  keep(key: string, file: string): Promise<void>;
+  find(key: string): Promise<StoredFile | undefined>;
+  /** Removes a file; one that is not there is no error. */
+  remove(key: string): Promise<void>;
+  /** Keys of what was kept before a moment. */
+  keptBefore(moment: Date): Promise<string[]>;
+  /** Removes what was begun before a moment and never kept. */
+  sweepBegun(moment: Date): Promise<void>;
+}
+
+/** For a server that takes no files. */
+export const noFileStorage: FileStorage = {
+  prepare: () => Promise.reject(new Error('This server has no place for files.')),
+  keep: () => Promise.reject(new Error('This server has no place for files.')),
+  find: () => Promise.resolve(undefined),
+  remove: () => Promise.resolve(),
+  keptBefore: () => Promise.resolve([]),
+  sweepBegun: () => Promise.resolve(),
+};

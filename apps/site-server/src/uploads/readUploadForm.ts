@@ -1,0 +1,71 @@
+import { Readable } from 'node:stream';
+import type { ReadableStream as NodeStream } from 'node:stream/web';
+import { Busboy } from '@fastify/busboy';
+import { mostFilesAtOnce } from './uploadLimits';
+
+export interface UploadFormOptions<Result> {
+  contentType: string;
+  /** Whether the fields before the first file allow files to be taken. */
+  mayTake(fields: URLSearchParams): boolean;
+  /** Takes one file in; it must read all of its bytes, and never throws. */
+  take(name: string, bytes: Readable): Promise<Result>;
+}
+
+export interface UploadForm<Result> {
+  /** `refused`: a file came before the form had shown what it must. */
+  state: 'whole' | 'cut' | 'refused';
+  fields: URLSearchParams;
+  /** In their order. */
+  results: Result[];
+  /** Whether files were left out, because there were too many. */
+  hasMore: boolean;
+}
+
+/** Reads a form with files part by part while it arrives; it waits for whoever takes the bytes. */
+export async function readUploadForm<Result>(
+  body: ReadableStream<Uint8Array> | null,
+  { contentType, mayTake, take }: UploadFormOptions<Result>,
+): Promise<UploadForm<Result>> {
+  const fields = new URLSearchParams();
+  const taken: Promise<Result>[] = [];
+  /** The one whose end may be missing: files come one after the other. */
+  let last: Readable | undefined;
+  let [isRefused, hasMore] = [false, false];
+  let parser: InstanceType<typeof Busboy>;
+  try {
+    parser = new Busboy({
+      headers: { 'content-type': contentType },
+      // A name with a path in it is refused, not cut.
+      preservePath: true,
+      limits: { files: mostFilesAtOnce, fields: 20, fieldSize: 10_000, headerPairs: 20 },
+    });
+  } catch {
+    return { state: 'cut', fields, results: [], hasMore };
+  }
+  parser.on('field', (name: string, value: string) => fields.append(name, value));
+  parser.on('filesLimit', () => (hasMore = true));
+  parser.on('file', (_field: string, bytes: Readable, name: string | undefined) => {
+    last = bytes;
+    // Torn off where nobody reads any more.
+    bytes.on('error', () => {});
+    if (isRefused || !mayTake(fields)) {
+      isRefused = true;
+      bytes.resume();
+    } // A field for files that nobody filled in comes as one without a name.
+    else if (!name) bytes.resume();
+    else taken.push(take(name, bytes));
+  });
+  const state = await new Promise<'whole' | 'cut'>((resolve) => {
+    const source = body ? Readable.fromWeb(body as NodeStream) : Readable.from([]);
+    const fail = () => {
+      last?.destroy(new Error('The form ended before the file did.'));
+      resolve('cut');
+    };
+    source.on('error', fail);
+    parser.on('error', fail);
+    parser.on('finish', () => resolve('whole'));
+    source.pipe(parser);
+  });
+  const results = await Promise.all(taken);
+  return { state: isRefused ? 'refused' : state, fields, results, hasMore };
+}

@@ -1,0 +1,148 @@
+import { randomUUID } from 'node:crypto';
+import { open, rm } from 'node:fs/promises';
+import path from 'node:path';
+import type { Readable } from 'node:stream';
+import type { Services } from '../services';
+import { checkFile, type FileProblem } from './checkFile';
+import {
+  fileNameKey,
+  numberedFileName,
+  problemOfFileName,
+  tidyFileName,
+  type FileNameProblem,
+} from './fileName';
+import { addFileRow } from './fileRows';
+import { fileTypeOf, type FileType } from './fileTypes';
+import { mostBytesOf } from './uploadLimits';
+
+/** The reason why a file was not stored. */
+export type UploadProblem =
+  | FileProblem
+  | { problem: 'name'; why: FileNameProblem }
+  | { problem: 'too-large'; megabytes: number }
+  /** The connection ended before the file did. */
+  | { problem: 'cut' }
+  /** The server could not write it. */
+  | { problem: 'failed' };
+
+/** The outcome for one file; `name` as it was given, or as it is stored. */
+export type UploadResult = { name: string } & ({ id: string } | UploadProblem);
+
+export interface Upload {
+  siteId: string;
+  /** As the browser names it. */
+  name: string;
+  bytes: Readable;
+  now: Date;
+  /** Fires when nobody waits for the answer any more: what was cancelled while it was read is not kept. */
+  ended?: AbortSignal;
+}
+
+/**
+ * Takes in one file: written to the disk while it arrives, never whole in memory, then checked, kept, and listed. Where
+ * anything is wrong with it nothing of it stays.
+ */
+export async function storeUpload(services: Services, upload: Upload): Promise<UploadResult> {
+  const name = tidyFileName(upload.name);
+  const failed = (problem: UploadProblem): UploadResult => {
+    upload.bytes.resume();
+    return { name, ...problem };
+  };
+  const why = problemOfFileName(name);
+  if (why) return failed({ problem: 'name', why });
+  const type = fileTypeOf(name);
+  if (!type) return failed({ problem: 'unsupported' });
+  try {
+    return await storeAs(services, { ...upload, name }, type);
+  } catch (error) {
+    services.log.error('upload.failed', { error });
+    return failed({ problem: 'failed' });
+  }
+}
+
+async function storeAs(services: Services, upload: Upload, type: FileType): Promise<UploadResult> {
+  const { fileStorage, inPictureQueue, mostMegabytes } = services;
+  const { name, siteId } = upload;
+  const id = randomUUID();
+  const file = path.join(await fileStorage.prepare(), id);
+  const mostBytes = mostBytesOf(type.kind, mostMegabytes);
+  try {
+    const size = await writeBytes(upload.bytes, file, mostBytes);
+    if (size === 'cut') return { name, problem: 'cut' };
+    if (size > mostBytes) return { name, problem: 'too-large', megabytes: mostBytes / 1_000_000 };
+    const checked = await inPictureQueue(() => checkFile(file, type));
+    if ('problem' in checked) return { name, ...checked };
+    if (upload.ended?.aborted) return { name, problem: 'cut' };
+    await fileStorage.keep(id, file);
+    const { picture } = checked;
+    const row = {
+      id,
+      siteId,
+      type: type.type,
+      size,
+      width: picture?.width ?? null,
+      height: picture?.height ?? null,
+      frames: picture?.frames ?? 1,
+      thumbhash: picture?.thumbhash ?? null,
+      uploadedAt: upload.now,
+    };
+    try {
+      return { id, name: await addUnderFreeName(services, row, name) };
+    } catch (error) {
+      // Without a row nobody would ever find it.
+      await fileStorage.remove(id);
+      throw error;
+    }
+  } finally {
+    await rm(file, { force: true });
+  }
+}
+
+/** @returns the bytes that came; beyond the limit they are counted no further and thrown away */
+async function writeBytes(
+  bytes: Readable,
+  file: string,
+  mostBytes: number,
+): Promise<number | 'cut'> {
+  const handle = await open(file, 'wx', 0o600);
+  let size = 0;
+  let failure: unknown;
+  try {
+    for await (const chunk of bytes as AsyncIterable<Buffer>) {
+      // A file that is too large, or has no room on the disk, is read to its end: else nobody would read the answer.
+      if (size > mostBytes || failure) continue;
+      size += chunk.length;
+      if (size <= mostBytes)
+        await handle.writeFile(chunk).catch((error: unknown) => {
+          failure = error;
+        });
+    }
+  } catch {
+    return 'cut';
+  } finally {
+    await handle.close();
+  }
+  if (failure) throw failure as Error;
+  return size;
+}
+
+type NewRow = Omit<Parameters<typeof addFileRow>[1], 'name' | 'nameKey'>;
+
+/** Names that are tried before one is made up. */
+const mostTries = 100;
+
+async function addUnderFreeName(
+  { db, siteFolder }: Services,
+  row: NewRow,
+  name: string,
+): Promise<string> {
+  for (let number = 1; ; number += 1) {
+    const tried =
+      number === 1
+        ? name
+        : numberedFileName(name, number <= mostTries ? number : Math.floor(Math.random() * 1e9));
+    // A file that was put into the folder by hand keeps its address.
+    if (await siteFolder.find('public', tried)) continue;
+    if (await addFileRow(db, { ...row, name: tried, nameKey: fileNameKey(tried) })) return tried;
+  }
+}

@@ -1,0 +1,18 @@
+import type { Services } from '../services';
+import { knownFileIds } from './fileRows';
+
+/** Milliseconds after which nothing is under way any more. */
+const longestUpload = 2 * 3_600_000;
+
+/** Removes what a server left behind that ended between a file and its row, and the files of rows that are gone. */
+export async function sweepFiles({
+  db,
+  clock,
+  fileStorage,
+}: Pick<Services, 'db' | 'clock' | 'fileStorage'>): Promise<void> {
+  const moment = new Date(clock() - longestUpload);
+  await fileStorage.sweepBegun(moment);
+  const keys = await fileStorage.keptBefore(moment);
+  const known = await knownFileIds(db, keys);
+  for (const key of keys) if (!known.has(key)) await fileStorage.remove(key);
+}
