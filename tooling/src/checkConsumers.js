@@ -1,3 +1,4 @@
+import assert from 'node:assert/strict';
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -30,15 +31,19 @@ class NoRegistryError extends Error {}
  * @returns {Promise<number>} how many steps the guide asks for
  */
 async function takeSteps(consumer, { folder, npmrc, browser }) {
-  const steps = readGuideSteps(
-    readFileSync(path.join(repositoryRoot, guide), 'utf8'),
-    consumer.section,
-  );
-  cpSync(path.join(repositoryRoot, 'consumers', consumer.name), folder, { recursive: true });
+  const { name, base, section, versions = {} } = consumer;
+  const text = readFileSync(path.join(repositoryRoot, guide), 'utf8');
+  const steps = section === undefined ? { install: [], files: [] } : readGuideSteps(text, section);
+  for (const project of [base, name].filter((one) => one !== undefined))
+    cpSync(path.join(repositoryRoot, 'consumers', project), folder, { recursive: true });
   if (consumer.page) copyPictures(path.join(folder, consumer.page.pictures ?? '.'));
   writeFileSync(path.join(folder, '.npmrc'), npmrc);
 
-  await npm(folder, [...steps.install, '--prefer-offline', '--no-audit', '--no-fund']);
+  const install = steps.install.map((word) =>
+    Object.hasOwn(versions, word) ? `${word}@${versions[word]}` : word,
+  );
+  if (install.length > 0)
+    await npm(folder, [...install, '--prefer-offline', '--no-audit', '--no-fund']);
   for (const { file, code } of steps.files) {
     mkdirSync(path.dirname(path.join(folder, file)), { recursive: true });
     writeFileSync(path.join(folder, file), code);
@@ -46,6 +51,11 @@ async function takeSteps(consumer, { folder, npmrc, browser }) {
   // The rest of the project uses every package.
   const names = publishedRooms().map(({ manifest }) => manifest.name);
   await npm(folder, ['install', ...names, '--prefer-offline', '--no-audit', '--no-fund']);
+  for (const [installed, version] of Object.entries(versions)) {
+    const manifest = path.join(folder, 'node_modules', installed, 'package.json');
+    const { version: found } = JSON.parse(readFileSync(manifest, 'utf8'));
+    assert.ok(`${found}.`.startsWith(`${version}.`), `${installed} is ${found}, not ${version}`);
+  }
   if (consumer.script) await npm(folder, ['run', consumer.script]);
 
   if (consumer.page) {
@@ -57,7 +67,7 @@ async function takeSteps(consumer, { folder, npmrc, browser }) {
     }
   }
   // Installing is one step; each file is written once, and holds an import and a rendering.
-  return 1 + 2 * steps.files.length;
+  return Math.min(1, install.length) + 2 * steps.files.length;
 }
 
 /** @param {string} cwd @param {string[]} args */
@@ -93,7 +103,7 @@ async function checkConsumers(only = /** @type {string[]} */ ([])) {
         const steps = await takeSteps(consumer, parts);
         const seconds = Math.round((performance.now() - began) / 1000);
         console.log(`✓ consumers/${consumer.name}: ${steps} steps of the guide, ${seconds} s`);
-        if (steps !== consumer.steps)
+        if (steps !== (consumer.steps ?? 0))
           problems.push(
             `"${consumer.section}" of the guide asks for ${steps} steps in place of ${consumer.steps}.`,
           );

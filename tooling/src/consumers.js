@@ -13,8 +13,10 @@ import { repositoryRoot } from './workspace.js';
  * A project of a team that uses the packages: `consumers/<name>`, completed by what the guide's section asks for.
  * @typedef {object} Consumer
  * @property {string} name
- * @property {string} section of docs/guides/import-a-package.md
- * @property {number} steps that the guide asks for: one to install, two for each file, which imports and renders
+ * @property {string} [base] another project of `consumers` whose files it has, where it has none of its own
+ * @property {string} [section] of docs/guides/import-a-package.md; missing where a project checks what no page shows
+ * @property {Record<string, string>} [versions] of packages that the guide installs by their names alone
+ * @property {number} [steps] that the guide asks for: one to install, two for each file, which imports and renders
  * @property {'build' | 'test'} [script] of its package.json
  * @property {ServedPage} [page] missing where nothing is looked at
  *
@@ -29,6 +31,22 @@ export const consumers = [
   {
     name: 'vite',
     section: 'Vite and React',
+    steps: 3,
+    script: 'build',
+    page: {
+      pictures: 'public',
+      serve: (folder) => startFolderServer(path.join(folder, 'dist')),
+      async visit(browser, origin) {
+        await visitGallery(browser, `${origin}/`);
+        await visitEverything(browser, `${origin}/`);
+      },
+    },
+  },
+  {
+    name: 'react18',
+    base: 'vite',
+    section: 'Vite and React',
+    versions: { react: '18.3.1', 'react-dom': '18.3.1' },
     steps: 3,
     script: 'build',
     page: {
@@ -74,6 +92,40 @@ export const consumers = [
       },
     },
   },
+  {
+    name: 'astro',
+    section: 'Astro',
+    // The newest that runs on Node 20.
+    versions: { astro: '5', '@astrojs/react': '4' },
+    steps: 5,
+    script: 'build',
+    page: {
+      pictures: 'public',
+      serve: (folder) => startFolderServer(path.join(folder, 'dist')),
+      visit: (browser, origin) => visitGallery(browser, `${origin}/`, { isServed: true }),
+    },
+  },
+  {
+    name: 'vue',
+    section: 'Vue 3',
+    steps: 5,
+    script: 'build',
+    page: {
+      pictures: 'public',
+      serve: (folder) => startFolderServer(path.join(folder, 'dist')),
+      visit: (browser, origin) => visitGallery(browser, `${origin}/`),
+    },
+  },
+  {
+    name: 'custom-element',
+    section: 'A custom element',
+    steps: 3,
+    page: {
+      serve: (folder) => startFolderServer(folder),
+      visit: (browser, origin) => visitAccordion(browser, `${origin}/`),
+    },
+  },
+  { name: 'types', script: 'build' },
   { name: 'jest', section: 'Jest, CommonJS', steps: 5, script: 'test' },
 ];
 

@@ -54,6 +54,7 @@ const rows = justifiedRows([1.5, 0.75, 1], { width: 600, targetHeight: 200, gutt
 /** Something of every package, typed and bundled as a team would have it. */
 export function Everything() {
   const [isAsking, setAsking] = useState(false);
+  const [button, setButton] = useState<HTMLButtonElement | null>(null);
   return (
     <>
       <ResponsiveImage src="/kiln.jpg" alt="The kiln again" width={1600} height={1067} />
@@ -81,7 +82,7 @@ export function Everything() {
       <CartIndicator items={2} subtotal={formatMoney(money(3998, 'EUR'))} />
       <CookieBanner settings={settings} action="/consent" store={consent} />
       <Tooltip content="Asks first">
-        <button type="button" onClick={() => setAsking(true)}>
+        <button type="button" ref={setButton} onClick={() => setAsking(true)}>
           Delete
         </button>
       </Tooltip>
@@ -92,6 +93,7 @@ export function Everything() {
           safeHref('javascript:alert(1)') ?? 'no link',
           `${rows.rowStarts.length} rows`,
           String(canTrack({ isSignedIn: true, path: '/' })),
+          `the button ${button?.textContent}`,
         ].join(', ')}
       </output>
     </>

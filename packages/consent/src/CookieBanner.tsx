@@ -1,5 +1,5 @@
 import { createPlainTranslate, type MessageCatalogue } from '@plinth/site-model';
-import { useLayoutEffect, useRef, type ReactNode } from 'react';
+import { useEffect, useLayoutEffect, useRef, type ReactNode } from 'react';
 import { attachCookieBanner } from './attachCookieBanner';
 import { BannerText } from './BannerText';
 import { CtaContent } from './CtaContent';
@@ -10,6 +10,9 @@ import { decisionFieldName } from './decisionForm';
 import { consentMessages } from './messages';
 import { resolveBannerSettings } from './resolveBannerSettings';
 import { shouldShowBanner } from './shouldShowBanner';
+
+/** On a server, where no effect runs, React 18 warns of a layout effect. */
+const useBrowserLayoutEffect = typeof document === 'undefined' ? useEffect : useLayoutEffect;
 
 export interface CookieBannerProps {
   /** The site's cookie settings. */
@@ -71,7 +74,7 @@ export function CookieBanner({
   const declineLabel = banner.optOutCtaText || translate('consent.decline');
 
   // Before the paint: a banner that is mounted after the decision must not flash.
-  useLayoutEffect(() => {
+  useBrowserLayoutEffect(() => {
     if (!store || !element.current) return undefined;
     return attachCookieBanner(element.current, { store, isScreenshot, isForced });
   }, [store, isScreenshot, isForced]);

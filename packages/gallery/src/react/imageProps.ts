@@ -4,7 +4,7 @@ import {
   safeImageSource,
   type ImageSizeFormat,
 } from '@plinth/media/image-markup';
-import type { CSSProperties, ImgHTMLAttributes } from 'react';
+import { version, type CSSProperties, type ImgHTMLAttributes } from 'react';
 import type { GalleryItem } from '../designs/galleryItem';
 
 export interface ImagePropsOptions {
@@ -53,8 +53,11 @@ export function imageProps({
   };
 }
 
+/** React 18 takes the attribute's own name and warns of the one that React 19 gives it. */
+const fetchPriority = Number.parseInt(version) < 19 ? 'fetchpriority' : 'fetchPriority';
+
 function loading(priority: boolean, lazyLoad: boolean): ImgHTMLAttributes<HTMLImageElement> {
-  if (priority) return { fetchPriority: 'high' };
+  if (priority) return { [fetchPriority]: 'high' };
   return lazyLoad ? { loading: 'lazy', decoding: 'async' } : { decoding: 'async' };
 }
 

@@ -1,4 +1,4 @@
-import { useEffect, useRef, type CSSProperties, type ReactNode } from 'react';
+import { useEffect, useRef, version, type CSSProperties, type ReactNode } from 'react';
 import { attachImage } from '../images/attachImages';
 import { imageAttributes, imageSrcset, type ImageAttributes } from '../images/imageAttributes';
 import { limitedSizes } from '../images/limitedSizes';
@@ -75,6 +75,9 @@ export function ResponsiveImage(props: ResponsiveImageProps): ReactNode {
   );
 }
 
+/** React 18 takes the attribute's own name and warns of the one that React 19 gives it. */
+const fetchPriority = Number.parseInt(version) < 19 ? 'fetchpriority' : 'fetchPriority';
+
 function nativeImage(attributes: ImageAttributes, props: ResponsiveImageProps) {
   const { srcset, sizes, fetchpriority, ...rest } = attributes;
   return {
@@ -82,7 +85,7 @@ function nativeImage(attributes: ImageAttributes, props: ResponsiveImageProps) {
     srcSet: srcset,
     // Chromium knows no `sizes=auto` where scripts are off, and would load every picture twice.
     sizes: sizes && limitedSizes(props.sizes ?? '100vw', props),
-    fetchPriority: fetchpriority,
+    [fetchPriority]: fetchpriority,
     alt: props.alt,
     className: 'pl-image',
   };

@@ -3,6 +3,7 @@ import {
   useCallback,
   useEffect,
   useState,
+  version,
   type ReactElement,
   type ReactNode,
   type Ref,
@@ -36,18 +37,24 @@ export function Tooltip({ content, children, ...options }: TooltipProps): ReactN
     });
   }, [target, content, isLabel, showDelay, width, mouseOffset, edgeMargin, className]);
 
-  const childRef = children.props.ref;
+  const childRef = refOf(children);
   const ref = useCallback(
     (element: HTMLElement | null) => {
       setTarget(element);
       const cleanUp = assign(childRef, element);
-      // With a clean-up, React does not call with `null` any more.
-      return cleanUp && (() => (setTarget(null), cleanUp()));
+      // With a clean-up, React does not call with `null` any more. React 18 knows none.
+      return cleanUp && !isReact18 ? () => (setTarget(null), cleanUp()) : undefined;
     },
     [childRef],
   );
   return cloneElement(children, { title: content, ref });
 }
+
+const isReact18 = Number.parseInt(version) < 19;
+
+/** React 18 keeps the `ref` beside the properties; React 19 warns of whoever looks there. */
+const refOf = (child: TooltipProps['children']): Ref<HTMLElement> | undefined =>
+  isReact18 ? (child as { ref?: Ref<HTMLElement> }).ref : child.props.ref;
 
 function assign(
   ref: Ref<HTMLElement> | undefined,

@@ -1,6 +1,7 @@
-import { useEffect, useLayoutEffect, useRef, useState, type RefObject } from 'react';
+import { useEffect, useRef, useState, type RefObject } from 'react';
 import type { Layer, LayerOptions } from '../layer/layerOptions';
 import { openLayer } from '../layer/openLayer';
+import { useBrowserLayoutEffect } from './useBrowserLayoutEffect';
 
 /**
  * Opens the referenced element as a layer while `open` is true, and lets it leave with its animation afterwards.
@@ -29,12 +30,12 @@ export function useLayer(
   const layer = useRef<Layer | undefined>(undefined);
   const latest = useRef(options);
 
-  useLayoutEffect(() => {
+  useBrowserLayoutEffect(() => {
     latest.current = options;
   });
 
   // A layout effect, because the click that opens it should see it in the very next frame.
-  useLayoutEffect(() => {
+  useBrowserLayoutEffect(() => {
     const element = ref.current;
     if (!open || !element) return;
     const show = (): void => {
@@ -74,6 +75,6 @@ export function useLayer(
     if (!open) void layer.current?.hide();
   }, [open]);
 
-  useLayoutEffect(() => () => layer.current?.destroy(), []);
+  useBrowserLayoutEffect(() => () => layer.current?.destroy(), []);
   return present;
 }

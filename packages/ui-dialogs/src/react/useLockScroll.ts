@@ -1,7 +1,7 @@
-import { useLayoutEffect } from 'react';
 import { lockScroll } from '../layer/lockScroll';
+import { useBrowserLayoutEffect } from './useBrowserLayoutEffect';
 
 /** Keeps the page from scrolling while `active`. */
 export function useLockScroll(active: boolean): void {
-  useLayoutEffect(() => (active ? lockScroll() : undefined), [active]);
+  useBrowserLayoutEffect(() => (active ? lockScroll() : undefined), [active]);
 }
