@@ -9,20 +9,20 @@ import { collectionItems, collections } from '../database/schema/index';
 import { plainText } from '../site/plainText';
 import type { Services } from '../services';
 import type { SiteSnapshot } from '../site/loadSite';
-import { contentItem, isShown } from './contentItem';
+import { contentItem, isShown, type ItemRow } from './contentItem';
 
 export interface FoundItem {
   page: PageDefinition;
   item: ContentItem;
 }
 
-/** The page of a post or a date by its address `<collection>/<item>`; `undefined` where there is none to see. */
+/** The page of a post or a date by its address `<collection>/<item>`, whose last part may hold slashes; `undefined` where there is none to see. */
 export async function findItem(
   { db, clock }: Pick<Services, 'db' | 'clock'>,
   { definition }: SiteSnapshot,
   slug: string,
 ): Promise<FoundItem | undefined> {
-  const [, collectionSlug, itemSlug] = /^([^/]+)\/([^/]+)$/.exec(slug) ?? [];
+  const [, collectionSlug, itemSlug] = /^([^/]+)\/(.+)$/.exec(slug) ?? [];
   if (!collectionSlug || !itemSlug) return undefined;
   const [found] = await db
     .select({ collection: collections, item: collectionItems })
@@ -43,9 +43,17 @@ export async function findItem(
       ),
     );
   if (!found) return undefined;
-  const { collection, item: row } = found;
+  return pageOfRow(definition, found.collection, found.item);
+}
+
+/** The page of an item, whether visitors may see it or not. */
+export function pageOfRow(
+  { websiteSettings }: Pick<SiteSnapshot['definition'], 'websiteSettings'>,
+  collection: typeof collections.$inferSelect,
+  row: ItemRow,
+): FoundItem {
   const item = contentItem(row, `/${collection.slug}`);
-  const hasComments = commentSettings(definition.websiteSettings) !== undefined;
+  const hasComments = commentSettings(websiteSettings) !== undefined;
   return { item, page: itemPage({ collection, item, body: row.body, hasComments }) };
 }
 

@@ -1,6 +1,7 @@
 import { and, eq } from 'drizzle-orm';
+import { isShown } from '../collections/contentItem';
 import { findItem } from '../collections/itemPage';
-import { formerAddresses } from '../database/schema/index';
+import { collectionItems, collections, formerAddresses } from '../database/schema/index';
 import type { Services } from '../services';
 import { findProductPlace } from '../shop/productPage';
 import type { SiteSnapshot } from '../site/loadSite';
@@ -53,33 +54,85 @@ async function pageSpelt(
   return found && plain;
 }
 
-/** The slug of the page that had this one. A page that is locked or deleted is nowhere. */
+/** The slug of the page or item that had this one. A page that is locked or deleted is nowhere, nor is a draft. */
 async function formerly(
-  { db }: Services,
+  services: Services,
   { definition }: SiteSnapshot,
   slug: string,
 ): Promise<string | undefined> {
+  const { db } = services;
   const [former] = await db
-    .select({ pageId: formerAddresses.pageId })
+    .select({ pageId: formerAddresses.pageId, itemId: formerAddresses.itemId })
     .from(formerAddresses)
     .where(
       and(eq(formerAddresses.siteId, definition.id), eq(formerAddresses.slug, spelling(slug))),
     );
-  return former && definition.pages.find(({ id }) => id === former.pageId)?.slug;
+  if (!former) return undefined;
+  return former.itemId === null
+    ? definition.pages.find(({ id }) => id === former.pageId)?.slug
+    : slugOfItem(services, definition.id, former.itemId);
+}
+
+async function slugOfItem(
+  { db, clock }: Services,
+  siteId: string,
+  itemId: string,
+): Promise<string | undefined> {
+  const [found] = await db
+    .select({ collection: collections.slug, item: collectionItems.slug })
+    .from(collectionItems)
+    .innerJoin(
+      collections,
+      and(
+        eq(collections.siteId, collectionItems.siteId),
+        eq(collections.id, collectionItems.collectionId),
+      ),
+    )
+    .where(
+      and(
+        eq(collectionItems.siteId, siteId),
+        eq(collectionItems.id, itemId),
+        isShown(new Date(clock())),
+      ),
+    );
+  return found && `${found.collection}/${found.item}`;
 }
 
 const pathOf = (slug: string) => `/${slug.split('/').map(encodeURIComponent).join('/')}`;
 
 /** Keeps the address that a page leaves: it leads to the page from now on. */
-export async function keepFormerAddress(
+export const keepFormerAddress = (
   db: Pick<Services['db'], 'insert'>,
-  { siteId, pageId, slug, now }: { siteId: string; pageId: string; slug: string; now: Date },
+  { pageId, ...address }: LeftAddress & { pageId: string },
+): Promise<void> => keepAddress(db, { ...address, pageId, itemId: null });
+
+/** The same for an item of a collection. */
+export const keepFormerItemAddress = (
+  db: Pick<Services['db'], 'insert'>,
+  { itemId, ...address }: LeftAddress & { itemId: string },
+): Promise<void> => keepAddress(db, { ...address, pageId: null, itemId });
+
+interface LeftAddress {
+  siteId: string;
+  slug: string;
+  now: Date;
+}
+
+async function keepAddress(
+  db: Pick<Services['db'], 'insert'>,
+  {
+    siteId,
+    slug,
+    now,
+    pageId,
+    itemId,
+  }: LeftAddress & { pageId: string | null; itemId: string | null },
 ): Promise<void> {
   await db
     .insert(formerAddresses)
-    .values({ siteId, slug: spelling(slug), pageId, leftAt: now })
+    .values({ siteId, slug: spelling(slug), pageId, itemId, leftAt: now })
     .onConflictDoUpdate({
       target: [formerAddresses.siteId, formerAddresses.slug],
-      set: { pageId, leftAt: now },
+      set: { pageId, itemId, leftAt: now },
     });
 }

@@ -3,6 +3,8 @@ import { FilterField } from '../list/FilterField';
 import { Paging } from '../list/Paging';
 import type { PageOfRows } from '../list/pageOfRows';
 import { ConfigShell } from '../shell/ConfigShell';
+import { CrumbField } from '../shell/CrumbField';
+import { Notice } from '../shell/Notice';
 import { SearchForm } from '../shell/SearchForm';
 import { collectionAddress, itemAddress } from './collectionAddress';
 import {
@@ -21,6 +23,9 @@ export interface ItemsPageProps {
   found: PageOfRows<ListedItem>;
   search: string;
   visibility: ListedVisibility | undefined;
+  /** The item that was deleted a moment ago. */
+  deleted: Pick<ListedItem, 'id' | 'title'> | undefined;
+  wasErased: boolean;
 }
 
 /** The items of a collection with their states. */
@@ -30,8 +35,12 @@ export function ItemsPage({
   found: { rows, total, page },
   search,
   visibility,
+  deleted,
+  wasErased,
 }: ItemsPageProps) {
-  const { t } = visit.words;
+  const { words, rights } = visit;
+  const { t } = words;
+  const mayChange = rights.mayChange('collections');
   const address = collectionAddress(collection.id);
   return (
     <ConfigShell visit={visit} part="collections" title={collection.title}>
@@ -42,7 +51,14 @@ export function ItemsPage({
         <h1>
           <bdi>{collection.title}</bdi>
         </h1>
+        {mayChange ? (
+          <a className="pl-config-button" href={`${address}/new`}>
+            {t('config.collections.newItem')}
+          </a>
+        ) : null}
       </div>
+      <Notice>{wasErased && t('config.collections.done.erased')}</Notice>
+      {deleted ? <Deleted visit={visit} collection={collection} item={deleted} /> : null}
       <SearchForm visit={visit} search={search} action={address}>
         <FilterField
           label={t('config.collections.visibility')}
@@ -79,6 +95,33 @@ export function ItemsPage({
         </>
       )}
     </ConfigShell>
+  );
+}
+
+/** Says what was deleted, with the way back: the list has moved on, and nothing had to be confirmed. */
+function Deleted({
+  visit,
+  collection,
+  item: { id, title },
+}: {
+  visit: ConfigVisit;
+  collection: CollectionRow;
+  item: Pick<ListedItem, 'id' | 'title'>;
+}) {
+  const { t } = visit.words;
+  return (
+    <form
+      className="pl-config-notice pl-config-row"
+      role="status"
+      method="post"
+      action={`${itemAddress(collection.id, id)}/bring-back`}
+    >
+      <CrumbField visit={visit} />
+      <span>{t('config.collections.done.deleted', { title })}</span>
+      <button type="submit" className="pl-config-link">
+        {t('config.collections.done.undo')}
+      </button>
+    </form>
   );
 }
 

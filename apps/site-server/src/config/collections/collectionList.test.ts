@@ -1,35 +1,24 @@
 import { eq } from 'drizzle-orm';
-import { JSDOM } from 'jsdom';
 import { expect, it } from 'vitest';
-import { seedCollections } from '../../collections/seedCollections';
 import { collectionItems } from '../../database/schema/index';
-import { createTestApp } from '../../../testing/createTestApp';
 import { describeOnEmbeddedDatabase } from '../../../testing/databases';
-import { testCollections } from '../../../testing/testCollections';
+import { enterConfig } from '../../../testing/enterConfig';
 import { testSite } from '../../../testing/testSite';
 
 describeOnEmbeddedDatabase('collections in the owner’s area', (get) => {
   const enter = async (roles = [1]) => {
-    const test = await createTestApp(get());
-    await seedCollections(test.db, testSite.id, testCollections);
-    await test.addAccount('ida@example.test', 'clay and water', roles);
-    const owner = test.browser();
-    await owner.get('/config/');
-    await owner.postForm('/config/login', {
-      crumb: owner.cookies.get('crumb')!,
-      email: 'ida@example.test',
-      password: 'clay and water',
-    });
+    const test = await enterConfig(get(), { roles });
+    const { owner, document } = test;
     const rows = async (address: string) => {
-      const { document } = new JSDOM(await (await owner.get(address)).text()).window;
-      return [...document.querySelectorAll('main .pl-config-item')].map((row) =>
+      const page = await document(owner.get(address));
+      return [...page.querySelectorAll('main .pl-config-item')].map((row) =>
         [...row.querySelectorAll('.pl-config-item-title > :first-child, .pl-config-item-facts > *')]
           .map(({ textContent }) => textContent)
           .filter(Boolean)
           .join(' | '),
       );
     };
-    return { ...test, owner, rows };
+    return { ...test, rows };
   };
 
   it('[SRV-21] lists the collections with their kinds and the number of their items', async () => {

@@ -1,4 +1,4 @@
-import { germanSiteMessages } from '@plinth/site-model/messages/de';
+import { germanInterfaceMessages, germanSiteMessages } from '@plinth/site-model/messages/de';
 import type { collectionMessages } from './collectionMessages';
 
 /** The messages of collections and their items in German. */
@@ -19,6 +19,92 @@ export const germanCollectionMessages: Record<keyof typeof collectionMessages, s
   'config.collections.published': 'Veröffentlicht am {when}',
   'config.collections.appears': 'Erscheint am {when}',
   'config.collections.noDate': 'Ohne Termin',
+  'config.collections.newItem': 'Neuer Eintrag',
+  'config.collections.view': 'Auf der Website ansehen',
+  'config.collections.when': 'Wann',
+  'config.collections.where': 'Wo',
+  'config.collections.picture': 'Bild',
+  'config.collections.publishing': 'Veröffentlichung',
+  'config.collections.copy': 'Kopieren',
+  'config.collections.copyOf': '{title} (Kopie)',
+  'config.collections.delete': 'Löschen',
+  'config.collections.erase.text':
+    'Der Eintrag und seine Fassungen sind endgültig weg. Nichts holt sie zurück.',
+  'config.collections.full':
+    'Diese Sammlung hat eine eigene Reihenfolge und damit höchstens {max, plural, one {# Eintrag} other {# Einträge}}. Löschen Sie einen, oder ordnen Sie die Sammlung nach der Zeit.',
+  'config.collections.gone':
+    'Dieser Eintrag wurde inzwischen endgültig gelöscht. Was Sie geschrieben haben, steht noch im Formular.',
+  'config.collections.conflict':
+    'Unten steht, was dort gespeichert wurde, soweit es von Ihrem abweicht. Von Ihnen ist noch nichts gespeichert: Ändern Sie es hier, oder speichern Sie es an dessen Stelle.',
+  'config.collections.versionShown':
+    'Das sind die Felder von Fassung {number}. Speichern Sie sie, um zurückzugehen.',
+  'config.collections.done.saved': 'Gespeichert.',
+  'config.collections.done.restored':
+    'Zurückgenommen. Was vorher da war, steht noch unter den Fassungen.',
+  'config.collections.done.copied': 'Das ist die Kopie, als Entwurf.',
+  'config.collections.done.broughtBack': 'Der Eintrag ist wieder da, wie er war.',
+  'config.collections.done.deleted': '„{title}“ ist gelöscht.',
+  'config.collections.done.erased': 'Der Eintrag ist endgültig gelöscht.',
+  'config.collections.done.undo': 'Rückgängig',
+  'config.collections.visibility.kept': 'Wie bisher',
+  'config.collections.tag': 'Schlagwort',
+  'config.collections.category': 'Kategorie',
+  'config.collections.field.title': 'Titel',
+  'config.collections.field.slug': 'Adresse',
+  'config.collections.field.slug.what':
+    'Hinter {place}. Ohne Angabe folgt sie aus dem Titel. %y, %m und %d stehen für den Tag der Veröffentlichung, %t für den Titel. Eine geänderte Adresse führt zur neuen.',
+  'config.collections.field.startDate': 'Erster Tag',
+  'config.collections.field.startTime': 'Beginnt um',
+  'config.collections.field.endDate': 'Letzter Tag',
+  'config.collections.field.endTime': 'Endet um',
+  'config.collections.field.isAllDay': 'Dauert ganze Tage',
+  'config.collections.field.timeZone': 'Zeitzone',
+  'config.collections.field.addressTitle': 'Name des Ortes',
+  'config.collections.field.addressLine1': 'Straße',
+  'config.collections.field.addressLine2': 'Stadt',
+  'config.collections.field.body': 'Text (HTML)',
+  'config.collections.field.excerpt': 'Auszug (HTML)',
+  'config.collections.field.excerpt.what': 'Für Listen, Feeds, Suchmaschinen und Karten.',
+  'config.collections.field.imageSrc': 'Adresse des Bildes',
+  'config.collections.field.imageSrc.what': 'Ein Pfad dieser Website oder eine ganze Adresse.',
+  'config.collections.field.imageAlt': 'Beschreibung des Bildes',
+  'config.collections.field.imageAlt.what': 'Für alle, die es nicht sehen.',
+  'config.collections.field.author': 'Autor',
+  'config.collections.field.categories': 'Kategorien',
+  'config.collections.field.categories.what': 'Eine je Zeile, jede mit höchstens 25 Zeichen.',
+  'config.collections.field.tags': 'Schlagwörter',
+  'config.collections.field.tags.what': 'Eines je Zeile, jedes mit höchstens 50 Zeichen.',
+  'config.collections.field.isFeatured': 'Hervorgehoben',
+  'config.collections.field.visibility': 'Sichtbarkeit',
+  'config.collections.field.visibility.what':
+    'Besucher sehen, was veröffentlicht ist, und Geplantes von seinem Zeitpunkt an.',
+  'config.collections.field.publishDate': 'Tag der Veröffentlichung',
+  'config.collections.field.publishDate.what':
+    'Nach der Uhr von {zone}. Ein Entwurf, der veröffentlicht wird, erscheint jetzt, außer Sie geben einen anderen Tag an.',
+  'config.collections.field.publishTime': 'Um',
+  'config.collections.problem.empty': 'Hier ist etwas nötig.',
+  'config.collections.problem.longer': 'Das ist länger als {max} Zeichen.',
+  'config.collections.problem.many': 'Das sind mehr als {max}.',
+  'config.collections.problem.wrong': 'Dieser Wert kann hier nicht verwendet werden.',
+  'config.collections.problem.address':
+    'Das ist keine Adresse: Sie enthält Leerzeichen oder Teile aus bloßen Punkten.',
+  'config.collections.problem.token':
+    'Hinter einem Prozentzeichen können nur %y, %m, %d und %t stehen.',
+  'config.collections.problem.longTag': '„{name}“ ist länger als {max} Zeichen.',
+  'config.collections.problem.longCategory': '„{name}“ ist länger als {max} Zeichen.',
+  'config.collections.problem.noDate': 'Geben Sie den Tag an.',
+  'config.collections.problem.noTime': 'Geben Sie die Uhrzeit an, oder dass es ganze Tage dauert.',
+  'config.collections.problem.endsBefore': 'Es würde enden, bevor es beginnt.',
+  'config.collections.problem.zone': 'Diese Zeitzone ist hier nicht bekannt.',
+  'config.collections.problem.picture':
+    'Das ist keine Adresse eines Bildes: Sie beginnt mit /, http:// oder https://.',
+  'config.collections.problem.momentMissing': 'Geben Sie den Tag an, an dem es erscheinen soll.',
+  'config.collections.problem.momentPast':
+    'Dieser Zeitpunkt ist vorbei. Wählen Sie „Veröffentlicht“, oder geben Sie einen künftigen an.',
+  'config.collections.problem.momentAhead':
+    'Dieser Zeitpunkt kommt erst noch. Wählen Sie „Geplant“, oder geben Sie einen vergangenen an.',
+  'config.collections.problem.slugTaken': 'Ein anderer Eintrag oder eine Seite hat diese Adresse.',
+  'config.collections.tagExists': germanInterfaceMessages['interface.tagExists'],
   'siteModel.workflow.available': germanSiteMessages['siteModel.workflow.available'],
   'siteModel.workflow.scheduled': germanSiteMessages['siteModel.workflow.scheduled'],
   'siteModel.workflow.hidden': germanSiteMessages['siteModel.workflow.hidden'],

@@ -1,4 +1,4 @@
-import { defineMessages, siteMessages } from '@plinth/site-model';
+import { defineMessages, interfaceMessages, siteMessages } from '@plinth/site-model';
 
 /** The messages of collections and their items. */
 export const collectionMessages = defineMessages({
@@ -18,6 +18,91 @@ export const collectionMessages = defineMessages({
   'config.collections.published': 'Published on {when}',
   'config.collections.appears': 'Appears on {when}',
   'config.collections.noDate': 'Without a date',
+  'config.collections.newItem': 'New item',
+  'config.collections.view': 'See it on the site',
+  'config.collections.when': 'When',
+  'config.collections.where': 'Where',
+  'config.collections.picture': 'Picture',
+  'config.collections.publishing': 'Publishing',
+  'config.collections.copy': 'Copy',
+  'config.collections.copyOf': '{title} (copy)',
+  'config.collections.delete': 'Delete',
+  'config.collections.erase.text':
+    'The item and its versions are gone for good. Nothing brings them back.',
+  'config.collections.full':
+    'This collection is in an order of its own and holds {max, plural, one {# item} other {# items}}, which is the most. Delete one, or put the collection in the order of time.',
+  'config.collections.gone':
+    'This item was deleted for good meanwhile. What you wrote is still in the form.',
+  'config.collections.conflict':
+    'Below is what they saved where it differs from yours. Nothing of yours is saved yet: change it here, or save it in place of theirs.',
+  'config.collections.versionShown':
+    'These are the fields of version {number}. Save them to go back.',
+  'config.collections.done.saved': 'Saved.',
+  'config.collections.done.restored':
+    'Taken back. What was there before is still among the versions.',
+  'config.collections.done.copied': 'This is the copy, as a draft.',
+  'config.collections.done.broughtBack': 'The item is back as it was.',
+  'config.collections.done.deleted': '“{title}” is deleted.',
+  'config.collections.done.erased': 'The item is gone for good.',
+  'config.collections.done.undo': 'Undo',
+  'config.collections.visibility.kept': 'As it is',
+  'config.collections.tag': 'tag',
+  'config.collections.category': 'category',
+  'config.collections.field.title': 'Title',
+  'config.collections.field.slug': 'Address',
+  'config.collections.field.slug.what':
+    'Behind {place}. Without one the title gives it. %y, %m and %d stand for the day of publication, %t for the title. An address that changes leads to the new one.',
+  'config.collections.field.startDate': 'First day',
+  'config.collections.field.startTime': 'Begins at',
+  'config.collections.field.endDate': 'Last day',
+  'config.collections.field.endTime': 'Ends at',
+  'config.collections.field.isAllDay': 'Lasts whole days',
+  'config.collections.field.timeZone': 'Time zone',
+  'config.collections.field.addressTitle': 'Name of the place',
+  'config.collections.field.addressLine1': 'Street',
+  'config.collections.field.addressLine2': 'Town',
+  'config.collections.field.body': 'Text (HTML)',
+  'config.collections.field.excerpt': 'Excerpt (HTML)',
+  'config.collections.field.excerpt.what': 'For lists, feeds, search engines and cards.',
+  'config.collections.field.imageSrc': 'Address of the picture',
+  'config.collections.field.imageSrc.what': 'A path of this site or a whole address.',
+  'config.collections.field.imageAlt': 'Description of the picture',
+  'config.collections.field.imageAlt.what': 'For those who do not see it.',
+  'config.collections.field.author': 'Author',
+  'config.collections.field.categories': 'Categories',
+  'config.collections.field.categories.what': 'One a line, each of at most 25 characters.',
+  'config.collections.field.tags': 'Tags',
+  'config.collections.field.tags.what': 'One a line, each of at most 50 characters.',
+  'config.collections.field.isFeatured': 'Featured',
+  'config.collections.field.visibility': 'Visibility',
+  'config.collections.field.visibility.what':
+    'Visitors see what is published, and what is scheduled from its moment on.',
+  'config.collections.field.publishDate': 'Day of publication',
+  'config.collections.field.publishDate.what':
+    'By the clock of {zone}. A draft that is published appears now, unless you enter another day.',
+  'config.collections.field.publishTime': 'At',
+  'config.collections.problem.empty': 'Something is required here.',
+  'config.collections.problem.longer': 'This is longer than {max} characters.',
+  'config.collections.problem.many': 'These are more than {max}.',
+  'config.collections.problem.wrong': 'This value cannot be used here.',
+  'config.collections.problem.address':
+    'This is no address: it holds spaces, or parts that are dots alone.',
+  'config.collections.problem.token': 'Behind a percent sign only %y, %m, %d and %t can stand.',
+  'config.collections.problem.longTag': '“{name}” is longer than {max} characters.',
+  'config.collections.problem.longCategory': '“{name}” is longer than {max} characters.',
+  'config.collections.problem.noDate': 'Enter the day.',
+  'config.collections.problem.noTime': 'Enter the time, or say that it lasts whole days.',
+  'config.collections.problem.endsBefore': 'It would end before it begins.',
+  'config.collections.problem.zone': 'This time zone is not known here.',
+  'config.collections.problem.picture':
+    'This is no address of a picture: it begins with /, http:// or https://.',
+  'config.collections.problem.momentMissing': 'Enter the day on which it is to appear.',
+  'config.collections.problem.momentPast':
+    'This moment has passed. Choose Published, or enter one that is to come.',
+  'config.collections.problem.momentAhead':
+    'This moment is yet to come. Choose Scheduled, or enter one that has passed.',
+  'config.collections.problem.slugTaken': 'Another item or page has this address.',
+  'config.collections.tagExists': interfaceMessages['interface.tagExists'],
   'siteModel.workflow.available': siteMessages['siteModel.workflow.available'],
   'siteModel.workflow.scheduled': siteMessages['siteModel.workflow.scheduled'],
   'siteModel.workflow.hidden': siteMessages['siteModel.workflow.hidden'],

@@ -1,3 +1,4 @@
+import { itemStatus } from '@plinth/site-model';
 import type { ConfigArea } from '../configArea';
 import type { ConfigVisit } from '../configVisit';
 import { readPageNumber } from '../list/pageOfRows';
@@ -6,12 +7,14 @@ import { sendNothingHere } from '../shell/refusals';
 import { sendConfigPage } from '../shell/sendConfigPage';
 import {
   findCollection,
+  findItemRow,
   findItems,
   listCollections,
   type CollectionRow,
 } from './collectionQueries';
 import { CollectionsPage } from './CollectionsPage';
 import { ItemsPage } from './ItemsPage';
+import { registerItemForms } from './itemRoutes';
 import { visibilities } from './itemVisibility';
 
 /** The collections of the site: their items in lists and forms ([SRV-21]). */
@@ -25,6 +28,7 @@ export function registerCollections(area: ConfigArea): void {
     const collection = await collectionOf(visit);
     return collection ? sendItems(visit, collection) : sendNothingHere(visit);
   });
+  registerItemForms(area);
 }
 
 export const collectionOf = ({ services, site, c }: ConfigVisit) =>
@@ -50,6 +54,18 @@ async function sendItems(visit: ConfigVisit, collection: CollectionRow): Promise
       found={found}
       search={search}
       visibility={visibility}
+      deleted={await deletedItem(visit, collection)}
+      wasErased={searchParams.get('done') === 'erased'}
     />,
   );
+}
+
+/** The item that was deleted a moment ago, as the list's address names it. */
+async function deletedItem({ services, url }: ConfigVisit, { siteId, id }: CollectionRow) {
+  const deleted = url.searchParams.get('deleted');
+  const row =
+    deleted === null
+      ? undefined
+      : await findItemRow(services.db, { siteId, collectionId: id, id: deleted });
+  return row?.status === itemStatus.deleted ? row : undefined;
 }

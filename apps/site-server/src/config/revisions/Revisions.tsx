@@ -1,3 +1,4 @@
+import type { ConfigurationPart } from '@plinth/site-model';
 import type { ConfigVisit } from '../configVisit';
 import { CrumbField } from '../shell/CrumbField';
 import type { ListedRevision } from './saveRevision';
@@ -8,6 +9,7 @@ export function Revisions({
   revisions,
   address,
   base,
+  part = 'pages',
 }: {
   visit: ConfigVisit;
   revisions: readonly ListedRevision[];
@@ -15,12 +17,14 @@ export function Revisions({
   address: string;
   /** The state that a way back starts from. */
   base: string;
+  /** The part of the area whose rights decide. @default 'pages' */
+  part?: ConfigurationPart;
 }) {
   const { words, rights } = visit;
   const { t } = words;
   const [current, ...earlier] = revisions;
   if (!current || earlier.length === 0) return null;
-  const mayChange = rights.mayChange('pages');
+  const mayChange = rights.mayChange(part);
   const restore = (number: number, label: string, style: string) => (
     <form method="post" action={`${address}/restore`}>
       <CrumbField visit={visit} />

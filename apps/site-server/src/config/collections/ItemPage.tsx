@@ -1,0 +1,218 @@
+import { itemStatus, limits } from '@plinth/site-model';
+import { Fragment } from 'react';
+import type { ConfigVisit } from '../configVisit';
+import { Revisions } from '../revisions/Revisions';
+import type { ListedRevision } from '../revisions/saveRevision';
+import { ConfigShell } from '../shell/ConfigShell';
+import { CrumbField } from '../shell/CrumbField';
+import { DeleteForm } from '../shell/DeleteForm';
+import { DraftOffer } from '../shell/DraftOffer';
+import { Notice } from '../shell/Notice';
+import { PreviewButton, PreviewFrame } from '../shell/Preview';
+import { Refusal } from '../shell/Refusal';
+import type { ItemProblem } from './checkItem';
+import { collectionAddress, itemAddress } from './collectionAddress';
+import type { CollectionRow, ItemRow } from './collectionQueries';
+import { ItemFields } from './ItemFields';
+import { fieldsOfKind, type ItemValues } from './itemValues';
+import { statusAt } from './itemVisibility';
+import { WorkflowLabel } from './WorkflowLabel';
+
+export interface ItemPageProps {
+  visit: ConfigVisit;
+  collection: CollectionRow;
+  id: string;
+  /** The item as it is stored; nothing of a new one. */
+  row?: ItemRow | undefined;
+  /** The state that its author has read. */
+  base: string;
+  /** As they stand in the form. */
+  values: ItemValues;
+  revisions: readonly ListedRevision[];
+  problems?: readonly ItemProblem[];
+  /** The fields as somebody else saved them meanwhile. */
+  theirs?: ItemValues;
+  error?: 'full' | 'gone' | undefined;
+  /** Whether the form shows what is not saved. */
+  isUnsaved?: boolean;
+  notice?: string | undefined;
+}
+
+/** An item of a collection as a form, with its page beside it. */
+export function ItemPage(props: ItemPageProps) {
+  const { visit, collection, id, row, base, values, revisions, problems = [] } = props;
+  const { theirs, error, isUnsaved = false, notice } = props;
+  const { words, rights, now } = visit;
+  const { t } = words;
+  const mayChange = rights.mayChange('collections');
+  const list = collectionAddress(collection.id);
+  const address = row ? itemAddress(collection.id, id) : `${list}/new`;
+  const title = row?.title ?? t('config.collections.newItem');
+  const isDeleted = row?.status === itemStatus.deleted;
+  const isShown = row && statusAt(row, now) === itemStatus.published;
+  return (
+    <ConfigShell visit={visit} part="collections" page="edit" title={title}>
+      <p className="pl-config-crumbs">
+        <a href="/config/collections">{t('config.part.collections')}</a>{' '}
+        <a href={list}>
+          <bdi>{collection.title}</bdi>
+        </a>
+      </p>
+      <h1>
+        <bdi>{title}</bdi>
+      </h1>
+      {row ? (
+        <p className="pl-config-item-facts">
+          <WorkflowLabel visit={visit} item={row} />
+          {isShown ? (
+            <a href={`/${collection.slug}/${row.slug}`}>{t('config.collections.view')}</a>
+          ) : null}
+        </p>
+      ) : null}
+      <Notice>{notice}</Notice>
+      {error ? (
+        <Refusal>
+          {t(`config.collections.${error}`, { max: limits.itemsPerOrderableCollection })}
+        </Refusal>
+      ) : null}
+      {problems.length > 0 ? (
+        <Refusal>
+          {t('config.blocks.problems')}{' '}
+          {problems.map(({ field }, index) => (
+            <Fragment key={field}>
+              {index > 0 ? ', ' : null}
+              <a href={`#${field}`}>{t(`config.collections.field.${field}`)}</a>
+            </Fragment>
+          ))}
+        </Refusal>
+      ) : null}
+      <div className="pl-config-editor">
+        <form
+          className="pl-config-fields"
+          method="post"
+          action={address}
+          data-editor
+          data-preview={`${address}/preview`}
+          data-unsaved-answer={isUnsaved ? '' : undefined}
+        >
+          <DraftOffer t={t} />
+          {theirs ? (
+            <ItemConflict t={t} kind={collection.kind} values={values} theirs={theirs} />
+          ) : null}
+          <CrumbField visit={visit} />
+          <input type="hidden" name="base" value={base} />
+          {row ? null : <input type="hidden" name="id" value={id} />}
+          <ItemFields
+            visit={visit}
+            collection={collection}
+            values={values}
+            problems={problems}
+            mayChange={mayChange && !isDeleted}
+          />
+          <div className="pl-config-row pl-config-bar">
+            {mayChange && !isDeleted ? (
+              <button type="submit" className="pl-config-button" data-save>
+                {t(theirs ? 'config.pages.saveMine' : 'config.save')}
+              </button>
+            ) : null}
+            <PreviewButton t={t} address={`${address}/preview`} />
+            <span className="pl-config-note" data-unsaved hidden={!isUnsaved}>
+              {t('config.unsaved')}
+            </span>
+            {notice ? (
+              <span className="pl-config-note" data-saved>
+                {t('config.saved')}
+              </span>
+            ) : null}
+          </div>
+        </form>
+        <PreviewFrame t={t} address={row ? `${address}/preview` : undefined} />
+      </div>
+      {row && mayChange ? (
+        <ItemDeeds visit={visit} address={address} base={base} isDeleted={isDeleted} />
+      ) : null}
+      <Revisions
+        visit={visit}
+        revisions={revisions}
+        address={address}
+        base={base}
+        part="collections"
+      />
+    </ConfigShell>
+  );
+}
+
+/** A copy, and the way into the bin and out of it. */
+function ItemDeeds({
+  visit,
+  address,
+  base,
+  isDeleted,
+}: {
+  visit: ConfigVisit;
+  address: string;
+  base: string;
+  isDeleted: boolean;
+}) {
+  const { t } = visit.words;
+  const button = (deed: 'copy' | 'delete' | 'bring-back', label: string) => (
+    <form method="post" action={`${address}/${deed}`}>
+      <CrumbField visit={visit} />
+      <input type="hidden" name="base" value={base} />
+      <button type="submit" className="pl-config-button" data-style="outline">
+        {label}
+      </button>
+    </form>
+  );
+  return (
+    <div className="pl-config-row">
+      {button('copy', t('config.collections.copy'))}
+      {isDeleted ? (
+        <>
+          {button('bring-back', t('config.pages.bringBack'))}
+          <DeleteForm
+            visit={visit}
+            action={`${address}/bin/delete`}
+            label={t('config.delete')}
+            text={t('config.collections.erase.text')}
+          />
+        </>
+      ) : (
+        button('delete', t('config.collections.delete'))
+      )}
+    </div>
+  );
+}
+
+/** Two people saved the same item: the fields in which they differ, as the other has them. */
+function ItemConflict({
+  t,
+  kind,
+  values,
+  theirs,
+}: {
+  t: ConfigVisit['words']['t'];
+  kind: string;
+  values: ItemValues;
+  theirs: ItemValues;
+}) {
+  const different = fieldsOfKind(kind).filter((field) => values[field] !== theirs[field]);
+  return (
+    // The answer begins here, below the menu.
+    // eslint-disable-next-line jsx-a11y/no-autofocus
+    <section className="pl-config-conflict" role="alert" tabIndex={-1} autoFocus>
+      <h2>{t('config.conflict')}</h2>
+      <p>{t('config.collections.conflict')}</p>
+      <dl className="pl-config-facts">
+        {different.map((field) => (
+          <div key={field}>
+            <dt>{t(`config.collections.field.${field}`)}</dt>
+            <dd className="pl-config-answer">
+              <bdi>{theirs[field] || '–'}</bdi>
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  );
+}

@@ -1,0 +1,309 @@
+import { itemStatus } from '@plinth/site-model';
+import { pageOfRow } from '../../collections/itemPage';
+import type { ConfigArea } from '../configArea';
+import type { ConfigVisit } from '../configVisit';
+import { sendPreview } from '../pages/previewPage';
+import { findRevision, listRevisions } from '../revisions/saveRevision';
+import { sendNothingHere } from '../shell/refusals';
+import { sendConfigPage } from '../shell/sendConfigPage';
+import { checkItem, type CheckedItem, type ItemProblem } from './checkItem';
+import { collectionAddress, itemAddress } from './collectionAddress';
+import { findCollection, findItemRow, type CollectionRow, type ItemRow } from './collectionQueries';
+import { columnsOf, contentOf, readItemSource, type ItemContent } from './itemContent';
+import { ItemPage, type ItemPageProps } from './ItemPage';
+import {
+  contentBeforeDeletion,
+  eraseItem,
+  isFull,
+  newItem,
+  saveItem,
+  stateOfItem,
+  subjectOfItem,
+  type SaveItemResult,
+} from './itemStore';
+import { newValues, readItemValues, valuesOf } from './itemValues';
+
+/** The form of an item: written anew, changed, tried out, copied, deleted and brought back ([SRV-22]). */
+export function registerItemForms(area: ConfigArea): void {
+  const one = '/config/collections/:id/items/:item';
+  const added = '/config/collections/:id/new';
+
+  area.show(added, 'collections', async (visit) => {
+    const collection = await collectionOf(visit);
+    if (!collection) return sendNothingHere(visit);
+    return sendForm(visit, {
+      collection,
+      id: visit.services.random(12).toString('hex'),
+      base: newItem,
+      values: newValues(visit.words.timeZone),
+      ...((await isFull(visit.services.db, collection)) && { error: 'full' as const }),
+    });
+  });
+  area.change(added, 'collections', async (visit) => {
+    const collection = await collectionOf(visit);
+    const id = visit.posted.get('id') ?? '';
+    if (!collection || !/^[\da-f]{24}$/.test(id)) return sendNothingHere(visit);
+    return saveForm(visit, { collection, id });
+  });
+  area.ask(`${added}/preview`, 'collections', async (visit) => {
+    const collection = await collectionOf(visit);
+    return collection
+      ? preview(visit, { collection, id: newItem, row: undefined })
+      : sendNothingHere(visit);
+  });
+
+  area.show(one, 'collections', async (visit) => {
+    const found = await findItem(visit);
+    if (!found) return sendNothingHere(visit);
+    return sendForm(visit, { ...found, ...shownOf(visit, found.row), notice: noticeOf(visit) });
+  });
+  area.change(one, 'collections', async (visit) => {
+    const found = await findItem(visit);
+    return found ? saveForm(visit, found) : sendNothingHere(visit);
+  });
+  area.ask(`${one}/preview`, 'collections', async (visit) => {
+    const found = await findItem(visit);
+    return found ? preview(visit, found) : sendNothingHere(visit);
+  });
+  area.show(`${one}/preview`, 'collections', async (visit) => {
+    const found = await findItem(visit);
+    if (!found) return sendNothingHere(visit);
+    const { page } = pageOfRow(visit.site.definition, found.collection, found.row);
+    return sendPreview(visit, page);
+  });
+  area.show(`${one}/versions/:number`, 'collections', async (visit) => {
+    const found = await findItem(visit);
+    const number = visit.c.req.param('number');
+    const version = found && (await contentOfVersion(visit, number));
+    if (!version) return sendNothingHere(visit);
+    const { words, now } = visit;
+    return sendForm(visit, {
+      ...found,
+      base: stateOfItem(found.row),
+      values: valuesOf(version, { timeZone: words.timeZone, now }),
+      notice: words.t('config.collections.versionShown', { number: Number(number) }),
+    });
+  });
+  area.change(`${one}/restore`, 'collections', async (visit) => {
+    const found = await findItem(visit);
+    const version = found && (await contentOfVersion(visit, visit.posted.get('number')));
+    if (!version) return sendNothingHere(visit);
+    return store(visit, { ...found, content: version, how: 'restored' });
+  });
+  area.change(`${one}/copy`, 'collections', async (visit) => {
+    const found = await findItem(visit);
+    return found ? copy(visit, found) : sendNothingHere(visit);
+  });
+  area.change(`${one}/delete`, 'collections', async (visit) => {
+    const found = await findItem(visit);
+    if (!found) return sendNothingHere(visit);
+    const content = { ...contentOf(found.row), status: itemStatus.deleted };
+    return store(visit, { ...found, content, how: 'deleted' });
+  });
+  area.change(`${one}/bring-back`, 'collections', async (visit) => {
+    const found = await findItem(visit);
+    if (found?.row.status !== itemStatus.deleted) return sendNothingHere(visit);
+    const content = await contentBeforeDeletion(visit.services.db, found.row);
+    const base = stateOfItem(found.row);
+    return store(visit, { ...found, content, base, how: 'broughtBack' });
+  });
+  // Below an address of its own, because nothing brings the item back from here.
+  area.change(`${one}/bin/delete`, 'collections', async (visit) => {
+    const { services, c } = visit;
+    const found = await findItem(visit);
+    if (!found) return sendNothingHere(visit);
+    const { collection, id } = found;
+    const key = { siteId: collection.siteId, collectionId: collection.id, id };
+    if (!(await eraseItem(services.db, key))) return sendNothingHere(visit);
+    return c.redirect(`${collectionAddress(collection.id)}?visibility=deleted&done=erased`, 303);
+  });
+}
+
+interface FoundItem {
+  collection: CollectionRow;
+  id: string;
+  row: ItemRow;
+}
+
+const collectionOf = ({ services, site, c }: ConfigVisit) =>
+  findCollection(services.db, site.definition.id, c.req.param('id') ?? '');
+
+async function findItem(visit: ConfigVisit): Promise<FoundItem | undefined> {
+  const collection = await collectionOf(visit);
+  const id = visit.c.req.param('item') ?? '';
+  const row =
+    collection &&
+    (await findItemRow(visit.services.db, {
+      siteId: collection.siteId,
+      collectionId: collection.id,
+      id,
+    }));
+  return row && { collection, id, row };
+}
+
+const shownOf = ({ words, now }: ConfigVisit, row: ItemRow) => ({
+  base: stateOfItem(row),
+  values: valuesOf(contentOf(row), { timeZone: words.timeZone, now }),
+});
+
+const deeds = ['saved', 'restored', 'copied', 'broughtBack'] as const;
+
+function noticeOf({ url, words }: ConfigVisit): string | undefined {
+  const done = deeds.find((one) => one === url.searchParams.get('done'));
+  return done && words.t(`config.collections.done.${done}`);
+}
+
+async function contentOfVersion(
+  { services, site, c }: ConfigVisit,
+  number: string | null | undefined,
+): Promise<ItemContent | undefined> {
+  const row = await findRevision(services.db, {
+    siteId: site.definition.id,
+    subject: subjectOfItem(c.req.param('item') ?? ''),
+    number: Number(number),
+  });
+  return row && readItemSource(row.source);
+}
+
+type FormTarget = Pick<FoundItem, 'collection' | 'id'> & { row?: ItemRow | undefined };
+
+const check = (
+  { posted, words, now }: ConfigVisit,
+  { collection, id, row }: FormTarget,
+): CheckedItem =>
+  checkItem(readItemValues(posted), {
+    id,
+    kind: collection.kind,
+    timeZone: words.timeZone,
+    now,
+    before: row && contentOf(row),
+  });
+
+async function saveForm(visit: ConfigVisit, target: FormTarget): Promise<Response> {
+  const { content, problems, isSlugSuggested } = check(visit, target);
+  if (problems.length > 0) return refuse(visit, target, { problems }, 422);
+  return store(visit, { ...target, content, isSlugSuggested, how: 'saved' });
+}
+
+interface StoreInput extends FormTarget {
+  content: ItemContent;
+  isSlugSuggested?: boolean;
+  /** @default the state that the form carries */
+  base?: string;
+  how: 'saved' | 'restored' | 'copied' | 'deleted' | 'broughtBack';
+}
+
+async function store(visit: ConfigVisit, input: StoreInput): Promise<Response> {
+  const { services, site, account, now, posted, c } = visit;
+  const { collection, id, content, how, isSlugSuggested = false } = input;
+  const result = await saveItem(services.db, {
+    collection,
+    id,
+    content,
+    isSlugSuggested,
+    base: input.base ?? posted.get('base') ?? '',
+    isPageAt: (slug) => site.pageBySlug.has(slug),
+    author: account,
+    now,
+  });
+  if (result.outcome !== 'saved' && result.outcome !== 'unchanged')
+    return sendRefused(visit, input, result);
+  services.site.forget();
+  if (how === 'deleted') {
+    const query = new URLSearchParams({ deleted: id });
+    return c.redirect(`${collectionAddress(collection.id)}?${query}`, 303);
+  }
+  return c.redirect(`${itemAddress(collection.id, id)}?done=${how}`, 303);
+}
+
+function sendRefused(
+  visit: ConfigVisit,
+  input: StoreInput,
+  result: Exclude<SaveItemResult, { outcome: 'saved' | 'unchanged' }>,
+): Promise<Response> {
+  switch (result.outcome) {
+    case 'conflict':
+      return refuse(visit, input, { conflict: shownOf(visit, result.current) }, 409);
+    case 'slug-taken':
+      return refuse(visit, input, { problems: [{ field: 'slug', kind: 'slugTaken' }] }, 422);
+    case 'full':
+      return refuse(visit, input, { error: 'full' }, 422);
+    case 'gone':
+      return refuse(visit, input, { error: 'gone' }, 409);
+  }
+}
+
+/** The form as it was sent; of a button without a form, what it would have stored. */
+function refuse(
+  visit: ConfigVisit,
+  { collection, id, row, content }: FormTarget & { content?: ItemContent },
+  answer: {
+    problems?: readonly ItemProblem[];
+    conflict?: { base: string; values: ItemPageProps['values'] };
+    error?: ItemPageProps['error'];
+  },
+  status: number,
+): Promise<Response> {
+  const { posted, words, now } = visit;
+  const { conflict, ...others } = answer;
+  const values =
+    posted.has('title') || !content
+      ? readItemValues(posted)
+      : valuesOf(content, { timeZone: words.timeZone, now });
+  return sendForm(
+    visit,
+    {
+      collection,
+      id,
+      row,
+      values,
+      // An author who saves a second time from here has seen what is replaced.
+      base: conflict?.base ?? posted.get('base') ?? '',
+      isUnsaved: true,
+      ...others,
+      ...(conflict && { theirs: conflict.values }),
+    },
+    status,
+  );
+}
+
+async function copy(visit: ConfigVisit, { collection, row }: FoundItem): Promise<Response> {
+  const { words, services } = visit;
+  const content = contentOf(row);
+  const title = words.t('config.collections.copyOf', { title: row.title }).slice(0, 300);
+  return store(visit, {
+    collection,
+    id: services.random(12).toString('hex'),
+    base: newItem,
+    content: { ...content, title, status: itemStatus.draft },
+    isSlugSuggested: true,
+    how: 'copied',
+  });
+}
+
+/** The item as visitors would see it if it were saved; a value that cannot be read is left out. */
+function preview(visit: ConfigVisit, target: FormTarget): Promise<Response> {
+  const { collection, id, row } = target;
+  const { content } = check(visit, target);
+  const { page } = pageOfRow(visit.site.definition, collection, {
+    siteId: collection.siteId,
+    collectionId: collection.id,
+    id,
+    position: row?.position ?? 0,
+    updatedAt: visit.now,
+    ...columnsOf({ ...content, title: content.title || '…' }),
+  });
+  return sendPreview(visit, page);
+}
+
+async function sendForm(
+  visit: ConfigVisit,
+  props: Omit<ItemPageProps, 'visit' | 'revisions'>,
+  status = 200,
+): Promise<Response> {
+  const revisions = await listRevisions(visit.services.db, {
+    siteId: visit.site.definition.id,
+    subject: subjectOfItem(props.id),
+  });
+  return sendConfigPage(visit, <ItemPage visit={visit} revisions={revisions} {...props} />, status);
+}

@@ -1,0 +1,38 @@
+import { filterText, textFilter } from '@plinth/site-model';
+import { clockParts } from './itemValues';
+
+/** Nobody reads a longer address; a typed one may have up to 300. */
+const longestSuggestion = 80;
+
+/**
+ * The address that a title gives an item ([MOD-17]): signs between two words leave one hyphen.
+ * @returns `item` for a title without any letter or digit
+ */
+export function slugOfTitle(title: string): string {
+  const filtered = filterText(title.replace(/%/g, ' '), textFilter.urlSlug);
+  const slug = filtered.replace(/-+/g, '-').slice(0, longestSuggestion).replace(/^-|-$/g, '');
+  return slug || 'item';
+}
+
+/**
+ * A typed address as it is stored: filtered, with the day of publication for `%y`, `%m` and `%d` and the title's own
+ * address for `%t`.
+ */
+export function slugOfTyped(
+  typed: string,
+  { title, publishedAt, timeZone }: { title: string; publishedAt: Date; timeZone: string },
+): string {
+  const [date] = clockParts(publishedAt.toISOString(), timeZone);
+  const [year = '', month = '', day = ''] = date.split('-');
+  const tokens: Readonly<Record<string, string>> = {
+    '%y': year,
+    '%m': month,
+    '%d': day,
+    '%t': slugOfTitle(title),
+  };
+  return filterText(typed, textFilter.urlSlugWithSlash)
+    .replace(/%[ymdt](?![\p{L}\d])/gu, (token) => tokens[token]!)
+    .split('/')
+    .filter(Boolean)
+    .join('/');
+}
