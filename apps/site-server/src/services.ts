@@ -217,7 +217,7 @@ export async function createServices(input: ServicesInput): Promise<Services> {
       ...(input.sitePatience === undefined ? {} : { patience: input.sitePatience }),
     }),
     siteIndex: createSiteIndex(db),
-    // The pool has ten connections; what waits longer than a hundred searches take, nobody waits for.
+    // The pool has ten connections, and nobody waits for longer than a hundred searches take.
     inSearchQueue: createQueue({ atOnce: 4, mostWaiting: 100 }),
     places: input.places ?? createBundledPlaces(bundledPlaces),
     begunCarts: createBegunCarts({ elapsed: input.elapsed ?? (() => performance.now()) }),

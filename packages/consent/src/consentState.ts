@@ -32,7 +32,7 @@ export interface ConsentChange {
 
 export interface DecideOptions {
   /**
-   * Runs the subscribers. The decision itself is stored at once; what follows from it may wait for the next paint,
+   * Runs the subscribers. The decision itself is stored at once; the subscribers may wait for the next paint,
    * so that the banner disappears without a delay. @default at once
    */
   schedule?: ((notify: () => void) => void) | undefined;

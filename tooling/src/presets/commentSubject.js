@@ -1,5 +1,5 @@
 const sentences =
-  /(?:^|[.:!?]\s+)(What|Whoever|Who|Whatever|Whose|Whom|Which|Of|How)\b(?![^.]*\?)/g;
+  /(?:(?:^|[.:!?]\s+)(What|Whoever|Who|Whatever|Whose|Whom|Which|Of|How)|;\s+(what|whoever|whatever))\b(?![^.]*\?)/g;
 /** The same at the beginning of a test's title, behind the numbers of its behaviours. */
 const titles = /^(?:\[[^\]]+\] ?)*(What|Whoever|Who|Whatever|Whose|Whom|Which|Of|How)\b(?!.*\?)/i;
 /** The runner's functions, and ours that run a group on a database. */
@@ -21,7 +21,8 @@ export const commentSubject = {
     return {
       Program() {
         for (const { text, loc } of paragraphs(sourceCode.getAllComments())) {
-          for (const [, word = ''] of text.matchAll(sentences)) {
+          for (const [, first, later] of text.matchAll(sentences)) {
+            const word = first ?? later ?? '';
             context.report({ loc, messageId: 'subject', data: { word } });
           }
         }

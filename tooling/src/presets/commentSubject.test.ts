@@ -22,6 +22,9 @@ it('names a comment that begins with a relative clause', () => {
 it('names a later sentence, also where it is broken over lines', () => {
   expect(found('/** The choice of a visitor. What is left out stays. */ let a;')).toHaveLength(1);
   expect(found('// The choice.\n// Of two, the\n// first. Who asks?\nlet a;')).toHaveLength(1);
+  expect(found('/** The choice of a visitor; what is left out stays. */ let a;')).toEqual([
+    '1: Begin each sentence with its subject, not with "what".',
+  ]);
 });
 
 it('names a title of a test, behind its numbers and in a table', () => {

@@ -36,7 +36,7 @@ export function cartStore(host: Host): CartStore {
   return store;
 }
 
-/** The store outlives a page that was destroyed, as the visitor's cart does; what listens for it does not. */
+/** The store outlives a page that was destroyed, as the visitor's cart does; its listeners do not. */
 function keepInStep(host: Host, store: CartStore): void {
   const sync = host.once('cart sync', () => {
     const running: { stop?: Detach | undefined } = {};

@@ -42,7 +42,7 @@ export function pageFacts(host: Host): PageFacts {
   });
 }
 
-/** Older pages say nothing of cookies; what is there has to be settings. */
+/** Older pages say nothing of cookies; cookie settings that are there must be an object. */
 function isReadable(facts: PageFacts | null): facts is PageFacts {
   if (typeof facts !== 'object' || !facts) return false;
   const { cookieSettings = {} } = facts;

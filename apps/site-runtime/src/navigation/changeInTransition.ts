@@ -1,4 +1,4 @@
-/** Milliseconds; what a page takes to be painted on a slow phone, and the movement is not worth more. */
+/** Milliseconds in which a slow phone paints a page; the movement is not worth a longer wait. */
 const longestWait = 500;
 
 /**

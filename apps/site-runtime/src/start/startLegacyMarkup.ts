@@ -1,7 +1,7 @@
 import type { Detach, Host } from '../boot/host';
 import { adoptLegacyPage } from '../legacy/adoptLegacyPage';
 
-/** Adopts the markup of a page that Plinth did not render; what it shows as a gallery comes from the blocks. */
+/** Adopts the markup of a page that Plinth did not render; the blocks bring the code of its galleries. */
 export const startLegacyMarkup = (host: Host): Detach =>
   adoptLegacyPage(host, async (list) =>
     (await import('../blocks/image/attachFeed')).attachFeed(list, host),

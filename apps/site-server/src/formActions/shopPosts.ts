@@ -96,7 +96,7 @@ interface ChosenLine {
   quantity: number;
 }
 
-/** Reads what a product's form has chosen, and leads on; whatever is missing is said beside the product. */
+/** Reads what a product's form has chosen, and leads on; a missing choice is told beside the product. */
 async function fromProduct(
   given: ShopPost,
   buy: (line: ChosenLine) => Promise<string>,

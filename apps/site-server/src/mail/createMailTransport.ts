@@ -104,7 +104,7 @@ interface SmtpError extends Error {
   responseCode?: number;
 }
 
-/** Answers to these commands are about the one mail; what fails before would fail for every other. */
+/** Answers to these commands are about the one mail; a failure before them would meet every other mail. */
 const aboutOneMail = ['MAIL FROM', 'RCPT TO', 'DATA'];
 const longestProblem = 500;
 

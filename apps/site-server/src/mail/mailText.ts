@@ -25,7 +25,7 @@ export function mailText(mail: OrderMail): string {
 const lineText = ({ title, quantity, facts, amount }: MailLine): string =>
   `${quantity} × ${[title, ...facts].join(', ')}: ${amount}`;
 
-/** A title may hold anything; what moves the cursor of a terminal is no text. */
+/** A title may hold anything; characters that move the cursor of a terminal are no text. */
 const withoutControls = (text: string): string =>
   // eslint-disable-next-line no-control-regex
   text.replace(/[\u0000-\u0009\u000b-\u001f\u007f\u2028\u2029]+/g, ' ');

@@ -90,7 +90,7 @@ async function answerNeed(
   return (await share(() => readProductItems(db, { site, need }))) ?? known;
 }
 
-/** Addresses can ask for any page of any tag; what is kept has an end. */
+/** Addresses can ask for any page of any tag; so the number of kept answers has a limit. */
 const keptAnswers = 200;
 
 /** Posts and dates are as old as the site that they are shown with: many visitors at once ask the database once. */

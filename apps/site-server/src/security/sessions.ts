@@ -72,10 +72,10 @@ const rotateAfter = hour;
  * answer that brought it was lost, until the connection is back.
  */
 const replacedGrace = 10 * 60_000;
-/** Calls that are under way together do not each get a new token; what still comes after that has lost its answer. */
+/** Calls that are under way together do not each get a new token; a later one has lost its answer. */
 const answerLostAfter = 5000;
 
-/** Browsers say less; what says more is none. */
+/** Characters; a browser's name is shorter. */
 const longestUserAgent = 300;
 
 const hash = (token: string) => createHash('sha256').update(token).digest('base64url');

@@ -30,7 +30,7 @@ export interface AttachProductOptions {
  * Brings a product's options, quantity and button to life, in our markup and in that of published pages
  * (`.product-variants[data-variants]`, `select[data-variant-option-name]`, `.product-quantity-input input`,
  * `.sqs-add-to-cart-button`). Values that are sold out or do not exist say so; `[data-product-price]` shows the price of
- * the choice; a missing choice is told in `[data-product-status]`, which should be a status. The element carries
+ * the choice; `[data-product-status]`, an element with `role="status"`, tells a missing one. The element carries
  * `data-sold-out` and `data-adding`.
  *
  * @returns a function that undoes it

@@ -6,8 +6,8 @@ const noLimit = 9999;
 
 /**
  * Lets a whole phone number, date or time be entered into any part of its field: pasted, filled in by the browser,
- * dictated or typed on. The browser's own limit would cut it silently, so it is lifted meanwhile; what cannot be divided
- * stays where it is. @returns a function that undoes it
+ * dictated or typed on. The browser's own limit would cut it silently, so it is lifted meanwhile; an entry that cannot be
+ * divided stays where it is. @returns a function that undoes it
  */
 export function spreadEntry({ type, controls }: FieldBinding): () => void {
   const inputs = controls.filter((control) => control instanceof HTMLInputElement);

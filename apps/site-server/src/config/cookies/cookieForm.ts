@@ -6,7 +6,7 @@ export const cookieSettingsOf = ({
 }: Readonly<Record<string, unknown>> | { cookieSettings?: object }): CookieSettings =>
   Object(cookieSettings ?? {}) as CookieSettings;
 
-/** Writes them into a definition; what else stands there stays, also among them. */
+/** Writes them into a definition; other fields stay, also among them. */
 export const withCookieSettings = (
   definition: Readonly<Record<string, unknown>>,
   settings: CookieSettings,

@@ -10,6 +10,6 @@ export interface DefinitionPart<Settings extends object> {
   /** Names its versions. */
   subject: string;
   settingsOf(definition: StoredDefinition): Settings;
-  /** Writes them into a definition; what else stands there stays. */
+  /** Writes them into a definition; other fields stay. */
   withSettings(definition: StoredDefinition, settings: Settings): Record<string, unknown>;
 }

@@ -93,7 +93,7 @@ export function ErrorPage({
   );
 }
 
-/** Names as they are known; what is not among them stays as the browser calls itself. */
+/** Names as they are known; any other browser keeps the name that it gives. */
 const browsers: readonly [name: string, pattern: RegExp][] = [
   ['Edge', /Edg(?:e|A|iOS)?\/(\d+)/],
   ['Opera', /OPR\/(\d+)/],

@@ -5,7 +5,7 @@ export const addressWith = (path: string, query: URLSearchParams): string =>
 /** The last action, as addresses tell it: it belongs to the page that says so, and to no other. */
 const notices = ['deleted', 'done'] as const;
 
-/** The list's own query; what a notice was shown for is no part of it. */
+/** The list's own query; the subject of a notice is no part of it. */
 export function listQuery({ searchParams }: Pick<URL, 'searchParams'>): URLSearchParams {
   const query = new URLSearchParams(searchParams);
   for (const name of notices) query.delete(name);

@@ -98,7 +98,7 @@ export function settingsOf({
 const barOf = (website: Readonly<Record<string, unknown>> | undefined) =>
   Object(website?.['announcementBarSettings']) as Record<string, unknown>;
 
-/** Writes them into a definition; what else stands there stays. A version of an earlier day lacks what came later. */
+/** Writes them into a definition; other fields stay. A version of an earlier day lacks what came later. */
 export function withSettings(
   definition: Readonly<Record<string, unknown>>,
   settings: Partial<SiteSettings>,
@@ -150,7 +150,7 @@ export function withSettings(
   };
 }
 
-/** The bar's settings; what else stands among them stays. */
+/** The bar's settings; other fields among them stay. */
 function announcement(
   website: Readonly<Record<string, unknown>>,
   { announcementText, announcementUrl, ...settings }: Partial<SiteSettings>,

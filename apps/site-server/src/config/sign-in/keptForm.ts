@@ -10,7 +10,7 @@ export const isConfigAddress = (address: string): boolean =>
   /^\/config\/[\w./?=&%+-]*$/.test(address) &&
   !/(?:^|\/)(?:\.|%2e){1,2}(?:\/|$)|%(?:00|2f|5c)|\/\//i.test(address.split('?')[0]!);
 
-/** Where a form was sent, with the list that it belongs to; what a browser wrote too oddly into the query is left out. */
+/** Where a form was sent, with the list that it belongs to; a query that no browser would write is left out. */
 export function addressOfForm({ pathname, search }: URL): string {
   const address = pathname + search;
   return isConfigAddress(address) ? address : pathname;

@@ -90,7 +90,7 @@ export const productVariants = pgTable(
   ],
 );
 
-/** A visitor's cart. The cookie holds a token; what is stored is its digest, so that a copy of the table opens none. */
+/** A visitor's cart. The cookie holds a token; the table holds its digest, so that a copy of the table opens none. */
 export const carts = pgTable(
   'carts',
   {
@@ -247,7 +247,7 @@ export const orderFiles = pgTable(
     /** Number of downloads that are allowed. */
     most: integer('most').notNull(),
     expiresAt: moment('expires_at').notNull(),
-    /** When a download began last; what continues it is not counted again. */
+    /** When a download began last; requests that continue it are not counted again. */
     begunAt: moment('begun_at'),
   },
   (table) => [index('order_files_order').on(table.orderId, table.position)],

@@ -8,7 +8,7 @@ export const emailField: FormField = {
 };
 export const nameField: FormField = { type: 'name', id: 'name', title: 'Name' };
 
-/** The example's first defaultTexts; the component itself has none of its own for them. */
+/** The texts that the example begins with; the component itself has none of its own for them. */
 export const defaultTexts = {
   title: 'Letters from the kiln',
   description: 'Four a year, when it is opened.',
