@@ -8,7 +8,7 @@ import { whatMayRun, type ConsentKind, type Permissions } from './whatMayRun';
 export interface DecisionBroadcast {
   post(decision: Decision): void;
   /** @returns a function that stops listening */
-  listen(hear: (decision: Decision) => void): () => void;
+  listen(listener: (decision: Decision) => void): () => void;
 }
 
 export interface ConsentStateOptions {
@@ -50,7 +50,7 @@ export interface ConsentState {
   /** Reads the cookie again: another tab or the server may have changed it. */
   refresh(): void;
   /** Calls back on every change of the decision. @returns a function that stops it */
-  subscribe(hear: (change: ConsentChange) => void): () => void;
+  subscribe(listener: (change: ConsentChange) => void): () => void;
   /** Runs once as soon as a kind of work may run, perhaps at once. @returns gives up waiting */
   whenAllowed(kind: ConsentKind, run: () => void): () => void;
   /** Ends the connection to other tabs. */
@@ -82,10 +82,10 @@ export function createConsentState({
   let decision = read();
   // Where cookies are refused the decision lives in memory, and reading again must not lose it.
   let isStored = true;
-  const stopListening = broadcast?.listen((heard) => {
+  const stopListening = broadcast?.listen((received) => {
     const stored = read();
     // Two tabs may tell each other something at once; the cookie says which was last.
-    take(stored === 'none' ? heard : stored);
+    take(stored === 'none' ? received : stored);
   });
 
   function read(): Decision {
@@ -102,10 +102,10 @@ export function createConsentState({
     if (next === previous) return;
     decision = next;
     schedule(() => {
-      const told = { decision: next, previous, permissions: permissions() };
+      const change = { decision: next, previous, permissions: permissions() };
       for (const listener of [...listeners]) {
         try {
-          listener(told);
+          listener(change);
         } catch (error) {
           // One listener's failure is no reason for the others not to hear of a withdrawal: it goes to the page's
           // error reporter, later.
@@ -122,9 +122,9 @@ export function createConsentState({
     change(next, options?.schedule);
   }
 
-  function subscribe(hear: (told: ConsentChange) => void): () => void {
-    listeners.add(hear);
-    return () => listeners.delete(hear);
+  function subscribe(listener: (change: ConsentChange) => void): () => void {
+    listeners.add(listener);
+    return () => listeners.delete(listener);
   }
 
   return {

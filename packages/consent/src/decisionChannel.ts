@@ -12,9 +12,9 @@ export function openDecisionChannel(view: {
   const channel = new view.BroadcastChannel(decisionCookieName);
   return {
     post: (decision) => channel.postMessage(decision),
-    listen(hear) {
+    listen(listener) {
       channel.onmessage = ({ data }: MessageEvent<Decision>) => {
-        if (/^(none|accepted|declined)$/.test(data)) hear(data);
+        if (/^(none|accepted|declined)$/.test(data)) listener(data);
       };
       return () => channel.close();
     },

@@ -24,7 +24,7 @@ export function Shell(): ReactNode {
   const [log, setLog] = useState<readonly LoggedEntry[]>([]);
   const [markup, setMarkup] = useState<string>();
 
-  const hear = useCallback((message: StageMessage) => {
+  const receive = useCallback((message: StageMessage) => {
     if (message.type === 'plinth:log')
       setLog((before) => [
         ...before.slice(1 - logLimit),
@@ -34,11 +34,11 @@ export function Shell(): ReactNode {
     // In another language, or another theme, it is another page.
     else setMarkup(undefined);
   }, []);
-  const stage = useStage({ values, onMessage: hear });
+  const stage = useStage({ values, onMessage: receive });
   // The log of the example before is not shown for this one, also where Back led to it.
-  const [heard, setHeard] = useState(id);
-  if (heard !== id) {
-    setHeard(id);
+  const [loggedId, setLoggedId] = useState(id);
+  if (loggedId !== id) {
+    setLoggedId(id);
     setLog([]);
     setMarkup(undefined);
   }

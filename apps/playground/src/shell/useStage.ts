@@ -16,25 +16,25 @@ export interface StageConnection {
 export function useStage({ values, onMessage }: StageOptions): StageConnection {
   const frame = useRef<HTMLIFrameElement>(null);
   const latest = useRef(values);
-  const tell = useCallback((message: ShellMessage) => {
+  const post = useCallback((message: ShellMessage) => {
     frame.current?.contentWindow?.postMessage(message, location.origin);
   }, []);
 
   useEffect(() => {
     latest.current = values;
-    tell({ type: 'plinth:values', values });
-  }, [values, tell]);
+    post({ type: 'plinth:values', values });
+  }, [values, post]);
   useEffect(() => {
-    const hear = (event: MessageEvent) => {
+    const receive = (event: MessageEvent) => {
       if (!isFrom<StageMessage>(event, frame.current?.contentWindow)) return;
       // A stage that has just loaded may have missed what was changed meanwhile.
       if (event.data.type === 'plinth:ready')
-        tell({ type: 'plinth:values', values: latest.current });
+        post({ type: 'plinth:values', values: latest.current });
       onMessage(event.data);
     };
-    addEventListener('message', hear);
-    return () => removeEventListener('message', hear);
-  }, [onMessage, tell]);
+    addEventListener('message', receive);
+    return () => removeEventListener('message', receive);
+  }, [onMessage, post]);
 
-  return { frame, askMarkup: useCallback(() => tell({ type: 'plinth:ask-markup' }), [tell]) };
+  return { frame, askMarkup: useCallback(() => post({ type: 'plinth:ask-markup' }), [post]) };
 }

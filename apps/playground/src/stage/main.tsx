@@ -13,11 +13,11 @@ const address = parseAddress(location.search);
 const { theme, motion } = address.environment;
 const isFramed = parent !== window;
 
-const tell = (message: StageMessage) => {
+const post = (message: StageMessage) => {
   if (isFramed) parent.postMessage(message, location.origin);
 };
 const log = (kind: LogEntry['kind'], name: string, detail?: unknown) =>
-  tell({ type: 'plinth:log', entry: { kind, name, detail: plain(detail) } });
+  post({ type: 'plinth:log', entry: { kind, name, detail: plain(detail) } });
 
 overrideMedia(window, {
   ...(theme !== 'auto' && { 'prefers-color-scheme': theme }),
@@ -49,11 +49,11 @@ addEventListener('message', (event) => {
   } else if (loaded) {
     // Rendering for a server is a third of React: fetched when somebody wants to read it.
     void import('./renderMarkup').then(({ renderMarkup }) =>
-      tell({ type: 'plinth:markup', html: renderMarkup(loaded, address.values, context) }),
+      post({ type: 'plinth:markup', html: renderMarkup(loaded, address.values, context) }),
     );
   }
 });
-tell({ type: 'plinth:ready' });
+post({ type: 'plinth:ready' });
 
 /** Details travel between two windows: what cannot be copied is told by its text. */
 function plain(detail: unknown): unknown {

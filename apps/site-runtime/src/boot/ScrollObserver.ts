@@ -14,7 +14,7 @@ export class ScrollObserver implements IntersectionObserver {
   readonly #callback: IntersectionObserverCallback;
   readonly #margin: number;
   /** The elements with what was told of them last. */
-  readonly #told = new Map<Element, number | undefined>();
+  readonly #reported = new Map<Element, number | undefined>();
   #listening: AbortController | undefined;
 
   constructor(
@@ -28,18 +28,18 @@ export class ScrollObserver implements IntersectionObserver {
   }
 
   observe(element: Element): void {
-    if (this.#told.has(element)) return;
-    this.#told.set(element, undefined);
+    if (this.#reported.has(element)) return;
+    this.#reported.set(element, undefined);
     this.#listen();
   }
 
   unobserve(element: Element): void {
-    this.#told.delete(element);
-    if (this.#told.size === 0) this.disconnect();
+    this.#reported.delete(element);
+    if (this.#reported.size === 0) this.disconnect();
   }
 
   disconnect(): void {
-    this.#told.clear();
+    this.#reported.clear();
     this.#listening?.abort();
     this.#listening = undefined;
   }
@@ -72,14 +72,14 @@ export class ScrollObserver implements IntersectionObserver {
 
   #look(): void {
     const entries: IntersectionObserverEntry[] = [];
-    for (const [target, before] of this.#told) {
+    for (const [target, before] of this.#reported) {
       const entry = measure(target, this.#margin);
       // The threshold that it has reached: -1 is out of sight.
       const reached = entry.isIntersecting
         ? this.thresholds.filter((threshold) => entry.intersectionRatio >= threshold).length
         : -1;
       if (reached === before) continue;
-      this.#told.set(target, reached);
+      this.#reported.set(target, reached);
       entries.push(entry);
     }
     if (entries.length > 0) this.#callback(entries, this);

@@ -41,13 +41,13 @@ export function holdEarlyUse(
 ): () => void {
   // Not by a signal: its two objects are the dearest of what a slow phone makes here.
   const undo: (() => void)[] = [];
-  function listen<Heard extends Event>(
+  function listen<Received extends Event>(
     target: EventTarget,
     type: string,
-    hear: (event: Heard) => void,
+    listener: (event: Received) => void,
   ): void {
-    target.addEventListener(type, hear as EventListener, true);
-    undo.push(() => target.removeEventListener(type, hear as EventListener, true));
+    target.addEventListener(type, listener as EventListener, true);
+    undo.push(() => target.removeEventListener(type, listener as EventListener, true));
   }
   /** Forms that are sent once more: their event is trusted again, which a repeated click is not. */
   const released = new WeakSet<Element>();

@@ -62,7 +62,7 @@ export function createRuntime(
   let stopHolding: Detach | undefined;
   let waitingPart: ReturnType<NonNullable<typeof importWaiting>> | undefined;
 
-  const host: Host = { ...createHost(page), init, destroy, start: startQuietly };
+  const host: Host = { ...createHost(page), init, destroy, start: startBlockOf };
   const { head } = page;
 
   const observer = watchNear(comeNear);
@@ -70,7 +70,7 @@ export function createRuntime(
   function comeNear(element: Element): void {
     observer.unobserve(element);
     const block = blocks.get(element);
-    if (block?.element.getAttribute('data-when') !== 'near') startQuietly(element);
+    if (block?.element.getAttribute('data-when') !== 'near') startBlockOf(element);
     else
       (waitingPart ??= importWaiting?.())?.then(
         (part) => part.attachWaitingBlock(block, host),
@@ -79,7 +79,7 @@ export function createRuntime(
       );
   }
 
-  function startQuietly(element: Element): void {
+  function startBlockOf(element: Element): void {
     const block = blocks.get(element);
     // A failure has been reported where it happened.
     if (block) start(block).catch(() => {});
@@ -138,7 +138,7 @@ export function createRuntime(
     blocks.set(element, block);
     const when = element.getAttribute('data-when') ?? row.when;
     if (when === 'touch') return;
-    if (when === 'idle') host.whenIdle(() => startQuietly(element));
+    if (when === 'idle') host.whenIdle(() => startBlockOf(element));
     else observer.observe(element);
   }
 
@@ -147,7 +147,7 @@ export function createRuntime(
     if (host.firstSign) return;
     host.firstSign = sign;
     delete head.dataset['when'];
-    setTimeout(startQuietly, answerTime, head);
+    setTimeout(startBlockOf, answerTime, head);
     host.emit('used');
   }
 

@@ -5,15 +5,15 @@ const rootMargin = '200px';
 export function watchNear(
   comeNear: (element: Element) => void,
 ): Pick<IntersectionObserver, 'observe' | 'unobserve'> {
-  const hear: IntersectionObserverCallback = (entries) => {
+  const report: IntersectionObserverCallback = (entries) => {
     for (const { isIntersecting, target } of entries) if (isIntersecting) comeNear(target);
   };
   if (typeof IntersectionObserver !== 'undefined')
-    return new IntersectionObserver(hear, { rootMargin });
+    return new IntersectionObserver(report, { rootMargin });
   const late = import('./ScrollObserver').then(({ ScrollObserver }) => {
     // For the blocks as well, which else could only start everything they have at once.
     window.IntersectionObserver = ScrollObserver;
-    return new ScrollObserver(hear, { rootMargin });
+    return new ScrollObserver(report, { rootMargin });
   });
   return {
     // Without that file as well, everything starts: late is better than never.

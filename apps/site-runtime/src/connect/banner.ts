@@ -34,8 +34,8 @@ async function saveDecision(
 ): Promise<void> {
   const posted = { accepted: 'true', declined: 'false', none: 'none' }[decision];
   const ending = new AbortController();
-  const stop = subscribe(({ decision: told }) => {
-    if (told !== decision) ending.abort();
+  const stop = subscribe(({ decision: next }) => {
+    if (next !== decision) ending.abort();
   });
   await view
     .fetch(consentAction, {

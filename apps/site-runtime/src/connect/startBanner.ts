@@ -63,14 +63,14 @@ export function startBanner(host: Host): Detach {
     if ((target as Element).matches?.(':focus-visible')) bring();
   }
 
-  function hear(): void {
+  function hideDecided(): void {
     if (state.decision() === 'none' || 'forced' in banner!.dataset) return;
     // Writing what is there already would make the browser draw a frame.
     if (!banner!.hidden) banner!.hidden = true;
   }
 
-  hear();
-  signal.addEventListener('abort', state.subscribe(hear));
+  hideDecided();
+  signal.addEventListener('abort', state.subscribe(hideDecided));
   if (!banner.hidden) {
     banner.addEventListener('pointerover', bring, { signal });
     // For whoever walks the page by keyboard the script says how high the bar is, so that it never covers the focus.

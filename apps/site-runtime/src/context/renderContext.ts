@@ -149,7 +149,7 @@ export interface RenderContext {
     /** HTML of the owner's, and what it lost when it was sanitised. */
     removed: ReadonlyMap<string, readonly string[]>;
     providers: ReadonlySet<PolicySources>;
-    addressWords: ReadonlyMap<string, string>;
+    addressParameters: ReadonlyMap<string, string>;
     readonly start: boolean;
     problems: readonly string[];
   };

@@ -73,13 +73,14 @@ export function startFonts(host: Host): Detach {
   async function bringFont(font: FontOfPage, signal: AbortSignal): Promise<void> {
     preconnect(page, font.files);
     const faces = readFaces(await sheetOf(font.sheet, signal), font.files);
-    if (font.isOfKit && !faces.some(([family]) => family === font.family)) tellGone(font.family);
+    if (font.isOfKit && !faces.some(([family]) => family === font.family))
+      reportMissing(font.family);
     await Promise.all(
       neededFaces(faces, font, page.body.textContent).map((face) => load(face, signal)),
     );
   }
 
-  function tellGone(family: string): void {
+  function reportMissing(family: string): void {
     if (gone.has(family)) return;
     gone.add(family);
     console.warn('Requested font no longer in Typekit', family);

@@ -22,7 +22,7 @@ const day = 86_400_000;
 const never = -1;
 
 /** Pages on which nothing may stand in the way; the popup's own page shows its content already. */
-const quietPages: readonly number[] = [
+const pagesWithoutPopup: readonly number[] = [
   types.splashPage,
   types.notFound,
   types.lockScreen,
@@ -64,7 +64,7 @@ function mayStandHere({
   const { showOnAllPages = true, enabledPages = [] } = settings;
   if (style === overlayStyle.none) return false;
   if (isMobile && !enableMobile) return false;
-  if (quietPages.includes(pageType)) return false;
+  if (pagesWithoutPopup.includes(pageType)) return false;
   if (parseQuery(search).has('screenshot')) return false;
   return showOnAllPages
     ? !busyPages.includes(pageType)

@@ -11,8 +11,8 @@ export function AccessDenied(context: RenderContext) {
   context.wantStyle('siteParts');
   if (!request.account) context.wantStart();
   // The owner's own words come first, where the page has any.
-  const hasWords = blocksOf(page).length > 0;
-  const Title = hasWords ? 'h2' : 'h1';
+  const hasOwnBlocks = blocksOf(page).length > 0;
+  const Title = hasOwnBlocks ? 'h2' : 'h1';
   return (
     <section className="pl-section" data-width="narrow" data-space="normal">
       <div className="pl-access-denied">

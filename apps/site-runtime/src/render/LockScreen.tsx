@@ -14,12 +14,12 @@ export function LockScreen(context: RenderContext) {
   const { unlockAnswer } = request;
   const message = unlockAnswer?.message;
   // The owner's own words say what this is, where the page has any.
-  const hasWords = blocksOf(page).length > 0;
-  const described = [!hasWords && 'lock-text', message !== undefined && 'lock-error'];
+  const hasOwnBlocks = blocksOf(page).length > 0;
+  const described = [!hasOwnBlocks && 'lock-text', message !== undefined && 'lock-error'];
   return (
     <section className="pl-section" data-width="narrow" data-space="tight">
       <div className="pl-lock">
-        {hasWords ? null : (
+        {hasOwnBlocks ? null : (
           <>
             <h1>{translate('runtime.lock')}</h1>
             <p id="lock-text">{translate('runtime.lock.text')}</p>
@@ -38,7 +38,7 @@ export function LockScreen(context: RenderContext) {
               aria-describedby={described.filter(Boolean).join(' ') || undefined}
               // The one thing to do on this page, unless it has words of its own to be read first.
               // eslint-disable-next-line jsx-a11y/no-autofocus
-              autoFocus={message !== undefined || !hasWords}
+              autoFocus={message !== undefined || !hasOwnBlocks}
             />
           </div>
           <p className="pl-login-error" id="lock-error" role="alert">

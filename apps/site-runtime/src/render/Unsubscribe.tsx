@@ -21,8 +21,8 @@ export function Unsubscribe(context: RenderContext) {
     address: isolate(address, locale),
   };
   // The owner's own words come first, where the page has any.
-  const hasWords = blocksOf(page).length > 0;
-  const Title = hasWords ? 'h2' : 'h1';
+  const hasOwnBlocks = blocksOf(page).length > 0;
+  const Title = hasOwnBlocks ? 'h2' : 'h1';
   return (
     <section className="pl-section" data-width="narrow" data-space="tight">
       <div className="pl-unsubscribe">
@@ -31,7 +31,7 @@ export function Unsubscribe(context: RenderContext) {
         {state === 'subscribed' ? (
           <>
             {/* The owner's heading says what it is about. */}
-            {!hasWords && <Title>{translate('runtime.unsubscribe.title')}</Title>}
+            {!hasOwnBlocks && <Title>{translate('runtime.unsubscribe.title')}</Title>}
             <p>{translate('runtime.unsubscribe.ask', values)}</p>
             <LeaveForm
               action={action}

@@ -38,7 +38,7 @@ export function createRenderContext(
   const frames = new Set<string>();
   const pictures = new Set<string>();
   const providers = new Set<PolicySources>();
-  const addressWords = new Map<string, string>();
+  const addressParameters = new Map<string, string>();
   const problems: string[] = [];
   const media = new Set<string>();
   const removed = new Map<string, readonly string[]>();
@@ -83,7 +83,7 @@ export function createRenderContext(
     allowFrame: (origin) => frames.add(origin),
     allowPicture: (origin) => pictures.add(origin),
     allowProvider: (sources) => providers.add(sources),
-    keepInAddress: (name, value) => addressWords.set(name, value),
+    keepInAddress: (name, value) => addressParameters.set(name, value),
     problem: (text) => problems.push(text),
     wanted: {
       styles,
@@ -94,7 +94,7 @@ export function createRenderContext(
       pictures,
       providers,
       problems,
-      addressWords,
+      addressParameters,
       media,
       removed,
       get start() {

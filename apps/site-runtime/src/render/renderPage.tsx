@@ -194,7 +194,7 @@ function documentHtml(
 /** A further page of the page's own list says which one it is: no two addresses are called the same. */
 function titleOf(context: RenderContext): string {
   const { site, page, wanted } = context;
-  const number = wanted.addressWords.get('page');
+  const number = wanted.addressParameters.get('page');
   const names = [
     page.slug === '' ? undefined : page.title,
     number && translateContent(context)('runtime.pages.to', { page: Number(number) }),
@@ -216,7 +216,7 @@ function addressTags(context: RenderContext, description: string): string {
 
 /** A choice of the visitor makes another page only where it shows other things. */
 function canonicalAddress({ page, request, wanted }: RenderContext): string {
-  const query = new URLSearchParams([...wanted.addressWords]).toString();
+  const query = new URLSearchParams([...wanted.addressParameters]).toString();
   return `${request.origin ?? request.url.origin}/${page.slug}${query && `?${query}`}`;
 }
 

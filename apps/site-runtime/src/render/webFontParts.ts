@@ -7,7 +7,7 @@ import { fontSources, siteFonts, type FontOfPage } from '../fonts/siteFonts';
 import { tokenValue } from './themeCss';
 
 /** Letters of the page where the theme names none, as base.css has them. */
-const ownLetters: Readonly<Record<FontOfPage['use'], string>> = {
+const ownFonts: Readonly<Record<FontOfPage['use'], string>> = {
   body: "'Iowan Old Style','Palatino Linotype',Palatino,'Book Antiqua',Georgia,serif",
   heading: 'var(--pl-font-body)',
 };
@@ -30,7 +30,7 @@ export function webFontParts({ site, request }: RenderContext): WebFontParts {
   const fonts = siteFonts(site);
   if (fonts.length === 0) return { css: '', script: '', asked: '', sources: [] };
   const declarations = fonts.map(({ use, family }) => {
-    const fallback = tokenValue(site.theme?.light?.[`font-${use}`]) ?? ownLetters[use];
+    const fallback = tokenValue(site.theme?.light?.[`font-${use}`]) ?? ownFonts[use];
     return `--pl-font-${use}:"${family}",${fallback}`;
   });
   const key = JSON.stringify(fonts.map(({ family, sheet }) => [family, sheet]));

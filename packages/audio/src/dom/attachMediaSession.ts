@@ -57,7 +57,7 @@ export function attachMediaSession({
     }
   }
 
-  function tellPosition(): void {
+  function setPositionState(): void {
     const { duration, currentTime, playbackRate } = audio;
     if (!isOwner || !Number.isFinite(duration) || duration === 0) return;
     session.setPositionState?.({
@@ -78,7 +78,7 @@ export function attachMediaSession({
       });
       session.playbackState = 'playing';
       setHandlers(true);
-      tellPosition();
+      setPositionState();
     },
     options,
   );
@@ -91,7 +91,7 @@ export function attachMediaSession({
     options,
   );
   for (const type of ['seeked', 'durationchange', 'ratechange']) {
-    audio.addEventListener(type, tellPosition, options);
+    audio.addEventListener(type, setPositionState, options);
   }
   // Another player of the page that starts takes the session over.
   audio.ownerDocument.addEventListener(

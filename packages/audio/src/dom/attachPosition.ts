@@ -39,10 +39,10 @@ export function attachPosition({
       if (total) total.textContent = formatDuration(duration);
     }
     position.value = String(Math.floor(currentTime));
-    tell(currentTime);
+    showElapsed(currentTime);
   }
 
-  function tell(seconds: number): void {
+  function showElapsed(seconds: number): void {
     const from = formatDuration(seconds);
     const to = total?.textContent ?? '';
     if (elapsed) elapsed.textContent = from;
@@ -57,7 +57,7 @@ export function attachPosition({
     'input',
     () => {
       isDragging = true;
-      tell(Number(position.value));
+      showElapsed(Number(position.value));
     },
     { signal },
   );

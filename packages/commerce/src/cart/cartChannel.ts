@@ -11,9 +11,9 @@ export function openCartChannel(
   const channel = new view.BroadcastChannel(name);
   return {
     post: (cart) => channel.postMessage(cart),
-    listen(hear) {
+    listen(listener) {
       channel.onmessage = ({ data }: MessageEvent<Cart | null>) => {
-        if (Array.isArray(data?.entries)) hear(data);
+        if (Array.isArray(data?.entries)) listener(data);
       };
       return () => channel.close();
     },

@@ -9,7 +9,7 @@ export function isOlder(cart: Cart, than: Cart): boolean {
  * The meaning of another tab's cart for a tab that knows one: nothing new, its next state, or something that
  * only the server can judge, because it is another cart or counts no revisions.
  */
-export function cartNews(told: Cart, known: Cart): 'none' | 'next' | 'unclear' {
-  if (told.revision === undefined || told.id !== known.id) return 'unclear';
-  return told.revision > (known.revision ?? -1) ? 'next' : 'none';
+export function cartNews(received: Cart, known: Cart): 'none' | 'next' | 'unclear' {
+  if (received.revision === undefined || received.id !== known.id) return 'unclear';
+  return received.revision > (known.revision ?? -1) ? 'next' : 'none';
 }

@@ -18,7 +18,7 @@ export type MutateCart = (
 export interface CartBroadcast {
   post(cart: Cart): void;
   /** @returns a function that stops listening */
-  listen(hear: (cart: Cart) => void): () => void;
+  listen(listener: (cart: Cart) => void): () => void;
 }
 
 /** Keeps what is not through yet over a reload, e.g. in `sessionStorage`. */

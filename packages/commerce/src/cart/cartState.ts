@@ -7,7 +7,7 @@ export interface CartState {
   readonly cart: Cart;
   /** Whether the cart is known at all ([COM-10]). */
   readonly isInitialized: boolean;
-  /** Whether something is on its way: discount, tax, shipping and grand total are those of before. */
+  /** Whether something is on its way: discount, tax, shipping and grand total are out of date. */
   readonly isPending: boolean;
   /** Lines that are being changed. */
   readonly pendingLines: readonly string[];

@@ -29,9 +29,9 @@ export interface CartStore {
   /** The state that the page came with, without what its tab has kept: what a server has rendered of it. */
   pageState(): CartState;
   /** Calls back on every change of `state()`. @returns a function that stops it */
-  subscribe(hear: () => void): () => void;
+  subscribe(listener: () => void): () => void;
   /** Calls back with what is worth telling the visitor. @returns a function that stops it */
-  onNotice(hear: (notice: CartNotice) => void): () => void;
+  onNotice(listener: (notice: CartNotice) => void): () => void;
   /** Shows the change at once and sends it. Never rejects; while the server cannot be reached it waits. */
   mutate(mutation: CartMutation): Promise<CartOutcome>;
   /** Asks the server for the cart, once all mutations are through. Resolves when the answer is there or failed. */

@@ -33,18 +33,18 @@ export interface CartExchange {
 export interface CartExchangeOptions extends CartStoreOptions {
   /** After the state may have changed. */
   changed: () => void;
-  tell: (notice: CartNotice) => void;
+  notify: (notice: CartNotice) => void;
   /** Ends it. */
   signal: AbortSignal;
 }
 
 export function createCartExchange(options: CartExchangeOptions): CartExchange {
-  const { loadCart, mutateCart, broadcast, changed, tell, signal } = options;
+  const { loadCart, mutateCart, broadcast, changed, notify, signal } = options;
   const queue = createTransactionQueue(options.journal);
   const retries = createRetries({
     delays: options.retryDelays ?? defaultRetryDelays,
     tryAgain: proceed,
-    onChange: (isWaiting) => tell({ type: isWaiting ? 'waiting' : 'reconnected' }),
+    onChange: (isWaiting) => notify({ type: isWaiting ? 'waiting' : 'reconnected' }),
   });
   let settled = options.initialCart ?? emptyCart();
   let isKnown = options.initialCart !== undefined;
@@ -101,7 +101,7 @@ export function createCartExchange(options: CartExchangeOptions): CartExchange {
       retries.reached();
       take(outcome);
       const notice = noticeOf(first.mutation, outcome, before);
-      if (notice) tell(notice);
+      if (notice) notify(notice);
     }
     isSending = false;
     changed();
@@ -145,11 +145,11 @@ export function createCartExchange(options: CartExchangeOptions): CartExchange {
     proceed();
   }
 
-  function hear(told: Cart): void {
+  function receive(received: Cart): void {
     if (signal.aborted) return;
-    const news = cartNews(told, settled);
+    const news = cartNews(received, settled);
     if (news === 'next' && isSettled() && !loading) {
-      settle(told);
+      settle(received);
       changed();
     } else if (news !== 'none') load();
   }
@@ -169,7 +169,7 @@ export function createCartExchange(options: CartExchangeOptions): CartExchange {
         isWaiting: retries.isWaiting,
       }),
     start() {
-      const stopListening = broadcast?.listen(hear);
+      const stopListening = broadcast?.listen(receive);
       if (stopListening) signal.addEventListener('abort', stopListening);
       proceed();
     },

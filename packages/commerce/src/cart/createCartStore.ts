@@ -34,10 +34,10 @@ export function createCartStore(options: CartStoreOptions): CartStore {
     ...options,
     changed() {
       state = exchange.readState();
-      for (const hear of [...listeners]) hear();
+      for (const listener of [...listeners]) listener();
     },
-    tell(notice) {
-      for (const hear of [...noticeListeners]) hear(notice);
+    notify(notice) {
+      for (const listener of [...noticeListeners]) listener(notice);
     },
     signal,
   });
@@ -55,13 +55,13 @@ export function createCartStore(options: CartStoreOptions): CartStore {
   return {
     state: () => state,
     pageState: () => pageState,
-    subscribe(hear) {
-      listeners.add(hear);
-      return () => listeners.delete(hear);
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
     },
-    onNotice(hear) {
-      noticeListeners.add(hear);
-      return () => noticeListeners.delete(hear);
+    onNotice(listener) {
+      noticeListeners.add(listener);
+      return () => noticeListeners.delete(listener);
     },
     mutate: exchange.send,
     refresh() {

@@ -48,7 +48,7 @@ export function createTransactionQueue(journal: CartJournal | undefined): Transa
     finish(outcome) {
       const [first, ...rest] = entries;
       keep(rest);
-      for (const tell of first?.waiters ?? []) tell(outcome);
+      for (const resolve of first?.waiters ?? []) resolve(outcome);
     },
   };
 }

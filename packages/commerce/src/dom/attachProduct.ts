@@ -64,7 +64,7 @@ export function attachProduct(element: HTMLElement, options: AttachProductOption
     const label = button && readLabel(button);
     let isAdding = false;
 
-    const tell = (text: string) => {
+    const showStatus = (text: string) => {
       for (const status of productParts(element, '[data-product-status]'))
         if (status.textContent !== text) status.textContent = text;
     };
@@ -85,18 +85,18 @@ export function attachProduct(element: HTMLElement, options: AttachProductOption
       if (isAdding) return;
       const state = choice.state();
       const line = productLine(choice);
-      tell(choiceText(state, translate));
+      showStatus(choiceText(state, translate));
       const wrong = fieldToMend(state.problem, markup!);
       for (const field of [...selects, quantity]) if (field) mark(field, field === wrong);
       if (!line) return wrong?.focus();
       isAdding = true;
       element.dataset['adding'] = '';
       show();
-      tell(translate('commerce.product.adding'));
+      showStatus(translate('commerce.product.adding'));
       try {
         const outcome = await addLine(line);
         if (signal.aborted) return;
-        tell(outcome.ok ? translate('commerce.product.added') : outcome.refusal.message);
+        showStatus(outcome.ok ? translate('commerce.product.added') : outcome.refusal.message);
       } finally {
         isAdding = false;
         delete element.dataset['adding'];
@@ -109,7 +109,7 @@ export function attachProduct(element: HTMLElement, options: AttachProductOption
         'change',
         () => {
           mark(select, false);
-          tell('');
+          showStatus('');
           choice.select(index, select.value);
         },
         { signal },
@@ -118,7 +118,7 @@ export function attachProduct(element: HTMLElement, options: AttachProductOption
       'input',
       () => {
         mark(quantity, false);
-        tell('');
+        showStatus('');
         choice.setQuantity(quantity.value.trim() === '' ? NaN : Number(quantity.value));
       },
       { signal },

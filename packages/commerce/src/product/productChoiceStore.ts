@@ -38,7 +38,7 @@ export interface ProductChoiceStore {
   readonly product: Product;
   state(): ProductChoiceState;
   /** Calls back on every change of `state()`. @returns a function that stops it */
-  subscribe(hear: () => void): () => void;
+  subscribe(listener: () => void): () => void;
   select(option: number, value: string): void;
   setQuantity(quantity: number): void;
 }
@@ -104,15 +104,15 @@ export function createProductChoice({
 
   function changed(): void {
     state = readState();
-    for (const hear of [...listeners]) hear();
+    for (const listener of [...listeners]) listener();
   }
 
   return {
     product,
     state: () => state,
-    subscribe(hear) {
-      listeners.add(hear);
-      return () => listeners.delete(hear);
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
     },
     select(option, value) {
       selection = selection.map((before, index) => (index === option ? value : before));

@@ -8,7 +8,7 @@ import type { TextOptions } from './textOptions';
 
 export interface CartSummaryProps extends TextOptions {
   cart: Cart;
-  /** Whether the server is still calculating: all but the subtotal are of before. */
+  /** Whether the server is still calculating: only the subtotal is up to date. */
   isPending: boolean;
 }
 

@@ -27,12 +27,15 @@ export function PricingToggle({
   onChange,
 }: PricingToggleProps): ReactNode {
   const element = useRef<HTMLDivElement>(null);
-  const heard = useRef(onChange);
+  const latestOnChange = useRef(onChange);
   useEffect(() => {
-    heard.current = onChange;
+    latestOnChange.current = onChange;
   });
   useEffect(
-    () => attachPricingToggle(element.current!, { onChange: (option) => heard.current?.(option) }),
+    () =>
+      attachPricingToggle(element.current!, {
+        onChange: (option) => latestOnChange.current?.(option),
+      }),
     [],
   );
   const options = [

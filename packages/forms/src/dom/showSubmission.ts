@@ -42,7 +42,11 @@ export function showSubmission(
     else button.replaceChildren(...(isBusy ? [text] : idleNodes));
   };
 
-  const tell = (message = '', errors: FormErrors = {}, others: readonly string[] = []): void => {
+  const showSummary = (
+    message = '',
+    errors: FormErrors = {},
+    others: readonly string[] = [],
+  ): void => {
     const list = make('ul');
     for (const { id, title } of schema.fields) {
       const error = ownValue(errors, id);
@@ -68,7 +72,7 @@ export function showSubmission(
   const fail = ({ submit, errors }: FormState): void => {
     if (submit.phase !== 'failure') return;
     const { message, messageBelow = '', others } = submit.explanation;
-    tell(message, errors, others);
+    showSummary(message, errors, others);
     below.textContent = messageBelow;
     below.hidden = messageBelow === '';
     const ids = schema.fields
@@ -107,7 +111,7 @@ export function showSubmission(
     form.hidden = false;
     if (phase === 'failure') return fail(state);
     const words = phase === 'waiting' ? translate('forms.offline') : '';
-    tell();
+    showSummary();
     // Nothing is to be mended and the focus stays: it is said beside the button that was pressed.
     below.textContent = words;
     below.hidden = words === '';
@@ -122,7 +126,7 @@ export function showSubmission(
   if (store.getState().submit.phase !== 'idle') show(store.getState());
   return () => {
     stop();
-    tell();
+    showSummary();
     setBusy(false);
     for (const step of undo.reverse()) step();
   };

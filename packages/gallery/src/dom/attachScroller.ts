@@ -45,7 +45,7 @@ export function attachScroller({
   const listen = { signal: listening.signal, passive: true };
   let dragging = false;
   let dragStart = 0;
-  let telling = false;
+  let isReporting = false;
   /** The position that the store's slide stands for: scrolling away from it is the visitor's doing. */
   let settled = 0;
 
@@ -60,13 +60,13 @@ export function attachScroller({
   };
 
   /** Passes on a change that the visitor has made already. */
-  const tell = (index: number, forward: boolean) => {
-    telling = true;
+  const reportChange = (index: number, forward: boolean) => {
+    isReporting = true;
     store.follow(index, forward ? 'forward' : 'reverse');
-    telling = false;
+    isReporting = false;
   };
   const unsubscribe = store.subscribe((state, before) => {
-    if (state.index === before.index || telling) return;
+    if (state.index === before.index || isReporting) return;
     move(state.index, state.direction === 'forward');
   });
 
@@ -79,7 +79,7 @@ export function attachScroller({
     const { index } = store.getState();
     if (Math.abs(geometry.target(index) - position) < 2) return;
     const nearest = geometry.nearest(position);
-    tell(nearest, nearest > index);
+    reportChange(nearest, nearest > index);
   };
   // Safari has `scrollend` from 26.2 on; before that a pause in scrolling has to do.
   if ('onscrollend' in list) list.addEventListener('scrollend', follow, listen);
@@ -117,7 +117,7 @@ export function attachScroller({
       setAttribute(list, 'data-dragging', null);
       if (pull > pullDistance ? steering.next() : pull < -pullDistance && steering.previous())
         return;
-      tell(index, forward);
+      reportChange(index, forward);
       move(index, forward, from);
     },
   });

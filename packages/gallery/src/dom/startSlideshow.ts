@@ -72,7 +72,7 @@ export function startSlideshow(
       if (parts.pause) parts.pause.hidden = false;
     };
   };
-  const tell = () => {
+  const reportChanges = () => {
     const remember = () => {
       const { index } = store.getState();
       if (session) session.slide = { id: parts.slides[index]?.dataset['slideId'], index };
@@ -111,7 +111,7 @@ export function startSlideshow(
         attachKeys,
         attachClock,
         () => address?.attach(store, () => byVisitor) ?? (() => {}),
-        tell,
+        reportChanges,
       ]),
   };
 }

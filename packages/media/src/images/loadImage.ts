@@ -127,8 +127,8 @@ function measureBox(
     height: mode !== 'none' || useAdvancedPositioning ? height : 0,
   });
   // Measuring may lay the page out once more; an observer has done it already.
-  const told = seen?.contentRect ?? seen?.boundingClientRect;
-  if (told?.width) return box(told.width, told.height);
+  const reported = seen?.contentRect ?? seen?.boundingClientRect;
+  if (reported?.width) return box(reported.width, reported.height);
   for (let at: HTMLElement | null = element; at; at = at.parentElement)
     if (at.clientWidth > 0) return box(at.clientWidth, at.clientHeight);
   return box(innerWidth, 0);
@@ -168,7 +168,7 @@ function show(image: HTMLImageElement, settings: ImageSettings, choice: ImageCho
     image.setAttribute('data-image-state', 'loading');
   let isSettled = false;
   image.onload = image.onerror = (event) => {
-    // The end of a load that this one has taken the place of may still be told.
+    // The end of a load that this one has taken the place of may still be reported.
     if (!image.complete) return;
     const isLoaded = (event as Event).type === 'load';
     if (isLoaded || isSettled) {

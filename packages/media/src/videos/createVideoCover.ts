@@ -13,7 +13,7 @@ export interface VideoCover {
   /** Takes the surface away that was there to ask. */
   lift(): void;
   /** Says that there is nothing to play. */
-  sayInvalid(): void;
+  showInvalid(): void;
   /** Leaves the markup as it was. */
   remove(): void;
 }
@@ -82,7 +82,7 @@ export function createVideoCover(
       cover?.remove();
       cover = note = undefined;
     },
-    sayInvalid: () =>
+    showInvalid: () =>
       void add(element, 'p', {
         className: 'pl-video-invalid',
         role: 'status',

@@ -117,7 +117,7 @@ export function createVideoSession(
       signal,
     });
   } else {
-    cover.sayInvalid();
+    cover.showInvalid();
     setState('invalid');
   }
 

@@ -42,15 +42,15 @@ export function createCartMarkup(
     for (const gone of present.values()) gone.remove();
   }
 
-  /** Each once; it stays to be read, also when the server says it no longer. */
-  function tellGone(titles: readonly string[]): void {
+  /** Each notice once; it stays when the server no longer sends it. */
+  function showRemovedLines(titles: readonly string[]): void {
     const place = find('[data-cart-gone]');
     for (const text of titles.map((title) => removedLineText(title, textOptions))) {
       if (!place || [...place.children].some(({ textContent }) => textContent === text)) continue;
-      const told = place.appendChild(place.ownerDocument.createElement('p'));
-      told.className = 'pl-shop-alert';
-      told.role = 'alert';
-      told.textContent = text;
+      const notice = place.appendChild(place.ownerDocument.createElement('p'));
+      notice.className = 'pl-shop-alert';
+      notice.role = 'alert';
+      notice.textContent = text;
     }
   }
 
@@ -119,7 +119,7 @@ export function createCartMarkup(
       find('[data-cart-empty]')?.toggleAttribute('hidden', !isEmpty);
       find('[data-cart-filled]')?.toggleAttribute('hidden', isEmpty);
       showLines(state);
-      tellGone(cart.gone ?? []);
+      showRemovedLines(cart.gone ?? []);
       showCoupons(cart);
       showCodes('gift-card', cart.giftCards?.map(({ code }) => code) ?? []);
       showSums(state);

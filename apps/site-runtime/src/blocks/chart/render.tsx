@@ -28,8 +28,8 @@ export const chartBlock: BlockRenderer = {
     const { locale, messages, request } = context;
     const { dataset, problems } = readDataset(settings);
     const translate = createPlainTranslate(interfaceMessages, { locale, overrides: messages });
-    const told = problems.map((key) => translate(key, { ...datasetLimits }));
-    for (const text of told) context.problem(`Block ${id} (chart): ${text}`);
+    const problemTexts = problems.map((key) => translate(key, { ...datasetLimits }));
+    for (const text of problemTexts) context.problem(`Block ${id} (chart): ${text}`);
     return {
       content: (
         <Chart
@@ -39,7 +39,7 @@ export const chartBlock: BlockRenderer = {
           title={readTextOr(settings, 'title', '')}
           description={readTextOr(settings, 'description', '')}
           unit={readTextOr(settings, 'valueLabel', '')}
-          problems={request.account?.roles.length ? told : []}
+          problems={request.account?.roles.length ? problemTexts : []}
           locale={locale}
           messages={messages}
         />

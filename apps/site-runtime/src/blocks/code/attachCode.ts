@@ -32,11 +32,11 @@ export function attachCode(root: HTMLElement, options: AttachCodeOptions = {}): 
     () => {
       const copied = clipboard?.writeText(code.textContent) ?? Promise.reject(new Error('none'));
       copied.then(
-        () => tell(translate('listing.code.copied')),
+        () => announce(translate('listing.code.copied')),
         () => {
           // The keyboard's own copy still works on what is chosen.
           view.getSelection()?.selectAllChildren(code);
-          tell(translate('listing.code.failed'));
+          announce(translate('listing.code.failed'));
         },
       );
     },
@@ -44,7 +44,7 @@ export function attachCode(root: HTMLElement, options: AttachCodeOptions = {}): 
   );
   button.setAttribute('aria-live', 'polite');
 
-  function tell(text: string): void {
+  function announce(text: string): void {
     if (listening.signal.aborted) return;
     button!.textContent = text;
     clearTimeout(timer);

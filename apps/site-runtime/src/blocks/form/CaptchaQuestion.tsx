@@ -22,13 +22,16 @@ export function CaptchaQuestion({ context, form, formKey }: CaptchaQuestionProps
   const translate = createPlainTranslate(questionMessages, { locale, overrides: messages });
   const words = translate('runtime.form.question.numbers').split(' ');
   // A language whose list is cut short shows the digits.
-  const inWords = (number: number) => words[number - 2] ?? String(number);
+  const spellNumber = (number: number) => words[number - 2] ?? String(number);
   const id = `${form.blockId}-question`;
   const isMissing = answerTo(request, form)?.lacksCaptcha === true;
   const question = (
     <div className="pl-form-question">
       <label className="title" htmlFor={id}>
-        {translate('runtime.form.question', { first: inWords(sum[0]), second: inWords(sum[1]) })}
+        {translate('runtime.form.question', {
+          first: spellNumber(sum[0]),
+          second: spellNumber(sum[1]),
+        })}
       </label>
       <p className="description" id={`${id}-why`}>
         {translate('runtime.form.question.why')}

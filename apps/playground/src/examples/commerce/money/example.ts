@@ -12,7 +12,7 @@ export interface MoneyOptions {
 }
 
 /** The options that the example shows at first. */
-export const shown: MoneyOptions = {
+export const defaultOptions: MoneyOptions = {
   typed: '1,234.50',
   currencyCode: 'USD',
   taxRate: '0.19',
@@ -22,14 +22,14 @@ export const shown: MoneyOptions = {
 
 export const example = defineExample<MoneyOptions>({
   controls: {
-    typed: text(shown.typed),
-    currencyCode: choice(currencyCodes, shown.currencyCode),
-    taxRate: text(shown.taxRate),
-    isIncluded: flag(shown.isIncluded),
-    parts: amount(shown.parts, { min: 1, max: 12 }),
+    typed: text(defaultOptions.typed),
+    currencyCode: choice(currencyCodes, defaultOptions.currencyCode),
+    taxRate: text(defaultOptions.taxRate),
+    isIncluded: flag(defaultOptions.isIncluded),
+    parts: amount(defaultOptions.parts, { min: 1, max: 12 }),
   },
   code: ({ values }) => {
-    const { typed, currencyCode, taxRate, isIncluded, parts } = { ...shown, ...values };
+    const { typed, currencyCode, taxRate, isIncluded, parts } = { ...defaultOptions, ...values };
     const shares = Array.from({ length: Number(parts) }, () => 1);
     return {
       attach: `import { allocateMoney, formatMoney, parseMoney, splitTax } from '@plinth/commerce/money';

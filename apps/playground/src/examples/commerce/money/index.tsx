@@ -1,10 +1,10 @@
 import { allocateMoney, formatMoney, parseMoney, splitTax } from '@plinth/commerce/money';
 import type { ReactNode } from 'react';
 import type { ExampleProps } from '../../../example/example';
-import { shown, type MoneyOptions } from './example';
+import { defaultOptions, type MoneyOptions } from './example';
 
 export default function MoneyExample({ values }: ExampleProps<MoneyOptions>): ReactNode {
-  const { typed, currencyCode, taxRate, isIncluded, parts } = { ...shown, ...values };
+  const { typed, currencyCode, taxRate, isIncluded, parts } = { ...defaultOptions, ...values };
   const price = parseMoney(typed, currencyCode);
   if (!price)
     return (

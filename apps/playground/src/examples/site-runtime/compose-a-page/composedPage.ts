@@ -119,9 +119,9 @@ function swapped<Entry>(entries: readonly Entry[], at: number, by: -1 | 1): Entr
 /** The name of a block in the list: its kind and its first words. */
 export function blockTitle({ type, definitionName, settings = {} }: BlockDefinition): string {
   const title = findBlockKind(type, definitionName)?.name.en ?? `Type ${type}`;
-  const words = [settings['html'], settings['title'], settings['buttonText'], settings['quote']]
+  const text = [settings['html'], settings['title'], settings['buttonText'], settings['quote']]
     .filter((text) => typeof text === 'string')
     .map((text) => text.replaceAll(/<[^>]*>/g, ' ').trim())
     .find(Boolean);
-  return words ? `${title}: ${words.replaceAll(/\s+/g, ' ').slice(0, 28)}` : title;
+  return text ? `${title}: ${text.replaceAll(/\s+/g, ' ').slice(0, 28)}` : title;
 }
