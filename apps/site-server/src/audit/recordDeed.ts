@@ -12,6 +12,7 @@ export const auditDeeds = [
   ] as const),
   ...(['file-uploaded', 'file-renamed'] as const),
   ...(['deleted', 'lock-set', 'lock-removed', 'person-exported', 'person-erased'] as const),
+  ...(['order-refunded', 'order-cancelled'] as const),
 ] as const;
 
 export type AuditDeed = (typeof auditDeeds)[number];

@@ -1,6 +1,7 @@
 import { germanInterfaceMessages } from '@plinth/site-model/messages/de';
 import { germanCollectionMessages } from './collections/collectionMessages.de';
 import type { ConfigMessageKey } from './messages';
+import { germanOrderDeedMessages } from './orders/messages.de';
 import { germanProductConfigMessages } from './products/messages.de';
 
 /** The configuration area in German. */
@@ -840,5 +841,6 @@ export const germanConfigMessages: Record<ConfigMessageKey, string> = {
   'config.log.person-exported': 'Daten einer Person herausgegeben',
   'config.log.person-erased': 'Person vergessen',
 
+  ...germanOrderDeedMessages,
   ...germanProductConfigMessages,
 };

@@ -1,5 +1,6 @@
 import { defineMessages, interfaceMessages } from '@plinth/site-model';
 import { collectionMessages } from './collections/collectionMessages';
+import { orderDeedMessages } from './orders/messages';
 import { productConfigMessages } from './products/messages';
 
 /** The messages of the configuration area. */
@@ -810,6 +811,7 @@ export const configMessages = defineMessages({
   'config.log.person-exported': 'Data of a person handed out',
   'config.log.person-erased': 'Person forgotten',
 
+  ...orderDeedMessages,
   ...productConfigMessages,
 });
 

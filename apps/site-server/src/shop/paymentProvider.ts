@@ -13,12 +13,24 @@ export interface Payment {
 
 export type PaymentOutcome = 'paid' | 'declined';
 
+export interface Refund {
+  /** The order's id, under which it was charged. */
+  reference: string;
+  /** Names this refund: a provider pays it once, however often it is asked. */
+  key: string;
+  amount: Money;
+}
+
+export type RefundOutcome = 'refunded' | 'refused';
+
 /** The provider that takes the money. */
 export interface PaymentProvider {
   /** Rejects when no answer came; then nobody knows, and `cancel` settles it. */
   charge(payment: Payment, options: { signal: AbortSignal }): Promise<PaymentOutcome>;
   /** Makes sure that nothing is charged for this reference, now or later. Rejects when no answer came. */
   cancel(reference: string, options: { signal: AbortSignal }): Promise<void>;
+  /** Pays a part of a charge back, or all of it. Rejects when no answer came; the same key asks again. */
+  refund(refund: Refund, options: { signal: AbortSignal }): Promise<RefundOutcome>;
 }
 
 /** Ways in which the test provider can behave, as the checkout page offers them, and the keys of their words. */
@@ -41,5 +53,6 @@ export function createTestPaymentProvider(): PaymentProvider {
       });
     },
     cancel: () => Promise.resolve(),
+    refund: () => Promise.resolve('refunded'),
   };
 }

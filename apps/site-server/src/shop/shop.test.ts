@@ -450,7 +450,7 @@ describeOnEachDatabase('the shop', (get) => {
   it('[COM-9k] [COM-13d] waits neither for a provider that never ends a call, nor with all orders for one', async () => {
     const never = () => new Promise<never>(() => {});
     const { enter, db, stockOf, services, time } = await openShop(get(), {
-      payments: { charge: never, cancel: never },
+      payments: { charge: never, cancel: never, refund: never },
       paymentTimeout: 50,
     });
     for (let buyers = 0; buyers < 2; buyers += 1) {

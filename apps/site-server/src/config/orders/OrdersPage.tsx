@@ -13,7 +13,7 @@ export interface OrdersPageProps {
   visit: ConfigVisit;
   found: PageOfRows<OrderRow>;
   search: string;
-  status: OrderStatus | undefined;
+  status: OrderStatus | 'to-send' | undefined;
 }
 
 /** Writes an order's money in the language of the area. */
@@ -40,7 +40,10 @@ export function OrdersPage({
           name="status"
           value={status}
           all={t('config.orders.allStatuses')}
-          options={orderStatuses.map((one) => [one, t(`config.orders.status.${one}`)])}
+          options={[
+            ['to-send', t('config.orders.toSend')],
+            ...orderStatuses.map((one) => [one, t(`config.orders.status.${one}`)] as const),
+          ]}
         />
       </SearchForm>
       {rows.length === 0 ? (
@@ -65,6 +68,9 @@ export function OrdersPage({
                   <span className="pl-config-item-facts">
                     <time dateTime={row.placedAt.toISOString()}>{words.moment(row.placedAt)}</time>
                     <Status visit={visit} status={row.status} />
+                    {row.sentAt ? (
+                      <span>{t('config.orders.sentOn', { date: words.day(row.sentAt) })}</span>
+                    ) : null}
                     <span>{row.email}</span>
                   </span>
                 </a>
@@ -73,6 +79,9 @@ export function OrdersPage({
           </ol>
           <div className="pl-config-foot">
             <Paging visit={visit} total={total} page={page} />
+            <a href={addressWith('/config/orders.csv', listQuery(visit.url))} download>
+              {t('config.csv', { total: words.number(total) })}
+            </a>
           </div>
         </>
       )}

@@ -1,4 +1,4 @@
-import { and, desc, eq, or, sql, type SQL } from 'drizzle-orm';
+import { and, desc, eq, isNull, or, sql, type SQL } from 'drizzle-orm';
 import type { Database } from '../../database/openDatabase';
 import { orders } from '../../database/schema/index';
 import { containsText } from '../list/containsText';
@@ -7,7 +7,10 @@ import { searchWords } from '../list/searchWords';
 
 export type OrderRow = typeof orders.$inferSelect;
 
-export const orderStatuses = ['paid', 'pending', 'unsettled', 'declined', 'timed-out'] as const;
+export const orderStatuses = [
+  ...(['paid', 'refunded', 'cancelled'] as const),
+  ...(['pending', 'unsettled', 'declined', 'timed-out'] as const),
+] as const;
 export type OrderStatus = (typeof orderStatuses)[number];
 
 /** As many as anybody types; each is looked for in every order. */
@@ -18,13 +21,16 @@ export interface OrderFilter {
   /** Words of an order's number, the buyer's name, address or e-mail, or the titles of what was bought. */
   search?: string;
   status?: OrderStatus | undefined;
+  /** Only paid ones that wait to be sent. */
+  isToSend?: boolean;
 }
 
 /** Every word in the number, in what the buyer is called and reached by, or in what was bought. */
-function matching({ siteId, search = '', status }: OrderFilter): SQL | undefined {
+function matching({ siteId, search = '', status, isToSend = false }: OrderFilter): SQL | undefined {
   return and(
     eq(orders.siteId, siteId),
     status ? eq(orders.status, status) : undefined,
+    isToSend ? and(eq(orders.status, 'paid'), isNull(orders.sentAt)) : undefined,
     ...searchWords(search, mostWords).map((word) => {
       const digits = /^#?(\d{1,15})$/.exec(word)?.[1];
       return or(
@@ -53,6 +59,27 @@ export async function findOrders(
     .limit(rowsOfPage)
     .offset((shown - 1) * rowsOfPage);
   return { rows, total, page: shown };
+}
+
+const rowsAtOnce = 200;
+
+/** All orders of a filter, the newest first, a part of them in memory at a time. */
+export async function* walkOrders(db: Database, filter: OrderFilter): AsyncGenerator<OrderRow> {
+  let last: OrderRow | undefined;
+  for (;;) {
+    // By the last row and not by a count: what is ordered meanwhile moves nothing.
+    const after =
+      last && sql`(${orders.placedAt}, ${orders.number}) < (${last.placedAt}, ${last.number})`;
+    const rows = await db
+      .select()
+      .from(orders)
+      .where(and(matching(filter), after))
+      .orderBy(desc(orders.placedAt), desc(orders.number))
+      .limit(rowsAtOnce);
+    yield* rows;
+    last = rows.at(-1);
+    if (rows.length < rowsAtOnce || !last) return;
+  }
 }
 
 export async function findOrder(

@@ -9,30 +9,53 @@ import { readPageNumber } from '../list/pageOfRows';
 import { readSearch } from '../list/readSearch';
 import { sendNothingHere } from '../shell/refusals';
 import { sendConfigPage } from '../shell/sendConfigPage';
+import { sendCsv } from '../csv/sendCsv';
 import { registerOrderMail } from './mailRoutes';
+import { orderNotices, readEntries, registerOrderDeeds } from './orderDeedRoutes';
 import { OrderPage } from './OrderPage';
-import { findOrder, findOrders, orderStatuses, type OrderRow } from './orderQueries';
+import {
+  findOrder,
+  findOrders,
+  orderStatuses,
+  type OrderFilter,
+  type OrderRow,
+} from './orderQueries';
 import { OrdersPage } from './OrdersPage';
+import { orderTable } from './orderTable';
 
 export function registerOrders(area: ConfigArea): void {
   area.show('/config/orders', 'orders', async (visit) => {
     const { searchParams } = visit.url;
     const search = readSearch(searchParams);
-    const status = orderStatuses.find((one) => one === searchParams.get('status'));
-    const filter = { siteId: visit.site.definition.id, search, status };
+    const filter = filterOf(visit);
+    const { status, isToSend } = filter;
     const found = await findOrders(visit.services.db, filter, readPageNumber(searchParams));
     return sendConfigPage(
       visit,
-      <OrdersPage visit={visit} found={found} search={search} status={status} />,
+      <OrdersPage
+        visit={visit}
+        found={found}
+        search={search}
+        status={isToSend ? 'to-send' : status}
+      />,
     );
   });
   area.show('/config/orders/:number', 'orders', async (visit) => {
     const row = await orderOf(visit);
     if (!row) return sendNothingHere(visit);
     const review = (await mayBeReviewed(visit, row)) ? {} : undefined;
-    return sendConfigPage(visit, <OrderPage visit={visit} row={row} review={review} />);
+    const deed = orderNotices.find((one) => one === visit.url.searchParams.get('deed'));
+    const entries = await readEntries(visit.services.db, row.id);
+    return sendConfigPage(
+      visit,
+      <OrderPage visit={visit} row={row} review={review} entries={entries} deed={deed} />,
+    );
   });
+  area.show('/config/orders.csv', 'orders', (visit) =>
+    sendCsv(visit, 'orders', orderTable(visit, filterOf(visit))),
+  );
   registerOrderMail(area);
+  registerOrderDeeds(area);
   area.change('/config/orders/:number/review', 'orders', async (visit) => {
     const { services, site, origin, now } = visit;
     const row = await orderOf(visit);
@@ -40,13 +63,32 @@ export function registerOrders(area: ConfigArea): void {
     const order = { siteId: site.definition.id, number: row.number };
     const request = signReviewRequest(services.signer, order, now.getTime());
     const link = `${origin}/${reviewAddress}?${new URLSearchParams({ request })}`;
-    return sendConfigPage(visit, <OrderPage visit={visit} row={row} review={{ link }} />);
+    return sendConfigPage(
+      visit,
+      <OrderPage
+        visit={visit}
+        row={row}
+        review={{ link }}
+        entries={await readEntries(services.db, row.id)}
+      />,
+    );
   });
   // The address of that answer, typed or reloaded later.
   area.show('/config/orders/:number/review', 'orders', ({ c, url }) => {
     const order = `/config/orders/${encodeURIComponent(c.req.param('number') ?? '')}`;
     return c.redirect(addressWith(order, url.searchParams), 303);
   });
+}
+
+function filterOf({ site, url }: ConfigVisit): OrderFilter {
+  const { searchParams } = url;
+  const asked = searchParams.get('status');
+  return {
+    siteId: site.definition.id,
+    search: readSearch(searchParams),
+    status: orderStatuses.find((one) => one === asked),
+    isToSend: asked === 'to-send',
+  };
 }
 
 const orderOf = ({ services, site, c }: ConfigVisit) =>

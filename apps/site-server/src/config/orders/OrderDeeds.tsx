@@ -1,0 +1,194 @@
+import type { CurrencyCode } from '@plinth/commerce/money';
+import { isolate, safeHref } from '@plinth/site-model';
+import type { ReactNode } from 'react';
+import type { OrderEntry } from '../../shop/refundOrder';
+import type { ConfigVisit } from '../configVisit';
+import { addressWith, listQuery } from '../list/addressWith';
+import { writeAmount } from '../products/amounts';
+import { CrumbField } from '../shell/CrumbField';
+import type { OrderRow } from './orderQueries';
+import { moneyOf } from './OrdersPage';
+
+interface OrderDeedsProps {
+  visit: ConfigVisit;
+  row: OrderRow;
+  entries: readonly OrderEntry[];
+}
+
+/** The deeds at an order, and those that can be done now. */
+export function OrderDeeds({ visit, row, entries }: OrderDeedsProps) {
+  const { words, rights } = visit;
+  const { t } = words;
+  const { status, grandTotal, refunded, sentAt, restockedAt } = row;
+  const isPaid = status === 'paid';
+  const waiting = entries.find(({ state }) => state === 'asked');
+  const left = grandTotal - refunded;
+  const currencyCode = row.currencyCode as CurrencyCode;
+  const form = (deed: string, children: ReactNode) => {
+    const query = listQuery(visit.url);
+    query.delete('deed');
+    return (
+      <form
+        className="pl-config-fields"
+        method="post"
+        action={addressWith(`/config/orders/${row.number}/${deed}`, query)}
+      >
+        <CrumbField visit={visit} />
+        {children}
+      </form>
+    );
+  };
+  const button = (text: string) => (
+    <div className="pl-config-row">
+      <button type="submit" className="pl-config-button" data-style="outline">
+        {text}
+      </button>
+    </div>
+  );
+  const note = (label: string) => (
+    <label className="pl-config-field">
+      {label}
+      <textarea name="text" rows={2} maxLength={2000} dir="auto" />
+    </label>
+  );
+  return (
+    <>
+      {entries.length > 0 ? (
+        <section aria-labelledby="entries-title">
+          <h2 id="entries-title">{t('config.orders.entries')}</h2>
+          <ol className="pl-config-list">
+            {entries.map((entry) => (
+              <li key={entry.id} className="pl-config-item">
+                <Entry visit={visit} row={row} entry={entry} />
+              </li>
+            ))}
+          </ol>
+        </section>
+      ) : null}
+      {!rights.mayChange('orders') ? null : (
+        <>
+          {waiting
+            ? form(
+                'refund',
+                <>
+                  <input type="hidden" name="entry" value={waiting.id} />
+                  <p>{t('config.orders.asked')}</p>
+                  {button(t('config.orders.askAgain'))}
+                </>,
+              )
+            : null}
+          {isPaid && sentAt === null
+            ? form(
+                'sent',
+                <>
+                  <h2>{t('config.orders.send')}</h2>
+                  {note(t('config.orders.send.note'))}
+                  {button(t('config.orders.send.mark'))}
+                </>,
+              )
+            : null}
+          {isPaid && left > 0 && !waiting ? (
+            <details className="pl-config-deed">
+              <summary>{t('config.orders.refund')}</summary>
+              {form(
+                'refund',
+                <>
+                  <label className="pl-config-field">
+                    {t('config.orders.refund.amount', { currency: currencyCode })}
+                    <input
+                      type="text"
+                      name="amount"
+                      dir="ltr"
+                      inputMode="decimal"
+                      autoComplete="off"
+                      defaultValue={writeAmount(left, { locale: words.locale, currencyCode })}
+                    />
+                  </label>
+                  {restockedAt === null ? (
+                    <label className="pl-config-check">
+                      <input type="checkbox" name="restock" value="true" />{' '}
+                      <span>{t('config.orders.refund.restock')}</span>
+                    </label>
+                  ) : null}
+                  {note(t('config.orders.note'))}
+                  {button(t('config.orders.refund.now'))}
+                </>,
+              )}
+            </details>
+          ) : null}
+          {isPaid && sentAt === null && !waiting ? (
+            <details className="pl-config-deed">
+              <summary>{t('config.orders.cancel')}</summary>
+              {form(
+                'cancel',
+                <>
+                  <p>{t('config.orders.cancel.text', { amount: moneyOf(visit, row)(left) })}</p>
+                  {note(t('config.orders.note'))}
+                  {button(t('config.orders.cancel.now'))}
+                </>,
+              )}
+            </details>
+          ) : null}
+          {refunded > 0 && restockedAt === null
+            ? form('restock', button(t('config.orders.restock')))
+            : null}
+          <details className="pl-config-deed">
+            <summary>{t('config.orders.addNote')}</summary>
+            {form(
+              'note',
+              <>
+                {note(t('config.orders.note.what'))}
+                {button(t('config.orders.note.save'))}
+              </>,
+            )}
+          </details>
+        </>
+      )}
+    </>
+  );
+}
+
+/** One deed: what, when, by whom, with which note. A note that is an address is a link. */
+function Entry({ visit, row, entry }: Omit<OrderDeedsProps, 'entries'> & { entry: OrderEntry }) {
+  const { words } = visit;
+  const { t } = words;
+  const { kind, at, actor, text, amount, state } = entry;
+  const known = (['sent', 'note', 'refund', 'cancelled'] as const).find((one) => one === kind);
+  const isLink = /^https?:\/\/\S+$/.test(text);
+  return (
+    <>
+      <span className="pl-config-item-title">
+        <span>
+          {known
+            ? t(`config.orders.entry.${known}`, {
+                amount: isolate(moneyOf(visit, row)(amount ?? 0), words.locale),
+              })
+            : kind}
+        </span>
+        {state === 'asked' || state === 'refused' ? (
+          <span
+            className="pl-config-status"
+            data-status={state === 'asked' ? 'pending' : 'declined'}
+          >
+            {t(`config.orders.entry.${state}`)}
+          </span>
+        ) : null}
+      </span>
+      {text === '' ? null : (
+        <span className="pl-config-answer">
+          {isLink ? (
+            <a href={safeHref(text)} rel="noopener noreferrer" target="_blank">
+              {text}
+            </a>
+          ) : (
+            <bdi>{text}</bdi>
+          )}
+        </span>
+      )}
+      <span className="pl-config-item-facts">
+        <time dateTime={at.toISOString()}>{words.moment(at)}</time>
+        <bdi>{actor}</bdi>
+      </span>
+    </>
+  );
+}

@@ -1,0 +1,144 @@
+import type { CurrencyCode } from '@plinth/commerce/money';
+import { and, asc, eq, isNull } from 'drizzle-orm';
+import type { Database } from '../../database/openDatabase';
+import { recordDeed } from '../../audit/recordDeed';
+import { orderEntries, orders } from '../../database/schema/index';
+import {
+  refundOrder,
+  repeatRefund,
+  restockGoods,
+  type OrderEntry,
+  type RefundResult,
+} from '../../shop/refundOrder';
+import type { ConfigArea } from '../configArea';
+import type { ConfigVisit } from '../configVisit';
+import { addressWith, listQuery } from '../list/addressWith';
+import { readAmount } from '../products/amounts';
+import { sendNothingHere } from '../shell/refusals';
+import { findOrder, type OrderRow } from './orderQueries';
+
+/** The last deed at an order, and why one was not done: the order's page says it. */
+export const orderNotices = [
+  ...(['sent', 'noted', 'restocked'] as const),
+  ...(['done', 'refused', 'asked', 'too-much', 'spent', 'not-now', 'no-amount'] as const),
+] as const;
+export type OrderNotice = (typeof orderNotices)[number];
+
+const longestNote = 2000;
+
+/** Everything that was done with an order, in its order. */
+export const readEntries = (db: Database, orderId: string): Promise<OrderEntry[]> =>
+  db
+    .select()
+    .from(orderEntries)
+    .where(eq(orderEntries.orderId, orderId))
+    .orderBy(asc(orderEntries.at), asc(orderEntries.id));
+
+/** The deeds of a seller: sent, noted, paid back, called off, put back into stock. */
+export function registerOrderDeeds(area: ConfigArea): void {
+  const change = (
+    name: string,
+    answer: (visit: ConfigVisit, row: OrderRow) => Promise<OrderNotice>,
+  ) =>
+    area.change(`/config/orders/:number/${name}`, 'orders', async (visit) => {
+      const { services, site, c, url } = visit;
+      const row = await findOrder(services.db, site.definition.id, c.req.param('number') ?? '');
+      if (!row) return sendNothingHere(visit);
+      const query = listQuery(url);
+      query.set('deed', await answer(visit, row));
+      return c.redirect(addressWith(`/config/orders/${row.number}`, query), 303);
+    });
+
+  change('sent', async (visit, row) => {
+    const { services, now } = visit;
+    if (row.status !== 'paid') return 'not-now';
+    return services.db.transaction(async (transaction) => {
+      const marked = await transaction
+        .update(orders)
+        .set({ sentAt: now })
+        .where(and(eq(orders.id, row.id), eq(orders.status, 'paid'), isNull(orders.sentAt)))
+        .returning({ id: orders.id });
+      if (marked.length === 0) return 'not-now';
+      await transaction.insert(orderEntries).values(entryOf(visit, row, 'sent'));
+      return 'sent';
+    });
+  });
+
+  change('note', async (visit, row) => {
+    const entry = entryOf(visit, row, 'note');
+    if (entry.text !== '') await visit.services.db.insert(orderEntries).values(entry);
+    return 'noted';
+  });
+
+  change('refund', async (visit, row): Promise<RefundResult | 'no-amount'> => {
+    const { posted, services, words, account } = visit;
+    const entryId = posted.get('entry');
+    if (entryId !== null)
+      return told(visit, row, await repeatRefund(services, { orderId: row.id, entryId }));
+    const currencyCode = row.currencyCode as CurrencyCode;
+    const amount = readAmount(posted.get('amount') ?? '', { locale: words.locale, currencyCode });
+    if (amount === undefined) return 'no-amount';
+    const result = await refundOrder(services, {
+      siteId: row.siteId,
+      orderId: row.id,
+      amount,
+      isCancelled: false,
+      restock: posted.has('restock'),
+      actor: account.email,
+      text: noteOf(visit),
+    });
+    return told(visit, row, result);
+  });
+
+  change('cancel', async (visit, row) => {
+    const result = await refundOrder(visit.services, {
+      siteId: row.siteId,
+      orderId: row.id,
+      amount: undefined,
+      isCancelled: true,
+      restock: true,
+      actor: visit.account.email,
+      text: noteOf(visit),
+    });
+    return told(visit, row, result);
+  });
+
+  change('restock', async ({ services, now }, row) => {
+    const wasDone = await services.db.transaction((transaction) =>
+      row.refunded > 0 ? restockGoods(transaction, row, now) : Promise.resolve(false),
+    );
+    return wasDone ? 'restocked' : 'not-now';
+  });
+}
+
+/** Writes down for the site's administrators that money went back. */
+async function told(
+  { services, site, now, account }: ConfigVisit,
+  { id, number }: OrderRow,
+  result: RefundResult,
+): Promise<RefundResult> {
+  if (result !== 'done') return result;
+  const [row] = await services.db
+    .select({ status: orders.status })
+    .from(orders)
+    .where(eq(orders.id, id));
+  await recordDeed(services.db, {
+    siteId: site.definition.id,
+    now,
+    deed: row?.status === 'cancelled' ? 'order-cancelled' : 'order-refunded',
+    actor: account.email,
+    subject: `/config/orders/${number}`,
+  });
+  return result;
+}
+
+const noteOf = ({ posted }: ConfigVisit) =>
+  (posted.get('text') ?? '').replaceAll('\r\n', '\n').trim().slice(0, longestNote);
+
+const entryOf = (visit: ConfigVisit, row: OrderRow, kind: 'sent' | 'note') => ({
+  orderId: row.id,
+  at: visit.now,
+  kind,
+  actor: visit.account.email,
+  text: noteOf(visit),
+});

@@ -1,0 +1,69 @@
+import type { Cart } from '@plinth/commerce/cart';
+import type { CurrencyCode } from '@plinth/commerce/money';
+import { zoneOffset } from '@plinth/site-model/time';
+import { writeAmount } from '../products/amounts';
+import type { ConfigVisit } from '../configVisit';
+import { orderStatuses, walkOrders, type OrderFilter, type OrderRow } from './orderQueries';
+
+/** The orders of a filter as rows of a table, a row for each thing that was bought: what a warehouse packs by. */
+export async function* orderTable(
+  visit: ConfigVisit,
+  filter: OrderFilter,
+): AsyncGenerator<string[]> {
+  const { words, services } = visit;
+  const { t, timeZone } = words;
+  yield [
+    t('config.orders.csv.number'),
+    t('config.orders.csv.placedAt', { timeZone }),
+    t('config.orders.status'),
+    t('config.orders.csv.sentAt', { timeZone }),
+    ...(['name', 'email', 'street', 'postalCode', 'city', 'country'] as const).map((name) =>
+      t(`config.orders.csv.${name}`),
+    ),
+    t('config.orders.item'),
+    t('config.products.field.sku'),
+    t('config.orders.quantity'),
+    t('config.orders.price'),
+    t('config.orders.total'),
+    t('config.orders.csv.refunded'),
+    t('config.orders.csv.currency'),
+  ];
+  for await (const row of walkOrders(services.db, filter)) {
+    const { entries = [] } = row.cart as unknown as Partial<Cart>;
+    const amount = (value: number) =>
+      writeAmount(value, {
+        locale: words.locale,
+        currencyCode: row.currencyCode as CurrencyCode,
+      });
+    const status = orderStatuses.find((one) => one === row.status);
+    const { name = '', street = '', postalCode = '', city = '', country = '' } = row.address;
+    const order = [
+      String(row.number),
+      momentOf(row.placedAt, timeZone),
+      status ? t(`config.orders.status.${status}`) : row.status,
+      row.sentAt ? momentOf(row.sentAt, timeZone) : '',
+      ...[name, row.email, street, postalCode, city, country],
+    ];
+    const sums = [amount(row.grandTotal), amount(row.refunded), row.currencyCode];
+    if (entries.length === 0) yield [...order, '', '', '', '', ...sums];
+    for (const [at, line] of entries.entries()) {
+      const choices = (line.choices ?? []).map(({ value }) => value).filter(Boolean);
+      yield [
+        ...order,
+        [line.title, ...choices].join(', '),
+        line.sku ?? '',
+        String(line.quantity),
+        amount(line.unitPrice.amount),
+        // The sums of an order stand once: whoever adds the column up counts none twice.
+        ...(at === 0 ? sums : ['', '', row.currencyCode]),
+      ];
+    }
+  }
+}
+
+/** The clock of the area as a spreadsheet reads it. */
+const momentOf = (moment: OrderRow['placedAt'], timeZone: string): string =>
+  new Date(moment.valueOf() + zoneOffset(moment.valueOf(), timeZone))
+    .toISOString()
+    .slice(0, 19)
+    .replace('T', ' ');

@@ -1,0 +1,247 @@
+import type { Cart } from '@plinth/commerce/cart';
+import { money, type CurrencyCode } from '@plinth/commerce/money';
+import { and, eq, gte, sql } from 'drizzle-orm';
+import { giftCards, orderEntries, orders } from '../database/schema/index';
+import type { Transaction } from './cartRows';
+import { giveBackCoupons } from './couponUses';
+import { giveBackGiftCards } from './giftCards';
+import type { OrderParts, OrderRow } from './orderParts';
+import { giveBackStock } from './stock';
+import { withinTime } from './withinTime';
+
+export type OrderEntry = typeof orderEntries.$inferSelect;
+
+export interface RefundInput {
+  siteId: string;
+  orderId: string;
+  /** Minor units; `undefined` for all that is left, as a cancelled order needs it. */
+  amount: number | undefined;
+  /** Whether the order is called off with it. */
+  isCancelled: boolean;
+  /** Whether the goods go back into stock. */
+  restock: boolean;
+  /** The account that pays it back. */
+  actor: string;
+  text: string;
+}
+
+export type RefundResult =
+  /** The money is on its way back. */
+  | 'done'
+  /** The provider refuses it; everything is as before. */
+  | 'refused'
+  /** The provider gave no answer; it can be asked again. */
+  | 'asked'
+  /** There is not as much left to pay back. */
+  | 'too-much'
+  /** The gift card that was sold has been spent. */
+  | 'spent'
+  /** The order is not paid, was sent and cannot be called off, or waits for the answer about another refund. */
+  | 'not-now';
+
+type Parts = Pick<OrderParts, 'db' | 'clock' | 'log' | 'payments' | 'paymentTimeout'>;
+
+/**
+ * Pays an order back, whole or in part: the amount is reserved first, so that two refunds at once never pay more than
+ * was paid, and the provider is asked under a key of its own. Money of the provider's goes back first, then that of gift
+ * cards.
+ */
+export async function refundOrder(parts: Parts, input: RefundInput): Promise<RefundResult> {
+  const reserved = await reserveRefund(parts, input);
+  if (typeof reserved === 'string') return reserved;
+  return askForRefund(parts, reserved, input.restock || input.isCancelled);
+}
+
+/** Asks the provider once more about a refund that it has not answered. */
+export async function repeatRefund(
+  parts: Parts,
+  { orderId, entryId }: { orderId: string; entryId: string },
+): Promise<RefundResult> {
+  const [found] = await parts.db
+    .select({ entry: orderEntries, order: orders })
+    .from(orderEntries)
+    .innerJoin(orders, eq(orders.id, orderEntries.orderId))
+    .where(and(eq(orderEntries.id, entryId), eq(orders.id, orderId)));
+  if (found?.entry.state !== 'asked') return 'not-now';
+  return askForRefund(parts, found, found.entry.kind === 'cancelled');
+}
+
+interface Reserved {
+  order: OrderRow;
+  entry: OrderEntry;
+}
+
+function reserveRefund(
+  { db, clock }: Parts,
+  { siteId, orderId, amount, isCancelled, actor, text }: RefundInput,
+): Promise<Reserved | RefundResult> {
+  return db.transaction(async (transaction) => {
+    const [order] = await transaction
+      .select()
+      .from(orders)
+      .where(and(eq(orders.id, orderId), eq(orders.siteId, siteId)))
+      .for('update');
+    if (order?.status !== 'paid' || (isCancelled && order.sentAt !== null)) return 'not-now';
+    const [waiting] = await transaction
+      .select({ id: orderEntries.id })
+      .from(orderEntries)
+      .where(and(eq(orderEntries.orderId, orderId), eq(orderEntries.state, 'asked')));
+    if (waiting) return 'not-now';
+    const left = order.grandTotal - order.refunded;
+    const wanted = amount ?? left;
+    if (wanted > left || (wanted <= 0 && !isCancelled)) return 'too-much';
+    if (order.kind === 'gift-card') {
+      const taken = await transaction
+        .update(giftCards)
+        .set({ balance: sql`${giftCards.balance} - ${wanted}` })
+        .where(and(eq(giftCards.orderId, orderId), gte(giftCards.balance, wanted)))
+        .returning({ id: giftCards.id });
+      if (taken.length === 0) return 'spent';
+    }
+    const [changed] = await transaction
+      .update(orders)
+      .set({ refunded: sql`${orders.refunded} + ${wanted}` })
+      .where(eq(orders.id, orderId))
+      .returning();
+    const [entry] = await transaction
+      .insert(orderEntries)
+      .values({
+        orderId,
+        at: new Date(clock()),
+        kind: isCancelled ? 'cancelled' : 'refund',
+        actor,
+        text,
+        amount: wanted,
+        state: 'asked',
+      })
+      .returning();
+    return { order: changed!, entry: entry! };
+  });
+}
+
+async function askForRefund(
+  parts: Parts,
+  { order, entry }: Reserved,
+  restock: boolean,
+): Promise<RefundResult> {
+  const { payments, paymentTimeout, log } = parts;
+  const { amount: wanted, ofProvider } = partsOf(order, entry);
+  if (ofProvider > 0) {
+    try {
+      const outcome = await withinTime(paymentTimeout, (options) =>
+        payments.refund(
+          {
+            reference: order.id,
+            key: entry.id,
+            amount: money(ofProvider, order.currencyCode as CurrencyCode),
+          },
+          options,
+        ),
+      );
+      if (outcome === 'refused') {
+        await undoRefund(parts, order, entry, wanted);
+        return 'refused';
+      }
+    } catch (error) {
+      log.warn('refund.unanswered', { order: order.id, error });
+      return 'asked';
+    }
+  }
+  await finishRefund(parts, { order, entry }, restock);
+  return 'done';
+}
+
+/** Parts of a refund that the provider pays, and that go back to gift cards: the provider's money first. */
+function partsOf(order: OrderRow, entry: OrderEntry) {
+  const amount = entry.amount ?? 0;
+  const before = order.refunded - amount;
+  const charged = order.amountDue ?? order.grandTotal;
+  const ofProvider = Math.min(amount, Math.max(0, charged - before));
+  return { amount, ofProvider, before, charged };
+}
+
+/** Once: a second answer about the same refund changes nothing. */
+async function finishRefund(
+  { db, clock }: Parts,
+  { order, entry }: Reserved,
+  restock: boolean,
+): Promise<void> {
+  await db.transaction(async (transaction) => {
+    const ended = await transaction
+      .update(orderEntries)
+      .set({ state: 'done' })
+      .where(and(eq(orderEntries.id, entry.id), eq(orderEntries.state, 'asked')))
+      .returning({ id: orderEntries.id });
+    if (ended.length === 0) return;
+    await giveBackToCards(transaction, order, entry);
+    const isCancelled = entry.kind === 'cancelled';
+    if (isCancelled || order.refunded === order.grandTotal)
+      await transaction
+        .update(orders)
+        .set({ status: isCancelled ? 'cancelled' : 'refunded' })
+        .where(eq(orders.id, order.id));
+    if (isCancelled) await giveBackCoupons(transaction, order.siteId, order.taken.coupons ?? []);
+    if (restock) await restockGoods(transaction, order, new Date(clock()));
+  });
+}
+
+/** The part that gift cards paid, beyond what the provider pays back, in the order in which it was taken. */
+async function giveBackToCards(
+  transaction: Transaction,
+  order: OrderRow,
+  entry: OrderEntry,
+): Promise<void> {
+  const { amount, ofProvider, before, charged } = partsOf(order, entry);
+  let left = amount - ofProvider;
+  let skipped = Math.max(0, before - charged);
+  const back: { id: string; amount: number }[] = [];
+  for (const card of order.taken.giftCards ?? []) {
+    const there = Math.max(0, card.amount - skipped);
+    skipped = Math.max(0, skipped - card.amount);
+    const part = Math.min(left, there);
+    if (part > 0) back.push({ id: card.id, amount: part });
+    left -= part;
+  }
+  await giveBackGiftCards(transaction, back);
+}
+
+/** Puts the goods of an order back into stock, once. */
+export async function restockGoods(
+  transaction: Transaction,
+  order: Pick<OrderRow, 'id' | 'siteId' | 'cart'>,
+  now: Date,
+): Promise<boolean> {
+  const restocked = await transaction
+    .update(orders)
+    .set({ restockedAt: now })
+    .where(and(eq(orders.id, order.id), sql`${orders.restockedAt} is null`))
+    .returning({ id: orders.id });
+  if (restocked.length === 0) return false;
+  await giveBackStock(transaction, order.siteId, order.cart as unknown as Cart);
+  return true;
+}
+
+async function undoRefund(
+  { db }: Parts,
+  order: OrderRow,
+  entry: OrderEntry,
+  amount: number,
+): Promise<void> {
+  await db.transaction(async (transaction) => {
+    const ended = await transaction
+      .update(orderEntries)
+      .set({ state: 'refused' })
+      .where(and(eq(orderEntries.id, entry.id), eq(orderEntries.state, 'asked')))
+      .returning({ id: orderEntries.id });
+    if (ended.length === 0) return;
+    await transaction
+      .update(orders)
+      .set({ refunded: sql`${orders.refunded} - ${amount}` })
+      .where(eq(orders.id, order.id));
+    if (order.kind === 'gift-card')
+      await transaction
+        .update(giftCards)
+        .set({ balance: sql`${giftCards.balance} + ${amount}` })
+        .where(eq(giftCards.orderId, order.id));
+  });
+}
