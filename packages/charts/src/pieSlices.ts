@@ -11,7 +11,7 @@ export interface Slice {
 }
 
 /** More slices than this nobody tells apart: the smallest become one. */
-const mostSlices = 8;
+const maxSlices = 8;
 
 /** The first column of values as slices, in their order from the top; a value that is not positive has none. */
 export function pieSlices({ labels, series }: Dataset, otherLabel: string): Slice[] {
@@ -30,9 +30,9 @@ export function pieSlices({ labels, series }: Dataset, otherLabel: string): Slic
 }
 
 function mergeSmallest(parts: { label: string; value: number }[], label: string) {
-  if (parts.length <= mostSlices) return parts;
+  if (parts.length <= maxSlices) return parts;
   const kept = new Set(
-    [...parts].sort((one, other) => other.value - one.value).slice(0, mostSlices - 1),
+    [...parts].sort((one, other) => other.value - one.value).slice(0, maxSlices - 1),
   );
   const rest = parts.filter((part) => !kept.has(part));
   const value = rest.reduce((sum, part) => sum + part.value, 0);

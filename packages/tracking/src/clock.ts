@@ -7,10 +7,10 @@ export interface Clock {
 }
 
 /** A timer that counts further than 2^31 ms overflows and rings at once: a server may ask for any `Retry-After`. */
-const longestTimeout = 2e9;
+const maxTimeout = 2e9;
 
 export const pageClock: Clock = {
   now: () => Date.now(),
-  setTimeout: (run, ms) => setTimeout(run, Math.min(ms, longestTimeout)),
+  setTimeout: (run, ms) => setTimeout(run, Math.min(ms, maxTimeout)),
   clearTimeout: (timer) => clearTimeout(timer as ReturnType<typeof setTimeout>),
 };

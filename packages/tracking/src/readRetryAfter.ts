@@ -1,5 +1,5 @@
 /** A server that asks for more patience than a day is not asked again by this page, nor by the next ones. */
-const longestMs = 86_400_000;
+const maxMs = 86_400_000;
 
 /**
  * Reads `Retry-After`: seconds or a date (RFC 9110).
@@ -13,5 +13,5 @@ export function readRetryAfter(header: string | null, now: number): number {
   const ms = seconds ? Number(seconds) * 1000 : Date.parse(text) - now;
   // A bare number with a sign would be read as a year.
   if (!/^\d|^[a-z]{3}/i.test(text) || !(ms > 0)) return 0;
-  return Math.min(ms, longestMs);
+  return Math.min(ms, maxMs);
 }

@@ -23,14 +23,14 @@ interface Refusal {
 }
 
 /** An address that has refused so often is asked by one request a page, and by none before its time. */
-const mostTries = 6;
+const maxTries = 6;
 /** The memory is a cookie: it stays short. */
-const mostAddresses = 8;
-const longestAddress = 60;
+const maxAddresses = 8;
+const maxAddress = 60;
 const firstDelayMs = 1000;
-const longestDelayMs = 3_600_000;
+const maxDelayMs = 3_600_000;
 /** As long as a server may ask for patience; a later time is a clock that was set back. */
-const longestWaitMs = 86_400_000;
+const maxWaitMs = 86_400_000;
 
 export interface RefusedRequest {
   sentAt: number;
@@ -62,10 +62,10 @@ export function createRefusals(memory: RefusalMemory | undefined): Refusals {
   const asked = new Set<string>();
   const all = () => (known ??= parse(ignoreErrors(() => memory?.read()) ?? ''));
   const find = (url: string) => all().find(({ address }) => address === addressOf(url));
-  const isGivenUp = (url: string) => (find(url)?.count ?? 0) >= mostTries;
+  const isGivenUp = (url: string) => (find(url)?.count ?? 0) >= maxTries;
 
   function save(refusals: Refusal[]): void {
-    known = refusals.slice(-mostAddresses);
+    known = refusals.slice(-maxAddresses);
     const fields = known.flatMap(({ address, count, until }) => [address, count, until]);
     ignoreErrors(() => memory?.write(fields.join('|')));
   }
@@ -80,7 +80,7 @@ export function createRefusals(memory: RefusalMemory | undefined): Refusals {
     isGivenUp,
     holdsBack(url, now) {
       const wait = (find(url)?.until ?? 0) - now;
-      const isEarly = wait > 0 && wait <= longestWaitMs;
+      const isEarly = wait > 0 && wait <= maxWaitMs;
       return isGivenUp(url) && (isEarly || asked.has(addressOf(url)));
     },
     ask: (url) => void asked.add(addressOf(url)),
@@ -88,7 +88,7 @@ export function createRefusals(memory: RefusalMemory | undefined): Refusals {
       const { count, at = 0 } = find(url) ?? { count: 0 };
       // Entries that were sent together and are refused together have been refused once.
       const next = sentAt >= at ? count + 1 : count;
-      const growing = Math.min(firstDelayMs * 2 ** (next - 1), longestDelayMs);
+      const growing = Math.min(firstDelayMs * 2 ** (next - 1), maxDelayMs);
       const delay = Math.ceil(Math.max(growing * (0.5 + random), retryAfter));
       const address = addressOf(url);
       const others = all().filter((one) => one.address !== address);
@@ -105,7 +105,7 @@ export function createRefusals(memory: RefusalMemory | undefined): Refusals {
 
 /** Without a query, and as far as a cookie has room for it. */
 const addressOf = (url: string): string =>
-  encodeURIComponent(url.split('?')[0]!).slice(0, longestAddress);
+  encodeURIComponent(url.split('?')[0]!).slice(0, maxAddress);
 
 /** `address|count|until`, one behind the other; any other text counts as nothing. */
 const parse = (text: string): Refusal[] =>

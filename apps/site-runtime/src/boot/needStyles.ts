@@ -1,7 +1,7 @@
 import type { Host } from './host';
 
 /** A sheet that does not come in this time (in ms) must not keep a dialog from showing. */
-const longestWait = 2000;
+const maxWait = 2000;
 
 /** Loads the sheets of what is about to open: the page names them, and the first that needs one links it. */
 export const needStyles = (
@@ -21,7 +21,7 @@ async function linkStyle({ document: page }: Host, name: string): Promise<void> 
   link.href = href;
   await new Promise<void>((resolve) => {
     link.onload = link.onerror = () => resolve();
-    setTimeout(resolve, longestWait);
+    setTimeout(resolve, maxWait);
     page.head.append(link);
   });
 }

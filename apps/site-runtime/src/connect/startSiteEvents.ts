@@ -5,7 +5,7 @@ import type { SiteEvent } from './siteEvent';
 import { trackingSettings } from './trackingSettings';
 
 /** Events that wait for their file; a script that sends more in that time does not report about people. */
-const mostWaiting = 100;
+const maxWaiting = 100;
 
 /**
  * Takes over the events of the site's scripts, and loads the module that sends them when tracking may run ([TRK-17]).
@@ -24,7 +24,7 @@ export function startSiteEvents(host: Host): Detach {
   function push(...events: SiteEvent[]): number {
     for (const event of events) {
       if (send) send(event);
-      else if (mayRun('tracking') && waiting.length < mostWaiting) waiting.push(event);
+      else if (mayRun('tracking') && waiting.length < maxWaiting) waiting.push(event);
     }
     return waiting.length;
   }

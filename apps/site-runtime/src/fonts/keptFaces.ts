@@ -15,7 +15,7 @@ export interface KeptFaces {
 }
 
 /** Milliseconds for which a page is held back for files that its browser should have. */
-const longestHold = 100;
+const maxHold = 100;
 
 /**
  * Written into the head of a page whose fonts may come. Those that this browser has loaded before are there for the
@@ -25,4 +25,4 @@ const longestHold = 100;
  * Nothing is held back before all of this has begun: what is odd about the kept text must not leave the page unshown.
  */
 export const takeKeptFaces = (key: string): string =>
-  `try{let{key:k,faces:a}=JSON.parse(localStorage['${keptName}']);if(k===${key}){let{dataset:d}=document.documentElement,c=new AbortController,{signal}=c;setTimeout(()=>c.abort(),${longestHold});Promise.all(a.map(async([f,u,o])=>{let r=await fetch(u,{cache:'force-cache',credentials:'omit',signal});document.fonts.add(await new FontFace(f,await r.arrayBuffer(),o).load())})).then(()=>{d.webFonts=''},()=>{delete d.webFonts});d.webFonts='wait'}}catch{}`;
+  `try{let{key:k,faces:a}=JSON.parse(localStorage['${keptName}']);if(k===${key}){let{dataset:d}=document.documentElement,c=new AbortController,{signal}=c;setTimeout(()=>c.abort(),${maxHold});Promise.all(a.map(async([f,u,o])=>{let r=await fetch(u,{cache:'force-cache',credentials:'omit',signal});document.fonts.add(await new FontFace(f,await r.arrayBuffer(),o).load())})).then(()=>{d.webFonts=''},()=>{delete d.webFonts});d.webFonts='wait'}}catch{}`;

@@ -49,7 +49,7 @@ const stylesOfKinds: Readonly<Record<string, readonly string[]>> = {
 };
 
 /** A sheet that does not come in this time (in ms) must not keep a block from working. */
-const longestWait = 2000;
+const maxWait = 2000;
 
 /**
  * Brings the style sheets of a kind to a page that Plinth did not render ([RUN-17]). They stand before the page's own,
@@ -66,7 +66,7 @@ function bring(page: Document, address: string): Promise<void> {
     link.rel = 'stylesheet';
     link.href = address;
     link.onload = link.onerror = () => resolve();
-    setTimeout(resolve, longestWait);
+    setTimeout(resolve, maxWait);
     page.head.prepend(link);
   });
 }

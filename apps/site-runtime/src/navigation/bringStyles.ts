@@ -1,5 +1,5 @@
 /** A style sheet that does not come must not keep the page away for ever. */
-const longestWait = 3000;
+const maxWait = 3000;
 
 const address = (link: Element) => new URL(link.getAttribute('href')!, document.baseURI).href;
 const sheets = (page: Document) => [
@@ -40,7 +40,7 @@ function add(page: Document, link: HTMLLinkElement): Promise<void> {
       resolve();
     };
     copy.onload = copy.onerror = done;
-    setTimeout(done, longestWait);
+    setTimeout(done, maxWait);
     page.head.append(copy);
   });
 }

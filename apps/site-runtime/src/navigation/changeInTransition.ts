@@ -1,5 +1,5 @@
 /** Milliseconds in which a slow phone paints a page; the movement is not worth a longer wait. */
-const longestWait = 500;
+const maxWait = 500;
 
 /**
  * Makes a change to the page as a view transition, where the browser has them and the visitor likes movement. The
@@ -24,6 +24,6 @@ export async function changeInTransition(page: Document, change: () => void): Pr
   transition.finished.then(end, end);
   // A hidden page or a second transition skips the movement, never the change.
   transition.ready.catch(() => {});
-  const timer = setTimeout(() => transition.skipTransition(), longestWait);
+  const timer = setTimeout(() => transition.skipTransition(), maxWait);
   await transition.updateCallbackDone.finally(() => clearTimeout(timer));
 }

@@ -1,5 +1,5 @@
 /** Milliseconds; an answer that takes longer may not come at all. */
-const longestWait = 10_000;
+const maxWait = 10_000;
 /** Milliseconds between two looks. */
 const pause = 50;
 
@@ -8,7 +8,7 @@ const pause = 50;
  * whether it has arrived.
  */
 export async function untilSent(page: Document, signal: AbortSignal): Promise<void> {
-  const end = performance.now() + longestWait;
+  const end = performance.now() + maxWait;
   while (page.querySelector('form[aria-busy=true]') && performance.now() < end && !signal.aborted)
     await new Promise((resolve) => setTimeout(resolve, pause));
 }

@@ -9,7 +9,7 @@ import type { SuggestingField } from './suggestingField';
 const shortestInput = 2;
 
 /** Failures after which this page asks no more: the service is down, or the address has used up its calls. */
-const mostFailures = 3;
+const maxFailures = 3;
 
 /**
  * Suggests places below the first line and the city of an address ([FRM-25]). A chosen place fills the field; Escape
@@ -32,7 +32,7 @@ export function attachPlaces(field: SuggestingField): () => void {
   };
 
   async function suggest(input: string, signal: AbortSignal): Promise<readonly SuggestedPlace[]> {
-    if (failures >= mostFailures || input.length < shortestInput) return [];
+    if (failures >= maxFailures || input.length < shortestInput) return [];
     try {
       const country = countries.length === 1 ? onlyCountry?.code : undefined;
       const query = { input, language: locale, sessionToken };

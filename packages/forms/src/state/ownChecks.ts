@@ -71,13 +71,13 @@ export function createOwnChecks(
 }
 
 /** Milliseconds that a submission waits for a rule of the page's own. */
-const longestCheck = 10_000;
+const maxCheck = 10_000;
 
 /** A rule that cannot answer, or does not, stops nobody: the server checks again. */
 async function inTime<Answer>(answer: Promise<Answer>): Promise<Answer | undefined> {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const late = new Promise<undefined>((resolve) => {
-    timer = setTimeout(() => resolve(undefined), longestCheck);
+    timer = setTimeout(() => resolve(undefined), maxCheck);
   });
   try {
     return await Promise.race([answer, late]);

@@ -3,7 +3,7 @@ const joining =
   /[\p{Script=Arabic}\p{Script=Syriac}\p{Script=Mongolian}\p{Script=Nko}\p{Script=Devanagari}\p{Script=Bengali}\p{Script=Gurmukhi}\p{Script=Gujarati}\p{Script=Tamil}\p{Script=Telugu}\p{Script=Kannada}\p{Script=Malayalam}\p{Script=Sinhala}\p{Script=Thai}\p{Script=Khmer}\p{Script=Myanmar}\p{Script=Tibetan}]/u;
 
 /** Above this many pieces a marquee moves words instead of letters: each piece is a layer of the compositor. */
-const mostPieces = 300;
+const maxPieces = 300;
 
 /**
  * Splits a text into the pieces that move by themselves: letters as a reader sees them (an emoji with its skin tone
@@ -11,7 +11,7 @@ const mostPieces = 300;
  */
 export function splitText(text: string): string[] {
   const words = text.split(/(\s+)/).filter(Boolean);
-  if (text.length > mostPieces || typeof Intl.Segmenter === 'undefined') return words;
+  if (text.length > maxPieces || typeof Intl.Segmenter === 'undefined') return words;
   const segmenter = new Intl.Segmenter(undefined, { granularity: 'grapheme' });
   return words.flatMap((word) =>
     /^\s/.test(word) || joining.test(word)

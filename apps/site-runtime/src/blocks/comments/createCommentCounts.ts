@@ -10,7 +10,7 @@ const postsPerCall = 10;
 const timeLimit = 10_000;
 
 /** The largest count in the room of four digits that is kept free. */
-const mostShown = 999;
+const maxShown = 999;
 
 interface CountingWindow {
   /** The object that the service's answers call, by its own name. */
@@ -77,8 +77,8 @@ export function createCommentCounts(host: Host, shortname: string): CommentCount
 }
 
 function written(count: number, page: Document): string {
-  const shown = Math.min(count, mostShown);
+  const shown = Math.min(count, maxShown);
   const number =
     ignoreErrors(() => shown.toLocaleString(page.documentElement.lang || 'en')) ?? String(shown);
-  return count > mostShown ? `${number}+` : number;
+  return count > maxShown ? `${number}+` : number;
 }

@@ -1,6 +1,6 @@
 import { createPlainTranslate } from '@plinth/site-model';
 import type { RenderContext } from '../../context/renderContext';
-import { mostStars } from './reviewForm';
+import { maxStars } from './reviewForm';
 import { reviewMessages } from './reviewMessages';
 
 const width = 24;
@@ -20,11 +20,11 @@ export function Stars({ context: { locale, messages }, rating }: StarsProps) {
   return (
     <svg
       className="pl-stars"
-      viewBox={`0 0 ${mostStars * width} ${width}`}
+      viewBox={`0 0 ${maxStars * width} ${width}`}
       role="img"
       aria-label={translate('runtime.review.average', { average: ratingText(rating, locale) })}
     >
-      {Array.from({ length: mostStars }, (_, index) => (
+      {Array.from({ length: maxStars }, (_, index) => (
         <g key={index} transform={index ? `translate(${index * width})` : undefined}>
           {halves > index * 2 && (
             <path className="pl-star-fill" d={halves > index * 2 + 1 ? outline : half} />

@@ -11,7 +11,7 @@ import { reviewMessages } from './reviewMessages';
 /** Characters that a review has at most. */
 export const reviewLimits = { headline: 100, text: 2000, name: 60 } as const;
 
-export const mostStars = 5;
+export const maxStars = 5;
 
 export interface ReviewTextOptions {
   locale: string;
@@ -44,7 +44,7 @@ export const isReviewFormId = (formId: string): boolean => formId.startsWith(idP
 
 const starLabels = ({ locale, messages }: ReviewTextOptions): string[] => {
   const translate = createPlainTranslate(reviewMessages, { locale, overrides: messages });
-  return Array.from({ length: mostStars }, (_, index) =>
+  return Array.from({ length: maxStars }, (_, index) =>
     translate('runtime.review.stars', { count: index + 1 }),
   );
 };

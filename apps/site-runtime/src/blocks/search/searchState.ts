@@ -18,7 +18,7 @@ export interface SearchState {
 
 const pageSize = 10;
 const previewSize = 5;
-const mostPages = 100;
+const maxPages = 100;
 
 /** The search of the address: `?q=bowl&page=2`, within a collection `&in=journal`. */
 export function readSearchState(
@@ -29,7 +29,7 @@ export function readSearchState(
   const isResultsPage = page.pageType === pageType.search;
   return {
     query: (searchParams.get('q') ?? '').trim().slice(0, 200),
-    page: readPageNumber(searchParams.get('page'), mostPages),
+    page: readPageNumber(searchParams.get('page'), maxPages),
     isResultsPage,
     isPreview: searchParams.has('preview'),
     collectionId:
@@ -58,4 +58,4 @@ export function searchNeed({
   };
 }
 
-export const searchPages = (total: number): number => pageCount(total, pageSize, mostPages);
+export const searchPages = (total: number): number => pageCount(total, pageSize, maxPages);

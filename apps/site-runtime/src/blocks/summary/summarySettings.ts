@@ -63,7 +63,7 @@ const factNames: Readonly<Record<string, ItemFact>> = {
   tags: 'tags',
   location: 'location',
 };
-const mostItems = 60;
+const maxItems = 60;
 
 /** @throws where the collection is missing */
 export function readSummarySettings(settings: Record<string, unknown>): SummarySettings {
@@ -78,7 +78,7 @@ export function readSummarySettings(settings: Record<string, unknown>): SummaryS
     collectionId: readText(settings, 'collectionId'),
     design: designs[String(settings['design'] ?? settings['variantType'])] ?? 'grid',
     headerText: readTextOr(settings, 'headerText', ''),
-    pageSize: Math.round(within('pageSize', 10, [1, mostItems])),
+    pageSize: Math.round(within('pageSize', 10, [1, maxItems])),
     imageRatio: readRatio(settings, 'imageAspectRatio') ?? 4 / 3,
     columnWidth: within('columnWidth', 270, [80, 1200]),
     gutter: within('gutter', 24, [0, 120]),
