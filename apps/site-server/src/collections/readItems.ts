@@ -15,6 +15,8 @@ export interface ReadItemsInput {
   now: Date;
   /** In which an all-day date has its day. */
   timeZone: string;
+  /** Whether the owner has put the items into an order; dates stand by their time. @default false */
+  isInOwnOrder?: boolean;
 }
 
 /**
@@ -23,7 +25,7 @@ export interface ReadItemsInput {
  */
 export async function readItems(
   db: Pick<Database, 'select'>,
-  { siteId, collection, need, now, timeZone }: ReadItemsInput,
+  { siteId, collection, need, now, timeZone, isInOwnOrder = false }: ReadItemsInput,
 ): Promise<ItemsAnswer> {
   const { facet } = need;
   const ofCollection = and(
@@ -42,7 +44,10 @@ export async function readItems(
       .select()
       .from(collectionItems)
       .where(chosen)
-      .orderBy(isOver ? desc(time) : asc(time), asc(collectionItems.id))
+      .orderBy(
+        isInOwnOrder ? asc(collectionItems.position) : isOver ? desc(time) : asc(time),
+        asc(collectionItems.id),
+      )
       .limit(limit)
       .offset(Math.max(need.offset, 0)),
     db
@@ -58,6 +63,7 @@ export async function readItems(
       collection,
       now,
       timeZone,
+      isInOwnOrder,
       need: { ...need, offset: lastPageOffset(total, limit) },
     });
   return {

@@ -118,11 +118,12 @@ async function readCollection(
   const { db } = services;
   const { id: siteId } = site.definition;
   const timeZone = zoneOfSite(site.definition);
-  const collection = await findCollection(services, siteId, need.collectionId);
-  if (!collection) return { kind: 'missing', reason: 'unknown' };
+  const found = await findCollection(services, siteId, need.collectionId);
+  if (!found) return { kind: 'missing', reason: 'unknown' };
+  const { collection, isInOwnOrder } = found;
   return need.kind === 'archive'
     ? readArchive(db, { siteId, collection, need, now, timeZone })
-    : readItems(db, { siteId, collection, need, now, timeZone });
+    : readItems(db, { siteId, collection, need, now, timeZone, isInOwnOrder });
 }
 
 /** `undefined` for a collection that the site does not have. */
@@ -130,17 +131,20 @@ async function findCollection(
   { db }: Services,
   siteId: string,
   id: string,
-): Promise<CollectionFacts | undefined> {
+): Promise<{ collection: CollectionFacts; isInOwnOrder: boolean } | undefined> {
   const [row] = await db
     .select()
     .from(collections)
     .where(and(eq(collections.siteId, siteId), eq(collections.id, id)));
   return (
     row && {
-      id: row.id,
-      title: row.title,
-      url: `/${row.slug}`,
-      kind: row.kind === 'events' ? 'events' : 'blog',
+      collection: {
+        id: row.id,
+        title: row.title,
+        url: `/${row.slug}`,
+        kind: row.kind === 'events' ? 'events' : 'blog',
+      },
+      isInOwnOrder: row.orderBy === 'hand' && row.kind !== 'events',
     }
   );
 }

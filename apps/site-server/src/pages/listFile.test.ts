@@ -60,6 +60,27 @@ describeOnEmbeddedDatabase('a page’s list as a file', (get) => {
     expect(values('category')).toEqual(['Glaze', 'Kiln', 'Kiln']);
   });
 
+  it('[SRV-18] gives the same as Atom', async () => {
+    const answer = await test.browser().get('/journal?format=atom');
+    expect(answer.headers.get('content-type')).toBe('application/atom+xml; charset=utf-8');
+    const { document } = new JSDOM(await answer.text(), { contentType: 'text/xml' }).window;
+    const values = (name: string) =>
+      [...document.getElementsByTagName(name)].map(({ textContent }) => textContent);
+    expect(document.documentElement.namespaceURI).toBe('http://www.w3.org/2005/Atom');
+    expect(values('title')).toEqual(['Journal & more — Test Studio', 'A glaze', 'Firing the kiln']);
+    expect(values('id').slice(1)).toEqual([
+      'http://studio.test/journal/a-glaze',
+      'http://studio.test/journal/the-kiln',
+    ]);
+    expect(values('updated')).toEqual([
+      '2026-02-28T23:30:00.000Z',
+      '2026-02-28T23:30:00.000Z',
+      '2026-01-10T08:00:00.000Z',
+    ]);
+    expect(values('name')).toEqual(['Journal & more — Test Studio', 'Ida']);
+    expect(values('summary')).toEqual(['Fourteen hours & no sleep']);
+  });
+
   it('[SRV-18] keeps a feed readable whatever stands in a post', async () => {
     await test.db.insert(collectionItems).values({
       siteId: site.id,
@@ -101,6 +122,7 @@ describeOnEmbeddedDatabase('a page’s list as a file', (get) => {
     '/inside?format=rss',
     '/contact?format=rss',
     '/dates?format=rss',
+    '/dates?format=atom',
     '/journal?format=ical',
   ])(
     '[SRV-18] shows the page itself where it has no such file for everybody: %s',

@@ -1,5 +1,7 @@
 import type { ContentItem, PageDefinition } from '@plinth/site-runtime/render';
 import type { Context } from 'hono';
+import { limits } from '@plinth/site-model';
+import { atomFile } from '../collections/atomFile';
 import { feedFile } from '../collections/feedFile';
 import { siteOrigin } from '../http/requestOrigin';
 import type { ServerEnvironment } from '../serverEnvironment';
@@ -16,6 +18,9 @@ interface ListingPage {
 
 /** Posts in a feed: a reader asks often, and shows the latest. */
 const postsInFeed = 20;
+/** A collection in an order of its own has its latest posts anywhere, and no more than these. */
+const postsToLookAt = limits.itemsPerOrderableCollection;
+const feedFormats = ['rss', 'atom'] as const;
 /** Dates in a calendar, as many as a list gives at once. */
 const datesInCalendar = 1000;
 
@@ -28,8 +33,8 @@ const kindOfList = ({ site, page }: ListingPage): string | undefined =>
   isProtected(page) || page.item ? undefined : site.kindOfCollection.get(page.collection?.id ?? '');
 
 /**
- * The list of a page as a file, where its address asks for one ([SRV-18]): `?format=rss` for posts, `?format=ical` for
- * dates. `undefined` for any other page.
+ * The list of a page as a file, where its address asks for one ([SRV-18]): `?format=rss` or `?format=atom`
+ * for posts, `?format=ical` for dates. `undefined` for any other page.
  */
 export async function listFile(
   c: Context<ServerEnvironment>,
@@ -37,32 +42,37 @@ export async function listFile(
 ): Promise<Response | undefined> {
   const kind = kindOfList({ site, page });
   const format = c.req.query('format');
-  const isFeed = kind === 'blog' && format === 'rss';
-  if (!isFeed && !(kind === 'events' && format === 'ical')) return undefined;
-  const items = await itemsOf(c, { site, page }, isFeed ? postsInFeed : datesInCalendar);
+  const feed = kind === 'blog' ? feedFormats.find((one) => one === format) : undefined;
+  if (!feed && !(kind === 'events' && format === 'ical')) return undefined;
+  const items = await itemsOf(c, { site, page }, feed ? postsToLookAt : datesInCalendar);
   if (!items) return undefined;
-  return isFeed
-    ? sendFeed(c, items, { site, page })
+  return feed
+    ? sendFeed(c, latest(items), { site, page, format: feed })
     : sendCalendar(c, items, { site, title: page.title, slug: page.slug });
 }
+
+const latest = (items: readonly ContentItem[]): ContentItem[] =>
+  [...items]
+    .sort((one, other) => (other.publishedAt ?? 0) - (one.publishedAt ?? 0))
+    .slice(0, postsInFeed);
 
 function sendFeed(
   c: Context<ServerEnvironment>,
   items: readonly ContentItem[],
-  { site, page }: ListingPage,
+  { site, page, format }: ListingPage & { format: (typeof feedFormats)[number] },
 ): Response {
   const { definition } = site;
   const path = `/${page.slug}`;
-  const file = feedFile(items, {
+  const file = (format === 'atom' ? atomFile : feedFile)(items, {
     title: `${page.title} — ${definition.title}`,
     description: page.description ?? definition.tagline ?? '',
     locale: definition.locale ?? 'en',
     origin: siteOrigin(c),
     page: path,
-    self: `${path}?format=rss`,
+    self: `${path}?format=${format}`,
   });
   return c.body(file, 200, {
-    'content-type': 'application/rss+xml; charset=utf-8',
+    'content-type': `application/${format}+xml; charset=utf-8`,
     'cache-control': cachedWithSite(c, site),
   });
 }

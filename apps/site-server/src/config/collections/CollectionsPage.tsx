@@ -16,6 +16,11 @@ export function CollectionsPage({
     <ConfigShell visit={visit} part="collections" title={t('config.part.collections')}>
       <div className="pl-config-head">
         <h1>{t('config.part.collections')}</h1>
+        {visit.rights.mayChange('collections') ? (
+          <a className="pl-config-button" href="/config/new-collection">
+            {t('config.collections.new')}
+          </a>
+        ) : null}
       </div>
       {collections.length === 0 ? (
         <p className="pl-config-empty">{t('config.collections.none')}</p>

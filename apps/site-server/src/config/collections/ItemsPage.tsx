@@ -1,7 +1,7 @@
 import type { ConfigVisit } from '../configVisit';
 import { FilterField } from '../list/FilterField';
 import { Paging } from '../list/Paging';
-import type { PageOfRows } from '../list/pageOfRows';
+import { rowsOfPage, type PageOfRows } from '../list/pageOfRows';
 import { ConfigShell } from '../shell/ConfigShell';
 import { CrumbField } from '../shell/CrumbField';
 import { Notice } from '../shell/Notice';
@@ -14,6 +14,7 @@ import {
   type ListedVisibility,
 } from './collectionQueries';
 import { statusAt, statusName, statusOfVisibility, visibilities } from './itemVisibility';
+import { MoveForm } from './MoveForm';
 import { momentOfItem } from './momentOfItem';
 import { WorkflowLabel } from './WorkflowLabel';
 
@@ -26,6 +27,8 @@ export interface ItemsPageProps {
   /** The item that was deleted a moment ago. */
   deleted: Pick<ListedItem, 'id' | 'title'> | undefined;
   wasErased: boolean;
+  /** The item that was moved a moment ago, and the button by which. */
+  moved: { id: string | null; by: string | null };
 }
 
 /** The items of a collection with their states. */
@@ -37,11 +40,15 @@ export function ItemsPage({
   visibility,
   deleted,
   wasErased,
+  moved,
 }: ItemsPageProps) {
   const { words, rights } = visit;
   const { t } = words;
   const mayChange = rights.mayChange('collections');
   const address = collectionAddress(collection.id);
+  // Among some items a step up or down would be one past items that nobody sees.
+  const isMovable = mayChange && isInOwnOrder(collection) && !search && !visibility;
+  const before = (page - 1) * rowsOfPage;
   return (
     <ConfigShell visit={visit} part="collections" title={collection.title}>
       <p className="pl-config-crumbs">
@@ -57,6 +64,9 @@ export function ItemsPage({
           </a>
         ) : null}
       </div>
+      <p>
+        <a href={`${address}/settings`}>{t('config.collections.settings')}</a>
+      </p>
       <Notice>{wasErased && t('config.collections.done.erased')}</Notice>
       {deleted ? <Deleted visit={visit} collection={collection} item={deleted} /> : null}
       <SearchForm visit={visit} search={search} action={address}>
@@ -78,9 +88,19 @@ export function ItemsPage({
       ) : (
         <>
           <ol className="pl-config-list" aria-label={collection.title}>
-            {rows.map((item) => (
+            {rows.map((item, index) => (
               <li key={item.id} id={`item-${item.id}`}>
                 <Item visit={visit} collection={collection} item={item} />
+                {isMovable ? (
+                  <MoveForm
+                    visit={visit}
+                    collection={collection}
+                    item={item}
+                    isFirst={before + index === 0}
+                    isLast={before + index === total - 1}
+                    pressed={moved.id === item.id ? moved.by : null}
+                  />
+                ) : null}
               </li>
             ))}
           </ol>

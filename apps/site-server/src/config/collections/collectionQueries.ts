@@ -1,5 +1,5 @@
 import { itemStatus } from '@plinth/site-model';
-import { and, asc, desc, eq, gt, inArray, lte, ne, or, sql, type SQL } from 'drizzle-orm';
+import { and, asc, desc, eq, gt, inArray, lte, or, sql, type SQL } from 'drizzle-orm';
 import type { Database } from '../../database/openDatabase';
 import { collectionItems, collections } from '../../database/schema/index';
 import { containsText } from '../list/containsText';
@@ -158,16 +158,4 @@ export async function findItemRow(
     .from(collectionItems)
     .where(and(isIn(siteId, collectionId), eq(collectionItems.id, id)));
   return row;
-}
-
-/** Whether an address of the site is that of another collection. */
-export async function isSlugTaken(
-  db: Pick<Database, 'select'>,
-  { siteId, id, slug }: Pick<CollectionRow, 'siteId' | 'id' | 'slug'>,
-): Promise<boolean> {
-  const found = await db
-    .select({ id: collections.id })
-    .from(collections)
-    .where(and(eq(collections.siteId, siteId), eq(collections.slug, slug), ne(collections.id, id)));
-  return found.length > 0;
 }

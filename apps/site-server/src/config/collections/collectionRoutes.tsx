@@ -12,6 +12,7 @@ import {
   listCollections,
   type CollectionRow,
 } from './collectionQueries';
+import { registerCollectionForms } from './collectionFormRoutes';
 import { CollectionsPage } from './CollectionsPage';
 import { ItemsPage } from './ItemsPage';
 import { registerItemForms } from './itemRoutes';
@@ -28,6 +29,7 @@ export function registerCollections(area: ConfigArea): void {
     const collection = await collectionOf(visit);
     return collection ? sendItems(visit, collection) : sendNothingHere(visit);
   });
+  registerCollectionForms(area);
   registerItemForms(area);
 }
 
@@ -54,6 +56,7 @@ async function sendItems(visit: ConfigVisit, collection: CollectionRow): Promise
       found={found}
       search={search}
       visibility={visibility}
+      moved={{ id: searchParams.get('moved'), by: searchParams.get('move') }}
       deleted={await deletedItem(visit, collection)}
       wasErased={searchParams.get('done') === 'erased'}
     />,

@@ -1,3 +1,4 @@
+import { isCollectionPanelPath } from '@plinth/site-model';
 import { slugOf } from '../../site/slugOf';
 import type { ConfigArea } from '../configArea';
 import type { ConfigVisit } from '../configVisit';
@@ -62,7 +63,7 @@ export function registerPageEditor(area: ConfigArea): void {
 
   area.show('/config/pages/:id', 'pages', async (visit) => {
     const stored = await readStored(visit);
-    if (!stored) return sendNothingHere(visit);
+    if (!stored) return sendNoPage(visit);
     const { page, source, state } = stored;
     const wasSaved = visit.url.searchParams.has('saved');
     const wasRestored = visit.url.searchParams.has('restored');
@@ -119,6 +120,16 @@ export function registerPageEditor(area: ConfigArea): void {
       409,
     );
   });
+}
+
+/** Collections had their panels among the pages: an address of that time leads to the collection. */
+function sendNoPage(visit: ConfigVisit): Response {
+  const { url, site, c } = visit;
+  const id = idOf(visit);
+  const isPanel = isCollectionPanelPath(url.pathname.replace(/^\/config/, ''));
+  return isPanel && site.slugOfCollection.has(id)
+    ? c.redirect(`/config/collections/${id}`, 303)
+    : sendNothingHere(visit);
 }
 
 function save(visit: ConfigVisit): Promise<Response> {

@@ -1,0 +1,167 @@
+import { limits } from '@plinth/site-model';
+import type { ConfigVisit } from '../configVisit';
+import { ConfigShell } from '../shell/ConfigShell';
+import { CrumbField } from '../shell/CrumbField';
+import { Notice } from '../shell/Notice';
+import { Refusal } from '../shell/Refusal';
+import { collectionAddress } from './collectionAddress';
+import { collectionKinds, type CollectionKind, type CollectionRow } from './collectionQueries';
+import type { ItemOrder } from './collectionStore';
+
+export interface CollectionValues {
+  title: string;
+  slug: string;
+  kind: CollectionKind;
+  orderBy: ItemOrder;
+}
+
+export type CollectionProblem =
+  'titleEmpty' | 'titleLong' | 'slugEmpty' | 'slugTaken' | 'slugLong' | 'orderFull';
+
+const fieldOf: Readonly<Record<CollectionProblem, 'title' | 'slug' | 'orderBy'>> = {
+  titleEmpty: 'title',
+  titleLong: 'title',
+  slugEmpty: 'slug',
+  slugTaken: 'slug',
+  slugLong: 'slug',
+  orderFull: 'orderBy',
+};
+
+/** The title of a collection and the order of its items; of a new one also its kind and its address. */
+export function CollectionPage({
+  visit,
+  collection,
+  values,
+  problems = [],
+  wasSaved = false,
+}: {
+  visit: ConfigVisit;
+  /** Nothing where it is new. */
+  collection?: CollectionRow;
+  values: CollectionValues;
+  problems?: readonly CollectionProblem[];
+  wasSaved?: boolean;
+}) {
+  const { words, rights } = visit;
+  const { t } = words;
+  const mayChange = rights.mayChange('collections');
+  const title = collection?.title ?? t('config.collections.new');
+  const problemAt = (field: 'title' | 'slug' | 'orderBy') => {
+    const problem = problems.find((one) => fieldOf[one] === field);
+    return {
+      attributes: {
+        id: field,
+        name: field,
+        'aria-invalid': problem ? (true as const) : undefined,
+        'aria-describedby': [problem && `${field}-problem`, field !== 'title' && `${field}-what`]
+          .filter(Boolean)
+          .join(' '),
+      },
+      element: problem ? (
+        <span className="pl-config-error" id={`${field}-problem`}>
+          {t(`config.collections.problem.${problem}`, {
+            max: limits.itemsPerOrderableCollection,
+          })}
+        </span>
+      ) : null,
+    };
+  };
+  const [titleField, slugField, orderField] = (['title', 'slug', 'orderBy'] as const).map(
+    problemAt,
+  ) as [ReturnType<typeof problemAt>, ReturnType<typeof problemAt>, ReturnType<typeof problemAt>];
+  const kind = collection?.kind ?? values.kind;
+  return (
+    <ConfigShell visit={visit} part="collections" title={title}>
+      <p className="pl-config-crumbs">
+        <a href="/config/collections">{t('config.part.collections')}</a>{' '}
+        {collection ? (
+          <a href={collectionAddress(collection.id)}>
+            <bdi>{collection.title}</bdi>
+          </a>
+        ) : null}
+      </p>
+      <h1>{collection ? t('config.collections.settings') : title}</h1>
+      <Notice>{wasSaved && t('config.collections.done.saved')}</Notice>
+      {problems.length > 0 ? (
+        <Refusal>
+          {t('config.blocks.problems')}{' '}
+          {problems.map((problem) => (
+            <a key={problem} href={`#${fieldOf[problem]}`}>
+              {t(`config.collections.collection.${fieldOf[problem]}`)}
+            </a>
+          ))}
+        </Refusal>
+      ) : null}
+      <form
+        className="pl-config-fields"
+        method="post"
+        action={
+          collection ? `${collectionAddress(collection.id)}/settings` : '/config/new-collection'
+        }
+      >
+        <CrumbField visit={visit} />
+        <label className="pl-config-field">
+          {t('config.collections.collection.title')}
+          <input
+            {...titleField.attributes}
+            type="text"
+            dir="auto"
+            readOnly={!mayChange}
+            defaultValue={values.title}
+          />
+          {titleField.element}
+        </label>
+        {collection ? null : (
+          <>
+            <label className="pl-config-field">
+              {t('config.collections.collection.slug')}
+              <input
+                {...slugField.attributes}
+                type="text"
+                dir="ltr"
+                autoComplete="off"
+                defaultValue={values.slug}
+              />
+              <span className="pl-config-note" id="slug-what">
+                {t('config.collections.collection.slug.what')}
+              </span>
+              {slugField.element}
+            </label>
+            <label className="pl-config-field">
+              {t('config.collections.collection.kind')}
+              <select name="kind" defaultValue={values.kind}>
+                {collectionKinds.map((one) => (
+                  <option key={one} value={one}>
+                    {t(`config.collections.kind.${one}`)}
+                  </option>
+                ))}
+              </select>
+            </label>
+          </>
+        )}
+        {collection && kind === 'events' ? null : (
+          <label className="pl-config-field">
+            {t('config.collections.collection.orderBy')}
+            <select {...orderField.attributes} disabled={!mayChange} defaultValue={values.orderBy}>
+              <option value="time">{t('config.collections.order.time')}</option>
+              <option value="hand">{t('config.collections.order.hand')}</option>
+            </select>
+            <span className="pl-config-note" id="orderBy-what">
+              {t('config.collections.collection.orderBy.what', {
+                max: limits.itemsPerOrderableCollection,
+              })}
+            </span>
+            {orderField.element}
+          </label>
+        )}
+        {mayChange ? (
+          <div className="pl-config-row">
+            <button type="submit" className="pl-config-button">
+              {t('config.save')}
+            </button>
+          </div>
+        ) : null}
+      </form>
+    </ConfigShell>
+  );
+}

@@ -1,0 +1,55 @@
+import type { ConfigVisit } from '../configVisit';
+import { addressWith, listQuery } from '../list/addressWith';
+import { CrumbField } from '../shell/CrumbField';
+import { collectionAddress } from './collectionAddress';
+import type { CollectionRow, ListedItem } from './collectionQueries';
+import { moves, type Move } from './collectionStore';
+
+/** Buttons that move an item among the others; the one that was pressed has the focus again. */
+export function MoveForm({
+  visit,
+  collection,
+  item,
+  isFirst,
+  isLast,
+  pressed,
+}: {
+  visit: ConfigVisit;
+  collection: CollectionRow;
+  item: Pick<ListedItem, 'id' | 'title'>;
+  isFirst: boolean;
+  isLast: boolean;
+  /** The button that was pressed a moment ago. */
+  pressed: string | null;
+}) {
+  const { t } = visit.words;
+  const isPossible = (move: Move) => !(move === 'first' || move === 'up' ? isFirst : isLast);
+  const shown = moves.filter(isPossible);
+  // At an end the button is gone: the way back has the focus then.
+  const focused = shown.find((one) => one === pressed) ?? (pressed ? shown[0] : undefined);
+  return (
+    <form
+      className="pl-config-row pl-config-moves"
+      method="post"
+      action={addressWith(`${collectionAddress(collection.id)}/order`, listQuery(visit.url))}
+    >
+      <CrumbField visit={visit} />
+      <input type="hidden" name="item" value={item.id} />
+      {shown.map((move) => (
+        <button
+          key={move}
+          type="submit"
+          className="pl-config-link"
+          name="move"
+          value={move}
+          // A key that is pressed again moves it further.
+          // eslint-disable-next-line jsx-a11y/no-autofocus
+          autoFocus={move === focused}
+        >
+          {t(`config.collections.order.${move}`)}
+          <span className="pl-config-hidden"> {item.title}</span>
+        </button>
+      ))}
+    </form>
+  );
+}

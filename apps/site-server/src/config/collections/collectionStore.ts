@@ -1,0 +1,99 @@
+import { limits } from '@plinth/site-model';
+import { and, asc, desc, eq, sql, type SQL } from 'drizzle-orm';
+import type { Database } from '../../database/openDatabase';
+import { collectionItems, collections } from '../../database/schema/index';
+import type { Transaction } from '../revisions/saveRevision';
+import { countItems, isNotDeleted, type CollectionRow } from './collectionQueries';
+import { lockCollection } from './itemStore';
+
+/** @returns false where another collection has the address */
+export async function addCollection(db: Database, row: CollectionRow): Promise<boolean> {
+  const added = await db
+    .insert(collections)
+    .values(row)
+    .onConflictDoNothing()
+    .returning({ id: collections.id });
+  return added.length > 0;
+}
+
+export type ItemOrder = 'time' | 'hand';
+
+/**
+ * Changes title and order of a collection. Items that get an order of their own begin in that of time.
+ * @returns `full` for more items than an order by hand can hold ([MOD-12])
+ */
+export function changeCollection(
+  db: Database,
+  { collection, title, orderBy }: { collection: CollectionRow; title: string; orderBy: ItemOrder },
+): Promise<'changed' | 'full' | 'gone'> {
+  return db.transaction(async (transaction) => {
+    const row = await lockCollection(transaction, collection);
+    if (!row) return 'gone';
+    if (orderBy === 'hand' && row.orderBy !== 'hand') {
+      if ((await countItems(transaction, row)) > limits.itemsPerOrderableCollection) return 'full';
+      const byTime = await idsOf(transaction, row, [
+        desc(collectionItems.publishedAt),
+        desc(collectionItems.id),
+      ]);
+      await storeOrder(transaction, row, byTime);
+    }
+    await transaction.update(collections).set({ title, orderBy }).where(isCollection(row));
+    return 'changed';
+  });
+}
+
+const isCollection = ({ siteId, id }: CollectionRow) =>
+  and(eq(collections.siteId, siteId), eq(collections.id, id));
+
+/** The items that are not deleted, in an order. */
+async function idsOf(
+  transaction: Transaction,
+  { siteId, id }: CollectionRow,
+  order: readonly SQL[],
+): Promise<string[]> {
+  const rows = await transaction
+    .select({ id: collectionItems.id })
+    .from(collectionItems)
+    .where(
+      and(eq(collectionItems.siteId, siteId), eq(collectionItems.collectionId, id), isNotDeleted),
+    )
+    .orderBy(...order);
+  return rows.map((row) => row.id);
+}
+
+/** Writes the places of items in one statement. */
+async function storeOrder(
+  transaction: Transaction,
+  { siteId }: CollectionRow,
+  ids: readonly string[],
+): Promise<void> {
+  await transaction.execute(sql`
+    update ${collectionItems} set position = placed.place - 1
+    from jsonb_array_elements_text(${JSON.stringify(ids)}::jsonb) with ordinality as placed (id, place)
+    where ${collectionItems.siteId} = ${siteId} and ${collectionItems.id} = placed.id`);
+}
+
+export const moves = ['first', 'up', 'down', 'last'] as const;
+export type Move = (typeof moves)[number];
+
+/** Gives an item another place among the others. @returns whether it is there */
+export function moveItem(
+  db: Database,
+  { collection, id, move }: { collection: CollectionRow; id: string; move: Move },
+): Promise<boolean> {
+  return db.transaction(async (transaction) => {
+    const row = await lockCollection(transaction, collection);
+    if (!row) return false;
+    const ids = await idsOf(transaction, row, [
+      asc(collectionItems.position),
+      asc(collectionItems.id),
+    ]);
+    const from = ids.indexOf(id);
+    if (from === -1) return false;
+    const to = { first: 0, up: from - 1, down: from + 1, last: ids.length - 1 }[move];
+    ids.splice(from, 1);
+    ids.splice(Math.max(0, to), 0, id);
+    await storeOrder(transaction, row, ids);
+    return true;
+  });
+}
