@@ -1,4 +1,12 @@
-import { copyFileSync, existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  copyFileSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { bundle, compressedSize, reactExternals } from './bundle.js';
@@ -86,6 +94,10 @@ async function measureSources(room, budget) {
 async function measurePublished(project, room, budget, index) {
   const folder = path.join(project, 'node_modules', room.manifest.name);
   const built = builtFile(room, folder, budget);
+  if (budget.whole) {
+    const compression = budget.brotli ? 'brotli' : 'gzip';
+    return { esbuild: compressedSize(readFileSync(path.join(folder, built)), compression) };
+  }
   const entry = path.join(folder, `size-${index}.js`);
   writeFileSync(entry, entryCode(budget, built));
   const external = externalsOf(budget);

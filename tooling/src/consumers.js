@@ -4,7 +4,13 @@ import { copyFileSync, existsSync, mkdirSync, readdirSync, renameSync } from 'no
 import path from 'node:path';
 import { startFolderServer } from './folderServer.js';
 import { freePort } from './freePort.js';
-import { visitAccordion, visitEntries, visitEverything, visitGallery } from './visitConsumer.js';
+import {
+  visitAccordion,
+  visitEntries,
+  visitEverything,
+  visitGallery,
+  visitScriptTags,
+} from './visitConsumer.js';
 import { repositoryRoot } from './workspace.js';
 
 /** @typedef {import('playwright').Browser} Browser */
@@ -114,6 +120,18 @@ export const consumers = [
       pictures: 'public',
       serve: (folder) => startFolderServer(path.join(folder, 'dist')),
       visit: (browser, origin) => visitGallery(browser, `${origin}/`),
+    },
+  },
+  {
+    name: 'script-tag',
+    section: 'One script tag',
+    steps: 3,
+    page: {
+      serve: (folder) => startFolderServer(folder),
+      async visit(browser, origin) {
+        await visitGallery(browser, `${origin}/`, { isServed: true });
+        await visitScriptTags(browser, `${origin}/all.html`);
+      },
     },
   },
   {

@@ -131,6 +131,21 @@ export async function visitEntries(browser, url) {
 }
 
 /**
+ * A page that loads two packages by a script tag each: their names stand side by side.
+ * @param {Browser} browser @param {string} url
+ */
+export async function visitScriptTags(browser, url) {
+  await visit(browser, url, async (page) => {
+    const field = page.getByRole('textbox', { name: 'E-mail' });
+    await field.fill('ada');
+    await page.getByRole('button', { name: 'Send' }).click();
+    await page.getByText('Email is not valid.').first().waitFor();
+    await page.getByRole('button', { name: 'Accept' }).click();
+    await page.getByText('Visits may be counted.').waitFor();
+  });
+}
+
+/**
  * Reads the page as a visitor without JavaScript.
  * @param {Browser} browser @param {string} url @param {'img' | 'summary'} element @param {string[]} names
  */

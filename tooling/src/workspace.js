@@ -27,6 +27,7 @@ export const repositoryRoot = path.resolve(path.dirname(fileURLToPath(import.met
  * @property {boolean} [brotli]
  * @property {boolean} [lazy] whether what a dynamic `import()` asks for counts too
  * @property {string[]} [ignore] packages that do not count, beside React
+ * @property {boolean} [whole] the built file as it is, which no bundler reads
  *
  * @typedef {object} Room
  * @property {string} name folder name, such as `gallery`

@@ -1,4 +1,4 @@
-import { cpSync, mkdirSync, readFileSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build } from 'esbuild';
@@ -11,6 +11,8 @@ import { expandExports } from '../workspace.js';
  *
  * Every module below an entry stays a file of its own. Chunks that entries share would hold modules that one import
  * does not need, and not every bundler takes them apart again: a team would pay more than `pnpm size` says.
+ *
+ * A package with a `src/scriptTag.ts` gets one file more: `dist/scriptTag.js`, whole, for pages without modules.
  * @param {string} configUrl `import.meta.url` of the package's tsup.config.ts
  */
 export function packageBuild(configUrl) {
@@ -43,8 +45,31 @@ export function packageBuild(configUrl) {
         mkdirSync(path.dirname(target), { recursive: true });
         cpSync(path.join(folder, style), target);
       }
+      if (existsSync(path.join(folder, 'src/scriptTag.ts')))
+        await buildScriptTag(folder, path.basename(manifest.name));
     },
   }));
+}
+
+/**
+ * The package and all that it needs in one classic script, which puts its names into `Plinth.<name>`.
+ * @param {string} folder @param {string} name such as `gallery`
+ */
+async function buildScriptTag(folder, name) {
+  await build({
+    absWorkingDir: folder,
+    entryPoints: ['src/scriptTag.ts'],
+    outfile: 'dist/scriptTag.js',
+    bundle: true,
+    minify: true,
+    sourcemap: true,
+    format: 'iife',
+    globalName: `Plinth.${name}`,
+    platform: 'browser',
+    target: 'es2022',
+    conditions: ['@plinth/source'],
+    logLevel: 'warning',
+  });
 }
 
 /** @param {string[]} sources such as `./src/react/Gallery.tsx` */
