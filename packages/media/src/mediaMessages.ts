@@ -1,4 +1,4 @@
 import { imageMessages, mapMessages, videoMessages } from './messages';
 
-/** Every sentence of the package, for whoever translates them. */
+/** Every message of the package, for translators. */
 export const mediaMessages = { ...imageMessages, ...videoMessages, ...mapMessages } as const;

@@ -2,7 +2,7 @@ import type { Host } from '../boot/host';
 import { cookies } from '../connect/cookies';
 import { pageContext } from '../connect/pageContext';
 
-/** Where the cookie of the last site stands ([TRK-3]): the same for who writes it and who removes it. */
+/** Where the cookie of the last site stands ([TRK-3]): the same for writing and for removing it. */
 export const lastSiteOptions = (host: Host) => ({
   cookies: cookies(host),
   appDomain: pageContext(host).appDomain,

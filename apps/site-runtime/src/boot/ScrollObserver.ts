@@ -13,7 +13,7 @@ export class ScrollObserver implements IntersectionObserver {
   readonly thresholds: readonly number[];
   readonly #callback: IntersectionObserverCallback;
   readonly #margin: number;
-  /** The elements with what was told of them last. */
+  /** The elements, each with the last ratio that was reported for it. */
   readonly #reported = new Map<Element, number | undefined>();
   #listening: AbortController | undefined;
 

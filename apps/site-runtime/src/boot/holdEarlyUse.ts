@@ -15,7 +15,7 @@ interface EarlyUse {
 
 /**
  * Signs that somebody is there who may use the page; the waiting script is there before a pointer has arrived. Not
- * `scroll`: who only reads uses nothing, and nobody does without one of these. Not `pointerover`: a page that scrolls
+ * `scroll`: a reader uses nothing, and every use begins with one of these. Not `pointerover`: a page that scrolls
  * under a pointer at rest sends it as well. A visitor who leaves the window may change in another one what this page
  * shows, and one who leaves the page may come back to it.
  */

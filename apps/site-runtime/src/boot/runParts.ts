@@ -4,7 +4,7 @@ export type PagePart = readonly [name: string, start: (host: Host) => Detach | P
 
 /** The parts of a page that run, or are about to. */
 export interface RunningParts {
-  /** When all of them have started; a part that waits for its file is waited for. */
+  /** Resolves when all of them have started, those whose files come late as well. */
   started: Promise<unknown>;
   /** Ends what has started, and lets nothing start any more. */
   undo: Detach;

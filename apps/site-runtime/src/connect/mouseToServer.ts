@@ -7,7 +7,7 @@ import { pageTracer } from './pageTracer';
 const mouseType = 'mouse';
 
 /**
- * Notes the way of the mouse in the page's trace ([TRK-13]). Loaded for whoever is signed in, where the site follows
+ * Notes the way of the mouse in the page's trace ([TRK-13]). Loaded for signed-in accounts, where the site follows
  * them. It tells what a known person does, so it needs what visitor data needs, and a withdrawal drops what was noted.
  */
 export function startMouseTracking(host: Host): Detach {

@@ -6,7 +6,7 @@ import { sendReport } from './trackingToServer';
 
 type Routes = typeof reportRoutes;
 
-// Held to the contract by their types: its rows would bring along what only the client asks for.
+// Their types are those of the contract. Importing its rows would bring along code that only the client needs.
 const settingsPath: Routes['performanceSettings']['path'] = '/api/1/performance/settings';
 const recordsRoute: Routes['sendPerformanceRecords'] = {
   method: 'POST',

@@ -3,7 +3,7 @@ import type { Detach, Host } from '../boot/host';
 import { consent } from './consent';
 
 /**
- * The banner comes with the page, visible to whoever is asked. Its script comes when the visitor turns to it, or asks
+ * The banner comes with the page, visible to visitors who have to decide. Its script comes when the visitor turns to it, or asks
  * for it again, and not at all to those who read on ([CNS-4], [CNS-7]).
  */
 export function startBanner(host: Host): Detach {

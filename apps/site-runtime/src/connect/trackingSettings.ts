@@ -1,6 +1,6 @@
 /** The measurements of a site beyond its visits, as `websiteSettings.trackingSettings` says. */
 export interface TrackingSettings {
-  /** Follows the mouse of whoever is signed in ([TRK-13]). @default false */
+  /** Follows the mouse of signed-in accounts ([TRK-13]). @default false */
   isMouseTracked: boolean;
   /** Tells once where a visitor landed, and by which campaign ([TRK-12]). @default false */
   isLandingTracked: boolean;

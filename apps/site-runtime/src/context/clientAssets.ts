@@ -16,9 +16,9 @@ export interface ClientAssets {
   kind(source: string): string;
   /** A chunk and all that it imports, without the boot script. */
   chunk(source: string): string[];
-  /** Address of what every page starts. */
+  /** Address of the script that every page starts with. */
   start: string | undefined;
-  /** Where tracking may run: what takes the place of which address. Empty where the client has no joined files. */
+  /** For pages that may track: an address, and the joined file that takes its place. Empty without joined files. */
   joined: Readonly<Record<string, string>>;
 }
 

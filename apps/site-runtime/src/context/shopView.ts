@@ -45,7 +45,7 @@ export interface ShopView {
 /** One of the checkouts of [COM-13]. */
 export interface CheckoutView {
   kind: 'cart' | 'subscription' | 'donation' | 'gift-card';
-  /** Where the form is posted; read, it is the same page. */
+  /** The address that the form is posted to; a GET of it shows the same page. */
   action: string;
   fields: readonly CheckoutField[];
   /** The cart that would be bought, where it is chosen already. */

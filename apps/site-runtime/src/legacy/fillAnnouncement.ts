@@ -9,8 +9,8 @@ import { readAnnouncement } from '../overlays/readAnnouncement';
 import { bringBlockStyles } from './bringBlockStyles';
 
 /**
- * Fills the place that an older page keeps free for its announcement. Its text is built from an allow-list: what the
- * settings hold is HTML that nobody has looked at.
+ * Fills the place that an older page keeps free for its announcement. Its text is built from an allow-list: the
+ * settings hold HTML that nobody has checked.
  *
  * @returns a function that undoes it
  */
@@ -23,7 +23,7 @@ export async function fillAnnouncement(host: Host, place: HTMLElement): Promise<
 
   const { locale, messages } = pageMessages(host);
   const translate = createPlainTranslate(runtimeMessages, { locale, overrides: messages });
-  // No `aside`: many pages say that those are shown, also where they are hidden, and what a page says wins.
+  // No `aside`: style sheets of many pages show every `aside`, also hidden ones.
   const bar = page.createElement('div');
   bar.role = 'complementary';
   bar.className = 'pl-announcement';

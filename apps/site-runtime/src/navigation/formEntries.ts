@@ -27,7 +27,7 @@ export function readUnsentEntries(root: ParentNode): Entries {
 
 /**
  * Puts the entries back into the page when it has come again. A control that the page fills otherwise by now, such as
- * the quantity in a cart that was changed elsewhere, shows what the page says.
+ * the quantity in a cart that was changed elsewhere, keeps the value of the page.
  *
  * @returns the controls that were filled
  */
@@ -43,7 +43,7 @@ export function restoreEntries(root: ParentNode, entries: Entries): readonly Ele
   return filled;
 }
 
-/** A control whose entries have come back is asked before they go again: its block waits for no further sign of use. */
+/** Starts the blocks around restored controls at once, so that their entries are protected before anybody uses them. */
 export function startBlocksAround(host: Host, controls: readonly Element[]): void {
   for (const control of controls) {
     // The runtime passes over an element that is no block.
@@ -51,7 +51,7 @@ export function startBlocksAround(host: Host, controls: readonly Element[]): voi
   }
 }
 
-/** The controls under their places: the form's home, the name, and which one of several with this name it is. */
+/** The controls by a key: the id around the form, the name, and its number among those with this name. */
 function controlsOf(root: ParentNode): Map<string, Control> {
   const found = new Map<string, Control>();
   const seen = new Map<string, number>();

@@ -2,7 +2,7 @@ import { breakpoints } from '@plinth/site-model';
 import { shouldShowInfoBar } from './barRules';
 import { isMobile } from './isMobile';
 
-/** Shows the mobile info bar where it belongs, also after a tablet was turned ([RUN-13]). */
+/** Shows the mobile info bar in narrow windows of mobile devices, also after a tablet was turned ([RUN-13]). */
 export function attachInfoBar(bar: HTMLElement): () => void {
   // The owner's preview shows it on every device.
   if ('forced' in bar.dataset) return () => {};
@@ -14,7 +14,7 @@ export function attachInfoBar(bar: HTMLElement): () => void {
       'data-shown',
       shouldShowInfoBar({
         isMobile: isMobile(view.navigator),
-        // On a phone the window counts as wide as what sticks out of the page.
+        // On a phone `innerWidth` grows with content that is wider than the page.
         viewportWidth: Math.min(view.innerWidth, documentElement.clientWidth),
         style: Number(bar.dataset['infoBar']),
       }),

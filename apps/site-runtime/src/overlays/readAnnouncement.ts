@@ -7,7 +7,7 @@ export interface Announcement {
   /** Where the whole text leads. */
   href?: string | undefined;
   opensWindow: boolean;
-  /** Another text is another announcement, also for whoever closed the one before. */
+  /** Another text is another announcement, also for visitors who closed the one before. */
   fingerprint: string;
 }
 

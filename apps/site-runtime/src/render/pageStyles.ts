@@ -5,7 +5,7 @@ import type { RenderContext } from '../context/renderContext';
 export interface PageStyles {
   /** The page's context for what can be in the first view: it notes what is wanted through it. */
   firstView: RenderContext;
-  /** Where the page is rendered: the tags of the head, and the one that stands below the first view. */
+  /** Makes the tags once the page is rendered: those of the head, and the one below the first view. */
   tags(): { head: string; belowFirstView: string };
 }
 

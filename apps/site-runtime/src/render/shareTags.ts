@@ -9,7 +9,7 @@ interface SharedPage {
 }
 
 /**
- * Describes a page to whoever draws a card of its address: messengers, networks, search engines (https://ogp.me,
+ * Describes a page to programs that draw a card of its address: messengers, networks, search engines (https://ogp.me,
  * [RUN-33]). A page that is turned to is read by nobody but its visitor.
  */
 export function shareTags(context: RenderContext, { canonical, description }: SharedPage): string {

@@ -6,7 +6,7 @@ export interface AlbumView {
   readonly playButton: HTMLElement;
   readonly previousButton: HTMLElement | null;
   readonly nextButton: HTMLElement | null;
-  /** Those that can be played. */
+  /** The tracks that can be played. */
   readonly tracks: readonly HTMLElement[];
   /** Marks a track as the chosen one. */
   showChosen(index: number): void;

@@ -17,7 +17,7 @@ export function CartSummary(props: CartSummaryProps): ReactNode {
   const { cart, isPending, locale, messages, format = formatMoney } = props;
   const translate = createPlainTranslate(cartMessages, { locale, overrides: messages });
   const { currencyCode } = cart.subtotalAmount;
-  // Above a total that it is part of, a row of mere tax would look like a mistake in the sum.
+  // A total that contains the tax would look wrong below a row that only says "Tax".
   const taxKey = isTaxIncluded(cart, cart.grandTotalCents)
     ? 'commerce.cart.taxIncluded'
     : 'commerce.cart.tax';

@@ -16,8 +16,7 @@ export interface PricingToggleProps {
 
 /**
  * Two buttons that swap prices and join sections ([COM-16]); `attachPricingToggle` does the work, here and on a page
- * without React. Without a script both contents of the server's markup can be read one after the other by removing
- * `hidden`, which a `noscript` style may do.
+ * without React. Without a script the content of the other option is `hidden`; a `noscript` style may show it.
  */
 export function PricingToggle({
   label,

@@ -6,7 +6,7 @@ interface StepLinkProps {
   path: string;
 }
 
-/** The way to a month beside the one that is shown. */
+/** A link to the month before or after the shown one. */
 export function StepLink({ state, month, to, label, path }: StepLinkProps) {
   return (
     <a

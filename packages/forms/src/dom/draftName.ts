@@ -14,7 +14,7 @@ export function draftName(root: Element, form: HTMLFormElement, formId: string):
   return `${draftPrefix}${formId}.${home?.id ?? ''}${nth > 0 ? `.${nth}` : ''}`;
 }
 
-/** Where what was typed is, until the part that keeps drafts has come. */
+/** The storage key of typed text, until the script that keeps drafts has come. */
 export const typedName = (name: string): string => `${name}.typed`;
 
 /** The event by which a form's behaviour says that drafts are kept from now on. */

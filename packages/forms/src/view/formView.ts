@@ -11,7 +11,7 @@ export interface FormViewContext<Node> extends FieldViewContext<Node> {
   /** The server's answer to a post without JavaScript, in words. */
   explanation?: Explanation | undefined;
   captcha?: boolean | undefined;
-  /** Stands in the captcha's place for whoever has no script. */
+  /** Stands in the captcha's place for visitors without a script. */
   captchaFallback?: NodeChild<Node>;
 }
 

@@ -18,7 +18,7 @@ export interface LoadImageOptions {
    * before. The queue forgets pictures that still wait after an undo. @default at once
    */
   queue?: ((image: HTMLImageElement, load: () => void) => void) | undefined;
-  /** Hears why nothing was loaded. @default console.warn */
+  /** Called with the reason when nothing was loaded. @default console.warn */
   warn?: ((message: string) => void) | undefined;
 }
 
@@ -45,11 +45,11 @@ export function loadImage(element: unknown, options: LoadImageOptions = {}): boo
 export interface ImageTurn {
   element: Element;
   /**
-   * The box that the choice was made for, its height 0 where it does not matter; `undefined` where no other box would ask for something
-   * else, neither for a larger file nor for another position.
+   * The box that the choice was made for, its height 0 where it does not matter; `undefined` where every box gets the
+   * same file at the same position.
    */
   box: Dimensions | undefined;
-  /** Writes it into the page. */
+  /** Writes the choice into the page. */
   take(): void;
 }
 
@@ -116,7 +116,7 @@ function isImage(element: unknown): element is HTMLImageElement {
   return (element as Element | null)?.localName === 'img';
 }
 
-/** An element that has no size yet is chosen for what holds it, rather than for nothing. */
+/** The box of the element, or of the nearest one around it that has a width. */
 function measureBox(
   element: HTMLElement,
   { mode, useAdvancedPositioning }: ImageSettings,

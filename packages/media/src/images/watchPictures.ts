@@ -53,7 +53,7 @@ export function watchPictures(
     );
   }
 
-  /** Those that have not come near yet. */
+  /** Pictures that have not come near the viewport yet. */
   const waitingFar = new Set<Element>();
   const loadFar = () => {
     const far = [...waitingFar].map((target) => ({ target }));

@@ -21,7 +21,7 @@ export interface VideoCover {
 export interface VideoCoverOptions {
   /** The cover that the markup brings. */
   poster: HTMLElement | undefined;
-  /** The name of who serves the player, as visitors read it. */
+  /** The provider's name, as visitors read it. */
   provider: string | undefined;
   translate: Translate<keyof typeof videoMessages>;
   play: () => void;

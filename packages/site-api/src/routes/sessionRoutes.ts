@@ -1,6 +1,6 @@
 import { defineRoutes } from './route';
 
-/** Rows of the calls of who is signed in. */
+/** Rows of the calls of signed-in accounts. */
 export const sessionRoutes = defineRoutes({
   /** [API-15] Signs an account out of the site; failure is only logged. */
   logout: {

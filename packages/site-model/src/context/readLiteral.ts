@@ -3,7 +3,7 @@ import { endOfString, isQuote, skipSpace, wordAt } from './scriptText';
 /** A value as a script writes it. */
 export interface ReadLiteral {
   value: unknown;
-  /** Where the text goes on behind it. */
+  /** The place in the text behind the value. */
   end: number;
 }
 

@@ -5,7 +5,7 @@ import * as v from 'valibot';
  * stroke, its value (`longer|200`): who shows it translates it, and the schemas stay free of a language.
  */
 
-/** Explains a field; the code leads to a sentence of whoever shows the schema. */
+/** Explains a field; the code is the key of a message in the program that shows the schema. */
 export const help = <Value, Key extends string>(key: Key) =>
   v.metadata<Value, { help: Key }>({ help: key });
 

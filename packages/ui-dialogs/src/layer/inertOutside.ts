@@ -2,7 +2,7 @@ import { layerStack, topModal } from './layerStack';
 
 /**
  * Makes everything inert except the topmost modal layer and the non-modal layers opened after it.
- * A `<dialog>` shown as modal needs none of it; then whatever was made inert becomes usable again.
+ * A `<dialog>` shown as modal needs none of it; then the elements made inert become usable again.
  * Recomputed from the whole stack on each change, so that layers may close in any order.
  */
 export function inertOutside(page: Document): void {

@@ -168,7 +168,7 @@ interface LineProps {
   line: CartLine;
   /** Why it cannot be bought as it is. */
   problem?: string | undefined;
-  /** Where it is not put into a parcel. */
+  /** A note on products that are not shipped. */
   kind?: string | undefined;
   translate: TranslateCart;
   format: (money: Money) => string;

@@ -112,7 +112,7 @@ function readOffers(settings: Settings, join: string): Offer[] {
   }));
 }
 
-/** Where the site asks who somebody is. */
+/** The address at which members log in. */
 function deniedPage({ site }: RenderContext): string | undefined {
   const page = site.pages.find((each) => each.pageType === pageType.memberAreaAccessDenied);
   return page && `/${page.slug}`;

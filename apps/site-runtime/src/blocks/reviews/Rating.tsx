@@ -7,7 +7,7 @@ import { Stars } from './Stars';
 interface RatingProps {
   context: RenderContext;
   rating: RatingView;
-  /** Where the reviews are. @default no link: it stands in one */
+  /** Where the reviews are. @default no link, because the stars stand in one */
   href?: string;
 }
 

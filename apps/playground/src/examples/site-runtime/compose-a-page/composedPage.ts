@@ -88,7 +88,7 @@ export const changeSection = (
     sections.map((section) => (section.id === id ? { ...section, ...part } : section)),
   );
 
-/** One place up (-1) or down (1). A block at the edge of its section goes on into the next one. */
+/** Moves a part one place up (-1) or down (1). A block at the edge of its section moves into the neighbouring section. */
 export function move(page: PageDefinition, id: string, by: -1 | 1): PageDefinition {
   const { sections } = page;
   const sectionAt = sections.findIndex((section) => section.id === id);

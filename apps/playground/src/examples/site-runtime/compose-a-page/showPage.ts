@@ -10,7 +10,7 @@ export interface ShowPageOptions {
 /**
  * Shows a whole document in a frame of its own, so that the boot script starts as it does on a published page. The page
  * before stays until the new one has loaded, and its scroll position carries over.
- * @returns takes the frame away, unless the next one does
+ * @returns a function that removes the frame, unless the next page has replaced it
  */
 export function showPage({ place, html, stage }: ShowPageOptions): () => void {
   const before = place.querySelector('iframe');
@@ -21,7 +21,7 @@ export function showPage({ place, html, stage }: ShowPageOptions): () => void {
   frame.addEventListener('load', () => {
     const view = frame.contentWindow as (Window & typeof globalThis) | null;
     if (!view) return;
-    // The first load is that of the empty document; in Firefox it comes late, and would take away what was written.
+    // The first load is that of the empty document; in Firefox it comes late, and would replace the written page.
     if (!isWritten) {
       isWritten = true;
       // A frame that is written while this event is still under way would never load.
@@ -56,7 +56,7 @@ function writePage(view: Window & typeof globalThis, html: string, stage: StageC
   page.addEventListener('click', (event) => {
     const link = (event.target as Element).closest('a[href]');
     if (!link || event.defaultPrevented) return;
-    // There is one page only: where a link leads is told, and nobody goes there.
+    // There is one page only: the log shows the address of a link, and the link is not followed.
     event.preventDefault();
     stage.log('event', 'link', { href: link.getAttribute('href') });
   });
