@@ -142,7 +142,7 @@ describeOnEmbeddedDatabase('a collection and its order', (get) => {
     expect((await owner.get(`/config/pages/${'0'.repeat(24)}`)).status).toBe(404);
   });
 
-  it('[SRV-23, SRV-3] is changed by those alone who may', async () => {
+  it('[SRV-23, SRV-3c] is changed by those alone who may', async () => {
     const { post, owner } = await enter([10]);
     expect((await owner.get(`${journal}/settings`)).status).toBe(200);
     expect((await post(`${journal}/settings`, { title: 'X' })).status).toBe(403);

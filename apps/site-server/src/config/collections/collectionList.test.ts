@@ -95,7 +95,7 @@ describeOnEmbeddedDatabase('collections in the owner’s area', (get) => {
     expect(titles).toEqual([...Array(10).keys()].reverse().map((index) => `Post ${index}`));
   });
 
-  it('[SRV-21, SRV-3] is for those whose role has to do with pages', async () => {
+  it('[SRV-21, SRV-3c] is for those whose role has to do with pages', async () => {
     const moderator = await enter([6]);
     const answer = await moderator.owner.get('/config/collections');
     expect(answer.status).toBe(403);

@@ -271,7 +271,7 @@ describeOnEmbeddedDatabase('the form of an item', (get) => {
     expect((await press('/config/collections/dates/items/kiln/copy')).status).toBe(404);
   });
 
-  it('[SRV-22, SRV-3] lets those who only look change nothing', async () => {
+  it('[SRV-22, SRV-3c] lets those who only look change nothing', async () => {
     const { owner, press, read, document } = await enter([10]);
     const page = await document(owner.get(kiln));
     expect(page.querySelector('[data-save], form[action$="/delete"]')).toBeNull();
