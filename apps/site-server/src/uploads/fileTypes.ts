@@ -13,7 +13,7 @@ const begins = (bytes: Buffer, text: string, at = 0): boolean =>
 /** Decoded as a whole later, which says more than any bytes of it. */
 const decoded = () => true;
 
-/** The list of what is inside stands at the end of a ZIP; what was cut off has none. */
+/** The list of what is inside stands at the end of a ZIP; a file that was cut off has none. */
 const zip: FileType['isWhole'] = (first, last) =>
   begins(first, 'PK\u0003\u0004') && last.includes('PK\u0005\u0006', 0, 'latin1');
 
