@@ -130,8 +130,9 @@ export const germanConfigMessages: Record<ConfigMessageKey, string> = {
   'config.files.upload': 'Dateien hochladen',
   'config.files.choose': 'Dateien',
   'config.files.choose.what':
-    'Bilder bis {picture} MB und 100 Millionen Pixel, Töne, Videos und Dokumente bis {document} MB. Oder legen Sie sie hier ab.',
-  'config.files.choose.kinds': 'Arten: {kinds}',
+    'Bilder bis {picture} MB und 100 Millionen Pixel, Töne, Videos und Dokumente bis {document} MB.',
+  'config.files.choose.drop': 'Oder legen Sie sie hier ab.',
+  'config.files.choose.kinds': 'Arten: {kinds}.',
   'config.files.send': 'Hochladen',
   'config.files.sum':
     '{total, plural, =0 {Noch keine Datei.} one {# Datei, zusammen {size}} other {# Dateien, zusammen {size}}}',

@@ -125,8 +125,9 @@ export const configMessages = defineMessages({
   'config.files.upload': 'Upload files',
   'config.files.choose': 'Files',
   'config.files.choose.what':
-    'Pictures up to {picture} MB and 100 million pixels, sounds, videos and documents up to {document} MB. Or drop them here.',
-  'config.files.choose.kinds': 'Kinds: {kinds}',
+    'Pictures up to {picture} MB and 100 million pixels, sounds, videos and documents up to {document} MB.',
+  'config.files.choose.drop': 'Or drop them here.',
+  'config.files.choose.kinds': 'Kinds: {kinds}.',
   'config.files.send': 'Upload',
   'config.files.sum':
     '{total, plural, =0 {No file yet.} one {# file, {size} in all} other {# files, {size} in all}}',

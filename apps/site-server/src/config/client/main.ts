@@ -2,6 +2,7 @@ import { attachEditor } from './attachEditor';
 import { attachEscape, toggleLayout } from './attachEscape';
 import { attachFontPreview } from './attachFontPreview';
 import { attachSite } from './attachSite';
+import { attachUpload } from './attachUpload';
 
 /** Every page of the area works without this; with it less is loaded anew. */
 const frame = document.querySelector<HTMLIFrameElement>('[data-site-frame]');
@@ -13,3 +14,6 @@ if (editor) attachEditor(document, editor);
 
 const fonts = document.querySelector<HTMLElement>('[data-font-preview]');
 if (fonts) attachFontPreview(document, fonts);
+
+const upload = document.querySelector<HTMLFormElement>('form[data-upload]');
+if (upload) attachUpload(document, upload);

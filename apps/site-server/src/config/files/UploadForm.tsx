@@ -59,7 +59,10 @@ export function UploadForm({ visit }: { visit: ConfigVisit }) {
             picture: number(megabytesOf('jpg')),
             document: number(megabytesOf('pdf')),
           })}{' '}
-          {t('config.files.choose.kinds', { kinds: endings.join(', ') })}
+          {t('config.files.choose.kinds', { kinds: endings.join(', ') })}{' '}
+          <span data-upload-drop hidden>
+            {t('config.files.choose.drop')}
+          </span>
         </span>
       </div>
       <div className="pl-config-row">
@@ -75,14 +78,14 @@ export function UploadForm({ visit }: { visit: ConfigVisit }) {
       <template data-upload-row>
         <li>
           <bdi data-name />
-          <progress max={100} value={0} />
-          <span data-state />
           <button type="button" className="pl-config-link" data-cancel>
             {t('config.files.cancel')}
           </button>
           <button type="button" className="pl-config-link" data-retry hidden>
             {t('config.files.retry')}
           </button>
+          <progress max={100} value={0} />
+          <span data-state />
         </li>
       </template>
       <p className="pl-config-hidden" role="status" data-upload-status />

@@ -1,0 +1,183 @@
+import { sendFile, type SentFile } from './sendFile';
+
+/** Files on their way at once; the server reads pictures one at a time. */
+const atOnce = 2;
+
+interface Row {
+  file: File;
+  element: HTMLElement;
+  state: 'waiting' | 'sending' | 'stored' | 'failed' | 'cancelled';
+  cancelling: AbortController;
+}
+
+/**
+ * Sends the files of the form one by one, beside its page: each with its progress, its cancel and, where it failed, a
+ * retry. Files can be dropped anywhere on the form. When all are stored the list is shown with them.
+ *
+ * @returns ends it
+ */
+export function attachUpload(page: Document, form: HTMLFormElement): () => void {
+  const view = page.defaultView!;
+  const listening = new AbortController();
+  const { signal } = listening;
+  const field = form.querySelector<HTMLInputElement>('input[type="file"]')!;
+  const list = form.querySelector<HTMLElement>('[data-upload-list]')!;
+  const template = form.querySelector<HTMLTemplateElement>('[data-upload-row]')!;
+  const status = form.querySelector<HTMLElement>('[data-upload-status]')!;
+  const reload = form.querySelector<HTMLElement>('[data-upload-reload]')!;
+  const megabytes = JSON.parse(form.dataset['megabytes'] ?? '{}') as Record<string, number>;
+  const bytesPerMegabyte = Number(form.dataset['bytesPerMegabyte']);
+  const rows: Row[] = [];
+
+  const text = (name: string, places: Record<string, string> = {}): string =>
+    Object.entries(places).reduce(
+      (message, [place, value]) => message.replaceAll(`{${place}}`, () => value),
+      form.dataset[`text${name}`] ?? '',
+    );
+  const part = <Found extends HTMLElement>({ element }: Row, name: string) =>
+    element.querySelector<Found>(name)!;
+
+  function show(row: Row, state: Row['state'], message: string): void {
+    row.state = state;
+    const isOver = state !== 'waiting' && state !== 'sending';
+    const told = part(row, '[data-state]');
+    told.textContent = message;
+    told.classList.toggle('pl-config-error', state === 'failed');
+    const [cancel, retry] = [part(row, '[data-cancel]'), part(row, '[data-retry]')];
+    const hadFocus = page.activeElement === cancel || page.activeElement === retry;
+    part(row, 'progress').hidden = isOver;
+    cancel.hidden = isOver;
+    retry.hidden = state !== 'failed' && state !== 'cancelled';
+    // A button that is gone leaves its focus to the one in its place.
+    if (hadFocus) (isOver && !retry.hidden ? retry : cancel.hidden ? field : cancel).focus();
+    if (isOver) status.textContent = `${row.file.name}: ${message}`;
+  }
+
+  /** The reason why it need not be sent at all. */
+  function refusalOf({ name: fileName, size }: File): string | undefined {
+    const ending = /\.([^.]*)$/.exec(fileName)?.[1]?.toLowerCase() ?? '';
+    const most = Object.hasOwn(megabytes, ending) ? megabytes[ending]! : undefined;
+    if (most === undefined) return text('Unsupported', { fileName });
+    if (size <= most * bytesPerMegabyte) return undefined;
+    return text('TooLarge', { fileName, maxSize: `${most} MB` });
+  }
+
+  function messageOf(sent: SentFile, { name: fileName }: File): string {
+    const named = (name: string) => text('Of', { fileName, problem: text(name) });
+    switch (sent.outcome) {
+      case 'stored':
+        return text('Stored');
+      case 'refused':
+        return sent.problem;
+      case 'signed-out':
+        return text('SignedOut');
+      case 'failed':
+        return named('Failed');
+      case 'cut':
+        return named(sent.sent ? 'ProcessingIncomplete' : 'Cut');
+      case 'cancelled':
+        return text(sent.sent ? 'ProcessingCancelled' : 'Cancelled');
+    }
+  }
+
+  async function send(row: Row): Promise<void> {
+    const refusal = refusalOf(row.file);
+    if (refusal) return show(row, 'failed', refusal);
+    show(row, 'sending', text('Sending'));
+    const bar = part<HTMLProgressElement>(row, 'progress');
+    const sent = await sendFile({
+      file: row.file,
+      crumb: form.querySelector<HTMLInputElement>('input[name="crumb"]')!.value,
+      address: form.action,
+      signal: row.cancelling.signal,
+      onProgress(bytes, all) {
+        bar.value = (100 * bytes) / Math.max(1, all);
+        if (bytes === all) part(row, '[data-state]').textContent = text('Processing');
+      },
+    });
+    const state =
+      sent.outcome === 'stored' || sent.outcome === 'cancelled' ? sent.outcome : 'failed';
+    show(row, state, messageOf(sent, row.file));
+  }
+
+  async function work(): Promise<void> {
+    const row = rows.find(({ state }) => state === 'waiting');
+    if (!row || rows.filter(({ state }) => state === 'sending').length >= atOnce) return finish();
+    await send(row);
+    return work();
+  }
+
+  /** Where everything is stored there is nothing left to read here. */
+  function finish(): void {
+    if (rows.some(({ state }) => state === 'waiting' || state === 'sending')) return;
+    const isAnyStored = rows.some(({ state }) => state === 'stored');
+    reload.hidden = !isAnyStored;
+    if (isAnyStored && rows.every(({ state }) => state === 'stored'))
+      view.location.assign('/config/files?done=uploaded');
+  }
+
+  function start(): void {
+    for (let count = 0; count < atOnce; count += 1) void work();
+  }
+
+  function add(files: Iterable<File>): void {
+    for (const file of files) {
+      const element = template.content.firstElementChild!.cloneNode(true) as HTMLElement;
+      const row: Row = { file, element, state: 'waiting', cancelling: new AbortController() };
+      part(row, '[data-name]').textContent = file.name;
+      part(row, 'progress').setAttribute('aria-label', file.name);
+      const [cancel, retry] = [part(row, '[data-cancel]'), part(row, '[data-retry]')];
+      cancel.setAttribute('aria-label', text('CancelOf', { fileName: file.name }));
+      retry.setAttribute('aria-label', text('RetryOf', { fileName: file.name }));
+      cancel.addEventListener('click', () => {
+        row.cancelling.abort();
+        if (row.state !== 'waiting') return;
+        show(row, 'cancelled', text('Cancelled'));
+        finish();
+      });
+      retry.addEventListener('click', () => {
+        row.cancelling = new AbortController();
+        show(row, 'waiting', text('Waiting'));
+        void work();
+      });
+      list.append(element);
+      rows.push(row);
+      show(row, 'waiting', text('Waiting'));
+    }
+    start();
+  }
+
+  form.querySelector('[data-upload-drop]')?.removeAttribute('hidden');
+  form.addEventListener(
+    'submit',
+    (event) => {
+      event.preventDefault();
+      add([...(field.files ?? [])]);
+      field.value = '';
+    },
+    { signal },
+  );
+  for (const kind of ['dragenter', 'dragover', 'dragleave', 'drop'] as const) {
+    form.addEventListener(
+      kind,
+      (event) => {
+        if (!event.dataTransfer?.types.includes('Files')) return;
+        event.preventDefault();
+        form.toggleAttribute('data-dropping', kind === 'dragenter' || kind === 'dragover');
+        if (kind === 'drop') add([...event.dataTransfer.files]);
+      },
+      { signal },
+    );
+  }
+  view.addEventListener(
+    'beforeunload',
+    (event) => {
+      if (rows.some(({ state }) => state === 'sending')) event.preventDefault();
+    },
+    { signal },
+  );
+  return () => {
+    listening.abort();
+    for (const { cancelling } of rows) cancelling.abort();
+  };
+}
