@@ -83,7 +83,8 @@ const rank = (file) => (file === 'entry.js' ? 0 : file.endsWith('.js') ? 1 : 2);
  * @returns {Set<string>} the entry and every chunk that it imports statically
  */
 function eagerlyLoaded(outputs, base) {
-  const start = [...outputs].find(([, output]) => output.entryPoint !== undefined);
+  // A lazy file is an entry point of esbuild's as well.
+  const start = [...outputs].find(([file]) => path.basename(file) === 'entry.js');
   const seen = new Set(/** @type {string[]} */ ([]));
   const queue = start ? [start[0]] : [];
   for (let file = queue.pop(); file !== undefined; file = queue.pop()) {
