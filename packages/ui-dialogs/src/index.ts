@@ -10,7 +10,11 @@ export type {
 } from './dialog/dialogOptions';
 export { openDialog } from './dialog/openDialog';
 export { informationDuration, showInformation } from './dialog/showInformation';
-export type { InformationHandle, InformationOptions } from './dialog/showInformation';
+export type {
+  InformationAction,
+  InformationHandle,
+  InformationOptions,
+} from './dialog/showInformation';
 export { layerBase } from './layer/layerBase';
 export type { CancelReason, Layer, LayerOptions } from './layer/layerOptions';
 export { lockScroll } from './layer/lockScroll';

@@ -1,3 +1,3 @@
 export { attachTooltip } from './tooltip/attachTooltip';
-export type { TooltipOptions } from './tooltip/tooltipOptions';
+export type { Side, TooltipOptions } from './tooltip/tooltipOptions';
 export { tooltipDefaults } from './tooltip/tooltipDefaults';

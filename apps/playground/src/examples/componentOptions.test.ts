@@ -34,6 +34,8 @@ const givenByStage: Readonly<Record<string, readonly string[]>> = {
   AlertDialog: ['open'],
   ConfirmDialog: ['open'],
   Dialog: ['open'],
+  Drawer: ['open'],
+  Popover: ['triggerClassName'],
 };
 
 interface Component {

@@ -1,4 +1,4 @@
-import { userEvent } from 'vitest/browser';
+import { page, userEvent } from 'vitest/browser';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import '../dialogs.css';
 import { openLayer } from '../layer/openLayer';
@@ -142,4 +142,19 @@ it('[DLG-2] does not darken the dialog below it', async () => {
   hide();
   await outcome;
   layer.destroy();
+});
+
+it('[DLG-10] a note has a kind and an action, which hides it', async () => {
+  const onAct = vi.fn();
+  const { outcome } = showInformation({
+    message: 'Deleted',
+    kind: 'error',
+    duration: Infinity,
+    action: { label: 'Undo', onAct },
+  });
+  await expect.element(page.getByRole('alert')).toHaveTextContent('Deleted');
+  await page.getByRole('button', { name: 'Undo' }).click();
+  expect(onAct).toHaveBeenCalledOnce();
+  expect(await outcome).toBe('confirmed');
+  await expect.element(page.getByRole('alert')).not.toBeInTheDocument();
 });

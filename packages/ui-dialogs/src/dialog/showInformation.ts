@@ -11,6 +11,10 @@ export interface InformationOptions {
   title?: string | undefined;
   /** Text or nodes of the note. */
   message?: string | Node | undefined;
+  /** The mark beside it, and for an error an announcement that interrupts. @default none */
+  kind?: 'success' | 'error' | undefined;
+  /** A button in it, such as one that takes a change back; pressing it hides the note. */
+  action?: InformationAction | undefined;
   /** Time that it stays, in ms, while it is neither hovered nor focused; `Infinity` keeps it. @default 2000 */
   duration?: number | undefined;
   /** Further classes of the root element. */
@@ -21,6 +25,13 @@ export interface InformationOptions {
   locale?: string | undefined;
   /** Texts in place of the defaults, by key. */
   messages?: MessageCatalogue | undefined;
+}
+
+export interface InformationAction {
+  /** Text of the button. */
+  label: string;
+  /** Called when it is pressed. */
+  onAct: () => void;
 }
 
 export interface InformationHandle {
@@ -52,6 +63,19 @@ export function showInformation(options: InformationOptions): InformationHandle 
   element.dataset['state'] = 'open';
   if (title) element.append(part('strong', 'pl-information-title', title));
   if (message) element.append(part('div', 'pl-information-message', message));
+  if (options.kind) element.dataset['kind'] = options.kind;
+  // The list of notes is polite.
+  if (options.kind === 'error') element.role = 'alert';
+  const { action } = options;
+  if (action) {
+    const act = part('button', 'pl-information-action', action.label);
+    act.type = 'button';
+    act.addEventListener('click', () => {
+      leave('confirmed');
+      action.onAct();
+    });
+    element.append(act);
+  }
   const close = part('button', 'pl-information-close', '×');
   close.type = 'button';
   close.ariaLabel = translate('dialogs.close');

@@ -22,7 +22,7 @@ export interface TooltipProps extends Omit<TooltipOptions, 'content'> {
 export function Tooltip({ content, children, ...options }: TooltipProps): ReactNode {
   // A state, because a child may change its element, or take it away, in a render of its own.
   const [target, setTarget] = useState<HTMLElement | null>(null);
-  const { isLabel, showDelay, width, mouseOffset, edgeMargin, className } = options;
+  const { isLabel, showDelay, width, mouseOffset, edgeMargin, side, className } = options;
 
   useEffect(() => {
     if (!target) return;
@@ -33,9 +33,10 @@ export function Tooltip({ content, children, ...options }: TooltipProps): ReactN
       width,
       mouseOffset,
       edgeMargin,
+      side,
       className,
     });
-  }, [target, content, isLabel, showDelay, width, mouseOffset, edgeMargin, className]);
+  }, [target, content, isLabel, showDelay, width, mouseOffset, edgeMargin, side, className]);
 
   const childRef = refOf(children);
   const ref = useCallback(

@@ -278,3 +278,23 @@ describe('a tooltip beside what could cut it off', () => {
     expect(isAtItsEnd).toBe(true);
   });
 });
+
+it.each(['top', 'bottom', 'start', 'end'] as const)(
+  '[DLG-7] stands at the %s of its element, for a pointer as well',
+  async (side) => {
+    button.style.cssText = 'position: fixed; left: 300px; top: 200px';
+    attach({ content: 'Saves', side, showDelay: 0, mouseOffset: 10 });
+    point('pointerenter', button, 320, 210);
+    await expect.poll(isShown).toBe(true);
+    const gapTo = () => {
+      const [tip, own] = [tooltip().getBoundingClientRect(), button.getBoundingClientRect()];
+      return {
+        top: own.top - tip.bottom,
+        bottom: tip.top - own.bottom,
+        start: own.left - tip.right,
+        end: tip.left - own.right,
+      }[side];
+    };
+    await expect.poll(gapTo).toBeCloseTo(10, 0);
+  },
+);

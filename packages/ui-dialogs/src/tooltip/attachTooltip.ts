@@ -26,6 +26,7 @@ export function attachTooltip(element: HTMLElement, options: TooltipOptions = {}
     mouseOffset: offset = tooltipDefaults.mouseOffset,
     edgeMargin = tooltipDefaults.edgeMargin,
     isLabel = false,
+    side,
   } = options;
   const page = element.ownerDocument;
   const title = element.getAttribute('title');
@@ -39,7 +40,9 @@ export function attachTooltip(element: HTMLElement, options: TooltipOptions = {}
   element.removeAttribute('title');
   let shown: AbortController | undefined;
 
-  const show = (point?: Point): void => {
+  const show = (pointer?: Point): void => {
+    // A side is one of the element, not of the pointer.
+    const point = side ? undefined : pointer;
     if (shown || !isThere(element)) return;
     const stack = layerStack(page);
     stack.hideTooltip?.();
@@ -50,7 +53,7 @@ export function attachTooltip(element: HTMLElement, options: TooltipOptions = {}
     tooltip.hidden = false;
     tooltip.style.zIndex = String(layerBase + stack.layers.length);
     tooltip.showPopover?.();
-    const unplace = keepTooltipPlaced(tooltip, element, { point, offset, edgeMargin });
+    const unplace = keepTooltipPlaced(tooltip, element, { point, offset, edgeMargin, side });
     const { signal } = shown;
     signal.addEventListener('abort', unplace);
     signal.addEventListener('abort', whenGone(element, hide));

@@ -1,9 +1,18 @@
-import { placeTooltip } from './placeTooltip';
+import { placeTooltip, type Placement } from './placeTooltip';
+import type { Side } from './tooltipOptions';
 
 /** A point of the window, in px. */
 export interface Point {
   x: number;
   y: number;
+}
+
+interface PlacedOptions {
+  point?: Point | undefined;
+  offset: number;
+  edgeMargin: number;
+  /** @default 'bottom' */
+  side?: Side | undefined;
 }
 
 /**
@@ -13,8 +22,9 @@ export interface Point {
 export function keepTooltipPlaced(
   tooltip: HTMLElement,
   element: HTMLElement,
-  { point, offset, edgeMargin }: { point: Point | undefined; offset: number; edgeMargin: number },
+  { point, offset, edgeMargin, side = 'bottom' }: PlacedOptions,
 ): () => void {
+  tooltip.dataset['side'] = side;
   if (!point && CSS.supports?.('position-anchor: --a')) {
     const { anchorName } = element.style;
     element.style.anchorName = `--${tooltip.id}`;
@@ -33,6 +43,7 @@ export function keepTooltipPlaced(
       viewport: { width: element.ownerDocument.documentElement.clientWidth, height: innerHeight },
       offset,
       edgeMargin,
+      side: physicalSide(side, element),
     });
     tooltip.style.left = `${left}px`;
     tooltip.style.top = `${top}px`;
@@ -45,4 +56,10 @@ export function keepTooltipPlaced(
     removeEventListener('scroll', put, { capture: true });
     removeEventListener('resize', put);
   };
+}
+
+function physicalSide(side: Side, element: HTMLElement): Placement['side'] {
+  if (side === 'top' || side === 'bottom') return side;
+  const isRtl = getComputedStyle(element).direction === 'rtl';
+  return (side === 'start') === isRtl ? 'right' : 'left';
 }

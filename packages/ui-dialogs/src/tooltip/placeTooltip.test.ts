@@ -34,6 +34,17 @@ describe('placeTooltip', () => {
     expect(placeTooltip({ ...common, anchor })).toEqual(expected);
   });
 
+  it.each([
+    ['top', at(500, 300), { left: 400, top: 235 }],
+    ['top', at(500, 30), { left: 400, top: 45 }],
+    ['left', at(500, 300), { left: 285, top: 275 }],
+    ['left', at(100, 300), { left: 115, top: 275 }],
+    ['right', at(500, 590), { left: 515, top: 530 }],
+    ['right', at(900, 300), { left: 685, top: 275 }],
+  ] as const)('[DLG-7] at the %s, or opposite where there is no room', (side, anchor, expected) => {
+    expect(placeTooltip({ ...common, anchor, side })).toEqual(expected);
+  });
+
   it('[DLG-4] below when neither side has room, so that its beginning can be read', () => {
     expect(
       placeTooltip({ ...common, anchor: at(500, 30), viewport: { width: 1000, height: 60 } }).top,

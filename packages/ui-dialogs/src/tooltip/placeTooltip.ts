@@ -5,21 +5,37 @@ export interface Placement {
   viewport: { width: number; height: number };
   offset: number;
   edgeMargin: number;
+  /** @default 'bottom' */
+  side?: 'top' | 'bottom' | 'left' | 'right' | undefined;
 }
 
 /**
- * Centres the tooltip below its anchor, above where there is no room below,
- * and moves it sideways to keep its distance from the edges. [DLG-4]
+ * Centres the tooltip at a side of its anchor, below it where none is asked for, at the other side where there is no
+ * room, and moves it along that side to keep its distance from the edges. [DLG-4] [DLG-7]
  */
-export function placeTooltip({ anchor, size, viewport, offset, edgeMargin }: Placement): {
-  left: number;
-  top: number;
-} {
-  const below = anchor.bottom + offset;
-  const above = anchor.top - offset - size.height;
-  const fitsBelow = below + size.height <= viewport.height - edgeMargin;
-  const top = fitsBelow || above < edgeMargin ? below : above;
-  const centred = (anchor.left + anchor.right - size.width) / 2;
-  const rightmost = viewport.width - edgeMargin - size.width;
-  return { left: Math.max(edgeMargin, Math.min(centred, rightmost)), top };
+export function placeTooltip({
+  anchor,
+  size,
+  viewport,
+  offset,
+  edgeMargin,
+  side = 'bottom',
+}: Placement): { left: number; top: number } {
+  const isBeside = side === 'left' || side === 'right';
+  const across = isBeside
+    ? { start: anchor.left, end: anchor.right, size: size.width, room: viewport.width }
+    : { start: anchor.top, end: anchor.bottom, size: size.height, room: viewport.height };
+  const along = isBeside
+    ? { middle: anchor.top + anchor.bottom, size: size.height, room: viewport.height }
+    : { middle: anchor.left + anchor.right, size: size.width, room: viewport.width };
+  const after = across.end + offset;
+  const before = across.start - offset - across.size;
+  const fitsAfter = after + across.size <= across.room - edgeMargin;
+  const fitsBefore = before >= edgeMargin;
+  const isBeforeWanted = side === 'top' || side === 'left';
+  // Where neither side has room, its beginning can be read.
+  const far = fitsBefore && (isBeforeWanted || !fitsAfter) ? before : after;
+  const last = along.room - edgeMargin - along.size;
+  const near = Math.max(edgeMargin, Math.min((along.middle - along.size) / 2, last));
+  return isBeside ? { left: far, top: near } : { left: near, top: far };
 }

@@ -1,3 +1,6 @@
+/** The side of an element on which a tooltip or popover stands; `start` and `end` follow the direction of the text. */
+export type Side = 'top' | 'bottom' | 'start' | 'end';
+
 export interface TooltipOptions {
   /** @default the element's `title`, which is taken away meanwhile */
   content?: string | Node | undefined;
@@ -11,6 +14,11 @@ export interface TooltipOptions {
   mouseOffset?: number | undefined;
   /** Distance from the edges of the window, in px. @default 20 */
   edgeMargin?: number | undefined;
+  /**
+   * The side of the element on which it stands, also for a pointer; the other one where there is no room. [DLG-7]
+   * @default below the pointer, or below the element on focus
+   */
+  side?: Side | undefined;
   /** Further classes of the root element. */
   className?: string | undefined;
 }

@@ -1,11 +1,11 @@
 import { informationDuration, type InformationOptions } from '@plinth/ui-dialogs';
-import { amount, text } from '../../../example/controls';
+import { amount, choice, text } from '../../../example/controls';
 import { defineExample } from '../../../example/example';
 
 /** A person types text; a program may pass a node. */
 export interface NoticeOptions extends Omit<
   InformationOptions,
-  'message' | 'className' | 'signal' | 'locale' | 'messages'
+  'message' | 'action' | 'className' | 'signal' | 'locale' | 'messages'
 > {
   message: string;
 }
@@ -14,6 +14,7 @@ export const example = defineExample<NoticeOptions>({
   controls: {
     title: text('Saved'),
     message: text('The page is online.'),
+    kind: choice(['success', 'error']),
     duration: amount(informationDuration, { min: 500, max: 20_000, step: 500, unit: 'ms' }),
   },
   code: ({ object }) => ({

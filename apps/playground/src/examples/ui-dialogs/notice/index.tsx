@@ -10,6 +10,7 @@ export default function NoticeExample({ values, stage }: ExampleProps<NoticeOpti
       title: 'Saved',
       message: 'The page is online.',
       ...values,
+      action: { label: 'Undo', onAct: () => stage.log('event', 'onAct') },
       locale: stage.locale,
       messages: stage.messages,
     });

@@ -1,6 +1,6 @@
 import type { TooltipProps } from '@plinth/ui-dialogs/react';
 import { tooltipDefaults } from '@plinth/ui-dialogs/tooltip';
-import { amount, flag, text } from '../../../example/controls';
+import { amount, choice, flag, text } from '../../../example/controls';
 import { defineExample } from '../../../example/example';
 
 export type TooltipControls = Omit<TooltipProps, 'children' | 'className'>;
@@ -12,6 +12,7 @@ export const example = defineExample<TooltipControls>({
     showDelay: amount(tooltipDefaults.showDelay, { max: 3000, step: 100, unit: 'ms' }),
     width: amount(tooltipDefaults.width, { min: 80, max: 500, step: 10, unit: 'px' }),
     mouseOffset: amount(tooltipDefaults.mouseOffset, { max: 60, unit: 'px' }),
+    side: choice(['top', 'bottom', 'start', 'end']),
     edgeMargin: amount(tooltipDefaults.edgeMargin, { max: 60, unit: 'px' }),
   },
   defaults: tooltipDefaults,

@@ -1,0 +1,32 @@
+import '@plinth/ui-dialogs/popover.css';
+import { Popover } from '@plinth/ui-dialogs/react';
+import type { ReactNode } from 'react';
+import type { ExampleProps } from '../../../example/example';
+import type { PopoverControls } from './example';
+
+export default function PopoverExample({
+  values,
+  stage,
+}: ExampleProps<PopoverControls>): ReactNode {
+  return (
+    <div className="example-row" style={{ minBlockSize: '14rem', placeContent: 'center' }}>
+      <Popover
+        trigger="Filters"
+        triggerClassName="example-button"
+        {...values}
+        onToggle={(isOpen) => stage.log('event', 'onToggle', { isOpen })}
+      >
+        <p>
+          <label>
+            <input type="checkbox" /> In stock
+          </label>
+        </p>
+        <p>
+          <label>
+            <input type="checkbox" /> On sale
+          </label>
+        </p>
+      </Popover>
+    </div>
+  );
+}

@@ -1,0 +1,2 @@
+export { openDrawer } from './drawer/openDrawer';
+export type { DrawerOptions } from './drawer/openDrawer';

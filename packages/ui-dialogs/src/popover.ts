@@ -1,0 +1,3 @@
+export { attachPopover } from './popover/attachPopover';
+export type { PopoverOptions } from './popover/attachPopover';
+export type { Side } from './tooltip/tooltipOptions';
