@@ -26,4 +26,7 @@ export const arabicGalleryMessages: Record<keyof typeof galleryMessages, string>
   'lightbox.imageFailed': 'تعذّر تحميل هذه الصورة.',
   'lightbox.untitled': 'صورة بلا وصف',
   'lightbox.loading': 'جارٍ تحميل الصورة',
+  'lightbox.download': 'تنزيل',
+  'lightbox.share': 'مشاركة',
+  'lightbox.linkCopied': 'تم نسخ الرابط',
 };

@@ -26,4 +26,7 @@ export const germanGalleryMessages: Record<keyof typeof galleryMessages, string>
   'lightbox.imageFailed': 'Dieses Bild konnte nicht geladen werden.',
   'lightbox.untitled': 'Bild ohne Beschreibung',
   'lightbox.loading': 'Bild wird geladen',
+  'lightbox.download': 'Herunterladen',
+  'lightbox.share': 'Teilen',
+  'lightbox.linkCopied': 'Link kopiert',
 };

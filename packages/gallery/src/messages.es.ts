@@ -26,4 +26,7 @@ export const spanishGalleryMessages: Record<keyof typeof galleryMessages, string
   'lightbox.imageFailed': 'No se ha podido cargar esta imagen.',
   'lightbox.untitled': 'Imagen sin descripción',
   'lightbox.loading': 'Cargando la imagen',
+  'lightbox.download': 'Descargar',
+  'lightbox.share': 'Compartir',
+  'lightbox.linkCopied': 'Enlace copiado',
 };

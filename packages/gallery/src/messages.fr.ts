@@ -26,4 +26,7 @@ export const frenchGalleryMessages: Record<keyof typeof galleryMessages, string>
   'lightbox.imageFailed': 'Cette image n’a pas pu être chargée.',
   'lightbox.untitled': 'Image sans description',
   'lightbox.loading': 'Chargement de l’image',
+  'lightbox.download': 'Télécharger',
+  'lightbox.share': 'Partager',
+  'lightbox.linkCopied': 'Lien copié',
 };

@@ -26,4 +26,7 @@ export const hebrewGalleryMessages: Record<keyof typeof galleryMessages, string>
   'lightbox.imageFailed': 'לא ניתן לטעון את התמונה.',
   'lightbox.untitled': 'תמונה ללא תיאור',
   'lightbox.loading': 'התמונה נטענת',
+  'lightbox.download': 'הורדה',
+  'lightbox.share': 'שיתוף',
+  'lightbox.linkCopied': 'הקישור הועתק',
 };

@@ -26,4 +26,7 @@ export const italianGalleryMessages: Record<keyof typeof galleryMessages, string
   'lightbox.imageFailed': 'Impossibile caricare questa immagine.',
   'lightbox.untitled': 'Immagine senza descrizione',
   'lightbox.loading': 'Caricamento dell’immagine',
+  'lightbox.download': 'Scarica',
+  'lightbox.share': 'Condividi',
+  'lightbox.linkCopied': 'Link copiato',
 };

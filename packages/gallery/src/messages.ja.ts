@@ -26,4 +26,7 @@ export const japaneseGalleryMessages: Record<keyof typeof galleryMessages, strin
   'lightbox.imageFailed': 'この画像を読み込めませんでした。',
   'lightbox.untitled': '説明のない画像',
   'lightbox.loading': '画像を読み込んでいます',
+  'lightbox.download': 'ダウンロード',
+  'lightbox.share': '共有',
+  'lightbox.linkCopied': 'リンクをコピーしました',
 };

@@ -26,4 +26,7 @@ export const dutchGalleryMessages: Record<keyof typeof galleryMessages, string> 
   'lightbox.imageFailed': 'Deze afbeelding kan niet worden geladen.',
   'lightbox.untitled': 'Afbeelding zonder beschrijving',
   'lightbox.loading': 'Afbeelding wordt geladen',
+  'lightbox.download': 'Downloaden',
+  'lightbox.share': 'Delen',
+  'lightbox.linkCopied': 'Link gekopieerd',
 };

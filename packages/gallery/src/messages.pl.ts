@@ -26,4 +26,7 @@ export const polishGalleryMessages: Record<keyof typeof galleryMessages, string>
   'lightbox.imageFailed': 'Nie udało się załadować tego obrazu.',
   'lightbox.untitled': 'Obraz bez opisu',
   'lightbox.loading': 'Ładowanie obrazu',
+  'lightbox.download': 'Pobierz',
+  'lightbox.share': 'Udostępnij',
+  'lightbox.linkCopied': 'Skopiowano link',
 };

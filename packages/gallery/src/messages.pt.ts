@@ -26,4 +26,7 @@ export const portugueseGalleryMessages: Record<keyof typeof galleryMessages, str
   'lightbox.imageFailed': 'Não foi possível carregar esta imagem.',
   'lightbox.untitled': 'Imagem sem descrição',
   'lightbox.loading': 'Carregando a imagem',
+  'lightbox.download': 'Transferir',
+  'lightbox.share': 'Partilhar',
+  'lightbox.linkCopied': 'Ligação copiada',
 };

@@ -26,4 +26,7 @@ export const turkishGalleryMessages: Record<keyof typeof galleryMessages, string
   'lightbox.imageFailed': 'Bu görsel yüklenemedi.',
   'lightbox.untitled': 'Açıklaması olmayan görsel',
   'lightbox.loading': 'Görsel yükleniyor',
+  'lightbox.download': 'İndir',
+  'lightbox.share': 'Paylaş',
+  'lightbox.linkCopied': 'Bağlantı kopyalandı',
 };

@@ -26,4 +26,7 @@ export const chineseGalleryMessages: Record<keyof typeof galleryMessages, string
   'lightbox.imageFailed': '无法加载此图片。',
   'lightbox.untitled': '没有说明的图片',
   'lightbox.loading': '正在加载图片',
+  'lightbox.download': '下载',
+  'lightbox.share': '分享',
+  'lightbox.linkCopied': '链接已复制',
 };

@@ -26,6 +26,8 @@ export interface GalleryData {
   mixedContent?: boolean;
   /** Pixels. */
   columnWidth?: number;
+  /** Pixels that a cell of a grid has at least: where its columns would be narrower, there are fewer of them. */
+  minColumnWidth?: number;
   /** `min`: columns are at least `columnWidth` wide; `max`: at most. */
   columnWidthBehavior?: 'min' | 'max';
   /** Pixels between items; percent of the width in a carousel. */
@@ -148,6 +150,7 @@ const readers: {
   lightboxTheme: oneOf('light', 'dark'),
   mixedContent: flag,
   columnWidth: count,
+  minColumnWidth: count,
   columnWidthBehavior: oneOf('min', 'max'),
   gutter: amount,
   listImageSize: amount,

@@ -28,3 +28,30 @@ export interface GalleryItem {
   clickThroughUrl?: string | undefined;
   video?: GalleryItemVideo | undefined;
 }
+
+/** The address of a page that a lightbox shows in a frame. */
+export interface LightboxFrame {
+  /** An address by http or https. */
+  src: string;
+  /** Features that the frame may use, such as `fullscreen`. @default none */
+  allow?: string | undefined;
+}
+
+/** One item of a lightbox: a picture or video of a gallery, or content of another kind in its place. */
+export interface LightboxEntry extends Omit<GalleryItem, 'src'> {
+  /** Address of the picture, or of the video's poster. Left out where `html` or `frame` is shown. */
+  src?: string | undefined;
+  /** The picture in several widths, as in `<img srcset>`. */
+  srcset?: string | undefined;
+  /** A small picture that stands in until the large one has come. */
+  placeholder?: string | undefined;
+  /**
+   * A text in place of a picture: HTML, of which an allow-list is kept (texts, lists, tables' words, links), or a node of
+   * your own, which is shown as it is. `width` and `height` say how large it may be. @default 960 by 640
+   */
+  html?: string | Node | undefined;
+  /** A page in place of a picture; one of another host waits for consent as videos do. */
+  frame?: LightboxFrame | undefined;
+  /** HTML below the title, in place of `description`, read as `html` is. */
+  caption?: string | Node | undefined;
+}

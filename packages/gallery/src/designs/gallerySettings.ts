@@ -13,6 +13,8 @@ export interface GallerySettings extends BehaviorSettings {
   gutter: string;
   gutterPixels: number;
   columnWidth: number;
+  /** Pixels below which a grid has fewer columns; 0 for none. */
+  minColumnWidth: number;
   columnWidthBehavior: 'min' | 'max';
   rowHeight: number;
   /** Whether slides of a text of any height stand in columns, one below the other. */
@@ -51,6 +53,7 @@ export function resolveGallerySettings(data: GalleryData): GallerySettings {
     gutter: layout === 'carousel' ? `${gutter}cqi` : `${gutter}px`,
     gutterPixels: layout === 'carousel' ? 0 : gutter,
     columnWidth: data.columnWidth || 250,
+    minColumnWidth: layout === 'grid' ? (data.minColumnWidth ?? 0) : 0,
     columnWidthBehavior: data.columnWidthBehavior ?? 'min',
     rowHeight: data.rowHeight || 250,
     lazyLoad: data.lazyLoad ?? true,

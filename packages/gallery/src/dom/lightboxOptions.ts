@@ -1,6 +1,6 @@
 import type { MessageCatalogue } from '@plinth/site-model';
 import type { LightboxTheme } from '../designs/galleryData';
-import type { GalleryItem } from '../designs/galleryItem';
+import type { LightboxEntry } from '../designs/galleryItem';
 
 /** The transition of the picture from its place on the page into the lightbox and back. */
 export type LightboxTransition = 'zoom' | 'view' | 'fade' | 'none';
@@ -11,13 +11,19 @@ export interface LightboxOptions {
   /** Accessible name of the dialog. @default 'Gallery' */
   title?: string | undefined;
   /** The items, where the markup does not describe them; the order is that of the slides. @default read from the slides */
-  items?: readonly GalleryItem[] | undefined;
+  items?: readonly LightboxEntry[] | undefined;
   /** Elements below `root` that open it, in order. @default the slides of a gallery, else its pictures */
   slides?: string | undefined;
   /** Whether the last item is followed by the first. @default true */
   loop?: boolean | undefined;
   /** @default true */
   captions?: boolean | undefined;
+  /** A link that saves the picture. @default false */
+  download?: boolean | undefined;
+  /**
+   * A button that shares the address of the item: by the system's own dialog, else the address is copied. @default false
+   */
+  share?: boolean | undefined;
   /** A strip of small pictures below. @default false */
   thumbnails?: boolean | undefined;
   /** Milliseconds between items that change by themselves; 0 for none. @default 0 */
@@ -62,6 +68,8 @@ export interface Lightbox {
   goTo(index: number): void;
   next(): void;
   previous(): void;
+  /** Goes on with other items, at the one that is shown, or the one in its place; closes where there are none. */
+  update(items: readonly LightboxEntry[]): void;
   /** Goes on with other slides at the item that is shown, or the one in its place. */
   renew(slides: readonly HTMLElement[]): void;
   close(): Promise<void>;

@@ -26,6 +26,9 @@ export interface GestureOptions {
   onWheel: (event: WheelEvent) => void;
 }
 
+/** Parts that answer a press by themselves. */
+const ownGestures = '.pl-video, .pl-lightbox-content';
+
 /** Pinch, double tap, wheel, pan with fling, swipe and pull on the stage of a lightbox ([GAL-21]). */
 export function attachGestures({
   stage,
@@ -57,7 +60,7 @@ export function attachGestures({
 
   const press = (event: PointerEvent) => {
     if (event.button !== 0 || pointers.size === 2) return;
-    if ((event.target as Element).closest('.pl-video')) return;
+    if ((event.target as Element).closest(ownGestures)) return;
     pointers.set(event.pointerId, event);
     if (pointers.size === 2) {
       // The second finger ends what the first one has begun.
@@ -118,6 +121,7 @@ export function attachGestures({
   };
 
   const turnWheel = (event: WheelEvent) => {
+    if ((event.target as Element).closest('.pl-lightbox-content')) return;
     event.preventDefault();
     if (isSideways(event)) return onWheel(event);
     zoom.zoomTo(zoom.view().scale * wheelZoom(event), fromMiddle(event.clientX, event.clientY), 0);

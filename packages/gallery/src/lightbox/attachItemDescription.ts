@@ -3,6 +3,7 @@ import type { Holder } from './createHolder';
 import type { LightboxItem } from './lightboxItem';
 import type { lightboxMessages } from './lightboxMessages';
 import type { LightboxView } from './lightboxView';
+import { loadRichContent } from './loadRichContent';
 
 /** Milliseconds that a picture may be on its way before this is said and shown. */
 const loadingDelay = 2000;
@@ -31,7 +32,9 @@ export function attachItemDescription({
   /** Announces the picture, then its caption, which often is the same, or that it failed. */
   const say = () => {
     const { item, holder } = shown();
-    const caption = view.caption.hidden ? [] : [item.title, item.description];
+    const caption = view.caption.hidden
+      ? []
+      : [view.title.textContent, view.description.textContent];
     const failed = holder.frame.querySelector('.pl-lightbox-failed')?.textContent;
     const texts = new Set([view.counter.textContent, item.alt, ...caption, failed]);
     const text = [...texts].filter(Boolean).join('. ');
@@ -48,7 +51,13 @@ export function attachItemDescription({
       });
       view.title.textContent = item.title;
       view.description.textContent = item.description;
-      view.caption.hidden = !hasCaptions || (!item.title && !item.description);
+      view.caption.hidden = !hasCaptions || !(item.title || item.description || item.caption);
+      if (item.caption)
+        void loadRichContent().then(({ buildContent }) => {
+          if (shown().item !== item) return;
+          view.description.replaceChildren(buildContent(item.caption!));
+          say();
+        });
       say();
       clearTimeout(slow);
       slow = setTimeout(() => {

@@ -14,6 +14,8 @@ export interface Holder {
   /** The picture's own size in pixels, as a multiple of its fitted size. */
   readonly ownScale: number;
   readonly view: ZoomView;
+  /** The item that it is filled with. */
+  readonly item: LightboxItem | undefined;
   /** Whether it shows a picture; there is nothing to see from near in a video or where a picture failed. */
   readonly isZoomable: boolean;
   /** Whether its picture is still on its way. */
@@ -27,13 +29,23 @@ export interface Holder {
 
 interface HolderOptions {
   translate: Translate<keyof typeof lightboxMessages>;
+  /** Shows a text or a page in the frame. */
+  showContent: (frame: HTMLElement, item: LightboxItem) => void;
   /** Brings a video's markup to life; returns its undo. */
   attachVideo: (element: HTMLElement) => () => void;
   /** After a picture has loaded or failed. */
   onLoadEnd: () => void;
 }
 
-export function createHolder({ translate, attachVideo, onLoadEnd }: HolderOptions): Holder {
+/** Pixels that a text leaves to the bar above it and to what is below. */
+const contentMargin = 144;
+
+export function createHolder({
+  translate,
+  showContent,
+  attachVideo,
+  onLoadEnd,
+}: HolderOptions): Holder {
   const frame = lightboxPart('div', 'frame');
   const element = lightboxPart('div', 'holder', frame);
   let item: LightboxItem | undefined;
@@ -48,7 +60,12 @@ export function createHolder({ translate, attachVideo, onLoadEnd }: HolderOption
 
   const fit = (room: Size) => {
     stage = room;
-    size = fitInside(natural, room, !item?.width);
+    size = item?.content
+      ? {
+          width: Math.min(natural.width, room.width),
+          height: Math.min(natural.height, room.height - contentMargin),
+        }
+      : fitInside(natural, room, !item?.width);
     frame.style.width = `${size.width}px`;
     frame.style.height = `${size.height}px`;
     if (image?.srcset) image.sizes = `${Math.ceil(size.width)}px`;
@@ -106,7 +123,7 @@ export function createHolder({ translate, attachVideo, onLoadEnd }: HolderOption
       picture.srcset = srcset;
     }
     if (src) picture.src = src;
-    const preview = thumbnail?.currentSrc;
+    const preview = shown.placeholder;
     if (preview && !picture.complete) {
       // The picture of the page is decoded already; it stands in until the large one has come.
       const placeholder = lightboxPart('img', 'placeholder');
@@ -145,17 +162,21 @@ export function createHolder({ translate, attachVideo, onLoadEnd }: HolderOption
     get view() {
       return view;
     },
+    get item() {
+      return item;
+    },
     get isZoomable() {
-      return !hasFailed && !item?.video;
+      return !hasFailed && !item?.video && !item?.content;
     },
     get isLoading() {
       return image?.complete === false;
     },
     fill(wanted, shown) {
-      if (wanted === index) return;
+      if (wanted === index && shown === item) return;
       if (item && shown && isSameItem(item, shown) && !hasFailed) {
         // It has only moved among the others.
         index = wanted;
+        item = shown;
         return;
       }
       undoVideo?.();
@@ -172,10 +193,13 @@ export function createHolder({ translate, attachVideo, onLoadEnd }: HolderOption
         ? { width: 1280, height: 720 }
         : shown.width && shown.height
           ? { width: shown.width, height: shown.height }
-          : { width: 1600, height: 1600 * ratio };
+          : shown.content
+            ? { width: 960, height: 640 }
+            : { width: 1600, height: 1600 * ratio };
       setView(fitted);
       fit(stage);
-      if (shown.video) showVideo(shown.video, shown);
+      if (shown.content) showContent(frame, shown);
+      else if (shown.video) showVideo(shown.video, shown);
       else showPicture(shown);
     },
     fit,
@@ -187,7 +211,8 @@ const isSameItem = (one: LightboxItem, other: LightboxItem) =>
   one.name !== undefined &&
   one.name === other.name &&
   one.src === other.src &&
-  one.video === other.video;
+  one.video === other.video &&
+  one.content === other.content;
 
 /**
  * The stated size of a picture, turned as it really is: stated sizes often lack the turn that a camera has

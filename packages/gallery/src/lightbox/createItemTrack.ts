@@ -33,6 +33,8 @@ export interface ItemTrack {
   /** Lets the track follow a finger, in pixels. */
   drag(x: number): void;
   settle(): void;
+  /** Whether a holder's frame still belongs to an item. */
+  holds(frame: HTMLElement, item: LightboxItem): boolean;
   empty(): void;
 }
 
@@ -91,6 +93,8 @@ export function createItemTrack({
     },
     drag: move,
     settle,
+    holds: (frame, item) =>
+      holders.some((holder) => holder.frame === frame && holder.item === item),
     empty() {
       for (const holder of holders) holder.fill(-1);
     },

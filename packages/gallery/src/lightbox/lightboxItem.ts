@@ -1,7 +1,7 @@
 import { hasVariants, imageSrcset, safeImageSource } from '@plinth/media/image-markup';
 import type { Translate } from '@plinth/site-model';
 import type { lightboxMessages } from './lightboxMessages';
-import type { GalleryItem } from '../designs/galleryItem';
+import type { LightboxEntry, LightboxFrame } from '../designs/galleryItem';
 import { readSlideAttributes } from '../designs/slideAttributes';
 import { slideImage } from '../dom/galleryParts';
 import { slideLink } from '../dom/ownControl';
@@ -20,14 +20,20 @@ export interface LightboxItem {
   readonly description: string;
   /** Embed of a video: HTML or an address. */
   readonly video: string | undefined;
+  /** A text or a page in place of a picture. */
+  readonly content: string | Node | LightboxFrame | undefined;
+  /** HTML in place of the description. */
+  readonly caption: string | Node | undefined;
   /** The picture on the page, from which it opens. */
   readonly thumbnail: HTMLImageElement | null;
+  /** The address of the picture that stands in until the large one has come. */
+  readonly placeholder: string | undefined;
 }
 
 /** Reads an item when it is needed, so that opening costs the same for ten slides and ten thousand. */
 export function readLightboxItem(
   slide: HTMLElement | undefined,
-  given: GalleryItem | undefined,
+  given: LightboxEntry | undefined,
   translate: Translate<keyof typeof lightboxMessages>,
 ): LightboxItem {
   const thumbnail = slideImage(slide);
@@ -64,19 +70,23 @@ export function readLightboxItem(
     src && thumbnail?.dataset['src'] && hasVariants(src) ? imageSrcset(src, { width }) : undefined;
   const data = slide?.querySelector<HTMLElement>('[data-html], [data-video-url]')?.dataset;
   const video = given?.video?.embed ?? data?.['html'] ?? data?.['videoUrl'];
+  const content = given?.html ?? given?.frame;
   const title = captionText('title');
   const alt = given?.alt ?? thumbnail?.alt;
   return {
     name: given?.id ?? read?.id ?? given?.url ?? read?.url,
     src,
-    srcset: given || isLarger ? undefined : (served ?? widths),
+    srcset: given || isLarger ? given?.srcset : (served ?? widths),
     width,
     height,
     // On the page a picture may be decoration, but nobody opens one for that.
-    alt: alt || title || (video ? '' : translate('lightbox.untitled')),
+    alt: alt || title || (video || content ? '' : translate('lightbox.untitled')),
     title,
     description: captionText('description'),
     video,
+    content,
+    caption: given?.caption,
     thumbnail,
+    placeholder: safeImageSource(given?.placeholder) ?? thumbnail?.currentSrc,
   };
 }

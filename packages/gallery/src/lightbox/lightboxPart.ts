@@ -1,5 +1,5 @@
 /** An element of the lightbox by the last word of its class. */
-export function lightboxPart<Tag extends 'div' | 'button' | 'dialog' | 'p' | 'img'>(
+export function lightboxPart<Tag extends 'a' | 'div' | 'button' | 'dialog' | 'p' | 'img'>(
   tag: Tag,
   name: string,
   ...children: Node[]

@@ -18,6 +18,7 @@ import { createZoom } from './createZoom';
 import { lightboxHistory } from './lightboxHistory';
 import { readLightboxItem, type LightboxItem } from './lightboxItem';
 import { lightboxMessages } from './lightboxMessages';
+import { loadRichContent } from './loadRichContent';
 import type { LightboxSteering } from './lightboxSteering';
 import { createLightboxView } from './lightboxView';
 import { playMove } from './playMove';
@@ -50,7 +51,8 @@ export function openLightbox({
 }: OpenLightboxOptions): Lightbox {
   const { loop = true, speed = 0.6, maxZoom, transition = 'zoom' } = options;
   let slides = givenSlides;
-  const count = () => options.items?.length ?? slides.length;
+  let entries = options.items;
+  const count = () => entries?.length ?? slides.length;
   const translate = createPlainTranslate(lightboxMessages, {
     locale: options.locale,
     overrides: options.messages,
@@ -65,7 +67,7 @@ export function openLightbox({
   let state: Lightbox['state'] = 'open';
 
   const itemAt = (wanted: number): LightboxItem =>
-    (items[wanted] ??= readLightboxItem(slides[wanted], options.items?.[wanted], translate));
+    (items[wanted] ??= readLightboxItem(slides[wanted], entries?.[wanted], translate));
   const item = () => itemAt(index);
   const beside = (by: number): number | undefined => {
     const wanted = index + by;
@@ -86,6 +88,13 @@ export function openLightbox({
     createHolder: () =>
       createHolder({
         translate,
+        showContent(frame, item) {
+          void loadRichContent().then((rich) => {
+            // By then the visitor may be elsewhere.
+            if (frame.childElementCount === 0 && track.holds(frame, item))
+              rich.showContent(frame, item, options.ports);
+          });
+        },
         attachVideo: (element) => attachVideos([element], options),
         onLoadEnd() {
           controls.showZoom();
@@ -141,9 +150,33 @@ export function openLightbox({
     translate,
     pause: (isPaused) => autoplay.pause('visitor', isPaused),
   });
+  let followActions: (() => void) | undefined;
+  if (options.download || options.share)
+    import('./attachLightboxActions').then(
+      ({ attachLightboxActions }) => {
+        if (state !== 'open') return;
+        followActions = attachLightboxActions(view, item, options);
+        followActions();
+      },
+      () => {},
+    );
   const describe = () => {
     itemDescription.describe();
     controls.offer();
+    followActions?.();
+  };
+  const renew = (shownName: string | undefined) => {
+    items.length = 0;
+    if (count() === 0) return void close();
+    const at = Array.from({ length: count() }, (_, at) => at).find(
+      (at) => shownName !== undefined && itemAt(at).name === shownName,
+    );
+    index = at ?? Math.min(index, count() - 1);
+    track.place(true);
+    describe();
+    record?.show(item().name);
+    thumbnails?.renew();
+    thumbnails?.show(index);
   };
 
   const place = measureThumbnail(item().thumbnail);
@@ -255,17 +288,12 @@ export function openLightbox({
     renew(wanted) {
       const { name } = item();
       slides = wanted;
-      items.length = 0;
-      if (count() === 0) return void close();
-      const at = Array.from({ length: count() }, (_, at) => at).find(
-        (at) => name !== undefined && itemAt(at).name === name,
-      );
-      index = at ?? Math.min(index, count() - 1);
-      track.place(true);
-      describe();
-      record?.show(item().name);
-      thumbnails?.renew();
-      thumbnails?.show(index);
+      renew(name);
+    },
+    update(wanted) {
+      const { name } = item();
+      entries = wanted;
+      renew(name);
     },
     next: () => change(1),
     previous: () => change(-1),

@@ -118,6 +118,7 @@ export function Gallery(props: GalleryProps) {
       id={id}
       className={className ? `pl-gallery ${className}` : 'pl-gallery'}
       data-design={data.design}
+      data-min-column={settings.minColumnWidth ? '' : undefined}
       data-layout={layout}
       // Its list lies otherwise than that of the other transitions: were it moved later, that would be a shift.
       data-transition={isScrolled ? 'scroll' : undefined}
@@ -161,6 +162,7 @@ function rootVariables(first: GalleryItem, settings: GallerySettings): CSSProper
   const own = first.width && first.height ? first.width / first.height : 1;
   const variables: Record<string, string | number> = { '--pl-gap': gutter };
   if (layout === 'grid' || layout === 'carousel') variables['--pl-per-row'] = perRow;
+  if (settings.minColumnWidth) variables['--pl-min-column'] = `${settings.minColumnWidth}px`;
   if (layout === 'stacked' || layout === 'strip')
     variables['--pl-stage-ratio'] = Number((stageRatio ?? own).toFixed(4));
   if (layout === 'strip') variables['--pl-snap'] = snapOf[settings.alignment];

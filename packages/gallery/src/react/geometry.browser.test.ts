@@ -268,6 +268,18 @@ describe('the geometry that the server writes', () => {
     expect(getComputedStyle(slides[0]!.querySelector('img')!).objectFit).toBe('cover');
   });
 
+  it('[GAL-27] gives a grid fewer columns where they would be narrower than told', () => {
+    const columns = [1060, 700, 375, 320, 120].map((width) => {
+      const { slides } = mountGallery(
+        { design: 'grid', items: pictures(9), width, minColumnWidth: 150 },
+        false,
+      );
+      const lefts = slides.map((slide) => slide.getBoundingClientRect().left);
+      return new Set(lefts).size;
+    });
+    expect(columns).toEqual([4, 4, 2, 2, 1]);
+  });
+
   it('[GAL-14] sets a list’s text beside its picture, with the size it was given', () => {
     const items = pictures(2, () => ({ title: 'A bowl', description: 'Thrown in March.' }));
     const { slides } = mountGallery(

@@ -2,10 +2,14 @@ import type { GallerySettings } from '../designs/gallerySettings';
 
 /** The width at which a slide is shown, for the browser's choice of a picture before anything is laid out. */
 export function slideSizes(settings: GallerySettings, ratio: number): string {
-  const { layout, perRow, columnWidth, rowHeight, listImageSize, stageRatio } = settings;
+  const { layout, perRow, columnWidth, rowHeight, listImageSize, stageRatio, minColumnWidth } =
+    settings;
   switch (layout) {
     case 'grid':
-      return share(perRow);
+      // A cell of fewer columns is less than twice as wide as the narrowest one.
+      return minColumnWidth
+        ? `(max-width: ${perRow * minColumnWidth}px) ${2 * minColumnWidth}px, ${share(perRow)}`
+        : share(perRow);
     case 'carousel':
       return perRow > 1 ? `(max-width: 479px) 50vw, ${share(perRow)}` : '100vw';
     case 'autocolumns':

@@ -30,6 +30,7 @@ export const example = defineExample<DesignOptions>({
     gutter: amount(undefined, { max: 80, unit: 'px' }),
     padding: amount(undefined, { max: 80, unit: 'px' }),
     columnWidth: amount(undefined, { min: 80, max: 600, step: 10, unit: 'px' }),
+    minColumnWidth: amount(undefined, { max: 400, step: 10, unit: 'px' }),
     columnWidthBehavior: choice(['min', 'max']),
     rowHeight: amount(undefined, { min: 80, max: 600, step: 10, unit: 'px' }),
     thumbnailsPerRow: amount(undefined, { min: 1, max: 8 }),

@@ -13,6 +13,8 @@ export const example = defineExample<LightboxControls>({
     title: text('Gallery'),
     loop: flag(true),
     captions: flag(true),
+    download: flag(false),
+    share: flag(false),
     thumbnails: flag(false),
     autoplay: amount(0, { max: 10_000, step: 500, unit: 'ms' }),
     transition: choice(['zoom', 'view', 'fade', 'none'], 'zoom'),

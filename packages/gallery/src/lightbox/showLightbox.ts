@@ -1,0 +1,41 @@
+import type { LightboxEntry } from '../designs/galleryItem';
+import type { Lightbox, LightboxOptions } from '../dom/lightboxOptions';
+
+export interface ShowLightboxOptions extends Omit<
+  LightboxOptions,
+  'items' | 'slides' | 'opensByAddress'
+> {
+  /** The item that is shown first, counted from 0. @default 0 */
+  index?: number | undefined;
+}
+
+/**
+ * Opens a lightbox with items of your own, without any markup on the page ([GAL-25]). Focus returns to what had it.
+ * @throws Error when there are no items, or the code cannot be loaded
+ * @returns the open lightbox, once its code is there
+ *
+ * @example
+ * ```ts
+ * import { showLightbox } from '@plinth/gallery/lightbox';
+ *
+ * const lightbox = await showLightbox(
+ *   [
+ *     { src: '/kiln.jpg', alt: 'The kiln', caption: 'Fired <em>eleven</em> hours' },
+ *     { html: '<h2>Prices</h2><p>From £20.</p>', title: 'Prices' },
+ *     { frame: { src: 'https://example.com/tour' }, title: 'A walk through the workshop' },
+ *   ],
+ *   { index: 1, download: true, share: true },
+ * );
+ * lightbox.update([{ src: '/jug.jpg', alt: 'A jug' }]);
+ * ```
+ */
+export async function showLightbox(
+  items: readonly LightboxEntry[],
+  { index = 0, ...options }: ShowLightboxOptions = {},
+): Promise<Lightbox> {
+  if (items.length === 0)
+    throw new Error('A lightbox without items has nothing to show: give it at least one.');
+  const { openLightbox, prepareLightbox } = await import('./openLightbox');
+  prepareLightbox(options);
+  return openLightbox({ slides: [], index, options: { ...options, items } });
+}
