@@ -20,6 +20,8 @@ export interface Configuration {
   trustProxy: boolean;
   /** Origins at which the site is, the first one its own. @default whatever is asked for */
   origins: readonly string[];
+  /** Addresses of caches in front of the server: `PURGE` goes there when something was saved. @default none */
+  purge: readonly string[];
   /** Where somebody who has found a hole writes to: `mailto:` or `https:`. @default nowhere */
   securityContact: string | undefined;
   /** Milliseconds between saying that this server stops and taking no more requests. @default 0 */
@@ -44,7 +46,7 @@ const logLevels = ['debug', 'info', 'warn', 'error', 'silent'] as const satisfie
 /** Every name that this server reads. */
 const known = [
   ...['PLINTH_DATA', 'PLINTH_TRUST_PROXY', 'PLINTH_ORIGIN', 'PLINTH_SECURITY_CONTACT'],
-  ...['PLINTH_LOG', 'PLINTH_DRAIN', 'PLINTH_OWNER_PASSWORD'],
+  ...['PLINTH_LOG', 'PLINTH_DRAIN', 'PLINTH_PURGE', 'PLINTH_OWNER_PASSWORD'],
   ...['PLINTH_FONT_PREVIEW_ID', 'PLINTH_FONT_PREVIEW_TOKEN'],
   ...['PLINTH_MAIL', 'PLINTH_MAIL_FROM'],
   'PLINTH_UPLOAD_MB',
@@ -114,6 +116,7 @@ export function readConfiguration(env: Environment, { isTerminal = false } = {})
     dataFolder: folder ? path.resolve(folder) : path.join(repositoryFolder, '.plinth-data'),
     trustProxy: isOn('PLINTH_TRUST_PROXY') ?? false,
     origins: readOrigins(text('PLINTH_ORIGIN')),
+    purge: readAddresses(text('PLINTH_PURGE')),
     securityContact: readContact(text('PLINTH_SECURITY_CONTACT')),
     logLevel: choice('PLINTH_LOG', logLevels) ?? (isTerminal ? 'warn' : 'info'),
   };
@@ -128,6 +131,18 @@ function readOrigins(given = ''): string[] {
       if (url && /^https?:$/.test(url.protocol) && url.href === `${url.origin}/`) return url.origin;
       throw new Error(
         `PLINTH_ORIGIN has "${one}". Give origins such as https://studio.example, without a path; the site's own first.`,
+      );
+    });
+}
+
+function readAddresses(given = ''): string[] {
+  return given
+    .split(/[\s,]+/)
+    .filter(Boolean)
+    .map((one) => {
+      if (URL.canParse(one) && /^https?:$/.test(new URL(one).protocol)) return one;
+      throw new Error(
+        `PLINTH_PURGE has "${one}". Give addresses such as http://127.0.0.1:8080/, to which PURGE is sent.`,
       );
     });
 }

@@ -32,6 +32,8 @@ import { createSignedTokens, type SignedTokens } from './security/signedToken';
 import { createBegunCarts, type BegunCarts } from './shop/begunCarts';
 import { createTestPaymentProvider, type PaymentProvider } from './shop/paymentProvider';
 import { createPageMemory } from './pages/createPageMemory';
+import { createPurger, type Purger } from './pages/createPurger';
+import { keyOfSite } from './pages/surrogateKeys';
 import { createSharedPages, type SharedPages } from './pages/createSharedPages';
 import { createQueue, type Queue } from './http/createQueue';
 import { createSiteIndex, type SiteIndex } from './search/indexSite';
@@ -61,6 +63,8 @@ export interface ServicesInput {
   origins?: readonly string[];
   /** Where somebody who has found a hole writes to. @default nowhere */
   securityContact?: string | undefined;
+  /** Addresses of caches in front of the server, which forget pages when something was saved. @default none */
+  purge?: readonly string[];
   /** Limits that take the place of the standard ones, by call. */
   rateLimits?: Partial<Record<string, RateLimit>>;
   /** The work that a new password is hashed with. @default standardPasswordCost */
@@ -108,6 +112,8 @@ export interface Services {
   renderPage: PageRenderer['renderPage'];
   /** Pages that every visitor without cookies gets. */
   sharedPages: SharedPages;
+  /** Tells caches in front of the server to forget pages. */
+  purger: Purger;
   log: Log;
   clock: () => number;
   random: (bytes: number) => Buffer;
@@ -169,6 +175,7 @@ export async function createServices(input: ServicesInput): Promise<Services> {
   const verifier = input.captchaProvider
     ? createProviderVerifier({ ...input.captchaProvider, own, clock, log })
     : own;
+  const purger = createPurger({ addresses: input.purge ?? [], log });
   const reportRow = reportOnce((row, problem) => log.warn('site.malformed', { row, problem }));
   const fileStorage = input.fileStorage ?? noFileStorage;
   const inPictureQueue = createQueue({ atOnce: 1, mostWaiting: 200 });
@@ -179,6 +186,7 @@ export async function createServices(input: ServicesInput): Promise<Services> {
     database,
     renderer,
     renderPage: createPageMemory({ renderPage: renderer.renderPage, random }),
+    purger,
     sharedPages: createSharedPages({
       renderPage: renderer.renderPage,
       random,
@@ -213,6 +221,7 @@ export async function createServices(input: ServicesInput): Promise<Services> {
       load: createSiteLoader(db, reportRow),
       log,
       clock,
+      onSaved: (site) => site && purger.forget(keyOfSite(site.definition.id)),
       ...(input.siteMaxAge === undefined ? {} : { maxAge: input.siteMaxAge }),
       ...(input.sitePatience === undefined ? {} : { patience: input.sitePatience }),
     }),

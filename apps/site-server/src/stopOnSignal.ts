@@ -35,6 +35,7 @@ export function stopOnSignal({ server, services, database, stopJobs, log, drain 
     await server.close(services.paymentTimeout + margin);
     await Promise.race([jobs, pause(margin, hurry.signal)]);
     await services.batches.flush();
+    await services.purger.close();
     await database.close();
     log.info('stopped');
   };

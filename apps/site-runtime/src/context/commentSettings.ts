@@ -12,5 +12,8 @@ export function commentSettings(websiteSettings: unknown): { shortname: string }
     : undefined;
 }
 
+/** The origin of the numbers of comments, which come as a script. */
+export const commentOrigin = (shortname: string): string => `https://${shortname}.disqus.com`;
+
 export const isCommentName = (name: unknown): name is string =>
   typeof name === 'string' && shortname.test(name);

@@ -134,6 +134,8 @@ export interface RenderContext {
   allowPicture(origin: string): void;
   /** The same for all that another company's own script needs. */
   allowProvider(sources: PolicySources): void;
+  /** A block of the page may load a script that the policy lets through by the nonce alone. */
+  wantNonce(): void;
   /** A word of the address without which the page holds other things: its canonical address keeps it. */
   keepInAddress(name: string, value: string): void;
   problem(text: string): void;
@@ -151,6 +153,7 @@ export interface RenderContext {
     providers: ReadonlySet<PolicySources>;
     addressParameters: ReadonlyMap<string, string>;
     readonly start: boolean;
+    readonly nonce: boolean;
     problems: readonly string[];
   };
 }

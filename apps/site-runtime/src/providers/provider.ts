@@ -8,6 +8,8 @@ export interface Provider {
   label: string;
   /** Origins of its frame and script; nothing of it is loaded from elsewhere. */
   origins: readonly string[];
+  /** Its script runs in the page, which lets it through by the nonce. @default its frame alone */
+  hasScript?: true;
 }
 
 /** One service, ready to be shown: what a block's settings come to. Reading it touches no network. */

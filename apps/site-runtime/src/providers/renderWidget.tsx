@@ -59,6 +59,7 @@ export function renderWidget({
   });
   const text = readTextOr(settings, 'description', '');
   widget.provider.origins.forEach((origin) => context.allowFrame(origin));
+  if (widget.provider.hasScript) context.wantNonce();
   return {
     content: (
       <Widget

@@ -7,6 +7,7 @@ const provider: Provider = {
   name: 'tock',
   label: 'Tock',
   origins: ['https://www.exploretock.com'],
+  hasScript: true,
 };
 
 /** The function that the service's script expects to find: it keeps calls until the script is there. */

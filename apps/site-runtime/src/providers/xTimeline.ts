@@ -6,6 +6,7 @@ const provider: Provider = {
   name: 'x',
   label: 'X',
   origins: ['https://platform.twitter.com', 'https://syndication.twitter.com'],
+  hasScript: true,
 };
 
 interface FollowLibrary {

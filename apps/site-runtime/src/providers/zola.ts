@@ -6,6 +6,7 @@ const provider: Provider = {
   name: 'zola',
   label: 'Zola',
   origins: ['https://widget.zola.com', 'https://www.zola.com'],
+  hasScript: true,
 };
 
 /** A wedding registry: drawn by the service's script around a link that leads to it anyway. */

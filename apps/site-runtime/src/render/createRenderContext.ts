@@ -55,6 +55,7 @@ export function createRenderContext(
   };
   let firstPictureIsFree = true;
   let startsByItself = false;
+  let needsNonce = false;
   const { locale = 'en' } = site;
   const messages = messagesOfSite(site);
   return {
@@ -84,6 +85,7 @@ export function createRenderContext(
     allowPicture: (origin) => pictures.add(origin),
     allowProvider: (sources) => providers.add(sources),
     keepInAddress: (name, value) => addressParameters.set(name, value),
+    wantNonce: () => void (needsNonce = true),
     problem: (text) => problems.push(text),
     wanted: {
       styles,
@@ -99,6 +101,9 @@ export function createRenderContext(
       removed,
       get start() {
         return startsByItself;
+      },
+      get nonce() {
+        return needsNonce;
       },
     },
   };

@@ -3,7 +3,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { translateContent } from '../blocks/translateContent';
 import { trackingSettings } from '../connect/trackingSettings';
 import type { ClientAssets } from '../context/clientAssets';
-import { commentSettings } from '../context/commentSettings';
+import { commentOrigin, commentSettings } from '../context/commentSettings';
 import { escapeHtml, jsonForScript } from '../context/escape';
 import { isPreview } from '../context/isPreview';
 import type { PolicySources } from '../context/policySources';
@@ -37,8 +37,10 @@ export interface RenderedPage {
   media: readonly string[];
   /** Other companies whose scripts the page's blocks may run. */
   providers: readonly PolicySources[];
-  /** Whether the page may load a script of another company, which its policy lets through by the nonce alone. */
+  /** Whether a block may load a script of another company, which the policy lets through by the nonce alone. */
   needsNonce: boolean;
+  /** Origins of scripts that any page of the site may come to load by the nonce: a policy without one names them. */
+  siteScripts: readonly string[];
   /** The problems of rendering that its owner should know, one sentence each. */
   problems: readonly string[];
   /** HTML of the owner's, and what of it is not on the page, such as `<script>` or `<p onclick>`. */
@@ -94,16 +96,19 @@ export function renderPage(context: RenderContext): RenderedPage {
     media: [...context.wanted.media],
     // Those of the fonts are the same on every page of the site: they keep no page from being turned in place.
     providers: [...context.wanted.providers, ...fonts.sources],
-    needsNonce: loadsOthersScripts(context),
+    // Scripts of providers load others, or are loaded with the nonce.
+    needsNonce: context.wanted.nonce || context.wanted.providers.size > 0,
+    siteScripts: commentScripts(context),
     problems: context.wanted.problems,
     removed: context.wanted.removed,
   };
 }
 
-/** Every widget of another company may be framed; numbers of comments come to any page that is turned in place. */
-const loadsOthersScripts = (context: RenderContext): boolean =>
-  context.wanted.frames.size + context.wanted.providers.size > 0 ||
-  commentSettings(websiteSettingsOf(context)) !== undefined;
+/** Numbers of comments come to whatever page links to posts, also to one that is turned in place. */
+function commentScripts(context: RenderContext): string[] {
+  const settings = commentSettings(websiteSettingsOf(context));
+  return settings ? [commentOrigin(settings.shortname)] : [];
+}
 
 function coverSettings(context: RenderContext): string {
   const html = renderToStaticMarkup(<CookieSettings context={context} />);

@@ -172,15 +172,15 @@ function finish(
   );
   if (html.includes(sign)) return undefined;
   const digests = { scripts: [...scripts], sheets: [...sheets] };
-  const { frames, pictures, media, providers } = rest;
+  const { frames, pictures, media, providers, siteScripts } = rest;
   return {
     rendered: rest,
     digests,
     isMoving,
-    tag: digest(JSON.stringify([html, frames, pictures, media, providers]), 'base64url').slice(
-      0,
-      22,
-    ),
+    tag: digest(
+      JSON.stringify([html, frames, pictures, media, providers, siteScripts]),
+      'base64url',
+    ).slice(0, 22),
     bytes: encodings(new Uint8Array(Buffer.from(html))),
   };
 }

@@ -32,7 +32,7 @@ export async function sendSharedPage(
   page: SharedPage,
   { siteId, pageId, isFound, formTargets }: SendSharedOptions,
 ): Promise<Response> {
-  const { frames, pictures, media, providers } = page.rendered;
+  const { frames, pictures, media, providers, siteScripts } = page.rendered;
   const etag = `W/"${page.tag}"`;
   const { fresh, whileAsking, whileAway } = page.isMoving ? moving : lasting;
   const age = `stale-while-revalidate=${whileAsking}, stale-if-error=${whileAway}`;
@@ -55,6 +55,7 @@ export async function sendSharedPage(
       pictures,
       media,
       providers,
+      otherScripts: siteScripts,
     }),
     'content-type': 'text/html; charset=UTF-8',
   };

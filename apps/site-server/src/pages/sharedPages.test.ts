@@ -23,6 +23,7 @@ const withBlock = (id: string, block: object, more: Partial<PageDefinition> = {}
 const site: SiteDefinition = {
   ...testSite,
   websiteSettings: {
+    useEscapeKeyToLogin: true,
     announcementBarSettings: { style: 2, text: '<p>New mugs</p>', clickthroughUrl: {} },
   },
   pages: [
@@ -35,7 +36,7 @@ const site: SiteDefinition = {
     }),
     withBlock('members', { type: 2, settings: {} }, { pageType: pageType.protectedContent }),
     withBlock('denied', { type: 2 }, { pageType: pageType.memberAreaAccessDenied }),
-    withBlock('framed', { type: 22, settings: { url: 'https://soundcloud.com/a/b' } }),
+    withBlock('booking', { type: 68, settings: { businessName: 'suppers' } }),
     { ...withBlock('cart', { type: 1337, definitionName: 'cart' }), pageType: pageType.cart },
   ],
 };
@@ -73,7 +74,8 @@ describeOnEmbeddedDatabase('pages for every visitor without cookies', (get) => {
     expect(first.headers.getSetCookie()).toEqual([]);
     expect(first.headers.get('surrogate-key')).toBe('site-site-test page-site-test-contact');
     expect(first.headers.get('cache-tag')).toBe('site-site-test,page-site-test-contact');
-    expect(html).not.toMatch(/nonce|name="key"|name="crumb"|hole-/);
+    expect(html).not.toMatch(/nonce|name="key"|name="crumb" value="[^"]|hole-/);
+    expect(html).toContain('data-login-template');
   });
 
   it('[SRV-30b] let the scripts and sheets in them through by their digests, and nothing else', async () => {
@@ -94,6 +96,13 @@ describeOnEmbeddedDatabase('pages for every visitor without cookies', (get) => {
     expect(scripts.length).toBeGreaterThan(0);
     expect(new Set(policy.get('script-src'))).toEqual(new Set(["'self'", ...scripts]));
     expect(new Set(policy.get('style-src'))).toEqual(new Set(["'self'", ...texts('style')]));
+  });
+
+  it('[SRV-30b] name the one origin whose scripts may come to any page of the site', async () => {
+    const websiteSettings = { commentsEnabled: true, disqusShortname: 'test-studio' };
+    const { ask } = await openWithAsk({ site: { ...site, websiteSettings } });
+    const policy = (await ask('/contact')).headers.get('content-security-policy');
+    expect(policy).toMatch(/script-src 'self' [^;]*https:\/\/test-studio\.disqus\.com;/);
   });
 
   it('[SRV-30c] are rendered once, and compressed as each browser asks', async () => {
@@ -156,7 +165,7 @@ describeOnEmbeddedDatabase('pages for every visitor without cookies', (get) => {
     ['a query without anything', '/?'],
     ['a way to log in', '/denied'],
     ['the cart', '/cart'],
-    ['a frame of another company', '/framed'],
+    ['a script of another company', '/booking'],
     ['members', '/members'],
     ['nothing', '/nowhere'],
     ['another way to write it', '/%63ontact'],

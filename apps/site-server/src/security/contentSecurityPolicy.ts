@@ -20,6 +20,8 @@ export interface PolicyOptions {
   media?: readonly string[];
   /** Other companies whose scripts the page's blocks run, with what those need. @default none */
   providers?: readonly PolicySources[];
+  /** Other origins of scripts, where there is no nonce that lets them through. @default none */
+  otherScripts?: readonly string[];
 }
 
 /** The elements that stand in a page itself, by digests of their text such as `sha256-…`. */
@@ -43,6 +45,7 @@ export function contentSecurityPolicy(
     pictures = [],
     media = [],
     providers = [],
+    otherScripts = [],
   }: PolicyOptions,
 ): string {
   const of = (kind: keyof PolicySources) => providers.flatMap((sources) => sources[kind]);
@@ -53,7 +56,7 @@ export function contentSecurityPolicy(
   const quoted = (sources: readonly string[]) => sources.map((source) => `'${source}'`);
   const directives: [name: string, ...values: string[]][] = [
     ['default-src', "'self'"],
-    ['script-src', "'self'", ...quoted(scripts), ...of('scripts')],
+    ['script-src', "'self'", ...quoted(scripts), ...otherScripts, ...of('scripts')],
     ['script-src-attr', "'none'"],
     ['style-src', "'self'", ...quoted(sheets), ...of('sheets')],
     ['style-src-attr', "'none'"],

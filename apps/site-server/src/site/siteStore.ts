@@ -23,6 +23,8 @@ export interface SiteStoreOptions {
   maxAge?: number;
   /** Milliseconds that a page waits for a newer state when it has one. @default 100 */
   patience?: number;
+  /** Told when something was saved. */
+  onSaved?: (last: SiteSnapshot | undefined) => void;
 }
 
 export function createSiteStore({
@@ -31,6 +33,7 @@ export function createSiteStore({
   clock,
   maxAge = 1000,
   patience = 100,
+  onSaved,
 }: SiteStoreOptions): SiteStore {
   let known: SiteSnapshot | undefined;
   let freshUntil = -Infinity;
@@ -89,6 +92,7 @@ export function createSiteStore({
       changes += 1;
       freshUntil = -Infinity;
       loading = undefined;
+      onSaved?.(known);
     },
   };
 }

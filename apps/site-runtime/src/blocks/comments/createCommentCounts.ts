@@ -1,6 +1,7 @@
 import { ignoreErrors } from '@plinth/site-model';
 import type { Host } from '../../boot/host';
 import { loadScript } from '../../connect/loadScript';
+import { commentOrigin } from '../../context/commentSettings';
 import type { Provider } from '../../providers/provider';
 
 /** So many posts the service's own script asks about at once. */
@@ -29,7 +30,7 @@ export interface CommentCounts {
  */
 export function createCommentCounts(host: Host, shortname: string): CommentCounts {
   const page = host.document;
-  const origin = `https://${shortname}.disqus.com`;
+  const origin = commentOrigin(shortname);
   const provider: Provider = { name: 'disqus', label: 'Disqus', origins: [origin] };
   const known = new Map<string, number>();
   const asked = new Set<string>();

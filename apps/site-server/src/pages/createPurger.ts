@@ -1,0 +1,95 @@
+import type { Log } from '../log';
+
+export interface Purger {
+  /** Has the caches in front forget all pages with a key. Never rejects, and nothing waits for it. */
+  forget(key: string): void;
+  /** Waits for what is under way; what would be repeated later is left out. */
+  close(): Promise<void>;
+}
+
+export interface PurgerOptions {
+  /** Addresses of the caches; `PURGE` is sent to each. */
+  addresses: readonly string[];
+  log: Log;
+  /**
+   * Milliseconds after which the same is sent once more: another server may have answered from a state of the site that
+   * was still good for a moment. @default 1500
+   */
+  again?: number;
+  /** Milliseconds before a cache that did not take it is asked again, attempt by attempt. @default 200, 1000, 5000 */
+  delays?: readonly number[];
+}
+
+const timeout = 5000;
+
+/**
+ * Tells caches between visitor and server to forget pages, by `PURGE` with the keys in `Surrogate-Key` and `Cache-Tag`
+ * (words of the one, a list in the other). Keys that come while a request is under way go together in the next one.
+ */
+export function createPurger({
+  addresses,
+  log,
+  again = 1500,
+  delays = [200, 1000, 5000],
+}: PurgerOptions): Purger {
+  const waiting = new Set<string>();
+  const timers = new Set<NodeJS.Timeout>();
+  let sending: Promise<void> | undefined;
+  let isClosed = false;
+
+  const later = (delay: number, work: () => void) => {
+    const timer = setTimeout(() => {
+      timers.delete(timer);
+      work();
+    }, delay);
+    timers.add(timer);
+    timer.unref();
+  };
+
+  async function sendTo(address: string, keys: readonly string[], attempt = 0): Promise<void> {
+    try {
+      const answer = await fetch(address, {
+        method: 'PURGE',
+        headers: { 'surrogate-key': keys.join(' '), 'cache-tag': keys.join(',') },
+        signal: AbortSignal.timeout(timeout),
+        redirect: 'manual',
+      });
+      await answer.arrayBuffer();
+      if (!answer.ok) throw new Error(`${address} answered ${answer.status} to PURGE.`);
+    } catch (error) {
+      const delay = delays[attempt];
+      log.error('purge.failed', { address, keys, attempt, error });
+      if (delay !== undefined && !isClosed)
+        later(delay, () => void sendTo(address, keys, attempt + 1));
+    }
+  }
+
+  async function sendAll(): Promise<void> {
+    // Changes that are saved in one go are one request.
+    await Promise.resolve();
+    while (waiting.size > 0) {
+      const keys = [...waiting];
+      waiting.clear();
+      await Promise.all(addresses.map((address) => sendTo(address, keys)));
+    }
+    sending = undefined;
+  }
+
+  function add(key: string): void {
+    waiting.add(key);
+    sending ??= sendAll();
+  }
+
+  return {
+    forget(key) {
+      if (addresses.length === 0 || isClosed) return;
+      add(key);
+      later(again, () => add(key));
+    },
+    async close() {
+      isClosed = true;
+      for (const timer of timers) clearTimeout(timer);
+      await sending;
+    },
+  };
+}
