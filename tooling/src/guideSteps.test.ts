@@ -26,8 +26,12 @@ it.each([
   expect(() => readGuideSteps(guide, heading)).toThrow(text);
 });
 
-it.each(consumers.map(({ name, section: heading }) => [name, heading]))(
-  'the guide takes a team with a %s project to a rendered page in three steps',
+const guided = consumers.flatMap(({ name, section: heading }) =>
+  heading === undefined ? [] : [[name, heading] as const],
+);
+
+it.each(guided)(
+  'the guide takes a team with a %s project to a rendered page in its steps',
   (_, heading) => {
     const { files } = readGuideSteps(read('docs/guides/import-a-package.md'), heading);
     expect(files.at(-1)!.code).toContain('@plinth/');
