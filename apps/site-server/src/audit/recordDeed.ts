@@ -7,6 +7,7 @@ export const auditDeeds = [
     'password-changed',
     'password-set',
     'link-made',
+    'invited',
     'account-made',
     'account-deleted',
   ] as const),

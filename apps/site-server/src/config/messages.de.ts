@@ -1,5 +1,6 @@
 import { germanInterfaceMessages } from '@plinth/site-model/messages/de';
 import { germanCollectionMessages } from './collections/collectionMessages.de';
+import { germanMailConfigMessages } from './mail/messages.de';
 import type { ConfigMessageKey } from './messages';
 import { germanOrderDeedMessages } from './orders/messages.de';
 import { germanProductConfigMessages } from './products/messages.de';
@@ -783,10 +784,23 @@ export const germanConfigMessages: Record<ConfigMessageKey, string> = {
   'config.password.set': 'Passwort setzen',
   'config.password.done': 'Das Passwort ist gesetzt. Melden Sie sich damit an.',
   'config.password.noLink': 'Dieser Link gilt nicht mehr',
-  'config.password.noLink.text': 'Er gilt einmal und drei Tage lang. Bitten Sie um einen neuen.',
+  'config.password.noLink.text':
+    'Er gilt einmal und nur eine Zeit lang. Bitten Sie um einen neuen.',
   'config.signIn.forgotten': 'Passwort vergessen?',
   'config.signIn.forgotten.text':
     'Wer diese Website verwaltet, kann einen Link machen, über den Sie ein neues wählen. Wer den Server betreibt, macht ihn mit dem Befehl „account reset“.',
+  'config.forgotten': 'Um ein neues Passwort bitten',
+  'config.forgotten.text': 'Sie bekommen einen Brief mit einem Link, über den Sie eines wählen.',
+  'config.forgotten.ask': 'Link senden',
+  'config.forgotten.onceMore':
+    'Dieses Formular war zu lange offen. Bitte drücken Sie den Knopf noch einmal.',
+  'config.forgotten.asked': 'Sehen Sie in Ihre Post',
+  'config.forgotten.asked.text':
+    'Wenn es ein Konto mit dieser Adresse gibt, ist ein Brief mit einem Link dorthin unterwegs. Der Link gilt zwei Stunden.',
+  'config.people.invite': 'Einladen',
+  'config.people.inviteAgain': 'Einladung noch einmal senden',
+  'config.people.invitation':
+    'Eine Einladung ist unterwegs an {email}. Ihr Link gilt einmal und sieben Tage lang.',
   'config.people.new': 'Neues Konto',
   'config.people.name': 'Name',
   'config.people.roles': 'Rollen',
@@ -839,9 +853,11 @@ export const germanConfigMessages: Record<ConfigMessageKey, string> = {
     'Gelöscht: Einsendungen {submissions}, Bewertungen {reviews}, Konten {accounts}. Bestellungen, die ohne die Person bleiben: {orders}.',
   'config.people.refused.own':
     'Das ist Ihr eigenes Konto: Das muss jemand anders aus der Verwaltung tun.',
+  'config.log.invited': 'Einladung gesendet',
   'config.log.person-exported': 'Daten einer Person herausgegeben',
   'config.log.person-erased': 'Person vergessen',
 
   ...germanOrderDeedMessages,
+  ...germanMailConfigMessages,
   ...germanProductConfigMessages,
 };

@@ -1,6 +1,7 @@
 import { defineMessages, interfaceMessages } from '@plinth/site-model';
 import { collectionMessages } from './collections/collectionMessages';
 import { orderDeedMessages } from './orders/messages';
+import { mailConfigMessages } from './mail/messages';
 import { productConfigMessages } from './products/messages';
 
 /** The messages of the configuration area. */
@@ -754,10 +755,22 @@ export const configMessages = defineMessages({
   'config.password.set': 'Set the password',
   'config.password.done': 'The password is set. Sign in with it.',
   'config.password.noLink': 'This link does not work any more',
-  'config.password.noLink.text': 'It works once, and for three days. Ask for a new one.',
+  'config.password.noLink.text': 'It works once, and only for a time. Ask for a new one.',
   'config.signIn.forgotten': 'Password forgotten?',
   'config.signIn.forgotten.text':
     'An administrator of this site can make a link by which you choose a new one. Who runs the server makes it with the command “account reset”.',
+  'config.forgotten': 'Ask for a new password',
+  'config.forgotten.text': 'You get a letter with a link by which you choose one.',
+  'config.forgotten.ask': 'Send me the link',
+  'config.forgotten.onceMore':
+    'This form was open for too long. Please press the button once more.',
+  'config.forgotten.asked': 'Look into your mail',
+  'config.forgotten.asked.text':
+    'If there is an account with this address, a letter with a link is on its way to it. The link works for two hours.',
+  'config.people.invite': 'Invite',
+  'config.people.inviteAgain': 'Send the invitation again',
+  'config.people.invitation':
+    'An invitation is on its way to {email}. Its link works once, and for seven days.',
   'config.people.new': 'New account',
   'config.people.name': 'Name',
   'config.people.roles': 'Roles',
@@ -809,10 +822,12 @@ export const configMessages = defineMessages({
   'config.people.erased':
     'Deleted: submissions {submissions}, reviews {reviews}, accounts {accounts}. Orders that stay without the person: {orders}.',
   'config.people.refused.own': 'This is your own account: another administrator has to do that.',
+  'config.log.invited': 'Invitation sent',
   'config.log.person-exported': 'Data of a person handed out',
   'config.log.person-erased': 'Person forgotten',
 
   ...orderDeedMessages,
+  ...mailConfigMessages,
   ...productConfigMessages,
 });
 

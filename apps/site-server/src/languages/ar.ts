@@ -38,6 +38,13 @@ export const arabicServerMessages: ServerMessages = {
     '{count, plural, zero {ملفاتك. يمكن تنزيل كل ملف # مرة حتى {date}:} one {ملفاتك. يمكن تنزيل كل ملف مرة واحدة حتى {date}:} two {ملفاتك. يمكن تنزيل كل ملف مرتين حتى {date}:} few {ملفاتك. يمكن تنزيل كل ملف # مرات حتى {date}:} many {ملفاتك. يمكن تنزيل كل ملف # مرة حتى {date}:} other {ملفاتك. يمكن تنزيل كل ملف # مرة حتى {date}:}}',
   'letter.address': 'عنوان التوصيل',
   'letter.browser': 'عرض هذه الرسالة في المتصفح',
+  'letter.invitation.subject': 'دعوة إلى {site}',
+  'letter.invitation.text':
+    'يوجد حساب لك. اختر كلمة مرور له. يعمل الرابط مرة واحدة ولمدة سبعة أيام.',
+  'letter.reset.subject': 'كلمة مرور جديدة لـ {site}',
+  'letter.reset.text':
+    'طلب شخص ما كلمة مرور جديدة لهذا العنوان. إذا كنت أنت، فاخترها خلال ساعتين. وإلا فلا داعي لفعل شيء: لم يتغير أي شيء.',
+  'letter.password': 'اختيار كلمة مرور',
   'letter.review.subject': 'ما رأيك في مشترياتك من {site}؟',
   'letter.review.text': 'شكرًا على طلبك. إذا كانت لديك دقيقة، فأخبر الآخرين برأيك:',
   'letter.review.once': 'هذا الرابط خاص بك وحدك ويبقى صالحًا لمدة 60 يومًا.',

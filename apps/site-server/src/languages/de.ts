@@ -40,6 +40,13 @@ export const germanServerMessages: ServerMessages = {
     '{count, plural, one {Ihre Dateien. Jede kann einmal heruntergeladen werden, bis {date}:} other {Ihre Dateien. Jede kann #-mal heruntergeladen werden, bis {date}:}}',
   'letter.address': 'Lieferadresse',
   'letter.browser': 'Diese Nachricht im Browser ansehen',
+  'letter.invitation.subject': 'Sie sind zu {site} eingeladen',
+  'letter.invitation.text':
+    'Es gibt ein Konto für Sie. Wählen Sie ein Passwort dafür. Der Link funktioniert einmal und sieben Tage lang.',
+  'letter.reset.subject': 'Ein neues Passwort für {site}',
+  'letter.reset.text':
+    'Jemand hat für diese Adresse um ein neues Passwort gebeten. Wenn Sie es waren, wählen Sie es innerhalb von zwei Stunden. Wenn nicht, ist nichts zu tun: Nichts hat sich geändert.',
+  'letter.password': 'Passwort wählen',
   'letter.review.subject': 'Wie gefällt Ihnen, was Sie bei {site} gekauft haben?',
   'letter.review.text':
     'Vielen Dank für Ihre Bestellung. Wenn Sie eine Minute Zeit haben, sagen Sie anderen, was Sie davon halten:',

@@ -40,6 +40,13 @@ export const spanishServerMessages: ServerMessages = {
     '{count, plural, one {Sus archivos. Cada uno se puede descargar una vez, hasta el {date}:} other {Sus archivos. Cada uno se puede descargar # veces, hasta el {date}:}}',
   'letter.address': 'Dirección de envío',
   'letter.browser': 'Ver este mensaje en el navegador',
+  'letter.invitation.subject': 'Invitación a {site}',
+  'letter.invitation.text':
+    'Hay una cuenta para usted. Elija una contraseña. El enlace funciona una sola vez y durante siete días.',
+  'letter.reset.subject': 'Una nueva contraseña para {site}',
+  'letter.reset.text':
+    'Alguien ha pedido una nueva contraseña para esta dirección. Si ha sido usted, elíjala en un plazo de dos horas. Si no, no hay nada que hacer: nada ha cambiado.',
+  'letter.password': 'Elegir una contraseña',
   'letter.review.subject': '¿Qué le parece lo que compró en {site}?',
   'letter.review.text':
     'Gracias por su pedido. Si tiene un minuto, cuente a otras personas qué le parece:',

@@ -40,6 +40,13 @@ export const frenchServerMessages: ServerMessages = {
     '{count, plural, one {Vos fichiers. Chacun peut être téléchargé # fois, jusqu’au {date} :} other {Vos fichiers. Chacun peut être téléchargé # fois, jusqu’au {date} :}}',
   'letter.address': 'Adresse de livraison',
   'letter.browser': 'Voir ce message dans un navigateur',
+  'letter.invitation.subject': 'Vous êtes invité à {site}',
+  'letter.invitation.text':
+    'Un compte a été créé pour vous. Choisissez un mot de passe. Le lien fonctionne une seule fois, pendant sept jours.',
+  'letter.reset.subject': 'Un nouveau mot de passe pour {site}',
+  'letter.reset.text':
+    'Quelqu’un a demandé un nouveau mot de passe pour cette adresse. Si c’est vous, choisissez-le dans les deux heures. Sinon, il n’y a rien à faire : rien n’a changé.',
+  'letter.password': 'Choisir un mot de passe',
   'letter.review.subject': 'Que pensez-vous de votre achat chez {site} ?',
   'letter.review.text':
     'Merci pour votre commande. Si vous avez une minute, dites aux autres ce que vous en pensez :',

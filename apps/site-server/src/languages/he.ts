@@ -39,6 +39,13 @@ export const hebrewServerMessages: ServerMessages = {
     '{count, plural, one {הקבצים שלכם. כל קובץ ניתן להורדה פעם אחת, עד {date}:} two {הקבצים שלכם. כל קובץ ניתן להורדה פעמיים, עד {date}:} other {הקבצים שלכם. כל קובץ ניתן להורדה # פעמים, עד {date}:}}',
   'letter.address': 'כתובת למשלוח',
   'letter.browser': 'צפייה בהודעה הזו בדפדפן',
+  'letter.invitation.subject': 'הזמנה אל {site}',
+  'letter.invitation.text':
+    'יש חשבון עבורך. יש לבחור לו סיסמה. הקישור פועל פעם אחת, למשך שבעה ימים.',
+  'letter.reset.subject': 'סיסמה חדשה עבור {site}',
+  'letter.reset.text':
+    'מישהו ביקש סיסמה חדשה לכתובת הזו. אם זו הייתה בקשה שלך, יש לבחור אותה בתוך שעתיים. אם לא, אין צורך לעשות דבר: שום דבר לא השתנה.',
+  'letter.password': 'בחירת סיסמה',
   'letter.review.subject': 'מה דעתכם על מה שקניתם ב־{site}?',
   'letter.review.text': 'תודה על ההזמנה. אם יש לכם דקה, ספרו לאחרים מה דעתכם:',
   'letter.review.once': 'הקישור מיועד לכם בלבד ותקף ל־60 ימים.',

@@ -40,6 +40,13 @@ export const italianServerMessages: ServerMessages = {
     '{count, plural, one {I file acquistati. Ognuno può essere scaricato una volta (scadenza: {date}):} other {I file acquistati. Ognuno può essere scaricato # volte (scadenza: {date}):}}',
   'letter.address': 'Indirizzo di spedizione',
   'letter.browser': 'Visualizza questo messaggio nel browser',
+  'letter.invitation.subject': 'Invito a {site}',
+  'letter.invitation.text':
+    'C’è un account per lei. Scelga una password. Il link funziona una sola volta, per sette giorni.',
+  'letter.reset.subject': 'Una nuova password per {site}',
+  'letter.reset.text':
+    'Qualcuno ha chiesto una nuova password per questo indirizzo. Se è stato lei, la scelga entro due ore. Altrimenti non c’è nulla da fare: non è cambiato niente.',
+  'letter.password': 'Scegli una password',
   'letter.review.subject': 'Che cosa ne pensa del Suo acquisto da {site}?',
   'letter.review.text':
     'Grazie per il Suo ordine. Se ha un minuto, racconti agli altri che cosa ne pensa:',

@@ -40,6 +40,13 @@ export const japaneseServerMessages: ServerMessages = {
     '{count, plural, other {ファイルのダウンロード（各#回まで、{date}まで有効）：}}',
   'letter.address': 'お届け先',
   'letter.browser': 'このメールをブラウザーで表示',
+  'letter.invitation.subject': '{site} への招待',
+  'letter.invitation.text':
+    'あなたのアカウントが用意されています。パスワードを設定してください。リンクは一度だけ、7 日間有効です。',
+  'letter.reset.subject': '{site} の新しいパスワード',
+  'letter.reset.text':
+    'このアドレスの新しいパスワードが求められました。ご本人の場合は、2 時間以内に設定してください。お心当たりがなければ、何もする必要はありません。何も変わっていません。',
+  'letter.password': 'パスワードを設定する',
   'letter.review.subject': '{site} でのお買い物はいかがでしたか？',
   'letter.review.text':
     'ご注文ありがとうございます。お時間がありましたら、ご感想をほかのお客様にお聞かせください。',

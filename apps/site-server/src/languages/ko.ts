@@ -41,6 +41,13 @@ export const koreanServerMessages: ServerMessages = {
     '{count, plural, other {파일 안내. 각 파일은 {date}까지 #회 다운로드할 수 있습니다:}}',
   'letter.address': '배송지',
   'letter.browser': '브라우저에서 이 메일 보기',
+  'letter.invitation.subject': '{site} 초대',
+  'letter.invitation.text':
+    '회원님의 계정이 준비되었습니다. 비밀번호를 정해 주세요. 링크는 한 번만, 7일 동안 사용할 수 있습니다.',
+  'letter.reset.subject': '{site}의 새 비밀번호',
+  'letter.reset.text':
+    '이 주소의 새 비밀번호가 요청되었습니다. 본인이라면 두 시간 안에 정해 주세요. 아니라면 아무것도 하지 않아도 됩니다. 바뀐 것은 없습니다.',
+  'letter.password': '비밀번호 정하기',
   'letter.review.subject': '{site}에서 구매하신 상품은 어떠셨나요?',
   'letter.review.text':
     '주문해 주셔서 감사합니다. 잠시 시간이 있으시면 다른 분들께 의견을 들려주세요:',

@@ -40,6 +40,13 @@ export const mailMessages = defineMessages({
     '{count, plural, one {Your files. Each can be downloaded once, until {date}:} other {Your files. Each can be downloaded # times, until {date}:}}',
   'letter.address': 'It goes to',
   'letter.browser': 'See this letter in a browser',
+  'letter.invitation.subject': 'You are invited to {site}',
+  'letter.invitation.text':
+    'There is an account for you. Choose a password for it. The link works once, and for seven days.',
+  'letter.reset.subject': 'A new password for {site}',
+  'letter.reset.text':
+    'Somebody asked for a new password for this address. If it was you, choose one within two hours. If not, there is nothing to do: nothing has changed.',
+  'letter.password': 'Choose a password',
   'letter.review.subject': 'How do you like what you bought at {site}?',
   'letter.review.text':
     'Thank you for your order. If you have a minute, tell others what you think of it:',

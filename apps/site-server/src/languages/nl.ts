@@ -41,6 +41,13 @@ export const dutchServerMessages: ServerMessages = {
     '{count, plural, one {Uw bestanden. Elk bestand kan één keer worden gedownload, tot {date}:} other {Uw bestanden. Elk bestand kan # keer worden gedownload, tot {date}:}}',
   'letter.address': 'Bezorgadres',
   'letter.browser': 'Dit bericht in de browser bekijken',
+  'letter.invitation.subject': 'U bent uitgenodigd voor {site}',
+  'letter.invitation.text':
+    'Er is een account voor u. Kies er een wachtwoord voor. De link werkt één keer, zeven dagen lang.',
+  'letter.reset.subject': 'Een nieuw wachtwoord voor {site}',
+  'letter.reset.text':
+    'Iemand heeft om een nieuw wachtwoord voor dit adres gevraagd. Was u dat, kies het dan binnen twee uur. Zo niet, dan hoeft u niets te doen: er is niets veranderd.',
+  'letter.password': 'Wachtwoord kiezen',
   'letter.review.subject': 'Wat vindt u van uw aankoop bij {site}?',
   'letter.review.text':
     'Bedankt voor uw bestelling. Hebt u een minuut, vertel anderen dan wat u ervan vindt:',

@@ -40,6 +40,13 @@ export const polishServerMessages: ServerMessages = {
     '{count, plural, one {Twoje pliki. Każdy można pobrać # raz, do {date}:} few {Twoje pliki. Każdy można pobrać # razy, do {date}:} many {Twoje pliki. Każdy można pobrać # razy, do {date}:} other {Twoje pliki. Każdy można pobrać # raza, do {date}:}}',
   'letter.address': 'Adres dostawy',
   'letter.browser': 'Zobacz tę wiadomość w przeglądarce',
+  'letter.invitation.subject': 'Zaproszenie do {site}',
+  'letter.invitation.text':
+    'Jest dla Ciebie konto. Wybierz do niego hasło. Link działa raz, przez siedem dni.',
+  'letter.reset.subject': 'Nowe hasło do {site}',
+  'letter.reset.text':
+    'Ktoś poprosił o nowe hasło dla tego adresu. Jeśli to Ty, wybierz je w ciągu dwóch godzin. Jeśli nie, nie trzeba nic robić: nic się nie zmieniło.',
+  'letter.password': 'Wybierz hasło',
   'letter.review.subject': 'Jak się podoba zakup w {site}?',
   'letter.review.text':
     'Dziękujemy za zamówienie. Prosimy o chwilę i kilka słów opinii dla innych kupujących:',

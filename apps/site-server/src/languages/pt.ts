@@ -40,6 +40,13 @@ export const portugueseServerMessages: ServerMessages = {
     '{count, plural, one {Seus arquivos. Cada um pode ser baixado # vez, até {date}:} other {Seus arquivos. Cada um pode ser baixado # vezes, até {date}:}}',
   'letter.address': 'Endereço de entrega',
   'letter.browser': 'Ver esta mensagem no navegador',
+  'letter.invitation.subject': 'Convite para {site}',
+  'letter.invitation.text':
+    'Há uma conta para você. Escolha uma senha. O link funciona uma vez, por sete dias.',
+  'letter.reset.subject': 'Uma nova senha para {site}',
+  'letter.reset.text':
+    'Alguém pediu uma nova senha para este endereço. Se foi você, escolha-a em até duas horas. Se não, não é preciso fazer nada: nada mudou.',
+  'letter.password': 'Escolher uma senha',
   'letter.review.subject': 'O que você achou da sua compra em {site}?',
   'letter.review.text':
     'Agradecemos o seu pedido. Se tiver um minuto, conte a outras pessoas o que achou:',

@@ -41,6 +41,13 @@ export const turkishServerMessages: ServerMessages = {
     '{count, plural, one {Dosyalarınız. Her biri {date} tarihine kadar bir kez indirilebilir:} other {Dosyalarınız. Her biri {date} tarihine kadar # kez indirilebilir:}}',
   'letter.address': 'Teslimat adresi',
   'letter.browser': 'Bu e-postayı tarayıcıda görüntüle',
+  'letter.invitation.subject': '{site} için davet',
+  'letter.invitation.text':
+    'Sizin için bir hesap var. Hesaba bir parola seçin. Bağlantı bir kez ve yedi gün boyunca çalışır.',
+  'letter.reset.subject': '{site} için yeni parola',
+  'letter.reset.text':
+    'Birisi bu adres için yeni bir parola istedi. Siz istediyseniz iki saat içinde seçin. Değilse yapılacak bir şey yok: hiçbir şey değişmedi.',
+  'letter.password': 'Parola seç',
   'letter.review.subject': '{site} sitesinden aldığınız ürünü nasıl buldunuz?',
   'letter.review.text':
     'Siparişiniz için teşekkür ederiz. Bir dakikanız varsa düşüncelerinizi başkalarıyla paylaşın:',

@@ -37,6 +37,13 @@ export const chineseServerMessages: ServerMessages = {
   'letter.downloads': '{count, plural, other {您的文件。每个文件可下载 # 次，有效期至 {date}：}}',
   'letter.address': '收货地址',
   'letter.browser': '在浏览器中查看此邮件',
+  'letter.invitation.subject': '邀请您加入 {site}',
+  'letter.invitation.text':
+    '已为您准备了一个账户。请为它设置密码。链接只能使用一次，有效期为七天。',
+  'letter.reset.subject': '{site} 的新密码',
+  'letter.reset.text':
+    '有人为此地址请求了新密码。如果是您本人，请在两小时内设置。如果不是，则无需任何操作：什么都没有改变。',
+  'letter.password': '设置密码',
   'letter.review.subject': '您对在 {site} 购买的商品还满意吗？',
   'letter.review.text': '感谢您的订单。如果您有一分钟时间，请告诉其他人您的看法：',
   'letter.review.once': '此链接仅供您本人使用，60 天内有效。',

@@ -1,11 +1,12 @@
 import { and, eq } from 'drizzle-orm';
-import { orders } from '../database/schema/index';
+import { accounts, orders } from '../database/schema/index';
 import { signedId } from '../security/signedId';
 import type { Services } from '../services';
+import { accountMail } from './accountMail';
 import { mailDocument } from './mailHtml';
 import type { Mail } from './mailParts';
 import { mailText } from './mailText';
-import { orderMail } from './orderMail';
+import { orderMail, type MailCircumstances, type OrderMail } from './orderMail';
 import type { MailRow } from './queue/claimMail';
 
 /** Writes a queued mail from the rows as they are now; `undefined` where what it was about is gone. */
@@ -30,17 +31,36 @@ type Content = Omit<Mail, 'from' | 'date' | 'id' | 'host'>;
 
 async function contentOf(
   services: Services,
-  { siteId, facts }: MailRow,
+  row: MailRow,
   origin: string,
 ): Promise<Content | undefined> {
   const { definition: site } = await services.site.read();
-  const { orderId = '' } = facts;
-  const [order] = await services.db
-    .select()
-    .from(orders)
-    .where(and(eq(orders.siteId, siteId), eq(orders.id, orderId)));
-  if (!order) return undefined;
-  const mail = await orderMail(order, { services, site, origin });
+  const mail = await letterOf(row, { services, site, origin });
+  if (!mail) return undefined;
   const { subject, to, locale } = mail;
   return { subject, to, locale, text: mailText(mail), html: mailDocument(mail) };
+}
+
+async function letterOf(
+  { siteId, kind, facts }: MailRow,
+  circumstances: MailCircumstances & { services: Services },
+): Promise<OrderMail | undefined> {
+  const { db } = circumstances.services;
+  switch (kind) {
+    case 'order': {
+      const isIt = and(eq(orders.siteId, siteId), eq(orders.id, facts.orderId ?? ''));
+      const [order] = await db.select().from(orders).where(isIt);
+      return order && orderMail(order, circumstances);
+    }
+    case 'invitation':
+    case 'reset': {
+      const isIt = and(eq(accounts.siteId, siteId), eq(accounts.id, facts.accountId ?? ''));
+      const [account] = await db.select().from(accounts).where(isIt);
+      // Who was invited and has a password by now came in by another link.
+      if (!account || (kind === 'invitation' && account.passwordHash !== '')) return undefined;
+      return accountMail(kind, account, circumstances);
+    }
+    default:
+      return undefined;
+  }
 }

@@ -32,7 +32,8 @@ interface TableOptions {
  * appearance.
  */
 function mailTable(mail: OrderMail, { heading, space, width }: TableOptions): string {
-  const { site, title, paragraphs, code, number, lines, sums, downloads, address, browser } = mail;
+  const { site, title, paragraphs, code, number, lines, sums, downloads, address } = mail;
+  const { action, browser } = mail;
   const style = stylesOf(mail);
   const row = (html: string, more = '') =>
     `<tr><td class="plm-text" style="${style.text};padding:0 0 20px;${more}">${html}</td></tr>`;
@@ -48,12 +49,18 @@ function mailTable(mail: OrderMail, { heading, space, width }: TableOptions): st
     ),
     code &&
       row(`<div class="plm-text plm-line" style="${style.code}" dir="ltr">${escape(code)}</div>`),
-    row(
-      `<div class="plm-muted" style="${style.muted}">${escape(number)}</div>`,
-      'padding:12px 0 0',
-    ),
-    row(table(lines.map((line) => lineHtml(line, style)).join('')), 'padding:0 0 12px'),
-    row(table(sums.map((sum) => sumHtml(sum, style)).join(''))),
+    action &&
+      row(
+        `<a class="plm-text" href="${escape(action.href)}" style="${style.text};font-weight:bold">${escape(action.label)}</a>`,
+      ),
+    number &&
+      row(
+        `<div class="plm-muted" style="${style.muted}">${escape(number)}</div>`,
+        'padding:12px 0 0',
+      ),
+    lines.length > 0 &&
+      row(table(lines.map((line) => lineHtml(line, style)).join('')), 'padding:0 0 12px'),
+    sums.length > 0 && row(table(sums.map((sum) => sumHtml(sum, style)).join(''))),
     downloads &&
       row(
         `<div class="plm-muted" style="${style.muted}">${escape(downloads.label)}</div>${downloads.files

@@ -2,12 +2,14 @@ import type { MailLine, OrderMail } from './orderMail';
 
 /** The mail for who reads without HTML. */
 export function mailText(mail: OrderMail): string {
-  const { site, title, paragraphs, code, number, lines, sums, downloads, address, browser } = mail;
+  const { site, title, paragraphs, code, number, lines, sums, downloads, address } = mail;
+  const { action, browser } = mail;
   return [
     site.title,
     title,
     ...paragraphs,
     code,
+    action && `${action.label}:\n${action.href}`,
     number,
     lines.map(lineText).join('\n'),
     sums.map(({ label, amount }) => `${label}: ${amount}`).join('\n'),

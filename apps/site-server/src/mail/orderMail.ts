@@ -39,7 +39,9 @@ export interface OrderMail {
   /** The code of a gift card. */
   code: string | undefined;
   /** Number and day of the order. */
-  number: string;
+  number: string | undefined;
+  /** The one thing that its reader is asked to do. */
+  action?: { label: string; href: string };
   lines: readonly MailLine[];
   sums: readonly MailSum[];
   /** The files that were bought, for who may have them. */

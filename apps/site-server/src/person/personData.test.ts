@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest';
-import { accounts, formSubmissions, orders, productReviews } from '../database/schema/index';
+import { accounts, formSubmissions, mails, orders, productReviews } from '../database/schema/index';
 import { describeOnEmbeddedDatabase } from '../../testing/databases';
 import { add, openShop, order } from '../../testing/openShop';
 import { testSite } from '../../testing/testSite';
 
 describeOnEmbeddedDatabase('one person’s data', (get) => {
-  it('[SRV-14] is handed out whole, and forgotten but for the books', async () => {
+  it('[SRV-14] [SRV-50g] is handed out whole, and forgotten but for the books', async () => {
     const test = await openShop(get());
     const { db, time } = test;
     const email = 'ada@example.test';
@@ -54,6 +54,7 @@ describeOnEmbeddedDatabase('one person’s data', (get) => {
     expect(data['submissions']).toMatchObject([{ values: { text: 'Hello' } }]);
     expect(data['reviews']).toMatchObject([{ headline: 'Holds' }]);
     expect(data['accounts']).toHaveLength(1);
+    expect(data['mails']).toMatchObject([{ kind: 'order' }]);
     expect(JSON.stringify(data)).not.toContain('scrypt');
 
     const own = await post('/config/people/erase', { email: 'owner@example.test' });
@@ -63,6 +64,7 @@ describeOnEmbeddedDatabase('one person’s data', (get) => {
       for (const path of ['export', 'erase'])
         expect((await post(`/config/people/${path}`, { email: none })).status).toBe(400);
     expect((await post('/config/people/erase', { email })).status).toBe(200);
+    expect(await db.$count(mails)).toBe(0);
     const [kept] = await db.select().from(orders);
     expect(kept).toMatchObject({ grandTotal: bought!.grandTotal, email: 'erased@invalid' });
     expect(Object.keys(kept!.address).filter((name) => name !== 'country')).toEqual([]);

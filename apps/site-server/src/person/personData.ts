@@ -5,6 +5,7 @@ import {
   accounts,
   auditEntries,
   formSubmissions,
+  mails,
   orders,
   productReviews,
 } from '../database/schema/index';
@@ -20,6 +21,7 @@ interface PersonRows {
   email: string;
   submissions: string[];
   orders: string[];
+  mails: string[];
   /** The rows of the log, by the column that holds the address. */
   actor: string[];
   subject: string[];
@@ -30,7 +32,7 @@ async function findRows(db: Database, { siteId, email: given }: Person): Promise
   const email = normalEmail(given);
   // A text that is no address is nobody's, and an empty one must not find every empty answer.
   if (readEmail(given) === undefined)
-    return { email, submissions: [], orders: [], actor: [], subject: [] };
+    return { email, submissions: [], orders: [], mails: [], actor: [], subject: [] };
   const isTheirs = (text: string) => normalEmail(text) === email;
   const ofForms = await db
     .select({ id: formSubmissions.id, values: formSubmissions.values })
@@ -42,6 +44,10 @@ async function findRows(db: Database, { siteId, email: given }: Person): Promise
     .select({ id: orders.id, email: orders.email })
     .from(orders)
     .where(and(eq(orders.siteId, siteId), mayHoldAddress(orders.email, email)));
+  const ofMails = await db
+    .select({ id: mails.id, recipient: mails.recipient })
+    .from(mails)
+    .where(and(eq(mails.siteId, siteId), mayHoldAddress(mails.recipient, email)));
   const inLog = async (column: 'actor' | 'subject') => {
     const found = await db
       .select({ id: auditEntries.id, text: auditEntries[column] })
@@ -53,6 +59,7 @@ async function findRows(db: Database, { siteId, email: given }: Person): Promise
     email,
     submissions: ofForms.filter(({ values }) => textsOf(values).some(isTheirs)).map(({ id }) => id),
     orders: ofShop.filter((order) => isTheirs(order.email)).map(({ id }) => id),
+    mails: ofMails.filter(({ recipient }) => isTheirs(recipient)).map(({ id }) => id),
     actor: await inLog('actor'),
     subject: await inLog('subject'),
   };
@@ -96,6 +103,10 @@ export async function exportPerson(db: Database, person: Person) {
       currencyCode: more.currencyCode,
       placedAt: more.placedAt,
     })),
+    mails: await db
+      .select({ kind: mails.kind, queuedAt: mails.queuedAt, sentAt: mails.sentAt })
+      .from(mails)
+      .where(inArray(mails.id, rows.mails)),
     reviews: await db
       .select({
         productTitle: productReviews.productTitle,
@@ -120,7 +131,7 @@ export interface Erased {
 }
 
 /**
- * Forgets a person: submissions with their subscriptions, reviews and the account are deleted, orders stay for the books
+ * Forgets a person: submissions with their subscriptions, reviews, queued mails and the account are deleted, orders stay for the books
  * with their sums and their country, and without a name, an address or an email.
  */
 export function erasePerson(db: Database, person: Person): Promise<Erased> {
@@ -149,6 +160,7 @@ export function erasePerson(db: Database, person: Person): Promise<Erased> {
       .delete(accounts)
       .where(isAccount(person))
       .returning({ id: accounts.id });
+    await transaction.delete(mails).where(inArray(mails.id, rows.mails));
     for (const column of ['actor', 'subject'] as const) {
       await transaction
         .update(auditEntries)

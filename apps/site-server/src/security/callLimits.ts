@@ -6,8 +6,8 @@ export interface CallLimit extends RateLimit {
   kept: 'stored' | 'memory';
 }
 
-/** A call, or the form of a lock screen. */
-export type LimitName = CallName | 'unlock';
+/** A call, the form of a lock screen, or the one that asks for a new password. */
+export type LimitName = CallName | 'unlock' | 'forgotten';
 
 const minute = 60_000;
 
@@ -19,6 +19,7 @@ const limits: Partial<Record<LimitName, CallLimit>> = {
   applyCoupon: { calls: 60, window: 10 * minute, kept: 'stored' },
   placeOrder: { calls: 60, window: 10 * minute, kept: 'stored' },
   memberLogin: { calls: 10, window: 10 * minute, kept: 'stored' },
+  forgotten: { calls: 10, window: 10 * minute, kept: 'stored' },
   unlock: { calls: 10, window: 10 * minute, kept: 'stored' },
   widgetRendering: { calls: 120, window: minute, kept: 'memory' },
   placesAutocomplete: { calls: 120, window: minute, kept: 'memory' },

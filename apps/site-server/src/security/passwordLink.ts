@@ -15,8 +15,13 @@ const signedText = ({ id, passwordHash }: AccountRow, ends: string) =>
   JSON.stringify([id, passwordHash, ends]);
 
 /** The address at which an account gets a new password, once. */
-export function passwordLink(signer: Signer, account: AccountRow, now: number): string {
-  const ends = (now + passwordLinkLifetime).toString(36);
+export function passwordLink(
+  signer: Signer,
+  account: AccountRow,
+  now: number,
+  lifetime = passwordLinkLifetime,
+): string {
+  const ends = (now + lifetime).toString(36);
   const key = `${account.id}.${ends}.${signer.sign(purpose, signedText(account, ends))}`;
   return `${passwordPath}?${new URLSearchParams({ key })}`;
 }

@@ -8,7 +8,7 @@ import { websiteRole, type WebsiteRoleName } from './websiteRole';
 
 const all: ConfigurationPart[] = [
   ...(['site', 'pages', 'collections', 'files', 'redirects'] as const),
-  ...(['submissions', 'products', 'orders', 'reviews'] as const),
+  ...(['submissions', 'products', 'orders', 'reviews', 'mail'] as const),
   ...(['visits', 'speed', 'errors', 'traces', 'cookies', 'settings', 'people'] as const),
 ];
 const allButPeople = all.slice(0, -1);

@@ -11,6 +11,7 @@ export const configurationParts = [
   'products',
   'orders',
   'reviews',
+  'mail',
   'visits',
   'speed',
   'errors',

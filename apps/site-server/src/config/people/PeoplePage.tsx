@@ -18,17 +18,20 @@ export interface PeoplePageProps {
   accounts: PageOfRows<AccountRow>;
   /** A link to a new password, shown this one time. */
   made?: { email: string; link: string } | undefined;
+  /** The address that an invitation is on its way to. */
+  invited?: string | undefined;
   wasDeleted?: boolean;
   /** The rows that an erasure has touched. */
   erased?: Erased | undefined;
   refusal?: string | undefined;
 }
 
-/** Everybody who has an account: they get their password by a link that its maker hands on. */
+/** Everybody who has an account: they get their password by a link that is mailed, or that its maker hands on. */
 export function PeoplePage({
   visit,
   accounts,
   made,
+  invited,
   wasDeleted,
   erased,
   refusal,
@@ -38,6 +41,7 @@ export function PeoplePage({
     <ConfigShell visit={visit} part="people" title={t('config.part.people')}>
       <h1>{t('config.part.people')}</h1>
       {refusal ? <Refusal>{refusal}</Refusal> : null}
+      <Notice>{invited && t('config.people.invitation', { email: invited })}</Notice>
       <Notice>{wasDeleted && t('config.people.deleted')}</Notice>
       <Notice>{erased && t('config.people.erased', { ...erased })}</Notice>
       {made ? (
@@ -73,6 +77,7 @@ const nameOf = (role: number) => roleNames.find((name) => websiteRole[name] === 
 function AccountItem({ visit, account }: { visit: ConfigVisit; account: AccountRow }) {
   const { t } = visit.words;
   const { id, email, roles, passwordHash } = account;
+  const { isSending } = visit.services.mailQueue;
   const named = roles.map((role) => {
     const name = nameOf(role);
     return name ? t(`config.role.${name}`) : String(role);
@@ -87,6 +92,14 @@ function AccountItem({ visit, account }: { visit: ConfigVisit; account: AccountR
         {passwordHash === '' ? ` · ${t('config.people.invited')}` : null}
       </p>
       <div className="pl-config-row">
+        {passwordHash === '' && isSending ? (
+          <form method="post" action={`/config/people/${id}/invite`}>
+            <CrumbField visit={visit} />
+            <button type="submit" className="pl-config-link" aria-describedby={`account-${id}`}>
+              {t('config.people.inviteAgain')}
+            </button>
+          </form>
+        ) : null}
         <form method="post" action={`/config/people/${id}/link`}>
           <CrumbField visit={visit} />
           <button type="submit" className="pl-config-link" aria-describedby={`account-${id}`}>
@@ -114,7 +127,7 @@ function NewAccount({ visit }: { visit: ConfigVisit }) {
       id="new-account"
       title={t('config.people.new')}
       action="/config/people"
-      button={t('config.people.make')}
+      button={t(visit.services.mailQueue.isSending ? 'config.people.invite' : 'config.people.make')}
     >
       <label className="pl-config-field">
         {t('config.signIn.email')}

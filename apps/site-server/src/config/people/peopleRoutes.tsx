@@ -18,6 +18,7 @@ import {
   findDeeds,
   type AccountRow,
 } from './peopleQueries';
+import { sendInvitation } from './sendInvitation';
 
 /** Accounts, for administrators. */
 export function registerPeople(area: ConfigArea): void {
@@ -60,6 +61,15 @@ export function registerPeople(area: ConfigArea): void {
     const account = await accountOf(visit);
     return account ? sendLink(visit, account) : sendNothingHere(visit);
   });
+  area.change('/config/people/:id/invite', 'people', async (visit) => {
+    const { db, mailQueue } = visit.services;
+    const account = await accountOf(visit);
+    if (!account || account.passwordHash !== '' || !mailQueue.isSending)
+      return sendNothingHere(visit);
+    await sendInvitation(db, mailQueue, account, visit.now);
+    return sendInvited(visit, account);
+  });
+  area.show('/config/people/:id/invite', 'people', ({ c }) => c.redirect('/config/people', 303));
   area.show('/config/people/:id/link', 'people', ({ c }) => c.redirect('/config/people', 303));
   area.change('/config/people/:id/delete', 'people', async (visit) => {
     const { services, site, c } = visit;
@@ -99,9 +109,10 @@ async function sendPeople(
 
 async function invite(visit: ConfigVisit): Promise<Response> {
   const { posted, services, site, now, words } = visit;
+  const { db, mailQueue } = services;
   const email = posted.get('email') ?? '';
   const known = Object.values(websiteRole).map(String);
-  const account = await inviteAccount(services.db, {
+  const invitation = {
     siteId: site.definition.id,
     email,
     now,
@@ -110,11 +121,23 @@ async function invite(visit: ConfigVisit): Promise<Response> {
       .getAll('role')
       .filter((role) => known.includes(role))
       .map(Number),
+  };
+  const account = await db.transaction(async (transaction) => {
+    const made = await inviteAccount(transaction, invitation);
+    if (typeof made !== 'string' && mailQueue.isSending)
+      await sendInvitation(transaction, mailQueue, made, now);
+    return made;
   });
   if (typeof account === 'string')
     return sendPeople(visit, { refusal: words.t(`config.people.refused.${account}`) }, 400);
   await record(visit, 'account-made', account.email);
-  return sendLink({ ...visit, posted: new URLSearchParams() }, account);
+  const empty = { ...visit, posted: new URLSearchParams() };
+  return mailQueue.isSending ? sendInvited(empty, account) : sendLink(empty, account);
+}
+
+async function sendInvited(visit: ConfigVisit, account: AccountRow): Promise<Response> {
+  await record(visit, 'invited', account.email);
+  return sendPeople(visit, { invited: account.email });
 }
 
 async function sendLink(visit: ConfigVisit, account: AccountRow): Promise<Response> {

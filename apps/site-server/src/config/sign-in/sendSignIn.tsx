@@ -3,6 +3,7 @@ import { ConfigDocument } from '../shell/ConfigDocument';
 import { CrumbField } from '../shell/CrumbField';
 import { Notice } from '../shell/Notice';
 import { sendConfigPage } from '../shell/sendConfigPage';
+import { forgottenPath } from './forgottenPath';
 import { addressOfForm, formatKept } from './keptForm';
 
 export interface SignInOptions {
@@ -74,10 +75,16 @@ export function sendSignIn(
             {t('config.signIn')}
           </button>
         </form>
-        <details className="pl-config-note">
-          <summary>{t('config.signIn.forgotten')}</summary>
-          <p>{t('config.signIn.forgotten.text')}</p>
-        </details>
+        {arrival.services.mailQueue.isSending ? (
+          <p className="pl-config-note">
+            <a href={forgottenPath}>{t('config.signIn.forgotten')}</a>
+          </p>
+        ) : (
+          <details className="pl-config-note">
+            <summary>{t('config.signIn.forgotten')}</summary>
+            <p>{t('config.signIn.forgotten.text')}</p>
+          </details>
+        )}
         <p className="pl-config-note">
           <a href="/?noredirect">{t('config.viewSite')}</a>
         </p>

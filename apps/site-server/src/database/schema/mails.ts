@@ -10,7 +10,6 @@ export interface MailFacts {
   /** The number of that order. */
   number?: number;
   accountId?: string;
-  submissionId?: string;
 }
 
 /** Mails that are to be sent, and those that were. A row is written in the transaction that causes the mail. */
@@ -23,7 +22,7 @@ export const mails = pgTable(
       .references(() => sites.id, { onDelete: 'cascade' }),
     /** Names the cause, such as `order:<id>`: one cause writes one mail. */
     key: text('key').notNull(),
-    /** `order`, `form`, `confirmation`, `invitation` or `reset`. */
+    /** `order`, `invitation` or `reset`. */
     kind: text('kind').notNull(),
     recipient: text('recipient').notNull(),
     facts: visitorJson<MailFacts>('facts').notNull(),

@@ -13,6 +13,7 @@ import { openSmtpServer } from '../../../testing/openSmtpServer';
 import { startServerProcess } from '../../../testing/serverProcess';
 import { lease } from './claimMail';
 import { sendDueMails } from './sendDueMails';
+import { sweepMails } from './sweepMails';
 
 const minute = 60_000;
 const hour = 60 * minute;
@@ -20,7 +21,7 @@ const origins = ['https://studio.example'];
 
 async function open(database: Parameters<typeof openShop>[0]) {
   const server = await openSmtpServer();
-  const mailTransport = server.transport({ patience: 300 });
+  const mailTransport = server.transport();
   const test = await openShop(database, { mailTransport, origins });
   const round = () => sendDueMails(test.services, mailTransport);
   const rows = () => test.db.select().from(mails).orderBy(mails.queuedAt, mails.key);
@@ -139,6 +140,17 @@ describeOnEmbeddedDatabase('mails', (get) => {
     expect(JSON.stringify(await rows())).not.toMatch(code);
     await round();
     expect(received[0]!.mail.text).toMatch(code);
+  });
+
+  it('[SRV-50g] that have ended are kept for 90 days', async () => {
+    const { buy, round, rows, services, time } = await open(get());
+    await buy();
+    time.now += 91 * 24 * hour;
+    await sweepMails(services);
+    expect(await rows()).toHaveLength(1);
+    await round();
+    await sweepMails(services);
+    expect(await rows()).toEqual([]);
   });
 
   it('[SRV-50d] are looked for every two seconds while the server runs', async () => {

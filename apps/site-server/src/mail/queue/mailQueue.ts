@@ -1,7 +1,7 @@
 import type { Database } from '../../database/Database';
 import { mails, type MailFacts } from '../../database/schema/index';
 
-export type MailKind = 'order' | 'form' | 'confirmation' | 'invitation' | 'reset';
+export type MailKind = 'order' | 'invitation' | 'reset';
 
 export interface NewMail {
   siteId: string;

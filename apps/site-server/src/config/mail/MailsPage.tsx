@@ -1,0 +1,137 @@
+import { isolate } from '@plinth/site-model';
+import type { MailRow } from '../../mail/queue/claimMail';
+import { mailStates, type MailState } from '../../mail/queue/mailStates';
+import type { ConfigVisit } from '../configVisit';
+import { addressWith, listQuery } from '../list/addressWith';
+import { FilterField } from '../list/FilterField';
+import { Paging } from '../list/Paging';
+import type { PageOfRows } from '../list/pageOfRows';
+import { ConfigShell } from '../shell/ConfigShell';
+import { CrumbField } from '../shell/CrumbField';
+import { Notice } from '../shell/Notice';
+import { SearchForm } from '../shell/SearchForm';
+
+export interface MailsPageProps {
+  visit: ConfigVisit;
+  found: PageOfRows<MailRow>;
+  search: string;
+  state: MailState | undefined;
+  wasSentAgain: boolean;
+}
+
+const kinds = ['order', 'invitation', 'reset'] as const;
+
+/** The queue of mails, the latest first. */
+export function MailsPage({
+  visit,
+  found: { rows, total, page },
+  search,
+  state,
+  wasSentAgain,
+}: MailsPageProps) {
+  const { services, words } = visit;
+  const { t, locale } = words;
+  const { mailTransport } = services;
+  return (
+    <ConfigShell visit={visit} part="mail" title={t('config.part.mail')}>
+      <h1>{t('config.part.mail')}</h1>
+      <Notice>{wasSentAgain && t('config.mail.again.done')}</Notice>
+      <p className="pl-config-note">
+        {mailTransport
+          ? t('config.mail.from', { address: isolate(mailTransport.from, locale) })
+          : t('config.mail.off')}
+      </p>
+      <SearchForm visit={visit} search={search} action="/config/mail">
+        <FilterField
+          label={t('config.mail.state')}
+          name="state"
+          value={state}
+          all={t('config.mail.allStates')}
+          options={mailStates.map((one) => [one, t(`config.mail.state.${one}`)])}
+        />
+      </SearchForm>
+      {rows.length === 0 ? (
+        <p className="pl-config-empty">
+          {t(search || state ? 'config.mail.noneFound' : 'config.mail.none')}
+        </p>
+      ) : (
+        <>
+          <ol className="pl-config-list" aria-label={t('config.part.mail')}>
+            {rows.map((row) => (
+              <li key={row.id}>
+                <MailItem visit={visit} row={row} />
+              </li>
+            ))}
+          </ol>
+          <div className="pl-config-foot">
+            <Paging visit={visit} total={total} page={page} />
+          </div>
+        </>
+      )}
+    </ConfigShell>
+  );
+}
+
+/** In the colours of the other lists. */
+const statusOf: Readonly<Record<MailState, string>> = {
+  waiting: 'middling',
+  sent: 'good',
+  failed: 'poor',
+  unclear: 'poor',
+  held: 'middling',
+};
+
+function MailItem({ visit, row }: { visit: ConfigVisit; row: MailRow }) {
+  const { words, rights, services } = visit;
+  const { t } = words;
+  const { id, recipient, facts, queuedAt, sentAt, problem } = row;
+  const kind = kinds.find((one) => one === row.kind);
+  const state = mailStates.find((one) => one === row.state) ?? 'waiting';
+  const title = `mail-${id}`;
+  const moment = sentAt ?? queuedAt;
+  const note = noteOf(visit, row, state);
+  return (
+    <article className="pl-config-item" aria-labelledby={title}>
+      <h2 className="pl-config-item-title" id={title}>
+        <bdi>{recipient}</bdi>
+      </h2>
+      <p className="pl-config-item-facts">
+        <time dateTime={moment.toISOString()}>{words.moment(moment)}</time>
+        <span className="pl-config-status" data-status={statusOf[state]}>
+          {t(`config.mail.state.${state}`)}
+        </span>
+        <span>{kind ? t(`config.mail.kind.${kind}`) : row.kind}</span>
+        {facts.number !== undefined && rights.mayLook('orders') ? (
+          <a href={`/config/orders/${facts.number}/letter`}>
+            {t('config.orders.number', { number: facts.number })}
+          </a>
+        ) : null}
+      </p>
+      {note ? <p>{note}</p> : null}
+      {problem ? (
+        <p className="pl-config-answer">
+          <bdi>{problem}</bdi>
+        </p>
+      ) : null}
+      {state !== 'waiting' && services.mailQueue.isSending && rights.mayChange('mail') ? (
+        <form method="post" action={addressWith(`/config/mail/${id}/again`, listQuery(visit.url))}>
+          <CrumbField visit={visit} />
+          <button
+            type="submit"
+            className="pl-config-button"
+            data-style="outline"
+            aria-describedby={title}
+          >
+            {t('config.mail.again')}
+          </button>
+        </form>
+      ) : null}
+    </article>
+  );
+}
+
+function noteOf({ words }: ConfigVisit, { attempts, dueAt, problem }: MailRow, state: MailState) {
+  if (state === 'unclear') return words.t('config.mail.unclear');
+  if (state !== 'waiting' || !problem) return undefined;
+  return words.t('config.mail.retry', { number: attempts, moment: words.moment(dueAt) });
+}

@@ -1,0 +1,27 @@
+import type { mailConfigMessages } from './messages';
+
+/** The same in German. */
+export const germanMailConfigMessages: Record<keyof typeof mailConfigMessages, string> = {
+  'config.part.mail': 'Post',
+
+  'config.mail.off':
+    'Kein Mailserver ist eingerichtet: Es wird nichts gesendet. Die Briefe unten wären gesendet worden. Die Anleitung „Send mail“ sagt, wie ein Mailserver eingerichtet wird.',
+  'config.mail.from': 'Briefe kommen von {address}.',
+  'config.mail.state': 'Zustand',
+  'config.mail.allStates': 'Alle Zustände',
+  'config.mail.state.waiting': 'Wartet',
+  'config.mail.state.sent': 'Gesendet',
+  'config.mail.state.failed': 'Nicht gesendet',
+  'config.mail.state.unclear': 'Vielleicht gesendet',
+  'config.mail.state.held': 'Nicht gesendet: kein Mailserver',
+  'config.mail.kind.order': 'Brief zu einer Bestellung',
+  'config.mail.kind.invitation': 'Einladung',
+  'config.mail.kind.reset': 'Neues Passwort',
+  'config.mail.retry': 'Versuch {number} ist gescheitert. Der nächste: {moment}.',
+  'config.mail.unclear':
+    'Die Verbindung brach ab, bevor der Mailserver bestätigt hat: Der Brief ist vielleicht angekommen. Von selbst wird er nicht noch einmal gesendet.',
+  'config.mail.again': 'Noch einmal senden',
+  'config.mail.again.done': 'Der Brief wird noch einmal gesendet.',
+  'config.mail.none': 'Es gibt noch keinen Brief.',
+  'config.mail.noneFound': 'Kein Brief passt.',
+};

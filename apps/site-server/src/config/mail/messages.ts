@@ -1,0 +1,27 @@
+import { defineMessages } from '@plinth/site-model';
+
+/** The messages of the mails that the site sends, in the configuration area. */
+export const mailConfigMessages = defineMessages({
+  'config.part.mail': 'Mail',
+
+  'config.mail.off':
+    'No mail server is set up: nothing is sent. The letters below would have been sent. The guide “Send mail” tells whoever runs the server how to set one up.',
+  'config.mail.from': 'Letters come from {address}.',
+  'config.mail.state': 'State',
+  'config.mail.allStates': 'All states',
+  'config.mail.state.waiting': 'Waiting',
+  'config.mail.state.sent': 'Sent',
+  'config.mail.state.failed': 'Not sent',
+  'config.mail.state.unclear': 'Perhaps sent',
+  'config.mail.state.held': 'Not sent: no mail server',
+  'config.mail.kind.order': 'Letter for an order',
+  'config.mail.kind.invitation': 'Invitation',
+  'config.mail.kind.reset': 'New password',
+  'config.mail.retry': 'Attempt {number} failed. Next one: {moment}.',
+  'config.mail.unclear':
+    'The connection ended before the mail server had confirmed it: the letter may have arrived. It is not sent again by itself.',
+  'config.mail.again': 'Send again',
+  'config.mail.again.done': 'The letter is sent again.',
+  'config.mail.none': 'There is no letter yet.',
+  'config.mail.noneFound': 'No letter fits.',
+});

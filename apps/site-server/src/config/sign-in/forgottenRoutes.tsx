@@ -1,0 +1,119 @@
+import type { Hono } from 'hono';
+import { isSameOrigin } from '../../http/requestOrigin';
+import { askForPassword } from '../../security/askForPassword';
+import { readEmail } from '../../security/normalEmail';
+import { takeFromLimit } from '../../security/takeFromLimit';
+import type { ServerEnvironment } from '../../serverEnvironment';
+import { hasCrumb } from '../access/hasCrumb';
+import type { ConfigFiles } from '../configFiles';
+import { readArrival, type ConfigArrival } from '../configVisit';
+import { ConfigDocument } from '../shell/ConfigDocument';
+import { CrumbField } from '../shell/CrumbField';
+import { sendForeignForm } from '../shell/refusals';
+import { sendConfigPage } from '../shell/sendConfigPage';
+import { forgottenPath } from './forgottenPath';
+
+/** Asking for a new password by mail. The answer is the same whether there is an account or not, and as quick. */
+export function registerForgotten(app: Hono<ServerEnvironment>, files: ConfigFiles): void {
+  app.get(forgottenPath, async (c) => {
+    const arrival = await readArrival(c, files);
+    if (!arrival.services.mailQueue.isSending) return c.redirect('/config/', 303);
+    return sendForm(arrival);
+  });
+  app.post(forgottenPath, async (c) => {
+    const arrival = await readArrival(c, files);
+    const { services, site, words } = arrival;
+    const posted = new URLSearchParams(await c.req.text());
+    if (!isSameOrigin(c)) return sendForeignForm(arrival);
+    if (!services.mailQueue.isSending) return c.redirect('/config/', 303);
+    const email = posted.get('email') ?? '';
+    if (!hasCrumb(arrival, posted))
+      return sendForm(arrival, { email, problem: words.t('config.forgotten.onceMore') }, 400);
+    if (readEmail(email) === undefined)
+      return sendForm(
+        arrival,
+        { email, problem: words.t('config.people.refused.no-address') },
+        400,
+      );
+    const wait = await takeFromLimit(c, 'forgotten');
+    if (wait > 0) {
+      const problem = words.t('config.signIn.wait', { limited: wait });
+      const response = await sendForm(arrival, { email, problem }, 429);
+      response.headers.set('retry-after', String(wait));
+      return response;
+    }
+    // Nobody waits for it: the time of an answer would tell whether there is an account.
+    askForPassword(services, { siteId: site.definition.id, email }).catch((error: unknown) =>
+      services.log.error('mail.failed', { error }),
+    );
+    return sendAsked(arrival);
+  });
+}
+
+interface Asked {
+  email?: string;
+  problem?: string | undefined;
+}
+
+function sendForm(
+  arrival: ConfigArrival,
+  { email = '', problem }: Asked = {},
+  status = 200,
+): Response {
+  const { t } = arrival.words;
+  const title = t('config.forgotten');
+  return sendConfigPage(
+    arrival,
+    <ConfigDocument arrival={arrival} title={title} page="plain">
+      <main className="pl-config-plain">
+        <p className="pl-config-eyebrow">{arrival.site.definition.title}</p>
+        <h1>{title}</h1>
+        <p>{t('config.forgotten.text')}</p>
+        <form className="pl-config-fields" method="post" action={forgottenPath}>
+          {problem ? (
+            <p className="pl-config-error" role="alert" id="forgotten-error">
+              {problem}
+            </p>
+          ) : null}
+          <CrumbField visit={arrival} />
+          <label className="pl-config-field">
+            {t('config.signIn.email')}
+            <input
+              name="email"
+              type="email"
+              autoComplete="username"
+              required
+              maxLength={320}
+              defaultValue={email}
+              aria-describedby={problem ? 'forgotten-error' : undefined}
+            />
+          </label>
+          <button type="submit" className="pl-config-button">
+            {t('config.forgotten.ask')}
+          </button>
+        </form>
+        <p className="pl-config-note">
+          <a href="/config/">{t('config.signIn')}</a>
+        </p>
+      </main>
+    </ConfigDocument>,
+    status,
+  );
+}
+
+function sendAsked(arrival: ConfigArrival): Response {
+  const { t } = arrival.words;
+  const title = t('config.forgotten.asked');
+  return sendConfigPage(
+    arrival,
+    <ConfigDocument arrival={arrival} title={title} page="plain">
+      <main className="pl-config-plain">
+        <h1>{title}</h1>
+        <p role="status">{t('config.forgotten.asked.text')}</p>
+        <p>
+          <a href="/config/">{t('config.signIn')}</a>
+        </p>
+      </main>
+    </ConfigDocument>,
+  );
+}
