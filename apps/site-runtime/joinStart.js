@@ -1,7 +1,8 @@
 import path from 'node:path';
 import { build } from 'vite';
-import { clientConfig, plainImports } from './clientConfig.js';
+import { clientConfig } from './clientConfig.js';
 import { minifyAgain } from './minifyAgain.js';
+import { plainImports } from './plainImports.js';
 
 /**
  * @typedef {object} JoinedFile
