@@ -275,7 +275,7 @@ test('[RUN-5] a cart that does not come says so in the console; its link stays',
   page,
 }) => {
   const errors = watchErrors(page);
-  await page.route(/\/assets\/shop-/, (route) => route.abort());
+  await page.route(/\/assets\/cartToServer-/, (route) => route.abort());
   await page.goto('/studio');
   await pageStarted(page);
   const watching = page.waitForResponse(/\/watchCart-/);
