@@ -35,7 +35,7 @@ export async function enterConfig(database: OpenDatabase, { roles = [1], site = 
 }
 
 /** The fields of a form as a browser would send them. */
-export function formOf(form: Element): URLSearchParams {
+function formOf(form: Element): URLSearchParams {
   const fields = new URLSearchParams();
   for (const field of form.querySelectorAll<HTMLInputElement>(
     'input[name], select[name], textarea[name]',

@@ -33,7 +33,7 @@ export function registerCollections(area: ConfigArea): void {
   registerItemForms(area);
 }
 
-export const collectionOf = ({ services, site, c }: ConfigVisit) =>
+const collectionOf = ({ services, site, c }: ConfigVisit) =>
   findCollection(services.db, site.definition.id, c.req.param('id') ?? '');
 
 async function sendItems(visit: ConfigVisit, collection: CollectionRow): Promise<Response> {

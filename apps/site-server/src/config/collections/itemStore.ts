@@ -1,5 +1,5 @@
 import { itemStatus, limits } from '@plinth/site-model';
-import { and, desc, eq, max, ne, sql } from 'drizzle-orm';
+import { and, desc, eq, max, ne } from 'drizzle-orm';
 import type { Database } from '../../database/openDatabase';
 import {
   collectionItems,
@@ -220,23 +220,4 @@ export function eraseItem(
       .where(and(eq(formerAddresses.siteId, siteId), eq(formerAddresses.itemId, id)));
     return true;
   });
-}
-
-/** The words that the items of a collection have, with the most used ones first. */
-export async function wordsInUse(
-  db: Database,
-  { siteId, id }: CollectionRow,
-  kind: 'tags' | 'categories',
-  limit: number,
-): Promise<{ name: string; count: number }[]> {
-  const name = sql<string>`unnest(${collectionItems[kind]})`.as('name');
-  return db
-    .select({ name, count: sql<number>`count(*)::int`.as('count') })
-    .from(collectionItems)
-    .where(
-      and(eq(collectionItems.siteId, siteId), eq(collectionItems.collectionId, id), isNotDeleted),
-    )
-    .groupBy(sql`name`)
-    .orderBy(sql`count desc`, sql`name`)
-    .limit(limit);
 }

@@ -23,7 +23,7 @@ export const fieldsOfKind = (kind: string): readonly ItemField[] =>
 /** As they stand in the form; a box that is checked is `true`. */
 export type ItemValues = Record<ItemField, string>;
 
-export const noValues = Object.fromEntries(itemFields.map((field) => [field, ''])) as ItemValues;
+const noValues = Object.fromEntries(itemFields.map((field) => [field, ''])) as ItemValues;
 
 /** A visibility that nobody can choose, such as private, stays until somebody chooses another. */
 export const keptStatus = 'kept';
