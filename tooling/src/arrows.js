@@ -22,7 +22,12 @@ export const allowedArrows = {
   'examples/town': ['media'],
   'examples/marlow-clay': ['site-model', 'commerce'],
   'apps/site-server': ['every package', 'town', 'marlow-clay', 'site-runtime/render'],
-  'apps/playground': ['every package', 'town', 'site-runtime/render'],
+  'apps/playground': [
+    'every package',
+    'town',
+    'site-runtime/render',
+    'site-runtime/german-messages',
+  ],
   bench: ['every package', 'town', 'marlow-clay', 'site-runtime', 'site-server', 'playground'],
   e2e: [],
   tooling: [],

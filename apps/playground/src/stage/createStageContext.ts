@@ -30,6 +30,6 @@ export async function createStageContext(
 
 /** Loaded only for a page in German. */
 async function germanMessages(): Promise<MessageCatalogue> {
-  const { germanMessages: messages } = await import('./germanMessages');
-  return messages;
+  const { german } = await import('@plinth/site-runtime/german-messages');
+  return german;
 }
