@@ -13,7 +13,12 @@ export interface TestBrowser {
     headers?: Record<string, string>,
   ): Promise<Response>;
   /** Posts a form with files as a page without a script does. */
-  postFiles(path: string, form: FormData, headers?: Record<string, string>): Promise<Response>;
+  postFiles(
+    path: string,
+    form: FormData,
+    headers?: Record<string, string>,
+    signal?: AbortSignal,
+  ): Promise<Response>;
   /** Makes a call of the contract, with its crumb in place. */
   call(name: CallName, payload?: unknown, options?: CallOptions): Promise<CallAnswer>;
 }
@@ -67,8 +72,13 @@ export function createBrowser(app: RequestTaker): TestBrowser {
           ...headers,
         },
       }),
-    postFiles: (path, form, headers = {}) =>
-      request(path, { method: 'POST', body: form, headers: { origin: testOrigin, ...headers } }),
+    postFiles: (path, form, headers = {}, signal) =>
+      request(path, {
+        method: 'POST',
+        body: form,
+        headers: { origin: testOrigin, ...headers },
+        ...(signal ? { signal } : {}),
+      }),
     async call(name, payload, options = {}) {
       const { method, path, encoding, crumb: place } = calls[name];
       const own = cookies.get('__Host-crumb') ?? cookies.get('crumb');

@@ -8,7 +8,9 @@ import { Notice } from '../shell/Notice';
 import { PreviewButton, PreviewFrame } from '../shell/Preview';
 import { Refusal } from '../shell/Refusal';
 import { blockAddress } from './blockAddress';
-import { localText, SettingsFields } from './SettingsFields';
+import type { FileRow } from '../../uploads/fileRows';
+import { lastingAddress } from '../files/fileAddress';
+import { localText, picturesId, SettingsFields } from './SettingsFields';
 import { settingName } from './settingName';
 
 export interface BlockPageProps {
@@ -25,6 +27,8 @@ export interface BlockPageProps {
   isUnsaved?: boolean;
   error?: string | undefined;
   notice?: string | undefined;
+  /** Uploaded pictures that can be chosen. */
+  pictures: readonly FileRow[];
 }
 
 /** The settings of one block as a form, with its page beside it. */
@@ -39,6 +43,7 @@ export function BlockPage({
   isUnsaved = false,
   error,
   notice,
+  pictures,
 }: BlockPageProps) {
   const { words, rights } = visit;
   const { t } = words;
@@ -89,6 +94,11 @@ export function BlockPage({
             mayChange={mayChange}
             schema={kind.settings}
           />
+          <datalist id={picturesId}>
+            {pictures.map((row) => (
+              <option key={row.id} value={lastingAddress(row)} label={row.name} />
+            ))}
+          </datalist>
           <div className="pl-config-row pl-config-bar">
             {mayChange ? (
               <button type="submit" className="pl-config-button" data-save>

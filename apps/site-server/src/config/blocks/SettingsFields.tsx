@@ -101,6 +101,9 @@ function Field(props: FieldProps): ReactNode {
   );
 }
 
+/** The id of the list of uploaded pictures. */
+export const picturesId = 'pictures';
+
 interface EntryProps extends Pick<FieldProps, 'value' | 'mayChange'> {
   setting: TextualSetting;
   shared: { id: string; name: string };
@@ -150,6 +153,8 @@ function Entry({ setting, value, shared, mayChange }: EntryProps): ReactNode {
           {...shared}
           type="text"
           readOnly={!mayChange}
+          // The browser's own list of choices, which needs no script; any other address can be typed.
+          list={setting.type === 'picture' ? picturesId : undefined}
           dir={setting.type === 'line' ? undefined : 'ltr'}
           autoComplete="off"
           defaultValue={text}

@@ -15,9 +15,11 @@ import { sendPreview } from '../pages/previewPage';
 import { stateOf } from '../revisions/saveRevision';
 import { sendNothingHere } from '../shell/refusals';
 import { sendConfigPage } from '../shell/sendConfigPage';
+import { findPictures } from '../files/fileQueries';
 import { blockAddress } from './blockAddress';
 import { BlockPage, type BlockPageProps } from './BlockPage';
 import { changeList, readListChange } from './changeList';
+import { fillPictureSides } from './fillPictureSides';
 import { isObject } from './objectOf';
 import { readPostedSettings } from './readPostedSettings';
 
@@ -38,7 +40,7 @@ export function registerBlockForms(area: ConfigArea): void {
   area.change(address, 'pages', async (visit) => {
     const found = await findBlock(visit);
     if (!found) return sendNothingHere(visit);
-    const settings = postedSettings(visit, found);
+    const settings = await postedSettings(visit, found);
     const change = readListChange(visit.posted.get('do'));
     if (change) {
       const changed = changeList(found.kind.settings, settings, change);
@@ -53,7 +55,7 @@ export function registerBlockForms(area: ConfigArea): void {
   area.ask(`${address}/preview`, 'pages', async (visit) => {
     const found = await findBlock(visit);
     if (!found) return sendNothingHere(visit);
-    return sendPreview(visit, withSettings(found, postedSettings(visit, found)));
+    return sendPreview(visit, withSettings(found, await postedSettings(visit, found)));
   });
 }
 
@@ -72,9 +74,11 @@ async function findBlock({ services, site, c }: ConfigVisit): Promise<FoundBlock
 }
 
 /** The form carries the settings that it was made from: entries of a list may have moved since the last save. */
-function postedSettings({ posted }: ConfigVisit, { kind, block }: FoundBlock) {
+async function postedSettings(visit: ConfigVisit, { kind, block }: FoundBlock) {
+  const { posted } = visit;
   const before = readObject(posted.get('before')) ?? currentSettings(kind, block.settings);
-  return readPostedSettings(kind.settings, posted, before);
+  const settings = readPostedSettings(kind.settings, posted, before);
+  return fillPictureSides(kind.settings, settings, { before, pictures: await pictures(visit) });
 }
 
 function readObject(json: string | null): StoredSettings | undefined {
@@ -127,12 +131,14 @@ async function save(
   return c.redirect(`${blockAddress(page.id, found.block.id)}?saved`, 303);
 }
 
-function sendForm(
+const pictures = ({ services, site }: ConfigVisit) => findPictures(services.db, site.definition.id);
+
+async function sendForm(
   visit: ConfigVisit,
   { page, block, kind }: FoundBlock,
-  props: Omit<BlockPageProps, 'visit' | 'page' | 'block' | 'kind' | 'base'>,
+  props: Omit<BlockPageProps, 'visit' | 'page' | 'block' | 'kind' | 'base' | 'pictures'>,
   status = 200,
-): Response {
+): Promise<Response> {
   return sendConfigPage(
     visit,
     <BlockPage
@@ -141,6 +147,7 @@ function sendForm(
       block={block}
       kind={kind}
       base={stateOf(block)}
+      pictures={await pictures(visit)}
       {...props}
     />,
     status,

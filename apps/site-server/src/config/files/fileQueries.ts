@@ -12,14 +12,11 @@ const mostWords = 12;
 export interface FileFilter {
   siteId: string;
   search?: string;
-  /** Pictures and drawings alone. @default false */
-  isPicture?: boolean;
 }
 
-const matching = ({ siteId, search = '', isPicture = false }: FileFilter): SQL | undefined =>
+const matching = ({ siteId, search = '' }: FileFilter): SQL | undefined =>
   and(
     eq(storedFiles.siteId, siteId),
-    isPicture ? sql`${storedFiles.type} like 'image/%'` : undefined,
     ...searchWords(search, mostWords).map((word) => containsText(storedFiles.name, word)),
   );
 
@@ -49,3 +46,15 @@ export async function sizeOfFiles(db: Database, siteId: string): Promise<number>
     .where(eq(storedFiles.siteId, siteId));
   return Number(row?.size ?? 0);
 }
+
+/** Pictures that a list offers; older ones are found at `/config/files`. */
+const mostOffered = 500;
+
+/** The pictures and drawings that a block can show, the newest first. */
+export const findPictures = (db: Database, siteId: string): Promise<FileRow[]> =>
+  db
+    .select()
+    .from(storedFiles)
+    .where(and(eq(storedFiles.siteId, siteId), sql`${storedFiles.type} like 'image/%'`))
+    .orderBy(desc(storedFiles.uploadedAt), desc(storedFiles.id))
+    .limit(mostOffered);

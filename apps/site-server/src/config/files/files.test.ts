@@ -4,12 +4,14 @@ import path from 'node:path';
 import { deflateSync } from 'node:zlib';
 import { websiteRole } from '@plinth/site-model';
 import { placeholderFromThumbhash } from '@plinth/media/thumbhash';
+import { JSDOM } from 'jsdom';
 import sharp from 'sharp';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import { auditEntries, storedFiles } from '../../database/schema/index';
 import { createTestApp } from '../../../testing/createTestApp';
 import type { TestBrowser } from '../../../testing/createBrowser';
 import { describeOnEachDatabase, describeOnEmbeddedDatabase } from '../../../testing/databases';
+import { testSite } from '../../../testing/testSite';
 import { createFolderStorage } from '../../uploads/folderStorage';
 import { sweepFiles } from '../../uploads/sweepFiles';
 
@@ -413,6 +415,37 @@ describe('pictures', () => {
       expect(answer.headers.get('cross-origin-resource-policy')).toBe('cross-origin');
       await send(owner, `/config/files/${id}/delete`);
       expect(readdirSync(pictures)).toEqual([]);
+    });
+
+    it('[SRV-53e] are offered where a setting is a picture, and a chosen one brings its sides', async () => {
+      const block = (settings: Record<string, unknown>) => ({ id: 'cup', type: 5, settings });
+      const section = {
+        id: 'cups',
+        blocks: [block({ src: '/pictures/cup.svg', width: 4, height: 3, alt: 'A cup' })],
+      };
+      const site = { ...testSite, pages: [{ ...testSite.pages[0]!, sections: [section] }] };
+      const { owner, rowOf } = await openFiles(get, { site });
+      await upload(owner, { 'bowl.png': await photo(120, 90).png().toBuffer() });
+      const { id } = await rowOf('bowl.png');
+      const address = '/config/pages/home/blocks/cup';
+      const html = await (await owner.get(address)).text();
+      expect(html).toContain(`<option value="/s/${id}" label="bowl.png"></option>`);
+      const form = new JSDOM(html).window;
+      const field = form.document.querySelector<HTMLInputElement>('input[list="pictures"]')!;
+      field.value = `/s/${id}`;
+      const fields = [...new form.FormData(field.form!)].map(([name, value]) => [
+        name,
+        value as string,
+      ]);
+      const saved = await owner.postForm(
+        address,
+        Object.fromEntries(fields) as Record<string, string>,
+      );
+      expect(saved.status).toBe(303);
+      const page = await (await owner.get('/')).text();
+      expect(page).toMatch(new RegExp(`<img[^>]*src="/s/${id}[^>]*>`));
+      expect(page).toMatch(/<img[^>]*width="120"[^>]*height="90"|data-image-dimensions="120x90"/);
+      expect(page).toContain('alt="A cup"');
     });
 
     it('[SRV-53c] that move are served as they are', async () => {

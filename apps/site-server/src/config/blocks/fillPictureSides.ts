@@ -1,0 +1,41 @@
+import type { SettingsSchema, StoredSettings } from '@plinth/site-blocks';
+import type { FileRow } from '../../uploads/fileRows';
+import { lastingAddress } from '../files/fileAddress';
+import { objectOf } from './objectOf';
+
+/**
+ * Writes the sides of an uploaded picture beside its address where another one was chosen: nobody has to know them.
+ *
+ * @param before the settings that the form was made from
+ */
+export function fillPictureSides(
+  schema: SettingsSchema,
+  settings: StoredSettings,
+  { before, pictures }: { before: StoredSettings; pictures: readonly FileRow[] },
+): Record<string, unknown> {
+  const filled: Record<string, unknown> = { ...settings };
+  for (const [name, setting] of Object.entries(schema)) {
+    const value = settings[name];
+    if (setting.type === 'group')
+      filled[name] =
+        value &&
+        fillPictureSides(setting.fields, objectOf(value), {
+          before: objectOf(before[name]),
+          pictures,
+        });
+    if (setting.type === 'list' && Array.isArray(value)) {
+      const entries: readonly unknown[] = Array.isArray(before[name]) ? before[name] : [];
+      filled[name] = value.map((entry: unknown, at) =>
+        fillPictureSides(setting.fields, objectOf(entry), {
+          before: objectOf(entries[at]),
+          pictures,
+        }),
+      );
+    }
+    if (setting.type !== 'picture' || value === before[name]) continue;
+    const row = pictures.find((one) => lastingAddress(one) === value);
+    for (const side of ['width', 'height'] as const)
+      if (row?.[side] && Object.hasOwn(schema, side)) filled[side] = row[side];
+  }
+  return filled;
+}
