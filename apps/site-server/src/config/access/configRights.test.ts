@@ -11,7 +11,7 @@ it('[SRV-3c, A-136] answers from the table of roles, part by part', () => {
   expect(configRights([websiteRole.viewer]).mayChange('reviews')).toBe(false);
 });
 
-it('[SRV-3, A-136] lets a store manager sell, a viewer look, and a role without work nothing', () => {
+it('[SRV-3c, A-136] lets a store manager sell, a viewer look, and a role without work nothing', () => {
   const seller = configRights([websiteRole.storeManager]);
   for (const part of ['products', 'orders', 'reviews'] as const)
     expect(seller.mayChange(part)).toBe(true);

@@ -30,9 +30,6 @@ export const formSubmissions = pgTable(
     isSubscription: boolean('is_subscription').notNull().default(false),
     /** From then on nobody may write to the address because of it; null while somebody may. */
     unsubscribedAt: moment('unsubscribed_at'),
-    /** Whether nobody may write to the address before it was confirmed by a link that was sent to it. */
-    needsConfirmation: boolean('needs_confirmation').notNull().default(false),
-    confirmedAt: moment('confirmed_at'),
   },
   (table) => [
     uniqueIndex('form_submissions_key').on(table.submissionKey),
