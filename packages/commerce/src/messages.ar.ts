@@ -116,6 +116,8 @@ export const arabicCommerceMessages: Record<CommerceMessageKey, string> = {
   'commerce.product.viewDetails': 'عرض كل التفاصيل',
   'commerce.product.loading': 'جارٍ التحميل…',
   'commerce.product.digital': 'منتج رقمي: ملف للتنزيل',
+  'commerce.product.weight': 'الوزن',
+  'commerce.product.size': 'الطول × العرض × الارتفاع',
   'commerce.product.giftCard': 'بطاقة هدية',
   'commerce.product.loadFailed': 'تعذّر تحميل هذا المنتج.',
   'commerce.subscription.everyWeek':

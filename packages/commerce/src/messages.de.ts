@@ -116,6 +116,8 @@ export const germanCommerceMessages: Record<CommerceMessageKey, string> = {
   'commerce.product.viewDetails': 'Alle Details ansehen',
   'commerce.product.loading': 'Wird geladen …',
   'commerce.product.digital': 'Digital: eine Datei zum Herunterladen',
+  'commerce.product.weight': 'Gewicht',
+  'commerce.product.size': 'Länge × Breite × Höhe',
   'commerce.product.giftCard': 'Geschenkkarte',
   'commerce.product.loadFailed': 'Dieses Produkt konnte nicht geladen werden.',
   'commerce.subscription.everyWeek':

@@ -116,6 +116,8 @@ export const spanishCommerceMessages: Record<CommerceMessageKey, string> = {
   'commerce.product.viewDetails': 'Ver todos los detalles',
   'commerce.product.loading': 'Cargando…',
   'commerce.product.digital': 'Digital: un archivo para descargar',
+  'commerce.product.weight': 'Peso',
+  'commerce.product.size': 'Largo × ancho × alto',
   'commerce.product.giftCard': 'Tarjeta de regalo',
   'commerce.product.loadFailed': 'No se ha podido cargar este producto.',
   'commerce.subscription.everyWeek':

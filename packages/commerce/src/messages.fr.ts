@@ -114,6 +114,8 @@ export const frenchCommerceMessages: Record<CommerceMessageKey, string> = {
   'commerce.product.viewDetails': 'Voir tous les détails',
   'commerce.product.loading': 'Chargement…',
   'commerce.product.digital': 'Numérique : un fichier à télécharger',
+  'commerce.product.weight': 'Poids',
+  'commerce.product.size': 'Longueur × largeur × hauteur',
   'commerce.product.giftCard': 'Carte cadeau',
   'commerce.product.loadFailed': 'Ce produit n’a pas pu être chargé.',
   'commerce.subscription.everyWeek':

@@ -112,6 +112,8 @@ export const hebrewCommerceMessages: Record<CommerceMessageKey, string> = {
   'commerce.product.viewDetails': 'לכל הפרטים',
   'commerce.product.loading': 'בטעינה…',
   'commerce.product.digital': 'מוצר דיגיטלי: קובץ להורדה',
+  'commerce.product.weight': 'משקל',
+  'commerce.product.size': 'אורך × רוחב × גובה',
   'commerce.product.giftCard': 'כרטיס מתנה',
   'commerce.product.loadFailed': 'לא ניתן לטעון את המוצר.',
   'commerce.subscription.everyWeek':

@@ -115,6 +115,8 @@ export const italianCommerceMessages: Record<CommerceMessageKey, string> = {
   'commerce.product.viewDetails': 'Vedi tutti i dettagli',
   'commerce.product.loading': 'Caricamento…',
   'commerce.product.digital': 'Digitale: un file da scaricare',
+  'commerce.product.weight': 'Peso',
+  'commerce.product.size': 'Lunghezza × larghezza × altezza',
   'commerce.product.giftCard': 'Gift card',
   'commerce.product.loadFailed': 'Impossibile caricare questo prodotto.',
   'commerce.subscription.everyWeek':

@@ -115,6 +115,8 @@ export const japaneseCommerceMessages: Record<CommerceMessageKey, string> = {
   'commerce.product.viewDetails': '詳細を見る',
   'commerce.product.loading': '読み込んでいます…',
   'commerce.product.digital': 'デジタル商品（ファイルのダウンロード）',
+  'commerce.product.weight': '重さ',
+  'commerce.product.size': '長さ × 幅 × 高さ',
   'commerce.product.giftCard': 'ギフトカード',
   'commerce.product.loadFailed': 'この商品を読み込めませんでした。',
   'commerce.subscription.everyWeek': '{value, plural, =1 {毎週} other {#週間ごと}}',

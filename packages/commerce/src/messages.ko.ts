@@ -113,6 +113,8 @@ export const koreanCommerceMessages: Record<CommerceMessageKey, string> = {
   'commerce.product.viewDetails': '상세 정보 보기',
   'commerce.product.loading': '불러오는 중…',
   'commerce.product.digital': '디지털 상품: 다운로드용 파일',
+  'commerce.product.weight': '무게',
+  'commerce.product.size': '길이 × 너비 × 높이',
   'commerce.product.giftCard': '기프트 카드',
   'commerce.product.loadFailed': '이 상품을 불러올 수 없습니다.',
   'commerce.subscription.everyWeek': '{value, plural, =1 {매주} other {#주마다}}',

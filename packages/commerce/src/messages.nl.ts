@@ -115,6 +115,8 @@ export const dutchCommerceMessages: Record<CommerceMessageKey, string> = {
   'commerce.product.viewDetails': 'Alle details bekijken',
   'commerce.product.loading': 'Laden…',
   'commerce.product.digital': 'Digitaal: een bestand om te downloaden',
+  'commerce.product.weight': 'Gewicht',
+  'commerce.product.size': 'Lengte × breedte × hoogte',
   'commerce.product.giftCard': 'Cadeaubon',
   'commerce.product.loadFailed': 'Dit product kan niet worden geladen.',
   'commerce.subscription.everyWeek':

@@ -117,6 +117,8 @@ export const polishCommerceMessages: Record<CommerceMessageKey, string> = {
   'commerce.product.viewDetails': 'Zobacz wszystkie szczegóły',
   'commerce.product.loading': 'Ładowanie…',
   'commerce.product.digital': 'Produkt cyfrowy: plik do pobrania',
+  'commerce.product.weight': 'Waga',
+  'commerce.product.size': 'Długość × szerokość × wysokość',
   'commerce.product.giftCard': 'Karta podarunkowa',
   'commerce.product.loadFailed': 'Nie udało się załadować tego produktu.',
   'commerce.subscription.everyWeek':

@@ -114,6 +114,8 @@ export const portugueseCommerceMessages: Record<CommerceMessageKey, string> = {
   'commerce.product.viewDetails': 'Ver todos os detalhes',
   'commerce.product.loading': 'Carregando…',
   'commerce.product.digital': 'Digital: um arquivo para baixar',
+  'commerce.product.weight': 'Peso',
+  'commerce.product.size': 'Comprimento × largura × altura',
   'commerce.product.giftCard': 'Vale-presente',
   'commerce.product.loadFailed': 'Não foi possível carregar este produto.',
   'commerce.subscription.everyWeek':

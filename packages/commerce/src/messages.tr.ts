@@ -115,6 +115,8 @@ export const turkishCommerceMessages: Record<CommerceMessageKey, string> = {
   'commerce.product.viewDetails': 'Tüm ayrıntıları gör',
   'commerce.product.loading': 'Yükleniyor…',
   'commerce.product.digital': 'Dijital: indirilebilir dosya',
+  'commerce.product.weight': 'Ağırlık',
+  'commerce.product.size': 'Uzunluk × genişlik × yükseklik',
   'commerce.product.giftCard': 'Hediye kartı',
   'commerce.product.loadFailed': 'Bu ürün yüklenemedi.',
   'commerce.subscription.everyWeek':

@@ -108,6 +108,8 @@ export const chineseCommerceMessages: Record<CommerceMessageKey, string> = {
   'commerce.product.viewDetails': '查看完整详情',
   'commerce.product.loading': '正在加载…',
   'commerce.product.digital': '数字商品：可下载的文件',
+  'commerce.product.weight': '重量',
+  'commerce.product.size': '长 × 宽 × 高',
   'commerce.product.giftCard': '礼品卡',
   'commerce.product.loadFailed': '无法加载此商品。',
   'commerce.subscription.everyWeek': '{value, plural, =1 {每周} other {每 # 周}}',

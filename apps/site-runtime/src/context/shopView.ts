@@ -6,6 +6,17 @@ interface ProductPlace {
   /** Last part of `/shop/<slug>`. */
   slug: string;
   imageUrl?: string | undefined;
+  /** Rich text of its owner, not yet sanitised; what a block writes about it comes first. */
+  description?: string | undefined;
+  /** All of its pictures, the first one among them. */
+  pictures?: readonly { src: string; alt?: string | undefined }[] | undefined;
+  /** Grams and millimetres of its variants, by SKU. */
+  measures?: Readonly<Record<string, VariantMeasures>> | undefined;
+}
+
+export interface VariantMeasures {
+  weight?: number | undefined;
+  size?: { length: number; width: number; height: number } | undefined;
 }
 
 export interface ShownDigitalProduct extends DigitalProduct, ProductPlace {

@@ -38,6 +38,7 @@ export type {
   ShopView,
   DownloadView,
   ShownProduct,
+  VariantMeasures,
 } from '../context/shopView';
 export type { UnsubscribeView } from '../context/unsubscribeView';
 export { captchaAnswerName } from '../blocks/form/captchaAnswerName';

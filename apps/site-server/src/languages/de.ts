@@ -21,6 +21,10 @@ export const germanServerMessages: ServerMessages = {
   'letter.pending.subject': 'Ihre Bestellung {number} ist eingegangen, {site}',
   'letter.pending.title': 'Ihre Bestellung ist eingegangen',
   'letter.pending.text': 'Ihre Bank hat noch nicht geantwortet. Vorher wird nichts verschickt.',
+  'letter.refunded.subject': 'Ihre Bestellung {number} wurde erstattet, {site}',
+  'letter.refunded.title': 'Ihre Bestellung wurde erstattet',
+  'letter.refunded.text':
+    'Die Bestellung ist beendet, und Ihr Geld ist auf dem Weg zurück, so wie Sie bezahlt haben.',
   'letter.not-paid.subject': 'Ihre Bestellung {number} wurde nicht bezahlt, {site}',
   'letter.not-paid.title': 'Ihre Bestellung wurde nicht bezahlt',
   'letter.not-paid.text':

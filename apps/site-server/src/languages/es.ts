@@ -21,6 +21,10 @@ export const spanishServerMessages: ServerMessages = {
   'letter.pending.subject': 'Hemos recibido su pedido {number}, {site}',
   'letter.pending.title': 'Hemos recibido su pedido',
   'letter.pending.text': 'Su banco todavía no ha respondido. No se enviará nada hasta entonces.',
+  'letter.refunded.subject': 'Su pedido {number} se ha reembolsado, {site}',
+  'letter.refunded.title': 'Su pedido se ha reembolsado',
+  'letter.refunded.text':
+    'El pedido ha terminado y su dinero está de vuelta por el mismo medio con que pagó.',
   'letter.not-paid.subject': 'Su pedido {number} no se ha pagado, {site}',
   'letter.not-paid.title': 'Su pedido no se ha pagado',
   'letter.not-paid.text':

@@ -21,6 +21,10 @@ export const frenchServerMessages: ServerMessages = {
   'letter.pending.subject': 'Nous avons reçu votre commande {number}, {site}',
   'letter.pending.title': 'Nous avons reçu votre commande',
   'letter.pending.text': 'Votre banque n’a pas encore répondu. Rien ne sera expédié d’ici là.',
+  'letter.refunded.subject': 'Votre commande {number} a été remboursée, {site}',
+  'letter.refunded.title': 'Votre commande a été remboursée',
+  'letter.refunded.text':
+    'La commande est close, et votre argent vous revient par le moyen de paiement que vous avez utilisé.',
   'letter.not-paid.subject': 'Votre commande {number} n’a pas été payée, {site}',
   'letter.not-paid.title': 'Votre commande n’a pas été payée',
   'letter.not-paid.text':

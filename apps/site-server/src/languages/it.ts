@@ -21,6 +21,10 @@ export const italianServerMessages: ServerMessages = {
   'letter.pending.subject': 'Abbiamo ricevuto l’ordine {number}, {site}',
   'letter.pending.title': 'Abbiamo ricevuto l’ordine',
   'letter.pending.text': 'La banca non ha ancora risposto. Fino ad allora non verrà spedito nulla.',
+  'letter.refunded.subject': 'L’ordine {number} è stato rimborsato, {site}',
+  'letter.refunded.title': 'L’ordine è stato rimborsato',
+  'letter.refunded.text':
+    'L’ordine è chiuso e il denaro torna con lo stesso mezzo con cui ha pagato.',
   'letter.not-paid.subject': 'L’ordine {number} non è stato pagato, {site}',
   'letter.not-paid.title': 'L’ordine non è stato pagato',
   'letter.not-paid.text':

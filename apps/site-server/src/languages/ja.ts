@@ -21,6 +21,9 @@ export const japaneseServerMessages: ServerMessages = {
   'letter.pending.subject': 'ご注文{number}を受け付けました（{site}）',
   'letter.pending.title': 'ご注文を受け付けました',
   'letter.pending.text': '銀行からの応答がまだありません。応答があるまで、商品は発送されません。',
+  'letter.refunded.subject': 'ご注文{number}を返金しました（{site}）',
+  'letter.refunded.title': 'ご注文を返金しました',
+  'letter.refunded.text': 'ご注文は終了し、お支払いの方法で返金いたします。',
   'letter.not-paid.subject': 'ご注文{number}のお支払いが完了していません（{site}）',
   'letter.not-paid.title': 'お支払いが完了していません',
   'letter.not-paid.text':

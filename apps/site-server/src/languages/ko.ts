@@ -22,6 +22,9 @@ export const koreanServerMessages: ServerMessages = {
   'letter.pending.title': '주문이 접수되었습니다',
   'letter.pending.text':
     '은행에서 아직 응답이 없습니다. 응답이 있을 때까지 상품은 배송되지 않습니다.',
+  'letter.refunded.subject': '주문 {number}이(가) 환불되었습니다, {site}',
+  'letter.refunded.title': '주문이 환불되었습니다',
+  'letter.refunded.text': '주문이 종료되었으며, 결제하신 방법으로 환불됩니다.',
   'letter.not-paid.subject': '주문 {number} 결제 미완료 안내, {site}',
   'letter.not-paid.title': '주문이 결제되지 않았습니다',
   'letter.not-paid.text':

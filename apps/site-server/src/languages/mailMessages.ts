@@ -21,6 +21,10 @@ export const mailMessages = defineMessages({
   'letter.pending.subject': 'We have your order {number}, {site}',
   'letter.pending.title': 'We have your order',
   'letter.pending.text': 'Your bank has not answered yet. Nothing is sent before it has.',
+  'letter.refunded.subject': 'Your order {number} was paid back, {site}',
+  'letter.refunded.title': 'Your order was paid back',
+  'letter.refunded.text':
+    'The order is ended, and your money is on its way back by the way in which you paid.',
   'letter.not-paid.subject': 'Your order {number} was not paid, {site}',
   'letter.not-paid.title': 'Your order was not paid',
   'letter.not-paid.text':

@@ -22,6 +22,10 @@ export const dutchServerMessages: ServerMessages = {
   'letter.pending.title': 'We hebben uw bestelling ontvangen',
   'letter.pending.text':
     'Uw bank heeft nog niet geantwoord. Tot die tijd wordt er niets verzonden.',
+  'letter.refunded.subject': 'Uw bestelling {number} is terugbetaald, {site}',
+  'letter.refunded.title': 'Uw bestelling is terugbetaald',
+  'letter.refunded.text':
+    'De bestelling is beëindigd en uw geld komt terug op de manier waarop u hebt betaald.',
   'letter.not-paid.subject': 'Uw bestelling {number} is niet betaald, {site}',
   'letter.not-paid.title': 'Uw bestelling is niet betaald',
   'letter.not-paid.text':

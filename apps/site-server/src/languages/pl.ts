@@ -21,6 +21,10 @@ export const polishServerMessages: ServerMessages = {
   'letter.pending.subject': 'Otrzymaliśmy zamówienie {number}, {site}',
   'letter.pending.title': 'Otrzymaliśmy Twoje zamówienie',
   'letter.pending.text': 'Bank jeszcze nie odpowiedział. Do tego czasu nic nie zostanie wysłane.',
+  'letter.refunded.subject': 'Zamówienie {number} zostało zwrócone, {site}',
+  'letter.refunded.title': 'Zamówienie zostało zwrócone',
+  'letter.refunded.text':
+    'Zamówienie jest zakończone, a pieniądze wracają tą samą drogą, którą zapłacono.',
   'letter.not-paid.subject': 'Zamówienie {number} nie zostało opłacone, {site}',
   'letter.not-paid.title': 'Twoje zamówienie nie zostało opłacone',
   'letter.not-paid.text':

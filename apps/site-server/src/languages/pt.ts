@@ -21,6 +21,10 @@ export const portugueseServerMessages: ServerMessages = {
   'letter.pending.subject': 'Recebemos seu pedido {number}, {site}',
   'letter.pending.title': 'Recebemos seu pedido',
   'letter.pending.text': 'Seu banco ainda não respondeu. Nada será enviado antes disso.',
+  'letter.refunded.subject': 'O seu pedido {number} foi reembolsado, {site}',
+  'letter.refunded.title': 'O seu pedido foi reembolsado',
+  'letter.refunded.text':
+    'O pedido terminou e o seu dinheiro está a caminho pelo mesmo meio com que pagou.',
   'letter.not-paid.subject': 'Seu pedido {number} não foi pago, {site}',
   'letter.not-paid.title': 'Seu pedido não foi pago',
   'letter.not-paid.text':

@@ -22,6 +22,9 @@ export const turkishServerMessages: ServerMessages = {
   'letter.pending.title': 'Siparişinizi aldık',
   'letter.pending.text':
     'Bankanız henüz yanıt vermedi. Yanıt gelene kadar bir şey gönderilmeyecek.',
+  'letter.refunded.subject': '{number} numaralı siparişinizin ücreti iade edildi, {site}',
+  'letter.refunded.title': 'Siparişinizin ücreti iade edildi',
+  'letter.refunded.text': 'Sipariş sona erdi, paranız ödediğiniz yolla geri gönderiliyor.',
   'letter.not-paid.subject': '{number} numaralı siparişinizin ödemesi yapılmadı, {site}',
   'letter.not-paid.title': 'Siparişinizin ödemesi yapılmadı',
   'letter.not-paid.text':

@@ -149,6 +149,7 @@ export async function orderMail(
 
 function kindOf({ kind, status }: OrderRow, { pages }: SiteDefinition, lines: readonly CartLine[]) {
   if (isUndecided(status)) return 'pending';
+  if (status === 'refunded' || status === 'cancelled') return 'refunded';
   if (status !== 'paid') return 'not-paid';
   const itemIds = lines.map(({ itemId }) => itemId);
   if (kind === 'subscription') return isMembership(pages, itemIds) ? 'membership' : 'subscription';

@@ -64,15 +64,21 @@ export async function listProductAddresses(
 /** The page of a product that no page of the owner's offers. */
 export function productPage(
   { pageBySlug }: Pick<SiteSnapshot, 'pageBySlug'>,
-  { id, slug, title, imageUrl }: Pick<SoldProduct, 'id' | 'slug' | 'title' | 'imageUrl'>,
+  {
+    id,
+    slug,
+    title,
+    imageUrl,
+    pictures = imageUrl ? [{ src: imageUrl }] : [],
+  }: Pick<SoldProduct, 'id' | 'slug' | 'title' | 'imageUrl' | 'pictures'>,
 ): PageDefinition {
   const collection = pageBySlug.get('shop')?.collection;
-  const picture: BlockDefinition = {
-    id: `${id}-picture`,
+  const [first, ...others] = pictures.map(({ src, alt = title }, at): BlockDefinition => ({
+    id: at === 0 ? `${id}-picture` : `${id}-picture-${at + 1}`,
     type: blockType.image,
-    span: 6,
-    settings: { src: imageUrl, alt: title, aspectRatio: '4:5' },
-  };
+    span: at === 0 ? 6 : 4,
+    settings: { src, alt, aspectRatio: '4:5' },
+  }));
   return {
     id: `page-${id}`,
     slug: `shop/${slug}`,
@@ -88,14 +94,15 @@ export function productPage(
         layout: 'grid',
         space: 'tight',
         blocks: [
-          ...(imageUrl ? [picture] : []),
+          ...(first ? [first] : []),
           {
             id: `${id}-buy`,
             type: blockType.websiteComponent,
             definitionName: 'product',
-            span: imageUrl ? 5 : 12,
+            span: first ? 5 : 12,
             settings: { productId: id },
           },
+          ...others,
         ],
       },
     ],

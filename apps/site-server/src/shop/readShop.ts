@@ -1,7 +1,7 @@
 import type { ProductVariant } from '@plinth/commerce';
 import type { CurrencyCode } from '@plinth/commerce/money';
 import type { ProductFile } from '@plinth/site-model/definition';
-import type { ShownProduct } from '@plinth/site-runtime/render';
+import type { ShownProduct, VariantMeasures } from '@plinth/site-runtime/render';
 import { and, asc, eq, inArray } from 'drizzle-orm';
 import type { Database } from '../database/openDatabase';
 import { products, productVariants, shops } from '../database/schema/index';
@@ -49,9 +49,12 @@ export async function readProducts(
     .orderBy(asc(products.position), asc(productVariants.position));
   const found = new Map<string, Found>();
   for (const { product, variant } of rows) {
-    const one = found.get(product.id) ?? { product, variants: [] };
+    const one = found.get(product.id) ?? { product, variants: [], measures: {} };
     found.set(product.id, one);
     one.variants.push(variantOf(variant, product, currencyCode));
+    const { weight, size } = variant;
+    if (weight !== null || size)
+      one.measures[variant.sku] = { weight: weight ?? undefined, size: size ?? undefined };
   }
   return new Map([...found].map(([id, one]) => [id, soldProduct(one)]));
 }
@@ -81,11 +84,21 @@ type ProductRow = typeof products.$inferSelect;
 interface Found {
   product: ProductRow;
   variants: ProductVariant[];
+  measures: Record<string, VariantMeasures>;
 }
 
-function soldProduct({ product, variants }: Found): SoldProduct {
+function soldProduct({ product, variants, measures }: Found): SoldProduct {
   const { id, slug, title, productType, imageUrl, subscription } = product;
-  const shown = { id, slug, title, imageUrl: imageUrl ?? undefined };
+  const { description, pictures } = product;
+  const shown = {
+    id,
+    slug,
+    title,
+    imageUrl: imageUrl ?? undefined,
+    ...(description ? { description } : {}),
+    ...(pictures ? { pictures } : {}),
+    ...(Object.keys(measures).length > 0 ? { measures } : {}),
+  };
   if (productType !== 'DIGITAL')
     return {
       ...shown,

@@ -137,6 +137,8 @@ async function readOrder(
   const state = stateOf(row?.status);
   // Only the page for what was received has words for an order that is not paid, or not yet.
   if (!row || (state !== 'paid' && page !== pageType.orderReceived)) return undefined;
+  // It was paid, and its mail says what became of it.
+  if (row.status === 'refunded' || row.status === 'cancelled') return undefined;
   const { number, email, kind } = row;
   const downloads = state === 'paid' ? await readDownloads({ db, signer, clock }, id) : [];
   const cart = row.cart as unknown as Cart;

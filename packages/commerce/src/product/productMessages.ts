@@ -27,6 +27,8 @@ export const productMessages = defineMessages({
   'commerce.product.viewDetails': 'View full details',
   'commerce.product.loading': 'Loading…',
   'commerce.product.digital': 'Digital: a file to download',
+  'commerce.product.weight': 'Weight',
+  'commerce.product.size': 'Length × width × height',
   'commerce.product.giftCard': 'Gift card',
   'commerce.product.loadFailed': 'This product could not be loaded.',
 });

@@ -16,11 +16,12 @@ import type { RenderContext } from '../../context/renderContext';
 import type { ShopAnswer, ShownProduct } from '../../context/shopView';
 import { websiteSettingsOf } from '../../context/websiteSettingsOf';
 import { GiftCardForm } from './GiftCardForm';
+import { ProductMeasures } from './ProductMeasures';
 
 export interface ProductFormProps {
   context: RenderContext;
   product: ShownProduct;
-  /** Rich text, not yet sanitised. @default '' */
+  /** Rich text, not yet sanitised. @default the product's own */
   description?: string;
   /** @default 'h1' */
   heading?: 'h1' | 'h2';
@@ -34,7 +35,14 @@ export interface ProductFormProps {
  * gift cards go to a checkout of their own ([COM-13]).
  */
 export function ProductForm(props: ProductFormProps) {
-  const { context, product, description = '', heading: Heading = 'h1', answer, rating } = props;
+  const {
+    context,
+    product,
+    description = product.description ?? '',
+    heading: Heading = 'h1',
+    answer,
+    rating,
+  } = props;
   const { locale, messages, request, money } = context;
   const textOptions = { locale, messages, format: money.format };
   const translate = createPlainTranslate(commerceMessages, { locale, overrides: messages });
@@ -60,6 +68,7 @@ export function ProductForm(props: ProductFormProps) {
           dangerouslySetInnerHTML={{ __html: context.sanitizeHtml(description) }}
         />
       )}
+      <ProductMeasures context={context} product={product} />
     </>
   );
   if (productType === 'GIFT_CARD')

@@ -19,7 +19,7 @@ export const productBlock: BlockRenderer = {
     const { shop, content } = context.request;
     const product = shop?.products[readText(settings, 'productId')];
     if (!product) throw new TypeError('Its product is not sold.');
-    const description = readTextOr(settings, 'description', '');
+    const description = readTextOr(settings, 'description', product.description ?? '');
     const answered = content?.answers[blockId];
     const reviews = answered?.kind === 'reviews' && answered.count > 0 ? answered : undefined;
     if (reviews) for (const style of ['stars', 'reviews']) context.wantStyle(style);

@@ -114,7 +114,8 @@ describeOnEmbeddedDatabase('the deeds of a seller at an order', (get) => {
   });
 
   it('[SRV-41d] cancels an order: all money goes back, and the goods into stock', async () => {
-    const { press, stored, sums, stockOf, grandTotal, html, enter } = await openOrders(get);
+    const { press, stored, sums, stockOf, grandTotal, html, enter, seller, path } =
+      await openOrders(get);
     const billing = await enter(websiteRole.billing);
     expect(await press('cancel', {}, billing)).toBe(403);
     expect(await press('cancel', { text: 'The kiln broke.' })).toBe('done');
@@ -123,6 +124,9 @@ describeOnEmbeddedDatabase('the deeds of a seller at an order', (get) => {
     expect(await stockOf('MUG-OAT')).toBe(40);
     expect(await press('cancel')).toBe('not-now');
     expect(await html()).toContain('Cancelled');
+    const letter = await (await seller.get(`${path}/letter`)).text();
+    expect(letter).toContain('was paid back');
+    expect(letter).not.toContain('not paid');
   });
 
   it('[SRV-41e] takes what is paid back off a gift card, and pays none back that is spent', async () => {

@@ -1,7 +1,8 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { websiteRole } from '@plinth/site-model';
+import { pageType, websiteRole } from '@plinth/site-model';
+import type { PageDefinition } from '@plinth/site-runtime/render';
 import { eq } from 'drizzle-orm';
 import { afterAll, expect, it } from 'vitest';
 import { orders, products, productVariants, revisions, sites } from '../../database/schema/index';
@@ -9,16 +10,27 @@ import { createSiteFolder, seedSiteFolder } from '../../files/siteFolder';
 import { describeOnEmbeddedDatabase } from '../../../testing/databases';
 import { sampleSoldFiles } from '@plinth/marlow-clay';
 import { add, openShop, order } from '../../../testing/openShop';
+import { testSite } from '../../../testing/testSite';
 
 const folder = await mkdtemp(path.join(tmpdir(), 'plinth-sold-'));
 await seedSiteFolder(folder, 'sold', sampleSoldFiles);
 afterAll(() => rm(folder, { recursive: true }));
 
+/** A site without a cart's page sells nothing. */
+const cart: PageDefinition = {
+  id: 'page-cart',
+  slug: 'cart',
+  title: 'Cart',
+  pageType: pageType.cart,
+  sections: [],
+};
+const site = { ...testSite, pages: [...testSite.pages, cart] };
+
 type Get = Parameters<Parameters<typeof describeOnEmbeddedDatabase>[1]>[0];
 type Fields = [name: string, value: string][];
 
 async function openForm(get: Get) {
-  const test = await openShop(get(), { siteFolder: createSiteFolder(folder) });
+  const test = await openShop(get(), { site, siteFolder: createSiteFolder(folder) });
   await test.addAccount('mo@example.test', 'clay', [websiteRole.storeManager]);
   const seller = await test.enter();
   await seller.call('memberLogin', { email: 'mo@example.test', password: 'clay' });
@@ -85,8 +97,8 @@ async function openForm(get: Get) {
 const plate = '/config/products/new?kind=PHYSICAL';
 
 describeOnEmbeddedDatabase('the form of a product', (get) => {
-  it('[SRV-40a, A-281, A-282, A-283, A-137] makes a product with variants by buttons, without a script', async () => {
-    const { open, send, fieldsOf, product, rows, seller } = await openForm(get);
+  it('[SRV-40a, COM-20, A-281, A-282, A-283, A-137] makes a product with variants by buttons, without a script', async () => {
+    const { open, send, fieldsOf, product, rows, seller, enter } = await openForm(get);
     let fields = await open(plate);
     const step = async (pressed: string, changes: Record<string, string> = {}) => {
       const { status, html } = await send('/config/products/new', fields, {
@@ -103,7 +115,11 @@ describeOnEmbeddedDatabase('the form of a product', (get) => {
       'Small',
       'Large',
     ]);
+    await step('add-picture');
     const saved = await send('/config/products/new', fields, {
+      'picture 1': '/pictures/moss.jpg',
+      'pictureAlt 1': 'Its glaze',
+      description: '<p>Like a wood.</p><script>alert(1)</script>',
       'price 1': '1,234.50',
       'salePrice 0': '18.50',
       'stock 0': '4',
@@ -133,7 +149,15 @@ describeOnEmbeddedDatabase('the form of a product', (get) => {
     expect(html).toContain('The product is saved.');
     expect(html).toContain('Weight (kg)');
     expect(html).toContain('Length (cm)');
-    expect((await seller.get('/shop/plate-moss')).status).toBe(200);
+    const page = (await (await (await enter()).get('/shop/plate-moss')).text()).replace(
+      /<\/?bdi>/g,
+      '',
+    );
+    expect(page).toContain('<dt>Weight</dt><dd>Small: 0.45 kg</dd>');
+    expect(page).toContain('alt="Its glaze"');
+    expect(page).toContain('<p>Like a wood.</p>');
+    expect(page).not.toContain('alert(1)');
+    expect(page).toContain('Small: 20.5 × 20 × 2 cm');
   });
 
   it('[SRV-40b, A-279, A-280] tells what is wrong at its field, and loses nothing that was typed', async () => {
@@ -296,8 +320,8 @@ describeOnEmbeddedDatabase('the form of a product', (get) => {
     );
   });
 
-  it('[SRV-40h, A-119] writes weights in the units of the site, and means the same by both', async () => {
-    const { open, send, rows, db, seller } = await openForm(get);
+  it('[SRV-40h, COM-20, A-119] writes weights in the units of the site, and means the same by both', async () => {
+    const { open, send, rows, db, seller, enter } = await openForm(get);
     const at = '/config/products/product-mug';
     await send(at, await open(at), { 'weight 0': '0.5' });
     const [site] = await db.select().from(sites);
@@ -309,6 +333,8 @@ describeOnEmbeddedDatabase('the form of a product', (get) => {
     expect(fields.find(([name]) => name === 'weight')![1]).toBe('1.102');
     await send(at, fields, { 'weight 0': '1' });
     expect((await rows('product-mug'))[0]!.weight).toBe(453.59237);
-    expect(await (await seller.get('/')).text()).toContain('"measurementStandard":1');
+    const page = (await (await (await enter()).get('/shop/mug')).text()).replace(/<\/?bdi>/g, '');
+    expect(page).toContain('<dt>Weight</dt><dd>Oat: 1 lbs</dd>');
+    expect(page).toContain('"measurementStandard":1');
   });
 });
