@@ -3,7 +3,7 @@ import type { Log } from '../log';
 export interface Purger {
   /** Has the caches in front forget all pages with a key. Never rejects, and nothing waits for it. */
   forget(key: string): void;
-  /** Waits for what is under way; what would be repeated later is left out. */
+  /** Waits for requests under way; later repetitions are left out. */
   close(): Promise<void>;
 }
 
