@@ -2,9 +2,9 @@ import { createHash } from 'node:crypto';
 import type { PageDefinition, PageRequest, SiteDefinition } from '@plinth/site-runtime/render';
 
 /** Milliseconds for which a page may say that it is the same time. */
-export const moment = 10_000;
+const moment = 10_000;
 
-export const momentOf = (now: number): number => Math.floor(now / moment) * moment;
+const momentOf = (now: number): number => Math.floor(now / moment) * moment;
 
 interface Input {
   site: SiteDefinition;

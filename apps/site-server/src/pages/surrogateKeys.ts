@@ -5,7 +5,7 @@ const keySafe = (id: string): string => encodeURIComponent(id);
 export const keyOfSite = (siteId: string): string => `site-${keySafe(siteId)}`;
 
 /** The key of pages that show what changes by itself: posts, dates, prices, stock. */
-export const keyOfMoving = (siteId: string): string => `moving-${keySafe(siteId)}`;
+const keyOfMoving = (siteId: string): string => `moving-${keySafe(siteId)}`;
 
 /** The keys by which a cache can be told to forget a page (`Surrogate-Key`, `Cache-Tag`). */
 export function keysOfPage({

@@ -89,7 +89,7 @@ export function ProductField(props: ProductFieldProps) {
   );
 }
 
-export function problemText(
+function problemText(
   { kind, limit = 0 }: ProductProblem,
   { words }: ConfigVisit,
   form: ProductForm,

@@ -8,11 +8,11 @@ const millimetresPerInch = 25.4;
 type Writing = Pick<ProductForm, 'locale' | 'system'>;
 
 /** Grams in pounds or kilograms, as the site's owner writes them ([MOD-4]). */
-export const weightIn = (grams: number, system: ProductForm['system']): number =>
+const weightIn = (grams: number, system: ProductForm['system']): number =>
   grams / (system === unitSystem.imperial ? gramsPerPound : 1000);
 
 /** Millimetres in inches or centimetres. */
-export const lengthIn = (millimetres: number, system: ProductForm['system']): number =>
+const lengthIn = (millimetres: number, system: ProductForm['system']): number =>
   millimetres / (system === unitSystem.imperial ? millimetresPerInch : 10);
 
 export const writeWeight = (grams: number | undefined, writing: Writing): string =>

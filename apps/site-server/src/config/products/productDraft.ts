@@ -124,7 +124,7 @@ export function draftOf(product: ProductDefinition, form: ProductForm): ProductD
 }
 
 /** The pictures of a product, also of one that was stored with a single one. */
-export const picturesOf = ({
+const picturesOf = ({
   pictures,
   imageUrl,
 }: Pick<ProductDefinition, 'pictures' | 'imageUrl'>): readonly ProductPicture[] =>

@@ -16,7 +16,7 @@ import {
 import type { ProductProblem } from './checkDraft';
 import type { VariantDraft } from './productDraft';
 
-export const subjectOfProduct = (id: string) => `product:${id}`;
+const subjectOfProduct = (id: string) => `product:${id}`;
 
 /** A product as it is stored now. */
 export interface StoredProduct {
