@@ -13,12 +13,21 @@ export interface SiteServer {
   stop(): Promise<void>;
 }
 
+export interface SiteServerOptions {
+  /** PostgreSQL in place of the embedded database. */
+  databaseUrl?: string;
+  /** Whether the server knows its origin: visitors without cookies get the same bytes then. @default false */
+  knowsOrigin?: boolean;
+}
+
 /**
  * The built server with the sample site, as `pnpm start` runs it, in a process and with a database of its own.
- * @param databaseUrl PostgreSQL in place of the embedded database
  * @throws when the server has not been built
  */
-export async function siteServer(databaseUrl = ''): Promise<SiteServer> {
+export async function siteServer({
+  databaseUrl = '',
+  knowsOrigin = false,
+}: SiteServerOptions = {}): Promise<SiteServer> {
   const data = mkdtempSync(path.join(tmpdir(), 'plinth-bench-'));
   const port = await freePort();
   const origin = `http://127.0.0.1:${port}`;
@@ -29,6 +38,7 @@ export async function siteServer(databaseUrl = ''): Promise<SiteServer> {
       PORT: String(port),
       PLINTH_DATA: data,
       DATABASE_URL: databaseUrl,
+      ...(knowsOrigin && { PLINTH_ORIGIN: origin }),
       PLINTH_LOG: 'warn',
       NODE_ENV: 'production',
     },

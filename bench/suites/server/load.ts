@@ -1,16 +1,21 @@
 import autocannon from 'autocannon';
 
 /**
- * The load, in a process of its own: `load.ts <address> <connections> <seconds> <marks as JSON>`.
+ * The load, in a process of its own: `load.ts <address> <connections> <seconds> <marks as JSON> <headers as JSON>`.
  * A body counts when it ends as a page does and holds every mark: half a page is an error.
  */
-const [address = '', connections = '', seconds = '', marks = '[]'] = process.argv.slice(2);
+const [address = '', connections = '', seconds = '', marks = '[]', headers = '{}'] =
+  process.argv.slice(2);
 const wanted = JSON.parse(marks) as string[];
 const result = await autocannon({
   url: address,
   connections: Number(connections),
   duration: Number(seconds),
-  headers: { accept: 'text/html', 'accept-encoding': 'identity' },
+  headers: {
+    accept: 'text/html',
+    'accept-encoding': 'identity',
+    ...(JSON.parse(headers) as Record<string, string>),
+  },
   verifyBody: (body) => {
     const text = String(body);
     return text.endsWith('</html>') && wanted.every((mark) => text.includes(mark));

@@ -5,38 +5,50 @@ import { makePeerPage } from '../../peers/makePeerPage';
 import { arePeersInstalled, preparePeers, type PeerName } from '../../peers/preparePeers';
 import { startPeer, peerAddress } from '../../peers/startPeer';
 import { pictureScript } from '../page/plainScript';
-import { siteServer } from '../page/siteServer';
+import { siteServer, type SiteServer } from '../page/siteServer';
+import { startFloor } from './startFloor';
 
 export interface RunningServer {
   name: string;
   /** The address of the page. */
   address: string;
+  /** Headers of a visitor, beside those that every browser sends. */
+  headers: Readonly<Record<string, string>>;
   pid: number;
   stop(): Promise<void>;
 }
+
+/** A request with any cookie is one visitor's, who gets a page of their own. */
+const returning = { cookie: 'visited=once' };
 
 const peers: { name: string; peer: PeerName }[] = [
   { name: 'Astro SSR', peer: 'astro' },
   { name: 'Next', peer: 'next' },
 ];
 
-/** Ours on each database that this machine has, and the peers; every one a single Node process. */
+/**
+ * Ours for visitors without cookies, and for those who come again on each database that this machine has; the peers; and
+ * a server that does nothing but send the finished bytes. Every one is a single Node process.
+ */
 export async function startServers(context: Context): Promise<RunningServer[]> {
   const running: RunningServer[] = [];
-  const add = (name: string, { origin, pid, stop }: Awaited<ReturnType<typeof siteServer>>) =>
-    running.push({ name, address: origin + peerAddress, pid, stop });
+  const add = (name: string, { origin, pid, stop }: SiteServer, headers = {}) =>
+    running.push({ name, address: origin + peerAddress, headers, pid, stop });
   try {
-    add('plinth', await siteServer());
+    const server = await siteServer({ knowsOrigin: true });
+    add('plinth', server);
+    // The same process: its cost is read between the slots.
+    add('plinth, a visitor with a cookie', { ...server, stop: async () => {} }, returning);
     const binaries = findPostgres();
     if (binaries) {
       const postgres = await startPostgres(binaries);
       try {
-        const server = await siteServer(postgres.url);
+        const server = await siteServer({ databaseUrl: postgres.url });
         const stop = async () => {
           await server.stop();
           postgres.stop();
         };
-        add('plinth on PostgreSQL', { ...server, stop });
+        add('plinth, a visitor with a cookie, PostgreSQL', { ...server, stop }, returning);
       } catch (error) {
         postgres.stop();
         throw error;
@@ -44,11 +56,12 @@ export async function startServers(context: Context): Promise<RunningServer[]> {
     } else {
       context.log('server: without PostgreSQL, which this machine does not have.');
     }
+    const html = await (await fetch(running[0]!.address)).text();
+    add('finished bytes', await startFloor(html));
     if (context.quick && !arePeersInstalled()) {
       context.log('server: without peers, not installed; a run without --quick installs them.');
       return running;
     }
-    const html = await (await fetch(running[0]!.address)).text();
     const page = makePeerPage({ site: sampleSite, page: glazeNotes, html, pictureScript });
     await preparePeers(
       peers.map(({ peer }) => peer),

@@ -78,6 +78,7 @@ it('lists the public names of each entry', () => {
     'attachMenu',
     'marqueeDefaults',
     'marqueeMessages',
+    'setOpenItems',
   ]);
   expect(names(accordion)).toEqual(['accordionDuration', 'attachAccordion']);
   expect(names(menu)).toEqual(['attachMenu']);
