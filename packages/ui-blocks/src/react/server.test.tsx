@@ -80,7 +80,7 @@ it('lists the public names of each entry', () => {
     'marqueeMessages',
     'setOpenItems',
   ]);
-  expect(names(accordion)).toEqual(['accordionDuration', 'attachAccordion']);
+  expect(names(accordion)).toEqual(['accordionDuration', 'attachAccordion', 'setOpenItems']);
   expect(names(menu)).toEqual(['attachMenu']);
   expect(names(marquee)).toEqual(['attachMarquee', 'marqueeDefaults', 'marqueeMessages']);
   expect(names(react)).toEqual(['Accordion', 'Marquee', 'Menu']);

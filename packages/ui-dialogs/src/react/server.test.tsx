@@ -39,6 +39,8 @@ it('lists the public names of each entry', () => {
     'AlertDialog',
     'ConfirmDialog',
     'Dialog',
+    'Drawer',
+    'Popover',
     'Tooltip',
     'useConfirm',
     'useLayer',
