@@ -55,8 +55,8 @@ it.each([
   [{ PLINTH_LOG: 'loud' }, 'PLINTH_LOG is "loud"'],
   [{ PLINTH_DRAIN: 'a while' }, 'PLINTH_DRAIN is "a while"'],
   [{ PLINTH_DRAIN: '-1' }, 'PLINTH_DRAIN is "-1"'],
-  [{ PLINTH_FONT_PREVIEW_ID: 'id' }, 'one is missing'],
-  [{ PLINTH_FONT_PREVIEW_TOKEN: 'token' }, 'one is missing'],
+  [{ PLINTH_FONT_PREVIEW_ID: 'id' }, 'is missing'],
+  [{ PLINTH_FONT_PREVIEW_TOKEN: 'token' }, 'is missing'],
 ])('[SRV-1] refuses to start on %j', (env, message) => {
   expect(() => readConfiguration(env)).toThrow(message);
 });

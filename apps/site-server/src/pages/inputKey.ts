@@ -4,7 +4,7 @@ import type { PageDefinition, PageRequest, SiteDefinition } from '@plinth/site-r
 /** Milliseconds for which a page may say that it is the same time. */
 const moment = 10_000;
 
-const momentOf = (now: number): number => Math.floor(now / moment) * moment;
+export const momentOf = (now: number): number => Math.floor(now / moment) * moment;
 
 interface Input {
   site: SiteDefinition;
