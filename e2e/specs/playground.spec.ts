@@ -35,7 +35,7 @@ test('[PLY-1i] the navigation leads to every example, and Back goes back', async
   await page.goto(`${playgroundOrigin()}/`);
   const examples = page.getByRole('navigation', { name: 'Examples' });
   await expect(examples.getByRole('listitem')).toHaveCount(playgroundExamples.length);
-  await examples.getByRole('link', { name: 'Accordion' }).click();
+  await examples.getByRole('link', { name: 'Accordion', exact: true }).click();
   await expect(page).toHaveURL(/\?example=ui-blocks\/accordion$/);
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Accordion');
   await page.goBack();

@@ -47,6 +47,14 @@ export const playgroundSights: Readonly<Record<string, (stage: FrameLocator) => 
     await stage.getByRole('button', { name: 'Close' }).click();
     await expect(stage.getByRole('dialog')).toBeHidden();
   },
+  'gallery/lightbox-from-code': async (stage) => {
+    await stage.getByRole('button', { name: 'Show three pictures and a text' }).click();
+    await expect(stage.getByRole('dialog')).toContainText('fired eleven hours');
+    await stage.getByRole('dialog').press('End');
+    await expect(stage.getByRole('heading', { name: 'Prices' })).toBeVisible();
+    await stage.getByRole('button', { name: 'Close' }).click();
+    await expect(stage.getByRole('dialog')).toBeHidden();
+  },
   'media/image': (stage) =>
     expect(stage.getByRole('img', { name: 'Hills in the last light' })).toBeVisible(),
   'media/image-block': (stage) =>
@@ -81,6 +89,12 @@ export const playgroundSights: Readonly<Record<string, (stage: FrameLocator) => 
     await stage.getByText('May I watch you throw?').click();
     await expect(stage.getByText('Gladly.')).toBeVisible();
   },
+  'ui-blocks/controlled-accordion': async (stage) => {
+    await stage.getByRole('button', { name: 'Open all' }).click();
+    await expect(stage.getByText('Eleven hours to 1280 degrees.')).toBeVisible();
+    await stage.getByText('Fire', { exact: true }).click();
+    await expect(stage.getByText('Eleven hours to 1280 degrees.')).toBeHidden();
+  },
   'ui-blocks/marquee': (stage) =>
     expect(stage.getByText('Kiln opening on Saturday').first()).toBeAttached(),
   'ui-blocks/menu': async (stage) => {
@@ -94,6 +108,19 @@ export const playgroundSights: Readonly<Record<string, (stage: FrameLocator) => 
       await expect(stage.getByRole('alertdialog')).toBeHidden();
       await expect(stage.getByRole('button', { name })).toBeFocused();
     }
+  },
+  'ui-dialogs/drawer': async (stage) => {
+    await stage.getByRole('button', { name: 'Show the basket' }).click();
+    await expect(stage.getByRole('dialog', { name: 'Basket' })).toBeVisible();
+    await stage.getByRole('button', { name: 'Go on shopping' }).click();
+    await expect(stage.getByRole('dialog')).toBeHidden();
+  },
+  'ui-dialogs/popover': async (stage) => {
+    await stage.getByRole('button', { name: 'Filters' }).click();
+    await stage.getByRole('checkbox', { name: 'In stock' }).check();
+    await stage.getByRole('checkbox', { name: 'In stock' }).press('Escape');
+    await expect(stage.getByRole('checkbox', { name: 'In stock' })).toBeHidden();
+    await expect(stage.getByRole('button', { name: 'Filters' })).toBeFocused();
   },
   'ui-dialogs/components': async (stage) => {
     for (const [name, role] of [

@@ -106,7 +106,7 @@ test('[RUN-5] a lightbox that does not come says so in the console; the link lea
 }) => {
   const errors: string[] = [];
   page.on('console', (message) => errors.push(message.text()));
-  await page.route(/\/assets\/gallery-/, (route) => route.abort());
+  await page.route(/\/assets\/openInLightbox-/, (route) => route.abort());
   await open(page);
   const block = page.locator('#block-jug');
   await expect(block).toHaveAttribute('data-attached', '');

@@ -6,7 +6,7 @@ interface ProductPlace {
   /** Last part of `/shop/<slug>`. */
   slug: string;
   imageUrl?: string | undefined;
-  /** Rich text of its owner, not yet sanitised; what a block writes about it comes first. */
+  /** Rich text of its owner, not yet sanitised; the text of a block comes first. */
   description?: string | undefined;
   /** All of its pictures, the first one among them. */
   pictures?: readonly { src: string; alt?: string | undefined }[] | undefined;

@@ -56,7 +56,7 @@ async function letterOf(
     case 'reset': {
       const isIt = and(eq(accounts.siteId, siteId), eq(accounts.id, facts.accountId ?? ''));
       const [account] = await db.select().from(accounts).where(isIt);
-      // Who was invited and has a password by now came in by another link.
+      // Somebody who was invited and has a password by now came in by another link.
       if (!account || (kind === 'invitation' && account.passwordHash !== '')) return undefined;
       return accountMail(kind, account, circumstances);
     }

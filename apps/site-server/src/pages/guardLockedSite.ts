@@ -6,8 +6,8 @@ import { translatePage } from './translatePage';
 import { sendLockScreen } from './sendPage';
 
 /**
- * The owner's area has a door of its own; a lock screen may hold a form, and no form of the site but its own is found;
- * whoever subscribed to letters may leave.
+ * The owner's area has a lock of its own; a lock screen may hold a form, and no form of the site but its own is found;
+ * subscribers may leave the letters.
  */
 const openPaths =
   /^\/(?:config|form|captcha)(?:\/|$)|^\/(?:unlock|robots\.txt|letters\/unsubscribe)$/;

@@ -154,7 +154,7 @@ describeOnEmbeddedDatabase('mail in the owner’s area', (get) => {
     await round();
     expect(received).toHaveLength(1);
     expect(await list('?q=IDA')).toContain('>Sent<');
-    // What arrived is sent again as another letter.
+    // One that arrived is sent again as another letter.
     await owner.post(again.replaceAll('&amp;', '&'));
     await round();
     expect(received).toHaveLength(2);

@@ -38,7 +38,7 @@ export function registerForgotten(app: Hono<ServerEnvironment>, files: ConfigFil
     const wait = await takeFromLimit(c, 'forgotten');
     if (wait > 0) {
       const problem = words.t('config.signIn.wait', { limited: wait });
-      const response = await sendForm(arrival, { email, problem }, 429);
+      const response = sendForm(arrival, { email, problem }, 429);
       response.headers.set('retry-after', String(wait));
       return response;
     }
