@@ -32,6 +32,7 @@ export default function ControlledAccordion({
       </div>
       <Accordion
         items={items}
+        headingLevel={2}
         multiple={multiple}
         open={open}
         onChange={(wanted) => {
