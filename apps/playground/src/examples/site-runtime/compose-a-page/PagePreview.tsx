@@ -49,13 +49,15 @@ export function PagePreview({ page, stage }: PagePreviewProps): ReactNode {
   return (
     <section className="compose-preview" aria-label="Preview">
       <div ref={place} className="compose-place" />
-      {problems.length > 0 && (
-        <ul className="compose-problems" role="status">
-          {problems.map((problem) => (
-            <li key={problem}>{problem}</li>
-          ))}
-        </ul>
-      )}
+      <div role="status">
+        {problems.length > 0 && (
+          <ul className="compose-problems">
+            {problems.map((problem) => (
+              <li key={problem}>{problem}</li>
+            ))}
+          </ul>
+        )}
+      </div>
     </section>
   );
 }
