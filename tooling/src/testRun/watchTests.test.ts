@@ -19,7 +19,7 @@ async function runVitest(tests: string) {
     'vitest.config.js': `
       import { vitestReporter } from '${reporter}';
       const reporters = [vitestReporter('report.jsonl', ${limits.stillness / 100})];
-      const [testTimeout, hookTimeout] = [${limits.test / 30}, ${limits.test}];
+      const [testTimeout, hookTimeout] = [${limits.test / 20}, ${limits.test}];
       export default { test: { globals: true, testTimeout, hookTimeout, reporters } };`,
   });
   const { code, output } = await runProgram(process.execPath, [vitest, 'run'], { cwd: root });
