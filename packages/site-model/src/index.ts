@@ -61,7 +61,13 @@ export { productType, productTypeName } from './enumerations/productType';
 export type { ProductType, ProductTypeName } from './enumerations/productType';
 export { infoBarStyle, overlayStyle } from './enumerations/style';
 export type { InfoBarStyle, OverlayStyle } from './enumerations/style';
-export { dimensionUnit, unitSystem, weightUnit } from './enumerations/unitSystem';
+export {
+  dimensionUnit,
+  gramsPerUnit,
+  millimetresPerUnit,
+  unitSystem,
+  weightUnit,
+} from './enumerations/unitSystem';
 export type { UnitSystem } from './enumerations/unitSystem';
 export {
   collectionView,

@@ -11,3 +11,11 @@ export function weightUnit(system: UnitSystem): 'lbs' | 'kg' {
 export function dimensionUnit(system: UnitSystem): '"' | 'cm' {
   return system === unitSystem.imperial ? '"' : 'cm';
 }
+
+/** Grams in the unit of weight: a pound is exact by definition ([MOD-4]). */
+export const gramsPerUnit = (system: UnitSystem): number =>
+  system === unitSystem.imperial ? 453.59237 : 1000;
+
+/** Millimetres in the unit of length ([MOD-4]). */
+export const millimetresPerUnit = (system: UnitSystem): number =>
+  system === unitSystem.imperial ? 25.4 : 10;

@@ -1,12 +1,15 @@
 import { commerceMessages } from '@plinth/commerce';
-import { createPlainTranslate, dimensionUnit, unitSystem, weightUnit } from '@plinth/site-model';
+import {
+  createPlainTranslate,
+  dimensionUnit,
+  gramsPerUnit,
+  millimetresPerUnit,
+  unitSystem,
+  weightUnit,
+} from '@plinth/site-model';
 import { Fragment } from 'react';
 import type { RenderContext } from '../../context/renderContext';
 import type { ShownProduct, VariantMeasures } from '../../context/shopView';
-
-/** Exact by definition. */
-const gramsPerPound = 453.59237;
-const millimetresPerInch = 25.4;
 
 /** Weight and size of a product in the units of its site ([MOD-4]); where its variants differ, by variant. */
 export function ProductMeasures({
@@ -67,7 +70,7 @@ const write = (value: number, locale: string, digits: number): string =>
 function weightText(measures: VariantMeasures | undefined, units: Units): string | undefined {
   if (measures?.weight === undefined) return undefined;
   const system = systemOf(units);
-  const value = measures.weight / (system === unitSystem.imperial ? gramsPerPound : 1000);
+  const value = measures.weight / gramsPerUnit(system);
   return `${write(value, units.locale, 3)} ${weightUnit(system)}`;
 }
 
@@ -77,7 +80,7 @@ function sizeText(measures: VariantMeasures | undefined, units: Units): string |
   const unit = dimensionUnit(system);
   const { length, width, height } = measures.size;
   const sides = [length, width, height].map((side) =>
-    write(side / (system === unitSystem.imperial ? millimetresPerInch : 10), units.locale, 2),
+    write(side / millimetresPerUnit(system), units.locale, 2),
   );
   return unit === '"'
     ? sides.map((side) => `${side}${unit}`).join(' × ')
