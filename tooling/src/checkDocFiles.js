@@ -1,5 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { docSubjects } from './docSubjects.js';
 import { reportProblems } from './reportProblems.js';
 import { runsDirectly } from './runsDirectly.js';
 import { listAllRooms, listFiles, repositoryRoot } from './workspace.js';
@@ -10,7 +11,7 @@ const generated = /(^|\/)(dist|reports|node_modules|coverage|\.turbo|\.cache|\.p
 const placeholder = /[<>…$]|NNNN|\.\.\./;
 
 /**
- * Repository paths in the documents that are not there.
+ * Repository paths in the documents that are not there, and sentences that begin with a relative clause.
  * @param {string} root
  * @returns {{ problems: string[], mentions: number }}
  */
@@ -19,6 +20,10 @@ export function checkDocFiles(root = repositoryRoot) {
   const problems = [];
   let mentions = 0;
   for (const page of documents(root)) {
+    for (const { line, word } of docSubjects(readFileSync(page, 'utf8')))
+      problems.push(
+        `${path.relative(root, page)}:${line} begins a sentence with "${word}".\n  Begin it with its subject.`,
+      );
     for (const { target, line, isLink } of mentionedPaths(page, root)) {
       mentions += 1;
       const bases = isLink ? [path.dirname(page)] : [root, path.dirname(page)];
@@ -126,5 +131,9 @@ function matches(base, pattern) {
 
 if (runsDirectly(import.meta.url)) {
   const { problems, mentions } = checkDocFiles();
-  reportProblems('doc-files', problems, `${mentions} paths, all of them exist.`);
+  reportProblems(
+    'doc-files',
+    problems,
+    `${mentions} paths, all of them exist; sentences begin with their subject.`,
+  );
 }

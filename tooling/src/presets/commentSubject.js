@@ -6,6 +6,14 @@ const titles = /^(?:\[[^\]]+\] ?)*(What|Whoever|Who|Whatever|Whose|Whom|Which|Of
 const testFunctions = /^(?:describe\w*|it|test)$/;
 
 /**
+ * The words that begin a sentence of a text in place of its subject.
+ * @param {string} text
+ * @returns {string[]}
+ */
+export const lateSubjects = (text) =>
+  [...text.matchAll(sentences)].map(([, first, later]) => first ?? later ?? '');
+
+/**
  * A sentence that begins with a relative clause makes its reader wait for the subject: "What the visitor chose" says
  * less, and later, than "The visitor's choice". It holds for comments and for titles of tests.
  * @type {import('eslint').Rule.RuleModule}
@@ -21,10 +29,8 @@ export const commentSubject = {
     return {
       Program() {
         for (const { text, loc } of paragraphs(sourceCode.getAllComments())) {
-          for (const [, first, later] of text.matchAll(sentences)) {
-            const word = first ?? later ?? '';
+          for (const word of lateSubjects(text))
             context.report({ loc, messageId: 'subject', data: { word } });
-          }
         }
       },
       CallExpression({ callee, arguments: [title] }) {
