@@ -192,7 +192,7 @@ test('[FRM-20m], [FRM-21a] a letter begun without a connection goes when it is b
   await expect(page.getByRole('button', { name: 'Send' })).toHaveCount(0);
 });
 
-test('[API-12] a server that never answers: the form says so, and the page goes on', async ({
+test('[API-12a] a server that never answers: the form says so, and the page goes on', async ({
   page,
 }) => {
   await page.route('**/api/**', () => {});

@@ -72,7 +72,7 @@ for (const [name, viewport] of [
   test.describe(`on a ${name}`, () => {
     test.use({ viewport });
 
-    test('[RUN-17i] [GAL-11] gallery sections are seen, laid out and opened', async ({ page }) => {
+    test('[RUN-17i] [GAL-11h] gallery sections are seen, laid out and opened', async ({ page }) => {
       const reports = watchReports(page);
       await openOlderPage(page, 'olderSections');
       const section = (id: string) => page.locator(`#s-${id}`);

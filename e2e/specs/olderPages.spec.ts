@@ -77,7 +77,7 @@ test.describe('a page of 2013', () => {
     await expect(page.getByText('Thank you, from long ago.')).toBeVisible();
   });
 
-  test('[RUN-17n] [BLK-2] [MED-9] its menu has tabs and its map a picture with the address', async ({
+  test('[RUN-17n] [BLK-2a] [MED-9] its menu has tabs and its map a picture with the address', async ({
     page,
   }) => {
     await openOlderPage(page, 'page2013');

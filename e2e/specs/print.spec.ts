@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 
-test('[BLK-1h] [BLK-2] paper shows what nobody can open there: every answer, and every section of a menu', async ({
+test('[BLK-1h] [BLK-2h] paper shows what nobody can open there: every answer, and every section of a menu', async ({
   page,
 }) => {
   await page.goto('/studio');

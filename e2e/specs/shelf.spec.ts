@@ -31,7 +31,7 @@ const shownOn = (page: Page) =>
     .evaluateAll((links) => links.map((link) => link.getAttribute('href')));
 
 for (const javaScriptEnabled of [true, false]) {
-  test(`[COM-18] every product of a large shop is found by turning its pages ${javaScriptEnabled ? 'with' : 'without'} JavaScript`, async ({
+  test(`[COM-18a] every product of a large shop is found by turning its pages ${javaScriptEnabled ? 'with' : 'without'} JavaScript`, async ({
     browser,
   }) => {
     const context = await browser.newContext({ javaScriptEnabled, baseURL: server.origin });
@@ -63,7 +63,7 @@ for (const javaScriptEnabled of [true, false]) {
   });
 }
 
-test('[COM-18] [COM-15] a further page can be used like the first, also on a phone and by keyboard', async ({
+test('[COM-18b] [COM-15] a further page can be used like the first, also on a phone and by keyboard', async ({
   browser,
 }) => {
   const context = await browser.newContext({

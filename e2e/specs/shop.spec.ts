@@ -772,7 +772,7 @@ for (const path of ['/cart', '/checkout']) {
   });
 }
 
-test('[COM-3] [COM-13c] a select’s text begins where other entries do, its arrow off the edge', async ({
+test('[COM-3j] [COM-13c] a select’s text begins where other entries do, its arrow off the edge', async ({
   page,
 }) => {
   const signOf = (list: Locator) =>

@@ -51,7 +51,7 @@ test('[RUN-20c] the chosen filter alone is underlined, also in the colours of a 
   }
 });
 
-test('[BLK-2] a menu marks its shown section alone, also in the colours of a system', async ({
+test('[BLK-2a] a menu marks its shown section alone, also in the colours of a system', async ({
   page,
 }) => {
   await page.emulateMedia({ forcedColors: 'active' });

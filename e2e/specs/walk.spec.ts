@@ -29,7 +29,7 @@ async function fillContactForm(page: Page, name: string): Promise<void> {
   await page.getByLabel('Message').fill(`A letter from ${name}`);
 }
 
-test('[FRM-12] [FRM-13] [SRV-1] the contact form is sent, hidden, and answered; focus goes to the answer', async ({
+test('[FRM-12] [FRM-13] [SRV-1g] the contact form is sent, hidden, and answered; focus goes to the answer', async ({
   page,
 }) => {
   const sent = watchRequests(page, /\/api\/form\//);
@@ -174,7 +174,7 @@ test('[CNS-3] the banner works without JavaScript', async ({ browser }) => {
   await context.close();
 });
 
-test('[SRV-1] [FRM-20n] the database holds each submission exactly once, and one hit', async () => {
+test('[SRV-1g] [FRM-20n] the database holds each submission exactly once, and one hit', async () => {
   const submissions = await server.rows<{ values: { name: string }; channel: string }>(
     'select values, channel from form_submissions order by received_at',
   );

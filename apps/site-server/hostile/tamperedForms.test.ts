@@ -28,7 +28,7 @@ async function open(get: Parameters<Parameters<typeof describeOnEmbeddedDatabase
 }
 
 describeOnEmbeddedDatabase('a tampered form', (get) => {
-  it('[SRV-2f] [FRM-2] keeps no field that it does not have, and no choice that it does not offer', async () => {
+  it('[SRV-2z] [FRM-2d] keeps no field that it does not have, and no choice that it does not offer', async () => {
     const { test, save } = await open(get);
     const more = {
       isAdmin: true,
@@ -55,7 +55,7 @@ describeOnEmbeddedDatabase('a tampered form', (get) => {
     expect(offered.status === 400 || !/Gold|__proto__/.test(stored)).toBe(true);
   });
 
-  it('[SRV-2f] [FRM-2] takes no value of another kind for an answer', async () => {
+  it('[SRV-2z] [FRM-2a] takes no value of another kind for an answer', async () => {
     const { test, save } = await open(get);
     const others: unknown[] = [
       null,
@@ -106,7 +106,7 @@ describeOnEmbeddedDatabase('a tampered form', (get) => {
     expect(await rows(test)).toHaveLength(1);
   });
 
-  it('[SRV-2f] takes nothing for a form that no page has, nor from the field that nobody sees', async () => {
+  it('[SRV-2r] takes nothing for a form that no page has, nor from the field that nobody sees', async () => {
     const { test, save, visitor } = await open(get);
     for (const formId of [
       'other',

@@ -34,7 +34,7 @@ const cartOf = async (visitor: TestBrowser) =>
 describeOnEmbeddedDatabase('a tampered cart', (get) => {
   const open = (options = {}) => openShop(get(), { site: sampleSite, ...options });
 
-  it('[COM-2] [COM-9n] takes no quantity but whole ones from 1 to 9999, by the call and by the form', async () => {
+  it('[COM-2h] [COM-9n] takes no quantity but whole ones from 1 to 9999, by the call and by the form', async () => {
     const { enter } = await open();
     const visitor = await enter();
     await add(visitor);
@@ -70,7 +70,7 @@ describeOnEmbeddedDatabase('a tampered cart', (get) => {
     expect(cart?.entries.every(({ unitPrice }) => unitPrice.amount === 3400)).not.toBe(false);
   });
 
-  it('[COM-2] costs what the shop asks, whatever prices, totals, titles and ids travel with it', async () => {
+  it('[COM-2h] costs what the shop asks, whatever prices, totals, titles and ids travel with it', async () => {
     const { enter, db } = await open();
     const visitor = await enter();
     const planted = {

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { readConfiguration } from './configuration';
 
-it('[SRV-1] needs nothing: an embedded database at the repository’s root and a port of its own', () => {
+it('[SRV-1a] needs nothing: an embedded database at the repository’s root and a port of its own', () => {
   expect(readConfiguration({})).toMatchObject({
     port: undefined,
     host: '127.0.0.1',
@@ -14,7 +14,7 @@ it('[SRV-1] needs nothing: an embedded database at the repository’s root and a
   expect(readConfiguration({}, { isTerminal: true }).logLevel).toBe('warn');
 });
 
-it('[SRV-1] moves to PostgreSQL, another folder and another port by the environment alone', () => {
+it('[SRV-1d] moves to PostgreSQL, another folder and another port by the environment alone', () => {
   expect(
     readConfiguration({
       PORT: '0',
@@ -57,7 +57,7 @@ it.each([
   [{ PLINTH_DRAIN: '-1' }, 'PLINTH_DRAIN is "-1"'],
   [{ PLINTH_FONT_PREVIEW_ID: 'id' }, 'is missing'],
   [{ PLINTH_FONT_PREVIEW_TOKEN: 'token' }, 'is missing'],
-])('[SRV-1] refuses to start on %j', (env, message) => {
+])('[SRV-1f] refuses to start on %j', (env, message) => {
   expect(() => readConfiguration(env)).toThrow(message);
 });
 
@@ -81,7 +81,7 @@ it('[SRV-8] reads the origins of the site, and lets settings of other programs b
   ]);
 });
 
-it('[RUN-6m] [SRV-1] offers previews of fonts where the environment says who asks for them', () => {
+it('[RUN-6m] [SRV-1f] offers previews of fonts where the environment says who asks for them', () => {
   expect(readConfiguration({}).fontPreview).toBeUndefined();
   const env = { PLINTH_FONT_PREVIEW_ID: 'id', PLINTH_FONT_PREVIEW_TOKEN: 'token' };
   expect(readConfiguration(env).fontPreview).toEqual({ authId: 'id', authToken: 'token' });

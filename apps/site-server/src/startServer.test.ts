@@ -17,7 +17,7 @@ afterEach(() => rmSync(dataFolder, { recursive: true, force: true }));
 const start = (more: Record<string, string> = {}) =>
   startServerProcess({ PORT: '0', DATABASE_URL: '', PLINTH_DATA: dataFolder, ...more });
 
-it('[SRV-1] [SRV-7] starts from nothing: migrates, seeds, tells its address last, and keeps its data', async () => {
+it('[SRV-1a] [SRV-7] starts from nothing: migrates, seeds, tells its address last, and keeps its data', async () => {
   const first = await start();
   expect(first.output()).toMatch(
     /^The site's owner is owner@\S+, password \S{16} \(shown once\)\nPlinth is at http:\/\/localhost:\d+\n$/,
@@ -75,7 +75,7 @@ it('[SRV-2h] has every acknowledged hit after kill -9, and every one under way a
 
 const binaries = findPostgres();
 it.skipIf(!binaries)(
-  '[SRV-1] moves to a real PostgreSQL by DATABASE_URL, also with two servers at once',
+  '[SRV-1d] moves to a real PostgreSQL by DATABASE_URL, also with two servers at once',
   async () => {
     const postgres = await startPostgres(binaries!);
     try {

@@ -81,7 +81,7 @@ test('[RUN-2b] [FRM-19] the newsletter takes an address, and says what is wrong 
   await expect(block.getByText(/thank/i)).toBeVisible();
 });
 
-test('[RUN-2b] [BLK-2] a menu shows one list at a time, by its tabs and by the arrow keys', async ({
+test('[RUN-2b] [BLK-2a] a menu shows one list at a time, by its tabs and by the arrow keys', async ({
   page,
 }) => {
   await page.goto('/studio');
@@ -97,7 +97,7 @@ test('[RUN-2b] [BLK-2] a menu shows one list at a time, by its tabs and by the a
   await expect(block.getByRole('tabpanel', { name: 'Firing only' })).toBeVisible();
 });
 
-test('[BLK-2] a link leads to words in a tab that is not shown, far down the page', async ({
+test('[BLK-2e] a link leads to words in a tab that is not shown, far down the page', async ({
   page,
 }) => {
   await changePage(page, '/studio', (html) =>
@@ -111,7 +111,7 @@ test('[BLK-2] a link leads to words in a tab that is not shown, far down the pag
   await expect(page.getByText('Glazing day')).toBeInViewport();
 });
 
-test('[BLK-2] find-in-page reaches every tab of a menu before anybody has scrolled to it', async ({
+test('[BLK-2e] find-in-page reaches every tab of a menu before anybody has scrolled to it', async ({
   page,
 }) => {
   await page.goto('/studio');

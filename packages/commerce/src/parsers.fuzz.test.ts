@@ -131,7 +131,7 @@ describe('readVariants', () => {
     { requiredKeys: [] },
   );
 
-  it('[COM-2] gives variants that can be sold, and leaves out what could not', () => {
+  it('[COM-2i] gives variants that can be sold, and leaves out what could not', () => {
     fuzz(
       fc.property(
         fc.oneof(hostileJson(), fc.array(fc.oneof(variant, hostileJson()))),

@@ -54,7 +54,7 @@ describe.each(Object.entries(ways))('a form with every field type, %s', (_, moun
   };
   const submit = () => userEvent.click(page.getByRole('button', { name: 'Send it' }));
 
-  it('[FRM-1a] [FRM-2] [FRM-12] [FRM-13] sends every value in its shape and moves the focus to the thanks', async () => {
+  it('[FRM-1a] [FRM-2a] [FRM-12] [FRM-13] sends every value in its shape and moves the focus to the thanks', async () => {
     const ports = recordingPorts();
     const form = await start({ ports });
     await fillForm(form, everyValue);

@@ -95,7 +95,7 @@ async function fill(page: Page, values: FormValues): Promise<void> {
 }
 
 describe('a form with every field type, without JavaScript', () => {
-  it('[FRM-2] [FRM-21a] posts by itself what the script would send', async () => {
+  it('[FRM-2a] [FRM-21a] posts by itself what the script would send', async () => {
     const page = await open();
     await fill(page, everyValue);
     await page.getByRole('button', { name: 'Send it' }).click();
@@ -191,7 +191,7 @@ describe('a form with every field type, without JavaScript', () => {
     await page.context().close();
   });
 
-  it('[FRM-2] [FRM-21c] reads every character that Chromium writes', async () => {
+  it('[FRM-2a] [FRM-21c] reads every character that Chromium writes', async () => {
     const page = await open();
     const subject = `+ % %20 & = ; , " ' < > \\ / ? # * - . _ ~ ! ( ) é e\u0301 ß 漢 😀 \u202e`;
     const message = 'one\n\n  two\n';

@@ -7,7 +7,7 @@ import * as entry from './index';
 import { siteApiMessages } from './messages';
 import { germanSiteApiMessages } from './messages.de';
 
-it('[API-12] keeps its public names', () => {
+it('[API-12g] keeps its public names', () => {
   expect(Object.keys(entry).sort()).toEqual([
     'censusRoutes',
     'commerceRoutes',

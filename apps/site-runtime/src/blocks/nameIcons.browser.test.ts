@@ -24,7 +24,7 @@ function show(): HTMLElement {
 }
 const tooltip = (text: string) => page.getByRole('tooltip').filter({ hasText: text });
 
-it('[RUN-2k, DLG-4, B-6] shows the names of signs, one at a time, and none where words stand', async () => {
+it('[RUN-2k, DLG-4g, B-6] shows the names of signs, one at a time, and none where words stand', async () => {
   show();
   await userEvent.tab();
   await expect.element(tooltip('Share by email')).toBeVisible();
@@ -36,7 +36,7 @@ it('[RUN-2k, DLG-4, B-6] shows the names of signs, one at a time, and none where
   await expect.element(page.getByRole('link', { name: 'Share by email' })).toBeInTheDocument();
 });
 
-it('[RUN-2k, DLG-4, B-6] takes a name away with its sign, and leaves the markup as it was', async () => {
+it('[RUN-2k, DLG-4h, B-6] takes a name away with its sign, and leaves the markup as it was', async () => {
   const list = show();
   await userEvent.tab();
   await expect.element(tooltip('Share by email')).toBeVisible();

@@ -78,7 +78,7 @@ describeOnEachDatabase('a shelf of more products than a page holds', (get) => {
     return { ...test, visitor, read };
   }
 
-  it('[COM-18] shows every product once to whoever follows its links, in the shop’s order', async () => {
+  it('[COM-18a] shows every product once to whoever follows its links, in the shop’s order', async () => {
     const { read } = await open();
     const seen: string[] = [];
     let pages = 0;
@@ -96,7 +96,7 @@ describeOnEachDatabase('a shelf of more products than a page holds', (get) => {
     ]);
   });
 
-  it('[COM-18] shows the last page at an address behind it, and the first where there is no such page', async () => {
+  it('[COM-18d] shows the last page at an address behind it, and the first where there is no such page', async () => {
     const { read } = await open();
     const last = Math.ceil(total / 24);
     const behind = await read('/shop?page=900');
@@ -107,7 +107,7 @@ describeOnEachDatabase('a shelf of more products than a page holds', (get) => {
     }
   });
 
-  it('[COM-18] reads a product that a page names, wherever it stands in the shop', async () => {
+  it('[COM-18g] reads a product that a page names, wherever it stands in the shop', async () => {
     const { read, visitor } = await open();
     const { html } = await read('/both');
     const [, block = ''] = html.split(`id="block-bowl-${more}"`);
@@ -116,7 +116,7 @@ describeOnEachDatabase('a shelf of more products than a page holds', (get) => {
     expect(cart.entries[0]?.unitPrice.amount).toBe(1000 + more);
   });
 
-  it('[COM-18] turns the pages of a list in the order in which it names its products, each once', async () => {
+  it('[COM-18a] turns the pages of a list in the order in which it names its products, each once', async () => {
     const { read } = await open();
     const first = await read('/chosen');
     expect(first.links).toHaveLength(60);
@@ -126,7 +126,7 @@ describeOnEachDatabase('a shelf of more products than a page holds', (get) => {
     expect(last.links).toHaveLength(more - 180);
   });
 
-  it('[COM-18] [RUN-24h] counts nothing that a visitor may not see, and nothing that cannot be bought', async () => {
+  it('[COM-18e] [RUN-24h] counts nothing that a visitor may not see, and nothing that cannot be bought', async () => {
     const { db, deleteProduct } = await open();
     const closedProducts = new Set(['bowl-2', 'bowl-3']);
     const need = { kind: 'shelf' as const, offset: sampleShop.products.length, limit: 3 };
@@ -139,7 +139,7 @@ describeOnEachDatabase('a shelf of more products than a page holds', (get) => {
     expect(then?.products.map(({ id }) => id)).toEqual(['bowl-1', 'bowl-5', 'bowl-6']);
   });
 
-  it('[COM-18] reads what no product can be called, and sells nothing on a site without a shop', async () => {
+  it('[COM-18e] reads what no product can be called, and sells nothing on a site without a shop', async () => {
     const { db } = await open();
     const need = { kind: 'shelf' as const, offset: 0, limit: 24 };
     const closedProducts = new Set<string>();
@@ -155,7 +155,7 @@ describeOnEachDatabase('a shelf of more products than a page holds', (get) => {
     expect(await readShelf(db, { siteId: 'other', need, closedProducts })).toBeUndefined();
   });
 
-  it('[COM-18] [RUN-23i] shows the stars of its page', async () => {
+  it('[COM-18g] [RUN-23i] shows the stars of its page', async () => {
     const { db, read } = await open();
     await db.insert(productReviews).values({
       siteId: site.id,
@@ -172,7 +172,7 @@ describeOnEachDatabase('a shelf of more products than a page holds', (get) => {
     expect(starred[0]).toContain('<bdi>Bowl 200</bdi>');
   });
 
-  it('[COM-18] names every product’s page to crawlers, and each page of the shelf by its own address', async () => {
+  it('[COM-18f] names every product’s page to crawlers, and each page of the shelf by its own address', async () => {
     const { visitor, read, lock } = await open();
     const { html } = await read('/shop?page=3&utm=x');
     expect(all(html, /rel="canonical" href="([^"]+)"/g)).toEqual([

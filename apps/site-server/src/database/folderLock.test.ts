@@ -21,7 +21,7 @@ afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
 const lockFile = () => path.join(folder, 'plinth.lock');
 
-it('[SRV-1] gives a data folder to one holder at a time', () => {
+it('[SRV-1c] gives a data folder to one holder at a time', () => {
   const release = lockFolder(folder);
   expect(() => lockFolder(folder)).toThrow(FolderInUseError);
   expect(() => lockFolder(folder)).toThrow(/in use by process \d+.*PLINTH_DATA/);
@@ -30,7 +30,7 @@ it('[SRV-1] gives a data folder to one holder at a time', () => {
   expect(readdirSync(folder)).toEqual([]);
 });
 
-it('[SRV-1] takes over the lock of a process that is gone', () => {
+it('[SRV-1c] takes over the lock of a process that is gone', () => {
   const gone = spawnSync(process.execPath, ['-e', '']).pid;
   writeFileSync(lockFile(), JSON.stringify({ pid: gone }));
   const release = lockFolder(folder);
@@ -38,14 +38,14 @@ it('[SRV-1] takes over the lock of a process that is gone', () => {
   expect(existsSync(lockFile())).toBe(false);
 });
 
-it('[SRV-1] takes over the lock of a process whose number was given to another one', () => {
+it('[SRV-1c] takes over the lock of a process whose number was given to another one', () => {
   writeFileSync(lockFile(), JSON.stringify({ pid: process.pid, start: 'at another time' }));
   const taken = process.platform === 'linux';
   if (taken) lockFolder(folder)();
   else expect(() => lockFolder(folder)).toThrow(FolderInUseError);
 });
 
-it('[SRV-1] takes over a lock file that cannot be read', () => {
+it('[SRV-1c] takes over a lock file that cannot be read', () => {
   writeFileSync(lockFile(), '{"pid":');
   lockFolder(folder)();
 });
@@ -61,7 +61,7 @@ it('[SRV-7] says so where the lock is no file, instead of waiting for ever', () 
   expect(readdirSync(folder)).toEqual([]);
 });
 
-it('[SRV-1] does not remove a lock that another process has taken since', () => {
+it('[SRV-1c] does not remove a lock that another process has taken since', () => {
   const release = lockFolder(folder);
   writeFileSync(lockFile(), JSON.stringify({ pid: 1 }));
   release();

@@ -9,12 +9,12 @@ import { openDatabase } from './openDatabase';
 import { formSubmissions, sites } from './schema/index';
 
 describeOnEachDatabase('openDatabase', (get) => {
-  it('[SRV-1] migrates once, however often and by however many servers it is asked', async () => {
+  it('[SRV-1a] migrates once, however often and by however many servers it is asked', async () => {
     await Promise.all([get().migrate(), get().migrate()]);
     await expect(get().ping()).resolves.toBeUndefined();
   });
 
-  it('[SRV-1] a transaction whose statement failed does not pass for committed', async () => {
+  it('[SRV-1g] a transaction whose statement failed does not pass for committed', async () => {
     const { db } = get();
     await expect(
       db.transaction(async (transaction) => {
@@ -26,7 +26,7 @@ describeOnEachDatabase('openDatabase', (get) => {
     expect(await db.select().from(sites).where(eq(sites.id, 'never'))).toEqual([]);
   });
 
-  it('[SRV-1] keeps what a visitor typed, also characters that PostgreSQL refuses', async () => {
+  it('[SRV-1g] keeps what a visitor typed, also characters that PostgreSQL refuses', async () => {
     const { db } = get();
     await db.insert(sites).values({ id: 'odd', title: 'Odd', definition: {} });
     await db.insert(formSubmissions).values({
@@ -77,7 +77,7 @@ describeOnEachDatabase('openDatabase', (get) => {
   });
 });
 
-it('[SRV-1] keeps the embedded database in its folder and lets one process in', async () => {
+it('[SRV-1c] keeps the embedded database in its folder and lets one process in', async () => {
   const dataFolder = mkdtempSync(path.join(tmpdir(), 'plinth-data-'));
   try {
     const first = await openDatabase({ dataFolder });

@@ -85,7 +85,7 @@ describeOnEachDatabase('form submissions', (get) => {
     expect(await rows(test)).toHaveLength(1);
   });
 
-  it('[SRV-2f] refuses a key that is too old, but still knows what was saved with it', async () => {
+  it('[SRV-2y] refuses a key that is too old, but still knows what was saved with it', async () => {
     const test = await createTestApp(get(), { submissionKeyLifetime: 60_000 });
     const used = await openForm(test);
     const unused = await openForm(test);
@@ -96,7 +96,7 @@ describeOnEachDatabase('form submissions', (get) => {
     expect(await rows(test)).toHaveLength(1);
   });
 
-  it('[SRV-2f] refuses a key that it never gave out', async () => {
+  it('[SRV-2y] refuses a key that it never gave out', async () => {
     const test = await createTestApp(get());
     const { visitor, save } = await openForm(test);
     expect((await save({ key: 'made-up' })).status).toBe(400);
@@ -105,7 +105,7 @@ describeOnEachDatabase('form submissions', (get) => {
     expect(await rows(test)).toHaveLength(0);
   });
 
-  it('[SRV-2f] checks the fields by the rules of the page and keeps the key good', async () => {
+  it('[SRV-2z] checks the fields by the rules of the page and keeps the key good', async () => {
     const test = await createTestApp(get());
     const { save } = await openForm(test);
     const wrong = { ...values, email: 'ada', message: 'x'.repeat(41), name: ['', ''] };
@@ -123,14 +123,14 @@ describeOnEachDatabase('form submissions', (get) => {
     expect(await rows(test)).toHaveLength(1);
   });
 
-  it('[SRV-2f] stores only fields that the form has', async () => {
+  it('[SRV-2z] stores only fields that the form has', async () => {
     const test = await createTestApp(get());
     const { save } = await openForm(test);
     await save({ form: JSON.stringify({ ...values, isAdmin: true, __proto__: 1 }) });
     expect((await rows(test))[0]?.values).toEqual(values);
   });
 
-  it('[SRV-2f] keeps no password: what is stored outlives the field that says what it is', async () => {
+  it('[SRV-2z] keeps no password: what is stored outlives the field that says what it is', async () => {
     const site = structuredClone(testSite);
     const { settings } = site.pages[1]!.sections[0]!.blocks[0]!;
     const secret = { id: 'secret', type: 'password', title: 'Secret' };
@@ -145,7 +145,7 @@ describeOnEachDatabase('form submissions', (get) => {
   });
 
   it.each(['[]', '"text"', 'null', '{"half":'])(
-    '[SRV-2f] says that it cannot parse the fields of %s',
+    '[SRV-2z] says that it cannot parse the fields of %s',
     async (form) => {
       const { save } = await openForm(await createTestApp(get()));
       expect(await save({ form })).toMatchObject({
@@ -155,7 +155,7 @@ describeOnEachDatabase('form submissions', (get) => {
     },
   );
 
-  it('[SRV-2f] takes nothing from a program that fills in every field of the page', async () => {
+  it('[SRV-2r] takes nothing from a program that fills in every field of the page', async () => {
     const test = await createTestApp(get());
     const { save } = await openForm(test);
     expect((await save({ honeypot: 'cheap offers' })).status).toBe(400);
@@ -164,7 +164,7 @@ describeOnEachDatabase('form submissions', (get) => {
     expect(await rows(test)).toHaveLength(1);
   });
 
-  it('[SRV-2f] takes nothing from whoever was faster than a person, and takes the same a little later', async () => {
+  it('[SRV-2r] takes nothing from whoever was faster than a person, and takes the same a little later', async () => {
     const test = await createTestApp(get());
     const { save } = await openForm(test);
     expect(await save({ elapsed: 300 })).toMatchObject({
@@ -178,7 +178,7 @@ describeOnEachDatabase('form submissions', (get) => {
     expect(await rows(test)).toHaveLength(2);
   });
 
-  it('[SRV-2f] answers 404 for a form that no page has', async () => {
+  it('[SRV-2z] answers 404 for a form that no page has', async () => {
     const { save } = await openForm(await createTestApp(get()));
     expect(await save({ formId: 'nothing' })).toMatchObject({
       status: 404,
@@ -186,7 +186,7 @@ describeOnEachDatabase('form submissions', (get) => {
     });
   });
 
-  it('[SRV-2f] asks for the captcha where the form has one, and takes each solution for one submission', async () => {
+  it('[SRV-2r] asks for the captcha where the form has one, and takes each solution for one submission', async () => {
     const site = structuredClone(testSite);
     site.pages[1]!.sections[0]!.blocks[0]!.settings!['captcha'] = { enabled: true };
     const test = await createTestApp(get(), { site });
@@ -208,7 +208,7 @@ describeOnEachDatabase('form submissions', (get) => {
     expect(await rows(test)).toHaveLength(1);
   });
 
-  it('[FRM-8] [FRM-21g] [SRV-2f] asks a sum in words where a form with a captcha comes without a script', async () => {
+  it('[FRM-8] [FRM-21g] [SRV-2r] asks a sum in words where a form with a captcha comes without a script', async () => {
     const site = structuredClone(testSite);
     site.pages[1]!.sections[0]!.blocks[0]!.settings!['captcha'] = { enabled: true };
     const test = await createTestApp(get(), { site });
@@ -240,7 +240,7 @@ describeOnEachDatabase('form submissions', (get) => {
     expect(await rows(test)).toHaveLength(1);
   });
 
-  it('[SRV-2f] takes no answer to the sum where the page sends by its script', async () => {
+  it('[SRV-2r] takes no answer to the sum where the page sends by its script', async () => {
     const site = structuredClone(testSite);
     site.pages[1]!.sections[0]!.blocks[0]!.settings!['captcha'] = { enabled: true };
     const test = await createTestApp(get(), { site });
@@ -249,14 +249,14 @@ describeOnEachDatabase('form submissions', (get) => {
       expect((await save({ captchaAnswer: String(sum) })).status).toBe(400);
   });
 
-  it('[SRV-2f] speaks the words of the site', async () => {
+  it('[SRV-2z] speaks the words of the site', async () => {
     const messages = { 'forms.parse': 'Das ist kein Formular.' };
     const test = await createTestApp(get(), { site: { ...testSite, messages } });
     const { save } = await openForm(test);
     expect((await save({ form: '[]' })).body['error']).toBe('Das ist kein Formular.');
   });
 
-  it('[SRV-2f] speaks the language of the site', async () => {
+  it('[SRV-2z] speaks the language of the site', async () => {
     const test = await createTestApp(get(), { site: { ...testSite, locale: 'de-AT' } });
     const { save } = await openForm(test);
     const { body } = await save({ form: JSON.stringify({}) });
@@ -346,7 +346,7 @@ describeOnEachDatabase('forms without a script', (get) => {
     });
   });
 
-  it('[FRM-2] [FRM-22h] takes an amount as it was written, from a script and from the browser alone', async () => {
+  it('[FRM-2a] [FRM-22h] takes an amount as it was written, from a script and from the browser alone', async () => {
     const site = structuredClone(testSite);
     site.pages[1]!.sections[0]!.blocks[0]!.settings!['formFields'] = [
       { id: 'sum', type: 'currency', title: 'Sum', currencySymbol: '€' },

@@ -61,7 +61,7 @@ describeOnEmbeddedDatabase('a captcha of a provider', (get) => {
     return { ...test, page, begin };
   }
 
-  it('[FRM-8] [A-183] [SRV-2f] counts when the provider says so, and for one submission', async () => {
+  it('[FRM-8] [A-183] [SRV-2r] counts when the provider says so, and for one submission', async () => {
     const { begin } = await open();
     const save = await begin();
     expect((await save()).status).toBe(400);

@@ -81,7 +81,7 @@ it('[SRV-2m] cuts what does not end within the grace', async () => {
   expect(await answer).toBe('cut');
 });
 
-it('[SRV-1] says how to mend it when the given port is taken', async () => {
+it('[SRV-1e] says how to mend it when the given port is taken', async () => {
   const port = await freePort();
   const other = createServer();
   open.push(other);
@@ -91,7 +91,7 @@ it('[SRV-1] says how to mend it when the given port is taken', async () => {
   );
 });
 
-it('[SRV-1] takes the next free port where none was given', async () => {
+it('[SRV-1e] takes the next free port where none was given', async () => {
   const first = await start(new Hono(), { port: undefined });
   const second = await start(new Hono(), { port: undefined });
   expect(second.port).toBeGreaterThan(first.port);

@@ -11,7 +11,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-it('[SRV-1] looks once on each day that begins, until it is stopped', async () => {
+it('[SRV-1b] looks once on each day that begins, until it is stopped', async () => {
   const lines: string[] = [];
   const log = createLog({ level: 'error', write: (line) => lines.push(line) });
   const days: string[] = [];

@@ -35,7 +35,7 @@ describeOnEachDatabase('moveSampleDates', (get) => {
     };
   }
 
-  it('[SRV-1] gives an old sample the dates of today, on its pages as well', async () => {
+  it('[SRV-1b] gives an old sample the dates of today, on its pages as well', async () => {
     const { move, upcoming, browser } = await seeded(200);
     const shown = async (path: string) => (await browser().get(path)).text();
     expect(await upcoming()).toBe(0);
@@ -46,14 +46,14 @@ describeOnEachDatabase('moveSampleDates', (get) => {
     expect(await shown('/dates')).toContain('Kiln opening');
   });
 
-  it('[SRV-1] leaves a sample of late as it is, with its addresses', async () => {
+  it('[SRV-1b] leaves a sample of late as it is, with its addresses', async () => {
     const { db, move } = await seeded(10);
     const before = await db.select().from(collectionItems).orderBy(collectionItems.id);
     await move();
     expect(await db.select().from(collectionItems).orderBy(collectionItems.id)).toEqual(before);
   });
 
-  it('[SRV-1] leaves alone what its owner has changed', async () => {
+  it('[SRV-1b] leaves alone what its owner has changed', async () => {
     const { db, move, upcoming } = await seeded(200);
     const [date] = await db
       .select()
@@ -73,7 +73,7 @@ describeOnEachDatabase('moveSampleDates', (get) => {
     );
   });
 
-  it('[SRV-1] leaves another site alone', async () => {
+  it('[SRV-1b] leaves another site alone', async () => {
     const { db, move } = await seeded(200);
     const before = await db.select().from(pages).orderBy(pages.id);
     await moveSampleDates(db, {

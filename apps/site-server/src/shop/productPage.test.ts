@@ -41,7 +41,7 @@ describeOnEmbeddedDatabase('the page of a product', (get) => {
     await fillShelf(test.db, site.id, 4);
     return { ...test, visitor: await test.enter() };
   }
-  it('[COM-18] is made by the server where its owner has made none: picture, name, price and button', async () => {
+  it('[COM-18g] is made by the server where its owner has made none: picture, name, price and button', async () => {
     const { db, visitor } = await open();
     await db.update(products).set({ imageUrl: '/bowl.jpg' }).where(eq(products.id, 'bowl-1'));
     const answer = await visitor.get('/shop/bowl-1');
@@ -58,7 +58,7 @@ describeOnEmbeddedDatabase('the page of a product', (get) => {
     expect(main).toMatch(/<form [^>]*action="\/commerce\/cart\/add"/);
   });
 
-  it('[COM-18] sells without a script, and says beside the product why it does not', async () => {
+  it('[COM-18g] sells without a script, and says beside the product why it does not', async () => {
     const { visitor } = await open();
     const buy = (more: Record<string, string>) =>
       visitor.postForm('/commerce/cart/add', { itemId: 'bowl-1', ...more });
@@ -71,13 +71,13 @@ describeOnEmbeddedDatabase('the page of a product', (get) => {
     expect(html).toMatch(/role="status"[^>]*>This combination is not available\.</);
   });
 
-  it('[COM-18] is the owner’s wherever a page has been made for it, first of all the one about it', async () => {
+  it('[COM-18g] is the owner’s wherever a page has been made for it, first of all the one about it', async () => {
     const { visitor } = await open();
     const answer = await visitor.get('/shop/bowl-2?from=letter');
     expect([answer.status, answer.headers.get('location')]).toEqual([302, '/made?from=letter']);
   });
 
-  it('[COM-18] [RUN-24h] gives away nothing that is behind a password, and is not there for what is not sold', async () => {
+  it('[COM-18g] [RUN-24h] gives away nothing that is behind a password, and is not there for what is not sold', async () => {
     const { visitor, lock, deleteProduct } = await open();
     await lock('word', 'secret');
     await deleteProduct('bowl-4');
@@ -85,7 +85,7 @@ describeOnEmbeddedDatabase('the page of a product', (get) => {
       expect((await visitor.get(`/shop/${slug}`)).status, slug).toBe(404);
   });
 
-  it('[COM-18] stands in the sitemap, where it is nobody’s secret', async () => {
+  it('[COM-18f] stands in the sitemap, where it is nobody’s secret', async () => {
     const { visitor, lock } = await open();
     await lock('word', 'secret');
     const map = await (await visitor.get('/sitemap.xml')).text();

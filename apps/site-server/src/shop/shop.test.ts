@@ -73,7 +73,7 @@ describeOnEachDatabase('the shop', (get) => {
     expect(cart.invalidCoupons.map(({ reason }) => reason)).toContain('below-minimum');
   });
 
-  it('[COM-2] refuses a price, a total or a product of the visitor’s own', async () => {
+  it('[COM-2h] refuses a price, a total or a product of the visitor’s own', async () => {
     const { enter, db, stockOf } = await openShop(get());
     const visitor = await enter();
     expect((await add(visitor, { shownPrice: 1 })).status).toBe(409);
@@ -89,7 +89,7 @@ describeOnEachDatabase('the shop', (get) => {
     expect(await stockOf('MUG-OAT')).toBe(40);
   });
 
-  it('[COM-2] refuses a total of another currency than the one that was shown', async () => {
+  it('[COM-2e] refuses a total of another currency than the one that was shown', async () => {
     const { enter, db } = await openShop(get(), { site: sampleSite });
     const visitor = await enter();
     const { cart } = await add(visitor);
@@ -126,7 +126,7 @@ describeOnEachDatabase('the shop', (get) => {
     expect(await db.select().from(cartLines)).toMatchObject([{ quantity: 3 }]);
   });
 
-  it('[COM-3] says what is missing at the product that was posted, of several on a page', async () => {
+  it('[COM-3f] says what is missing at the product that was posted, of several on a page', async () => {
     const product = (id: string) => ({
       id,
       type: 1337,

@@ -108,13 +108,13 @@ describe('cartTotals', () => {
     });
   });
 
-  it('[COM-2] rounds a tax once per rule, not once per line', () => {
+  it('[COM-2c] rounds a tax once per rule, not once per line', () => {
     const lines = Array.from({ length: 10 }, (_, index) => line(String(index), 3));
     // 10 times 0.57 cents
     expect(calculate({ lines, taxRules: [vat] }).tax).toEqual(usd(6));
   });
 
-  it('[COM-2] takes included taxes out of discounted prices, shared by their rates', () => {
+  it('[COM-2g] takes included taxes out of discounted prices, shared by their rates', () => {
     const totals = calculate({
       lines: [line('a', 2380)],
       coupons: [{ code: 'HALF', discount: { kind: 'percent', percent: 50 } }],
@@ -172,7 +172,7 @@ describe('cartTotals', () => {
     expect(calculate({ lines, taxRules, shipping }).grandTotal).toEqual(usd(2500));
   });
 
-  it('[COM-2] takes each included tax out of what it is in', () => {
+  it('[COM-2g] takes each included tax out of what it is in', () => {
     const taxRules: TaxRule[] = [
       { id: 'all', name: 'All', rate: '0.1' },
       { id: 'files', name: 'Files', rate: '0.15', productTypes: ['DIGITAL'] },
@@ -187,7 +187,7 @@ describe('cartTotals', () => {
     ).toEqual(usd(0));
   });
 
-  it('[COM-2] rounds as it is told', () => {
+  it('[COM-2c] rounds as it is told', () => {
     const lines = [line('a', 50)];
     const taxRules = [{ ...vat, rate: '0.01' }];
     expect(calculate({ lines, taxRules }).tax).toEqual(usd(1));
@@ -233,7 +233,7 @@ describe('cartTotals', () => {
     expect(totals).toMatchObject({ grandTotal: usd(1000), amountDue: usd(0) });
   });
 
-  it('[COM-2] refuses to mix currencies', () => {
+  it('[COM-2e] refuses to mix currencies', () => {
     const euro = money(1, 'EUR');
     for (const input of [
       { lines: [line('a', 1), line('b', 1, 1, { unitPrice: euro })] },
@@ -270,7 +270,7 @@ describe('cartTotals', () => {
     ).not.toContain('To check out');
   });
 
-  it('[COM-2] never goes below zero, and every part sums to its whole', () => {
+  it('[COM-2d] never goes below zero, and every part sums to its whole', () => {
     const cents = fc.nat(100_000_000);
     const lines = fc.array(
       fc.record({

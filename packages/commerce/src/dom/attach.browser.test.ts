@@ -185,7 +185,7 @@ describe('attachProduct', () => {
     };
   };
 
-  it('[COM-3] does not call sold out what says nothing of its variants', () => {
+  it('[COM-3a] does not call sold out what says nothing of its variants', () => {
     const element = page(
       '<div><div class="sqs-add-to-cart-button" role="button" data-item-id="p1" data-product-type="1">Add To Cart</div></div>',
     );
@@ -194,7 +194,7 @@ describe('attachProduct', () => {
     expect(getByRole(element, 'button')).not.toHaveAttribute('aria-disabled');
   });
 
-  it('[COM-3] adds the chosen variant of a published page, by mouse and by keyboard', async () => {
+  it('[COM-3g] adds the chosen variant of a published page, by mouse and by keyboard', async () => {
     const { element, addLine, button, size, quantity, status } = setUp();
     expect(element).toHaveTextContent('from $10.00');
     await userEvent.selectOptions(size, 'M');
@@ -218,7 +218,7 @@ describe('attachProduct', () => {
     expect(addLine).toHaveBeenCalledTimes(3);
   });
 
-  it('[COM-3] asks for what is missing and takes the focus there', async () => {
+  it('[COM-3f] asks for what is missing and takes the focus there', async () => {
     const { addLine, button, size, quantity, status } = setUp();
     await userEvent.click(button);
     expect(status).toHaveTextContent('Select Size');
@@ -249,7 +249,7 @@ describe('attachProduct', () => {
     expect(button).toHaveTextContent('Add To Cart');
   });
 
-  it('[COM-3] adds once however often it is pressed meanwhile, and says why the server refused', async () => {
+  it('[COM-3g] adds once however often it is pressed meanwhile, and says why the server refused', async () => {
     const { addLine, button, size, status, detach } = setUp({
       ok: false,
       refusal: new CartRefusal('Only 1 is left.'),
@@ -287,7 +287,7 @@ describe('components within components', () => {
       'a block around it',
       `<div class="sqs-block"><p data-product-price>?</p><div class="pl-product" data-item-id="outer" data-product-title="Outer" data-variants='${variants}'><button data-add-to-cart>Add</button><p data-product-status></p></div>${inner}</div>`,
     ],
-  ])('[COM-3] a product in %s leaves another one within it alone', async (_, html) => {
+  ])('[COM-3j] a product in %s leaves another one within it alone', async (_, html) => {
     const element = page(html);
     const addLine = vi.fn((_line: CartLine) =>
       Promise.resolve({ ok: false, refusal: new CartRefusal('No.') } as CartOutcome),

@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { readProductMarkup } from './readProductMarkup';
 
-it('[COM-2] [RUN-17o] any attributes of a published product are a product or none', () => {
+it('[COM-2i] [RUN-17o] any attributes of a published product are a product or none', () => {
   const json = fc.oneof(
     hostileText(),
     hostileJson().map((value) => JSON.stringify(value) ?? ''),

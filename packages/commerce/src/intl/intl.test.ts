@@ -118,7 +118,7 @@ describe('intlTemplate', () => {
     );
   });
 
-  it('[COM-2] reads no other language’s number by mistake', () => {
+  it('[COM-2f] reads no other language’s number by mistake', () => {
     const german = intlTemplate('de', 'EUR');
     expect(parseMoneyAs('1.234,5', 'EUR', german)).toEqual(money(123450, 'EUR'));
     expect(parseMoneyAs('1234,5 €', 'EUR', german)).toEqual(money(123450, 'EUR'));

@@ -75,7 +75,7 @@ describe('formatMoney', () => {
     expect(formatMoney(money(100, 'CHF'))).toBe('CHF\u00a01.00');
   });
 
-  it('[COM-2] divides minor units by ten to the power of the fraction digits, exactly', () => {
+  it('[COM-2a] divides minor units by ten to the power of the fraction digits, exactly', () => {
     fc.assert(
       fc.property(anyCode, anyAmount, (code, raw) => {
         const amount = ofMoney(code, raw);
@@ -118,7 +118,7 @@ describe('parseMoney', () => {
     expect(parseMoney('-0', 'USD')).toEqual(money(0, 'USD'));
   });
 
-  it('[COM-2] reads nothing that could mean something else, and rounds nothing', () => {
+  it('[COM-2f] reads nothing that could mean something else, and rounds nothing', () => {
     for (const text of [
       '',
       '$',
@@ -160,21 +160,21 @@ describe('arithmetic', () => {
     floor: [2, 3, -3, 2, -3],
   };
 
-  it.each(Object.keys(roundings) as Rounding[])('[COM-2] rounds %s', (rounding) => {
+  it.each(Object.keys(roundings) as Rounding[])('[COM-2c] rounds %s', (rounding) => {
     const rounded = [25, 35, -25, 24, -26].map(
       (amount) => multiplyMoney(money(amount, 'USD'), '0.1', rounding).amount,
     );
     expect(rounded).toEqual(roundings[rounding]);
   });
 
-  it('[COM-2] takes a number for the decimal that it is written as', () => {
+  it('[COM-2a] takes a number for the decimal that it is written as', () => {
     expect(multiplyMoney(money(100, 'USD'), 1.005).amount).toBe(101);
     expect(multiplyMoney(money(-100, 'USD'), 1.005).amount).toBe(-101);
     expect(multiplyMoney(money(10 ** 12, 'USD'), 1e-7).amount).toBe(100_000);
     expect(multiplyMoney(money(3, 'USD'), 1e15).amount).toBe(3e15);
   });
 
-  it('[COM-2] is exact past what numbers count', () => {
+  it('[COM-2a] is exact past what numbers count', () => {
     expect(multiplyMoney(money(Number.MAX_SAFE_INTEGER, 'USD'), '0.5', 'down').amount).toBe(
       4503599627370495,
     );
@@ -187,7 +187,7 @@ describe('arithmetic', () => {
     );
   });
 
-  it('[COM-2] mixes no currencies and says why', () => {
+  it('[COM-2e] mixes no currencies and says why', () => {
     const euro = money(1, 'EUR');
     const dollar = money(1, 'USD');
     for (const mix of [addMoney, subtractMoney, compareMoney])
@@ -197,7 +197,7 @@ describe('arithmetic', () => {
     expect(() => sumMoney([dollar], 'EUR')).toThrow(MoneyError);
   });
 
-  it('[COM-2] takes whole minor units alone', () => {
+  it('[COM-2b] takes whole minor units alone', () => {
     for (const amount of [0.5, NaN, Infinity, 2 ** 53])
       expect(() => money(amount, 'USD')).toThrow(MoneyError);
     expect(Object.is(money(-0, 'USD').amount, 0)).toBe(true);
@@ -205,7 +205,7 @@ describe('arithmetic', () => {
       expect(() => multiplyMoney(money(1, 'USD'), factor)).toThrow(MoneyError);
   });
 
-  it('[COM-2] adds in any order to the same', () => {
+  it('[COM-2b] adds in any order to the same', () => {
     const small = fc.integer({ min: -(2 ** 50), max: 2 ** 50 });
     fc.assert(
       fc.property(small, small, small, (a, b, c) => {
@@ -218,7 +218,7 @@ describe('arithmetic', () => {
     );
   });
 
-  it('[COM-2] rounds up symmetrically', () => {
+  it('[COM-2c] rounds up symmetrically', () => {
     fc.assert(
       fc.property(anyAmount, fc.double({ min: -1, max: 1, noNaN: true }), (amount, factor) => {
         const { amount: there } = multiplyMoney(money(amount, 'USD'), factor);
@@ -229,7 +229,7 @@ describe('arithmetic', () => {
 });
 
 describe('allocateMoney', () => {
-  it('[COM-2] gives what is left to those who lost most, the earlier first', () => {
+  it('[COM-2d] gives what is left to those who lost most, the earlier first', () => {
     const split = (amount: number, weights: (number | string)[]) =>
       allocateMoney(money(amount, 'USD'), weights).map((part) => part.amount);
     expect(split(100, [1, 1, 1])).toEqual([34, 33, 33]);
@@ -239,12 +239,12 @@ describe('allocateMoney', () => {
     expect(split(0, [1, 2])).toEqual([0, 0]);
   });
 
-  it('[COM-2] splits nothing by weights that say nothing', () => {
+  it('[COM-2d] splits nothing by weights that say nothing', () => {
     for (const weights of [[], [0, 0], [1, -1], [2, -1], [NaN]])
       expect(() => allocateMoney(money(5, 'USD'), weights)).toThrow(MoneyError);
   });
 
-  it('[COM-2] loses and invents no minor unit, and is fair to one', () => {
+  it('[COM-2d] loses and invents no minor unit, and is fair to one', () => {
     const weights = fc
       .array(fc.oneof(fc.nat(1000), fc.double({ min: 0, max: 100, noNaN: true })), {
         minLength: 1,
@@ -266,7 +266,7 @@ describe('allocateMoney', () => {
 });
 
 describe('splitTax', () => {
-  it('[COM-2] puts a tax on top or takes it out', () => {
+  it('[COM-2g] puts a tax on top or takes it out', () => {
     const amounts = (taxed: ReturnType<typeof splitTax>) => [
       taxed.net.amount,
       taxed.tax.amount,
@@ -283,7 +283,7 @@ describe('splitTax', () => {
     expect(() => splitTax(money(999, 'EUR'), -1)).toThrow(MoneyError);
   });
 
-  it('[COM-2] gives parts that sum to the whole', () => {
+  it('[COM-2d] gives parts that sum to the whole', () => {
     fc.assert(
       fc.property(
         fc.integer({ min: -1e12, max: 1e12 }),

@@ -67,7 +67,7 @@ describe('stock', () => {
 describe('prices', () => {
   const sale = variant({ onSale: true, salePrice: money(800, 'USD') });
 
-  it('[COM-3] counts a sale price only on sale, and shows a free product as 0', () => {
+  it('[COM-3c] counts a sale price only on sale, and shows a free product as 0', () => {
     expect(productPrice(product([sale]))).toEqual({
       current: money(800, 'USD'),
       original: money(1000, 'USD'),
@@ -86,7 +86,7 @@ describe('prices', () => {
     });
   });
 
-  it('[COM-3] takes the lowest of several prices, and crosses out what was more', () => {
+  it('[COM-3c] takes the lowest of several prices, and crosses out what was more', () => {
     const [dear, cheap, middle] = [3000, 1000, 2000].map((amount) =>
       variant({ price: money(amount, 'EUR') }),
     );
@@ -106,7 +106,7 @@ describe('prices', () => {
     expect(variantPrice({ ...sale, salePrice: money(1000, 'USD') }).original).toBeUndefined();
   });
 
-  it('[COM-3] prices a file in its currency, at its sale price only while it is on sale', () => {
+  it('[COM-3c] prices a file in its currency, at its sale price only while it is on sale', () => {
     const song = digital({ salePriceCents: 300, currencyCode: 'EUR' });
     expect(productPrice(song)).toEqual({ current: money(500, 'EUR'), isFrom: false });
     expect(productPrice({ ...song, onSale: true })).toEqual({
@@ -213,7 +213,7 @@ describe('choice', () => {
     variant({ unlimited: true, qtyInStock: 0, price: money(1500, 'USD') }, 'L', 'Red'),
   ];
 
-  it('[COM-3] lists options and values in the order of the variants', () => {
+  it('[COM-3d] lists options and values in the order of the variants', () => {
     expect(productOptions(variants)).toEqual([
       { name: 'Size', values: ['S', 'L'] },
       { name: 'Color', values: ['Red', 'Blue'] },
@@ -224,7 +224,7 @@ describe('choice', () => {
     expect(productOptions([])).toEqual([]);
   });
 
-  it('[COM-3] names an option by the first variant that knows its name, or by nothing', () => {
+  it('[COM-3d] names an option by the first variant that knows its name, or by nothing', () => {
     const nameless = { ...variant(), optionValues: [{ value: 'S' }] };
     const named = variant({}, 'M');
     expect(productOptions([nameless, named], ['Ignored'])).toEqual([
@@ -237,7 +237,7 @@ describe('choice', () => {
     ]);
   });
 
-  it('[COM-3] needs every option for a variant', () => {
+  it('[COM-3e] needs every option for a variant', () => {
     expect(chosenVariant(variants, ['S'])).toBeUndefined();
     expect(chosenVariant(variants, ['S', 'Red', 'X'])).toBeUndefined();
     expect(chosenVariant([variant()], [])?.id).toBe('v');
@@ -254,7 +254,7 @@ describe('choice', () => {
     expect(chosenVariant(variants, ['L', ''])).toBeUndefined();
   });
 
-  it('[COM-3] says what stands between a choice and the cart', () => {
+  it('[COM-3e] says what stands between a choice and the cart', () => {
     const choice = createProductChoice({ product: product(variants) });
     let heard = 0;
     const stop = choice.subscribe(() => (heard += 1));
@@ -293,7 +293,7 @@ describe('choice', () => {
     expect(heard).toBe(6);
   });
 
-  it('[COM-3] shows each value with what choosing it would lead to', () => {
+  it('[COM-3d] shows each value with what choosing it would lead to', () => {
     const choice = createProductChoice({ product: product(variants), selection: ['L'] });
     expect(choice.state()).toMatchObject({
       quantity: 1,
@@ -328,7 +328,7 @@ describe('choice', () => {
     expect(productLine(choice)).toMatchObject({ quantity: 9999, stock: undefined });
   });
 
-  it('[COM-3] takes the names of the options from outside where the variants have none', () => {
+  it('[COM-3d] takes the names of the options from outside where the variants have none', () => {
     const nameless = variants.map((one) => ({
       ...one,
       optionValues: one.optionValues.map(({ value }) => ({ value })),
@@ -371,7 +371,7 @@ describe('choice', () => {
     expect(valueText('Red', 'missing', translate)).toBe('Red (unavailable)');
   });
 
-  it('[COM-3] needs no choice for a product of one variant or a file', () => {
+  it('[COM-3e] needs no choice for a product of one variant or a file', () => {
     expect(createProductChoice({ product: product([variant()]) }).state().problem).toBeUndefined();
     const file = createProductChoice({ product: digital() });
     expect(productLine(file)).toMatchObject({
@@ -384,7 +384,7 @@ describe('choice', () => {
     ).toEqual({ type: 'sold-out' });
   });
 
-  it('[COM-3] counts whole things from 1 to 9999', () => {
+  it('[COM-3h] counts whole things from 1 to 9999', () => {
     for (const quantity of [0, -1, 1.5, NaN])
       expect(checkQuantity(quantity)).toEqual({ type: 'whole-number' });
     expect(checkQuantity(9999)).toBeUndefined();
@@ -397,7 +397,7 @@ describe('choice', () => {
 });
 
 describe('readVariants', () => {
-  it('[COM-3] reads every shape that pages carry', () => {
+  it('[COM-3a] reads every shape that pages carry', () => {
     const expected = { price: money(2500, 'EUR'), salePrice: money(2000, 'EUR') };
     const shapes = [
       { price: 2500, salePrice: 2000, qtyInStock: 4, attributes: { Size: 'S' } },
@@ -437,7 +437,7 @@ describe('readVariants', () => {
     );
   });
 
-  it('[COM-3] takes the currency of the page where a price has none, and US dollars without a page', () => {
+  it('[COM-3b] takes the currency of the page where a price has none, and US dollars without a page', () => {
     expect(readVariants([{ price: 100 }])[0]?.price).toEqual(money(100, 'USD'));
     expect(readVariants([{ price: { amount: 100 } }], 'EUR')[0]?.price).toEqual(money(100, 'EUR'));
     const [own] = readVariants(
@@ -455,18 +455,18 @@ describe('readVariants', () => {
     ['12.000', 1200],
     ['0.07', 7],
     [7, 700],
-  ])('[COM-3] reads the decimal price %j as %i cents', (decimalValue, amount) => {
+  ])('[COM-3b] reads the decimal price %j as %i cents', (decimalValue, amount) => {
     expect(readVariants([{ price: { decimalValue } }])[0]?.price).toEqual(money(amount, 'USD'));
   });
 
   it.each(['12.345', '', 'x', '12.0010', '1.2.3'])(
-    '[COM-3] leaves a variant out whose price is %j',
+    '[COM-3b] leaves a variant out whose price is %j',
     (decimalValue) => {
       expect(readVariants([{ price: { decimalValue } }])).toEqual([]);
     },
   );
 
-  it('[COM-3] reads stock, sale and identity from where they stand', () => {
+  it('[COM-3a] reads stock, sale and identity from where they stand', () => {
     const read = (fields: Record<string, unknown>) => readVariants([{ price: 1, ...fields }])[0];
     expect(read({})).toMatchObject({ id: '', onSale: false, unlimited: false, qtyInStock: 0 });
     expect(read({ sku: 7 })).toMatchObject({ id: '7', sku: '7' });
@@ -490,7 +490,7 @@ describe('readVariants', () => {
       expect(read({ qtyInStock })).toMatchObject({ qtyInStock: count });
   });
 
-  it('[COM-3] reads the values of options that are texts or numbers, and no others', () => {
+  it('[COM-3a] reads the values of options that are texts or numbers, and no others', () => {
     const read = (fields: Record<string, unknown>) =>
       readVariants([{ price: 1, ...fields }])[0]?.optionValues;
     expect(read({ optionValues: [{ value: 7 }, { optionName: 'Size' }, null, 'S'] })).toEqual([
@@ -503,7 +503,7 @@ describe('readVariants', () => {
     expect(read({})).toEqual([]);
   });
 
-  it('[COM-3] leaves out what could not be sold, and never throws', () => {
+  it('[COM-3a] leaves out what could not be sold, and never throws', () => {
     expect(
       readVariants([
         { price: 1.5 },

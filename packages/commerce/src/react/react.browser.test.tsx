@@ -266,7 +266,7 @@ describe('Cart', () => {
 });
 
 describe('ProductOptions', () => {
-  it('[COM-3] adds a choice, in StrictMode', async () => {
+  it('[COM-3g] adds a choice, in StrictMode', async () => {
     const addLine = vi.fn<(line: CartLine) => Promise<CartOutcome>>(() => Promise.resolve(settled));
     render(
       <StrictMode>
@@ -290,7 +290,7 @@ describe('ProductOptions', () => {
     expect(await screen.findByText('Added!')).toBeVisible();
   });
 
-  it('[COM-3] [COM-4] follows the stock, the price and the names of its product, and keeps what is chosen', async () => {
+  it('[COM-3i] [COM-4] follows the stock, the price and the names of its product, and keeps what is chosen', async () => {
     const stock = (qtyInStock: number, price = 1500, optionName = 'Size'): VariantProduct => ({
       ...mug,
       variants: mug.variants.map((variant) => ({
@@ -320,7 +320,7 @@ describe('ProductOptions', () => {
     expect(screen.getByRole('combobox', { name: 'Size' })).toHaveValue('');
   });
 
-  it('[COM-3] takes a product that is made anew in every render for the same one', async () => {
+  it('[COM-3i] takes a product that is made anew in every render for the same one', async () => {
     function Made() {
       const [{ options, quantity }, choice] = useProductChoice({
         ...mug,
@@ -343,7 +343,7 @@ describe('ProductOptions', () => {
     expect(screen.getByRole('button', { name: 'L 3' })).toBeVisible();
   });
 
-  it('[COM-3] renders markup that attachProduct brings to life', async () => {
+  it('[COM-3j] renders markup that attachProduct brings to life', async () => {
     const addLine = vi.fn<(line: CartLine) => Promise<CartOutcome>>(() => Promise.resolve(settled));
     const host = document.createElement('div');
     host.innerHTML = renderToString(<ProductOptions product={mug} addLine={addLine} />);

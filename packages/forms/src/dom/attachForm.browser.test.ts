@@ -35,7 +35,7 @@ const sent = (ports: ReturnType<typeof recordingPorts>) =>
   JSON.parse(ports.saved[0]!.form) as Record<string, unknown>;
 
 describe('published pages', () => {
-  it('[FRM-2] [FRM-4] [FRM-13] brings generation 1 to life from its markup alone', async () => {
+  it('[FRM-2a] [FRM-4] [FRM-13] brings generation 1 to life from its markup alone', async () => {
     const ports = attach(generation1);
     const type = async (selector: string, text: string) =>
       userEvent.fill(document.querySelector(selector)!, text);
@@ -99,7 +99,7 @@ describe('published pages', () => {
       '<input type="text" name="a" value="+49"><input type="tel" name="b" id="p">',
       ['+49', '', '', '030 1234567'],
     ],
-  ])('[FRM-2] takes a number in the phone field of %s', async (inputs, value) => {
+  ])('[FRM-2b] takes a number in the phone field of %s', async (inputs, value) => {
     const ports = attach(
       `<div><form data-form-id="f"><fieldset id="phone-1" class="form-item fields phone required"><legend class="title">Phone</legend>${inputs}</fieldset><button type="submit" value="Go">
         <span></span><span> Go  on </span>
@@ -144,7 +144,7 @@ describe('published pages', () => {
     expect(area.maxLength).toBe(20);
     expect(area.value).toHaveLength(21);
   });
-  it('[FRM-2] [FRM-13] reads generation 2’s context, and shows its message without its scripts', async () => {
+  it('[FRM-2a] [FRM-13] reads generation 2’s context, and shows its message without its scripts', async () => {
     const ports = attach(generation2, { query: '?ref=friend' });
     await userEvent.fill(byId('text-2-field'), 'Hello');
     await userEvent.click(page.getByRole('button', { name: 'Go' }));

@@ -360,7 +360,7 @@ describe('drafts', () => {
         { type: 'radio', id: 'colour', title: 'Colour', options: ['Red', 'Green'] },
       ],
     };
-    it('[FRM-20j] [FRM-2] fill in the other parts, boxes and questions, and leave what was entered', async () => {
+    it('[FRM-20j] [FRM-2g] fill in the other parts, boxes and questions, and leave what was entered', async () => {
       const earlier = {
         name: ['Ada', 'Lovelace'],
         home: ['1 Weg', '', 'Bonn', '', '53111', 'DE'],

@@ -122,7 +122,7 @@ describe('a form’s description', () => {
 });
 
 describe('the values that a form is sent with', () => {
-  it('[FRM-2] brings any value into the shape of its field, once and for all', () => {
+  it('[FRM-2a] brings any value into the shape of its field, once and for all', () => {
     fuzz(
       fc.property(schema, hostileJson(), ({ fields }, value) => {
         for (const field of fields) {
@@ -135,7 +135,7 @@ describe('the values that a form is sent with', () => {
     );
   });
 
-  it('[FRM-2] [FRM-21c] checks and sends whatever it was given, and nothing that it has no field for', () => {
+  it('[FRM-2a] [FRM-21c] checks and sends whatever it was given, and nothing that it has no field for', () => {
     fuzz(
       fc.property(schema, hostileJson(), (form, given) => {
         const values = toFormValues(form, given);
@@ -156,7 +156,7 @@ describe('the values that a form is sent with', () => {
     );
   });
 
-  it('[FRM-2] [FRM-21c] reads what a browser posts as what a script sends', () => {
+  it('[FRM-2a] [FRM-21c] reads what a browser posts as what a script sends', () => {
     fuzz(
       fc.property(
         schema,
@@ -177,7 +177,7 @@ describe('the values that a form is sent with', () => {
     );
   });
 
-  it('[FRM-2] costs no more than its length', () => {
+  it('[FRM-2a] costs no more than its length', () => {
     const someTexts = longTexts.filter((_, at) => at % 3 === 0);
     const form = readFormContext({
       formId: 'f',

@@ -129,7 +129,7 @@ describe('an address that nobody has entered', () => {
     ],
   };
   const empty = ['', '', '', '', '', ''];
-  it('[FRM-2] is sent empty, whatever its list of countries starts with', () => {
+  it('[FRM-2e] is sent empty, whatever its list of countries starts with', () => {
     const sent = (country: string) =>
       sentValues(address, { a: ['', ' ', '', '', '', country], b: 'x' });
     expect(sent('CH')).toEqual({ a: empty });

@@ -36,7 +36,7 @@ function pairsOf(
 }
 
 describe('values', () => {
-  it('[FRM-2] skips sections and puts an empty country before a phone number of three parts', () => {
+  it('[FRM-2b] skips sections and puts an empty country before a phone number of three parts', () => {
     const values = toFormValues(everyField, { ...everyValue, phone: ['212', '555', '0123'] });
     expect(values['phone']).toEqual(['', '212', '555', '0123']);
     expect(values).not.toHaveProperty('about');
@@ -44,18 +44,18 @@ describe('values', () => {
       'about',
     );
   });
-  it('[FRM-2] fills a hidden field from the query string by its name, else from its default', () => {
+  it('[FRM-2c] fills a hidden field from the query string by its name, else from its default', () => {
     const fields = [field('hidden', { key: 'utm', value: 'none' })];
     expect(queryValues(fields, '?utm=a%20b')).toEqual({ x: 'a b' });
     expect({ ...emptyValues(fields), ...queryValues(fields, '') }).toEqual({ x: 'none' });
   });
-  it('[FRM-2, A-306] reads no hidden field behind the first 1000 names of a query string', () => {
+  it('[FRM-2c, A-306] reads no hidden field behind the first 1000 names of a query string', () => {
     const fields = [field('hidden', { key: 'utm', value: 'none' })];
     const others = (count: number) => Array.from({ length: count }, (_, n) => `k${n}=`).join('&');
     expect(queryValues(fields, `?${others(999)}&utm=a`)).toEqual({ x: 'a' });
     expect(queryValues(fields, `?${others(1000)}&utm=a`)).toEqual({});
   });
-  it('[FRM-2] lets the query string fill nothing but hidden fields', () => {
+  it('[FRM-2c] lets the query string fill nothing but hidden fields', () => {
     expect(queryValues([field('text', { key: 'utm' })], '?utm=a&X=b')).toEqual({});
   });
   it.each<[FormField['type'], FieldValue]>([
@@ -66,14 +66,14 @@ describe('values', () => {
     ['likert', {}],
     ['radio', ''],
     ['hidden', ''],
-  ])('[FRM-2] has for a %s that nobody touched %j', (type, empty) => {
+  ])('[FRM-2a] has for a %s that nobody touched %j', (type, empty) => {
     expect(emptyValue(field(type))).toEqual(empty);
   });
-  it('[FRM-2] gives the default to a hidden field alone', () => {
+  it('[FRM-2c] gives the default to a hidden field alone', () => {
     expect(emptyValue(field('hidden', { value: 'v' }))).toBe('v');
     expect(emptyValue(field('text', { value: 'v' }))).toBe('');
   });
-  it('[FRM-2] has a value for every field but sections, whatever it starts from', () => {
+  it('[FRM-2d] has a value for every field but sections, whatever it starts from', () => {
     const ids = everyField.fields.map(({ id }) => id).filter((id) => id !== 'about');
     expect(Object.keys(emptyValues(everyField.fields))).toEqual(ids);
     for (const given of [undefined, null, 'text', 5, []])
@@ -81,7 +81,7 @@ describe('values', () => {
     const form = { formId: 'f', formName: '', fields: [field('text', { id: 'length' })] };
     expect(toFormValues(form, 'text')).toEqual({ length: '' });
   });
-  it('[FRM-2] sends nothing for a field without a value', () => {
+  it('[FRM-2d] sends nothing for a field without a value', () => {
     expect(Object.keys(sentValues(everyField, {}))).toEqual([]);
   });
   it.each<[FormField['type'], unknown, FieldValue]>([
@@ -106,10 +106,10 @@ describe('values', () => {
     ['likert', { A: '', B: null }, {}],
     ['likert', 'AB', {}],
     ['likert', null, {}],
-  ])('[FRM-2] reads as a %s %j: %j', (type, given, value) => {
+  ])('[FRM-2a] reads as a %s %j: %j', (type, given, value) => {
     expect(toFieldValue(field(type, { options: ['A', 'B'] }), given)).toEqual(value);
   });
-  it('[FRM-2] reads answers by their questions where the form names none', () => {
+  it('[FRM-2a] reads answers by their questions where the form names none', () => {
     expect(toFieldValue(field('likert'), { A: 1, B: '' })).toEqual({ A: '1' });
     expect(toFieldValue(field('likert'), 'AB')).toEqual({});
   });

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { countryOptions } from './countryOptions';
 
-it('[FRM-2] offers every country by its name in the language of the page', () => {
+it('[FRM-2f] offers every country by its name in the language of the page', () => {
   const options = countryOptions(undefined, 'de');
   expect(options).toHaveLength(249);
   expect(new Set(options.map(([code]) => code)).size).toBe(249);
@@ -15,7 +15,7 @@ it('[FRM-2] offers every country by its name in the language of the page', () =>
   expect(names).toEqual([...names].sort(new Intl.Collator('de').compare));
 });
 
-it('[FRM-2] offers the countries of the form in its own order', () => {
+it('[FRM-2f] offers the countries of the form in its own order', () => {
   const countries = [{ code: 'US', name: 'The States' }, { code: 'CA' }];
   expect(countryOptions(countries, 'en')).toEqual([
     ['US', 'The States'],

@@ -150,13 +150,13 @@ describe('resolveGallerySettings', () => {
 
   const settings = (design: string, data = {}) => resolveGallerySettings({ design, ...data });
 
-  it('[GAL-11] [GAL-15] takes the default for a size or a number of 0, which nothing fits into', () => {
+  it('[GAL-11a] [GAL-15] takes the default for a size or a number of 0, which nothing fits into', () => {
     expect(settings('autorows', { rowHeight: 0 }).rowHeight).toBe(250);
     expect(settings('autogrid', { columnWidth: 0 }).columnWidth).toBe(250);
     expect(settings('grid', { thumbnailsPerRow: 0 }).perRow).toBe(4);
   });
 
-  it('[GAL-11] knows the defaults of the auto layouts', () => {
+  it('[GAL-11a] knows the defaults of the auto layouts', () => {
     expect(settings('autorows')).toMatchObject({
       rowHeight: 250,
       gutterPixels: 20,

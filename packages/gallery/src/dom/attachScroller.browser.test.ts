@@ -62,7 +62,7 @@ describe('attachCarousel', () => {
     expect(onEnd).toHaveBeenCalledWith('reachedEnd');
   });
 
-  it('[GAL-6] [GAL-13, B-127, B-128] reports the ends to keys and code', async () => {
+  it('[GAL-6e] [GAL-13, B-127, B-128] reports the ends to keys and code', async () => {
     const onEnd = vi.fn();
     const { list } = carousel(4, {}, { onEnd });
     await expectPictures(list, 1, 2, 3);
@@ -105,7 +105,7 @@ describe('attachCarousel', () => {
     expect(b!.left - a!.right).toBeCloseTo(18, 0);
   });
 
-  it('[GAL-6] loops at any number of slides, moving on in the same direction', async () => {
+  it('[GAL-6d] loops at any number of slides, moving on in the same direction', async () => {
     const { list } = carousel(4, { loop: true });
     await next().click();
     await expectPictures(list, 2, 3, 4);
@@ -342,7 +342,7 @@ describe('attachStrip', () => {
     await expect.poll(() => current(slides)[0]).toBeGreaterThan(2);
   });
 
-  it('[GAL-6] wraps from the last slide to the first', async () => {
+  it('[GAL-6d] wraps from the last slide to the first', async () => {
     const { list, slides } = strip({}, { currentIndex: 6 });
     await next().click();
     await atRest(list);

@@ -27,7 +27,7 @@ describe('attachSlideshow', () => {
     await expectPicture(list, 3);
   });
 
-  it('[GAL-6] disables the buttons at the ends when not looping, and reports the end', async () => {
+  it('[GAL-6e] disables the buttons at the ends when not looping, and reports the end', async () => {
     const onEnd = vi.fn();
     const { list } = mountGallery({ design, items: pictures(2), loop: false }, { ...quick, onEnd });
     await expect.element(previous()).toHaveAttribute('aria-disabled', 'true');
@@ -65,7 +65,7 @@ describe('attachSlideshow', () => {
     expect(times).toEqual([280, 280]);
   });
 
-  it('[GAL-6] remembers what is pressed during a transition, and makes one change of it then', async () => {
+  it('[GAL-6c] remembers what is pressed during a transition, and makes one change of it then', async () => {
     const onChange = vi.fn();
     const { list } = mountGallery({ design, items: pictures(7) }, { speed: 0.3, onChange });
     const button = list.parentElement!.querySelector<HTMLElement>('.pl-gallery-next')!;

@@ -37,7 +37,7 @@ it('[GAL-7, B-137] rests under its own lightbox, whose picture keeps the address
   await expect.poll(() => onChange.mock.calls.length).toBeGreaterThan(count);
 });
 
-it('[GAL-11, B-59, B-75] lets texts of any height stand in columns, one after the other, where the content is mixed', () => {
+it('[GAL-11f, B-59, B-75] lets texts of any height stand in columns, one after the other, where the content is mixed', () => {
   const items = pictures(6, (index) => ({
     title: `Title ${index}`,
     description: 'Words '.repeat(10 + index * 20),

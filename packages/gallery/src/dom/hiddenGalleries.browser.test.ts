@@ -15,7 +15,7 @@ const positionOf = (element: HTMLElement, slide: HTMLElement) => {
 };
 
 it.each(['carousel', 'slider', 'slideshow'])(
-  '[GAL-6] [GAL-19] a %s keeps its place where it is hidden and shown again',
+  '[GAL-6h] [GAL-19] a %s keeps its place where it is hidden and shown again',
   async (design) => {
     const { element, slides } = mountGallery(
       { design, items: pictures(8, () => ({ width: 900, height: 600 })) },
@@ -61,7 +61,7 @@ it.each(['carousel', 'slider', 'slideshow'])(
   },
 );
 
-it('[GAL-11] [RUN-17i] rows of a published page that were attached in a hidden tab are laid out when it is shown', async () => {
+it('[GAL-11b] [RUN-17i] rows of a published page that were attached in a hidden tab are laid out when it is shown', async () => {
   const host = document.createElement('div');
   host.style.cssText = 'width:600px;display:none';
   host.innerHTML = `<div data-controller="GalleryStrips" data-props='{"rowHeight":150}'><div>${[0, 1, 2].map((index) => `<figure class="gallery-strips-item"><img alt="" src="${picture(index)}" data-image-dimensions="900x600"></figure>`).join('')}</div></div>`;
@@ -76,7 +76,7 @@ it('[GAL-11] [RUN-17i] rows of a published page that were attached in a hidden t
   host.remove();
 });
 
-it('[GAL-11] [RUN-17i] columns of a published page that were attached in a hidden tab do not lie over each other when it is shown', async () => {
+it('[GAL-11f] [RUN-17i] columns of a published page that were attached in a hidden tab do not lie over each other when it is shown', async () => {
   const host = document.createElement('div');
   host.style.cssText = 'width:600px;display:none';
   host.innerHTML = `<div data-controller="GalleryMasonry" data-props='{"numColumns":3,"gutter":10}'><div>${[0, 1, 2, 3, 4].map((index) => `<figure class="gallery-masonry-item"><img alt="" src="${picture(index)}"><figcaption>Words</figcaption></figure>`).join('')}</div></div><p>After</p>`;

@@ -33,7 +33,7 @@ function mountNested(): void {
     undo.push(attachGallery(document.getElementById(name)!, { speed: 0.02 }));
 }
 
-it('[GAL-6] [GAL-9] [GAL-15] a gallery in a slide has its own buttons, keys and clicks, and the outer one has its own', async () => {
+it('[GAL-6i] [GAL-9] [GAL-15] a gallery in a slide has its own buttons, keys and clicks, and the outer one has its own', async () => {
   mountNested();
   const button = (name: string) => document.getElementById(name)!.querySelectorAll('button');
   [...button('inner')].at(-1)!.click();

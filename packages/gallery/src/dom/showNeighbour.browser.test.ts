@@ -10,7 +10,7 @@ const names = (...numbers: number[]) => numbers.map((number) => `Picture ${numbe
 const square = () => ({ width: 600, height: 600 });
 
 describe('a line of slides before its script', () => {
-  it.each(['ltr', 'rtl'])('[GAL-6] goes to the next picture and back, %s', (dir) => {
+  it.each(['ltr', 'rtl'])('[GAL-6g] goes to the next picture and back, %s', (dir) => {
     const { element, list } = mountGallery({ design: 'slideshow', items: pictures(3), dir }, false);
     expect(showNeighbour(element, 1)).toBe(true);
     expect(visiblePictures(list)).toEqual(names(2));
@@ -20,7 +20,7 @@ describe('a line of slides before its script', () => {
     expect(visiblePictures(list)).toEqual(names(2));
   });
 
-  it('[GAL-6] leaves to the script what comes beyond the ends, and what is no line', () => {
+  it('[GAL-6g] leaves to the script what comes beyond the ends, and what is no line', () => {
     const line = mountGallery({ design: 'slideshow', items: pictures(2) }, false);
     expect(showNeighbour(line.element, -1)).toBe(false);
     expect(showNeighbour(line.element, 1)).toBe(true);

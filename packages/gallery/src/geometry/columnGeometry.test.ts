@@ -71,7 +71,7 @@ it.each([NaN, 0, -2, Infinity])(
   },
 );
 
-it('[GAL-11] asks for a column more where that many of the least width fit', () => {
+it('[GAL-11d] asks for a column more where that many of the least width fit', () => {
   const { css, key } = columnGeometry([1, 1], options);
   expect(key).toBe('200-10-min');
   expect(css).toMatch(/^@container/);
@@ -80,7 +80,7 @@ it('[GAL-11] asks for a column more where that many of the least width fit', () 
   );
 });
 
-it('[GAL-11] asks for a column more where fewer would pass the greatest width', () => {
+it('[GAL-11d] asks for a column more where fewer would pass the greatest width', () => {
   const { css, key } = columnGeometry([1, 1], { ...options, columnWidthBehavior: 'max' });
   expect(key).toBe('200-10-max');
   expect(queriesOf(css)).toEqual(

@@ -11,14 +11,14 @@ function columnsAt(css: string, width: number): number {
   return columns;
 }
 
-it('[GAL-11] takes one column more as soon as fewer would be wider than they may', () => {
+it('[GAL-11d] takes one column more as soon as fewer would be wider than they may', () => {
   const { css } = gridQueries(250, 20);
   expect([100, 250, 251, 520, 521, 790, 791].map((width) => columnsAt(css, width))).toEqual([
     1, 1, 2, 2, 3, 3, 4,
   ]);
 });
 
-it('[GAL-11] stops at sixteen columns', () => {
+it('[GAL-11d] stops at sixteen columns', () => {
   expect(columnsAt(gridQueries(250, 0).css, 100_000)).toBe(16);
 });
 

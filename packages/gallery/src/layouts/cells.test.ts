@@ -26,7 +26,7 @@ describe('grid', () => {
     expect(cells.totalHeight).toBe(210);
   });
 
-  it('[GAL-11] [GAL-12] leaves the pictures half of the width, however wide the gaps', () => {
+  it('[GAL-11g] [GAL-12] leaves the pictures half of the width, however wide the gaps', () => {
     const cells = grid({ count: 8, width: 320, perRow: 4, padding: 120 });
     expect(cells.width[0]).toBe(50);
     expect(cells.left[3]! + cells.width[3]!).toBe(320);
@@ -52,26 +52,26 @@ describe('grid', () => {
 });
 
 describe('autoGrid', () => {
-  it('[GAL-11] fits as many columns of at least 250 px as there is room for', () => {
+  it('[GAL-11d] fits as many columns of at least 250 px as there is room for', () => {
     expect(columnCount({ width: 999 })).toBe(3);
     expect(columnCount({ width: 1000 })).toBe(4);
     expect(columnCount({ width: 1040, gutter: 20 })).toBe(3);
     expect(columnCount({ width: 100 })).toBe(1);
   });
 
-  it('[GAL-11] fits columns of at most that width when told so', () => {
+  it('[GAL-11d] fits columns of at most that width when told so', () => {
     expect(columnCount({ width: 1000, columnWidthBehavior: 'max' })).toBe(4);
     expect(columnCount({ width: 1001, columnWidthBehavior: 'max' })).toBe(5);
   });
 
-  it('[GAL-11] gives cells the ratio it was told', () => {
+  it('[GAL-11e] gives cells the ratio it was told', () => {
     const cells = autoGrid({ count: 3, width: 500, columnWidth: 250, aspectRatio: 2 });
     expect(cells.columns).toBe(2);
     expect(cells.height[0]).toBe(125);
     expect(cells.totalHeight).toBe(250);
   });
 
-  it('[GAL-11] has square cells without a gutter where nothing else is told', () => {
+  it('[GAL-11e] has square cells without a gutter where nothing else is told', () => {
     for (const aspectRatio of [undefined, 0, -1]) {
       const cells = autoGrid({ count: 3, width: 500, aspectRatio });
       expect([...cells.left]).toEqual([0, 250, 0]);
@@ -81,7 +81,7 @@ describe('autoGrid', () => {
     expect(autoGrid({ count: 2, width: 520, gutter: 20 }).left[1]).toBe(270);
   });
 
-  it('[GAL-11] loses no column to rounding, nor wins one', () => {
+  it('[GAL-11d] loses no column to rounding, nor wins one', () => {
     // Thirds cannot be written exactly: 3 columns of 333.3 px need 999.9000000000001 px or a hair less.
     expect(columnCount({ width: 1000 - 1e-8 })).toBe(4);
     expect(columnCount({ width: 1000 + 1e-8, columnWidthBehavior: 'max' })).toBe(4);

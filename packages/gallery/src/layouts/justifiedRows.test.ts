@@ -45,7 +45,7 @@ const ratio = fc.oneof(
 );
 
 describe('justifiedRows', () => {
-  it('[GAL-11] costs exactly as little as the best of all ways to break the list', () => {
+  it('[GAL-11b] costs exactly as little as the best of all ways to break the list', () => {
     fc.assert(
       fc.property(
         fc.array(ratio, { minLength: 1, maxLength: 11 }),
@@ -64,7 +64,7 @@ describe('justifiedRows', () => {
     );
   });
 
-  it('[GAL-11] fills the width of every row but an open last one', () => {
+  it('[GAL-11c] fills the width of every row but an open last one', () => {
     fc.assert(
       fc.property(fc.array(ratio, { minLength: 1, maxLength: 200 }), (ratios) => {
         const rows = justifiedRows(ratios, { width: 1000, gutter: 10 });
@@ -83,14 +83,14 @@ describe('justifiedRows', () => {
     );
   });
 
-  it('[GAL-11] has rows of 250 px and gutters of 20 px by default', () => {
+  it('[GAL-11a] has rows of 250 px and gutters of 20 px by default', () => {
     const rows = justifiedRows(Array<number>(40).fill(1.5), { width: 1600 });
     expect(rows.top[rows.rowStarts[1]!]! - rows.rowHeights[0]!).toBeCloseTo(20);
     expect(rows.rowHeights[0]).toBeGreaterThan(220);
     expect(rows.rowHeights[0]).toBeLessThan(290);
   });
 
-  it('[GAL-11] is as high as its rows and the gutters between them', () => {
+  it('[GAL-11c] is as high as its rows and the gutters between them', () => {
     const rows = justifiedRows([2, 2, 2, 2, 2, 2], { width: 1010, targetHeight: 250, gutter: 10 });
     expect([...rows.rowHeights]).toEqual([250, 250, 250]);
     expect([...rows.rowStarts]).toEqual([0, 2, 4]);
@@ -100,12 +100,12 @@ describe('justifiedRows', () => {
     expect(rows.cost).toBe(0);
   });
 
-  it('[GAL-11] keeps a row together where gutters would take all of the width', () => {
+  it('[GAL-11g] keeps a row together where gutters would take all of the width', () => {
     const rows = justifiedRows([1, 1, 1], { width: 30, targetHeight: 5, gutter: 20 });
     for (const height of rows.rowHeights) expect(height).toBeGreaterThan(0);
   });
 
-  it('[GAL-11] leaves a last row open rather than blow a single picture up', () => {
+  it('[GAL-11c] leaves a last row open rather than blow a single picture up', () => {
     const rows = justifiedRows([1.5], { width: 1600 });
     expect(rows.rowHeights[0]).toBe(250);
     expect(justifiedRows([1.5], { width: 1600, lastRow: 'justify' }).rowHeights[0]).toBeCloseTo(

@@ -33,7 +33,7 @@ describe('masonry', () => {
     );
   });
 
-  it('[GAL-11] takes a height of text for each item', () => {
+  it('[GAL-11f] takes a height of text for each item', () => {
     const layout = masonry([1, 1, 1], { width: 200, columns: 2, extraHeight: [50, 0, 10] });
     expect([...layout.height]).toEqual([150, 100, 110]);
     expect([...layout.column]).toEqual([0, 1, 1]);

@@ -140,7 +140,7 @@ describe('markup of published pages', () => {
     expect(second!.top - first!.bottom).toBeCloseTo(10, 0);
   });
 
-  it('[GAL-11] measures rows and columns whose geometry no server wrote', async () => {
+  it('[GAL-11d] measures rows and columns whose geometry no server wrote', async () => {
     const section = (controller: string) =>
       `<div class="gallery-x" data-controller="${controller}" data-props='{"gutter":10,"numColumns":3,"lightboxEnabled":false}'><div class="gallery-x-wrapper">${times(
         6,

@@ -81,7 +81,7 @@ describe.each([1280, 390])('in a window of %i px', (width) => {
     await expect.poll(() => visiblePictures(slides!)).toEqual(['Picture 2']);
   });
 
-  it('[RUN-17i] [GAL-11] gives the captions of rows a place of their own', async () => {
+  it('[RUN-17i] [GAL-11h] gives the captions of rows a place of their own', async () => {
     await page.viewport(width, 800);
     const caption = 'Words that take more than one line under a small picture';
     await mount(

@@ -46,7 +46,7 @@ describe('the geometry that the server writes', () => {
     },
   );
 
-  it.each(designs)('[GAL-22a] [MED-7] %s is the same where its pictures break', async (design) => {
+  it.each(designs)('[GAL-22a] [MED-7a] %s is the same where its pictures break', async (design) => {
     const items = pictures(6, () => ({
       alt: 'A bowl, a bottle and a jar on a shelf by the window',
     }));
@@ -82,7 +82,7 @@ describe('the geometry that the server writes', () => {
     },
   );
 
-  it('[GAL-11] breaks rows where the exact optimum of the width’s band does, with rows of one height', () => {
+  it('[GAL-11b] breaks rows where the exact optimum of the width’s band does, with rows of one height', () => {
     const items = pictures(60, (index) => ({ width: 300 + ((index * 137) % 900), height: 600 }));
     for (const width of widths) {
       const { slides, list } = mountGallery({ design: 'autorows', items, width }, false);
@@ -115,7 +115,7 @@ describe('the geometry that the server writes', () => {
     }
   });
 
-  it('[GAL-11] keeps an open last row at the height of the others', () => {
+  it('[GAL-11c] keeps an open last row at the height of the others', () => {
     const items = pictures(6, () => ({ width: 600, height: 600 }));
     const { slides } = mountGallery({ design: 'autorows', items, width: 1170 }, false);
     const last = slides.at(-1)!.getBoundingClientRect();
@@ -148,7 +148,7 @@ describe('the geometry that the server writes', () => {
   });
 
   it.each(['min', 'max'] as const)(
-    '[GAL-11] [GAL-22d] has room in masonry for fewer pictures than columns (%s)',
+    '[GAL-11f] [GAL-22d] has room in masonry for fewer pictures than columns (%s)',
     (columnWidthBehavior) => {
       for (const count of [1, 2, 3, 5])
         for (const width of [320, 700, 1100, 1600, 2400]) {
@@ -180,7 +180,7 @@ describe('the geometry that the server writes', () => {
   );
 
   it.each(['grid', 'carousel', 'autogrid', 'autocolumns', 'autorows'])(
-    '[GAL-11] [GAL-12] leaves the pictures of %s half of the width, however wide the gaps',
+    '[GAL-11g] [GAL-12] leaves the pictures of %s half of the width, however wide the gaps',
     (design) => {
       for (const columnWidthBehavior of ['min', 'max'] as const) {
         const gaps = { padding: 160, gutter: 160, columnWidth: 90, columnWidthBehavior };
@@ -239,7 +239,7 @@ describe('the geometry that the server writes', () => {
     expect(slides[0]!.dataset['imageFocalPoint']).toBe('1,0');
   });
 
-  it('[GAL-11] makes auto grid columns at least or at most as wide as told', () => {
+  it('[GAL-11d] makes auto grid columns at least or at most as wide as told', () => {
     const width = 1000;
     const first = (behavior: 'min' | 'max') =>
       mountGallery(

@@ -13,18 +13,18 @@ describe('normaliseIndex', () => {
     [undefined, 0],
     ['3', 3],
     [2.9, 2],
-  ])('[GAL-6] brings %s into range', (index, expected) => {
+  ])('[GAL-6a] brings %s into range', (index, expected) => {
     expect(normaliseIndex(index, 5)).toBe(expected);
   });
 
-  it('[GAL-6] is 0 where there are no slides', () => {
+  it('[GAL-6a] is 0 where there are no slides', () => {
     expect(normaliseIndex(3, 0)).toBe(0);
     expect(normaliseIndex(3, 1)).toBe(0);
   });
 });
 
 describe('createSlideshowStore', () => {
-  it('[GAL-6] wraps at both ends when looping', () => {
+  it('[GAL-6d] wraps at both ends when looping', () => {
     const store = createSlideshowStore({ count: 3, currentIndex: 2, loop: true });
     expect(store.next()).toBe(true);
     expect(store.getState()).toMatchObject({ index: 0, direction: 'forward' });
@@ -32,7 +32,7 @@ describe('createSlideshowStore', () => {
     expect(store.getState()).toMatchObject({ index: 2, direction: 'reverse' });
   });
 
-  it('[GAL-6] goes forward to a later slide and back to an earlier one, or the way it is told', () => {
+  it('[GAL-6f] goes forward to a later slide and back to an earlier one, or the way it is told', () => {
     const store = createSlideshowStore({ count: 5, currentIndex: 2 });
     expect(store.getState()).toEqual({
       index: 2,
@@ -49,7 +49,7 @@ describe('createSlideshowStore', () => {
     expect(store.getState()).toMatchObject({ index: 4, direction: 'reverse' });
   });
 
-  it('[GAL-6] changes nothing for the slide that it shows, nor without slides', () => {
+  it('[GAL-6a] changes nothing for the slide that it shows, nor without slides', () => {
     const store = createSlideshowStore({ count: 3, currentIndex: 1 });
     const empty = createSlideshowStore({ count: 0, loop: true });
     const hear = vi.fn();
@@ -72,12 +72,12 @@ describe('createSlideshowStore', () => {
     [{ count: 1, loop: true }, false, false],
     [{ count: 1 }, false, false],
     [{ count: 0, loop: true }, false, false],
-  ])('[GAL-6] knows of %j whether there is a way back (%s) and on (%s)', (options, back, on) => {
+  ])('[GAL-6e] knows of %j whether there is a way back (%s) and on (%s)', (options, back, on) => {
     const store = createSlideshowStore(options);
     expect([store.canGoPrevious(), store.canGoNext()]).toEqual([back, on]);
   });
 
-  it('[GAL-6] refuses a step while it is animating, without naming an end', () => {
+  it('[GAL-6b] refuses a step while it is animating, without naming an end', () => {
     const store = createSlideshowStore({ count: 2 });
     const end = vi.fn();
     store.onEnd(end);
@@ -90,13 +90,13 @@ describe('createSlideshowStore', () => {
     expect(store.previous()).toBe(true);
   });
 
-  it('[GAL-6] steps back to the first slide', () => {
+  it('[GAL-6e] steps back to the first slide', () => {
     const store = createSlideshowStore({ count: 3, currentIndex: 1 });
     expect(store.previous()).toBe(true);
     expect(store.getState().index).toBe(0);
   });
 
-  it('[GAL-6] reports the ends and stays there when not looping', () => {
+  it('[GAL-6e] reports the ends and stays there when not looping', () => {
     const store = createSlideshowStore({ count: 2 });
     const ends: string[] = [];
     const undo = store.onEnd((end) => ends.push(end));
@@ -111,7 +111,7 @@ describe('createSlideshowStore', () => {
     expect(store.getState().index).toBe(1);
   });
 
-  it('[GAL-6] refuses a change while it or a linked gallery is animating', () => {
+  it('[GAL-6b] refuses a change while it or a linked gallery is animating', () => {
     const main = createSlideshowStore({ count: 5 });
     const thumbnails = createSlideshowStore({ count: 5 });
     main.link(thumbnails);
@@ -153,7 +153,7 @@ describe('createSlideshowStore', () => {
     expect(strip.getState().index).toBe(2);
   });
 
-  it('[GAL-6] tells each subscriber of each change, also where an earlier one begins a transition', () => {
+  it('[GAL-6j] tells each subscriber of each change, also where an earlier one begins a transition', () => {
     const store = createSlideshowStore({ count: 5 });
     store.subscribe((state, before) => {
       if (state.index !== before.index) store.setInMotion(true);
@@ -169,7 +169,7 @@ describe('createSlideshowStore', () => {
     expect(changes.sort()).toEqual(['in motion true', 'index 2']);
   });
 
-  it('[GAL-6] tells subscribers the state before and after until they leave', () => {
+  it('[GAL-6j] tells subscribers the state before and after until they leave', () => {
     const store = createSlideshowStore({ count: 5 });
     const listener = vi.fn();
     const undo = store.subscribe(listener);

@@ -102,7 +102,7 @@ describe('attachImages', () => {
     expect(states).not.toContain('loading');
   });
 
-  it('[MED-7] shows the space before the picture, and a broken picture in the same space', async () => {
+  it('[MED-7a] shows the space before the picture, and a broken picture in the same space', async () => {
     const image = addImage({ 'data-src': '/fixture/gone.jpg', class: 'pl-image' });
     attach(document);
     await expect.poll(() => state(image)).toBe('broken');
@@ -111,14 +111,14 @@ describe('attachImages', () => {
     expect(image.alt).toBe('A picture');
   });
 
-  it('[MED-7] falls back to the picture itself where a variant is missing', async () => {
+  it('[MED-7e] falls back to the picture itself where a variant is missing', async () => {
     const image = addImage({ 'data-src': '/fixture/missing.jpg' });
     attach(document);
     await expect.poll(() => state(image)).toBe('loaded');
     expect(image.currentSrc).toMatch(/missing\.jpg$/);
   });
 
-  it('[MED-7] falls back also where the picture before is told to have loaded meanwhile', async () => {
+  it('[MED-7e] falls back also where the picture before is told to have loaded meanwhile', async () => {
     const image = addImage();
     loadImage(image, { density: 1 });
     image.setAttribute('data-src', '/fixture/missing.jpg');
@@ -129,7 +129,7 @@ describe('attachImages', () => {
     expect(image.currentSrc).toMatch(/missing\.jpg$/);
   });
 
-  it('[MED-7] gives other formats the same size', async () => {
+  it('[MED-7g] gives other formats the same size', async () => {
     const picture = document.createElement('picture');
     picture.innerHTML = '<source type="image/avif" data-src="/fixture/a.avif">';
     document.body.append(picture);
@@ -140,7 +140,7 @@ describe('attachImages', () => {
     expect(image.currentSrc).toMatch(/a\.avif\?format=500w$/);
   });
 
-  it('[MED-7] leaves a picture with a srcset to the browser and shows its state', async () => {
+  it('[MED-7b] leaves a picture with a srcset to the browser and shows its state', async () => {
     const image = addImage({ srcset: '/fixture/a.jpg?format=300w 300w', sizes: '300px' });
     attach(document);
     await expect.poll(() => state(image)).toBe('loaded');
@@ -225,7 +225,7 @@ describe('attachImages', () => {
     observer.disconnect();
   });
 
-  it('[MED-7] tells of a picture that somebody else shows in its place, and leaves it there', async () => {
+  it('[MED-7f] tells of a picture that somebody else shows in its place, and leaves it there', async () => {
     const image = addImage();
     attach(document, { density: 1 });
     await expect.poll(() => state(image)).toBe('loaded');

@@ -4,7 +4,7 @@ import { imageAttributes, imageSrcset } from './imageAttributes';
 import { objectPosition } from './objectPosition';
 
 describe('imageAttributes', () => {
-  it('[MED-7] reserves the space and offers the sizes that the picture has', () => {
+  it('[MED-7a] reserves the space and offers the sizes that the picture has', () => {
     expect(imageAttributes({ src: '/a.jpg', width: 900, height: 600, sizes: '50vw' })).toEqual({
       src: '/a.jpg?format=1000w',
       srcset:
@@ -18,7 +18,7 @@ describe('imageAttributes', () => {
     });
   });
 
-  it('[MED-7] never makes the first picture lazy', () => {
+  it('[MED-7c] never makes the first picture lazy', () => {
     const first = imageAttributes({ src: '/a.jpg', priority: true });
     expect(first).toMatchObject({ loading: 'eager', fetchpriority: 'high', sizes: '100vw' });
     expect(imageAttributes({ src: '/a.jpg' })).not.toHaveProperty('fetchpriority');
@@ -27,13 +27,13 @@ describe('imageAttributes', () => {
   it.each([
     [{ x: 1.7, y: -3 }, '100% 0%'],
     [{ x: NaN, y: Infinity }, '50% 100%'],
-  ])('[MED-1b, MED-7, B-86] keeps the focal point %o within the picture', (focalPoint, place) => {
+  ])('[MED-1b, MED-7g, B-86] keeps the focal point %o within the picture', (focalPoint, place) => {
     const image = { src: '/a.jpg', width: 3, height: 2, mode: 'fill', focalPoint } as const;
     expect(imageAttributes(image)?.style.objectPosition).toBe(place);
     expect(objectPosition({ focalPoint })).toBe(place);
   });
 
-  it('[MED-7] places a cropped picture by its focal point and a fitted one by its alignment', () => {
+  it('[MED-7g] places a cropped picture by its focal point and a fitted one by its alignment', () => {
     const size = { src: '/a.jpg', width: 3, height: 2 };
     expect(imageAttributes({ ...size, mode: 'fill', focalPoint: { x: 0.2, y: 1 } })?.style).toEqual(
       {
@@ -51,19 +51,19 @@ describe('imageAttributes', () => {
     });
   });
 
-  it('[MED-7] gives no sizes to a picture that has none', () => {
+  it('[MED-7b] gives no sizes to a picture that has none', () => {
     expect(imageAttributes({ src: '/logo.svg', width: 10, height: 10 })).not.toHaveProperty(
       'srcset',
     );
   });
 
-  it('[MED-7] takes the widths and the format that it is given', () => {
+  it('[MED-7b] takes the widths and the format that it is given', () => {
     expect(imageSrcset('/a.jpg', { widths: [750, 300], sizeFormat: 'filename' })).toBe(
       '/a-300w.jpg 300w, /a-750w.jpg 750w',
     );
   });
 
-  it.each([NaN, 0])('[MED-7] takes a width of %s for none', (width) => {
+  it.each([NaN, 0])('[MED-7b] takes a width of %s for none', (width) => {
     expect(imageAttributes({ src: '/a.jpg', width, height: 10 })).toEqual(
       imageAttributes({ src: '/a.jpg' }),
     );

@@ -98,7 +98,7 @@ describe('a page of 100 pictures', () => {
 
   for (const width of [375, 768, 1440])
     for (const density of [1, 2])
-      it(`[MED-2] [MED-3] [MED-7] at ${width} px and density ${density}: the bytes of the ideal choice, nothing beyond the margin, no shift`, async () => {
+      it(`[MED-2] [MED-3] [MED-7a] at ${width} px and density ${density}: the bytes of the ideal choice, nothing beyond the margin, no shift`, async () => {
         const viewport = { width, height: 800 };
         const { page, requests, close } = await openRealPage({
           browser,
@@ -177,7 +177,7 @@ describe('a page of 100 pictures', () => {
     await close();
   });
 
-  it('[MED-7] shows every picture without JavaScript, in the space that was reserved', async () => {
+  it('[MED-7h] shows every picture without JavaScript, in the space that was reserved', async () => {
     const { page, requests, close } = await openRealPage({
       browser,
       html: pageHtml(false),

@@ -25,7 +25,7 @@ it('[MED-1e] changes nothing without bounds', () => {
   expect(limitedSizes('auto, 100vw', {})).toBe('auto, 100vw');
 });
 
-it('[MED-1e] [MED-7] holds for the attributes of a picture that the browser chooses', () => {
+it('[MED-1e] [MED-7b] holds for the attributes of a picture that the browser chooses', () => {
   const { sizes } = imageAttributes({ src: '/a.jpg', width: 900, height: 600, dprMax: 1 })!;
   expect(sizes).toMatch(/^\(min-resolution: 4dppx\) calc\(\(100vw\) \* 0.25\)/);
   expect(sizes).not.toContain('auto');

@@ -9,7 +9,7 @@ function redHash(): string {
   return btoa(String.fromCharCode(...rgbaToThumbHash(32, 16, pixels)));
 }
 
-it('[MED-7] reads a thumbhash into colour, ratio and a tiny picture', () => {
+it('[MED-7d] reads a thumbhash into colour, ratio and a tiny picture', () => {
   const placeholder = placeholderFromThumbhash(redHash())!;
   expect(placeholder.url).toMatch(/^data:image\/png;base64,/);
   const [red, green, blue] = /rgb\((\d+) (\d+) (\d+)/.exec(placeholder.color)!.slice(1).map(Number);
@@ -18,6 +18,6 @@ it('[MED-7] reads a thumbhash into colour, ratio and a tiny picture', () => {
   expect(placeholder.aspectRatio).toBeGreaterThan(1.5);
 });
 
-it.each(['', 'no base64!', 'AA==', 'A'.repeat(400)])('[MED-7] gives nothing for %j', (hash) => {
+it.each(['', 'no base64!', 'AA==', 'A'.repeat(400)])('[MED-7d] gives nothing for %j', (hash) => {
   expect(placeholderFromThumbhash(hash)).toBeUndefined();
 });

@@ -21,7 +21,7 @@ function mount() {
   };
 }
 
-it('[MED-7] shows another picture, none, and the first one again', async () => {
+it('[MED-7i] shows another picture, none, and the first one again', async () => {
   const { show, image } = mount();
   show();
   await expect.poll(() => image().currentSrc).toContain('/fixture/a.jpg');
@@ -33,7 +33,7 @@ it('[MED-7] shows another picture, none, and the first one again', async () => {
   await expect.poll(() => image().dataset['imageState']).toBe('loaded');
 });
 
-it('[MED-7] loads its other formats also when they come, change and go later', async () => {
+it('[MED-7i] loads its other formats also when they come, change and go later', async () => {
   const { show, image } = mount();
   show();
   await expect.poll(() => image().dataset['imageState']).toBe('loaded');

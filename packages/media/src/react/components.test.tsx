@@ -10,7 +10,7 @@ const image = { src: '/a.jpg', alt: 'A jug', width: 900, height: 600 };
 const render = renderToStaticMarkup;
 
 describe('ResponsiveImage', () => {
-  it('[MED-1a] [MED-7] renders the picture for a script and its `noscript` copy', () => {
+  it('[MED-1a] [MED-7h] renders the picture for a script and its `noscript` copy', () => {
     const html = render(<ResponsiveImage {...image} focalPoint={{ x: 0.2, y: 0.3 }} mode="fill" />);
     const [noscriptCopy, waiting] = html.split('</noscript>') as [string, string];
     expect(noscriptCopy).toContain('<noscript><img src="/a.jpg?format=1000w"');
@@ -23,7 +23,7 @@ describe('ResponsiveImage', () => {
     for (const part of [noscriptCopy, waiting]) expect(part).toContain('width="900" height="600"');
   });
 
-  it('[MED-7] renders the first picture eagerly, without a `noscript` copy', () => {
+  it('[MED-7c] renders the first picture eagerly, without a `noscript` copy', () => {
     const html = render(<ResponsiveImage {...image} priority />);
     expect(html).not.toContain('noscript');
     expect(html).toContain('loading="eager"');
@@ -31,7 +31,7 @@ describe('ResponsiveImage', () => {
     expect(html).toContain('decoding="async"');
   });
 
-  it('[MED-7] offers other formats and a placeholder', () => {
+  it('[MED-7d] offers other formats and a placeholder', () => {
     const sources = [
       { type: 'image/avif', src: '/a.avif' },
       { type: 'text/html', src: '/a.html' },

@@ -53,14 +53,14 @@ beforeAll(async () => {
 });
 afterAll(() => browser?.close());
 
-it('[MED-7] hydrates every component without a complaint and without a shift', async () => {
+it('[MED-7a] hydrates every component without a complaint and without a shift', async () => {
   const { page } = opened;
   await expect.poll(() => page.locator('[data-image-state="loaded"]').count()).toBeGreaterThan(1);
   expect(problems).toEqual([]);
   expect(await page.evaluate('window.shift')).toBe(0);
 });
 
-it('[MED-7] loads each picture of the page once, in strict mode too', async () => {
+it('[MED-7i] loads each picture of the page once, in strict mode too', async () => {
   const asked = opened.requests.map(({ path }) => path).filter((path) => path.startsWith('/jug'));
   expect(new Set(asked).size).toBe(asked.length);
 });

@@ -33,7 +33,7 @@ describe('answers', () => {
     );
   });
 
-  it('[API-12] any answer fits the table, or the first field that does not is named', () => {
+  it('[API-12e] any answer fits the table, or the first field that does not is named', () => {
     fuzz(
       fc.property(route, hostileJson(), ({ answer: fields }, answer) => {
         const misfit = findMisfit(fields, answer);

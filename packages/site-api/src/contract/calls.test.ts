@@ -21,7 +21,7 @@ function fieldsOf(name: CallName): AnswerFields {
 }
 
 describe('the table of calls', () => {
-  it('[API-12] has the client check the very fields that the schemas describe', () => {
+  it('[API-12e] has the client check the very fields that the schemas describe', () => {
     for (const name of names) {
       const { answer = {} } = routes[name] as Route;
       expect({ [name]: answer }).toEqual({ [name]: fieldsOf(name) });

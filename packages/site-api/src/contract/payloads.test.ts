@@ -215,7 +215,7 @@ describe('payloads, from the client through the wire to the server', () => {
     expect(JSON.stringify(received).length).toBeLessThan(5000);
   });
 
-  it('[API-12] keeps no field of a report that the contract does not know', () => {
+  it('[API-12f] keeps no field of a report that the contract does not know', () => {
     const unknown = { unknown: 'a' };
     const button = { id: 'b', context: 1 as const };
     expect(roundTrip('recordButtonClick', { ...button, ...unknown })).toEqual(button);
@@ -225,7 +225,7 @@ describe('payloads, from the client through the wire to the server', () => {
     expect(roundTrip('recordOverlay', { event: 'e', ...unknown })).toEqual({ event: 'e' });
   });
 
-  it('[API-12] refuses a payload that does not fit', () => {
+  it('[API-12f] refuses a payload that does not fit', () => {
     const refuses = (name: CallName, payload: unknown) =>
       expect(v.safeParse(calls[name].payload as v.GenericSchema, payload).success).toBe(false);
     refuses('saveFormSubmission', { key: '', formId: 'f', form: '{}' });

@@ -49,7 +49,7 @@ describe.each([
   ['our markup', ours],
   ['the markup of older pages', published],
 ])('attachMenu on %s', (_, html) => {
-  it('[BLK-2] the first tab is active at the start', () => {
+  it('[BLK-2a] the first tab is active at the start', () => {
     mount(html);
     expectActive('Breakfast');
     expect(tab('Lunch').closest('[role=tablist]')).not.toBeNull();
@@ -67,7 +67,7 @@ describe.each([
     expect(onSelect.mock.calls).toEqual([[2], [0], [1]]);
   });
 
-  it('[BLK-2] an element named like a panel inside a panel is no panel', async () => {
+  it('[BLK-2f] an element named like a panel inside a panel is no panel', async () => {
     mount(
       html.replaceAll(
         / dishes/g,
@@ -78,7 +78,7 @@ describe.each([
     expectActive('Lunch');
   });
 
-  it('[BLK-2] one inside another: each selects its own tabs', async () => {
+  it('[BLK-2f] one inside another: each selects its own tabs', async () => {
     mount(html);
     const inner = root.cloneNode(true) as HTMLElement;
     undos.splice(0).forEach((undo) => undo());
@@ -94,12 +94,12 @@ describe.each([
     expectActive('Lunch');
   });
 
-  it('[BLK-2] is attached once, by its own element or by one around it', async () => {
+  it('[BLK-2g] is attached once, by its own element or by one around it', async () => {
     const undo = mount(html);
     expect(attachMenu(document.body)).toBe(undo);
   });
 
-  it('[BLK-2] a click with a modifier key stays the browser’s', () => {
+  it('[BLK-2c] a click with a modifier key stays the browser’s', () => {
     mount(html);
     const click = new MouseEvent('click', { bubbles: true, cancelable: true, ctrlKey: true });
     const stop = (event: Event) => {
@@ -111,7 +111,7 @@ describe.each([
     expectActive('Breakfast');
   });
 
-  it('[BLK-2] a click selects', async () => {
+  it('[BLK-2c] a click selects', async () => {
     const onSelect = vi.fn();
     mount(html, { onSelect });
     await userEvent.click(tab('Lunch'));
@@ -120,7 +120,7 @@ describe.each([
     expect(onSelect).toHaveBeenCalledExactlyOnceWith(1);
   });
 
-  it.each(['{Enter}', ' '])('[BLK-2] %s selects the focused tab', async (key) => {
+  it.each(['{Enter}', ' '])('[BLK-2c] %s selects the focused tab', async (key) => {
     mount(html);
     tab('Breakfast').focus();
     await userEvent.keyboard('{ArrowRight}');
@@ -130,7 +130,7 @@ describe.each([
     expect(document.activeElement).toBe(tab('Lunch'));
   });
 
-  it('[BLK-2] Left and Right move with wraparound, Home and End to the ends', async () => {
+  it('[BLK-2b] Left and Right move with wraparound, Home and End to the ends', async () => {
     mount(html);
     tab('Breakfast').focus();
     for (const [key, name] of [
@@ -146,7 +146,7 @@ describe.each([
     }
   });
 
-  it('[BLK-2] from right to left the keys go where they point', async () => {
+  it('[BLK-2b] from right to left the keys go where they point', async () => {
     document.documentElement.dir = 'rtl';
     mount(html);
     tab('Breakfast').focus();
@@ -154,7 +154,7 @@ describe.each([
     expect(document.activeElement).toBe(tab('Lunch'));
   });
 
-  it('[BLK-2] Tab goes to the active tab, then to its panel, then on', async () => {
+  it('[BLK-2b] Tab goes to the active tab, then to its panel, then on', async () => {
     mount(html);
     await userEvent.click(tab('Lunch'));
     document.querySelector('button')!.focus();
@@ -168,7 +168,7 @@ describe.each([
     expect(document.activeElement).toBe(panel('Lunch'));
   });
 
-  it('[BLK-2] find-in-page and hash links select the tab of what they lead to', () => {
+  it('[BLK-2e] find-in-page and hash links select the tab of what they lead to', () => {
     mount(html);
     document
       .getElementById('Dinner-text')!
@@ -179,19 +179,19 @@ describe.each([
     expectActive('Lunch');
   });
 
-  it('[BLK-2] an address with a hash starts with its tab', () => {
+  it('[BLK-2e] an address with a hash starts with its tab', () => {
     history.replaceState(null, '', '#Dinner-text');
     mount(html);
     expectActive('Dinner');
   });
 
-  it('[BLK-2] an address spells letters of other alphabets in its own way', () => {
+  it('[BLK-2e] an address spells letters of other alphabets in its own way', () => {
     history.replaceState(null, '', '#Küche');
     mount(html.replace('<p id="Dinner-text">', '<p id="Küche"></p><p id="Dinner-text">'));
     expectActive('Dinner');
   });
 
-  it('[BLK-2] its undo gives the markup back', () => {
+  it('[BLK-2g] its undo gives the markup back', () => {
     const plain = html.replace(/\s+/g, ' ');
     const undo = mount(html);
     tab('Lunch').click();
@@ -207,7 +207,7 @@ describe.each([
     expect(root.dataset['ready']).toBeUndefined();
   });
 
-  it('[BLK-2] attached twice it is attached once', async () => {
+  it('[BLK-2g] attached twice it is attached once', async () => {
     const onSelect = vi.fn();
     mount(html, { onSelect });
     attachMenu(root, { onSelect });
@@ -216,7 +216,7 @@ describe.each([
   });
 });
 
-it('[BLK-2] a menu without tabs is left alone', () => {
+it('[BLK-2a] a menu without tabs is left alone', () => {
   document.body.innerHTML = '<div><p>Only text</p></div>';
   attachMenu(document.body.firstElementChild as HTMLElement)();
   expect(document.body.innerHTML).toBe('<div><p>Only text</p></div>');

@@ -79,7 +79,7 @@ it('[BLK-4] Accordion shows the items that its owner names, in StrictMode', asyn
   await expect.element(screen.getByText('First text')).not.toBeVisible();
 });
 
-it('[BLK-2] Menu becomes tabs, and tells which one was selected', async () => {
+it('[BLK-2a] Menu becomes tabs, and tells which one was selected', async () => {
   const onSelect = vi.fn();
   const screen = await render(
     <StrictMode>
@@ -116,7 +116,7 @@ it('[BLK-3f] Marquee runs, follows its props, and leaves nothing behind', async 
   expect(screen.container.querySelectorAll('button')).toHaveLength(1);
 });
 
-it('[BLK-1h] [BLK-2] [BLK-3f] hydrate without a difference, and nothing moves when behaviour arrives', async () => {
+it('[BLK-1h] [BLK-2h] [BLK-3f] hydrate without a difference, and nothing moves when behaviour arrives', async () => {
   const page = (
     <>
       <Accordion items={items} firstOpen />
@@ -193,7 +193,7 @@ it('[BLK-1d] Accordion that comes to allow several closes none, also when the br
   await expect.poll(() => openTitles(screen.container)).toEqual(['Second']);
 });
 
-it('[BLK-2] Menu keeps the selected tab when others come and go, and begins anew without it', async () => {
+it('[BLK-2d] Menu keeps the selected tab when others come and go, and begins anew without it', async () => {
   const page = (...titles: string[]) => (
     <StrictMode>
       <Menu menus={titles.map((title) => ({ id: `menu-${title}`, title, content: title }))} />

@@ -30,7 +30,7 @@ it('[BLK-1h] an accordion is rendered as details, which need no JavaScript', () 
   ).not.toContain(' name=');
 });
 
-it('[BLK-2] a menu is rendered as sections under a list of links', () => {
+it('[BLK-2h] a menu is rendered as sections under a list of links', () => {
   const html = renderToString(
     <Menu
       label="Menus"

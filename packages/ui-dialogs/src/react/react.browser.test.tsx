@@ -153,7 +153,7 @@ it('[DLG-3a] useConfirm asks, and cancels when its component goes', async () => 
   await expect.poll(() => outcomes).toEqual(['confirmed', 'cancelled']);
 });
 
-it('[DLG-4] Tooltip describes its child and keeps the child’s own ref', async () => {
+it('[DLG-4h] Tooltip describes its child and keeps the child’s own ref', async () => {
   const ref = vi.fn();
   const screen = await render(
     <StrictMode>
@@ -180,7 +180,7 @@ it('[DLG-4] Tooltip describes its child and keeps the child’s own ref', async 
   expect(document.querySelector('[role=tooltip]')).toBeNull();
 });
 
-it('[DLG-4] Tooltip follows its child to another element, and goes with it', async () => {
+it('[DLG-4h] Tooltip follows its child to another element, and goes with it', async () => {
   let setShape: (shape: string) => void = () => {};
   function Shape({ ref, title }: { ref?: Ref<HTMLElement>; title?: string }) {
     const [shape, set] = useState('button');
@@ -234,7 +234,7 @@ it('[DLG-3a] a dialog that is open follows its name and its description', async 
     .not.toEqual(expect.arrayContaining([expect.stringMatching(/aria|role/)]));
 });
 
-it('[DLG-3a] [DLG-4] hydrate without a complaint, open or closed, twice on a page', async () => {
+it('[DLG-3a] [DLG-4i] hydrate without a complaint, open or closed, twice on a page', async () => {
   const complain = vi.spyOn(console, 'error');
   const page = (
     <StrictMode>
@@ -260,7 +260,7 @@ it('[DLG-3a] [DLG-4] hydrate without a complaint, open or closed, twice on a pag
   expect(layerStack(document).layers).toEqual([]);
 });
 
-it('[DLG-4] Tooltip goes when its text does, and follows another child', async () => {
+it('[DLG-4f] Tooltip goes when its text does, and follows another child', async () => {
   const page = (content: string, isLink = false) => (
     <StrictMode>
       <Tooltip content={content}>

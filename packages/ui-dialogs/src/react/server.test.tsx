@@ -11,7 +11,7 @@ it('[DLG-3a] renders on the server, closed: a page that opens nothing shows noth
   expect(html).toBe('<dialog class="pl-layer pl-dialog"></dialog>');
 });
 
-it('[DLG-4] without JavaScript a tooltip is a title', () => {
+it('[DLG-4i] without JavaScript a tooltip is a title', () => {
   expect(
     renderToString(
       <Tooltip content="Saves the page">

@@ -49,7 +49,7 @@ describe('a tooltip whose element goes', () => {
     ['stands in something that is hidden', () => (button.parentElement!.hidden = true)],
   ];
 
-  it.each(ways)('[DLG-4] hides when its element %s', async (_, go) => {
+  it.each(ways)('[DLG-4f] hides when its element %s', async (_, go) => {
     const box = document.createElement('p');
     button.replaceWith(box);
     box.append(button);
@@ -59,7 +59,7 @@ describe('a tooltip whose element goes', () => {
     await expect.poll(isShown).toBe(false);
   });
 
-  it('[DLG-4] hides when its element leaves a shadow root, and leaves nothing behind', async () => {
+  it('[DLG-4f] hides when its element leaves a shadow root, and leaves nothing behind', async () => {
     const host = document.createElement('div');
     document.body.append(host);
     host.attachShadow({ mode: 'open' }).append(button);
@@ -69,7 +69,7 @@ describe('a tooltip whose element goes', () => {
     await expect.poll(() => tooltip()).toBeNull();
   });
 
-  it('[DLG-4] does not show at an element that was hidden while the pointer rested', async () => {
+  it('[DLG-4a] does not show at an element that was hidden while the pointer rested', async () => {
     vi.useFakeTimers();
     attach({ content: 'More' });
     point('pointerenter', button);
@@ -78,7 +78,7 @@ describe('a tooltip whose element goes', () => {
     expect(isShown()).toBe(false);
   });
 
-  it('[DLG-4] shows again at an element that came back', async () => {
+  it('[DLG-4f] shows again at an element that came back', async () => {
     attach({ content: 'More' });
     await shown();
     button.remove();
@@ -89,7 +89,7 @@ describe('a tooltip whose element goes', () => {
 });
 
 describe('attachTooltip', () => {
-  it('[DLG-4] shows 1200 ms after the pointer came, 15 px from where it is then', async () => {
+  it('[DLG-4a] shows 1200 ms after the pointer came, 15 px from where it is then', async () => {
     vi.useFakeTimers();
     attach({ content: 'More about it' });
     point('pointerenter', button, 100, 100);
@@ -104,7 +104,7 @@ describe('attachTooltip', () => {
     expect(Math.abs(box.left + box.width / 2 - 300)).toBeLessThan(1);
   });
 
-  it('[DLG-4] does not show when the pointer leaves before', async () => {
+  it('[DLG-4a] does not show when the pointer leaves before', async () => {
     vi.useFakeTimers();
     attach({ content: 'More' });
     point('pointerenter', button);
@@ -114,7 +114,7 @@ describe('attachTooltip', () => {
     expect(isShown()).toBe(false);
   });
 
-  it('[DLG-4] is at most 250 px wide, and keeps 20 px from the edges', async () => {
+  it('[DLG-4c] is at most 250 px wide, and keeps 20 px from the edges', async () => {
     vi.useFakeTimers();
     attach({ content: 'word '.repeat(60) });
     point('pointerenter', button, 2, 2);
@@ -123,7 +123,7 @@ describe('attachTooltip', () => {
     expect(tooltip().getBoundingClientRect().left).toBe(20);
   });
 
-  it('[DLG-4] keyboard focus shows it at once at the element, and leaving hides it', async () => {
+  it('[DLG-4b] keyboard focus shows it at once at the element, and leaving hides it', async () => {
     attach({ content: 'More' });
     document.querySelector('button')!.focus();
     await userEvent.tab();
@@ -135,7 +135,7 @@ describe('attachTooltip', () => {
     expect(isShown()).toBe(false);
   });
 
-  it('[DLG-4] stands above an element at the lower edge, and 20 px from the side', async () => {
+  it('[DLG-4c] stands above an element at the lower edge, and 20 px from the side', async () => {
     attach({ content: 'Some longer text for this button' });
     button.style.cssText = 'position:fixed;bottom:10px;left:0';
     await userEvent.tab();
@@ -145,7 +145,7 @@ describe('attachTooltip', () => {
     expect(Math.round(box!.left)).toBe(20);
   });
 
-  it('[DLG-4] follows its element where the browser has no CSS anchors', async () => {
+  it('[DLG-4c] follows its element where the browser has no CSS anchors', async () => {
     const supports = CSS.supports.bind(CSS);
     vi.spyOn(CSS, 'supports').mockImplementation((property, value?: string) =>
       property.startsWith('position-anchor') ? false : supports(property, value!),
@@ -163,7 +163,7 @@ describe('attachTooltip', () => {
     document.body.style.height = '';
   });
 
-  it('[DLG-4] Esc hides it, focus stays, and a dialog around it stays open', async () => {
+  it('[DLG-4e] Esc hides it, focus stays, and a dialog around it stays open', async () => {
     const layer = openLayer({ content: button });
     attach({ content: 'More' });
     layer.element.focus();
@@ -178,7 +178,7 @@ describe('attachTooltip', () => {
     await expect.poll(() => layer.isOpen).toBe(false);
   });
 
-  it('[DLG-4] can be hovered itself', async () => {
+  it('[DLG-4g] can be hovered itself', async () => {
     vi.useFakeTimers();
     attach({ content: 'More' });
     point('pointerenter', button);
@@ -193,7 +193,7 @@ describe('attachTooltip', () => {
     expect(isShown()).toBe(false);
   });
 
-  it('[DLG-4] shows after a long press of a finger, not after a tap', async () => {
+  it('[DLG-4b] shows after a long press of a finger, not after a tap', async () => {
     vi.useFakeTimers();
     attach({ content: 'More' });
     point('pointerdown', button, 10, 10, 'touch');
@@ -207,7 +207,7 @@ describe('attachTooltip', () => {
     expect(isShown()).toBe(false);
   });
 
-  it('[DLG-4] describes the element at all times, beside what described it already', () => {
+  it('[DLG-4h] describes the element at all times, beside what described it already', () => {
     button.setAttribute('aria-describedby', 'other');
     const undo = attach({ content: 'More' });
     expect(button.getAttribute('aria-describedby')).toBe(`other ${tooltip().id}`);
@@ -216,13 +216,13 @@ describe('attachTooltip', () => {
     expect(button.getAttribute('aria-describedby')).toBe('other');
   });
 
-  it('[DLG-4] names an element without text when it is its label', () => {
+  it('[DLG-4h] names an element without text when it is its label', () => {
     attach({ content: 'Close', isLabel: true });
     expect(button.getAttribute('aria-labelledby')).toBe(tooltip().id);
     expect(button.hasAttribute('aria-describedby')).toBe(false);
   });
 
-  it('[DLG-4] takes the place of a title, and gives it back', () => {
+  it('[DLG-4i] takes the place of a title, and gives it back', () => {
     button.title = 'From the title';
     const undo = attach();
     expect(button.hasAttribute('title')).toBe(false);
@@ -231,7 +231,7 @@ describe('attachTooltip', () => {
     expect(button.title).toBe('From the title');
   });
 
-  it('[DLG-4] one at a time', async () => {
+  it('[DLG-4g] one at a time', async () => {
     attach({ content: 'First' });
     const other = document.querySelector('button')!;
     undos.push(attachTooltip(other, { content: 'Second' }));
@@ -250,7 +250,7 @@ describe('a tooltip beside what could cut it off', () => {
     expect(isShown()).toBe(true);
   };
 
-  it('[DLG-4] lies above a container that cuts off what leaves it', async () => {
+  it('[DLG-4c] lies above a container that cuts off what leaves it', async () => {
     document.body.innerHTML =
       '<button>Before</button><div style="overflow:hidden;width:80px;height:24px;transform:translate(200px,200px)"><button id="target">Target</button></div>';
     button = document.querySelector('#target')!;
@@ -264,7 +264,7 @@ describe('a tooltip beside what could cut it off', () => {
       expect(tooltip().contains(document.elementFromPoint(x, y))).toBe(true);
   });
 
-  it('[DLG-4] a tooltip of very many words stays within the window, where all of it can be read', async () => {
+  it('[DLG-4d] a tooltip of very many words stays within the window, where all of it can be read', async () => {
     attach({ content: 'Words without an end. '.repeat(300) });
     await show();
     const { top, bottom, left, right } = tooltip().getBoundingClientRect();

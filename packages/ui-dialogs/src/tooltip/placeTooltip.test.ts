@@ -11,7 +11,7 @@ const common = {
 };
 
 describe('placeTooltip', () => {
-  it('[DLG-4] its numbers are 1200 ms, 250, 15 and 20 px', () => {
+  it('[DLG-4a] its numbers are 1200 ms, 250, 15 and 20 px', () => {
     expect(tooltipDefaults).toEqual({
       showDelay: 1200,
       width: 250,
@@ -30,7 +30,7 @@ describe('placeTooltip', () => {
       { left: 100, right: 300, top: 50, bottom: 90 },
       { left: 100, top: 105 },
     ],
-  ])('[DLG-4] %s', (_, anchor, expected) => {
+  ])('[DLG-4c] %s', (_, anchor, expected) => {
     expect(placeTooltip({ ...common, anchor })).toEqual(expected);
   });
 
@@ -45,7 +45,7 @@ describe('placeTooltip', () => {
     expect(placeTooltip({ ...common, anchor, side })).toEqual(expected);
   });
 
-  it('[DLG-4] below when neither side has room, so that its beginning can be read', () => {
+  it('[DLG-4c] below when neither side has room, so that its beginning can be read', () => {
     expect(
       placeTooltip({ ...common, anchor: at(500, 30), viewport: { width: 1000, height: 60 } }).top,
     ).toBe(45);

@@ -52,7 +52,7 @@ function show({ query = '', site = {}, page = { collection }, ...given }: Shown 
   return { document, links };
 }
 
-it('[COM-18] leads to the pages before and after, to the nearest by number, and keeps the rest of the address', () => {
+it('[COM-18b] leads to the pages before and after, to the nearest by number, and keeps the rest of the address', () => {
   const { document, links } = show({ query: '?page=5&from=letter' });
   const to = (page: number) => `/shop?from=letter&page=${page}#block-shelf`;
   expect(links).toEqual([
@@ -72,7 +72,7 @@ it('[COM-18] leads to the pages before and after, to the nearest by number, and 
   expect(document.title).toContain(' — Page 5 — ');
 });
 
-it('[COM-18] says it in the words and figures of the page', () => {
+it('[COM-18b] says it in the words and figures of the page', () => {
   expect(show({ site: { locale: 'de' } }).links[1]?.[0]).toBe('Seite 1');
   const { document } = show({ site: { locale: 'ar-EG' } });
   expect(document.documentElement.dir).toBe('rtl');
@@ -80,7 +80,7 @@ it('[COM-18] says it in the words and figures of the page', () => {
   expect(show({ site: { locale: 'de' } }).document.title).toContain(' — Seite 5 — ');
 });
 
-it('[COM-18] has nothing to turn where all products stand on one page', () => {
+it('[COM-18b] has nothing to turn where all products stand on one page', () => {
   const { document } = show({
     answer: { kind: 'shelf', products: [product(1)], total: 1, offset: 0, ratings: {} },
   });
@@ -90,7 +90,7 @@ it('[COM-18] has nothing to turn where all products stand on one page', () => {
   );
 });
 
-it('[COM-18] calls no shelf empty that could not be read, and says so of an empty one', () => {
+it('[COM-18h] calls no shelf empty that could not be read, and says so of an empty one', () => {
   const away = show({ answer: { kind: 'missing', reason: 'away' } }).document;
   expect(away.querySelector('#block-shelf')?.textContent).toBe('Unable to load. Try again.');
   const empty = show({
@@ -99,7 +99,7 @@ it('[COM-18] calls no shelf empty that could not be read, and says so of an empt
   expect(empty.querySelector('#block-shelf')?.textContent).toBe('There is nothing here yet.');
 });
 
-it('[COM-18] asks for the page of its own word, or of the plain one where the page is the shop’s', () => {
+it('[COM-18c] asks for the page of its own word, or of the plain one where the page is the shop’s', () => {
   const url = new URL('http://site.example/shop?page=3&shelf-page=2&second-page=4');
   const own = pageWith([shelf(), shelf('second')], { collection });
   expect(shelfNeed({}, { url, page: own }, 'shelf')).toEqual({
@@ -115,7 +115,7 @@ it('[COM-18] asks for the page of its own word, or of the plain one where the pa
   expect(isShelfOfPage(item, 'shelf')).toBe(false);
 });
 
-it('[COM-18] keeps the size of a page within bounds', () => {
+it('[COM-18a] keeps the size of a page within bounds', () => {
   const sizes = [undefined, 12, '12', 0, -3, 1e9, Number.NaN, 'many', 2.4].map((pageSize) =>
     shelfPageSize({ pageSize }),
   );
