@@ -67,7 +67,7 @@ it('[SRV-2k] answers what was sent ahead in its order, all of it', async () => {
   );
 });
 
-it('[SRV-2k] makes one answer for a client that reads none, and cuts it off', async () => {
+it('[SRV-2k] [SRV-13d] makes one answer for a client that reads none, and cuts it off', async () => {
   const { port, begun } = await start({ idleTimeout: limits.condition / 5, maxOfNetwork: 10 });
   const silent = Array.from({ length: 10 }, () =>
     open(port, requests('/large', 80)).socket.pause(),
@@ -86,7 +86,7 @@ it('[SRV-2k] cuts off a client that sends ahead without end', async () => {
   expect(text.length).toBeLessThan(largeAnswer.length);
 });
 
-it('[SRV-2k] takes a bounded number of connections, and of one network a part of them', async () => {
+it('[SRV-2k] [SRV-13d] takes a bounded number of connections, and of one network a part of them', async () => {
   const { port } = await start({ maxConnections: 6, maxOfNetwork: 4 });
   const begin = performance.now();
   const first = await Promise.all(

@@ -95,7 +95,7 @@ describeOnEmbeddedDatabase('a sign-in', (get) => {
     expect((await signIn(await visit(test), right)).status).toBe(200);
   });
 
-  it('[SRV-8] is not shut out of a new browser by a guesser, whatever network of theirs they use', async () => {
+  it('[SRV-8d] is not shut out of a new browser by a guesser, whatever network of theirs they use', async () => {
     const test = await open(get);
     for (const from of ['203.0.113.7', '2001:db8:1:', '2001:db8:2:']) {
       const statuses: number[] = [];
@@ -109,7 +109,7 @@ describeOnEmbeddedDatabase('a sign-in', (get) => {
     expect((await signIn(await visit(test), right)).status).toBe(200);
   });
 
-  it('[SRV-8] is let in from the guesser’s own address in a browser that is known', async () => {
+  it('[SRV-8d] is let in from the guesser’s own address in a browser that is known', async () => {
     const test = await open(get);
     const here = elsewhere();
     const owner = await visit(test);
@@ -157,7 +157,7 @@ describeOnEmbeddedDatabase('a sign-in', (get) => {
 });
 
 describeOnEmbeddedDatabase('many sign-ins at once', (get) => {
-  it('[SRV-2e] are answered in a short queue; pages and the right password come through', async () => {
+  it('[SRV-2e] [SRV-13f] are answered in a short queue; pages and the right password come through', async () => {
     // As dear as real ones.
     const passwordCost = standardPasswordCost;
     const test = await createTestApp(get(), { trustProxy: true, passwordCost });

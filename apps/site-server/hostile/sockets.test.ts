@@ -126,7 +126,7 @@ describe('heads over real HTTP', () => {
     Array.from({ length: count }, (_, at) => `grown${at}=${'a'.repeat(size)}`).join('; ');
   const page = 'Accept: text/html';
 
-  it('[SRV-2k] answers too many cookies with a page that removes the largest', async () => {
+  it('[SRV-2k] [SRV-13g] answers too many cookies with a page that removes the largest', async () => {
     const { status, head, body } = await exchange(
       request('GET /contact', [page, `Cookie: small=1; ${cookies(5, 4000)}`]),
     );

@@ -69,11 +69,11 @@ it.each([
   ['0', false],
   ['no', false],
   ['', false],
-])('[SRV-8] reads PLINTH_TRUST_PROXY=%j', (PLINTH_TRUST_PROXY, trustProxy) => {
+])('[SRV-8a] reads PLINTH_TRUST_PROXY=%j', (PLINTH_TRUST_PROXY, trustProxy) => {
   expect(readConfiguration({ PLINTH_TRUST_PROXY })).toMatchObject({ trustProxy });
 });
 
-it('[SRV-8] reads the origins of the site, and lets settings of other programs be', () => {
+it('[SRV-8a] reads the origins of the site, and lets settings of other programs be', () => {
   const PLINTH_ORIGIN = 'https://studio.example/ http://10.0.0.7:8080';
   expect(readConfiguration({ PLINTH_ORIGIN, PLINTH_FUZZ_RUNS: '9' }).origins).toEqual([
     'https://studio.example',

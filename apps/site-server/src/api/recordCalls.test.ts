@@ -507,7 +507,7 @@ describeOnEachDatabase('census and events', (get) => {
     return { app, flood, db, time };
   }
 
-  it('[SRV-13] stores of one address, one network and all no more than their bytes', async () => {
+  it('[SRV-13a] stores of one address, one network and all no more than their bytes', async () => {
     const { flood, db, time } = await createFlood({
       address: kilobytes(50),
       network: kilobytes(100),
@@ -530,7 +530,7 @@ describeOnEachDatabase('census and events', (get) => {
     expect(await flood('203.0.113.3')).toBe(4);
   });
 
-  it('[SRV-13] reads no body of an address that has used up its bytes or its calls', async () => {
+  it('[SRV-13c] reads no body of an address that has used up its bytes or its calls', async () => {
     const few = { ...kilobytes(50), perDay: 50_000 };
     const limits = { address: few, network: few, all: few, reserve: few, reserveOfNetwork: few };
     const { app, flood, time } = await createFlood(limits);
@@ -571,7 +571,7 @@ describeOnEachDatabase('census and events', (get) => {
     expect((await wrong()).status).toBe(429);
   });
 
-  it('[SRV-13] takes reports of those who sent little after ten networks have used up the limit of all', async () => {
+  it('[SRV-13b] takes reports of those who sent little after ten networks have used up the limit of all', async () => {
     const { flood, db } = await createFlood({
       address: kilobytes(50),
       network: kilobytes(50),

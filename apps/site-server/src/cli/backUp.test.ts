@@ -26,7 +26,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
-it('[SRV-12] brings back everything that was acknowledged, and writes over nothing', async () => {
+it('[SRV-12a] brings back everything that was acknowledged, and writes over nothing', async () => {
   const after = path.join(folder, 'after');
   const before = path.join(folder, 'before');
   renameSync(await makeMigratedFolder(), before);
@@ -65,7 +65,7 @@ it('[SRV-12] brings back everything that was acknowledged, and writes over nothi
   expect(found).toHaveLength(50);
 });
 
-it('[SRV-12] a file that is no backup leaves the place as empty as it was', async () => {
+it('[SRV-12c] a file that is no backup leaves the place as empty as it was', async () => {
   const file = path.join(folder, 'broken.tar.gz');
   writeFileSync(file, 'no archive');
   const env = { PLINTH_DATA: path.join(folder, 'data') };
@@ -78,7 +78,7 @@ const binaries = findPostgres();
 const programs = ['pg_dump', 'pg_restore'];
 const hasPrograms = programs.every((name) => spawnSync(name, ['--version']).status === 0);
 it.skipIf(!binaries || !hasPrograms)(
-  '[SRV-12] does the same with PostgreSQL',
+  '[SRV-12b] does the same with PostgreSQL',
   async () => {
     const postgres = await startPostgres(binaries!);
     try {

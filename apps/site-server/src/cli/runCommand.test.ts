@@ -67,7 +67,7 @@ beforeAll(async () => {
 });
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-it('[SRV-14] hands out by a command what is kept under an address, in a file of its user', async () => {
+it('[SRV-14b] hands out by a command what is kept under an address, in a file of its user', async () => {
   const file = path.join(folder, 'ada.json');
   expect(await run('person', 'export', ada, file)).toEqual({ exitCode: 0, output: '', error: '' });
   const data = JSON.parse(readFileSync(file, 'utf8')) as Record<string, unknown[]>;
@@ -85,7 +85,7 @@ it('[SRV-14] hands out by a command what is kept under an address, in a file of 
   expect(() => statSync(other)).toThrow();
 });
 
-it('[SRV-14] forgets a person by a command, and never the only administrator', async () => {
+it('[SRV-14b] forgets a person by a command, and never the only administrator', async () => {
   expect((await run('person', 'forget', owner)).error).toMatch(/only administrator/);
   expect((await run('person', 'forget', ' ')).error).toMatch(/no email address/);
   expect(await run('person', 'forget', 'ADA@xn--mller-kva.de')).toEqual({
@@ -106,7 +106,7 @@ it('[SRV-14] forgets a person by a command, and never the only administrator', a
   });
 });
 
-it('[SRV-12] lists the commands where it knows none', async () => {
+it('[SRV-12d] lists the commands where it knows none', async () => {
   for (const typed of [['help'], ['person'], ['person', 'export', ada], ['backup', '']]) {
     const { exitCode, error } = await run(...typed);
     expect(exitCode).toBe(2);

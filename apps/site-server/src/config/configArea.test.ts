@@ -110,7 +110,7 @@ describeOnEmbeddedDatabase('the configuration area', (get) => {
     expect((await browser.get('/config/submissions/nothing')).status).toBe(404);
   });
 
-  it('[SRV-3q] [SRV-4] plots no day of which nothing is kept, and says for how long there is something', async () => {
+  it('[SRV-3q] [SRV-4f] plots no day of which nothing is kept, and says for how long there is something', async () => {
     const retention = { visits: 30, speed: 5, errors: 1, traces: 'forever' } as const;
     const test = await createTestApp(get(), { retention });
     const { db, time } = test;

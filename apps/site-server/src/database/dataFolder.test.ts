@@ -40,7 +40,7 @@ function makeDatabase(): void {
     writeFileSync(inFolder('database', name), '');
 }
 
-it.skipIf(!isPosix)('[SRV-7] no other user can read a file of the data folder', async () => {
+it.skipIf(!isPosix)('[SRV-7a] no other user can read a file of the data folder', async () => {
   chmodSync(folder, 0o777);
   const database = await openDatabase({ dataFolder: folder });
   try {
@@ -50,7 +50,7 @@ it.skipIf(!isPosix)('[SRV-7] no other user can read a file of the data folder', 
   }
 });
 
-it.skipIf(!isPosix)('[SRV-7] closes a folder of its own that was open', () => {
+it.skipIf(!isPosix)('[SRV-7a] closes a folder of its own that was open', () => {
   makeDatabase();
   for (const name of ['.', 'database']) chmodSync(inFolder(name), 0o755);
   chmodSync(inFolder('database/PG_VERSION'), 0o666);
@@ -61,7 +61,7 @@ it.skipIf(!isPosix)('[SRV-7] closes a folder of its own that was open', () => {
 });
 
 it.skipIf(!isPosix)(
-  '[SRV-7] leaves a folder that holds other files as it is, and closes its own part',
+  '[SRV-7a] leaves a folder that holds other files as it is, and closes its own part',
   () => {
     writeFileSync(inFolder('notes.txt'), '');
     chmodSync(folder, 0o755);
@@ -74,7 +74,7 @@ it.skipIf(!isPosix)(
   },
 );
 
-it.skipIf(process.geteuid?.() !== 0)('[SRV-7] refuses an open folder of another user', () => {
+it.skipIf(process.geteuid?.() !== 0)('[SRV-7b] refuses an open folder of another user', () => {
   chmodSync(folder, 0o755);
   chownSync(folder, 65_534, 65_534);
   expect(() => takeDataFolder(folder)).toThrow(
@@ -84,7 +84,7 @@ it.skipIf(process.geteuid?.() !== 0)('[SRV-7] refuses an open folder of another 
   takeDataFolder(folder).release();
 });
 
-it('[SRV-7] makes no new database over one that has lost a file', async () => {
+it('[SRV-7c] makes no new database over one that has lost a file', async () => {
   rmSync(folder, { recursive: true });
   folder = await makeMigratedFolder();
   const first = await openDatabase({ dataFolder: folder });
@@ -101,7 +101,7 @@ it('[SRV-7] makes no new database over one that has lost a file', async () => {
   await expect(openDatabase({ dataFolder: folder })).rejects.toThrow(/pg_control is missing/);
 });
 
-it('[SRV-7] begins anew where a crash ended the making of the first database', () => {
+it('[SRV-7c] begins anew where a crash ended the making of the first database', () => {
   const { release } = takeDataFolder(folder);
   writeFileSync(inFolder('database', 'postgresql.conf'), '');
   release();
@@ -114,7 +114,7 @@ it('[SRV-7] begins anew where a crash ended the making of the first database', (
   expect(readdirSync(inFolder('database'))).toContain('PG_VERSION');
 });
 
-it('[SRV-7] says so where the data folder is a file', () => {
+it('[SRV-7d] says so where the data folder is a file', () => {
   const file = inFolder('file');
   writeFileSync(file, '');
   expect(() => takeDataFolder(file)).toThrow(DataFolderError);

@@ -50,7 +50,7 @@ it('[SRV-1c] takes over a lock file that cannot be read', () => {
   lockFolder(folder)();
 });
 
-it('[SRV-7] says so where the lock is no file, instead of waiting for ever', () => {
+it('[SRV-7d] says so where the lock is no file, instead of waiting for ever', () => {
   mkdirSync(lockFile());
   expect(() => lockFolder(folder)).toThrow(/plinth\.lock is no file that can be read.*remove it/);
   rmSync(lockFile(), { recursive: true });

@@ -77,13 +77,13 @@ describe('a refused body', () => {
         '0\r\n\r\n',
       ],
     ],
-  ])('[SRV-13] that %s is answered before the connection ends', async (_, parts) => {
+  ])('[SRV-13e] that %s is answered before the connection ends', async (_, parts) => {
     const answer = await sendThenRead(parts);
     expect(answer).toMatch(/^HTTP\/1.1 413 /);
     expect(answer).toContain('"error":');
   });
 
-  it('[SRV-13] answers a report beyond the limits to a client that sends it slowly', async () => {
+  it('[SRV-13e] answers a report beyond the limits to a client that sends it slowly', async () => {
     const socket = await openSocket();
     await sendAll(socket, [head('POST /api/census/overlay', 'Connection: close', length(200_000))]);
     for (let sent = 0; sent < 10; sent += 1) {
@@ -95,7 +95,7 @@ describe('a refused body', () => {
     expect(answer).toMatch(/^retry-after: \d+/m);
   });
 
-  it('[SRV-13] is answered at once, and its connection is good for the next request', async () => {
+  it('[SRV-13e] is answered at once, and its connection is good for the next request', async () => {
     const socket = await openSocket();
     await sendAll(socket, [head('POST /form/contact', length(1_000_000))]);
     const [first] = await new Promise<Buffer[]>((resolve) => {
@@ -107,7 +107,7 @@ describe('a refused body', () => {
     expect(await readToEnd(socket)).toMatch(/HTTP\/1.1 200 /);
   });
 
-  it('[SRV-13] is cut beyond ten megabytes', async () => {
+  it('[SRV-13e] is cut beyond ten megabytes', async () => {
     const socket = await openSocket();
     const body = Array.from({ length: 100 }, () => megabyte);
     const sent = sendAll(socket, [head('POST /form/contact', length(100_000_000)), ...body]);

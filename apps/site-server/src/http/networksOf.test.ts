@@ -14,7 +14,7 @@ describe('networksOf', () => {
     ['::1', ['0:0:0:0::/64', '0:0:0::/48']],
     ['fe80::1%eth0', ['fe80:0:0:0::/64', 'fe80:0:0::/48']],
     ['local', ['local']],
-  ])('[SRV-8] counts %s as %j', (address, expected) => {
+  ])('[SRV-8b] counts %s as %j', (address, expected) => {
     expect(networksOf(address).map(({ name }) => name)).toEqual(expected);
   });
 });

@@ -13,7 +13,7 @@ beforeAll(async () => {
 
 const kept = ['/robots.txt', '/sitemap.xml'];
 
-it('[SRV-8] lets no cache keep the Host that somebody sent, unless the site is known by it', async () => {
+it('[SRV-8e] lets no cache keep the Host that somebody sent, unless the site is known by it', async () => {
   const { app } = await createTestApp(database);
   for (const path of kept) {
     const { headers } = await app.request(`http://evil.test${path}`);
@@ -33,7 +33,7 @@ it('[SRV-8] lets no cache keep the Host that somebody sent, unless the site is k
   expect(page).toContain('<link rel="canonical" href="https://studio.test/contact">');
 });
 
-it('[SRV-8] behind a proxy a port makes nobody another visitor, and no other text makes one', async () => {
+it('[SRV-8c] behind a proxy a port makes nobody another visitor, and no other text makes one', async () => {
   const rateLimits = { memberLogin: { calls: 2, window: 600_000 } };
   const { browser } = await createTestApp(database, { trustProxy: true, rateLimits });
   const visitor: TestBrowser = browser();
@@ -63,7 +63,7 @@ it('[SRV-8] behind a proxy a port makes nobody another visitor, and no other tex
   expect((await statusesFrom(...networks)).indexOf(429)).toBe(32);
 });
 
-it('[SRV-8] takes a host from a proxy where it is one, and the host of the request otherwise', async () => {
+it('[SRV-8c] takes a host from a proxy where it is one, and the host of the request otherwise', async () => {
   const { app } = await createTestApp(database, { trustProxy: true });
   const hostFor = async (forwarded: string) => {
     const headers = { 'x-forwarded-host': forwarded };
@@ -83,7 +83,7 @@ it('[SRV-8] takes a host from a proxy where it is one, and the host of the reque
     expect(await hostFor(odd), odd).toBe('studio.test');
 });
 
-it('[SRV-8] gives every cookie of its own a name over https that no other server can plant', async () => {
+it('[SRV-8g] gives every cookie of its own a name over https that no other server can plant', async () => {
   const { app } = await createTestApp(database, { trustProxy: true });
   const headers = { 'x-forwarded-proto': 'https' };
   const cookies = (
@@ -107,7 +107,7 @@ it('[SRV-11] says where somebody who has found a hole writes to', async () => {
   expect((await without.request(`http://studio.test${path}`)).status).toBe(404);
 });
 
-it('[SRV-8] refuses a request with two hosts', async () => {
+it('[SRV-8f] refuses a request with two hosts', async () => {
   const { app } = await createTestApp(database);
   const server = await listen(app, { port: 0, host: '127.0.0.1' });
   try {

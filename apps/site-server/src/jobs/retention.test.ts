@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { readRetention, usualRetention } from './retention';
 
-it('[SRV-4] keeps by the environment, and as usual where it says nothing', () => {
+it('[SRV-4b] keeps by the environment, and as usual where it says nothing', () => {
   expect(readRetention({})).toEqual(usualRetention);
   expect(
     readRetention({
@@ -14,7 +14,7 @@ it('[SRV-4] keeps by the environment, and as usual where it says nothing', () =>
 });
 
 it.each(['0', '-1', '1.5', '36501', '99999999', 'two years', '30d', ' '])(
-  '[SRV-4] refuses to keep errors for "%s"',
+  '[SRV-4b] refuses to keep errors for "%s"',
   (days) => {
     expect(() => readRetention({ PLINTH_KEEP_ERRORS: days })).toThrow(
       `PLINTH_KEEP_ERRORS is "${days}"`,

@@ -64,7 +64,7 @@ describeOnEachDatabase('reports of pages', (get) => {
       ),
     ) as Record<keyof typeof tables, number>;
 
-  it('[SRV-4] is kept for two years and a month of visits and speed, and three months of errors and traces', async () => {
+  it('[SRV-4a] is kept for two years and a month of visits and speed, and three months of errors and traces', async () => {
     const { report, sweep, count } = await open();
     for (const days of [0, 90, 93, 762, 765]) await report(days);
     await sweep();
@@ -78,7 +78,7 @@ describeOnEachDatabase('reports of pages', (get) => {
     });
   });
 
-  it('[SRV-4] is kept for as long as the environment says, or for ever', async () => {
+  it('[SRV-4b] is kept for as long as the environment says, or for ever', async () => {
     const { report, sweep, count } = await open({
       visits: 'forever',
       speed: 30,
@@ -97,7 +97,7 @@ describeOnEachDatabase('reports of pages', (get) => {
     });
   });
 
-  it('[SRV-4] goes in small lots, of which one run takes an end, however much there is', async () => {
+  it('[SRV-4c] goes in small lots, of which one run takes an end, however much there is', async () => {
     const { db, sweep, count, ago } = await open();
     await db.execute(sql`insert into javascript_errors (site_id, message, data, recorded_at)
       select ${siteId}, 'x', '{}', ${ago(200).toISOString()}::timestamptz from generate_series(1, 20700)`);
@@ -107,7 +107,7 @@ describeOnEachDatabase('reports of pages', (get) => {
     expect(await count()).toMatchObject({ javascriptErrors: 0 });
   });
 
-  it('[SRV-4] lets whoever asks the server have a word between two lots', async () => {
+  it('[SRV-4c] lets whoever asks the server have a word between two lots', async () => {
     const { db, sweep, ago } = await open();
     await db.execute(sql`insert into javascript_errors (site_id, message, data, recorded_at)
       select ${siteId}, 'x', '{}', ${ago(200).toISOString()}::timestamptz from generate_series(1, 5000)`);
@@ -121,7 +121,7 @@ describeOnEachDatabase('reports of pages', (get) => {
     expect(words).toBeGreaterThanOrEqual(5000 / 500);
   });
 
-  it('[SRV-4] is deleted once by several servers at the same time, and nothing else with it', async () => {
+  it('[SRV-4d] is deleted once by several servers at the same time, and nothing else with it', async () => {
     const { db, sweep, count, ago } = await open();
     await db.execute(sql`insert into census_hits (site_id, hit_id, event, data, recorded_at)
       select ${siteId}, 'old-' || n, 'View', '{}', ${ago(800).toISOString()}::timestamptz
@@ -135,7 +135,7 @@ describeOnEachDatabase('reports of pages', (get) => {
     expect(await count()).toMatchObject({ censusHits: 600 });
   });
 
-  it('[SRV-4] [TRK-9] keeps the traces of a visit together', async () => {
+  it('[SRV-4e] [TRK-9] keeps the traces of a visit together', async () => {
     const { db, sweep, ago } = await open();
     const entry = (traceId: string, days: number) => ({
       siteId,
@@ -155,14 +155,14 @@ describeOnEachDatabase('reports of pages', (get) => {
     expect(left.map(({ traceId }) => traceId)).toEqual(['visit-long', 'visit-long']);
   });
 
-  it('[SRV-4] stops between two lots when the server does', async () => {
+  it('[SRV-4d] stops between two lots when the server does', async () => {
     const { report, sweep, count } = await open();
     await report(1000);
     await sweep({ signal: AbortSignal.abort() });
     expect(await count()).toMatchObject({ censusHits: 1, traceEntries: 1 });
   });
 
-  it('[SRV-4] is looked through every ten minutes while the server runs', async () => {
+  it('[SRV-4c] is looked through every ten minutes while the server runs', async () => {
     const { report, count, services } = await open();
     await report(1000);
     await report(1);

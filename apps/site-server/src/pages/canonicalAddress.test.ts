@@ -19,7 +19,7 @@ const site = {
 };
 
 describeOnEmbeddedDatabase('addresses', (get) => {
-  it('[SRV-10] lead to the one address of a page, and by the site’s own list elsewhere', async () => {
+  it('[SRV-10a] lead to the one address of a page, and by the site’s own list elsewhere', async () => {
     const { app } = await createTestApp(get(), { site });
     const asked = async (path: string) => {
       const { status, headers } = await app.request(`http://studio.test${path}`);
@@ -43,7 +43,7 @@ describeOnEmbeddedDatabase('addresses', (get) => {
     expect(await asked('/%2F%2Fevil.test')).toEqual([404, null]);
   });
 
-  it('[SRV-10] lead on from where a page was', async () => {
+  it('[SRV-10c] lead on from where a page was', async () => {
     const { app, db, time, addAccount } = await createTestApp(get());
     await addAccount('ida@example.test', 'clay and water', [1]);
     const [author] = await db.select().from(accounts);

@@ -5,7 +5,7 @@ import { add, openShop, order } from '../../testing/openShop';
 import { testSite } from '../../testing/testSite';
 
 describeOnEmbeddedDatabase('one person’s data', (get) => {
-  it('[SRV-14] [SRV-50g] is handed out whole, and forgotten but for the books', async () => {
+  it('[SRV-14a] [SRV-50g] is handed out whole, and forgotten but for the books', async () => {
     const test = await openShop(get());
     const { db, time } = test;
     const email = 'ada@example.test';

@@ -135,7 +135,7 @@ describeOnEachDatabase('search', (get) => {
     expect(hostile).not.toContain('<script>alert(1)');
   });
 
-  it('[SRV-13] has a queue of its own: a flood of searches is refused, pages go on, and it is free again', async () => {
+  it('[SRV-13h] has a queue of its own: a flood of searches is refused, pages go on, and it is free again', async () => {
     const { browser, services, lines } = await start();
     const searched = async () => (await browser().get('/search?q=bowl')).text();
     const found = '<mark>bowls</mark>';

@@ -16,6 +16,6 @@ it.each([
   ['abcabcabcabc', 'common'],
   ['clay and water', undefined],
   ['Glasur und Ton', undefined],
-])('[SRV-9] says of %j: %s', (password, problem) => {
+])('[SRV-9a] says of %j: %s', (password, problem) => {
   expect(problemOfPassword(password)).toBe(problem);
 });

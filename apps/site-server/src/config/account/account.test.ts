@@ -45,7 +45,7 @@ const sessionIds = (html: string) =>
   [...html.matchAll(/name="session" value="([^"]+)"/g)].map(([, id]) => id!);
 
 describeOnEachDatabase('accounts', (get) => {
-  it('[SRV-9] a changed password ends every other session, and the old one opens nothing', async () => {
+  it('[SRV-9b] a changed password ends every other session, and the old one opens nothing', async () => {
     const test = await createTestApp(get());
     await test.addAccount(email, password, [1]);
     const [mine, other] = [await enter(test), await enter(test)];
@@ -64,7 +64,7 @@ describeOnEachDatabase('accounts', (get) => {
     expect(await statusOf(await enter(test, next))).toBe(200);
   });
 
-  it('[SRV-9] shows where somebody is signed in, and ends one session or all others', async () => {
+  it('[SRV-9c] shows where somebody is signed in, and ends one session or all others', async () => {
     const test = await createTestApp(get());
     await test.addAccount(email, password);
     await test.addAccount('eve@example.test', password, [1]);
@@ -93,7 +93,7 @@ describeOnEachDatabase('accounts', (get) => {
     expect(await statusOf(eve)).toBe(200);
   });
 
-  it('[SRV-9] a link from an administrator makes a member, once, and writes down who did what', async () => {
+  it('[SRV-9d] a link from an administrator makes a member, once, and writes down who did what', async () => {
     const test = await createTestApp(get());
     await test.addAccount(email, password, [1]);
     await test.addAccount('ed@example.test', password, [4]);
@@ -127,7 +127,7 @@ describeOnEachDatabase('accounts', (get) => {
     expect((await post(editor, '/config/people', { email: 'x@example.test' })).status).toBe(403);
   });
 
-  it('[SRV-9] a link ends with its time, and a forged one opens nothing', async () => {
+  it('[SRV-9f] a link ends with its time, and a forged one opens nothing', async () => {
     const test = await createTestApp(get());
     await test.addAccount(email, password, [1]);
     const owner = await enter(test);
@@ -143,7 +143,7 @@ describeOnEachDatabase('accounts', (get) => {
     expect(await statusOf(visitor, link)).toBe(404);
   });
 
-  it('[SRV-9] writes down sign-ins, deletions and locks', async () => {
+  it('[SRV-9h] writes down sign-ins, deletions and locks', async () => {
     const test = await createTestApp(get());
     await test.addAccount(email, password, [1]);
     await enter(test, 'a wrong one');
@@ -161,7 +161,7 @@ describeOnEachDatabase('accounts', (get) => {
   });
 });
 
-it('[SRV-9] the server’s operator makes a link by a command, which ends every session once it is used', async () => {
+it('[SRV-9e] the server’s operator makes a link by a command, which ends every session once it is used', async () => {
   const dataFolder = await makeMigratedFolder();
   const serve = async <T>(look: (app: Pick<TestApp, 'browser' | 'services'>) => Promise<T>) => {
     const database = await openDatabase({ dataFolder });

@@ -133,7 +133,7 @@ describeOnEmbeddedDatabase('the form of an item', (get) => {
     );
   });
 
-  it('[SRV-22, SRV-10] leads from an address that an item had', async () => {
+  it('[SRV-22, SRV-10c] leads from an address that an item had', async () => {
     const { send, visitor } = await enter();
     await send(kiln, { slug: '2026/kiln' });
     expect((await visitor.get('/journal/2026/kiln')).status).toBe(200);

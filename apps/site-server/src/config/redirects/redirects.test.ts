@@ -91,7 +91,7 @@ it.each<[name: string, rows: Row[], problems: string[]]>([
   ],
   ['by a query', [['/old?a=1', '/prices']], ['0 from query']],
   ['by what is too long', [[`/${'x'.repeat(1000)}`, '/prices']], ['0 from long']],
-])('[SRV-16] a redirect that leads to %s', async (_name, rows, problems) => {
+])('[SRV-16b] a redirect that leads to %s', async (_name, rows, problems) => {
   expect(await problemsOf(rows)).toEqual(problems);
 });
 
@@ -128,7 +128,7 @@ describeOnEmbeddedDatabase('redirects in the owner’s area', (get) => {
     return { ...test, owner: browser, base, save, stored, asked };
   };
 
-  it('[SRV-16] are written row by row, and lead on at once', async () => {
+  it('[SRV-16a] are written row by row, and lead on at once', async () => {
     const { save, stored, asked, owner } = await enter();
     const saved = await save([
       [' old-prices ', '/contact'],
@@ -161,7 +161,7 @@ describeOnEmbeddedDatabase('redirects in the owner’s area', (get) => {
     expect(await (await owner.get('/config/redirects')).text()).toContain('Version 3');
   });
 
-  it('[SRV-16] tell who saves second, and show those who may only look no empty rows', async () => {
+  it('[SRV-16a] tell who saves second, and show those who may only look no empty rows', async () => {
     const { save, base, stored } = await enter();
     const read = await base();
     expect((await save([['/a', '/contact']], read)).status).toBe(303);
@@ -174,7 +174,7 @@ describeOnEmbeddedDatabase('redirects in the owner’s area', (get) => {
     expect((await viewer.save([['/a', '/contact']])).status).toBe(403);
   });
 
-  it('[SRV-16] [SRV-10] lead where the owner says, also from where a page was', async () => {
+  it('[SRV-16c] [SRV-10b] lead where the owner says, also from where a page was', async () => {
     const { save, asked, db, time } = await enter();
     const [author] = await db.select().from(accounts);
     const page = testSite.pages.find(({ slug }) => slug === 'contact')!;

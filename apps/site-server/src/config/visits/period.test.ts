@@ -20,7 +20,7 @@ it('[SRV-3q] takes nonsense for a month', () => {
   expect(readPeriod(new URLSearchParams('days=9999'), 762)).toBe(30);
 });
 
-it('[SRV-3q] [SRV-4] shows no days of which nothing is kept any more', () => {
+it('[SRV-3q] [SRV-4f] shows no days of which nothing is kept any more', () => {
   const offered = (['forever', 762, 365, 364, 30, 7, 6, 1] as const).map(offeredPeriods);
   expect(offered.map(String)).toEqual([
     ...['7,30,90,365', '7,30,90,365', '7,30,90,365', '7,30,90', '7,30', '7', '6', '1'],
