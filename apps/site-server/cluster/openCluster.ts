@@ -30,13 +30,20 @@ export interface ClusterOptions {
   binaries: string;
   /** Milliseconds for which a server that stops still takes requests. */
   drain?: number;
+  /** More of the environment of each server. @default nothing */
+  env?: Record<string, string>;
 }
 
 /** Several server processes behind one PostgreSQL. */
-export async function openCluster({ size, binaries, drain = 0 }: ClusterOptions): Promise<Cluster> {
+export async function openCluster({
+  size,
+  binaries,
+  drain = 0,
+  env = {},
+}: ClusterOptions): Promise<Cluster> {
   const postgres = await startPostgres(binaries);
   const members = await Promise.all(
-    Array.from({ length: size }, () => startMember({ databaseUrl: postgres.url, drain })),
+    Array.from({ length: size }, () => startMember({ databaseUrl: postgres.url, drain, env })),
   );
   return {
     members,
@@ -51,9 +58,11 @@ export async function openCluster({ size, binaries, drain = 0 }: ClusterOptions)
 async function startMember({
   databaseUrl,
   drain,
+  env: more,
 }: {
   databaseUrl: string;
   drain: number;
+  env: Record<string, string>;
 }): Promise<Member> {
   const env = {
     PORT: String(await freePort()),
@@ -61,6 +70,7 @@ async function startMember({
     PLINTH_TRUST_PROXY: '1',
     PLINTH_DRAIN: String(drain),
     PLINTH_OWNER_PASSWORD: ownerPassword,
+    ...more,
   };
   let running: ServerProcess | undefined;
   const member: Member = {

@@ -1,7 +1,7 @@
 import { sampleShop } from '@plinth/marlow-clay';
 import { createServedFile } from '../src/assets/servedFile';
 import { startServer } from '../src/startServer';
-import { testSite } from '../testing/testSite';
+import { clusterPasswords, clusterSite } from './clusterSite';
 
 // One of several servers: a small site with a shop, no built client, and the limits as they are.
 await startServer({
@@ -9,7 +9,8 @@ await startServer({
     manifest: { 'src/start/main.ts': { file: 'assets/boot.js' } },
     files: new Map([['/assets/boot.js', createServedFile('text/javascript', Buffer.from(''))]]),
   },
-  sampleOn: () => ({ site: testSite, collections: [] }),
+  sampleOn: () => ({ site: clusterSite, collections: [] }),
   shop: sampleShop,
+  passwords: clusterPasswords,
   files: new Map(),
 });

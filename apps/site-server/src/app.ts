@@ -32,6 +32,7 @@ import { registerShopPosts } from './formActions/shopPosts';
 import { registerUnlockPost } from './formActions/unlockPost';
 import { securityHeaders } from './security/securityHeaders';
 import type { ServerEnvironment } from './serverEnvironment';
+import { untilHeard } from './site/untilHeard';
 import type { Services } from './services';
 
 export interface AppParts {
@@ -68,6 +69,7 @@ export function createApp({
   registerClientFiles(app, clientFiles);
   app.use(siteFiles(files));
   registerMapTiles(app);
+  app.use(untilHeard);
   app.use(guardLockedSite);
   app.use(guardEndedSite);
   registerNewPages(app);

@@ -101,6 +101,8 @@ export interface ServicesInput {
   siteMaxAge?: number;
   /** Milliseconds that a page waits for a newer state of the site when it has one. @default 100 */
   sitePatience?: number;
+  /** Waits until the servers of the same database have heard of what was saved. @default there are none */
+  settle?: () => Promise<void>;
 }
 
 /** Everything that a handler may use. */
@@ -223,6 +225,7 @@ export async function createServices(input: ServicesInput): Promise<Services> {
       clock,
       onSaved: (site) => site && purger.forget(keyOfSite(site.definition.id)),
       ...(input.siteMaxAge === undefined ? {} : { maxAge: input.siteMaxAge }),
+      ...(input.settle ? { settle: input.settle } : {}),
       ...(input.sitePatience === undefined ? {} : { patience: input.sitePatience }),
     }),
     siteIndex: createSiteIndex(db),

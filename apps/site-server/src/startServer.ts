@@ -7,6 +7,7 @@ import type { SiteFile } from './assets/siteFiles';
 import { seedCollections } from './collections/seedCollections';
 import type { ConfigFiles } from './config/configFiles';
 import { readConfiguration } from './configuration';
+import type { ChangeListener } from './database/listenForChanges';
 import { openDatabase } from './database/openDatabase';
 import { createFolderStorage } from './uploads/folderStorage';
 import { createSiteFolder, seedSiteFolder } from './files/siteFolder';
@@ -75,8 +76,10 @@ export async function startServer({
     await moveSampleDates(database.db, { site, collections });
   }
 
+  const peers: { changes: ChangeListener | undefined } = { changes: undefined };
   const services = await createServices({
     ...configuration,
+    settle: () => peers.changes?.settle() ?? Promise.resolve(),
     database,
     log,
     clock: Date.now,
@@ -92,6 +95,7 @@ export async function startServer({
       ),
     }),
   });
+  peers.changes = database.listen?.(() => services.site.renew());
   const app = createApp({
     services,
     clientFiles: client.files,
@@ -101,6 +105,7 @@ export async function startServer({
 
   const server = await listen(app, { ...configuration, onConnection: services.turns.letIn });
   const stopJobs = [
+    () => peers.changes?.stop(),
     startSweeping(services),
     startSendingMail(services),
     eachDay(services, (today) => moveSampleDates(database.db, sampleOn(today))),

@@ -114,3 +114,14 @@ it('[SRV-12d] lists the commands where it knows none', async () => {
     expect(error).toContain('backup <file>');
   }
 });
+
+it('[SRV-112d] purge-nginx says which folder or port it cannot use', async () => {
+  expect(await run('purge-nginx', path.join(folder, 'missing'), '8087')).toMatchObject({
+    exitCode: 1,
+    error: expect.stringContaining('is no folder') as string,
+  });
+  expect(await run('purge-nginx', folder, 'http')).toMatchObject({
+    exitCode: 1,
+    error: '"http" is no port. Give a number from 1 to 65535.',
+  });
+});

@@ -54,6 +54,14 @@ const commands: readonly Command[] = [
       return `Deleted: ${submissions} submissions, ${reviews} reviews, ${accounts} accounts. Without the person: ${orders} orders.`;
     },
   },
+  {
+    usage: 'purge-nginx <folder> <port>',
+    what: "takes PURGE at a port of this machine, and has nginx's cache in the folder forget pages by their keys",
+    run: async ([folder = '', port = '']) => {
+      const { purgeNginx } = await import('./purgeNginx');
+      return purgeNginx(folder, port);
+    },
+  },
 ];
 
 export interface CommandResult {

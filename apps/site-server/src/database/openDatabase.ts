@@ -6,6 +6,7 @@ import pg from 'pg';
 import { packageFolder } from '../packageFolder';
 import type { Database } from './Database';
 import { takeDataFolder } from './dataFolder';
+import { listenForChanges, type ChangeListener, type ListenOptions } from './listenForChanges';
 import { normaliseAccounts } from './normaliseAccounts';
 import { openEmbeddedPool, type EmbeddedPool } from './openEmbeddedPool';
 import * as schema from './schema/index';
@@ -18,6 +19,12 @@ export interface OpenDatabase {
   kind: 'embedded' | 'postgres';
   /** Brings the schema up to date. Several servers may call it at the same time. */
   migrate: () => Promise<void>;
+  /**
+   * Listens for what other servers save; `undefined` where no other server can have the database.
+   *
+   * @param onChange told of each change
+   */
+  listen?: (onChange: ListenOptions['onChange']) => ChangeListener;
   /** Throws when the database does not answer. */
   ping: () => Promise<void>;
   /** Ends every connection and releases the data folder. */
@@ -122,6 +129,7 @@ function openPostgres({
         throw error;
       }
     },
+    listen: (onChange) => listenForChanges({ url, onChange, onLost: onConnectionError }),
     ping: async () => {
       await db.execute(sql`select 1`);
     },

@@ -14,6 +14,8 @@ export interface SharedPage {
   tag: string;
   /** Whether it shows what changes by itself: the time, posts and dates, prices, stock. */
   isMoving: boolean;
+  /** Ids of the products that it shows with their price and stock. */
+  products: readonly string[];
   /** @param encoding `undefined` is plain */
   bytes(encoding: Encoding | undefined): Promise<Uint8Array<ArrayBuffer>>;
 }
@@ -97,7 +99,11 @@ export function createSharedPages({
       request: { ...input.request, ...(watched && { content: watched }) },
     });
     onProblems(input, rendered.problems);
-    const page = finish(rendered, { sign, isMoving: looksAtTime || showsMore(input.request) });
+    const page = finish(rendered, {
+      sign,
+      isMoving: looksAtTime || showsMore(input.request),
+      products: productsOf(input.request),
+    });
     const entry = {
       page,
       now: looksAtTime ? now : undefined,
@@ -139,6 +145,15 @@ export function createSharedPages({
 const showsMore = ({ content, shop }: PageRequest): boolean =>
   Object.keys(content?.answers ?? {}).length > 0 || Object.keys(shop?.products ?? {}).length > 0;
 
+/** Ids of the products in a request, each once: those of its blocks, and those of its shelves and lists. */
+function productsOf({ content, shop }: PageRequest): string[] {
+  const listed = Object.values(content?.answers ?? {}).flatMap((answer): { id: string }[] => {
+    if (answer.kind === 'shelf') return [...answer.products];
+    return answer.kind === 'items' ? answer.items.filter(({ product }) => product) : [];
+  });
+  return [...new Set([...Object.keys(shop?.products ?? {}), ...listed.map(({ id }) => id)])];
+}
+
 /**
  * The request without what is one visitor's own. Signs stand for nonce and crumb: a page that still has one when its
  * elements have lost their nonce cannot be shared.
@@ -157,7 +172,7 @@ const inlineElement = (sign: string) =>
 
 function finish(
   rendered: RenderedPage,
-  { sign, isMoving }: { sign: string; isMoving: boolean },
+  { sign, ...facts }: { sign: string } & Pick<SharedPage, 'isMoving' | 'products'>,
 ): SharedPage | undefined {
   const { html: withSigns, ...rest } = rendered;
   if (rendered.status !== 200 || rendered.needsNonce) return undefined;
@@ -176,7 +191,7 @@ function finish(
   return {
     rendered: rest,
     digests,
-    isMoving,
+    ...facts,
     tag: digest(
       JSON.stringify([html, frames, pictures, media, providers, siteScripts]),
       'base64url',

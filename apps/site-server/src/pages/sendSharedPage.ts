@@ -36,7 +36,8 @@ export async function sendSharedPage(
   const etag = `W/"${page.tag}"`;
   const { fresh, whileAsking, whileAway } = page.isMoving ? moving : lasting;
   const age = `stale-while-revalidate=${whileAsking}, stale-if-error=${whileAway}`;
-  const keys = keysOfPage({ siteId, pageId, isMoving: page.isMoving });
+  const { isMoving, products } = page;
+  const keys = keysOfPage({ siteId, pageId, isMoving, products });
   const encoding = chooseEncoding(c.req.header('accept-encoding'));
   const headers: Record<string, string> = {
     // A browser asks each time: what was saved shows at the next visit. `must-revalidate` keeps it from the old page.

@@ -25,7 +25,7 @@ export interface OrderInput {
 
 export interface OrderParts extends Pick<
   Services,
-  'db' | 'clock' | 'log' | 'signer' | 'mailQueue'
+  'db' | 'clock' | 'log' | 'signer' | 'mailQueue' | 'purger'
 > {
   payments: PaymentProvider;
   /** Milliseconds to wait for the provider. */

@@ -1,6 +1,7 @@
 import type { Cart } from '@plinth/commerce/cart';
 import type { Money } from '@plinth/commerce/money';
 import { cancelPayment } from './cancelPayment';
+import { forgetStock } from './forgetStock';
 import { isUndecided } from './isUndecided';
 import type { OrderInput, OrderParts, OrderRow } from './orderParts';
 import { PaymentPending } from './PaymentPending';
@@ -23,6 +24,7 @@ export async function placeOrder(parts: OrderParts, input: OrderInput): Promise<
   const { payments, paymentTimeout, log } = parts;
   const { order, isNew } = await reserveOrder(parts, input);
   if (!isNew) return outcomeOf(await whenSettled(parts, order));
+  forgetStock(parts, order);
 
   const due = order.amountDue ?? order.grandTotal;
   // An order that gift cards pay in full asks nobody else for money.

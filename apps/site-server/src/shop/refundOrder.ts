@@ -4,6 +4,7 @@ import { and, eq, gte, sql } from 'drizzle-orm';
 import { giftCards, orderEntries, orders } from '../database/schema/index';
 import type { Transaction } from './cartRows';
 import { giveBackCoupons } from './couponUses';
+import { forgetStock } from './forgetStock';
 import { giveBackGiftCards } from './giftCards';
 import type { OrderParts, OrderRow } from './orderParts';
 import { giveBackStock } from './stock';
@@ -39,7 +40,7 @@ export type RefundResult =
   /** The order is not paid, was sent and cannot be called off, or waits for the answer about another refund. */
   | 'not-now';
 
-type Parts = Pick<OrderParts, 'db' | 'clock' | 'log' | 'payments' | 'paymentTimeout'>;
+type Parts = Pick<OrderParts, 'db' | 'clock' | 'log' | 'purger' | 'payments' | 'paymentTimeout'>;
 
 /**
  * Pays an order back, whole or in part: the amount is reserved first, so that two refunds at once never pay more than
@@ -162,7 +163,7 @@ function partsOf(order: OrderRow, entry: OrderEntry) {
 
 /** Once: a second answer about the same refund changes nothing. */
 async function finishRefund(
-  { db, clock }: Parts,
+  { db, clock, purger }: Parts,
   { order, entry }: Reserved,
   restock: boolean,
 ): Promise<void> {
@@ -183,6 +184,7 @@ async function finishRefund(
     if (isCancelled) await giveBackCoupons(transaction, order.siteId, order.taken.coupons ?? []);
     if (restock) await restockGoods(transaction, order, new Date(clock()));
   });
+  if (restock) forgetStock({ purger }, order);
 }
 
 /** The part that gift cards paid, beyond what the provider pays back, in the order in which it was taken. */

@@ -4,6 +4,7 @@ import { orders } from '../database/schema/index';
 import type { Transaction } from './cartRows';
 import { giveBackCoupons } from './couponUses';
 import { endCart } from './endCart';
+import { forgetStock } from './forgetStock';
 import { giftCardCode, giveBackGiftCards, issueGiftCard } from './giftCards';
 import type { OrderInput, OrderParts, OrderRow } from './orderParts';
 import { giveBackStock } from './stock';
@@ -13,12 +14,13 @@ interface OrderEnd extends Pick<OrderInput, 'closedProducts'> {
 }
 
 /** Ends what is pending, once: a second word about the same order changes nothing. */
-export function settleOrder(
-  { db, clock, signer, mailQueue }: Pick<OrderParts, 'db' | 'clock' | 'signer' | 'mailQueue'>,
+export async function settleOrder(
+  parts: Pick<OrderParts, 'db' | 'clock' | 'signer' | 'mailQueue' | 'purger'>,
   orderId: string,
   { status, closedProducts }: OrderEnd,
 ): Promise<OrderRow> {
-  return db.transaction(async (transaction) => {
+  const { db, clock, signer, mailQueue } = parts;
+  const ended = await db.transaction(async (transaction): Promise<OrderRow> => {
     const [order] = await transaction
       .update(orders)
       .set({ status })
@@ -52,6 +54,8 @@ export function settleOrder(
     });
     return order;
   });
+  if (status !== 'paid') forgetStock(parts, ended);
+  return ended;
 }
 
 /** In the order in which it was taken. */

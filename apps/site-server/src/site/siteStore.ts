@@ -13,6 +13,10 @@ export interface SiteStore {
   last(): SiteSnapshot | undefined;
   /** Reads anew at the next request: what was just saved must show. */
   forget(): void;
+  /** The same for what another server has saved, which has told the caches in front itself. */
+  renew(): void;
+  /** Waits until every server knows of what was saved here. */
+  settled(): Promise<void>;
 }
 
 export interface SiteStoreOptions {
@@ -25,6 +29,8 @@ export interface SiteStoreOptions {
   patience?: number;
   /** Told when something was saved. */
   onSaved?: (last: SiteSnapshot | undefined) => void;
+  /** Waits until other servers have heard of what was saved. @default there are none */
+  settle?: () => Promise<void>;
 }
 
 export function createSiteStore({
@@ -34,12 +40,14 @@ export function createSiteStore({
   maxAge = 1000,
   patience = 100,
   onSaved,
+  settle = () => Promise.resolve(),
 }: SiteStoreOptions): SiteStore {
   let known: SiteSnapshot | undefined;
   let freshUntil = -Infinity;
   let loading: Promise<SiteSnapshot> | undefined;
   /** The number of saves. */
   let changes = 0;
+  let settling = Promise.resolve();
   /** The number of these changes that the known state holds. */
   let knownChanges = 0;
 
@@ -79,6 +87,12 @@ export function createSiteStore({
     return Promise.race([reading, patienceEnds]).finally(() => clearTimeout(timer));
   }
 
+  function renew(): void {
+    changes += 1;
+    freshUntil = -Infinity;
+    loading = undefined;
+  }
+
   return {
     read() {
       // A clock that was wrong and has been put right must not keep a state for as long as it was wrong.
@@ -88,10 +102,11 @@ export function createSiteStore({
       return known && knownChanges === changes ? withinPatience(reading, known) : reading;
     },
     last: () => known,
+    renew,
+    settled: () => settling,
     forget() {
-      changes += 1;
-      freshUntil = -Infinity;
-      loading = undefined;
+      renew();
+      settling = settle();
       onSaved?.(known);
     },
   };

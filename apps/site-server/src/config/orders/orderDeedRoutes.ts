@@ -3,6 +3,7 @@ import { and, asc, eq, isNull } from 'drizzle-orm';
 import type { Database } from '../../database/openDatabase';
 import { recordDeed } from '../../audit/recordDeed';
 import { orderEntries, orders } from '../../database/schema/index';
+import { forgetStock } from '../../shop/forgetStock';
 import {
   refundOrder,
   repeatRefund,
@@ -107,6 +108,7 @@ export function registerOrderDeeds(area: ConfigArea): void {
     const wasDone = await services.db.transaction((transaction) =>
       row.refunded > 0 ? restockGoods(transaction, row, now) : Promise.resolve(false),
     );
+    if (wasDone) forgetStock(services, row);
     return wasDone ? 'restocked' : 'not-now';
   });
 }

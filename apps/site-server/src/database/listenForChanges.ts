@@ -1,0 +1,134 @@
+import { randomUUID } from 'node:crypto';
+import pg from 'pg';
+
+/** Triggers of the database say here which site was changed. */
+const changed = 'plinth_changes';
+/** A server that has saved something asks here who has heard of it, and is answered in the other. */
+const asked = 'plinth_asked';
+const heard = 'plinth_heard';
+
+/** By this name the servers that listen are counted. */
+const applicationName = 'plinth-listener';
+
+export interface ListenOptions {
+  /** `postgres://…`, directly: a pooler in transaction mode passes no notifications on. */
+  url: string;
+  /**
+   * Told of each change that was committed, and whenever the connection is made: something may have been changed before.
+   *
+   * @param siteId `undefined` where any site may have been changed
+   */
+  onChange: (siteId: string | undefined) => void;
+  /** Told each time that the connection was lost or could not be made. */
+  onLost: (error: Error) => void;
+  /** Milliseconds before a lost connection is made anew. @default 1000 */
+  pause?: number;
+  /** Milliseconds that a server which does not answer is waited for. @default 250 */
+  patience?: number;
+}
+
+export interface ChangeListener {
+  /**
+   * Waits until every server that listens has heard of what was committed before: then nobody who asks any of them gets
+   * the state of before. Never rejects, and waits for no longer than the patience.
+   */
+  settle(): Promise<void>;
+  stop(): Promise<void>;
+}
+
+/**
+ * Hears of what other servers save as soon as it is committed, over a connection of its own (`LISTEN`). Notifications
+ * arrive in the order of the commits, so a server that answers a question has heard of everything before it.
+ */
+export function listenForChanges({
+  url,
+  onChange,
+  onLost,
+  pause = 1000,
+  patience = 250,
+}: ListenOptions): ChangeListener {
+  /** Told of each answer, by the questions that are open. */
+  const open = new Map<string, () => void>();
+  let client: pg.Client | undefined;
+  let timer: NodeJS.Timeout | undefined;
+  let isStopped = false;
+
+  function take(from: pg.Client, { channel, payload }: pg.Notification): void {
+    if (channel === heard) return open.get(payload ?? '')?.();
+    if (channel === changed) return onChange(payload);
+    // One that cannot be answered is not waited for longer than the patience.
+    from.query('select pg_notify($1, $2)', [heard, payload]).catch(() => {});
+  }
+
+  async function connect(): Promise<void> {
+    let isLost = false;
+    const made = new pg.Client({
+      connectionString: url,
+      application_name: applicationName,
+      connectionTimeoutMillis: 10_000,
+      keepAlive: true,
+    });
+    const lose = (error: Error) => {
+      if (isLost || isStopped) return;
+      isLost = true;
+      client = undefined;
+      onLost(error);
+      timer = setTimeout(() => void connect(), pause);
+      timer.unref();
+    };
+    made.on('notification', (notification) => take(made, notification));
+    made.on('error', lose);
+    made.on('end', () => lose(new Error('The connection that listens for changes has ended.')));
+    try {
+      await made.connect();
+      await made.query(`listen ${changed}; listen ${asked}; listen ${heard}`);
+      if (isStopped) return await made.end();
+      client = made;
+      onChange(undefined);
+    } catch (error) {
+      lose(error as Error);
+      await made.end().catch(() => {});
+    }
+  }
+
+  const begun = connect();
+  return {
+    async settle() {
+      if (!client) return;
+      const id = randomUUID();
+      let answers = 0;
+      let servers = Infinity;
+      let finish = () => {};
+      const everybody = new Promise<void>((resolve) => (finish = resolve));
+      const waiting = setTimeout(finish, patience);
+      const look = () => {
+        if (answers >= servers) finish();
+      };
+      open.set(id, () => {
+        answers += 1;
+        look();
+      });
+      try {
+        const { rows } = await client.query<{ servers: number }>(
+          `select count(*)::int as servers, pg_notify($1, $2) from pg_stat_activity
+          where datname = current_database() and application_name = $3`,
+          [asked, id, applicationName],
+        );
+        servers = rows[0]!.servers;
+        look();
+        await everybody;
+      } catch {
+        // The connection was lost: others read anew within a second by themselves.
+      } finally {
+        clearTimeout(waiting);
+        open.delete(id);
+      }
+    },
+    async stop() {
+      isStopped = true;
+      clearTimeout(timer);
+      await begun;
+      await client?.end().catch(() => {});
+    },
+  };
+}
