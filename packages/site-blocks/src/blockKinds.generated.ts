@@ -15,6 +15,7 @@ import { horizontalRule } from './kinds/horizontal-rule/block';
 import { html } from './kinds/html/block';
 import { image } from './kinds/image/block';
 import { instagram } from './kinds/instagram/block';
+import { languageSwitch } from './kinds/language-switch/block';
 import { map } from './kinds/map/block';
 import { marquee } from './kinds/marquee/block';
 import { memberArea } from './kinds/member-area/block';
@@ -46,6 +47,7 @@ export const blockKinds: readonly BlockKind[] = [
   html,
   image,
   instagram,
+  languageSwitch,
   map,
   marquee,
   memberArea,
@@ -77,6 +79,7 @@ export {
   html,
   image,
   instagram,
+  languageSwitch,
   map,
   marquee,
   memberArea,

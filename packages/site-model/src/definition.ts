@@ -12,6 +12,20 @@ export { findRepeatedIds } from './definition/findRepeatedIds';
 export type { RepeatedId } from './definition/findRepeatedIds';
 export { keepValidParts } from './definition/keepValidParts';
 export type { KeptParts } from './definition/keepValidParts';
+export { languageLinks, nameOfLanguage } from './definition/languageLinks';
+export type { LanguageLink } from './definition/languageLinks';
+export {
+  isLanguageShown,
+  languagePrefix,
+  pageLanguage,
+  pageVersions,
+  shownLanguages,
+  siteLanguage,
+  slugInLanguage,
+} from './definition/pageVersions';
+export type { PageVersion } from './definition/pageVersions';
+export { hrefInLanguage, sharedTexts, siteInLanguage } from './definition/siteInLanguage';
+export type { SiteLanguage } from './definition/siteLanguages';
 export { pageCollectionSchema, pageItemSchema, pageSchema } from './definition/pageSchema';
 export type { PageDefinition } from './definition/pageSchema';
 export type { SocialImage } from './definition/socialImageSchema';

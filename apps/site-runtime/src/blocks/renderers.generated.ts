@@ -20,6 +20,7 @@ import { galleryBlock } from './gallery/render';
 import { htmlBlock } from './html/render';
 import { imageBlock } from './image/render';
 import { itemBlock } from './item/render';
+import { languageSwitchBlock } from './language-switch/render';
 import { mapBlock } from './map/render';
 import { marqueeBlock } from './marquee/render';
 import { memberAreaBlock } from './member-area/render';
@@ -75,6 +76,7 @@ export const renderers: readonly BlockRenderer[] = [
   htmlBlock,
   imageBlock,
   itemBlock,
+  languageSwitchBlock,
   mapBlock,
   marqueeBlock,
   memberAreaBlock,

@@ -1,6 +1,7 @@
 import type { FormValues } from '@plinth/forms/rules';
 import type { Decision } from '@plinth/consent/policy';
 import type { MessageCatalogue, Translate } from '@plinth/site-model';
+import type { LanguageLink } from '@plinth/site-model/definition';
 import type { runtimeMessages } from '../messages';
 import type { ClientAssets } from './clientAssets';
 import type { ContentView } from './contentView';
@@ -101,11 +102,17 @@ export interface FormAnswer {
 }
 
 export interface RenderContext {
+  /** As it stands around this page: in the page's language. */
   site: SiteDefinition;
   page: PageDefinition;
   request: PageRequest;
   assets: ClientAssets;
+  /** The language of the page. */
   locale: string;
+  /** The path of the home page in that language. */
+  homeHref: string;
+  /** The ways to the languages of the site, its own first; one at most where it has a single one. */
+  languageLinks: readonly LanguageLink[];
   messages: MessageCatalogue;
   /** The page's own words. */
   translate: Translate<keyof typeof runtimeMessages>;

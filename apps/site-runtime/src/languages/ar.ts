@@ -154,6 +154,7 @@ const arabicAppMessages: AppMessages = {
   'runtime.review.newer': 'تقييمات أحدث',
   'runtime.review.older': 'تقييمات أقدم',
   'runtime.skip': 'الانتقال إلى المحتوى',
+  'runtime.languages': 'اللغة',
   'runtime.navigation': 'القائمة الرئيسية',
   'runtime.close': 'إغلاق',
   'runtime.announcement': 'إعلان',

@@ -159,6 +159,7 @@ const germanAppMessages: AppMessages = {
   'runtime.review.newer': 'Neuere Bewertungen',
   'runtime.review.older': 'Ältere Bewertungen',
   'runtime.skip': 'Zum Inhalt springen',
+  'runtime.languages': 'Sprache',
   'runtime.navigation': 'Hauptmenü',
   'runtime.close': 'Schließen',
   'runtime.announcement': 'Ankündigung',

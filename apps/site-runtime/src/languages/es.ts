@@ -157,6 +157,7 @@ const spanishAppMessages: AppMessages = {
   'runtime.review.newer': 'Reseñas más recientes',
   'runtime.review.older': 'Reseñas anteriores',
   'runtime.skip': 'Saltar al contenido',
+  'runtime.languages': 'Idioma',
   'runtime.navigation': 'Principal',
   'runtime.close': 'Cerrar',
   'runtime.announcement': 'Anuncio',

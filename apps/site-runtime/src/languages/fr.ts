@@ -158,6 +158,7 @@ const frenchAppMessages: AppMessages = {
   'runtime.review.newer': 'Avis plus récents',
   'runtime.review.older': 'Avis plus anciens',
   'runtime.skip': 'Aller au contenu',
+  'runtime.languages': 'Langue',
   'runtime.navigation': 'Principale',
   'runtime.close': 'Fermer',
   'runtime.announcement': 'Annonce',

@@ -151,6 +151,7 @@ const hebrewAppMessages: AppMessages = {
   'runtime.review.newer': 'חוות דעת חדשות יותר',
   'runtime.review.older': 'חוות דעת ישנות יותר',
   'runtime.skip': 'דילוג לתוכן',
+  'runtime.languages': 'שפה',
   'runtime.navigation': 'תפריט ראשי',
   'runtime.close': 'סגירה',
   'runtime.announcement': 'הודעה',

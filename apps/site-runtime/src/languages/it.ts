@@ -159,6 +159,7 @@ const italianAppMessages: AppMessages = {
   'runtime.review.newer': 'Recensioni più recenti',
   'runtime.review.older': 'Recensioni meno recenti',
   'runtime.skip': 'Vai al contenuto',
+  'runtime.languages': 'Lingua',
   'runtime.navigation': 'Principale',
   'runtime.close': 'Chiudi',
   'runtime.announcement': 'Annuncio',

@@ -155,6 +155,7 @@ const japaneseAppMessages: AppMessages = {
   'runtime.review.newer': '新しいレビュー',
   'runtime.review.older': '以前のレビュー',
   'runtime.skip': 'コンテンツへスキップ',
+  'runtime.languages': '言語',
   'runtime.navigation': 'メイン',
   'runtime.close': '閉じる',
   'runtime.announcement': 'お知らせ',

@@ -155,6 +155,7 @@ const koreanAppMessages: AppMessages = {
   'runtime.review.newer': '최신 리뷰',
   'runtime.review.older': '이전 리뷰',
   'runtime.skip': '본문으로 건너뛰기',
+  'runtime.languages': '언어',
   'runtime.navigation': '주 메뉴',
   'runtime.close': '닫기',
   'runtime.announcement': '공지',

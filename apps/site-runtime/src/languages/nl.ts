@@ -159,6 +159,7 @@ const dutchAppMessages: AppMessages = {
   'runtime.review.newer': 'Nieuwere beoordelingen',
   'runtime.review.older': 'Oudere beoordelingen',
   'runtime.skip': 'Naar de inhoud',
+  'runtime.languages': 'Taal',
   'runtime.navigation': 'Hoofdmenu',
   'runtime.close': 'Sluiten',
   'runtime.announcement': 'Aankondiging',

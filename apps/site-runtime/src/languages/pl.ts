@@ -159,6 +159,7 @@ const polishAppMessages: AppMessages = {
   'runtime.review.newer': 'Nowsze opinie',
   'runtime.review.older': 'Starsze opinie',
   'runtime.skip': 'Przejdź do treści',
+  'runtime.languages': 'Język',
   'runtime.navigation': 'Menu główne',
   'runtime.close': 'Zamknij',
   'runtime.announcement': 'Ogłoszenie',

@@ -158,6 +158,7 @@ const portugueseAppMessages: AppMessages = {
   'runtime.review.newer': 'Avaliações mais recentes',
   'runtime.review.older': 'Avaliações mais antigas',
   'runtime.skip': 'Pular para o conteúdo',
+  'runtime.languages': 'Idioma',
   'runtime.navigation': 'Principal',
   'runtime.close': 'Fechar',
   'runtime.announcement': 'Anúncio',

@@ -156,6 +156,7 @@ const turkishAppMessages: AppMessages = {
   'runtime.review.newer': 'Daha yeni değerlendirmeler',
   'runtime.review.older': 'Daha eski değerlendirmeler',
   'runtime.skip': 'İçeriğe geç',
+  'runtime.languages': 'Dil',
   'runtime.navigation': 'Ana menü',
   'runtime.close': 'Kapat',
   'runtime.announcement': 'Duyuru',

@@ -147,6 +147,7 @@ const chineseAppMessages: AppMessages = {
   'runtime.review.newer': '较新的评价',
   'runtime.review.older': '较早的评价',
   'runtime.skip': '跳到内容',
+  'runtime.languages': '语言',
   'runtime.navigation': '主导航',
   'runtime.close': '关闭',
   'runtime.announcement': '公告',

@@ -1,4 +1,7 @@
+import { languageSwitch } from '@plinth/site-blocks';
 import { safeHref } from '@plinth/site-model';
+import { LanguageLinks } from '../blocks/LanguageLinks';
+import { blocksOf } from '../context/blocksOf';
 import type { RenderContext } from '../context/renderContext';
 import { CookieSettings } from './CookieSettings';
 import { hasCookieBanner } from './renderCookieBanner';
@@ -11,6 +14,12 @@ export function PageFooter({ context }: { context: RenderContext }) {
     lines.some((line) => typeof line !== 'string' && line.href === '#cookie-settings'),
   );
   const reopen = hasCookieBanner(context) && !offersSettings;
+  // Where the owner has placed a switch there is one already.
+  const hasSwitch = blocksOf(context.page).some(
+    ({ definitionName }) => definitionName === languageSwitch.kind,
+  );
+  const switches = context.languageLinks.length > 1 && !hasSwitch;
+  if (switches) context.wantStyle('language-switch');
   return (
     <footer className="pl-footer">
       <div className="pl-footer-columns">
@@ -37,13 +46,14 @@ export function PageFooter({ context }: { context: RenderContext }) {
           </section>
         ))}
       </div>
-      {closing || reopen ? (
+      {closing || reopen || switches ? (
         <div className="pl-footer-closing">
           {closing ? (
             <p>
               <bdi>{closing}</bdi>
             </p>
           ) : null}
+          {switches ? <LanguageLinks context={context} /> : null}
           {reopen ? <CookieSettings context={context} /> : null}
         </div>
       ) : null}

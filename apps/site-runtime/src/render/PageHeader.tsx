@@ -4,11 +4,15 @@ import { createPlainTranslate, safeHref } from '@plinth/site-model';
 import type { RenderContext } from '../context/renderContext';
 
 export function PageHeader({ context }: { context: RenderContext }) {
-  const { site, page, translate } = context;
+  const { site, page, homeHref, translate } = context;
   const current = `/${page.slug}`;
   return (
     <header className="pl-header">
-      <a className="pl-wordmark" href="/" aria-current={page.slug === '' ? 'page' : undefined}>
+      <a
+        className="pl-wordmark"
+        href={homeHref}
+        aria-current={homeHref === current ? 'page' : undefined}
+      >
         <bdi>{site.title}</bdi>
       </a>
       <nav className="pl-navigation" aria-label={translate('runtime.navigation')}>

@@ -1,3 +1,4 @@
+import { pageLanguage } from '@plinth/site-model/definition';
 import { zoneOfSite } from '@plinth/site-model/time';
 import { findRenderer } from '../blocks/renderers';
 import type { NeedContext } from '../context/blockRenderer';
@@ -23,7 +24,13 @@ export function contentNeeds({
   blocks = blocksOf(page),
 }: ContentNeedsInput): Map<string, ContentNeed> {
   const needs = new Map<string, ContentNeed>();
-  const context: NeedContext = { page, url, now, timeZone: zoneOfSite(site), locale: site.locale };
+  const context: NeedContext = {
+    page,
+    url,
+    now,
+    timeZone: zoneOfSite(site),
+    locale: pageLanguage(site, page),
+  };
   for (const block of blocks) {
     const settings: unknown = block.settings ?? {};
     try {

@@ -1,5 +1,11 @@
 import { isOfVideoProvider } from '@plinth/media/video';
 import { createPlainTranslate } from '@plinth/site-model';
+import {
+  hrefInLanguage,
+  languageLinks,
+  pageLanguage,
+  siteInLanguage,
+} from '@plinth/site-model/definition';
 import type { ClientAssets } from '../context/clientAssets';
 import { createStyleSheet } from '../context/hoistStyles';
 import { createMoneyWriter } from '../context/moneyWriter';
@@ -27,7 +33,7 @@ export interface RendererParts {
 }
 
 export function createRenderContext(
-  { site, page, request }: RenderInput,
+  { site: whole, page, request }: RenderInput,
   { assets, stylePrefix, ...sanitizers }: RendererParts,
 ): RenderContext {
   const styles = new Set<string>();
@@ -56,6 +62,9 @@ export function createRenderContext(
   let firstPictureIsFree = true;
   let startsByItself = false;
   let needsNonce = false;
+  // A page in another language than its site has that language's texts and links around it.
+  const language = pageLanguage(whole, page);
+  const site = siteInLanguage(whole, language);
   const { locale = 'en' } = site;
   const messages = messagesOfSite(site);
   return {
@@ -64,6 +73,8 @@ export function createRenderContext(
     request,
     assets,
     locale,
+    homeHref: hrefInLanguage(whole, '/', language),
+    languageLinks: languageLinks(whole, page),
     messages,
     translate: createPlainTranslate(runtimeMessages, { locale, overrides: messages }),
     styles: createStyleSheet(stylePrefix),

@@ -18,6 +18,7 @@ import { PageFooter } from './PageFooter';
 import { PageHeader } from './PageHeader';
 import { createPageStyles } from './pageStyles';
 import { earlyFiles } from './earlyFiles';
+import { languageTags } from './languageTags';
 import { renderBlock } from './renderBlock';
 import { renderCookieBanner } from './renderCookieBanner';
 import { renderSiteParts } from './renderSiteParts';
@@ -216,7 +217,7 @@ function addressTags(context: RenderContext, description: string): string {
     request.feed && !request.isTurned
       ? `<link rel="alternate" type="application/rss+xml" title="${escapeHtml(page.title)}" href="${escapeHtml(request.feed)}">`
       : '';
-  return `<link rel="canonical" href="${escapeHtml(canonical)}">${shareTags(context, { canonical, description })}${feed}`;
+  return `<link rel="canonical" href="${escapeHtml(canonical)}">${languageTags(context)}${shareTags(context, { canonical, description })}${feed}`;
 }
 
 /** A choice of the visitor makes another page only where it shows other things. */

@@ -1,5 +1,6 @@
 import { germanInterfaceMessages } from '@plinth/site-model/messages/de';
 import { germanCollectionMessages } from './collections/collectionMessages.de';
+import { germanLanguageConfigMessages } from './languages/messages.de';
 import { germanMailConfigMessages } from './mail/messages.de';
 import type { ConfigMessageKey } from './messages';
 import { germanOrderDeedMessages } from './orders/messages.de';
@@ -858,6 +859,7 @@ export const germanConfigMessages: Record<ConfigMessageKey, string> = {
   'config.log.person-erased': 'Person vergessen',
 
   ...germanOrderDeedMessages,
+  ...germanLanguageConfigMessages,
   ...germanMailConfigMessages,
   ...germanProductConfigMessages,
 };

@@ -1,6 +1,7 @@
 import { defineMessages, interfaceMessages } from '@plinth/site-model';
 import { collectionMessages } from './collections/collectionMessages';
 import { orderDeedMessages } from './orders/messages';
+import { languageConfigMessages } from './languages/messages';
 import { mailConfigMessages } from './mail/messages';
 import { productConfigMessages } from './products/messages';
 
@@ -827,6 +828,7 @@ export const configMessages = defineMessages({
   'config.log.person-erased': 'Person forgotten',
 
   ...orderDeedMessages,
+  ...languageConfigMessages,
   ...mailConfigMessages,
   ...productConfigMessages,
 });

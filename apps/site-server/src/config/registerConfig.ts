@@ -9,6 +9,7 @@ import { registerCollections } from './collections/collectionRoutes';
 import { registerCookies } from './cookies/cookieRoutes';
 import { registerErrors } from './errors/errorRoutes';
 import { registerFiles } from './files/fileRoutes';
+import { registerLanguages } from './languages/languageRoutes';
 import { registerLocks } from './locks/lockRoutes';
 import { registerMails } from './mail/mailRoutes';
 import { registerOrders } from './orders/orderRoutes';
@@ -57,6 +58,7 @@ export function registerConfig(app: Hono<ServerEnvironment>, files: ConfigFiles)
   registerTraces(area);
   registerCookies(area);
   registerSettings(area);
+  registerLanguages(area);
   registerLocks(area);
   registerPeople(area);
   area.show('/config/*', 'site', sendNothingHere);

@@ -19,6 +19,7 @@ import { takeFromLimit } from '../security/takeFromLimit';
 import type { ServerEnvironment } from '../serverEnvironment';
 import { isProtected } from '../site/isProtected';
 import { siteStanding } from '../site/siteStanding';
+import { inLanguageOf } from '../site/inLanguageOf';
 import type { SiteSnapshot } from '../site/loadSite';
 import type { SiteForm } from '../site/siteForms';
 import { carryForm } from './carriedForm';
@@ -75,6 +76,7 @@ async function answerPost(c: RequestContext, site: SiteSnapshot, form: SiteForm)
   const values = readFormPost(schema, posted);
   const key = posted.get('key') ?? '';
   const page = pageOfPost(posted, site) ?? form.page;
+  const spoken = inLanguageOf(site, page);
   const blockId = posted.get('blockId');
   // A block that the owner has taken away meanwhile is answered wherever the form stands.
   const isThere = blockId !== null && blocksOf(page).some(({ id }) => id === blockId);
@@ -111,15 +113,15 @@ async function answerPost(c: RequestContext, site: SiteSnapshot, form: SiteForm)
   const wait = await takeFromLimit(c, 'saveFormSubmission');
   if (wait > 0) {
     c.header('retry-after', String(wait));
-    const message = translateForm(site.definition, 'forms.status.429');
+    const message = translateForm(spoken.definition, 'forms.status.429');
     return answer(429, { message, retryAfter: wait }, key);
   }
   // The key came with the page: its age is the time that filling in took.
   const elapsed = services.submissionKeys.age(key);
   if (isLikelyBot({ honeypot: posted.get(honeypotName), elapsed })) {
-    return answer(400, { message: translateForm(site.definition, 'forms.processing') }, key);
+    return answer(400, { message: translateForm(spoken.definition, 'forms.processing') }, key);
   }
-  const result = await saveSubmission(services, site, {
+  const result = await saveSubmission(services, spoken, {
     key,
     form: schema,
     values,
@@ -144,7 +146,7 @@ async function answerPost(c: RequestContext, site: SiteSnapshot, form: SiteForm)
       // The page is one that many share: the key is in the answer, and the entries with it.
       return answer(400, {
         errors: result.errors,
-        message: translatePage(site.definition, 'page.form.onceMore'),
+        message: translatePage(spoken.definition, 'page.form.onceMore'),
       });
     case 'unusable-key':
       // With a new key in the page, sending it once more is all that it takes.

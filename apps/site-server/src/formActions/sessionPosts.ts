@@ -11,6 +11,7 @@ import { clearSessionCookie, readSession } from '../security/sessionCookie';
 import { cloneCart } from '../shop/cloneCart';
 import { signIn } from '../security/signIn';
 import type { ServerEnvironment } from '../serverEnvironment';
+import { inLanguageOf } from '../site/inLanguageOf';
 import type { SiteSnapshot } from '../site/loadSite';
 import { slugOf } from '../site/slugOf';
 import { sendCarriedForm } from './carriedForm';
@@ -24,17 +25,18 @@ export function registerSessionPosts(app: Hono<ServerEnvironment>): void {
     const email = posted.get('email') ?? '';
     const returnTo = wayBack(posted.get('returnTo'), publicUrl(c));
     const carriedForm = posted.get('carriedForm') ?? '';
+    const page = loginPage(site, returnTo);
+    const { definition: messages } = inLanguageOf(site, page);
     const refuse = (message: string, status: number) => {
-      const page = loginPage(site, returnTo);
       const loginAnswer = { email, message, returnTo };
       return sendPage(c, { site, page }, { status, loginAnswer, carriedForm });
     };
     const tooMany = (wait: number) => {
       c.header('retry-after', String(wait));
-      return refuse(translatePage(site.definition, 'page.login.wait', { wait }), 429);
+      return refuse(translatePage(messages, 'page.login.wait', { wait }), 429);
     };
 
-    if (!isTrusted) return refuse(translatePage(site.definition, 'page.login.onceMore'), 400);
+    if (!isTrusted) return refuse(translatePage(messages, 'page.login.onceMore'), 400);
     const result = await signIn(c, {
       siteId: site.definition.id,
       email,
@@ -43,7 +45,7 @@ export function registerSessionPosts(app: Hono<ServerEnvironment>): void {
     });
     if (result.outcome === 'too-many') return tooMany(result.wait);
     if (result.outcome === 'refused')
-      return refuse(translatePage(site.definition, 'page.login.refused'), 401);
+      return refuse(translatePage(messages, 'page.login.refused'), 401);
     const carried = carriedForm === '' ? undefined : sendCarriedForm(c, site, carriedForm);
     return carried ?? c.redirect(returnTo, 303);
   });
@@ -78,5 +80,7 @@ async function readPost(c: RequestContext) {
 /** The page with a login: the one that was asked from, or the site's page for denied access. */
 function loginPage(site: SiteSnapshot, returnTo: string) {
   const asked = site.pageBySlug.get(slugOf(returnTo));
-  return asked?.pageType === pageType.memberAreaAccessDenied ? asked : deniedPage(site);
+  return asked?.pageType === pageType.memberAreaAccessDenied
+    ? asked
+    : deniedPage(site, slugOf(returnTo));
 }

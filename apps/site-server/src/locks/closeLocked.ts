@@ -1,3 +1,4 @@
+import { isLanguageShown } from '@plinth/site-model/definition';
 import type { PageDefinition, SiteDefinition } from '@plinth/site-runtime/render';
 import { nothingRead, type SiteSnapshot } from '../site/loadSite';
 import { type Lock, lockSubjectOf, siteSubject } from '../site/lock';
@@ -6,7 +7,8 @@ import { findSiteForms } from '../site/siteForms';
 import { isOutsideLocks } from './isOutsideLocks';
 
 /**
- * A site for somebody who has not unlocked all of it: what is locked is not there. Code that reads pages, forms,
+ * A site for somebody who has not unlocked all of it: what is locked is not there, nor is a page in a language that is
+ * switched off. Code that reads pages, forms,
  * blocks, products or collections from this site finds nothing to give away.
  *
  * @param opened subjects of the locks that are open
@@ -28,11 +30,11 @@ function createView(whole: SiteSnapshot, opened: ReadonlySet<string>): SiteSnaps
   const lockAt = (slug: string) => site ?? closedLock(nearestLock(whole, formerly, slug) ?? '');
 
   const { pages } = whole.definition;
-  const isShown = (page: PageDefinition) =>
+  const isOpen = (page: PageDefinition) =>
     // The lock screen may hold a form.
     isOutsideLocks(page) || !lockAt(page.slug);
-  const shown = pages.filter(isShown);
-  const hidden = pages.filter((page) => !isShown(page));
+  const shown = pages.filter((page) => isLanguageShown(whole.definition, page) && isOpen(page));
+  const hidden = pages.filter((page) => !isOpen(page));
   const forms = findSiteForms({ pages: shown });
   const shownProducts = new Set(shown.flatMap(productsOnPage));
   const hiddenForms = [...findSiteForms({ pages: hidden })].filter(([id]) => !forms.has(id));
@@ -56,6 +58,10 @@ function createView(whole: SiteSnapshot, opened: ReadonlySet<string>): SiteSnaps
     },
   };
 }
+
+/** Whether a site has nothing that is closed to whoever has opened so many of its locks. */
+export const isAllOpen = ({ locks, definition }: SiteSnapshot, opened: number): boolean =>
+  opened === locks.size && definition.pages.every((page) => isLanguageShown(definition, page));
 
 /** A locked page lies below the page that has the password: `journal` locks `journal/the-kiln`. */
 function nearestLock(

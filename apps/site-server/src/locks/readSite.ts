@@ -3,7 +3,7 @@ import { readSession } from '../security/sessionCookie';
 import type { ServerEnvironment } from '../serverEnvironment';
 import type { SiteSnapshot } from '../site/loadSite';
 import { siteStanding } from '../site/siteStanding';
-import { closeLocked } from './closeLocked';
+import { closeLocked, isAllOpen } from './closeLocked';
 import { openedLocks } from './unlockCookie';
 
 type RequestContext = Context<ServerEnvironment>;
@@ -32,9 +32,9 @@ function withoutWays(site: SiteSnapshot): SiteSnapshot {
 
 async function readOpen(c: RequestContext): Promise<SiteSnapshot> {
   const whole = await c.get('services').site.read();
-  if (whole.locks.size === 0) return whole;
+  if (isAllOpen(whole, 0)) return whole;
   const opened = openedLocks(c, whole);
-  if (opened.size === whole.locks.size) return whole;
+  if (isAllOpen(whole, opened.size)) return whole;
   const isOfSite = Boolean((await readSession(c))?.account.roles.length);
   return isOfSite ? whole : closeLocked(whole, opened);
 }
@@ -42,5 +42,5 @@ async function readOpen(c: RequestContext): Promise<SiteSnapshot> {
 /** The same without asking the database: whoever is signed in counts as a visitor. */
 export const lastSite = (c: RequestContext): SiteSnapshot | undefined => {
   const whole = c.get('services').site.last();
-  return whole && whole.locks.size > 0 ? closeLocked(whole, openedLocks(c, whole)) : whole;
+  return whole && !isAllOpen(whole, 0) ? closeLocked(whole, openedLocks(c, whole)) : whole;
 };

@@ -1,3 +1,4 @@
+import { pageLanguage } from '@plinth/site-model/definition';
 import { zoneOfSite } from '@plinth/site-model/time';
 import {
   contentNeeds,
@@ -37,11 +38,13 @@ export async function contentView(
 ): Promise<ContentView> {
   const now = services.clock();
   const { definition } = site;
+  const language = pageLanguage(definition, page);
   const needs = contentNeeds({ site: definition, page, url, now, ...(blocks ? { blocks } : {}) });
   const answers = await Promise.all(
     [...needs].map(async ([id, need]) => {
       try {
-        return [id, await answerNeed(services, { site, need, now: new Date(now) })] as const;
+        const input = { site, need, now: new Date(now), language };
+        return [id, await answerNeed(services, input)] as const;
       } catch (error) {
         // While the database is away the page still reads; this block says that it could not be loaded.
         services.log.error('content.away', { block: id, error });
@@ -69,11 +72,13 @@ interface NeedInput<Need extends ContentNeed = ContentNeed> {
   site: SiteSnapshot;
   need: Need;
   now: Date;
+  /** Of the page that asks. @default the site's */
+  language?: string;
 }
 
 async function answerNeed(
   services: Services,
-  { site, need, now }: NeedInput,
+  { site, need, now, language }: NeedInput,
 ): Promise<ContentAnswer> {
   const { db } = services;
   const share = <Answer>(read: () => Promise<Answer>) => site.share(JSON.stringify(need), read);
@@ -83,7 +88,9 @@ async function answerNeed(
       : share(() => readReviews(db, site.definition.id, need));
   if (need.kind === 'shelf') return share(() => answerOfShelf(db, { site, need }));
   if (need.kind === 'search')
-    return services.inSearchQueue(() => searchSite(services, { site, need, now }));
+    return services.inSearchQueue(() =>
+      searchSite(services, { site, need, now, ...(language ? { language } : {}) }),
+    );
   const known = await answerOfCollection(services, { site, need, now });
   // The stock of products changes with every order: what is for sale is read for each moment.
   if (known.kind !== 'missing' || need.kind === 'archive') return known;

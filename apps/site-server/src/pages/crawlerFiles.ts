@@ -1,3 +1,4 @@
+import { pageVersions, type PageVersion } from '@plinth/site-model/definition';
 import type { Hono } from 'hono';
 import { listItemAddresses } from '../collections/listItemAddresses';
 import { cachedWithOrigin, siteOrigin } from '../http/requestOrigin';
@@ -18,6 +19,8 @@ const securityTextLifetime = 182 * 86_400_000;
 interface Place {
   slug: string;
   changedAt?: Date;
+  /** The page in the languages of the site. @default in one */
+  versions?: readonly PageVersion[];
 }
 
 /** Registers the files that search engines and other machines ask for first. */
@@ -50,20 +53,19 @@ export function registerCrawlerFiles(app: Hono<ServerEnvironment>): void {
     const origin = siteOrigin(c);
     const slugs = definition.pages
       .filter(({ pageType }) => isForCrawlers(pageType))
-      .map(({ slug }): Place => ({ slug }));
+      .map((page): Place => ({ slug: page.slug, versions: pageVersions(definition, page) }));
     const items = await listItemAddresses(services, definition.id);
     const products = (await listProductAddresses(services.db, site)).map((slug): Place => ({
       slug,
     }));
     const open = [...items, ...products].filter(({ slug }) => !closed.lockAt(slug));
     const addresses = [...slugs, ...open].slice(0, mostAddresses).map((place) => {
-      // An address that went through `URL` holds nothing that XML would read.
-      const address = new URL(`/${place.slug}`, origin).href.replaceAll('&', '&amp;');
       const day = place.changedAt?.toISOString();
-      return `<url><loc>${address}</loc>${day ? `<lastmod>${day}</lastmod>` : ''}</url>`;
+      const loc = addressIn(origin, place.slug);
+      return `<url><loc>${loc}</loc>${day ? `<lastmod>${day}</lastmod>` : ''}${versionLinks(origin, place)}</url>`;
     });
     return c.body(
-      `<?xml version="1.0" encoding="UTF-8"?><urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">${addresses.join('')}</urlset>`,
+      `<?xml version="1.0" encoding="UTF-8"?><urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">${addresses.join('')}</urlset>`,
       200,
       {
         'content-type': 'application/xml; charset=utf-8',
@@ -72,4 +74,19 @@ export function registerCrawlerFiles(app: Hono<ServerEnvironment>): void {
       },
     );
   });
+}
+
+/** An address that went through `URL` holds nothing that XML would read, but for `&`. */
+const addressIn = (origin: string, slug: string): string =>
+  new URL(`/${slug}`, origin).href.replaceAll('&', '&amp;');
+
+/** The versions of a page in other languages, itself among them, as each of them has to name all. */
+function versionLinks(origin: string, { versions = [] }: Place): string {
+  if (versions.length < 2) return '';
+  const link = (language: string, slug: string) =>
+    `<xhtml:link rel="alternate" hreflang="${encodeURIComponent(language)}" href="${addressIn(origin, slug)}"/>`;
+  return [
+    ...versions.map(({ language, page }) => link(language, page.slug)),
+    link('x-default', versions[0]!.page.slug),
+  ].join('');
 }

@@ -52,7 +52,8 @@ export function registerPages(app: Hono<ServerEnvironment>): void {
     const meant =
       shown || pathname === '/search' ? undefined : await canonicalAddress(services, site, slug);
     if (meant) return c.redirect(withQuery(meant.address, search), meant.status);
-    const page = shown ?? (pathname === '/search' ? plainSearchPage(site) : notFoundPage(site));
+    const page =
+      shown ?? (pathname === '/search' ? plainSearchPage(site) : notFoundPage(site, slug));
     return sendPage(c, { site, page });
   });
 }

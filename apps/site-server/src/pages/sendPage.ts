@@ -43,7 +43,7 @@ export async function sendPage(
     asked.pageType === pageType.lockScreen ||
     (!isOutsideLocks(asked) && Boolean(site.closed.lockAt(asked.slug)));
   const isDenied = !isLocked && isProtected(asked) && !(await readSession(c));
-  const page = isLocked ? lockScreen(site) : isDenied ? deniedPage(site) : asked;
+  const page = isLocked ? lockScreen(site) : isDenied ? deniedPage(site, asked.slug) : asked;
   const options = {
     isFound: isForCrawlers(page.pageType) && siteStanding(site.definition) === 'open',
     formTargets: redirectOrigins(site),

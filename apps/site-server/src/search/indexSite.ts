@@ -1,3 +1,4 @@
+import { pageLanguage, type PageDefinition } from '@plinth/site-model/definition';
 import { and, eq, inArray, sql } from 'drizzle-orm';
 import { itemStatus } from '@plinth/site-model';
 import type { Database } from '../database/openDatabase';
@@ -8,6 +9,9 @@ import { isForCrawlers } from '../site/isForCrawlers';
 import type { SiteSnapshot } from '../site/loadSite';
 import { itemDocument, itemStamp, pageDocument, type SearchDocument } from './pageDocument';
 import { searchConfigurationOf } from './searchConfiguration';
+
+/** With the name of the text search configuration that it is taken apart by. */
+type StoredDocument = SearchDocument & { configuration: string };
 
 const rowsAtOnce = 200;
 const findable = [itemStatus.published, itemStatus.scheduled];
@@ -61,7 +65,10 @@ async function syncDocuments(
   site: SiteSnapshot['definition'],
   closed: ClosedParts,
 ): Promise<void> {
-  const configuration = searchConfigurationOf(site.locale);
+  // A page is taken apart by the words of its own language.
+  const configurationOf = (page?: PageDefinition) =>
+    searchConfigurationOf(page ? pageLanguage(site, page) : site.locale);
+  const ofItems = configurationOf();
   const stored = await db
     .select({
       id: searchDocuments.id,
@@ -70,13 +77,19 @@ async function syncDocuments(
     })
     .from(searchDocuments)
     .where(eq(searchDocuments.siteId, site.id));
-  const stamps = new Map(
-    stored.map(({ id, stamp, configuration: used }) => [id, used === configuration ? stamp : '']),
-  );
-
-  const documents: SearchDocument[] = site.pages
+  const documents = site.pages
     .filter(({ pageType }) => isForCrawlers(pageType) && pageType !== searchPage)
-    .map(pageDocument);
+    .map((page): StoredDocument => ({
+      ...pageDocument(page),
+      configuration: configurationOf(page),
+    }));
+  const wanted = new Map(documents.map(({ id, configuration }) => [id, configuration]));
+  const stamps = new Map(
+    stored.map(({ id, stamp, configuration }) => [
+      id,
+      configuration === (wanted.get(id) ?? ofItems) ? stamp : '',
+    ]),
+  );
   const stamped = await db
     .select({
       id: collectionItems.id,
@@ -118,17 +131,22 @@ async function syncDocuments(
         .where(
           and(eq(collectionItems.siteId, site.id), inArray(collectionItems.id, [...slugs.keys()])),
         );
-      await store(rows.map((row) => itemDocument(row, slugs.get(row.id)!)));
+      await store(
+        rows.map((row) => ({
+          ...itemDocument(row, slugs.get(row.id)!),
+          configuration: ofItems,
+        })),
+      );
     }
     for (const some of inParts(changed)) await store(some);
 
-    async function store(some: SearchDocument[]): Promise<void> {
+    async function store(some: StoredDocument[]): Promise<void> {
       if (some.length === 0) return;
       // In one order, so that two servers which do this at the same time wait for each other and never in a circle.
       const rows = [...some].sort((one, other) => (one.id < other.id ? -1 : 1));
       await transaction
         .insert(searchDocuments)
-        .values(rows.map((row) => ({ siteId: site.id, configuration, ...row })))
+        .values(rows.map((row) => ({ siteId: site.id, ...row })))
         .onConflictDoUpdate({
           target: [searchDocuments.siteId, searchDocuments.id],
           set: Object.fromEntries(

@@ -1,5 +1,6 @@
 import type { MarkedText, SearchAnswer, SearchNeed } from '@plinth/site-runtime/render';
-import { and, desc, eq, isNull, lte, or, sql } from 'drizzle-orm';
+import { pageLanguage, siteLanguage } from '@plinth/site-model/definition';
+import { and, desc, eq, isNull, lte, notInArray, or, sql } from 'drizzle-orm';
 import { lastPageOffset } from '../collections/lastPageOffset';
 import { searchDocuments } from '../database/schema/index';
 import type { Services } from '../services';
@@ -12,6 +13,8 @@ export interface SearchInput {
   site: SiteSnapshot;
   need: SearchNeed;
   now: Date;
+  /** The language of the page that asks ([SRV-100f]). @default the site's */
+  language?: string;
 }
 
 /** Characters of the private use area: they stand in no text, and `<` would have to be escaped twice. */
@@ -23,29 +26,41 @@ const mostHits = 50;
 /** Full-text search by the words of the site's language: the title weighs most, then the description, then the rest. */
 export async function searchSite(
   services: Pick<Services, 'db' | 'siteIndex'>,
-  { site, need, now }: SearchInput,
+  { site, need, now, language = siteLanguage(site.definition) }: SearchInput,
 ): Promise<SearchAnswer> {
   const { db, siteIndex } = services;
   const text = readQuery(need.query);
   const nothing: SearchAnswer = { kind: 'search', hits: [], total: 0 };
   if (text === '') return nothing;
-  const configuration = sql`${searchConfigurationOf(site.definition.locale)}::text::regconfig`;
+  const configurations = [
+    ...new Set([language, siteLanguage(site.definition)].map(searchConfigurationOf)),
+  ].map((name) => sql`${name}::text::regconfig`);
   const partial = need.isPartial ? partialQuery(text) : '';
   if (need.isPartial && partial === '') return nothing;
   await siteIndex.ready(site);
 
   // "Quoted words" and -without are understood in a whole query; nothing that a visitor types is an error.
-  const query = partial
-    ? sql`to_tsquery(${configuration}, ${partial})`
-    : sql`websearch_to_tsquery(${configuration}, ${text})`;
+  // Posts, dates and products stand beside the pages of each language, in the words of the site.
+  const query = sql.join(
+    configurations.map((configuration) =>
+      partial
+        ? sql`to_tsquery(${configuration}, ${partial})`
+        : sql`websearch_to_tsquery(${configuration}, ${text})`,
+    ),
+    sql` || `,
+  );
+  const elsewhere = site.definition.pages
+    .filter((page) => pageLanguage(site.definition, page) !== language)
+    .map(({ id }) => `page:${id}`);
   const { siteId, words, collectionId, publishedAt, title, summary, body } = searchDocuments;
   const condition = and(
     eq(siteId, site.definition.id),
-    sql`${words} @@ ${query}`,
+    sql`${words} @@ (${query})`,
     or(isNull(publishedAt), lte(publishedAt, now)),
     need.collectionId === undefined ? undefined : eq(collectionId, need.collectionId),
+    elsewhere.length > 0 ? notInArray(searchDocuments.id, elsewhere) : undefined,
   );
-  const rank = sql<number>`ts_rank(${words}, ${query}, 1)`;
+  const rank = sql<number>`ts_rank(${words}, (${query}), 1)`;
   // Headlines are dear: they are made for the rows that are shown, not for all that match.
   const found = db
     .select({
@@ -54,6 +69,7 @@ export async function searchSite(
       body,
       url: searchDocuments.url,
       imageUrl: searchDocuments.imageUrl,
+      configuration: searchDocuments.configuration,
       rank: rank.as('rank'),
       total: sql<number>`(count(*) over ())::int`.as('total'),
       id: searchDocuments.id,
@@ -64,7 +80,7 @@ export async function searchSite(
     .limit(Math.min(Math.max(need.limit, 1), mostHits))
     .offset(Math.max(need.offset, 0))
     .as('found');
-  const passage = sql`case when to_tsvector(${configuration}, ${found.body}) @@ ${query} or ${found.summary} = '' then ${found.body} else ${found.summary} end`;
+  const passage = sql`case when to_tsvector(${found.configuration}, ${found.body}) @@ (${query}) or ${found.summary} = '' then ${found.body} else ${found.summary} end`;
   const rows = await db
     .select({
       url: found.url,
@@ -72,14 +88,15 @@ export async function searchSite(
       total: found.total,
       beginning: sql<string>`left(${passage}, 24)`,
       end: sql<string>`right(${passage}, 24)`,
-      title: sql<string>`ts_headline(${configuration}, ${found.title}, ${query}, ${wholeTitle})`,
-      passage: sql<string>`ts_headline(${configuration}, ${passage}, ${query}, ${headline})`,
+      title: sql<string>`ts_headline(${found.configuration}, ${found.title}, ${query}, ${wholeTitle})`,
+      passage: sql<string>`ts_headline(${found.configuration}, ${passage}, ${query}, ${headline})`,
     })
     .from(found)
     .orderBy(desc(found.rank), found.id);
   if (rows.length === 0 && need.offset > 0) {
     // Behind the last page no row says how many there are.
-    const from = (offset: number) => searchSite(services, { site, need: { ...need, offset }, now });
+    const from = (offset: number) =>
+      searchSite(services, { site, need: { ...need, offset }, now, language });
     const first = await from(0);
     const offset = lastPageOffset(first.total, need.limit);
     return offset > 0 ? from(offset) : first;

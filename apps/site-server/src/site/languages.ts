@@ -1,3 +1,5 @@
+import { siteLanguage, type SiteDefinition } from '@plinth/site-model/definition';
+
 /** A language of the site; additions of an editor are kept. */
 export interface Language {
   [more: string]: unknown;
@@ -6,6 +8,32 @@ export interface Language {
   name?: string | null | undefined;
   enabled: boolean;
 }
+
+/** The site with the further languages that are switched on, for pages that are in one of them. */
+export function withLanguages(
+  definition: SiteDefinition,
+  languages: readonly Language[],
+): SiteDefinition {
+  const own = siteLanguage(definition);
+  const shown = languages.filter(({ enabled, code }) => enabled && code !== own);
+  const { languages: _stored, ...others } = definition;
+  if (shown.length === 0) return others;
+  return {
+    ...others,
+    languages: shown.map(({ code, name, texts }) => ({
+      code,
+      ...(name ? { name } : {}),
+      ...(isTexts(texts) ? { texts } : {}),
+    })),
+  };
+}
+
+/** Translations of texts, as an editor or a call has stored them. */
+export const isTexts = (value: unknown): value is Record<string, string> =>
+  typeof value === 'object' &&
+  value !== null &&
+  !Array.isArray(value) &&
+  Object.values(value).every((text) => typeof text === 'string');
 
 /** The stored languages; a site without any speaks the language of its pages. */
 export function readLanguages(stored: unknown, defaultLanguage: string): Language[] {

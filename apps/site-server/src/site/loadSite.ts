@@ -12,7 +12,7 @@ import {
 } from '../database/schema/index';
 import { nothingClosed, type ClosedParts } from './closedParts';
 import { withHeaderFooter } from './headerFooter';
-import { readLanguages, type Language } from './languages';
+import { readLanguages, withLanguages, type Language } from './languages';
 import type { Lock } from './lock';
 import { readLocks } from './lockStore';
 import { readStoredSite } from './readStoredSite';
@@ -106,12 +106,14 @@ function snapshotOf(
   { row, stored, kinds, locks }: SiteRows,
   report: (row: string, problem: string) => void,
 ): SiteSnapshot {
-  const definition = readStoredSite(row.site, stored, report);
+  const own = readStoredSite(row.site, stored, report);
+  const languages = readLanguages(row.multilingual?.languages, own.locale ?? 'en');
+  const definition = withLanguages(own, languages);
   return {
     definition: withHeaderFooter(definition, row.chrome ?? undefined),
     pageBySlug: new Map(definition.pages.map((page) => [page.slug, page])),
     forms: findSiteForms(definition),
-    languages: readLanguages(row.multilingual?.languages, definition.locale ?? 'en'),
+    languages,
     kindOfCollection: new Map(kinds.map(({ id, kind }) => [id, kind])),
     slugOfCollection: new Map(kinds.map(({ id, slug }) => [id, slug])),
     locks,

@@ -33,6 +33,10 @@ export const pageSchema = openObject({
   slug: v.pipe(slugField(), help('page.slug')),
   title: v.pipe(requiredText(300), help('page.title')),
   description: v.exactOptional(v.pipe(textField(1000), help('page.description'))),
+  /** BCP 47 tag, where the page is in another language than its site ([SRV-100]). @default the site's */
+  language: v.exactOptional(v.pipe(textField(35), help('page.language'))),
+  /** The id of the page that this one is a version of, in another language. @default none */
+  versionOf: v.exactOptional(v.pipe(textField(200), help('page.versionOf'))),
   /** Number of [MOD-1]. @default 2 (page) */
   pageType: v.exactOptional(v.pipe(wholeNumber(), help('page.pageType'))),
   collection: v.exactOptional(v.pipe(pageCollectionSchema, help('page.collection'))),

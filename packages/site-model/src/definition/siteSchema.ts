@@ -10,6 +10,7 @@ import {
   textField,
 } from './fields';
 import { pageSchema } from './pageSchema';
+import { siteLanguagesField } from './siteLanguages';
 import { socialImageSchema } from './socialImageSchema';
 
 /** A link of the navigation or the footer. */
@@ -86,6 +87,8 @@ export const siteSchema = openObject({
   tagline: v.exactOptional(textField(500)),
   /** BCP 47 tag of the pages. @default 'en' */
   locale: v.exactOptional(textField(35)),
+  /** Further languages in which the site shows pages ([SRV-100]). @default none */
+  languages: v.exactOptional(siteLanguagesField()),
   /** IANA name of the zone in which times are told. @default 'UTC' */
   timeZone: v.exactOptional(textField(100)),
   /** The unit system of weights and sizes, by its number ([MOD-4]). @default 2, metric */

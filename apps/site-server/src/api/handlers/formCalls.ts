@@ -6,6 +6,7 @@ import { isProtected } from '../../site/isProtected';
 import { translatePage } from '../../pages/translatePage';
 import type { CallHandler } from '../callContext';
 import type { Services } from '../../services';
+import { inLanguageOf } from '../../site/inLanguageOf';
 import type { SiteSnapshot } from '../../site/loadSite';
 import { openReviewRequest } from '../../reviews/openReviewRequest';
 import {
@@ -46,7 +47,7 @@ export const saveFormSubmission: CallHandler<'saveFormSubmission'> = async ({
   if (isLikelyBot({ honeypot, elapsed })) {
     throw new CallFailure(400, { error: translateForm(site.definition, 'forms.processing') });
   }
-  const result = await saveSubmission(services, site, {
+  const result = await saveSubmission(services, inLanguageOf(site, found.page), {
     key,
     captchaKey,
     pageContext,

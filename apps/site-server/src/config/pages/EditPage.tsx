@@ -2,6 +2,7 @@ import { isNoAddress } from '../../site/isNoAddress';
 import { lockSubjectOf } from '../../site/lock';
 import type { ConfigVisit } from '../configVisit';
 import { BlockList } from '../blocks/BlockList';
+import { PageVersions } from '../languages/PageVersions';
 import { isLockable } from '../locks/isLockable';
 import { LockForm } from '../locks/LockForm';
 import { Revisions } from '../revisions/Revisions';
@@ -91,6 +92,7 @@ export function EditPage({
         <PreviewFrame t={t} address={id === undefined ? undefined : `${address}/preview`} />
       </div>
       {page ? <BlockList visit={visit} page={page} /> : null}
+      {page ? <PageVersions visit={visit} page={page} /> : null}
       <SchemaHelp visit={visit} />
       {page && isLockable(page, visit.site) ? (
         <LockForm

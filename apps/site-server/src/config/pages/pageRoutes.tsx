@@ -67,14 +67,21 @@ export function registerPageEditor(area: ConfigArea): void {
     const { page, source, state } = stored;
     const wasSaved = visit.url.searchParams.has('saved');
     const wasRestored = visit.url.searchParams.has('restored');
+    const wasMade = visit.url.searchParams.has('version');
     const { t } = visit.words;
     return sendEditor(visit, page.id, {
       slug: page.slug,
       title: page.title,
       source,
       base: state,
-      ...((wasSaved || wasRestored) && {
-        notice: t(wasRestored ? 'config.pages.restored' : 'config.pages.saved'),
+      ...((wasSaved || wasRestored || wasMade) && {
+        notice: t(
+          wasMade
+            ? 'config.languages.made'
+            : wasRestored
+              ? 'config.pages.restored'
+              : 'config.pages.saved',
+        ),
       }),
     });
   });

@@ -107,6 +107,9 @@ export function SettingsPage({
         />
       }
     >
+      <p>
+        <a href="/config/languages">{t('config.languages')}</a>
+      </p>
       <fieldset disabled={!mayChange}>
         <legend>{t('config.settings.measuring')}</legend>
         {settingsSwitches.map(switchField)}

@@ -1,11 +1,16 @@
 import { pageType } from '@plinth/site-model';
 import type { PageDefinition, SiteDefinition } from '@plinth/site-runtime/render';
 import type { SiteSnapshot } from '../../site/loadSite';
+import { specialPage } from './specialPage';
 import { translatePage } from '../translatePage';
 
-/** The site's page for what is missing; where it has none, its header and footer around two sentences. */
-export const notFoundPage = ({ definition }: SiteSnapshot): PageDefinition =>
-  definition.pages.find((page) => page.pageType === pageType.notFound) ?? plainNotFound(definition);
+/**
+ * The site's page for what is missing; where it has none, its header and footer around two sentences.
+ *
+ * @param slug the address that was asked for, without its first slash
+ */
+export const notFoundPage = ({ definition }: SiteSnapshot, slug = ''): PageDefinition =>
+  specialPage(definition, { type: pageType.notFound, slug, plain: plainNotFound });
 
 function plainNotFound(site: SiteDefinition): PageDefinition {
   const title = translatePage(site, 'page.notFound');

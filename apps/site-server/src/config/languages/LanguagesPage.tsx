@@ -1,0 +1,189 @@
+import { nameOfLanguage, pageLanguage, siteLanguage } from '@plinth/site-model/definition';
+import type { ConfigVisit } from '../configVisit';
+import { ConfigShell } from '../shell/ConfigShell';
+import { CrumbField } from '../shell/CrumbField';
+import { DeleteForm } from '../shell/DeleteForm';
+import { Notice } from '../shell/Notice';
+import { Refusal } from '../shell/Refusal';
+import { SectionForm } from '../shell/SectionForm';
+import type { Language } from '../../site/languages';
+import { commonLanguages, languageNameIn } from './commonLanguages';
+import { VersionTable } from './VersionTable';
+
+export interface LanguagesPageProps {
+  visit: ConfigVisit;
+  notice?: string | undefined;
+  /** What is wrong with a language that was to be added, or with the site's own. */
+  problem?: { field: 'own' | 'code'; text: string } | undefined;
+}
+
+/** The languages of a site: its own, the further ones, and which page there is in which. */
+export function LanguagesPage({ visit, notice, problem }: LanguagesPageProps) {
+  const { words, rights, site } = visit;
+  const { t } = words;
+  const own = siteLanguage(site.definition);
+  const further = site.languages.filter(({ code }) => code !== own);
+  const mayChange = rights.mayChange('settings');
+  return (
+    <ConfigShell visit={visit} part="settings" title={t('config.languages')}>
+      <p className="pl-config-crumbs">
+        <a href="/config/settings">{t('config.part.settings')}</a>
+      </p>
+      <h1>{t('config.languages')}</h1>
+      <Notice>{notice}</Notice>
+      {problem ? <Refusal>{problem.text}</Refusal> : null}
+      <p className="pl-config-lead">{t('config.languages.what')}</p>
+      {mayChange ? (
+        <SectionForm
+          visit={visit}
+          id="own"
+          title={t('config.languages.own')}
+          action="/config/languages"
+          button={t('config.languages.own.save')}
+        >
+          <LanguageField
+            visit={visit}
+            name="own"
+            label={t('config.languages.own')}
+            note={t('config.languages.own.what')}
+            value={problem?.field === 'own' ? (visit.posted.get('own') ?? '') : own}
+            problem={problem?.field === 'own' ? problem.text : undefined}
+          />
+        </SectionForm>
+      ) : null}
+      <section aria-labelledby="further">
+        <h2 id="further">{t('config.languages.further')}</h2>
+        {further.length === 0 ? (
+          <p className="pl-config-empty">{t('config.languages.none')}</p>
+        ) : (
+          <ul className="pl-config-list">
+            {further.map((language) => (
+              <li key={language.code}>
+                <LanguageItem visit={visit} language={language} mayChange={mayChange} />
+              </li>
+            ))}
+          </ul>
+        )}
+      </section>
+      {mayChange ? (
+        <SectionForm
+          visit={visit}
+          id="add"
+          title={t('config.languages.add')}
+          action="/config/languages/add"
+          button={t('config.languages.add')}
+        >
+          <LanguageField
+            visit={visit}
+            name="code"
+            label={t('config.languages.code')}
+            note={t('config.languages.code.what')}
+            value={problem?.field === 'code' ? (visit.posted.get('code') ?? '') : ''}
+            problem={problem?.field === 'code' ? problem.text : undefined}
+          />
+        </SectionForm>
+      ) : null}
+      <datalist id="common-languages">
+        {commonLanguages.map((code) => (
+          <option key={code} value={code}>
+            {languageNameIn(words.locale, code)}
+          </option>
+        ))}
+      </datalist>
+      {further.length > 0 && rights.mayLook('pages') ? (
+        <VersionTable visit={visit} languages={further.map(({ code }) => code)} />
+      ) : null}
+    </ConfigShell>
+  );
+}
+
+interface LanguageFieldProps {
+  visit: ConfigVisit;
+  name: string;
+  label: string;
+  note: string;
+  value: string;
+  problem: string | undefined;
+}
+
+const LanguageField = ({ visit, name, label, note, value, problem }: LanguageFieldProps) => (
+  <label className="pl-config-field">
+    {label}
+    <input
+      name={name}
+      id={`language-${name}`}
+      dir="ltr"
+      list="common-languages"
+      required
+      maxLength={35}
+      autoComplete="off"
+      spellCheck={false}
+      defaultValue={value}
+      aria-invalid={problem ? true : undefined}
+      aria-describedby={`language-${name}-note${problem ? ` language-${name}-problem` : ''}`}
+    />
+    <span className="pl-config-note" id={`language-${name}-note`}>
+      {note}
+      {value && problem === undefined ? ` ${languageNameIn(visit.words.locale, value)}.` : null}
+    </span>
+    {problem ? (
+      <span className="pl-config-error" id={`language-${name}-problem`}>
+        {problem}
+      </span>
+    ) : null}
+  </label>
+);
+
+function LanguageItem({
+  visit,
+  language: { code, name, enabled },
+  mayChange,
+}: {
+  visit: ConfigVisit;
+  language: Language;
+  mayChange: boolean;
+}) {
+  const { words, site } = visit;
+  const { t } = words;
+  const count = site.definition.pages.filter(
+    (page) => page.language && pageLanguage(site.definition, page) === code,
+  ).length;
+  const id = `language-${code}`;
+  const address = `/config/languages/${encodeURIComponent(code)}`;
+  return (
+    <article className="pl-config-item" aria-labelledby={id}>
+      <h3 className="pl-config-item-title" id={id}>
+        <bdi lang={code}>{name || nameOfLanguage(code)}</bdi>
+        <span className="pl-config-note" dir="ltr">
+          {code}
+        </span>
+      </h3>
+      <p className="pl-config-item-facts">
+        <span>{t(enabled ? 'config.languages.shown' : 'config.languages.hidden')}</span>
+        <span>{t('config.languages.versions', { count })}</span>
+      </p>
+      <div className="pl-config-row">
+        <a href={address} aria-describedby={id}>
+          {t('config.languages.texts')}
+        </a>
+        {mayChange ? (
+          <>
+            <form method="post" action={`${address}/shown`}>
+              <CrumbField visit={visit} />
+              <input type="hidden" name="shown" value={enabled ? 'false' : 'true'} />
+              <button type="submit" className="pl-config-link" aria-describedby={id}>
+                {t(enabled ? 'config.languages.hide' : 'config.languages.show')}
+              </button>
+            </form>
+            <DeleteForm
+              visit={visit}
+              action={`${address}/delete`}
+              label={t('config.languages.remove')}
+              text={t('config.languages.remove.text')}
+            />
+          </>
+        ) : null}
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,30 @@
+import { nameOfLanguage } from '@plinth/site-model/definition';
+import type { PageDefinition } from '@plinth/site-runtime/render';
+import type { ConfigVisit } from '../configVisit';
+import { CrumbField } from '../shell/CrumbField';
+
+/** The button that makes a version of a page in another language. */
+export const MakeVersion = ({
+  visit,
+  page,
+  language,
+}: {
+  visit: ConfigVisit;
+  page: PageDefinition;
+  language: string;
+}) => (
+  <form method="post" action={`/config/pages/${encodeURIComponent(page.id)}/version`}>
+    <CrumbField visit={visit} />
+    <input type="hidden" name="language" value={language} />
+    <button
+      type="submit"
+      className="pl-config-link"
+      aria-label={visit.words.t('config.languages.makeIn', {
+        page: page.title,
+        language: nameOfLanguage(language),
+      })}
+    >
+      {visit.words.t('config.languages.make')}
+    </button>
+  </form>
+);

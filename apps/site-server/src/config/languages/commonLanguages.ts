@@ -1,0 +1,11 @@
+/** The languages in which a page has messages ([RUN-35]), for lists to choose from. Any other tag is taken as well. */
+export const commonLanguages = 'ar de en es fr he it ja ko nl pl pt tr zh'.split(' ');
+
+/** A language called in the language of who reads it: `de` → German. */
+export function languageNameIn(locale: string, code: string): string {
+  try {
+    return new Intl.DisplayNames([locale], { type: 'language' }).of(code) ?? code;
+  } catch {
+    return code;
+  }
+}

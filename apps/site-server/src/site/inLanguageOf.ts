@@ -1,0 +1,14 @@
+import { pageLanguage, siteInLanguage, siteLanguage } from '@plinth/site-model/definition';
+import type { PageDefinition } from '@plinth/site-runtime/render';
+import type { SiteSnapshot } from './loadSite';
+
+/** A site as it speaks on one of its pages ([SRV-100]): for messages that answer what was sent from there. */
+export function inLanguageOf(
+  site: SiteSnapshot,
+  page: Pick<PageDefinition, 'language'>,
+): SiteSnapshot {
+  const language = pageLanguage(site.definition, page);
+  return language === siteLanguage(site.definition)
+    ? site
+    : { ...site, definition: siteInLanguage(site.definition, language) };
+}

@@ -1,0 +1,47 @@
+import type { PageDefinition } from './pageSchema';
+import { pageVersions, shownLanguages } from './pageVersions';
+import type { SiteDefinition } from './siteSchema';
+
+/** A way from a page to a language of its site. */
+export interface LanguageLink {
+  /** BCP 47 tag. */
+  language: string;
+  /** The language's name for itself, or the owner's name for it. */
+  name: string;
+  href: string;
+  /** Whether the page itself is what it leads to. */
+  isCurrent: boolean;
+  /** Whether it leads to a version of the page, and not to the home page in that language. */
+  isVersion: boolean;
+}
+
+/** The ways from a page to the languages of its site: to its version there, else to the home page there. */
+export function languageLinks(site: SiteDefinition, page: PageDefinition): LanguageLink[] {
+  const names = new Map(site.languages?.map(({ code, name }) => [code, name]));
+  const versions = new Map(pageVersions(site, page).map((one) => [one.language, one.page]));
+  const home = site.pages.find(({ slug }) => slug === '');
+  const homes = new Map(
+    (home ? pageVersions(site, home) : []).map((one) => [one.language, one.page]),
+  );
+  return shownLanguages(site).flatMap((language) => {
+    const target = versions.get(language) ?? homes.get(language);
+    if (!target) return [];
+    return {
+      language,
+      name: names.get(language) || nameOfLanguage(language),
+      href: `/${target.slug}`,
+      isCurrent: target.id === page.id,
+      isVersion: versions.has(language),
+    };
+  });
+}
+
+/** A language's name for itself, with a great letter where its script has one: `de` → Deutsch. */
+export function nameOfLanguage(language: string): string {
+  try {
+    const name = new Intl.DisplayNames([language], { type: 'language' }).of(language) ?? language;
+    return name.charAt(0).toLocaleUpperCase(language) + name.slice(1);
+  } catch {
+    return language;
+  }
+}

@@ -1,0 +1,62 @@
+import type { PageDefinition } from './pageSchema';
+import type { SiteDefinition } from './siteSchema';
+
+type Languages = Pick<SiteDefinition, 'locale' | 'languages'>;
+
+/** A page in one of the languages of its site. */
+export interface PageVersion {
+  /** BCP 47 tag. */
+  language: string;
+  page: PageDefinition;
+}
+
+/** The language that the pages of a site are in, unless a page says its own. @default 'en' */
+export const siteLanguage = ({ locale = 'en' }: Pick<SiteDefinition, 'locale'>): string =>
+  locale || 'en';
+
+/** The language of a page ([SRV-100]): its own, else the site's. */
+export const pageLanguage = (
+  site: Pick<SiteDefinition, 'locale'>,
+  { language }: Pick<PageDefinition, 'language'>,
+): string => language || siteLanguage(site);
+
+/** The languages in which a site shows pages, its own first. */
+export function shownLanguages(site: Languages): string[] {
+  const own = siteLanguage(site);
+  return [own, ...(site.languages ?? []).map(({ code }) => code).filter((code) => code !== own)];
+}
+
+/** Whether the language of a page is one that its site shows. */
+export const isLanguageShown = (
+  site: Languages,
+  { language }: Pick<PageDefinition, 'language'>,
+): boolean => !language || shownLanguages(site).includes(language);
+
+/** What all versions of a page have in common: the id of the page that they are versions of. */
+const originalOf = ({ id, versionOf }: PageDefinition): string => versionOf || id;
+
+/**
+ * The versions of a page, itself among them, in the order of the site's languages. Of two in one language the first
+ * counts.
+ * @returns one version where the page is in one language only
+ */
+export function pageVersions(
+  site: Languages & Pick<SiteDefinition, 'pages'>,
+  page: PageDefinition,
+): PageVersion[] {
+  if ((site.languages ?? []).length === 0) return [{ language: pageLanguage(site, page), page }];
+  const original = originalOf(page);
+  const family = site.pages.filter((one) => originalOf(one) === original);
+  return shownLanguages(site).flatMap((language) => {
+    const isIn = (one: PageDefinition) => pageLanguage(site, one) === language;
+    const found = isIn(page) ? page : family.find(isIn);
+    return found ? [{ language, page: found }] : [];
+  });
+}
+
+/** The beginning of the addresses of pages in a further language: `pt-BR` → `pt-br`. */
+export const languagePrefix = (language: string): string => language.toLowerCase();
+
+/** The usual address of a version: `about` in German is `de/about`, and the home page `de`. */
+export const slugInLanguage = (slug: string, language: string): string =>
+  [languagePrefix(language), slug].filter(Boolean).join('/');
