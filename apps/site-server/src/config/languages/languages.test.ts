@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { multilingualSettings } from '../../database/schema/index';
+import { searchSite } from '../../search/searchSite';
 import { describeOnEmbeddedDatabase } from '../../../testing/databases';
 import { enterConfig } from '../../../testing/enterConfig';
 
@@ -104,6 +105,23 @@ describeOnEmbeddedDatabase('the languages of a site', (get) => {
     expect(status).toBe(404);
     expect(page.documentElement.lang).toBe('de');
     expect(page.body.textContent).toContain('Seite nicht gefunden');
+  });
+
+  it('[SRV-100f] a search finds pages in the language that it was asked in', async () => {
+    const test = await enterWithGerman();
+    await test.send('languages/de/shown', { shown: 'true' });
+    const { services, time } = test;
+    const find = async (language?: string) => {
+      const { hits } = await searchSite(services, {
+        site: await services.site.read(),
+        now: new Date(time.now),
+        need: { kind: 'search', query: 'welcome', limit: 10, offset: 0 },
+        ...(language ? { language } : {}),
+      });
+      return hits.map(({ url }) => url);
+    };
+    expect(await find('de')).toEqual(['/de']);
+    expect(await find()).toEqual(['/']);
   });
 
   it('[SRV-102b] texts of every page are translated, and one that went keeps its translation', async () => {

@@ -8,7 +8,7 @@ import {
 import type { PageDefinition, SiteDefinition } from '@plinth/site-runtime/render';
 
 /** The language of the pages around an address: that of its beginning (`de/…`), else the site's ([SRV-100]). */
-export function languageOfSlug(site: SiteDefinition, slug: string): string {
+function languageOfSlug(site: SiteDefinition, slug: string): string {
   const [first = ''] = slug.toLowerCase().split('/');
   const isMeant = (language: string) => languagePrefix(language) === first;
   return shownLanguages(site).find(isMeant) ?? siteLanguage(site);
