@@ -72,7 +72,7 @@ interface NeedInput<Need extends ContentNeed = ContentNeed> {
   site: SiteSnapshot;
   need: Need;
   now: Date;
-  /** Of the page that asks. @default the site's */
+  /** The language of the page that asks. @default the site's */
   language?: string;
 }
 

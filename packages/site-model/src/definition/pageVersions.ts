@@ -32,11 +32,11 @@ export const isLanguageShown = (
   { language }: Pick<PageDefinition, 'language'>,
 ): boolean => !language || shownLanguages(site).includes(language);
 
-/** What all versions of a page have in common: the id of the page that they are versions of. */
+/** The id that all versions of a page have in common: that of the page that they are versions of. */
 const originalOf = ({ id, versionOf }: PageDefinition): string => versionOf || id;
 
 /**
- * The versions of a page, itself among them, in the order of the site's languages. Of two in one language the first
+ * The versions of a page, itself among them, in the order of the site's languages. The first of two in one language
  * counts.
  * @returns one version where the page is in one language only
  */

@@ -13,7 +13,7 @@ import { VersionTable } from './VersionTable';
 export interface LanguagesPageProps {
   visit: ConfigVisit;
   notice?: string | undefined;
-  /** What is wrong with a language that was to be added, or with the site's own. */
+  /** The mistake in a language that was to be added, or in the site's own. */
   problem?: { field: 'own' | 'code'; text: string } | undefined;
 }
 

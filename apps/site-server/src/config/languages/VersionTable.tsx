@@ -24,7 +24,14 @@ export function VersionTable({
   return (
     <section aria-labelledby="versions">
       <h2 id="versions">{t('config.languages.pages')}</h2>
-      <div className="pl-config-scroll" tabIndex={0} role="region" aria-labelledby="versions">
+      <div
+        className="pl-config-scroll"
+        role="region"
+        aria-labelledby="versions"
+        // A keyboard scrolls what has the focus.
+        // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+        tabIndex={0}
+      >
         <table className="pl-config-table">
           <thead>
             <tr>

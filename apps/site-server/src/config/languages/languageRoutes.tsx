@@ -87,11 +87,7 @@ const send = (
 ): Response => sendConfigPage(visit, <LanguagesPage visit={visit} {...more} />, status);
 
 const refuse = (visit: ConfigVisit, field: 'own' | 'code', key: ConfigMessageKey): Response =>
-  send(
-    visit,
-    { problem: { field, text: visit.words.t(key, { count: mostLanguages } as never) } },
-    422,
-  );
+  send(visit, { problem: { field, text: visit.words.t(key, { count: mostLanguages }) } }, 422);
 
 function done({ services, c }: ConfigVisit, what: keyof typeof notices): Response {
   services.site.forget();
@@ -133,8 +129,11 @@ async function saveTexts(visit: ConfigVisit): Promise<Response> {
   if (!language) return sendNothingHere(visit);
   const { texts, tooLong } = readTexts(posted);
   if (tooLong.length > 0) {
-    const page = <LanguageTextsPage {...{ visit, language, texts, tooLong }} />;
-    return sendConfigPage(visit, page, 422);
+    return sendConfigPage(
+      visit,
+      <LanguageTextsPage visit={visit} language={language} texts={texts} tooLong={tooLong} />,
+      422,
+    );
   }
   const name = (posted.get('name') ?? '').trim().slice(0, 100);
   const shown = new Set(posted.getAll('original').map((text) => text.replaceAll('\r\n', '\n')));

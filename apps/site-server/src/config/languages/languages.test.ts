@@ -211,7 +211,7 @@ describeOnEmbeddedDatabase('the languages of a site', (get) => {
     ).toEqual(['/config/pages/contact-de']);
   });
 
-  it('[SRV-102a, A-136] who may only look changes nothing', async () => {
+  it('[SRV-102a, A-136] a viewer changes nothing', async () => {
     const test = await enter([10]);
     const page = await test.document(test.owner.get('/config/languages'));
     expect(page.querySelector('main form')).toBeNull();
