@@ -16,6 +16,7 @@ import { pathOfCall } from './http/pathOfCall';
 import { refuseSeveralHosts } from './http/refuseSeveralHosts';
 import { requestLog } from './http/requestLog';
 import { registerMailPages } from './mail/mailRoutes';
+import { registerConfirm } from './newsletter/confirmRoutes';
 import { registerUnsubscribe } from './newsletter/unsubscribeRoutes';
 import { registerCrawlerFiles } from './pages/crawlerFiles';
 import { handleFailures } from './pages/failures/handleFailures';
@@ -81,6 +82,7 @@ export function createApp({
   registerUnlockPost(app);
   registerShopPosts(app);
   registerUnsubscribe(app);
+  registerConfirm(app);
   registerMailPages(app);
   registerDownloads(app);
   registerPublicFiles(app);

@@ -10,6 +10,7 @@ import { usualMostMegabytes } from './uploads/uploadLimits';
 import type { OpenDatabase, Database } from './database/openDatabase';
 import { createCaptchaSums, type CaptchaSums } from './forms/captchaSums';
 import { createProofOfWorkVerifier, type CaptchaVerifier } from './forms/captchaVerifier';
+import { createCaptchaSecrets, type CaptchaSecrets } from './forms/captchaSecrets';
 import { createProviderVerifier } from './forms/providerVerifier';
 import { usualRetention, type Retention } from './jobs/retention';
 import { createReadiness, type Readiness } from './http/readiness';
@@ -76,7 +77,7 @@ export interface ServicesInput {
   /** Where places come from. @default the bundled set */
   places?: PlaceProvider;
   /** The access to the provider of forms with a site key. @default none */
-  captchaProvider?: { secret: string; address?: string | undefined } | undefined;
+  captchaProvider?: { secret?: string; address?: string | undefined } | undefined;
   /** The verifier of captchas. @default our own proof of work, and the provider where there is one */
   captcha?: CaptchaVerifier;
   /** The provider that takes the money. @default a test provider without any */
@@ -164,6 +165,10 @@ export interface Services {
   retention: Retention;
   /** Signs the challenges of our own captcha. */
   captchaSecret: string;
+  /** The site's secrets at providers of captchas. */
+  captchaSecrets: CaptchaSecrets;
+  /** Where providers are asked. @default the addresses that their documentation names */
+  captchaAddress: string | undefined;
 }
 
 const day = 86_400_000;
@@ -174,9 +179,14 @@ export async function createServices(input: ServicesInput): Promise<Services> {
   const signer = createSigner(await loadServerSecret(db, { random, now: new Date(clock()) }));
   const captchaSecret = signer.sign('secret', 'captcha');
   const own = createProofOfWorkVerifier(captchaSecret);
-  const verifier = input.captchaProvider
-    ? createProviderVerifier({ ...input.captchaProvider, own, clock, log })
-    : own;
+  const captchaSecrets = createCaptchaSecrets({ db, clock, ofServer: input.captchaProvider?.secret });
+  const verifier = createProviderVerifier({
+    secretOf: captchaSecrets.find,
+    address: input.captchaProvider?.address,
+    own,
+    clock,
+    log,
+  });
   const purger = createPurger({ addresses: input.purge ?? [], log });
   const reportRow = reportOnce((row, problem) => log.warn('site.malformed', { row, problem }));
   const fileStorage = input.fileStorage ?? noFileStorage;
@@ -247,6 +257,8 @@ export async function createServices(input: ServicesInput): Promise<Services> {
     captcha: input.captcha ?? verifier,
     captchaSums: createCaptchaSums(signer),
     captchaSecret,
+    captchaSecrets,
+    captchaAddress: input.captchaProvider?.address,
     fontPreview: input.fontPreview,
     mailTransport: input.mailTransport,
     mailQueue: createMailQueue({ clock, isSending: input.mailTransport !== undefined }),

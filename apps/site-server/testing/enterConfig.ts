@@ -1,13 +1,16 @@
 import { JSDOM } from 'jsdom';
 import { seedCollections } from '../src/collections/seedCollections';
 import type { OpenDatabase } from '../src/database/openDatabase';
-import { createTestApp } from './createTestApp';
+import { createTestApp, type TestAppOptions } from './createTestApp';
 import { testCollections } from './testCollections';
 import { testSite } from './testSite';
 
 /** The owner's area of the test site with its collections, and somebody with these roles who is signed in. */
-export async function enterConfig(database: OpenDatabase, { roles = [1], site = testSite } = {}) {
-  const test = await createTestApp(database, { site });
+export async function enterConfig(
+  database: OpenDatabase,
+  { roles = [1], site = testSite, ...options }: TestAppOptions & { roles?: number[] } = {},
+) {
+  const test = await createTestApp(database, { site, ...options });
   await seedCollections(test.db, site.id, testCollections);
   await test.addAccount('ida@example.test', 'clay and water', roles);
   const owner = test.browser();
@@ -31,7 +34,7 @@ export async function enterConfig(database: OpenDatabase, { roles = [1], site = 
     for (const [name, value] of Object.entries(changed)) form.set(name, value);
     return owner.postForm(to, form);
   };
-  return { ...test, owner, crumb, document, formAt, send };
+  return { ...test, owner, crumb, document, formAt, formOf, send };
 }
 
 /** The fields of a form as a browser would send them. */

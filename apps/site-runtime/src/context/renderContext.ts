@@ -4,6 +4,7 @@ import type { MessageCatalogue, Translate } from '@plinth/site-model';
 import type { LanguageLink } from '@plinth/site-model/definition';
 import type { runtimeMessages } from '../messages';
 import type { ClientAssets } from './clientAssets';
+import type { ConfirmView } from './confirmView';
 import type { ContentView } from './contentView';
 import type { StyleSheet } from './hoistStyles';
 import type { MoneyWriter } from './moneyWriter';
@@ -54,6 +55,8 @@ export interface PageRequest {
   unlockAnswer?: UnlockAnswer | undefined;
   /** On the page for leaving a newsletter. */
   unsubscribe?: UnsubscribeView | undefined;
+  /** On the page that confirms a subscription. */
+  confirmation?: ConfirmView | undefined;
   /** On the page that shows a letter: its HTML, made by the server with everything in it escaped. */
   mailHtml?: string | undefined;
   /** Gives a key to each form of the page, so that what is posted without JavaScript is stored once. */

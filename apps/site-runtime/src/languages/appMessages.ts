@@ -6,6 +6,7 @@ import { listingMessages } from '../blocks/listingMessages';
 import { reviewMessages } from '../blocks/reviews/reviewMessages';
 import { runtimeMessages } from '../messages';
 import { providerMessages } from '../providers/providerMessages';
+import { confirmMessages } from './confirmMessages';
 import { unsubscribeMessages } from './unsubscribeMessages';
 
 /** Everything that the blocks and parts of a page say themselves, in English; the packages have catalogues of their own. */
@@ -18,6 +19,7 @@ export const appMessages = {
   ...reviewMessages,
   ...runtimeMessages,
   ...providerMessages,
+  ...confirmMessages,
   ...unsubscribeMessages,
 } as const;
 

@@ -40,6 +40,9 @@ export type {
   ShownProduct,
   VariantMeasures,
 } from '../context/shopView';
+export { captchaSettings, isSiteKey, withSiteCaptcha } from '../context/siteCaptcha';
+export type { CaptchaSettings } from '../context/siteCaptcha';
+export type { ConfirmView } from '../context/confirmView';
 export type { UnsubscribeView } from '../context/unsubscribeView';
 export { captchaAnswerName } from '../blocks/form/captchaAnswerName';
 export { isShelf } from '../blocks/products/shelfState';

@@ -11,6 +11,7 @@ import { loginTemplate } from './loginTemplate';
 import { mobileInfoBar } from './mobileInfoBar';
 import { overlaysManager } from './overlaysManager';
 import { popupTemplate } from './popupTemplate';
+import { ConfirmSubscription } from './ConfirmSubscription';
 import { mailOnPage } from './mailOnPage';
 import { siteBadge } from './siteBadge';
 import { Unsubscribe } from './Unsubscribe';
@@ -42,12 +43,12 @@ export function renderSiteParts(context: RenderContext): SiteParts {
   if (barelessTypes.includes(context.site.websiteType))
     return {
       above: render(licensedAssetsBar),
-      inMain: render(AccessDenied, Unsubscribe, mailOnPage),
+      inMain: render(AccessDenied, Unsubscribe, ConfirmSubscription, mailOnPage),
       below: render(siteBadge, loginTemplate, sheets),
     };
   return {
     above: render(overlaysManager, licensedAssetsBar, announcementBar),
-    inMain: render(AccessDenied, Unsubscribe, mailOnPage),
+    inMain: render(AccessDenied, Unsubscribe, ConfirmSubscription, mailOnPage),
     below: render(siteBadge, mobileInfoBar, popupTemplate, loginTemplate, sheets),
   };
 }

@@ -1,10 +1,13 @@
 import { germanInterfaceMessages } from '@plinth/site-model/messages/de';
+import { germanCaptchaMessages } from './captcha/messages.de';
 import { germanCollectionMessages } from './collections/collectionMessages.de';
 import { germanLanguageConfigMessages } from './languages/messages.de';
+import { germanFormBuilderMessages } from './formBuilder/messages.de';
 import { germanMailConfigMessages } from './mail/messages.de';
 import type { ConfigMessageKey } from './messages';
 import { germanOrderDeedMessages } from './orders/messages.de';
 import { germanProductConfigMessages } from './products/messages.de';
+import { germanListMessages } from './submissions/lists/messages.de';
 
 /** The configuration area in German. */
 export const germanConfigMessages: Record<ConfigMessageKey, string> = {
@@ -44,6 +47,9 @@ export const germanConfigMessages: Record<ConfigMessageKey, string> = {
 
   'config.part.site': 'Website',
   'config.part.pages': 'Seiten',
+  ...germanFormBuilderMessages,
+  ...germanCaptchaMessages,
+  ...germanListMessages,
   ...germanCollectionMessages,
   'config.part.files': 'Dateien',
   'config.part.redirects': 'Weiterleitungen',
@@ -122,8 +128,11 @@ export const germanConfigMessages: Record<ConfigMessageKey, string> = {
     'Die Einsendung wird endgültig gelöscht. Wer sie gesendet hat, erfährt es nicht.',
   'config.submissions.deleted': 'Die Einsendung ist gelöscht.',
   'config.submissions.newsletter': 'Newsletter',
+  'config.submissions.list': 'Mailingliste',
+  'config.submissions.allLists': 'Alle Listen und keine',
   'config.submissions.allSubscriptions': 'Angemeldet oder nicht',
   'config.submissions.subscribed': 'Angemeldet',
+  'config.submissions.pending': 'Noch nicht bestätigt',
   'config.submissions.unsubscribed': 'Abgemeldet',
   'config.submissions.unsubscribeLink': 'Abmeldelink',
   'config.submissions.unsubscribeLink.what':

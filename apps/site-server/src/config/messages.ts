@@ -1,9 +1,12 @@
 import { defineMessages, interfaceMessages } from '@plinth/site-model';
+import { captchaMessages } from './captcha/messages';
 import { collectionMessages } from './collections/collectionMessages';
+import { formBuilderMessages } from './formBuilder/messages';
 import { orderDeedMessages } from './orders/messages';
 import { languageConfigMessages } from './languages/messages';
 import { mailConfigMessages } from './mail/messages';
 import { productConfigMessages } from './products/messages';
+import { listMessages } from './submissions/lists/messages';
 
 /** The messages of the configuration area. */
 export const configMessages = defineMessages({
@@ -43,6 +46,9 @@ export const configMessages = defineMessages({
 
   'config.part.site': 'Site',
   'config.part.pages': 'Pages',
+  ...formBuilderMessages,
+  ...captchaMessages,
+  ...listMessages,
   ...collectionMessages,
   'config.part.files': 'Files',
   'config.part.redirects': 'Redirects',
@@ -117,8 +123,11 @@ export const configMessages = defineMessages({
   'config.submissions.delete.text': 'The submission goes for good. Whoever sent it is not told.',
   'config.submissions.deleted': 'The submission is deleted.',
   'config.submissions.newsletter': 'Newsletter',
+  'config.submissions.list': 'Mailing list',
+  'config.submissions.allLists': 'All lists and none',
   'config.submissions.allSubscriptions': 'Subscribed or not',
   'config.submissions.subscribed': 'Subscribed',
+  'config.submissions.pending': 'Not confirmed yet',
   'config.submissions.unsubscribed': 'Unsubscribed',
   'config.submissions.unsubscribeLink': 'Unsubscribe link',
   'config.submissions.unsubscribeLink.what':

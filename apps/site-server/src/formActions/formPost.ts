@@ -4,7 +4,7 @@ import { blocksOf, captchaAnswerName, type FormAnswer } from '@plinth/site-runti
 import type { Context, Hono } from 'hono';
 import { translateForm } from '../forms/translateForm';
 import { readPosted } from '../forms/readPosted';
-import { saveSubmission } from '../forms/saveSubmission';
+import { saveSubmission } from '../submissions/saveSubmission';
 import { isSameOrigin, publicUrl } from '../http/requestOrigin';
 import { wayBack } from '../http/wayBack';
 import { readSite } from '../locks/readSite';

@@ -1,11 +1,15 @@
 import { createHash } from 'node:crypto';
 import { findCaptchaProvider } from '@plinth/forms/captcha-providers';
+import { askProvider } from './askProvider';
 import type { Log } from '../log';
 import type { CaptchaVerifier } from './captchaVerifier';
 
 export interface ProviderVerifierOptions {
-  /** Given to the site by the provider, and to nobody else. */
-  secret: string;
+  /**
+   * The secret that a provider has given to the site, and to nobody else; `undefined` where the site has no account with
+   * it.
+   */
+  secretOf: (provider: string) => Promise<string | undefined>;
   /** Where the provider is asked. @default the address that its documentation names */
   address?: string | undefined;
   clock: () => number;
@@ -14,11 +18,6 @@ export interface ProviderVerifierOptions {
   timeout?: number;
   /** Asked first: the proof of work of visitors who have not agreed to the provider's script. */
   own: CaptchaVerifier;
-}
-
-interface ProviderAnswer {
-  success?: unknown;
-  'error-codes'?: unknown;
 }
 
 /** No provider's answer counts longer than five minutes. */
@@ -31,32 +30,31 @@ const longestAnswer = 8192;
  * that does not answer in time has not said yes.
  */
 export function createProviderVerifier({
-  secret,
+  secretOf,
   address,
   clock,
   log,
-  timeout = 5000,
+  timeout,
   own,
 }: ProviderVerifierOptions): CaptchaVerifier {
   return {
     async verify(captchaKey, form) {
-      const provider = form?.siteKey ? findCaptchaProvider(form.provider) : undefined;
+      const { siteKey } = form ?? {};
+      const provider = siteKey ? findCaptchaProvider(form?.provider) : undefined;
       const proof = await own.verify(captchaKey);
       if (proof.ok || !provider || !captchaKey || captchaKey.length > longestAnswer) return proof;
+      const secret = await secretOf(form!.provider!);
+      if (secret === undefined) return proof;
       try {
-        const response = await fetch(address ?? provider.verifyAddress, {
-          method: 'POST',
-          body: new URLSearchParams({
-            secret,
-            response: captchaKey,
-            ...(form?.siteKey ? { sitekey: form.siteKey } : {}),
-          }),
-          redirect: 'error',
-          signal: AbortSignal.timeout(timeout),
+        const { isRight, codes } = await askProvider({
+          address: address ?? provider.verifyAddress,
+          secret,
+          answer: captchaKey,
+          siteKey,
+          timeout,
         });
-        const answer = Object(await response.json()) as ProviderAnswer;
-        if (answer.success !== true) {
-          log.info('captcha.refused', { codes: answer['error-codes'] });
+        if (!isRight) {
+          log.info('captcha.refused', { codes });
           return { ok: false };
         }
         return { ok: true, id: answerId(captchaKey), expiresAt: new Date(clock() + lifetime) };

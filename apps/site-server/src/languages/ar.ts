@@ -48,6 +48,15 @@ export const arabicServerMessages: ServerMessages = {
   'letter.reset.text':
     'طلب شخص ما كلمة مرور جديدة لهذا العنوان. إذا كنت أنت، فاخترها خلال ساعتين. وإلا فلا داعي لفعل شيء: لم يتغير أي شيء.',
   'letter.password': 'اختيار كلمة مرور',
+  'letter.submission.subject': 'تم إرسال «{form}»',
+  'letter.submission.text': 'أُرسل من الصفحة {page}.',
+  'letter.submission.reply': 'يصل الرد على هذه الرسالة إلى {email}.',
+  'letter.submission.action': 'العرض في منطقتك',
+  'letter.confirmation.subject': 'يرجى التأكيد: {newsletter}',
+  'letter.confirmation.title': 'هل هذا عنوانك؟',
+  'letter.confirmation.text': 'طلب شخص ما {newsletter} من {site} لهذا العنوان. إذا كنت أنت، فأكّد ذلك خلال سبعة أيام.',
+  'letter.confirmation.nothing': 'وإلا فلا داعي لفعل شيء: لن يُرسل أي شيء.',
+  'letter.confirmation.action': 'نعم، أرسلوها إليّ',
   'letter.review.subject': 'ما رأيك في مشترياتك من {site}؟',
   'letter.review.text': 'شكرًا على طلبك. إذا كانت لديك دقيقة، فأخبر الآخرين برأيك:',
   'letter.review.once': 'هذا الرابط خاص بك وحدك ويبقى صالحًا لمدة 60 يومًا.',
@@ -72,6 +81,7 @@ export const arabicServerMessages: ServerMessages = {
   'page.login.sendAgain': 'تم تسجيل دخولك. يُرجى إرسال النموذج مرة أخرى.',
   'page.form.onceMore': 'يُرجى مراجعة ما أدخلته وإرساله مرة أخرى.',
   'page.login.onceMore': 'ظل هذا النموذج مفتوحًا مدة طويلة. يُرجى تسجيل الدخول مرة أخرى.',
+  'page.confirm': 'تأكيد الاشتراك',
   'page.unsubscribe': 'إلغاء الاشتراك',
   'page.unsubscribe.onceMore':
     'ظلت هذه الصفحة مفتوحة مدة طويلة ولم يتغير شيء. يُرجى الضغط على الزر مرة أخرى.',

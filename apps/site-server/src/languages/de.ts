@@ -51,6 +51,15 @@ export const germanServerMessages: ServerMessages = {
   'letter.reset.text':
     'Jemand hat für diese Adresse um ein neues Passwort gebeten. Wenn Sie es waren, wählen Sie es innerhalb von zwei Stunden. Wenn nicht, ist nichts zu tun: Nichts hat sich geändert.',
   'letter.password': 'Passwort wählen',
+  'letter.submission.subject': '„{form}“ wurde gesendet',
+  'letter.submission.text': 'Gesendet von der Seite {page}.',
+  'letter.submission.reply': 'Eine Antwort auf diesen Brief geht an {email}.',
+  'letter.submission.action': 'In Ihrem Bereich ansehen',
+  'letter.confirmation.subject': 'Bitte bestätigen: {newsletter}',
+  'letter.confirmation.title': 'Ist das Ihre Adresse?',
+  'letter.confirmation.text': 'Jemand hat {newsletter} von {site} an diese Adresse bestellt. Wenn Sie es waren, bestätigen Sie es innerhalb von sieben Tagen.',
+  'letter.confirmation.nothing': 'Wenn nicht, ist nichts zu tun: Es wird nichts verschickt.',
+  'letter.confirmation.action': 'Ja, bitte zusenden',
   'letter.review.subject': 'Wie gefällt Ihnen, was Sie bei {site} gekauft haben?',
   'letter.review.text':
     'Vielen Dank für Ihre Bestellung. Wenn Sie eine Minute Zeit haben, sagen Sie anderen, was Sie davon halten:',
@@ -78,6 +87,7 @@ export const germanServerMessages: ServerMessages = {
   'page.form.onceMore': 'Bitte sehen Sie Ihre Angaben durch und senden Sie sie noch einmal ab.',
   'page.login.onceMore':
     'Dieses Formular war zu lange offen. Bitte melden Sie sich noch einmal an.',
+  'page.confirm': 'Anmeldung bestätigen',
   'page.unsubscribe': 'Abmelden',
   'page.unsubscribe.onceMore':
     'Diese Seite war zu lange offen, und es wurde nichts geändert. Bitte drücken Sie den Knopf noch einmal.',

@@ -51,6 +51,15 @@ export const spanishServerMessages: ServerMessages = {
   'letter.reset.text':
     'Alguien ha pedido una nueva contraseña para esta dirección. Si ha sido usted, elíjala en un plazo de dos horas. Si no, no hay nada que hacer: nada ha cambiado.',
   'letter.password': 'Elegir una contraseña',
+  'letter.submission.subject': 'Se ha enviado «{form}»',
+  'letter.submission.text': 'Enviado desde la página {page}.',
+  'letter.submission.reply': 'La respuesta a este mensaje llega a {email}.',
+  'letter.submission.action': 'Ver en su área',
+  'letter.confirmation.subject': 'Confirme, por favor: {newsletter}',
+  'letter.confirmation.title': '¿Es esta su dirección?',
+  'letter.confirmation.text': 'Alguien ha pedido {newsletter} de {site} para esta dirección. Si ha sido usted, confírmelo en un plazo de siete días.',
+  'letter.confirmation.nothing': 'Si no, no hay nada que hacer: no se enviará nada.',
+  'letter.confirmation.action': 'Sí, envíenmelo',
   'letter.review.subject': '¿Qué le parece lo que compró en {site}?',
   'letter.review.text':
     'Gracias por su pedido. Si tiene un minuto, cuente a otras personas qué le parece:',
@@ -77,6 +86,7 @@ export const spanishServerMessages: ServerMessages = {
   'page.form.onceMore': 'Revise los datos introducidos y envíelos una vez más.',
   'page.login.onceMore':
     'Este formulario ha estado abierto demasiado tiempo. Inicie sesión una vez más.',
+  'page.confirm': 'Confirmar una suscripción',
   'page.unsubscribe': 'Cancelar suscripción',
   'page.unsubscribe.onceMore':
     'Esta página ha estado abierta demasiado tiempo y no se ha cambiado nada. Pulse el botón una vez más.',

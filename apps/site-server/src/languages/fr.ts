@@ -51,6 +51,15 @@ export const frenchServerMessages: ServerMessages = {
   'letter.reset.text':
     'Quelqu’un a demandé un nouveau mot de passe pour cette adresse. Si c’est vous, choisissez-le dans les deux heures. Sinon, il n’y a rien à faire : rien n’a changé.',
   'letter.password': 'Choisir un mot de passe',
+  'letter.submission.subject': '« {form} » a été envoyé',
+  'letter.submission.text': 'Envoyé depuis la page {page}.',
+  'letter.submission.reply': 'Une réponse à ce message parvient à {email}.',
+  'letter.submission.action': 'Voir dans votre espace',
+  'letter.confirmation.subject': 'Merci de confirmer : {newsletter}',
+  'letter.confirmation.title': 'Est-ce votre adresse ?',
+  'letter.confirmation.text': 'Quelqu’un a demandé {newsletter} de {site} pour cette adresse. Si c’est vous, confirmez-le dans les sept jours.',
+  'letter.confirmation.nothing': 'Sinon, il n’y a rien à faire : rien ne sera envoyé.',
+  'letter.confirmation.action': 'Oui, je veux le recevoir',
   'letter.review.subject': 'Que pensez-vous de votre achat chez {site} ?',
   'letter.review.text':
     'Merci pour votre commande. Si vous avez une minute, dites aux autres ce que vous en pensez :',
@@ -77,6 +86,7 @@ export const frenchServerMessages: ServerMessages = {
   'page.form.onceMore': 'Veuillez relire vos informations et les envoyer encore une fois.',
   'page.login.onceMore':
     'Ce formulaire est resté ouvert trop longtemps. Veuillez vous connecter à nouveau.',
+  'page.confirm': 'Confirmer un abonnement',
   'page.unsubscribe': 'Se désabonner',
   'page.unsubscribe.onceMore':
     'Cette page est restée ouverte trop longtemps et rien n’a été modifié. Veuillez appuyer à nouveau sur le bouton.',

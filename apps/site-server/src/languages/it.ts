@@ -51,6 +51,15 @@ export const italianServerMessages: ServerMessages = {
   'letter.reset.text':
     'Qualcuno ha chiesto una nuova password per questo indirizzo. Se è stato lei, la scelga entro due ore. Altrimenti non c’è nulla da fare: non è cambiato niente.',
   'letter.password': 'Scegli una password',
+  'letter.submission.subject': '«{form}» è stato inviato',
+  'letter.submission.text': 'Inviato dalla pagina {page}.',
+  'letter.submission.reply': 'La risposta a questo messaggio arriva a {email}.',
+  'letter.submission.action': 'Vedi nella tua area',
+  'letter.confirmation.subject': 'Da confermare: {newsletter}',
+  'letter.confirmation.title': 'È il Suo indirizzo?',
+  'letter.confirmation.text': 'Qualcuno ha chiesto {newsletter} di {site} per questo indirizzo. Se è stato Lei, lo confermi entro sette giorni.',
+  'letter.confirmation.nothing': 'Altrimenti non c’è nulla da fare: non verrà inviato niente.',
+  'letter.confirmation.action': 'Sì, voglio riceverla',
   'letter.review.subject': 'Che cosa ne pensa del Suo acquisto da {site}?',
   'letter.review.text':
     'Grazie per il Suo ordine. Se ha un minuto, racconti agli altri che cosa ne pensa:',
@@ -76,6 +85,7 @@ export const italianServerMessages: ServerMessages = {
   'page.login.sendAgain': 'Accesso effettuato. Inviare di nuovo il modulo.',
   'page.form.onceMore': 'Controllare i dati inseriti e inviarli ancora una volta.',
   'page.login.onceMore': 'Questo modulo è rimasto aperto troppo a lungo. Accedere di nuovo.',
+  'page.confirm': 'Conferma dell’iscrizione',
   'page.unsubscribe': 'Annulla l’iscrizione',
   'page.unsubscribe.onceMore':
     'Questa pagina è rimasta aperta troppo a lungo e non è stato modificato nulla. Premere di nuovo il pulsante.',

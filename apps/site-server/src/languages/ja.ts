@@ -50,6 +50,15 @@ export const japaneseServerMessages: ServerMessages = {
   'letter.reset.text':
     'このアドレスの新しいパスワードが求められました。ご本人の場合は、2 時間以内に設定してください。お心当たりがなければ、何もする必要はありません。何も変わっていません。',
   'letter.password': 'パスワードを設定する',
+  'letter.submission.subject': '「{form}」が送信されました',
+  'letter.submission.text': 'ページ {page} から送信されました。',
+  'letter.submission.reply': 'このメールへの返信は {email} に届きます。',
+  'letter.submission.action': '管理画面で見る',
+  'letter.confirmation.subject': 'ご確認ください：{newsletter}',
+  'letter.confirmation.title': 'このアドレスはご本人のものですか？',
+  'letter.confirmation.text': 'このアドレスに {site} の {newsletter} が申し込まれました。ご本人の場合は、7 日以内に確認してください。',
+  'letter.confirmation.nothing': 'お心当たりがなければ、何もする必要はありません。何も送信されません。',
+  'letter.confirmation.action': 'はい、受け取ります',
   'letter.review.subject': '{site} でのお買い物はいかがでしたか？',
   'letter.review.text':
     'ご注文ありがとうございます。お時間がありましたら、ご感想をほかのお客様にお聞かせください。',
@@ -75,6 +84,7 @@ export const japaneseServerMessages: ServerMessages = {
   'page.login.sendAgain': 'ログインしました。フォームをもう一度送信してください。',
   'page.form.onceMore': '入力内容をご確認のうえ、もう一度送信してください。',
   'page.login.onceMore': 'このフォームは長時間開かれたままでした。もう一度ログインしてください。',
+  'page.confirm': '登録の確認',
   'page.unsubscribe': '配信停止',
   'page.unsubscribe.onceMore':
     'このページは長時間開かれたままでした。変更は行われていません。もう一度ボタンを押してください。',

@@ -51,6 +51,15 @@ export const koreanServerMessages: ServerMessages = {
   'letter.reset.text':
     '이 주소의 새 비밀번호가 요청되었습니다. 본인이라면 두 시간 안에 정해 주세요. 아니라면 아무것도 하지 않아도 됩니다. 바뀐 것은 없습니다.',
   'letter.password': '비밀번호 정하기',
+  'letter.submission.subject': '‘{form}’ 양식이 전송되었습니다',
+  'letter.submission.text': '{page} 페이지에서 전송되었습니다.',
+  'letter.submission.reply': '이 메일에 답장하면 {email} 주소로 전달됩니다.',
+  'letter.submission.action': '관리 영역에서 보기',
+  'letter.confirmation.subject': '확인해 주세요: {newsletter}',
+  'letter.confirmation.title': '본인의 주소가 맞나요?',
+  'letter.confirmation.text': '이 주소로 {site}의 {newsletter} 신청이 접수되었습니다. 본인이라면 7일 안에 확인해 주세요.',
+  'letter.confirmation.nothing': '아니라면 아무것도 하지 않아도 됩니다. 아무것도 발송되지 않습니다.',
+  'letter.confirmation.action': '네, 받겠습니다',
   'letter.review.subject': '{site}에서 구매하신 상품은 어떠셨나요?',
   'letter.review.text':
     '주문해 주셔서 감사합니다. 잠시 시간이 있으시면 다른 분들께 의견을 들려주세요:',
@@ -75,6 +84,7 @@ export const koreanServerMessages: ServerMessages = {
   'page.login.sendAgain': '로그인되었습니다. 양식을 다시 보내 주세요.',
   'page.form.onceMore': '입력하신 내용을 확인한 후 한 번 더 보내 주세요.',
   'page.login.onceMore': '이 양식이 너무 오래 열려 있었습니다. 다시 로그인해 주세요.',
+  'page.confirm': '구독 확인',
   'page.unsubscribe': '구독 취소',
   'page.unsubscribe.onceMore':
     '이 페이지가 너무 오래 열려 있어 아무것도 변경되지 않았습니다. 버튼을 다시 눌러 주세요.',

@@ -51,6 +51,15 @@ export const mailMessages = defineMessages({
   'letter.reset.text':
     'Somebody asked for a new password for this address. If it was you, choose one within two hours. If not, there is nothing to do: nothing has changed.',
   'letter.password': 'Choose a password',
+  'letter.submission.subject': '“{form}” was sent',
+  'letter.submission.text': 'Sent from the page {page}.',
+  'letter.submission.reply': 'An answer to this letter goes to {email}.',
+  'letter.submission.action': 'See it in your area',
+  'letter.confirmation.subject': 'Please confirm: {newsletter}',
+  'letter.confirmation.title': 'Is this your address?',
+  'letter.confirmation.text': 'Somebody asked for {newsletter} of {site} at this address. If it was you, confirm it within seven days.',
+  'letter.confirmation.nothing': 'If not, there is nothing to do: nothing is sent.',
+  'letter.confirmation.action': 'Yes, send it to me',
   'letter.review.subject': 'How do you like what you bought at {site}?',
   'letter.review.text':
     'Thank you for your order. If you have a minute, tell others what you think of it:',

@@ -52,6 +52,15 @@ export const dutchServerMessages: ServerMessages = {
   'letter.reset.text':
     'Iemand heeft om een nieuw wachtwoord voor dit adres gevraagd. Was u dat, kies het dan binnen twee uur. Zo niet, dan hoeft u niets te doen: er is niets veranderd.',
   'letter.password': 'Wachtwoord kiezen',
+  'letter.submission.subject': '“{form}” is verzonden',
+  'letter.submission.text': 'Verzonden vanaf de pagina {page}.',
+  'letter.submission.reply': 'Een antwoord op dit bericht gaat naar {email}.',
+  'letter.submission.action': 'Bekijken in uw omgeving',
+  'letter.confirmation.subject': 'Bevestig alstublieft: {newsletter}',
+  'letter.confirmation.title': 'Is dit uw adres?',
+  'letter.confirmation.text': 'Iemand heeft {newsletter} van {site} voor dit adres aangevraagd. Was u dat, bevestig het dan binnen zeven dagen.',
+  'letter.confirmation.nothing': 'Zo niet, dan hoeft u niets te doen: er wordt niets verzonden.',
+  'letter.confirmation.action': 'Ja, stuur het mij',
   'letter.review.subject': 'Wat vindt u van uw aankoop bij {site}?',
   'letter.review.text':
     'Bedankt voor uw bestelling. Hebt u een minuut, vertel anderen dan wat u ervan vindt:',
@@ -77,6 +86,7 @@ export const dutchServerMessages: ServerMessages = {
   'page.login.sendAgain': 'U bent ingelogd. Verzend het formulier nog eens.',
   'page.form.onceMore': 'Controleer wat u hebt ingevuld en verstuur het nog een keer.',
   'page.login.onceMore': 'Dit formulier heeft te lang opengestaan. Log nog eens in.',
+  'page.confirm': 'Aanmelding bevestigen',
   'page.unsubscribe': 'Afmelden',
   'page.unsubscribe.onceMore':
     'Deze pagina heeft te lang opengestaan en er is niets gewijzigd. Klik nog eens op de knop.',

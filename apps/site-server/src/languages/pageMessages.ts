@@ -22,6 +22,7 @@ export const pageMessages = defineMessages({
   'page.login.sendAgain': 'You are logged in. Please send the form once more.',
   'page.form.onceMore': 'Please look through what you have entered and send it once more.',
   'page.login.onceMore': 'This form was open for too long. Please log in once more.',
+  'page.confirm': 'Confirm a subscription',
   'page.unsubscribe': 'Unsubscribe',
   'page.unsubscribe.onceMore':
     'This page was open for too long, and nothing was changed. Please press the button once more.',

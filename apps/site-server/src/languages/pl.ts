@@ -51,6 +51,15 @@ export const polishServerMessages: ServerMessages = {
   'letter.reset.text':
     'Ktoś poprosił o nowe hasło dla tego adresu. Jeśli to Ty, wybierz je w ciągu dwóch godzin. Jeśli nie, nie trzeba nic robić: nic się nie zmieniło.',
   'letter.password': 'Wybierz hasło',
+  'letter.submission.subject': 'Wysłano „{form}”',
+  'letter.submission.text': 'Wysłano ze strony {page}.',
+  'letter.submission.reply': 'Odpowiedź na tę wiadomość trafi na adres {email}.',
+  'letter.submission.action': 'Zobacz w swojej strefie',
+  'letter.confirmation.subject': 'Prosimy o potwierdzenie: {newsletter}',
+  'letter.confirmation.title': 'Czy to Twój adres?',
+  'letter.confirmation.text': 'Ktoś zamówił {newsletter} z {site} na ten adres. Jeśli to Ty, potwierdź to w ciągu siedmiu dni.',
+  'letter.confirmation.nothing': 'Jeśli nie, nie trzeba nic robić: nic nie zostanie wysłane.',
+  'letter.confirmation.action': 'Tak, chcę otrzymywać',
   'letter.review.subject': 'Jak się podoba zakup w {site}?',
   'letter.review.text':
     'Dziękujemy za zamówienie. Prosimy o chwilę i kilka słów opinii dla innych kupujących:',
@@ -76,6 +85,7 @@ export const polishServerMessages: ServerMessages = {
   'page.login.sendAgain': 'Zalogowano. Wyślij formularz jeszcze raz.',
   'page.form.onceMore': 'Sprawdź wprowadzone dane i wyślij je jeszcze raz.',
   'page.login.onceMore': 'Ten formularz był otwarty zbyt długo. Zaloguj się jeszcze raz.',
+  'page.confirm': 'Potwierdzenie zapisu',
   'page.unsubscribe': 'Wypisz się',
   'page.unsubscribe.onceMore':
     'Ta strona była otwarta zbyt długo i nic nie zostało zmienione. Naciśnij przycisk jeszcze raz.',

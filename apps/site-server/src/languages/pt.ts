@@ -51,6 +51,15 @@ export const portugueseServerMessages: ServerMessages = {
   'letter.reset.text':
     'Alguém pediu uma nova senha para este endereço. Se foi você, escolha-a em até duas horas. Se não, não é preciso fazer nada: nada mudou.',
   'letter.password': 'Escolher uma senha',
+  'letter.submission.subject': '“{form}” foi enviado',
+  'letter.submission.text': 'Enviado da página {page}.',
+  'letter.submission.reply': 'A resposta a esta mensagem vai para {email}.',
+  'letter.submission.action': 'Ver na sua área',
+  'letter.confirmation.subject': 'Confirme, por favor: {newsletter}',
+  'letter.confirmation.title': 'Este endereço é seu?',
+  'letter.confirmation.text': 'Alguém pediu {newsletter} de {site} para este endereço. Se foi você, confirme em até sete dias.',
+  'letter.confirmation.nothing': 'Se não, não é preciso fazer nada: nada será enviado.',
+  'letter.confirmation.action': 'Sim, quero receber',
   'letter.review.subject': 'O que você achou da sua compra em {site}?',
   'letter.review.text':
     'Agradecemos o seu pedido. Se tiver um minuto, conte a outras pessoas o que achou:',
@@ -75,6 +84,7 @@ export const portugueseServerMessages: ServerMessages = {
   'page.login.sendAgain': 'Você entrou na sua conta. Envie o formulário novamente.',
   'page.form.onceMore': 'Confira os dados preenchidos e envie-os mais uma vez.',
   'page.login.onceMore': 'Este formulário ficou aberto por muito tempo. Entre novamente.',
+  'page.confirm': 'Confirmar uma inscrição',
   'page.unsubscribe': 'Cancelar inscrição',
   'page.unsubscribe.onceMore':
     'Esta página ficou aberta por muito tempo e nada foi alterado. Pressione o botão novamente.',

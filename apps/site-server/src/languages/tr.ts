@@ -51,6 +51,15 @@ export const turkishServerMessages: ServerMessages = {
   'letter.reset.text':
     'Birisi bu adres için yeni bir parola istedi. Siz istediyseniz iki saat içinde seçin. Değilse yapılacak bir şey yok: hiçbir şey değişmedi.',
   'letter.password': 'Parola seç',
+  'letter.submission.subject': '“{form}” gönderildi',
+  'letter.submission.text': '{page} sayfasından gönderildi.',
+  'letter.submission.reply': 'Bu mesaja verilen yanıt şu adrese gider: {email}.',
+  'letter.submission.action': 'Alanınızda görün',
+  'letter.confirmation.subject': 'Lütfen onaylayın: {newsletter}',
+  'letter.confirmation.title': 'Bu adres sizin mi?',
+  'letter.confirmation.text': 'Birisi bu adres için {site} sitesinden şunu istedi: {newsletter}. Siz istediyseniz yedi gün içinde onaylayın.',
+  'letter.confirmation.nothing': 'Değilse yapılacak bir şey yok: hiçbir şey gönderilmez.',
+  'letter.confirmation.action': 'Evet, bana gönderin',
   'letter.review.subject': '{site} sitesinden aldığınız ürünü nasıl buldunuz?',
   'letter.review.text':
     'Siparişiniz için teşekkür ederiz. Bir dakikanız varsa düşüncelerinizi başkalarıyla paylaşın:',
@@ -75,6 +84,7 @@ export const turkishServerMessages: ServerMessages = {
   'page.login.sendAgain': 'Giriş yaptınız. Lütfen formu bir kez daha gönderin.',
   'page.form.onceMore': 'Lütfen girdiklerinizi gözden geçirip bir kez daha gönderin.',
   'page.login.onceMore': 'Bu form çok uzun süre açık kaldı. Lütfen bir kez daha giriş yapın.',
+  'page.confirm': 'Aboneliği onayla',
   'page.unsubscribe': 'Abonelikten çık',
   'page.unsubscribe.onceMore':
     'Bu sayfa çok uzun süre açık kaldı ve hiçbir şey değiştirilmedi. Lütfen düğmeye bir kez daha basın.',

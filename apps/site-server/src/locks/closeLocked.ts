@@ -29,15 +29,17 @@ function createView(whole: SiteSnapshot, opened: ReadonlySet<string>): SiteSnaps
   const formerly = formerLocks(whole);
   const lockAt = (slug: string) => site ?? closedLock(nearestLock(whole, formerly, slug) ?? '');
 
-  const { pages } = whole.definition;
+  const { pages, websiteSettings } = whole.definition;
   const isOpen = (page: PageDefinition) =>
     // The lock screen may hold a form.
     isOutsideLocks(page) || !lockAt(page.slug);
   const shown = pages.filter((page) => isLanguageShown(whole.definition, page) && isOpen(page));
   const hidden = pages.filter((page) => !isOpen(page));
-  const forms = findSiteForms({ pages: shown });
+  const forms = findSiteForms({ pages: shown, websiteSettings });
   const shownProducts = new Set(shown.flatMap(productsOnPage));
-  const hiddenForms = [...findSiteForms({ pages: hidden })].filter(([id]) => !forms.has(id));
+  const hiddenForms = [...findSiteForms({ pages: hidden, websiteSettings })].filter(
+    ([id]) => !forms.has(id),
+  );
   return {
     ...whole,
     whole,

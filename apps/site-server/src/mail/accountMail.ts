@@ -1,9 +1,9 @@
-import { directionOf } from '@plinth/site-model';
 import type { SiteDefinition } from '@plinth/site-runtime/render';
 import type { accounts } from '../database/schema/index';
 import { passwordLink } from '../security/passwordLink';
 import type { Services } from '../services';
 import type { OrderMail } from './orderMail';
+import { plainMail } from './plainMail';
 import { translateMail } from './translateMail';
 
 const hour = 3_600_000;
@@ -21,19 +21,11 @@ export function accountMail(
     origin,
   }: { services: Pick<Services, 'signer' | 'clock'>; site: SiteDefinition; origin: string },
 ): OrderMail {
-  const { locale = 'en' } = site;
   const { email, displayName } = account;
   const subject = translateMail(site, `letter.${kind}.subject`, { site: site.title });
   const name = displayName === email ? '' : displayName;
   return {
-    locale,
-    direction: directionOf(locale),
-    site: {
-      title: site.title,
-      theme: site.theme,
-      href: `${origin}/`,
-      closing: site.footer?.closing,
-    },
+    ...plainMail(site, origin),
     to: { name, email },
     subject,
     title: subject,
@@ -47,12 +39,5 @@ export function accountMail(
       label: translateMail(site, 'letter.password'),
       href: origin + passwordLink(signer, account, clock(), lifetimes[kind]),
     },
-    code: undefined,
-    number: undefined,
-    lines: [],
-    sums: [],
-    downloads: undefined,
-    address: undefined,
-    browser: undefined,
   };
 }

@@ -3,11 +3,13 @@ import { accounts, orders } from '../database/schema/index';
 import { signedId } from '../security/signedId';
 import type { Services } from '../services';
 import { accountMail } from './accountMail';
+import { confirmationMail } from './confirmationMail';
 import { mailDocument } from './mailHtml';
 import type { Mail } from './mailParts';
 import { mailText } from './mailText';
 import { orderMail, type MailCircumstances, type OrderMail } from './orderMail';
 import type { MailRow } from './queue/claimMail';
+import { submissionMail } from './submissionMail';
 
 /** Writes a queued mail from the rows as they are now; `undefined` where what it was about is gone. */
 export async function composeMail(services: Services, row: MailRow): Promise<Mail | undefined> {
@@ -37,14 +39,15 @@ async function contentOf(
   const { definition: site } = await services.site.read();
   const mail = await letterOf(row, { services, site, origin });
   if (!mail) return undefined;
-  const { subject, to, locale } = mail;
-  return { subject, to, locale, text: mailText(mail), html: mailDocument(mail) };
+  const { subject, to, locale, replyTo } = mail;
+  return { subject, to, locale, replyTo, text: mailText(mail), html: mailDocument(mail) };
 }
 
 async function letterOf(
-  { siteId, kind, facts }: MailRow,
+  row: MailRow,
   circumstances: MailCircumstances & { services: Services },
 ): Promise<OrderMail | undefined> {
+  const { siteId, kind, facts } = row;
   const { db } = circumstances.services;
   switch (kind) {
     case 'order': {
@@ -60,6 +63,10 @@ async function letterOf(
       if (!account || (kind === 'invitation' && account.passwordHash !== '')) return undefined;
       return accountMail(kind, account, circumstances);
     }
+    case 'submission':
+      return submissionMail(row, circumstances);
+    case 'confirmation':
+      return confirmationMail(row, circumstances);
     default:
       return undefined;
   }

@@ -33,7 +33,7 @@ interface TableOptions {
  */
 function mailTable(mail: OrderMail, { heading, space, width }: TableOptions): string {
   const { site, title, paragraphs, code, number, lines, sums, downloads, address } = mail;
-  const { action, browser } = mail;
+  const { action, answers = [], browser } = mail;
   const style = stylesOf(mail);
   const row = (html: string, more = '') =>
     `<tr><td class="plm-text" style="${style.text};padding:0 0 20px;${more}">${html}</td></tr>`;
@@ -49,6 +49,16 @@ function mailTable(mail: OrderMail, { heading, space, width }: TableOptions): st
     ),
     code &&
       row(`<div class="plm-text plm-line" style="${style.code}" dir="ltr">${escape(code)}</div>`),
+    ...answers.map(({ label, lines: given }) =>
+      row(
+        `<div class="plm-muted" style="${style.muted}"><bdi>${escape(label)}</bdi></div>${given
+          .map(
+            (text) =>
+              `<div class="plm-text" style="${style.text};white-space:pre-wrap;overflow-wrap:anywhere"><bdi>${escape(text)}</bdi></div>`,
+          )
+          .join('')}`,
+      ),
+    ),
     action &&
       row(
         `<a class="plm-text" href="${escape(action.href)}" style="${style.text};font-weight:bold">${escape(action.label)}</a>`,

@@ -3,12 +3,13 @@ import type { MailLine, OrderMail } from './orderMail';
 /** The mail for who reads without HTML. */
 export function mailText(mail: OrderMail): string {
   const { site, title, paragraphs, code, number, lines, sums, downloads, address } = mail;
-  const { action, browser } = mail;
+  const { action, answers = [], browser } = mail;
   return [
     site.title,
     title,
     ...paragraphs,
     code,
+    ...answers.map((answer) => [`${answer.label}:`, ...answer.lines].map(withoutBreaks).join('\n')),
     action && `${action.label}:\n${action.href}`,
     number,
     lines.map(lineText).join('\n'),
@@ -23,6 +24,10 @@ export function mailText(mail: OrderMail): string {
     .map((part) => `${withoutControls(part!)}\n`)
     .join('\n');
 }
+
+/** An answer of several lines stays one; a line that looks like the next question would be taken for it. */
+const withoutBreaks = (text: string, index: number): string =>
+  index === 0 ? text.replace(/\s+/g, ' ') : text.replace(/^/gm, '  ');
 
 const lineText = ({ title, quantity, facts, amount }: MailLine): string =>
   `${quantity} × ${[title, ...facts].join(', ')}: ${amount}`;

@@ -40,6 +40,10 @@ export interface OrderMail {
   code: string | undefined;
   /** Number and day of the order. */
   number: string | undefined;
+  /** The answers of a form, each below its question. */
+  answers?: readonly { label: string; lines: readonly string[] }[];
+  /** Where an answer to the mail goes. @default to its sender */
+  replyTo?: string | undefined;
   /** The one thing that its reader is asked to do. */
   action?: { label: string; href: string };
   lines: readonly MailLine[];

@@ -1,8 +1,8 @@
 import { emailKey, normaliseEmail } from '@plinth/forms/rules';
-import { and, eq, inArray, isNull, type SQL } from 'drizzle-orm';
+import { and, eq, inArray, isNotNull, isNull, or, type SQL } from 'drizzle-orm';
+import type { Database } from '../database/Database';
 import { mayHoldAddressAmong } from '../database/mayHoldAddress';
-import { formSubmissions } from '../database/schema/index';
-import type { Database } from '../database/openDatabase';
+import { formSubmissions, mailingLists } from '../database/schema/index';
 import type { SiteSnapshot } from '../site/loadSite';
 
 type SubmissionRow = typeof formSubmissions.$inferSelect;
@@ -13,13 +13,15 @@ export interface Subscription {
   address: string;
   /** The name of the newsletter. */
   newsletter: string;
-  /** Whether anything may be sent to the address because of this newsletter. */
-  isActive: boolean;
+  /**
+   * `active`: the address may be written to; `pending`: it has not confirmed that yet; `left`: it may not.
+   */
+  state: 'active' | 'pending' | 'left';
 }
 
 export interface SubscriptionParts {
   db: Database;
-  site: SiteSnapshot;
+  site: Pick<SiteSnapshot, 'definition' | 'forms'>;
 }
 
 /** `undefined` where the submission was deleted. */
@@ -66,6 +68,44 @@ export async function subscribeAgain(
   return findSubscription(parts, submissionId);
 }
 
+/**
+ * Confirms what the address of this submission has asked for and not confirmed yet, be it by several submissions. Who
+ * has left meanwhile stays away.
+ */
+export async function confirmSubscription(
+  parts: SubscriptionParts,
+  submissionId: string,
+  now: Date,
+): Promise<Subscription | undefined> {
+  const row = await readRow(parts, submissionId);
+  if (!row) return undefined;
+  await parts.db
+    .update(formSubmissions)
+    .set({ confirmedAt: now })
+    .where(
+      and(
+        await sameSubscription(parts, row),
+        eq(formSubmissions.needsConfirmation, true),
+        isNull(formSubmissions.confirmedAt),
+        isNull(formSubmissions.unsubscribedAt),
+      ),
+    );
+  return findSubscription(parts, submissionId);
+}
+
+/** Rows whose senders may be written to. */
+export const isActiveSubscription = and(
+  isNull(formSubmissions.unsubscribedAt),
+  or(eq(formSubmissions.needsConfirmation, false), isNotNull(formSubmissions.confirmedAt)),
+);
+
+/** Rows whose senders have not confirmed yet. */
+export const isPendingSubscription = and(
+  isNull(formSubmissions.unsubscribedAt),
+  eq(formSubmissions.needsConfirmation, true),
+  isNull(formSubmissions.confirmedAt),
+);
+
 async function readRow({ db, site }: SubscriptionParts, id: string) {
   const [row] = await db
     .select()
@@ -77,12 +117,25 @@ async function readRow({ db, site }: SubscriptionParts, id: string) {
 async function describe(parts: SubscriptionParts, row: SubmissionRow): Promise<Subscription> {
   const { db, site } = parts;
   const same = await sameSubscription(parts, row);
-  const active = and(same, isNull(formSubmissions.unsubscribedAt));
-  return {
-    address: addressOf(row, site),
-    newsletter: site.forms.get(row.formId)?.newsletter ?? row.formName,
-    isActive: (await db.$count(formSubmissions, active)) > 0,
-  };
+  const count = (state: SQL | undefined) => db.$count(formSubmissions, and(same, state));
+  const state =
+    (await count(isActiveSubscription)) > 0
+      ? 'active'
+      : (await count(isPendingSubscription)) > 0
+        ? 'pending'
+        : 'left';
+  return { address: addressOf(row, site), newsletter: await nameOf(parts, row), state };
+}
+
+/** Its list's name, else that of its form. */
+async function nameOf(
+  { db, site }: SubscriptionParts,
+  { mailingListId, formId, formName }: SubmissionRow,
+): Promise<string> {
+  const [list] = mailingListId
+    ? await db.select().from(mailingLists).where(eq(mailingLists.id, mailingListId))
+    : [];
+  return list?.name ?? site.forms.get(formId)?.newsletter ?? formName;
 }
 
 /** All submissions by which the address has subscribed to the same; at least the one itself. */
@@ -90,9 +143,12 @@ async function sameSubscription(
   { db, site }: SubscriptionParts,
   row: SubmissionRow,
 ): Promise<SQL | undefined> {
+  // A list may be filled by several forms.
   const ofForm = and(
     eq(formSubmissions.siteId, row.siteId),
-    eq(formSubmissions.formId, row.formId),
+    row.mailingListId
+      ? eq(formSubmissions.mailingListId, row.mailingListId)
+      : eq(formSubmissions.formId, row.formId),
   );
   const key = emailKey(addressOf(row, site));
   if (!key) return and(ofForm, eq(formSubmissions.id, row.id));
@@ -110,9 +166,9 @@ async function sameSubscription(
 }
 
 /** The form's own field for it; where the form is gone, the answer that looks like an address. */
-function addressOf(
+export function addressOf(
   { formId, values }: Pick<SubmissionRow, 'formId' | 'values'>,
-  { forms }: SiteSnapshot,
+  { forms }: Pick<SiteSnapshot, 'forms'>,
 ): string {
   const fields = forms.get(formId)?.schema.fields ?? [];
   const named = fields.filter(({ type }) => type === 'email').map(({ id }) => values[id]);

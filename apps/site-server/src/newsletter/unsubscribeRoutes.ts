@@ -106,7 +106,8 @@ function sendState(
         ...more,
         action: address,
         newsletter: found.newsletter,
-        state: found.isActive ? 'subscribed' : 'left',
+        // Who never confirmed gets nothing either, and may say so for good.
+        state: found.state === 'left' ? 'left' : 'subscribed',
         address: maskAddress(found.address),
       }
     : { state: id === undefined ? 'unknown' : 'gone' };

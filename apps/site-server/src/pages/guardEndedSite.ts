@@ -13,7 +13,7 @@ import { sendPage } from './sendPage';
  * in when the site ended is still taken: its owner reads it there, and nothing that was typed is lost.
  */
 const openPaths =
-  /^\/(?:config|captcha)(?:\/|$)|^\/(?:robots\.txt|letters\/unsubscribe)$|^\/form\/[^/]+$/;
+  /^\/(?:config|captcha)(?:\/|$)|^\/(?:robots\.txt|letters\/(?:unsubscribe|confirm))$|^\/form\/[^/]+$/;
 const openRequests: ReadonlySet<string> = new Set([
   `POST /${reviewAddress}`,
   ...(['formSubmissionKey', 'saveFormSubmission', 'memberLogout', 'logout'] as const).map(

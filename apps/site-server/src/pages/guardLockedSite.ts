@@ -10,7 +10,7 @@ import { sendLockScreen } from './sendPage';
  * subscribers may leave the letters.
  */
 const openPaths =
-  /^\/(?:config|form|captcha)(?:\/|$)|^\/(?:unlock|robots\.txt|letters\/unsubscribe)$/;
+  /^\/(?:config|form|captcha)(?:\/|$)|^\/(?:unlock|robots\.txt|letters\/(?:unsubscribe|confirm))$/;
 
 /** The calls of a lock screen's own script: its form, and the login of accounts of the site. */
 const openCalls: ReadonlySet<string> = new Set(

@@ -28,6 +28,7 @@ type PageAnswers = Pick<
   | 'reviewRequest'
   | 'unlockAnswer'
   | 'unsubscribe'
+  | 'confirmation'
 >;
 
 export interface PageRequestInput extends PageAnswers {

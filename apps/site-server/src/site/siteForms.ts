@@ -1,12 +1,20 @@
 import type { FormSchema } from '@plinth/forms/rules';
 import { readFormContext } from '@plinth/forms/schema';
 import { blockType } from '@plinth/site-model';
-import { blocksOf, type PageDefinition, type SiteDefinition } from '@plinth/site-runtime/render';
+import {
+  blocksOf,
+  withSiteCaptcha,
+  type PageDefinition,
+  type SiteDefinition,
+} from '@plinth/site-runtime/render';
+import { readFormStorage, type FormStorage } from './formStorage';
 import { isProtected } from './isProtected';
 
 export interface SiteForm {
   schema: FormSchema;
   page: PageDefinition;
+  /** Where what it sends goes; no page shows it. */
+  storage: FormStorage;
   /** The name of a newsletter; `undefined` for any other form. */
   newsletter?: string | undefined;
 }
@@ -15,18 +23,22 @@ export interface SiteForm {
  * The forms of a site by their ids; of two blocks with the same form the first counts, one that everybody may see before
  * one for members.
  */
-export function findSiteForms({ pages }: Pick<SiteDefinition, 'pages'>): Map<string, SiteForm> {
+export function findSiteForms({
+  pages,
+  websiteSettings,
+}: Pick<SiteDefinition, 'pages' | 'websiteSettings'>): Map<string, SiteForm> {
   const forms = new Map<string, SiteForm>();
   const forAll = pages.filter((page) => !isProtected(page));
   for (const page of [...forAll, ...pages.filter(isProtected)]) {
     for (const { type, settings } of blocksOf(page)) {
       if (typeof settings?.['formId'] !== 'string') continue;
-      const schema = readFormContext(settings);
+      const schema = withSiteCaptcha(readFormContext(settings), websiteSettings);
       if (schema.fields.length === 0 || forms.has(schema.formId)) continue;
       const title = settings['title'];
       const name = typeof title === 'string' && title ? title : schema.formName;
       const newsletter = type === blockType.newsletter ? name : undefined;
-      forms.set(schema.formId, { schema, page, ...(newsletter ? { newsletter } : {}) });
+      const storage = readFormStorage(settings);
+      forms.set(schema.formId, { schema, page, storage, ...(newsletter ? { newsletter } : {}) });
     }
   }
   return forms;

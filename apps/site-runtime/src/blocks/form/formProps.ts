@@ -1,12 +1,33 @@
 import { ownValue } from '@plinth/forms/rules';
-import type { FormSchema } from '@plinth/forms/schema';
-import { pageType } from '@plinth/site-model';
+import { parseFormSchema, type FormSchema } from '@plinth/forms/schema';
+import { blockType, createPlainTranslate, pageType } from '@plinth/site-model';
 import type { FormAnswer, PageRequest, RenderContext } from '../../context/renderContext';
+import { withSiteCaptcha } from '../../context/siteCaptcha';
+import { confirmMessages } from '../../languages/confirmMessages';
 
 /** A form, and the block that shows it. */
 export interface FormOfBlock {
   formId: string;
   blockId: string;
+}
+
+/**
+ * The form of a block as its page shows it: with the site's captcha, and with a word on the mail that its sender has to
+ * answer, where it has none of its own.
+ */
+export function formOfBlock(
+  settings: Readonly<Record<string, unknown>>,
+  { site, locale, messages }: RenderContext,
+  type: number,
+): FormSchema {
+  const schema = withSiteCaptcha(parseFormSchema(settings), site.websiteSettings);
+  const storage = Object(settings['storage']) as Readonly<Record<string, unknown>>;
+  const joinsAlways =
+    type === blockType.newsletter || (storage['mailingListId'] && !storage['consentField']);
+  const hasOwnText = schema.submissionText !== undefined || schema.submissionHtml !== undefined;
+  if (storage['needsConfirmation'] !== true || !joinsAlways || hasOwnText) return schema;
+  const translate = createPlainTranslate(confirmMessages, { locale, overrides: messages });
+  return { ...schema, submissionText: translate('runtime.confirm.check') };
 }
 
 /**

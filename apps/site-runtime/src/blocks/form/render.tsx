@@ -1,12 +1,11 @@
 import { blockType } from '@plinth/site-model';
 import { Form } from '@plinth/forms/react';
 import type { FormSchema } from '@plinth/forms';
-import { parseFormSchema } from '@plinth/forms/schema';
 import type { BlockRenderer, RenderedBlock } from '../../context/blockRenderer';
 import { readTextOr } from '../../context/readSettings';
 import { allowCaptcha } from './allowCaptcha';
 import { CaptchaQuestion } from './CaptchaQuestion';
-import { answeredForm, describeForm, hiddenFormFields } from './formProps';
+import { answeredForm, describeForm, formOfBlock, hiddenFormFields } from './formProps';
 
 export const formBlock: BlockRenderer = {
   kind: 'form',
@@ -14,7 +13,7 @@ export const formBlock: BlockRenderer = {
   styles: ['forms'],
   client: 'src/blocks/form/attach.ts',
   render(settings, context, { id }): RenderedBlock {
-    const schema = parseFormSchema(settings);
+    const schema = formOfBlock(settings, context, blockType.form);
     const form = { formId: schema.formId, blockId: id };
     const hidden = hiddenFormFields(context, form);
     allowCaptcha(context, schema);

@@ -1,10 +1,10 @@
 import { blockType } from '@plinth/site-model';
 import { Newsletter } from '@plinth/forms/react';
-import { parseFormSchema } from '@plinth/forms/schema';
 import type { BlockRenderer, RenderedBlock } from '../../context/blockRenderer';
 import { readTextOr } from '../../context/readSettings';
+import { allowCaptcha } from '../form/allowCaptcha';
 import { CaptchaQuestion } from '../form/CaptchaQuestion';
-import { answeredForm, describeForm, hiddenFormFields } from '../form/formProps';
+import { answeredForm, describeForm, formOfBlock, hiddenFormFields } from '../form/formProps';
 
 export const newsletterBlock: BlockRenderer = {
   kind: 'newsletter',
@@ -12,9 +12,10 @@ export const newsletterBlock: BlockRenderer = {
   styles: ['forms'],
   client: 'src/blocks/newsletter/attach.ts',
   render(settings, context, { id }): RenderedBlock {
-    const schema = parseFormSchema(settings);
+    const schema = formOfBlock(settings, context, blockType.newsletter);
     const form = { formId: schema.formId, blockId: id };
     const hidden = hiddenFormFields(context, form);
+    allowCaptcha(context, schema);
     const optional = (name: string) => readTextOr(settings, name, '') || undefined;
     return {
       content: (

@@ -1,7 +1,7 @@
 import { isLikelyBot, toFormValues } from '@plinth/forms/rules';
 import { isReviewFormId, reviewField, reviewFormMessages } from '@plinth/site-runtime/render';
 import { translateForm } from '../../forms/translateForm';
-import { saveSubmission } from '../../forms/saveSubmission';
+import { saveSubmission } from '../../submissions/saveSubmission';
 import { isProtected } from '../../site/isProtected';
 import { translatePage } from '../../pages/translatePage';
 import type { CallHandler } from '../callContext';

@@ -8,6 +8,7 @@ import { Notice } from '../shell/Notice';
 import { PreviewButton, PreviewFrame } from '../shell/Preview';
 import { Refusal } from '../shell/Refusal';
 import { blockAddress } from './blockAddress';
+import { formBuilderAddress, isFormKind } from './formBuilderAddress';
 import type { FileRow } from '../../uploads/fileRows';
 import { lastingAddress } from '../files/fileAddress';
 import { localText, picturesId, SettingsFields } from './SettingsFields';
@@ -57,6 +58,11 @@ export function BlockPage({
         <a href={`/config/pages/${encodeURIComponent(page.id)}`}>{page.title}</a>
       </p>
       <h1>{name}</h1>
+      {isFormKind(kind) ? (
+        <p>
+          <a href={formBuilderAddress(page.id, block.id)}>{t('config.form.open')}</a>
+        </p>
+      ) : null}
       <Notice>{notice}</Notice>
       {error ? <Refusal>{error}</Refusal> : null}
       {problems.length > 0 ? (

@@ -1,5 +1,6 @@
 import { attachEditor } from './attachEditor';
 import { attachEscape, toggleLayout } from './attachEscape';
+import { attachFormBuilder } from './attachFormBuilder';
 import { attachFontPreview } from './attachFontPreview';
 import { attachSite } from './attachSite';
 import { attachUpload } from './attachUpload';
@@ -10,6 +11,7 @@ if (frame) attachSite(document, frame);
 else attachEscape(document, () => toggleLayout(document));
 
 const editor = document.querySelector<HTMLFormElement>('form[data-editor]');
+if (editor?.hasAttribute('data-form-builder')) attachFormBuilder(editor);
 if (editor) attachEditor(document, editor);
 
 const fonts = document.querySelector<HTMLElement>('[data-font-preview]');

@@ -19,7 +19,7 @@ export interface MailsPageProps {
   wasSentAgain: boolean;
 }
 
-const kinds = ['order', 'invitation', 'reset'] as const;
+const kinds = ['order', 'invitation', 'reset', 'submission', 'confirmation'] as const;
 
 /** The queue of mails, the latest first. */
 export function MailsPage({

@@ -17,6 +17,8 @@ export const mailConfigMessages = defineMessages({
   'config.mail.kind.order': 'Letter for an order',
   'config.mail.kind.invitation': 'Invitation',
   'config.mail.kind.reset': 'New password',
+  'config.mail.kind.submission': 'A form was sent',
+  'config.mail.kind.confirmation': 'Confirmation of a subscription',
   'config.mail.retry': 'Attempt {number} failed. Next one: {moment}.',
   'config.mail.unclear':
     'The connection ended before the mail server had confirmed it: the letter may have arrived. It is not sent again by itself.',

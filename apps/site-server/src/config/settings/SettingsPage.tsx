@@ -98,13 +98,18 @@ export function SettingsPage({
             : shown(conflict.theirs[field]),
       }))}
       below={
-        <LockForm
-          visit={visit}
-          mayChange={mayChange}
-          subject={siteSubject}
-          of="site"
-          address="/config/settings"
-        />
+        <>
+          <p>
+            <a href="/config/settings/captcha">{t('config.captcha.settings')}</a>
+          </p>
+          <LockForm
+            visit={visit}
+            mayChange={mayChange}
+            subject={siteSubject}
+            of="site"
+            address="/config/settings"
+          />
+        </>
       }
     >
       <p>

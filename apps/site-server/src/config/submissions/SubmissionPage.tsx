@@ -4,9 +4,9 @@ import { addressWith } from '../list/addressWith';
 import { ConfigShell } from '../shell/ConfigShell';
 import { DeleteForm } from '../shell/DeleteForm';
 import { mailtoHref } from '../shell/mailtoHref';
-import { describeAnswers } from './describeAnswers';
-import type { Neighbours, SubmissionRow } from './submissionQueries';
-import { Unsubscribed } from './SubmissionsPage';
+import { describeAnswers } from '../../forms/describeAnswers';
+import { subscriptionStateOf, type Neighbours, type SubmissionRow } from './submissionQueries';
+import { SubscriptionMark } from './SubmissionsPage';
 import { pageOf } from './submissionTable';
 import { isOfNewsletter, unsubscribeLink } from './unsubscribeLink';
 
@@ -95,21 +95,26 @@ function SubscriptionFacts({ visit, row }: { visit: ConfigVisit; row: Submission
   const { words } = visit;
   const { t } = words;
   const link = unsubscribeLink(visit, row);
+  const state = subscriptionStateOf(row);
+  const moment = row.unsubscribedAt ?? row.confirmedAt;
   return (
     <>
       <div>
         <dt>{t('config.submissions.newsletter')}</dt>
         <dd>
-          {row.unsubscribedAt ? (
+          {state === 'subscribed' ? (
+            t('config.submissions.subscribed')
+          ) : (
+            <SubscriptionMark visit={visit} row={row} />
+          )}
+          {moment ? (
             <>
-              <Unsubscribed visit={visit} />{' '}
-              <time className="pl-config-note" dateTime={row.unsubscribedAt.toISOString()}>
-                {words.moment(row.unsubscribedAt)}
+              {' '}
+              <time className="pl-config-note" dateTime={moment.toISOString()}>
+                {words.moment(moment)}
               </time>
             </>
-          ) : (
-            t('config.submissions.subscribed')
-          )}
+          ) : null}
         </dd>
       </div>
       {link === undefined ? null : (

@@ -7,8 +7,10 @@ import { ConfigShell } from '../shell/ConfigShell';
 import { SearchForm } from '../shell/SearchForm';
 import { Notice } from '../shell/Notice';
 import { TextsApart } from '../shell/TextsApart';
-import { describeAnswers } from './describeAnswers';
+import type { MailingList } from './lists/listQueries';
+import { describeAnswers } from '../../forms/describeAnswers';
 import {
+  subscriptionStateOf,
   subscriptionStates,
   type SubmissionRow,
   type SubscriptionState,
@@ -23,6 +25,9 @@ export interface SubmissionsPageProps {
   search: string;
   formId: string;
   subscription: SubscriptionState | undefined;
+  lists: readonly MailingList[];
+  /** Only what has filled this list. */
+  listId: string | undefined;
   /** Whether anybody has ever subscribed to a newsletter. */
   hasNewsletters: boolean;
   /** The row that was deleted a moment ago. */
@@ -36,15 +41,18 @@ export function SubmissionsPage({
   search,
   formId,
   subscription,
+  lists,
+  listId,
   hasNewsletters,
   wasDeleted,
 }: SubmissionsPageProps) {
   const { words } = visit;
   const { t } = words;
-  const isFiltered = search !== '' || formId !== '' || subscription !== undefined;
+  const isFiltered = search !== '' || formId !== '' || subscription !== undefined || listId !== undefined;
   const query = new URLSearchParams({
     ...(search && { q: search }),
     ...(formId && { form: formId }),
+    ...(listId && { list: listId }),
     ...(subscription && { subscription }),
   });
   // The way back leads to the same page of the same list.
@@ -67,6 +75,15 @@ export function SubmissionsPage({
             `${form.formName} (${words.number(form.count)})`,
           ])}
         />
+        {lists.length > 0 ? (
+          <FilterField
+            label={t('config.submissions.list')}
+            name="list"
+            value={listId}
+            all={t('config.submissions.allLists')}
+            options={lists.map(({ id, name }) => [id, name])}
+          />
+        ) : null}
         {hasNewsletters ? (
           <FilterField
             label={t('config.submissions.newsletter')}
@@ -77,6 +94,9 @@ export function SubmissionsPage({
           />
         ) : null}
       </SearchForm>
+      <p>
+        <a href="/config/submissions/lists">{t('config.lists')}</a>
+      </p>
       {rows.length === 0 ? (
         <p className="pl-config-empty">
           {t(isFiltered ? 'config.submissions.noneFound' : 'config.submissions.none')}
@@ -99,7 +119,7 @@ export function SubmissionsPage({
                     </time>
                     <bdi>{row.formName}</bdi>
                     <span dir="ltr">{pageOf(row.pageContext)}</span>
-                    {row.unsubscribedAt ? <Unsubscribed visit={visit} /> : null}
+                    <SubscriptionMark visit={visit} row={row} />
                   </span>
                 </a>
               </li>
@@ -117,12 +137,25 @@ export function SubmissionsPage({
   );
 }
 
-/** Marks an address that was unsubscribed; the colour only repeats the text. */
-export const Unsubscribed = ({ visit: { words } }: { visit: ConfigVisit }) => (
-  <span className="pl-config-status" data-status="declined">
-    {words.t('config.submissions.unsubscribed')}
-  </span>
-);
+/** Marks an address that may not be written to, or not yet; the colour only repeats the text. */
+export function SubscriptionMark({
+  visit: { words },
+  row,
+}: {
+  visit: ConfigVisit;
+  row: SubmissionRow;
+}) {
+  const state = subscriptionStateOf(row);
+  if (state === 'subscribed') return null;
+  return (
+    <span
+      className="pl-config-status"
+      data-status={state === 'pending' ? 'middling' : 'declined'}
+    >
+      {words.t(`config.submissions.${state}`)}
+    </span>
+  );
+}
 
 /** The answers without their titles, each in its own direction. */
 function Excerpt({ visit: { site, words }, row }: { visit: ConfigVisit; row: SubmissionRow }) {

@@ -1,6 +1,7 @@
 import { and, asc, desc, eq, inArray, isNotNull, isNull, or, sql, type SQL } from 'drizzle-orm';
 import type { Database } from '../../database/openDatabase';
 import { formSubmissions } from '../../database/schema/index';
+import { isActiveSubscription, isPendingSubscription } from '../../newsletter/subscriptions';
 import { containsText } from '../list/containsText';
 import { lastPage, rowsOfPage, type PageOfRows } from '../list/pageOfRows';
 import { searchWords } from '../list/searchWords';
@@ -12,26 +13,39 @@ export interface SubmissionFilter {
   /** Words that stand in any of the answers or in the form's name; all of them must. */
   search?: string;
   formId?: string;
-  /** Only those of newsletters whose senders may still be written to, or only those who have left. */
+  /** Only those that filled this mailing list. */
+  listId?: string | undefined;
+  /** Only those of newsletters whose senders may be written to, have not confirmed it, or have left. */
   subscription?: SubscriptionState | undefined;
   /** Forms that are newsletters now: those that sent something before it was noted with each submission. */
   newsletters?: readonly string[];
 }
 
-export const subscriptionStates = ['subscribed', 'unsubscribed'] as const;
+export const subscriptionStates = ['subscribed', 'pending', 'unsubscribed'] as const;
 export type SubscriptionState = (typeof subscriptionStates)[number];
+
+/** The state of one submission that subscribes its sender. */
+export const subscriptionStateOf = ({
+  unsubscribedAt,
+  needsConfirmation,
+  confirmedAt,
+}: SubmissionRow): SubscriptionState =>
+  unsubscribedAt ? 'unsubscribed' : needsConfirmation && !confirmedAt ? 'pending' : 'subscribed';
 
 /** Words of one search at most: each costs a walk through the answers. */
 const mostWords = 8;
 
 function matching(filter: SubmissionFilter): SQL | undefined {
-  const { siteId, search = '', formId, subscription } = filter;
+  const { siteId, search = '', formId, subscription, listId } = filter;
   const { unsubscribedAt } = formSubmissions;
   return and(
     eq(formSubmissions.siteId, siteId),
     formId ? eq(formSubmissions.formId, formId) : undefined,
     subscription && isOfNewsletter(filter),
-    subscription === 'subscribed' ? isNull(unsubscribedAt) : undefined,
+    isNull(formSubmissions.forgottenAt),
+    listId ? eq(formSubmissions.mailingListId, listId) : undefined,
+    subscription === 'subscribed' ? isActiveSubscription : undefined,
+    subscription === 'pending' ? isPendingSubscription : undefined,
     subscription === 'unsubscribed' ? isNotNull(unsubscribedAt) : undefined,
     ...searchWords(search, mostWords).map(contains),
   );
@@ -90,7 +104,7 @@ export interface UsedForm {
 /** The forms that were sent at least once, by the name that each had last. */
 export async function findUsedForms(db: Database, siteId: string): Promise<UsedForm[]> {
   const { formId, formName, receivedAt } = formSubmissions;
-  const ofSite = eq(formSubmissions.siteId, siteId);
+  const ofSite = and(eq(formSubmissions.siteId, siteId), isNull(formSubmissions.forgottenAt));
   // An index holds all that this reads; the names are read one for each form.
   const counted = await db
     .select({ formId, count: sql<number>`count(*)::int` })
@@ -120,7 +134,13 @@ export async function findSubmission(
   const [row] = await db
     .select()
     .from(formSubmissions)
-    .where(and(eq(formSubmissions.siteId, siteId), eq(formSubmissions.id, id)));
+    .where(
+      and(
+        eq(formSubmissions.siteId, siteId),
+        eq(formSubmissions.id, id),
+        isNull(formSubmissions.forgottenAt),
+      ),
+    );
   return row;
 }
 
@@ -171,7 +191,7 @@ export async function deleteSubmission(db: Database, siteId: string, id: string)
   return gone.length > 0;
 }
 
-const isUuid = (text: string) => /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i.test(text);
+export const isUuid = (text: string) => /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i.test(text);
 
 /** Every field that the submissions of a filter have an answer for, by form. */
 export async function findAnsweredFields(

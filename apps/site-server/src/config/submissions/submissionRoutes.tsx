@@ -5,6 +5,7 @@ import { readPageNumber } from '../list/pageOfRows';
 import { readSearch } from '../list/readSearch';
 import { sendNothingHere } from '../shell/refusals';
 import { sendConfigPage } from '../shell/sendConfigPage';
+import { findMailingLists } from './lists/listQueries';
 import { SubmissionPage } from './SubmissionPage';
 import {
   deleteSubmission,
@@ -13,6 +14,7 @@ import {
   findSubmissions,
   findUsedForms,
   hasSubscriptions,
+  isUuid,
   subscriptionStates,
 } from './submissionQueries';
 import { SubmissionsPage } from './SubmissionsPage';
@@ -34,6 +36,8 @@ export function registerSubmissions(area: ConfigArea): void {
         search={filter.search}
         formId={filter.formId}
         subscription={filter.subscription}
+        lists={await findMailingLists(db, filter.siteId)}
+        listId={filter.listId}
         hasNewsletters={await hasSubscriptions(db, { ...filter, search: '', formId: '' })}
         wasDeleted={searchParams.has('deleted')}
       />,
@@ -65,9 +69,13 @@ const filterOf = ({ site, url: { searchParams } }: ConfigVisit) => ({
   siteId: site.definition.id,
   search: readSearch(searchParams),
   formId: searchParams.get('form') ?? '',
+  listId: readListId(searchParams.get('list')),
   subscription: subscriptionStates.find((one) => one === searchParams.get('subscription')),
   newsletters: [...site.forms].flatMap(([formId, { newsletter }]) => (newsletter ? [formId] : [])),
 });
+
+const readListId = (text: string | null): string | undefined =>
+  text !== null && isUuid(text) ? text : undefined;
 
 const keyOf = ({ site, c }: ConfigVisit): [siteId: string, id: string] => [
   site.definition.id,

@@ -1,10 +1,11 @@
 import { zoneOffset } from '@plinth/site-model/time';
 import type { ConfigVisit } from '../configVisit';
-import { describeAnswers } from './describeAnswers';
+import { describeAnswers } from '../../forms/describeAnswers';
 import {
   findAnsweredFields,
   findUsedForms,
   hasSubscriptions,
+  subscriptionStateOf,
   walkSubmissions,
   type SubmissionFilter,
   type SubmissionRow,
@@ -72,8 +73,7 @@ export async function* submissionTable(
 function subscriptionCells(visit: ConfigVisit, row: SubmissionRow): string[] {
   if (!isOfNewsletter(row, visit.site)) return ['', ''];
   const { t } = visit.words;
-  const state = row.unsubscribedAt ? 'unsubscribed' : 'subscribed';
-  return [t(`config.submissions.${state}`), unsubscribeLink(visit, row) ?? ''];
+  return [t(`config.submissions.${subscriptionStateOf(row)}`), unsubscribeLink(visit, row) ?? ''];
 }
 
 /** The clock of the area as a spreadsheet reads it: with `T`, milliseconds or a zone it is a text to them. */

@@ -30,6 +30,17 @@ export const formSubmissions = pgTable(
     isSubscription: boolean('is_subscription').notNull().default(false),
     /** From then on nobody may write to the address because of it; null while somebody may. */
     unsubscribedAt: moment('unsubscribed_at'),
+    /** The list that its sender joins; null where the form is a list of its own. */
+    mailingListId: uuid('mailing_list_id').references(() => mailingLists.id, {
+      onDelete: 'set null',
+    }),
+    /** Whether its sender is written to only after `confirmedAt`. */
+    needsConfirmation: boolean('needs_confirmation').notNull().default(false),
+    confirmedAt: moment('confirmed_at'),
+    /** Whether it stays once it has been mailed to the owner. */
+    isKept: boolean('is_kept').notNull().default(true),
+    /** When its values were taken away because it was mailed; the key stays, so that it counts once. */
+    forgottenAt: moment('forgotten_at'),
   },
   (table) => [
     uniqueIndex('form_submissions_key').on(table.submissionKey),
@@ -38,7 +49,22 @@ export const formSubmissions = pgTable(
     index('form_submissions_letters')
       .on(table.siteId)
       .where(sql`${table.isSubscription}`),
+    index('form_submissions_list').on(table.mailingListId),
   ],
+);
+
+/** Lists of addresses that forms of a site fill. */
+export const mailingLists = pgTable(
+  'mailing_lists',
+  {
+    id: uuid('id').primaryKey().defaultRandom(),
+    siteId: text('site_id')
+      .notNull()
+      .references(() => sites.id, { onDelete: 'cascade' }),
+    name: text('name').notNull(),
+    createdAt: moment('created_at').notNull(),
+  },
+  (table) => [uniqueIndex('mailing_lists_name').on(table.siteId, sql`lower(${table.name})`)],
 );
 
 /** Captcha solutions that have been used: each counts for one submission. */

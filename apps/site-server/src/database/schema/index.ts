@@ -4,7 +4,7 @@ export { collectionItems, collections, searchDocuments } from './content';
 export { censusEvents, censusHits } from './census';
 export { javascriptErrors, performanceRecords, traceEntries, trackingEvents } from './events';
 export { storedFiles } from './files';
-export { formSubmissions, spentCaptchas } from './forms';
+export { formSubmissions, mailingLists, spentCaptchas } from './forms';
 export { locks } from './locks';
 export { mails } from './mails';
 export type { MailFacts } from './mails';

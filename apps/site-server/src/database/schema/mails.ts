@@ -10,6 +10,10 @@ export interface MailFacts {
   /** The number of that order. */
   number?: number;
   accountId?: string;
+  /** The form that was sent, of a notification or a confirmation. */
+  submissionId?: string;
+  /** By `emailKey`, of a confirmation: an address gets only so many a day. */
+  addressKey?: string;
 }
 
 /** Mails that are to be sent, and those that were. A row is written in the transaction that causes the mail. */
@@ -22,7 +26,7 @@ export const mails = pgTable(
       .references(() => sites.id, { onDelete: 'cascade' }),
     /** Names the cause, such as `order:<id>`: one cause writes one mail. */
     key: text('key').notNull(),
-    /** `order`, `invitation` or `reset`. */
+    /** `order`, `invitation`, `reset`, `submission` or `confirmation`. */
     kind: text('kind').notNull(),
     recipient: text('recipient').notNull(),
     facts: visitorJson<MailFacts>('facts').notNull(),

@@ -5,6 +5,7 @@ import type { Services } from '../../services';
 import { composeMail } from '../composeMail';
 import type { MailOutcome, MailTransport } from '../createMailTransport';
 import { claimMail, type MailRow } from './claimMail';
+import { forgetMailed } from './forgetMailed';
 import { nextAttempt } from './nextAttempt';
 
 /** `none`: nothing is due. `down`: the mail server takes nothing at present. */
@@ -37,6 +38,7 @@ export async function sendNextMail(
   const result = await attempt(services, row, (mail) => transport.send(mail, beforeEnd));
   if (result.outcome !== 'sent') log.warn('mail.notSent', { mail: row.id, ...result });
   await write({ ...changesAfter(result, row, clock()), claim: null, claimedUntil: null });
+  if (result.outcome === 'sent') await forgetMailed(services, row);
   return result.outcome === 'refused' && result.isServerDown ? 'down' : 'one';
 }
 

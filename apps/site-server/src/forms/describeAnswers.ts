@@ -7,9 +7,9 @@ import {
   type SummaryLine,
 } from '@plinth/forms/rules';
 import { messagesOfSite, type SiteDefinition } from '@plinth/site-runtime/render';
-import { maskedPassword } from '../../forms/maskPasswords';
-import type { SiteSnapshot } from '../../site/loadSite';
-import type { SubmissionRow } from './submissionQueries';
+import { maskedPassword } from './maskPasswords';
+import type { SiteSnapshot } from '../site/loadSite';
+import type { formSubmissions } from '../database/schema/index';
 
 export interface Answer {
   fieldId: string;
@@ -20,7 +20,7 @@ export interface Answer {
   text: string;
 }
 
-type Submission = Pick<SubmissionRow, 'formId' | 'values'>;
+type Submission = Pick<typeof formSubmissions.$inferSelect, 'formId' | 'values'>;
 
 /**
  * A submission in words, in the order of its form as the site has it now. Answers to fields that are no more come last,

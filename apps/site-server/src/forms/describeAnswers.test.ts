@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import type { FormField } from '@plinth/forms/rules';
-import type { SiteSnapshot } from '../../site/loadSite';
-import { testSite } from '../../../testing/testSite';
+import type { SiteSnapshot } from '../site/loadSite';
+import { testSite } from '../../testing/testSite';
 import { describeAnswers } from './describeAnswers';
 
 const fields: FormField[] = [

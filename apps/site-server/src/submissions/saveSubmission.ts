@@ -12,9 +12,10 @@ import { eq } from 'drizzle-orm';
 import { formSubmissions } from '../database/schema/index';
 import type { Services } from '../services';
 import type { SiteSnapshot } from '../site/loadSite';
-import { translateForm } from './translateForm';
-import { maskPasswords } from './maskPasswords';
-import { spendCaptcha, verdictBefore } from './spendCaptcha';
+import { translateForm } from '../forms/translateForm';
+import { maskPasswords } from '../forms/maskPasswords';
+import { storeSubmission } from './storeSubmission';
+import { spendCaptcha, verdictBefore } from '../forms/spendCaptcha';
 
 export interface Submission {
   key: string;
@@ -46,10 +47,12 @@ export type SaveResult =
  * again and gets the same answer.
  */
 export async function saveSubmission(
-  { db, clock, submissionKeys, captcha, captchaSums }: Services,
-  { definition, forms }: SiteSnapshot,
+  services: Services,
+  site: SiteSnapshot,
   { key, form, values: given, captchaKey, captchaAnswer, pageContext, channel }: Submission,
 ): Promise<SaveResult> {
+  const { db, clock, submissionKeys, captcha, captchaSums } = services;
+  const { definition } = site;
   const keyState = submissionKeys.check(key);
   const unusable: SaveResult = {
     outcome: 'unusable-key',
@@ -79,23 +82,17 @@ export async function saveSubmission(
         return { outcome: 'no-captcha', message: translateForm(definition, 'forms.captcha') };
       }
     }
-    const inserted = await db
-      .insert(formSubmissions)
-      .values({
-        siteId: definition.id,
-        submissionKey: key,
-        contentDigest,
-        formId: form.formId,
-        formName: form.formName,
-        values: stored,
-        pageContext,
-        channel,
-        receivedAt: new Date(clock()),
-        isSubscription: forms.get(form.formId)?.newsletter !== undefined,
-      })
-      .onConflictDoNothing({ target: formSubmissions.submissionKey })
-      .returning({ id: formSubmissions.id });
-    if (inserted.length > 0) return { outcome: 'saved' };
+    const isStored = await storeSubmission(services, site, {
+      submissionKey: key,
+      contentDigest,
+      formId: form.formId,
+      formName: form.formName,
+      values: stored,
+      pageContext,
+      channel,
+      receivedAt: new Date(clock()),
+    });
+    if (isStored) return { outcome: 'saved' };
   }
   const [earlier] = await db
     .select({ contentDigest: formSubmissions.contentDigest })

@@ -1,0 +1,24 @@
+import { captchaSettings, type CaptchaSettings } from '@plinth/site-runtime/render';
+import type { DefinitionPart } from '../definition/definitionPart';
+
+/** The captcha of a site as its form has it; without a provider the own task of a visitor's device. */
+export interface CaptchaForm {
+  provider: CaptchaSettings['provider'] | '';
+  siteKey: string;
+}
+
+/** The site's captcha within its definition; the secret is none of it. */
+export const captchaPart: DefinitionPart<CaptchaForm> = {
+  part: 'settings',
+  subject: 'site-captcha',
+  settingsOf: ({ websiteSettings }) =>
+    captchaSettings(websiteSettings) ?? { provider: '', siteKey: '' },
+  withSettings: ({ websiteSettings, ...definition }, { provider, siteKey }) => {
+    const { captchaSettings: _before, ...others } = Object(websiteSettings) as Record<
+      string,
+      unknown
+    >;
+    const chosen = provider === '' ? {} : { captchaSettings: { provider, siteKey } };
+    return { ...definition, websiteSettings: { ...others, ...chosen } };
+  },
+};

@@ -1,0 +1,277 @@
+import { findCaptchaProvider } from '@plinth/forms/captcha-providers';
+import { captchaSettings, type PageDefinition } from '@plinth/site-runtime/render';
+import { Fragment } from 'react';
+import type { ConfigVisit } from '../configVisit';
+import { captchaNames } from '../captcha/captchaNames';
+import { ConfigShell } from '../shell/ConfigShell';
+import { CrumbField } from '../shell/CrumbField';
+import { DraftOffer } from '../shell/DraftOffer';
+import { Notice } from '../shell/Notice';
+import { PreviewButton, PreviewFrame } from '../shell/Preview';
+import { Refusal } from '../shell/Refusal';
+import type { MailingList } from '../submissions/lists/listQueries';
+import type { ChangedFields } from './changeFields';
+import type { FormProblem } from './checkForm';
+import { Entry, Tick } from './Entry';
+import { FieldEntries } from './FieldEntries';
+import { offeredTypes } from './fieldProperties';
+import type { FormDraft } from './formDraft';
+import { formBuilderAddress } from '../blocks/formBuilderAddress';
+import { problemLabel } from './problemLabel';
+import { StorageEntries } from './StorageEntries';
+
+export interface FormBuilderPageProps {
+  visit: ConfigVisit;
+  page: PageDefinition;
+  blockId: string;
+  isNewsletter: boolean;
+  draft: FormDraft;
+  lists: readonly MailingList[];
+  /** The state of the block that was read. */
+  base: string;
+  problems?: readonly FormProblem[];
+  change?: ChangedFields | undefined;
+  /** Whether the form shows what is not saved. */
+  isUnsaved?: boolean;
+  /** Whether its author is asked before its list is disconnected. */
+  asksToDisconnect?: boolean;
+  error?: string | undefined;
+  notice?: string | undefined;
+}
+
+/** The form builder: its five parts one below the other, its page beside them. Only Save stores anything. */
+export function FormBuilderPage(props: FormBuilderPageProps) {
+  const { visit, page, blockId, draft, base, problems = [], change, error, notice } = props;
+  const { isUnsaved = false, asksToDisconnect = false } = props;
+  const { words, rights, site } = visit;
+  const { t } = words;
+  const mayChange = rights.mayChange('pages');
+  const address = formBuilderAddress(page.id, blockId);
+  const shared = { visit, problems };
+  const captcha = captchaSettings(site.definition.websiteSettings);
+  return (
+    <ConfigShell visit={visit} part="pages" page="edit" title={`${t('config.form')} – ${page.title}`}>
+      <p className="pl-config-crumbs">
+        <a href="/config/pages">{t('config.part.pages')}</a>{' '}
+        <a href={`/config/pages/${encodeURIComponent(page.id)}`}>{page.title}</a>
+      </p>
+      <h1>{t('config.form')}</h1>
+      <Notice>{notice}</Notice>
+      {error ? <Refusal>{error}</Refusal> : null}
+      {problems.length > 0 ? (
+        <Refusal>
+          {t('config.form.problems')}{' '}
+          {problems.map(({ entry, kind }, index) => (
+            <Fragment key={`${entry} ${kind}`}>
+              {index > 0 ? ', ' : null}
+              <a href={`#${entry}`}>{problemLabel(entry, draft, t)}</a>
+            </Fragment>
+          ))}
+        </Refusal>
+      ) : null}
+      <div className="pl-config-editor">
+        <form
+          className="pl-config-fields"
+          method="post"
+          action={address}
+          data-editor
+          data-form-builder
+          data-preview={`${address}/preview`}
+          data-unsaved-answer={isUnsaved ? '' : undefined}
+        >
+          <DraftOffer t={t} />
+          <CrumbField visit={visit} />
+          <input type="hidden" name="base" value={base} />
+          {/* The first button of a form is the one that Enter presses. */}
+          {mayChange ? (
+            <button type="submit" className="pl-config-hidden" tabIndex={-1} aria-hidden="true" />
+          ) : null}
+          {asksToDisconnect ? <Disconnect t={t} /> : null}
+          <fieldset>
+            <legend>{t('config.form.build')}</legend>
+            <fieldset disabled={!mayChange}>
+              <Entry
+                {...shared}
+                id="formName"
+                label={t('config.form.formName')}
+                what={t('config.form.formName.what')}
+                value={draft.formName}
+                required
+              />
+            </fieldset>
+            <FieldEntries
+              {...shared}
+              fields={draft.fields}
+              change={change}
+              mayChange={mayChange}
+            />
+            {change?.removed ? (
+              <p className="pl-config-notice pl-config-row" role="status">
+                <span>
+                  {t('config.form.removed', {
+                    title: change.removed.field.title || t('config.form.field.untitled'),
+                  })}
+                </span>
+                <input type="hidden" name="removed" value={JSON.stringify(change.removed)} />
+                {/* eslint-disable-next-line jsx-a11y/no-autofocus -- the pressed button is gone with its field */}
+                <button className="pl-config-link" name="do" value="bring-back" autoFocus formNoValidate>
+                  {t('config.form.bringBack')}
+                </button>
+              </p>
+            ) : null}
+            {mayChange ? (
+              <div className="pl-config-form-add">
+                <Entry {...shared} id="newType" label={t('config.form.newType')} value="text">
+                  {offeredTypes.map((type) => (
+                    <option key={type} value={type}>
+                      {t(`config.form.type.${type}`)}
+                    </option>
+                  ))}
+                </Entry>
+                <button
+                  type="submit"
+                  className="pl-config-button"
+                  data-style="outline"
+                  name="do"
+                  value="add"
+                  formNoValidate
+                >
+                  {t('config.form.add')}
+                </button>
+              </div>
+            ) : null}
+            <fieldset disabled={!mayChange}>
+              <Entry
+                {...shared}
+                id="submitButtonText"
+                label={t('config.form.submitButtonText')}
+                what={t('config.form.submitButtonText.what')}
+                value={draft.submitButtonText}
+              />
+              <Entry
+                {...shared}
+                id="thanks"
+                label={t('config.form.thanks')}
+                what={t('config.form.thanks.what')}
+                value={draft.thanks}
+                rows={3}
+              />
+            </fieldset>
+          </fieldset>
+          <fieldset disabled={!mayChange}>
+            <legend>{t('config.form.storage')}</legend>
+            <StorageEntries
+              {...shared}
+              draft={draft}
+              lists={props.lists}
+              isNewsletter={props.isNewsletter}
+            />
+          </fieldset>
+          <fieldset disabled={!mayChange}>
+            <legend>{t('config.form.advanced')}</legend>
+            <Entry
+              {...shared}
+              id="successRedirect"
+              label={t('config.form.successRedirect')}
+              what={t('config.form.successRedirect.what')}
+              value={draft.successRedirect}
+              direction="ltr"
+            />
+            <Entry
+              {...shared}
+              id="formId"
+              label={t('config.form.formId')}
+              what={t('config.form.formId.what')}
+              value={draft.formId}
+              direction="ltr"
+              required
+            />
+          </fieldset>
+          <fieldset disabled={!mayChange}>
+            <legend>{t('config.form.captcha')}</legend>
+            <Tick
+              {...shared}
+              id="hasCaptcha"
+              label={t('config.form.hasCaptcha')}
+              what={
+                captcha && findCaptchaProvider(captcha.provider)
+                  ? t('config.form.hasCaptcha.provider', {
+                      provider: captchaNames[captcha.provider],
+                    })
+                  : t('config.form.hasCaptcha.own')
+              }
+              isOn={draft.hasCaptcha}
+            />
+            <Entry
+              {...shared}
+              id="captchaTheme"
+              label={t('config.form.captchaTheme')}
+              value={draft.captchaTheme}
+            >
+              <option value="light">{t('config.form.captchaTheme.light')}</option>
+              <option value="dark">{t('config.form.captchaTheme.dark')}</option>
+            </Entry>
+            {rights.mayLook('settings') ? (
+              <p>
+                <a href="/config/settings/captcha">{t('config.form.captcha.settings')}</a>
+              </p>
+            ) : null}
+          </fieldset>
+          <fieldset disabled={!mayChange}>
+            <legend>{t('config.form.disclaimer')}</legend>
+            <Entry
+              {...shared}
+              id="disclaimer"
+              label={t('config.form.disclaimer.text')}
+              what={t('config.form.disclaimer.what')}
+              value={draft.disclaimer}
+              rows={2}
+            />
+          </fieldset>
+          <div className="pl-config-row pl-config-bar">
+            {mayChange ? (
+              <button type="submit" className="pl-config-button" data-save>
+                {t('config.save')}
+              </button>
+            ) : null}
+            <PreviewButton t={t} address={`${address}/preview`} />
+            <span className="pl-config-note" data-unsaved hidden={!isUnsaved}>
+              {t('config.unsaved')}
+            </span>
+            {notice ? (
+              <span className="pl-config-note" data-saved>
+                {t('config.saved')}
+              </span>
+            ) : null}
+          </div>
+        </form>
+        <PreviewFrame t={t} address={`/config/pages/${encodeURIComponent(page.id)}/preview`} />
+      </div>
+    </ConfigShell>
+  );
+}
+
+/** Asks before a list is disconnected; both answers are buttons of the form, so that nothing that was typed is lost. */
+const Disconnect = ({ t }: Pick<ConfigVisit['words'], 't'>) => (
+  // The answer begins here, below the menu.
+  // eslint-disable-next-line jsx-a11y/no-autofocus
+  <section className="pl-config-conflict" role="alert" tabIndex={-1} autoFocus>
+    <h2>{t('config.form.disconnect')}</h2>
+    <p>{t('config.form.disconnect.text')}</p>
+    <div className="pl-config-row">
+      <button type="submit" className="pl-config-button" name="do" value="disconnect">
+        {t('config.form.disconnect.yes')}
+      </button>
+      <button
+        type="submit"
+        className="pl-config-button"
+        data-style="outline"
+        name="do"
+        value="keep-list"
+        formNoValidate
+      >
+        {t('config.form.disconnect.no')}
+      </button>
+    </div>
+  </section>
+);

@@ -1,0 +1,135 @@
+import { isEmail } from '@plinth/forms/rules';
+import { safeHref } from '@plinth/site-model';
+import { mailAddress } from '../../mail/mailAddress';
+import { mostRecipients } from '../../site/formStorage';
+import { fieldProperties } from './fieldProperties';
+import type { FieldDraft, FormDraft } from './formDraft';
+import { linesOf } from './linesOf';
+
+export type FormProblemKind =
+  | 'empty'
+  | 'idTwice'
+  | 'idReserved'
+  | 'choiceTwice'
+  | 'rowTwice'
+  | 'noOptions'
+  | 'whole'
+  | 'longer'
+  | 'noFields'
+  | 'address'
+  | 'mailNeeded'
+  | 'mailAddress'
+  | 'mailMany'
+  | 'listRequired'
+  | 'listGone'
+  | 'noEmailField'
+  | 'formIdTaken';
+
+/** A problem at an entry of the builder. */
+export interface FormProblem {
+  /** The id of the entry. */
+  entry: string;
+  kind: FormProblemKind;
+  /** What the sentence names. */
+  values?: Readonly<Record<string, string | number>>;
+}
+
+/** What else the check must know. */
+export interface FormSurroundings {
+  /** A newsletter's form joins a list of its own. */
+  isNewsletter: boolean;
+  listIds: ReadonlySet<string>;
+  /** The ids of the site's other forms. */
+  otherFormIds: ReadonlySet<string>;
+}
+
+/**
+ * Names that a submission has itself ([API-14]), and those that no object of JSON can be trusted with: an answer under
+ * one of them would be taken for something else.
+ */
+export const reservedIds: ReadonlySet<string> = new Set([
+  ...['key', 'formId', 'collectionId', 'objectName', 'isOverlayForm', 'submitButtonText', 'form'],
+  ...['captchaKey', 'captchaAnswer', 'honeypot', 'elapsed', 'crumb', 'pageId', 'blockId'],
+  '__proto__',
+]);
+
+const longest = { title: 500, id: 100, description: 2000, options: 200, thanks: 20_000 } as const;
+
+/** The id of an entry of a field. */
+export const entryOf = (at: number, name: string): string => `field-${at}-${name}`;
+
+/** Checks a form before it is saved; each problem stands at its entry. */
+export function checkForm(draft: FormDraft, around: FormSurroundings): FormProblem[] {
+  const problems: FormProblem[] = [];
+  if (draft.formName === '') problems.push({ entry: 'formName', kind: 'empty' });
+  if (draft.formId === '') problems.push({ entry: 'formId', kind: 'empty' });
+  else if (around.otherFormIds.has(draft.formId))
+    problems.push({ entry: 'formId', kind: 'formIdTaken', values: { id: draft.formId } });
+  if (draft.fields.every(({ type }) => type === 'section' || type === 'hidden'))
+    problems.push({ entry: 'newType', kind: 'noFields' });
+  draft.fields.forEach((field, at) => problems.push(...checkField(field, at, draft.fields)));
+  if (draft.thanks.length > longest.thanks)
+    problems.push({ entry: 'thanks', kind: 'longer', values: { max: longest.thanks } });
+  if (draft.successRedirect !== '' && safeHref(draft.successRedirect) === undefined)
+    problems.push({ entry: 'successRedirect', kind: 'address' });
+  problems.push(...checkStorage(draft, around));
+  return problems;
+}
+
+function* checkField(
+  field: FieldDraft,
+  at: number,
+  fields: readonly FieldDraft[],
+): Generator<FormProblem> {
+  const { id, title, type } = field;
+  const has = (name: string) => (fieldProperties[type] as readonly string[]).includes(name);
+  if (title === '' && type !== 'hidden') yield { entry: entryOf(at, 'title'), kind: 'empty' };
+  for (const name of ['title', 'id', 'description'] as const)
+    if (field[name].length > longest[name])
+      yield { entry: entryOf(at, name), kind: 'longer', values: { max: longest[name] } };
+  if (id === '') yield { entry: entryOf(at, 'id'), kind: 'empty' };
+  else if (reservedIds.has(id))
+    yield { entry: entryOf(at, 'id'), kind: 'idReserved', values: { id } };
+  const first = fields.findIndex((one) => one.id === id);
+  if (id !== '' && first < at)
+    yield {
+      entry: entryOf(at, 'id'),
+      kind: 'idTwice',
+      values: { id, first: first + 1, second: at + 1 },
+    };
+  if (has('options')) {
+    const lines = linesOf(field.options);
+    if (lines.length === 0) yield { entry: entryOf(at, 'options'), kind: 'noOptions' };
+    if (lines.length > longest.options)
+      yield { entry: entryOf(at, 'options'), kind: 'longer', values: { max: longest.options } };
+    const twice = lines.find((line, index) => lines.indexOf(line) < index);
+    if (twice !== undefined)
+      yield {
+        entry: entryOf(at, 'options'),
+        kind: type === 'likert' ? 'rowTwice' : 'choiceTwice',
+        values: { text: twice },
+      };
+  }
+  if (has('maxLength') && !/^\d{0,6}$/.test(field.maxLength))
+    yield { entry: entryOf(at, 'maxLength'), kind: 'whole' };
+}
+
+function* checkStorage(
+  { mail, isKept, hasList, mailingListId, fields, needsConfirmation }: FormDraft,
+  { isNewsletter, listIds }: FormSurroundings,
+): Generator<FormProblem> {
+  const recipients = linesOf(mail);
+  const wrong = recipients.find((one) => !isEmail(one) || mailAddress(one) === undefined);
+  if (wrong !== undefined)
+    yield { entry: 'mail', kind: 'mailAddress', values: { address: wrong } };
+  if (recipients.length > mostRecipients)
+    yield { entry: 'mail', kind: 'mailMany', values: { max: mostRecipients } };
+  // What goes nowhere would be lost.
+  if (!isKept && recipients.length === 0) yield { entry: 'mail', kind: 'mailNeeded' };
+  if (hasList && mailingListId === '') yield { entry: 'mailingListId', kind: 'listRequired' };
+  else if (hasList && !listIds.has(mailingListId))
+    yield { entry: 'mailingListId', kind: 'listGone' };
+  const asksForAddress = fields.some(({ type, required }) => type === 'email' && required);
+  if ((hasList || (isNewsletter && needsConfirmation)) && !asksForAddress)
+    yield { entry: hasList ? 'mailingListId' : 'needsConfirmation', kind: 'noEmailField' };
+}

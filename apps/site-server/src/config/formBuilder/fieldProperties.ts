@@ -1,0 +1,52 @@
+import type { FieldType } from '@plinth/forms/rules';
+
+/** A setting of a field beside its label and its id. */
+export type FieldProperty =
+  | 'description'
+  | 'placeholder'
+  | 'required'
+  | 'maxLength'
+  | 'options'
+  | 'currencySymbol'
+  | 'showCountryCode'
+  | 'suggestsPlaces'
+  | 'underline'
+  | 'key'
+  | 'value';
+
+const line = ['description', 'placeholder', 'required'] as const;
+const plain = ['description', 'required'] as const;
+const choices = ['description', 'options', 'required'] as const;
+
+/** The settings of each type of field ([FRM-1]); a new type is a row here. */
+export const fieldProperties: Readonly<Record<FieldType, readonly FieldProperty[]>> = {
+  text: line,
+  textarea: [...line, 'maxLength'],
+  email: line,
+  phone: ['description', 'showCountryCode', 'required'],
+  name: plain,
+  address: ['description', 'suggestsPlaces', 'required'],
+  number: line,
+  currency: ['description', 'currencySymbol', 'required'],
+  date: plain,
+  time: plain,
+  website: line,
+  twitter: plain,
+  password: plain,
+  radio: choices,
+  checkbox: choices,
+  select: choices,
+  likert: choices,
+  section: ['description', 'underline'],
+  hidden: ['key', 'value'],
+};
+
+/** The types in the order in which they are offered: those that most forms have come first. */
+export const offeredTypes = Object.keys(fieldProperties) as readonly FieldType[];
+
+export const isOfferedType = (type: string): type is FieldType =>
+  Object.hasOwn(fieldProperties, type);
+
+/** The types with a property. */
+export const typesWith = (property: FieldProperty): readonly FieldType[] =>
+  offeredTypes.filter((type) => fieldProperties[type].includes(property));

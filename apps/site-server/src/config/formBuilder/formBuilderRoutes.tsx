@@ -1,0 +1,215 @@
+import { findBlockKind } from '@plinth/site-blocks';
+import { blocksOf, type BlockDefinition, type PageDefinition } from '@plinth/site-runtime/render';
+import type { ConfigArea } from '../configArea';
+import type { ConfigVisit } from '../configVisit';
+import { checkPage } from '../pages/checkPage';
+import { pageSource } from '../pages/pageSource';
+import { readPage, savePage, type StoredPage } from '../pages/pageStore';
+import { sendPreview } from '../pages/previewPage';
+import { stateOf } from '../revisions/saveRevision';
+import { ConfigShell } from '../shell/ConfigShell';
+import { sendConfigPage } from '../shell/sendConfigPage';
+import { findMailingLists } from '../submissions/lists/listQueries';
+import { changeFields, type ChangedFields } from './changeFields';
+import { checkForm } from './checkForm';
+import { FormBuilderPage, type FormBuilderPageProps } from './FormBuilderPage';
+import { formBuilderAddress, isFormKind } from '../blocks/formBuilderAddress';
+import { isOfferedType } from './fieldProperties';
+import { fieldDraftOf, formDraftOf, type FieldDraft, type FormDraft } from './formDraft';
+import { formSettings } from './formSettings';
+import { readPostedForm } from './readPostedForm';
+
+/** Registers the form builder of each block that is a form. */
+export function registerFormBuilder(area: ConfigArea): void {
+  const address = '/config/pages/:id/blocks/:block/form';
+
+  area.show(address, 'pages', async (visit) => {
+    const found = await findForm(visit);
+    if (!found) return sendNotOpened(visit);
+    const wasSaved = visit.url.searchParams.has('saved');
+    return sendBuilder(visit, found, {
+      draft: formDraftOf(found.settings),
+      notice: wasSaved ? visit.words.t('config.form.saved') : undefined,
+    });
+  });
+
+  area.change(address, 'pages', answer);
+
+  area.ask(`${address}/preview`, 'pages', async (visit) => {
+    const found = await findForm(visit);
+    if (!found) return sendNotOpened(visit);
+    const settings = formSettings(readPostedForm(visit.posted), found.settings);
+    return sendPreview(visit, withSettings(found, settings));
+  });
+}
+
+interface FoundForm extends Pick<StoredPage, 'page' | 'state'> {
+  block: BlockDefinition;
+  settings: Readonly<Record<string, unknown>>;
+  isNewsletter: boolean;
+}
+
+async function findForm({ services, site, c }: ConfigVisit): Promise<FoundForm | undefined> {
+  const stored = await readPage(services.db, site.definition.id, c.req.param('id') ?? '');
+  const block = stored && blocksOf(stored.page).find(({ id }) => id === c.req.param('block'));
+  const kind = block && findBlockKind(block.type, block.definitionName);
+  if (!stored || !block || !kind || !isFormKind(kind)) return undefined;
+  return {
+    page: stored.page,
+    state: stored.state,
+    block,
+    settings: block.settings ?? {},
+    isNewsletter: kind.kind === 'newsletter',
+  };
+}
+
+/** A button of the form, or Save. */
+async function answer(visit: ConfigVisit): Promise<Response> {
+  const found = await findForm(visit);
+  if (!found) return sendNotOpened(visit);
+  const { posted, words } = visit;
+  const pressed = posted.get('do');
+  const draft = readPostedForm(posted);
+  const before = formDraftOf(found.settings);
+  if (pressed === 'keep-list') {
+    const { mailingListId } = before;
+    const kept = { ...draft, hasList: true, mailingListId };
+    return sendBuilder(visit, found, { draft: kept, isUnsaved: true });
+  }
+  const change = changeFields({
+    fields: draft.fields,
+    pressed,
+    newType: posted.get('newType') ?? '',
+    titleOf: (type) => words.t(`config.form.type.${type}`),
+    removed: readRemoved(posted.get('removed')),
+  });
+  if (change)
+    return sendBuilder(visit, found, {
+      draft: { ...draft, fields: change.fields },
+      change,
+      isUnsaved: true,
+    });
+  const lists = await listsOf(visit);
+  const problems = checkForm(draft, {
+    isNewsletter: found.isNewsletter,
+    listIds: new Set(lists.map(({ id }) => id)),
+    otherFormIds: otherFormIds(visit, found),
+  });
+  if (problems.length > 0)
+    return sendBuilder(visit, found, { draft, problems, isUnsaved: true }, 422);
+  const isDisconnected = before.hasList && !draft.hasList;
+  if (isDisconnected && pressed !== 'disconnect')
+    return sendBuilder(visit, found, { draft, asksToDisconnect: true, isUnsaved: true });
+  return save(visit, found, draft);
+}
+
+function readRemoved(json: string | null): ChangedFields['removed'] {
+  try {
+    const { field, at } = Object(JSON.parse(json ?? 'null')) as Record<string, unknown>;
+    const given = Object(field) as Record<string, unknown>;
+    if (!Number.isInteger(at) || typeof given['id'] !== 'string') return undefined;
+    // Each part as it was typed, where it is of its kind.
+    const blank = Object.entries(fieldDraftOf({}));
+    const parts = blank.map(([name, usual]) => [
+      name,
+      typeof given[name] === typeof usual ? given[name] : usual,
+    ]);
+    const read = Object.fromEntries(parts) as FieldDraft;
+    const type = isOfferedType(read.type) ? read.type : 'text';
+    return { field: { ...read, type }, at: at as number };
+  } catch {
+    return undefined;
+  }
+}
+
+/** The same form may stand on several pages; one of another block with other fields may not share its id. */
+function otherFormIds({ site }: ConfigVisit, { page, block }: FoundForm): ReadonlySet<string> {
+  const ownId = block.settings?.['formId'];
+  const ids = site.definition.pages.flatMap((one) =>
+    blocksOf(one)
+      .filter(({ id }) => one.id !== page.id || id !== block.id)
+      .map(({ settings }) => settings?.['formId']),
+  );
+  return new Set(ids.filter((id): id is string => typeof id === 'string' && id !== ownId));
+}
+
+const withSettings = (
+  { page, block }: Pick<FoundForm, 'page' | 'block'>,
+  settings: Readonly<Record<string, unknown>>,
+): PageDefinition => ({
+  ...page,
+  sections: page.sections.map((section) => ({
+    ...section,
+    blocks: section.blocks.map((one) => (one.id === block.id ? { ...one, settings } : one)),
+  })),
+});
+
+/** Saves the form in the page as it is now: what others changed elsewhere on it meanwhile stays. */
+async function save(visit: ConfigVisit, found: FoundForm, draft: FormDraft): Promise<Response> {
+  const { services, account, now, site, posted, c, words } = visit;
+  const { t } = words;
+  const refuse = (why: string, status: number) =>
+    sendBuilder(
+      visit,
+      found,
+      { draft, isUnsaved: true, error: `${t('config.form.notUpdated')} ${why}` },
+      status,
+    );
+  if (posted.get('base') !== stateOf(found.block)) return refuse(t('config.form.conflict'), 409);
+  const { page } = checkPage(withSettings(found, formSettings(draft, found.settings)));
+  if (!page) return refuse(t('config.form.wrong'), 422);
+  const result = await savePage(services.db, {
+    siteId: site.definition.id,
+    page,
+    source: pageSource(page),
+    base: found.state,
+    author: account,
+    now,
+  });
+  if (result.outcome !== 'saved' && result.outcome !== 'unchanged')
+    return refuse(t('config.form.conflict'), 409);
+  services.site.forget();
+  return c.redirect(`${formBuilderAddress(page.id, found.block.id)}?saved`, 303);
+}
+
+const listsOf = ({ services, site }: ConfigVisit) =>
+  findMailingLists(services.db, site.definition.id);
+
+type Shown = Omit<FormBuilderPageProps, 'visit' | 'page' | 'blockId' | 'base' | 'lists' | 'isNewsletter'>;
+
+async function sendBuilder(
+  visit: ConfigVisit,
+  { page, block, isNewsletter }: FoundForm,
+  shown: Shown,
+  status = 200,
+): Promise<Response> {
+  return sendConfigPage(
+    visit,
+    <FormBuilderPage
+      visit={visit}
+      page={page}
+      blockId={block.id}
+      isNewsletter={isNewsletter}
+      lists={await listsOf(visit)}
+      base={stateOf(block)}
+      {...shown}
+    />,
+    status,
+  );
+}
+
+/** For a block that is gone, or is no form. */
+function sendNotOpened(visit: ConfigVisit): Response {
+  const { t } = visit.words;
+  return sendConfigPage(
+    visit,
+    <ConfigShell visit={visit} part="pages" title={t('config.form.notOpened')}>
+      <h1>{t('config.form.notOpened')}</h1>
+      <p>{t('config.form.notOpened.text')}</p>
+      <p>
+        <a href="/config/pages">{t('config.part.pages')}</a>
+      </p>
+    </ConfigShell>,
+    404,
+  );
+}

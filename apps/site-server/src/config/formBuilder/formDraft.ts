@@ -1,0 +1,106 @@
+import type { FieldType } from '@plinth/forms/rules';
+import { readFormContext } from '@plinth/forms/schema';
+import { readFormStorage } from '../../site/formStorage';
+import { isOfferedType } from './fieldProperties';
+
+/** One field of a form as the builder shows it: as it was typed. */
+export interface FieldDraft {
+  /** The stored field, with whatever the builder does not show. */
+  stored: Readonly<Record<string, unknown>>;
+  /** The id under which conditions and steps know it. */
+  wasId: string;
+  id: string;
+  type: FieldType;
+  title: string;
+  description: string;
+  placeholder: string;
+  required: boolean;
+  maxLength: string;
+  /** One on each line. */
+  options: string;
+  currencySymbol: string;
+  showCountryCode: boolean;
+  suggestsPlaces: boolean;
+  underline: boolean;
+  key: string;
+  value: string;
+}
+
+/** A form as the builder shows it. */
+export interface FormDraft {
+  formName: string;
+  fields: readonly FieldDraft[];
+  submitButtonText: string;
+  thanks: string;
+  isKept: boolean;
+  /** Addresses, one on each line. */
+  mail: string;
+  hasList: boolean;
+  mailingListId: string;
+  consentField: string;
+  needsConfirmation: boolean;
+  formId: string;
+  successRedirect: string;
+  hasCaptcha: boolean;
+  captchaTheme: 'light' | 'dark';
+  disclaimer: string;
+}
+
+type Settings = Readonly<Record<string, unknown>>;
+
+const text = (value: unknown): string =>
+  typeof value === 'string' || typeof value === 'number' ? String(value) : '';
+
+/** The builder's view of a block's settings. Parts that cannot be read are shown empty. */
+export function formDraftOf(settings: Settings): FormDraft {
+  const schema = readFormContext(settings);
+  const storage = readFormStorage(settings);
+  const stored: readonly unknown[] = Array.isArray(settings['formFields'])
+    ? settings['formFields']
+    : Array.isArray(settings['fields'])
+      ? settings['fields']
+      : [];
+  return {
+    formName: schema.formName,
+    fields: stored
+      .filter((one) => typeof one === 'object' && one !== null && !Array.isArray(one))
+      .map((one) => fieldDraftOf(one as Settings)),
+    submitButtonText: schema.submitButtonText ?? '',
+    thanks: schema.submissionHtml ?? schema.submissionText ?? '',
+    isKept: storage.isKept,
+    mail: storage.mail.join('\n'),
+    hasList: storage.mailingListId !== undefined,
+    mailingListId: storage.mailingListId ?? '',
+    consentField: storage.consentField ?? '',
+    needsConfirmation: storage.needsConfirmation,
+    formId: schema.formId,
+    successRedirect: schema.successRedirect ?? '',
+    hasCaptcha: schema.captcha?.enabled === true,
+    captchaTheme: schema.captcha?.theme ?? 'light',
+    disclaimer: schema.disclaimer ?? '',
+  };
+}
+
+export function fieldDraftOf(stored: Settings): FieldDraft {
+  const [read] = readFormContext({ fields: [stored] }).fields;
+  const given = text(stored['type']).toLowerCase();
+  const id = text(stored['id']) || text(stored['key']);
+  return {
+    stored,
+    wasId: id,
+    id,
+    type: isOfferedType(given) ? given : 'text',
+    title: text(stored['title']),
+    description: text(stored['description']),
+    placeholder: text(stored['placeholder']),
+    required: read?.required === true,
+    maxLength: read?.maxLength === undefined ? '' : String(read.maxLength),
+    options: (read?.options ?? []).join('\n'),
+    currencySymbol: text(stored['currencySymbol']),
+    showCountryCode: read?.showCountryCode === true,
+    suggestsPlaces: read?.suggestsPlaces === true,
+    underline: read?.underline === true,
+    key: text(stored['key']),
+    value: text(stored['value']),
+  };
+}

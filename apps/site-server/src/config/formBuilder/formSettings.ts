@@ -1,0 +1,115 @@
+import { fieldProperties } from './fieldProperties';
+import type { FieldDraft, FormDraft } from './formDraft';
+import { linesOf } from './linesOf';
+
+type Settings = Readonly<Record<string, unknown>>;
+
+/**
+ * The settings of a block with what its builder holds. Settings that the builder does not show stay; conditions and steps
+ * follow a field to its new id and lose one that is no more.
+ */
+export function formSettings(draft: FormDraft, stored: Settings): Record<string, unknown> {
+  const { fields: _fields, formFields: _formFields, ...others } = stored;
+  const renamed = new Map(draft.fields.map(({ wasId, id }) => [wasId, id]));
+  const ids = new Set(draft.fields.map(({ id }) => id));
+  const follow = (id: unknown) => {
+    const now = renamed.get(String(id)) ?? String(id);
+    return ids.has(now) ? now : undefined;
+  };
+  return written(others, {
+    formName: draft.formName,
+    formId: draft.formId,
+    formFields: draft.fields.map((field) => fieldSettings(field, follow)),
+    submitButtonText: undefined,
+    formSubmitButtonText: draft.submitButtonText,
+    submissionText: undefined,
+    submissionHtml: undefined,
+    submissionMessage: undefined,
+    formSubmissionMessage: draft.thanks === '' ? undefined : { html: draft.thanks },
+    successRedirect: draft.successRedirect,
+    disclaimer: draft.disclaimer,
+    disclaimerMessage: undefined,
+    captchaEnabled: undefined,
+    captchaTheme: undefined,
+    captcha: captchaSettings(draft, stored),
+    storage: storageSettings(draft, follow),
+    steps: stepsOf(stored['steps'], follow),
+  });
+}
+
+type Follow = (id: unknown) => string | undefined;
+
+function fieldSettings(field: FieldDraft, follow: Follow): Settings {
+  const has = new Set<string>(fieldProperties[field.type]);
+  const when = <Value>(name: string, value: Value): Value | undefined =>
+    has.has(name) ? value : undefined;
+  return written(field.stored, {
+    id: field.id,
+    type: field.type,
+    title: field.title,
+    description: when('description', field.description),
+    placeholder: when('placeholder', field.placeholder),
+    required: when('required', field.required || undefined),
+    maxLength: when('maxLength', Number(field.maxLength) || undefined),
+    options: when('options', linesOf(field.options)),
+    currencySymbol: when('currencySymbol', field.currencySymbol),
+    showCountryCode: when('showCountryCode', field.showCountryCode || undefined),
+    suggestsPlaces: when('suggestsPlaces', field.suggestsPlaces || undefined),
+    underline: when('underline', field.underline || undefined),
+    key: when('key', field.key),
+    value: when('value', field.value),
+    conditions: conditionsOf(field.stored['conditions'], follow),
+  });
+}
+
+function conditionsOf(stored: unknown, follow: Follow): unknown {
+  if (!Array.isArray(stored)) return stored;
+  const kept = stored.flatMap((one: unknown) => {
+    const condition = Object(one) as Settings;
+    const field = follow(condition['field']);
+    return field === undefined ? [] : [{ ...condition, field }];
+  });
+  return kept.length > 0 ? kept : undefined;
+}
+
+function stepsOf(stored: unknown, follow: Follow): unknown {
+  if (!Array.isArray(stored)) return stored;
+  return stored.map((one: unknown) => {
+    const step = Object(one) as Settings;
+    const fields: readonly unknown[] = Array.isArray(step['fields']) ? step['fields'] : [];
+    return { ...step, fields: fields.flatMap((id) => follow(id) ?? []) };
+  });
+}
+
+/** A provider that the block names itself stays; else the site's own is taken. */
+function captchaSettings({ hasCaptcha, captchaTheme }: FormDraft, stored: Settings): unknown {
+  const before = Object(stored['captcha']) as Settings;
+  if (!hasCaptcha && Object.keys(before).length === 0) return undefined;
+  return { ...before, enabled: hasCaptcha, theme: captchaTheme };
+}
+
+function storageSettings(draft: FormDraft, follow: Follow): Settings | undefined {
+  const { mailingListId, consentField, needsConfirmation, isKept, hasList } = draft;
+  const mail = linesOf(draft.mail);
+  const storage = written(
+    {},
+    {
+      isKept: isKept ? undefined : false,
+      mail: mail.length > 0 ? mail : undefined,
+      mailingListId: hasList ? mailingListId : '',
+      consentField: hasList && consentField !== '' ? follow(consentField) : undefined,
+      needsConfirmation: needsConfirmation || undefined,
+    },
+  );
+  return Object.keys(storage).length > 0 ? storage : undefined;
+}
+
+/** Settings with others written into them: those that are empty or not given are taken away. */
+function written(before: Settings, given: Settings): Record<string, unknown> {
+  const settings: Record<string, unknown> = { ...before };
+  for (const [name, value] of Object.entries(given)) {
+    if (value === undefined || value === '') delete settings[name];
+    else settings[name] = value;
+  }
+  return settings;
+}

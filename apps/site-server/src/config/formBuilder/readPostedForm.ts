@@ -1,0 +1,60 @@
+import { isOfferedType } from './fieldProperties';
+import type { FieldDraft, FormDraft } from './formDraft';
+
+/** A form's builder as it was sent. The fields come in the order in which they stood in the page. */
+export function readPostedForm(posted: URLSearchParams): FormDraft {
+  const text = (name: string) => (posted.get(name) ?? '').replaceAll('\r\n', '\n').trim();
+  return {
+    formName: text('formName'),
+    fields: posted.getAll('field').map((key) => readPostedField(posted, key)),
+    submitButtonText: text('submitButtonText'),
+    thanks: text('thanks'),
+    isKept: posted.has('isKept'),
+    mail: text('mail'),
+    hasList: posted.has('hasList'),
+    mailingListId: text('mailingListId'),
+    consentField: text('consentField'),
+    needsConfirmation: posted.has('needsConfirmation'),
+    formId: text('formId'),
+    successRedirect: text('successRedirect'),
+    hasCaptcha: posted.has('hasCaptcha'),
+    captchaTheme: posted.get('captchaTheme') === 'dark' ? 'dark' : 'light',
+    disclaimer: text('disclaimer'),
+  };
+}
+
+function readPostedField(posted: URLSearchParams, key: string): FieldDraft {
+  const text = (name: string) =>
+    (posted.get(`field.${key}.${name}`) ?? '').replaceAll('\r\n', '\n').trim();
+  const isOn = (name: string) => posted.has(`field.${key}.${name}`);
+  const type = text('type');
+  return {
+    stored: readObject(text('stored')),
+    wasId: text('wasId'),
+    id: text('id'),
+    type: isOfferedType(type) ? type : 'text',
+    title: text('title'),
+    description: text('description'),
+    placeholder: text('placeholder'),
+    required: isOn('required'),
+    maxLength: text('maxLength'),
+    options: text('options'),
+    currencySymbol: text('currencySymbol'),
+    showCountryCode: isOn('showCountryCode'),
+    suggestsPlaces: isOn('suggestsPlaces'),
+    underline: isOn('underline'),
+    key: text('key'),
+    value: text('value'),
+  };
+}
+
+function readObject(json: string): Readonly<Record<string, unknown>> {
+  try {
+    const value: unknown = JSON.parse(json);
+    return typeof value === 'object' && value !== null && !Array.isArray(value)
+      ? (value as Readonly<Record<string, unknown>>)
+      : {};
+  } catch {
+    return {};
+  }
+}

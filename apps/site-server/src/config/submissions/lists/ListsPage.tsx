@@ -1,0 +1,154 @@
+import type { ConfigVisit } from '../../configVisit';
+import { ConfigShell } from '../../shell/ConfigShell';
+import { CrumbField } from '../../shell/CrumbField';
+import { DeleteForm } from '../../shell/DeleteForm';
+import { Notice } from '../../shell/Notice';
+import { Refusal } from '../../shell/Refusal';
+import { SectionForm } from '../../shell/SectionForm';
+import type { CountedList } from './listQueries';
+
+export interface ListProblem {
+  /** The list that was to be renamed. @default a new one */
+  id?: string;
+  kind: 'empty' | 'taken' | 'longer';
+  /** As it was typed. */
+  name: string;
+}
+
+export interface ListsPageProps {
+  visit: ConfigVisit;
+  lists: readonly CountedList[];
+  problem?: ListProblem | undefined;
+  notice?: string | undefined;
+}
+
+/** The mailing lists of a site: how many have joined each, and the form for another one. */
+export function ListsPage({ visit, lists, problem, notice }: ListsPageProps) {
+  const { words, rights } = visit;
+  const { t } = words;
+  const mayChange = rights.mayChange('submissions');
+  const text = problem && t(`config.lists.problem.${problem.kind}`);
+  const ofNew = problem && problem.id === undefined ? problem : undefined;
+  return (
+    <ConfigShell visit={visit} part="submissions" title={t('config.lists')}>
+      <p className="pl-config-crumbs">
+        <a href="/config/submissions">{t('config.part.submissions')}</a>
+      </p>
+      <h1>{t('config.lists')}</h1>
+      <Notice>{notice}</Notice>
+      {problem ? (
+        <Refusal>
+          <a href={`#list-${problem.id ?? 'new'}`}>{text}</a>
+        </Refusal>
+      ) : null}
+      {lists.length === 0 ? (
+        <p className="pl-config-empty">{t('config.lists.none')}</p>
+      ) : (
+        <ol className="pl-config-list" aria-label={t('config.lists')}>
+          {lists.map((list) => (
+            <li key={list.id}>
+              <ListItem
+                visit={visit}
+                list={list}
+                problem={problem?.id === list.id ? problem : undefined}
+                mayChange={mayChange}
+              />
+            </li>
+          ))}
+        </ol>
+      )}
+      {mayChange ? (
+        <SectionForm
+          visit={visit}
+          id="new-list"
+          title={t('config.lists.new')}
+          action="/config/submissions/lists"
+          button={t('config.lists.add')}
+        >
+          <NameField visit={visit} id="list-new" value={ofNew?.name ?? ''} problem={ofNew && text} />
+        </SectionForm>
+      ) : null}
+    </ConfigShell>
+  );
+}
+
+interface ListItemProps {
+  visit: ConfigVisit;
+  list: CountedList;
+  problem: ListProblem | undefined;
+  mayChange: boolean;
+}
+
+function ListItem({ visit, list, problem, mayChange }: ListItemProps) {
+  const { t, number } = visit.words;
+  const { id, name, active, pending } = list;
+  const address = `/config/submissions/lists/${id}`;
+  return (
+    <article className="pl-config-item" aria-labelledby={`list-name-${id}`}>
+      <h2 className="pl-config-item-title" id={`list-name-${id}`}>
+        <a href={`/config/submissions?list=${id}`}>
+          <bdi>{name}</bdi>
+        </a>
+      </h2>
+      <p className="pl-config-item-facts">
+        <span>{t('config.lists.active', { count: active, shown: number(active) })}</span>
+        {pending > 0 ? (
+          <span>{t('config.lists.pending', { count: pending, shown: number(pending) })}</span>
+        ) : null}
+      </p>
+      {mayChange ? (
+        <div className="pl-config-row">
+          <details className="pl-config-deed" open={problem !== undefined}>
+            <summary>{t('config.lists.rename')}</summary>
+            <form className="pl-config-fields" method="post" action={`${address}/rename`}>
+              <CrumbField visit={visit} />
+              <NameField
+                visit={visit}
+                id={`list-${id}`}
+                value={problem?.name ?? name}
+                problem={problem && t(`config.lists.problem.${problem.kind}`)}
+              />
+              <button type="submit" className="pl-config-button">
+                {t('config.lists.rename.now')}
+              </button>
+            </form>
+          </details>
+          <DeleteForm
+            visit={visit}
+            action={`${address}/delete`}
+            label={t('config.delete')}
+            text={t('config.lists.delete.text')}
+          />
+        </div>
+      ) : null}
+    </article>
+  );
+}
+
+interface NameFieldProps {
+  visit: ConfigVisit;
+  id: string;
+  value: string;
+  problem: string | undefined;
+}
+
+const NameField = ({ visit, id, value, problem }: NameFieldProps) => (
+  <div className="pl-config-field">
+    <label htmlFor={id}>{visit.words.t('config.lists.name')}</label>
+    <input
+      id={id}
+      name="name"
+      type="text"
+      dir="auto"
+      autoComplete="off"
+      defaultValue={value}
+      aria-invalid={problem !== undefined || undefined}
+      aria-describedby={problem === undefined ? undefined : `${id}-problem`}
+    />
+    {problem === undefined ? null : (
+      <span className="pl-config-error" id={`${id}-problem`}>
+        {problem}
+      </span>
+    )}
+  </div>
+);

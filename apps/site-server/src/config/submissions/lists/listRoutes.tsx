@@ -1,0 +1,74 @@
+import type { ConfigArea } from '../../configArea';
+import type { ConfigVisit } from '../../configVisit';
+import { sendNothingHere } from '../../shell/refusals';
+import { sendConfigPage } from '../../shell/sendConfigPage';
+import {
+  addMailingList,
+  countMailingLists,
+  deleteMailingList,
+  renameMailingList,
+} from './listQueries';
+import { ListsPage, type ListProblem } from './ListsPage';
+
+/** Letters of a list's name. */
+const longestName = 100;
+const address = '/config/submissions/lists';
+const deeds = ['added', 'renamed', 'deleted'] as const;
+
+/** Registers the mailing lists of a site: they are the owner's, and filled by forms. */
+export function registerLists(area: ConfigArea): void {
+  area.show(address, 'submissions', (visit) => send(visit));
+
+  area.change(address, 'submissions', async (visit) => {
+    const { services, now } = visit;
+    const { siteId, name, problem } = readName(visit);
+    if (problem) return send(visit, problem);
+    const isAdded = await addMailingList(services.db, { siteId, name }, now);
+    return isAdded ? done(visit, 'added') : send(visit, { kind: 'taken', name });
+  });
+
+  area.change(`${address}/:id/rename`, 'submissions', async (visit) => {
+    const id = visit.c.req.param('id') ?? '';
+    const { siteId, name, problem } = readName(visit);
+    if (problem) return send(visit, { ...problem, id });
+    const outcome = await renameMailingList(visit.services.db, id, { siteId, name });
+    if (outcome === 'gone') return sendNothingHere(visit);
+    return outcome === 'taken' ? send(visit, { id, kind: 'taken', name }) : done(visit, 'renamed');
+  });
+
+  area.change(`${address}/:id/delete`, 'submissions', async (visit) => {
+    const { services, site, c } = visit;
+    const id = c.req.param('id') ?? '';
+    const wasThere = await deleteMailingList(services.db, site.definition.id, id);
+    return wasThere ? done(visit, 'deleted') : sendNothingHere(visit);
+  });
+}
+
+function readName({ posted, site }: ConfigVisit): {
+  siteId: string;
+  name: string;
+  problem: ListProblem | undefined;
+} {
+  const name = (posted.get('name') ?? '').replace(/\s+/g, ' ').trim();
+  const kind = name === '' ? 'empty' : name.length > longestName ? 'longer' : undefined;
+  return { siteId: site.definition.id, name, problem: kind && { kind, name } };
+}
+
+const done = ({ c }: ConfigVisit, deed: (typeof deeds)[number]): Response =>
+  c.redirect(`${address}?done=${deed}`, 303);
+
+async function send(visit: ConfigVisit, problem?: ListProblem): Promise<Response> {
+  const { services, site, words, url } = visit;
+  const lists = await countMailingLists(services.db, site.definition.id);
+  const deed = deeds.find((one) => one === url.searchParams.get('done'));
+  return sendConfigPage(
+    visit,
+    <ListsPage
+      visit={visit}
+      lists={lists}
+      problem={problem}
+      notice={deed && words.t(`config.lists.done.${deed}`)}
+    />,
+    problem ? 422 : 200,
+  );
+}

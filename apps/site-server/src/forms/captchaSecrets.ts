@@ -1,0 +1,45 @@
+import { eq } from 'drizzle-orm';
+import type { Database } from '../database/openDatabase';
+import { serverSecrets } from '../database/schema/index';
+
+/** The secrets that providers of captchas have given to the site: written by its owner, and never shown again. */
+export interface CaptchaSecrets {
+  find(provider: string): Promise<string | undefined>;
+  /** @param secret `undefined` takes it away */
+  keep(provider: string, secret: string | undefined): Promise<void>;
+}
+
+const nameOf = (provider: string): string => `captcha ${provider}`;
+
+/** They stand beside the server's own secret, and neither in the site's definition nor in its versions. */
+export function createCaptchaSecrets({
+  db,
+  clock,
+  ofServer,
+}: {
+  db: Database;
+  clock: () => number;
+  /** The one from the server's environment, where the owner has given none. */
+  ofServer: string | undefined;
+}): CaptchaSecrets {
+  return {
+    async find(provider) {
+      const [row] = await db
+        .select({ value: serverSecrets.value })
+        .from(serverSecrets)
+        .where(eq(serverSecrets.name, nameOf(provider)));
+      return row?.value ?? ofServer;
+    },
+    async keep(provider, secret) {
+      const name = nameOf(provider);
+      if (secret === undefined) {
+        await db.delete(serverSecrets).where(eq(serverSecrets.name, name));
+        return;
+      }
+      await db
+        .insert(serverSecrets)
+        .values({ name, value: secret, createdAt: new Date(clock()) })
+        .onConflictDoUpdate({ target: serverSecrets.name, set: { value: secret } });
+    },
+  };
+}

@@ -1,0 +1,40 @@
+import { isolate } from '@plinth/site-model';
+import { confirmAddress } from '../newsletter/confirmAddress';
+import { findSubscription } from '../newsletter/subscriptions';
+import type { Services } from '../services';
+import type { MailCircumstances, OrderMail } from './orderMail';
+import { plainMail } from './plainMail';
+import type { MailRow } from './queue/claimMail';
+import { translateMail } from './translateMail';
+
+/**
+ * The mail that asks an address whether it wants to be written to; `undefined` where that is settled by now, or what
+ * asked for it was deleted.
+ */
+export async function confirmationMail(
+  { recipient, facts }: MailRow,
+  {
+    services: { db, site: store, signer, clock },
+    site,
+    origin,
+  }: MailCircumstances & { services: Services },
+): Promise<OrderMail | undefined> {
+  const { submissionId = '' } = facts;
+  const subscription = await findSubscription({ db, site: await store.read() }, submissionId);
+  if (subscription?.state !== 'pending') return undefined;
+  const newsletter = isolate(subscription.newsletter, site.locale ?? 'en');
+  return {
+    ...plainMail(site, origin),
+    to: { name: '', email: recipient },
+    subject: translateMail(site, 'letter.confirmation.subject', { newsletter, site: site.title }),
+    title: translateMail(site, 'letter.confirmation.title'),
+    paragraphs: [
+      translateMail(site, 'letter.confirmation.text', { newsletter, site: site.title }),
+      translateMail(site, 'letter.confirmation.nothing'),
+    ],
+    action: {
+      label: translateMail(site, 'letter.confirmation.action'),
+      href: origin + confirmAddress(signer, submissionId, clock()),
+    },
+  };
+}

@@ -1,0 +1,19 @@
+import { expiringId, readExpiringId, type ExpiringId } from '../security/expiringId';
+import type { Signer } from '../security/signer';
+
+/** Where a subscription is confirmed; no page can have this address. */
+export const confirmPath = '/letters/confirm';
+
+/** Milliseconds for which the link of a confirmation works, from the moment at which it is sent. */
+export const confirmLifetime = 7 * 86_400_000;
+
+const purpose = 'confirm a subscription';
+
+/** The link by which the address of a submission confirms that it wants to be written to. */
+export const confirmAddress = (signer: Signer, submissionId: string, now: number): string => {
+  const token = expiringId(signer, purpose, submissionId, now + confirmLifetime);
+  return `${confirmPath}?${new URLSearchParams({ token })}`;
+};
+
+export const readConfirmToken = (signer: Signer, token: string): ExpiringId | undefined =>
+  readExpiringId(signer, purpose, token);

@@ -1,0 +1,131 @@
+import type { ConfirmView, PageDefinition } from '@plinth/site-runtime/render';
+import type { Context, Hono } from 'hono';
+import { readPosted } from '../forms/readPosted';
+import { isSameOrigin } from '../http/requestOrigin';
+import { readSite } from '../locks/readSite';
+import { translatePage } from '../pages/translatePage';
+import { sendPage } from '../pages/sendPage';
+import { ensureCrumb } from '../security/checkCrumb';
+import type { ExpiringId } from '../security/expiringId';
+import type { ServerEnvironment } from '../serverEnvironment';
+import type { SiteSnapshot } from '../site/loadSite';
+import { confirmPath, readConfirmToken } from './confirmAddress';
+import { maskAddress } from './maskAddress';
+import { queueConfirmation } from './queueConfirmation';
+import {
+  confirmSubscription,
+  findSubscription,
+  type Subscription,
+  type SubscriptionParts,
+} from './subscriptions';
+
+type RequestContext = Context<ServerEnvironment>;
+
+/**
+ * Confirming a subscription by the link of a mail. Programs that look through mail follow every link, so a GET only asks;
+ * the page's button carries the crumb. A link that is too old leads to another one.
+ */
+export function registerConfirm(app: Hono<ServerEnvironment>): void {
+  app.get(confirmPath, async (c) => {
+    const visit = await readVisit(c);
+    return sendState(visit, await find(visit), c.req.query('done'));
+  });
+
+  app.post(confirmPath, async (c) => {
+    const visit = await readVisit(c);
+    const posted = await readPosted(c);
+    const { token, address } = visit;
+    const found = await find(visit);
+    if (!token || !found) return sendState(visit, undefined);
+    if (!isSameOrigin(c) || posted.get('crumb') !== ensureCrumb(c)) {
+      const refusal = translatePage(visit.site.definition, 'page.unsubscribe.onceMore');
+      return sendState(visit, found, undefined, { refusal, status: 400 });
+    }
+    if (posted.get('change') === 'again' && found.state === 'pending') {
+      const services = c.get('services');
+      const outcome = await services.db.transaction((transaction) =>
+        queueConfirmation(services, transaction, {
+          siteId: visit.site.definition.id,
+          submissionId: token.id,
+          address: found.address,
+        }),
+      );
+      const done = outcome === 'queued' ? 'sent' : outcome;
+      return c.redirect(`${address}&${new URLSearchParams({ done })}`, 303);
+    }
+    if (isInTime(visit)) await confirmSubscription(visit, token.id, visit.now);
+    return c.redirect(address, 303);
+  });
+}
+
+interface ConfirmVisit extends SubscriptionParts {
+  c: RequestContext;
+  /** The site as whoever follows the link may see it. */
+  shown: SiteSnapshot;
+  now: Date;
+  /** `undefined` where the link is not one of ours. */
+  token: ExpiringId | undefined;
+  /** The address of the same page. */
+  address: string;
+}
+
+async function readVisit(c: RequestContext): Promise<ConfirmVisit> {
+  const { db, signer, clock } = c.get('services');
+  const token = c.req.query('token') ?? '';
+  const shown = await readSite(c);
+  return {
+    c,
+    db,
+    shown,
+    now: new Date(clock()),
+    // The form may stand on a page that is locked by now.
+    site: shown.whole ?? shown,
+    token: readConfirmToken(signer, token),
+    address: `${confirmPath}?${new URLSearchParams({ token })}`,
+  };
+}
+
+const find = (visit: ConfirmVisit): Promise<Subscription | undefined> =>
+  visit.token ? findSubscription(visit, visit.token.id) : Promise.resolve(undefined);
+
+const isInTime = ({ token, now }: ConfirmVisit): boolean =>
+  token !== undefined && token.ends > now.valueOf();
+
+function stateOf(visit: ConfirmVisit, found: Subscription, done: string | undefined) {
+  if (found.state === 'left') return 'left';
+  if (found.state === 'active') return 'confirmed';
+  if (done === 'sent' || done === 'limited') return done;
+  return isInTime(visit) ? 'pending' : 'expired';
+}
+
+function sendState(
+  visit: ConfirmVisit,
+  found: Subscription | undefined,
+  done?: string,
+  { refusal, status }: { refusal?: string; status?: number } = {},
+): Promise<Response> {
+  const { c, shown, token, address } = visit;
+  const confirmation: ConfirmView = found
+    ? {
+        state: stateOf(visit, found, done),
+        action: address,
+        newsletter: found.newsletter,
+        address: maskAddress(found.address),
+        refusal,
+      }
+    : { state: token ? 'gone' : 'unknown' };
+  const page = confirmPage(shown);
+  return sendPage(
+    c,
+    { site: shown, page },
+    { status: found ? (status ?? 200) : token ? 410 : 404, confirmation },
+  );
+}
+
+/** The question with the site's header and footer around it. */
+const confirmPage = ({ definition }: SiteSnapshot): PageDefinition => ({
+  id: 'confirm',
+  slug: 'letters/confirm',
+  sections: [],
+  title: translatePage(definition, 'page.confirm'),
+});
