@@ -2,6 +2,7 @@ import { calls, type CallName } from '@plinth/site-api/contract';
 import { sql } from 'drizzle-orm';
 import { expect, it } from 'vitest';
 import { formSubmissions } from '../src/database/schema/index';
+import { confirmAddress } from '../src/newsletter/confirmAddress';
 import { unsubscribeAddress } from '../src/newsletter/unsubscribeAddress';
 import { testOrigin, type TestBrowser } from '../testing/createBrowser';
 import type { TestApp } from '../testing/createTestApp';
@@ -44,6 +45,7 @@ function changes(crumb: string, key: string): Record<string, { type?: string; bo
     'POST /session/logout': form({}),
     // The button of the page. One click of a mail program (RFC 8058) has no crumb: there the token is the right to leave.
     'POST /letters/unsubscribe': form({ change: 'leave' }),
+    'POST /letters/confirm': form({ change: 'confirm' }),
     'POST /unlock': form({ password: lockPassword, returnTo: '/studio/visit' }),
     'POST /consent': form({ decision: 'accept', returnTo: '/' }),
     'POST /commerce/cart/add': form({ ...mug, quantity: '1' }),
@@ -85,6 +87,7 @@ function changes(crumb: string, key: string): Record<string, { type?: string; bo
     'POST /config/languages/:code/shown': form({ shown: 'true' }),
     'POST /config/languages/:code/delete': form({}),
     'POST /config/pages/:id/blocks/:block': form({ 'settings.html': '<p>planted</p>' }),
+    'POST /config/pages/:id/blocks/:block/form': form({ formName: 'planted' }),
     'POST /config/redirects': form({ from: '/planted', to: '/contact', kind: '301' }),
     'POST /config/redirects/restore': form({ number: '1' }),
     'POST /config/cookies': form({ cookieBannerText: 'planted' }),
@@ -92,6 +95,10 @@ function changes(crumb: string, key: string): Record<string, { type?: string; bo
     'POST /config/settings': form({ isMouseTracked: 'true' }),
     'POST /config/settings/password': form({ password: 'planted password' }),
     'POST /config/settings/restore': form({ number: '1' }),
+    'POST /config/settings/captcha': form({ provider: '' }),
+    'POST /config/submissions/lists': form({ name: 'planted' }),
+    'POST /config/submissions/lists/:id/rename': form({ name: 'planted' }),
+    'POST /config/submissions/lists/:id/delete': form({}),
     'POST /config/submissions/:id/delete': form({}),
     'POST /config/orders/:number/review': form({}),
     'POST /config/orders/:number/sent': form({}),
@@ -195,6 +202,8 @@ async function everyRow({ db }: TestApp): Promise<string> {
     'order_entries',
     'stored_files',
     'mails',
+    'mailing_lists',
+    'server_secrets',
   );
   const rows: unknown[] = [];
   for (const table of tables) {
@@ -220,6 +229,7 @@ async function openVictim(get: Parameters<Parameters<typeof describeOnEmbeddedDa
     channel: 'page',
     receivedAt: new Date(test.time.now),
     isSubscription: true,
+    needsConfirmation: true,
   });
   const victim = await test.enter();
   await victim.call('memberLogin', { email: 'ida@example.test', password: 'clay' });
@@ -250,7 +260,10 @@ function send(
     .replace(':formId', 'contact')
     .replace(':block', 'welcome')
     .replace(/:(?:id|print)/, 'home');
-  const link = unsubscribeAddress(test.services.signer, subscriptionId);
+  const { signer } = test.services;
+  const link = route.endsWith('/letters/confirm')
+    ? confirmAddress(signer, subscriptionId, test.time.now)
+    : unsubscribeAddress(signer, subscriptionId);
   const token = link.split('token=')[1]!;
   const query = new URLSearchParams({ crumb, key: 'k', lineId: 'x', code: 'x', token });
   return Promise.resolve(

@@ -179,7 +179,11 @@ export async function createServices(input: ServicesInput): Promise<Services> {
   const signer = createSigner(await loadServerSecret(db, { random, now: new Date(clock()) }));
   const captchaSecret = signer.sign('secret', 'captcha');
   const own = createProofOfWorkVerifier(captchaSecret);
-  const captchaSecrets = createCaptchaSecrets({ db, clock, ofServer: input.captchaProvider?.secret });
+  const captchaSecrets = createCaptchaSecrets({
+    db,
+    clock,
+    ofServer: input.captchaProvider?.secret,
+  });
   const verifier = createProviderVerifier({
     secretOf: captchaSecrets.find,
     address: input.captchaProvider?.address,

@@ -207,12 +207,14 @@ const arabicAppMessages: AppMessages = {
   'runtime.confirm.ask': 'ستُرسل «{newsletter}» إلى {address}.',
   'runtime.confirm.button': 'نعم، أرسلوها إليّ',
   'runtime.confirm.done': 'تم اشتراكك',
-  'runtime.confirm.done.text': 'تُرسل «{newsletter}» إلى {address}. في كل رسالة رابط لإلغاء الاشتراك.',
+  'runtime.confirm.done.text':
+    'تُرسل «{newsletter}» إلى {address}. في كل رسالة رابط لإلغاء الاشتراك.',
   'runtime.confirm.expired': 'هذا الرابط قديم جدًا',
   'runtime.confirm.expired.text': 'يعمل الرابط سبعة أيام. اطلب إرسال رابط آخر إلى {address}.',
   'runtime.confirm.again': 'إرسال رابط آخر',
   'runtime.confirm.sent': 'رابط آخر في الطريق',
-  'runtime.confirm.sent.text': 'سيصل إلى {address}. إذا لم يصل خلال بضع دقائق، فابحث في البريد غير المرغوب فيه.',
+  'runtime.confirm.sent.text':
+    'سيصل إلى {address}. إذا لم يصل خلال بضع دقائق، فابحث في البريد غير المرغوب فيه.',
   'runtime.confirm.limited': 'أُرسلت ثلاثة روابط اليوم',
   'runtime.confirm.limited.text': 'استخدم أحدثها، أو حاول مرة أخرى غدًا.',
   'runtime.confirm.check': 'بقيت خطوة: أكّد ذلك بالرابط الموجود في الرسالة التي أرسلناها إليك للتو.',

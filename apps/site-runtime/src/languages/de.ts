@@ -215,15 +215,20 @@ const germanAppMessages: AppMessages = {
   'runtime.confirm.ask': '„{newsletter}“ soll an {address} gehen.',
   'runtime.confirm.button': 'Ja, bitte zusenden',
   'runtime.confirm.done': 'Sie sind angemeldet',
-  'runtime.confirm.done.text': '„{newsletter}“ geht an {address}. In jedem Brief steht ein Link, mit dem Sie sich abmelden können.',
+  'runtime.confirm.done.text':
+    '„{newsletter}“ geht an {address}. In jedem Brief steht ein Link, mit dem Sie sich abmelden können.',
   'runtime.confirm.expired': 'Dieser Link ist zu alt',
-  'runtime.confirm.expired.text': 'Ein Link gilt sieben Tage. Lassen Sie sich einen neuen an {address} schicken.',
+  'runtime.confirm.expired.text':
+    'Ein Link gilt sieben Tage. Lassen Sie sich einen neuen an {address} schicken.',
   'runtime.confirm.again': 'Neuen Link schicken',
   'runtime.confirm.sent': 'Ein neuer Link ist unterwegs',
-  'runtime.confirm.sent.text': 'Er geht an {address}. Wenn in ein paar Minuten nichts kommt, sehen Sie bitte im Spam-Ordner nach.',
+  'runtime.confirm.sent.text':
+    'Er geht an {address}. Wenn in ein paar Minuten nichts kommt, sehen Sie bitte im Spam-Ordner nach.',
   'runtime.confirm.limited': 'Heute wurden schon drei Links verschickt',
-  'runtime.confirm.limited.text': 'Bitte nehmen Sie den neuesten davon, oder versuchen Sie es morgen noch einmal.',
-  'runtime.confirm.check': 'Fast geschafft: Bitte bestätigen Sie es mit dem Link in dem Brief, den wir Ihnen gerade geschickt haben.',
+  'runtime.confirm.limited.text':
+    'Bitte nehmen Sie den neuesten davon, oder versuchen Sie es morgen noch einmal.',
+  'runtime.confirm.check':
+    'Fast geschafft: Bitte bestätigen Sie es mit dem Link in dem Brief, den wir Ihnen gerade geschickt haben.',
   'runtime.unsubscribe.title': 'Abmelden',
   'runtime.unsubscribe.ask': '„{newsletter}“ geht an {address}.',
   'runtime.unsubscribe.button': 'Abmelden',

@@ -211,15 +211,19 @@ const spanishAppMessages: AppMessages = {
   'runtime.confirm.ask': '«{newsletter}» se enviará a {address}.',
   'runtime.confirm.button': 'Sí, envíenmelo',
   'runtime.confirm.done': 'Se ha suscrito',
-  'runtime.confirm.done.text': '«{newsletter}» se envía a {address}. Cada mensaje lleva un enlace para darse de baja.',
+  'runtime.confirm.done.text':
+    '«{newsletter}» se envía a {address}. Cada mensaje lleva un enlace para darse de baja.',
   'runtime.confirm.expired': 'Este enlace es demasiado antiguo',
-  'runtime.confirm.expired.text': 'Un enlace es válido durante siete días. Pida otro para {address}.',
+  'runtime.confirm.expired.text':
+    'Un enlace es válido durante siete días. Pida otro para {address}.',
   'runtime.confirm.again': 'Enviar otro enlace',
   'runtime.confirm.sent': 'Le hemos enviado otro enlace',
-  'runtime.confirm.sent.text': 'Llegará a {address}. Si no llega en unos minutos, mire en el correo no deseado.',
+  'runtime.confirm.sent.text':
+    'Llegará a {address}. Si no llega en unos minutos, mire en el correo no deseado.',
   'runtime.confirm.limited': 'Hoy ya se han enviado tres enlaces',
   'runtime.confirm.limited.text': 'Busque el más reciente o inténtelo de nuevo mañana.',
-  'runtime.confirm.check': 'Casi listo: confírmelo con el enlace del mensaje que acabamos de enviarle.',
+  'runtime.confirm.check':
+    'Casi listo: confírmelo con el enlace del mensaje que acabamos de enviarle.',
   'runtime.unsubscribe.title': 'Cancelar suscripción',
   'runtime.unsubscribe.ask': '«{newsletter}» se envía a {address}.',
   'runtime.unsubscribe.button': 'Cancelar suscripción',

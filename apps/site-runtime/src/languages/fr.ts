@@ -214,15 +214,19 @@ const frenchAppMessages: AppMessages = {
   'runtime.confirm.ask': '« {newsletter} » sera envoyé à l’adresse {address}.',
   'runtime.confirm.button': 'Oui, je veux le recevoir',
   'runtime.confirm.done': 'Vous êtes abonné',
-  'runtime.confirm.done.text': '« {newsletter} » est envoyé à l’adresse {address}. Chaque message contient un lien de désabonnement.',
+  'runtime.confirm.done.text':
+    '« {newsletter} » est envoyé à l’adresse {address}. Chaque message contient un lien de désabonnement.',
   'runtime.confirm.expired': 'Ce lien est trop ancien',
-  'runtime.confirm.expired.text': 'Un lien est valable sept jours. Faites-en envoyer un autre à {address}.',
+  'runtime.confirm.expired.text':
+    'Un lien est valable sept jours. Faites-en envoyer un autre à {address}.',
   'runtime.confirm.again': 'Envoyer un autre lien',
   'runtime.confirm.sent': 'Un autre lien est en route',
-  'runtime.confirm.sent.text': 'Il arrive à l’adresse {address}. Si rien n’arrive d’ici quelques minutes, regardez dans les courriers indésirables.',
+  'runtime.confirm.sent.text':
+    'Il arrive à l’adresse {address}. Si rien n’arrive d’ici quelques minutes, regardez dans les courriers indésirables.',
   'runtime.confirm.limited': 'Trois liens ont déjà été envoyés aujourd’hui',
   'runtime.confirm.limited.text': 'Cherchez le plus récent, ou réessayez demain.',
-  'runtime.confirm.check': 'C’est presque fait : confirmez par le lien du message que nous venons de vous envoyer.',
+  'runtime.confirm.check':
+    'C’est presque fait : confirmez par le lien du message que nous venons de vous envoyer.',
   'runtime.unsubscribe.title': 'Se désabonner',
   'runtime.unsubscribe.ask': 'L’adresse {address} reçoit « {newsletter} ».',
   'runtime.unsubscribe.button': 'Se désabonner',

@@ -204,12 +204,14 @@ const hebrewAppMessages: AppMessages = {
   'runtime.confirm.ask': 'הניוזלטר ”{newsletter}” יישלח אל {address}.',
   'runtime.confirm.button': 'כן, שלחו אליי',
   'runtime.confirm.done': 'ההרשמה אושרה',
-  'runtime.confirm.done.text': 'הניוזלטר ”{newsletter}” נשלח אל {address}. בכל הודעה יש קישור לביטול ההרשמה.',
+  'runtime.confirm.done.text':
+    'הניוזלטר ”{newsletter}” נשלח אל {address}. בכל הודעה יש קישור לביטול ההרשמה.',
   'runtime.confirm.expired': 'הקישור הזה ישן מדי',
   'runtime.confirm.expired.text': 'קישור תקף לשבעה ימים. אפשר לשלוח קישור חדש אל {address}.',
   'runtime.confirm.again': 'שליחת קישור חדש',
   'runtime.confirm.sent': 'קישור חדש בדרך',
-  'runtime.confirm.sent.text': 'הוא יגיע אל {address}. אם לא הגיע דבר בתוך כמה דקות, בדקו בתיקיית הספאם.',
+  'runtime.confirm.sent.text':
+    'הוא יגיע אל {address}. אם לא הגיע דבר בתוך כמה דקות, בדקו בתיקיית הספאם.',
   'runtime.confirm.limited': 'היום כבר נשלחו שלושה קישורים',
   'runtime.confirm.limited.text': 'השתמשו בחדש שבהם, או נסו שוב מחר.',
   'runtime.confirm.check': 'כמעט סיימנו: אשרו באמצעות הקישור בהודעה ששלחנו עכשיו.',

@@ -214,15 +214,19 @@ const italianAppMessages: AppMessages = {
   'runtime.confirm.ask': '«{newsletter}» verrà inviata a {address}.',
   'runtime.confirm.button': 'Sì, voglio riceverla',
   'runtime.confirm.done': 'L’iscrizione è confermata',
-  'runtime.confirm.done.text': '«{newsletter}» viene inviata a {address}. In ogni messaggio c’è un link per annullare l’iscrizione.',
+  'runtime.confirm.done.text':
+    '«{newsletter}» viene inviata a {address}. In ogni messaggio c’è un link per annullare l’iscrizione.',
   'runtime.confirm.expired': 'Questo link è troppo vecchio',
-  'runtime.confirm.expired.text': 'Un link vale sette giorni. Ne può chiedere un altro per {address}.',
+  'runtime.confirm.expired.text':
+    'Un link vale sette giorni. Ne può chiedere un altro per {address}.',
   'runtime.confirm.again': 'Invia un altro link',
   'runtime.confirm.sent': 'Un altro link è in arrivo',
-  'runtime.confirm.sent.text': 'Arriva a {address}. Se entro qualche minuto non arriva nulla, guardi nella posta indesiderata.',
+  'runtime.confirm.sent.text':
+    'Arriva a {address}. Se entro qualche minuto non arriva nulla, guardi nella posta indesiderata.',
   'runtime.confirm.limited': 'Oggi sono già stati inviati tre link',
   'runtime.confirm.limited.text': 'Cerchi il più recente oppure riprovi domani.',
-  'runtime.confirm.check': 'Quasi fatto: confermi con il link nel messaggio che abbiamo appena inviato.',
+  'runtime.confirm.check':
+    'Quasi fatto: confermi con il link nel messaggio che abbiamo appena inviato.',
   'runtime.unsubscribe.title': 'Annulla l’iscrizione',
   'runtime.unsubscribe.ask': '«{newsletter}» viene inviata a {address}.',
   'runtime.unsubscribe.button': 'Annulla l’iscrizione',

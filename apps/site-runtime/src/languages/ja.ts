@@ -208,12 +208,15 @@ const japaneseAppMessages: AppMessages = {
   'runtime.confirm.ask': '「{newsletter}」を{address}に配信します。',
   'runtime.confirm.button': 'はい、受け取ります',
   'runtime.confirm.done': '登録が完了しました',
-  'runtime.confirm.done.text': '「{newsletter}」は{address}に配信されます。どのメールにも配信停止のリンクがあります。',
+  'runtime.confirm.done.text':
+    '「{newsletter}」は{address}に配信されます。どのメールにも配信停止のリンクがあります。',
   'runtime.confirm.expired': 'このリンクは期限切れです',
-  'runtime.confirm.expired.text': 'リンクの有効期間は 7 日です。新しいリンクを{address}に送信できます。',
+  'runtime.confirm.expired.text':
+    'リンクの有効期間は 7 日です。新しいリンクを{address}に送信できます。',
   'runtime.confirm.again': '新しいリンクを送信する',
   'runtime.confirm.sent': '新しいリンクを送信しました',
-  'runtime.confirm.sent.text': '{address}に届きます。数分たっても届かない場合は、迷惑メールをご確認ください。',
+  'runtime.confirm.sent.text':
+    '{address}に届きます。数分たっても届かない場合は、迷惑メールをご確認ください。',
   'runtime.confirm.limited': '本日は 3 通のリンクを送信済みです',
   'runtime.confirm.limited.text': '最新のリンクをご利用いただくか、明日もう一度お試しください。',
   'runtime.confirm.check': 'あと一歩です。お送りしたメールのリンクから確認してください。',

@@ -209,12 +209,15 @@ const koreanAppMessages: AppMessages = {
   'runtime.confirm.ask': '‘{newsletter}’ 뉴스레터를 {address} 주소로 보내 드립니다.',
   'runtime.confirm.button': '네, 받겠습니다',
   'runtime.confirm.done': '구독이 완료되었습니다',
-  'runtime.confirm.done.text': '‘{newsletter}’ 뉴스레터가 {address} 주소로 발송됩니다. 모든 메일에 구독 취소 링크가 있습니다.',
+  'runtime.confirm.done.text':
+    '‘{newsletter}’ 뉴스레터가 {address} 주소로 발송됩니다. 모든 메일에 구독 취소 링크가 있습니다.',
   'runtime.confirm.expired': '만료된 링크입니다',
-  'runtime.confirm.expired.text': '링크는 7일 동안 유효합니다. {address} 주소로 새 링크를 받으세요.',
+  'runtime.confirm.expired.text':
+    '링크는 7일 동안 유효합니다. {address} 주소로 새 링크를 받으세요.',
   'runtime.confirm.again': '새 링크 보내기',
   'runtime.confirm.sent': '새 링크를 보냈습니다',
-  'runtime.confirm.sent.text': '{address} 주소로 전달됩니다. 몇 분 안에 오지 않으면 스팸함을 확인해 주세요.',
+  'runtime.confirm.sent.text':
+    '{address} 주소로 전달됩니다. 몇 분 안에 오지 않으면 스팸함을 확인해 주세요.',
   'runtime.confirm.limited': '오늘은 이미 링크를 세 번 보냈습니다',
   'runtime.confirm.limited.text': '가장 최근 링크를 사용하거나 내일 다시 시도해 주세요.',
   'runtime.confirm.check': '거의 다 되었습니다. 방금 보내 드린 메일의 링크로 확인해 주세요.',

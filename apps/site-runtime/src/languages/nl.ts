@@ -214,15 +214,19 @@ const dutchAppMessages: AppMessages = {
   'runtime.confirm.ask': '“{newsletter}” gaat naar {address}.',
   'runtime.confirm.button': 'Ja, stuur het mij',
   'runtime.confirm.done': 'U bent aangemeld',
-  'runtime.confirm.done.text': '“{newsletter}” wordt naar {address} verzonden. In elk bericht staat een link om u af te melden.',
+  'runtime.confirm.done.text':
+    '“{newsletter}” wordt naar {address} verzonden. In elk bericht staat een link om u af te melden.',
   'runtime.confirm.expired': 'Deze link is te oud',
-  'runtime.confirm.expired.text': 'Een link werkt zeven dagen. Laat een nieuwe naar {address} sturen.',
+  'runtime.confirm.expired.text':
+    'Een link werkt zeven dagen. Laat een nieuwe naar {address} sturen.',
   'runtime.confirm.again': 'Nieuwe link sturen',
   'runtime.confirm.sent': 'Er is een nieuwe link onderweg',
-  'runtime.confirm.sent.text': 'Hij gaat naar {address}. Komt er binnen enkele minuten niets, kijk dan bij de ongewenste e-mail.',
+  'runtime.confirm.sent.text':
+    'Hij gaat naar {address}. Komt er binnen enkele minuten niets, kijk dan bij de ongewenste e-mail.',
   'runtime.confirm.limited': 'Vandaag zijn al drie links verzonden',
   'runtime.confirm.limited.text': 'Zoek de nieuwste, of probeer het morgen opnieuw.',
-  'runtime.confirm.check': 'Bijna klaar: bevestig het met de link in het bericht dat we u zojuist hebben gestuurd.',
+  'runtime.confirm.check':
+    'Bijna klaar: bevestig het met de link in het bericht dat we u zojuist hebben gestuurd.',
   'runtime.unsubscribe.title': 'Afmelden',
   'runtime.unsubscribe.ask': '“{newsletter}” wordt naar {address} verzonden.',
   'runtime.unsubscribe.button': 'Afmelden',

@@ -214,15 +214,19 @@ const polishAppMessages: AppMessages = {
   'runtime.confirm.ask': '„{newsletter}” będzie trafiać na adres {address}.',
   'runtime.confirm.button': 'Tak, chcę otrzymywać',
   'runtime.confirm.done': 'Zapis potwierdzony',
-  'runtime.confirm.done.text': '„{newsletter}” trafia na adres {address}. W każdej wiadomości jest link do wypisania się.',
+  'runtime.confirm.done.text':
+    '„{newsletter}” trafia na adres {address}. W każdej wiadomości jest link do wypisania się.',
   'runtime.confirm.expired': 'Ten link jest za stary',
-  'runtime.confirm.expired.text': 'Link działa przez siedem dni. Można wysłać nowy na adres {address}.',
+  'runtime.confirm.expired.text':
+    'Link działa przez siedem dni. Można wysłać nowy na adres {address}.',
   'runtime.confirm.again': 'Wyślij nowy link',
   'runtime.confirm.sent': 'Nowy link jest w drodze',
-  'runtime.confirm.sent.text': 'Trafi na adres {address}. Jeśli nic nie przyjdzie w ciągu kilku minut, warto zajrzeć do spamu.',
+  'runtime.confirm.sent.text':
+    'Trafi na adres {address}. Jeśli nic nie przyjdzie w ciągu kilku minut, warto zajrzeć do spamu.',
   'runtime.confirm.limited': 'Dziś wysłano już trzy linki',
   'runtime.confirm.limited.text': 'Prosimy użyć najnowszego albo spróbować jutro.',
-  'runtime.confirm.check': 'Prawie gotowe: prosimy o potwierdzenie linkiem z wiadomości, którą właśnie wysłaliśmy.',
+  'runtime.confirm.check':
+    'Prawie gotowe: prosimy o potwierdzenie linkiem z wiadomości, którą właśnie wysłaliśmy.',
   'runtime.unsubscribe.title': 'Wypisz się',
   'runtime.unsubscribe.ask': '„{newsletter}” trafia na adres {address}.',
   'runtime.unsubscribe.button': 'Wypisz się',

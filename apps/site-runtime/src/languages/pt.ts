@@ -211,12 +211,14 @@ const portugueseAppMessages: AppMessages = {
   'runtime.confirm.ask': '“{newsletter}” será enviada para {address}.',
   'runtime.confirm.button': 'Sim, quero receber',
   'runtime.confirm.done': 'Sua inscrição está confirmada',
-  'runtime.confirm.done.text': '“{newsletter}” é enviada para {address}. Cada mensagem traz um link para cancelar.',
+  'runtime.confirm.done.text':
+    '“{newsletter}” é enviada para {address}. Cada mensagem traz um link para cancelar.',
   'runtime.confirm.expired': 'Este link é antigo demais',
   'runtime.confirm.expired.text': 'Um link vale por sete dias. Peça outro para {address}.',
   'runtime.confirm.again': 'Enviar outro link',
   'runtime.confirm.sent': 'Outro link está a caminho',
-  'runtime.confirm.sent.text': 'Ele vai para {address}. Se nada chegar em alguns minutos, veja na caixa de spam.',
+  'runtime.confirm.sent.text':
+    'Ele vai para {address}. Se nada chegar em alguns minutos, veja na caixa de spam.',
   'runtime.confirm.limited': 'Três links já foram enviados hoje',
   'runtime.confirm.limited.text': 'Procure o mais recente ou tente de novo amanhã.',
   'runtime.confirm.check': 'Quase pronto: confirme pelo link da mensagem que acabamos de enviar.',

@@ -209,15 +209,19 @@ const turkishAppMessages: AppMessages = {
   'runtime.confirm.ask': '“{newsletter}” şu adrese gönderilecek: {address}.',
   'runtime.confirm.button': 'Evet, bana gönderin',
   'runtime.confirm.done': 'Abone oldunuz',
-  'runtime.confirm.done.text': '“{newsletter}” şu adrese gönderiliyor: {address}. Her mesajda abonelikten çıkmak için bir bağlantı vardır.',
+  'runtime.confirm.done.text':
+    '“{newsletter}” şu adrese gönderiliyor: {address}. Her mesajda abonelikten çıkmak için bir bağlantı vardır.',
   'runtime.confirm.expired': 'Bu bağlantı çok eski',
-  'runtime.confirm.expired.text': 'Bir bağlantı yedi gün geçerlidir. {address} adresine yenisini isteyin.',
+  'runtime.confirm.expired.text':
+    'Bir bağlantı yedi gün geçerlidir. {address} adresine yenisini isteyin.',
   'runtime.confirm.again': 'Yeni bağlantı gönder',
   'runtime.confirm.sent': 'Yeni bağlantı yolda',
-  'runtime.confirm.sent.text': 'Şu adrese gidiyor: {address}. Birkaç dakika içinde gelmezse istenmeyen postalara bakın.',
+  'runtime.confirm.sent.text':
+    'Şu adrese gidiyor: {address}. Birkaç dakika içinde gelmezse istenmeyen postalara bakın.',
   'runtime.confirm.limited': 'Bugün üç bağlantı gönderildi',
   'runtime.confirm.limited.text': 'En yenisini kullanın ya da yarın tekrar deneyin.',
-  'runtime.confirm.check': 'Neredeyse tamam: lütfen az önce gönderdiğimiz mesajdaki bağlantıyla onaylayın.',
+  'runtime.confirm.check':
+    'Neredeyse tamam: lütfen az önce gönderdiğimiz mesajdaki bağlantıyla onaylayın.',
   'runtime.unsubscribe.title': 'Abonelikten çık',
   'runtime.unsubscribe.ask': '“{newsletter}” şu adrese gönderiliyor: {address}.',
   'runtime.unsubscribe.button': 'Abonelikten çık',

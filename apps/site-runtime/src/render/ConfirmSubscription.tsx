@@ -34,8 +34,7 @@ export function ConfirmSubscription(context: RenderContext) {
     } as const
   )[state];
   const isDone = state === 'confirmed' || state === 'sent';
-  const change =
-    state === 'pending' ? 'confirm' : state === 'expired' ? 'again' : undefined;
+  const change = state === 'pending' ? 'confirm' : state === 'expired' ? 'again' : undefined;
   return (
     <section className="pl-section" data-width="narrow" data-space="tight">
       <div className="pl-unsubscribe">

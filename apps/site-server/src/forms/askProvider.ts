@@ -2,9 +2,9 @@ export interface ProviderQuestion {
   /** The provider's siteverify address. */
   address: string;
   secret: string;
-  /** What the page sent. */
+  /** The answer that the page sent. */
   answer: string;
-  /** Which widget the answer must come from. @default any of the account */
+  /** The widget that the answer must come from. @default any of the account */
   siteKey?: string | undefined;
   /** Milliseconds to wait. @default 5000 */
   timeout?: number | undefined;

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import type { FormField } from '@plinth/forms/rules';
 import type { SiteSnapshot } from '../site/loadSite';
+import { usualStorage } from '../site/formStorage';
 import { testSite } from '../../testing/testSite';
 import { describeAnswers } from './describeAnswers';
 
@@ -18,7 +19,9 @@ const fields: FormField[] = [
   { id: 'secret', type: 'password', title: 'Secret' },
 ];
 const schema = { formId: 'visit', formName: 'Visit', fields };
-const forms: SiteSnapshot['forms'] = new Map([['visit', { schema, page: testSite.pages[0]! }]]);
+const forms: SiteSnapshot['forms'] = new Map([
+  ['visit', { schema, page: testSite.pages[0]!, storage: usualStorage }],
+]);
 const textsOf = (values: Record<string, unknown>) =>
   describeAnswers({ formId: 'visit', values }, { definition: testSite, forms }).map(
     ({ text }) => text,

@@ -54,7 +54,8 @@ export const arabicServerMessages: ServerMessages = {
   'letter.submission.action': 'العرض في منطقتك',
   'letter.confirmation.subject': 'يرجى التأكيد: {newsletter}',
   'letter.confirmation.title': 'هل هذا عنوانك؟',
-  'letter.confirmation.text': 'طلب شخص ما {newsletter} من {site} لهذا العنوان. إذا كنت أنت، فأكّد ذلك خلال سبعة أيام.',
+  'letter.confirmation.text':
+    'طلب شخص ما {newsletter} من {site} لهذا العنوان. إذا كنت أنت، فأكّد ذلك خلال سبعة أيام.',
   'letter.confirmation.nothing': 'وإلا فلا داعي لفعل شيء: لن يُرسل أي شيء.',
   'letter.confirmation.action': 'نعم، أرسلوها إليّ',
   'letter.review.subject': 'ما رأيك في مشترياتك من {site}؟',

@@ -57,7 +57,8 @@ export const germanServerMessages: ServerMessages = {
   'letter.submission.action': 'In Ihrem Bereich ansehen',
   'letter.confirmation.subject': 'Bitte bestätigen: {newsletter}',
   'letter.confirmation.title': 'Ist das Ihre Adresse?',
-  'letter.confirmation.text': 'Jemand hat {newsletter} von {site} an diese Adresse bestellt. Wenn Sie es waren, bestätigen Sie es innerhalb von sieben Tagen.',
+  'letter.confirmation.text':
+    'Jemand hat {newsletter} von {site} an diese Adresse bestellt. Wenn Sie es waren, bestätigen Sie es innerhalb von sieben Tagen.',
   'letter.confirmation.nothing': 'Wenn nicht, ist nichts zu tun: Es wird nichts verschickt.',
   'letter.confirmation.action': 'Ja, bitte zusenden',
   'letter.review.subject': 'Wie gefällt Ihnen, was Sie bei {site} gekauft haben?',

@@ -57,7 +57,8 @@ export const spanishServerMessages: ServerMessages = {
   'letter.submission.action': 'Ver en su área',
   'letter.confirmation.subject': 'Confirme, por favor: {newsletter}',
   'letter.confirmation.title': '¿Es esta su dirección?',
-  'letter.confirmation.text': 'Alguien ha pedido {newsletter} de {site} para esta dirección. Si ha sido usted, confírmelo en un plazo de siete días.',
+  'letter.confirmation.text':
+    'Alguien ha pedido {newsletter} de {site} para esta dirección. Si ha sido usted, confírmelo en un plazo de siete días.',
   'letter.confirmation.nothing': 'Si no, no hay nada que hacer: no se enviará nada.',
   'letter.confirmation.action': 'Sí, envíenmelo',
   'letter.review.subject': '¿Qué le parece lo que compró en {site}?',

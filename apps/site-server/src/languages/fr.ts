@@ -57,7 +57,8 @@ export const frenchServerMessages: ServerMessages = {
   'letter.submission.action': 'Voir dans votre espace',
   'letter.confirmation.subject': 'Merci de confirmer : {newsletter}',
   'letter.confirmation.title': 'Est-ce votre adresse ?',
-  'letter.confirmation.text': 'Quelqu’un a demandé {newsletter} de {site} pour cette adresse. Si c’est vous, confirmez-le dans les sept jours.',
+  'letter.confirmation.text':
+    'Quelqu’un a demandé {newsletter} de {site} pour cette adresse. Si c’est vous, confirmez-le dans les sept jours.',
   'letter.confirmation.nothing': 'Sinon, il n’y a rien à faire : rien ne sera envoyé.',
   'letter.confirmation.action': 'Oui, je veux le recevoir',
   'letter.review.subject': 'Que pensez-vous de votre achat chez {site} ?',

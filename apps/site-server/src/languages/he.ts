@@ -55,7 +55,8 @@ export const hebrewServerMessages: ServerMessages = {
   'letter.submission.action': 'הצגה באזור שלך',
   'letter.confirmation.subject': 'נא לאשר: {newsletter}',
   'letter.confirmation.title': 'האם זו הכתובת שלך?',
-  'letter.confirmation.text': 'מישהו ביקש לקבל את {newsletter} של {site} לכתובת הזו. אם זו הייתה בקשה שלך, יש לאשר אותה בתוך שבעה ימים.',
+  'letter.confirmation.text':
+    'מישהו ביקש לקבל את {newsletter} של {site} לכתובת הזו. אם זו הייתה בקשה שלך, יש לאשר אותה בתוך שבעה ימים.',
   'letter.confirmation.nothing': 'אם לא, אין צורך לעשות דבר: שום דבר לא יישלח.',
   'letter.confirmation.action': 'כן, שלחו אליי',
   'letter.review.subject': 'מה דעתכם על מה שקניתם ב־{site}?',

@@ -57,7 +57,8 @@ export const italianServerMessages: ServerMessages = {
   'letter.submission.action': 'Vedi nella tua area',
   'letter.confirmation.subject': 'Da confermare: {newsletter}',
   'letter.confirmation.title': 'È il Suo indirizzo?',
-  'letter.confirmation.text': 'Qualcuno ha chiesto {newsletter} di {site} per questo indirizzo. Se è stato Lei, lo confermi entro sette giorni.',
+  'letter.confirmation.text':
+    'Qualcuno ha chiesto {newsletter} di {site} per questo indirizzo. Se è stato Lei, lo confermi entro sette giorni.',
   'letter.confirmation.nothing': 'Altrimenti non c’è nulla da fare: non verrà inviato niente.',
   'letter.confirmation.action': 'Sì, voglio riceverla',
   'letter.review.subject': 'Che cosa ne pensa del Suo acquisto da {site}?',

@@ -56,8 +56,10 @@ export const japaneseServerMessages: ServerMessages = {
   'letter.submission.action': '管理画面で見る',
   'letter.confirmation.subject': 'ご確認ください：{newsletter}',
   'letter.confirmation.title': 'このアドレスはご本人のものですか？',
-  'letter.confirmation.text': 'このアドレスに {site} の {newsletter} が申し込まれました。ご本人の場合は、7 日以内に確認してください。',
-  'letter.confirmation.nothing': 'お心当たりがなければ、何もする必要はありません。何も送信されません。',
+  'letter.confirmation.text':
+    'このアドレスに {site} の {newsletter} が申し込まれました。ご本人の場合は、7 日以内に確認してください。',
+  'letter.confirmation.nothing':
+    'お心当たりがなければ、何もする必要はありません。何も送信されません。',
   'letter.confirmation.action': 'はい、受け取ります',
   'letter.review.subject': '{site} でのお買い物はいかがでしたか？',
   'letter.review.text':

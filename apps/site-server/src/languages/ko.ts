@@ -57,8 +57,10 @@ export const koreanServerMessages: ServerMessages = {
   'letter.submission.action': '관리 영역에서 보기',
   'letter.confirmation.subject': '확인해 주세요: {newsletter}',
   'letter.confirmation.title': '본인의 주소가 맞나요?',
-  'letter.confirmation.text': '이 주소로 {site}의 {newsletter} 신청이 접수되었습니다. 본인이라면 7일 안에 확인해 주세요.',
-  'letter.confirmation.nothing': '아니라면 아무것도 하지 않아도 됩니다. 아무것도 발송되지 않습니다.',
+  'letter.confirmation.text':
+    '이 주소로 {site}의 {newsletter} 신청이 접수되었습니다. 본인이라면 7일 안에 확인해 주세요.',
+  'letter.confirmation.nothing':
+    '아니라면 아무것도 하지 않아도 됩니다. 아무것도 발송되지 않습니다.',
   'letter.confirmation.action': '네, 받겠습니다',
   'letter.review.subject': '{site}에서 구매하신 상품은 어떠셨나요?',
   'letter.review.text':

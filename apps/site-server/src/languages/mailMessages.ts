@@ -57,7 +57,8 @@ export const mailMessages = defineMessages({
   'letter.submission.action': 'See it in your area',
   'letter.confirmation.subject': 'Please confirm: {newsletter}',
   'letter.confirmation.title': 'Is this your address?',
-  'letter.confirmation.text': 'Somebody asked for {newsletter} of {site} at this address. If it was you, confirm it within seven days.',
+  'letter.confirmation.text':
+    'Somebody asked for {newsletter} of {site} at this address. If it was you, confirm it within seven days.',
   'letter.confirmation.nothing': 'If not, there is nothing to do: nothing is sent.',
   'letter.confirmation.action': 'Yes, send it to me',
   'letter.review.subject': 'How do you like what you bought at {site}?',

@@ -58,7 +58,8 @@ export const dutchServerMessages: ServerMessages = {
   'letter.submission.action': 'Bekijken in uw omgeving',
   'letter.confirmation.subject': 'Bevestig alstublieft: {newsletter}',
   'letter.confirmation.title': 'Is dit uw adres?',
-  'letter.confirmation.text': 'Iemand heeft {newsletter} van {site} voor dit adres aangevraagd. Was u dat, bevestig het dan binnen zeven dagen.',
+  'letter.confirmation.text':
+    'Iemand heeft {newsletter} van {site} voor dit adres aangevraagd. Was u dat, bevestig het dan binnen zeven dagen.',
   'letter.confirmation.nothing': 'Zo niet, dan hoeft u niets te doen: er wordt niets verzonden.',
   'letter.confirmation.action': 'Ja, stuur het mij',
   'letter.review.subject': 'Wat vindt u van uw aankoop bij {site}?',

@@ -57,7 +57,8 @@ export const polishServerMessages: ServerMessages = {
   'letter.submission.action': 'Zobacz w swojej strefie',
   'letter.confirmation.subject': 'Prosimy o potwierdzenie: {newsletter}',
   'letter.confirmation.title': 'Czy to Twój adres?',
-  'letter.confirmation.text': 'Ktoś zamówił {newsletter} z {site} na ten adres. Jeśli to Ty, potwierdź to w ciągu siedmiu dni.',
+  'letter.confirmation.text':
+    'Ktoś zamówił {newsletter} z {site} na ten adres. Jeśli to Ty, potwierdź to w ciągu siedmiu dni.',
   'letter.confirmation.nothing': 'Jeśli nie, nie trzeba nic robić: nic nie zostanie wysłane.',
   'letter.confirmation.action': 'Tak, chcę otrzymywać',
   'letter.review.subject': 'Jak się podoba zakup w {site}?',

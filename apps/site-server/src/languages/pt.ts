@@ -57,7 +57,8 @@ export const portugueseServerMessages: ServerMessages = {
   'letter.submission.action': 'Ver na sua área',
   'letter.confirmation.subject': 'Confirme, por favor: {newsletter}',
   'letter.confirmation.title': 'Este endereço é seu?',
-  'letter.confirmation.text': 'Alguém pediu {newsletter} de {site} para este endereço. Se foi você, confirme em até sete dias.',
+  'letter.confirmation.text':
+    'Alguém pediu {newsletter} de {site} para este endereço. Se foi você, confirme em até sete dias.',
   'letter.confirmation.nothing': 'Se não, não é preciso fazer nada: nada será enviado.',
   'letter.confirmation.action': 'Sim, quero receber',
   'letter.review.subject': 'O que você achou da sua compra em {site}?',

@@ -57,7 +57,8 @@ export const turkishServerMessages: ServerMessages = {
   'letter.submission.action': 'Alanınızda görün',
   'letter.confirmation.subject': 'Lütfen onaylayın: {newsletter}',
   'letter.confirmation.title': 'Bu adres sizin mi?',
-  'letter.confirmation.text': 'Birisi bu adres için {site} sitesinden şunu istedi: {newsletter}. Siz istediyseniz yedi gün içinde onaylayın.',
+  'letter.confirmation.text':
+    'Birisi bu adres için {site} sitesinden şunu istedi: {newsletter}. Siz istediyseniz yedi gün içinde onaylayın.',
   'letter.confirmation.nothing': 'Değilse yapılacak bir şey yok: hiçbir şey gönderilmez.',
   'letter.confirmation.action': 'Evet, bana gönderin',
   'letter.review.subject': '{site} sitesinden aldığınız ürünü nasıl buldunuz?',

@@ -53,7 +53,8 @@ export const chineseServerMessages: ServerMessages = {
   'letter.submission.action': '在管理区查看',
   'letter.confirmation.subject': '请确认：{newsletter}',
   'letter.confirmation.title': '这是您的地址吗？',
-  'letter.confirmation.text': '有人为此地址订阅了 {site} 的 {newsletter}。如果是您本人，请在七天内确认。',
+  'letter.confirmation.text':
+    '有人为此地址订阅了 {site} 的 {newsletter}。如果是您本人，请在七天内确认。',
   'letter.confirmation.nothing': '如果不是，则无需任何操作：不会发送任何邮件。',
   'letter.confirmation.action': '是的，请发送给我',
   'letter.review.subject': '您对在 {site} 购买的商品还满意吗？',

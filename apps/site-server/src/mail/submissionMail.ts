@@ -1,8 +1,10 @@
+import { isolate } from '@plinth/site-model';
 import { and, eq } from 'drizzle-orm';
 import { describeAnswers } from '../forms/describeAnswers';
 import { formSubmissions } from '../database/schema/index';
 import { addressOf } from '../newsletter/subscriptions';
 import type { Services } from '../services';
+import { mailAddress } from './mailAddress';
 import type { MailCircumstances, OrderMail } from './orderMail';
 import { plainMail } from './plainMail';
 import type { MailRow } from './queue/claimMail';
@@ -14,11 +16,7 @@ import { translateMail } from './translateMail';
  */
 export async function submissionMail(
   { siteId, recipient, facts }: MailRow,
-  {
-    services: { db, site: store },
-    site,
-    origin,
-  }: MailCircumstances & { services: Services },
+  { services: { db, site: store }, site, origin }: MailCircumstances & { services: Services },
 ): Promise<OrderMail | undefined> {
   const { submissionId = '' } = facts;
   const [row] = await db
@@ -29,14 +27,24 @@ export async function submissionMail(
   const snapshot = await store.read();
   const { pagePath } = row.pageContext;
   const page = typeof pagePath === 'string' && pagePath !== '' ? pagePath : '/';
+  const replyTo = addressOf(row, snapshot);
   const subject = translateMail(site, 'letter.submission.subject', { form: row.formName });
   return {
     ...plainMail(site, origin),
     to: { name: '', email: recipient },
-    replyTo: addressOf(row, snapshot),
+    replyTo,
     subject,
     title: subject,
-    paragraphs: [translateMail(site, 'letter.submission.text', { page })],
+    paragraphs: [
+      translateMail(site, 'letter.submission.text', { page }),
+      ...(mailAddress(replyTo) === undefined
+        ? []
+        : [
+            translateMail(site, 'letter.submission.reply', {
+              email: isolate(replyTo, site.locale ?? 'en'),
+            }),
+          ]),
+    ],
     answers: describeAnswers(row, snapshot).map(({ title, lines }) => ({
       label: title,
       lines: lines.map(({ label, value }) => (label ? `${label}: ${value}` : value)),

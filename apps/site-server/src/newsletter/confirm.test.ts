@@ -198,7 +198,9 @@ describeOnEachDatabase('a subscription that is confirmed by mail', (get) => {
     const link = lastLink();
     const [, id, rest] = /token=([\w-]+)\.(.+)$/.exec(link)!;
     // Neither the moment nor the id can be changed.
-    expect((await visitor.get(`/letters/confirm?token=${id}.zzzzzzzz${rest!.slice(8)}`)).status).toBe(404);
+    expect(
+      (await visitor.get(`/letters/confirm?token=${id}.zzzzzzzz${rest!.slice(8)}`)).status,
+    ).toBe(404);
     await db.delete(formSubmissions);
     expect((await visitor.get(link)).status).toBe(410);
   });

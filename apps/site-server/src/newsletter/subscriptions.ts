@@ -69,8 +69,8 @@ export async function subscribeAgain(
 }
 
 /**
- * Confirms what the address of this submission has asked for and not confirmed yet, be it by several submissions. Who
- * has left meanwhile stays away.
+ * Confirms what the address of this submission has asked for and not confirmed yet, be it by several submissions. An
+ * address that has left meanwhile stays away.
  */
 export async function confirmSubscription(
   parts: SubscriptionParts,

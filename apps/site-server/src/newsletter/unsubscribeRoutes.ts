@@ -106,7 +106,7 @@ function sendState(
         ...more,
         action: address,
         newsletter: found.newsletter,
-        // Who never confirmed gets nothing either, and may say so for good.
+        // A subscriber who never confirmed gets nothing either, and may say so for good.
         state: found.state === 'left' ? 'left' : 'subscribed',
         address: maskAddress(found.address),
       }

@@ -21,7 +21,7 @@ export interface ExpiringId {
   ends: number;
 }
 
-/** What `expiringId` made for the same purpose, also where its time is over; `undefined` for any other text. */
+/** Reads a text that `expiringId` made for the same purpose, also where its time is over; `undefined` for any other. */
 export function readExpiringId(
   signer: Signer,
   purpose: string,

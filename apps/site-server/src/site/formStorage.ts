@@ -25,7 +25,7 @@ export const usualStorage: FormStorage = {
   needsConfirmation: false,
 };
 
-/** Reads the storage of a form's block. Whatever cannot be used is left out, and nothing is lost: it is kept then. */
+/** Reads the storage of a form's block. A part that cannot be used is left out, and nothing is lost: submissions are kept then. */
 export function readFormStorage(settings: Readonly<Record<string, unknown>>): FormStorage {
   const given = Object(settings['storage']) as Readonly<Record<string, unknown>>;
   const text = (name: string) => {
@@ -40,7 +40,7 @@ export function readFormStorage(settings: Readonly<Record<string, unknown>>): Fo
     .slice(0, mostRecipients);
   const mailingListId = uuidOf(text('mailingListId'));
   return {
-    // What goes nowhere else stays.
+    // A submission that goes nowhere else stays.
     isKept: given['isKept'] !== false || mail.length === 0 || mailingListId !== undefined,
     mail,
     mailingListId,

@@ -26,7 +26,9 @@ export interface SiteForm {
 export function findSiteForms({
   pages,
   websiteSettings,
-}: Pick<SiteDefinition, 'pages' | 'websiteSettings'>): Map<string, SiteForm> {
+}: Pick<SiteDefinition, 'pages'> & {
+  websiteSettings?: SiteDefinition['websiteSettings'] | undefined;
+}): Map<string, SiteForm> {
   const forms = new Map<string, SiteForm>();
   const forAll = pages.filter((page) => !isProtected(page));
   for (const page of [...forAll, ...pages.filter(isProtected)]) {

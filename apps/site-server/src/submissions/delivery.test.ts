@@ -16,7 +16,7 @@ const values = {
   message: 'A blue cup, please.',
 };
 
-describeOnEachDatabase('what becomes of a submission', (get) => {
+describeOnEachDatabase('the ways of a submission', (get) => {
   async function open(storage: object, site: SiteDefinition = testSite) {
     const stored = structuredClone(site);
     stored.pages[1]!.sections[0]!.blocks[0]!.settings!['storage'] = storage;
@@ -56,16 +56,25 @@ describeOnEachDatabase('what becomes of a submission', (get) => {
     expect((await save()).status).toBe(200);
     await round();
     await round();
-    expect(received.map(({ recipients }) => recipients).flat().sort()).toEqual([
-      'owner@studio.test',
-      'second@studio.test',
-    ]);
+    expect(
+      received
+        .map(({ recipients }) => recipients)
+        .flat()
+        .sort(),
+    ).toEqual(['owner@studio.test', 'second@studio.test']);
     const [{ mail }] = received as [(typeof received)[number]];
     expect(mail.subject).toBe('“Contact” was sent');
     expect(mail.replyTo?.value).toMatchObject([{ address: 'ada@example.com' }]);
     expect(mail.from?.value).toMatchObject([{ address: 'studio@example.test' }]);
     for (const part of [mail.text, mail.html])
-      for (const said of ['First Name', 'Ada', 'Byron', 'ada@example.com', 'A blue cup, please.', '/contact'])
+      for (const said of [
+        'First Name',
+        'Ada',
+        'Byron',
+        'ada@example.com',
+        'A blue cup, please.',
+        '/contact',
+      ])
         expect(part).toContain(said === 'First Name' ? 'First' : said);
     const [row] = await rows();
     expect(mail.html).toContain(`https://studio.example/config/submissions/${row!.id}`);
@@ -94,15 +103,14 @@ describeOnEachDatabase('what becomes of a submission', (get) => {
     expect(mail.text).toContain('RCPT TO:<all@x.test>');
   });
 
-  it('[SRV-91b] an address with signs that no head can hold gets no reply, and the mail is sent', async () => {
+  it('[SRV-91b] no address ends the head or names a second one, and one of another script gets its reply', async () => {
     const { begin, round, received } = await open({ mail: ['owner@studio.test'] });
     const save = await begin();
-    expect((await save({ email: 'ada,eve"@example.com' })).status).toBe(400);
+    for (const email of ['ada,eve"@example.com', 'ada@example.com\r\nBcc: eve@example.com'])
+      expect((await save({ email })).status).toBe(400);
     expect((await save({ email: 'ada@bücher.example' })).status).toBe(200);
     await round();
-    expect(received[0]!.mail.replyTo?.value).toMatchObject([
-      { address: 'ada@xn--bcher-kva.example' },
-    ]);
+    expect(received[0]!.mail.replyTo?.value).toMatchObject([{ address: 'ada@bücher.example' }]);
   });
 
   it('[SRV-91c] speaks the site’s language', async () => {
@@ -110,7 +118,9 @@ describeOnEachDatabase('what becomes of a submission', (get) => {
       { mail: ['owner@studio.test'] },
       { ...testSite, locale: 'de' },
     );
-    await (await begin())();
+    await (
+      await begin()
+    )();
     await round();
     expect(received[0]!.mail.subject).toBe('„Contact“ wurde gesendet');
     expect(received[0]!.mail.text).toContain('Eine Antwort auf diesen Brief geht an');
@@ -163,7 +173,9 @@ describeOnEachDatabase('what becomes of a submission', (get) => {
     expect(await test.db.select().from(mails)).toMatchObject([{ state: 'held' }]);
     expect(await test.db.select().from(formSubmissions)).toMatchObject([{ values }]);
     const nowhere = await open({ isKept: false });
-    await (await nowhere.begin())();
+    await (
+      await nowhere.begin()
+    )();
     expect(await nowhere.rows()).toMatchObject([{ values, isKept: true }]);
   });
 

@@ -64,7 +64,8 @@ export function storeSubmission(
           .update(formSubmissions)
           .set({ confirmedAt: new Date(clock()) })
           .where(eq(formSubmissions.id, row.id));
-      else await queueConfirmation(services, transaction, { siteId, submissionId: row.id, address });
+      else
+        await queueConfirmation(services, transaction, { siteId, submissionId: row.id, address });
     }
     return true;
   });

@@ -37,6 +37,8 @@ export function createValidator(
     return (known[key] ??= translate(key, {
       title: hasEnd.test(field.title) ? translate('forms.answer') : field.title,
       email: translate('forms.emailExample'),
+      min: field.min ?? '',
+      max: field.max ?? '',
     }));
   };
 

@@ -3,6 +3,7 @@ import { addressFormat, countryCode, type AddressFormat } from './addressFormats
 import { likertAnswers } from './fieldTypes';
 import type { FieldType, FormField, FormFormats } from './formSchema';
 import { isEmail, isStrictEmail } from './isEmail';
+import { isWithinBounds } from './isWithinBounds';
 import { normaliseEmail } from './normaliseEmail';
 import { normalisePostalCode } from './normalisePostalCode';
 import { splitExtension } from './phoneExtension';
@@ -87,6 +88,14 @@ const firstWrong = (
   return part < 0 ? undefined : [key, part];
 };
 
+const isNumber = follows(new RegExp(`^([-+]\\s*)?${figures('[.,]\\d*')}$`), 'forms.number');
+
+/** The sentence that names the bounds that there are. */
+const beyond = ({ min, max }: FormField): Failure =>
+  min === undefined
+    ? ['forms.numberTo']
+    : [max === undefined ? 'forms.numberFrom' : 'forms.numberBetween'];
+
 /** The rule table: one rule per type, for a value that is not empty. Types without a row accept everything. */
 export const fieldRules: Readonly<Partial<Record<FieldType, FieldRule>>> = {
   textarea: (value, { maxLength = 0 }) =>
@@ -95,7 +104,10 @@ export const fieldRules: Readonly<Partial<Record<FieldType, FieldRule>>> = {
     const address = normaliseEmail(value);
     return (emailRule === 'strict' ? isStrictEmail : isEmail)(address) ? undefined : email;
   },
-  number: follows(new RegExp(`^([-+]\\s*)?${figures('[.,]\\d*')}$`), 'forms.number'),
+  number(value, field, parts, formats) {
+    const failure = isNumber(value, field, parts, formats);
+    return failure ?? (isWithinBounds(value, field) ? undefined : beyond(field));
+  },
   website: follows(/^(https?:\/\/)?[^\s/?#.@:]+(\.[^\s/?#.@:]+)+([:/?#]\S*)?$/i, 'forms.website'),
   // An amount as people write it; between its parts may stand spaces of any kind.
   //

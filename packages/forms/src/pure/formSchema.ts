@@ -30,6 +30,10 @@ export interface FormField {
   required?: boolean;
   /** Characters at most; 0 or less means no limit. */
   maxLength?: number;
+  /** The least that a number may be. @default any */
+  min?: number;
+  /** The most that a number may be. @default any */
+  max?: number;
   /** Choices of radio, checkbox and select; questions of likert. */
   options?: readonly string[];
   currencySymbol?: string;

@@ -16,6 +16,13 @@ const optionSchema = v.union(
   'must be a text',
 );
 
+const optionalNumber = v.nullish(
+  v.union(
+    [v.number(), v.pipe(v.string(), v.regex(/^(?:-?\d+(?:\.\d+)?)?$/, 'must be a number'))],
+    'must be a number',
+  ),
+);
+
 const fieldSchema = v.pipe(
   v.looseObject(
     {
@@ -37,6 +44,8 @@ const fieldSchema = v.pipe(
           'must be a number',
         ),
       ),
+      min: optionalNumber,
+      max: optionalNumber,
       options: v.nullish(v.array(optionSchema, 'must be a list')),
       currencySymbol: optionalText,
       showCountryCode: optionalFlag,
@@ -70,8 +79,15 @@ const fieldSchema = v.pipe(
       !needsOptions.has(kindOf(type.toLowerCase()).control) || (options?.length ?? 0) > 0,
     'needs at least one entry in options',
   ),
+  v.check(
+    ({ min, max }) => !hasBound(min) || !hasBound(max) || Number(min) <= Number(max),
+    'has a min above its max',
+  ),
   v.check(({ type, title }) => type === 'hidden' || !!title, 'needs a title'),
 );
+
+const hasBound = (bound: string | number | null | undefined): boolean =>
+  bound !== undefined && bound !== null && bound !== '';
 
 const needsOptions: ReadonlySet<FieldControl> = new Set([
   'radio',

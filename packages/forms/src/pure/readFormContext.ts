@@ -85,6 +85,8 @@ function readField(json: unknown): FormField[] {
     placeholder: words(json['placeholder']),
     required: flag(json['required']),
     maxLength: maxLength > 0 ? maxLength : undefined,
+    min: readNumber(json['min']),
+    max: readNumber(json['max']),
     options: options.length > 0 ? options : undefined,
     currencySymbol: words(json['currencySymbol']),
     showCountryCode: flag(json['showCountryCode']),
@@ -98,6 +100,11 @@ function readField(json: unknown): FormField[] {
   };
   return [given(field)];
 }
+
+const readNumber = (value: unknown): number | undefined => {
+  const isGiven = typeof value === 'number' || words(value) !== undefined;
+  return isGiven && Number.isFinite(Number(value)) ? Number(value) : undefined;
+};
 
 const tests: ReadonlySet<unknown> = new Set(['is', 'isNot', 'includes', 'filled', 'empty']);
 

@@ -112,8 +112,7 @@ async function send(
         : [];
     }),
   );
-  const hasSecret =
-    provider !== '' && (await services.captchaSecrets.find(provider)) !== undefined;
+  const hasSecret = provider !== '' && (await services.captchaSecrets.find(provider)) !== undefined;
   return sendConfigPage(
     visit,
     <CaptchaPage visit={visit} hasSecret={hasSecret} forms={forms} {...shown} />,

@@ -9,8 +9,7 @@ export const germanCaptchaMessages: Readonly<Record<keyof typeof captchaMessages
     'Für jedes Formular mit Captcha. Das Skript eines Anbieters wird nur auf den Seiten dieser Formulare geladen und nur, wenn jemand anderen Firmen zugestimmt hat; sonst löst das eigene Gerät eine Aufgabe.',
   'config.captcha.own': 'Das eigene Gerät, ohne eine andere Firma',
   'config.captcha.siteKey': 'Website-Schlüssel (site key)',
-  'config.captcha.siteKey.what':
-    'Aus der Verwaltung des Anbieters; er steht in Ihren Seiten.',
+  'config.captcha.siteKey.what': 'Aus der Verwaltung des Anbieters; er steht in Ihren Seiten.',
   'config.captcha.secret': 'Geheimer Schlüssel (secret)',
   'config.captcha.secret.what':
     'Von derselben Stelle; er bleibt auf diesem Server und wird nie gezeigt.',

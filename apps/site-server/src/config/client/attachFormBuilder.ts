@@ -7,7 +7,8 @@
 export function attachFormBuilder(form: HTMLFormElement): () => void {
   const listening = new AbortController();
   const { signal } = listening;
-  for (const button of form.querySelectorAll<HTMLElement>('[data-form-apply]')) button.hidden = true;
+  for (const button of form.querySelectorAll<HTMLElement>('[data-form-apply]'))
+    button.hidden = true;
   form.addEventListener('change', ({ target }) => followType(target as Element), { signal });
 
   const list = form.querySelector<HTMLElement>('[data-form-fields]');

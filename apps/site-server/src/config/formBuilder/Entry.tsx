@@ -15,7 +15,7 @@ export interface EntryProps {
   required?: boolean;
   /** Several lines. @default one */
   rows?: number;
-  /** Of a text that is code, such as an address. @default that of its content */
+  /** The direction of a text that is code, such as an address. @default that of its content */
   direction?: 'ltr';
   inputMode?: 'numeric' | 'email';
   /** Choices in place of a text. */
@@ -102,7 +102,9 @@ function Problems({
   if (found.length === 0) return null;
   return (
     <span className="pl-config-error" id={`${id}-problem`}>
-      {found.map(({ kind, values }) => visit.words.t(`config.form.problem.${kind}`, values)).join(' ')}
+      {found
+        .map(({ kind, values }) => visit.words.t(`config.form.problem.${kind}`, values))
+        .join(' ')}
     </span>
   );
 }

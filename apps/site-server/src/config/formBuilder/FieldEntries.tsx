@@ -56,13 +56,17 @@ function FieldOf({ visit, problems, fields, change, mayChange, field, at }: Fiel
   // At the end of the list its own button is no more.
   const focusesSummary =
     isChanged &&
-    (!change.focus || (change.focus === 'up' && at === 0) || (change.focus === 'down' && at === fields.length - 1));
+    (!change.focus ||
+      (change.focus === 'up' && at === 0) ||
+      (change.focus === 'down' && at === fields.length - 1));
   return (
     <details open={hasProblem || (isChanged && !change.focus)}>
       {/* eslint-disable-next-line jsx-a11y/no-autofocus -- where the pressed button leads */}
       <summary id={entryOf(at, 'summary')} autoFocus={focusesSummary}>
         <span>
-          <bdi>{t('config.form.field.number', { number: at + 1, title: isolate(title, words.locale) })}</bdi>
+          <bdi>
+            {t('config.form.field.number', { number: at + 1, title: isolate(title, words.locale) })}
+          </bdi>
         </span>
         <span className="pl-config-note">
           {[
@@ -112,9 +116,7 @@ function FieldSettings({ visit, problems, field, at }: SettingsProps) {
   const nameOf = (name: string) => `field.${at}.${name}`;
   const shared = { visit, problems };
   const what = (property: FieldProperty) =>
-    explained.has(property)
-      ? t(`config.form.field.${property as 'key'}.what`)
-      : undefined;
+    explained.has(property) ? t(`config.form.field.${property as 'key'}.what`) : undefined;
   return (
     <>
       <input type="hidden" name="field" value={at} />

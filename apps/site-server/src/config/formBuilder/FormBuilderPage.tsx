@@ -50,7 +50,12 @@ export function FormBuilderPage(props: FormBuilderPageProps) {
   const shared = { visit, problems };
   const captcha = captchaSettings(site.definition.websiteSettings);
   return (
-    <ConfigShell visit={visit} part="pages" page="edit" title={`${t('config.form')} – ${page.title}`}>
+    <ConfigShell
+      visit={visit}
+      part="pages"
+      page="edit"
+      title={`${t('config.form')} – ${page.title}`}
+    >
       <p className="pl-config-crumbs">
         <a href="/config/pages">{t('config.part.pages')}</a>{' '}
         <a href={`/config/pages/${encodeURIComponent(page.id)}`}>{page.title}</a>
@@ -99,12 +104,7 @@ export function FormBuilderPage(props: FormBuilderPageProps) {
                 required
               />
             </fieldset>
-            <FieldEntries
-              {...shared}
-              fields={draft.fields}
-              change={change}
-              mayChange={mayChange}
-            />
+            <FieldEntries {...shared} fields={draft.fields} change={change} mayChange={mayChange} />
             {change?.removed ? (
               <p className="pl-config-notice pl-config-row" role="status">
                 <span>
@@ -113,8 +113,15 @@ export function FormBuilderPage(props: FormBuilderPageProps) {
                   })}
                 </span>
                 <input type="hidden" name="removed" value={JSON.stringify(change.removed)} />
-                {/* eslint-disable-next-line jsx-a11y/no-autofocus -- the pressed button is gone with its field */}
-                <button className="pl-config-link" name="do" value="bring-back" autoFocus formNoValidate>
+                <button
+                  type="submit"
+                  className="pl-config-link"
+                  name="do"
+                  value="bring-back"
+                  // eslint-disable-next-line jsx-a11y/no-autofocus -- the pressed button is gone with its field
+                  autoFocus
+                  formNoValidate
+                >
                   {t('config.form.bringBack')}
                 </button>
               </p>

@@ -13,7 +13,13 @@ export interface StorageEntriesProps {
 }
 
 /** The places that submissions go to: the area, a mailbox, a mailing list. */
-export function StorageEntries({ visit, problems, draft, lists, isNewsletter }: StorageEntriesProps) {
+export function StorageEntries({
+  visit,
+  problems,
+  draft,
+  lists,
+  isNewsletter,
+}: StorageEntriesProps) {
   const { services, words, rights } = visit;
   const { t } = words;
   const shared = { visit, problems };
@@ -36,7 +42,9 @@ export function StorageEntries({ visit, problems, draft, lists, isNewsletter }: 
         rows={2}
         direction="ltr"
       />
-      {services.mailTransport ? null : <p className="pl-config-note">{t('config.form.mail.off')}</p>}
+      {services.mailTransport ? null : (
+        <p className="pl-config-note">{t('config.form.mail.off')}</p>
+      )}
       <Tick {...shared} id="hasList" label={t('config.form.hasList')} isOn={draft.hasList} />
       {lists.length === 0 ? (
         <p className="pl-config-note" id="mailingListId">

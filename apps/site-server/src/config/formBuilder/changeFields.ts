@@ -11,7 +11,7 @@ export interface ChangedFields {
   open: number | undefined;
   /** The button that gets the focus there. @default the field itself */
   focus?: 'up' | 'down' | undefined;
-  /** What was taken away, to be brought back. */
+  /** The field that was taken away, to be brought back. */
   removed?: { field: FieldDraft; at: number } | undefined;
 }
 

@@ -15,6 +15,8 @@ export type FormProblemKind =
   | 'noOptions'
   | 'whole'
   | 'longer'
+  | 'number'
+  | 'bounds'
   | 'noFields'
   | 'address'
   | 'mailNeeded'
@@ -30,11 +32,11 @@ export interface FormProblem {
   /** The id of the entry. */
   entry: string;
   kind: FormProblemKind;
-  /** What the sentence names. */
+  /** The things that the sentence names. */
   values?: Readonly<Record<string, string | number>>;
 }
 
-/** What else the check must know. */
+/** The facts that the check must know beside the form. */
 export interface FormSurroundings {
   /** A newsletter's form joins a list of its own. */
   isNewsletter: boolean;
@@ -110,6 +112,14 @@ function* checkField(
         values: { text: twice },
       };
   }
+  if (has('min')) {
+    const isNumber = (text: string) => /^(?:-?\d{1,15}(?:\.\d{1,6})?)?$/.test(text);
+    for (const name of ['min', 'max'] as const)
+      if (!isNumber(field[name])) yield { entry: entryOf(at, name), kind: 'number' };
+    const isGiven = field.min !== '' && field.max !== '';
+    if (isGiven && Number(field.min) > Number(field.max))
+      yield { entry: entryOf(at, 'max'), kind: 'bounds' };
+  }
   if (has('maxLength') && !/^\d{0,6}$/.test(field.maxLength))
     yield { entry: entryOf(at, 'maxLength'), kind: 'whole' };
 }
@@ -120,11 +130,10 @@ function* checkStorage(
 ): Generator<FormProblem> {
   const recipients = linesOf(mail);
   const wrong = recipients.find((one) => !isEmail(one) || mailAddress(one) === undefined);
-  if (wrong !== undefined)
-    yield { entry: 'mail', kind: 'mailAddress', values: { address: wrong } };
+  if (wrong !== undefined) yield { entry: 'mail', kind: 'mailAddress', values: { address: wrong } };
   if (recipients.length > mostRecipients)
     yield { entry: 'mail', kind: 'mailMany', values: { max: mostRecipients } };
-  // What goes nowhere would be lost.
+  // A submission that goes nowhere would be lost.
   if (!isKept && recipients.length === 0) yield { entry: 'mail', kind: 'mailNeeded' };
   if (hasList && mailingListId === '') yield { entry: 'mailingListId', kind: 'listRequired' };
   else if (hasList && !listIds.has(mailingListId))

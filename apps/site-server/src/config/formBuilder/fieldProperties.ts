@@ -6,6 +6,8 @@ export type FieldProperty =
   | 'placeholder'
   | 'required'
   | 'maxLength'
+  | 'min'
+  | 'max'
   | 'options'
   | 'currencySymbol'
   | 'showCountryCode'
@@ -26,7 +28,7 @@ export const fieldProperties: Readonly<Record<FieldType, readonly FieldProperty[
   phone: ['description', 'showCountryCode', 'required'],
   name: plain,
   address: ['description', 'suggestsPlaces', 'required'],
-  number: line,
+  number: [...line, 'min', 'max'],
   currency: ['description', 'currencySymbol', 'required'],
   date: plain,
   time: plain,

@@ -57,7 +57,9 @@ describeOnEmbeddedDatabase('the form builder', (get) => {
     const before = await settings();
     const first = await formAt(builder);
     const added = await press(
-      new URLSearchParams([...first].filter(([name]) => name !== 'newType').concat([['newType', 'likert']])),
+      new URLSearchParams(
+        [...first].filter(([name]) => name !== 'newType').concat([['newType', 'likert']]),
+      ),
       'add',
     );
     expect(titles(added.page)).toEqual([
@@ -104,8 +106,11 @@ describeOnEmbeddedDatabase('the form builder', (get) => {
     const stored = await settings();
     expect(stored['theirs']).toEqual({ deep: 7 });
     expect(stored.formFields[1]).toEqual({
-      ...{ id: 'email', type: 'email', title: 'Your address' },
-      ...{ required: true, placeholder: 'ada@example.com' },
+      id: 'email',
+      type: 'email',
+      title: 'Your address',
+      required: true,
+      placeholder: 'ada@example.com',
     });
     expect(stored.formFields[2]!['options']).toEqual(['Cups', 'Bowls', 'Plates']);
     // A condition follows the field to its new id.
@@ -128,7 +133,12 @@ describeOnEmbeddedDatabase('the form builder', (get) => {
     const { formAt, press, owner, document, settings } = await open();
     const before = await settings();
     const { form } = await press(
-      new URLSearchParams([...(await formAt(builder))].map(([name, value]) => [name, name === 'newType' ? 'likert' : value])),
+      new URLSearchParams(
+        [...(await formAt(builder))].map(([name, value]) => [
+          name,
+          name === 'newType' ? 'likert' : value,
+        ]),
+      ),
       'add',
     );
     form.set('field.0.id', 'captchaKey');
@@ -163,7 +173,9 @@ describeOnEmbeddedDatabase('the form builder', (get) => {
       'You don&#x27;t have any mailing lists. Please create one before continuing.',
     );
     await db.insert(mailingLists).values({
-      ...{ id: listId, siteId: 'site-test', name: 'Friends' },
+      id: listId,
+      siteId: 'site-test',
+      name: 'Friends',
       createdAt: new Date(time.now),
     });
     const form = await formAt(builder);
@@ -177,7 +189,9 @@ describeOnEmbeddedDatabase('the form builder', (get) => {
     form.set('needsConfirmation', 'true');
     expect((await owner.postForm(builder, form)).status).toBe(303);
     const connected = {
-      ...{ mailingListId: listId, consentField: 'topics', needsConfirmation: true },
+      mailingListId: listId,
+      consentField: 'topics',
+      needsConfirmation: true,
     };
     expect((await settings())['storage']).toEqual(connected);
     const off = await formAt(builder);

@@ -110,7 +110,7 @@ function readRemoved(json: string | null): ChangedFields['removed'] {
     if (!Number.isInteger(at) || typeof given['id'] !== 'string') return undefined;
     // Each part as it was typed, where it is of its kind.
     const blank = Object.entries(fieldDraftOf({}));
-    const parts = blank.map(([name, usual]) => [
+    const parts = blank.map(([name, usual]): [string, unknown] => [
       name,
       typeof given[name] === typeof usual ? given[name] : usual,
     ]);
@@ -175,7 +175,10 @@ async function save(visit: ConfigVisit, found: FoundForm, draft: FormDraft): Pro
 const listsOf = ({ services, site }: ConfigVisit) =>
   findMailingLists(services.db, site.definition.id);
 
-type Shown = Omit<FormBuilderPageProps, 'visit' | 'page' | 'blockId' | 'base' | 'lists' | 'isNewsletter'>;
+type Shown = Omit<
+  FormBuilderPageProps,
+  'visit' | 'page' | 'blockId' | 'base' | 'lists' | 'isNewsletter'
+>;
 
 async function sendBuilder(
   visit: ConfigVisit,

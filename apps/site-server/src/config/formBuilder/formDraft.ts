@@ -16,6 +16,8 @@ export interface FieldDraft {
   placeholder: string;
   required: boolean;
   maxLength: string;
+  min: string;
+  max: string;
   /** One on each line. */
   options: string;
   currencySymbol: string;
@@ -95,6 +97,8 @@ export function fieldDraftOf(stored: Settings): FieldDraft {
     placeholder: text(stored['placeholder']),
     required: read?.required === true,
     maxLength: read?.maxLength === undefined ? '' : String(read.maxLength),
+    min: read?.min === undefined ? '' : String(read.min),
+    max: read?.max === undefined ? '' : String(read.max),
     options: (read?.options ?? []).join('\n'),
     currencySymbol: text(stored['currencySymbol']),
     showCountryCode: read?.showCountryCode === true,

@@ -51,6 +51,8 @@ function fieldSettings(field: FieldDraft, follow: Follow): Settings {
     placeholder: when('placeholder', field.placeholder),
     required: when('required', field.required || undefined),
     maxLength: when('maxLength', Number(field.maxLength) || undefined),
+    min: when('min', numberOf(field.min)),
+    max: when('max', numberOf(field.max)),
     options: when('options', linesOf(field.options)),
     currencySymbol: when('currencySymbol', field.currencySymbol),
     showCountryCode: when('showCountryCode', field.showCountryCode || undefined),
@@ -61,6 +63,8 @@ function fieldSettings(field: FieldDraft, follow: Follow): Settings {
     conditions: conditionsOf(field.stored['conditions'], follow),
   });
 }
+
+const numberOf = (text: string): number | undefined => (text === '' ? undefined : Number(text));
 
 function conditionsOf(stored: unknown, follow: Follow): unknown {
   if (!Array.isArray(stored)) return stored;

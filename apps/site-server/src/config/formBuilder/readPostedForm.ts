@@ -38,6 +38,8 @@ function readPostedField(posted: URLSearchParams, key: string): FieldDraft {
     placeholder: text('placeholder'),
     required: isOn('required'),
     maxLength: text('maxLength'),
+    min: text('min'),
+    max: text('max'),
     options: text('options'),
     currencySymbol: text('currencySymbol'),
     showCountryCode: isOn('showCountryCode'),

@@ -48,7 +48,8 @@ export function SubmissionsPage({
 }: SubmissionsPageProps) {
   const { words } = visit;
   const { t } = words;
-  const isFiltered = search !== '' || formId !== '' || subscription !== undefined || listId !== undefined;
+  const isFiltered =
+    search !== '' || formId !== '' || subscription !== undefined || listId !== undefined;
   const query = new URLSearchParams({
     ...(search && { q: search }),
     ...(formId && { form: formId }),
@@ -148,10 +149,7 @@ export function SubscriptionMark({
   const state = subscriptionStateOf(row);
   if (state === 'subscribed') return null;
   return (
-    <span
-      className="pl-config-status"
-      data-status={state === 'pending' ? 'middling' : 'declined'}
-    >
+    <span className="pl-config-status" data-status={state === 'pending' ? 'middling' : 'declined'}>
       {words.t(`config.submissions.${state}`)}
     </span>
   );

@@ -65,7 +65,12 @@ export function ListsPage({ visit, lists, problem, notice }: ListsPageProps) {
           action="/config/submissions/lists"
           button={t('config.lists.add')}
         >
-          <NameField visit={visit} id="list-new" value={ofNew?.name ?? ''} problem={ofNew && text} />
+          <NameField
+            visit={visit}
+            id="list-new"
+            value={ofNew?.name ?? ''}
+            problem={ofNew && text}
+          />
         </SectionForm>
       ) : null}
     </ConfigShell>

@@ -40,12 +40,19 @@ describeOnEmbeddedDatabase('mailing lists', (get) => {
   it('[SRV-94b] count who may be written to and who has not confirmed; the list of submissions shows one list', async () => {
     const { post, lists, document, owner, db, time } = await open();
     await post(address, { name: 'Friends' });
-    const [{ id }] = (await lists()) as [{ id: string }];
+    const { id } = (await lists())[0]!;
     const moment = new Date(time.now);
     const row = (email: string, more: object) => ({
-      ...{ siteId: 'site-test', submissionKey: email, contentDigest: email },
-      ...{ formId: 'contact', formName: 'Contact', values: { email }, pageContext: {} },
-      ...{ channel: 'page', receivedAt: moment, isSubscription: true, mailingListId: id },
+      siteId: 'site-test',
+      submissionKey: email,
+      contentDigest: email,
+      formId: 'contact',
+      formName: 'Contact',
+      values: { email, pageContext: {} },
+      channel: 'page',
+      receivedAt: moment,
+      isSubscription: true,
+      mailingListId: id,
       ...more,
     });
     await db

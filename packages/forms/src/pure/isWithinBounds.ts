@@ -1,0 +1,35 @@
+import type { FormField } from './formSchema';
+
+/** Bounds of a number; one that is not given does not count. */
+type Bounds = Pick<FormField, 'min' | 'max'>;
+
+/**
+ * Whether a number as people write it lies within its field's bounds. `1.200` is twelve hundred to some and one and a
+ * fifth to others: it counts where one of the two does.
+ *
+ * @example
+ * ```ts
+ * isWithinBounds('1.200,5', { max: 1500 }); // true
+ * ```
+ */
+export const isWithinBounds = (
+  text: string,
+  { min = -Infinity, max = Infinity }: Bounds,
+): boolean => readings(text).some((number) => number >= min && number <= max);
+
+/** The numbers that a text of the number rule's pattern can mean. */
+function readings(text: string): number[] {
+  const plain = text.replace(/[\s']/g, '');
+  const signs: readonly string[] = plain.match(/[.,]/g) ?? [];
+  const last = signs.at(-1);
+  if (last === undefined) return [Number(plain)];
+  const withoutGroups = Number(plain.replace(/[.,]/g, ''));
+  // The last sign stands before decimals where it is the only one of its kind.
+  const isDecimal = signs.indexOf(last) === signs.length - 1;
+  if (!isDecimal) return [withoutGroups];
+  const [whole = '', decimals = ''] = plain.split(last);
+  const decimal = Number(`${whole.replace(/[.,]/g, '')}.${decimals || '0'}`);
+  const mayBeGroups =
+    signs.length === 1 && /^[-+]?[1-9]\d{0,2}$/.test(whole) && /^\d{3}$/.test(decimals);
+  return mayBeGroups ? [withoutGroups, decimal] : [decimal];
+}
