@@ -6,7 +6,7 @@ import { listingMessages } from '../blocks/listingMessages';
 import { reviewMessages } from '../blocks/reviews/reviewMessages';
 import { runtimeMessages } from '../messages';
 import { providerMessages } from '../providers/providerMessages';
-import { confirmMessages } from './confirmMessages';
+import { confirmMessages } from '../blocks/form/confirmMessages';
 import { unsubscribeMessages } from './unsubscribeMessages';
 
 /** Everything that the blocks and parts of a page say themselves, in English; the packages have catalogues of their own. */

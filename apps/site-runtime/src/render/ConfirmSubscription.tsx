@@ -1,6 +1,6 @@
 import { createPlainTranslate, isolate } from '@plinth/site-model';
 import type { RenderContext } from '../context/renderContext';
-import { confirmMessages } from '../languages/confirmMessages';
+import { confirmMessages } from '../blocks/form/confirmMessages';
 import { unsubscribeMessages } from '../languages/unsubscribeMessages';
 
 /**

@@ -5,7 +5,7 @@ import type { Signer } from '../security/signer';
 export const confirmPath = '/letters/confirm';
 
 /** Milliseconds for which the link of a confirmation works, from the moment at which it is sent. */
-export const confirmLifetime = 7 * 86_400_000;
+const confirmLifetime = 7 * 86_400_000;
 
 const purpose = 'confirm a subscription';
 

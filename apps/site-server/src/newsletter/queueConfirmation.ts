@@ -5,7 +5,7 @@ import { mails } from '../database/schema/index';
 import type { Services } from '../services';
 
 /** Confirmations that an address gets in a day at most, whoever asks for them: nobody floods another's mailbox by a form. */
-export const mostConfirmations = 3;
+const mostConfirmations = 3;
 const day = 86_400_000;
 
 /** `limited`: the address got as many as it gets in a day. */

@@ -3,7 +3,7 @@ import { parseFormSchema, type FormSchema } from '@plinth/forms/schema';
 import { blockType, createPlainTranslate, pageType } from '@plinth/site-model';
 import type { FormAnswer, PageRequest, RenderContext } from '../../context/renderContext';
 import { withSiteCaptcha } from '../../context/siteCaptcha';
-import { confirmMessages } from '../../languages/confirmMessages';
+import { confirmMessages } from './confirmMessages';
 
 /** A form, and the block that shows it. */
 export interface FormOfBlock {

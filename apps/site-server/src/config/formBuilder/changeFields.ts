@@ -2,7 +2,7 @@ import { fieldDraftOf, type FieldDraft, type FormDraft } from './formDraft';
 import { isOfferedType } from './fieldProperties';
 
 /** As many as a form may have: more than anybody fills in. */
-export const mostFields = 100;
+const mostFields = 100;
 
 /** A form after one of the buttons of its fields. */
 export interface ChangedFields {

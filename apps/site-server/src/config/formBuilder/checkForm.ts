@@ -49,7 +49,7 @@ export interface FormSurroundings {
  * Names that a submission has itself ([API-14]), and those that no object of JSON can be trusted with: an answer under
  * one of them would be taken for something else.
  */
-export const reservedIds: ReadonlySet<string> = new Set([
+const reservedIds: ReadonlySet<string> = new Set([
   ...['key', 'formId', 'collectionId', 'objectName', 'isOverlayForm', 'submitButtonText', 'form'],
   ...['captchaKey', 'captchaAnswer', 'honeypot', 'elapsed', 'crumb', 'pageId', 'blockId'],
   '__proto__',
