@@ -761,7 +761,9 @@ for (const [colorScheme, width] of [
       '/config/pages',
       '/config/pages/page-home',
       '/config/new-page',
+      '/config/pages/page-contact/blocks/contact-form/form',
       '/config/submissions',
+      '/config/submissions/lists',
       '/config/orders',
       '/config/orders/1',
       '/config/visits',
@@ -771,6 +773,7 @@ for (const [colorScheme, width] of [
       '/config/traces/call-mouse',
       '/config/cookies',
       '/config/settings',
+      '/config/settings/captcha',
     ]) {
       await open(page, path);
       for (const direction of ['ltr', 'rtl']) {

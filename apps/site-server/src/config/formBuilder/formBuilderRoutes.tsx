@@ -114,7 +114,7 @@ function readRemoved(json: string | null): ChangedFields['removed'] {
       name,
       typeof given[name] === typeof usual ? given[name] : usual,
     ]);
-    const read = Object.fromEntries(parts) as FieldDraft;
+    const read = Object.fromEntries(parts) as unknown as FieldDraft;
     const type = isOfferedType(read.type) ? read.type : 'text';
     return { field: { ...read, type }, at: at as number };
   } catch {

@@ -9,7 +9,7 @@ export const fieldOfType: Readonly<Record<FieldType, Omit<FormField, 'type' | 'i
   address: { title: 'Where it goes' },
   text: { title: 'What you would like', placeholder: 'A bowl, a jug …' },
   textarea: { title: 'Tell us more', maxLength: 400 },
-  number: { title: 'How many' },
+  number: { title: 'How many', min: 1, max: 12 },
   currency: { title: 'Budget', currencySymbol: '£' },
   date: { title: 'Needed by' },
   time: { title: 'Best time to call' },
