@@ -55,6 +55,16 @@ export const playgroundSights: Readonly<Record<string, (stage: FrameLocator) => 
     await stage.getByRole('button', { name: 'Close' }).click();
     await expect(stage.getByRole('dialog')).toBeHidden();
   },
+  'listings/summary': async (stage) => {
+    await stage.getByRole('link', { name: 'glaze' }).click();
+    await expect(stage.getByRole('article')).toHaveCount(2);
+    await stage.getByRole('link', { name: 'A to Z' }).click();
+    await expect(stage.getByRole('article').first()).toContainText('Ash glazes');
+  },
+  'listings/search': async (stage) => {
+    await stage.getByRole('combobox', { name: 'Search this site' }).fill('kiln');
+    await expect(stage.getByRole('option', { name: 'A new kiln' })).toBeVisible();
+  },
   'media/image': (stage) =>
     expect(stage.getByRole('img', { name: 'Hills in the last light' })).toBeVisible(),
   'media/image-block': (stage) =>

@@ -14,6 +14,7 @@ export const allowedArrows = {
   'packages/audio': ['site-model', 'media'],
   'packages/charts': ['site-model'],
   'packages/events': ['site-model'],
+  'packages/listings': ['site-model', 'media', 'events'],
   'packages/forms': ['site-model'],
   'packages/commerce': ['site-model'],
   'packages/tracking': ['site-model'],

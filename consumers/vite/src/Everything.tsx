@@ -12,6 +12,7 @@ import { germanFormMessages } from '@plinth/forms/messages/de';
 import { Form } from '@plinth/forms/react';
 import { parseFormSchema } from '@plinth/forms/schema';
 import { justifiedRows } from '@plinth/gallery/layouts';
+import { Summary } from '@plinth/listings/react';
 import { MapBlock, ResponsiveImage, Video } from '@plinth/media/react';
 import { createSiteClient, formRoutes } from '@plinth/site-api/client';
 import { safeHref } from '@plinth/site-model';
@@ -26,6 +27,9 @@ import '@plinth/consent/banner.css';
 import '@plinth/events/calendar.css';
 import '@plinth/events/tour-dates.css';
 import '@plinth/forms/forms.css';
+import '@plinth/listings/pages.css';
+import '@plinth/listings/search.css';
+import '@plinth/listings/summary.css';
 import '@plinth/media/image.css';
 import '@plinth/media/map.css';
 import '@plinth/media/video.css';
@@ -37,6 +41,10 @@ import '@plinth/ui-dialogs/tooltip.css';
 
 const tracks = readTracks([{ title: 'Wheel', url: '/wheel.mp3' }]);
 const dates = readTourDates([{ venue: 'Weir', date: '2026-12-04T20:00' }]);
+const posts = [
+  { id: 'ash', title: 'Ash glazes', url: '/ash', tags: ['glaze'] },
+  { id: 'kiln', title: 'A new kiln', url: '/kiln', tags: ['kiln'] },
+];
 const { dataset } = readDataset({ columns: ['Month', 'Bowls'], rows: [['May', 12]] });
 const schema = parseFormSchema({
   formId: 'contact',
@@ -66,6 +74,7 @@ export function Everything() {
       <Album title="Two days" tracks={tracks} />
       <Calendar events={[]} now={0} />
       <TourDates dates={dates} now={0} />
+      <Summary items={posts} now={0} filterBy="tag" sortBy={['title']} />
       <Chart dataset={dataset} title="Sold" />
       <Form
         schema={schema}

@@ -1,3 +1,4 @@
+import { listMessages } from '@plinth/listings';
 import { interfaceMessages } from '@plinth/site-model';
 import { expect, it } from 'vitest';
 import { contentMessages } from './contentMessages';
@@ -7,7 +8,7 @@ it('[MOD-22] says what could not be loaded in the specification’s words', () =
   expect(contentMessages['runtime.content.unknown']).toBe(
     interfaceMessages['interface.contentNotFound'],
   );
-  expect(contentMessages['runtime.search.failed']).toBe(
+  expect(listMessages['listings.search.failed']).toBe(
     interfaceMessages['interface.resultsNotLoaded'],
   );
 });

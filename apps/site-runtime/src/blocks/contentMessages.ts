@@ -1,37 +1,8 @@
 import { defineMessages } from '@plinth/site-model';
 
-/** Words of the blocks that show posts, dates and numbers, and of the search. */
+/** Messages of the blocks that show what a collection holds. */
 export const contentMessages = defineMessages({
   'runtime.content.away': 'Unable to load. Try again.',
   'runtime.content.unknown': 'Unable to locate content.',
-  'runtime.item.by': 'By {author}',
-  'runtime.item.addToCalendar': 'Add to calendar',
   'runtime.comments': 'Comments',
-  'runtime.summary.all': 'All',
-  'runtime.summary.filter': 'Filter',
-  'runtime.summary.upcoming': 'Upcoming',
-  'runtime.summary.past': 'Past',
-  'runtime.summary.readMore': 'Read more',
-  'runtime.summary.pages': 'Pages',
-  'runtime.summary.newer': 'Back',
-  'runtime.summary.older': 'More',
-  'runtime.summary.page': 'Page {page} of {pages}',
-  'runtime.pages.to': 'Page {page}',
-  'runtime.summary.previous': 'Previous',
-  'runtime.summary.next': 'Next',
-  'runtime.summary.empty': 'There is nothing here yet.',
-  'runtime.summary.emptyUpcoming': 'No dates are planned at the moment.',
-  'runtime.summary.emptyFiltered': 'Nothing fits this choice.',
-  'runtime.summary.count': '{count, plural, one {# item} other {# items}}',
-  'runtime.archive.jump': 'Archive',
-  'runtime.archive.go': 'Show',
-  'runtime.search.label': 'Search this site',
-  'runtime.search.placeholder': 'Search',
-  'runtime.search.submit': 'Search',
-  'runtime.search.results': 'Search results',
-  'runtime.search.count':
-    '{count, plural, =0 {Nothing was found for “{query}”.} one {# result for “{query}”} other {# results for “{query}”}}',
-  'runtime.search.hint': 'Check the spelling, or try fewer words.',
-  'runtime.search.all': 'All results for “{query}”',
-  'runtime.search.failed': 'Unable to load results.',
 });

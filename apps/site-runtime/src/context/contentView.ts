@@ -1,34 +1,16 @@
 import type { Product } from '@plinth/commerce';
+import type { ArchiveGroupBy, Facet, ListItem, SearchFound } from '@plinth/listings';
 import type { RatingView, ShownReview } from './reviewView';
 import type { ShownProduct } from './shopView';
 
-/** A post, a date or a product, as blocks show it. Times are milliseconds since 1970. */
-export interface ContentItem {
-  id: string;
-  title: string;
-  /** Address on this site. */
-  url: string;
+/** A post, a date or a product, as blocks show it. */
+export interface ContentItem extends ListItem {
   /** Rich text of the owner. */
   excerpt: string;
-  image?: ContentImage | undefined;
-  author?: string | undefined;
   categories: readonly string[];
   tags: readonly string[];
   isFeatured: boolean;
-  publishedAt?: number | undefined;
-  startsAt?: number | undefined;
-  endsAt?: number | undefined;
-  /** Its times stand at midnight UTC and mean the day in every zone. */
-  isAllDay?: boolean | undefined;
-  location?: string | undefined;
   product?: Product | undefined;
-}
-
-export interface ContentImage {
-  src: string;
-  width?: number | undefined;
-  height?: number | undefined;
-  alt: string;
 }
 
 export type CollectionKind = 'blog' | 'events' | 'products';
@@ -58,7 +40,7 @@ export interface ItemsNeed {
 export interface ArchiveNeed {
   kind: 'archive';
   collectionId: string;
-  groupBy: 'month' | 'year' | 'category' | 'tag' | 'author';
+  groupBy: ArchiveGroupBy;
 }
 
 export interface SearchNeed {
@@ -106,11 +88,6 @@ export interface ItemsAnswer {
   facets: readonly Facet[];
 }
 
-export interface Facet {
-  name: string;
-  count: number;
-}
-
 export interface ArchiveAnswer {
   kind: 'archive';
   collection: CollectionFacts;
@@ -118,24 +95,8 @@ export interface ArchiveAnswer {
   groups: readonly Facet[];
 }
 
-export interface SearchAnswer {
+export interface SearchAnswer extends SearchFound {
   kind: 'search';
-  hits: readonly SearchHit[];
-  total: number;
-}
-
-export interface SearchHit {
-  url: string;
-  title: readonly MarkedText[];
-  /** A passage around what was found. */
-  passage: readonly MarkedText[];
-  imageUrl?: string | undefined;
-}
-
-/** A piece of text that was found, or stands between. */
-export interface MarkedText {
-  text: string;
-  isMatch: boolean;
 }
 
 /** Average and count are those of all published reviews. */

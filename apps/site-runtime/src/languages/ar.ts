@@ -5,6 +5,7 @@ import { arabicConsentMessages } from '@plinth/consent/messages/ar';
 import { arabicEventMessages } from '@plinth/events/messages/ar';
 import { arabicFormMessages } from '@plinth/forms/messages/ar';
 import { arabicGalleryMessages } from '@plinth/gallery/messages/ar';
+import { arabicListMessages } from '@plinth/listings/messages/ar';
 import { arabicMediaMessages } from '@plinth/media/messages/ar';
 import { arabicSiteApiMessages } from '@plinth/site-api/messages/ar';
 import type { MessageCatalogue } from '@plinth/site-model';
@@ -67,37 +68,7 @@ const arabicAppMessages: AppMessages = {
   'runtime.order.unknown': 'لا يوجد طلب كهذا.',
   'runtime.content.away': 'تعذّر التحميل. حاول مرة أخرى.',
   'runtime.content.unknown': 'تعذّر العثور على المحتوى.',
-  'runtime.item.by': 'بقلم {author}',
-  'runtime.item.addToCalendar': 'إضافة إلى التقويم',
   'runtime.comments': 'التعليقات',
-  'runtime.summary.all': 'الكل',
-  'runtime.summary.filter': 'تصفية',
-  'runtime.summary.upcoming': 'القادمة',
-  'runtime.summary.past': 'السابقة',
-  'runtime.summary.readMore': 'قراءة المزيد',
-  'runtime.summary.pages': 'الصفحات',
-  'runtime.summary.newer': 'رجوع',
-  'runtime.summary.older': 'المزيد',
-  'runtime.summary.page': 'الصفحة {page} من {pages}',
-  'runtime.pages.to': 'الصفحة {page}',
-  'runtime.summary.previous': 'السابق',
-  'runtime.summary.next': 'التالي',
-  'runtime.summary.empty': 'لا يوجد شيء هنا بعد.',
-  'runtime.summary.emptyUpcoming': 'لا توجد فعاليات مقررة حاليًا.',
-  'runtime.summary.emptyFiltered': 'لا شيء يطابق هذا الاختيار.',
-  'runtime.summary.count':
-    '{count, plural, zero {لا توجد عناصر} one {عنصر واحد} two {عنصران} few {# عناصر} many {# عنصرًا} other {# عنصر}}',
-  'runtime.archive.jump': 'الأرشيف',
-  'runtime.archive.go': 'إظهار',
-  'runtime.search.label': 'البحث في هذا الموقع',
-  'runtime.search.placeholder': 'بحث',
-  'runtime.search.submit': 'بحث',
-  'runtime.search.results': 'نتائج البحث',
-  'runtime.search.count':
-    '{count, plural, =0 {لم يُعثر على نتائج لعبارة «{query}».} zero {لم يُعثر على نتائج لعبارة «{query}».} one {نتيجة واحدة لعبارة «{query}»} two {نتيجتان لعبارة «{query}»} few {# نتائج لعبارة «{query}»} many {# نتيجة لعبارة «{query}»} other {# نتيجة لعبارة «{query}»}}',
-  'runtime.search.hint': 'يُرجى التحقق من الإملاء أو تجربة كلمات أقل.',
-  'runtime.search.all': 'كل نتائج «{query}»',
-  'runtime.search.failed': 'تعذّر تحميل النتائج.',
   'embed.open': 'إظهار {title}',
   'embed.consent': 'عند الفتح هنا يُحمَّل محتوى من {provider}.',
   'embed.elsewhere': 'فتح على {host}',
@@ -246,6 +217,7 @@ export const arabic: MessageCatalogue = {
   ...arabicEventMessages,
   ...arabicFormMessages,
   ...arabicGalleryMessages,
+  ...arabicListMessages,
   ...arabicMediaMessages,
   ...arabicMarqueeMessages,
   ...arabicDialogMessages,

@@ -5,6 +5,7 @@ import { germanConsentMessages } from '@plinth/consent/messages/de';
 import { germanEventMessages } from '@plinth/events/messages/de';
 import { germanFormMessages } from '@plinth/forms/messages/de';
 import { germanGalleryMessages } from '@plinth/gallery/messages/de';
+import { germanListMessages } from '@plinth/listings/messages/de';
 import { germanMediaMessages } from '@plinth/media/messages/de';
 import { germanSiteApiMessages } from '@plinth/site-api/messages/de';
 import type { MessageCatalogue } from '@plinth/site-model';
@@ -68,36 +69,7 @@ const germanAppMessages: AppMessages = {
   'runtime.order.unknown': 'Diese Bestellung gibt es nicht.',
   'runtime.content.away': 'Konnte nicht geladen werden. Versuchen Sie es noch einmal.',
   'runtime.content.unknown': 'Der Inhalt wurde nicht gefunden.',
-  'runtime.item.by': 'Von {author}',
-  'runtime.item.addToCalendar': 'In den Kalender',
   'runtime.comments': 'Kommentare',
-  'runtime.summary.all': 'Alle',
-  'runtime.summary.filter': 'Auswahl',
-  'runtime.summary.upcoming': 'Kommende',
-  'runtime.summary.past': 'Vergangene',
-  'runtime.summary.readMore': 'Weiterlesen',
-  'runtime.summary.pages': 'Seiten',
-  'runtime.summary.newer': 'Zurück',
-  'runtime.summary.older': 'Mehr',
-  'runtime.summary.page': 'Seite {page} von {pages}',
-  'runtime.pages.to': 'Seite {page}',
-  'runtime.summary.previous': 'Zurück',
-  'runtime.summary.next': 'Weiter',
-  'runtime.summary.empty': 'Hier ist noch nichts.',
-  'runtime.summary.emptyUpcoming': 'Zurzeit sind keine Termine geplant.',
-  'runtime.summary.emptyFiltered': 'Zu dieser Auswahl gibt es nichts.',
-  'runtime.summary.count': '{count, plural, one {# Eintrag} other {# Einträge}}',
-  'runtime.archive.jump': 'Archiv',
-  'runtime.archive.go': 'Anzeigen',
-  'runtime.search.label': 'Diese Website durchsuchen',
-  'runtime.search.placeholder': 'Suchen',
-  'runtime.search.submit': 'Suchen',
-  'runtime.search.results': 'Suchergebnisse',
-  'runtime.search.count':
-    '{count, plural, =0 {Zu „{query}“ wurde nichts gefunden.} one {# Ergebnis zu „{query}“} other {# Ergebnisse zu „{query}“}}',
-  'runtime.search.hint': 'Prüfen Sie die Schreibweise, oder versuchen Sie es mit weniger Wörtern.',
-  'runtime.search.all': 'Alle Ergebnisse zu „{query}“',
-  'runtime.search.failed': 'Die Ergebnisse konnten nicht geladen werden.',
   'embed.open': '{title} zeigen',
   'embed.consent': 'Beim Öffnen werden hier Inhalte von {provider} geladen.',
   'embed.elsewhere': 'Bei {host} öffnen',
@@ -257,6 +229,7 @@ export const german: MessageCatalogue = {
   ...germanEventMessages,
   ...germanFormMessages,
   ...germanGalleryMessages,
+  ...germanListMessages,
   ...germanMediaMessages,
   ...germanMarqueeMessages,
   ...germanDialogMessages,

@@ -5,6 +5,7 @@ import { spanishConsentMessages } from '@plinth/consent/messages/es';
 import { spanishEventMessages } from '@plinth/events/messages/es';
 import { spanishFormMessages } from '@plinth/forms/messages/es';
 import { spanishGalleryMessages } from '@plinth/gallery/messages/es';
+import { spanishListMessages } from '@plinth/listings/messages/es';
 import { spanishMediaMessages } from '@plinth/media/messages/es';
 import { spanishSiteApiMessages } from '@plinth/site-api/messages/es';
 import type { MessageCatalogue } from '@plinth/site-model';
@@ -70,36 +71,7 @@ const spanishAppMessages: AppMessages = {
   'runtime.order.unknown': 'Este pedido no existe.',
   'runtime.content.away': 'No se ha podido cargar. Inténtelo de nuevo.',
   'runtime.content.unknown': 'No se ha encontrado el contenido.',
-  'runtime.item.by': 'Por {author}',
-  'runtime.item.addToCalendar': 'Añadir al calendario',
   'runtime.comments': 'Comentarios',
-  'runtime.summary.all': 'Todo',
-  'runtime.summary.filter': 'Filtro',
-  'runtime.summary.upcoming': 'Próximos',
-  'runtime.summary.past': 'Pasados',
-  'runtime.summary.readMore': 'Leer más',
-  'runtime.summary.pages': 'Páginas',
-  'runtime.summary.newer': 'Volver',
-  'runtime.summary.older': 'Más',
-  'runtime.summary.page': 'Página {page} de {pages}',
-  'runtime.pages.to': 'Página {page}',
-  'runtime.summary.previous': 'Anterior',
-  'runtime.summary.next': 'Siguiente',
-  'runtime.summary.empty': 'Aquí todavía no hay nada.',
-  'runtime.summary.emptyUpcoming': 'Por el momento no hay eventos programados.',
-  'runtime.summary.emptyFiltered': 'No hay nada para esta selección.',
-  'runtime.summary.count': '{count, plural, one {# elemento} other {# elementos}}',
-  'runtime.archive.jump': 'Archivo',
-  'runtime.archive.go': 'Mostrar',
-  'runtime.search.label': 'Buscar en este sitio',
-  'runtime.search.placeholder': 'Buscar',
-  'runtime.search.submit': 'Buscar',
-  'runtime.search.results': 'Resultados de la búsqueda',
-  'runtime.search.count':
-    '{count, plural, =0 {No se ha encontrado nada para «{query}».} one {# resultado para «{query}»} other {# resultados para «{query}»}}',
-  'runtime.search.hint': 'Revise la ortografía o pruebe con menos palabras.',
-  'runtime.search.all': 'Todos los resultados para «{query}»',
-  'runtime.search.failed': 'No se han podido cargar los resultados.',
   'embed.open': 'Mostrar {title}',
   'embed.consent': 'Al abrirlo aquí, se carga contenido de {provider}.',
   'embed.elsewhere': 'Abrir en {host}',
@@ -252,6 +224,7 @@ export const spanish: MessageCatalogue = {
   ...spanishEventMessages,
   ...spanishFormMessages,
   ...spanishGalleryMessages,
+  ...spanishListMessages,
   ...spanishMediaMessages,
   ...spanishMarqueeMessages,
   ...spanishDialogMessages,

@@ -5,6 +5,7 @@ import { frenchConsentMessages } from '@plinth/consent/messages/fr';
 import { frenchEventMessages } from '@plinth/events/messages/fr';
 import { frenchFormMessages } from '@plinth/forms/messages/fr';
 import { frenchGalleryMessages } from '@plinth/gallery/messages/fr';
+import { frenchListMessages } from '@plinth/listings/messages/fr';
 import { frenchMediaMessages } from '@plinth/media/messages/fr';
 import { frenchSiteApiMessages } from '@plinth/site-api/messages/fr';
 import type { MessageCatalogue } from '@plinth/site-model';
@@ -70,36 +71,7 @@ const frenchAppMessages: AppMessages = {
   'runtime.order.unknown': 'Cette commande n’existe pas.',
   'runtime.content.away': 'Chargement impossible. Veuillez réessayer.',
   'runtime.content.unknown': 'Contenu introuvable.',
-  'runtime.item.by': 'Par {author}',
-  'runtime.item.addToCalendar': 'Ajouter au calendrier',
   'runtime.comments': 'Commentaires',
-  'runtime.summary.all': 'Tout',
-  'runtime.summary.filter': 'Filtre',
-  'runtime.summary.upcoming': 'À venir',
-  'runtime.summary.past': 'Passés',
-  'runtime.summary.readMore': 'Lire la suite',
-  'runtime.summary.pages': 'Pages',
-  'runtime.summary.newer': 'Retour',
-  'runtime.summary.older': 'Plus',
-  'runtime.summary.page': 'Page {page} sur {pages}',
-  'runtime.pages.to': 'Page {page}',
-  'runtime.summary.previous': 'Précédent',
-  'runtime.summary.next': 'Suivant',
-  'runtime.summary.empty': 'Il n’y a encore rien ici.',
-  'runtime.summary.emptyUpcoming': 'Aucun événement n’est prévu pour le moment.',
-  'runtime.summary.emptyFiltered': 'Rien ne correspond à ce choix.',
-  'runtime.summary.count': '{count, plural, one {# élément} other {# éléments}}',
-  'runtime.archive.jump': 'Archives',
-  'runtime.archive.go': 'Afficher',
-  'runtime.search.label': 'Rechercher sur ce site',
-  'runtime.search.placeholder': 'Rechercher',
-  'runtime.search.submit': 'Rechercher',
-  'runtime.search.results': 'Résultats de la recherche',
-  'runtime.search.count':
-    '{count, plural, =0 {Aucun résultat pour « {query} ».} one {# résultat pour « {query} »} other {# résultats pour « {query} »}}',
-  'runtime.search.hint': 'Vérifiez l’orthographe ou essayez avec moins de mots.',
-  'runtime.search.all': 'Tous les résultats pour « {query} »',
-  'runtime.search.failed': 'Les résultats n’ont pas pu être chargés.',
   'embed.open': 'Afficher {title}',
   'embed.consent': 'En l’ouvrant ici, vous chargez du contenu fourni par {provider}.',
   'embed.elsewhere': 'Ouvrir sur {host}',
@@ -255,6 +227,7 @@ export const french: MessageCatalogue = {
   ...frenchEventMessages,
   ...frenchFormMessages,
   ...frenchGalleryMessages,
+  ...frenchListMessages,
   ...frenchMediaMessages,
   ...frenchMarqueeMessages,
   ...frenchDialogMessages,

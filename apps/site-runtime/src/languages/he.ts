@@ -5,6 +5,7 @@ import { hebrewConsentMessages } from '@plinth/consent/messages/he';
 import { hebrewEventMessages } from '@plinth/events/messages/he';
 import { hebrewFormMessages } from '@plinth/forms/messages/he';
 import { hebrewGalleryMessages } from '@plinth/gallery/messages/he';
+import { hebrewListMessages } from '@plinth/listings/messages/he';
 import { hebrewMediaMessages } from '@plinth/media/messages/he';
 import { hebrewSiteApiMessages } from '@plinth/site-api/messages/he';
 import type { MessageCatalogue } from '@plinth/site-model';
@@ -66,36 +67,7 @@ const hebrewAppMessages: AppMessages = {
   'runtime.order.unknown': 'אין הזמנה כזו.',
   'runtime.content.away': 'הטעינה נכשלה. נסו שוב.',
   'runtime.content.unknown': 'התוכן לא נמצא.',
-  'runtime.item.by': 'מאת {author}',
-  'runtime.item.addToCalendar': 'הוספה ליומן',
   'runtime.comments': 'תגובות',
-  'runtime.summary.all': 'הכול',
-  'runtime.summary.filter': 'סינון',
-  'runtime.summary.upcoming': 'בקרוב',
-  'runtime.summary.past': 'בעבר',
-  'runtime.summary.readMore': 'להמשך קריאה',
-  'runtime.summary.pages': 'דפים',
-  'runtime.summary.newer': 'חזרה',
-  'runtime.summary.older': 'עוד',
-  'runtime.summary.page': 'דף {page} מתוך {pages}',
-  'runtime.pages.to': 'דף {page}',
-  'runtime.summary.previous': 'הקודם',
-  'runtime.summary.next': 'הבא',
-  'runtime.summary.empty': 'עדיין אין כאן כלום.',
-  'runtime.summary.emptyUpcoming': 'אין מועדים מתוכננים כרגע.',
-  'runtime.summary.emptyFiltered': 'אין דבר שמתאים לבחירה הזו.',
-  'runtime.summary.count': '{count, plural, one {פריט אחד} two {שני פריטים} other {# פריטים}}',
-  'runtime.archive.jump': 'ארכיון',
-  'runtime.archive.go': 'הצגה',
-  'runtime.search.label': 'חיפוש באתר',
-  'runtime.search.placeholder': 'חיפוש',
-  'runtime.search.submit': 'חיפוש',
-  'runtime.search.results': 'תוצאות החיפוש',
-  'runtime.search.count':
-    '{count, plural, =0 {לא נמצא דבר עבור ”{query}”.} one {תוצאה אחת עבור ”{query}”} two {שתי תוצאות עבור ”{query}”} other {# תוצאות עבור ”{query}”}}',
-  'runtime.search.hint': 'בדקו את האיות, או נסו פחות מילים.',
-  'runtime.search.all': 'כל התוצאות עבור ”{query}”',
-  'runtime.search.failed': 'לא ניתן לטעון את התוצאות.',
   'embed.open': 'הצגת {title}',
   'embed.consent': 'פתיחה כאן טוענת תוכן מ־{provider}.',
   'embed.elsewhere': 'פתיחה ב־{host}',
@@ -242,6 +214,7 @@ export const hebrew: MessageCatalogue = {
   ...hebrewEventMessages,
   ...hebrewFormMessages,
   ...hebrewGalleryMessages,
+  ...hebrewListMessages,
   ...hebrewMediaMessages,
   ...hebrewMarqueeMessages,
   ...hebrewDialogMessages,

@@ -5,6 +5,7 @@ import { italianConsentMessages } from '@plinth/consent/messages/it';
 import { italianEventMessages } from '@plinth/events/messages/it';
 import { italianFormMessages } from '@plinth/forms/messages/it';
 import { italianGalleryMessages } from '@plinth/gallery/messages/it';
+import { italianListMessages } from '@plinth/listings/messages/it';
 import { italianMediaMessages } from '@plinth/media/messages/it';
 import { italianSiteApiMessages } from '@plinth/site-api/messages/it';
 import type { MessageCatalogue } from '@plinth/site-model';
@@ -70,36 +71,7 @@ const italianAppMessages: AppMessages = {
   'runtime.order.unknown': 'Questo ordine non esiste.',
   'runtime.content.away': 'Caricamento non riuscito. Riprovare.',
   'runtime.content.unknown': 'Contenuto non trovato.',
-  'runtime.item.by': 'Di {author}',
-  'runtime.item.addToCalendar': 'Aggiungi al calendario',
   'runtime.comments': 'Commenti',
-  'runtime.summary.all': 'Tutto',
-  'runtime.summary.filter': 'Filtro',
-  'runtime.summary.upcoming': 'In programma',
-  'runtime.summary.past': 'Passati',
-  'runtime.summary.readMore': 'Continua a leggere',
-  'runtime.summary.pages': 'Pagine',
-  'runtime.summary.newer': 'Indietro',
-  'runtime.summary.older': 'Altro',
-  'runtime.summary.page': 'Pagina {page} di {pages}',
-  'runtime.pages.to': 'Pagina {page}',
-  'runtime.summary.previous': 'Precedente',
-  'runtime.summary.next': 'Successivo',
-  'runtime.summary.empty': 'Qui non c’è ancora nulla.',
-  'runtime.summary.emptyUpcoming': 'Al momento non sono previsti eventi.',
-  'runtime.summary.emptyFiltered': 'Nessun risultato per questa selezione.',
-  'runtime.summary.count': '{count, plural, one {# elemento} other {# elementi}}',
-  'runtime.archive.jump': 'Archivio',
-  'runtime.archive.go': 'Mostra',
-  'runtime.search.label': 'Cerca in questo sito',
-  'runtime.search.placeholder': 'Cerca',
-  'runtime.search.submit': 'Cerca',
-  'runtime.search.results': 'Risultati della ricerca',
-  'runtime.search.count':
-    '{count, plural, =0 {Nessun risultato per «{query}».} one {# risultato per «{query}»} other {# risultati per «{query}»}}',
-  'runtime.search.hint': 'Controllare l’ortografia o provare con meno parole.',
-  'runtime.search.all': 'Tutti i risultati per «{query}»',
-  'runtime.search.failed': 'Impossibile caricare i risultati.',
   'embed.open': 'Mostra {title}',
   'embed.consent': 'Aprendolo qui si caricano contenuti di {provider}.',
   'embed.elsewhere': 'Apri su {host}',
@@ -254,6 +226,7 @@ export const italian: MessageCatalogue = {
   ...italianEventMessages,
   ...italianFormMessages,
   ...italianGalleryMessages,
+  ...italianListMessages,
   ...italianMediaMessages,
   ...italianMarqueeMessages,
   ...italianDialogMessages,

@@ -5,6 +5,7 @@ import { japaneseConsentMessages } from '@plinth/consent/messages/ja';
 import { japaneseEventMessages } from '@plinth/events/messages/ja';
 import { japaneseFormMessages } from '@plinth/forms/messages/ja';
 import { japaneseGalleryMessages } from '@plinth/gallery/messages/ja';
+import { japaneseListMessages } from '@plinth/listings/messages/ja';
 import { japaneseMediaMessages } from '@plinth/media/messages/ja';
 import { japaneseSiteApiMessages } from '@plinth/site-api/messages/ja';
 import type { MessageCatalogue } from '@plinth/site-model';
@@ -67,36 +68,7 @@ const japaneseAppMessages: AppMessages = {
   'runtime.order.unknown': 'このご注文は見つかりません。',
   'runtime.content.away': '読み込めません。もう一度お試しください。',
   'runtime.content.unknown': 'コンテンツが見つかりません。',
-  'runtime.item.by': '投稿者：{author}',
-  'runtime.item.addToCalendar': 'カレンダーに追加',
   'runtime.comments': 'コメント',
-  'runtime.summary.all': 'すべて',
-  'runtime.summary.filter': '絞り込み',
-  'runtime.summary.upcoming': '今後の予定',
-  'runtime.summary.past': '過去の予定',
-  'runtime.summary.readMore': '続きを読む',
-  'runtime.summary.pages': 'ページ',
-  'runtime.summary.newer': '戻る',
-  'runtime.summary.older': 'もっと見る',
-  'runtime.summary.page': '{page} / {pages} ページ',
-  'runtime.pages.to': '{page}ページ',
-  'runtime.summary.previous': '前へ',
-  'runtime.summary.next': '次へ',
-  'runtime.summary.empty': 'まだ何もありません。',
-  'runtime.summary.emptyUpcoming': '現在、予定はありません。',
-  'runtime.summary.emptyFiltered': '条件に合うものはありません。',
-  'runtime.summary.count': '{count, plural, other {#件}}',
-  'runtime.archive.jump': 'アーカイブ',
-  'runtime.archive.go': '表示',
-  'runtime.search.label': 'サイト内検索',
-  'runtime.search.placeholder': '検索',
-  'runtime.search.submit': '検索',
-  'runtime.search.results': '検索結果',
-  'runtime.search.count':
-    '{count, plural, =0 {「{query}」に一致するものは見つかりませんでした。} other {「{query}」の検索結果：#件}}',
-  'runtime.search.hint': '表記をご確認いただくか、キーワードを減らしてお試しください。',
-  'runtime.search.all': '「{query}」の検索結果をすべて見る',
-  'runtime.search.failed': '結果を読み込めません。',
   'embed.open': '「{title}」を表示',
   'embed.consent': 'ここで開くと、{provider}のコンテンツが読み込まれます。',
   'embed.elsewhere': '{host}で開く',
@@ -248,6 +220,7 @@ export const japanese: MessageCatalogue = {
   ...japaneseEventMessages,
   ...japaneseFormMessages,
   ...japaneseGalleryMessages,
+  ...japaneseListMessages,
   ...japaneseMediaMessages,
   ...japaneseMarqueeMessages,
   ...japaneseDialogMessages,

@@ -5,6 +5,7 @@ import { koreanConsentMessages } from '@plinth/consent/messages/ko';
 import { koreanEventMessages } from '@plinth/events/messages/ko';
 import { koreanFormMessages } from '@plinth/forms/messages/ko';
 import { koreanGalleryMessages } from '@plinth/gallery/messages/ko';
+import { koreanListMessages } from '@plinth/listings/messages/ko';
 import { koreanMediaMessages } from '@plinth/media/messages/ko';
 import { koreanSiteApiMessages } from '@plinth/site-api/messages/ko';
 import type { MessageCatalogue } from '@plinth/site-model';
@@ -68,36 +69,7 @@ const koreanAppMessages: AppMessages = {
   'runtime.order.unknown': '해당 주문이 없습니다.',
   'runtime.content.away': '불러올 수 없습니다. 다시 시도해 주세요.',
   'runtime.content.unknown': '콘텐츠를 찾을 수 없습니다.',
-  'runtime.item.by': '작성자: {author}',
-  'runtime.item.addToCalendar': '캘린더에 추가',
   'runtime.comments': '댓글',
-  'runtime.summary.all': '전체',
-  'runtime.summary.filter': '필터',
-  'runtime.summary.upcoming': '예정',
-  'runtime.summary.past': '지난 일정',
-  'runtime.summary.readMore': '더 읽기',
-  'runtime.summary.pages': '페이지',
-  'runtime.summary.newer': '뒤로',
-  'runtime.summary.older': '더 보기',
-  'runtime.summary.page': '{pages}페이지 중 {page}페이지',
-  'runtime.pages.to': '{page}페이지',
-  'runtime.summary.previous': '이전',
-  'runtime.summary.next': '다음',
-  'runtime.summary.empty': '아직 아무것도 없습니다.',
-  'runtime.summary.emptyUpcoming': '현재 예정된 일정이 없습니다.',
-  'runtime.summary.emptyFiltered': '선택한 조건에 맞는 항목이 없습니다.',
-  'runtime.summary.count': '{count, plural, other {#개 항목}}',
-  'runtime.archive.jump': '보관함',
-  'runtime.archive.go': '표시',
-  'runtime.search.label': '사이트 검색',
-  'runtime.search.placeholder': '검색',
-  'runtime.search.submit': '검색',
-  'runtime.search.results': '검색 결과',
-  'runtime.search.count':
-    '{count, plural, =0 {‘{query}’에 대한 검색 결과가 없습니다.} other {‘{query}’ 검색 결과 #개}}',
-  'runtime.search.hint': '맞춤법을 확인하거나 검색어 수를 줄여 보세요.',
-  'runtime.search.all': '‘{query}’ 검색 결과 모두 보기',
-  'runtime.search.failed': '결과를 불러올 수 없습니다.',
   'embed.open': '‘{title}’ 표시',
   'embed.consent': '여기에서 열면 {provider}의 콘텐츠를 불러옵니다.',
   'embed.elsewhere': '{host}에서 열기',
@@ -249,6 +221,7 @@ export const korean: MessageCatalogue = {
   ...koreanEventMessages,
   ...koreanFormMessages,
   ...koreanGalleryMessages,
+  ...koreanListMessages,
   ...koreanMediaMessages,
   ...koreanMarqueeMessages,
   ...koreanDialogMessages,

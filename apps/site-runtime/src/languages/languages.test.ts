@@ -5,6 +5,7 @@ import { consentMessages } from '@plinth/consent';
 import { eventMessages } from '@plinth/events';
 import { formMessages } from '@plinth/forms';
 import { galleryMessages } from '@plinth/gallery';
+import { listMessages } from '@plinth/listings';
 import { mediaMessages } from '@plinth/media';
 import { siteApiMessages } from '@plinth/site-api';
 import { interfaceMessages, siteMessages } from '@plinth/site-model';
@@ -25,6 +26,7 @@ const plain = {
   ...eventMessages,
   ...formMessages,
   ...galleryMessages,
+  ...listMessages,
   ...mediaMessages,
   ...marqueeMessages,
   ...dialogMessages,

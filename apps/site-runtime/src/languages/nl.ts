@@ -5,6 +5,7 @@ import { dutchConsentMessages } from '@plinth/consent/messages/nl';
 import { dutchEventMessages } from '@plinth/events/messages/nl';
 import { dutchFormMessages } from '@plinth/forms/messages/nl';
 import { dutchGalleryMessages } from '@plinth/gallery/messages/nl';
+import { dutchListMessages } from '@plinth/listings/messages/nl';
 import { dutchMediaMessages } from '@plinth/media/messages/nl';
 import { dutchSiteApiMessages } from '@plinth/site-api/messages/nl';
 import type { MessageCatalogue } from '@plinth/site-model';
@@ -69,36 +70,7 @@ const dutchAppMessages: AppMessages = {
   'runtime.order.unknown': 'Deze bestelling bestaat niet.',
   'runtime.content.away': 'Laden is niet mogelijk. Probeer het opnieuw.',
   'runtime.content.unknown': 'De inhoud is niet gevonden.',
-  'runtime.item.by': 'Door {author}',
-  'runtime.item.addToCalendar': 'Toevoegen aan agenda',
   'runtime.comments': 'Reacties',
-  'runtime.summary.all': 'Alles',
-  'runtime.summary.filter': 'Filter',
-  'runtime.summary.upcoming': 'Komende',
-  'runtime.summary.past': 'Afgelopen',
-  'runtime.summary.readMore': 'Lees meer',
-  'runtime.summary.pages': 'Pagina’s',
-  'runtime.summary.newer': 'Terug',
-  'runtime.summary.older': 'Meer',
-  'runtime.summary.page': 'Pagina {page} van {pages}',
-  'runtime.pages.to': 'Pagina {page}',
-  'runtime.summary.previous': 'Vorige',
-  'runtime.summary.next': 'Volgende',
-  'runtime.summary.empty': 'Hier is nog niets te zien.',
-  'runtime.summary.emptyUpcoming': 'Er zijn op dit moment geen evenementen gepland.',
-  'runtime.summary.emptyFiltered': 'Er is niets dat bij deze keuze past.',
-  'runtime.summary.count': '{count, plural, one {# item} other {# items}}',
-  'runtime.archive.jump': 'Archief',
-  'runtime.archive.go': 'Tonen',
-  'runtime.search.label': 'Deze website doorzoeken',
-  'runtime.search.placeholder': 'Zoeken',
-  'runtime.search.submit': 'Zoeken',
-  'runtime.search.results': 'Zoekresultaten',
-  'runtime.search.count':
-    '{count, plural, =0 {Er is niets gevonden voor “{query}”.} one {# resultaat voor “{query}”} other {# resultaten voor “{query}”}}',
-  'runtime.search.hint': 'Controleer de spelling of probeer het met minder woorden.',
-  'runtime.search.all': 'Alle resultaten voor “{query}”',
-  'runtime.search.failed': 'De resultaten kunnen niet worden geladen.',
   'embed.open': '{title} tonen',
   'embed.consent': 'Als u dit hier opent, wordt inhoud van {provider} geladen.',
   'embed.elsewhere': 'Openen bij {host}',
@@ -255,6 +227,7 @@ export const dutch: MessageCatalogue = {
   ...dutchEventMessages,
   ...dutchFormMessages,
   ...dutchGalleryMessages,
+  ...dutchListMessages,
   ...dutchMediaMessages,
   ...dutchMarqueeMessages,
   ...dutchDialogMessages,

@@ -5,6 +5,7 @@ import { polishConsentMessages } from '@plinth/consent/messages/pl';
 import { polishEventMessages } from '@plinth/events/messages/pl';
 import { polishFormMessages } from '@plinth/forms/messages/pl';
 import { polishGalleryMessages } from '@plinth/gallery/messages/pl';
+import { polishListMessages } from '@plinth/listings/messages/pl';
 import { polishMediaMessages } from '@plinth/media/messages/pl';
 import { polishSiteApiMessages } from '@plinth/site-api/messages/pl';
 import type { MessageCatalogue } from '@plinth/site-model';
@@ -69,37 +70,7 @@ const polishAppMessages: AppMessages = {
   'runtime.order.unknown': 'Nie ma takiego zamówienia.',
   'runtime.content.away': 'Nie udało się załadować. Spróbuj ponownie.',
   'runtime.content.unknown': 'Nie udało się znaleźć treści.',
-  'runtime.item.by': 'Autor: {author}',
-  'runtime.item.addToCalendar': 'Dodaj do kalendarza',
   'runtime.comments': 'Komentarze',
-  'runtime.summary.all': 'Wszystko',
-  'runtime.summary.filter': 'Filtr',
-  'runtime.summary.upcoming': 'Nadchodzące',
-  'runtime.summary.past': 'Minione',
-  'runtime.summary.readMore': 'Czytaj dalej',
-  'runtime.summary.pages': 'Strony',
-  'runtime.summary.newer': 'Wstecz',
-  'runtime.summary.older': 'Więcej',
-  'runtime.summary.page': 'Strona {page} z {pages}',
-  'runtime.pages.to': 'Strona {page}',
-  'runtime.summary.previous': 'Poprzednia',
-  'runtime.summary.next': 'Następna',
-  'runtime.summary.empty': 'Nic tu jeszcze nie ma.',
-  'runtime.summary.emptyUpcoming': 'Obecnie nie zaplanowano żadnych wydarzeń.',
-  'runtime.summary.emptyFiltered': 'Nic nie pasuje do tego wyboru.',
-  'runtime.summary.count':
-    '{count, plural, one {# element} few {# elementy} many {# elementów} other {# elementu}}',
-  'runtime.archive.jump': 'Archiwum',
-  'runtime.archive.go': 'Pokaż',
-  'runtime.search.label': 'Przeszukaj witrynę',
-  'runtime.search.placeholder': 'Szukaj',
-  'runtime.search.submit': 'Szukaj',
-  'runtime.search.results': 'Wyniki wyszukiwania',
-  'runtime.search.count':
-    '{count, plural, =0 {Nic nie znaleziono dla „{query}”.} one {# wynik dla „{query}”} few {# wyniki dla „{query}”} many {# wyników dla „{query}”} other {# wyniku dla „{query}”}}',
-  'runtime.search.hint': 'Sprawdź pisownię lub użyj mniejszej liczby słów.',
-  'runtime.search.all': 'Wszystkie wyniki dla „{query}”',
-  'runtime.search.failed': 'Nie udało się załadować wyników.',
   'embed.open': 'Pokaż: {title}',
   'embed.consent': 'Otwarcie tutaj załaduje treści z serwisu {provider}.',
   'embed.elsewhere': 'Otwórz w serwisie {host}',
@@ -256,6 +227,7 @@ export const polish: MessageCatalogue = {
   ...polishEventMessages,
   ...polishFormMessages,
   ...polishGalleryMessages,
+  ...polishListMessages,
   ...polishMediaMessages,
   ...polishMarqueeMessages,
   ...polishDialogMessages,

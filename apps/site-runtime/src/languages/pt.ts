@@ -5,6 +5,7 @@ import { portugueseConsentMessages } from '@plinth/consent/messages/pt';
 import { portugueseEventMessages } from '@plinth/events/messages/pt';
 import { portugueseFormMessages } from '@plinth/forms/messages/pt';
 import { portugueseGalleryMessages } from '@plinth/gallery/messages/pt';
+import { portugueseListMessages } from '@plinth/listings/messages/pt';
 import { portugueseMediaMessages } from '@plinth/media/messages/pt';
 import { portugueseSiteApiMessages } from '@plinth/site-api/messages/pt';
 import type { MessageCatalogue } from '@plinth/site-model';
@@ -71,36 +72,7 @@ const portugueseAppMessages: AppMessages = {
   'runtime.order.unknown': 'Este pedido não existe.',
   'runtime.content.away': 'Não foi possível carregar. Tente novamente.',
   'runtime.content.unknown': 'Não foi possível encontrar o conteúdo.',
-  'runtime.item.by': 'Por {author}',
-  'runtime.item.addToCalendar': 'Adicionar ao calendário',
   'runtime.comments': 'Comentários',
-  'runtime.summary.all': 'Tudo',
-  'runtime.summary.filter': 'Filtro',
-  'runtime.summary.upcoming': 'Próximos',
-  'runtime.summary.past': 'Passados',
-  'runtime.summary.readMore': 'Leia mais',
-  'runtime.summary.pages': 'Páginas',
-  'runtime.summary.newer': 'Voltar',
-  'runtime.summary.older': 'Mais',
-  'runtime.summary.page': 'Página {page} de {pages}',
-  'runtime.pages.to': 'Página {page}',
-  'runtime.summary.previous': 'Anterior',
-  'runtime.summary.next': 'Próximo',
-  'runtime.summary.empty': 'Ainda não há nada aqui.',
-  'runtime.summary.emptyUpcoming': 'Nenhum evento programado no momento.',
-  'runtime.summary.emptyFiltered': 'Nada corresponde a esta seleção.',
-  'runtime.summary.count': '{count, plural, one {# elemento} other {# elementos}}',
-  'runtime.archive.jump': 'Arquivo',
-  'runtime.archive.go': 'Mostrar',
-  'runtime.search.label': 'Pesquisar neste site',
-  'runtime.search.placeholder': 'Pesquisar',
-  'runtime.search.submit': 'Pesquisar',
-  'runtime.search.results': 'Resultados da pesquisa',
-  'runtime.search.count':
-    '{count, plural, =0 {Nenhum resultado para “{query}”.} one {# resultado para “{query}”} other {# resultados para “{query}”}}',
-  'runtime.search.hint': 'Verifique a ortografia ou tente com menos palavras.',
-  'runtime.search.all': 'Todos os resultados para “{query}”',
-  'runtime.search.failed': 'Não foi possível carregar os resultados.',
   'embed.open': 'Mostrar {title}',
   'embed.consent': 'Abrir aqui carrega conteúdo de {provider}.',
   'embed.elsewhere': 'Abrir em {host}',
@@ -249,6 +221,7 @@ export const portuguese: MessageCatalogue = {
   ...portugueseEventMessages,
   ...portugueseFormMessages,
   ...portugueseGalleryMessages,
+  ...portugueseListMessages,
   ...portugueseMediaMessages,
   ...portugueseMarqueeMessages,
   ...portugueseDialogMessages,

@@ -5,6 +5,7 @@ import { turkishConsentMessages } from '@plinth/consent/messages/tr';
 import { turkishEventMessages } from '@plinth/events/messages/tr';
 import { turkishFormMessages } from '@plinth/forms/messages/tr';
 import { turkishGalleryMessages } from '@plinth/gallery/messages/tr';
+import { turkishListMessages } from '@plinth/listings/messages/tr';
 import { turkishMediaMessages } from '@plinth/media/messages/tr';
 import { turkishSiteApiMessages } from '@plinth/site-api/messages/tr';
 import type { MessageCatalogue } from '@plinth/site-model';
@@ -69,36 +70,7 @@ const turkishAppMessages: AppMessages = {
   'runtime.order.unknown': 'Böyle bir sipariş yok.',
   'runtime.content.away': 'Yüklenemedi. Yeniden deneyin.',
   'runtime.content.unknown': 'İçerik bulunamadı.',
-  'runtime.item.by': 'Yazan: {author}',
-  'runtime.item.addToCalendar': 'Takvime ekle',
   'runtime.comments': 'Yorumlar',
-  'runtime.summary.all': 'Tümü',
-  'runtime.summary.filter': 'Filtre',
-  'runtime.summary.upcoming': 'Yaklaşan',
-  'runtime.summary.past': 'Geçmiş',
-  'runtime.summary.readMore': 'Devamını oku',
-  'runtime.summary.pages': 'Sayfalar',
-  'runtime.summary.newer': 'Geri',
-  'runtime.summary.older': 'Daha fazla',
-  'runtime.summary.page': 'Sayfa {page} / {pages}',
-  'runtime.pages.to': 'Sayfa {page}',
-  'runtime.summary.previous': 'Önceki',
-  'runtime.summary.next': 'Sonraki',
-  'runtime.summary.empty': 'Burada henüz bir şey yok.',
-  'runtime.summary.emptyUpcoming': 'Şu anda planlanan etkinlik yok.',
-  'runtime.summary.emptyFiltered': 'Bu seçime uyan bir şey yok.',
-  'runtime.summary.count': '{count, plural, one {# öge} other {# öge}}',
-  'runtime.archive.jump': 'Arşiv',
-  'runtime.archive.go': 'Göster',
-  'runtime.search.label': 'Bu sitede ara',
-  'runtime.search.placeholder': 'Ara',
-  'runtime.search.submit': 'Ara',
-  'runtime.search.results': 'Arama sonuçları',
-  'runtime.search.count':
-    '{count, plural, =0 {“{query}” için sonuç bulunamadı.} one {“{query}” için # sonuç} other {“{query}” için # sonuç}}',
-  'runtime.search.hint': 'Yazımı kontrol edin veya daha az sözcükle deneyin.',
-  'runtime.search.all': '“{query}” için tüm sonuçlar',
-  'runtime.search.failed': 'Sonuçlar yüklenemedi.',
   'embed.open': 'Göster: {title}',
   'embed.consent': 'Burada açıldığında {provider} içeriği yüklenir.',
   'embed.elsewhere': '{host} üzerinde aç',
@@ -250,6 +222,7 @@ export const turkish: MessageCatalogue = {
   ...turkishEventMessages,
   ...turkishFormMessages,
   ...turkishGalleryMessages,
+  ...turkishListMessages,
   ...turkishMediaMessages,
   ...turkishMarqueeMessages,
   ...turkishDialogMessages,

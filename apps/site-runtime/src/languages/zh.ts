@@ -5,6 +5,7 @@ import { chineseConsentMessages } from '@plinth/consent/messages/zh';
 import { chineseEventMessages } from '@plinth/events/messages/zh';
 import { chineseFormMessages } from '@plinth/forms/messages/zh';
 import { chineseGalleryMessages } from '@plinth/gallery/messages/zh';
+import { chineseListMessages } from '@plinth/listings/messages/zh';
 import { chineseMediaMessages } from '@plinth/media/messages/zh';
 import { chineseSiteApiMessages } from '@plinth/site-api/messages/zh';
 import type { MessageCatalogue } from '@plinth/site-model';
@@ -63,36 +64,7 @@ const chineseAppMessages: AppMessages = {
   'runtime.order.unknown': '没有此订单。',
   'runtime.content.away': '无法加载，请重试。',
   'runtime.content.unknown': '找不到内容。',
-  'runtime.item.by': '作者：{author}',
-  'runtime.item.addToCalendar': '添加到日历',
   'runtime.comments': '评论',
-  'runtime.summary.all': '全部',
-  'runtime.summary.filter': '筛选',
-  'runtime.summary.upcoming': '即将举行',
-  'runtime.summary.past': '已结束',
-  'runtime.summary.readMore': '阅读全文',
-  'runtime.summary.pages': '页面',
-  'runtime.summary.newer': '返回',
-  'runtime.summary.older': '更多',
-  'runtime.summary.page': '第 {page} 页，共 {pages} 页',
-  'runtime.pages.to': '第 {page} 页',
-  'runtime.summary.previous': '上一页',
-  'runtime.summary.next': '下一页',
-  'runtime.summary.empty': '这里还没有内容。',
-  'runtime.summary.emptyUpcoming': '目前没有活动安排。',
-  'runtime.summary.emptyFiltered': '没有符合条件的内容。',
-  'runtime.summary.count': '{count, plural, other {# 项}}',
-  'runtime.archive.jump': '归档',
-  'runtime.archive.go': '显示',
-  'runtime.search.label': '搜索本网站',
-  'runtime.search.placeholder': '搜索',
-  'runtime.search.submit': '搜索',
-  'runtime.search.results': '搜索结果',
-  'runtime.search.count':
-    '{count, plural, =0 {未找到与“{query}”相关的内容。} other {“{query}”的 # 条结果}}',
-  'runtime.search.hint': '请检查拼写，或减少关键词。',
-  'runtime.search.all': '“{query}”的全部结果',
-  'runtime.search.failed': '无法加载结果。',
   'embed.open': '显示“{title}”',
   'embed.consent': '在此打开会加载来自 {provider} 的内容。',
   'embed.elsewhere': '在 {host} 打开',
@@ -236,6 +208,7 @@ export const chinese: MessageCatalogue = {
   ...chineseEventMessages,
   ...chineseFormMessages,
   ...chineseGalleryMessages,
+  ...chineseListMessages,
   ...chineseMediaMessages,
   ...chineseMarqueeMessages,
   ...chineseDialogMessages,

@@ -20,7 +20,6 @@ export type {
   ContentView,
   ItemsAnswer,
   ItemsNeed,
-  MarkedText,
   ReviewsAnswer,
   ReviewsNeed,
   SearchAnswer,

@@ -26,7 +26,7 @@ const messagePrefixesOfStyles: Readonly<Record<string, readonly string[]>> = {
   embed: ['embed.'],
   widget: ['providers.'],
   social: ['providers.'],
-  summary: ['runtime.summary.', 'runtime.search.', 'runtime.content.'],
+  summary: ['runtime.content.'],
 };
 
 /** Messages that any page may need. */

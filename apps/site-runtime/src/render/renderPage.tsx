@@ -1,6 +1,6 @@
 import { directionOf, pageType } from '@plinth/site-model';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { translateContent } from '../blocks/translateContent';
+import { translateList } from '../blocks/translateList';
 import { trackingSettings } from '../connect/trackingSettings';
 import type { ClientAssets } from '../context/clientAssets';
 import { commentOrigin, commentSettings } from '../context/commentSettings';
@@ -203,7 +203,7 @@ function titleOf(context: RenderContext): string {
   const number = wanted.addressParameters.get('page');
   const names = [
     page.slug === '' ? undefined : page.title,
-    number && translateContent(context)('runtime.pages.to', { page: Number(number) }),
+    number && translateList(context)('listings.pages.to', { page: Number(number) }),
     site.title,
   ];
   return names.filter(Boolean).join(' — ');

@@ -1,8 +1,8 @@
+import { atomFeed, rssFeed } from '@plinth/listings/feed';
 import type { ContentItem, PageDefinition } from '@plinth/site-runtime/render';
 import type { Context } from 'hono';
 import { limits } from '@plinth/site-model';
-import { atomFile } from '../collections/atomFile';
-import { feedFile } from '../collections/feedFile';
+import { feedPost } from '../collections/feedPost';
 import { siteOrigin } from '../http/requestOrigin';
 import type { ServerEnvironment } from '../serverEnvironment';
 import { isProtected } from '../site/isProtected';
@@ -63,7 +63,7 @@ function sendFeed(
 ): Response {
   const { definition } = site;
   const path = `/${page.slug}`;
-  const file = (format === 'atom' ? atomFile : feedFile)(items, {
+  const file = (format === 'atom' ? atomFeed : rssFeed)(items.map(feedPost), {
     title: `${page.title} — ${definition.title}`,
     description: page.description ?? definition.tagline ?? '',
     locale: definition.locale ?? 'en',

@@ -1,14 +1,11 @@
-import { blockType, isolate, safeHref } from '@plinth/site-model';
-import { dateFormat } from '@plinth/site-model/time';
+import type { ArchiveGroupBy } from '@plinth/listings';
+import { Archive } from '@plinth/listings/react';
+import { blockType } from '@plinth/site-model';
 import type { BlockRenderer } from '../../context/blockRenderer';
-import type { ArchiveNeed } from '../../context/contentView';
 import { readText, readTextOr } from '../../context/readSettings';
-import { translateContent } from '../translateContent';
 import { MissingContent } from '../missingContent';
 
-type GroupBy = ArchiveNeed['groupBy'];
-
-const groupings: Readonly<Record<string, GroupBy>> = {
+const groupings: Readonly<Record<string, ArchiveGroupBy>> = {
   month: 'month',
   monthly: 'month',
   year: 'year',
@@ -19,7 +16,7 @@ const groupings: Readonly<Record<string, GroupBy>> = {
   tags: 'tag',
   author: 'author',
 };
-const groupByOf = (settings: Record<string, unknown>): GroupBy =>
+const groupByOf = (settings: Record<string, unknown>): ArchiveGroupBy =>
   groupings[readTextOr(settings, 'groupBy', 'month').toLowerCase()] ?? 'month';
 
 /** The months, years or words of a collection, each with a link to what belongs to it. */
@@ -37,64 +34,23 @@ export const archiveBlock: BlockRenderer = {
     if (answer?.kind !== 'archive') {
       return { content: <MissingContent answer={answer} context={context} /> };
     }
-    const translate = translateContent(context);
     const groupBy = groupByOf(settings);
-    const title = readTextOr(settings, 'headerText', '') || translate('runtime.archive.jump');
-    const showsCount = settings['showCount'] !== false;
-    const param = groupBy === 'year' ? 'month' : groupBy;
-    const current = context.request.url.searchParams.get(param);
-    const { url } = answer.collection;
-    const groups = answer.groups.map(({ name, count }) => ({
-      name,
-      count,
-      label: labelOf(name, groupBy, context.locale),
-      href: safeHref(`${url}?${param}=${encodeURIComponent(name)}`),
-    }));
-    if (settings['layout'] === 'dropdown') {
-      return {
-        content: (
-          // A select that leads somewhere by itself would carry keyboard users away: it has a button.
-          <form className="pl-archive-form" action={safeHref(url)} method="get">
-            <label htmlFor={`archive-${id}`}>{title}</label>
-            <select id={`archive-${id}`} name={param} defaultValue={current ?? undefined}>
-              {groups.map(({ name, label, count }) => (
-                <option key={name} value={name}>
-                  {showsCount ? `${isolate(label, context.locale)} (${count})` : label}
-                </option>
-              ))}
-            </select>
-            <button className="pl-button" type="submit">
-              {translate('runtime.archive.go')}
-            </button>
-          </form>
-        ),
-      };
-    }
+    const word = groupBy === 'year' ? 'month' : groupBy;
     return {
       content: (
-        <nav className="pl-archive" aria-labelledby={`archive-${id}`}>
-          <h2 className="pl-archive-title" id={`archive-${id}`}>
-            {title}
-          </h2>
-          <ul>
-            {groups.map(({ name, label, count, href }) => (
-              <li key={name}>
-                <a href={href} aria-current={name === current ? 'true' : undefined}>
-                  <bdi>{label}</bdi>
-                </a>
-                {showsCount && <span className="pl-archive-count">{count}</span>}
-              </li>
-            ))}
-          </ul>
-        </nav>
+        <Archive
+          id={id}
+          groups={answer.groups}
+          groupBy={groupBy}
+          url={answer.collection.url}
+          current={context.request.url.searchParams.get(word) ?? undefined}
+          layout={settings['layout'] === 'dropdown' ? 'dropdown' : 'list'}
+          title={readTextOr(settings, 'headerText', '')}
+          showCount={settings['showCount'] !== false}
+          locale={context.locale}
+          messages={context.messages}
+        />
       ),
     };
   },
 };
-
-function labelOf(name: string, groupBy: GroupBy, locale: string): string {
-  if (groupBy !== 'month') return name;
-  return dateFormat(locale, { month: 'long', year: 'numeric', timeZone: 'UTC' }).format(
-    Date.parse(`${name}-01T00:00:00Z`),
-  );
-}

@@ -1,15 +1,15 @@
 import { commerceMessages, isOnSale, isSoldOut, productPrice } from '@plinth/commerce';
 import { ProductPriceText } from '@plinth/commerce/react';
+import { pageCount } from '@plinth/listings';
+import { PageLinks } from '@plinth/listings/react';
 import { createPlainTranslate } from '@plinth/site-model';
 import type { BlockRenderer, RenderedBlock } from '../../context/blockRenderer';
 import type { RenderContext } from '../../context/renderContext';
 import type { RatingView } from '../../context/reviewView';
 import type { ShownProduct } from '../../context/shopView';
 import { stateHref, stateWord } from '../blockState';
-import { translateContent } from '../translateContent';
+import { translateList } from '../translateList';
 import { MissingContent } from '../missingContent';
-import { pageCount } from '../pageNumber';
-import { PageLinks } from '../PageLinks';
 import { ProductForm } from '../product/ProductForm';
 import { Rating } from '../reviews/Rating';
 import { isShelfOfPage, shelfNeed, shelfPageSize } from './shelfState';
@@ -34,7 +34,7 @@ export const productsBlock: BlockRenderer = {
     if (answer.total === 0)
       return {
         content: (
-          <p className="pl-shelf-empty">{translateContent(context)('runtime.summary.empty')}</p>
+          <p className="pl-shelf-empty">{translateList(context)('listings.summary.empty')}</p>
         ),
       };
     const { products, ratings, total, offset } = answer;
@@ -65,7 +65,14 @@ export const productsBlock: BlockRenderer = {
               );
             })}
           </ul>
-          <PageLinks context={context} page={page} pages={pages} hrefOf={hrefOf} hasNumbers />
+          <PageLinks
+            page={page}
+            pages={pages}
+            href={hrefOf}
+            hasNumbers
+            locale={context.locale}
+            messages={context.messages}
+          />
         </>
       ),
     };

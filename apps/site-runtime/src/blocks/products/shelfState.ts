@@ -1,10 +1,10 @@
+import { readPageNumber } from '@plinth/listings';
 import type { ShelfNeed } from '../../context/contentView';
 import type { NeedContext } from '../../context/blockRenderer';
 import { blocksOf } from '../../context/blocksOf';
 import { readNumberOr } from '../../context/readSettings';
 import type { BlockDefinition, PageDefinition } from '../../context/siteDefinition';
 import { readState } from '../blockState';
-import { readPageNumber } from '../pageNumber';
 
 /** Fills the rows of two, three and four columns, and is few enough for their quick views to stand on the page. */
 const usualPageSize = 24;

@@ -1,14 +1,14 @@
+import { attachSearchPreview } from '@plinth/listings';
 import type { Host } from '../../boot/host';
 import { parseFragment } from '../../connect/swapFragment';
 import { renderWidget } from '../../connect/widgetToServer';
 import { adoptSearchField } from './adoptSearchField';
-import { attachPreview } from './attachPreview';
 
 export function attach(element: HTMLElement, host: Host) {
   const { location } = host.document.defaultView!;
   const undo = [
     adoptSearchField(element, (href) => location.assign(href)),
-    attachPreview(element, {
+    attachSearchPreview(element, {
       async load(query, signal) {
         const search = new URLSearchParams({ q: query, preview: '1' });
         // On the results page the form may go on in one collection, which the address alone says.

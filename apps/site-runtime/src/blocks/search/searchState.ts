@@ -2,7 +2,7 @@ import { pageType } from '@plinth/site-model';
 import type { SearchNeed } from '../../context/contentView';
 import type { NeedContext } from '../../context/blockRenderer';
 import { readTextOr } from '../../context/readSettings';
-import { pageCount, readPageNumber } from '../pageNumber';
+import { pageCount, readPageNumber } from '@plinth/listings';
 
 export interface SearchState {
   /** The typed query; '' where nothing was asked. */

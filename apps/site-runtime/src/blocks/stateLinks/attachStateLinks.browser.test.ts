@@ -3,7 +3,7 @@ import { page, userEvent } from 'vitest/browser';
 import { answerWidgets } from '../../__fixtures__/widgetServer';
 import { createHost, type Host } from '../../boot/host';
 import { attach as attachSummary } from '../summary/attach';
-import { attachStateLinks } from './attachStateLinks';
+import { attachStateLinks } from '@plinth/listings';
 
 const before = location.href;
 let undo: () => void = () => {};

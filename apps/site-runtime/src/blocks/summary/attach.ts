@@ -1,7 +1,6 @@
+import { attachCarousel, attachStateLinks } from '@plinth/listings';
 import type { Detach, Host } from '../../boot/host';
-import { attachStateLinks } from '../stateLinks/attachStateLinks';
 import { refreshBlock } from '../stateLinks/refreshBlock';
-import { attachCarousel } from './attachCarousel';
 import { commentCountsOf } from './commentCountsOf';
 
 export async function attach(element: HTMLElement, host: Host): Promise<Detach> {

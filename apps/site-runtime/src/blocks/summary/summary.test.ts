@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { stateHref } from '../blockState';
 import { readSearchState, searchNeed } from '../search/searchState';
 import { readSummarySettings } from './summarySettings';
-import { readSummaryState, summaryNeed } from './summaryState';
+import { summaryNeed, summaryState } from './summaryState';
 
 const page = (more = {}) => ({ id: 'p', slug: 'p', title: 'P', sections: [], ...more });
 const journal = { id: 'journal', title: 'Journal', fullUrl: '/journal' };
@@ -22,17 +22,19 @@ describe('a summary', () => {
       filter: { featured: true, tag: 'wood' },
     };
     expect(readSummarySettings(published)).toMatchObject({
-      design: 'wall',
+      options: {
+        design: 'wall',
+        imageRatio: 1.5,
+        gutter: 0,
+        showTitle: true,
+        facts: ['category'],
+      },
       pageSize: 60,
-      imageRatio: 1.5,
-      gutter: 0,
-      showTitle: true,
-      facts: ['category'],
       featuredOnly: true,
       tag: 'wood',
     });
     const designs = [1005, 1006, 1007, 1008, 'unknown'].map(
-      (variantType) => readSummarySettings({ collectionId: 'c', variantType }).design,
+      (variantType) => readSummarySettings({ collectionId: 'c', variantType }).options.design,
     );
     expect(designs).toEqual(['wall', 'carousel', 'list', 'grid', 'grid']);
     expect(() => readSummarySettings({})).toThrow('"collectionId" is missing');
@@ -45,12 +47,12 @@ describe('a summary', () => {
       collection?: typeof journal,
       item?: { id: string; title: string },
     ) =>
-      readSummaryState(settings, {
+      summaryState(settings, {
         url: at(query),
         blockId: 'posts',
         page: page({ collection, item }),
       });
-    expect(read('?posts-category=Kiln')).toMatchObject({ word: 'Kiln', page: 1 });
+    expect(read('?posts-category=Kiln')).toMatchObject({ category: 'Kiln', page: 1 });
     expect(read('?category=Kiln').category).toBeUndefined();
     expect(read('?category=Kiln', journal).category).toBe('Kiln');
     expect(read('?category=Kiln', journal, { id: 'i', title: 'I' }).category).toBeUndefined();

@@ -1,33 +1,14 @@
 import { blockVariantType } from '@plinth/site-model';
+import type { ItemFact, SummaryDesign, SummaryOptions } from '@plinth/listings/react';
 import { readNumberOr, readRatio, readText, readTextOr } from '../../context/readSettings';
-
-export type SummaryDesign = 'wall' | 'carousel' | 'list' | 'grid';
-export type ItemFact = 'date' | 'author' | 'category' | 'tags' | 'location';
 
 /** A summary's settings, with a default for everything but its collection. */
 export interface SummarySettings {
   collectionId: string;
-  design: SummaryDesign;
-  headerText: string;
+  options: SummaryOptions;
   /** @default 10 */
   pageSize: number;
-  /** Width to height; a wall shows each picture in its own shape. @default 4:3 */
-  imageRatio: number;
-  /** Least width of a column in pixels. @default 270 */
-  columnWidth: number;
-  /** Pixels between items. @default 24 */
-  gutter: number;
-  /** @default 3 */
-  slidesPerRow: number;
-  /** Share of a list's row that the picture takes, in percent. @default 30 */
-  listImageSize: number;
-  showTitle: boolean;
-  showThumbnail: boolean;
-  showExcerpt: boolean;
-  /** @default false */
-  showReadMoreLink: boolean;
   showPrice: boolean;
-  facts: ItemFact[];
   category?: string | undefined;
   tag?: string | undefined;
   featuredOnly: boolean;
@@ -69,30 +50,32 @@ const maxItems = 60;
 export function readSummarySettings(settings: Record<string, unknown>): SummarySettings {
   const flag = (name: string, fallback: boolean) =>
     typeof settings[name] === 'boolean' ? settings[name] : fallback;
-  const within = (name: string, fallback: number, [least, most]: readonly [number, number]) =>
-    Math.min(most, Math.max(least, readNumberOr(settings, name, fallback)));
+  const within = (name: string, fallback: number, [min, max]: readonly [number, number]) =>
+    Math.min(max, Math.max(min, readNumberOr(settings, name, fallback)));
   const filter = Object(settings['filter']) as Record<string, unknown>;
   const when = settings['showPastOrUpcomingEvents'];
   const filterBy = settings['filterBy'];
   return {
     collectionId: readText(settings, 'collectionId'),
-    design: designs[String(settings['design'] ?? settings['variantType'])] ?? 'grid',
-    headerText: readTextOr(settings, 'headerText', ''),
+    options: {
+      design: designs[String(settings['design'] ?? settings['variantType'])] ?? 'grid',
+      headerText: readTextOr(settings, 'headerText', ''),
+      imageRatio: readRatio(settings, 'imageAspectRatio') ?? 4 / 3,
+      columnWidth: within('columnWidth', 270, [80, 1200]),
+      gutter: within('gutter', 24, [0, 120]),
+      slidesPerRow: Math.round(within('slidesPerRow', 3, [1, 8])),
+      listImageSize: within('listImageSize', 30, [10, 60]),
+      showTitle: flag('showTitle', true),
+      showThumbnail: flag('showThumbnail', true),
+      showExcerpt: flag('showExcerpt', true),
+      showReadMoreLink: flag('showReadMoreLink', false),
+      facts: ['primaryMetadata', 'secondaryMetadata'].flatMap((name) => {
+        const fact = factNames[String(settings[name])];
+        return fact ? [fact] : [];
+      }),
+    },
     pageSize: Math.round(within('pageSize', 10, [1, maxItems])),
-    imageRatio: readRatio(settings, 'imageAspectRatio') ?? 4 / 3,
-    columnWidth: within('columnWidth', 270, [80, 1200]),
-    gutter: within('gutter', 24, [0, 120]),
-    slidesPerRow: Math.round(within('slidesPerRow', 3, [1, 8])),
-    listImageSize: within('listImageSize', 30, [10, 60]),
-    showTitle: flag('showTitle', true),
-    showThumbnail: flag('showThumbnail', true),
-    showExcerpt: flag('showExcerpt', true),
-    showReadMoreLink: flag('showReadMoreLink', false),
     showPrice: flag('showPrice', true),
-    facts: ['primaryMetadata', 'secondaryMetadata'].flatMap((name) => {
-      const fact = factNames[String(settings[name])];
-      return fact ? [fact] : [];
-    }),
     category: readTextOr(filter, 'category', '') || undefined,
     tag: readTextOr(filter, 'tag', '') || undefined,
     featuredOnly: filter['featured'] === true,

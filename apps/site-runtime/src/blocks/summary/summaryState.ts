@@ -1,43 +1,44 @@
-import { startOfDay } from '@plinth/site-model/time';
+import {
+  readSummaryState,
+  spanOfMonth,
+  type SummaryChoice,
+  type SummaryOffers,
+  type SummaryState,
+} from '@plinth/listings';
 import type { ItemsNeed } from '../../context/contentView';
 import type { NeedContext } from '../../context/blockRenderer';
 import { isCollectionPage, readState } from '../blockState';
-import { readPageNumber } from '../pageNumber';
 import type { SummarySettings } from './summarySettings';
 
 /** The visitor's choice, read from the address. */
-export interface SummaryState {
-  /** The chosen word, one of those that the settings offer. */
-  word?: string | undefined;
-  category?: string | undefined;
-  tag?: string | undefined;
-  author?: string | undefined;
-  /** `2026` or `2026-11`. */
-  month?: string | undefined;
-  when?: 'upcoming' | 'past' | undefined;
-  /** From 1. */
-  page: number;
-}
-
-export function readSummaryState(
+export function summaryChoice(
   settings: SummarySettings,
   { url, page, blockId }: Pick<NeedContext, 'url' | 'page'> & { blockId: string },
-): SummaryState {
+): SummaryChoice {
   const isOwnPage = isCollectionPage(page, settings.collectionId);
-  const read = (name: string) => readState(name, { url, blockId, isOwnPage })?.slice(0, 100);
-  const when = read('when');
-  const [category, tag, month] = [read('category'), read('tag'), read('month')];
+  const read = (name: string) => readState(name, { url, blockId, isOwnPage });
   return {
-    category,
-    tag,
+    category: read('category'),
+    tag: read('tag'),
     author: read('author'),
-    word:
-      settings.filterBy === 'category' ? category : settings.filterBy === 'tag' ? tag : undefined,
-    month: month && /^\d{4}(-(0[1-9]|1[0-2]))?$/.test(month) ? month : undefined,
-    when: settings.offersPast && (when === 'past' || when === 'upcoming') ? when : settings.when,
-    page: readPageNumber(read('page')),
+    month: read('month'),
+    when: read('when'),
+    page: read('page'),
   };
 }
+
+/** The choices that the owner gives visitors. */
+export const offersOf = ({ filterBy, offersPast, when }: SummarySettings): SummaryOffers => ({
+  filterBy,
+  offersPast,
+  showsDates: when,
+});
+
+/** The state of a summary at an address. */
+export const summaryState = (
+  settings: SummarySettings,
+  place: Parameters<typeof summaryChoice>[1],
+): SummaryState => readSummaryState(summaryChoice(settings, place), offersOf(settings));
 
 /** The need that the server must read for it. */
 export function summaryNeed(
@@ -54,23 +55,9 @@ export function summaryNeed(
     featuredOnly: settings.featuredOnly,
     excludeId: settings.excludeId,
     when: state.when,
-    ...(state.month ? spanOf(state.month, timeZone) : {}),
+    ...(state.month ? spanOfMonth(state.month, timeZone) : {}),
     offset: (state.page - 1) * settings.pageSize,
     limit: settings.pageSize,
     facet: settings.filterBy,
   };
-}
-
-function spanOf(month: string, timeZone: string): { from: number; to: number } {
-  const [year = 0, number] = month.split('-').map(Number);
-  const start = (y: number, m: number) => {
-    const [carried, rest] = [y + Math.floor((m - 1) / 12), ((m - 1) % 12) + 1];
-    return startOfDay(
-      `${String(carried).padStart(4, '0')}-${String(rest).padStart(2, '0')}-01`,
-      timeZone,
-    );
-  };
-  return number === undefined
-    ? { from: start(year, 1), to: start(year + 1, 1) }
-    : { from: start(year, number), to: start(year, number + 1) };
 }

@@ -1,0 +1,20 @@
+import '@plinth/listings/pages.css';
+import '@plinth/listings/summary.css';
+import { Summary } from '@plinth/listings/react';
+import type { ReactNode } from 'react';
+import type { ExampleProps } from '../../../example/example';
+import type { SummaryOptions } from './example';
+import { posts } from './posts';
+
+export default function SummaryExample({ values }: ExampleProps<SummaryOptions>): ReactNode {
+  return (
+    <Summary
+      {...values}
+      items={posts}
+      now={Date.UTC(2026, 10, 21)}
+      facts={['date', 'author']}
+      filterBy="tag"
+      sortBy={['newest', 'oldest', 'title']}
+    />
+  );
+}

@@ -1,0 +1,137 @@
+import { describe, expect, it } from 'vitest';
+import { archiveGroups } from './archiveGroups';
+import { chooseItems, facetsOf } from './chooseItems';
+import type { ListItem } from './listItem';
+import { sortItems } from './sortItems';
+import { readSummaryState, type SummaryState } from './summaryState';
+
+const at = (time: string) => Date.parse(time);
+const item = (id: string, more: Partial<ListItem> = {}): ListItem => ({
+  id,
+  title: id,
+  url: `/${id}`,
+  ...more,
+});
+const ids = (items: readonly ListItem[]) => items.map(({ id }) => id);
+const now = at('2026-11-21T12:00:00Z');
+const choose = (items: readonly ListItem[], state: Partial<SummaryState>, pageSize?: number) => {
+  const chosen = chooseItems(
+    items,
+    { page: 1, ...state },
+    { now, timeZone: 'Europe/London', pageSize },
+  );
+  return [...ids(chosen.items), chosen.total];
+};
+
+describe('the state of a list', () => {
+  it('[LST-2] counts wrong values as none, and only what the list offers', () => {
+    const read = readSummaryState({
+      category: 'x'.repeat(200),
+      month: '2026-13',
+      when: 'past',
+      sort: 'title',
+      page: '-3',
+    });
+    expect(read).toEqual({ category: 'x'.repeat(100), page: 1 });
+    const offers = { offersPast: true, sortBy: ['title', 'newest'] } as const;
+    expect(readSummaryState({ when: 'past', sort: 'title', month: '2026' }, offers)).toEqual({
+      when: 'past',
+      sort: 'title',
+      month: '2026',
+      page: 1,
+    });
+    expect(readSummaryState({ when: 'now', sort: 'oldest' }, offers)).toEqual({ page: 1 });
+    expect(readSummaryState({}, { showsDates: 'upcoming' }).when).toBe('upcoming');
+  });
+});
+
+describe('items that a list chooses', () => {
+  it('[LST-3] have the words that were chosen', () => {
+    const items = [
+      item('a', { categories: ['Kiln'], tags: ['x'], author: 'Ines' }),
+      item('b', { categories: ['Clay', 'Kiln'], tags: ['y'] }),
+    ];
+    expect(choose(items, { category: 'Kiln' })).toEqual(['a', 'b', 2]);
+    expect(choose(items, { category: 'Kiln', tag: 'y' })).toEqual(['b', 1]);
+    expect(choose(items, { author: 'Ines' })).toEqual(['a', 1]);
+    expect(facetsOf(items, 'category')).toEqual([
+      { name: 'Clay', count: 1 },
+      { name: 'Kiln', count: 2 },
+    ]);
+  });
+
+  it('[LST-3] fall into a month of their place', () => {
+    const items = [
+      item('summer', { publishedAt: at('2026-10-24T23:30:00+01:00') }),
+      item('edge', { publishedAt: at('2026-09-30T23:30:00Z') }),
+      item('long', { startsAt: at('2026-09-20T00:00:00Z'), endsAt: at('2026-10-02T00:00:00Z') }),
+      item('none'),
+    ];
+    expect(choose(items, { month: '2026-10' })).toEqual(['summer', 'edge', 'long', 3]);
+    expect(choose(items, { month: '2025' })).toEqual([0]);
+  });
+
+  it('[LST-3] are to come until they are over', () => {
+    const items = [
+      item('past', { startsAt: at('2026-11-20T10:00:00Z') }),
+      item('under way', {
+        startsAt: at('2026-11-21T10:00:00Z'),
+        endsAt: at('2026-11-21T14:00:00Z'),
+      }),
+      item('today', { startsAt: at('2026-11-21T00:00:00Z'), isAllDay: true }),
+      item('post', { publishedAt: at('2020-01-01T00:00:00Z') }),
+    ];
+    expect(choose(items, { when: 'upcoming' })).toEqual(['under way', 'today', 'post', 3]);
+    expect(choose(items, { when: 'past' })).toEqual(['past', 'post', 2]);
+  });
+
+  it('[LST-3] stand on the last page where one behind it was asked for', () => {
+    const items = ['a', 'b', 'c'].map((id) => item(id));
+    expect(choose(items, { page: 2 }, 2)).toEqual(['c', 3]);
+    expect(choose(items, { page: 9 }, 2)).toEqual(['c', 3]);
+    expect(choose([], { page: 9 }, 2)).toEqual([0]);
+  });
+});
+
+it('[LST-4] sorts by time, what has none last, and by title as the language does', () => {
+  const items = [
+    item('none'),
+    item('old', { publishedAt: 1 }),
+    item('date', { startsAt: 3, publishedAt: 0 }),
+    item('new', { publishedAt: 5 }),
+  ];
+  expect(ids(sortItems(items, 'newest'))).toEqual(['new', 'date', 'old', 'none']);
+  expect(ids(sortItems(items, 'oldest'))).toEqual(['old', 'date', 'new', 'none']);
+  const titles = ['Bowl 10', 'Öl', 'Ofen', 'Zange', 'Bowl 9', 'bowl'].map((title) => item(title));
+  expect(ids(sortItems(titles, 'title', { locale: 'de' }))).toEqual([
+    'bowl',
+    'Bowl 9',
+    'Bowl 10',
+    'Ofen',
+    'Öl',
+    'Zange',
+  ]);
+});
+
+it('[LST-6] counts the months, years and words of a list', () => {
+  const items = [
+    item('a', { publishedAt: at('2026-09-30T23:30:00Z'), author: 'Ines' }),
+    item('b', { publishedAt: at('2026-10-05T00:00:00Z'), author: 'Åke' }),
+    item('c', { startsAt: at('2025-12-31T00:00:00Z'), isAllDay: true, author: 'Ines' }),
+    item('none'),
+  ];
+  const groups = (groupBy: 'month' | 'year' | 'author') =>
+    archiveGroups(items, { groupBy, timeZone: 'Europe/London', locale: 'en' });
+  expect(groups('month')).toEqual([
+    { name: '2026-10', count: 2 },
+    { name: '2025-12', count: 1 },
+  ]);
+  expect(groups('year')).toEqual([
+    { name: '2026', count: 2 },
+    { name: '2025', count: 1 },
+  ]);
+  expect(groups('author')).toEqual([
+    { name: 'Åke', count: 1 },
+    { name: 'Ines', count: 2 },
+  ]);
+});

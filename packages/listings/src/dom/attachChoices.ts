@@ -1,0 +1,20 @@
+/**
+ * Gives a press on a link of a list (`a[data-state]`) to `choose`, with the query of its address, in place of loading a
+ * page. A press with a modifier is the browser's.
+ *
+ * @returns a function that undoes it
+ */
+export function attachChoices(
+  root: HTMLElement,
+  choose: (query: URLSearchParams) => void,
+): () => void {
+  function onClick(event: MouseEvent): void {
+    const link = (event.target as Element).closest<HTMLAnchorElement>('a[data-state]');
+    if (!link || event.button !== 0) return;
+    if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+    event.preventDefault();
+    choose(new URL(link.href).searchParams);
+  }
+  root.addEventListener('click', onClick);
+  return () => root.removeEventListener('click', onClick);
+}

@@ -1,0 +1,3 @@
+export { atomFeed } from './feed/atomFeed';
+export type { FeedOptions, FeedPost } from './feed/feedPost';
+export { rssFeed } from './feed/rssFeed';

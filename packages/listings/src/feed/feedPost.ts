@@ -1,0 +1,26 @@
+/** A post as a feed tells it. */
+export interface FeedPost {
+  title: string;
+  /** Its address, absolute or on the site. */
+  url: string;
+  /** The words of its excerpt, without markup. */
+  summary: string;
+  author?: string | undefined;
+  categories?: readonly string[] | undefined;
+  /** Milliseconds since 1970. */
+  publishedAt?: number | undefined;
+}
+
+export interface FeedOptions {
+  title: string;
+  /** Words below the title. */
+  description: string;
+  /** BCP 47 tag of the texts. */
+  locale: string;
+  /** The site's, such as `https://studio.example`. */
+  origin: string;
+  /** The path of the page that lists the posts. */
+  page: string;
+  /** The path of the feed itself. */
+  self: string;
+}

@@ -1,0 +1,17 @@
+export { archiveGroups } from './archiveGroups';
+export type { ArchiveGroupBy, ArchiveGroupsOptions } from './archiveGroups';
+export { chooseItems, facetsOf } from './chooseItems';
+export type { ChooseOptions, ChosenItems } from './chooseItems';
+export { attachCarousel } from './dom/attachCarousel';
+export { attachSearchPreview } from './dom/attachSearchPreview';
+export type { PreviewOptions, PreviewResult } from './dom/attachSearchPreview';
+export { attachStateLinks } from './dom/attachStateLinks';
+export type { StateLinksOptions } from './dom/attachStateLinks';
+export { listMessages } from './messages';
+export type { Facet, ListImage, ListItem } from './listItem';
+export { pageCount, readPageNumber } from './pageNumber';
+export type { MarkedText, SearchFound, SearchHit } from './searchResult';
+export { sortItems } from './sortItems';
+export { spanOfMonth } from './spanOfMonth';
+export { isFiltered, readSummaryState } from './summaryState';
+export type { SortOrder, SummaryChoice, SummaryOffers, SummaryState } from './summaryState';

@@ -1,0 +1,40 @@
+import type { listMessages } from './messages';
+
+/** Arabic messages; pass them as `messages`. */
+export const arabicListMessages: Record<keyof typeof listMessages, string> = {
+  'listings.item.by': 'بقلم {author}',
+  'listings.item.addToCalendar': 'إضافة إلى التقويم',
+  'listings.summary.all': 'الكل',
+  'listings.summary.filter': 'تصفية',
+  'listings.summary.sort': 'ترتيب',
+  'listings.sort.own': 'الترتيب المعتاد',
+  'listings.sort.newest': 'الأحدث أولاً',
+  'listings.sort.oldest': 'الأقدم أولاً',
+  'listings.sort.title': 'من الألف إلى الياء',
+  'listings.summary.upcoming': 'القادمة',
+  'listings.summary.past': 'السابقة',
+  'listings.summary.readMore': 'قراءة المزيد',
+  'listings.pages.label': 'الصفحات',
+  'listings.pages.newer': 'رجوع',
+  'listings.pages.older': 'المزيد',
+  'listings.pages.page': 'الصفحة {page} من {pages}',
+  'listings.pages.to': 'الصفحة {page}',
+  'listings.previous': 'السابق',
+  'listings.next': 'التالي',
+  'listings.summary.empty': 'لا يوجد شيء هنا بعد.',
+  'listings.summary.emptyUpcoming': 'لا توجد فعاليات مقررة حاليًا.',
+  'listings.summary.emptyFiltered': 'لا شيء يطابق هذا الاختيار.',
+  'listings.summary.count':
+    '{count, plural, zero {لا توجد عناصر} one {عنصر واحد} two {عنصران} few {# عناصر} many {# عنصرًا} other {# عنصر}}',
+  'listings.archive.jump': 'الأرشيف',
+  'listings.archive.go': 'إظهار',
+  'listings.search.label': 'البحث في هذا الموقع',
+  'listings.search.placeholder': 'بحث',
+  'listings.search.submit': 'بحث',
+  'listings.search.results': 'نتائج البحث',
+  'listings.search.count':
+    '{count, plural, =0 {لم يُعثر على نتائج لعبارة «{query}».} zero {لم يُعثر على نتائج لعبارة «{query}».} one {نتيجة واحدة لعبارة «{query}»} two {نتيجتان لعبارة «{query}»} few {# نتائج لعبارة «{query}»} many {# نتيجة لعبارة «{query}»} other {# نتيجة لعبارة «{query}»}}',
+  'listings.search.hint': 'يُرجى التحقق من الإملاء أو تجربة كلمات أقل.',
+  'listings.search.all': 'كل نتائج «{query}»',
+  'listings.search.failed': 'تعذّر تحميل النتائج.',
+};

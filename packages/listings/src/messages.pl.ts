@@ -1,0 +1,40 @@
+import type { listMessages } from './messages';
+
+/** Polish messages; pass them as `messages`. */
+export const polishListMessages: Record<keyof typeof listMessages, string> = {
+  'listings.item.by': 'Autor: {author}',
+  'listings.item.addToCalendar': 'Dodaj do kalendarza',
+  'listings.summary.all': 'Wszystko',
+  'listings.summary.filter': 'Filtr',
+  'listings.summary.sort': 'Sortuj',
+  'listings.sort.own': 'Domyślna kolejność',
+  'listings.sort.newest': 'Od najnowszych',
+  'listings.sort.oldest': 'Od najstarszych',
+  'listings.sort.title': 'Od A do Z',
+  'listings.summary.upcoming': 'Nadchodzące',
+  'listings.summary.past': 'Minione',
+  'listings.summary.readMore': 'Czytaj dalej',
+  'listings.pages.label': 'Strony',
+  'listings.pages.newer': 'Wstecz',
+  'listings.pages.older': 'Więcej',
+  'listings.pages.page': 'Strona {page} z {pages}',
+  'listings.pages.to': 'Strona {page}',
+  'listings.previous': 'Poprzednia',
+  'listings.next': 'Następna',
+  'listings.summary.empty': 'Nic tu jeszcze nie ma.',
+  'listings.summary.emptyUpcoming': 'Obecnie nie zaplanowano żadnych wydarzeń.',
+  'listings.summary.emptyFiltered': 'Nic nie pasuje do tego wyboru.',
+  'listings.summary.count':
+    '{count, plural, one {# element} few {# elementy} many {# elementów} other {# elementu}}',
+  'listings.archive.jump': 'Archiwum',
+  'listings.archive.go': 'Pokaż',
+  'listings.search.label': 'Przeszukaj witrynę',
+  'listings.search.placeholder': 'Szukaj',
+  'listings.search.submit': 'Szukaj',
+  'listings.search.results': 'Wyniki wyszukiwania',
+  'listings.search.count':
+    '{count, plural, =0 {Nic nie znaleziono dla „{query}”.} one {# wynik dla „{query}”} few {# wyniki dla „{query}”} many {# wyników dla „{query}”} other {# wyniku dla „{query}”}}',
+  'listings.search.hint': 'Sprawdź pisownię lub użyj mniejszej liczby słów.',
+  'listings.search.all': 'Wszystkie wyniki dla „{query}”',
+  'listings.search.failed': 'Nie udało się załadować wyników.',
+};

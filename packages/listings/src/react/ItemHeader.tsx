@@ -1,0 +1,113 @@
+import { timeOfEvent } from '@plinth/events';
+import { isolate, safeHref, type MessageCatalogue } from '@plinth/site-model';
+import { machineDate } from '@plinth/site-model/time';
+import type { ReactNode } from 'react';
+import { dateOfPost } from '../dateOfPost';
+import type { ListItem } from '../listItem';
+import { translateLists } from '../translateLists';
+
+export interface ItemHeaderProps {
+  item: Pick<
+    ListItem,
+    | 'title'
+    | 'author'
+    | 'categories'
+    | 'publishedAt'
+    | 'startsAt'
+    | 'endsAt'
+    | 'isAllDay'
+    | 'location'
+  >;
+  /** The list to which the item belongs; its categories lead there. @default none */
+  collection?: { title: string; url: string } | undefined;
+  /** The address of a date as a file for calendars. @default none */
+  calendarHref?: string | undefined;
+  /** One more fact of a post, such as the way to its comments. @default none */
+  fact?: ReactNode;
+  /** Data about the item for machines, which stands first. @default none */
+  children?: ReactNode;
+  /** The zone in which times are told, by its IANA name. @default 'UTC' */
+  timeZone?: string | undefined;
+  /** @default 'en' */
+  locale?: string | undefined;
+  /** Messages in place of the English ones, by their keys. */
+  messages?: MessageCatalogue | undefined;
+}
+
+/**
+ * Renders the head of a post's or a date's own page: its title, and when, where and by whom. [LST-7]
+ * Its sheet is `@plinth/listings/summary.css`.
+ */
+export function ItemHeader(props: ItemHeaderProps): ReactNode {
+  const { item, collection, children } = props;
+  const collectionUrl = collection && safeHref(collection.url);
+  return (
+    <header className="pl-item">
+      {children}
+      {collectionUrl && (
+        <p className="pl-item-collection">
+          <a href={collectionUrl}>
+            <bdi>{collection.title}</bdi>
+          </a>
+        </p>
+      )}
+      <h1 className="pl-item-title">
+        <bdi>{item.title}</bdi>
+      </h1>
+      {item.startsAt === undefined ? (
+        <PostFacts {...props} collectionUrl={collectionUrl} />
+      ) : (
+        <DateFacts {...props} startsAt={item.startsAt} />
+      )}
+    </header>
+  );
+}
+
+function PostFacts(props: ItemHeaderProps & { collectionUrl: string | undefined }) {
+  const { item, collectionUrl, fact, timeZone = 'UTC', locale = 'en', messages } = props;
+  const { publishedAt, author, categories = [] } = item;
+  const translate = translateLists(locale, messages);
+  return (
+    <p className="pl-item-facts">
+      {publishedAt !== undefined && (
+        <time dateTime={machineDate(publishedAt)}>
+          {dateOfPost(publishedAt, { locale, timeZone })}
+        </time>
+      )}
+      {author && <span>{translate('listings.item.by', { author: isolate(author, locale) })}</span>}
+      {categories.map((category) => (
+        <a
+          key={category}
+          href={
+            collectionUrl && safeHref(`${collectionUrl}?category=${encodeURIComponent(category)}`)
+          }
+        >
+          <bdi>{category}</bdi>
+        </a>
+      ))}
+      {fact}
+    </p>
+  );
+}
+
+function DateFacts(props: ItemHeaderProps & { startsAt: number }) {
+  const { item, startsAt, calendarHref, timeZone = 'UTC', locale = 'en', messages } = props;
+  const translate = translateLists(locale, messages);
+  return (
+    <p className="pl-item-facts">
+      <time dateTime={machineDate(startsAt, item.isAllDay)}>
+        {timeOfEvent(item, { locale, timeZone })}
+      </time>
+      {item.location && (
+        <span>
+          <bdi>{item.location}</bdi>
+        </span>
+      )}
+      {calendarHref !== undefined && (
+        <a href={safeHref(calendarHref)} download="">
+          {translate('listings.item.addToCalendar')}
+        </a>
+      )}
+    </p>
+  );
+}

@@ -1,0 +1,81 @@
+import { readPageNumber } from './pageNumber';
+
+/** The part of a list that an address asks for; wrong values count as none. */
+export interface SummaryChoice {
+  category?: string | undefined;
+  tag?: string | undefined;
+  author?: string | undefined;
+  /** `2026-11`, or `2026` for the year. */
+  month?: string | undefined;
+  /** `upcoming` or `past`, where visitors may choose. */
+  when?: string | undefined;
+  /** One of the orders that visitors may choose. */
+  sort?: string | undefined;
+  /** From 1. */
+  page?: string | undefined;
+}
+
+/** The order of items: by the time of a post or a date, or by title in the order of the language. */
+export type SortOrder = 'newest' | 'oldest' | 'title';
+
+/** The choices that a list gives its visitors. */
+export interface SummaryOffers {
+  /** The kind of words by which visitors may filter. @default none */
+  filterBy?: 'category' | 'tag' | undefined;
+  /** The orders that visitors may choose, beside the list's own. @default none */
+  sortBy?: readonly SortOrder[] | undefined;
+  /** Whether visitors may switch between dates to come and those that are over. @default false */
+  offersPast?: boolean | undefined;
+  /** The dates that are shown before anybody has chosen. @default those of the items */
+  showsDates?: 'upcoming' | 'past' | undefined;
+}
+
+/** A choice that has been checked. */
+export interface SummaryState {
+  category?: string | undefined;
+  tag?: string | undefined;
+  author?: string | undefined;
+  /** `2026` or `2026-11`. */
+  month?: string | undefined;
+  when?: 'upcoming' | 'past' | undefined;
+  sort?: SortOrder | undefined;
+  /** From 1. */
+  page: number;
+}
+
+/** No word of a list is longer. */
+const maxLength = 100;
+
+/**
+ * The state of a list from what was asked for. [LST-2]
+ *
+ * @example
+ * ```ts
+ * import { readSummaryState } from '@plinth/listings';
+ *
+ * readSummaryState({ category: 'Kiln', page: '2' }, { filterBy: 'category' });
+ * ```
+ */
+export function readSummaryState(
+  choice: SummaryChoice,
+  { sortBy = [], offersPast = false, showsDates }: SummaryOffers = {},
+): SummaryState {
+  const { when } = choice;
+  const month = cut(choice.month);
+  const isWhen = when === 'past' || when === 'upcoming';
+  return {
+    category: cut(choice.category),
+    tag: cut(choice.tag),
+    author: cut(choice.author),
+    month: month && /^\d{4}(-(0[1-9]|1[0-2]))?$/.test(month) ? month : undefined,
+    when: offersPast && isWhen ? when : showsDates,
+    sort: sortBy.find((order) => order === choice.sort),
+    page: readPageNumber(choice.page),
+  };
+}
+
+const cut = (word: string | undefined): string | undefined => word?.slice(0, maxLength);
+
+/** Whether a visitor has picked some of the items. */
+export const isFiltered = ({ category, tag, author, month }: SummaryState): boolean =>
+  Boolean(category ?? tag ?? author ?? month);
