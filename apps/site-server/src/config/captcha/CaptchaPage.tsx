@@ -91,37 +91,39 @@ export function CaptchaPage(props: CaptchaPageProps) {
             </span>
             {told('provider')}
           </div>
-          <div className="pl-config-field">
-            <label htmlFor="siteKey">{t('config.captcha.siteKey')}</label>
-            <input
-              id="siteKey"
-              name="siteKey"
-              type="text"
-              dir="ltr"
-              autoComplete="off"
-              spellCheck={false}
-              defaultValue={settings.siteKey}
-              {...described('siteKey')}
-            />
-            <span className="pl-config-note" id="siteKey-what">
-              {t('config.captcha.siteKey.what')}
-            </span>
-            {told('siteKey')}
-          </div>
-          <div className="pl-config-field">
-            <label htmlFor="password">{t('config.captcha.secret')}</label>
-            <input
-              id="password"
-              name="password"
-              type="password"
-              dir="ltr"
-              autoComplete="off"
-              {...described('password')}
-            />
-            <span className="pl-config-note" id="password-what">
-              {t(hasSecret ? 'config.captcha.secret.kept' : 'config.captcha.secret.what')}
-            </span>
-            {told('password')}
+          <div className="pl-config-form-list">
+            <div className="pl-config-field">
+              <label htmlFor="siteKey">{t('config.captcha.siteKey')}</label>
+              <input
+                id="siteKey"
+                name="siteKey"
+                type="text"
+                dir="ltr"
+                autoComplete="off"
+                spellCheck={false}
+                defaultValue={settings.siteKey}
+                {...described('siteKey')}
+              />
+              <span className="pl-config-note" id="siteKey-what">
+                {t('config.captcha.siteKey.what')}
+              </span>
+              {told('siteKey')}
+            </div>
+            <div className="pl-config-field">
+              <label htmlFor="password">{t('config.captcha.secret')}</label>
+              <input
+                id="password"
+                name="password"
+                type="password"
+                dir="ltr"
+                autoComplete="off"
+                {...described('password')}
+              />
+              <span className="pl-config-note" id="password-what">
+                {t(hasSecret ? 'config.captcha.secret.kept' : 'config.captcha.secret.what')}
+              </span>
+              {told('password')}
+            </div>
           </div>
         </fieldset>
         <div className="pl-config-row">

@@ -5,7 +5,7 @@
  * @returns ends it
  */
 export function attachFormBuilder(form: HTMLFormElement): () => void {
-  const listening = new AbortController();
+  const listening = new form.ownerDocument.defaultView!.AbortController();
   const { signal } = listening;
   for (const button of form.querySelectorAll<HTMLElement>('[data-form-apply]'))
     button.hidden = true;
@@ -18,14 +18,16 @@ export function attachFormBuilder(form: HTMLFormElement): () => void {
 
 /** Shows the settings of the chosen type; those of others keep what was typed. */
 function followType(select: Element): void {
-  if (!select.closest('[data-form-type]') || !(select instanceof HTMLSelectElement)) return;
+  if (!select.matches('[data-form-type] select')) return;
+  const { value } = select as HTMLSelectElement;
   const field = select.closest('[data-form-field]');
   for (const part of field?.querySelectorAll<HTMLElement>('[data-form-types]') ?? [])
-    part.hidden = !part.dataset['formTypes']!.split(' ').includes(select.value);
+    part.hidden = !part.dataset['formTypes']!.split(' ').includes(value);
 }
 
 /** The order of the fields is that of their entries in the page: moving the markup is all that it takes. */
 function attachDragging(form: HTMLFormElement, list: HTMLElement, signal: AbortSignal): void {
+  const view = form.ownerDocument.defaultView!;
   let dragged: HTMLElement | undefined;
   const itemOf = (target: EventTarget | null) =>
     (target as Element | null)?.closest<HTMLElement>('[data-form-field]') ?? undefined;
@@ -59,7 +61,7 @@ function attachDragging(form: HTMLFormElement, list: HTMLElement, signal: AbortS
     () => {
       dragged?.removeAttribute('data-dragged');
       dragged = undefined;
-      form.dispatchEvent(new Event('change'));
+      form.dispatchEvent(new view.Event('change'));
     },
     { signal },
   );

@@ -24,6 +24,15 @@ export function StorageEntries({
   const { t } = words;
   const shared = { visit, problems };
   const boxes = draft.fields.filter(({ type }) => type === 'checkbox');
+  const confirmation = (
+    <Tick
+      {...shared}
+      id="needsConfirmation"
+      label={t('config.form.needsConfirmation')}
+      what={t('config.form.needsConfirmation.what')}
+      isOn={draft.needsConfirmation}
+    />
+  );
   return (
     <>
       <Tick
@@ -54,7 +63,7 @@ export function StorageEntries({
           ) : null}
         </p>
       ) : (
-        <>
+        <div className="pl-config-form-list">
           <Entry
             {...shared}
             id="mailingListId"
@@ -81,17 +90,10 @@ export function StorageEntries({
               </option>
             ))}
           </Entry>
-        </>
+          {isNewsletter ? null : confirmation}
+        </div>
       )}
-      {isNewsletter || lists.length > 0 ? (
-        <Tick
-          {...shared}
-          id="needsConfirmation"
-          label={t('config.form.needsConfirmation')}
-          what={t('config.form.needsConfirmation.what')}
-          isOn={draft.needsConfirmation}
-        />
-      ) : null}
+      {isNewsletter ? confirmation : null}
     </>
   );
 }
