@@ -1,3 +1,4 @@
+import { readFormContext } from '@plinth/forms/schema';
 import { fieldProperties } from './fieldProperties';
 import type { FieldDraft, FormDraft } from './formDraft';
 import { linesOf } from './linesOf';
@@ -22,10 +23,7 @@ export function formSettings(draft: FormDraft, stored: Settings): Record<string,
     formFields: draft.fields.map((field) => fieldSettings(field, follow)),
     submitButtonText: undefined,
     formSubmitButtonText: draft.submitButtonText,
-    submissionText: undefined,
-    submissionHtml: undefined,
-    submissionMessage: undefined,
-    formSubmissionMessage: draft.thanks === '' ? undefined : { html: draft.thanks },
+    ...thanksSettings(draft, stored),
     successRedirect: draft.successRedirect,
     disclaimer: draft.disclaimer,
     disclaimerMessage: undefined,
@@ -35,6 +33,18 @@ export function formSettings(draft: FormDraft, stored: Settings): Record<string,
     storage: storageSettings(draft, follow),
     steps: stepsOf(stored['steps'], follow),
   });
+}
+
+/** A plain text of another time stays one until somebody changes it; a text that is typed here is HTML. */
+function thanksSettings({ thanks }: FormDraft, stored: Settings): Settings {
+  const { submissionHtml, submissionText = '' } = readFormContext(stored);
+  if (submissionHtml === undefined && thanks === submissionText.trim()) return {};
+  return {
+    submissionText: undefined,
+    submissionHtml: undefined,
+    submissionMessage: undefined,
+    formSubmissionMessage: thanks === '' ? undefined : { html: thanks },
+  };
 }
 
 type Follow = (id: unknown) => string | undefined;

@@ -1,0 +1,63 @@
+import { readFormContext } from '@plinth/forms/schema';
+import { expect, it } from 'vitest';
+import { formDraftOf } from './formDraft';
+import { formSettings } from './formSettings';
+
+const email = { id: 'email', type: 'email', title: 'Email', required: true };
+
+/** The settings of forms of every generation that a block may hold. */
+const generations: Readonly<Record<string, Record<string, unknown>>> = {
+  'our own names': {
+    formId: 'own',
+    formName: 'Own',
+    fields: [email, { id: 'n', type: 'number', title: 'N', min: 0, max: '12' }],
+    submitButtonText: 'Go',
+    submissionText: 'Five < six & seven',
+    captcha: { enabled: true, theme: 'dark', provider: 'hcaptcha', siteKey: 'a-key-of-theirs' },
+  },
+  'those of published pages': {
+    formId: 'published',
+    formName: 'Published',
+    formFields: [
+      { ...email, conditions: [{ field: 'way', test: 'is', value: 'Mail' }] },
+      { id: 'way', type: 'radio', title: 'Way', options: [{ label: 'Mail' }, 'Phone'] },
+      { id: 'rows', type: 'likert', title: 'Rows', options: ['One', 'Two'] },
+      { id: 'src', type: 'hidden', key: 'utm_source', value: 'page' },
+    ],
+    formSubmitButtonText: 'Send',
+    formSubmissionMessage: { html: '<p>Thanks</p>' },
+    captchaEnabled: true,
+    captchaTheme: 'DARK',
+    disclaimerMessage: 'We keep it.',
+    steps: [{ title: 'One', fields: ['way'] }],
+  },
+  'a plain message': {
+    formId: 'p',
+    formName: 'P',
+    fields: [email],
+    submissionMessage: 'Thank you',
+  },
+};
+
+it.each(Object.entries(generations))(
+  '[SRV-90c] a form with %s is the same to visitors when it is saved unchanged, and again',
+  (_, stored) => {
+    const saved = formSettings(formDraftOf(stored), stored);
+    const seen = (settings: object) => {
+      const { captcha, ...schema } = readFormContext(settings);
+      return { ...schema, captcha: { theme: 'light', ...captcha } };
+    };
+    expect(seen(saved)).toEqual(seen(stored));
+    expect(formSettings(formDraftOf(saved), saved)).toEqual(saved);
+  },
+);
+
+it('[SRV-90c] a changed message is HTML, and a step loses a field that is no more', () => {
+  const stored = generations['those of published pages']!;
+  const draft = formDraftOf(stored);
+  const fields = draft.fields.filter(({ id }) => id !== 'way');
+  const saved = formSettings({ ...draft, fields, thanks: '<b>Bye</b>' }, stored);
+  expect(saved['formSubmissionMessage']).toEqual({ html: '<b>Bye</b>' });
+  expect(saved['steps']).toEqual([{ title: 'One', fields: [] }]);
+  expect(readFormContext(saved).fields[0]).not.toHaveProperty('conditions');
+});
