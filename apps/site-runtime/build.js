@@ -20,7 +20,6 @@ if (!fromSource)
     target: 'node20',
     sourcemap: true,
     clean: true,
-    dts: { compilerOptions: { ignoreDeprecations: '6.0', customConditions: [] } },
     silent: true,
   });
 

@@ -48,7 +48,8 @@ export async function startPostgres(binaries, { isDurable = false } = {}) {
   const run = (program, ...args) =>
     execFileSync(path.join(binaries, program), args, { ...user, cwd: folder, stdio: 'pipe' });
 
-  run('initdb', '-D', data, '-U', 'plinth', '-A', 'trust', '-E', 'UTF8', '--locale=C');
+  const of = ['-U', 'plinth', '-A', 'trust', '-E', 'UTF8', '--locale=C'];
+  run('initdb', '-D', data, ...of, ...(isDurable ? [] : ['--no-sync']));
   // -F: what a test writes need not survive a power cut, and the tests take a third of the time.
   const start = () =>
     run(

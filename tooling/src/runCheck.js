@@ -5,9 +5,9 @@ import { turboEnvironment, turboFile } from './turboEnvironment.js';
 import { repositoryRoot } from './workspace.js';
 
 const own = (/** @type {string} */ file) => [`tooling/src/${file}`];
-const turbo = (/** @type {string} */ task) => [
+const turbo = (/** @type {string[]} */ ...tasks) => [
   turboFile(),
-  ...['run', task, '--continue=always', '--concurrency=2', '--output-logs=errors-only'],
+  ...['run', ...tasks, '--continue=always', '--concurrency=2', '--output-logs=errors-only'],
 ];
 const installed = (/** @type {string} */ file, /** @type {string[]} */ ...args) => [
   `node_modules/${file}`,
@@ -32,7 +32,7 @@ const checks = [
   { name: 'knip', args: installed('knip/bin/knip.js') },
   { name: 'typecheck', args: turbo('typecheck') },
   { name: 'lint', args: turbo('lint') },
-  { name: 'build', args: turbo('build') },
+  { name: 'build', args: turbo('build', 'types') },
   { name: 'sizes', args: own('checkSizes.js') },
   { name: 'packages', args: own('checkPackages.js') },
   { name: 'consumers', args: own('checkConsumers.js') },

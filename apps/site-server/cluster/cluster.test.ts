@@ -1,15 +1,12 @@
 import { sql } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { findPostgres } from '@plinth/tooling/postgres';
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { openDatabase, type OpenDatabase } from '../src/database/openDatabase';
 import { censusHits, formSubmissions, orders, productVariants } from '../src/database/schema/index';
 import { add, address, newKey, order, type CartBody } from '../testing/openShop';
 import { createVisitor, openCluster, owner, type Cluster } from './openCluster';
 
-const binaries = findPostgres();
-
 describe('two servers behind one PostgreSQL', () => {
-  if (!binaries) {
+  if (!inject('postgres')) {
     it.skip('skipped: no initdb and pg_ctl on this machine', () => {});
     return;
   }
@@ -18,7 +15,7 @@ describe('two servers behind one PostgreSQL', () => {
   let a: string;
   let b: string;
   beforeAll(async () => {
-    cluster = await openCluster({ size: 2, binaries });
+    cluster = await openCluster({ size: 2 });
     [a = '', b = ''] = cluster.members.map((member) => member.address);
     database = await openDatabase({ url: cluster.databaseUrl });
   });

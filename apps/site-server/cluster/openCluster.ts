@@ -1,6 +1,6 @@
 import { freePort } from '@plinth/tooling/free-port';
-import { startPostgres } from '@plinth/tooling/postgres';
 import { createBrowser, testOrigin, type TestBrowser } from '../testing/createBrowser';
+import { createPostgresDatabase } from '../testing/postgresDatabase';
 import { startServerProcess, type ServerProcess } from '../testing/serverProcess';
 
 const ownerPassword = 'only for the cluster';
@@ -27,30 +27,23 @@ export interface Cluster {
 export interface ClusterOptions {
   /** The number of servers. */
   size: number;
-  binaries: string;
   /** Milliseconds for which a server that stops still takes requests. */
   drain?: number;
   /** More of the environment of each server. @default nothing */
   env?: Record<string, string>;
 }
 
-/** Several server processes behind one PostgreSQL. */
-export async function openCluster({
-  size,
-  binaries,
-  drain = 0,
-  env = {},
-}: ClusterOptions): Promise<Cluster> {
-  const postgres = await startPostgres(binaries);
+/** Several server processes behind one database of the run's PostgreSQL. */
+export async function openCluster({ size, drain = 0, env = {} }: ClusterOptions): Promise<Cluster> {
+  const databaseUrl = await createPostgresDatabase();
   const members = await Promise.all(
-    Array.from({ length: size }, () => startMember({ databaseUrl: postgres.url, drain, env })),
+    Array.from({ length: size }, () => startMember({ databaseUrl, drain, env })),
   );
   return {
     members,
-    databaseUrl: postgres.url,
+    databaseUrl,
     async close() {
       await Promise.all(members.map((member) => member.stop()));
-      postgres.stop();
     },
   };
 }

@@ -1,21 +1,18 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { findPostgres } from '@plinth/tooling/postgres';
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { openDatabase } from '../src/database/openDatabase';
 import { censusHits, formSubmissions } from '../src/database/schema/index';
 import { createVisitor, openCluster, type Cluster } from './openCluster';
 import { startRoundRobinProxy, type RoundRobinProxy } from './roundRobinProxy';
 
-const binaries = findPostgres();
-
 describe('three servers behind a load balancer', () => {
-  if (!binaries) {
+  if (!inject('postgres')) {
     it.skip('skipped: no initdb and pg_ctl on this machine', () => {});
     return;
   }
   let cluster: Cluster;
   let proxy: RoundRobinProxy;
   beforeAll(async () => {
-    cluster = await openCluster({ size: 3, binaries, drain: 1000 });
+    cluster = await openCluster({ size: 3, drain: 1000 });
     proxy = await startRoundRobinProxy(cluster.members.map((member) => member.address));
   });
   afterAll(async () => {

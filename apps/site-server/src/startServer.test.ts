@@ -1,11 +1,11 @@
 import { existsSync, mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { afterEach, beforeEach, expect, it } from 'vitest';
-import { findPostgres, startPostgres } from '@plinth/tooling/postgres';
+import { afterEach, beforeEach, expect, inject, it } from 'vitest';
 import { openDatabase } from './database/openDatabase';
 import { accounts, censusHits, pages } from './database/schema/index';
 import { makeMigratedFolder } from '../testing/makeMigratedFolder';
+import { createPostgresDatabase } from '../testing/postgresDatabase';
 import { startServerProcess } from '../testing/serverProcess';
 
 let dataFolder: string;
@@ -73,31 +73,26 @@ it('[SRV-2h] has every acknowledged hit after kill -9, and every one under way a
   for (const id of acknowledged) expect(stored).toContain(id);
 });
 
-const binaries = findPostgres();
-it.skipIf(!binaries)(
+it.skipIf(!inject('postgres'))(
   '[SRV-1d] moves to a real PostgreSQL by DATABASE_URL, also with two servers at once',
   async () => {
-    const postgres = await startPostgres(binaries!);
-    try {
-      const [one, two] = await Promise.all([
-        start({ DATABASE_URL: postgres.url }),
-        start({ DATABASE_URL: postgres.url }),
-      ]);
-      for (const { address } of [one, two]) {
-        expect((await fetch(address)).status).toBe(200);
-        expect(await (await fetch(`${address}/healthz`)).json()).toEqual({
-          status: 'ok',
-          database: 'postgres',
-        });
-      }
-      expect(existsSync(path.join(dataFolder, 'database'))).toBe(false);
-      expect(await Promise.all([one.end('SIGTERM'), two.end('SIGTERM')])).toEqual([0, 0]);
-      const { db, close } = await openDatabase({ url: postgres.url });
-      expect(await db.select().from(pages)).toHaveLength(3);
-      expect(await db.select().from(accounts)).toHaveLength(1);
-      await close();
-    } finally {
-      postgres.stop();
+    const url = await createPostgresDatabase();
+    const [one, two] = await Promise.all([
+      start({ DATABASE_URL: url }),
+      start({ DATABASE_URL: url }),
+    ]);
+    for (const { address } of [one, two]) {
+      expect((await fetch(address)).status).toBe(200);
+      expect(await (await fetch(`${address}/healthz`)).json()).toEqual({
+        status: 'ok',
+        database: 'postgres',
+      });
     }
+    expect(existsSync(path.join(dataFolder, 'database'))).toBe(false);
+    expect(await Promise.all([one.end('SIGTERM'), two.end('SIGTERM')])).toEqual([0, 0]);
+    const { db, close } = await openDatabase({ url });
+    expect(await db.select().from(pages)).toHaveLength(3);
+    expect(await db.select().from(accounts)).toHaveLength(1);
+    await close();
   },
 );

@@ -1,8 +1,8 @@
 import { limits } from '@plinth/tooling/limits';
 import { sql } from 'drizzle-orm';
 import { beforeAll, describe, inject, it } from 'vitest';
-import pg from 'pg';
 import { openDatabase, type OpenDatabase } from '../src/database/openDatabase';
+import { createPostgresDatabase } from './postgresDatabase';
 
 /**
  * Runs the same tests on the embedded database and on a real PostgreSQL. The files of a worker share one of each,
@@ -54,17 +54,6 @@ async function open(kind: OpenDatabase['kind']): Promise<OpenDatabase> {
   );
   await database.migrate();
   return database;
-}
-
-/** A database of this worker alone, on the server of the run. */
-async function createPostgresDatabase(): Promise<string> {
-  const server = inject('postgres');
-  const name = `worker_${process.pid}`;
-  const client = new pg.Client({ connectionString: server });
-  await client.connect();
-  await client.query(`create database ${name}`);
-  await client.end();
-  return Object.assign(new URL(server), { pathname: name }).href;
 }
 
 async function empty({ db }: OpenDatabase): Promise<void> {

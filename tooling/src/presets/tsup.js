@@ -1,9 +1,9 @@
-import { cpSync, existsSync, mkdirSync, readFileSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, readdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build } from 'esbuild';
-import { defineConfig } from 'tsup';
-import { expandExports } from '../workspace.js';
+import { build as buildWithTsup, defineConfig } from 'tsup';
+import { expandExports, readJson } from '../workspace.js';
 
 /**
  * The build of a package, read from its `exports`: each entry that has a `@plinth/source` condition
@@ -17,12 +17,7 @@ import { expandExports } from '../workspace.js';
  */
 export function packageBuild(configUrl) {
   const folder = path.dirname(fileURLToPath(configUrl));
-  const manifest = JSON.parse(readFileSync(path.join(folder, 'package.json'), 'utf8'));
-  const sources = Object.values(expandExports(folder, manifest.exports))
-    .map((target) => (typeof target === 'object' ? target['@plinth/source'] : undefined))
-    .filter((source) => typeof source === 'string');
-  const scripts = sources.filter((source) => !source.endsWith('.css'));
-  const styles = sources.filter((source) => source.endsWith('.css'));
+  const { name, scripts, styles } = entriesOf(folder);
 
   return defineConfig(async () => ({
     entry: namedEntries(await reachableModules(folder, scripts)),
@@ -30,15 +25,12 @@ export function packageBuild(configUrl) {
     target: 'es2022',
     platform: 'neutral',
     sourcemap: true,
-    clean: true,
+    // The declarations are of another task: `packageTypes`.
+    clean: ['!**/*.d.ts'],
     splitting: false,
     esbuildPlugins: [modulesStayFiles],
     // tsup drops a `'use client'` directive when it tree-shakes, and the consumer's bundler does it anyway.
     treeshake: false,
-    dts: {
-      entry: namedEntries(scripts),
-      compilerOptions: { ignoreDeprecations: '6.0', customConditions: [] },
-    },
     async onSuccess() {
       for (const style of styles) {
         const target = path.join(folder, style.replace('./src/', './dist/'));
@@ -46,9 +38,49 @@ export function packageBuild(configUrl) {
         cpSync(path.join(folder, style), target);
       }
       if (existsSync(path.join(folder, 'src/scriptTag.ts')))
-        await buildScriptTag(folder, path.basename(manifest.name));
+        await buildScriptTag(folder, path.basename(name));
     },
   }));
+}
+
+/**
+ * The declarations of a package, one file for each entry, beside the scripts. They are a task of their own because
+ * TypeScript needs most of a build's time for them, and nothing that runs reads them.
+ * @param {string} folder
+ */
+export async function packageTypes(folder) {
+  const dist = path.join(folder, 'dist');
+  mkdirSync(dist, { recursive: true });
+  for (const file of readdirSync(dist, { recursive: true }).map(String))
+    if (file.endsWith('.d.ts')) rmSync(path.join(dist, file));
+  const entry = namedEntries(entriesOf(folder).scripts);
+  await buildWithTsup({
+    config: false,
+    entry,
+    format: 'esm',
+    target: 'es2022',
+    dts: {
+      only: true,
+      entry,
+      compilerOptions: { ignoreDeprecations: '6.0', customConditions: [] },
+    },
+  });
+}
+
+/**
+ * The sources of a package's `exports`.
+ * @param {string} folder
+ */
+function entriesOf(folder) {
+  const { name, exports } = readJson(path.join(folder, 'package.json'));
+  const sources = Object.values(expandExports(folder, exports))
+    .map((target) => (typeof target === 'object' ? target['@plinth/source'] : undefined))
+    .filter((source) => typeof source === 'string');
+  return {
+    name: String(name),
+    scripts: sources.filter((source) => !source.endsWith('.css')),
+    styles: sources.filter((source) => source.endsWith('.css')),
+  };
 }
 
 /**

@@ -11,13 +11,12 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { sql } from 'drizzle-orm';
-import { findPostgres, startPostgres } from '@plinth/tooling/postgres';
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { afterEach, beforeEach, expect, inject, it } from 'vitest';
 import { openDatabase } from '../database/openDatabase';
 import { FolderInUseError } from '../database/folderLock';
 import { sites } from '../database/schema/index';
 import { makeMigratedFolder } from '../../testing/makeMigratedFolder';
+import { createPostgresDatabase } from '../../testing/postgresDatabase';
 import { backUp, restore } from './backUp';
 
 let folder: string;
@@ -74,34 +73,26 @@ it('[SRV-12c] a file that is no backup leaves the place as empty as it was', asy
   expect(() => backUp(path.join(folder, 'nothing.tar.gz'), env)).toThrow(/holds no database yet/);
 });
 
-const binaries = findPostgres();
 const programs = ['pg_dump', 'pg_restore'];
 const hasPrograms = programs.every((name) => spawnSync(name, ['--version']).status === 0);
-it.skipIf(!binaries || !hasPrograms)(
+it.skipIf(!inject('postgres') || !hasPrograms)(
   '[SRV-12b] does the same with PostgreSQL',
   async () => {
-    const postgres = await startPostgres(binaries!);
-    try {
-      const file = path.join(folder, 'backup.dump');
-      const database = await openDatabase({ url: postgres.url });
-      await database.migrate();
-      const row = { id: 'kept', title: 'Grüße', definition: { a: 1 } };
-      await database.db.insert(sites).values(row);
-      await database.db.execute(sql`create database restored`);
-      // While it is in use.
-      backUp(file, { DATABASE_URL: postgres.url });
-      await database.close();
-      const url = new URL(postgres.url);
-      url.pathname = '/restored';
-      restore(file, { DATABASE_URL: url.href });
-      expect(() => restore(file, { DATABASE_URL: url.href })).toThrow(/pg_restore failed/);
-      const restored = await openDatabase({ url: url.href });
-      await restored.migrate();
-      expect(await restored.db.select().from(sites)).toMatchObject([row]);
-      await restored.close();
-    } finally {
-      postgres.stop();
-    }
+    const [from, to] = [await createPostgresDatabase(), await createPostgresDatabase()];
+    const file = path.join(folder, 'backup.dump');
+    const database = await openDatabase({ url: from });
+    await database.migrate();
+    const row = { id: 'kept', title: 'Grüße', definition: { a: 1 } };
+    await database.db.insert(sites).values(row);
+    // While it is in use.
+    backUp(file, { DATABASE_URL: from });
+    await database.close();
+    restore(file, { DATABASE_URL: to });
+    expect(() => restore(file, { DATABASE_URL: to })).toThrow(/pg_restore failed/);
+    const restored = await openDatabase({ url: to });
+    await restored.migrate();
+    expect(await restored.db.select().from(sites)).toMatchObject([row]);
+    await restored.close();
   },
   120_000,
 );
