@@ -1,22 +1,10 @@
 import { expect, test, type BrowserContext, type Page } from '@playwright/test';
-import { cookieValue } from '../support/cookies';
+import { cookieValue, trackingCookies, trackingCookiesOf } from '../support/cookies';
 import { changePage } from '../support/changePage';
-import { samplePages } from '../support/samplePages';
-import { siteAddresses } from '../support/siteAddresses';
-import { watchRequests } from '../support/watchRequests';
+import { reportCalls, watchRequests } from '../support/watchRequests';
 import { pageStarted } from '../support/pageStarted';
 
-const reports = /^\/api\/(census|events|track|1|v1)\//;
-const trackingCookies = [
-  'ss_cid',
-  'ss_cpvisit',
-  'ss_cvisit',
-  'ss_cvr',
-  'ss_cvt',
-  'SS_ANALYTICS_ID',
-  'SS_MID',
-];
-
+/* Before a decision every page is silent: see everyPage.spec.ts. */
 async function decide(
   context: BrowserContext,
   baseURL: string | undefined,
@@ -42,36 +30,6 @@ const withContext = (
         ),
     ),
   );
-
-/** The sitemap in parts, so that each test is short and several run at once. */
-const parts = 12;
-
-for (let part = 0; part < parts; part += 1) {
-  test(`[TRK-17a] before a decision: no report, no tracking cookie, no storage key on any page, part ${part + 1} of ${parts}`, async ({
-    page,
-    context,
-    request,
-  }) => {
-    const addresses = (await siteAddresses(request)).filter((_, index) => index % parts === part);
-    expect(addresses.length).toBeGreaterThan(1);
-    const sent = watchRequests(page, reports);
-    for (const address of addresses) {
-      await page.goto(address);
-      await pageStarted(page);
-      await page.mouse.wheel(0, 2000);
-      await page.evaluate(
-        () => new Promise((resolve) => requestIdleCallback(resolve, { timeout: 500 })),
-      );
-      expect(sent, address).toEqual([]);
-      for (const name of trackingCookies)
-        expect(await cookieValue(context, name), address).toBeUndefined();
-      expect(
-        await page.evaluate(() => [...Object.keys(localStorage), ...Object.keys(sessionStorage)]),
-        address,
-      ).toEqual([]);
-    }
-  });
-}
 
 test('[TRK-17e] the starting script comes alone before a visitor has agreed, with the tracking script afterwards, and once', async ({
   page,
@@ -106,16 +64,11 @@ test('[TRK-17e] the starting script comes alone before a visitor has agreed, wit
   ]);
 });
 
-test('[TRK-17a] the list of pages is the server’s own', async ({ request }) => {
-  const addresses = await siteAddresses(request);
-  for (const { path } of samplePages) expect(addresses).toContain(path);
-});
-
 test('[TRK-17c] Accept starts the reports within the page, Decline leaves none of it', async ({
   page,
   context,
 }) => {
-  const sent = watchRequests(page, reports);
+  const sent = watchRequests(page, reportCalls);
   await page.goto('/studio');
   await pageStarted(page);
   expect(sent).toEqual([]);
@@ -314,13 +267,7 @@ test('[TRK-17b] cookies that existed before are cleared where nothing may run', 
   );
   await page.goto('/');
   await pageStarted(page);
-  await expect
-    .poll(async () =>
-      (await context.cookies())
-        .map(({ name }) => name)
-        .filter((name) => trackingCookies.includes(name)),
-    )
-    .toEqual([]);
+  await expect.poll(() => trackingCookiesOf(context)).toEqual([]);
 });
 
 test('[TRK-17d] withdrawing stops the reports at once and clears what they left', async ({
@@ -335,7 +282,7 @@ test('[TRK-17d] withdrawing stops the reports at once and clears what they left'
   await expect.poll(() => cookieValue(context, 'ss_cvr')).toBeDefined();
   await settings;
   await page.getByRole('button', { name: 'Cookie settings' }).click();
-  const sent = watchRequests(page, reports);
+  const sent = watchRequests(page, reportCalls);
   await page.getByRole('button', { name: 'Decline' }).click();
   await expect.poll(() => cookieValue(context, 'ss_cvr')).toBeUndefined();
   expect(await cookieValue(context, 'ss_cookieAllowed')).toBe('false');
@@ -360,7 +307,7 @@ test('[CNS-3] [TRK-17a] a decline holds although a cookie of the domain above sa
     (await context.cookies(address))
       .filter(({ name }) => name === 'ss_cookieAllowed')
       .map(({ domain, value }) => `${domain} ${value}`);
-  const sent = watchRequests(page, reports);
+  const sent = watchRequests(page, reportCalls);
   await page.goto(address);
   await expect.poll(() => sent).toContain('POST /api/census/RecordHit');
   await page.getByRole('button', { name: 'Cookie settings' }).click();

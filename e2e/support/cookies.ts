@@ -7,3 +7,20 @@ export async function cookieValue(
 ): Promise<string | undefined> {
   return (await context.cookies()).find((cookie) => cookie.name === name)?.value;
 }
+
+/** Every cookie by which a visitor is counted or recognised. */
+export const trackingCookies = [
+  'ss_cid',
+  'ss_cpvisit',
+  'ss_cvisit',
+  'ss_cvr',
+  'ss_cvt',
+  'SS_ANALYTICS_ID',
+  'SS_MID',
+];
+
+/** The names of those that the context has. */
+export const trackingCookiesOf = async (context: BrowserContext): Promise<string[]> =>
+  (await context.cookies())
+    .map(({ name }) => name)
+    .filter((name) => trackingCookies.includes(name));

@@ -9,3 +9,6 @@ export function watchRequests(page: Page, pattern: RegExp): string[] {
   });
   return seen;
 }
+
+/** The calls by which a page tells what its visitor does. */
+export const reportCalls = /^\/api\/(census|events|track|1|v1)\//;
