@@ -3,11 +3,12 @@ import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { PGlite } from '@electric-sql/pglite';
+import type { PGlite } from '@electric-sql/pglite';
 import { freePort } from '@plinth/tooling/free-port';
 import { findPostgres, startPostgres, type PostgresServer } from '@plinth/tooling/postgres';
 import { untilAnswers } from '@plinth/tooling/until-answers';
 import pg from 'pg';
+import { openStoppedDatabase, simpleCode } from '../support/stoppedDatabase';
 
 export type DatabaseKind = 'embedded' | 'postgres';
 
@@ -27,7 +28,7 @@ export interface ChaosServer {
   jumpClock(shift: number): Promise<void>;
   /** Nothing runs in the server for so many milliseconds. */
   stall(milliseconds: number): Promise<void>;
-  /** Reads the database of the stopped server. */
+  /** Reads the database of the stopped server, which does not start again. */
   rows<Row>(query: string): Promise<Row[]>;
   /** The errors that it logged. */
   errors(): string[];
@@ -54,9 +55,10 @@ export async function startChaosServer(kind: DatabaseKind): Promise<ChaosServer>
     kind === 'postgres' ? await startPostgres(findPostgres()!, { isDurable: true }) : undefined;
   const errors: string[] = [];
   let running: ChildProcess | undefined;
+  let stopped: PGlite | undefined;
 
   async function start(): Promise<void> {
-    running = spawn(process.execPath, ['--import', faultyMachine, 'dist/main.js'], {
+    running = spawn(process.execPath, [simpleCode, '--import', faultyMachine, 'dist/main.js'], {
       cwd: serverFolder,
       env: {
         ...process.env,
@@ -145,17 +147,14 @@ export async function startChaosServer(kind: DatabaseKind): Promise<ChaosServer>
           await client.end();
         }
       }
-      const database = await PGlite.create(path.join(data, 'database'));
-      try {
-        return (await database.query<Row>(query)).rows;
-      } finally {
-        await database.close();
-      }
+      stopped ??= await openStoppedDatabase(data);
+      return (await stopped.query<Row>(query)).rows;
     },
     errors: () =>
       errors.filter((line) => line.includes('"level":"error"') || !line.startsWith('{')),
     async remove() {
       await stop('SIGKILL');
+      await stopped?.close();
       postgres?.stop();
       rmSync(data, { recursive: true, force: true });
     },

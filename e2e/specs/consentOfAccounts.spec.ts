@@ -2,7 +2,7 @@ import { expect, test, type Page } from '@playwright/test';
 import { changePage } from '../support/changePage';
 import { fillOwnServer, owner, viewer } from '../support/configData';
 import { cookieValue } from '../support/cookies';
-import { startOwnServer, type OwnServer } from '../support/ownServer';
+import { ownServerAtRest, type OwnServer } from '../support/ownServer';
 import { watchRequests } from '../support/watchRequests';
 import { pageStarted } from '../support/pageStarted';
 
@@ -12,7 +12,7 @@ test.describe.configure({ mode: 'default' });
 let server: OwnServer;
 
 test.beforeAll(async () => {
-  server = await startOwnServer();
+  server = await ownServerAtRest();
   await fillOwnServer(server);
 });
 test.afterAll(() => server.remove());

@@ -3,7 +3,7 @@ import { owner } from '../support/configData';
 import { startFakeProvider, type Answers, type FakeProvider } from '../support/fakeProvider';
 import { observeLayoutShift } from '../support/layoutShift';
 import { lettersOf } from '../support/lettersOf';
-import { startOwnServer, type OwnServer } from '../support/ownServer';
+import { ownServerAtRest, type OwnServer } from '../support/ownServer';
 import { watchPolicy } from '../support/watchPolicy';
 import { watchReports } from '../support/watchReports';
 import { watchRequests } from '../support/watchRequests';
@@ -42,8 +42,7 @@ let server: OwnServer;
 let letters: Buffer;
 
 test.beforeAll(async () => {
-  // The server starts twice.
-  server = await startOwnServer({
+  server = await ownServerAtRest({
     PLINTH_FONT_PREVIEW_ID: 'preview-id',
     PLINTH_FONT_PREVIEW_TOKEN: 'preview-token',
   });

@@ -1,5 +1,5 @@
 import { expect, test, type Page } from '@playwright/test';
-import { startOwnServer, type OwnServer } from '../support/ownServer';
+import { ownServerAtRest, type OwnServer } from '../support/ownServer';
 import { takeAPersonsTime } from '../support/takeAPersonsTime';
 
 // One server with one more page: a form between two blocks of the same newsletter.
@@ -36,8 +36,7 @@ const extra = {
 let server: OwnServer;
 
 test.beforeAll(async () => {
-  // The server starts twice.
-  server = await startOwnServer();
+  server = await ownServerAtRest();
   const definition = JSON.stringify(extra).replaceAll("'", "''");
   await server.rows(
     `insert into pages select (jsonb_populate_record(pages, jsonb_build_object('id', 'page-forms', 'slug', 'forms', 'definition', '${definition}'::jsonb))).* from pages where slug = 'studio'`,

@@ -21,7 +21,7 @@ import {
   type Watch,
 } from '../hostile/watchPage';
 import { owner } from '../support/configData';
-import { startOwnServer, type OwnServer } from '../support/ownServer';
+import { ownServerAtRest, type OwnServer } from '../support/ownServer';
 import { pageStarted } from '../support/pageStarted';
 
 /*
@@ -43,7 +43,7 @@ let watch: Watch;
 let page: Page;
 
 test.beforeAll(async ({ browser }) => {
-  server = await startOwnServer();
+  server = await ownServerAtRest();
   site = await plantHostileSite(server, pageCount);
   ({ context, watch, page } = await enter(browser));
 });

@@ -1,5 +1,5 @@
 import { expect, test, type Page } from '@playwright/test';
-import { startOwnServer, type OwnServer } from '../support/ownServer';
+import { ownServerAtRest, type OwnServer } from '../support/ownServer';
 import { violationsOf } from '../support/violationsOf';
 
 // One server for all of them.
@@ -9,7 +9,7 @@ const more = 230;
 let server: OwnServer;
 
 test.beforeAll(async () => {
-  server = await startOwnServer();
+  server = await ownServerAtRest();
   await server.rows(`insert into products (site_id, id, slug, title, product_type, position)
     select id, 'bowl-' || n, 'bowl-' || n, 'Bowl ' || n, 'PHYSICAL', 1000 + n
     from sites, generate_series(1, ${more}) n`);

@@ -2,7 +2,7 @@ import { expect, test, type BrowserContext, type Page } from '@playwright/test';
 import { changeSite } from '../support/changeSite';
 import { fillOwnServer, owner, viewer } from '../support/configData';
 import { cookieValue } from '../support/cookies';
-import { startOwnServer, type OwnServer } from '../support/ownServer';
+import { ownServerAtRest, type OwnServer } from '../support/ownServer';
 import { watchRequests } from '../support/watchRequests';
 import { pageStarted } from '../support/pageStarted';
 
@@ -13,8 +13,7 @@ test.describe.configure({ mode: 'serial' });
 let server: OwnServer;
 
 test.beforeAll(async () => {
-  // The server starts twice.
-  server = await startOwnServer();
+  server = await ownServerAtRest();
   await changeSite(server, {
     trackingSettings: { isMouseTracked: true, isLandingTracked: true, areEventsTracked: true },
   });

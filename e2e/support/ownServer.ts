@@ -1,13 +1,12 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { cpSync, existsSync, mkdtempSync, readFileSync, renameSync, rmSync } from 'node:fs';
-import { createRequire } from 'node:module';
+import { cpSync, existsSync, mkdtempSync, renameSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { setFlagsFromString } from 'node:v8';
-import { PGlite } from '@electric-sql/pglite';
+import type { PGlite } from '@electric-sql/pglite';
 import { freePort } from '@plinth/tooling/free-port';
 import { untilAnswers } from '@plinth/tooling/until-answers';
+import { openStoppedDatabase, simpleCode } from './stoppedDatabase';
 
 /** A site server of its own, with an empty data folder, whose rows can be read when it has stopped. */
 export interface OwnServer {
@@ -16,56 +15,52 @@ export interface OwnServer {
   stop(signal?: 'SIGTERM' | 'SIGKILL'): Promise<void>;
   /** Starts it again on the same data and the same port. */
   start(): Promise<void>;
-  /** Reads the database of the stopped server. */
+  /** Stops the server, and asks its database. It stays open for further questions until the next start. */
   rows<Row>(query: string): Promise<Row[]>;
   /** Stops it and forgets the data. */
   remove(): Promise<void>;
 }
 
-/** The embedded database is not compiled a second time for speed: no server of a spec lives long enough to gain by it. */
-const simpleCode = '--liftoff-only';
-
-let compiling: Promise<WebAssembly.Module> | undefined;
-
-/** Once for all reads of a worker. */
-function compiledDatabase(): Promise<WebAssembly.Module> {
-  setFlagsFromString(simpleCode);
-  const entry = createRequire(import.meta.url).resolve('@electric-sql/pglite');
-  compiling ??= WebAssembly.compile(readFileSync(path.join(path.dirname(entry), 'pglite.wasm')));
-  return compiling;
-}
-
 const serverFolder = path.resolve(import.meta.dirname, '../../apps/site-server');
 
 export async function startOwnServer(env: Record<string, string> = {}): Promise<OwnServer> {
+  const server = await ownServerAtRest(env);
+  await server.start();
+  return server;
+}
+
+/** The same before its first start, for a spec that gives it other rows: a start costs three seconds of processor time. */
+export async function ownServerAtRest(env: Record<string, string> = {}): Promise<OwnServer> {
   const data = mkdtempSync(path.join(tmpdir(), 'plinth-own-'));
   cpSync(await seededData(), data, { recursive: true });
-  const { origin, start, stop } = await startServer(data, env);
+  const { origin, start, stop } = await serverOn(data, env);
+  let database: PGlite | undefined;
+  const closeDatabase = async () => {
+    await database?.close();
+    database = undefined;
+  };
   return {
     origin,
-    start,
+    async start() {
+      await closeDatabase();
+      await start();
+    },
     stop,
     async rows<Row>(query: string) {
       await stop();
-      const database = await PGlite.create({
-        dataDir: path.join(data, databaseFolder),
-        pgliteWasmModule: await compiledDatabase(),
-      });
-      try {
-        return (await database.query<Row>(query)).rows;
-      } finally {
-        await database.close();
-      }
+      database ??= await openStoppedDatabase(data);
+      return (await database.query<Row>(query)).rows;
     },
     async remove() {
       await stop();
+      await closeDatabase();
       rmSync(data, { recursive: true, force: true });
     },
   };
 }
 
-/** A server on a data folder, and the way to end it and to start it again. */
-async function startServer(data: string, env: Record<string, string>) {
+/** The way to start a server on a data folder, to end it and to start it again. */
+async function serverOn(data: string, env: Record<string, string>) {
   const port = await freePort();
   const origin = `http://localhost:${port}`;
   let running: ChildProcess | undefined;
@@ -86,7 +81,6 @@ async function startServer(data: string, env: Record<string, string>) {
     await ended;
   }
 
-  await start();
   return { origin, start, stop };
 }
 
@@ -99,7 +93,8 @@ async function seededData(): Promise<string> {
   const seeded = `${ofRun}-seeded`;
   if (existsSync(seeded)) return seeded;
   const data = mkdtempSync(`${seeded}-`);
-  const { stop } = await startServer(data, {});
+  const { start, stop } = await serverOn(data, {});
+  await start();
   await stop();
   try {
     renameSync(data, seeded);
@@ -109,6 +104,3 @@ async function seededData(): Promise<string> {
   }
   return seeded;
 }
-
-/** Where the server keeps the embedded database inside its data folder. */
-const databaseFolder = 'database';

@@ -17,6 +17,14 @@ export async function violationsOf(
   return violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html}`));
 }
 
+/** A color on its way to another one has no contrast to measure, and where one arrives those that inherit it set out. */
+export const finishTransitions = (page: Page): Promise<void> =>
+  page.evaluate(() => {
+    const isUnderWay = (one: Animation) => one instanceof CSSTransition;
+    for (let round = 0; round < 20; round += 1)
+      for (const transition of document.getAnimations().filter(isUnderWay)) transition.finish();
+  });
+
 /** The same in light, and in dark for whatever depends on colors, without loading the page again. */
 export async function violationsInBothSchemes(
   page: Page,
@@ -25,12 +33,7 @@ export async function violationsInBothSchemes(
   await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
   const light = await violationsOf(page, narrow);
   await page.emulateMedia({ colorScheme: 'dark' });
-  // A color on its way to another one has no contrast to measure, and where one arrives those that inherit it set out.
-  await page.evaluate(() => {
-    const isUnderWay = (one: Animation) => one instanceof CSSTransition;
-    for (let round = 0; round < 20; round += 1)
-      for (const transition of document.getAnimations().filter(isUnderWay)) transition.finish();
-  });
+  await finishTransitions(page);
   const dark = await violationsOf(page, (axe) => (narrow?.(axe) ?? axe).withRules(rulesOfColor));
   return [...light.map((one) => `light ${one}`), ...dark.map((one) => `dark ${one}`)];
 }

@@ -1,16 +1,13 @@
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { findPostgres } from '@plinth/tooling/postgres';
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { openDatabase, type OpenDatabase } from '../src/database/openDatabase';
 import { listenForChanges } from '../src/database/listenForChanges';
 import { pages, productVariants } from '../src/database/schema/index';
 import { add, address, newKey, order } from '../testing/openShop';
 import { createVisitor, openCluster, owner, type Cluster } from './openCluster';
 
-const binaries = findPostgres();
-
 describe('three servers behind one PostgreSQL', () => {
-  if (!binaries) {
+  if (!inject('postgres')) {
     it.skip('skipped: no initdb and pg_ctl on this machine', () => {});
     return;
   }
@@ -18,7 +15,7 @@ describe('three servers behind one PostgreSQL', () => {
   let database: OpenDatabase;
   let addresses: string[];
   beforeAll(async () => {
-    cluster = await openCluster({ size: 3, binaries });
+    cluster = await openCluster({ size: 3 });
     addresses = cluster.members.map((member) => member.address);
     database = await openDatabase({ url: cluster.databaseUrl });
   });
@@ -78,7 +75,7 @@ describe('three servers behind one PostgreSQL', () => {
     });
     await expect.poll(() => heard.length).toBe(1);
     await database.db.execute(
-      `select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'plinth-listener'`,
+      `select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'plinth-listener' and datname = current_database()`,
     );
     await expect.poll(() => [lost.length, heard.length]).toEqual([1, 2]);
     expect(heard).toEqual([undefined, undefined]);

@@ -1,7 +1,6 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { freePort } from '@plinth/tooling/free-port';
 import { hasNginx, startNginx, type NginxServer } from '@plinth/tooling/nginx';
-import { findPostgres } from '@plinth/tooling/postgres';
 import { openNginxCache } from '../src/caches/nginxCache';
 import { servePurges, type PurgeServer } from '../src/caches/servePurges';
 import { add, address, newKey, order } from '../testing/openShop';
@@ -9,8 +8,10 @@ import { testOrigin } from '../testing/createBrowser';
 import { sendMixedVisitors } from './mixedVisitors';
 import { createVisitor, openCluster, owner, type Cluster } from './openCluster';
 
-const binaries = findPostgres();
-const missing = [...(binaries ? [] : ['initdb and pg_ctl']), ...(hasNginx() ? [] : ['nginx'])];
+const missing = [
+  ...(inject('postgres') ? [] : ['initdb and pg_ctl']),
+  ...(hasNginx() ? [] : ['nginx']),
+];
 
 /** Longer than a page that shows prices is fresh, and than nginx takes a server that failed for down. */
 const untilStale = { timeout: 40_000, interval: 250 };
@@ -28,7 +29,6 @@ describe('nginx, as the guide has it, in front of two servers', () => {
     const [port, purgePort] = [await freePort(), await freePort()];
     cluster = await openCluster({
       size: 2,
-      binaries: binaries!,
       env: {
         PLINTH_ORIGIN: `http://127.0.0.1:${port},${testOrigin}`,
         PLINTH_PURGE: `http://127.0.0.1:${purgePort}/`,

@@ -1,16 +1,29 @@
 import { expect, test } from '@playwright/test';
 import { changePage } from '../../support/changePage';
+import { watchRequests } from '../../support/watchRequests';
 
 const album = { name: 'Two days, one door' };
 
-test('[RUN-19b] an album plays real sound, track after track, one at a time on the page', async ({
+test('[RUN-19b] [RUN-19d] an album asks for no sound before the first play, then plays track after track, one at a time on the page, and the lock screen reaches it', async ({
   page,
 }) => {
+  const sounds = watchRequests(page, /^\/sounds\//);
   await page.goto('/listen');
+  await page.locator('#block-listen-album[data-attached]').waitFor();
+  expect(sounds).toEqual([]);
   const player = page.getByRole('region', album);
   await expect(player.getByRole('listitem')).toHaveCount(3);
   await player.getByRole('button', { name: 'Play', exact: true }).click();
   await expect(player.getByRole('status')).toHaveText('Playing Slow wheel');
+  await expect
+    .poll(() => page.evaluate(() => navigator.mediaSession.metadata?.title))
+    .toBe('Slow wheel');
+  expect(
+    await page.evaluate(() => {
+      const { artist, album: of, artwork } = navigator.mediaSession.metadata!;
+      return [artist, of, artwork.length, navigator.mediaSession.playbackState];
+    }),
+  ).toEqual(['The Weir House', 'Two days, one door', 1, 'playing']);
   const slider = player.getByRole('slider', { name: 'Position' });
   await expect(slider).toHaveAttribute('aria-valuetext', /^0:0[1-9] of 0:14$/);
 
@@ -67,31 +80,6 @@ test('[RUN-19c] an album is played by the keyboard alone', async ({ page }) => {
     'aria-disabled',
     'true',
   );
-});
-
-test('[RUN-19d] keys of the keyboard and the lock screen reach what plays', async ({ page }) => {
-  await page.goto('/listen');
-  const player = page.getByRole('region', album);
-  await player.getByRole('button', { name: 'Play', exact: true }).click();
-  await expect
-    .poll(() => page.evaluate(() => navigator.mediaSession.metadata?.title))
-    .toBe('Slow wheel');
-  expect(
-    await page.evaluate(() => {
-      const { artist, album: of, artwork } = navigator.mediaSession.metadata!;
-      return [artist, of, artwork.length, navigator.mediaSession.playbackState];
-    }),
-  ).toEqual(['The Weir House', 'Two days, one door', 1, 'playing']);
-});
-
-test('[RUN-19b] no sound is asked for before the first play', async ({ page }) => {
-  const sounds: string[] = [];
-  page.on('request', (request) => {
-    if (request.url().includes('/sounds/')) sounds.push(request.url());
-  });
-  await page.goto('/listen');
-  await page.locator('#block-listen-album[data-attached]').waitFor();
-  expect(sounds).toEqual([]);
 });
 
 test('[RUN-19f] a track that is gone is said, and the next one plays', async ({ page }) => {

@@ -1,5 +1,5 @@
 import { expect, test, type Locator } from '@playwright/test';
-import { startOwnServer, type OwnServer } from '../../support/ownServer';
+import { ownServerAtRest, type OwnServer } from '../../support/ownServer';
 import { takeAPersonsTime } from '../../support/takeAPersonsTime';
 
 // One server for all of them.
@@ -13,7 +13,7 @@ const formType = 9;
 let server: OwnServer;
 
 test.beforeAll(async () => {
-  server = await startOwnServer();
+  server = await ownServerAtRest();
   const [page] = await server.rows<{ definition: StoredPage }>(
     `select definition from pages where slug = 'contact'`,
   );

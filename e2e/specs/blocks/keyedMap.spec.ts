@@ -1,7 +1,7 @@
 import { expect, test, type BrowserContext, type Page } from '@playwright/test';
 import { changeSite } from '../../support/changeSite';
 import { startFakeProvider } from '../../support/fakeProvider';
-import { startOwnServer, type OwnServer } from '../../support/ownServer';
+import { ownServerAtRest, type OwnServer } from '../../support/ownServer';
 import { watchReports } from '../../support/watchReports';
 
 // One server whose site has chosen the map provider that asks for a key.
@@ -11,8 +11,7 @@ const provider = 'https://maps.googleapis.com';
 let server: OwnServer;
 
 test.beforeAll(async () => {
-  // The server starts twice.
-  server = await startOwnServer();
+  server = await ownServerAtRest();
   await changeSite(server, { mapSettings: { key: 'KEY-1', language: 'de', region: 'AT' } });
   await server.start();
 });

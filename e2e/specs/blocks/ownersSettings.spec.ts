@@ -1,7 +1,7 @@
 import { expect, test, type BrowserContext, type Page } from '@playwright/test';
 import { changeSite } from '../../support/changeSite';
 import { startFakeProvider } from '../../support/fakeProvider';
-import { startOwnServer, type OwnServer } from '../../support/ownServer';
+import { ownServerAtRest, type OwnServer } from '../../support/ownServer';
 import { takeAPersonsTime } from '../../support/takeAPersonsTime';
 import { watchRequests } from '../../support/watchRequests';
 
@@ -61,8 +61,7 @@ const extra = {
 let server: OwnServer;
 
 test.beforeAll(async () => {
-  // The server starts twice.
-  server = await startOwnServer();
+  server = await ownServerAtRest();
   await changeSite(server, { pinterestOverlayOptions: { mode: 'always' } });
   const definition = JSON.stringify(extra).replaceAll("'", "''");
   await server.rows(

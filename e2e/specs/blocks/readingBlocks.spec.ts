@@ -6,45 +6,103 @@ import { startFakeProvider } from '../../support/fakeProvider';
  * Blocks that are read, opened or played where they stand: on the published page, under its policy.
  */
 
-test('[RUN-2b] [MED-8b] a video names its provider first, and plays in its frame after a click', async ({
+test('[BLK-2e] [BLK-2a] [RUN-2b] [MED-8b] [BLK-1a] the blocks of a page are read, opened and played beside each other', async ({
   page,
 }) => {
   const provider = await startFakeProvider(page, ['https://player.vimeo.com']);
   await page.goto('/studio');
-  const block = page.locator('#block-studio-film');
-  await block.scrollIntoViewIfNeeded();
-  await expect(block.getByText('Playing this video sends data to Vimeo.')).toBeVisible();
-  expect(provider.asked).toEqual([]);
-  const play = block.getByRole('button', { name: 'Play video: A bowl in four minutes' });
-  await play.focus();
-  await page.keyboard.press('Enter');
-  const player = block.frameLocator('iframe[title="A bowl in four minutes"]');
-  await expect(player.getByRole('heading', { name: 'Provider' })).toBeVisible();
-  expect(new URL(provider.asked[0]!).pathname).toBe('/video/76979871');
+  await test.step('find-in-page reaches every tab of a menu before anybody has scrolled to it', async () => {
+    await expect(page.locator('#block-studio-courses')).toHaveAttribute('data-attached', '');
+    const tab = page.locator('[hidden="until-found"]', { hasText: 'Glazing day' });
+    await expect(tab).toBeAttached();
+    expect(await page.evaluate(() => scrollY)).toBe(0);
+  });
+  await test.step('a video names its provider first, and plays in its frame after a click', async () => {
+    const block = page.locator('#block-studio-film');
+    await block.scrollIntoViewIfNeeded();
+    await expect(block.getByText('Playing this video sends data to Vimeo.')).toBeVisible();
+    expect(provider.asked).toEqual([]);
+    const play = block.getByRole('button', { name: 'Play video: A bowl in four minutes' });
+    await play.focus();
+    await page.keyboard.press('Enter');
+    const player = block.frameLocator('iframe[title="A bowl in four minutes"]');
+    await expect(player.getByRole('heading', { name: 'Provider' })).toBeVisible();
+    expect(new URL(provider.asked[0]!).pathname).toBe('/video/76979871');
+  });
+  await test.step('a menu shows one list at a time, by its tabs and by the arrow keys', async () => {
+    const block = page.locator('#block-studio-courses');
+    await block.scrollIntoViewIfNeeded();
+    await expect(block.getByText('First cylinders')).toBeVisible();
+    await block.getByRole('tab', { name: 'Weekends' }).click();
+    await expect(block.getByText('First cylinders')).toBeHidden();
+    await expect(block.getByRole('tabpanel', { name: 'Weekends' })).toBeVisible();
+    await page.keyboard.press('ArrowRight');
+    await expect(block.getByRole('tab', { name: 'Firing only' })).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(block.getByRole('tabpanel', { name: 'Firing only' })).toBeVisible();
+  });
+  await test.step('an accordion opens by pointer and by key, and its answer can be read', async () => {
+    const block = page.locator('#block-studio-questions');
+    const question = block.locator('summary').first();
+    const answer = block.locator('details').first().locator('p').first();
+    await question.scrollIntoViewIfNeeded();
+    await expect(answer).toBeHidden();
+    await question.click();
+    await expect(answer).toBeVisible();
+    // While it opens it takes no other press.
+    await expect
+      .poll(() => block.evaluate((element) => element.getAnimations({ subtree: true }).length))
+      .toBe(0);
+    await question.focus();
+    await page.keyboard.press('Enter');
+    await expect(answer).toBeHidden();
+  });
+  await test.step('a quote keeps its words and its source together', async () => {
+    const quote = page
+      .locator('#block-studio-quote')
+      .getByRole('figure', { name: 'Tomas Reed, kiln' });
+    await expect(quote.getByRole('blockquote')).toContainText('We keep the seconds in the window.');
+  });
   await provider.close();
 });
 
-test('[RUN-2b] [BLK-3d] a line of text moves, and stands still when it is told to', async ({
+test('[RUN-2b] [BLK-3d] [FRM-19] a line of text moves until it is told to stand still, and the newsletter takes an address', async ({
   page,
 }) => {
   await page.goto('/');
-  const block = page.locator('#block-home-marquee');
-  await block.scrollIntoViewIfNeeded();
-  // The first is what is read out; the copies that move are hidden from a screen reader.
-  const text = block.getByText('Moon jars in chalk').nth(1);
-  const left = async () => (await text.boundingBox())!.x;
-  const before = await left();
-  await expect.poll(left).not.toBe(before);
+  await test.step('a line of text moves, and stands still when it is told to', async () => {
+    const block = page.locator('#block-home-marquee');
+    await block.scrollIntoViewIfNeeded();
+    // The first is what is read out; the copies that move are hidden from a screen reader.
+    const text = block.getByText('Moon jars in chalk').nth(1);
+    const left = async () => (await text.boundingBox())!.x;
+    const before = await left();
+    await expect.poll(left).not.toBe(before);
 
-  await text.hover({ force: true });
-  await block.getByRole('button', { name: 'Pause moving text' }).click();
-  const resume = block.getByRole('button', { name: /text/ });
-  await expect(resume).not.toHaveAccessibleName('Pause moving text');
-  const rest = await left();
-  await page.evaluate(
-    () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
-  );
-  expect(await left()).toBe(rest);
+    await text.hover({ force: true });
+    await block.getByRole('button', { name: 'Pause moving text' }).click();
+    const resume = block.getByRole('button', { name: /text/ });
+    await expect(resume).not.toHaveAccessibleName('Pause moving text');
+    const rest = await left();
+    await page.evaluate(
+      () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
+    );
+    expect(await left()).toBe(rest);
+  });
+  await test.step('the newsletter takes an address, and says what is wrong with another', async () => {
+    const block = page.locator('#block-home-letter');
+    await block.scrollIntoViewIfNeeded();
+    await expect(block).toHaveAttribute('data-attached', '');
+    const email = block.getByRole('textbox', { name: 'Email' });
+    await email.fill('ines at example');
+    await block.getByRole('button', { name: 'Subscribe' }).click();
+    await expect(email).toHaveAttribute('aria-invalid', 'true');
+    await expect(email).toBeFocused();
+    await email.fill('ines@example.com');
+    await page.keyboard.press('Enter');
+    await expect(email).toBeHidden();
+    await expect(block.getByText(/thank/i)).toBeVisible();
+  });
 });
 
 test('[RUN-2b] [BLK-3d] a finger stops the line of text as well', async ({ browser }) => {
@@ -63,40 +121,6 @@ test('[RUN-2b] [BLK-3d] a finger stops the line of text as well', async ({ brows
   await context.close();
 });
 
-test('[RUN-2b] [FRM-19] the newsletter takes an address, and says what is wrong with another', async ({
-  page,
-}) => {
-  await page.goto('/');
-  const block = page.locator('#block-home-letter');
-  await block.scrollIntoViewIfNeeded();
-  await expect(block).toHaveAttribute('data-attached', '');
-  const email = block.getByRole('textbox', { name: 'Email' });
-  await email.fill('ines at example');
-  await block.getByRole('button', { name: 'Subscribe' }).click();
-  await expect(email).toHaveAttribute('aria-invalid', 'true');
-  await expect(email).toBeFocused();
-  await email.fill('ines@example.com');
-  await page.keyboard.press('Enter');
-  await expect(email).toBeHidden();
-  await expect(block.getByText(/thank/i)).toBeVisible();
-});
-
-test('[RUN-2b] [BLK-2a] a menu shows one list at a time, by its tabs and by the arrow keys', async ({
-  page,
-}) => {
-  await page.goto('/studio');
-  const block = page.locator('#block-studio-courses');
-  await block.scrollIntoViewIfNeeded();
-  await expect(block.getByText('First cylinders')).toBeVisible();
-  await block.getByRole('tab', { name: 'Weekends' }).click();
-  await expect(block.getByText('First cylinders')).toBeHidden();
-  await expect(block.getByRole('tabpanel', { name: 'Weekends' })).toBeVisible();
-  await page.keyboard.press('ArrowRight');
-  await expect(block.getByRole('tab', { name: 'Firing only' })).toBeFocused();
-  await page.keyboard.press('Enter');
-  await expect(block.getByRole('tabpanel', { name: 'Firing only' })).toBeVisible();
-});
-
 test('[BLK-2e] a link leads to words in a tab that is not shown, far down the page', async ({
   page,
 }) => {
@@ -109,16 +133,6 @@ test('[BLK-2e] a link leads to words in a tab that is not shown, far down the pa
     'true',
   );
   await expect(page.getByText('Glazing day')).toBeInViewport();
-});
-
-test('[BLK-2e] find-in-page reaches every tab of a menu before anybody has scrolled to it', async ({
-  page,
-}) => {
-  await page.goto('/studio');
-  await expect(page.locator('#block-studio-courses')).toHaveAttribute('data-attached', '');
-  const tab = page.locator('[hidden="until-found"]', { hasText: 'Glazing day' });
-  await expect(tab).toBeAttached();
-  expect(await page.evaluate(() => scrollY)).toBe(0);
 });
 
 /** Where the words of an element end, also where they run out of its box. */
@@ -143,31 +157,3 @@ for (const [path, words] of [
       expect(await each.evaluate(rightEdge)).toBeLessThanOrEqual(320);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
   });
-
-test('[RUN-2b] [BLK-1a] an accordion opens by pointer and by key, and its answer can be read', async ({
-  page,
-}) => {
-  await page.goto('/studio');
-  const block = page.locator('#block-studio-questions');
-  const question = block.locator('summary').first();
-  const answer = block.locator('details').first().locator('p').first();
-  await question.scrollIntoViewIfNeeded();
-  await expect(answer).toBeHidden();
-  await question.click();
-  await expect(answer).toBeVisible();
-  // While it opens it takes no other press.
-  await expect
-    .poll(() => block.evaluate((element) => element.getAnimations({ subtree: true }).length))
-    .toBe(0);
-  await question.focus();
-  await page.keyboard.press('Enter');
-  await expect(answer).toBeHidden();
-});
-
-test('[RUN-2b] a quote keeps its words and its source together', async ({ page }) => {
-  await page.goto('/studio');
-  const quote = page
-    .locator('#block-studio-quote')
-    .getByRole('figure', { name: 'Tomas Reed, kiln' });
-  await expect(quote.getByRole('blockquote')).toContainText('We keep the seconds in the window.');
-});
