@@ -50,12 +50,13 @@ export async function startPostgres(binaries, { isDurable = false } = {}) {
 
   const of = ['-U', 'plinth', '-A', 'trust', '-E', 'UTF8', '--locale=C'];
   run('initdb', '-D', data, ...of, ...(isDurable ? [] : ['--no-sync']));
+  // -N: the files of a run share one server, and each of theirs has ten connections.
   // -F: what a test writes need not survive a power cut, and the tests take a third of the time.
   const start = () =>
     run(
       'pg_ctl',
       ...['-D', data, '-w', '-l', path.join(folder, 'log')],
-      ...['-o', `${isDurable ? '' : '-F '}-p ${port} -k ${folder} -h 127.0.0.1`, 'start'],
+      ...['-o', `${isDurable ? '' : '-F '}-N 300 -p ${port} -k ${folder} -h 127.0.0.1`, 'start'],
     );
   start();
   return {
