@@ -46,15 +46,15 @@ test.beforeAll(async () => {
     PLINTH_FONT_PREVIEW_ID: 'preview-id',
     PLINTH_FONT_PREVIEW_TOKEN: 'preview-token',
   });
-  letters = Buffer.from(
-    await (await fetch(`${server.origin}/fonts/newsreader.woff2`)).arrayBuffer(),
-  );
   await change({
     typekitId: 'abc1def',
     theme: { webFonts: { body: { family: 'Literata' } }, kitFonts: { heading: 'ff-clay-web' } },
     websiteSettings: { commentsEnabled: true, disqusShortname: 'marlow-clay' },
   });
   await server.start();
+  letters = Buffer.from(
+    await (await fetch(`${server.origin}/fonts/newsreader.woff2`)).arrayBuffer(),
+  );
 });
 test.afterAll(() => server.remove());
 
