@@ -25,8 +25,8 @@ export function packageBuild(configUrl) {
     target: 'es2022',
     platform: 'neutral',
     sourcemap: true,
-    // The declarations are of another task: `packageTypes`.
-    clean: ['!**/*.d.ts'],
+    // Declarations as well: those of other sources would be believed. `packageTypes` makes them anew.
+    clean: true,
     splitting: false,
     esbuildPlugins: [modulesStayFiles],
     // tsup drops a `'use client'` directive when it tree-shakes, and the consumer's bundler does it anyway.
