@@ -61,7 +61,8 @@ describe('three servers behind one PostgreSQL', () => {
       .update(pages)
       .set({ title, definition: { ...home!.definition, title } })
       .where(eq(pages.id, home!.id));
-    for (const server of addresses) expect(await homeAt(server)).toContain(title);
+    // Nobody waits here until the servers have heard.
+    for (const server of addresses) await expect.poll(() => homeAt(server)).toContain(title);
   });
 
   it('[SRV-110b] listens again when its connection was cut, and looks at what it has missed', async () => {
