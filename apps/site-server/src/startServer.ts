@@ -13,6 +13,7 @@ import { createFolderStorage } from './uploads/folderStorage';
 import { createSiteFolder, seedSiteFolder } from './files/siteFolder';
 import { listen } from './http/listen';
 import { eachDay } from './jobs/eachDay';
+import { startCounting } from './jobs/startCounting';
 import { startSendingMail } from './jobs/startSendingMail';
 import { startSweeping } from './jobs/startSweeping';
 import { createLog } from './log';
@@ -107,6 +108,7 @@ export async function startServer({
   const stopJobs = [
     () => peers.changes?.stop(),
     startSweeping(services),
+    startCounting(services),
     startSendingMail(services),
     eachDay(services, (today) => moveSampleDates(database.db, sampleOn(today))),
   ];

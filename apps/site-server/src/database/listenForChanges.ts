@@ -52,12 +52,20 @@ export function listenForChanges({
   let client: pg.Client | undefined;
   let timer: NodeJS.Timeout | undefined;
   let isStopped = false;
+  let last: Promise<unknown> = Promise.resolve();
+
+  /** Asks one question after the other: a client takes no second one while the first is open. */
+  function ask<Row extends pg.QueryResultRow>(of: pg.Client, text: string, values: string[]) {
+    const answer = last.then(() => of.query<Row>(text, values));
+    last = answer.catch(() => {});
+    return answer;
+  }
 
   function take(from: pg.Client, { channel, payload }: pg.Notification): void {
     if (channel === heard) return open.get(payload ?? '')?.();
     if (channel === changed) return onChange(payload);
     // One that cannot be answered is not waited for longer than the patience.
-    from.query('select pg_notify($1, $2)', [heard, payload]).catch(() => {});
+    ask(from, 'select pg_notify($1, $2)', [heard, payload ?? '']).catch(() => {});
   }
 
   async function connect(): Promise<void> {
@@ -109,7 +117,8 @@ export function listenForChanges({
         look();
       });
       try {
-        const { rows } = await client.query<{ servers: number }>(
+        const { rows } = await ask<{ servers: number }>(
+          client,
           `select count(*)::int as servers, pg_notify($1, $2) from pg_stat_activity
           where datname = current_database() and application_name = $3`,
           [asked, id, applicationName],

@@ -9,6 +9,8 @@ import {
   traceEntries,
   trackingEvents,
 } from '../database/schema/index';
+import { forgetSpeedDays } from '../census/speedCount';
+import { forgetVisitDays } from '../census/visitCount';
 import type { Services } from '../services';
 import type { DaysKept, Retention } from './retention';
 
@@ -50,6 +52,14 @@ export interface Sweep extends Pick<Services, 'db' | 'database' | 'clock'> {
 export async function sweepMeasured(sweep: Sweep): Promise<void> {
   // One table after the other, so that a pool keeps its connections for visitors.
   for (const [table, kind] of measured) await sweepTable(sweep, table, sweep.retention[kind]);
+  await forgetDays(sweep);
+}
+
+/** Deletes the counts of days with the rows that they were counted from. */
+async function forgetDays({ db, clock, retention: { visits, speed } }: Sweep): Promise<void> {
+  const firstDay = (days: number) => keptSince(days, clock()).toISOString().slice(0, 10);
+  if (visits !== 'forever') await forgetVisitDays(db, firstDay(visits));
+  if (speed !== 'forever') await forgetSpeedDays(db, firstDay(speed));
 }
 
 async function sweepTable(

@@ -4,7 +4,7 @@ import { TimePlot } from '../plots/TimePlot';
 import { ConfigShell } from '../shell/ConfigShell';
 import { KeptNote } from '../shell/KeptNote';
 import { PeriodMenu } from '../visits/PeriodMenu';
-import { metrics, verdictOf, type Metric } from './metrics';
+import { metrics, verdictOf, type Metric } from '../../census/metrics';
 import type { SpeedDay, SpeedTotal } from './speedQueries';
 
 export interface SpeedPageProps {

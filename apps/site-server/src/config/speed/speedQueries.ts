@@ -1,8 +1,12 @@
-import { sql, type SQL } from 'drizzle-orm';
+import { and, eq, gte, inArray, sql, type SQL } from 'drizzle-orm';
+import { daysAndMonths } from '../../census/daysAndMonths';
+import { metrics, type MetricName } from '../../census/metrics';
+import { limitOf, valuesSince } from '../../census/speedCount';
+import { readCounts, type CountReader } from '../../census/readCounts';
+import { stepOf, thirdQuartile } from '../../census/speedSteps';
 import type { Database } from '../../database/openDatabase';
-import { performanceRecords } from '../../database/schema/index';
-import type { VisitFilter } from '../visits/visitQueries';
-import { metrics, type MetricName } from './metrics';
+import { speedDays, speedValues } from '../../database/schema/index';
+import { firstMoment, type VisitFilter } from '../visits/visitQueries';
 
 export interface SpeedDay {
   day: string;
@@ -21,28 +25,13 @@ export interface SpeedTotal {
   poor: number;
 }
 
-/**
- * The last value of each metric of each page load: CLS and INP grow with the visit, and each batch sends what is new.
- * A value that is no number of a known metric is left out.
- */
-const latestValues = ({ siteId, from, timeZone }: VisitFilter): SQL => sql`
+/** The last value of each metric of each page load: CLS and INP grow with the visit, and each batch sends what is new. */
+const latestValues = (filter: VisitFilter): SQL => sql`
   select distinct on (load, record ->> 'id')
     record ->> 'name' as metric,
     (record ->> 'value')::double precision as value,
-    to_char(recorded_at at time zone ${timeZone}, 'YYYY-MM-DD') as day
-  from (
-    select id, recorded_at, coalesce(page_load_id, 'row ' || id::text) as load, record
-    from ${performanceRecords},
-      lateral jsonb_array_elements(
-        case when jsonb_typeof(data -> 'records') = 'array' then data -> 'records' else '[]' end
-      ) as record
-    where site_id = ${siteId} and recorded_at >= (${from}::date::timestamp at time zone ${timeZone})
-  ) as sent
-  where jsonb_typeof(record -> 'value') = 'number'
-    and record ->> 'name' in (${sql.join(
-      metrics.map(({ name }) => sql`${name}`),
-      sql`, `,
-    )})
+    to_char(recorded_at at time zone ${filter.timeZone}, 'YYYY-MM-DD') as day
+  from (${valuesSince(sql`site_id = ${filter.siteId} and recorded_at >= ${firstMoment(filter)}`)}) as sent
   order by load, record ->> 'id', recorded_at desc, id desc`;
 
 export interface Speed {
@@ -52,19 +41,21 @@ export interface Speed {
   totals: SpeedTotal[];
 }
 
-/** Measures days and the whole time by one reading: each record is unpacked and sorted once. */
-export async function measureSpeed(db: Database, filter: VisitFilter): Promise<Speed> {
-  const limit = (which: 'good' | 'poor') =>
-    sql`case metric ${sql.join(
-      metrics.map((metric) => sql`when ${metric.name} then ${metric[which]}::double precision`),
-      sql` `,
-    )} end`;
+/** Measures days and the whole time: out of the counted days where there are any, else out of every record. */
+export function measureSpeed(db: Database, asked: Omit<VisitFilter, 'until'>): Promise<Speed> {
+  return readCounts(db, { ...asked, kind: 'speed' }, (reader, until) =>
+    until ? measureCounted(reader, { ...asked, until }) : measureRecords(reader, asked),
+  );
+}
+
+/** One reading: each record is unpacked and sorted once. */
+async function measureRecords(db: CountReader, filter: VisitFilter): Promise<Speed> {
   const rows = rowsOf<SpeedTotal & { day: string | null }>(
     await db.execute(sql`
       select metric, day, count(*)::int as loads,
         percentile_cont(0.75) within group (order by value) as p75,
-        avg(case when value <= ${limit('good')} then 1.0 else 0.0 end)::double precision as good,
-        avg(case when value > ${limit('poor')} then 1.0 else 0.0 end)::double precision as poor
+        avg(case when value <= ${limitOf('good')} then 1.0 else 0.0 end)::double precision as good,
+        avg(case when value > ${limitOf('poor')} then 1.0 else 0.0 end)::double precision as poor
       from (${latestValues(filter)}) as latest
       group by grouping sets ((metric, day), (metric)) order by day`),
   );
@@ -74,6 +65,71 @@ export async function measureSpeed(db: Database, filter: VisitFilter): Promise<S
     else speed.byDay.push({ day, metric, p75, loads });
   return speed;
 }
+
+interface CountedRow {
+  metric: MetricName;
+  day: string;
+  step: number;
+  loads: number;
+}
+
+/** The counted days, with what was recorded since. */
+async function measureCounted(db: CountReader, filter: VisitFilter): Promise<Speed> {
+  const { siteId, from } = filter;
+  const latest = rowsOf<CountedRow & { good: number; poor: number }>(
+    await db.execute(sql`
+      select metric, day, ${stepOf(sql`value`)} as step, count(*)::int as loads,
+        (count(*) filter (where value <= ${limitOf('good')}))::int as good,
+        (count(*) filter (where value > ${limitOf('poor')}))::int as poor
+      from (${latestValues(filter)}) as latest group by 1, 2, 3`),
+  );
+  const isSince = and(eq(speedDays.siteId, siteId), gte(speedDays.day, from));
+  const days = await db.select().from(speedDays).where(isSince).orderBy(speedDays.day);
+  const steps = rowsOf<CountedRow>(
+    await db.execute(sql`
+      select metric, step, sum(loads)::int as loads from ${speedValues}
+      where site_id = ${siteId} and ${daysAndMonths(from)} group by 1, 2`),
+  );
+  const openDays = [...new Set(latest.map(({ day }) => day))];
+  const ofOpenDays = openDays.length
+    ? await db
+        .select()
+        .from(speedValues)
+        .where(
+          and(
+            eq(speedValues.siteId, siteId),
+            eq(speedValues.unit, 'day'),
+            inArray(speedValues.day, openDays),
+          ),
+        )
+    : [];
+  const byDay = days
+    .filter(({ day }) => !openDays.includes(day))
+    .map(({ day, metric, p75, loads }) => ({ day, metric: metric as MetricName, p75, loads }));
+  const speed: Speed = { byDay, totals: [] };
+  for (const { name } of metrics) {
+    const isIt = ({ metric }: { metric: string }) => metric === name;
+    for (const day of openDays) {
+      const rows = [...ofOpenDays, ...latest].filter((row) => isIt(row) && row.day === day);
+      if (rows.length > 0) speed.byDay.push({ day, metric: name, ...quartileOf(rows) });
+    }
+    const rows = [...steps, ...latest].filter(isIt);
+    if (rows.length === 0) continue;
+    const { loads, p75 } = quartileOf(rows);
+    const share = (which: 'good' | 'poor') =>
+      sum([...days, ...latest].filter(isIt).map((row) => row[which])) / loads;
+    speed.totals.push({ metric: name, p75, loads, good: share('good'), poor: share('poor') });
+  }
+  return speed;
+}
+
+function quartileOf(rows: readonly { step: number; loads: number }[]) {
+  const loads = new Map<number, number>();
+  for (const row of rows) loads.set(row.step, (loads.get(row.step) ?? 0) + row.loads);
+  return { loads: sum([...loads.values()]), p75: thirdQuartile(loads) };
+}
+
+const sum = (values: readonly number[]) => values.reduce((total, value) => total + value, 0);
 
 /** Both drivers answer with an object that has the rows. */
 const rowsOf = <Row>(result: unknown): Row[] => (result as { rows: Row[] }).rows;

@@ -4,7 +4,8 @@ import { ConfigShell } from '../shell/ConfigShell';
 import { KeptNote } from '../shell/KeptNote';
 import { PeriodMenu } from './PeriodMenu';
 import { Ranking } from './Ranking';
-import type { DeviceKind, RankedRow, VisitDay } from './visitQueries';
+import type { DeviceKind } from '../../census/visitNames';
+import type { RankedRow, VisitDay } from './visitQueries';
 
 export interface VisitsPageProps {
   visit: ConfigVisit;

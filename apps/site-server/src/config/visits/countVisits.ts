@@ -1,3 +1,4 @@
+import { readCounts } from '../../census/readCounts';
 import type { Database } from '../../database/openDatabase';
 import {
   countAll,
@@ -10,22 +11,22 @@ import {
   type VisitFilter,
 } from './visitQueries';
 
-/**
- * Counts everything that the page of visits shows. One count follows the other: the embedded database takes one question
- * at a time, and others who ask it meanwhile have a turn after each.
- */
-export async function countVisits(
+/** Counts everything that the page of visits shows. */
+export function countVisits(
   db: Database,
-  { ownHost, ...filter }: VisitFilter & { ownHost: string },
+  { ownHost, ...asked }: Omit<VisitFilter, 'until'> & { ownHost: string },
 ) {
-  return {
-    counted: await countDays(db, filter),
-    all: await countAll(db, filter),
-    pages: await rankPages(db, filter),
-    referrers: await rankReferrers(db, { ...filter, ownHost }),
-    devices: await countDevices(db, filter),
-    variants: await rankVariants(db, filter),
-    campaigns: await rankEvents(db, { ...filter, senders: ['landing'] }),
-    events: await rankEvents(db, { ...filter, senders: ['v1', 'record-event'] }),
-  };
+  return readCounts(db, { ...asked, kind: 'visits' }, async (reader, until) => {
+    const filter = { ...asked, until };
+    return {
+      counted: await countDays(reader, filter),
+      all: await countAll(reader, filter),
+      pages: await rankPages(reader, filter),
+      referrers: await rankReferrers(reader, { ...filter, ownHost }),
+      devices: await countDevices(reader, filter),
+      variants: await rankVariants(reader, filter),
+      campaigns: await rankEvents(reader, { ...filter, senders: ['landing'] }),
+      events: await rankEvents(reader, { ...filter, senders: ['v1', 'record-event'] }),
+    };
+  });
 }

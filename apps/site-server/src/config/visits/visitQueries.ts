@@ -1,12 +1,28 @@
-import { and, desc, eq, gte, inArray, isNotNull, sql, type SQL } from 'drizzle-orm';
-import type { Database } from '../../database/openDatabase';
-import { censusHits, trackingEvents } from '../../database/schema/index';
+import { and, eq, gte, inArray, isNotNull, sql, type SQL } from 'drizzle-orm';
+import { daysAndMonths } from '../../census/daysAndMonths';
+import {
+  deviceKind,
+  named,
+  referringHost,
+  visitorOf,
+  type DeviceKind,
+} from '../../census/visitNames';
+import type { CountReader } from '../../census/readCounts';
+import {
+  censusHits,
+  knownVisitors,
+  trackingEvents,
+  visitDays,
+  visitNames,
+} from '../../database/schema/index';
 
 export interface VisitFilter {
   siteId: string;
   /** The first day, as `2026-03-01`. */
   from: string;
   timeZone: string;
+  /** Up to this moment the days were counted; every hit is read where it is missing. */
+  until?: Date | undefined;
 }
 
 export interface VisitDay {
@@ -16,8 +32,11 @@ export interface VisitDay {
   visitors: number;
 }
 
-const firstMoment = ({ from, timeZone }: VisitFilter): SQL =>
-  sql`(${from}::date::timestamp at time zone ${timeZone})`;
+/** The first moment of which the hits themselves are read. */
+export const firstMoment = ({ from, timeZone, until }: VisitFilter): SQL =>
+  until
+    ? sql`greatest(${from}::date::timestamp at time zone ${timeZone}, ${until.toISOString()}::timestamptz)`
+    : sql`(${from}::date::timestamp at time zone ${timeZone})`;
 
 const counted = (filter: VisitFilter) =>
   and(
@@ -26,39 +45,76 @@ const counted = (filter: VisitFilter) =>
     gte(censusHits.recordedAt, firstMoment(filter)),
   );
 
-const views = sql<number>`count(*)::int`;
-const sumOfViews = sql<number>`sum(found.views)::int`;
-
 /**
- * Counts views, visits and visitors, group by group: `count(distinct …)` would sort every hit. A visitor who may not be
- * recognised counts as a view only.
+ * Counts views, visits and visitors of hits that no day has, group by group: `count(distinct …)` would sort every hit. A
+ * visitor who may not be recognised counts as a view only, and one who was counted before as no visitor.
  *
  * @param by the column that the counts are divided by
+ * @param since the day from which a visitor counts as one who was here
  */
-async function count(db: Database, filter: VisitFilter, by: SQL): Promise<VisitDay[]> {
+async function countHits(
+  db: CountReader,
+  filter: VisitFilter,
+  { by, since }: { by: SQL; since: SQL },
+): Promise<VisitDay[]> {
+  const { siteId, until } = filter;
+  // Without counted days nobody is known, whatever an earlier count has left.
+  const known = until
+    ? sql`${knownVisitors} as known on known.site_id = ${siteId} and known.visitor_id = visitor and known.last_day >= ${since}`
+    : sql`(select null::text as visitor_id, null::int as last_visit) as known on false`;
   const result = await db.execute(sql`
-    select by::text as day, sum(views)::int as views, coalesce(sum(visits) filter (where visitor is not null), 0)::int as visits,
-      count(visitor)::int as visitors
+    select by::text as day, sum(views)::int as views,
+      coalesce(sum(visits) filter (where visitor is not null), 0)::int as visits,
+      (count(visitor) filter (where not is_known))::int as visitors
     from (
-      select by, visitor, sum(views) as views, count(*) as visits
+      select by, visitor, known.visitor_id is not null as is_known, sum(views) as views,
+        count(*) filter (where known.visitor_id is null or known.last_visit < visit) as visits
       from (
-        select ${by} as by, ${censusHits.visitorId} as visitor, ${censusHits.visitCount} as visit, count(*) as views
+        select ${by} as by, ${visitorOf} as visitor, coalesce(visit_count, 0) as visit, count(*) as views
         from ${censusHits} where ${counted(filter)} group by 1, 2, 3
-      ) as visits group by by, visitor
+      ) as visits left join ${known}
+      group by by, visitor, is_known
     ) as visitors group by by order by by`);
   return rowsOf<VisitDay>(result);
 }
 
 /** Views, visits and visitors of each day that had any. */
-export async function countDays(db: Database, filter: VisitFilter): Promise<VisitDay[]> {
-  return count(db, filter, sql`(${censusHits.recordedAt} at time zone ${filter.timeZone})::date`);
+export async function countDays(db: CountReader, filter: VisitFilter): Promise<VisitDay[]> {
+  const day = sql`(${censusHits.recordedAt} at time zone ${filter.timeZone})::date`;
+  const latest = await countHits(db, filter, { by: day, since: sql`by` });
+  if (!filter.until) return latest;
+  const result = await db.execute(sql`
+    select day::text as day, sum(views)::int as views, sum(visits)::int as visits, sum(visitors)::int as visitors
+    from ${visitDays} where site_id = ${filter.siteId} and day >= ${filter.from} group by day order by day`);
+  const byDay = new Map(rowsOf<VisitDay>(result).map((row) => [row.day, row]));
+  for (const row of latest) byDay.set(row.day, added(row.day, byDay.get(row.day), row));
+  return [...byDay.values()].filter((row) => row.views > 0);
 }
 
 /** The same for the whole time: a visitor of two days is one visitor. */
-export async function countAll(db: Database, filter: VisitFilter): Promise<Omit<VisitDay, 'day'>> {
-  const [row] = await count(db, filter, sql`true`);
-  const { views, visits, visitors } = row ?? { views: 0, visits: 0, visitors: 0 };
-  return { views, visits, visitors };
+export async function countAll(
+  db: CountReader,
+  filter: VisitFilter,
+): Promise<Omit<VisitDay, 'day'>> {
+  const { siteId, from, until } = filter;
+  const [latest] = await countHits(db, filter, { by: sql`true`, since: sql`${from}::date` });
+  const [before] = until
+    ? rowsOf<VisitDay>(
+        await db.execute(sql`
+          select coalesce(sum(views), 0)::int as views, coalesce(sum(visits), 0)::int as visits,
+            coalesce(sum(visitors), 0)::int as visitors
+          from ${visitDays}
+          where site_id = ${siteId} and day >= ${from} and gap > day - ${from}::date`),
+      )
+    : [];
+  const { day: _, ...all } = added('', before, latest);
+  return all;
+}
+
+function added(day: string, ...rows: (VisitDay | undefined)[]): VisitDay {
+  const sum = (name: 'views' | 'visits' | 'visitors') =>
+    rows.reduce((total, row) => total + (row?.[name] ?? 0), 0);
+  return { day, views: sum('views'), visits: sum('visits'), visitors: sum('visitors') };
 }
 
 export interface RankedRow {
@@ -66,109 +122,116 @@ export interface RankedRow {
   views: number;
 }
 
-/** Ranks the pages by their views. */
-export async function rankPages(
-  db: Database,
-  filter: VisitFilter,
-  limit = 10,
-): Promise<RankedRow[]> {
-  const name = sql<string>`coalesce(${censusHits.pagePath}, '')`;
-  return db
-    .select({ name: name.as('name'), views: views.as('views') })
-    .from(censusHits)
-    .where(counted(filter))
-    .groupBy(sql`name`)
-    .orderBy(desc(sql`views`), sql`name`)
-    .limit(limit);
+interface RankingInput {
+  filter: VisitFilter;
+  /** Kinds of the counted names. */
+  kinds: readonly string[];
+  /** Names and their views of what was not counted yet. */
+  latest: SQL;
+  limit: number;
 }
 
-/** Ranks the other sites that led here; the visitor's own way through the site does not count. */
-export async function rankReferrers(
-  db: Database,
-  filter: VisitFilter & { ownHost: string },
-  limit = 10,
-): Promise<RankedRow[]> {
-  // Each address is read once, however many hits came from it: materialized, or the planner would read it for each hit.
+/** Ranks names by their views, of the counted days and of what came since. */
+async function rank(db: CountReader, { filter, kinds, latest, limit }: RankingInput) {
+  const { siteId, from, until } = filter;
+  const kind = sql.join(
+    kinds.map((one) => sql`${one}`),
+    sql`, `,
+  );
+  const before = until
+    ? sql`select name, sum(views) as views from ${visitNames}
+        where site_id = ${siteId} and kind in (${kind}) and ${daysAndMonths(from)} group by name union all`
+    : sql``;
   const result = await db.execute(sql`
-    with found as materialized (
-      select ${censusHits.referrer} as referrer, count(*) as views from ${censusHits}
-      where ${counted(filter)} and ${isNotNull(censusHits.referrer)} group by 1
-    ), hosts as (
-      select lower(substring(referrer from '^https?://([^/?#]+)')) as name, views from found
-    )
-    select name, sum(views)::int as views from hosts
-    where name is not null and name <> ${filter.ownHost.toLowerCase()}
-    group by name order by views desc, name limit ${limit}`);
+    select name, sum(views)::int as views from (${before} ${latest}) as found
+    where name is not null group by name order by views desc, name limit ${limit}`);
   return rowsOf<RankedRow>(result);
 }
 
-/** Ranks the variants of its pages that the site showed ([TRK-6]); most sites have none. */
-export async function rankVariants(
-  db: Database,
-  filter: VisitFilter,
+/** Ranks the pages by their views. */
+export const rankPages = (db: CountReader, filter: VisitFilter, limit = 10): Promise<RankedRow[]> =>
+  rank(db, {
+    filter,
+    kinds: ['page'],
+    limit,
+    latest: sql`select ${named(sql`coalesce(page_path, '')`)} as name, count(*) as views
+      from ${censusHits} where ${counted(filter)} group by 1`,
+  });
+
+/** Ranks the other sites that led here; the visitor's own way through the site does not count. */
+export async function rankReferrers(
+  db: CountReader,
+  { ownHost, ...filter }: VisitFilter & { ownHost: string },
   limit = 10,
 ): Promise<RankedRow[]> {
-  const name = sql<string>`${censusHits.data} ->> 'variantId'`;
-  return db
-    .select({ name: name.as('name'), views: views.as('views') })
-    .from(censusHits)
-    .where(and(counted(filter), sql`${name} is not null`))
-    .groupBy(sql`name`)
-    .orderBy(desc(sql`views`), sql`name`)
-    .limit(limit);
+  const rows = await rank(db, {
+    filter,
+    kinds: ['referrer'],
+    // The own host may be the first of them.
+    limit: limit + 1,
+    // Each address is read once, however many hits came from it.
+    latest: sql`select ${referringHost(sql`referrer`)} as name, views from (
+      select referrer, count(*) as views from ${censusHits}
+      where ${counted(filter)} and referrer is not null group by 1
+    ) as addresses`,
+  });
+  return rows.filter(({ name }) => name !== ownHost.toLowerCase()).slice(0, limit);
 }
+
+/** Ranks the variants of its pages that the site showed ([TRK-6]); most sites have none. */
+export const rankVariants = (
+  db: CountReader,
+  filter: VisitFilter,
+  limit = 10,
+): Promise<RankedRow[]> =>
+  rank(db, {
+    filter,
+    kinds: ['variant'],
+    limit,
+    latest: sql`select ${named(sql`data ->> 'variantId'`)} as name, count(*) as views
+      from ${censusHits} where ${counted(filter)} and data ->> 'variantId' is not null group by 1`,
+  });
 
 /**
  * Ranks the events of these senders: campaigns of landings ([TRK-12]), events of the site's scripts ([TRK-10],
  * [TRK-11]).
  */
 export async function rankEvents(
-  db: Database,
+  db: CountReader,
   { senders, ...filter }: VisitFilter & { senders: readonly ('landing' | 'record-event' | 'v1')[] },
   limit = 10,
 ): Promise<RankedRow[]> {
-  const name = sql<string>`${trackingEvents.name}`;
-  return db
-    .select({ name: name.as('name'), views: views.as('views') })
-    .from(trackingEvents)
-    .where(
-      and(
-        eq(trackingEvents.siteId, filter.siteId),
-        inArray(trackingEvents.sender, [...senders]),
-        isNotNull(trackingEvents.name),
-        gte(trackingEvents.recordedAt, firstMoment(filter)),
-      ),
-    )
-    .groupBy(trackingEvents.name)
-    .orderBy(desc(sql`views`), sql`name`)
-    .limit(limit);
+  const isIt = and(
+    eq(trackingEvents.siteId, filter.siteId),
+    inArray(trackingEvents.sender, [...senders]),
+    isNotNull(trackingEvents.name),
+    gte(trackingEvents.recordedAt, firstMoment(filter)),
+  );
+  return rank(db, {
+    filter,
+    kinds: senders,
+    limit,
+    latest: sql`select ${named(sql`name`)} as name, count(*) as views
+      from ${trackingEvents} where ${isIt} group by 1`,
+  });
 }
-
-export const deviceKinds = ['phone', 'tablet', 'desktop', 'unknown'] as const;
-export type DeviceKind = (typeof deviceKinds)[number];
 
 /** The widths of the visitors' windows. */
 export async function countDevices(
-  db: Database,
+  db: CountReader,
   filter: VisitFilter,
 ): Promise<{ kind: DeviceKind; views: number }[]> {
-  const found = db
-    .select({
-      width: sql<string | null>`${censusHits.data} ->> 'viewportWidth'`.as('width'),
-      views: views.as('views'),
-    })
-    .from(censusHits)
-    .where(counted(filter))
-    .groupBy(sql`width`)
-    .as('found');
-  // A page writes what it likes: only a number of up to five digits is one.
-  const width = sql`case when found.width ~ '^\\d{1,5}$' then found.width::int end`;
-  const kind = sql<DeviceKind>`case when ${width} is null then 'unknown' when ${width} < 600 then 'phone' when ${width} < 1025 then 'tablet' else 'desktop' end`;
-  return db
-    .select({ kind: kind.as('kind'), views: sumOfViews.as('sum') })
-    .from(found)
-    .groupBy(sql`kind`)
-    .orderBy(desc(sql`sum`));
+  const rows = await rank(db, {
+    filter,
+    kinds: ['device'],
+    limit: 10,
+    // Each width is read once.
+    latest: sql`select ${deviceKind(sql`width`)} as name, views from (
+      select data ->> 'viewportWidth' as width, count(*) as views
+      from ${censusHits} where ${counted(filter)} group by 1
+    ) as widths`,
+  });
+  return rows.map(({ name, views: seen }) => ({ kind: name as DeviceKind, views: seen }));
 }
 
 /** Both drivers answer with an object that has the rows. */

@@ -11,6 +11,14 @@ export type { MailFacts } from './mails';
 export { accounts, sessions } from './accounts';
 export { productReviews } from './reviews';
 export { revisions } from './revisions';
+export {
+  countedUntil,
+  knownVisitors,
+  speedDays,
+  speedValues,
+  visitDays,
+  visitNames,
+} from './rollups';
 export { rateLimitBuckets, serverSecrets } from './security';
 export { headerFooter, multilingualSettings, pages, sites } from './sites';
 export {

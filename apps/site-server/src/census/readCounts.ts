@@ -1,0 +1,57 @@
+import { and, eq } from 'drizzle-orm';
+import type { Database } from '../database/openDatabase';
+import { countedUntil } from '../database/schema/index';
+import type { DayCount } from './countUntilNow';
+
+/** The database, or a transaction of it. */
+export type CountReader = Pick<Database, 'select' | 'execute'>;
+
+export interface CountsAsked {
+  siteId: string;
+  /** The zone of the days: those of another one are not the same days. */
+  timeZone: string;
+  kind: DayCount['kind'];
+}
+
+/** The times that are tried before others have to wait. */
+const tries = 2;
+
+/**
+ * Reads counted days, and what was recorded since, as they were at one moment: days that grow meanwhile would have the
+ * same hit twice. One question follows the other, so that others who ask the embedded database have a turn after each;
+ * where a step of counting came between, all is read again, in the end in one transaction.
+ *
+ * @param read told up to when the days were counted; `undefined` where none were
+ */
+export async function readCounts<Answer>(
+  db: Database,
+  asked: CountsAsked,
+  read: (reader: CountReader, until: Date | undefined) => Promise<Answer>,
+): Promise<Answer> {
+  for (let attempt = 0; attempt < tries; attempt += 1) {
+    const until = await readUntil(db, asked);
+    const answer = await read(db, until);
+    if ((await readUntil(db, asked))?.getTime() === until?.getTime()) return answer;
+  }
+  return db.transaction(
+    async (transaction) => read(transaction, await readUntil(transaction, asked)),
+    { isolationLevel: 'repeatable read', accessMode: 'read only' },
+  );
+}
+
+async function readUntil(
+  db: CountReader,
+  { siteId, timeZone, kind }: CountsAsked,
+): Promise<Date | undefined> {
+  const [row] = await db
+    .select({ until: countedUntil.until })
+    .from(countedUntil)
+    .where(
+      and(
+        eq(countedUntil.siteId, siteId),
+        eq(countedUntil.kind, kind),
+        eq(countedUntil.timeZone, timeZone),
+      ),
+    );
+  return row?.until;
+}
