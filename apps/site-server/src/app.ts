@@ -24,6 +24,7 @@ import { limitBodies } from './pages/failures/limitBodies';
 import { limitHeads } from './pages/failures/limitHeads';
 import { guardEndedSite } from './pages/guardEndedSite';
 import { guardLockedSite } from './pages/guardLockedSite';
+import { registerPayments } from './payments/paymentRoutes';
 import { registerPages } from './pages/pageRoutes';
 import { registerConsentPost } from './formActions/consentPost';
 import { registerFormPost } from './formActions/formPost';
@@ -80,6 +81,7 @@ export function createApp({
   registerConsentPost(app);
   registerSessionPosts(app);
   registerUnlockPost(app);
+  registerPayments(app);
   registerShopPosts(app);
   registerUnsubscribe(app);
   registerConfirm(app);

@@ -3,6 +3,7 @@ import type { FontPreviewAccess } from './config/settings/fontPreviewAccess';
 import { environmentReader, refuseMisspelt, type Environment } from './environmentReader';
 import { readRetention, type Retention } from './jobs/retention';
 import type { LogLevel } from './log';
+import { readStripeAccess, type StripeAccess } from './payments/stripe/stripeAccess';
 import { readMailServer, type MailServer } from './mail/mailServer';
 import { repositoryFolder } from './packageFolder';
 import { longestPassword, problemOfPassword, shortestPassword } from './security/passwordRule';
@@ -34,6 +35,8 @@ export interface Configuration {
   captchaProvider: { secret: string; address: string | undefined } | undefined;
   /** @default none: no mail is sent */
   mailServer: MailServer | undefined;
+  /** @default none: the test provider takes the payments */
+  stripe: StripeAccess | undefined;
   /** Megabytes that an uploaded file may have. @default 100 */
   mostMegabytes: number | undefined;
   /** For how many days what pages report is kept. @default 762 for visits and page speed, 90 for errors and traces */
@@ -49,6 +52,8 @@ const known = [
   ...['PLINTH_LOG', 'PLINTH_DRAIN', 'PLINTH_PURGE', 'PLINTH_OWNER_PASSWORD'],
   ...['PLINTH_FONT_PREVIEW_ID', 'PLINTH_FONT_PREVIEW_TOKEN'],
   ...['PLINTH_MAIL', 'PLINTH_MAIL_FROM'],
+  ...['PLINTH_STRIPE_SECRET_KEY', 'PLINTH_STRIPE_PUBLISHABLE_KEY'],
+  ...['PLINTH_STRIPE_WEBHOOK_SECRET', 'PLINTH_STRIPE_API'],
   'PLINTH_UPLOAD_MB',
   ...['PLINTH_CAPTCHA_SECRET', 'PLINTH_CAPTCHA_VERIFY'],
   ...['PLINTH_KEEP_VISITS', 'PLINTH_KEEP_SPEED', 'PLINTH_KEEP_ERRORS', 'PLINTH_KEEP_TRACES'],
@@ -105,6 +110,7 @@ export function readConfiguration(env: Environment, { isTerminal = false } = {})
         what: 'the milliseconds that your load balancer needs to notice',
       }) ?? 0,
     mailServer: readMailServer(env),
+    stripe: readStripeAccess(env),
     mostMegabytes: number('PLINTH_UPLOAD_MB', {
       least: 1,
       most: 1000,

@@ -31,6 +31,10 @@ import { standardPasswordCost, type PasswordCost } from './security/passwords';
 import { createSessions, type Sessions } from './security/sessions';
 import { createSignedTokens, type SignedTokens } from './security/signedToken';
 import { createBegunCarts, type BegunCarts } from './shop/begunCarts';
+import { createPaymentIds } from './payments/paymentIds';
+import { createStripeClient } from './payments/stripe/createStripeClient';
+import { createStripePayments } from './payments/stripe/createStripePayments';
+import type { StripeAccess } from './payments/stripe/stripeAccess';
 import { createTestPaymentProvider, type PaymentProvider } from './shop/paymentProvider';
 import { createPageMemory } from './pages/createPageMemory';
 import { createPurger, type Purger } from './pages/createPurger';
@@ -80,8 +84,10 @@ export interface ServicesInput {
   captchaProvider?: { secret?: string; address?: string | undefined } | undefined;
   /** The verifier of captchas. @default our own proof of work, and the provider where there is one */
   captcha?: CaptchaVerifier;
-  /** The provider that takes the money. @default a test provider without any */
+  /** The provider that takes the money. @default Stripe where there is access to it, else a test provider without any */
   payments?: PaymentProvider;
+  /** The access to Stripe. @default none */
+  stripe?: StripeAccess | undefined;
   /** Milliseconds to wait for a payment. @default 20000 */
   paymentTimeout?: number;
   /** The files of the data folder. @default none */
@@ -173,6 +179,12 @@ export interface Services {
 
 const day = 86_400_000;
 
+function paymentsOf({ stripe, database: { db }, clock }: ServicesInput): PaymentProvider {
+  if (!stripe) return createTestPaymentProvider();
+  const ids = createPaymentIds({ db, clock });
+  return createStripePayments({ ...stripe, client: createStripeClient(stripe), ids, clock });
+}
+
 export async function createServices(input: ServicesInput): Promise<Services> {
   const { database, renderer, log, clock, random } = input;
   const { db } = database;
@@ -247,7 +259,7 @@ export async function createServices(input: ServicesInput): Promise<Services> {
     inSearchQueue: createQueue({ atOnce: 4, mostWaiting: 100 }),
     places: input.places ?? createBundledPlaces(bundledPlaces),
     begunCarts: createBegunCarts({ elapsed: input.elapsed ?? (() => performance.now()) }),
-    payments: input.payments ?? createTestPaymentProvider(),
+    payments: input.payments ?? paymentsOf(input),
     paymentTimeout: input.paymentTimeout ?? 20_000,
     siteFolder: input.siteFolder ?? noSiteFolder,
     fileStorage,

@@ -6,6 +6,7 @@ import { appointmentRow } from './appointment/appointment.row';
 import { calendarRow } from './calendar/calendar.row';
 import { cartRow } from './cart/cart.row';
 import { chartRow } from './chart/chart.row';
+import { checkoutRow } from './checkout/checkout.row';
 import { codeRow } from './code/code.row';
 import { embedRow } from './embed/embed.row';
 import { formRow } from './form/form.row';
@@ -37,6 +38,7 @@ export const blockTable: BlockTable = [
   calendarRow,
   cartRow,
   chartRow,
+  checkoutRow,
   codeRow,
   embedRow,
   formRow,

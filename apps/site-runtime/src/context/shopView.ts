@@ -48,6 +48,8 @@ export interface ShopView {
   countries: readonly { code: string; name: string }[];
   /** Ways to pay, as the payment provider offers them. */
   payments: readonly { token: string; label: string }[];
+  /** The public key of Stripe, whose own fields then ask for the payment. @default `payments` are offered */
+  paymentKey?: string | undefined;
   order?: OrderView | undefined;
   /** The server's answer to a post. */
   answer?: ShopAnswer | undefined;

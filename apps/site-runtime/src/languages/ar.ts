@@ -25,6 +25,10 @@ const arabicAppMessages: AppMessages = {
   'runtime.checkout.country': 'اختيار البلد',
   'runtime.checkout.shipping': 'طريقة الشحن',
   'runtime.checkout.payment': 'الدفع',
+  'runtime.checkout.payment.needsScript':
+    'للدفع هنا يحتاج متصفحك إلى JavaScript: تُكتب بيانات بطاقتك في حقل لمزوّد الدفع ولا يراها أحد غيره.',
+  'runtime.checkout.payment.unreachable':
+    'لا يمكن الوصول إلى مزوّد الدفع. لم يُخصم شيء. يُرجى المحاولة مرة أخرى بعد قليل.',
   'runtime.checkout.coupon': 'رمز ترويجي أو بطاقة هدية',
   'runtime.checkout.apply': 'تطبيق',
   'runtime.checkout.removeGiftCard': 'إزالة بطاقة الهدية {code}',

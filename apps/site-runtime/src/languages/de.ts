@@ -25,6 +25,10 @@ const germanAppMessages: AppMessages = {
   'runtime.checkout.country': 'Land wählen',
   'runtime.checkout.shipping': 'Versandart',
   'runtime.checkout.payment': 'Zahlung',
+  'runtime.checkout.payment.needsScript':
+    'Um hier zu bezahlen, braucht Ihr Browser JavaScript: Ihre Karte geben Sie in ein Feld des Zahlungsanbieters ein, das sonst niemand sieht.',
+  'runtime.checkout.payment.unreachable':
+    'Der Zahlungsanbieter ist nicht zu erreichen. Es wurde nichts abgebucht. Bitte versuchen Sie es gleich noch einmal.',
   'runtime.checkout.coupon': 'Gutscheincode oder Geschenkkarte',
   'runtime.checkout.apply': 'Einlösen',
   'runtime.checkout.removeGiftCard': 'Geschenkkarte {code} entfernen',

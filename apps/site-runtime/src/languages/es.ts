@@ -25,6 +25,10 @@ const spanishAppMessages: AppMessages = {
   'runtime.checkout.country': 'Elija un país',
   'runtime.checkout.shipping': 'Método de envío',
   'runtime.checkout.payment': 'Pago',
+  'runtime.checkout.payment.needsScript':
+    'Para pagar aquí, su navegador necesita JavaScript: la tarjeta se escribe en un campo del proveedor de pagos y nadie más la ve.',
+  'runtime.checkout.payment.unreachable':
+    'No se puede conectar con el proveedor de pagos. No se ha cobrado nada. Inténtelo de nuevo en un momento.',
   'runtime.checkout.coupon': 'Código promocional o tarjeta de regalo',
   'runtime.checkout.apply': 'Aplicar',
   'runtime.checkout.removeGiftCard': 'Eliminar la tarjeta de regalo {code}',

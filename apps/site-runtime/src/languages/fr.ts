@@ -25,6 +25,10 @@ const frenchAppMessages: AppMessages = {
   'runtime.checkout.country': 'Choisissez un pays',
   'runtime.checkout.shipping': 'Mode de livraison',
   'runtime.checkout.payment': 'Paiement',
+  'runtime.checkout.payment.needsScript':
+    'Pour payer ici, votre navigateur a besoin de JavaScript : la carte se saisit dans un champ du prestataire de paiement, et personne d’autre ne la voit.',
+  'runtime.checkout.payment.unreachable':
+    'Le prestataire de paiement est injoignable. Rien n’a été débité. Veuillez réessayer dans un instant.',
   'runtime.checkout.coupon': 'Code promo ou carte cadeau',
   'runtime.checkout.apply': 'Appliquer',
   'runtime.checkout.removeGiftCard': 'Supprimer la carte cadeau {code}',

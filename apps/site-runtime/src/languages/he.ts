@@ -25,6 +25,10 @@ const hebrewAppMessages: AppMessages = {
   'runtime.checkout.country': 'בחירת מדינה',
   'runtime.checkout.shipping': 'שיטת המשלוח',
   'runtime.checkout.payment': 'אמצעי תשלום',
+  'runtime.checkout.payment.needsScript':
+    'כדי לשלם כאן הדפדפן שלכם זקוק ל-JavaScript: פרטי הכרטיס נכתבים בשדה של ספק התשלומים ואיש מלבדו אינו רואה אותם.',
+  'runtime.checkout.payment.unreachable':
+    'אין אפשרות להגיע לספק התשלומים. לא בוצע חיוב. נסו שוב בעוד רגע.',
   'runtime.checkout.coupon': 'קוד קופון או כרטיס מתנה',
   'runtime.checkout.apply': 'מימוש',
   'runtime.checkout.removeGiftCard': 'הסרת כרטיס המתנה {code}',

@@ -25,6 +25,10 @@ const italianAppMessages: AppMessages = {
   'runtime.checkout.country': 'Scegli un Paese',
   'runtime.checkout.shipping': 'Metodo di spedizione',
   'runtime.checkout.payment': 'Pagamento',
+  'runtime.checkout.payment.needsScript':
+    'Per pagare qui il browser ha bisogno di JavaScript: la carta si scrive in un campo del fornitore di pagamento e nessun altro la vede.',
+  'runtime.checkout.payment.unreachable':
+    'Il fornitore di pagamento non è raggiungibile. Non è stato addebitato nulla. Riprovi tra un momento.',
   'runtime.checkout.coupon': 'Codice sconto o gift card',
   'runtime.checkout.apply': 'Applica',
   'runtime.checkout.removeGiftCard': 'Rimuovi la gift card {code}',

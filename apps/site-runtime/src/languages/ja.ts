@@ -25,6 +25,10 @@ const japaneseAppMessages: AppMessages = {
   'runtime.checkout.country': '国を選択',
   'runtime.checkout.shipping': '配送方法',
   'runtime.checkout.payment': 'お支払い',
+  'runtime.checkout.payment.needsScript':
+    'ここでお支払いいただくにはブラウザの JavaScript が必要です。カード情報は決済会社の欄に入力され、ほかの誰にも見られません。',
+  'runtime.checkout.payment.unreachable':
+    '決済会社に接続できません。請求は行われていません。しばらくしてからもう一度お試しください。',
   'runtime.checkout.coupon': 'クーポンコードまたはギフトカード',
   'runtime.checkout.apply': '適用',
   'runtime.checkout.removeGiftCard': 'ギフトカード {code} を削除',

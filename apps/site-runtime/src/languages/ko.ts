@@ -25,6 +25,10 @@ const koreanAppMessages: AppMessages = {
   'runtime.checkout.country': '국가 선택',
   'runtime.checkout.shipping': '배송 방법',
   'runtime.checkout.payment': '결제 수단',
+  'runtime.checkout.payment.needsScript':
+    '여기서 결제하려면 브라우저에 JavaScript가 필요합니다. 카드 정보는 결제 업체의 입력란에 입력되며 다른 누구도 볼 수 없습니다.',
+  'runtime.checkout.payment.unreachable':
+    '결제 업체에 연결할 수 없습니다. 청구된 금액은 없습니다. 잠시 후 다시 시도해 주세요.',
   'runtime.checkout.coupon': '프로모션 코드 또는 기프트 카드',
   'runtime.checkout.apply': '적용',
   'runtime.checkout.removeGiftCard': '기프트 카드 {code} 삭제',

@@ -25,6 +25,10 @@ const dutchAppMessages: AppMessages = {
   'runtime.checkout.country': 'Kies een land',
   'runtime.checkout.shipping': 'Verzendmethode',
   'runtime.checkout.payment': 'Betaling',
+  'runtime.checkout.payment.needsScript':
+    'Om hier te betalen heeft uw browser JavaScript nodig: uw kaart typt u in een veld van de betaaldienst, en niemand anders ziet haar.',
+  'runtime.checkout.payment.unreachable':
+    'De betaaldienst is niet te bereiken. Er is niets afgeschreven. Probeer het zo meteen opnieuw.',
   'runtime.checkout.coupon': 'Kortingscode of cadeaubon',
   'runtime.checkout.apply': 'Toepassen',
   'runtime.checkout.removeGiftCard': 'Cadeaubon {code} verwijderen',

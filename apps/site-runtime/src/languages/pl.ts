@@ -25,6 +25,10 @@ const polishAppMessages: AppMessages = {
   'runtime.checkout.country': 'Wybierz kraj',
   'runtime.checkout.shipping': 'Sposób dostawy',
   'runtime.checkout.payment': 'Płatność',
+  'runtime.checkout.payment.needsScript':
+    'Aby tu zapłacić, przeglądarka potrzebuje JavaScriptu: dane karty wpisuje się w polu dostawcy płatności i nikt inny ich nie widzi.',
+  'runtime.checkout.payment.unreachable':
+    'Dostawca płatności jest nieosiągalny. Niczego nie pobrano. Proszę spróbować za chwilę.',
   'runtime.checkout.coupon': 'Kod rabatowy lub karta podarunkowa',
   'runtime.checkout.apply': 'Zastosuj',
   'runtime.checkout.removeGiftCard': 'Usuń kartę podarunkową {code}',

@@ -28,6 +28,10 @@ const portugueseAppMessages: AppMessages = {
   'runtime.checkout.country': 'Escolha um país',
   'runtime.checkout.shipping': 'Forma de entrega',
   'runtime.checkout.payment': 'Pagamento',
+  'runtime.checkout.payment.needsScript':
+    'Para pagar aqui, o seu navegador precisa de JavaScript: o cartão é escrito num campo do fornecedor de pagamentos e mais ninguém o vê.',
+  'runtime.checkout.payment.unreachable':
+    'Não é possível contactar o fornecedor de pagamentos. Nada foi cobrado. Tente novamente dentro de momentos.',
   'runtime.checkout.coupon': 'Cupom ou vale-presente',
   'runtime.checkout.apply': 'Aplicar',
   'runtime.checkout.removeGiftCard': 'Remover o vale-presente {code}',

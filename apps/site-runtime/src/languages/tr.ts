@@ -25,6 +25,10 @@ const turkishAppMessages: AppMessages = {
   'runtime.checkout.country': 'Ülke seçin',
   'runtime.checkout.shipping': 'Gönderim yöntemi',
   'runtime.checkout.payment': 'Ödeme',
+  'runtime.checkout.payment.needsScript':
+    'Burada ödemek için tarayıcınızın JavaScript’e ihtiyacı var: kartınız ödeme sağlayıcısının bir alanına yazılır ve onu başka kimse görmez.',
+  'runtime.checkout.payment.unreachable':
+    'Ödeme sağlayıcısına ulaşılamıyor. Hiçbir ücret alınmadı. Lütfen birazdan tekrar deneyin.',
   'runtime.checkout.coupon': 'Promosyon kodu veya hediye kartı',
   'runtime.checkout.apply': 'Uygula',
   'runtime.checkout.removeGiftCard': '{code} hediye kartını kaldır',

@@ -25,6 +25,9 @@ const chineseAppMessages: AppMessages = {
   'runtime.checkout.country': '选择国家/地区',
   'runtime.checkout.shipping': '配送方式',
   'runtime.checkout.payment': '付款',
+  'runtime.checkout.payment.needsScript':
+    '在此付款需要浏览器启用 JavaScript：卡号在支付服务商的栏位中输入，其他人都看不到。',
+  'runtime.checkout.payment.unreachable': '无法连接支付服务商。没有扣款。请稍后再试。',
   'runtime.checkout.coupon': '优惠码或礼品卡',
   'runtime.checkout.apply': '使用',
   'runtime.checkout.removeGiftCard': '移除礼品卡 {code}',

@@ -6,6 +6,7 @@ import { germanFormBuilderMessages } from './formBuilder/messages.de';
 import { germanMailConfigMessages } from './mail/messages.de';
 import type { ConfigMessageKey } from './messages';
 import { germanOrderDeedMessages } from './orders/messages.de';
+import { germanShopTermsMessages } from './shop/messages.de';
 import { germanProductConfigMessages } from './products/messages.de';
 import { germanListMessages } from './submissions/lists/messages.de';
 
@@ -869,6 +870,7 @@ export const germanConfigMessages: Record<ConfigMessageKey, string> = {
 
   ...germanOrderDeedMessages,
   ...germanLanguageConfigMessages,
+  ...germanShopTermsMessages,
   ...germanMailConfigMessages,
   ...germanProductConfigMessages,
 };

@@ -6,6 +6,7 @@ import { orderDeedMessages } from './orders/messages';
 import { languageConfigMessages } from './languages/messages';
 import { mailConfigMessages } from './mail/messages';
 import { productConfigMessages } from './products/messages';
+import { shopTermsMessages } from './shop/messages';
 import { listMessages } from './submissions/lists/messages';
 
 /** The messages of the configuration area. */
@@ -838,6 +839,7 @@ export const configMessages = defineMessages({
 
   ...orderDeedMessages,
   ...languageConfigMessages,
+  ...shopTermsMessages,
   ...mailConfigMessages,
   ...productConfigMessages,
 });

@@ -19,6 +19,7 @@ import { registerPageEditor } from './pages/pageRoutes';
 import { registerPeople } from './people/peopleRoutes';
 import { registerProducts } from './products/productRoutes';
 import { registerRedirects } from './redirects/redirectRoutes';
+import { registerShopTerms } from './shop/shopRoutes';
 import { registerReviewList } from './reviews/reviewRoutes';
 import { registerForgotten } from './sign-in/forgottenRoutes';
 import { registerSignIn } from './sign-in/signInRoutes';
@@ -53,6 +54,7 @@ export function registerConfig(app: Hono<ServerEnvironment>, files: ConfigFiles)
   registerRedirects(area, (path) => app.request(path));
   registerLists(area);
   registerSubmissions(area);
+  registerShopTerms(area);
   registerProducts(area);
   registerOrders(area);
   registerReviewList(area);

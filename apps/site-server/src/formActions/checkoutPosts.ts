@@ -3,6 +3,7 @@ import type { Cart } from '@plinth/commerce/cart';
 import { createTranslate } from '@plinth/site-model';
 import { type ShopAnswer, messagesOfSite } from '@plinth/site-runtime/render';
 import type { Hono } from 'hono';
+import { siteOrigin } from '../http/requestOrigin';
 import { readSite } from '../locks/readSite';
 import { takeFromLimit } from '../security/takeFromLimit';
 import type { ServerEnvironment } from '../serverEnvironment';
@@ -15,6 +16,8 @@ import {
   type CheckoutKind,
   type OpenCheckout,
 } from '../shop/openCheckout';
+import { paymentAddressOf } from '../shop/paymentAddress';
+import { PaymentContinues } from '../shop/PaymentContinues';
 import { PaymentPending } from '../shop/PaymentPending';
 import { findPaidOrder } from '../shop/findPaidOrder';
 import type { OrderRow } from '../shop/orderParts';
@@ -123,20 +126,23 @@ async function checkOut(post: ShopPost, kind: CheckoutKind): Promise<Response> {
       throw new ShopRefusal('shop.tooFast');
     }
     const { name = '', street = '', city = '', postalCode = '', country = '' } = values;
+    const region = values['region'] ? { region: values['region'] } : {};
     const order = await placeOrder(services, {
       siteId,
       closedProducts: site.closed.products,
       key,
       ...checkout.read(posted),
       email,
-      address: needsAddress ? { name, street, city, postalCode, country } : { name },
+      address: needsAddress ? { name, street, city, postalCode, country, ...region } : { name },
       paymentToken: posted.get('payment') ?? '',
+      returnTo: (orderId) => siteOrigin(c) + paymentAddressOf(orderId),
       shownCurrency: posted.get('shownCurrency') ?? undefined,
       shownPlan: posted.get('shownPlan') ?? undefined,
     });
     if (kind === 'cart') await leaveCart(c, siteId);
     return c.redirect(addressOfOrder(post, order), 303);
   } catch (error) {
+    if (error instanceof PaymentContinues) return c.redirect(paymentAddressOf(error.orderId), 303);
     if (error instanceof PaymentPending && hasReceivedPage(site.definition))
       return c.redirect(addressOfPending(post, error.orderId), 303);
     return sendCheckout(post, { kind, checkout, answer: { ...answerTo(error, site), values } });
@@ -180,8 +186,18 @@ async function changeFromForm(
   if (removed) await change(`no-coupon-${removed}`, { type: 'remove-coupon', code: removed });
   const ending = posted.get('removeGiftCard');
   if (ending) await change(`card-${ending}`, { type: 'remove-gift-card', ending });
+  const location = {
+    country: posted.get('country')?.trim().slice(0, 2) ?? '',
+    region: posted.get('region')?.trim().slice(0, 100) ?? '',
+  };
+  const known = await readCart(services, site, tokenDigest, kind);
+  const { shippingLocation: place, revision } = known?.cart ?? {};
+  const isElsewhere =
+    location.country !== (place?.country ?? '') || location.region !== (place?.region ?? '');
+  const isMoved = known !== undefined && location.country !== '' && isElsewhere;
+  if (isMoved) await change(`place-${revision}`, { type: 'set-location', location });
   const shippingOptionId = posted.get('shipping');
-  const before = await readCart(services, site, tokenDigest, kind);
+  const before = isMoved ? await readCart(services, site, tokenDigest, kind) : known;
   if (shippingOptionId && before?.cart.selectedShippingOption?.id !== shippingOptionId)
     await change(`shipping-${shippingOptionId}-${before?.cart.revision}`, {
       type: 'select-shipping',

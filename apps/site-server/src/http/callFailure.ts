@@ -9,6 +9,8 @@ export interface FailureBody {
   crumb?: string;
   loginRequired?: true;
   authorizationFail?: true;
+  /** The address at which a buyer goes on whose bank asks first. */
+  continueAt?: string;
 }
 
 /** Ends a call with an answer that says what was wrong. */

@@ -25,6 +25,15 @@ export const germanServerMessages: ServerMessages = {
   'letter.refunded.title': 'Ihre Bestellung wurde erstattet',
   'letter.refunded.text':
     'Die Bestellung ist beendet, und Ihr Geld ist auf dem Weg zurück, so wie Sie bezahlt haben.',
+  'letter.sent.subject': 'Ihre Bestellung {number} ist unterwegs, {site}',
+  'letter.sent.title': 'Ihre Bestellung ist unterwegs',
+  'letter.sent.text': 'Wir haben abgeschickt, was Sie bestellt haben.',
+  'letter.sent.tracking': 'Sendungsnummer: {tracking}',
+  'letter.sent.follow': 'Sendung verfolgen',
+  'letter.cancelled.subject': 'Ihre Bestellung {number} wurde storniert, {site}',
+  'letter.cancelled.title': 'Ihre Bestellung wurde storniert',
+  'letter.cancelled.text':
+    'Wir haben Ihre Bestellung storniert. Ihr Geld kommt auf dem Weg zurück, auf dem Sie bezahlt haben.',
   'letter.not-paid.subject': 'Ihre Bestellung {number} wurde nicht bezahlt, {site}',
   'letter.not-paid.title': 'Ihre Bestellung wurde nicht bezahlt',
   'letter.not-paid.text':
@@ -159,6 +168,16 @@ export const germanServerMessages: ServerMessages = {
     'Der Zahlungsdienst hat nicht rechtzeitig geantwortet. Es wurde nichts abgebucht. Bitte versuchen Sie es noch einmal.',
   'shop.timedOut':
     'Der Zahlungsdienst hat nicht rechtzeitig geantwortet. Es wurde nichts abgebucht, und Ihr Warenkorb bleibt erhalten.',
+  'shop.noPayment': 'Bitte geben Sie an, wie Sie bezahlen.',
+  'shop.confirmPayment.title': 'Ihre Bank fragt nach',
+  'shop.confirmPayment':
+    'Ihre Bank bittet Sie, die Zahlung zu bestätigen. Danach ist Ihre Bestellung aufgegeben.',
+  'shop.confirmPayment.link': 'Weiter zur Bank',
+  'shop.paymentUnderway.title': 'Die Zahlung ist unterwegs',
+  'shop.paymentUnderway':
+    'Ihre Bank hat noch nicht geantwortet. Diese Seite sieht von selbst wieder nach und zeigt dann Ihre Bestellung.',
+  'shop.field.region': 'Bundesland oder Provinz',
+  'shop.notSentThere': 'Dorthin senden wir das nicht.',
   'shop.invalid': 'Bitte prüfen Sie die markierten Felder.',
   'shop.required': '{field} fehlt noch.',
   'shop.email': 'Bitte geben Sie eine E-Mail-Adresse ein.',

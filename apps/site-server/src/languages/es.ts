@@ -25,6 +25,15 @@ export const spanishServerMessages: ServerMessages = {
   'letter.refunded.title': 'Su pedido se ha reembolsado',
   'letter.refunded.text':
     'El pedido ha terminado y su dinero está de vuelta por el mismo medio con que pagó.',
+  'letter.sent.subject': 'Su pedido {number} está en camino, {site}',
+  'letter.sent.title': 'Su pedido está en camino',
+  'letter.sent.text': 'Hemos enviado lo que pidió.',
+  'letter.sent.tracking': 'Número de seguimiento: {tracking}',
+  'letter.sent.follow': 'Seguir el paquete',
+  'letter.cancelled.subject': 'Su pedido {number} se ha cancelado, {site}',
+  'letter.cancelled.title': 'Su pedido se ha cancelado',
+  'letter.cancelled.text':
+    'Hemos cancelado su pedido. Le devolvemos el dinero por el mismo medio con el que pagó.',
   'letter.not-paid.subject': 'Su pedido {number} no se ha pagado, {site}',
   'letter.not-paid.title': 'Su pedido no se ha pagado',
   'letter.not-paid.text':
@@ -152,6 +161,16 @@ export const spanishServerMessages: ServerMessages = {
     'El servicio de pago no ha respondido a tiempo. No se ha cobrado nada. Inténtelo de nuevo.',
   'shop.timedOut':
     'El servicio de pago no ha respondido a tiempo. No se ha cobrado nada y su carrito se conserva.',
+  'shop.noPayment': 'Indique cómo paga.',
+  'shop.confirmPayment.title': 'Su banco le pregunta',
+  'shop.confirmPayment':
+    'Su banco le pide que confirme el pago. En cuanto lo haga, su pedido estará realizado.',
+  'shop.confirmPayment.link': 'Continuar al banco',
+  'shop.paymentUnderway.title': 'El pago está en curso',
+  'shop.paymentUnderway':
+    'Su banco todavía no ha respondido. Esta página vuelve a comprobarlo por sí sola y después muestra su pedido.',
+  'shop.field.region': 'Estado o provincia',
+  'shop.notSentThere': 'No enviamos estos artículos allí.',
   'shop.invalid': 'Revise los campos marcados.',
   'shop.required': 'Campo obligatorio: {field}.',
   'shop.email': 'Introduzca un correo electrónico.',

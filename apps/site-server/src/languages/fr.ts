@@ -25,6 +25,15 @@ export const frenchServerMessages: ServerMessages = {
   'letter.refunded.title': 'Votre commande a été remboursée',
   'letter.refunded.text':
     'La commande est close, et votre argent vous revient par le moyen de paiement que vous avez utilisé.',
+  'letter.sent.subject': 'Votre commande {number} est en route, {site}',
+  'letter.sent.title': 'Votre commande est en route',
+  'letter.sent.text': 'Nous avons envoyé ce que vous avez commandé.',
+  'letter.sent.tracking': 'Numéro de suivi : {tracking}',
+  'letter.sent.follow': 'Suivre le colis',
+  'letter.cancelled.subject': 'Votre commande {number} a été annulée, {site}',
+  'letter.cancelled.title': 'Votre commande a été annulée',
+  'letter.cancelled.text':
+    'Nous avons annulé votre commande. Vous êtes remboursé par le moyen avec lequel vous avez payé.',
   'letter.not-paid.subject': 'Votre commande {number} n’a pas été payée, {site}',
   'letter.not-paid.title': 'Votre commande n’a pas été payée',
   'letter.not-paid.text':
@@ -153,6 +162,16 @@ export const frenchServerMessages: ServerMessages = {
     'Le service de paiement n’a pas répondu à temps. Rien n’a été débité. Veuillez réessayer.',
   'shop.timedOut':
     'Le service de paiement n’a pas répondu à temps. Rien n’a été débité et votre panier est conservé.',
+  'shop.noPayment': 'Veuillez indiquer comment vous payez.',
+  'shop.confirmPayment.title': 'Votre banque vous interroge',
+  'shop.confirmPayment':
+    'Votre banque vous demande de confirmer le paiement. Votre commande sera passée dès que vous l’aurez fait.',
+  'shop.confirmPayment.link': 'Continuer vers la banque',
+  'shop.paymentUnderway.title': 'Le paiement est en cours',
+  'shop.paymentUnderway':
+    'Votre banque n’a pas encore répondu. Cette page vérifie d’elle-même et affichera ensuite votre commande.',
+  'shop.field.region': 'État ou province',
+  'shop.notSentThere': 'Nous n’y envoyons pas ces articles.',
   'shop.invalid': 'Veuillez vérifier les champs signalés.',
   'shop.required': 'Champ obligatoire : {field}.',
   'shop.email': 'Veuillez saisir une adresse e-mail.',

@@ -25,6 +25,15 @@ export const italianServerMessages: ServerMessages = {
   'letter.refunded.title': 'L’ordine è stato rimborsato',
   'letter.refunded.text':
     'L’ordine è chiuso e il denaro torna con lo stesso mezzo con cui ha pagato.',
+  'letter.sent.subject': 'Il suo ordine {number} è in viaggio, {site}',
+  'letter.sent.title': 'Il suo ordine è in viaggio',
+  'letter.sent.text': 'Abbiamo spedito ciò che ha ordinato.',
+  'letter.sent.tracking': 'Numero di tracciamento: {tracking}',
+  'letter.sent.follow': 'Segui il pacco',
+  'letter.cancelled.subject': 'Il suo ordine {number} è stato annullato, {site}',
+  'letter.cancelled.title': 'Il suo ordine è stato annullato',
+  'letter.cancelled.text':
+    'Abbiamo annullato il suo ordine. Il denaro le viene restituito con il mezzo con cui ha pagato.',
   'letter.not-paid.subject': 'L’ordine {number} non è stato pagato, {site}',
   'letter.not-paid.title': 'L’ordine non è stato pagato',
   'letter.not-paid.text':
@@ -151,6 +160,16 @@ export const italianServerMessages: ServerMessages = {
     'Il servizio di pagamento non ha risposto in tempo. Non è stato addebitato nulla. Riprovare.',
   'shop.timedOut':
     'Il servizio di pagamento non ha risposto in tempo. Non è stato addebitato nulla e il carrello è conservato.',
+  'shop.noPayment': 'Indichi come paga.',
+  'shop.confirmPayment.title': 'La sua banca chiede conferma',
+  'shop.confirmPayment':
+    'La sua banca le chiede di confermare il pagamento. L’ordine sarà effettuato non appena lo avrà fatto.',
+  'shop.confirmPayment.link': 'Continua verso la banca',
+  'shop.paymentUnderway.title': 'Il pagamento è in corso',
+  'shop.paymentUnderway':
+    'La sua banca non ha ancora risposto. Questa pagina controlla da sola e poi mostra il suo ordine.',
+  'shop.field.region': 'Stato o provincia',
+  'shop.notSentThere': 'Non spediamo questi articoli in quel luogo.',
   'shop.invalid': 'Controllare i campi evidenziati.',
   'shop.required': 'Campo obbligatorio: {field}.',
   'shop.email': 'Inserire un indirizzo e-mail.',

@@ -25,6 +25,15 @@ export const mailMessages = defineMessages({
   'letter.refunded.title': 'Your order was paid back',
   'letter.refunded.text':
     'The order is ended, and your money is on its way back by the way in which you paid.',
+  'letter.sent.subject': 'Your order {number} is on its way, {site}',
+  'letter.sent.title': 'Your order is on its way',
+  'letter.sent.text': 'We have sent what you ordered.',
+  'letter.sent.tracking': 'Tracking number: {tracking}',
+  'letter.sent.follow': 'Follow the parcel',
+  'letter.cancelled.subject': 'Your order {number} was cancelled, {site}',
+  'letter.cancelled.title': 'Your order was cancelled',
+  'letter.cancelled.text':
+    'We have cancelled your order. Your money is on its way back by the way in which you paid.',
   'letter.not-paid.subject': 'Your order {number} was not paid, {site}',
   'letter.not-paid.title': 'Your order was not paid',
   'letter.not-paid.text':

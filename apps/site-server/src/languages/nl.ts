@@ -26,6 +26,15 @@ export const dutchServerMessages: ServerMessages = {
   'letter.refunded.title': 'Uw bestelling is terugbetaald',
   'letter.refunded.text':
     'De bestelling is beëindigd en uw geld komt terug op de manier waarop u hebt betaald.',
+  'letter.sent.subject': 'Uw bestelling {number} is onderweg, {site}',
+  'letter.sent.title': 'Uw bestelling is onderweg',
+  'letter.sent.text': 'Wij hebben verstuurd wat u hebt besteld.',
+  'letter.sent.tracking': 'Trackingnummer: {tracking}',
+  'letter.sent.follow': 'Pakket volgen',
+  'letter.cancelled.subject': 'Uw bestelling {number} is geannuleerd, {site}',
+  'letter.cancelled.title': 'Uw bestelling is geannuleerd',
+  'letter.cancelled.text':
+    'Wij hebben uw bestelling geannuleerd. Uw geld komt terug langs de weg waarlangs u hebt betaald.',
   'letter.not-paid.subject': 'Uw bestelling {number} is niet betaald, {site}',
   'letter.not-paid.title': 'Uw bestelling is niet betaald',
   'letter.not-paid.text':
@@ -156,6 +165,16 @@ export const dutchServerMessages: ServerMessages = {
     'De betaaldienst heeft niet op tijd geantwoord. Er is niets afgeschreven. Probeer het opnieuw.',
   'shop.timedOut':
     'De betaaldienst heeft niet op tijd geantwoord. Er is niets afgeschreven en uw winkelwagen blijft bewaard.',
+  'shop.noPayment': 'Vul in hoe u betaalt.',
+  'shop.confirmPayment.title': 'Uw bank vraagt u iets',
+  'shop.confirmPayment':
+    'Uw bank vraagt u de betaling te bevestigen. Zodra u dat hebt gedaan, is uw bestelling geplaatst.',
+  'shop.confirmPayment.link': 'Verder naar de bank',
+  'shop.paymentUnderway.title': 'De betaling is onderweg',
+  'shop.paymentUnderway':
+    'Uw bank heeft nog niet geantwoord. Deze pagina kijkt vanzelf opnieuw en toont dan uw bestelling.',
+  'shop.field.region': 'Staat of provincie',
+  'shop.notSentThere': 'Daarheen sturen wij dit niet.',
   'shop.invalid': 'Controleer de gemarkeerde velden.',
   'shop.required': '{field} is verplicht.',
   'shop.email': 'Voer een e-mailadres in.',

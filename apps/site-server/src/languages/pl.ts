@@ -25,6 +25,15 @@ export const polishServerMessages: ServerMessages = {
   'letter.refunded.title': 'Zamówienie zostało zwrócone',
   'letter.refunded.text':
     'Zamówienie jest zakończone, a pieniądze wracają tą samą drogą, którą zapłacono.',
+  'letter.sent.subject': 'Zamówienie {number} jest w drodze, {site}',
+  'letter.sent.title': 'Zamówienie jest w drodze',
+  'letter.sent.text': 'Wysłaliśmy zamówione rzeczy.',
+  'letter.sent.tracking': 'Numer przesyłki: {tracking}',
+  'letter.sent.follow': 'Śledź przesyłkę',
+  'letter.cancelled.subject': 'Zamówienie {number} zostało anulowane, {site}',
+  'letter.cancelled.title': 'Zamówienie zostało anulowane',
+  'letter.cancelled.text':
+    'Anulowaliśmy zamówienie. Pieniądze wracają tą samą drogą, którą zapłacono.',
   'letter.not-paid.subject': 'Zamówienie {number} nie zostało opłacone, {site}',
   'letter.not-paid.title': 'Twoje zamówienie nie zostało opłacone',
   'letter.not-paid.text':
@@ -152,6 +161,16 @@ export const polishServerMessages: ServerMessages = {
     'Operator płatności nie odpowiedział na czas. Nie pobrano żadnej kwoty. Spróbuj ponownie.',
   'shop.timedOut':
     'Operator płatności nie odpowiedział na czas. Nie pobrano żadnej kwoty, a koszyk jest zachowany.',
+  'shop.noPayment': 'Proszę podać sposób zapłaty.',
+  'shop.confirmPayment.title': 'Bank prosi o potwierdzenie',
+  'shop.confirmPayment':
+    'Bank prosi o potwierdzenie płatności. Zamówienie zostanie złożone zaraz potem.',
+  'shop.confirmPayment.link': 'Przejdź do banku',
+  'shop.paymentUnderway.title': 'Płatność jest w drodze',
+  'shop.paymentUnderway':
+    'Bank jeszcze nie odpowiedział. Ta strona sama sprawdzi ponownie, a potem pokaże zamówienie.',
+  'shop.field.region': 'Stan lub prowincja',
+  'shop.notSentThere': 'Nie wysyłamy tam tych rzeczy.',
   'shop.invalid': 'Sprawdź zaznaczone pola.',
   'shop.required': 'Pole „{field}” jest wymagane.',
   'shop.email': 'Wpisz adres e-mail.',

@@ -25,6 +25,15 @@ export const portugueseServerMessages: ServerMessages = {
   'letter.refunded.title': 'O seu pedido foi reembolsado',
   'letter.refunded.text':
     'O pedido terminou e o seu dinheiro está a caminho pelo mesmo meio com que pagou.',
+  'letter.sent.subject': 'A sua encomenda {number} está a caminho, {site}',
+  'letter.sent.title': 'A sua encomenda está a caminho',
+  'letter.sent.text': 'Enviámos o que encomendou.',
+  'letter.sent.tracking': 'Número de seguimento: {tracking}',
+  'letter.sent.follow': 'Seguir a encomenda',
+  'letter.cancelled.subject': 'A sua encomenda {number} foi cancelada, {site}',
+  'letter.cancelled.title': 'A sua encomenda foi cancelada',
+  'letter.cancelled.text':
+    'Cancelámos a sua encomenda. O dinheiro é devolvido pelo meio com que pagou.',
   'letter.not-paid.subject': 'Seu pedido {number} não foi pago, {site}',
   'letter.not-paid.title': 'Seu pedido não foi pago',
   'letter.not-paid.text':
@@ -148,6 +157,16 @@ export const portugueseServerMessages: ServerMessages = {
     'O serviço de pagamento não respondeu a tempo. Nada foi cobrado. Tente novamente.',
   'shop.timedOut':
     'O serviço de pagamento não respondeu a tempo. Nada foi cobrado e seu carrinho foi mantido.',
+  'shop.noPayment': 'Indique como paga.',
+  'shop.confirmPayment.title': 'O seu banco pergunta-lhe',
+  'shop.confirmPayment':
+    'O seu banco pede-lhe que confirme o pagamento. A encomenda fica feita assim que o fizer.',
+  'shop.confirmPayment.link': 'Continuar para o banco',
+  'shop.paymentUnderway.title': 'O pagamento está a caminho',
+  'shop.paymentUnderway':
+    'O seu banco ainda não respondeu. Esta página volta a verificar por si e depois mostra a sua encomenda.',
+  'shop.field.region': 'Estado ou província',
+  'shop.notSentThere': 'Não enviamos estes artigos para aí.',
   'shop.invalid': 'Verifique os campos marcados.',
   'shop.required': 'Campo obrigatório: {field}.',
   'shop.email': 'Digite um e-mail.',

@@ -28,6 +28,16 @@ export const shopMessages = defineMessages({
     'The payment provider did not answer in time. Nothing was charged. Please try again.',
   'shop.timedOut':
     'The payment provider did not answer in time. Nothing was charged, and your cart is kept.',
+  'shop.noPayment': 'Please fill in how you pay.',
+  'shop.confirmPayment.title': 'Your bank asks you',
+  'shop.confirmPayment':
+    'Your bank asks you to confirm the payment. Your order is placed as soon as you have.',
+  'shop.confirmPayment.link': 'Go on to the bank',
+  'shop.paymentUnderway.title': 'The payment is on its way',
+  'shop.paymentUnderway':
+    'Your bank has not answered yet. This page looks again by itself and then shows your order.',
+  'shop.field.region': 'State or province',
+  'shop.notSentThere': 'We do not send this there.',
   'shop.invalid': 'Please check the marked fields.',
   'shop.required': '{field} is required.',
   'shop.email': 'Please enter an email address.',

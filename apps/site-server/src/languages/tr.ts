@@ -25,6 +25,14 @@ export const turkishServerMessages: ServerMessages = {
   'letter.refunded.subject': '{number} numaralı siparişinizin ücreti iade edildi, {site}',
   'letter.refunded.title': 'Siparişinizin ücreti iade edildi',
   'letter.refunded.text': 'Sipariş sona erdi, paranız ödediğiniz yolla geri gönderiliyor.',
+  'letter.sent.subject': '{number} numaralı siparişiniz yolda, {site}',
+  'letter.sent.title': 'Siparişiniz yolda',
+  'letter.sent.text': 'Sipariş ettiklerinizi gönderdik.',
+  'letter.sent.tracking': 'Takip numarası: {tracking}',
+  'letter.sent.follow': 'Gönderiyi takip et',
+  'letter.cancelled.subject': '{number} numaralı siparişiniz iptal edildi, {site}',
+  'letter.cancelled.title': 'Siparişiniz iptal edildi',
+  'letter.cancelled.text': 'Siparişinizi iptal ettik. Paranız ödediğiniz yolla geri gönderiliyor.',
   'letter.not-paid.subject': '{number} numaralı siparişinizin ödemesi yapılmadı, {site}',
   'letter.not-paid.title': 'Siparişinizin ödemesi yapılmadı',
   'letter.not-paid.text':
@@ -151,6 +159,16 @@ export const turkishServerMessages: ServerMessages = {
     'Ödeme hizmeti zamanında yanıt vermedi. Hesabınızdan para çekilmedi. Lütfen yeniden deneyin.',
   'shop.timedOut':
     'Ödeme hizmeti zamanında yanıt vermedi. Hesabınızdan para çekilmedi ve sepetiniz korunuyor.',
+  'shop.noPayment': 'Lütfen nasıl ödediğinizi belirtin.',
+  'shop.confirmPayment.title': 'Bankanız onay istiyor',
+  'shop.confirmPayment':
+    'Bankanız ödemeyi onaylamanızı istiyor. Onayladığınızda siparişiniz verilmiş olur.',
+  'shop.confirmPayment.link': 'Bankaya devam et',
+  'shop.paymentUnderway.title': 'Ödeme yolda',
+  'shop.paymentUnderway':
+    'Bankanız henüz yanıt vermedi. Bu sayfa kendiliğinden yeniden bakar ve ardından siparişinizi gösterir.',
+  'shop.field.region': 'Eyalet veya il',
+  'shop.notSentThere': 'Bunları oraya göndermiyoruz.',
   'shop.invalid': 'Lütfen işaretli alanları kontrol edin.',
   'shop.required': '{field} gerekli.',
   'shop.email': 'Lütfen bir e-posta adresi girin.',

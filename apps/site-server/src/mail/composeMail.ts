@@ -50,10 +50,14 @@ async function letterOf(
   const { siteId, kind, facts } = row;
   const { db } = circumstances.services;
   switch (kind) {
-    case 'order': {
+    case 'order':
+    case 'order-sent':
+    case 'order-ended': {
       const isIt = and(eq(orders.siteId, siteId), eq(orders.id, facts.orderId ?? ''));
       const [order] = await db.select().from(orders).where(isIt);
-      return order && orderMail(order, circumstances);
+      // A parcel may be on its way of an order that was paid back since: the mail says what is true now.
+      const parcel = kind === 'order-sent' ? { tracking: facts.tracking ?? '' } : undefined;
+      return order && orderMail(order, { ...circumstances, parcel });
     }
     case 'invitation':
     case 'reset': {

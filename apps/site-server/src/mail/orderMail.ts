@@ -81,12 +81,14 @@ export interface MailCircumstances {
    * whole mail. @default true
    */
   isWhole?: boolean;
+  /** The parcel that the mail is about: its number, or the address at which it is followed. @default it is about none */
+  parcel?: { tracking: string } | undefined;
 }
 
 /** The mail that an order stands for in its present state. */
 export async function orderMail(
   row: OrderRow,
-  { services: { db, signer, clock }, site, origin, isWhole = true }: MailCircumstances,
+  { services: { db, signer, clock }, site, origin, isWhole = true, parcel }: MailCircumstances,
 ): Promise<OrderMail> {
   const { locale = 'en' } = site;
   const cart = row.cart as unknown as Partial<Cart>;
@@ -95,7 +97,11 @@ export async function orderMail(
     key: Parameters<typeof translateMail>[1],
     values?: Parameters<typeof translateMail>[2],
   ) => translateMail(site, key, values);
-  const kind = kindOf(row, site, lines);
+  const state = kindOf(row, site, lines);
+  const isSent = parcel !== undefined && row.status === 'paid';
+  const kind = isSent ? 'sent' : state;
+  const tracking = isSent ? parcel.tracking : '';
+  const trackingAddress = /^https?:\/\/\S+$/.test(tracking) ? tracking : undefined;
   const number = String(row.number);
   const { name = '' } = row.address;
   const currencyCode = row.currencyCode as CurrencyCode;
@@ -129,7 +135,11 @@ export async function orderMail(
     paragraphs: [
       name ? say('letter.greeting', { name }) : say('letter.greetingWithoutName'),
       say(`letter.${kind}.text`),
+      ...(tracking && !trackingAddress ? [say('letter.sent.tracking', { tracking })] : []),
     ],
+    ...(trackingAddress
+      ? { action: { label: say('letter.sent.follow'), href: trackingAddress } }
+      : {}),
     code: isWhole ? code : code?.replace(/[^-](?=.{4})/g, '•'),
     number: say('letter.number', { number, date: dayOf(row.placedAt, site) }),
     lines: lines.map((line) => lineOf(line, { site, origin, format })),
@@ -153,7 +163,7 @@ export async function orderMail(
 
 function kindOf({ kind, status }: OrderRow, { pages }: SiteDefinition, lines: readonly CartLine[]) {
   if (isUndecided(status)) return 'pending';
-  if (status === 'refunded' || status === 'cancelled') return 'refunded';
+  if (status === 'refunded' || status === 'cancelled') return status;
   if (status !== 'paid') return 'not-paid';
   const itemIds = lines.map(({ itemId }) => itemId);
   if (kind === 'subscription') return isMembership(pages, itemIds) ? 'membership' : 'subscription';

@@ -1,8 +1,9 @@
 import { and, eq } from 'drizzle-orm';
 import { isShown } from '../collections/contentItem';
 import { findItem } from '../collections/itemPage';
-import { collectionItems, collections, formerAddresses } from '../database/schema/index';
+import { collectionItems, collections, formerAddresses, products } from '../database/schema/index';
 import type { Services } from '../services';
+import { isSold } from '../shop/isSold';
 import { findProductPlace } from '../shop/productPage';
 import type { SiteSnapshot } from '../site/loadSite';
 import { spelling, spellingOfPath } from '../site/spelling';
@@ -62,15 +63,29 @@ async function formerly(
 ): Promise<string | undefined> {
   const { db } = services;
   const [former] = await db
-    .select({ pageId: formerAddresses.pageId, itemId: formerAddresses.itemId })
+    .select()
     .from(formerAddresses)
     .where(
       and(eq(formerAddresses.siteId, definition.id), eq(formerAddresses.slug, spelling(slug))),
     );
   if (!former) return undefined;
-  return former.itemId === null
-    ? definition.pages.find(({ id }) => id === former.pageId)?.slug
-    : slugOfItem(services, definition.id, former.itemId);
+  const { pageId, itemId, productId } = former;
+  if (productId !== null) return slugOfProduct(services, definition.id, productId);
+  return itemId === null
+    ? definition.pages.find(({ id }) => id === pageId)?.slug
+    : slugOfItem(services, definition.id, itemId);
+}
+
+async function slugOfProduct(
+  { db }: Services,
+  siteId: string,
+  productId: string,
+): Promise<string | undefined> {
+  const [found] = await db
+    .select({ slug: products.slug })
+    .from(products)
+    .where(and(eq(products.siteId, siteId), eq(products.id, productId), isSold));
+  return found && `shop/${found.slug}`;
 }
 
 async function slugOfItem(
@@ -104,13 +119,19 @@ const pathOf = (slug: string) => `/${slug.split('/').map(encodeURIComponent).joi
 export const keepFormerAddress = (
   db: Pick<Services['db'], 'insert'>,
   { pageId, ...address }: LeftAddress & { pageId: string },
-): Promise<void> => keepAddress(db, { ...address, pageId, itemId: null });
+): Promise<void> => keepAddress(db, address, { pageId, itemId: null, productId: null });
 
 /** The same for an item of a collection. */
 export const keepFormerItemAddress = (
   db: Pick<Services['db'], 'insert'>,
   { itemId, ...address }: LeftAddress & { itemId: string },
-): Promise<void> => keepAddress(db, { ...address, pageId: null, itemId });
+): Promise<void> => keepAddress(db, address, { pageId: null, itemId, productId: null });
+
+/** The same for a product of the shop. */
+export const keepFormerProductAddress = (
+  db: Pick<Services['db'], 'insert'>,
+  { productId, ...address }: LeftAddress & { productId: string },
+): Promise<void> => keepAddress(db, address, { pageId: null, itemId: null, productId });
 
 interface LeftAddress {
   siteId: string;
@@ -120,19 +141,14 @@ interface LeftAddress {
 
 async function keepAddress(
   db: Pick<Services['db'], 'insert'>,
-  {
-    siteId,
-    slug,
-    now,
-    pageId,
-    itemId,
-  }: LeftAddress & { pageId: string | null; itemId: string | null },
+  { siteId, slug, now }: LeftAddress,
+  to: Pick<typeof formerAddresses.$inferSelect, 'pageId' | 'itemId' | 'productId'>,
 ): Promise<void> {
   await db
     .insert(formerAddresses)
-    .values({ siteId, slug: spelling(slug), pageId, itemId, leftAt: now })
+    .values({ siteId, slug: spelling(slug), ...to, leftAt: now })
     .onConflictDoUpdate({
       target: [formerAddresses.siteId, formerAddresses.slug],
-      set: { pageId, itemId, leftAt: now },
+      set: { ...to, leftAt: now },
     });
 }

@@ -7,10 +7,10 @@ import { sendLockScreen } from './sendPage';
 
 /**
  * The owner's area has a lock of its own; a lock screen may hold a form, and no form of the site but its own is found;
- * subscribers may leave the letters.
+ * subscribers may leave the letters, and a payment provider says how a payment ended.
  */
 const openPaths =
-  /^\/(?:config|form|captcha)(?:\/|$)|^\/(?:unlock|robots\.txt|letters\/(?:unsubscribe|confirm))$/;
+  /^\/(?:config|form|captcha)(?:\/|$)|^\/(?:unlock|robots\.txt|letters\/(?:unsubscribe|confirm)|commerce\/payment\/events)$/;
 
 /** The calls of a lock screen's own script: its form, and the login of accounts of the site. */
 const openCalls: ReadonlySet<string> = new Set(

@@ -6,6 +6,9 @@ import type { ServerEnvironment } from '../serverEnvironment';
 export const securityHeaders: MiddlewareHandler<ServerEnvironment> = async (c, next) => {
   await next();
   const { headers } = c.res;
+  // A browser's own wallet is asked from within the frame of the provider.
+  const payers =
+    c.get('services').payments.form?.kind === 'stripe' ? 'self "https://js.stripe.com"' : 'self';
   headers.set('x-content-type-options', 'nosniff');
   headers.set('referrer-policy', 'strict-origin-when-cross-origin');
   headers.set('cross-origin-opener-policy', 'same-origin');
@@ -14,7 +17,7 @@ export const securityHeaders: MiddlewareHandler<ServerEnvironment> = async (c, n
   headers.set('x-frame-options', 'SAMEORIGIN');
   headers.set(
     'permissions-policy',
-    'camera=(), microphone=(), geolocation=(), payment=(self), browsing-topics=()',
+    `camera=(), microphone=(), geolocation=(), payment=(${payers}), browsing-topics=()`,
   );
   if (!headers.has('content-security-policy')) {
     headers.set('content-security-policy', "default-src 'none'; frame-ancestors 'none'");

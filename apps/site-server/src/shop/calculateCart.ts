@@ -7,6 +7,8 @@ import {
   type Cart,
   type CartLine,
   type CartTotals,
+  type ShippingLocation,
+  type ShippingOption,
 } from '@plinth/commerce/cart';
 import type { Database } from '../database/openDatabase';
 import { readLines, type CartRow } from './cartRows';
@@ -16,6 +18,7 @@ import { isSoldIn } from './isSoldIn';
 import { readProducts, type SoldProduct } from './readShop';
 import type { ShopCoupon, ShopSettings } from './shopDefinition';
 import { normaliseCode } from './normaliseCode';
+import { termsAt, type Parcel } from './termsAt';
 
 export interface CalculatedCart {
   cart: Cart;
@@ -31,6 +34,8 @@ export interface CartCircumstances {
   /** Products that are not for sale to whoever asks: they stand on locked pages alone. */
   closedProducts: ReadonlySet<string>;
   now: number;
+  /** The place that it goes to, by the address of an order. @default as the cart knows it */
+  location?: ShippingLocation | undefined;
 }
 
 /**
@@ -41,7 +46,7 @@ export interface CartCircumstances {
 export async function calculateCart(
   db: Pick<Database, 'select'>,
   row: CartRow,
-  { settings, closedProducts, now }: CartCircumstances,
+  { settings, closedProducts, now, location }: CartCircumstances,
 ): Promise<CalculatedCart> {
   const stored = await readLines(db, row.id);
   const rows = stored.filter(({ productId }) => !closedProducts.has(productId));
@@ -74,12 +79,17 @@ export async function calculateCart(
   const { currencyCode } = settings;
   const giftCards = await readGiftCards(db, { siteId, ids: row.giftCards, currencyCode });
   const isCart = row.kind === 'cart';
-  const shipping = shippingOf(row, settings, entries);
+  const { taxRules, shippingOptions } = termsAt(
+    settings,
+    location ?? row.shippingLocation,
+    parcelOf(entries, products),
+  );
+  const shipping = shippingOf(row, shippingOptions, entries);
   const totals = cartTotals({
     currencyCode,
     lines: entries,
     coupons: known.filter((coupon) => coupon !== undefined),
-    taxRules: settings.taxRules,
+    taxRules,
     pricesIncludeTax: settings.pricesIncludeTax,
     shipping,
     giftCards,
@@ -94,8 +104,8 @@ export async function calculateCart(
       created: row.createdAt.getTime(),
       isPurchased: row.isPurchased,
       entries,
-      shippingOptions: totals.requiresShipping ? settings.shippingOptions : [],
-      applicableTaxRules: settings.taxRules,
+      shippingOptions: totals.requiresShipping ? shippingOptions : [],
+      applicableTaxRules: taxRules,
       coupons: row.coupons,
       selectedShippingOption: totals.requiresShipping ? shipping : null,
       shippingLocation: row.shippingLocation,
@@ -128,11 +138,25 @@ const codeKey = (code: string) => normaliseCode(code).toLowerCase();
 /** The first option until the visitor chooses: the total that the cart shows is one that can be paid. */
 function shippingOf(
   { shippingOptionId }: CartRow,
-  { shippingOptions }: ShopSettings,
+  shippingOptions: readonly ShippingOption[],
   entries: CartLine[],
 ) {
   if (!entries.some(({ productType }) => productType === 'PHYSICAL')) return null;
   return shippingOptions.find(({ id }) => id === shippingOptionId) ?? shippingOptions[0] ?? null;
+}
+
+/** The part of a cart that is sent; a product without a weight weighs nothing. */
+function parcelOf(
+  entries: readonly CartLine[],
+  products: ReadonlyMap<string, SoldProduct>,
+): Parcel {
+  const sent = entries.filter(({ productType }) => productType === 'PHYSICAL');
+  const sum = (of: (line: CartLine) => number) =>
+    sent.reduce((total, line) => total + of(line) * line.quantity, 0);
+  return {
+    weight: sum(({ itemId, sku = '' }) => products.get(itemId)?.measures?.[sku]?.weight ?? 0),
+    subtotal: sum(({ unitPrice }) => unitPrice.amount),
+  };
 }
 
 export function toLine(product: SoldProduct, variant: ProductVariant, quantity: number): CartLine {

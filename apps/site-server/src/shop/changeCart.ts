@@ -6,10 +6,12 @@ import { lockCart, readLines, type CartKind, type CartRow, type Transaction } fr
 import { findGiftCard, readGiftCardCode, readGiftCards } from './giftCards';
 import { isSoldIn } from './isSoldIn';
 import { findCoupon, calculateCart, toLine } from './calculateCart';
+import { CartIsPaidFor } from './CartIsPaidFor';
+import { giveUpAwaited } from './giveUpAwaited';
+import type { OrderParts } from './orderParts';
 import { readProducts, readShop } from './readShop';
 import type { ShopSettings } from './shopDefinition';
 import { ShopRefusal } from './ShopRefusal';
-import type { Services } from '../services';
 
 export type CartChange =
   | {
@@ -48,7 +50,21 @@ const mostCoupons = 10;
  * @throws {ShopRefusal} and nothing has changed
  */
 export async function changeCart(
-  { db, clock }: Pick<Services, 'db' | 'clock'>,
+  parts: OrderParts,
+  keys: CartKeys,
+  change: CartChange,
+): Promise<Cart> {
+  try {
+    return await changeOnce(parts, keys, change);
+  } catch (error) {
+    if (!(error instanceof CartIsPaidFor) || !(await giveUpAwaited(parts, error.cartId)))
+      throw error;
+    return changeOnce(parts, keys, change);
+  }
+}
+
+function changeOnce(
+  { db, clock }: OrderParts,
   { siteId, tokenDigest, closedProducts, key, kind = 'cart' }: CartKeys,
   change: CartChange,
 ): Promise<Cart> {
@@ -119,7 +135,7 @@ async function refuseWhilePaying(transaction: Transaction, cart: CartRow): Promi
     .select({ id: orders.id })
     .from(orders)
     .where(and(eq(orders.cartId, cart.id), eq(orders.status, 'pending')));
-  if (pending) throw new ShopRefusal('shop.ordering');
+  if (pending) throw new CartIsPaidFor(cart.id);
 }
 
 interface Work<Change extends CartChange = CartChange> {

@@ -2,6 +2,7 @@ import type { Cart } from '@plinth/commerce/cart';
 import { addressFormat, isEmail, normaliseEmail, normalisePostalCode } from '@plinth/forms/rules';
 import { ShopRefusal } from './ShopRefusal';
 import type { ShopSettings } from './shopDefinition';
+import { hasRegions } from './termsAt';
 
 /** The fields of a checkout, in the order in which the page shows them; `shop.field.<name>` is the label. */
 const orderFields = {
@@ -10,6 +11,7 @@ const orderFields = {
   street: { autoComplete: 'street-address', type: 'text' },
   postalCode: { autoComplete: 'postal-code', type: 'text' },
   city: { autoComplete: 'address-level2', type: 'text' },
+  region: { autoComplete: 'address-level1', type: 'text' },
   country: { autoComplete: 'country', type: 'select' },
 } as const;
 
@@ -20,9 +22,17 @@ const allFields = Object.entries(orderFields).map(([name, field]) => ({
   ...field,
 }));
 
-/** An order that is not sent needs no address. */
-export const fieldsFor = ({ requiresShipping }: { requiresShipping: boolean }) =>
-  requiresShipping ? allFields : allFields.slice(0, 2);
+/** An order that is not sent needs no address; a region is asked for where it decides something. */
+export const fieldsFor = ({
+  requiresShipping,
+  hasRegions = false,
+}: {
+  requiresShipping: boolean;
+  hasRegions?: boolean;
+}) =>
+  requiresShipping
+    ? allFields.filter(({ name }) => hasRegions || name !== 'region')
+    : allFields.slice(0, 2);
 
 /** An order that is fetched needs none either. */
 export const needsAddress = ({
@@ -46,7 +56,11 @@ export function readOrder<Values extends Readonly<Record<string, string | null |
 }
 
 /** Where the parts of an order's address stand in an address format. */
-const formatIndex: Readonly<Partial<Record<OrderFieldName, number>>> = { city: 2, postalCode: 4 };
+const formatIndex: Readonly<Partial<Record<OrderFieldName, number>>> = {
+  city: 2,
+  region: 3,
+  postalCode: 4,
+};
 
 /** Some countries have no cities, others no postal codes. */
 function isNeeded(name: OrderFieldName, country: string): boolean {
@@ -60,13 +74,11 @@ function isNeeded(name: OrderFieldName, country: string): boolean {
  */
 export function checkOrder(
   values: Readonly<Record<string, string | null | undefined>>,
-  {
-    countries,
-    requiresShipping = true,
-  }: Pick<ShopSettings, 'countries'> & { requiresShipping?: boolean },
+  { requiresShipping = true, ...settings }: ShopSettings & { requiresShipping?: boolean },
 ): void {
+  const { countries } = settings;
   const wrong: Record<string, ShopRefusal> = {};
-  for (const { name } of fieldsFor({ requiresShipping })) {
+  for (const { name } of fieldsFor({ requiresShipping, hasRegions: hasRegions(settings) })) {
     const value = values[name]?.trim() ?? '';
     const country = values['country']?.trim() ?? '';
     if (!value) {

@@ -10,6 +10,7 @@ import { readOwnAmount } from './readOwnAmount';
 import { readProducts, readShop } from './readShop';
 import type { ShopSettings } from './shopDefinition';
 import { ShopRefusal } from './ShopRefusal';
+import { hasRegions } from './termsAt';
 import { translateShop } from './translateShop';
 import type { ShopVisit } from './shopVisit';
 
@@ -85,7 +86,7 @@ async function openStored(
       ? {
           kind,
           cart: found.cart,
-          fields: fieldsFor(found.cart),
+          fields: fieldsFor({ ...found.cart, hasRegions: hasRegions(settings) }),
           action: checkoutAddress({ kind: 'subscription', cartToken }),
         }
       : undefined,

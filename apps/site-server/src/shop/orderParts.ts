@@ -15,6 +15,8 @@ export interface OrderInput {
   email: string;
   address: Record<string, string>;
   paymentToken: string;
+  /** The address to which a bank leads the buyer back, by the order's id. */
+  returnTo: (orderId: string) => string;
   /** The amount that the visitor agreed to pay, in minor units. */
   shownTotal: number;
   /** The currency of that amount: one number is two sums in two currencies. @default the shop's */

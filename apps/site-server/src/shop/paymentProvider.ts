@@ -9,9 +9,24 @@ export interface Payment {
   token: string;
   /** The same amount again and again: the provider charges what follows by itself. */
   agreement?: SubscriptionPlan | undefined;
+  /** The name of what is bought, as the provider's statements show it. */
+  title: string;
+  email: string;
+  /** The address to which a bank that asks its customer leads back. */
+  returnTo: string;
 }
 
-export type PaymentOutcome = 'paid' | 'declined';
+/** The bank asks its customer at this address, and leads back to `returnTo`. */
+export interface PaymentAction {
+  continueAt: string;
+}
+
+export type PaymentOutcome =
+  | 'paid'
+  | 'declined'
+  /** It was taken on and takes its time, for days with some ways to pay. */
+  | 'underway'
+  | PaymentAction;
 
 export interface Refund {
   /** The order's id, under which it was charged. */
@@ -23,14 +38,53 @@ export interface Refund {
 
 export type RefundOutcome = 'refunded' | 'refused';
 
+/** News of a provider about an order. Each may come late, twice and in any order. */
+export type PaymentNotice =
+  /** Something about the payment has changed: the provider is asked how it stands. */
+  | { kind: 'payment'; reference: string }
+  /** A payment of a subscription after its first one. */
+  | { kind: 'renewal'; reference: string; id: string; amount: number; isPaid: boolean }
+  /** A subscription is over. */
+  | { kind: 'agreement-ended'; reference: string; id: string }
+  /** The buyer's bank wants the money back. */
+  | { kind: 'disputed'; reference: string; id: string; amount: number };
+
+/** The part of a checkout in which its provider asks for the payment. */
+export type PaymentForm =
+  | { kind: 'test' }
+  | {
+      kind: 'stripe';
+      /** Known to everybody. */
+      publishableKey: string;
+    };
+
 /** The provider that takes the money. */
 export interface PaymentProvider {
-  /** Rejects when no answer came; then nobody knows, and `cancel` settles it. */
+  /** @default the choice of the test provider */
+  form?: PaymentForm;
+  /** Whether a checkout has brought a token that can be charged. @default any can */
+  isToken?(token: string): boolean;
+  /** Rejects when no answer came; then nobody knows, and `look` and `cancel` settle it. */
   charge(payment: Payment, options: { signal: AbortSignal }): Promise<PaymentOutcome>;
-  /** Makes sure that nothing is charged for this reference, now or later. Rejects when no answer came. */
+  /**
+   * The state of a payment at the provider: `declined` where nothing was charged and nothing will be, `undefined` where
+   * nobody has tried to pay yet. Rejects when no answer came. @default nobody knows but by `cancel`
+   */
+  look?(reference: string, options: { signal: AbortSignal }): Promise<PaymentOutcome | undefined>;
+  /**
+   * Makes sure that nothing is charged for this reference, now or later, and pays back what was. Rejects when no answer
+   * came.
+   */
   cancel(reference: string, options: { signal: AbortSignal }): Promise<void>;
   /** Pays a part of a charge back, or all of it. Rejects when no answer came; the same key asks again. */
   refund(refund: Refund, options: { signal: AbortSignal }): Promise<RefundOutcome>;
+  /**
+   * Reads what the provider has sent: `undefined` where it was not the provider, `other` where it is about nothing of the
+   * shop's. @default it sends nothing
+   */
+  readNotice?(body: string, signature: string): Promise<PaymentNotice | 'other' | undefined>;
+  /** Ends what a subscription would still pay. Rejects when no answer came. @default there is nothing to end */
+  endAgreement?(reference: string, options: { signal: AbortSignal }): Promise<void>;
 }
 
 /** Ways in which the test provider can behave, as the checkout page offers them, and the keys of their words. */

@@ -1,9 +1,13 @@
 import type { Cart } from '@plinth/commerce/cart';
 import type { Money } from '@plinth/commerce/money';
 import { cancelPayment } from './cancelPayment';
+import { CartIsPaidFor } from './CartIsPaidFor';
 import { forgetStock } from './forgetStock';
+import { giveUpAwaited } from './giveUpAwaited';
 import { isUndecided } from './isUndecided';
+import { lookAtPayment } from './lookAtPayment';
 import type { OrderInput, OrderParts, OrderRow } from './orderParts';
+import { PaymentContinues } from './PaymentContinues';
 import { PaymentPending } from './PaymentPending';
 import type { PaymentOutcome } from './paymentProvider';
 import { reserveOrder } from './reserveOrder';
@@ -18,48 +22,89 @@ import { withinTime } from './withinTime';
  * the same order again, also to two requests at once; a payment that failed leaves the cart as it was.
  *
  * @throws {ShopRefusal} and nothing is sold
- * @throws {PaymentPending} and it may still be: the order stands until the provider has taken note
+ * @throws {PaymentContinues} and the order stands while the bank asks its customer
+ * @throws {PaymentPending} and it may still be sold: the order stands until the provider has taken note
  */
 export async function placeOrder(parts: OrderParts, input: OrderInput): Promise<OrderRow> {
-  const { payments, paymentTimeout, log } = parts;
-  const { order, isNew } = await reserveOrder(parts, input);
-  if (!isNew) return outcomeOf(await whenSettled(parts, order));
+  const { payments } = parts;
+  if (input.shownTotal > 0 && payments.isToken?.(input.paymentToken) === false)
+    throw new ShopRefusal('shop.noPayment');
+  const { order, isNew } = await reserve(parts, input);
+  if (!isNew) return repeated(parts, order);
   forgetStock(parts, order);
 
   const due = order.amountDue ?? order.grandTotal;
   // An order that gift cards pay in full asks nobody else for money.
-  const { closedProducts } = input;
-  if (due === 0)
-    return outcomeOf(await settleOrder(parts, order.id, { status: 'paid', closedProducts }));
+  if (due === 0) return outcomeOf(await settleOrder(parts, order.id, 'paid'));
+  const outcome = await charge(parts, { order, due, input });
+  if (outcome === 'underway') throw new PaymentPending(order.id);
+  if (typeof outcome === 'object') throw new PaymentContinues(order.id);
+  return outcomeOf(await settleOrder(parts, order.id, outcome));
+}
+
+/** Reserves an order; one of the same cart, whose buyer came back from the bank without an answer, makes room for it. */
+async function reserve(parts: OrderParts, input: OrderInput): ReturnType<typeof reserveOrder> {
+  try {
+    return await reserveOrder(parts, input);
+  } catch (error) {
+    if (!(error instanceof CartIsPaidFor) || !(await giveUpAwaited(parts, error.cartId)))
+      throw error;
+    return reserveOrder(parts, input);
+  }
+}
+
+/** The same order was placed before: by this browser a moment ago, or by another tab that still waits. */
+async function repeated(parts: OrderParts, order: OrderRow): Promise<OrderRow> {
+  const seen = order.status === 'pending' ? await lookAtPayment(parts, order) : undefined;
+  if (typeof seen === 'object') throw new PaymentContinues(order.id);
+  return outcomeOf(await whenSettled(parts, order));
+}
+
+interface Charged {
+  order: OrderRow;
+  due: number;
+  input: OrderInput;
+}
+
+/** Asks for the money, and where no answer comes, how it stands; a payment that nobody knows is cancelled. */
+async function charge(
+  parts: OrderParts,
+  { order, due, input }: Charged,
+): Promise<PaymentOutcome | 'timed-out'> {
+  const { payments, paymentTimeout, log } = parts;
   const { subtotalAmount, entries } = order.cart as unknown as Cart;
   const amount: Money = { ...subtotalAmount, amount: due };
   let charging = undefined as Promise<PaymentOutcome> | undefined;
-  let status: PaymentOutcome;
   try {
     const payment = {
       reference: order.id,
       token: input.paymentToken,
       amount,
       agreement: entries.find(({ subscription }) => subscription)?.subscription,
+      title: entries
+        .map(({ title }) => title)
+        .join(', ')
+        .slice(0, 200),
+      email: order.email,
+      returnTo: input.returnTo(order.id),
     };
-    status = await withinTime(
+    return await withinTime(
       paymentTimeout,
       (options) => (charging = payments.charge(payment, options)),
     );
   } catch (error) {
     log.warn('payment.unanswered', { order: order.id, error });
+    const seen = await lookAtPayment(parts, order);
+    if (seen !== undefined) return seen;
     // Until the provider has taken note, money may have gone: the order stays pending, and the sweep asks again.
     const isCancelled = await cancelPayment(parts, order.id);
-    const ended =
-      isCancelled && (await settleOrder(parts, order.id, { status: 'timed-out', closedProducts }));
+    if (isCancelled) await settleOrder(parts, order.id, 'timed-out');
     // Listened to only now, so that a late word always finds the order as this left it.
     charging
       ?.then((late) => (late === 'paid' ? takeLatePayment(parts, order.id) : undefined))
       .catch((cause: unknown) => log.warn('payment.failedLate', { order: order.id, error: cause }));
-    if (!ended) throw new PaymentPending(order.id);
-    return outcomeOf(ended);
+    return isCancelled ? 'timed-out' : 'underway';
   }
-  return outcomeOf(await settleOrder(parts, order.id, { status, closedProducts }));
 }
 
 function outcomeOf(order: OrderRow): OrderRow {

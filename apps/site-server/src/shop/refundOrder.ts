@@ -40,7 +40,10 @@ export type RefundResult =
   /** The order is not paid, was sent and cannot be called off, or waits for the answer about another refund. */
   | 'not-now';
 
-type Parts = Pick<OrderParts, 'db' | 'clock' | 'log' | 'purger' | 'payments' | 'paymentTimeout'>;
+type Parts = Pick<
+  OrderParts,
+  'db' | 'clock' | 'log' | 'purger' | 'payments' | 'paymentTimeout' | 'mailQueue'
+>;
 
 /**
  * Pays an order back, whole or in part: the amount is reserved first, so that two refunds at once never pay more than
@@ -127,6 +130,8 @@ async function askForRefund(
 ): Promise<RefundResult> {
   const { payments, paymentTimeout, log } = parts;
   const { amount: wanted, ofProvider } = partsOf(order, entry);
+  const isOver = entry.kind === 'cancelled' || order.refunded === order.grandTotal;
+  if (isOver && !(await endAgreement(parts, order))) return 'asked';
   if (ofProvider > 0) {
     try {
       const outcome = await withinTime(paymentTimeout, (options) =>
@@ -152,6 +157,27 @@ async function askForRefund(
   return 'done';
 }
 
+/**
+ * Ends the subscription of an order at its provider, before any money goes back: nothing may be charged for what is over.
+ *
+ * @returns whether it is over
+ */
+export async function endAgreement(
+  { payments, paymentTimeout, log }: Pick<Parts, 'payments' | 'paymentTimeout' | 'log'>,
+  { id, kind }: Pick<OrderRow, 'id' | 'kind'>,
+): Promise<boolean> {
+  if (kind !== 'subscription') return true;
+  try {
+    await withinTime(paymentTimeout, (options) =>
+      Promise.resolve(payments.endAgreement?.(id, options)),
+    );
+    return true;
+  } catch (error) {
+    log.warn('subscription.notEnded', { order: id, error });
+    return false;
+  }
+}
+
 /** Parts of a refund that the provider pays, and that go back to gift cards: the provider's money first. */
 function partsOf(order: OrderRow, entry: OrderEntry) {
   const amount = entry.amount ?? 0;
@@ -163,7 +189,7 @@ function partsOf(order: OrderRow, entry: OrderEntry) {
 
 /** Once: a second answer about the same refund changes nothing. */
 async function finishRefund(
-  { db, clock, purger }: Parts,
+  { db, clock, purger, mailQueue }: Parts,
   { order, entry }: Reserved,
   restock: boolean,
 ): Promise<void> {
@@ -176,11 +202,20 @@ async function finishRefund(
     if (ended.length === 0) return;
     await giveBackToCards(transaction, order, entry);
     const isCancelled = entry.kind === 'cancelled';
-    if (isCancelled || order.refunded === order.grandTotal)
+    if (isCancelled || order.refunded === order.grandTotal) {
       await transaction
         .update(orders)
         .set({ status: isCancelled ? 'cancelled' : 'refunded' })
         .where(eq(orders.id, order.id));
+      const { id: orderId, siteId, number, email } = order;
+      await mailQueue.add(transaction, {
+        siteId,
+        kind: 'order-ended',
+        key: `order-ended:${orderId}`,
+        recipient: email,
+        facts: { orderId, number },
+      });
+    }
     if (isCancelled) await giveBackCoupons(transaction, order.siteId, order.taken.coupons ?? []);
     if (restock) await restockGoods(transaction, order, new Date(clock()));
   });

@@ -1,11 +1,14 @@
 import { and, eq, inArray, lt } from 'drizzle-orm';
 import { orders } from '../database/schema/index';
 import { cancelPayment } from './cancelPayment';
-import type { OrderParts } from './orderParts';
+import { lookAtPayment } from './lookAtPayment';
+import type { OrderParts, OrderRow } from './orderParts';
 import { settleOrder } from './settleOrder';
 
 /** As long a provider that does not answer may keep the last pieces from other buyers. */
 const longestHold = 60 * 60_000;
+/** As long a buyer may take to answer the questions of a bank. */
+const longestAnswer = 30 * 60_000;
 
 /**
  * Gives back what a server took that ended in the middle of a payment. An order whose payment cannot be cancelled now
@@ -20,9 +23,9 @@ export async function releaseStaleOrders(parts: OrderParts, before: Date): Promi
     .select({ id, status, placedAt })
     .from(orders)
     .where(and(inArray(status, ['pending', 'unsettled']), lt(placedAt, before)));
-  const closedProducts = new Set<string>();
   const release = async (order: (typeof stale)[number]) => {
     try {
+      if (order.status === 'pending' && (await isAwaited(parts, order))) return;
       const isCancelled = await cancelPayment(parts, order.id);
       if (order.status === 'unsettled') {
         // The stock that it took was given back before.
@@ -32,13 +35,27 @@ export async function releaseStaleOrders(parts: OrderParts, before: Date): Promi
             .set({ status: 'timed-out' })
             .where(and(eq(id, order.id), eq(status, 'unsettled')));
       } else if (isCancelled) {
-        await settleOrder(parts, order.id, { status: 'timed-out', closedProducts });
+        await settleOrder(parts, order.id, 'timed-out');
       } else if (order.placedAt.getTime() <= clock() - longestHold) {
-        await settleOrder(parts, order.id, { status: 'unsettled', closedProducts });
+        await settleOrder(parts, order.id, 'unsettled');
       }
     } catch (error) {
       log.error('order.notReleased', { order: order.id, error });
     }
   };
   await Promise.all(stale.map(release));
+}
+
+/**
+ * Whether the provider knows of the payment and has not decided it: the bank is working on it, for days with some ways to
+ * pay, or asks the buyer, who has not had the time to answer. A decision of it is carried out.
+ */
+async function isAwaited(
+  parts: OrderParts,
+  order: Pick<OrderRow, 'id' | 'status' | 'placedAt'>,
+): Promise<boolean> {
+  const age = parts.clock() - order.placedAt.getTime();
+  const seen = await lookAtPayment(parts, order);
+  if (typeof seen === 'object') return age < longestAnswer;
+  return seen !== undefined;
 }

@@ -1,6 +1,7 @@
 import { planOfCart } from '@plinth/site-runtime/render';
 import { and, eq, sql } from 'drizzle-orm';
 import { orders } from '../database/schema/index';
+import { CartIsPaidFor } from './CartIsPaidFor';
 import { keepOrderFiles } from './keepOrderFiles';
 import { isRepeated } from './findPaidOrder';
 import type { OrderInput, OrderParts, OrderRow } from './orderParts';
@@ -31,6 +32,9 @@ export function reserveOrder({ db, clock }: OrderParts, input: OrderInput) {
       settings,
       closedProducts,
       now,
+      location: address['country']
+        ? { country: address['country'], region: address['region'] ?? '' }
+        : undefined,
     });
     const { cart, cartId, amountDue } = calculated;
     const { currencyCode } = settings;
@@ -45,7 +49,7 @@ export function reserveOrder({ db, clock }: OrderParts, input: OrderInput) {
         .select({ id: orders.id })
         .from(orders)
         .where(and(eq(orders.cartId, cartId), eq(orders.status, 'pending')));
-      if (pending) throw new ShopRefusal('shop.ordering');
+      if (pending) throw new CartIsPaidFor(cartId);
     }
 
     const taken = await calculated.take();
@@ -57,7 +61,7 @@ export function reserveOrder({ db, clock }: OrderParts, input: OrderInput) {
         email,
         address,
         cartId,
-        taken,
+        taken: closedProducts.size > 0 ? { ...taken, closedProducts: [...closedProducts] } : taken,
         status: 'pending',
         idempotencyKey: key,
         kind: purchase.kind,

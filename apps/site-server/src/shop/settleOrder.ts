@@ -6,18 +6,16 @@ import { giveBackCoupons } from './couponUses';
 import { endCart } from './endCart';
 import { forgetStock } from './forgetStock';
 import { giftCardCode, giveBackGiftCards, issueGiftCard } from './giftCards';
-import type { OrderInput, OrderParts, OrderRow } from './orderParts';
+import type { OrderParts, OrderRow } from './orderParts';
 import { giveBackStock } from './stock';
 
-interface OrderEnd extends Pick<OrderInput, 'closedProducts'> {
-  status: 'paid' | 'declined' | 'timed-out' | 'unsettled';
-}
+export type OrderEnd = 'paid' | 'declined' | 'timed-out' | 'unsettled';
 
 /** Ends what is pending, once: a second word about the same order changes nothing. */
 export async function settleOrder(
   parts: Pick<OrderParts, 'db' | 'clock' | 'signer' | 'mailQueue' | 'purger'>,
   orderId: string,
-  { status, closedProducts }: OrderEnd,
+  status: OrderEnd,
 ): Promise<OrderRow> {
   const { db, clock, signer, mailQueue } = parts;
   const ended = await db.transaction(async (transaction): Promise<OrderRow> => {
@@ -35,6 +33,7 @@ export async function settleOrder(
       return order;
     }
     const { siteId, cartId, kind, grandTotal: balance, currencyCode, email, number } = order;
+    const closedProducts = new Set(order.taken.closedProducts);
     if (cartId) await endCart(transaction, { cartId, closedProducts, now: new Date(clock()) });
     if (kind === 'gift-card')
       await issueGiftCard(transaction, {

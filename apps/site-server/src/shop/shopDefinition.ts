@@ -14,17 +14,35 @@ export interface ShopCountry {
   name?: string;
 }
 
+/** The rules below hold at these places: `DE`, or `US-CA` for a region by its code of ISO 3166-2. */
+interface OfPlaces {
+  /** @default everywhere */
+  places?: readonly string[];
+}
+
+export interface ShopTaxRule extends TaxRule, OfPlaces {}
+
+export interface ShopShippingOption extends ShippingOption, OfPlaces {
+  /** The cost from a weight (grams) or a subtotal (minor units) on. @default it costs the same for everything */
+  steps?: {
+    by: 'weight' | 'subtotal';
+    rows: readonly { from: number; cost: number }[];
+  };
+}
+
 /** The terms of a site's shop. Coupons and rules stay on the server; the browser sees what a cart makes of them. */
 export interface ShopSettings {
   currencyCode: CurrencyCode;
   pricesIncludeTax: boolean;
-  taxRules: TaxRule[];
-  shippingOptions: ShippingOption[];
+  taxRules: ShopTaxRule[];
+  shippingOptions: ShopShippingOption[];
   coupons: ShopCoupon[];
   /** [COM-12] */
   minimumSubtotal?: Money;
   /** Where the shop sends to. */
   countries: ShopCountry[];
+  /** The shop's own country: the place of a buyer who has not said where they are. @default the first it sends to */
+  home?: string;
   /**
    * Number of downloads of a file that was bought, and days after the order in which they are allowed. @default 5
    * times in 30 days

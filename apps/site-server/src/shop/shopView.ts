@@ -23,7 +23,9 @@ import { testPayments } from './paymentProvider';
 import { readCart } from './readCart';
 import { readProducts, readShop } from './readShop';
 import { shopCountries } from './shopCountries';
+import type { ShopSettings } from './shopDefinition';
 import { isMembership } from './shopPages';
+import { hasRegions } from './termsAt';
 import { translateShop } from './translateShop';
 import { isUndecided } from './isUndecided';
 
@@ -48,7 +50,7 @@ export async function shopView(
   c: Context<ServerEnvironment>,
   { site, page, answer, checkout }: ShopViewInput,
 ): Promise<ShopView> {
-  const { db, random, log } = c.get('services');
+  const { db, random, log, payments } = c.get('services');
   const { definition } = site;
   const { id: siteId } = definition;
   const empty: ShopView = {
@@ -58,11 +60,12 @@ export async function shopView(
     checkout,
     key: random(16).toString('base64url'),
     labels: Object.fromEntries(
-      fieldsFor({ requiresShipping: true }).map(({ name }) => [
+      fieldsFor({ requiresShipping: true, hasRegions: true }).map(({ name }) => [
         name,
         translateShop(definition, `shop.field.${name}`),
       ]),
     ),
+    ...(payments.form?.kind === 'stripe' ? { paymentKey: payments.form.publishableKey } : {}),
     payments: Object.entries(testPayments).map(([token, key]) => ({
       token,
       label: translateShop(definition, key),
@@ -84,7 +87,7 @@ export async function shopView(
       readProducts(db, { siteId, ids, currencyCode }),
     );
     const shown =
-      checkout ?? (kind === pageType.checkout && cart ? checkoutOfCart(cart) : undefined);
+      checkout ?? (kind === pageType.checkout && cart ? checkoutOfCart(cart, settings) : undefined);
     const orderId = confirmations.has(kind) ? new URL(c.req.url).searchParams.get('order') : null;
     return {
       ...empty,
@@ -106,11 +109,11 @@ export async function shopView(
   }
 }
 
-const checkoutOfCart = (cart: Cart): CheckoutView => ({
+const checkoutOfCart = (cart: Cart, settings: ShopSettings): CheckoutView => ({
   kind: 'cart',
   action: '/commerce/checkout',
   cart,
-  fields: fieldsFor(cart),
+  fields: fieldsFor({ ...cart, hasRegions: hasRegions(settings) }),
 });
 
 const shopBlocks = /^(products|product|donation|plans)$/i;

@@ -1,4 +1,4 @@
-import { and, eq } from 'drizzle-orm';
+import { and, eq, inArray } from 'drizzle-orm';
 import { orders } from '../database/schema/index';
 import type { OrderParts } from './orderParts';
 
@@ -10,9 +10,10 @@ export async function takeLatePayment(
   { db, log }: Pick<OrderParts, 'db' | 'log'>,
   orderId: string,
 ): Promise<void> {
-  log.error('payment.late', { order: orderId });
-  await db
+  const late = await db
     .update(orders)
     .set({ status: 'unsettled' })
-    .where(and(eq(orders.id, orderId), eq(orders.status, 'timed-out')));
+    .where(and(eq(orders.id, orderId), inArray(orders.status, ['timed-out', 'declined'])))
+    .returning({ id: orders.id });
+  if (late.length > 0) log.error('payment.late', { order: orderId });
 }

@@ -11,6 +11,10 @@ export const checkoutMessages = defineMessages({
   'runtime.checkout.country': 'Choose a country',
   'runtime.checkout.shipping': 'How it is sent',
   'runtime.checkout.payment': 'Payment',
+  'runtime.checkout.payment.needsScript':
+    'To pay here your browser needs JavaScript: your card is typed into a field of the payment provider, and nobody else sees it.',
+  'runtime.checkout.payment.unreachable':
+    'The payment provider cannot be reached. Nothing was charged. Please try again in a moment.',
   'runtime.checkout.coupon': 'Promo code or gift card',
   'runtime.checkout.apply': 'Apply',
   'runtime.checkout.removeGiftCard': 'Remove gift card {code}',

@@ -10,15 +10,17 @@ import { CheckoutFields } from './CheckoutFields';
 import { checkoutMessages } from './checkoutMessages';
 import { CheckoutSummary } from './CheckoutSummary';
 import { Choice } from './Choice';
+import { PaymentFields } from './PaymentFields';
 import { planOfCart } from './planOfCart';
 
 /**
  * Every checkout of [COM-13] as one form that the browser posts: what is chosen here, who buys, where it goes, payment.
- * It needs no script, and its key makes a second click the same order.
+ * It needs no script but that of a provider who asks for the payment itself, and its key makes a second click the same order.
  */
 export const checkoutBlock: BlockRenderer = {
   kind: 'checkout',
   styles: ['commerce', 'shop'],
+  client: 'src/blocks/checkout/attach.ts',
   render(_, context): RenderedBlock {
     const checkout = context.request.shop?.checkout;
     return {
@@ -136,18 +138,7 @@ function CheckoutForm({ context, checkout }: CheckoutProps) {
         {cart && cart.shippingOptions.length > 0 && (
           <ShippingFields context={context} cart={cart} />
         )}
-        <fieldset>
-          <legend>{translate('runtime.checkout.payment')}</legend>
-          {shop.payments.map(({ token, label }) => (
-            <Choice
-              key={token}
-              name="payment"
-              value={token}
-              label={label}
-              isChosen={(answer?.values?.['payment'] ?? shop.payments[0]!.token) === token}
-            />
-          ))}
-        </fieldset>
+        <PaymentFields context={context} checkout={checkout} />
       </div>
       <CheckoutSummary context={context} checkout={checkout} />
     </form>

@@ -1,14 +1,19 @@
+import type { ShippingLocation } from '@plinth/commerce/cart';
 import type { CallName } from '@plinth/site-api/contract';
 import { ensureCartToken, keepCartToken, leaveCart, readCartToken } from '../../shop/cartCookie';
 import { changeCart, type CartChange } from '../../shop/changeCart';
+import { paymentAddressOf } from '../../shop/paymentAddress';
+import { PaymentContinues } from '../../shop/PaymentContinues';
 import { checkOrder, needsAddress, readOrder } from '../../shop/checkOrder';
 import { findPaidOrder } from '../../shop/findPaidOrder';
 import { placeOrder as place } from '../../shop/placeOrder';
 import { readCart as read } from '../../shop/readCart';
 import { readShop } from '../../shop/readShop';
+import { hasPlaces } from '../../shop/termsAt';
 import { refusalText } from '../../shop/translateShop';
 import { ShopRefusal } from '../../shop/ShopRefusal';
 import type { CallContext, CallHandler } from '../callContext';
+import { siteOrigin } from '../../http/requestOrigin';
 import { CallFailure } from '../../http/callFailure';
 
 type Visit = Pick<CallContext<CallName>, 'c' | 'services' | 'site'>;
@@ -64,6 +69,17 @@ export const placeOrder: CallHandler<'placeOrder'> = async ({ payload, c, servic
     }
     checkOrder({ email, ...address }, { ...settings, requiresShipping: needsAddress(found.cart) });
     const { region, ...lines } = address;
+    const { shippingLocation } = found.cart;
+    // The cart of a buyer who lives elsewhere than it knew costs something else: it is shown before it is bought.
+    if (hasPlaces(settings) && address.country && isElsewhere(shippingLocation, address)) {
+      const keys = { siteId, tokenDigest, closedProducts: site.closed.products };
+      const location = { country: address.country, region: region ?? '' };
+      await changeCart(
+        services,
+        { ...keys, key: `${order.key}-place-${found.cart.revision}` },
+        { type: 'set-location', location },
+      );
+    }
     const { id, number } = await place(services, {
       siteId,
       closedProducts: site.closed.products,
@@ -71,11 +87,17 @@ export const placeOrder: CallHandler<'placeOrder'> = async ({ payload, c, servic
       ...order,
       purchase: { kind: 'cart', tokenDigest },
       address: { ...lines, ...(region ? { region } : {}) },
+      returnTo: (orderId) => siteOrigin(c) + paymentAddressOf(orderId),
     });
     await leaveCart(c, siteId);
     return { orderId: id, orderNumber: number };
   });
 };
+
+const isElsewhere = (
+  known: ShippingLocation | null,
+  { country, region }: { country: string; region?: string | null | undefined },
+): boolean => known?.country !== country || (known.region ?? '') !== (region ?? '');
 
 /** Only adding makes a cart. */
 function change(visit: Visit, key: string, cartChange: CartChange) {
@@ -105,6 +127,7 @@ async function answer<Answer>({ site }: Visit, work: () => Promise<Answer>): Pro
     throw new CallFailure(409, {
       error: message,
       ...(Object.keys(errors).length > 0 ? { errors } : {}),
+      ...(error instanceof PaymentContinues ? { continueAt: paymentAddressOf(error.orderId) } : {}),
     });
   }
 }

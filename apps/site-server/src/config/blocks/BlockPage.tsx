@@ -10,8 +10,8 @@ import { Refusal } from '../shell/Refusal';
 import { blockAddress } from './blockAddress';
 import { formBuilderAddress, isFormKind } from './formBuilderAddress';
 import type { FileRow } from '../../uploads/fileRows';
-import { lastingAddress } from '../files/fileAddress';
-import { localText, picturesId, SettingsFields } from './SettingsFields';
+import { PictureList } from '../files/PictureList';
+import { localText, SettingsFields } from './SettingsFields';
 import { settingName } from './settingName';
 
 export interface BlockPageProps {
@@ -100,11 +100,7 @@ export function BlockPage({
             mayChange={mayChange}
             schema={kind.settings}
           />
-          <datalist id={picturesId}>
-            {pictures.map((row) => (
-              <option key={row.id} value={lastingAddress(row)} label={row.name} />
-            ))}
-          </datalist>
+          <PictureList pictures={pictures} />
           <div className="pl-config-row pl-config-bar">
             {mayChange ? (
               <button type="submit" className="pl-config-button" data-save>

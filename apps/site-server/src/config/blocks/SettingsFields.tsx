@@ -1,6 +1,7 @@
 import type { LocalText, Setting, SettingProblem, SettingsSchema } from '@plinth/site-blocks';
 import type { ReactNode } from 'react';
 import type { ConfigVisit } from '../configVisit';
+import { picturesId } from '../files/PictureList';
 import { listChangeValue } from './changeList';
 import { objectOf } from './objectOf';
 import { problemText } from './problemText';
@@ -100,9 +101,6 @@ function Field(props: FieldProps): ReactNode {
     </div>
   );
 }
-
-/** The id of the list of uploaded pictures. */
-export const picturesId = 'pictures';
 
 interface EntryProps extends Pick<FieldProps, 'value' | 'mayChange'> {
   setting: TextualSetting;

@@ -19,7 +19,10 @@ export interface MailsPageProps {
   wasSentAgain: boolean;
 }
 
-const kinds = ['order', 'invitation', 'reset', 'submission', 'confirmation'] as const;
+const kinds = [
+  ...(['order', 'order-sent', 'order-ended'] as const),
+  ...(['invitation', 'reset', 'submission', 'confirmation'] as const),
+] as const;
 
 /** The queue of mails, the latest first. */
 export function MailsPage({

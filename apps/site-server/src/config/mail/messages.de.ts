@@ -15,6 +15,8 @@ export const germanMailConfigMessages: Record<keyof typeof mailConfigMessages, s
   'config.mail.state.unclear': 'Vielleicht gesendet',
   'config.mail.state.held': 'Nicht gesendet: kein Mailserver',
   'config.mail.kind.order': 'Brief zu einer Bestellung',
+  'config.mail.kind.order-sent': 'Bestellung unterwegs',
+  'config.mail.kind.order-ended': 'Bestellung erstattet',
   'config.mail.kind.invitation': 'Einladung',
   'config.mail.kind.reset': 'Neues Passwort',
   'config.mail.kind.submission': 'Formular gesendet',

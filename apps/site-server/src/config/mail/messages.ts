@@ -15,6 +15,8 @@ export const mailConfigMessages = defineMessages({
   'config.mail.state.unclear': 'Perhaps sent',
   'config.mail.state.held': 'Not sent: no mail server',
   'config.mail.kind.order': 'Letter for an order',
+  'config.mail.kind.order-sent': 'Order on its way',
+  'config.mail.kind.order-ended': 'Order paid back',
   'config.mail.kind.invitation': 'Invitation',
   'config.mail.kind.reset': 'New password',
   'config.mail.kind.submission': 'A form was sent',

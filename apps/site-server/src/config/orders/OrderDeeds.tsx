@@ -23,6 +23,7 @@ export function OrderDeeds({ visit, row, entries }: OrderDeedsProps) {
   const isPaid = status === 'paid';
   const waiting = entries.find(({ state }) => state === 'asked');
   const left = grandTotal - refunded;
+  const isEnded = entries.some(({ kind }) => kind === 'ended');
   const currencyCode = row.currencyCode as CurrencyCode;
   const form = (deed: string, children: ReactNode) => {
     const query = listQuery(visit.url);
@@ -82,7 +83,21 @@ export function OrderDeeds({ visit, row, entries }: OrderDeedsProps) {
                 'sent',
                 <>
                   <h2>{t('config.orders.send')}</h2>
-                  {note(t('config.orders.send.note'))}
+                  <label className="pl-config-field">
+                    {t('config.orders.send.tracking')}
+                    <input
+                      type="text"
+                      name="tracking"
+                      dir="auto"
+                      autoComplete="off"
+                      maxLength={500}
+                    />
+                  </label>
+                  {note(t('config.orders.note.what'))}
+                  <label className="pl-config-check">
+                    <input type="checkbox" name="tell" value="true" defaultChecked />{' '}
+                    <span>{t('config.orders.send.tell')}</span>
+                  </label>
                   {button(t('config.orders.send.mark'))}
                 </>,
               )
@@ -129,6 +144,19 @@ export function OrderDeeds({ visit, row, entries }: OrderDeedsProps) {
               )}
             </details>
           ) : null}
+          {isPaid && row.kind === 'subscription' && !isEnded ? (
+            <details className="pl-config-deed">
+              <summary>{t('config.orders.end')}</summary>
+              {form(
+                'end',
+                <>
+                  <p>{t('config.orders.end.text')}</p>
+                  {note(t('config.orders.note'))}
+                  {button(t('config.orders.end.now'))}
+                </>,
+              )}
+            </details>
+          ) : null}
           {refunded > 0 && restockedAt === null
             ? form('restock', button(t('config.orders.restock')))
             : null}
@@ -148,12 +176,17 @@ export function OrderDeeds({ visit, row, entries }: OrderDeedsProps) {
   );
 }
 
+const entryKinds = [
+  ...(['sent', 'note', 'refund', 'cancelled'] as const),
+  ...(['renewed', 'not-renewed', 'ended', 'disputed'] as const),
+] as const;
+
 /** One deed: what, when, by whom, with which note. A note that is an address is a link. */
 function Entry({ visit, row, entry }: Omit<OrderDeedsProps, 'entries'> & { entry: OrderEntry }) {
   const { words } = visit;
   const { t } = words;
   const { kind, at, actor, text, amount, state } = entry;
-  const known = (['sent', 'note', 'refund', 'cancelled'] as const).find((one) => one === kind);
+  const known = entryKinds.find((one) => one === kind);
   const isLink = /^https?:\/\/\S+$/.test(text);
   return (
     <>

@@ -102,7 +102,7 @@ export function OrderPage({
 }
 
 const isRefusal = (deed: OrderNotice): boolean =>
-  !['sent', 'noted', 'restocked', 'done'].includes(deed);
+  !['sent', 'noted', 'restocked', 'ended', 'done'].includes(deed);
 
 /** States of which a buyer asks whether the money is gone. */
 const unpaidStatuses = ['pending', 'unsettled', 'declined', 'timed-out'] as const;

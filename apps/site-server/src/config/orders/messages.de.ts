@@ -12,12 +12,18 @@ export const germanOrderDeedMessages: Record<keyof typeof orderDeedMessages, str
   'config.orders.entry.note': 'Notiz',
   'config.orders.entry.refund': 'Erstattet: {amount}',
   'config.orders.entry.cancelled': 'Storniert, erstattet: {amount}',
+  'config.orders.entry.renewed': 'Verlängert: {amount}',
+  'config.orders.entry.not-renewed': 'Nicht verlängert, Zahlung fehlgeschlagen: {amount}',
+  'config.orders.entry.ended': 'Abonnement beendet',
+  'config.orders.entry.disputed':
+    'Die Bank der Käuferin oder des Käufers verlangt das Geld zurück: {amount}',
   'config.orders.entry.asked': 'wartet auf den Zahlungsanbieter',
   'config.orders.entry.refused': 'vom Zahlungsanbieter abgelehnt',
   'config.orders.asked': 'Der Zahlungsanbieter hat nicht geantwortet, ob er das erstattet.',
   'config.orders.askAgain': 'Noch einmal fragen',
   'config.orders.send': 'Versenden',
-  'config.orders.send.note': 'Eine Notiz oder der Link, über den die Sendung verfolgt wird',
+  'config.orders.send.tracking': 'Sendungsnummer, oder der Link zur Sendungsverfolgung',
+  'config.orders.send.tell': 'Der Kundin oder dem Kunden eine Mail senden',
   'config.orders.send.mark': 'Als versandt markieren',
   'config.orders.refund': 'Erstatten …',
   'config.orders.refund.amount': 'Betrag ({currency})',
@@ -27,6 +33,10 @@ export const germanOrderDeedMessages: Record<keyof typeof orderDeedMessages, str
   'config.orders.cancel.text':
     '{amount} wird erstattet, und die Ware kommt zurück ins Lager. Das lässt sich nicht zurücknehmen.',
   'config.orders.cancel.now': 'Bestellung stornieren',
+  'config.orders.end': 'Abonnement beenden …',
+  'config.orders.end.text':
+    'Es wird nichts mehr abgebucht. Bezahltes wird nicht erstattet. Das lässt sich nicht zurücknehmen.',
+  'config.orders.end.now': 'Abonnement beenden',
   'config.orders.restock': 'Die Ware zurück ins Lager legen',
   'config.orders.addNote': 'Notiz schreiben …',
   'config.orders.note': 'Notiz',
@@ -35,6 +45,7 @@ export const germanOrderDeedMessages: Record<keyof typeof orderDeedMessages, str
   'config.orders.deed.sent': 'Die Bestellung ist als versandt markiert.',
   'config.orders.deed.noted': 'Die Notiz ist gespeichert.',
   'config.orders.deed.restocked': 'Die Ware ist zurück im Lager.',
+  'config.orders.deed.ended': 'Das Abonnement ist beendet. Es wird nichts mehr abgebucht.',
   'config.orders.deed.done': 'Das Geld ist auf dem Rückweg.',
   'config.orders.deed.refused':
     'Der Zahlungsanbieter lehnt die Erstattung ab. Es wurde nichts geändert.',

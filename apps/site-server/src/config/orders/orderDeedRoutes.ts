@@ -5,6 +5,7 @@ import { recordDeed } from '../../audit/recordDeed';
 import { orderEntries, orders } from '../../database/schema/index';
 import { forgetStock } from '../../shop/forgetStock';
 import {
+  endAgreement,
   refundOrder,
   repeatRefund,
   restockGoods,
@@ -20,12 +21,13 @@ import { findOrder, type OrderRow } from './orderQueries';
 
 /** The last deed at an order, and why one was not done: the order's page says it. */
 export const orderNotices = [
-  ...(['sent', 'noted', 'restocked'] as const),
+  ...(['sent', 'noted', 'restocked', 'ended'] as const),
   ...(['done', 'refused', 'asked', 'too-much', 'spent', 'not-now', 'no-amount'] as const),
 ] as const;
 export type OrderNotice = (typeof orderNotices)[number];
 
 const longestNote = 2000;
+const longestTracking = 500;
 
 /** Everything that was done with an order, in its order. */
 export const readEntries = (db: Database, orderId: string): Promise<OrderEntry[]> =>
@@ -60,7 +62,19 @@ export function registerOrderDeeds(area: ConfigArea): void {
         .where(and(eq(orders.id, row.id), eq(orders.status, 'paid'), isNull(orders.sentAt)))
         .returning({ id: orders.id });
       if (marked.length === 0) return 'not-now';
-      await transaction.insert(orderEntries).values(entryOf(visit, row, 'sent'));
+      const tracking = (visit.posted.get('tracking') ?? '').trim().slice(0, longestTracking);
+      const sent = { ...entryOf(visit, row, 'sent'), text: tracking };
+      const note = entryOf(visit, row, 'note');
+      await transaction.insert(orderEntries).values(note.text === '' ? [sent] : [sent, note]);
+      const { id: orderId, siteId, number, email } = row;
+      if (visit.posted.has('tell'))
+        await services.mailQueue.add(transaction, {
+          siteId,
+          kind: 'order-sent',
+          key: `order-sent:${orderId}`,
+          recipient: email,
+          facts: { orderId, number, tracking },
+        });
       return 'sent';
     });
   });
@@ -104,6 +118,16 @@ export function registerOrderDeeds(area: ConfigArea): void {
     return told(visit, row, result);
   });
 
+  change('end', async (visit, row) => {
+    const { services } = visit;
+    if (row.kind !== 'subscription' || row.status !== 'paid') return 'not-now';
+    const earlier = await readEntries(services.db, row.id);
+    if (earlier.some(({ kind }) => kind === 'ended')) return 'not-now';
+    if (!(await endAgreement(services, row))) return 'asked';
+    await services.db.insert(orderEntries).values(entryOf(visit, row, 'ended'));
+    return 'ended';
+  });
+
   change('restock', async ({ services, now }, row) => {
     const wasDone = await services.db.transaction((transaction) =>
       row.refunded > 0 ? restockGoods(transaction, row, now) : Promise.resolve(false),
@@ -137,7 +161,7 @@ async function told(
 const noteOf = ({ posted }: ConfigVisit) =>
   (posted.get('text') ?? '').replaceAll('\r\n', '\n').trim().slice(0, longestNote);
 
-const entryOf = (visit: ConfigVisit, row: OrderRow, kind: 'sent' | 'note') => ({
+const entryOf = (visit: ConfigVisit, row: OrderRow, kind: 'sent' | 'note' | 'ended') => ({
   orderId: row.id,
   at: visit.now,
   kind,

@@ -1,16 +1,25 @@
+import { sampleSite } from '@plinth/marlow-clay';
 import { websiteRole } from '@plinth/site-model';
 import { eq } from 'drizzle-orm';
 import { expect, it } from 'vitest';
-import { auditEntries, giftCards, orders } from '../../database/schema/index';
+import { auditEntries, giftCards, mails, orders } from '../../database/schema/index';
+import { composeMail } from '../../mail/composeMail';
 import { createTestPaymentProvider, type Refund } from '../../shop/paymentProvider';
 import type { TestBrowser } from '../../../testing/createBrowser';
 import { describeOnEmbeddedDatabase } from '../../../testing/databases';
-import { add, newKey, openShop, order } from '../../../testing/openShop';
+import { add, address, newKey, openShop, order, type ShopOptions } from '../../../testing/openShop';
+import { testSite } from '../../../testing/testSite';
 
 type Get = Parameters<Parameters<typeof describeOnEmbeddedDatabase>[1]>[0];
 
+/** A mail server that is never reached: mails are queued, and a test writes them itself. */
+const silentTransport = {
+  from: 'studio@studio.example',
+  send: () => Promise.reject(new Error('Nobody sends.')),
+};
+
 /** A shop whose provider writes down what it pays back, refuses it or stays silent. */
-async function openOrders(get: Get, lineQuantity = 2) {
+async function openOrders(get: Get, lineQuantity = 2, options: ShopOptions = {}) {
   const paidBack = new Map<string, Refund>();
   const provider = { mood: 'pays' as 'pays' | 'refuses' | 'silent' };
   const test = await openShop(get(), {
@@ -23,6 +32,7 @@ async function openOrders(get: Get, lineQuantity = 2) {
         return Promise.resolve('refunded');
       },
     },
+    ...options,
   });
   const enter = async (role: number) => {
     const email = `account-${role}@example.test`;
@@ -58,7 +68,7 @@ const money = (amount: number) => (amount / 100).toFixed(2);
 describeOnEmbeddedDatabase('the deeds of a seller at an order', (get) => {
   it('[SRV-41a] marks an order as sent once, with a link to its parcel, and keeps notes', async () => {
     const { press, html, stored, seller } = await openOrders(get);
-    expect(await press('sent', { text: 'https://parcels.example/7' })).toBe('sent');
+    expect(await press('sent', { tracking: 'https://parcels.example/7' })).toBe('sent');
     expect(await press('sent')).toBe('not-now');
     expect(await press('note', { text: 'Call <b>Ada</b> first' })).toBe('noted');
     expect((await stored()).sentAt).not.toBeNull();
@@ -70,6 +80,97 @@ describeOnEmbeddedDatabase('the deeds of a seller at an order', (get) => {
     );
     // Sent goods are paid back, not called off.
     expect(await press('cancel')).toBe('not-now');
+  });
+
+  it('[SRV-83a] [SRV-83b] tells a buyer by mail that the parcel is on its way, in the language of the site', async () => {
+    for (const [fields, words] of [
+      [{ tracking: 'JJD 0001 <b>', tell: 'true' }, 'Sendungsnummer: JJD 0001 <b>'],
+      [{ tracking: 'https://parcels.example/7', tell: 'true' }, 'https://parcels.example/7'],
+    ] as const) {
+      const { press, db, services } = await openOrders(get, 2, {
+        site: { ...testSite, locale: 'de' },
+        mailTransport: silentTransport,
+        origins: ['https://studio.example'],
+      });
+      expect(await press('sent', { ...fields, text: 'Paid the courier' })).toBe('sent');
+      const sent = (await db.select().from(mails)).filter(({ kind }) => kind === 'order-sent');
+      expect(sent).toMatchObject([{ recipient: 'ada@example.test', state: 'waiting' }]);
+      const mail = (await composeMail(services, sent[0]!))!;
+      expect(mail.subject).toContain('ist unterwegs');
+      expect(mail.text).toContain(words);
+      expect(mail.html).not.toContain('<b>');
+      // The note is the shop's own.
+      expect(mail.text).not.toContain('courier');
+      // A parcel of an order that was paid back since is no news.
+      await db.update(orders).set({ status: 'refunded' });
+      expect((await composeMail(services, sent[0]!))!.subject).toContain('erstattet');
+    }
+  });
+
+  it('[SRV-83a] writes no mail where the seller does not want to tell', async () => {
+    const { press, db } = await openOrders(get);
+    expect(await press('sent', { tracking: '7' })).toBe('sent');
+    expect((await db.select().from(mails)).map(({ kind }) => kind)).toEqual(['order']);
+  });
+
+  it('[SRV-83c] tells a buyer once that an order was cancelled or paid back whole', async () => {
+    const { press, db, services } = await openOrders(get, 2, {
+      mailTransport: silentTransport,
+      origins: ['https://studio.example'],
+    });
+    expect(await press('refund', { amount: '1' })).toBe('done');
+    const ended = async () =>
+      (await db.select().from(mails)).filter(({ kind }) => kind === 'order-ended');
+    expect(await ended()).toEqual([]);
+    expect(await press('cancel')).toBe('done');
+    const [mail, ...more] = await ended();
+    expect(more).toEqual([]);
+    expect((await composeMail(services, mail!))!.subject).toContain('was cancelled');
+  });
+
+  it('[SRV-83d] ends a subscription at its provider, once, and pays nothing back', async () => {
+    const ended: string[] = [];
+    const { db, press, seller, enter, provider } = await openOrders(get, 1, {
+      site: sampleSite,
+      payments: {
+        ...createTestPaymentProvider(),
+        endAgreement: (reference) => {
+          if (provider.mood === 'silent') return Promise.reject(new Error('No answer.'));
+          ended.push(reference);
+          return Promise.resolve();
+        },
+      },
+    });
+    expect(await press('end')).toBe('not-now');
+    const visitor = await enter(websiteRole.commenter);
+    const checkout = await visitor.postForm('/commerce/subscribe', {
+      itemId: 'product-club-monthly',
+      sku: 'CLUB-MONTH',
+      key: newKey(),
+    });
+    await visitor.postForm(checkout.headers.get('location')!, {
+      ...address,
+      key: newKey(),
+      step: 'place',
+      email: 'ada@example.test',
+      shownTotal: '3800',
+      payment: 'test-card',
+    });
+    const plan = (await db.select().from(orders)).find(({ kind }) => kind === 'subscription')!;
+    const end = async () => {
+      const crumb = seller.cookies.get('crumb')!;
+      const answer = await seller.postForm(`/config/orders/${plan.number}/end`, { crumb });
+      return new URL(answer.headers.get('location')!, 'http://x').searchParams.get('deed');
+    };
+    provider.mood = 'silent';
+    expect(await end()).toBe('asked');
+    provider.mood = 'pays';
+    expect(await end()).toBe('ended');
+    expect(await end()).toBe('not-now');
+    expect(ended).toEqual([plan.id]);
+    const page = await (await seller.get(`/config/orders/${plan.number}`)).text();
+    expect(page).toContain('Subscription ended');
+    expect(page).not.toContain('End the subscription');
   });
 
   it('[SRV-41b] pays back in parts until nothing is left, and never more', async () => {
@@ -125,7 +226,7 @@ describeOnEmbeddedDatabase('the deeds of a seller at an order', (get) => {
     expect(await press('cancel')).toBe('not-now');
     expect(await html()).toContain('Cancelled');
     const letter = await (await seller.get(`${path}/letter`)).text();
-    expect(letter).toContain('was paid back');
+    expect(letter).toContain('was cancelled');
     expect(letter).not.toContain('not paid');
   });
 

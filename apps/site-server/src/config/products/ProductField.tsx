@@ -46,6 +46,8 @@ export interface ProductFieldProps {
   direction?: 'ltr';
   inputMode?: 'decimal' | 'numeric';
   required?: boolean;
+  /** The id of a list of entries to choose from. */
+  list?: string;
 }
 
 /** A field of a product's form, with what is wrong about it. */
@@ -71,7 +73,7 @@ export function ProductField(props: ProductFieldProps) {
         {props.required ? ' *' : ''}
       </span>
       {rows === undefined ? (
-        <input {...shared} type="text" inputMode={inputMode} />
+        <input {...shared} type="text" inputMode={inputMode} list={props.list} />
       ) : (
         <textarea {...shared} rows={rows} />
       )}

@@ -1,6 +1,10 @@
 import { Fragment } from 'react';
 import type { ConfigVisit } from '../configVisit';
+import type { FileRow } from '../../uploads/fileRows';
+import { PictureList, picturesId } from '../files/PictureList';
 import { addressWith, listQuery } from '../list/addressWith';
+import { Revisions } from '../revisions/Revisions';
+import type { ListedRevision } from '../revisions/saveRevision';
 import { ConfigShell } from '../shell/ConfigShell';
 import { CrumbField } from '../shell/CrumbField';
 import { DeleteForm } from '../shell/DeleteForm';
@@ -32,12 +36,16 @@ export interface ProductPageProps {
   conflict?: readonly { name: string; theirs: string }[];
   notice?: string | undefined;
   isUnsaved?: boolean;
+  /** Uploaded pictures to choose from. @default none */
+  pictures?: readonly FileRow[];
+  /** @default none */
+  revisions?: readonly ListedRevision[];
 }
 
 /** The form of one product. Each of its buttons works without a script, and only Save stores anything. */
 export function ProductPage(props: ProductPageProps) {
   const { visit, id, slug, draft, form, base, problems = [], conflict, notice } = props;
-  const { isUnsaved = false } = props;
+  const { isUnsaved = false, pictures = [], revisions = [] } = props;
   const { words, rights } = visit;
   const { t } = words;
   const mayChange = rights.mayChange('products');
@@ -139,11 +147,22 @@ export function ProductPage(props: ProductPageProps) {
           <p className="pl-config-note">{t('config.products.pictures.what')}</p>
           {draft.pictures.map(({ src, alt }, at) => (
             <div className="pl-config-entry pl-config-pairs" key={at}>
-              <ProductField {...fields} name="picture" at={at} value={src} direction="ltr" />
+              <ProductField
+                {...fields}
+                name="picture"
+                at={at}
+                value={src}
+                direction="ltr"
+                list={picturesId}
+              />
               <ProductField {...fields} name="pictureAlt" at={at} value={alt} />
+              {isAddress(src) ? (
+                <img className="pl-config-thumbnail" src={src} alt="" height={72} loading="lazy" />
+              ) : null}
               {mayChange ? <ListButton visit={visit} deed="remove-picture" at={at} /> : null}
             </div>
           ))}
+          <PictureList pictures={pictures} />
           {mayChange ? <ListButton visit={visit} deed="add-picture" /> : null}
         </fieldset>
         {draft.kind === 'PLAN' ? (
@@ -191,6 +210,15 @@ export function ProductPage(props: ProductPageProps) {
           ) : null}
         </div>
       </form>
+      {id === undefined ? null : (
+        <Revisions
+          visit={visit}
+          revisions={revisions}
+          address={address}
+          base={base}
+          part="products"
+        />
+      )}
       {id !== undefined && mayChange ? (
         <DeleteForm
           visit={visit}
@@ -202,6 +230,9 @@ export function ProductPage(props: ProductPageProps) {
     </ConfigShell>
   );
 }
+
+/** An address of this site, or a whole one: half of one that is still being typed shows nothing. */
+const isAddress = (src: string): boolean => /^(?:\/(?!\/)|https:\/\/)\S+$/.test(src);
 
 /** A field as a person finds it: its label, and the number of its entry. */
 function labelOf(field: string, { t }: ConfigVisit['words']): string {

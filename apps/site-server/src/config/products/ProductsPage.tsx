@@ -40,13 +40,15 @@ export function ProductsPage({
     <ConfigShell visit={visit} part="products" title={t('config.part.products')}>
       <h1>{t('config.part.products')}</h1>
       <Notice>{notice}</Notice>
-      {rights.mayChange('products') ? (
-        <p className="pl-config-row">
+      <p className="pl-config-row">
+        {rights.mayChange('products') ? (
           <a className="pl-config-button" href="/config/products/new">
             {t('config.products.add')}
           </a>
-        </p>
-      ) : null}
+        ) : null}
+        <a href="/config/shop">{t('config.shop.title.terms')}</a>
+        <a href="/config/shop/coupons">{t('config.shop.title.coupons')}</a>
+      </p>
       <SearchForm visit={visit} search={search} action="/config/products">
         <FilterField
           label={t('config.products.kind')}

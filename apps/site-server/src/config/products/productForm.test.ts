@@ -5,7 +5,14 @@ import { pageType, websiteRole } from '@plinth/site-model';
 import type { PageDefinition } from '@plinth/site-runtime/render';
 import { eq } from 'drizzle-orm';
 import { afterAll, expect, it } from 'vitest';
-import { orders, products, productVariants, revisions, sites } from '../../database/schema/index';
+import {
+  orders,
+  products,
+  productVariants,
+  revisions,
+  sites,
+  storedFiles,
+} from '../../database/schema/index';
 import { createSiteFolder, seedSiteFolder } from '../../files/siteFolder';
 import { describeOnEmbeddedDatabase } from '../../../testing/databases';
 import { sampleSoldFiles } from '@plinth/marlow-clay';
@@ -297,6 +304,76 @@ describeOnEmbeddedDatabase('the form of a product', (get) => {
       productType: 'PHYSICAL',
       subscription: { billingPeriod: { value: 1, unit: 'year' }, numBillingCycles: 3 },
     });
+  });
+
+  it('[SRV-82a] brings an earlier version back, without what was sold since', async () => {
+    const { open, send, fieldsOf, seller, product, enter, stockOf, rows } = await openForm(get);
+    const at = '/config/products/product-mug';
+    const less = await send(at, await open(at), { title: 'Cup', do: 'remove-variant 1' });
+    expect((await send(at, fieldsOf(less.html))).status).toBe(303);
+    const visitor = await enter();
+    const { cart: bought } = await add(visitor);
+    await order(visitor, bought.grandTotalCents);
+    const html = await (await seller.get(at)).text();
+    expect(html).toContain('Version 1');
+    expect(await (await seller.get(`${at}/versions/1`)).text()).toContain('value="Mug"');
+    expect((await seller.get(`${at}/versions/7`)).status).toBe(404);
+    const base = /name="base" value="([^"]*)"/.exec(html)![1]!;
+    const crumb = seller.cookies.get('crumb')!;
+    const back = await seller.postForm(`${at}/restore`, { crumb, base, number: '1' });
+    expect(back.status).toBe(303);
+    expect((await product('mug'))!.title).toBe('Mug');
+    expect(await stockOf('MUG-OAT')).toBe(39);
+    // The variant is there again, and what was on its shelf then is counted anew.
+    expect((await rows('product-mug')).map(({ sku, stock }) => [sku, stock])).toContainEqual([
+      'MUG-CELADON',
+      0,
+    ]);
+    // The page was open while somebody else saved.
+    expect((await seller.postForm(`${at}/restore`, { crumb, base, number: '2' })).status).toBe(409);
+  });
+
+  it('[SRV-82b] leads from the address that a product had to the one that it has', async () => {
+    const { open, send, app, seller } = await openForm(get);
+    const at = '/config/products/product-mug';
+    const asked = async (address: string) => {
+      const { status, headers } = await app.request(`http://studio.test${address}`);
+      return [status, headers.get('location')];
+    };
+    expect((await asked('/shop/mug'))[0]).toBe(200);
+    expect((await send(at, await open(at), { slug: 'cup-tall' })).status).toBe(303);
+    expect(await asked('/shop/mug?a=1')).toEqual([301, '/shop/cup-tall?a=1']);
+    await send(at, await open(at), { slug: 'beaker' });
+    expect(await asked('/shop/mug')).toEqual([301, '/shop/beaker']);
+    expect(await asked('/shop/CUP-Tall')).toEqual([301, '/shop/beaker']);
+    // Nobody is led to what nobody may see, and a new product at the address comes first.
+    await send(at, await open(at), { hidden: 'true' });
+    expect(await asked('/shop/mug')).toEqual([404, null]);
+    const other = await open('/config/products/new?kind=SERVICE');
+    await send('/config/products/new', other, { title: 'Mug', slug: 'mug', price: '9' });
+    expect((await asked('/shop/mug'))[0]).toBe(200);
+    await seller.postForm(`${at}/delete`, { crumb: seller.cookies.get('crumb')! });
+    expect(await asked('/shop/cup-tall')).toEqual([404, null]);
+  });
+
+  it('[SRV-82c] offers the uploaded pictures at each picture of a product', async () => {
+    const { db, seller } = await openForm(get);
+    await db.insert(storedFiles).values({
+      id: '00000000-0000-4000-8000-000000000001',
+      siteId: site.id,
+      name: 'cup on a shelf.webp',
+      nameKey: 'cup on a shelf.webp',
+      type: 'image/webp',
+      size: 9,
+      width: 30,
+      height: 20,
+      uploadedAt: new Date(),
+    });
+    await db.update(products).set({ imageUrl: '/pictures/cup.svg' });
+    const html = await (await seller.get('/config/products/product-mug')).text();
+    expect(html).toMatch(/<option value="\/s\/0{8}-[\w-]+1" label="cup on a shelf\.webp"/);
+    expect(html).toMatch(/<input[^>]*list="pictures"[^>]*name="picture"/);
+    expect(html).toContain('<img class="pl-config-thumbnail"');
   });
 
   it('[SRV-40g] copies a product, and removes one that orders still name', async () => {

@@ -1,11 +1,14 @@
 import { defaultCurrency } from '@plinth/commerce/money';
+import type { ProductDefinition } from '@plinth/site-model/definition';
 import { unitSystem } from '@plinth/site-model';
 import { readShop } from '../../shop/readShop';
 import type { ConfigArea } from '../configArea';
 import type { ConfigVisit } from '../configVisit';
 import { addressWith, listQuery } from '../list/addressWith';
+import { findPictures } from '../files/fileQueries';
 import { readPageNumber } from '../list/pageOfRows';
 import { readSearch } from '../list/readSearch';
+import { findRevision, listRevisions } from '../revisions/saveRevision';
 import { sendNothingHere } from '../shell/refusals';
 import { sendConfigPage } from '../shell/sendConfigPage';
 import { changeDraft } from './changeDraft';
@@ -19,7 +22,14 @@ import { productKinds } from './productKinds';
 import { ProductPage, type ProductPageProps } from './ProductPage';
 import { findProducts, productStates } from './productQueries';
 import { ProductsPage } from './ProductsPage';
-import { newProduct, readProduct, removeProduct, saveProduct } from './productStore';
+import {
+  newProduct,
+  readProduct,
+  removeProduct,
+  saveProduct,
+  subjectOfProduct,
+  type StoredProduct,
+} from './productStore';
 import { readPostedDraft } from './readPostedDraft';
 
 /** The products of the site's shop: the list, and a form for each. */
@@ -64,6 +74,27 @@ export function registerProducts(area: ConfigArea): void {
   area.change('/config/products/:id', 'products', async (visit) =>
     answerForm(visit, idOf(visit), visit.posted.get('base') ?? ''),
   );
+
+  area.show('/config/products/:id/versions/:number', 'products', async (visit) => {
+    const number = visit.c.req.param('number');
+    const version = await versionOf(visit, number);
+    if (!version) return sendNothingHere(visit);
+    const { stored, form, draft } = version;
+    const { id, slug } = stored.product;
+    // Its fields as they were; saving them is the way back.
+    const notice = visit.words.t('config.versions.shown', { number: Number(number) });
+    return sendForm(visit, { id, slug, draft, form, base: stored.state, notice, isUnsaved: true });
+  });
+  area.change('/config/products/:id/restore', 'products', async (visit) => {
+    const version = await versionOf(visit, visit.posted.get('number'));
+    return version
+      ? saveDraft(visit, version.draft, {
+          id: idOf(visit),
+          base: visit.posted.get('base') ?? '',
+          stored: version.stored,
+        })
+      : sendNothingHere(visit);
+  });
 
   area.change('/config/products/:id/delete', 'products', async (visit) => {
     const { c, services } = visit;
@@ -114,16 +145,45 @@ async function sendList(visit: ConfigVisit): Promise<Response> {
 type Shown = Omit<ProductPageProps, 'visit' | 'id' | 'slug' | 'base'> &
   Partial<Pick<ProductPageProps, 'id' | 'slug' | 'base'>>;
 
-const sendForm = (visit: ConfigVisit, shown: Shown, status = 200): Response =>
-  sendConfigPage(
+async function sendForm(visit: ConfigVisit, shown: Shown, status = 200): Promise<Response> {
+  const { db } = visit.services;
+  const siteId = siteIdOf(visit);
+  const given = {
     visit,
-    <ProductPage visit={visit} id={undefined} slug={undefined} base={newProduct} {...shown} />,
-    status,
-  );
+    id: undefined,
+    slug: undefined,
+    base: newProduct,
+    pictures: await findPictures(db, siteId),
+    revisions: shown.id
+      ? await listRevisions(db, { siteId, subject: subjectOfProduct(shown.id) })
+      : [],
+  };
+  return sendConfigPage(visit, <ProductPage {...given} {...shown} />, status);
+}
+
+/** A product as a version has it, with the stock of today: an earlier version brings nothing back that was sold. */
+async function versionOf(visit: ConfigVisit, number: string | null | undefined) {
+  const { db } = visit.services;
+  const siteId = siteIdOf(visit);
+  const id = idOf(visit);
+  const stored = await readProduct(db, siteId, id);
+  const subject = { siteId, subject: subjectOfProduct(id), number: Number(number) };
+  const row = stored && (await findRevision(db, subject));
+  if (!row) return undefined;
+  const form = await formOf(visit);
+  const now = draftOf(stored.product, form).variants;
+  const then = draftOf(JSON.parse(row.source) as ProductDefinition, form);
+  const variants = then.variants.map((variant) => {
+    const present = now.find(({ sku }) => sku === variant.sku);
+    const { was = '', stock = '0', stockRead = '0' } = present ?? {};
+    return { ...variant, was, stock, stockRead };
+  });
+  return { stored, form, draft: { ...then, variants } };
+}
 
 /** A button of the form, or Save. */
 async function answerForm(visit: ConfigVisit, id: string, base: string): Promise<Response> {
-  const { services, posted, account, now, c } = visit;
+  const { services, posted } = visit;
   const siteId = siteIdOf(visit);
   const stored = await readProduct(services.db, siteId, id);
   const isNew = base === newProduct;
@@ -132,6 +192,27 @@ async function answerForm(visit: ConfigVisit, id: string, base: string): Promise
   // A stored product keeps its kind: what was sold as one thing does not become another.
   const kind = stored && draftOf(stored.product, form).kind;
   const draft: ProductDraft = { ...readPostedDraft(posted), ...(kind ? { kind } : {}) };
+  return saveDraft(visit, draft, { id, base, stored }, posted.get('do'));
+}
+
+interface Saved {
+  id: string;
+  /** The state that its author has read. */
+  base: string;
+  stored: StoredProduct | undefined;
+}
+
+/** Saves what stands in a form, or shows it again with what is wrong. */
+async function saveDraft(
+  visit: ConfigVisit,
+  draft: ProductDraft,
+  { id, base, stored }: Saved,
+  deed: string | null = null,
+): Promise<Response> {
+  const { services, account, now, c } = visit;
+  const siteId = siteIdOf(visit);
+  const isNew = base === newProduct;
+  const form = await formOf(visit);
   const again = (more: Partial<Shown>, status: number) =>
     sendForm(
       visit,
@@ -146,7 +227,7 @@ async function answerForm(visit: ConfigVisit, id: string, base: string): Promise
       status,
     );
 
-  const changed = changeDraft(draft, posted.get('do'));
+  const changed = changeDraft(draft, deed);
   if (changed) return again({ draft: changed }, 200);
   const { product, problems } = checkDraft(draft, id, form);
   const all = [...problems, ...(await missingFiles(visit, draft))];

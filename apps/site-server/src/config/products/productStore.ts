@@ -1,10 +1,8 @@
 import { generateSku } from '@plinth/commerce';
-import { defaultCurrency } from '@plinth/commerce/money';
 import type { ProductDefinition } from '@plinth/site-model/definition';
 import { and, asc, eq, inArray, max, ne, sql } from 'drizzle-orm';
 import type { Database } from '../../database/openDatabase';
-import { products, productVariants, shops } from '../../database/schema/index';
-import type { ShopSettings } from '../../shop/shopDefinition';
+import { formerAddresses, products, productVariants, shops } from '../../database/schema/index';
 import {
   latestRevision,
   saveRevision,
@@ -13,10 +11,13 @@ import {
   type RevisionRow,
   type Transaction,
 } from '../revisions/saveRevision';
+import { keepFormerProductAddress } from '../../pages/canonicalAddress';
+import { openNewShop } from '../../shop/newShop';
 import type { ProductProblem } from './checkDraft';
 import type { VariantDraft } from './productDraft';
 
-const subjectOfProduct = (id: string) => `product:${id}`;
+/** Names the versions of a product. */
+export const subjectOfProduct = (id: string) => `product:${id}`;
 
 /** A product as it is stored now. */
 export interface StoredProduct {
@@ -28,16 +29,6 @@ export interface StoredProduct {
 }
 
 export const newProduct = 'new';
-
-/** The terms of a shop that its first product opens. */
-const newShop: ShopSettings = {
-  currencyCode: defaultCurrency,
-  pricesIncludeTax: true,
-  taxRules: [],
-  shippingOptions: [],
-  coupons: [],
-  countries: [],
-};
 
 const isProduct = (siteId: string, id: string) =>
   and(eq(products.siteId, siteId), eq(products.id, id));
@@ -121,10 +112,7 @@ export type SaveProductResult =
 export function saveProduct(db: Database, input: SaveProductInput): Promise<SaveProductResult> {
   const { siteId, base, product, author, now } = input;
   return db.transaction(async (transaction): Promise<SaveProductResult> => {
-    await transaction
-      .insert(shops)
-      .values({ siteId, settings: { ...newShop } })
-      .onConflictDoNothing();
+    await openNewShop(transaction, siteId);
     // One at a time for the whole shop: addresses, SKUs and positions belong to all products.
     await transaction
       .select({ siteId: shops.siteId })
@@ -183,6 +171,13 @@ export function saveProduct(db: Database, input: SaveProductInput): Promise<Save
     );
     if (isSame && isCounted) return { outcome: 'saved' };
     await writeProduct(transaction, { ...input, isNew: !stored });
+    if (stored && stored.product.slug !== product.slug)
+      await keepFormerProductAddress(transaction, {
+        siteId,
+        slug: `shop/${stored.product.slug}`,
+        productId: product.id,
+        now,
+      });
     await writeVariants(transaction, siteId, rows, variants);
     const saved = await readProduct(transaction, siteId, product.id);
     await saveRevision(transaction, {
@@ -323,10 +318,15 @@ async function writeVariants(
 }
 
 /** Takes a product away with its variants; orders keep what they sold. @returns whether it was there */
-export async function removeProduct(db: Database, siteId: string, id: string): Promise<boolean> {
-  const removed = await db
-    .delete(products)
-    .where(isProduct(siteId, id))
-    .returning({ id: products.id });
-  return removed.length > 0;
+export function removeProduct(db: Database, siteId: string, id: string): Promise<boolean> {
+  return db.transaction(async (transaction) => {
+    const removed = await transaction
+      .delete(products)
+      .where(isProduct(siteId, id))
+      .returning({ id: products.id });
+    await transaction
+      .delete(formerAddresses)
+      .where(and(eq(formerAddresses.siteId, siteId), eq(formerAddresses.productId, id)));
+    return removed.length > 0;
+  });
 }

@@ -2,7 +2,7 @@ import { pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import { moment } from './moment';
 import { sites } from './sites';
 
-/** Addresses that pages and items have had: who comes by an old one is led to where the page is now. */
+/** Addresses that pages, items and products have had: who comes by an old one is led to where the page is now. */
 export const formerAddresses = pgTable(
   'former_addresses',
   {
@@ -10,9 +10,10 @@ export const formerAddresses = pgTable(
       .notNull()
       .references(() => sites.id, { onDelete: 'cascade' }),
     slug: text('slug').notNull(),
-    /** The page; none for an item of a collection. */
+    /** The page; none for an item of a collection and for a product. */
     pageId: text('page_id'),
     itemId: text('item_id'),
+    productId: text('product_id'),
     leftAt: moment('left_at').notNull(),
   },
   (table) => [primaryKey({ columns: [table.siteId, table.slug] })],

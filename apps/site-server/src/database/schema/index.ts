@@ -8,6 +8,7 @@ export { formSubmissions, mailingLists, spentCaptchas } from './forms';
 export { locks } from './locks';
 export { mails } from './mails';
 export type { MailFacts } from './mails';
+export { payments } from './payments';
 export { accounts, sessions } from './accounts';
 export { productReviews } from './reviews';
 export { revisions } from './revisions';

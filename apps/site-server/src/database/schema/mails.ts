@@ -14,6 +14,8 @@ export interface MailFacts {
   submissionId?: string;
   /** By `emailKey`, of a confirmation: an address gets only so many a day. */
   addressKey?: string;
+  /** The number of a parcel, or the address at which it is followed. */
+  tracking?: string;
 }
 
 /** Mails that are to be sent, and those that were. A row is written in the transaction that causes the mail. */
@@ -26,7 +28,7 @@ export const mails = pgTable(
       .references(() => sites.id, { onDelete: 'cascade' }),
     /** Names the cause, such as `order:<id>`: one cause writes one mail. */
     key: text('key').notNull(),
-    /** `order`, `invitation`, `reset`, `submission` or `confirmation`. */
+    /** `order`, `order-sent`, `order-ended`, `invitation`, `reset`, `submission` or `confirmation`. */
     kind: text('kind').notNull(),
     recipient: text('recipient').notNull(),
     facts: visitorJson<MailFacts>('facts').notNull(),

@@ -155,6 +155,8 @@ export interface TakenWithOrder {
   /** Codes of coupons whose uses are counted. */
   coupons?: string[];
   giftCards?: { id: string; amount: number }[];
+  /** Products that the buyer could not see: their lines stay in a cart. */
+  closedProducts?: string[];
 }
 
 export const orders = pgTable(

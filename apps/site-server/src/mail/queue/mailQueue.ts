@@ -1,7 +1,9 @@
 import type { Database } from '../../database/Database';
 import { mails, type MailFacts } from '../../database/schema/index';
 
-export type MailKind = 'order' | 'invitation' | 'reset' | 'submission' | 'confirmation';
+export type MailKind =
+  | ('order' | 'order-sent' | 'order-ended')
+  | ('invitation' | 'reset' | 'submission' | 'confirmation');
 
 export interface NewMail {
   siteId: string;

@@ -1,0 +1,14 @@
+import type { FileRow } from '../../uploads/fileRows';
+import { lastingAddress } from './fileAddress';
+
+/** The id of the list of uploaded pictures, which a field for a picture names as its `list`. */
+export const picturesId = 'pictures';
+
+/** The uploaded pictures to choose from, once a page. */
+export const PictureList = ({ pictures }: { pictures: readonly FileRow[] }) => (
+  <datalist id={picturesId}>
+    {pictures.map((row) => (
+      <option key={row.id} value={lastingAddress(row)} label={row.name} />
+    ))}
+  </datalist>
+);

@@ -1,0 +1,116 @@
+import type { ConfigVisit } from '../configVisit';
+import { ShopChoice, ShopField } from './ShopField';
+import { ShopForm, type ShopFormProps } from './ShopForm';
+import { couponKinds, type CouponDraft, type CouponProblem } from './couponDraft';
+
+/** Rows to write in beside those that are there; a save brings new ones. */
+const emptyRows = 2;
+
+const none: CouponDraft = {
+  code: '',
+  kind: 'percent',
+  value: '',
+  minimum: '',
+  maxUses: '',
+  from: '',
+  to: '',
+  isAlone: false,
+};
+
+export interface CouponsPageProps extends Omit<ShopFormProps, 'page' | 'children' | 'problems'> {
+  drafts: readonly CouponDraft[];
+  /** Number of orders that used a code, by the code; only those with a limit are counted. */
+  uses: ReadonlyMap<string, number>;
+  problems?: readonly CouponProblem[];
+}
+
+/** The codes of a shop: how much each takes off, for whom, how often and when. */
+export function CouponsPage({ drafts, uses, problems = [], ...shown }: CouponsPageProps) {
+  const { visit } = shown;
+  const { t, number } = visit.words;
+  const mayChange = visit.rights.mayChange('products');
+  const field = fieldOf(visit, problems);
+  const rows = [...drafts, ...(mayChange ? Array.from({ length: emptyRows }, () => none) : [])];
+  return (
+    <ShopForm
+      {...shown}
+      page="coupons"
+      problems={problems.map(({ field: id }) => ({
+        field: id,
+        label: t('config.products.entry', {
+          label: t(`config.shop.coupon.${nameOf(id)}`),
+          number: Number(/\d+$/.exec(id)?.[0] ?? 0) + 1,
+        }),
+      }))}
+    >
+      <p className="pl-config-note">{t('config.shop.coupons.what')}</p>
+      {rows.length === 0 ? <p>{t('config.shop.coupons.none')}</p> : null}
+      {rows.map((row, at) => {
+        const used = uses.get(row.code);
+        return (
+          <fieldset key={at} disabled={!mayChange} className="pl-config-pairs">
+            <legend>
+              {row.code === '' ? t('config.shop.coupons.new') : <bdi>{row.code}</bdi>}
+              {used === undefined || row.code === ''
+                ? null
+                : ` · ${t('config.shop.coupons.used', { count: used, shown: number(used) })}`}
+            </legend>
+            {field({ id: `code-${at}`, value: row.code, direction: 'ltr' })}
+            <ShopChoice
+              id={`kind-${at}`}
+              name="kind"
+              label={t('config.shop.coupon.kind')}
+              value={row.kind}
+              options={couponKinds.map((kind) => [kind, t(`config.shop.coupon.kind.${kind}`)])}
+            />
+            {field({ id: `value-${at}`, value: row.value, inputMode: 'decimal', direction: 'ltr' })}
+            {field({
+              id: `minimum-${at}`,
+              value: row.minimum,
+              inputMode: 'decimal',
+              direction: 'ltr',
+            })}
+            {field({
+              id: `maxUses-${at}`,
+              value: row.maxUses,
+              inputMode: 'numeric',
+              direction: 'ltr',
+            })}
+            {field({ id: `from-${at}`, value: row.from, type: 'date' })}
+            {field({ id: `to-${at}`, value: row.to, type: 'date' })}
+            <ShopChoice
+              id={`alone-${at}`}
+              name="alone"
+              label={t('config.shop.coupon.alone')}
+              value={row.isAlone ? 'yes' : 'no'}
+              options={[
+                ['no', t('config.shop.coupon.alone.no')],
+                ['yes', t('config.shop.coupon.alone.yes')],
+              ]}
+            />
+          </fieldset>
+        );
+      })}
+    </ShopForm>
+  );
+}
+
+const fieldNames = ['code', 'value', 'minimum', 'maxUses', 'from', 'to'] as const;
+
+const nameOf = (id: string) =>
+  fieldNames.find((name) => name === id.replace(/-\d+$/, '')) ?? 'code';
+
+const fieldOf =
+  (visit: ConfigVisit, problems: readonly CouponProblem[]) =>
+  (props: Omit<Parameters<typeof ShopField>[0], 'visit' | 'label' | 'problem'>) => {
+    const { t } = visit.words;
+    const problem = problems.find(({ field }) => field === props.id);
+    return (
+      <ShopField
+        {...props}
+        visit={visit}
+        label={t(`config.shop.coupon.${nameOf(props.id)}`)}
+        problem={problem && t(`config.shop.coupon.problem.${problem.kind}`)}
+      />
+    );
+  };

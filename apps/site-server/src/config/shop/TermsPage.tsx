@@ -1,0 +1,173 @@
+import { currencyCodes } from '@plinth/commerce/money';
+import { unitSystem } from '@plinth/site-model';
+import type { ConfigVisit } from '../configVisit';
+import type { ProductForm } from '../products/productForm';
+import { SwitchField } from '../shell/SettingsForm';
+import type { TermsProblem } from './checkTerms';
+import { ShopChoice, ShopField } from './ShopField';
+import { ShopForm, type ShopFormProps } from './ShopForm';
+import { shippingKinds, type ShippingDraft, type TaxDraft, type TermsDraft } from './termsDraft';
+
+/** Rows to write in beside those that are there; a save brings new ones. */
+const emptyRows = 2;
+
+const noShipping: ShippingDraft = {
+  id: '',
+  name: '',
+  places: '',
+  kind: 'fixed',
+  cost: '',
+  freeFrom: '',
+  steps: '',
+};
+const noTax: TaxDraft = { id: '', name: '', rate: '', places: '', appliesToShipping: false };
+
+export interface TermsPageProps extends Omit<ShopFormProps, 'page' | 'children' | 'problems'> {
+  draft: TermsDraft;
+  form: ProductForm;
+  problems?: readonly TermsProblem[];
+}
+
+/** The places that a shop sends to, the costs, and its taxes. */
+export function TermsPage({ draft, form, problems = [], ...shown }: TermsPageProps) {
+  const { visit } = shown;
+  const { t } = visit.words;
+  const mayChange = visit.rights.mayChange('products');
+  const field = fieldOf(visit, problems);
+  const more = <Row,>(rows: readonly Row[], none: Row): readonly Row[] => [
+    ...rows,
+    ...(mayChange ? Array.from({ length: emptyRows }, () => none) : []),
+  ];
+  const weight = t(
+    form.system === unitSystem.imperial ? 'config.shop.unit.pounds' : 'config.shop.unit.kilograms',
+  );
+  return (
+    <ShopForm
+      {...shown}
+      page="terms"
+      problems={problems.map(({ field: id }) => ({ field: id, label: labelOf(visit, id) }))}
+    >
+      <fieldset disabled={!mayChange}>
+        <legend>{t('config.shop.selling')}</legend>
+        <ShopChoice
+          id="currencyCode"
+          name="currencyCode"
+          label={t('config.shop.currencyCode')}
+          value={draft.currencyCode}
+          options={currencyCodes.map((code) => [code, code])}
+        />
+        <p className="pl-config-note">{t('config.shop.currencyCode.what')}</p>
+        {field({ id: 'minimum', value: draft.minimum, inputMode: 'decimal', direction: 'ltr' })}
+        {field({
+          id: 'countries',
+          value: draft.countries,
+          rows: 3,
+          what: t('config.shop.countries.what'),
+        })}
+        {field({ id: 'home', value: draft.home, what: t('config.shop.home.what') })}
+      </fieldset>
+      <fieldset disabled={!mayChange}>
+        <legend>{t('config.shop.shipping')}</legend>
+        <p className="pl-config-note">{t('config.shop.shipping.what')}</p>
+        {more(draft.shipping, noShipping).map((row, at) => (
+          <fieldset key={at} className="pl-config-pairs">
+            <legend>{t('config.shop.shipping.row', { number: at + 1 })}</legend>
+            <input type="hidden" name="shippingId" value={row.id} />
+            {field({ id: `shippingName-${at}`, value: row.name })}
+            {field({ id: `shippingPlaces-${at}`, value: row.places })}
+            <ShopChoice
+              id={`shippingKind-${at}`}
+              name="shippingKind"
+              label={t('config.shop.shippingKind')}
+              value={row.kind}
+              options={shippingKinds.map((kind) => [kind, t(`config.shop.shippingKind.${kind}`)])}
+            />
+            {field({
+              id: `shippingCost-${at}`,
+              value: row.cost,
+              inputMode: 'decimal',
+              direction: 'ltr',
+            })}
+            {field({
+              id: `shippingFreeFrom-${at}`,
+              value: row.freeFrom,
+              inputMode: 'decimal',
+              direction: 'ltr',
+            })}
+            {field({
+              id: `shippingSteps-${at}`,
+              value: row.steps,
+              rows: 3,
+              direction: 'ltr',
+              what: t('config.shop.shippingSteps.what', { unit: weight }),
+            })}
+          </fieldset>
+        ))}
+      </fieldset>
+      <fieldset disabled={!mayChange}>
+        <legend>{t('config.shop.taxes')}</legend>
+        <SwitchField
+          name="pricesIncludeTax"
+          label={t('config.shop.pricesIncludeTax')}
+          what={t('config.shop.pricesIncludeTax.what')}
+          isOn={draft.pricesIncludeTax}
+        />
+        {more(draft.taxes, noTax).map((row, at) => (
+          <fieldset key={at} className="pl-config-pairs">
+            <legend>{t('config.shop.taxes.row', { number: at + 1 })}</legend>
+            <input type="hidden" name="taxId" value={row.id} />
+            {field({ id: `taxName-${at}`, value: row.name })}
+            {field({
+              id: `taxRate-${at}`,
+              value: row.rate,
+              inputMode: 'decimal',
+              direction: 'ltr',
+            })}
+            {field({ id: `taxPlaces-${at}`, value: row.places })}
+            <ShopChoice
+              id={`taxOnShipping-${at}`}
+              name="taxOnShipping"
+              label={t('config.shop.taxOnShipping')}
+              value={row.appliesToShipping ? 'yes' : 'no'}
+              options={[
+                ['no', t('config.shop.taxOnShipping.no')],
+                ['yes', t('config.shop.taxOnShipping.yes')],
+              ]}
+            />
+          </fieldset>
+        ))}
+      </fieldset>
+    </ShopForm>
+  );
+}
+
+const fieldNames = [
+  ...(['minimum', 'home', 'countries'] as const),
+  ...(['shippingName', 'shippingPlaces', 'shippingCost', 'shippingFreeFrom'] as const),
+  ...(['shippingSteps', 'taxName', 'taxRate', 'taxPlaces'] as const),
+] as const;
+
+const nameOf = (id: string) =>
+  fieldNames.find((name) => name === id.replace(/-\d+$/, '')) ?? 'countries';
+
+/** A field as a person finds it: its label, and the number of its row. */
+function labelOf({ words: { t } }: ConfigVisit, id: string): string {
+  const label = t(`config.shop.${nameOf(id)}`);
+  const at = /-(\d+)$/.exec(id)?.[1];
+  return at === undefined ? label : t('config.products.entry', { label, number: Number(at) + 1 });
+}
+
+const fieldOf =
+  (visit: ConfigVisit, problems: readonly TermsProblem[]) =>
+  (props: Omit<Parameters<typeof ShopField>[0], 'visit' | 'label' | 'problem'>) => {
+    const { t } = visit.words;
+    const problem = problems.find(({ field }) => field === props.id);
+    return (
+      <ShopField
+        {...props}
+        visit={visit}
+        label={t(`config.shop.${nameOf(props.id)}`)}
+        problem={problem && t(`config.shop.problem.${problem.kind}`)}
+      />
+    );
+  };

@@ -1,0 +1,227 @@
+import { unitSystem } from '@plinth/site-model';
+import { zoneOfSite } from '@plinth/site-model/time';
+import { eq } from 'drizzle-orm';
+import { couponUses } from '../../database/schema/index';
+import type { ShopSettings } from '../../shop/shopDefinition';
+import type { ConfigArea } from '../configArea';
+import type { ConfigVisit } from '../configVisit';
+import { findRevision, listRevisions, stateOf } from '../revisions/saveRevision';
+import { sendNothingHere } from '../shell/refusals';
+import { sendConfigPage } from '../shell/sendConfigPage';
+import { checkTerms } from './checkTerms';
+import {
+  checkCoupons,
+  draftOfCoupon,
+  readPostedCoupons,
+  type CouponDraft,
+  type CouponForm,
+} from './couponDraft';
+import { CouponsPage, type CouponsPageProps } from './CouponsPage';
+import { shopAddresses, type ShopPage } from './shopAddresses';
+import {
+  couponsPart,
+  readTerms,
+  saveShopPart,
+  termsPart,
+  type SaveShopResult,
+  type ShopPart,
+} from './shopStore';
+import { draftOfTerms, readPostedTerms, type TermsDraft } from './termsDraft';
+import { TermsPage, type TermsPageProps } from './TermsPage';
+
+/** The terms of the site's shop: where it sends, what that costs, its taxes and its codes. */
+export function registerShopTerms(area: ConfigArea): void {
+  area.show(shopAddresses.terms, 'products', async (visit) => {
+    const settings = await readTerms(visit.services.db, siteIdOf(visit));
+    return showTerms(visit, {
+      draft: draftOfTerms(settings, formOf(visit, settings)),
+      base: stateOf(termsPart.partOf(settings)),
+      notice: noticeOf(visit),
+    });
+  });
+  area.change(shopAddresses.terms, 'products', async (visit) => {
+    const settings = await readTerms(visit.services.db, siteIdOf(visit));
+    const draft = readPostedTerms(visit.posted);
+    const newId = () => `terms-${visit.services.random(9).toString('base64url')}`;
+    const { terms, problems } = checkTerms(draft, formOf(visit, settings), newId);
+    const base = visit.posted.get('base') ?? '';
+    if (problems.length > 0) return showTerms(visit, { draft, problems, base }, 422);
+    const result = await save(visit, termsPart, terms);
+    if (result.outcome === 'saved') return saved(visit, 'terms');
+    const theirs = termsPart.withPart(settings, result.theirs);
+    return showTerms(
+      visit,
+      {
+        draft,
+        base: stateOf(result.theirs),
+        conflict: differences(visit, draftOfTerms(theirs, formOf(visit, theirs)), draft),
+      },
+      409,
+    );
+  });
+
+  area.show(shopAddresses.coupons, 'products', async (visit) => {
+    const settings = await readTerms(visit.services.db, siteIdOf(visit));
+    return showCoupons(visit, {
+      drafts: settings.coupons.map((coupon) => draftOfCoupon(coupon, formOf(visit, settings))),
+      base: stateOf(couponsPart.partOf(settings)),
+      notice: noticeOf(visit),
+    });
+  });
+  area.change(shopAddresses.coupons, 'products', async (visit) => {
+    const settings = await readTerms(visit.services.db, siteIdOf(visit));
+    const form = formOf(visit, settings);
+    const drafts = readPostedCoupons(visit.posted);
+    const { coupons, problems } = checkCoupons(drafts, form, settings.coupons);
+    const base = visit.posted.get('base') ?? '';
+    if (problems.length > 0) return showCoupons(visit, { drafts, problems, base }, 422);
+    const result = await save(visit, couponsPart, { coupons });
+    if (result.outcome === 'saved') return saved(visit, 'coupons');
+    const theirs = result.theirs.coupons.map((coupon) => draftOfCoupon(coupon, form));
+    const { t } = visit.words;
+    return showCoupons(
+      visit,
+      {
+        drafts,
+        base: stateOf(result.theirs),
+        conflict: [
+          { name: t('config.shop.title.coupons'), theirs: theirs.map(written).join('; ') },
+        ],
+      },
+      409,
+    );
+  });
+
+  registerVersions(area, 'terms', termsPart);
+  registerVersions(area, 'coupons', couponsPart);
+}
+
+const siteIdOf = ({ site }: ConfigVisit) => site.definition.id;
+
+const noticeOf = ({ url, words }: ConfigVisit) =>
+  url.searchParams.has('saved') ? words.t('config.shop.saved') : undefined;
+
+function formOf({ words, site }: ConfigVisit, { currencyCode }: ShopSettings): CouponForm {
+  return {
+    currencyCode,
+    locale: words.locale,
+    system: site.definition.measurementStandard ?? unitSystem.metric,
+    timeZone: zoneOfSite(site.definition),
+  };
+}
+
+const save = <Part extends object>(
+  visit: ConfigVisit,
+  part: ShopPart<Part>,
+  content: Part,
+): Promise<SaveShopResult<Part>> =>
+  saveShopPart(visit.services.db, part, {
+    siteId: siteIdOf(visit),
+    part: content,
+    author: visit.account,
+    now: visit.now,
+    base: visit.posted.get('base') ?? '',
+  });
+
+function saved({ services, c }: ConfigVisit, page: ShopPage): Response {
+  services.site.forget();
+  return c.redirect(`${shopAddresses[page]}?saved`, 303);
+}
+
+const revisionsOf = (visit: ConfigVisit, subject: string) =>
+  listRevisions(visit.services.db, { siteId: siteIdOf(visit), subject });
+
+async function showTerms(
+  visit: ConfigVisit,
+  shown: Omit<TermsPageProps, 'visit' | 'revisions' | 'form'>,
+  status = 200,
+): Promise<Response> {
+  const revisions = await revisionsOf(visit, termsPart.subject);
+  const form = formOf(visit, await readTerms(visit.services.db, siteIdOf(visit)));
+  const page = <TermsPage visit={visit} revisions={revisions} form={form} {...shown} />;
+  return sendConfigPage(visit, page, status);
+}
+
+async function showCoupons(
+  visit: ConfigVisit,
+  shown: Omit<CouponsPageProps, 'visit' | 'revisions' | 'uses'>,
+  status = 200,
+): Promise<Response> {
+  const revisions = await revisionsOf(visit, couponsPart.subject);
+  const rows = await visit.services.db
+    .select()
+    .from(couponUses)
+    .where(eq(couponUses.siteId, siteIdOf(visit)));
+  const uses = new Map(rows.map((row) => [row.code, row.uses]));
+  const page = <CouponsPage visit={visit} revisions={revisions} uses={uses} {...shown} />;
+  return sendConfigPage(visit, page, status);
+}
+
+/** An earlier version in the form, to be saved again, and the button that does both. */
+function registerVersions<Part extends object>(
+  area: ConfigArea,
+  page: ShopPage,
+  part: ShopPart<Part>,
+): void {
+  const address = shopAddresses[page];
+  const find = async (visit: ConfigVisit, number: string | null | undefined) => {
+    const { db } = visit.services;
+    const subject = { siteId: siteIdOf(visit), subject: part.subject };
+    const row = await findRevision(db, { ...subject, number: Number(number) });
+    return row && (JSON.parse(row.source) as Part);
+  };
+  area.change(`${address}/restore`, 'products', async (visit) => {
+    const content = await find(visit, visit.posted.get('number'));
+    if (!content) return sendNothingHere(visit);
+    const result = await save(visit, part, content);
+    // Somebody else has saved since: the page shows how it is now.
+    return result.outcome === 'saved' ? saved(visit, page) : visit.c.redirect(address, 303);
+  });
+  area.show(`${address}/versions/:number`, 'products', async (visit) => {
+    const number = visit.c.req.param('number');
+    const content = await find(visit, number);
+    if (!content) return sendNothingHere(visit);
+    const now = await readTerms(visit.services.db, siteIdOf(visit));
+    const then = part.withPart(now, content);
+    const form = formOf(visit, then);
+    const shared = {
+      base: stateOf(part.partOf(now)),
+      notice: visit.words.t('config.versions.shown', { number: Number(number) }),
+    };
+    return page === 'terms'
+      ? showTerms(visit, { ...shared, draft: draftOfTerms(then, form) })
+      : showCoupons(visit, {
+          ...shared,
+          drafts: then.coupons.map((coupon) => draftOfCoupon(coupon, form)),
+        });
+  });
+}
+
+/** The parts of the terms that are otherwise by now, as their owner writes them. */
+function differences({ words: { t } }: ConfigVisit, theirs: TermsDraft, mine: TermsDraft) {
+  const rows: readonly [name: string, theirs: string, mine: string][] = [
+    [t('config.shop.currencyCode'), theirs.currencyCode, mine.currencyCode],
+    [t('config.shop.minimum'), theirs.minimum, mine.minimum],
+    [t('config.shop.countries'), theirs.countries, mine.countries],
+    [t('config.shop.home'), theirs.home, mine.home],
+    [t('config.shop.shipping'), rowsText(theirs.shipping), rowsText(mine.shipping)],
+    [
+      t('config.shop.taxes'),
+      `${theirs.pricesIncludeTax ? '✓ ' : ''}${rowsText(theirs.taxes)}`,
+      `${mine.pricesIncludeTax ? '✓ ' : ''}${rowsText(mine.taxes)}`,
+    ],
+  ];
+  return rows
+    .filter(([, one, other]) => one !== other)
+    .map(([name, one]) => ({ name, theirs: one }));
+}
+
+const rowsText = (
+  rows: readonly { name: string; places: string; cost?: string; rate?: string }[],
+) =>
+  rows
+    .map(({ name, places, cost, rate }) => [name, cost ?? rate, places].filter(Boolean).join(' '))
+    .join('; ');
+
+const written = ({ code, kind, value }: CouponDraft) =>
+  [code, value, kind === 'percent' ? '%' : ''].filter(Boolean).join(' ');

@@ -1,0 +1,49 @@
+import { and, eq, isNull, or } from 'drizzle-orm';
+import type { Database } from '../database/openDatabase';
+import { payments } from '../database/schema/index';
+
+/** The provider's own ids of an order's payment. */
+export interface ProviderIds {
+  paymentId: string;
+  /** A subscription's. */
+  agreementId?: string | undefined;
+}
+
+/** Remembers under which ids a provider knows an order. */
+export interface PaymentIds {
+  read(reference: string): Promise<ProviderIds | undefined>;
+  /** Written before anything is charged, so that nothing is charged of which nobody knows. The first ids stay. */
+  keep(reference: string, ids: ProviderIds): Promise<void>;
+  /** The order of a payment or of a subscription, by the provider's id. */
+  find(id: string): Promise<string | undefined>;
+  markEnded(reference: string): Promise<void>;
+}
+
+/** The ids in the database. */
+export function createPaymentIds({ db, clock }: { db: Database; clock: () => number }): PaymentIds {
+  return {
+    async read(reference) {
+      const [row] = await db.select().from(payments).where(eq(payments.orderId, reference));
+      return row && { paymentId: row.paymentId, agreementId: row.agreementId ?? undefined };
+    },
+    async keep(reference, { paymentId, agreementId = null }) {
+      await db
+        .insert(payments)
+        .values({ orderId: reference, paymentId, agreementId })
+        .onConflictDoNothing({ target: payments.orderId });
+    },
+    async find(id) {
+      const [row] = await db
+        .select({ orderId: payments.orderId })
+        .from(payments)
+        .where(or(eq(payments.paymentId, id), eq(payments.agreementId, id)));
+      return row?.orderId;
+    },
+    async markEnded(reference) {
+      await db
+        .update(payments)
+        .set({ endedAt: new Date(clock()) })
+        .where(and(eq(payments.orderId, reference), isNull(payments.endedAt)));
+    },
+  };
+}

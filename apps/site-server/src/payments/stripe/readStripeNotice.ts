@@ -1,0 +1,57 @@
+import type { PaymentNotice } from '../../shop/paymentProvider';
+import type { PaymentIds } from '../paymentIds';
+
+/**
+ * Reads one event. An event of a payment says only that something has changed: events come late, twice and in any order,
+ * so the payment itself is asked how it stands.
+ *
+ * @returns `other` for an event that is none of a shop's orders
+ */
+export async function readStripeNotice(
+  body: string,
+  ids: Pick<PaymentIds, 'find'>,
+): Promise<PaymentNotice | 'other'> {
+  const { type, data } = Object(parsed(body)) as { type?: unknown; data?: unknown };
+  const object = Object((Object(data) as { object?: unknown }).object) as Record<string, unknown>;
+  const id = textOf(object['id']);
+  const referenceOf = async (known: string) => (known === '' ? undefined : await ids.find(known));
+  switch (type) {
+    case 'payment_intent.succeeded':
+    case 'payment_intent.payment_failed':
+    case 'payment_intent.canceled':
+    case 'payment_intent.processing': {
+      const reference = await referenceOf(id);
+      return reference ? { kind: 'payment', reference } : 'other';
+    }
+    case 'invoice.paid':
+    case 'invoice.payment_failed': {
+      const reference = await referenceOf(textOf(object['subscription']));
+      // The first payment is the order's own.
+      if (!reference || object['billing_reason'] === 'subscription_create') return 'other';
+      const isPaid = type === 'invoice.paid';
+      const amount = Number(object[isPaid ? 'amount_paid' : 'amount_due']) || 0;
+      return { kind: 'renewal', reference, id: `${id} ${isPaid}`, amount, isPaid };
+    }
+    case 'customer.subscription.deleted': {
+      const reference = await referenceOf(id);
+      return reference ? { kind: 'agreement-ended', reference, id } : 'other';
+    }
+    case 'charge.dispute.created': {
+      const reference = await referenceOf(textOf(object['payment_intent']));
+      const amount = Number(object['amount']) || 0;
+      return reference ? { kind: 'disputed', reference, id, amount } : 'other';
+    }
+    default:
+      return 'other';
+  }
+}
+
+function parsed(body: string): unknown {
+  try {
+    return JSON.parse(body);
+  } catch {
+    return undefined;
+  }
+}
+
+const textOf = (value: unknown): string => (typeof value === 'string' ? value : '');

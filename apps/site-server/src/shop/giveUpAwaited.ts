@@ -1,0 +1,25 @@
+import { and, eq } from 'drizzle-orm';
+import { orders } from '../database/schema/index';
+import { cancelPayment } from './cancelPayment';
+import { lookAtPayment } from './lookAtPayment';
+import type { OrderParts } from './orderParts';
+import { settleOrder } from './settleOrder';
+
+/**
+ * Gives up an order whose buyer was asked by the bank and came back without an answer: the cart is theirs again.
+ *
+ * @returns whether the cart is free now
+ */
+export async function giveUpAwaited(parts: OrderParts, cartId: string): Promise<boolean> {
+  const { db } = parts;
+  const [order] = await db
+    .select()
+    .from(orders)
+    .where(and(eq(orders.cartId, cartId), eq(orders.status, 'pending')));
+  if (!order) return true;
+  const seen = await lookAtPayment(parts, order);
+  if (seen === 'declined') return true;
+  if (typeof seen !== 'object' || !(await cancelPayment(parts, order.id))) return false;
+  await settleOrder(parts, order.id, 'timed-out');
+  return true;
+}

@@ -1,0 +1,61 @@
+import type { ShippingLocation, ShippingOption, TaxRule } from '@plinth/commerce/cart';
+import { regionCode } from './regionCode';
+import type { ShopSettings, ShopShippingOption } from './shopDefinition';
+
+export interface Parcel {
+  /** Grams. */
+  weight: number;
+  /** Minor units, before discounts. */
+  subtotal: number;
+}
+
+/** The rules of a shop that hold for one parcel to one place. */
+export interface TermsAtPlace {
+  taxRules: TaxRule[];
+  shippingOptions: ShippingOption[];
+}
+
+/**
+ * The taxes of a place, and the ways to send there with what they cost.
+ *
+ * @param location where it goes; where nobody knows it yet, it is the shop's own country, else the first it sends to
+ */
+export function termsAt(
+  { taxRules, shippingOptions, countries, home }: ShopSettings,
+  location: ShippingLocation | null,
+  parcel: Parcel,
+): TermsAtPlace {
+  const country = location?.country || (home ?? countries[0]?.code ?? '');
+  const region = location?.country ? regionCode(country, location.region ?? '') : '';
+  const isHere = (places: readonly string[] | undefined) =>
+    !places?.length || places.includes(country) || places.includes(`${country}-${region}`);
+  return {
+    taxRules: taxRules.filter(({ places }) => isHere(places)).map(({ places: _, ...rule }) => rule),
+    shippingOptions: shippingOptions
+      .filter(({ places }) => isHere(places))
+      .map((option) => optionFor(option, parcel)),
+  };
+}
+
+/** The highest step that a parcel reaches says the cost; below the first one it is the option's own. */
+function optionFor(
+  { places: _, steps, ...option }: ShopShippingOption,
+  parcel: Parcel,
+): ShippingOption {
+  if (!steps) return option;
+  const reached = [...steps.rows]
+    .sort((a, b) => a.from - b.from)
+    .filter(({ from }) => from <= parcel[steps.by])
+    .at(-1);
+  return reached ? { ...option, cost: { ...option.cost, amount: reached.cost } } : option;
+}
+
+type Rules = Pick<ShopSettings, 'taxRules' | 'shippingOptions'>;
+
+/** Whether the country of a buyer decides what an order costs or whether it is sent. */
+export const hasPlaces = ({ taxRules, shippingOptions }: Rules): boolean =>
+  [...taxRules, ...shippingOptions].some(({ places }) => places !== undefined && places.length > 0);
+
+/** Whether their state or province does. */
+export const hasRegions = ({ taxRules, shippingOptions }: Rules): boolean =>
+  [...taxRules, ...shippingOptions].some(({ places }) => places?.some((one) => one.includes('-')));
