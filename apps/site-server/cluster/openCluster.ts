@@ -27,15 +27,22 @@ export interface Cluster {
 export interface ClusterOptions {
   /** The number of servers. */
   size: number;
+  /** @default an empty database of the run's PostgreSQL, which only tests have */
+  databaseUrl?: string;
   /** Milliseconds for which a server that stops still takes requests. */
   drain?: number;
   /** More of the environment of each server. @default nothing */
   env?: Record<string, string>;
 }
 
-/** Several server processes behind one database of the run's PostgreSQL. */
-export async function openCluster({ size, drain = 0, env = {} }: ClusterOptions): Promise<Cluster> {
-  const databaseUrl = await createPostgresDatabase();
+/** Several server processes behind one database. */
+export async function openCluster({
+  size,
+  databaseUrl: given,
+  drain = 0,
+  env = {},
+}: ClusterOptions): Promise<Cluster> {
+  const databaseUrl = given ?? (await createPostgresDatabase());
   const members = await Promise.all(
     Array.from({ length: size }, () => startMember({ databaseUrl, drain, env })),
   );

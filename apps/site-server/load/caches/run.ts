@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import { freePort } from '@plinth/tooling/free-port';
 import { hasNginx, startNginx } from '@plinth/tooling/nginx';
-import { findPostgres } from '@plinth/tooling/postgres';
+import { findPostgres, startPostgres } from '@plinth/tooling/postgres';
 import { sendMixedVisitors } from '../../cluster/mixedVisitors';
 import { createVisitor, openCluster, owner } from '../../cluster/openCluster';
 import { openNginxCache } from '../../src/caches/nginxCache';
@@ -23,9 +23,10 @@ const binaries = findPostgres();
 if (!binaries || !hasNginx()) throw new Error('This needs nginx, initdb and pg_ctl.');
 
 const [port, purgePort] = [await freePort(), await freePort()];
+const postgres = await startPostgres(binaries);
 const cluster = await openCluster({
   size: 2,
-  binaries,
+  databaseUrl: postgres.url,
   env: {
     PLINTH_ORIGIN: `http://127.0.0.1:${port},${testOrigin}`,
     PLINTH_PURGE: `http://127.0.0.1:${purgePort}/`,
@@ -80,6 +81,8 @@ try {
     `a change shows after ${waits[10]!.toFixed(0)} ms (median of 20), ${waits.at(-1)!.toFixed(0)} ms at most`,
   );
 
+  // The last change is told once more after a moment: a page that is forgotten then cannot be fetched again.
+  await purges.close();
   for (const path of ['/', '/contact', '/jar']) await look(path);
   await Promise.all(cluster.members.map((member) => member.stop('SIGKILL')));
   const end = performance.now() + Number(values.away) * 1000;
@@ -98,4 +101,5 @@ try {
   await nginx.stop();
   await cluster.close();
   await purges.close();
+  postgres.stop();
 }
