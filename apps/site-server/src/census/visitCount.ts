@@ -11,7 +11,7 @@ import type { CountedSpan, DayCount } from './countUntilNow';
 import { deviceKind, named, referringHost, visitorOf } from './visitNames';
 
 /** The days between two visits of somebody who was never here before, or before what is kept. */
-export const neverBefore = 32_767;
+const neverBefore = 32_767;
 
 /** The names of a kind that are kept of one span: a ranking shows ten, and strangers may make up any number. */
 const mostNames = 250;
