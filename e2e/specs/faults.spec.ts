@@ -284,5 +284,5 @@ test('[RUN-5] a cart that does not come says so in the console; its link stays',
   await page.evaluate((address) => import(address), (await watching).url());
   await page.evaluate(() => new BroadcastChannel('plinth-cart').postMessage({}));
   await expect.poll(() => errors.join('\n')).toContain('Commerce rollup not loaded');
-  await expect(page.getByRole('link', { name: 'Cart: No items' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Cart 0, No items' })).toBeVisible();
 });

@@ -65,7 +65,7 @@ test('[RUN-15h] for a visitor who has agreed, a blocker takes the tracking away 
   await page.getByLabel('Glaze').selectOption('Oat');
   await page.getByRole('button', { name: 'Add to cart' }).click();
   await expect(page.getByText('Added!')).toBeVisible();
-  await expect(page.getByRole('link', { name: /^Cart: 1 item/ }).first()).toBeVisible();
+  await expect(page.getByRole('link', { name: /^Cart 1 / }).first()).toBeVisible();
 
   // A page is turned in its document, and the number goes with it.
   await page.goto(`${server.origin}/studio`);
@@ -82,7 +82,7 @@ test('[RUN-15h] for a visitor who has agreed, a blocker takes the tracking away 
   await expect(page).toHaveURL(/\/contact$/);
   await expect(page.getByLabel('Message')).toBeVisible();
   expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true);
-  await expect(page.getByRole('link', { name: /^Cart: 1 item/ }).first()).toBeVisible();
+  await expect(page.getByRole('link', { name: /^Cart 1 / }).first()).toBeVisible();
 
   // A form is sent by its script.
   await fillContact(page, 'blocked@example.com');
@@ -109,7 +109,7 @@ test('[RUN-15h] a file of the start that is refused leaves what the page can do 
   await page.goto(`${server.origin}/shop/mug`);
   await page.getByLabel('Glaze').selectOption('Oat');
   await page.getByRole('button', { name: 'Add to cart' }).click();
-  await expect(page.getByRole('link', { name: /^Cart: 1 item/ }).first()).toBeVisible();
+  await expect(page.getByRole('link', { name: /^Cart 1 / }).first()).toBeVisible();
   await page.goto(`${server.origin}/contact`);
   const openedAt = Date.now();
   await fillContact(page, 'bare@example.com');

@@ -24,7 +24,7 @@ export function PageHeader({ title, navigation, current }: PageHeaderProps) {
         </ul>
       </nav>
       <div className="pl-header-cart">
-        <a className="pl-cart-indicator" href="/cart" aria-label="Cart: No items" data-empty="">
+        <a className="pl-cart-indicator" href="/cart" aria-label="Cart 0, No items" data-empty="">
           <span aria-hidden="true">Cart</span>
           <span className="pl-cart-indicator-count" aria-hidden="true">
             0

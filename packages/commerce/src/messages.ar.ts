@@ -5,7 +5,7 @@ export const arabicCommerceMessages: Record<CommerceMessageKey, string> = {
   'commerce.cart.count':
     '{count, plural, =0 {لا توجد منتجات} zero {لا توجد منتجات} one {منتج واحد} two {منتجان} few {# منتجات} many {# منتجًا} other {# منتج}}',
   'commerce.cart.manyItems': 'أكثر من 100 منتج',
-  'commerce.cart.label': 'سلة التسوق: {count}',
+  'commerce.cart.link': '{shown}، {count}',
   'commerce.cart.title': 'سلة التسوق',
   'commerce.cart.empty': 'سلة التسوق فارغة.',
   'commerce.cart.continueShopping': 'متابعة التسوق',

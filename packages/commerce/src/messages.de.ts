@@ -4,7 +4,7 @@ import type { CommerceMessageKey } from './messages';
 export const germanCommerceMessages: Record<CommerceMessageKey, string> = {
   'commerce.cart.count': '{count, plural, =0 {Keine Artikel} one {# Artikel} other {# Artikel}}',
   'commerce.cart.manyItems': 'Mehr als 100 Artikel',
-  'commerce.cart.label': 'Warenkorb: {count}',
+  'commerce.cart.link': '{shown}, {count}',
   'commerce.cart.title': 'Warenkorb',
   'commerce.cart.empty': 'Ihr Warenkorb ist leer.',
   'commerce.cart.continueShopping': 'Weiter einkaufen',

@@ -4,7 +4,7 @@ import type { CommerceMessageKey } from './messages';
 export const spanishCommerceMessages: Record<CommerceMessageKey, string> = {
   'commerce.cart.count': '{count, plural, =0 {Sin artículos} one {# artículo} other {# artículos}}',
   'commerce.cart.manyItems': 'Más de 100 artículos',
-  'commerce.cart.label': 'Carrito: {count}',
+  'commerce.cart.link': '{shown}, {count}',
   'commerce.cart.title': 'Carrito',
   'commerce.cart.empty': 'Su carrito está vacío.',
   'commerce.cart.continueShopping': 'Seguir comprando',

@@ -4,7 +4,7 @@ import type { CommerceMessageKey } from './messages';
 export const frenchCommerceMessages: Record<CommerceMessageKey, string> = {
   'commerce.cart.count': '{count, plural, =0 {Aucun article} one {# article} other {# articles}}',
   'commerce.cart.manyItems': 'Plus de 100 articles',
-  'commerce.cart.label': 'Panier : {count}',
+  'commerce.cart.link': '{shown}, {count}',
   'commerce.cart.title': 'Panier',
   'commerce.cart.empty': 'Votre panier est vide.',
   'commerce.cart.continueShopping': 'Continuer mes achats',

@@ -5,7 +5,7 @@ export const hebrewCommerceMessages: Record<CommerceMessageKey, string> = {
   'commerce.cart.count':
     '{count, plural, =0 {אין פריטים} one {פריט אחד} two {שני פריטים} other {# פריטים}}',
   'commerce.cart.manyItems': 'יותר מ־100 פריטים',
-  'commerce.cart.label': 'עגלת קניות: {count}',
+  'commerce.cart.link': '{shown}, {count}',
   'commerce.cart.title': 'עגלת קניות',
   'commerce.cart.empty': 'עגלת הקניות שלכם ריקה.',
   'commerce.cart.continueShopping': 'המשך בקניות',

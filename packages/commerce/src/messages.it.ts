@@ -5,7 +5,7 @@ export const italianCommerceMessages: Record<CommerceMessageKey, string> = {
   'commerce.cart.count':
     '{count, plural, =0 {Nessun articolo} one {# articolo} other {# articoli}}',
   'commerce.cart.manyItems': 'Più di 100 articoli',
-  'commerce.cart.label': 'Carrello: {count}',
+  'commerce.cart.link': '{shown}, {count}',
   'commerce.cart.title': 'Carrello',
   'commerce.cart.empty': 'Il carrello è vuoto.',
   'commerce.cart.continueShopping': 'Continua gli acquisti',

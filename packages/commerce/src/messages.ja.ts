@@ -4,7 +4,7 @@ import type { CommerceMessageKey } from './messages';
 export const japaneseCommerceMessages: Record<CommerceMessageKey, string> = {
   'commerce.cart.count': '{count, plural, =0 {商品なし} other {商品#点}}',
   'commerce.cart.manyItems': '商品100点超',
-  'commerce.cart.label': 'カート：{count}',
+  'commerce.cart.link': '{shown}、{count}',
   'commerce.cart.title': 'カート',
   'commerce.cart.empty': 'カートに商品がありません。',
   'commerce.cart.continueShopping': '買い物を続ける',

@@ -4,7 +4,7 @@ import type { CommerceMessageKey } from './messages';
 export const koreanCommerceMessages: Record<CommerceMessageKey, string> = {
   'commerce.cart.count': '{count, plural, =0 {상품 없음} other {상품 #개}}',
   'commerce.cart.manyItems': '상품 100개 초과',
-  'commerce.cart.label': '장바구니: {count}',
+  'commerce.cart.link': '{shown}, {count}',
   'commerce.cart.title': '장바구니',
   'commerce.cart.empty': '장바구니에 담긴 상품이 없습니다.',
   'commerce.cart.continueShopping': '쇼핑 계속하기',

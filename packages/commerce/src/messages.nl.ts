@@ -4,7 +4,7 @@ import type { CommerceMessageKey } from './messages';
 export const dutchCommerceMessages: Record<CommerceMessageKey, string> = {
   'commerce.cart.count': '{count, plural, =0 {Geen artikelen} one {# artikel} other {# artikelen}}',
   'commerce.cart.manyItems': 'Meer dan 100 artikelen',
-  'commerce.cart.label': 'Winkelwagen: {count}',
+  'commerce.cart.link': '{shown}, {count}',
   'commerce.cart.title': 'Winkelwagen',
   'commerce.cart.empty': 'Uw winkelwagen is leeg.',
   'commerce.cart.continueShopping': 'Verder winkelen',

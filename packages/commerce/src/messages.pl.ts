@@ -5,7 +5,7 @@ export const polishCommerceMessages: Record<CommerceMessageKey, string> = {
   'commerce.cart.count':
     '{count, plural, =0 {Brak produktów} one {# produkt} few {# produkty} many {# produktów} other {# produktu}}',
   'commerce.cart.manyItems': 'Ponad 100 produktów',
-  'commerce.cart.label': 'Koszyk: {count}',
+  'commerce.cart.link': '{shown}, {count}',
   'commerce.cart.title': 'Koszyk',
   'commerce.cart.empty': 'Koszyk jest pusty.',
   'commerce.cart.continueShopping': 'Kontynuuj zakupy',

@@ -4,7 +4,7 @@ import type { CommerceMessageKey } from './messages';
 export const portugueseCommerceMessages: Record<CommerceMessageKey, string> = {
   'commerce.cart.count': '{count, plural, =0 {Nenhum item} one {# item} other {# itens}}',
   'commerce.cart.manyItems': 'Mais de 100 itens',
-  'commerce.cart.label': 'Carrinho: {count}',
+  'commerce.cart.link': '{shown}, {count}',
   'commerce.cart.title': 'Carrinho',
   'commerce.cart.empty': 'Seu carrinho está vazio.',
   'commerce.cart.continueShopping': 'Continuar comprando',

@@ -4,7 +4,7 @@ import type { CommerceMessageKey } from './messages';
 export const turkishCommerceMessages: Record<CommerceMessageKey, string> = {
   'commerce.cart.count': '{count, plural, =0 {Ürün yok} one {# ürün} other {# ürün}}',
   'commerce.cart.manyItems': '100’den fazla ürün',
-  'commerce.cart.label': 'Sepet: {count}',
+  'commerce.cart.link': '{shown}, {count}',
   'commerce.cart.title': 'Sepet',
   'commerce.cart.empty': 'Sepetiniz boş.',
   'commerce.cart.continueShopping': 'Alışverişe devam et',

@@ -4,7 +4,7 @@ import type { CommerceMessageKey } from './messages';
 export const chineseCommerceMessages: Record<CommerceMessageKey, string> = {
   'commerce.cart.count': '{count, plural, =0 {没有商品} other {# 件商品}}',
   'commerce.cart.manyItems': '超过 100 件商品',
-  'commerce.cart.label': '购物车：{count}',
+  'commerce.cart.link': '{shown}，{count}',
   'commerce.cart.title': '购物车',
   'commerce.cart.empty': '您的购物车是空的。',
   'commerce.cart.continueShopping': '继续购物',

@@ -4,6 +4,6 @@ import { defineMessages } from '@plinth/site-model';
 export const indicatorMessages = defineMessages({
   'commerce.cart.count': '{count, plural, =0 {No items} one {# item} other {# items}}',
   'commerce.cart.manyItems': 'More than 100 items',
-  'commerce.cart.label': 'Cart: {count}',
+  'commerce.cart.link': '{shown}, {count}',
   'commerce.cart.title': 'Cart',
 });

@@ -34,13 +34,13 @@ describe('attachCartIndicator', () => {
     await store.refresh();
     expect(element.dataset['initialized']).toBe('');
     expect(element).toHaveTextContent('3$30.00');
-    expect(element).toHaveAccessibleName('Cart: 3 items, $30.00');
+    expect(element).toHaveAccessibleName('Cart 3 $30.00, 3 items');
     await store.mutate({ type: 'add', line: cartLine('b', 97, 1) });
     expect(element).toHaveTextContent('100$30.97');
-    expect(element).toHaveAccessibleName('Cart: 100 items, $30.97');
+    expect(element).toHaveAccessibleName('Cart 100 $30.97, 100 items');
     await store.mutate({ type: 'add', line: cartLine('b', 1, 1) });
     expect(element).toHaveTextContent('100+$30.98');
-    expect(element).toHaveAccessibleName('Cart: More than 100 items, $30.98');
+    expect(element).toHaveAccessibleName('Cart 100+ $30.98, More than 100 items');
     detach();
     await store.mutate({ type: 'remove', lineId: 'a' });
     expect(element).toHaveTextContent('100+$30.98');
@@ -52,7 +52,21 @@ describe('attachCartIndicator', () => {
     attachCartIndicator(element, { store });
     await store.refresh();
     expect(element).toHaveTextContent(/^0$/);
-    expect(element).toHaveAccessibleName('Cart: No items');
+    expect(element).toHaveAccessibleName('Cart 0, No items');
+  });
+
+  it('[COM-41] begins its name with its own text, and leaves signs and brackets out', async () => {
+    const server = createCartServer([cartLine('a', 3)]);
+    for (const html of [
+      '<a href="/cart">Bag (<b data-cart-quantity>0</b>)</a>',
+      '<a href="/cart"><svg><title>A basket</title></svg> Bag <b data-cart-quantity>0</b></a>',
+    ]) {
+      const element = page(html);
+      const store = createCartStore(server);
+      attachCartIndicator(element, { store });
+      await store.refresh();
+      expect(element).toHaveAccessibleName('Bag 3 $30.00, 3 items');
+    }
   });
 
   it('[COM-10] is attached once', () => {

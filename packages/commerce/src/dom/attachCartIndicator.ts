@@ -1,6 +1,6 @@
-import { createPlainTranslate, type MessageCatalogue } from '@plinth/site-model';
-import { cartCount, cartCountLabel } from '../cart/cartCount';
-import { indicatorMessages } from '../cart/indicatorMessages';
+import type { MessageCatalogue } from '@plinth/site-model';
+import { cartCount } from '../cart/cartCount';
+import { cartLinkName } from '../cart/cartLinkName';
 import type { CartStore } from '../cart/cartStore';
 import type { Money } from '../money/amount';
 import { formatMoney } from '../money/formatMoney';
@@ -19,7 +19,7 @@ export interface AttachCartIndicatorOptions {
 
 /**
  * Keeps a link to the cart up to date ([COM-10]): the count in `.sqs-cart-quantity` or `[data-cart-quantity]`, the
- * subtotal in `[data-cart-subtotal]`, both spoken as the link's label. Until the cart is known the markup stays as it
+ * subtotal in `[data-cart-subtotal]`, both in the link's name behind its own text. Until the cart is known the markup stays as it
  * is; from then on the element carries `data-initialized`.
  *
  * @returns a function that undoes it
@@ -38,18 +38,19 @@ export function attachCartIndicator(
   { store, format = formatMoney, locale, messages }: AttachCartIndicatorOptions,
 ): () => void {
   return attachOnce(element, 'cart-indicator', () => {
-    const translate = createPlainTranslate(indicatorMessages, { locale, overrides: messages });
     const sync = () => {
       const { cart, isInitialized } = store.state();
       if (!isInitialized) return;
       const items = cart.totalQuantity;
       // An empty cart may not know the shop's currency yet, and costs nothing in any.
       const subtotal = items === 0 ? '' : format(cart.subtotalAmount);
-      write(element, '.sqs-cart-quantity, [data-cart-quantity]', cartCount(items));
-      write(element, '.sqs-cart-subtotal, [data-cart-subtotal]', subtotal);
-      const count = cartCountLabel(items, { locale, messages });
-      const label = translate('commerce.cart.label', { count });
-      element.setAttribute('aria-label', subtotal ? `${label}, ${subtotal}` : label);
+      const shown = [
+        ...write(element, quantityPlaces, cartCount(items)),
+        ...write(element, subtotalPlaces, subtotal),
+      ];
+      const title = ownText(element, shown);
+      const name = cartLinkName({ items, subtotal, title, locale, messages });
+      element.setAttribute('aria-label', name);
       element.dataset['initialized'] = '';
       element.toggleAttribute('data-empty', items === 0);
     };
@@ -58,10 +59,29 @@ export function attachCartIndicator(
   });
 }
 
-function write(element: HTMLElement, selector: string, text: string): void {
+const quantityPlaces = '.sqs-cart-quantity, [data-cart-quantity]';
+const subtotalPlaces = '.sqs-cart-subtotal, [data-cart-subtotal]';
+
+/** @returns the places that were written to */
+function write(element: HTMLElement, selector: string, text: string): Element[] {
   const places = [...element.querySelectorAll(selector)];
   // A link that is nothing but the number.
   if (places.length === 0 && element.children.length === 0 && element.matches(selector))
     places.push(element);
   for (const place of places) if (place.textContent !== text) place.textContent = text;
+  return places;
+}
+
+/** The text of the link beside number and subtotal; that of a drawing is not shown. */
+function ownText(element: HTMLElement, shown: readonly Element[]): string {
+  if (shown.includes(element)) return '';
+  return (
+    [...element.childNodes]
+      .filter((node) => !shown.some((place) => node.contains(place)))
+      .filter((node) => !(node instanceof SVGElement || (node as Element).querySelector?.('svg')))
+      .map(({ textContent }) => textContent)
+      .join(' ')
+      // Many templates put the number in brackets.
+      .replace(/^[^\p{L}]+|[^\p{L}]+$/gu, '')
+  );
 }

@@ -1,7 +1,6 @@
-import { createPlainTranslate } from '@plinth/site-model';
 import type { ReactNode } from 'react';
-import { cartCount, cartCountLabel } from '../cart/cartCount';
-import { indicatorMessages } from '../cart/indicatorMessages';
+import { cartCount } from '../cart/cartCount';
+import { cartLinkName } from '../cart/cartLinkName';
 import type { TextOptions } from './textOptions';
 
 export interface CartIndicatorProps extends TextOptions {
@@ -11,7 +10,7 @@ export interface CartIndicatorProps extends TextOptions {
   subtotal?: string | undefined;
   /** @default '/cart' */
   href?: string | undefined;
-  /** The content of the link beside the count, e.g. an icon; hidden from screen readers. */
+  /** The content of the link beside the count, e.g. an icon. A text is the beginning of the link's name. */
   children?: ReactNode;
 }
 
@@ -27,24 +26,21 @@ export function CartIndicator({
   locale,
   messages,
 }: CartIndicatorProps): ReactNode {
-  const translate = createPlainTranslate(indicatorMessages, { locale, overrides: messages });
-  const label =
-    items === undefined
-      ? translate('commerce.cart.title')
-      : translate('commerce.cart.label', { count: cartCountLabel(items, { locale, messages }) });
+  const title = typeof children === 'string' ? children : undefined;
   return (
     <a
       className="pl-cart-indicator"
       href={href}
-      aria-label={items !== undefined && subtotal ? `${label}, ${subtotal}` : label}
+      aria-label={cartLinkName({ items, subtotal, title, locale, messages })}
       data-cart-indicator=""
       data-initialized={items === undefined ? undefined : ''}
       data-empty={items === 0 ? '' : undefined}
     >
-      {children && <span aria-hidden="true">{children}</span>}
+      {/* Spaces, so that the shown words stay apart in the text of the link as well. */}
+      {children && <span aria-hidden="true">{children}</span>}{' '}
       <span className="pl-cart-indicator-count" data-cart-quantity="" aria-hidden="true">
         {items === undefined ? '' : cartCount(items)}
-      </span>
+      </span>{' '}
       <span className="pl-cart-indicator-subtotal" data-cart-subtotal="" aria-hidden="true">
         {items === undefined ? '' : subtotal}
       </span>

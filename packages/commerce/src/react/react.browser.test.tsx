@@ -46,13 +46,36 @@ describe('CartIndicator', () => {
     expect(screen.getByRole('link', { name: 'Cart' })).not.toHaveAttribute('data-initialized');
     rerender(<CartIndicator items={101} subtotal="$5.00" />);
     expect(
-      screen.getByRole('link', { name: 'Cart: More than 100 items, $5.00' }),
-    ).toHaveTextContent('100+$5.00');
+      screen.getByRole('link', { name: 'Cart 100+ $5.00, More than 100 items' }),
+    ).toHaveTextContent('100+ $5.00');
     rerender(<CartIndicator items={1} locale="de" messages={germanCommerceMessages} />);
-    expect(screen.getByRole('link', { name: 'Warenkorb: 1 Artikel' })).toHaveAttribute(
+    expect(screen.getByRole('link', { name: 'Warenkorb 1, 1 Artikel' })).toHaveAttribute(
       'data-initialized',
     );
   });
+});
+
+it('[COM-41] the name of a cart indicator holds what is shown, as somebody says it', async () => {
+  const shown = [
+    <CartIndicator key="text" items={3} subtotal="$30.00">
+      Bag
+    </CartIndicator>,
+    <CartIndicator key="none" items={101} subtotal="$30.00" />,
+    <CartIndicator key="empty" items={0} locale="de" messages={germanCommerceMessages}>
+      Warenkorb
+    </CartIndicator>,
+  ];
+  render(<main>{shown}</main>);
+  const names = screen.getAllByRole('link').map((link) => {
+    const text = link.textContent.trim().replace(/\s+/g, ' ');
+    expect(link.ariaLabel).toContain(text);
+    return link.ariaLabel;
+  });
+  expect(names).toEqual([
+    'Bag 3 $30.00, 3 items',
+    'Cart 100+ $30.00, More than 100 items',
+    'Warenkorb 0, Keine Artikel',
+  ]);
 });
 
 describe('Cart', () => {

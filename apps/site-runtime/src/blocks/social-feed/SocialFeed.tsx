@@ -37,7 +37,8 @@ export function SocialFeed({ network, posts, profile, columns, context }: Social
           href={profile.href}
           target="_blank"
           rel="me noopener"
-          aria-label={translate('listing.social.follow', { network: network.label })}
+          // What is shown comes first: whoever speaks to the browser says it (WCAG 2.5.3).
+          aria-label={`${profile.name}, ${translate('listing.social.follow', { network: network.label })}`}
         >
           <NetworkSign network={network} />
           <bdi>{profile.name}</bdi>
