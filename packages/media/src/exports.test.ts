@@ -48,6 +48,8 @@ it('exports what the markup of pictures needs', () => {
     'imageAttributes',
     'imageSrcset',
     'imageStyle',
+    'knownFormats',
+    'placeholderStyle',
     'safeImageSource',
     'variantUrl',
   ]);

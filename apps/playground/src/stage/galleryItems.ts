@@ -8,6 +8,7 @@ export const galleryItems: readonly GalleryItem[] = samplePictures.map((picture)
   width: picture.width,
   height: picture.height,
   alt: picture.title,
+  placeholder: '#d8cfc4',
   title: picture.title,
   description: picture.description,
 }));

@@ -64,6 +64,10 @@ export interface GalleryData {
   showMeta?: boolean;
   /** Whether slides show their text under the pointer only. */
   showMetaOnHover?: boolean;
+  /** Whether a dot for each slide stands below a slideshow or a strip. */
+  dots?: boolean;
+  /** Whether a bar below a slideshow or a strip says how far one has come. */
+  progress?: boolean;
   /** Whether there are previous and next buttons. */
   controls?: boolean;
   /** Whether click-through links open a new window. */
@@ -177,6 +181,8 @@ const readers: {
   ),
   showMeta: flag,
   showMetaOnHover: flag,
+  dots: flag,
+  progress: flag,
   controls: flag,
   newWindow: flag,
   rowHeight: count,

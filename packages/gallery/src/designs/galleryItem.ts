@@ -1,3 +1,4 @@
+import type { ImageFormatSource } from '@plinth/media/image-markup';
 import type { FocalPoint } from './slideAttributes';
 
 /** The player of a video slide. */
@@ -20,6 +21,10 @@ export interface GalleryItem {
   width?: number | undefined;
   height?: number | undefined;
   alt?: string | undefined;
+  /** The same picture in other formats, the best first: the browser takes the first that it can show. @default none */
+  sources?: readonly ImageFormatSource[] | undefined;
+  /** A colour or a tiny `data:` picture behind it until it has come. @default none */
+  placeholder?: string | undefined;
   /** The point that must stay visible when the picture is cropped. @default { x: 0.5, y: 0.5 } */
   focalPoint?: FocalPoint | undefined;
   title?: string | undefined;
@@ -38,7 +43,7 @@ export interface LightboxFrame {
 }
 
 /** One item of a lightbox: a picture or video of a gallery, or content of another kind in its place. */
-export interface LightboxEntry extends Omit<GalleryItem, 'src'> {
+export interface LightboxEntry extends Omit<GalleryItem, 'src' | 'sources'> {
   /** Address of the picture, or of the video's poster. Left out where `html` or `frame` is shown. */
   src?: string | undefined;
   /** The picture in several widths, as in `<img srcset>`. */

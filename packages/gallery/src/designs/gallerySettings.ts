@@ -24,6 +24,8 @@ export interface GallerySettings extends BehaviorSettings {
   listImageSize: number;
   crop: boolean;
   controls: boolean;
+  dots: boolean;
+  progress: boolean;
   thumbnails: boolean;
   thumbnailHeight: number;
   thumbnailMargin: number;
@@ -40,6 +42,7 @@ export function resolveGallerySettings(data: GalleryData): GallerySettings {
   const behavior = resolveBehaviorSettings(data);
   const { layout } = behavior;
   const gutter = gutterOf(layout, data);
+  const isSlideshow = layout === 'stacked' || layout === 'strip';
   return {
     ...behavior,
     perRow: layout === 'grid' ? data.thumbnailsPerRow || 4 : behavior.perRow,
@@ -61,6 +64,8 @@ export function resolveGallerySettings(data: GalleryData): GallerySettings {
     listImageSize: Math.min(100, data.listImageSize || 30),
     crop: data.autoCrop ?? layout !== 'stacked',
     controls: data.controls ?? true,
+    dots: isSlideshow && (data.dots ?? false),
+    progress: isSlideshow && (data.progress ?? false),
     thumbnails: layout === 'stacked' && (data.thumbnails ?? false),
     thumbnailHeight: data.thumbnailStripHeight || 60,
     thumbnailMargin: Math.min(maxStripMargin, data.thumbnailStripMargin ?? maxStripMargin),

@@ -28,6 +28,8 @@ export function findGallery(root: Element): GalleryParts | undefined {
     pause: find('pause'),
     thumbnailStrip,
     thumbnails: [...(thumbnailStrip?.children ?? [])].filter(isElement),
+    dots: find('dots'),
+    progress: find('progress'),
     data: design === undefined ? {} : { design },
   };
 }

@@ -13,6 +13,8 @@ export interface GalleryParts {
   readonly pause: HTMLElement | null;
   readonly thumbnailStrip: HTMLElement | null;
   readonly thumbnails: readonly HTMLElement[];
+  readonly dots: HTMLElement | null;
+  readonly progress: HTMLElement | null;
   /** The settings of the markup itself, where none are given. */
   readonly data: GalleryData;
 }

@@ -6,7 +6,7 @@ import { attachControls } from './attachControls';
 import { attachKeyboard } from './attachKeyboard';
 import { attachThumbnails } from './attachThumbnails';
 import { setAttribute } from './changeElements';
-import { slideImage } from './galleryParts';
+import { slideImage, type GalleryParts } from './galleryParts';
 import { isSwitchedOff } from './isStill';
 import { stopVideosIn } from './galleryVideos';
 import { sessionIndex } from './gallerySession';
@@ -106,6 +106,8 @@ export function startSlideshow(
         () => presses.undo,
         () => attachControls(setup, steering, presses),
         () => attachThumbnails(parts, store, presses),
+        () => attachDots(parts, store, presses),
+        () => followProgress(parts, store),
         () => markCurrent(setup, store),
         ...linkedGalleries.map((other) => () => store.link(other)),
         attachKeys,
@@ -113,6 +115,32 @@ export function startSlideshow(
         () => address?.attach(store, () => byVisitor) ?? (() => {}),
         reportChanges,
       ]),
+  };
+}
+
+/** Dots do what thumbnails do ([GAL-28]). */
+const attachDots = (
+  { dots }: GalleryParts,
+  store: SlideshowStore,
+  presses: Presses,
+): (() => void) =>
+  attachThumbnails(
+    { thumbnailStrip: dots, thumbnails: [...(dots?.children ?? [])] as HTMLElement[] },
+    store,
+    presses,
+  );
+
+/** Says how far one has come, for CSS alone: the slides themselves say their position ([GAL-29]). */
+function followProgress({ progress }: GalleryParts, store: SlideshowStore): () => void {
+  if (!progress) return () => {};
+  const before = progress.style.getPropertyValue('--pl-progress');
+  const show = ({ index, count } = store.getState()) =>
+    progress.style.setProperty('--pl-progress', String((index + 1) / count));
+  show();
+  const unsubscribe = store.subscribe((state) => show(state));
+  return () => {
+    unsubscribe();
+    progress.style.setProperty('--pl-progress', before);
   };
 }
 

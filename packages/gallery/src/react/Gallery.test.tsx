@@ -54,6 +54,38 @@ describe('Gallery on the server', () => {
     expect(markup).not.toContain('<script');
   });
 
+  it('[GAL-30] writes a picture in every format that it has, and what stands in for it', () => {
+    const item: GalleryItem = {
+      ...items[0]!,
+      sources: [
+        { type: 'image/avif', src: '/photos/0.avif' },
+        { type: 'text/html', src: '/photos/0.html' },
+        { type: 'image/webp', src: 'javascript:alert(1)' },
+      ],
+      placeholder: 'data:image/gif;base64,R0lGODlhAQABAAAAACw=',
+    };
+    const markup = html({ design: 'slideshow', items: [item], sizeFormat: 'query' });
+    expect(markup.match(/<source/g)).toHaveLength(1);
+    expect(markup).toMatch(
+      /<picture><source type="image\/avif" srcSet="\/photos\/0\.avif\?[^"]* \d+w[^"]*" sizes="[^"]+"\/><img class="pl-gallery-image"/,
+    );
+    expect(markup).toContain(
+      'background-image:url(&quot;data:image/gif;base64,R0lGODlhAQABAAAAACw=',
+    );
+    const single = html({
+      design: 'slideshow',
+      items: [item],
+      sizeFormat: 'none',
+      thumbnails: true,
+    });
+    expect(single).toContain('<source type="image/avif" srcSet="/photos/0.avif"/>');
+    expect(single.match(/<picture>/g)).toHaveLength(2);
+    expect(html({ items: [{ ...item, sources: [] }] })).not.toContain('<picture>');
+    expect(html({ items: [{ ...items[0]!, placeholder: 'tan' }] })).toContain(
+      'background-color:tan',
+    );
+  });
+
   it('[GAL-23h] lets a picture lead to itself where no script opens the lightbox', () => {
     expect(html({ design: 'grid' })).toContain('href="/photos/0.jpg"');
     expect(html({ design: 'grid', lightbox: false })).not.toContain('href=');

@@ -10,6 +10,7 @@ import { showsText } from '../designs/showsText';
 import { slideMessages } from '../slideshows/slideMessages';
 import { Controls } from './Controls';
 import { liveCallbacks, plainOptions } from './liveBehavior';
+import { Dots } from './Dots';
 import { GalleryList } from './GalleryList';
 import { Thumbnails } from './Thumbnails';
 
@@ -108,7 +109,7 @@ export function Gallery(props: GalleryProps) {
   }, [key]);
 
   if (isEmpty) return null;
-  const { layout, controls, thumbnails } = settings;
+  const { layout, controls, thumbnails, dots, progress } = settings;
   const isScrolled =
     layout === 'stacked' && (behavior?.transition ?? settings.transition) === 'scroll';
   const isCarousel = layout === 'stacked' || layout === 'strip' || layout === 'carousel';
@@ -142,6 +143,14 @@ export function Gallery(props: GalleryProps) {
       {isCarousel && items.length > 1 && controls && (
         <Controls translate={translate} autoplay={settings.autoplay} loop={settings.loop} />
       )}
+      {progress && items.length > 1 && (
+        <div
+          className="pl-gallery-progress"
+          aria-hidden="true"
+          style={{ '--pl-progress': Number((1 / items.length).toFixed(4)) } as CSSProperties}
+        />
+      )}
+      {dots && items.length > 1 && <Dots items={items} translate={translate} />}
       {thumbnails && (
         <Thumbnails
           items={items}

@@ -4,7 +4,7 @@ import type { CSSProperties } from 'react';
 import type { GalleryItem } from '../designs/galleryItem';
 import type { GallerySettings } from '../designs/gallerySettings';
 import type { slideMessages } from '../slideshows/slideMessages';
-import { imageProps } from './imageProps';
+import { Picture } from './Picture';
 
 export interface SlideProps {
   item: GalleryItem;
@@ -55,8 +55,15 @@ const isLinked = (item: GalleryItem, { lightbox }: GallerySettings) =>
 type SlideMediaProps = Omit<SlideProps, 'style' | 'inCarousel'>;
 
 function SlideMedia({ item, index, count, settings, translate, ...image }: SlideMediaProps) {
-  const props = imageProps({ item, lazyLoad: settings.lazyLoad, ...image });
-  const picture = props && <img className="pl-gallery-image" {...props} alt={item.alt ?? ''} />;
+  const picture = (
+    <Picture
+      className="pl-gallery-image"
+      item={item}
+      lazyLoad={settings.lazyLoad}
+      alt={item.alt ?? ''}
+      {...image}
+    />
+  );
   if (item.video) {
     return (
       <div

@@ -4,7 +4,7 @@ import type { CSSProperties } from 'react';
 import type { GalleryItem } from '../designs/galleryItem';
 import type { GallerySettings } from '../designs/gallerySettings';
 import type { slideMessages } from '../slideshows/slideMessages';
-import { imageProps } from './imageProps';
+import { Picture } from './Picture';
 
 export interface ThumbnailsProps {
   items: readonly GalleryItem[];
@@ -32,7 +32,6 @@ export function Thumbnails({ items, settings, sizeFormat, translate }: Thumbnail
         const ratio =
           item.width && item.height ? item.width / item.height : item.video ? 16 / 9 : 1;
         const sizes = `${Math.round(thumbnailHeight * ratio)}px`;
-        const props = imageProps({ item, sizes, priority: false, sizeFormat });
         return (
           <button
             key={item.id ?? index}
@@ -44,7 +43,7 @@ export function Thumbnails({ items, settings, sizeFormat, translate }: Thumbnail
               count: items.length,
             })}
           >
-            {props && <img {...props} alt="" />}
+            <Picture item={item} sizes={sizes} priority={false} sizeFormat={sizeFormat} alt="" />
           </button>
         );
       })}

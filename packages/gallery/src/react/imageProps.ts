@@ -1,6 +1,7 @@
 import {
   clampFocalPoint,
   imageAttributes,
+  placeholderStyle,
   safeImageSource,
   type ImageSizeFormat,
 } from '@plinth/media/image-markup';
@@ -29,13 +30,13 @@ export function imageProps({
 }: ImagePropsOptions): ImgHTMLAttributes<HTMLImageElement> | undefined {
   const { src, width, height, alt = '' } = item;
   const focalPoint = item.focalPoint && clampFocalPoint(item.focalPoint);
-  const style: CSSProperties = {};
+  const style: CSSProperties = { ...placeholderStyle(item.placeholder) };
   if (focalPoint && (focalPoint.x !== 0.5 || focalPoint.y !== 0.5))
     style.objectPosition = `${percent(focalPoint.x)} ${percent(focalPoint.y)}`;
   const own = {
     alt,
     ...(width && height ? { width, height } : {}),
-    ...(style.objectPosition ? { style } : {}),
+    ...(Object.keys(style).length > 0 ? { style } : {}),
   };
   if (sizeFormat === 'none') {
     const source = safeImageSource(src);

@@ -1,11 +1,12 @@
-import { useEffect, useRef, version, type CSSProperties, type ReactNode } from 'react';
+import { useEffect, useRef, version, type ReactNode } from 'react';
 import { attachImage } from '../images/attachImages';
 import { imageAttributes, imageSrcset, type ImageAttributes } from '../images/imageAttributes';
+import { knownFormats, type ImageFormatSource } from '../images/imageFormats';
 import { limitedSizes } from '../images/limitedSizes';
+import { placeholderStyle } from '../images/placeholderStyle';
 import { safeImageSource } from '../images/safeImageSource';
-import { hasVariants } from '../images/variantUrl';
 import { imageMarkup } from './imageMarkup';
-import type { ImageFormatSource, ResponsiveImageProps } from './responsiveImageProps';
+import type { ResponsiveImageProps } from './responsiveImageProps';
 
 /**
  * A picture in the size that its box needs ([MED-7]): space reserved, nothing loaded before its turn.
@@ -122,20 +123,4 @@ function FormatSources({
       {children}
     </picture>
   );
-}
-
-function knownFormats(sources: readonly ImageFormatSource[] = []): ImageFormatSource[] {
-  return sources.flatMap(({ type, src }) => {
-    const safe = safeImageSource(src);
-    return safe && hasVariants(safe) && /^image\/[\w.+-]+$/.test(type) ? [{ type, src: safe }] : [];
-  });
-}
-
-function placeholderStyle(placeholder: string | undefined): CSSProperties | undefined {
-  if (!placeholder) return undefined;
-  if (!placeholder.startsWith('data:')) return { backgroundColor: placeholder };
-  const address = safeImageSource(placeholder);
-  return address
-    ? { backgroundImage: `url(${JSON.stringify(address)})`, backgroundSize: 'cover' }
-    : undefined;
 }

@@ -1,13 +1,6 @@
 import type { CSSProperties } from 'react';
 import type { ImageAttributesOptions } from '../images/imageAttributes';
-
-/** The same picture in another format: the browser takes the first that it can show. */
-export interface ImageFormatSource {
-  /** MIME type, `image/avif` or `image/webp`. */
-  type: string;
-  /** The address without a size. */
-  src: string;
-}
+import type { ImageFormatSource } from '../images/imageFormats';
 
 export interface ResponsiveImageProps extends ImageAttributesOptions {
   /** The description of the picture; empty for one that only decorates. */

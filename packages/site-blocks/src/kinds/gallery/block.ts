@@ -35,6 +35,20 @@ export const gallery = defineBlock({
       label: { en: 'Lightbox', de: 'Großansicht' },
       help: { en: 'A click shows a picture large.', de: 'Ein Klick zeigt ein Bild groß.' },
     }),
+    dots: flag({
+      label: { en: 'Dots', de: 'Punkte' },
+      help: {
+        en: 'One for each picture, below a slideshow or a slider.',
+        de: 'Einer für jedes Bild, unter einer Diaschau oder einem Slider.',
+      },
+    }),
+    progress: flag({
+      label: { en: 'Progress', de: 'Fortschritt' },
+      help: {
+        en: 'A bar below a slideshow or a slider says how far one has come.',
+        de: 'Ein Balken unter einer Diaschau oder einem Slider zeigt, wie weit man ist.',
+      },
+    }),
     thumbnailsPerRow: number({
       label: { en: 'In a row', de: 'In einer Reihe' },
       help: {

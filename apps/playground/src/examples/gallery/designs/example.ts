@@ -47,6 +47,8 @@ export const example = defineExample<DesignOptions>({
     autoplayDuration: amount(undefined, { min: 500, max: 10_000, step: 500, unit: 'ms' }),
     loop: flag(),
     controls: flag(),
+    dots: flag(),
+    progress: flag(),
     activeAlignment: choice(['left', 'center', 'right']),
     thumbnails: flag(),
     thumbnailStripHeight: amount(undefined, { min: 20, max: 160, unit: 'px' }),
