@@ -1,5 +1,5 @@
 import { ignoreErrors } from '@plinth/site-model';
-import { onCLS, onFCP, onINP, onLCP, type MetricType, type ReportOpts } from 'web-vitals';
+import { onCLS, onFCP, onINP, onLCP, onTTFB, type MetricType, type ReportOpts } from 'web-vitals';
 import type { MetricKey, PageSpeed } from './createPageSpeed';
 import { onHide } from './onHide';
 import { whenShown } from './whenShown';
@@ -48,7 +48,7 @@ export function attachPageSpeed(
   /** Time before a page was shown that the browser rendered ahead kept nobody waiting. */
   const sinceShown = (time: number) => Math.max(0, time - activationStart(view));
 
-  /** First input and user timings; web-vitals has observers of its own for the rest. */
+  /** First input, where a browser still reports it, and user timings; web-vitals observes the rest by itself. */
   function see(entry: PerformanceEntry): void {
     const { entryType, name } = entry;
     const start = sinceShown(entry.startTime);
@@ -67,6 +67,7 @@ export function attachPageSpeed(
   onFCP(report, options);
   onINP(report, options);
   onLCP(report, options);
+  onTTFB(report, options);
   ignoreErrors(() => {
     const observer = new view.PerformanceObserver((list) => list.getEntries().forEach(see));
     signal.addEventListener('abort', () => observer.disconnect());

@@ -309,6 +309,7 @@ describe('attachPageSpeed', () => {
         'INP',
         'FID',
         'CLS',
+        'TTFB',
         'loadEventEnd',
         'domInteractive',
         'domContentLoadedEventEnd',

@@ -3,7 +3,7 @@ import { pageClock, type Clock } from './clock';
 import { splitByBytes } from './splitByBytes';
 
 /** The metrics of a page; each has its own sampling rate [TRK-15]. */
-export type MetricKey = 'CLS' | 'FCP' | 'FID' | 'INP' | 'LCP' | 'load' | 'dom' | 'user';
+export type MetricKey = 'CLS' | 'FCP' | 'FID' | 'INP' | 'LCP' | 'TTFB' | 'load' | 'dom' | 'user';
 
 /** One measured value. A later record with the same id replaces the earlier one: CLS and INP grow with the visit. */
 export interface SpeedRecord {

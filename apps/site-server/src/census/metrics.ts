@@ -4,6 +4,7 @@ export const metrics = [
   { name: 'INP', good: 200, poor: 500, unit: 'ms' },
   { name: 'CLS', good: 0.1, poor: 0.25, unit: '' },
   { name: 'FCP', good: 1800, poor: 3000, unit: 'ms' },
+  { name: 'TTFB', good: 800, poor: 1800, unit: 'ms' },
   { name: 'loadEventEnd', good: 3000, poor: 6000, unit: 'ms' },
 ] as const;
 

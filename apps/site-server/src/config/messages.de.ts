@@ -315,6 +315,8 @@ export const germanConfigMessages: Record<ConfigMessageKey, string> = {
   'config.speed.CLS.what': 'Wie sehr sich die Seite beim Lesen verschiebt.',
   'config.speed.FCP': 'First Contentful Paint',
   'config.speed.FCP.what': 'Wann der erste Text oder das erste Bild da ist.',
+  'config.speed.TTFB': 'Time to First Byte',
+  'config.speed.TTFB.what': 'Wann das erste Byte der Seite ankommt.',
   'config.speed.loadEventEnd': 'Laden',
   'config.speed.loadEventEnd.what': 'Wann alles geladen ist.',
   'config.speed.good': 'gut',

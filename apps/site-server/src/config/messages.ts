@@ -307,6 +307,8 @@ export const configMessages = defineMessages({
   'config.speed.CLS.what': 'How much the page moves while it is read.',
   'config.speed.FCP': 'First Contentful Paint',
   'config.speed.FCP.what': 'When the first text or picture is there.',
+  'config.speed.TTFB': 'Time to First Byte',
+  'config.speed.TTFB.what': 'When the first byte of the page arrives.',
   'config.speed.loadEventEnd': 'Load',
   'config.speed.loadEventEnd.what': 'When everything is loaded.',
   'config.speed.good': 'good',
