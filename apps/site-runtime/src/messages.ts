@@ -2,6 +2,7 @@ import { defineMessages } from '@plinth/site-model';
 
 /** The words of the page itself; the messages of blocks stand in their packages. */
 export const runtimeMessages = defineMessages({
+  'runtime.errorTitle': 'Error: {title}',
   'runtime.skip': 'Skip to content',
   'runtime.languages': 'Language',
   'runtime.navigation': 'Main',

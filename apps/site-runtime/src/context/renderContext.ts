@@ -148,6 +148,8 @@ export interface RenderContext {
   wantNonce(): void;
   /** A word of the address without which the page holds other things: its canonical address keeps it. */
   keepInAddress(name: string, value: string): void;
+  /** Tells this page apart from others of the same title, such as the day of a date that comes every week. */
+  addToTitle(text: string): void;
   problem(text: string): void;
   readonly wanted: {
     styles: ReadonlySet<string>;
@@ -162,6 +164,8 @@ export interface RenderContext {
     removed: ReadonlyMap<string, readonly string[]>;
     providers: ReadonlySet<PolicySources>;
     addressParameters: ReadonlyMap<string, string>;
+    /** The texts that stand behind the page's own title. */
+    titleParts: readonly string[];
     readonly start: boolean;
     readonly nonce: boolean;
     problems: readonly string[];

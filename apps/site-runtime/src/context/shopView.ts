@@ -114,6 +114,8 @@ export interface ShopAnswer {
   /** Field → sentence. */
   errors?: Readonly<Record<string, string>> | undefined;
   values?: Readonly<Record<string, string>> | undefined;
+  /** Where the page of an answer without errors begins: at the codes and sums of a checkout, or at its top. @default 'top' */
+  begins?: 'top' | 'summary' | undefined;
   /** The product whose form was posted. */
   itemId?: string | undefined;
   /** Its chosen options, in their order. */

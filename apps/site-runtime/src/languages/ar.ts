@@ -128,6 +128,7 @@ const arabicAppMessages: AppMessages = {
   'runtime.review.pages': 'صفحات التقييمات',
   'runtime.review.newer': 'تقييمات أحدث',
   'runtime.review.older': 'تقييمات أقدم',
+  'runtime.errorTitle': 'خطأ: {title}',
   'runtime.skip': 'الانتقال إلى المحتوى',
   'runtime.languages': 'اللغة',
   'runtime.navigation': 'القائمة الرئيسية',

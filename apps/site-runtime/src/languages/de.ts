@@ -134,6 +134,7 @@ const germanAppMessages: AppMessages = {
   'runtime.review.pages': 'Seiten der Bewertungen',
   'runtime.review.newer': 'Neuere Bewertungen',
   'runtime.review.older': 'Ältere Bewertungen',
+  'runtime.errorTitle': 'Fehler: {title}',
   'runtime.skip': 'Zum Inhalt springen',
   'runtime.languages': 'Sprache',
   'runtime.navigation': 'Hauptmenü',

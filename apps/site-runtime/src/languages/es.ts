@@ -132,6 +132,7 @@ const spanishAppMessages: AppMessages = {
   'runtime.review.pages': 'Páginas de reseñas',
   'runtime.review.newer': 'Reseñas más recientes',
   'runtime.review.older': 'Reseñas anteriores',
+  'runtime.errorTitle': 'Error: {title}',
   'runtime.skip': 'Saltar al contenido',
   'runtime.languages': 'Idioma',
   'runtime.navigation': 'Principal',

@@ -133,6 +133,7 @@ const frenchAppMessages: AppMessages = {
   'runtime.review.pages': 'Pages des avis',
   'runtime.review.newer': 'Avis plus récents',
   'runtime.review.older': 'Avis plus anciens',
+  'runtime.errorTitle': 'Erreur : {title}',
   'runtime.skip': 'Aller au contenu',
   'runtime.languages': 'Langue',
   'runtime.navigation': 'Principale',

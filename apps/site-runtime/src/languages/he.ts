@@ -126,6 +126,7 @@ const hebrewAppMessages: AppMessages = {
   'runtime.review.pages': 'דפים של חוות הדעת',
   'runtime.review.newer': 'חוות דעת חדשות יותר',
   'runtime.review.older': 'חוות דעת ישנות יותר',
+  'runtime.errorTitle': 'שגיאה: {title}',
   'runtime.skip': 'דילוג לתוכן',
   'runtime.languages': 'שפה',
   'runtime.navigation': 'תפריט ראשי',

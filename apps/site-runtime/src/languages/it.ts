@@ -134,6 +134,7 @@ const italianAppMessages: AppMessages = {
   'runtime.review.pages': 'Pagine delle recensioni',
   'runtime.review.newer': 'Recensioni più recenti',
   'runtime.review.older': 'Recensioni meno recenti',
+  'runtime.errorTitle': 'Errore: {title}',
   'runtime.skip': 'Vai al contenuto',
   'runtime.languages': 'Lingua',
   'runtime.navigation': 'Principale',

@@ -130,6 +130,7 @@ const japaneseAppMessages: AppMessages = {
   'runtime.review.pages': 'レビューのページ',
   'runtime.review.newer': '新しいレビュー',
   'runtime.review.older': '以前のレビュー',
+  'runtime.errorTitle': 'エラー：{title}',
   'runtime.skip': 'コンテンツへスキップ',
   'runtime.languages': '言語',
   'runtime.navigation': 'メイン',

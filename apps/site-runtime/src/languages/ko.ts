@@ -130,6 +130,7 @@ const koreanAppMessages: AppMessages = {
   'runtime.review.pages': '리뷰 페이지',
   'runtime.review.newer': '최신 리뷰',
   'runtime.review.older': '이전 리뷰',
+  'runtime.errorTitle': '오류: {title}',
   'runtime.skip': '본문으로 건너뛰기',
   'runtime.languages': '언어',
   'runtime.navigation': '주 메뉴',

@@ -134,6 +134,7 @@ const dutchAppMessages: AppMessages = {
   'runtime.review.pages': 'Pagina’s met beoordelingen',
   'runtime.review.newer': 'Nieuwere beoordelingen',
   'runtime.review.older': 'Oudere beoordelingen',
+  'runtime.errorTitle': 'Fout: {title}',
   'runtime.skip': 'Naar de inhoud',
   'runtime.languages': 'Taal',
   'runtime.navigation': 'Hoofdmenu',

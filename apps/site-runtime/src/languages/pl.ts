@@ -133,6 +133,7 @@ const polishAppMessages: AppMessages = {
   'runtime.review.pages': 'Strony opinii',
   'runtime.review.newer': 'Nowsze opinie',
   'runtime.review.older': 'Starsze opinie',
+  'runtime.errorTitle': 'Błąd: {title}',
   'runtime.skip': 'Przejdź do treści',
   'runtime.languages': 'Język',
   'runtime.navigation': 'Menu główne',

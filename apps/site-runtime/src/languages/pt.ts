@@ -133,6 +133,7 @@ const portugueseAppMessages: AppMessages = {
   'runtime.review.pages': 'Páginas das avaliações',
   'runtime.review.newer': 'Avaliações mais recentes',
   'runtime.review.older': 'Avaliações mais antigas',
+  'runtime.errorTitle': 'Erro: {title}',
   'runtime.skip': 'Pular para o conteúdo',
   'runtime.languages': 'Idioma',
   'runtime.navigation': 'Principal',

@@ -131,6 +131,7 @@ const turkishAppMessages: AppMessages = {
   'runtime.review.pages': 'Değerlendirme sayfaları',
   'runtime.review.newer': 'Daha yeni değerlendirmeler',
   'runtime.review.older': 'Daha eski değerlendirmeler',
+  'runtime.errorTitle': 'Hata: {title}',
   'runtime.skip': 'İçeriğe geç',
   'runtime.languages': 'Dil',
   'runtime.navigation': 'Ana menü',

@@ -121,6 +121,7 @@ const chineseAppMessages: AppMessages = {
   'runtime.review.pages': '评价页面',
   'runtime.review.newer': '较新的评价',
   'runtime.review.older': '较早的评价',
+  'runtime.errorTitle': '错误：{title}',
   'runtime.skip': '跳到内容',
   'runtime.languages': '语言',
   'runtime.navigation': '主导航',

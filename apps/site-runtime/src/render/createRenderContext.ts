@@ -45,6 +45,7 @@ export function createRenderContext(
   const pictures = new Set<string>();
   const providers = new Set<PolicySources>();
   const addressParameters = new Map<string, string>();
+  const titleParts: string[] = [];
   const problems: string[] = [];
   const media = new Set<string>();
   const removed = new Map<string, readonly string[]>();
@@ -96,6 +97,7 @@ export function createRenderContext(
     allowPicture: (origin) => pictures.add(origin),
     allowProvider: (sources) => providers.add(sources),
     keepInAddress: (name, value) => addressParameters.set(name, value),
+    addToTitle: (text) => titleParts.push(text),
     wantNonce: () => void (needsNonce = true),
     problem: (text) => problems.push(text),
     wanted: {
@@ -108,6 +110,7 @@ export function createRenderContext(
       providers,
       problems,
       addressParameters,
+      titleParts,
       media,
       removed,
       get start() {

@@ -6,6 +6,7 @@ import type { ClientAssets } from '../context/clientAssets';
 import { commentOrigin, commentSettings } from '../context/commentSettings';
 import { escapeHtml, jsonForScript } from '../context/escape';
 import { isPreview } from '../context/isPreview';
+import { isRefused } from '../context/isRefused';
 import type { PolicySources } from '../context/policySources';
 import type { RenderContext } from '../context/renderContext';
 import type { SectionDefinition } from '../context/siteDefinition';
@@ -88,7 +89,8 @@ export function renderPage(context: RenderContext): RenderedPage {
   const main = [...first, belowFirstView, ...below].join('');
   // Blocks have given their styles already.
   const hoist = (html: string) => context.styles.hoist(withholdProviderPictures(html, context));
-  const body = `${isCover ? '' : skipLink(context)}${hoist(siteParts.above)}${hoist(header)}<main id="main" tabindex="-1">${main}${hoist(siteParts.inMain)}${hoist(settings)}</main>${hoist(footer)}${hoist(siteParts.below)}${hoist(banner)}`;
+  // The banner lies over the page: whoever walks by keyboard comes to it first, and not behind the end of the page.
+  const body = `${hoist(banner)}${isCover ? '' : skipLink(context)}${hoist(siteParts.above)}${hoist(header)}<main id="main" tabindex="-1">${main}${hoist(siteParts.inMain)}${hoist(settings)}</main>${hoist(footer)}${hoist(siteParts.below)}`;
   return {
     status: statusOf(page.pageType),
     html: documentHtml(context, { styleTags, fonts, start, body }),
@@ -197,16 +199,22 @@ function documentHtml(
   ].join('');
 }
 
-/** A further page of the page's own list says which one it is: no two addresses are called the same. */
+/**
+ * A further page of the page's own list says which one it is, a date says its day ([RUN-41]): no two addresses are called
+ * the same.
+ * The answer to a refused post says that first ([RUN-40]).
+ */
 function titleOf(context: RenderContext): string {
-  const { site, page, wanted } = context;
+  const { site, page, wanted, request, translate } = context;
   const number = wanted.addressParameters.get('page');
   const names = [
     page.slug === '' ? undefined : page.title,
+    ...wanted.titleParts,
     number && translateList(context)('listings.pages.to', { page: Number(number) }),
     site.title,
   ];
-  return names.filter(Boolean).join(' — ');
+  const title = names.filter(Boolean).join(' — ');
+  return isRefused(request) ? translate('runtime.errorTitle', { title }) : title;
 }
 
 /** The page's own address, the description of it for a card, and the feed of what it lists. */

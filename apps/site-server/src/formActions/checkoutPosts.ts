@@ -22,11 +22,19 @@ import { PaymentPending } from '../shop/PaymentPending';
 import { findPaidOrder } from '../shop/findPaidOrder';
 import type { OrderRow } from '../shop/orderParts';
 import { placeOrder } from '../shop/placeOrder';
+import { problemOfCode } from '../shop/problemOfCode';
 import { readCart } from '../shop/readCart';
 import { confirmationAddress, donatePage, hasReceivedPage } from '../shop/shopPages';
 import { ShopRefusal } from '../shop/ShopRefusal';
 import type { ShopVisit } from '../shop/shopVisit';
-import { answerTo, keyOf, registerShopPost, sendShopPage, type ShopPost } from './shopPost';
+import {
+  answerTo,
+  atField,
+  keyOf,
+  registerShopPost,
+  sendShopPage,
+  type ShopPost,
+} from './shopPost';
 
 const checkoutPage = 'checkout';
 
@@ -110,11 +118,18 @@ async function checkOut(post: ShopPost, kind: CheckoutKind): Promise<Response> {
   try {
     if (!checkout) throw new ShopRefusal('shop.empty');
     if (checkout.stored) {
-      await changeFromForm(post, checkout.stored);
+      const problem = await changeFromForm(post, checkout.stored);
       checkout = (await openCheckout(post, kind, posted)) ?? checkout;
+      if (problem) {
+        const answer = { message: problem, errors: { coupon: problem }, values };
+        return await sendCheckout(post, { kind, checkout, answer });
+      }
     }
     // Only asked for another total: the page comes back with what was typed.
-    if (!isPlacing) return await sendCheckout(post, { kind, checkout, answer: { values } });
+    if (!isPlacing) {
+      const begins = changesCodes(posted) ? 'summary' : 'top';
+      return await sendCheckout(post, { kind, checkout, answer: { values, begins } });
+    }
 
     const { settings, needsAddress } = checkout;
     checkOrder(values, { ...settings, requiresShipping: needsAddress });
@@ -160,17 +175,19 @@ const addressOfOrder = ({ site }: ShopPost, { id, kind, status, cart }: OrderRow
 const addressOfPending = ({ site }: ShopPost, id: string): string =>
   confirmationAddress(site.definition, { id, kind: '', status: 'pending', itemIds: [] });
 
-/** Said where the code was typed as well: the answer begins there, far below its alert. */
-function besideTheCode(error: unknown): never {
-  if (!(error instanceof ShopRefusal)) throw error;
-  throw new ShopRefusal(error.code, error.values, { coupon: error });
-}
+/** The buttons of codes stand far below the top of the page: its answer begins there. */
+const changesCodes = (posted: URLSearchParams): boolean =>
+  posted.get('step') === 'coupon' || posted.has('removeCoupon') || posted.has('removeGiftCard');
 
-/** Promo codes, gift cards and shipping are posted with the rest of the form. */
+/**
+ * Promo codes, gift cards and shipping are posted with the rest of the form.
+ * @returns why a code that was typed can never count
+ */
 async function changeFromForm(
-  { c, site, posted }: ShopPost,
+  post: ShopPost,
   { kind, tokenDigest }: NonNullable<OpenCheckout['stored']>,
-): Promise<void> {
+): Promise<string | undefined> {
+  const { c, site, posted } = post;
   const services = c.get('services');
   const siteId = site.definition.id;
   const key = keyOf(posted);
@@ -181,7 +198,9 @@ async function changeFromForm(
   };
   const coupon = posted.get('coupon')?.slice(0, 100).trim();
   if (coupon && kind === 'cart')
-    await change(`coupon-${coupon}`, { type: 'apply-coupon', code: coupon }).catch(besideTheCode);
+    await change(`coupon-${coupon}`, { type: 'apply-coupon', code: coupon }).catch(
+      atField('coupon'),
+    );
   const removed = posted.get('removeCoupon')?.slice(0, 100);
   if (removed) await change(`no-coupon-${removed}`, { type: 'remove-coupon', code: removed });
   const ending = posted.get('removeGiftCard');
@@ -203,4 +222,5 @@ async function changeFromForm(
       type: 'select-shipping',
       shippingOptionId,
     });
+  return coupon && kind === 'cart' ? problemOfCode(post, tokenDigest, coupon) : undefined;
 }

@@ -51,6 +51,14 @@ export function answerTo(error: unknown, { definition }: SiteSnapshot): ShopAnsw
   return refusalText(definition, error);
 }
 
+/** Says a refusal beside the field that it is about as well; for a `catch`. */
+export const atField =
+  (name: string) =>
+  (error: unknown): never => {
+    if (!(error instanceof ShopRefusal)) throw error;
+    throw new ShopRefusal(error.code, error.values, { [name]: error });
+  };
+
 export interface ShownShopPage {
   slug: string;
   /** @default the site's at this address */

@@ -5,12 +5,20 @@ import type { Hono } from 'hono';
 import type { ServerEnvironment } from '../serverEnvironment';
 import { digestOfToken, ensureCartToken, keepCartToken, readCartToken } from '../shop/cartCookie';
 import { changeCart, type CartChange } from '../shop/changeCart';
+import { problemOfCode } from '../shop/problemOfCode';
 import { productPage } from '../shop/productPage';
 import { readProducts, readShop, type SoldProduct } from '../shop/readShop';
 import { ShopRefusal } from '../shop/ShopRefusal';
 import { reviewsBlock } from '../site/productsOnPage';
 import { registerCheckouts } from './checkoutPosts';
-import { answerTo, keyOf, registerShopPost, sendShopPage, type ShopPost } from './shopPost';
+import {
+  answerTo,
+  atField,
+  keyOf,
+  registerShopPost,
+  sendShopPage,
+  type ShopPost,
+} from './shopPost';
 
 const cartPage = 'cart';
 
@@ -158,6 +166,7 @@ async function changeFromPage(given: ShopPost, change: CartChange): Promise<Resp
   const { c, site } = given;
   const services = c.get('services');
   const tokenDigest = keepCartToken(c);
+  const values = Object.fromEntries(given.posted);
   try {
     if (!tokenDigest) throw new ShopRefusal('shop.noLine');
     await changeCart(
@@ -169,12 +178,20 @@ async function changeFromPage(given: ShopPost, change: CartChange): Promise<Resp
         key: services.random(16).toString('hex'),
       },
       change,
-    );
-    return c.redirect(`/${cartPage}`, 303);
+    ).catch(atField(fieldOf(change)));
+    const problem =
+      change.type === 'apply-coupon' && (await problemOfCode(given, tokenDigest, change.code));
+    if (!problem) return c.redirect(`/${cartPage}`, 303);
+    const answer = { message: problem, errors: { code: problem }, values };
+    return await sendShopPage(given, { slug: cartPage, answer });
   } catch (error) {
-    return sendShopPage(given, { slug: cartPage, answer: answerTo(error, site) });
+    return sendShopPage(given, { slug: cartPage, answer: { ...answerTo(error, site), values } });
   }
 }
+
+/** The field of the cart's page that a change comes from. */
+const fieldOf = (change: CartChange): string =>
+  change.type === 'set-quantity' ? `quantity ${change.lineId}` : 'code';
 
 /** Reads a person's number, in the digits of any script; not a number where nothing was typed. */
 const readQuantity = (posted: URLSearchParams): number =>

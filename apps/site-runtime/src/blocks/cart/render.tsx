@@ -12,6 +12,7 @@ import { createPlainTranslate, safeHref, type Translate } from '@plinth/site-mod
 import { Fragment } from 'react';
 import type { BlockRenderer, RenderedBlock } from '../../context/blockRenderer';
 import { CartSumRow, CartSums } from './CartSums';
+import { RefusalSummary } from './RefusalSummary';
 import { RemovedLines } from './RemovedLines';
 
 type TranslateCart = Translate<keyof typeof commerceMessages>;
@@ -31,17 +32,17 @@ export const cartBlock: BlockRenderer = {
     const { cart = emptyCart(), minimumSubtotal, pricesIncludeTax, answer } = request.shop ?? {};
     const isEmpty = cart.entries.length === 0;
     const obstacle = minimumSubtotalText(cart.subtotalAmount, minimumSubtotal, textOptions);
-    const problems = new Map(cart.invalidCoupons.map((coupon) => [coupon.code, coupon]));
+    const refusedCode = answer?.errors?.['code'];
+    const problems = new Map(
+      cart.invalidCoupons.map((coupon) => [coupon.code, couponText(coupon, textOptions)]),
+    );
+    const isSaidInList = [...problems.values()].some((text) => text === refusedCode);
     return {
       json: { minimumSubtotal: minimumSubtotal ?? null },
       content: (
         <div className="pl-cart" data-cart-id={cart.id}>
           <h1>{translate('commerce.cart.title')}</h1>
-          {answer?.message && (
-            <p className="pl-shop-alert" role="alert">
-              {answer.message}
-            </p>
-          )}
+          <RefusalSummary answer={answer} fields={fieldIds(cart)} />
           <div data-cart-gone="">
             <RemovedLines cart={cart} locale={locale} messages={messages} />
           </div>
@@ -60,6 +61,8 @@ export const cartBlock: BlockRenderer = {
                   problem={stockText(line, textOptions)}
                   kind={kindText(line.productType, textOptions)}
                   line={line}
+                  error={answer?.errors?.[`quantity ${line.id}`]}
+                  typed={answer?.values?.['quantity']}
                   translate={translate}
                   format={format}
                 />
@@ -71,8 +74,8 @@ export const cartBlock: BlockRenderer = {
             <div className="pl-cart-coupons">
               <ul>
                 {cart.coupons.map((code) => (
-                  <Coupon key={code} code={code} translate={translate}>
-                    {problems.has(code) ? couponText(problems.get(code)!, textOptions) : code}
+                  <Coupon key={code} code={code} translate={translate} refused={refusedCode}>
+                    {problems.get(code) ?? code}
                   </Coupon>
                 ))}
                 {cart.giftCards?.map(({ code }) => (
@@ -91,13 +94,22 @@ export const cartBlock: BlockRenderer = {
                 <label>
                   <span>{translate('commerce.coupon.label')}</span>
                   <input
+                    id="cart-code"
                     name="code"
                     autoComplete="off"
                     autoCapitalize="characters"
                     maxLength={100}
+                    defaultValue={refusedCode ? answer?.values?.['code'] : undefined}
+                    aria-invalid={refusedCode ? true : undefined}
+                    aria-describedby={refusedCode ? 'cart-code-error' : undefined}
                   />
                 </label>
                 <button type="submit">{translate('commerce.coupon.apply')}</button>
+                {refusedCode && !isSaidInList && (
+                  <p className="pl-shop-error" id="cart-code-error">
+                    {refusedCode}
+                  </p>
+                )}
               </form>
             </div>
             <CartSums cart={cart} pricesIncludeTax={pricesIncludeTax} {...textOptions} />
@@ -123,17 +135,31 @@ export const cartBlock: BlockRenderer = {
   },
 };
 
+/** The places that a list of errors leads to. */
+const fieldIds = ({ entries }: Cart): Record<string, string> => ({
+  ...Object.fromEntries(entries.map(({ id }) => [`quantity ${id}`, quantityId(id)])),
+  code: 'cart-code',
+});
+
+const quantityId = (lineId: string) => `cart-quantity-${lineId}`;
+
 interface CodeProps {
   code: string;
   translate: TranslateCart;
 }
 
 /** A promo code that was entered, or why it does not count. */
-function Coupon({ code, translate, children }: CodeProps & { children: string }) {
+function Coupon({
+  code,
+  translate,
+  refused,
+  children,
+}: CodeProps & { refused?: string | undefined; children: string }) {
   const problem = children === code ? undefined : '';
   return (
     <li data-coupon={code} data-invalid={problem}>
-      <span>{children}</span>
+      {/* Explains the field as well, whose entry it was. */}
+      <span id={children === refused ? 'cart-code-error' : undefined}>{children}</span>
       <RemoveCode name="remove" code={code} label={translate('commerce.coupon.remove', { code })} />
     </li>
   );
@@ -170,11 +196,15 @@ interface LineProps {
   problem?: string | undefined;
   /** A note on products that are not shipped. */
   kind?: string | undefined;
+  /** Why the quantity that was typed is refused. */
+  error?: string | undefined;
+  /** The quantity that was typed then. */
+  typed?: string | undefined;
   translate: TranslateCart;
   format: (money: Money) => string;
 }
 
-function Line({ line, problem, kind, translate, format }: LineProps) {
+function Line({ line, problem, kind, error, typed, translate, format }: LineProps) {
   const { id, title, choices = [], href, imageUrl, quantity, unitPrice } = line;
   return (
     <li className="pl-cart-line" data-line-id={id}>
@@ -213,15 +243,23 @@ function Line({ line, problem, kind, translate, format }: LineProps) {
             className="pl-cart-line-quantity"
             type="number"
             inputMode="numeric"
+            id={id ? quantityId(id) : undefined}
             name="quantity"
             min={0}
             max={productLimits.maxQuantity}
-            defaultValue={quantity}
+            defaultValue={error ? typed : quantity}
+            aria-invalid={error ? true : undefined}
+            aria-describedby={error ? `${quantityId(id)}-error` : undefined}
             aria-label={translate('commerce.cart.quantityOf', { title })}
           />
           <button className="pl-cart-line-update" type="submit">
             {translate('commerce.cart.update')}
           </button>
+          {error && (
+            <p className="pl-shop-error" id={`${quantityId(id)}-error`}>
+              {error}
+            </p>
+          )}
         </div>
         <span className="pl-cart-line-total">{format(multiplyMoney(unitPrice, quantity))}</span>
         <button

@@ -26,9 +26,15 @@ export function AmountFields({
   return (
     <>
       <div className="pl-amounts">
-        {options.map(({ value, price, isChosen }) => (
+        {options.map(({ value, price, isChosen }, index) => (
           <label className="pl-amount" key={value}>
-            <input type="radio" name={name} value={value} defaultChecked={isChosen} />
+            <input
+              id={index === 0 ? `${id}-first` : undefined}
+              type="radio"
+              name={name}
+              value={value}
+              defaultChecked={isChosen}
+            />
             <span>{format(price)}</span>
           </label>
         ))}

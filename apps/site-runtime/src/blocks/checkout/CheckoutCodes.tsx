@@ -6,9 +6,11 @@ import { checkoutMessages } from './checkoutMessages';
 
 interface CheckoutCodesProps {
   cart: Cart;
-  /** Where the form is posted. */
-  action: string;
   format: (money: Money) => string;
+  /** The error of the field of codes: the line that says the same explains the field. */
+  refused?: string | undefined;
+  /** The id by which the field names its error. */
+  errorId: string;
   locale: string;
   messages: MessageCatalogue;
 }
@@ -17,7 +19,7 @@ interface CheckoutCodesProps {
  * Promo codes and gift cards that were entered, as they stand in the cart: why one does not count, and the way out of it.
  * The buttons post the whole form, so that what was typed comes back, and the answer begins where they stand.
  */
-export function CheckoutCodes({ cart, action, ...textOptions }: CheckoutCodesProps) {
+export function CheckoutCodes({ cart, refused, errorId, ...textOptions }: CheckoutCodesProps) {
   const { locale, messages } = textOptions;
   const { coupons, invalidCoupons, giftCards = [] } = cart;
   if (coupons.length + giftCards.length === 0) return null;
@@ -25,13 +27,7 @@ export function CheckoutCodes({ cart, action, ...textOptions }: CheckoutCodesPro
   const translate = createPlainTranslate(checkoutMessages, { locale, overrides: messages });
   const problems = new Map(invalidCoupons.map((coupon) => [coupon.code, coupon]));
   const removal = (name: 'removeCoupon' | 'removeGiftCard', code: string, label: string) => (
-    <button
-      type="submit"
-      name={name}
-      value={code}
-      formAction={`${action}#checkout-summary`}
-      aria-label={label}
-    >
+    <button type="submit" name={name} value={code} aria-label={label}>
       <span aria-hidden="true">×</span>
     </button>
   );
@@ -40,9 +36,10 @@ export function CheckoutCodes({ cart, action, ...textOptions }: CheckoutCodesPro
       <ul>
         {coupons.map((code) => {
           const problem = problems.get(code);
+          const text = problem && couponText(problem, textOptions);
           return (
             <li key={code} data-invalid={problem ? '' : undefined}>
-              <span>{problem ? couponText(problem, textOptions) : code}</span>
+              <span id={refused && text === refused ? errorId : undefined}>{text ?? code}</span>
               {removal('removeCoupon', code, ofCommerce('commerce.coupon.remove', { code }))}
             </li>
           );

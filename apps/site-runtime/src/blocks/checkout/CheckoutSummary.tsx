@@ -1,4 +1,4 @@
-import { minimumSubtotalText } from '@plinth/commerce';
+import { couponText, minimumSubtotalText } from '@plinth/commerce';
 import type { Cart } from '@plinth/commerce/cart';
 import { createPlainTranslate } from '@plinth/site-model';
 import type { RenderContext } from '../../context/renderContext';
@@ -18,9 +18,16 @@ export function CheckoutSummary({ context, checkout }: CheckoutSummaryProps) {
   const { locale, messages } = context;
   const translate = createPlainTranslate(checkoutMessages, { locale, overrides: messages });
   const { kind, cart, title, imageUrl } = checkout;
+  const begins = context.request.shop?.answer?.begins === 'summary';
   return (
     <section className="pl-checkout-summary" aria-labelledby="checkout-summary">
-      <h2 className="minor" id="checkout-summary">
+      <h2
+        className="minor"
+        id="checkout-summary"
+        tabIndex={begins ? -1 : undefined}
+        // eslint-disable-next-line jsx-a11y/no-autofocus
+        autoFocus={begins}
+      >
         <bdi>{title ?? translate('runtime.checkout.summary')}</bdi>
       </h2>
       {imageUrl && <img className="pl-checkout-picture" src={imageUrl} alt="" loading="lazy" />}
@@ -60,6 +67,7 @@ function CartSummaryOf({ context, checkout, cart }: CheckoutSummaryProps & { car
   const translate = createPlainTranslate(checkoutMessages, { locale, overrides: messages });
   const { minimumSubtotal, pricesIncludeTax, answer } = request.shop!;
   const refused = answer?.errors?.['coupon'];
+  const isSaidInList = cart.invalidCoupons.some((one) => couponText(one, textOptions) === refused);
   const isCart = checkout.kind === 'cart';
   const obstacle = isCart
     ? minimumSubtotalText(cart.subtotalAmount, minimumSubtotal, textOptions)
@@ -74,30 +82,31 @@ function CartSummaryOf({ context, checkout, cart }: CheckoutSummaryProps & { car
           <label>
             <span>{translate('runtime.checkout.coupon')}</span>
             <input
+              id="checkout-coupon"
               name="coupon"
               autoComplete="off"
               maxLength={100}
+              defaultValue={refused ? answer?.values?.['coupon'] : undefined}
               aria-invalid={refused ? true : undefined}
               aria-describedby={refused ? 'checkout-coupon-error' : undefined}
             />
           </label>
-          <button
-            className="pl-checkout-small"
-            type="submit"
-            name="step"
-            value="coupon"
-            formAction={`${checkout.action}#checkout-summary`}
-          >
+          <button className="pl-checkout-small" type="submit" name="step" value="coupon">
             {translate('runtime.checkout.apply')}
           </button>
         </div>
       )}
-      {refused && (
+      {refused && !isSaidInList && (
         <p className="pl-shop-error" id="checkout-coupon-error">
           {refused}
         </p>
       )}
-      <CheckoutCodes cart={cart} action={checkout.action} {...textOptions} />
+      <CheckoutCodes
+        cart={cart}
+        refused={refused}
+        errorId="checkout-coupon-error"
+        {...textOptions}
+      />
       <CartSums cart={cart} {...textOptions} />
       {cart.taxCents > 0 && !pricesIncludeTax && (
         <p className="pl-checkout-note">{translate('runtime.checkout.excluded')}</p>

@@ -4,6 +4,7 @@ import { createPlainTranslate } from '@plinth/site-model';
 import type { BlockRenderer, RenderedBlock } from '../../context/blockRenderer';
 import type { RenderContext } from '../../context/renderContext';
 import type { CheckoutView } from '../../context/shopView';
+import { RefusalSummary } from '../cart/RefusalSummary';
 import { RemovedLines } from '../cart/RemovedLines';
 import { AmountFields } from './AmountFields';
 import { CheckoutFields } from './CheckoutFields';
@@ -68,11 +69,7 @@ function CheckoutForm({ context, checkout }: CheckoutProps) {
   return (
     <form className="pl-checkout" method="post" action={checkout.action} noValidate>
       <h1>{translate(`runtime.checkout.title${suffix}`)}</h1>
-      {answer?.message && (
-        <p className="pl-shop-alert" role="alert">
-          {answer.message}
-        </p>
-      )}
+      <RefusalSummary answer={answer} fields={fieldIds(checkout)} />
       <RemovedLines cart={cart} locale={locale} messages={messages} />
       <input type="hidden" name="key" value={shop.key} />
       <input type="hidden" name="shownCurrency" value={shop.currencyCode} />
@@ -143,6 +140,16 @@ function CheckoutForm({ context, checkout }: CheckoutProps) {
       <CheckoutSummary context={context} checkout={checkout} />
     </form>
   );
+}
+
+/** The places that a list of errors leads to. */
+function fieldIds({ choice, fields }: CheckoutView): Record<string, string> {
+  const amount = choice?.own ? 'checkout-amount-own' : 'checkout-amount-first';
+  return {
+    amount,
+    ...Object.fromEntries(fields.map(({ name }) => [name, `checkout-${name}`])),
+    coupon: 'checkout-coupon',
+  };
 }
 
 function ShippingFields({ context, cart }: { context: RenderContext; cart: Cart }) {

@@ -1,3 +1,4 @@
+import { timeOfEvent } from '@plinth/events';
 import { ItemHeader } from '@plinth/listings/react';
 import { zoneOfSite } from '@plinth/site-model/time';
 import type { BlockRenderer } from '../../context/blockRenderer';
@@ -12,6 +13,11 @@ export const itemBlock: BlockRenderer = {
   styles: ['summary'],
   render(settings, context) {
     const item = readItem(settings['item']);
+    const timeZone = zoneOfSite(context.site);
+    const { startsAt, isAllDay } = item;
+    // Dates that come again and again have the same title.
+    if (startsAt !== undefined)
+      context.addToTitle(timeOfEvent({ startsAt, isAllDay }, { locale: context.locale, timeZone }));
     return {
       content: (
         <ItemHeader
@@ -22,7 +28,7 @@ export const itemBlock: BlockRenderer = {
           }}
           calendarHref={`${item.url}?format=ical`}
           fact={commentLink(item, '#comments', context)}
-          timeZone={zoneOfSite(context.site)}
+          timeZone={timeZone}
           locale={context.locale}
           messages={context.messages}
         >

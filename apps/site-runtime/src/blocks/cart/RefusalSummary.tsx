@@ -1,0 +1,36 @@
+import type { ShopAnswer } from '../../context/shopView';
+
+interface RefusalSummaryProps {
+  answer: ShopAnswer | undefined;
+  /** Ids of the fields that can be wrong, by their names in `answer.errors`, in the order of the page. */
+  fields: Readonly<Record<string, string>>;
+}
+
+/**
+ * Says why a post was refused, as forms do ([FRM-22b], [COM-42]): the page opens here, and each error leads to its field. The
+ * same sentence stands beside the field.
+ */
+export function RefusalSummary({ answer, fields }: RefusalSummaryProps) {
+  if (!answer?.message) return null;
+  const { message, errors = {} } = answer;
+  const wrong = Object.entries(fields).filter(([name]) => errors[name] !== undefined);
+  return (
+    <div
+      className="pl-shop-alert pl-shop-refusal"
+      tabIndex={-1}
+      // eslint-disable-next-line jsx-a11y/no-autofocus
+      autoFocus
+    >
+      <p role="alert">{message}</p>
+      {wrong.length > 0 && (
+        <ul>
+          {wrong.map(([name, id]) => (
+            <li key={name}>
+              <a href={`#${id}`}>{errors[name]}</a>
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,29 @@
+import { couponText } from '@plinth/commerce';
+import type { CouponProblem } from '@plinth/commerce/cart';
+import { messagesOfSite } from '@plinth/site-runtime/render';
+import { readCart } from './readCart';
+import { normaliseCode } from './normaliseCode';
+import type { ShopVisit } from './shopVisit';
+
+/** What no change of the cart makes right: such a code was mistyped, or is over. */
+const useless: readonly CouponProblem[] = ['unknown', 'expired', 'used-up', 'other-currency'];
+
+/**
+ * Why a code that was just typed can never count, in words ([COM-42]). It stands in the cart like one that does not count
+ * yet; `undefined` for that, and for a code that counts.
+ */
+export async function problemOfCode(
+  { c, site }: ShopVisit,
+  tokenDigest: string | undefined,
+  typed: string,
+): Promise<string | undefined> {
+  const found = await readCart(c.get('services'), site, tokenDigest);
+  const problem = found?.cart.invalidCoupons.find(
+    ({ code, reason }) => useless.includes(reason) && normaliseCode(code) === normaliseCode(typed),
+  );
+  const { definition } = site;
+  return (
+    problem &&
+    couponText(problem, { locale: definition.locale, messages: messagesOfSite(definition) })
+  );
+}
