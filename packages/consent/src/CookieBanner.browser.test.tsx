@@ -182,6 +182,36 @@ describe('the visitor decides', () => {
     expect(document.cookie).toContain('ss_cookieAllowed=false');
   });
 
+  it('[CNS-7l] an answer gives the focus back to where the visitor was before', async () => {
+    const store = createStore(bar);
+    await render(<BannerPage settings={bar} store={store} />);
+    const place = page.getByRole('button', { name: 'Change my mind' }).element() as HTMLElement;
+    place.focus();
+    await userEvent.tab();
+    expect(document.activeElement?.textContent).toBe('Accept');
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    expect(store.decision()).toBe('declined');
+    expect(document.activeElement).toBe(place);
+  });
+
+  it('[CNS-7l] knows the place from before it was attached, and moves nobody who was nowhere', async () => {
+    for (const isKnown of [true, false]) {
+      const view = await render(<BannerPage settings={bar} />);
+      const store = createStore(bar);
+      const place = page.getByRole('button', { name: 'Change my mind' }).element() as HTMLElement;
+      const banner = page.getByRole('region').element() as HTMLElement;
+      const accept = page.getByRole('button', { name: 'Accept' }).element() as HTMLElement;
+      accept.focus();
+      const undo = attachCookieBanner(banner, { store, ...(isKnown && { focusBefore: place }) });
+      await userEvent.keyboard('{Enter}');
+      expect(document.activeElement).toBe(isKnown ? place : document.body);
+      store.reset();
+      undo();
+      await view.unmount();
+    }
+  });
+
   it('[CNS-4] a forced banner shows although decided, and records no choice', async () => {
     document.cookie = 'ss_cookieAllowed=false; Path=/';
     const store = createStore(bar);
@@ -266,6 +296,39 @@ describe('the banner and the page', () => {
     observer.disconnect();
   });
 
+  it.each([
+    ['a bar', bar],
+    ['a popup', popup],
+  ])('[CNS-7m] the end of the page can be scrolled clear of %s', async (_, settings) => {
+    const view = await render(
+      <>
+        <BannerPage settings={settings} />
+        <div style={{ height: '150vh' }} />
+        <a href="#end">The last link</a>
+      </>,
+    );
+    const role = settings === bar ? 'region' : 'dialog';
+    const last = () => page.getByRole('link', { name: 'The last link' }).element();
+    const isClear = () => {
+      scrollTo(0, document.documentElement.scrollHeight);
+      const banner = page.getByRole(role).element().getBoundingClientRect();
+      return last().getBoundingClientRect().bottom <= banner.top;
+    };
+    expect(isClear()).toBe(true);
+    const store = createStore(settings);
+    const element = page.getByRole(role).element() as HTMLElement;
+    const undo = attachCookieBanner(element, { store });
+    await expect
+      .poll(() => document.documentElement.style.getPropertyValue('--pl-consent-inset'))
+      .toBe(`${Math.ceil(element.getBoundingClientRect().height)}px`);
+    expect(isClear()).toBe(true);
+    await page.getByRole('button', { name: 'Accept' }).click();
+    expect(getComputedStyle(document.body, '::after').height).toBe('0px');
+    undo();
+    await view.unmount();
+    scrollTo(0, 0);
+  });
+
   it('[CNS-7j] keeps what gets the focus clear of the bar', async () => {
     await render(<BannerPage settings={bar} store={createStore(bar)} />);
     const height = Math.ceil(page.getByRole('region').element().getBoundingClientRect().height);
@@ -297,6 +360,7 @@ describe('the banner and the page', () => {
 
 describe('in a React page', () => {
   const inset = () => document.documentElement.style.getPropertyValue('--pl-consent-inset');
+  const scrollRoom = () => getComputedStyle(document.documentElement).scrollPaddingBlockEnd;
 
   it('[CNS-3] a banner that is mounted after the decision is never seen', async () => {
     const store = createStore(bar);
@@ -323,8 +387,10 @@ describe('in a React page', () => {
     const store = createStore(bar);
     const view = await render(<BannerPage settings={bar} store={store} isForced />);
     await expect.poll(inset).toMatch(/^\d\d+px$/);
+    await expect.poll(scrollRoom).toBe(inset());
     await view.rerender(<BannerPage settings={popup} store={store} isForced />);
-    await expect.poll(inset).toBe('');
+    // A popup leaves the rest of the page free: only the end of the page has room for it.
+    await expect.poll(scrollRoom).toBe('auto');
     page.getByRole('button', { name: 'Accept' }).element().focus();
     await userEvent.keyboard('{Escape}');
     await expect.element(page.getByRole('dialog')).not.toBeInTheDocument();

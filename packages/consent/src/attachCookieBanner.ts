@@ -12,12 +12,17 @@ export interface AttachCookieBannerOptions {
   isScreenshot?: boolean | undefined;
   /** The editor's preview: visible in any case, and a click records nothing. @default `data-forced` of the element */
   isForced?: boolean | undefined;
+  /**
+   * The element that had the focus before it came into the banner, where that happened before this call. @default what is
+   * seen from here on
+   */
+  focusBefore?: HTMLElement | undefined;
 }
 
 /**
  * Brings the banner's markup to life: its buttons store the decision and hide it at once, work that follows waits for
- * the next paint; a `[data-consent-reopen]` control shows it again. Escape closes a popup without a decision
- * [CNS-3], [CNS-4], [CNS-7].
+ * the next paint; a `[data-consent-reopen]` control shows it again. Escape closes a popup without a decision. The focus
+ * goes back to where the visitor was [CNS-3], [CNS-4], [CNS-7].
  *
  * @returns a function that undoes it
  *
@@ -31,7 +36,7 @@ export interface AttachCookieBannerOptions {
  */
 export function attachCookieBanner(
   element: HTMLElement,
-  { store, isScreenshot, isForced }: AttachCookieBannerOptions,
+  { store, isScreenshot, isForced, focusBefore }: AttachCookieBannerOptions,
 ): () => void {
   const document = element.ownerDocument;
   const view = document.defaultView!;
@@ -39,7 +44,8 @@ export function attachCookieBanner(
   const isPreview = isForced ?? element.hasAttribute('data-forced');
   // Asked each time: an editor shows the same element as the one and the other.
   const isBar = () => element.dataset['variant'] === 'bar';
-  let opener: HTMLElement | undefined;
+  /** The control that opened it again, or the place of a visitor who walked into it by keyboard. */
+  let before = focusBefore;
   let observer: ResizeObserver | undefined;
 
   function show(isVisible: boolean): void {
@@ -50,9 +56,9 @@ export function attachCookieBanner(
   function close(): void {
     const hadFocus = element.contains(document.activeElement);
     show(false);
-    // From a reopened banner the visitor returns to the control; from the first one reading simply goes on.
-    if (hadFocus && opener?.isConnected) opener.focus();
-    opener = undefined;
+    // Nothing has moved meanwhile: the place is as much in view as it was. Without a place the page was just opened.
+    if (hadFocus && before?.isConnected) before.focus({ preventScroll: true });
+    before = undefined;
   }
 
   function decide(decision: Decision): void {
@@ -76,9 +82,14 @@ export function attachCookieBanner(
     const control = (event.target as Element | null)?.closest?.<HTMLElement>(reopenSelector);
     if (!control || event.defaultPrevented) return;
     event.preventDefault();
-    opener = control;
     show(true);
     element.focus();
+    before = control;
+  }
+
+  function enter({ relatedTarget }: FocusEvent): void {
+    const from = relatedTarget as HTMLElement | null;
+    if (!element.contains(from)) before = from ?? undefined;
   }
 
   function leave(event: KeyboardEvent): void {
@@ -101,16 +112,17 @@ export function attachCookieBanner(
   const { signal } = attached;
   element.addEventListener('click', press, { signal });
   element.addEventListener('keydown', leave, { signal });
+  element.addEventListener('focusin', enter, { signal });
   document.addEventListener('click', reopen, { signal });
   const unsubscribe = store.subscribe(({ decision }) => {
-    if (!isPreview && decision !== 'none') show(false);
+    if (!isPreview && decision !== 'none') close();
   });
   if (view.ResizeObserver) {
-    // A focused element behind the bar would be invisible (WCAG 2.4.11): banner.css scrolls it clear of this height.
+    // A focused element behind the banner would be invisible (WCAG 2.4.11): banner.css scrolls it clear of this height, and
+    // leaves as much room at the end of the page.
     observer = new view.ResizeObserver(([entry]) => {
-      const height = entry?.borderBoxSize[0]?.blockSize ?? 0;
-      if (isBar()) root.style.setProperty('--pl-consent-inset', `${Math.ceil(height)}px`);
-      else root.style.removeProperty('--pl-consent-inset');
+      const height = Math.ceil(entry?.borderBoxSize[0]?.blockSize ?? 0);
+      root.style.setProperty('--pl-consent-inset', `${height}px`);
     });
     observer.observe(element);
   }

@@ -3,7 +3,7 @@ import { bannerMarkup, type BannerNode } from './bannerMarkup';
 import type { CookieSettings } from './cookieSettings';
 import { decisionFieldName } from './decisionForm';
 import { iconPaths } from './iconPaths';
-import { consentMessages } from './messages';
+import { bannerMessages } from './bannerMessages';
 import { resolveBannerSettings } from './resolveBannerSettings';
 
 export interface BuildCookieBannerOptions {
@@ -34,7 +34,7 @@ export interface BuildCookieBannerOptions {
  *   action: '/consent',
  *   returnTo: location.pathname,
  * });
- * document.body.append(banner);
+ * document.body.prepend(banner);
  * ```
  */
 export function buildCookieBanner(
@@ -42,7 +42,7 @@ export function buildCookieBanner(
   { settings, action, returnTo, id = 'pl-consent', locale, messages }: BuildCookieBannerOptions,
 ): HTMLElement {
   const banner = resolveBannerSettings(settings);
-  const translate = createPlainTranslate(consentMessages, { locale, overrides: messages });
+  const translate = createPlainTranslate(bannerMessages, { locale, overrides: messages });
   const isPopup = banner.variant === 'POPUP';
 
   const element = make('div', { id, class: 'pl-consent', 'data-consent-banner': '' });

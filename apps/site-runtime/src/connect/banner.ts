@@ -11,7 +11,11 @@ import { cookies } from './cookies';
  * whoever can see the banner can also withdraw without waiting for a script.
  */
 
-export function attachBanner(element: HTMLElement, host: Host): Detach {
+export function attachBanner(
+  element: HTMLElement,
+  host: Host,
+  focusBefore?: HTMLElement | undefined,
+): Detach {
   const view = host.document.defaultView!;
   const state = consent(host);
   const decisions = createDecisions(state, {
@@ -20,7 +24,7 @@ export function attachBanner(element: HTMLElement, host: Host): Detach {
     location: view.location,
     saveDecision: (decision) => saveDecision(view, state, decision),
   });
-  return attachCookieBanner(element, { store: { ...state, ...decisions } });
+  return attachCookieBanner(element, { store: { ...state, ...decisions }, focusBefore });
 }
 
 /**

@@ -18,6 +18,8 @@ export function startBanner(host: Host): Detach {
   let coming: Promise<void> | undefined;
   /** Clicks are the banner's own business, or the browser's. */
   let isTaken = false;
+  /** The place of the visitor before they came into the banner. */
+  let before: HTMLElement | undefined;
   /** The settings were asked for on a page that was about to be turned. */
   let isAskedLate = false;
 
@@ -28,7 +30,7 @@ export function startBanner(host: Host): Detach {
     (coming ??= import('./banner').then(
       ({ attachBanner }) => {
         isTaken = true;
-        const detach = attachBanner(banner, host);
+        const detach = attachBanner(banner, host, before);
         // An answer that was given before the page was turned counts all the same: it is repeated first, below.
         if (signal.aborted) setTimeout(detach);
         else signal.addEventListener('abort', detach);
@@ -49,7 +51,10 @@ export function startBanner(host: Host): Detach {
     if (isTaken) return;
     event.preventDefault();
     // Nobody waits for a script to see that the answer was taken.
-    if (isAnswer) banner!.hidden = true;
+    if (isAnswer) {
+      banner!.hidden = true;
+      before?.focus({ preventScroll: true });
+    }
     void (bring() as Promise<void>).then(() => {
       if (signal.aborted && !isAnswer) return askAgain();
       // Repeated for the banner's listeners. Where its script did not come there are none: the browser posts the form.
@@ -59,7 +64,9 @@ export function startBanner(host: Host): Detach {
     });
   }
 
-  function seeFocus({ target }: FocusEvent): void {
+  function seeFocus({ target, relatedTarget }: FocusEvent): void {
+    const from = relatedTarget as HTMLElement | null;
+    if (banner!.contains(target as Node) && !banner!.contains(from)) before = from ?? undefined;
     if ((target as Element).matches?.(':focus-visible')) bring();
   }
 

@@ -24,7 +24,8 @@ export async function fillCookieBanner(host: Host): Promise<Detach> {
   });
   await bringBlockStyles(page, 'cookieBanner');
   banner.hidden = decision() !== 'none';
-  page.body.append(banner);
+  // First in the order of the keyboard.
+  page.body.prepend(banner);
   const detach = startBanner(host);
   return () => {
     detach();

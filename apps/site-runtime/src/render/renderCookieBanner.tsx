@@ -6,7 +6,7 @@ import type { RenderContext } from '../context/renderContext';
 export const hasCookieBanner = ({ site, request }: RenderContext): boolean =>
   site.cookieSettings?.['isCookieBannerEnabled'] === true || request.forceCookieBanner === true;
 
-/** The cookie banner as the last element of the page; hidden where it has been answered, so that it can be reopened. */
+/** The cookie banner as the first element of the page; hidden where it has been answered, so that it can be reopened. */
 export function renderCookieBanner(context: RenderContext): string {
   const { site, request, sanitizeBannerHtml, locale, messages } = context;
   const settings = site.cookieSettings ?? {};
