@@ -21,6 +21,13 @@ export const playgroundSights: Readonly<Record<string, (stage: FrameLocator) => 
     await expect(stage.getByRole('dialog')).toContainText('Three days in the kiln.');
   },
   'commerce/money': (stage) => expect(stage.getByRole('cell', { name: '$1,037.39' })).toBeVisible(),
+  'consent/categories': async (stage) => {
+    const onPage = stage.getByRole('group', { name: 'Choose yourself' }).first();
+    await onPage.getByRole('checkbox', { name: 'Statistics' }).check();
+    await stage.getByRole('button', { name: 'Save choice' }).first().click();
+    await expect(stage.getByRole('list', { name: 'Log' })).toContainText('statistics');
+    await expect(stage.getByRole('region', { name: 'Cookie banner' })).toBeHidden();
+  },
   'consent/cookie-banner': (stage) =>
     expect(stage.getByRole('region', { name: 'Cookie banner' })).toBeVisible(),
   'consent/placeholder': (stage) =>

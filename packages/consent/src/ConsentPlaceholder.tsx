@@ -1,6 +1,6 @@
 import { createPlainTranslate, type MessageCatalogue } from '@plinth/site-model';
 import type { ReactNode } from 'react';
-import { consentMessages } from './messages';
+import { bannerMessages } from './bannerMessages';
 
 export interface ConsentPlaceholderProps {
   /** Where the content comes from, as the visitor knows it: `YouTube`, `maps.example`. */
@@ -23,7 +23,7 @@ export function ConsentPlaceholder({
   locale,
   messages,
 }: ConsentPlaceholderProps): ReactNode {
-  const translate = createPlainTranslate(consentMessages, { locale, overrides: messages });
+  const translate = createPlainTranslate(bannerMessages, { locale, overrides: messages });
   return (
     <div className="pl-consent-placeholder" data-consent-placeholder="">
       {children}

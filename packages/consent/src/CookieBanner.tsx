@@ -7,7 +7,7 @@ import type { ConsentStore } from './consentStore';
 import type { CookieSettings } from './cookieSettings';
 import type { Decision } from './decision';
 import { decisionFieldName } from './decisionForm';
-import { consentMessages } from './messages';
+import { bannerMessages } from './bannerMessages';
 import { resolveBannerSettings } from './resolveBannerSettings';
 import { shouldShowBanner } from './shouldShowBanner';
 
@@ -42,6 +42,8 @@ export interface CookieBannerProps {
   locale?: string | undefined;
   /** Texts that take the place of the package's defaults, by message key. */
   messages?: MessageCatalogue | undefined;
+  /** Stands between the text and the buttons, such as `<ConsentCategories>`. */
+  children?: ReactNode;
 }
 
 /**
@@ -62,13 +64,14 @@ export function CookieBanner({
   id = 'pl-consent',
   locale,
   messages,
+  children,
 }: CookieBannerProps): ReactNode {
   const element = useRef<HTMLDivElement>(null);
   const textId = `${id}-text`;
   const banner = resolveBannerSettings(
     html === undefined ? settings : { ...settings, cookieBannerText: html },
   );
-  const translate = createPlainTranslate(consentMessages, { locale, overrides: messages });
+  const translate = createPlainTranslate(bannerMessages, { locale, overrides: messages });
   const isPopup = banner.variant === 'POPUP';
   const acceptLabel = banner.ctaText || translate('consent.accept');
   const declineLabel = banner.optOutCtaText || translate('consent.decline');
@@ -105,6 +108,7 @@ export function CookieBanner({
         <div className="pl-consent-text" id={textId}>
           {banner.text ? <BannerText html={banner.text} /> : <p>{translate('consent.text')}</p>}
         </div>
+        {children}
         <div className="pl-consent-actions">
           {/* A preview must not post, also without a script. */}
           <button

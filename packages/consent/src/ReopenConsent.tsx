@@ -1,7 +1,7 @@
 import { createPlainTranslate, type MessageCatalogue } from '@plinth/site-model';
 import type { ReactNode } from 'react';
 import { decisionFieldName } from './decisionForm';
-import { consentMessages } from './messages';
+import { bannerMessages } from './bannerMessages';
 
 export interface ReopenConsentProps {
   /** Where the form is posted when there is no script: `decision=none` asks the visitor again. */
@@ -27,7 +27,7 @@ export function ReopenConsent({
   locale,
   messages,
 }: ReopenConsentProps): ReactNode {
-  const translate = createPlainTranslate(consentMessages, { locale, overrides: messages });
+  const translate = createPlainTranslate(bannerMessages, { locale, overrides: messages });
   return (
     <form className="pl-consent-reopen" method="post" action={action}>
       {Object.entries({ ...hiddenFields, ...(returnTo !== undefined && { returnTo }) }).map(

@@ -1,6 +1,13 @@
-import { consentModeSignals } from './consentModeSignals';
+import { consentModeSignals, type ConsentModeSignals } from './consentModeSignals';
 import type { ConsentState } from './consentState';
 import { noPermissions } from './whatMayRun';
+
+export interface AttachConsentModeOptions {
+  /** The store whose state the tags are told. */
+  store: ConsentState;
+  /** The signals of this moment. @default those of `store.permissions()` */
+  signals?: (() => ConsentModeSignals) | undefined;
+}
 
 /**
  * Tells Google's tags what they may do: nothing that needs consent as `default`, then the state now and every change as
@@ -12,16 +19,16 @@ import { noPermissions } from './whatMayRun';
  */
 export function attachConsentMode(
   view: { dataLayer?: unknown[] },
-  { store }: { store: ConsentState },
+  { store, signals = () => consentModeSignals(store.permissions()) }: AttachConsentModeOptions,
 ): () => void {
   // gtag.js only understands an `arguments` object: an array in the data layer is a different command.
   function gtag(..._command: unknown[]): void {
     // eslint-disable-next-line prefer-rest-params
     (view.dataLayer ??= []).push(arguments);
   }
-  const update = () => gtag('consent', 'update', consentModeSignals(store.permissions()));
-  gtag('consent', 'default', consentModeSignals(noPermissions));
-  const { tracking, storage, visitorData } = store.permissions();
-  if (tracking || storage || visitorData) update();
+  const nothing = consentModeSignals(noPermissions);
+  const update = () => gtag('consent', 'update', signals());
+  gtag('consent', 'default', nothing);
+  if (JSON.stringify(signals()) !== JSON.stringify(nothing)) update();
   return store.subscribe(update);
 }

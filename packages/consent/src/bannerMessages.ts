@@ -1,7 +1,7 @@
 import { defineMessages } from '@plinth/site-model';
 
 /** The texts of the banner where the owner wrote none. */
-export const consentMessages = defineMessages({
+export const bannerMessages = defineMessages({
   'consent.label': 'Cookie banner',
   'consent.text': 'This site uses cookies to measure how it is used.',
   'consent.accept': 'Accept',

@@ -1,6 +1,7 @@
 import { checkMessages } from '@plinth/site-model/check-messages';
 import { expect, it } from 'vitest';
 import * as banner from './banner';
+import * as categories from './categories';
 import * as dom from './index';
 import { germanConsentMessages } from './messages.de';
 import * as policy from './policy';
@@ -31,6 +32,24 @@ it('exports exactly the public names of @plinth/consent/banner', () => {
   ]);
 });
 
+it('exports exactly the public names of @plinth/consent/categories', () => {
+  expect(Object.keys(categories).sort()).toEqual([
+    'attachCategoryConsentMode',
+    'attachConsentCategories',
+    'categoryCookie',
+    'categoryCookieName',
+    'categoryOfKind',
+    'categorySignals',
+    'choiceFromForm',
+    'choiceOf',
+    'consentCategories',
+    'createCategoryConsent',
+    'decisionLogKey',
+    'readCategoryChoice',
+    'readDecisionLog',
+  ]);
+});
+
 it('exports exactly the public names of @plinth/consent/policy', () => {
   expect(Object.keys(policy).sort()).toEqual([
     'bannerHtmlAllowlist',
@@ -57,6 +76,7 @@ it('exports exactly the public names of @plinth/consent/policy', () => {
 
 it('exports exactly the public names of @plinth/consent/react', () => {
   expect(Object.keys(react).sort()).toEqual([
+    'ConsentCategories',
     'ConsentPlaceholder',
     'CookieBanner',
     'ReopenConsent',

@@ -1,5 +1,7 @@
 'use client';
 
+export { ConsentCategories } from './categories/ConsentCategories';
+export type { ConsentCategoriesProps } from './categories/ConsentCategories';
 export { ConsentPlaceholder } from './ConsentPlaceholder';
 export type { ConsentPlaceholderProps } from './ConsentPlaceholder';
 export { CookieBanner } from './CookieBanner';

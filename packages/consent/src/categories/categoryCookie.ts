@@ -1,0 +1,48 @@
+import { cookieValues } from '@plinth/site-model';
+import { decisionLifetimeMs, type DecisionCookieOptions } from '../decisionCookie';
+import { choiceOf, consentCategories, namesOf, type CategoryChoice } from './consentCategory';
+
+/** The cookie beside `ss_cookieAllowed` that holds a choice by category, such as `statistics.marketing` [CNS-9]. */
+export const categoryCookieName = 'pl_consentCategories';
+
+/** Names of categories, between dots; `none` for no category. */
+const readable = new RegExp(
+  `^(none|(${consentCategories.join('|')})(\\.(${consentCategories.join('|')}))*)$`,
+);
+
+/**
+ * Reads the choice from a `Cookie` header or from `document.cookie`; `undefined` where none is stored, or none that can be
+ * read. Of two that are there, only what both agree to counts.
+ */
+export function readCategoryChoice(cookies: string | null | undefined): CategoryChoice | undefined {
+  const stored = cookieValues(cookies, categoryCookieName).filter((value) => readable.test(value));
+  if (stored.length === 0) return undefined;
+  const choices = stored.map((value) => value.split('.'));
+  return choiceOf(
+    consentCategories.filter((name) => choices.every((names) => names.includes(name))),
+  );
+}
+
+/**
+ * The cookie that stores a choice for as long as the decision, as text for `Set-Cookie` or `document.cookie`; `undefined`
+ * removes it.
+ *
+ * @example
+ * ```ts
+ * import { categoryCookie, choiceOf } from '@plinth/consent/categories';
+ *
+ * categoryCookie(choiceOf(['statistics']), { isSecure: true });
+ * ```
+ */
+export function categoryCookie(
+  choice: CategoryChoice | undefined,
+  { isSecure = false, domain }: DecisionCookieOptions = {},
+): string {
+  const value = choice ? namesOf(choice).join('.') || 'none' : '';
+  const seconds = choice ? decisionLifetimeMs / 1000 : 0;
+  return (
+    `${categoryCookieName}=${value}; Max-Age=${seconds}; Path=/; SameSite=Lax` +
+    (domain ? `; Domain=${domain}` : '') +
+    (isSecure ? '; Secure' : '')
+  );
+}
