@@ -69,7 +69,7 @@ for (const javaScriptEnabled of [true, false]) {
     // Without an address nothing is sold, and what is missing is said.
     await page.getByRole('button', { name: /^Place order/ }).click();
     await expect(page.getByRole('alert')).toHaveText('Please check the marked fields.');
-    await expect(page.getByText('Email is required.')).toBeVisible();
+    await expect(page.getByLabel('Email')).toHaveAccessibleDescription('Email is required.');
     await fillAddress(page);
     await page.getByLabel('Promo code').fill('firstfiring');
     await page.getByRole('button', { name: 'Apply' }).click();
@@ -210,13 +210,13 @@ test('[COM-13c] a wrong entry in the checkout is marked until it is corrected', 
     field.evaluate((element) => getComputedStyle(element).borderTopColor);
   const plain = await borderOf(email);
   await page.getByRole('button', { name: /^Place order/ }).click();
-  await expect(page.getByText('Email is required.')).toBeVisible();
+  await expect(page.locator('#checkout-email-error')).toBeVisible();
   expect(await borderOf(email)).not.toBe(plain);
   await email.fill('ada@example.com');
   await email.press('Tab');
-  await expect(page.getByText('Email is required.')).toBeHidden();
+  await expect(page.locator('#checkout-email-error')).toBeHidden();
   await expect.poll(() => borderOf(email)).toBe(plain);
-  await expect(page.getByText('City is required.')).toBeVisible();
+  await expect(page.locator('#checkout-city-error')).toBeVisible();
 });
 
 test('[COM-9l] a tax that the total contains is told as such, in the cart, the checkout and the order', async ({
@@ -619,7 +619,7 @@ for (const javaScriptEnabled of [true, false]) {
     await expect(page).toHaveURL(/\/checkout\/giftcard\?.*sku=GIFT-50$/);
     await expect(page.getByRole('radio', { name: '€50.00' })).toBeChecked();
     await page.getByRole('button', { name: 'Buy gift card' }).click();
-    await expect(page.getByText('Email is required.')).toBeVisible();
+    await expect(page.locator('#checkout-email-error')).toBeVisible();
     await page.getByLabel('Email').fill('ada@example.com');
     await page.getByLabel('Name', { exact: true }).fill('Ada');
     await page.getByRole('button', { name: 'Buy gift card' }).click();
