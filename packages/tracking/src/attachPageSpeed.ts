@@ -1,6 +1,6 @@
 import { ignoreErrors } from '@plinth/site-model';
 import { onCLS, onFCP, onINP, onLCP, onTTFB, type MetricType, type ReportOpts } from 'web-vitals';
-import type { MetricKey, PageSpeed } from './createPageSpeed';
+import type { PageSpeed } from './createPageSpeed';
 import { onHide } from './onHide';
 import { whenShown } from './whenShown';
 
@@ -40,7 +40,7 @@ export function attachPageSpeed(
   function report({ name, value, id, navigationType, navigationStartTime: start }: MetricType) {
     // web-vitals itself cannot be stopped.
     if (signal.aborted) return;
-    pageSpeed.record(name as MetricKey, { id, name, value, start, navigationType });
+    pageSpeed.record(name, { id, name, value, start, navigationType });
     // web-vitals finishes some metrics only after the page was hidden.
     if (document.visibilityState === 'hidden') pageSpeed.flush();
   }

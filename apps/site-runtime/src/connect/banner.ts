@@ -11,11 +11,7 @@ import { cookies } from './cookies';
  * whoever can see the banner can also withdraw without waiting for a script.
  */
 
-export function attachBanner(
-  element: HTMLElement,
-  host: Host,
-  focusBefore?: HTMLElement | undefined,
-): Detach {
+export function attachBanner(element: HTMLElement, host: Host, focusBefore?: HTMLElement): Detach {
   const view = host.document.defaultView!;
   const state = consent(host);
   const decisions = createDecisions(state, {

@@ -12,7 +12,7 @@ const readable = new RegExp(
 
 /**
  * Reads the choice from a `Cookie` header or from `document.cookie`; `undefined` where none is stored, or none that can be
- * read. Of two that are there, only what both agree to counts.
+ * read. Where two are there, only a category that both agree to counts.
  */
 export function readCategoryChoice(cookies: string | null | undefined): CategoryChoice | undefined {
   const stored = cookieValues(cookies, categoryCookieName).filter((value) => readable.test(value));

@@ -3,7 +3,7 @@ import type { CategoryChoice } from './consentCategory';
 
 /**
  * Translates a choice into the signals of Google Consent Mode v2, category by category
- * (https://developers.google.com/tag-platform/security/guides/consent); what is necessary is always granted.
+ * (https://developers.google.com/tag-platform/security/guides/consent). Necessary storage is always granted.
  *
  * @example
  * ```ts

@@ -1,7 +1,7 @@
 import type { ConsentKind } from '../whatMayRun';
 
 /**
- * The categories that a visitor chooses among; what is necessary is no choice.
+ * The categories that a visitor chooses among. Necessary work is no choice.
  * - `preferences`: comments and fonts of other companies, what a visitor prefers
  * - `statistics`: measuring, and the storage that it needs
  * - `marketing`: what recognises a visitor, and content of other companies: videos, maps, social posts

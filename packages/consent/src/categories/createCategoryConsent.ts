@@ -41,7 +41,7 @@ export interface CategoryConsent extends ConsentStore {
 }
 
 /**
- * Consent by categories beside yes and no [CNS-9]: preferences, statistics and marketing; what is necessary always runs. It
+ * Consent by categories beside yes and no [CNS-9]: preferences, statistics and marketing. Necessary work always runs. It
  * takes permissions away from the store's own and never adds one.
  *
  * @example
@@ -93,7 +93,7 @@ export function createCategoryConsent({
       const category = categoryOfKind[kind as keyof Permissions];
       return [kind, may && (category === 'necessary' || chosen[category])];
     });
-    return Object.fromEntries(allowed) as unknown as Permissions;
+    return Object.fromEntries(allowed) as Permissions;
   }
 
   function tell({ decision, previous }: Pick<ConsentChange, 'decision' | 'previous'>): void {

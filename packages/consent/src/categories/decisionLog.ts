@@ -19,9 +19,11 @@ export const decisionLogKey = 'pl_consentLog';
 /** More than anybody decides in the life of a cookie; the oldest go first. */
 const maxDecisions = 20;
 
-/** Reads the log, the oldest decision first; what cannot be read is left out. */
+/** Reads the log, the oldest decision first; entries that cannot be read are left out. */
 export function readDecisionLog(storage: Pick<Storage, 'getItem'> | undefined): LoggedDecision[] {
-  const stored: unknown = ignoreErrors(() => JSON.parse(storage?.getItem(decisionLogKey) ?? '[]'));
+  const stored = ignoreErrors(
+    () => JSON.parse(storage?.getItem(decisionLogKey) ?? '[]') as unknown,
+  );
   if (!Array.isArray(stored)) return [];
   return stored.flatMap((entry: Partial<LoggedDecision> | null) => {
     if (!entry || typeof entry.at !== 'string' || Number.isNaN(Date.parse(entry.at))) return [];

@@ -37,7 +37,7 @@ export function SocialFeed({ network, posts, profile, columns, context }: Social
           href={profile.href}
           target="_blank"
           rel="me noopener"
-          // What is shown comes first: whoever speaks to the browser says it (WCAG 2.5.3).
+          // The name begins with the shown text: people who speak to the browser say that (WCAG 2.5.3).
           aria-label={`${profile.name}, ${translate('listing.social.follow', { network: network.label })}`}
         >
           <NetworkSign network={network} />
