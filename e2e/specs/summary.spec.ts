@@ -90,6 +90,27 @@ test('[RUN-20c] posts are filtered and turned page by page; the address keeps it
   expect(calls).toHaveLength(2);
 });
 
+test('[RUN-20h] posts are sorted in place beside the word that is chosen', async ({ page }) => {
+  await page.goto('/journal');
+  const posts = page.locator('#block-journal-posts');
+  await expect(posts).toHaveAttribute('data-attached', '');
+  await posts.getByRole('link', { name: 'Kiln', exact: true }).click();
+  await expect(page).toHaveURL(/\?category=Kiln/);
+  const titles = posts.getByRole('heading', { level: 2 });
+  await posts.getByRole('link', { name: 'Oldest first' }).click();
+  await expect(titles).toHaveText([
+    'Letters from the first winter',
+    'A shelf fell, and nobody minded',
+  ]);
+  await expect(page).toHaveURL(/\?category=Kiln&sort=oldest/);
+  await expect(posts.getByRole('link', { name: 'Oldest first' })).toBeFocused();
+  await posts.getByRole('link', { name: 'A to Z' }).click();
+  await expect(titles).toHaveText([
+    'A shelf fell, and nobody minded',
+    'Letters from the first winter',
+  ]);
+});
+
 test('[RUN-20c] [RUN-16d] filters, pages and posts work without JavaScript', async ({
   browser,
 }) => {

@@ -13,5 +13,5 @@ export { pageCount, readPageNumber } from './pageNumber';
 export type { MarkedText, SearchFound, SearchHit } from './searchResult';
 export { sortItems } from './sortItems';
 export { spanOfMonth } from './spanOfMonth';
-export { isFiltered, readSummaryState } from './summaryState';
+export { isFiltered, readSummaryState, sortOrders } from './summaryState';
 export type { SortOrder, SummaryChoice, SummaryOffers, SummaryState } from './summaryState';

@@ -15,8 +15,10 @@ export interface SummaryChoice {
   page?: string | undefined;
 }
 
-/** The order of items: by the time of a post or a date, or by title in the order of the language. */
-export type SortOrder = 'newest' | 'oldest' | 'title';
+/** Orders of items: by the time of a post or a date, or by title in the order of the language. */
+export const sortOrders = ['newest', 'oldest', 'title'] as const;
+
+export type SortOrder = (typeof sortOrders)[number];
 
 /** The choices that a list gives its visitors. */
 export interface SummaryOffers {

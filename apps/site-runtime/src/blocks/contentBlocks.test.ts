@@ -112,6 +112,23 @@ describe('summary', () => {
     expect(element.querySelector('[role=status]')?.textContent).toBe('9 items');
   });
 
+  it('[RUN-20h] [RUN-20d] offers the orders of the settings as links beside the word that is chosen', () => {
+    const { block: element, html } = render(
+      block({ filterBy: 'category', sortBy: ['title', 'oldest', 'dearest'], showPages: true }),
+      items([item('one')], { facets: [{ name: 'Kiln', count: 1 }] }),
+      { query: '?s-category=Kiln&s-sort=title&s-page=2' },
+    );
+    const orders = [...element.querySelectorAll('.pl-summary-orders a')];
+    expect(words(orders)).toEqual(['Default order', 'Oldest first', 'A to Z']);
+    expect(orders.map((link) => link.getAttribute('href'))).toEqual([
+      '/page?s-category=Kiln#block-s',
+      '/page?s-category=Kiln&s-sort=oldest#block-s',
+      '/page?s-category=Kiln&s-sort=title#block-s',
+    ]);
+    expect(orders[2]?.getAttribute('aria-current')).toBe('true');
+    expect(html).toContain('rel="canonical" href="http://site.example/page"');
+  });
+
   it('[RUN-20f] has an address of its own for each page of all items, and for nothing picked out of them', () => {
     const htmlOf = (query: string) =>
       render(

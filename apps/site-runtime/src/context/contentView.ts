@@ -1,5 +1,5 @@
 import type { Product } from '@plinth/commerce';
-import type { ArchiveGroupBy, Facet, ListItem, SearchFound } from '@plinth/listings';
+import type { ArchiveGroupBy, Facet, ListItem, SearchFound, SortOrder } from '@plinth/listings';
 import type { RatingView, ShownReview } from './reviewView';
 import type { ShownProduct } from './shopView';
 
@@ -30,6 +30,8 @@ export interface ItemsNeed {
   /** Posts published, and dates that touch this span; the end is not part of it. */
   from?: number | undefined;
   to?: number | undefined;
+  /** The order that a visitor chose. @default the collection's own */
+  sort?: SortOrder | undefined;
   offset: number;
   limit: number;
   /** The values that all items of the collection have, with their counts. */

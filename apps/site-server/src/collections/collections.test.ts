@@ -57,6 +57,20 @@ describeOnEachDatabase('collections', (get) => {
     expect(ids(await read(journal, { category: "'; drop table sites; --" }))).toEqual([]);
   });
 
+  it('[RUN-20h] stands in the order that a visitor chose, page by page, and by title as the language sorts', async () => {
+    const { db, read } = await start();
+    expect(ids(await read(journal, { sort: 'oldest' }))).toEqual(['kiln', 'glaze']);
+    expect(ids(await read(journal, { sort: 'newest' }))).toEqual(['glaze', 'kiln']);
+    await db.update(collectionItems).set({ title: 'Zinc' }).where(eq(collectionItems.id, 'glaze'));
+    await db.update(collectionItems).set({ title: 'Öfen' }).where(eq(collectionItems.id, 'kiln'));
+    const byTitle = await read(journal, { sort: 'title', limit: 1 });
+    expect([ids(byTitle), byTitle.total]).toEqual([['kiln'], 2]);
+    expect(ids(await read(journal, { sort: 'title', limit: 1, offset: 1 }))).toEqual(['glaze']);
+    expect(ids(await read(journal, { sort: 'title', limit: 1, offset: 9 }))).toEqual(['glaze']);
+    expect(ids(await read(journal, { sort: 'title', category: 'Glaze' }))).toEqual(['glaze']);
+    expect(ids(await read(journal, { sort: 'title', category: 'none' }))).toEqual([]);
+  });
+
   it('[RUN-20c] [RUN-4] parts dates that come from those that are over; an all-day date lasts its day', async () => {
     const { read, time } = await start();
     expect(ids(await read(dates))).toEqual(['market', 'opening']);

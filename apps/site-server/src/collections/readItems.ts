@@ -1,5 +1,6 @@
+import { sortItems } from '@plinth/listings';
 import type { CollectionFacts, ItemsAnswer, ItemsNeed } from '@plinth/site-runtime/render';
-import { and, asc, desc, eq, gte, lt, ne, sql, type SQL } from 'drizzle-orm';
+import { and, asc, desc, eq, gte, inArray, lt, ne, sql, type SQL } from 'drizzle-orm';
 import type { Database } from '../database/openDatabase';
 import { collectionItems } from '../database/schema/index';
 import { contentItem, isShown, timesOfDate } from './contentItem';
@@ -17,6 +18,8 @@ export interface ReadItemsInput {
   timeZone: string;
   /** Whether the owner has put the items into an order; dates stand by their time. @default false */
   isInOwnOrder?: boolean;
+  /** The language in whose order titles stand. @default 'en' */
+  locale?: string | undefined;
 }
 
 /**
@@ -25,9 +28,10 @@ export interface ReadItemsInput {
  */
 export async function readItems(
   db: Pick<Database, 'select'>,
-  { siteId, collection, need, now, timeZone, isInOwnOrder = false }: ReadItemsInput,
+  input: ReadItemsInput,
 ): Promise<ItemsAnswer> {
-  const { facet } = need;
+  const { siteId, collection, need, now, timeZone, isInOwnOrder = false, locale } = input;
+  const { facet, sort } = need;
   const ofCollection = and(
     eq(collectionItems.siteId, siteId),
     eq(collectionItems.collectionId, collection.id),
@@ -36,20 +40,26 @@ export async function readItems(
   );
   const chosen = and(ofCollection, ...wordConditions(need));
   const limit = Math.min(Math.max(need.limit, 0), mostItems);
-  const isOver = collection.kind !== 'events' || need.when === 'past';
+  const isLatestFirst = collection.kind !== 'events' || need.when === 'past';
   const time =
     collection.kind === 'events' ? timesOfDate(timeZone).begins : collectionItems.publishedAt;
+  const ownOrder = isInOwnOrder
+    ? asc(collectionItems.position)
+    : isLatestFirst
+      ? desc(time)
+      : asc(time);
+  const orders = { newest: desc(time), oldest: asc(time) };
+  const offset = Math.max(need.offset, 0);
   const [rows, [counted], facets] = await Promise.all([
-    db
-      .select()
-      .from(collectionItems)
-      .where(chosen)
-      .orderBy(
-        isInOwnOrder ? asc(collectionItems.position) : isOver ? desc(time) : asc(time),
-        asc(collectionItems.id),
-      )
-      .limit(limit)
-      .offset(Math.max(need.offset, 0)),
+    sort === 'title'
+      ? readByTitle(db, { chosen, locale, offset, limit })
+      : db
+          .select()
+          .from(collectionItems)
+          .where(chosen)
+          .orderBy(sort ? orders[sort] : ownOrder, asc(collectionItems.id))
+          .limit(limit)
+          .offset(offset),
     db
       .select({ total: sql<number>`count(*)::int` })
       .from(collectionItems)
@@ -58,14 +68,7 @@ export async function readItems(
   ]);
   const total = counted?.total ?? 0;
   if (rows.length === 0 && total > 0 && limit > 0)
-    return readItems(db, {
-      siteId,
-      collection,
-      now,
-      timeZone,
-      isInOwnOrder,
-      need: { ...need, offset: lastPageOffset(total, limit) },
-    });
+    return readItems(db, { ...input, need: { ...need, offset: lastPageOffset(total, limit) } });
   return {
     kind: 'items',
     collection,
@@ -73,6 +76,29 @@ export async function readItems(
     total,
     facets,
   };
+}
+
+/** No collation of the database knows the order of every language; titles alone are read for it. */
+async function readByTitle(
+  db: Pick<Database, 'select'>,
+  part: { chosen: SQL | undefined; locale: string | undefined; offset: number; limit: number },
+) {
+  const { chosen, locale, offset, limit } = part;
+  const { id, title } = collectionItems;
+  const titles = await db
+    .select({ id, title })
+    .from(collectionItems)
+    .where(chosen)
+    .orderBy(asc(id));
+  const ids = sortItems(titles, 'title', { locale })
+    .slice(offset, offset + limit)
+    .map((item) => item.id);
+  if (ids.length === 0) return [];
+  const rows = await db
+    .select()
+    .from(collectionItems)
+    .where(and(chosen, inArray(id, ids)));
+  return rows.sort((one, other) => ids.indexOf(one.id) - ids.indexOf(other.id));
 }
 
 function timeConditions(

@@ -1,3 +1,4 @@
+import { sortItems } from '@plinth/listings';
 import {
   blocksOf,
   type ContentItem,
@@ -28,7 +29,10 @@ export async function readProductItems(
   if (!first?.collection) return undefined;
   const { id, title, fullUrl } = first.collection;
   const offset = Math.min(need.offset, lastPageOffset(pages.length, need.limit));
-  const shown = pages.slice(offset, offset + need.limit);
+  // Pages of products have no time: their other orders are the site's own.
+  const sorted =
+    need.sort === 'title' ? sortItems(pages, 'title', { locale: definition.locale }) : pages;
+  const shown = sorted.slice(offset, offset + need.limit);
   const shop = await readShop(db, definition.id);
   const products = shop
     ? await readProducts(db, {

@@ -124,13 +124,14 @@ async function readCollection(
 ): Promise<ContentAnswer> {
   const { db } = services;
   const { id: siteId } = site.definition;
+  const { locale } = site.definition;
   const timeZone = zoneOfSite(site.definition);
   const found = await findCollection(services, siteId, need.collectionId);
   if (!found) return { kind: 'missing', reason: 'unknown' };
   const { collection, isInOwnOrder } = found;
   return need.kind === 'archive'
     ? readArchive(db, { siteId, collection, need, now, timeZone })
-    : readItems(db, { siteId, collection, need, now, timeZone, isInOwnOrder });
+    : readItems(db, { siteId, collection, need, now, timeZone, isInOwnOrder, locale });
 }
 
 /** `undefined` for a collection that the site does not have. */

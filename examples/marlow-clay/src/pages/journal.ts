@@ -37,6 +37,7 @@ export const journal: PageDefinition = {
           primaryMetadata: 'category',
           secondaryMetadata: 'date',
           filterBy: 'category',
+          sortBy: ['oldest', 'title'],
           showPages: true,
         }),
       ],

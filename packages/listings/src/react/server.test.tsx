@@ -125,6 +125,7 @@ it('lists the public names of each entry', () => {
     'readPageNumber',
     'readSummaryState',
     'sortItems',
+    'sortOrders',
     'spanOfMonth',
   ]);
   expect(names(react)).toEqual([

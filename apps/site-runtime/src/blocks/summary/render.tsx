@@ -74,9 +74,9 @@ export const summaryBlock: BlockRenderer = {
 const shownPage = ({ pageSize }: SummarySettings, { page }: SummaryState, { total }: ItemsAnswer) =>
   Math.min(page, Math.max(1, pageCount(total, pageSize)));
 
-/** Items that a visitor has filtered stand on the pages of all of them as well. */
+/** Items that a visitor has filtered or sorted stand on the pages of all of them as well. */
 const showsAll = ({ when: usual }: SummarySettings, state: SummaryState): boolean =>
-  !isFiltered(state) && state.when === usual;
+  !isFiltered(state) && !state.sort && state.when === usual;
 
 function priceOf({ product }: ContentItem, { locale, messages }: RenderContext) {
   const price = product && productPrice(product);

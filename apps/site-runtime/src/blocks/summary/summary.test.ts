@@ -63,6 +63,20 @@ describe('a summary', () => {
     expect(read('?posts-when=past').when).toBeUndefined();
   });
 
+  it('[RUN-20h] asks for the order of the address where the settings offer it', () => {
+    const need = (sortBy: unknown) => {
+      const settings = readSummarySettings({ collectionId: 'journal', sortBy });
+      const place = { url: at('?posts-sort=title'), blockId: 'posts', page: page() };
+      return summaryNeed(settings, summaryState(settings, place), 'UTC').sort;
+    };
+    expect([need(['title']), need(['newest']), need('title'), need(undefined)]).toEqual([
+      'title',
+      undefined,
+      undefined,
+      undefined,
+    ]);
+  });
+
   it('[RUN-21a] asks for a month of the site’s zone', () => {
     const settings = readSummarySettings({ collectionId: 'journal', pageSize: 4 });
     const need = (month: string) => summaryNeed(settings, { month, page: 3 }, 'Europe/London');

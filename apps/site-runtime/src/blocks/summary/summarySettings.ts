@@ -1,5 +1,6 @@
-import { blockVariantType } from '@plinth/site-model';
+import { sortOrders, type SortOrder } from '@plinth/listings';
 import type { ItemFact, SummaryDesign, SummaryOptions } from '@plinth/listings/react';
+import { blockVariantType } from '@plinth/site-model';
 import { readNumberOr, readRatio, readText, readTextOr } from '../../context/readSettings';
 
 /** A summary's settings, with a default for everything but its collection. */
@@ -18,6 +19,8 @@ export interface SummarySettings {
   offersPast: boolean;
   /** Words that visitors may filter by. @default none */
   filterBy?: 'category' | 'tag' | undefined;
+  /** Orders that visitors may choose, beside the collection's own. @default none */
+  sortBy: readonly SortOrder[];
   /** Whether there are links to further pages. @default false */
   hasPages: boolean;
   excludeId?: string | undefined;
@@ -54,7 +57,7 @@ export function readSummarySettings(settings: Record<string, unknown>): SummaryS
     Math.min(max, Math.max(min, readNumberOr(settings, name, fallback)));
   const filter = Object(settings['filter']) as Record<string, unknown>;
   const when = settings['showPastOrUpcomingEvents'];
-  const filterBy = settings['filterBy'];
+  const { filterBy, sortBy } = settings;
   return {
     collectionId: readText(settings, 'collectionId'),
     options: {
@@ -82,6 +85,7 @@ export function readSummarySettings(settings: Record<string, unknown>): SummaryS
     when: when === 'past' || when === 'upcoming' ? when : undefined,
     offersPast: flag('offersPastEvents', false),
     filterBy: filterBy === 'category' || filterBy === 'tag' ? filterBy : undefined,
+    sortBy: Array.isArray(sortBy) ? sortOrders.filter((order) => sortBy.includes(order)) : [],
     hasPages: flag('showPages', false),
     excludeId: readTextOr(settings, 'excludeItemId', '') || undefined,
   };

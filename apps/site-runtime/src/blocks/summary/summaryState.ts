@@ -23,13 +23,20 @@ export function summaryChoice(
     author: read('author'),
     month: read('month'),
     when: read('when'),
+    sort: read('sort'),
     page: read('page'),
   };
 }
 
 /** The choices that the owner gives visitors. */
-export const offersOf = ({ filterBy, offersPast, when }: SummarySettings): SummaryOffers => ({
+export const offersOf = ({
   filterBy,
+  sortBy,
+  offersPast,
+  when,
+}: SummarySettings): SummaryOffers => ({
+  filterBy,
+  sortBy,
   offersPast,
   showsDates: when,
 });
@@ -59,5 +66,6 @@ export function summaryNeed(
     offset: (state.page - 1) * settings.pageSize,
     limit: settings.pageSize,
     facet: settings.filterBy,
+    sort: state.sort,
   };
 }
