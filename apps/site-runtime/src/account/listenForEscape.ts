@@ -1,5 +1,11 @@
 import type { Detach, Host } from '../boot/host';
 
+declare module '../boot/host' {
+  interface PageServices {
+    'first key': true;
+  }
+}
+
 /** A layer that Escape closes by itself: while one is open the key means nothing else. */
 const openLayers = ':modal, [aria-modal="true"], [popover]:not([popover="manual"]):popover-open';
 

@@ -6,6 +6,12 @@ import { createLogout } from './createLogout';
 import { isInPanel } from '../boot/isInPanel';
 import { lastSiteOptions } from './lastSiteOptions';
 
+declare module '../boot/host' {
+  interface PageServices {
+    logout: () => Promise<void>;
+  }
+}
+
 /** Logs out of the site and leaves for where that is said ([RUN-9]). */
 export function logOut(host: Host): Promise<void> {
   const view = host.document.defaultView!;

@@ -4,6 +4,12 @@ import { needStyles } from '../boot/needStyles';
 import { connectLoginForm } from './connectLoginForm';
 import { configurationPath } from './shouldLeaveForConfiguration';
 
+declare module '../boot/host' {
+  interface PageServices {
+    loginDialog: { isOpen: boolean };
+  }
+}
+
 /**
  * Opens the login as a dialog, without an offer to sign up ([RUN-8]). A page that brings none leads to the
  * configuration area, which asks by itself.
@@ -18,7 +24,7 @@ export async function openLogin(host: Host, isAmidst = false): Promise<Detach | 
     if (!isAmidst) page.defaultView!.location.assign(configurationPath);
     return;
   }
-  const open = host.once<{ isOpen: boolean }>('loginDialog', () => ({ isOpen: false }));
+  const open = host.once('loginDialog', () => ({ isOpen: false }));
   if (open.isOpen) return;
   open.isOpen = true;
 

@@ -1,4 +1,16 @@
+import type { EventListenerOf, PageEvents, ToldEvent } from './pageEvents';
 import { whenIdle } from './whenIdle';
+
+/**
+ * The shared services of a page by their keys. Each file that makes one adds its key and its type here (`declare
+ * module`), so that a key that nobody has, or has for something else, does not compile.
+ */
+export interface PageServices {
+  /** The links that preload the files of a kind of block; made once, nobody asks for them. */
+  [files: `files ${string}`]: void;
+  /** Resolves when a style sheet of the page is there. */
+  [style: `style ${string}`]: Promise<void>;
+}
 
 /** The page's services for a block or an initialiser. One host per runtime, no module state. */
 export interface Host {
@@ -10,14 +22,14 @@ export interface Host {
   /** Hands over what was reported so far, and everything that follows. */
   onReport(listener: ReportListener): () => void;
   /** Creates a shared service at its first use: the same key gives the same instance. */
-  once<Service>(key: string, create: () => Service): Service;
+  once: KeepService;
   /** The same for what belongs to this page only: a soft navigation lets go of it. */
-  forPage<Service>(key: string, create: () => Service): Service;
+  forPage: KeepService;
   /** Another page took the place of this one in the same document: what `forPage` kept is gone. */
   turnPage(): void;
   /** Tells every part that listens; a crossing between features, never a call between them. */
-  emit(event: string, detail?: unknown): void;
-  on(event: string, listener: (detail: unknown) => void): () => void;
+  emit(...told: ToldEvent): void;
+  on<Name extends keyof PageEvents>(event: Name, listener: EventListenerOf<Name>): () => void;
   /** Runs a task when the page is quiet, at the latest after 2 s. */
   whenIdle: (task: () => void) => void;
   /** Brings new markup to life, for a part that swaps a fragment in. */
@@ -31,6 +43,12 @@ export interface Host {
   /** Starts the block of an element now, wherever it stands. */
   start(element: Element): void;
 }
+
+/** Answers the service of a key, made at its first use. */
+type KeepService = <Key extends keyof PageServices>(
+  key: Key,
+  create: () => PageServices[Key],
+) => PageServices[Key];
 
 export type ReportListener = (error: unknown, source: string) => void;
 export type Detach = () => void;
@@ -63,7 +81,7 @@ export function createHost(page: Document): Omit<Host, 'init' | 'destroy' | 'sta
     once: keptIn(services),
     forPage: keptIn(ofPage),
     turnPage: () => ofPage.clear(),
-    emit(event, detail) {
+    emit(...[event, detail]) {
       for (const listener of listeners.get(event) ?? []) {
         try {
           listener(detail);
@@ -74,15 +92,17 @@ export function createHost(page: Document): Omit<Host, 'init' | 'destroy' | 'sta
     },
     on(event, listener) {
       const set = listeners.get(event) ?? new Set();
-      listeners.set(event, set.add(listener));
-      return () => set.delete(listener);
+      // The set of an event holds listeners of that event alone.
+      const kept = listener as (detail: unknown) => void;
+      listeners.set(event, set.add(kept));
+      return () => set.delete(kept);
     },
   };
 }
 
-function keptIn(services: Map<string, unknown>): Host['once'] {
-  return <Service>(key: string, create: () => Service) => {
+function keptIn(services: Map<string, unknown>): KeepService {
+  return (key, create) => {
     if (!services.has(key)) services.set(key, create());
-    return services.get(key) as Service;
+    return services.get(key) as ReturnType<typeof create>;
   };
 }

@@ -1,12 +1,7 @@
 import { editorEvent, themeSaveEvent, tweakEvent } from '@plinth/site-model';
 import type { Detach, Host } from '../boot/host';
+import type { AdminEvent } from '../boot/pageEvents';
 import { pageContext } from './pageContext';
-
-export interface AdminEvent {
-  /** One of [MOD-11], such as `save:exit`. */
-  event: string;
-  detail?: unknown;
-}
 
 const knownEvents: ReadonlySet<string> = new Set([
   ...Object.values(editorEvent),

@@ -3,6 +3,12 @@ import type { Host } from '../boot/host';
 import { consent } from './consent';
 import { cookies } from './cookies';
 
+declare module '../boot/host' {
+  interface PageServices {
+    'analytics identity': AnalyticsIdentity;
+  }
+}
+
 /** The identity that is measured ([TRK-4]): kept on the device only as far as consent and the site's settings let it be known again. */
 export function analyticsIdentity(host: Host): AnalyticsIdentity {
   return host.once('analytics identity', () => {

@@ -1,6 +1,12 @@
 import { createImageWatch } from '@plinth/media/image';
 import type { Detach, Host } from '../boot/host';
 
+declare module '../boot/host' {
+  interface PageServices {
+    pictures: ReturnType<typeof createImageWatch>;
+  }
+}
+
 /** Brings the pictures of a block to life, or the given ones; all blocks of a page share one watch. */
 export function attachPictures(
   pictures: ParentNode | Iterable<HTMLImageElement>,

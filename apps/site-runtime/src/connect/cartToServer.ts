@@ -17,6 +17,13 @@ import { isOutOfHistory } from './isOutOfHistory';
 import { shopMessages } from './shopMessages';
 import { siteClient } from './siteClient';
 
+declare module '../boot/host' {
+  interface PageServices {
+    cart: CartStore;
+    'cart sync': { stop?: Detach | undefined };
+  }
+}
+
 /** Understood and refused, and that in words for the visitor. */
 const refused = 409;
 /** Not even understood. Asking again would not help either, and whatever the visitor does next would wait behind it. */

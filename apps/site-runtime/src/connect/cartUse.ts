@@ -1,5 +1,11 @@
 import type { Detach, Host } from '../boot/host';
 
+declare module '../boot/host' {
+  interface PageServices {
+    'cart use': { follow?: (link: HTMLElement) => Detach };
+  }
+}
+
 /**
  * The page's copy of the visitor's cart, once something asked for it; `cart-opened` tells when that happens. It holds
  * the code for links to the cart: that could not be fetched any more where the network has gone.

@@ -13,6 +13,12 @@ import { mayTrack, trackingCircumstances } from './mayTrack';
 import { pageFacts } from './pageFacts';
 import { sendReport } from './trackingToServer';
 
+declare module '../boot/host' {
+  interface PageServices {
+    census: Census;
+  }
+}
+
 /** The census of this page, with the calls that it makes. */
 export function census(host: Host): Census {
   return host.once('census', () => {

@@ -3,8 +3,7 @@ import type { Host } from '../boot/host';
 import type { CensusQueue } from './toCensus';
 
 // Not the one of `toCensus`: whoever imports that would fetch it with what this page starts.
-const censusQueue = (host: Host): CensusQueue =>
-  host.once<CensusQueue>('census queue', () => ({ waiting: [] }));
+const censusQueue = (host: Host): CensusQueue => host.once('census queue', () => ({ waiting: [] }));
 
 /** The page has started and knows what may be counted: what has waited for nothing is forgotten. */
 export function startCensusQueue(host: Host, mayCount: () => boolean): void {

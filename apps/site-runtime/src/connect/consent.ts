@@ -9,6 +9,12 @@ import { startCensusQueue } from './censusQueue';
 import { cookies } from './cookies';
 import { pageFacts } from './pageFacts';
 
+declare module '../boot/host' {
+  interface PageServices {
+    consent: ConsentState;
+  }
+}
+
 /** The visitor's decision; every part that wants to run asks it. Deciding comes with the banner. */
 export function consent(host: Host): ConsentState {
   return host.once('consent', () => {

@@ -10,6 +10,12 @@ import { siteClient } from './siteClient';
 import { toCensus } from './toCensus';
 import { pageMessages } from './pageMessages';
 
+declare module '../boot/host' {
+  interface PageServices {
+    formCalls: ReturnType<typeof submissionCalls>;
+  }
+}
+
 /** Everything that a form on this page is given from outside. */
 export const formOptions = (host: Host): AttachFormOptions => ({
   ...pageMessages(host),

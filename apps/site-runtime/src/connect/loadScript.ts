@@ -1,5 +1,12 @@
 import type { Host } from '../boot/host';
 
+declare module '../boot/host' {
+  interface PageServices {
+    'provider scripts': Map<string, Promise<void>>;
+    'script policy': ScriptPolicy | undefined;
+  }
+}
+
 interface ScriptPolicy {
   createScriptURL(address: string): string;
 }

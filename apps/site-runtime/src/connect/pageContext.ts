@@ -2,6 +2,12 @@ import { parsePageContext, type PageContext } from '@plinth/site-model';
 import type { Host } from '../boot/host';
 import { contextText } from './contextText';
 
+declare module '../boot/host' {
+  interface PageServices {
+    pageContext: PageContext;
+  }
+}
+
 /**
  * The page's context, parsed at its first use ([MOD-18]). A field that is missing or wrong has its default; all
  * problems of a page are one report.

@@ -2,6 +2,12 @@ import type { PageContext } from '@plinth/site-model';
 import type { Host } from '../boot/host';
 import { contextText } from './contextText';
 
+declare module '../boot/host' {
+  interface PageServices {
+    pageFacts: PageFacts;
+  }
+}
+
 /** The few fields of the page's context that every page needs when it starts; any may be missing. */
 export type PageFacts = Partial<
   Pick<

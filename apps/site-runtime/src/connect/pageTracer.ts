@@ -4,6 +4,12 @@ import type { Host } from '../boot/host';
 import { consent } from './consent';
 import { sendReport, trackingTransport } from './trackingToServer';
 
+declare module '../boot/host' {
+  interface PageServices {
+    trace: Tracer;
+  }
+}
+
 /** The page's one tracer ([TRK-9]). Its entries are sent together, and forgotten when consent is withdrawn. */
 export function pageTracer(host: Host): Tracer {
   return host.once('trace', () => {

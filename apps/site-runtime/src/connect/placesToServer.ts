@@ -1,7 +1,13 @@
 import type { PlacesPort } from '@plinth/forms';
-import { siteRoutes } from '@plinth/site-api/client';
+import { siteRoutes, type SiteClient } from '@plinth/site-api/client';
 import type { Host } from '../boot/host';
 import { siteClient } from './siteClient';
+
+declare module '../boot/host' {
+  interface PageServices {
+    placesClient: SiteClient<'placesAutocomplete' | 'placeDetails'>;
+  }
+}
 
 /** Where places are asked for, as both calls say it ([API-18]). */
 const askedBy = { productPage: 'form', productSection: 'address' };

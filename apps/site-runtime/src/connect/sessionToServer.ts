@@ -1,7 +1,13 @@
-import { sessionRoutes } from '@plinth/site-api/client';
+import { sessionRoutes, type SiteClient } from '@plinth/site-api/client';
 import type { Host } from '../boot/host';
 import { account } from './account';
 import { siteClient } from './siteClient';
+
+declare module '../boot/host' {
+  interface PageServices {
+    sessionClient: SiteClient<keyof typeof sessionRoutes>;
+  }
+}
 
 /** The calls of [API-15], made by this page. */
 export function sessionCalls(host: Host) {

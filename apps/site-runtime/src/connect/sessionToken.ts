@@ -2,6 +2,12 @@ import type { TokenStore } from '@plinth/site-api/client';
 import { ignoreErrors } from '@plinth/site-model';
 import type { Host } from '../boot/host';
 
+declare module '../boot/host' {
+  interface PageServices {
+    sessionToken: TokenStore;
+  }
+}
+
 const key = 'pl-xsrf';
 
 /**

@@ -1,6 +1,12 @@
 import type { SiteCallError } from '@plinth/site-api/client';
 import type { Host } from '../boot/host';
 
+declare module '../boot/host' {
+  interface PageServices {
+    systemError: { dialog?: Promise<void> | undefined };
+  }
+}
+
 /**
  * The system error dialog ([API-8], [API-10], [RUN-14]), at most one on the page however many clients fail at once.
  * Its code comes when something went wrong.
@@ -8,7 +14,7 @@ import type { Host } from '../boot/host';
  * @param error without one the dialog says no more than its title
  */
 export function showSystemError(host: Host, error?: SiteCallError): Promise<void> {
-  const shown = host.once<{ dialog?: Promise<void> | undefined }>('systemError', () => ({}));
+  const shown = host.once('systemError', () => ({}));
   return (shown.dialog ??= import('./openSystemError')
     .then(({ openSystemError }) => openSystemError(host, error))
     .catch((failure: unknown) => host.report(failure, 'system error dialog'))

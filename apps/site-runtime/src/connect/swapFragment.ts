@@ -1,6 +1,12 @@
 import type { Host } from '../boot/host';
 import type { RenderedWidget } from './widgetToServer';
 
+declare module '../boot/host' {
+  interface PageServices {
+    'fragment policy': HtmlPolicy | undefined;
+  }
+}
+
 interface HtmlPolicy {
   createHTML(html: string): string;
 }

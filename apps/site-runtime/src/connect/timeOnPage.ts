@@ -1,5 +1,11 @@
 import type { Host } from '../boot/host';
 
+declare module '../boot/host' {
+  interface PageServices {
+    'came at': number;
+  }
+}
+
 /** The document's own clock begins with its load, and goes on when pages are turned. */
 const cameAt = (host: Host, at: number): number => host.forPage('came at', () => at);
 

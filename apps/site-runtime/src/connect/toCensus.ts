@@ -1,6 +1,12 @@
 import type { Census } from '@plinth/tracking/census';
 import type { Host } from '../boot/host';
 
+declare module '../boot/host' {
+  interface PageServices {
+    'census queue': CensusQueue;
+  }
+}
+
 export type CensusReport = (census: Census) => void;
 
 /** Reports wait for the census: its script comes when tracking may run. */
@@ -16,7 +22,7 @@ export interface CensusQueue {
  * for consent itself, so that a block that is only seen fetches nothing else.
  */
 export function toCensus(host: Host, record: CensusReport): void {
-  const queue = host.once<CensusQueue>('census queue', () => ({ waiting: [] }));
+  const queue = host.once('census queue', () => ({ waiting: [] }));
   if (queue.census) record(queue.census);
   else if (!queue.mayCount || queue.mayCount()) queue.waiting.push(record);
 }

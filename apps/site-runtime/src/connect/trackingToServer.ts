@@ -11,6 +11,12 @@ import { consent } from './consent';
 import { cookies } from './cookies';
 import { encodeReport } from './encodeReport';
 
+declare module '../boot/host' {
+  interface PageServices {
+    transport: Transport;
+  }
+}
+
 /** The one way out for everything that the page reports: one byte budget, kept by consent. */
 export function trackingTransport(host: Host): Transport {
   return host.once('transport', () => {

@@ -1,7 +1,13 @@
-import { siteRoutes } from '@plinth/site-api/client';
+import { siteRoutes, type SiteClient } from '@plinth/site-api/client';
 import type { Host } from '../boot/host';
 import { pageContext } from './pageContext';
 import { siteClient } from './siteClient';
+
+declare module '../boot/host' {
+  interface PageServices {
+    widgetClient: SiteClient<'widgetRendering'>;
+  }
+}
 
 export interface RenderedWidget {
   html: string;

@@ -6,6 +6,12 @@ import { neededFaces } from './neededFaces';
 import { readFaces } from './readFaces';
 import type { FontOfPage } from './siteFonts';
 
+declare module '../boot/host' {
+  interface PageServices {
+    'fonts that are gone': Set<string>;
+  }
+}
+
 /** Milliseconds until a service that is silent counts as away. */
 const timeLimit = 10_000;
 

@@ -71,12 +71,10 @@ export function adoptLegacyPage(
   adopt(host.document);
   undo.push(
     host.on('initialised', (root) => {
-      undo.push(withholdProviderPictures(host, root as ParentNode));
-      adopt(root as ParentNode);
+      undo.push(withholdProviderPictures(host, root));
+      adopt(root);
     }),
-    host.on('block-failed', (block) =>
-      showPictures((block as Element).querySelectorAll('img[data-src]')),
-    ),
+    host.on('block-failed', (block) => showPictures(block.querySelectorAll('img[data-src]'))),
   );
   return () => {
     isGone = true;

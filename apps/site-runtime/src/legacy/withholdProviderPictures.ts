@@ -3,6 +3,12 @@ import type { Detach, Host } from '../boot/host';
 import { consent } from '../connect/consent';
 import { attachPictures } from '../connect/attachPictures';
 
+declare module '../boot/host' {
+  interface PageServices {
+    'withheld provider pictures': Detach;
+  }
+}
+
 /** Attributes by which the browser loads a picture, and those from which scripts of the page take one. */
 const loading = ['src', 'srcset', 'poster', 'style'];
 const waiting = ['data-src', 'data-srcset', 'data-image', 'data-poster'];

@@ -13,6 +13,12 @@ import { shouldTurnPage } from './shouldTurnPage';
 import { swapPage } from './swapPage';
 import { untilSent } from './untilSent';
 
+declare module '../boot/host' {
+  interface PageServices {
+    'page in the document': { visit: Visit };
+  }
+}
+
 /**
  * Turns the pages of the site without loading a new document: what plays the first load again (scripts, fonts, consent)
  * is left out. The browser keeps the address, the history, the scroll position and the loading sign; where anything is
@@ -26,7 +32,7 @@ export function startNavigation(host: Host): Detach {
   const listening = new AbortController();
   const { signal: stopped } = listening;
   // Only the second one of two that are asked for in a row comes. Outlives a runtime that is destroyed and begins anew.
-  const kept = host.once<{ visit: Visit }>('page in the document', () => ({
+  const kept = host.once('page in the document', () => ({
     visit: { url: loadedUrl(view) },
   }));
   const pages = rememberPages(navigation, kept.visit, stopped);

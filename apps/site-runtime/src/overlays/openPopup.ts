@@ -10,6 +10,12 @@ import {
 import { needStyles } from '../boot/needStyles';
 import type { PopupMemory } from './popupMemory';
 
+declare module '../boot/host' {
+  interface PageServices {
+    popupEntries: Map<number, Entries>;
+  }
+}
+
 export interface PopupOptions {
   template: HTMLTemplateElement;
   version: number;
@@ -39,10 +45,9 @@ export async function openPopup(
   let isUndone = false;
   const remember = () => memory?.write({ version, submitted: isSubmitted, closedAt: Date.now() });
 
-  const stopListening = host.on('form-submitted', (detail) => {
-    const { formId } = Object(detail) as { formId?: string };
+  const stopListening = host.on('form-submitted', ({ formId }) => {
     const form = panel.querySelector<HTMLElement>('[data-form-id]');
-    if (form && formId !== undefined && form.dataset['formId'] !== formId) return;
+    if (form && form.dataset['formId'] !== formId) return;
     isSubmitted = true;
     count('submit');
     remember();

@@ -3,6 +3,12 @@ import type { Host } from '../boot/host';
 import { pageContext } from '../connect/pageContext';
 import { parsePopupRecord, popupRecordKey, type PopupRecord } from './popupRecord';
 
+declare module '../boot/host' {
+  interface PageServices {
+    popupMemory: PopupMemory;
+  }
+}
+
 export interface PopupMemory {
   read(): PopupRecord | undefined;
   write(record: PopupRecord): void;

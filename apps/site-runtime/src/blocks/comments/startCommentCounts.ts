@@ -4,6 +4,12 @@ import { pageFacts } from '../../connect/pageFacts';
 import { createCommentCounts, type CommentCounts } from './createCommentCounts';
 import { commentSettings } from '../../context/commentSettings';
 
+declare module '../../boot/host' {
+  interface PageServices {
+    'comment counts': CommentCounts;
+  }
+}
+
 /**
  * Shows how many comments the posts have that this page links to, as soon as comments may run ([RUN-6p], [CNS-6]). All
  * links of the page are asked about together, whichever block comes first.

@@ -1,5 +1,11 @@
 import type { Host } from '../../boot/host';
 
+declare module '../../boot/host' {
+  interface PageServices {
+    fingers: WeakMap<Element, Promise<unknown>>;
+  }
+}
+
 /** Galleries that a finger has touched before their script came, each with the moment in which it is lifted. */
 export const fingers = (host: Host): WeakMap<Element, Promise<unknown>> =>
   host.forPage('fingers', () => new WeakMap<Element, Promise<unknown>>());
