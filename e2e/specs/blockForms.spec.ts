@@ -14,7 +14,7 @@ test.beforeAll(async () => {
 test.afterAll(() => server.remove());
 
 async function openStudio(page: Page): Promise<void> {
-  await page.goto(`${server.origin}/config/pages/page-studio`);
+  await page.goto(`${server.origin}/config/pages/page-studio/json`);
   await page.getByLabel('Email').fill(owner.email);
   await page.getByLabel('Password').fill(owner.password);
   await page.getByRole('button', { name: 'Sign in' }).click();
@@ -70,4 +70,79 @@ test('[SRV-17] a block is edited without a script', async ({ browser }) => {
   await page.getByRole('button', { name: 'Save', exact: true }).click();
   await expect(second.getByLabel('Title')).toHaveValue(title);
   await context.close();
+});
+
+for (const [width, height] of [
+  [1280, 900],
+  [390, 844],
+] as const) {
+  test(`[SRV-70a] [SRV-70b] [SRV-70c] a page is made of blocks by its form, by keyboard and pointer, ${width} px wide`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height });
+    await openStudio(page);
+    await page.goto(`${server.origin}/config/new-page`);
+    const title = `Kilns of ${width}`;
+    await page.getByLabel('Title *').fill(title);
+    await page.getByLabel('Kind of block, Section 1').selectOption({ label: 'Quote' });
+    await page.getByRole('button', { name: 'Add block Section 1' }).press('Enter');
+    await page.getByRole('textbox', { name: 'Quote *' }).fill(`Slow fire, ${width}.`);
+    await expect(preview(page).getByText(`Slow fire, ${width}.`)).toBeVisible();
+
+    // Up goes before the text that stands there at first; the key can be pressed again.
+    const blocks = page.getByRole('region', { name: 'Section 1' }).getByRole('listitem');
+    await page.getByRole('button', { name: /^Up Quote/ }).press('Enter');
+    await expect(blocks.first()).toContainText('Quote');
+    await expect(page.getByRole('button', { name: /^Down Quote/ })).toBeVisible();
+    await page.getByRole('button', { name: 'Undo' }).click();
+    await expect(blocks.first()).toContainText('Text');
+    await page.getByRole('button', { name: 'Redo' }).click();
+    await expect(blocks.first()).toContainText('Quote');
+
+    // The same by the pointer.
+    const from = (await blocks.last().locator('[data-handle]').boundingBox())!;
+    const to = (await blocks.first().locator('strong').boundingBox())!;
+    await page.mouse.move(from.x + from.width / 2, from.y + from.height / 2);
+    await page.mouse.down();
+    await page.mouse.move(to.x + 10, to.y + 2, { steps: 5 });
+    await page.mouse.up();
+    await expect(blocks.first()).toContainText('Text');
+
+    await expect(page.getByText('Not saved yet')).toBeVisible();
+    expect(await violationsOf(page, (axe) => axe.exclude('iframe'))).toEqual([]);
+    const { scrollWidth, clientWidth } = await page.evaluate(() => document.documentElement);
+    expect(scrollWidth).toBeLessThanOrEqual(clientWidth);
+    await page.getByRole('button', { name: 'Save and publish' }).click();
+    await expect(page.getByText('Saved', { exact: true })).toBeVisible();
+    await page.goto(`${server.origin}/kilns-of-${width}`);
+    await expect(page.getByText(`Slow fire, ${width}.`)).toBeVisible();
+    await expect(page).toHaveTitle(new RegExp(title));
+  });
+}
+
+test('[SRV-74] a picture is chosen among thumbnails', async ({ page }) => {
+  await openStudio(page);
+  await page.goto(`${server.origin}/config/files`);
+  await page.getByLabel('Files').setInputFiles({
+    name: 'jar.svg',
+    mimeType: 'image/svg+xml',
+    buffer: Buffer.from(
+      '<svg xmlns="http://www.w3.org/2000/svg" width="40" height="30"><circle r="9"/></svg>',
+    ),
+  });
+  await expect(page.getByText('Uploaded')).toBeVisible();
+  await page.goto(`${server.origin}/config/pages/page-studio`);
+  await page.getByText('About the page').click();
+  await page.getByRole('button', { name: /^Choose a picture Picture where/ }).click();
+  const dialog = page.getByRole('dialog', { name: 'Choose a picture' });
+  await dialog.getByRole('searchbox').fill('nothing');
+  await dialog.getByRole('searchbox').press('Enter');
+  await expect(dialog.getByText('No picture matches.')).toBeVisible();
+  await dialog.getByRole('searchbox').fill('jar');
+  await dialog.getByRole('searchbox').press('Enter');
+  expect(await violationsOf(page, (axe) => axe.exclude('iframe'))).toEqual([]);
+  await dialog.getByRole('button', { name: 'jar.svg' }).click();
+  await expect(dialog).toBeHidden();
+  await expect(page.getByLabel('Picture where the address is shared')).toHaveValue(/^\/s\//);
+  await expect(page.getByText('Not saved yet')).toBeVisible();
 });

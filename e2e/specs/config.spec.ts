@@ -269,7 +269,7 @@ test.describe('the site in its frame', () => {
 });
 
 test('[SRV-3c] a viewer looks, and finds nothing to change', async ({ page }) => {
-  await signIn(page, '/config/pages/page-home', viewer);
+  await signIn(page, '/config/pages/page-home/json', viewer);
   await expect(page.getByText('You may look at everything, and change nothing.')).toBeVisible();
   await expect(page.getByLabel('Page as JSON')).toHaveAttribute('readonly');
   await expect(page.getByRole('button', { name: 'Save', exact: true })).toHaveCount(0);
@@ -451,7 +451,7 @@ test('[SRV-3w] the cookie banner is tried out beside its settings, saved, and ta
 });
 
 test.describe('a page as JSON', () => {
-  const editor = '/config/pages/page-studio';
+  const editor = '/config/pages/page-studio/json';
   const source = (page: Page) => page.getByLabel('Page as JSON');
 
   async function replace(page: Page, before: string, after: string): Promise<void> {
@@ -461,7 +461,7 @@ test.describe('a page as JSON', () => {
   }
 
   test('[SRV-6a] shows a new page before anything is written', async ({ page }) => {
-    await signIn(page, '/config/new-page');
+    await signIn(page, '/config/new-page/json');
     await expect(preview(page).getByRole('heading', { level: 1 })).toHaveText('New page');
     await expect(page.getByText('Not saved')).toBeHidden();
   });
@@ -596,6 +596,8 @@ test.describe('a page as JSON', () => {
     sessions.set(owner.email, await context.cookies());
     await expect(page.getByRole('button', { name: 'Bring it back' })).toBeHidden();
     await page.getByRole('button', { name: 'Undo the last save' }).click();
+    await expect(page.getByRole('status').filter({ hasText: 'Taken back.' })).toBeVisible();
+    await open(page, editor);
     await expect(source(page)).not.toHaveValue(/Kept/);
     await expect(page.getByRole('button', { name: 'Bring it back' })).toBeHidden();
   });
@@ -768,7 +770,11 @@ test('[SRV-3y] every page is accessible and fits, light at 1280 px and dark at 3
     '/config/',
     '/config/pages',
     '/config/pages/page-home',
+    '/config/pages/page-home/json',
     '/config/new-page',
+    '/config/pictures',
+    '/config/settings/footer',
+    '/config/tags',
     '/config/pages/page-contact/blocks/contact-form/form',
     '/config/submissions',
     '/config/submissions/lists',

@@ -50,7 +50,7 @@ const visitorCookie = (page: Page) => cookieValue(page.context(), 'ss_cvr');
 
 /** The owner gives a page another type, in the editor. */
 async function changeType(page: Page, id: string, pageType: number): Promise<void> {
-  await signIn(page, owner, `/config/pages/${id}`);
+  await signIn(page, owner, `/config/pages/${id}/json`);
   const source = page.getByLabel('Page as JSON');
   const definition = JSON.parse(await source.inputValue()) as object;
   await source.fill(JSON.stringify({ ...definition, pageType }, null, 2));

@@ -409,6 +409,7 @@ test('[SRV-3z] the owner’s area shows what visitors sent, told and ordered', a
     }
   }
   looked.add('/config/pages/page-hostile-0');
+  looked.add('/config/pages/page-hostile-0/json');
   looked.add('/config/pages/page-hostile-0/preview');
   looked.add('/config/cookies/preview');
   looked.add(`/config/?frameUrl=${some()}&preview=${some()}&width=${some()}`);

@@ -86,6 +86,12 @@ function changes(crumb: string, key: string): Record<string, { type?: string; bo
     'POST /config/languages/:code': form({ original: 'Contact', text: 'Planted' }),
     'POST /config/languages/:code/shown': form({ shown: 'true' }),
     'POST /config/languages/:code/delete': form({}),
+    'POST /config/new-page/form': form({
+      source: JSON.stringify({ ...page, id: 'planted' }),
+      base: 'new',
+    }),
+    'POST /config/pages/:id/form': form({ source: JSON.stringify({ ...page, id: 'home' }) }),
+    'POST /config/pages/:id/draft/delete': form({}),
     'POST /config/pages/:id/blocks/:block': form({ 'settings.html': '<p>planted</p>' }),
     'POST /config/pages/:id/blocks/:block/form': form({ formName: 'planted' }),
     'POST /config/redirects': form({ from: '/planted', to: '/contact', kind: '301' }),
@@ -94,6 +100,12 @@ function changes(crumb: string, key: string): Record<string, { type?: string; bo
     'POST /config/cookies/restore': form({ number: '1' }),
     'POST /config/settings': form({ isMouseTracked: 'true' }),
     'POST /config/settings/password': form({ password: 'planted password' }),
+    ...Object.fromEntries(
+      ['site', 'navigation', 'footer', 'colours', 'popup', 'info-bar', 'badge'].flatMap((name) => [
+        [`POST /config/settings/${name}`, form({ 'settings.title': 'Planted' })],
+        [`POST /config/settings/${name}/restore`, form({ number: '1' })],
+      ]),
+    ),
     'POST /config/settings/restore': form({ number: '1' }),
     'POST /config/settings/captcha': form({ provider: '' }),
     'POST /config/submissions/lists': form({ name: 'planted' }),
@@ -110,6 +122,7 @@ function changes(crumb: string, key: string): Record<string, { type?: string; bo
     // A provider has no session, and its signature is the right to say so.
     'POST /commerce/payment/events': call({ type: 'payment_intent.succeeded', data: {} }),
     'POST /config/mail/:id/again': form({}),
+    'POST /config/tags': form({ of: 'tags', name: 'x', deed: 'delete' }),
     'POST /config/new-collection': form({ title: 'Planted', slug: 'planted', kind: 'blog' }),
     'POST /config/collections/:id/settings': form({ title: 'Planted' }),
     'POST /config/collections/:id/order': form({ up: 'x' }),
@@ -213,6 +226,7 @@ async function everyRow({ db }: TestApp): Promise<string> {
     'mails',
     'mailing_lists',
     'server_secrets',
+    'page_drafts',
   );
   const rows: unknown[] = [];
   for (const table of tables) {

@@ -14,6 +14,7 @@ import { createSiteFolder, seedSiteFolder } from './files/siteFolder';
 import { listen } from './http/listen';
 import { eachDay } from './jobs/eachDay';
 import { startCounting } from './jobs/startCounting';
+import { startPublishing } from './config/drafts/startPublishing';
 import { startSendingMail } from './jobs/startSendingMail';
 import { startSweeping } from './jobs/startSweeping';
 import { createLog } from './log';
@@ -110,6 +111,7 @@ export async function startServer({
     startSweeping(services),
     startCounting(services),
     startSendingMail(services),
+    startPublishing(services),
     eachDay(services, (today) => moveSampleDates(database.db, sampleOn(today))),
   ];
   stopOnSignal({ server, services, database, stopJobs, log, drain });

@@ -20,7 +20,7 @@ export function PageHeader({ context }: { context: RenderContext }) {
           {site.navigation.map(({ label, href }) => (
             <li key={href}>
               <a href={safeHref(href)} aria-current={href === current ? 'page' : undefined}>
-                <bdi>{label}</bdi>
+                <bdi>{label || titleOf(site, href)}</bdi>
               </a>
             </li>
           ))}
@@ -29,6 +29,12 @@ export function PageHeader({ context }: { context: RenderContext }) {
       <CartLink context={context} />
     </header>
   );
+}
+
+/** The title of a page in the navigation, for a link without a label of its own; its address where no page has it. */
+function titleOf({ pages }: RenderContext['site'], href: string): string {
+  const page = pages.find(({ slug }) => `/${slug}` === href);
+  return page?.navigationTitle ?? page?.title ?? href;
 }
 
 /** The link to the cart ([COM-10]), with what the server knows; the browser keeps it up to date from there. */

@@ -155,7 +155,7 @@ describeOnEmbeddedDatabase('the configuration area', (get) => {
     expect((await reporter.get('/config/submissions')).status).toBe(403);
 
     const viewer = await signIn(test, [10], 'viewer@example.test');
-    const html = await (await viewer.get(editor)).text();
+    const html = await (await viewer.get(`${editor}/json`)).text();
     expect(html).toContain('readOnly');
     expect(html).not.toContain('data-save');
     const source = sourceOf(html).replace('"Contact"', '"Taken over"');
@@ -179,7 +179,7 @@ describeOnEmbeddedDatabase('the configuration area', (get) => {
   it('[SRV-3d] takes no form from another site, nor one without our crumb', async () => {
     const test = await createTestApp(get());
     const browser = await signIn(test, [1]);
-    const html = await (await browser.get(editor)).text();
+    const html = await (await browser.get(`${editor}/json`)).text();
     const fields = {
       base: field(html, 'base'),
       source: sourceOf(html).replace('"Contact"', '"New"'),
@@ -217,7 +217,7 @@ describeOnEmbeddedDatabase('the configuration area', (get) => {
   it('[SRV-3d] keeps what was written while its author signs in again', async () => {
     const test = await createTestApp(get());
     const browser = await signIn(test, [1]);
-    const html = await (await browser.get(editor)).text();
+    const html = await (await browser.get(`${editor}/json`)).text();
     const fields = {
       base: field(html, 'base'),
       source: sourceOf(html).replace('"Contact"', '"Kept <b>"'),
@@ -250,15 +250,15 @@ describeOnEmbeddedDatabase('the configuration area', (get) => {
   it('[SRV-6i] saves a page, shows it at once, and takes the last save back', async () => {
     const test = await createTestApp(get());
     const browser = await signIn(test, [1]);
-    const before = await (await browser.get(editor)).text();
+    const before = await (await browser.get(`${editor}/json`)).text();
     const source = sourceOf(before).replace('"title": "Contact"', '"title": "Write & <wait>"');
     const saved = await post(browser, editor, { base: field(before, 'base'), source });
-    expect([saved.status, saved.headers.get('location')]).toEqual([303, `${editor}?saved`]);
+    expect([saved.status, saved.headers.get('location')]).toEqual([303, `${editor}/json?saved`]);
     // Pressed twice: nobody is in conflict with themselves, and there is one version of it.
     const twice = await post(browser, editor, { base: field(before, 'base'), source });
-    expect([twice.status, twice.headers.get('location')]).toEqual([303, `${editor}?saved`]);
+    expect([twice.status, twice.headers.get('location')]).toEqual([303, `${editor}/json?saved`]);
     expect(await (await browser.get('/contact')).text()).toContain('Write &amp; &lt;wait&gt;');
-    const after = await (await browser.get(editor)).text();
+    const after = await (await browser.get(`${editor}/json`)).text();
     // Exactly as it was typed.
     expect(sourceOf(after)).toBe(source);
     const undone = await post(browser, `${editor}/restore`, {
@@ -266,7 +266,7 @@ describeOnEmbeddedDatabase('the configuration area', (get) => {
       number: '1',
     });
     expect(undone.status).toBe(303);
-    expect(sourceOf(await (await browser.get(editor)).text())).toBe(sourceOf(before));
+    expect(sourceOf(await (await browser.get(`${editor}/json`)).text())).toBe(sourceOf(before));
     expect(await (await browser.get('/contact')).text()).not.toContain('Write &amp;');
     const kept = await test.db.select().from(revisions).orderBy(revisions.number);
     expect(kept.map(({ number, accountName }) => [number, accountName])).toEqual([
@@ -281,7 +281,7 @@ describeOnEmbeddedDatabase('the configuration area', (get) => {
   it('[SRV-6b] names the field that keeps a page from being saved, and gives the text back', async () => {
     const test = await createTestApp(get());
     const browser = await signIn(test, [1]);
-    const html = await (await browser.get(editor)).text();
+    const html = await (await browser.get(`${editor}/json`)).text();
     const base = field(html, 'base');
     const refused = async (source: string) => {
       const answer = await post(browser, editor, { base, source });
@@ -318,12 +318,12 @@ describeOnEmbeddedDatabase('the configuration area', (get) => {
   it('[SRV-6c] saves a page with a field that nobody knows, and says so', async () => {
     const test = await createTestApp(get());
     const browser = await signIn(test, [1]);
-    const html = await (await browser.get(editor)).text();
+    const html = await (await browser.get(`${editor}/json`)).text();
     expect(html).toContain('Nothing is wrong.');
     const source = sourceOf(html).replace('"title"', '"descripton": "Kept", "title"');
     const saved = await post(browser, editor, { base: field(html, 'base'), source });
     expect(saved.status).toBe(303);
-    const after = await (await browser.get(editor)).text();
+    const after = await (await browser.get(`${editor}/json`)).text();
     expect(decode(after)).toMatch(
       /It can be saved\..*descripton<\/code> is not known here\. Did you mean “description”\?/,
     );
@@ -334,7 +334,7 @@ describeOnEmbeddedDatabase('the configuration area', (get) => {
   it('[SRV-6l] saves a long page, and gives one that is too long back with a sentence', async () => {
     const test = await createTestApp(get());
     const browser = await signIn(test, [1]);
-    const html = await (await browser.get(editor)).text();
+    const html = await (await browser.get(`${editor}/json`)).text();
     const base = field(html, 'base');
     const withTitle = (title: string) => sourceOf(html).replace('"Contact"', `"${title}"`);
     const tooLong = `${withTitle('Kept')}${' '.repeat(500_000)}`;
@@ -350,7 +350,7 @@ describeOnEmbeddedDatabase('the configuration area', (get) => {
   it('[SRV-6g] loses neither of two who save the same page', async () => {
     const test = await createTestApp(get());
     const [ida, bo] = [await signIn(test, [1]), await signIn(test, [4], 'bo@example.test')];
-    const html = await (await ida.get(editor)).text();
+    const html = await (await ida.get(`${editor}/json`)).text();
     const [base, source] = [field(html, 'base'), sourceOf(html)];
     const idas = source.replace('"Contact"', '"Ida’s"');
     const bos = source.replace('"Contact"', '"Bo’s"');
@@ -365,7 +365,7 @@ describeOnEmbeddedDatabase('the configuration area', (get) => {
     const conflict = await answers[statuses.indexOf(409)]!.text();
     expect(conflict).toContain('Somebody else saved meanwhile');
     expect(sourceOf(conflict)).toBe(second);
-    expect(sourceOf(await (await ida.get(editor)).text())).toBe(first);
+    expect(sourceOf(await (await ida.get(`${editor}/json`)).text())).toBe(first);
     // Having seen it, the second may put theirs in its place; the first stays among the versions.
     const put = await post(loser, editor, { base: field(conflict, 'base'), source: second });
     expect(put.status).toBe(303);
@@ -376,7 +376,7 @@ describeOnEmbeddedDatabase('the configuration area', (get) => {
   it('[SRV-6g] puts together what two have changed in different lines, and saves nothing unseen', async () => {
     const test = await createTestApp(get());
     const browser = await signIn(test, [1]);
-    const html = await (await browser.get(editor)).text();
+    const html = await (await browser.get(`${editor}/json`)).text();
     const [base, source] = [field(html, 'base'), sourceOf(html)];
     const theirs = source.replace('"Contact"', '"Theirs"');
     expect((await post(browser, editor, { base, source: theirs })).status).toBe(303);
@@ -386,7 +386,7 @@ describeOnEmbeddedDatabase('the configuration area', (get) => {
     const conflict = await answer.text();
     expect(conflict).toContain('Save both');
     expect(sourceOf(conflict)).toBe(theirs.replace('"type": 9', '"type": 9,\n          "span": 6'));
-    expect(sourceOf(await (await browser.get(editor)).text())).toBe(theirs);
+    expect(sourceOf(await (await browser.get(`${editor}/json`)).text())).toBe(theirs);
     const both = { base: field(conflict, 'base'), source: sourceOf(conflict) };
     expect((await post(browser, editor, both)).status).toBe(303);
     // Two changes that come to no page are put together by hand.
@@ -401,7 +401,7 @@ describeOnEmbeddedDatabase('the configuration area', (get) => {
   it('[SRV-6g] notices a change that came by another way, and can take it back', async () => {
     const test = await createTestApp(get());
     const browser = await signIn(test, [1]);
-    const html = await (await browser.get(editor)).text();
+    const html = await (await browser.get(`${editor}/json`)).text();
     const [row] = await test.db.select().from(pages).where(eq(pages.id, 'contact'));
     await test.db.update(pages).set({ title: 'By SQL' }).where(eq(pages.id, row!.id));
     const source = sourceOf(html).replace('"Contact"', '"Mine"');
@@ -416,7 +416,7 @@ describeOnEmbeddedDatabase('the configuration area', (get) => {
   it('[SRV-6i] leads to every version, however often a page was saved', async () => {
     const test = await createTestApp(get());
     const browser = await signIn(test, [1]);
-    const source = sourceOf(await (await browser.get(editor)).text());
+    const source = sourceOf(await (await browser.get(`${editor}/json`)).text());
     const subject = { siteId: 'site-test', subject: 'page:contact' };
     await test.db.insert(revisions).values(
       Array.from({ length: 45 }, (_, index) => ({
@@ -426,7 +426,7 @@ describeOnEmbeddedDatabase('the configuration area', (get) => {
         savedAt: new Date(test.time.now),
       })),
     );
-    const html = await (await browser.get(editor)).text();
+    const html = await (await browser.get(`${editor}/json`)).text();
     expect(html).toContain('All 45 versions');
     expect(html).toContain(`href="${editor}/versions/1"`);
     expect((await browser.get(`${editor}/versions/1`)).status).toBe(200);
@@ -435,7 +435,7 @@ describeOnEmbeddedDatabase('the configuration area', (get) => {
   it('[SRV-6i] makes a page, deletes it, and brings it back', async () => {
     const test = await createTestApp(get());
     const browser = await signIn(test, [1]);
-    const html = await (await browser.get('/config/new-page')).text();
+    const html = await (await browser.get('/config/new-page/json')).text();
     const source = sourceOf(html)
       .replace('"page-new"', '"page-x"')
       .replace('"slug": "new"', '"slug": "x"');
@@ -480,7 +480,7 @@ describeOnEmbeddedDatabase('the configuration area', (get) => {
   it('[SRV-6c] names a field that is like no known one until it is saved', async () => {
     const test = await createTestApp(get());
     const browser = await signIn(test, [1]);
-    const html = await (await browser.get(editor)).text();
+    const html = await (await browser.get(`${editor}/json`)).text();
     const source = sourceOf(html).replace('"title"', '"parallax": 1, "descripton": "x", "title"');
     const check = async (text: string) => {
       const answer = await post(browser, `${editor}/check`, { source: text });
@@ -497,7 +497,7 @@ describeOnEmbeddedDatabase('the configuration area', (get) => {
   it('[RUN-18] names what of a field’s HTML is not shown, beside the field', async () => {
     const test = await createTestApp(get());
     const browser = await signIn(test, [1]);
-    const page = JSON.parse(sourceOf(await (await browser.get(editor)).text())) as {
+    const page = JSON.parse(sourceOf(await (await browser.get(`${editor}/json`)).text())) as {
       sections: { blocks: unknown[] }[];
     };
     const html = '<p onclick="x()" style="position:fixed">a</p><script>y()</script><mark>b</mark>';
@@ -520,7 +520,7 @@ describeOnEmbeddedDatabase('the configuration area', (get) => {
   it('[SRV-6a] [SRV-3w] previews what is not saved by the real renderer, and sanitises the banner', async () => {
     const test = await createTestApp(get());
     const browser = await signIn(test, [1]);
-    const html = await (await browser.get(editor)).text();
+    const html = await (await browser.get(`${editor}/json`)).text();
     const source = sourceOf(html).replace('"Contact"', '"Only a try"');
     const preview = await post(browser, `${editor}/preview`, { source });
     expect(preview.status).toBe(200);

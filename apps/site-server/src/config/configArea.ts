@@ -42,6 +42,8 @@ interface Entry {
  * written into a form is never lost on the way: it waits while its author signs in again.
  */
 export function createConfigArea(app: Hono<ServerEnvironment>, files: ConfigFiles): ConfigArea {
+  const ask = (path: string) => app.request(path);
+
   async function enter(
     c: RequestContext,
     { mayEnter, answer, isFramed = false }: Entry,
@@ -51,7 +53,7 @@ export function createConfigArea(app: Hono<ServerEnvironment>, files: ConfigFile
     const { session } = arrival;
     if (posted && !isSameOrigin(c)) return sendForeignForm(arrival);
     if (!session) return isFramed ? sendSaveFirst(arrival) : sendSignIn(arrival, { kept: posted });
-    const visit = visitOf(arrival, session, posted);
+    const visit = visitOf(arrival, session, { ask, posted });
     if (!mayEnter(visit)) return sendAccessDenied(arrival);
     if (posted && !hasCrumb(arrival, posted))
       return isFramed ? sendSaveFirst(arrival) : sendOnceMore(visit);
@@ -79,7 +81,7 @@ export function createConfigArea(app: Hono<ServerEnvironment>, files: ConfigFile
     if (!isSameOrigin(c)) return sendForeignForm(arrival);
     // Files cannot wait in a page while somebody signs in.
     if (!session) return sendSignIn(arrival, {});
-    const visit = visitOf(arrival, session);
+    const visit = visitOf(arrival, session, { ask });
     if (!mayEnter(visit)) return sendAccessDenied(arrival);
     if (c.env?.incoming) grantTime(c.env.incoming);
     return answer(visit);

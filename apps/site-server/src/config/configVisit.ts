@@ -36,7 +36,11 @@ export interface ConfigVisit extends ConfigArrival {
   rights: ConfigRights;
   /** Fields of the form that was sent; empty for a page that is only looked at. */
   posted: URLSearchParams;
+  /** Asks the site for one of its own paths, as a visitor who comes for the first time. */
+  ask: AskSite;
 }
+
+export type AskSite = (path: string) => Promise<Response> | Response;
 
 export async function readArrival(c: RequestContext, files: ConfigFiles): Promise<ConfigArrival> {
   const services = c.get('services');
@@ -59,8 +63,11 @@ export async function readArrival(c: RequestContext, files: ConfigFiles): Promis
 export const visitOf = (
   arrival: ConfigArrival,
   session: OpenSession,
-  posted = new URLSearchParams(),
+  {
+    ask,
+    posted = new URLSearchParams(),
+  }: Pick<ConfigVisit, 'ask'> & { posted?: URLSearchParams | undefined },
 ): ConfigVisit => {
   const { account } = session;
-  return { ...arrival, session, account, rights: configRights(account.roles), posted };
+  return { ...arrival, session, account, rights: configRights(account.roles), posted, ask };
 };

@@ -5,10 +5,12 @@ import { germanLanguageConfigMessages } from './languages/messages.de';
 import { germanFormBuilderMessages } from './formBuilder/messages.de';
 import { germanMailConfigMessages } from './mail/messages.de';
 import type { ConfigMessageKey } from './messages';
+import { germanLayoutMessages } from './layout/messages.de';
 import { germanOrderDeedMessages } from './orders/messages.de';
 import { germanShopTermsMessages } from './shop/messages.de';
 import { germanProductConfigMessages } from './products/messages.de';
 import { germanListMessages } from './submissions/lists/messages.de';
+import { germanTagConfigMessages } from './tags/messages.de';
 
 /** The configuration area in German. */
 export const germanConfigMessages: Record<ConfigMessageKey, string> = {
@@ -427,7 +429,7 @@ export const germanConfigMessages: Record<ConfigMessageKey, string> = {
     'Dieser Block wurde inzwischen geändert. Noch einmal speichern ersetzt ihn durch das, was hier steht.',
   'config.blocks.problem.missing': 'Hier fehlt etwas.',
   'config.blocks.problem.number': 'Eine Zahl von {min} bis {max} eingeben.',
-  'config.blocks.problem.choice': 'Eine Angabe auswählen: {options}.',
+  'config.blocks.problem.choice': germanInterfaceMessages['interface.unexpectedOption'],
   'config.blocks.problem.wrong': 'Dieser Wert passt hier nicht.',
   'config.blocks.list.entry': '{entry} {number}',
   'config.blocks.list.add': '{entry} hinzufügen',
@@ -465,6 +467,10 @@ export const germanConfigMessages: Record<ConfigMessageKey, string> = {
   'config.redirects.conflict':
     'Im Formular unten steht, was Sie geschrieben haben; davon ist noch nichts gespeichert. Die Liste ist jetzt eine andere:',
 
+  'config.siteForm.list': 'Teile der Website',
+  'config.siteForm.conflict':
+    'Jemand anders hat dies inzwischen gespeichert. Ihre Angaben stehen unten; noch einmal gespeichert, ersetzen sie die anderen.',
+  'config.siteForm.refused': 'Es wurde nichts gespeichert: Eine Liste oder ein Text ist zu lang.',
   'config.settings.measuring': 'Was gemessen wird',
   'config.settings.maps': 'Karten',
   'config.settings.maps.what':
@@ -734,6 +740,33 @@ export const germanConfigMessages: Record<ConfigMessageKey, string> = {
     'Besucher sehen es ohne {value}: Es könnte etwas ausführen, laden oder absenden.',
   'config.problem.removed':
     'wird ohne {value} gezeigt: Es könnte etwas ausführen, laden oder absenden',
+  'config.problem.badLink': 'ist kein Link, den Besucher bekommen: {value}',
+  'config.problem.deadLink': 'führt zu {value}, wo diese Website nichts hat',
+  'config.problem.missingPicture': 'nennt das Bild {value}, das diese Website nicht hat',
+  'config.problem.blockedPicture':
+    'nennt ein Bild einer anderen Website, das Browser hier nicht laden: {value}. Laden Sie es hier hoch.',
+  'config.problem.notOption': germanInterfaceMessages['interface.unexpectedOption'],
+  'config.problem.notValue': 'kann den Wert {value} nicht haben',
+  'config.problem.noValue': 'braucht einen Wert: ohne ihn zeigt der Block nichts',
+  'config.problem.noSections': 'sind leer: Besucher sehen eine Seite ohne Inhalt',
+  'config.links.kind': '{label}: Art des Links',
+  'config.links.kind.page': 'Seite',
+  'config.links.kind.web': 'Webadresse',
+  'config.links.kind.email': 'E-Mail',
+  'config.links.kind.phone': 'Telefon',
+  'config.links.kind.file': 'Datei',
+  'config.links.problem.email': germanInterfaceMessages['interface.invalidEmail'],
+  'config.links.problem.emailFormat': germanInterfaceMessages['interface.emailFormat'],
+  'config.links.problem.web': germanInterfaceMessages['interface.linkFormat'],
+  'config.links.problem.page': germanInterfaceMessages['interface.invalidPageUrl'],
+  'config.links.problem.file': germanInterfaceMessages['interface.invalidPageUrl'],
+  'config.links.problem.phone': 'Eine Telefonnummer hat mindestens 4 Ziffern, dazwischen + und -.',
+  'config.pictures.choose': 'Bild wählen',
+  'config.pictures.none': 'Es ist noch kein Bild hochgeladen.',
+  'config.pictures.noneFound': 'Kein Bild passt.',
+  'config.pictures.upload': 'Zu den Dateien',
+  'config.pictures.close': 'Schließen',
+  'config.pictures.found': '{total, plural, =0 {Kein Bild} one {# Bild} other {# Bilder}}',
   'config.problem.repeated': 'steht hier zweimal; nur das letzte zählt',
 
   'config.help': 'Was eine Seite enthalten kann',
@@ -759,6 +792,8 @@ export const germanConfigMessages: Record<ConfigMessageKey, string> = {
     'Das Bild ihrer Karte, wo die Adresse geteilt wird: src, alt, width, height. Ohne eines das der Website.',
   'config.help.page.variantId':
     'Ein Name für diese Variante der Seite. Er wird bei jedem ihrer Aufrufe vermerkt, damit sich Varianten vergleichen lassen.',
+  'config.help.page.navigationTitle':
+    'Der Titel in Links der Navigation, die keine eigene Beschriftung haben. Ohne einen der Titel.',
   'config.help.page.websiteSettings': 'Einstellungen nur dieser Seite, anstelle derer der Website.',
   'config.help.page.sections': 'Was auf der Seite steht, von oben nach unten.',
   'config.help.section.id': 'Benennt den Abschnitt auf seiner Seite.',
@@ -870,6 +905,8 @@ export const germanConfigMessages: Record<ConfigMessageKey, string> = {
   'config.log.person-exported': 'Daten einer Person herausgegeben',
   'config.log.person-erased': 'Person vergessen',
 
+  ...germanLayoutMessages,
+  ...germanTagConfigMessages,
   ...germanOrderDeedMessages,
   ...germanLanguageConfigMessages,
   ...germanShopTermsMessages,

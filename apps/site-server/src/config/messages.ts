@@ -2,12 +2,14 @@ import { defineMessages, interfaceMessages } from '@plinth/site-model';
 import { captchaMessages } from './captcha/messages';
 import { collectionMessages } from './collections/collectionMessages';
 import { formBuilderMessages } from './formBuilder/messages';
+import { layoutMessages } from './layout/messages';
 import { orderDeedMessages } from './orders/messages';
 import { languageConfigMessages } from './languages/messages';
 import { mailConfigMessages } from './mail/messages';
 import { productConfigMessages } from './products/messages';
 import { shopTermsMessages } from './shop/messages';
 import { listMessages } from './submissions/lists/messages';
+import { tagConfigMessages } from './tags/messages';
 
 /** The messages of the configuration area. */
 export const configMessages = defineMessages({
@@ -415,7 +417,7 @@ export const configMessages = defineMessages({
     'This block was changed meanwhile. Save again to replace that change with this form.',
   'config.blocks.problem.missing': 'Something is required here.',
   'config.blocks.problem.number': 'Enter a number from {min} to {max}.',
-  'config.blocks.problem.choice': 'Choose one of {options}.',
+  'config.blocks.problem.choice': interfaceMessages['interface.unexpectedOption'],
   'config.blocks.problem.wrong': 'This value cannot be used here.',
   'config.blocks.list.entry': '{entry} {number}',
   'config.blocks.list.add': 'Add: {entry}',
@@ -452,6 +454,10 @@ export const configMessages = defineMessages({
   'config.redirects.conflict':
     'Your entries are in the form below; they are not saved yet. The saved list is now:',
 
+  'config.siteForm.list': 'Parts of the site',
+  'config.siteForm.conflict':
+    'Somebody else saved this meanwhile. Your entries are below; saving them once more replaces theirs.',
+  'config.siteForm.refused': 'Nothing was saved: a list is too long, or a text is.',
   'config.settings.measuring': 'What is measured',
   'config.settings.maps': 'Maps',
   'config.settings.maps.what':
@@ -706,6 +712,33 @@ export const configMessages = defineMessages({
     'is a setting that no block of this kind has elsewhere. Did you mean “{value}”?',
   'config.removed': 'Visitors see it without {value}: it could run, load or submit something.',
   'config.problem.removed': 'is shown without {value}: it could run, load or submit something',
+  'config.problem.badLink': 'is no link that visitors get: {value}',
+  'config.problem.deadLink': 'leads to {value}, where this site has nothing',
+  'config.problem.missingPicture': 'names the picture {value}, which this site does not have',
+  'config.problem.blockedPicture':
+    'names a picture of another site, which browsers do not load here: {value}. Upload it to this one.',
+  'config.problem.notOption': interfaceMessages['interface.unexpectedOption'],
+  'config.problem.notValue': 'cannot have the value {value}',
+  'config.problem.noValue': 'needs a value: without it the block shows nothing',
+  'config.problem.noSections': 'are empty: visitors see a page without content',
+  'config.links.kind': '{label}: kind of link',
+  'config.links.kind.page': 'Page',
+  'config.links.kind.web': 'Web Address',
+  'config.links.kind.email': 'Email',
+  'config.links.kind.phone': 'Phone',
+  'config.links.kind.file': 'File',
+  'config.links.problem.email': interfaceMessages['interface.invalidEmail'],
+  'config.links.problem.emailFormat': interfaceMessages['interface.emailFormat'],
+  'config.links.problem.web': interfaceMessages['interface.linkFormat'],
+  'config.links.problem.page': interfaceMessages['interface.invalidPageUrl'],
+  'config.links.problem.file': interfaceMessages['interface.invalidPageUrl'],
+  'config.links.problem.phone': 'A phone number has at least 4 digits, and + and - among them.',
+  'config.pictures.choose': 'Choose a picture',
+  'config.pictures.none': 'No picture has been uploaded yet.',
+  'config.pictures.noneFound': 'No picture matches.',
+  'config.pictures.upload': 'To the files',
+  'config.pictures.close': 'Close',
+  'config.pictures.found': '{total, plural, =0 {No picture} one {# picture} other {# pictures}}',
   'config.problem.repeated': 'stands here twice; only the last one counts',
 
   'config.help': 'What a page may hold',
@@ -731,6 +764,8 @@ export const configMessages = defineMessages({
     'The picture of its card where the address is shared: src, alt, width, height. Without one, the site’s.',
   'config.help.page.variantId':
     'A name for this variant of the page, noted with each of its views, so that variants can be compared.',
+  'config.help.page.navigationTitle':
+    'The title in links of the navigation that have no label of their own. Without one, the title.',
   'config.help.page.websiteSettings': 'Settings of this page alone, in place of the site’s.',
   'config.help.page.sections': 'What stands on the page, from top to bottom.',
   'config.help.section.id': 'Names the section on its page.',
@@ -839,6 +874,8 @@ export const configMessages = defineMessages({
   'config.log.person-exported': 'Data of a person handed out',
   'config.log.person-erased': 'Person forgotten',
 
+  ...layoutMessages,
+  ...tagConfigMessages,
   ...orderDeedMessages,
   ...languageConfigMessages,
   ...shopTermsMessages,

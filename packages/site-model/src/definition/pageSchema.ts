@@ -37,6 +37,8 @@ export const pageSchema = openObject({
   language: v.exactOptional(v.pipe(textField(35), help('page.language'))),
   /** The id of the page that this one is a version of, in another language. @default none */
   versionOf: v.exactOptional(v.pipe(textField(200), help('page.versionOf'))),
+  /** The title in links of the navigation that have no label of their own. @default the title */
+  navigationTitle: v.exactOptional(v.pipe(textField(300), help('page.navigationTitle'))),
   /** Number of [MOD-1]. @default 2 (page) */
   pageType: v.exactOptional(v.pipe(wholeNumber(), help('page.pageType'))),
   collection: v.exactOptional(v.pipe(pageCollectionSchema, help('page.collection'))),

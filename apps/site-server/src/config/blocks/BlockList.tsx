@@ -1,8 +1,8 @@
 import { findBlockKind } from '@plinth/site-blocks';
 import type { PageDefinition } from '@plinth/site-runtime/render';
 import type { ConfigVisit } from '../configVisit';
-import { plainText } from '../../site/plainText';
 import { blockAddress } from './blockAddress';
+import { firstWords } from './firstWords';
 import { localText } from './SettingsFields';
 
 /** The blocks of a page in their order, each with a link to its form. Kinds without a form are named alone. */
@@ -30,15 +30,4 @@ export function BlockList({ visit, page }: { visit: ConfigVisit; page: PageDefin
       </ol>
     </section>
   );
-}
-
-const longest = 60;
-
-/** The words by which somebody knows a block again. */
-function firstWords(settings: Readonly<Record<string, unknown>>): string {
-  const found = ['title', 'html', 'quote', 'buttonText', 'formName', 'alt', 'url']
-    .map((name) => settings[name])
-    .find((value) => typeof value === 'string' && value.trim() !== '');
-  const text = plainText(typeof found === 'string' ? found : '');
-  return text.length > longest ? `${text.slice(0, longest)}…` : text;
 }

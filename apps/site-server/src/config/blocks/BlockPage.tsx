@@ -1,16 +1,19 @@
-import type { BlockKind, SettingProblem } from '@plinth/site-blocks';
+import type { BlockKind } from '@plinth/site-blocks';
 import type { BlockDefinition, PageDefinition } from '@plinth/site-runtime/render';
 import type { ConfigVisit } from '../configVisit';
 import { ConfigShell } from '../shell/ConfigShell';
 import { CrumbField } from '../shell/CrumbField';
 import { DraftOffer } from '../shell/DraftOffer';
 import { Notice } from '../shell/Notice';
-import { PreviewButton, PreviewFrame } from '../shell/Preview';
+import { PreviewFrame } from '../shell/Preview';
 import { Refusal } from '../shell/Refusal';
+import { SaveBar } from '../shell/SaveBar';
 import { blockAddress } from './blockAddress';
 import { formBuilderAddress, isFormKind } from './formBuilderAddress';
 import type { FileRow } from '../../uploads/fileRows';
+import { LinkTargets } from '../links/LinkTargets';
 import { PictureList } from '../files/PictureList';
+import type { FormProblem } from './checkSettings';
 import { localText, SettingsFields } from './SettingsFields';
 import { settingName } from './settingName';
 
@@ -23,13 +26,15 @@ export interface BlockPageProps {
   settings: Readonly<Record<string, unknown>>;
   /** The state of the block that was read. */
   base: string;
-  problems?: readonly SettingProblem[];
+  problems?: readonly FormProblem[];
   /** Whether the form shows what is not saved. */
   isUnsaved?: boolean;
   error?: string | undefined;
   notice?: string | undefined;
   /** Uploaded pictures that can be chosen. */
   pictures: readonly FileRow[];
+  /** Files that a link may lead to. */
+  files: readonly FileRow[];
 }
 
 /** The settings of one block as a form, with its page beside it. */
@@ -45,6 +50,7 @@ export function BlockPage({
   error,
   notice,
   pictures,
+  files,
 }: BlockPageProps) {
   const { words, rights } = visit;
   const { t } = words;
@@ -101,22 +107,14 @@ export function BlockPage({
             schema={kind.settings}
           />
           <PictureList pictures={pictures} />
-          <div className="pl-config-row pl-config-bar">
-            {mayChange ? (
-              <button type="submit" className="pl-config-button" data-save>
-                {t('config.save')}
-              </button>
-            ) : null}
-            <PreviewButton t={t} address={`${address}/preview`} />
-            <span className="pl-config-note" data-unsaved hidden={!isUnsaved}>
-              {t('config.unsaved')}
-            </span>
-            {notice ? (
-              <span className="pl-config-note" data-saved>
-                {t('config.saved')}
-              </span>
-            ) : null}
-          </div>
+          <LinkTargets visit={visit} files={files} />
+          <SaveBar
+            t={t}
+            save={mayChange ? t('config.save') : undefined}
+            preview={`${address}/preview`}
+            isUnsaved={isUnsaved}
+            isSaved={Boolean(notice)}
+          />
         </form>
         <PreviewFrame t={t} address={`/config/pages/${encodeURIComponent(page.id)}/preview`} />
       </div>

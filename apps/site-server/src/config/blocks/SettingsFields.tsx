@@ -1,10 +1,11 @@
-import type { LocalText, Setting, SettingProblem, SettingsSchema } from '@plinth/site-blocks';
+import type { LocalText, Setting, SettingsSchema } from '@plinth/site-blocks';
 import type { ReactNode } from 'react';
 import type { ConfigVisit } from '../configVisit';
-import { picturesId } from '../files/PictureList';
+import { LinkEntry } from '../links/LinkEntry';
+import { PictureEntry } from '../pictures/PictureEntry';
 import { listChangeValue } from './changeList';
+import type { FormProblem } from './checkSettings';
 import { objectOf } from './objectOf';
-import { problemText } from './problemText';
 import { settingName } from './settingName';
 import { shownText, type TextualSetting } from './shownText';
 
@@ -12,7 +13,9 @@ export interface SettingsFieldsProps {
   visit: Pick<ConfigVisit, 'words'>;
   schema: SettingsSchema;
   settings: Readonly<Record<string, unknown>>;
-  problems: readonly SettingProblem[];
+  problems: readonly FormProblem[];
+  /** Sentences about what may be saved and is perhaps not meant, by the names of their fields. */
+  doubts?: ReadonlyMap<string, string> | undefined;
   mayChange: boolean;
   /** Names of the settings around. */
   path?: readonly string[];
@@ -38,11 +41,13 @@ interface FieldProps extends Omit<SettingsFieldsProps, 'schema' | 'settings' | '
 }
 
 /** A text of the schema in the owner's language. */
-export const localText = ({ locale }: ConfigVisit['words'], text: LocalText): string =>
-  locale.startsWith('de') ? text.de : text.en;
+export const localText = (
+  { locale }: Pick<ConfigVisit['words'], 'locale'>,
+  text: LocalText,
+): string => (locale.startsWith('de') ? text.de : text.en);
 
 function Field(props: FieldProps): ReactNode {
-  const { visit, setting, value, path, problems, mayChange } = props;
+  const { visit, setting, value, path, problems, doubts, mayChange } = props;
   const label = localText(visit.words, setting.label);
   const name = settingName(path);
   if (setting.type === 'group')
@@ -55,11 +60,13 @@ function Field(props: FieldProps): ReactNode {
   if (setting.type === 'list')
     return <ListField {...props} setting={setting} label={label} name={name} />;
   const problem = problems.find((one) => one.path.join('.') === path.join('.'));
+  const doubt = problem ? undefined : doubts?.get(name);
   const help = `${name}-help`;
+  const described = [help, problem && `${name}-problem`, doubt && `${name}-doubt`];
   const shared = {
     id: name,
     name,
-    'aria-describedby': problem ? `${help} ${name}-problem` : help,
+    'aria-describedby': described.filter(Boolean).join(' '),
     'aria-invalid': problem ? (true as const) : undefined,
   };
   const note = (
@@ -69,7 +76,12 @@ function Field(props: FieldProps): ReactNode {
       </span>
       {problem ? (
         <span className="pl-config-error" id={`${name}-problem`}>
-          {problemText(problem, visit.words.t)}
+          {problem.sentence}
+        </span>
+      ) : null}
+      {doubt ? (
+        <span className="pl-config-doubt" id={`${name}-doubt`}>
+          {doubt}
         </span>
       ) : null}
     </>
@@ -96,18 +108,26 @@ function Field(props: FieldProps): ReactNode {
         {label}
         {'required' in setting && setting.required ? ' *' : ''}
       </label>
-      <Entry setting={setting} value={value} shared={shared} mayChange={mayChange} />
+      <Entry
+        visit={visit}
+        label={label}
+        setting={setting}
+        value={value}
+        shared={shared}
+        mayChange={mayChange}
+      />
       {note}
     </div>
   );
 }
 
-interface EntryProps extends Pick<FieldProps, 'value' | 'mayChange'> {
+interface EntryProps extends Pick<FieldProps, 'visit' | 'value' | 'mayChange'> {
   setting: TextualSetting;
+  label: string;
   shared: { id: string; name: string };
 }
 
-function Entry({ setting, value, shared, mayChange }: EntryProps): ReactNode {
+function Entry({ visit, setting, label, value, shared, mayChange }: EntryProps): ReactNode {
   const text = shownText(setting, value);
   switch (setting.type) {
     case 'choice':
@@ -145,15 +165,26 @@ function Entry({ setting, value, shared, mayChange }: EntryProps): ReactNode {
           defaultValue={text}
         />
       );
+    case 'link':
+      return (
+        <LinkEntry visit={visit} href={text} label={label} shared={shared} mayChange={mayChange} />
+      );
+    case 'picture':
+      return (
+        <PictureEntry
+          visit={visit}
+          src={text}
+          label={label}
+          shared={shared}
+          mayChange={mayChange}
+        />
+      );
     default:
       return (
         <input
           {...shared}
           type="text"
           readOnly={!mayChange}
-          // The browser's own list of choices, which needs no script; any other address can be typed.
-          list={setting.type === 'picture' ? picturesId : undefined}
-          dir={setting.type === 'line' ? undefined : 'ltr'}
           autoComplete="off"
           defaultValue={text}
         />

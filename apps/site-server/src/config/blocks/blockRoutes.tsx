@@ -3,25 +3,28 @@ import {
   type StoredSettings,
   currentSettings,
   findBlockKind,
-  readSettings,
 } from '@plinth/site-blocks';
-import { blocksOf, type BlockDefinition, type PageDefinition } from '@plinth/site-runtime/render';
+import { blocksOf, type BlockDefinition } from '@plinth/site-runtime/render';
 import type { ConfigArea } from '../configArea';
 import type { ConfigVisit } from '../configVisit';
+import { readDraft } from '../drafts/draftStore';
 import { checkPage } from '../pages/checkPage';
 import { pageSource } from '../pages/pageSource';
 import { readPage, savePage, type StoredPage } from '../pages/pageStore';
+import { pageAddress } from '../pages/pageVisit';
 import { sendPreview } from '../pages/previewPage';
 import { stateOf } from '../revisions/saveRevision';
 import { sendNothingHere } from '../shell/refusals';
 import { sendConfigPage } from '../shell/sendConfigPage';
-import { findPictures } from '../files/fileQueries';
+import { findPictures, findTargets } from '../files/fileQueries';
 import { blockAddress } from './blockAddress';
 import { BlockPage, type BlockPageProps } from './BlockPage';
 import { changeList, readListChange } from './changeList';
+import { checkSettings } from './checkSettings';
 import { fillPictureSides } from './fillPictureSides';
 import { isObject } from './objectOf';
 import { readPostedSettings } from './readPostedSettings';
+import { withBlockSettings } from './withBlockSettings';
 
 /** The settings of a page's blocks as forms that follow from the schemas of their kinds. */
 export function registerBlockForms(area: ConfigArea): void {
@@ -30,6 +33,13 @@ export function registerBlockForms(area: ConfigArea): void {
   area.show(address, 'pages', async (visit) => {
     const found = await findBlock(visit);
     if (!found) return sendNothingHere(visit);
+    const { services, site, c } = visit;
+    // A page with a draft has one form: a block that was saved beside it would be in its way.
+    if (await readDraft(services.db, site.definition.id, found.page.id))
+      return c.redirect(
+        `${pageAddress(found.page.id)}?${new URLSearchParams({ block: found.block.id })}`,
+        303,
+      );
     const wasSaved = visit.url.searchParams.has('saved');
     return sendForm(visit, found, {
       settings: currentSettings(found.kind, found.block.settings),
@@ -40,13 +50,13 @@ export function registerBlockForms(area: ConfigArea): void {
   area.change(address, 'pages', async (visit) => {
     const found = await findBlock(visit);
     if (!found) return sendNothingHere(visit);
-    const settings = await postedSettings(visit, found);
+    const { settings, before } = await postedSettings(visit, found);
     const change = readListChange(visit.posted.get('do'));
     if (change) {
       const changed = changeList(found.kind.settings, settings, change);
       return sendForm(visit, found, { settings: changed, isUnsaved: true });
     }
-    const { problems } = readSettings(found.kind.settings, settings);
+    const problems = checkSettings(found.kind.settings, settings, { before, words: visit.words });
     if (problems.length > 0)
       return sendForm(visit, found, { settings, problems, isUnsaved: true }, 422);
     return save(visit, found, settings);
@@ -55,7 +65,8 @@ export function registerBlockForms(area: ConfigArea): void {
   area.ask(`${address}/preview`, 'pages', async (visit) => {
     const found = await findBlock(visit);
     if (!found) return sendNothingHere(visit);
-    return sendPreview(visit, withSettings(found, await postedSettings(visit, found)));
+    const { settings } = await postedSettings(visit, found);
+    return sendPreview(visit, withBlockSettings(found.page, found.block.id, settings));
   });
 }
 
@@ -78,7 +89,11 @@ async function postedSettings(visit: ConfigVisit, { kind, block }: FoundBlock) {
   const { posted } = visit;
   const before = readObject(posted.get('before')) ?? currentSettings(kind, block.settings);
   const settings = readPostedSettings(kind.settings, posted, before);
-  return fillPictureSides(kind.settings, settings, { before, pictures: await pictures(visit) });
+  const filled = fillPictureSides(kind.settings, settings, {
+    before,
+    pictures: await pictures(visit),
+  });
+  return { settings: filled, before };
 }
 
 function readObject(json: string | null): StoredSettings | undefined {
@@ -89,17 +104,6 @@ function readObject(json: string | null): StoredSettings | undefined {
     return undefined;
   }
 }
-
-const withSettings = (
-  { page, block }: Pick<FoundBlock, 'page' | 'block'>,
-  settings: Readonly<Record<string, unknown>>,
-): PageDefinition => ({
-  ...page,
-  sections: page.sections.map((section) => ({
-    ...section,
-    blocks: section.blocks.map((one) => (one.id === block.id ? { ...one, settings } : one)),
-  })),
-});
 
 /**
  * Saves the settings of one block in the page as it is now: what others changed elsewhere on it meanwhile stays. Where
@@ -115,7 +119,7 @@ async function save(
     sendForm(visit, found, { settings, isUnsaved: true, error }, status);
   if (posted.get('base') !== stateOf(found.block))
     return refuse(words.t('config.blocks.conflict'), 409);
-  const { page } = checkPage(withSettings(found, settings));
+  const { page } = checkPage(withBlockSettings(found.page, found.block.id, settings));
   if (!page) return refuse(words.t('config.blocks.problem.wrong'), 422);
   const result = await savePage(services.db, {
     siteId: site.definition.id,
@@ -136,7 +140,7 @@ const pictures = ({ services, site }: ConfigVisit) => findPictures(services.db, 
 async function sendForm(
   visit: ConfigVisit,
   { page, block, kind }: FoundBlock,
-  props: Omit<BlockPageProps, 'visit' | 'page' | 'block' | 'kind' | 'base' | 'pictures'>,
+  props: Omit<BlockPageProps, 'visit' | 'page' | 'block' | 'kind' | 'base' | 'pictures' | 'files'>,
   status = 200,
 ): Promise<Response> {
   return sendConfigPage(
@@ -148,6 +152,7 @@ async function sendForm(
       kind={kind}
       base={stateOf(block)}
       pictures={await pictures(visit)}
+      files={await findTargets(visit.services.db, visit.site.definition.id)}
       {...props}
     />,
     status,

@@ -44,7 +44,9 @@ describeOnEmbeddedDatabase('the forms of blocks', (get) => {
 
   it('[SRV-17] shows a block’s settings with their names and help, and what is saved stands on the page', async () => {
     const { owner, read, settings } = await enter();
-    expect(await (await owner.get('/config/pages/home')).text()).toContain(`href="${welcome}"`);
+    expect(await (await owner.get('/config/pages/home/json')).text()).toContain(
+      `href="${welcome}"`,
+    );
     const { html, form } = await read(welcome);
     expect(html).toMatch(/<label for="settings\.html">HTML \*<\/label>/);
     expect(html).toContain('Headings, paragraphs, lists and links.');

@@ -1,4 +1,5 @@
 import type { Setting, SettingsSchema, StoredSettings } from '@plinth/site-blocks';
+import { readPostedLink } from '../links/linkKinds';
 import { isObject, objectOf } from './objectOf';
 import { settingName } from './settingName';
 import { canShow, shownText, type TextualSetting } from './shownText';
@@ -53,6 +54,8 @@ function readPosted(
     default: {
       // Browsers send line ends as CR and LF.
       const text = (posted.get(name) ?? '').replaceAll('\r\n', '\n');
+      if (setting.type === 'link' && canShow(setting, stored))
+        return readText(setting, readPostedLink(posted, name, stored), stored);
       if (!canShow(setting, stored) && text === shownText(setting, stored)) return stored;
       return readText(setting, text, stored);
     }

@@ -39,6 +39,8 @@ export function keepDraft(
     offer.hidden = false;
     offer.querySelector('[data-draft-restore]')?.addEventListener('click', () => {
       fill(form, draft);
+      if (form.hasAttribute('data-layout'))
+        form.dispatchEvent(new CustomEvent('plinth:restore', { detail: draft }));
       offer.hidden = true;
       form.dispatchEvent(new Event('input', { bubbles: true }));
       form.querySelector('textarea')?.focus();

@@ -2,6 +2,8 @@ import { attachEditor } from './attachEditor';
 import { attachEscape, toggleLayout } from './attachEscape';
 import { attachFormBuilder } from './attachFormBuilder';
 import { attachFontPreview } from './attachFontPreview';
+import { attachLayout } from './attachLayout';
+import { attachPictures } from './attachPictures';
 import { attachSite } from './attachSite';
 import { attachUpload } from './attachUpload';
 
@@ -12,7 +14,10 @@ else attachEscape(document, () => toggleLayout(document));
 
 const editor = document.querySelector<HTMLFormElement>('form[data-editor]');
 if (editor?.hasAttribute('data-form-builder')) attachFormBuilder(editor);
+// Before the editor: a button of the layout does not leave the form.
+if (editor?.hasAttribute('data-layout')) attachLayout(editor);
 if (editor) attachEditor(document, editor);
+attachPictures(document);
 
 const fonts = document.querySelector<HTMLElement>('[data-font-preview]');
 if (fonts) attachFontPreview(document, fonts);

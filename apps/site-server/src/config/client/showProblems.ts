@@ -24,7 +24,7 @@ export async function showProblems(
   if (signal.aborted) return false;
   const told = typeof answer === 'number' ? unanswered(list, answer) : answer;
   const isWrong = told.state === 'wrong';
-  form.querySelector('textarea')?.setAttribute('aria-invalid', String(isWrong));
+  form.querySelector('#source')?.setAttribute('aria-invalid', String(isWrong));
   const count = form.querySelector<HTMLElement>('[data-problem-count]');
   if (count) {
     count.textContent = told.count;

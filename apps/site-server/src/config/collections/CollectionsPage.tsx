@@ -22,6 +22,9 @@ export function CollectionsPage({
           </a>
         ) : null}
       </div>
+      <p>
+        <a href="/config/tags">{t('config.tags')}</a>
+      </p>
       {collections.length === 0 ? (
         <p className="pl-config-empty">{t('config.collections.none')}</p>
       ) : (

@@ -8,8 +8,9 @@ import { CrumbField } from '../shell/CrumbField';
 import { DeleteForm } from '../shell/DeleteForm';
 import { DraftOffer } from '../shell/DraftOffer';
 import { Notice } from '../shell/Notice';
-import { PreviewButton, PreviewFrame } from '../shell/Preview';
+import { PreviewFrame } from '../shell/Preview';
 import { Refusal } from '../shell/Refusal';
+import { SaveBar } from '../shell/SaveBar';
 import type { ItemProblem } from './checkItem';
 import { collectionAddress, itemAddress } from './collectionAddress';
 import type { CollectionRow, ItemRow } from './collectionQueries';
@@ -109,22 +110,17 @@ export function ItemPage(props: ItemPageProps) {
             problems={problems}
             mayChange={mayChange && !isDeleted}
           />
-          <div className="pl-config-row pl-config-bar">
-            {mayChange && !isDeleted ? (
-              <button type="submit" className="pl-config-button" data-save>
-                {t(theirs ? 'config.pages.saveMine' : 'config.save')}
-              </button>
-            ) : null}
-            <PreviewButton t={t} address={`${address}/preview`} />
-            <span className="pl-config-note" data-unsaved hidden={!isUnsaved}>
-              {t('config.unsaved')}
-            </span>
-            {notice ? (
-              <span className="pl-config-note" data-saved>
-                {t('config.saved')}
-              </span>
-            ) : null}
-          </div>
+          <SaveBar
+            t={t}
+            save={
+              mayChange && !isDeleted
+                ? t(theirs ? 'config.pages.saveMine' : 'config.save')
+                : undefined
+            }
+            preview={`${address}/preview`}
+            isUnsaved={isUnsaved}
+            isSaved={Boolean(notice)}
+          />
         </form>
         <PreviewFrame t={t} address={row ? `${address}/preview` : undefined} />
       </div>

@@ -12,11 +12,16 @@ const mostWords = 12;
 export interface FileFilter {
   siteId: string;
   search?: string;
+  /** Whether only pictures and drawings are looked for. @default false */
+  arePictures?: boolean;
 }
 
-const matching = ({ siteId, search = '' }: FileFilter): SQL | undefined =>
+const isPicture = sql`${storedFiles.type} like 'image/%'`;
+
+const matching = ({ siteId, search = '', arePictures = false }: FileFilter): SQL | undefined =>
   and(
     eq(storedFiles.siteId, siteId),
+    arePictures ? isPicture : undefined,
     ...searchWords(search, mostWords).map((word) => containsText(storedFiles.name, word)),
   );
 
@@ -55,6 +60,15 @@ export const findPictures = (db: Database, siteId: string): Promise<FileRow[]> =
   db
     .select()
     .from(storedFiles)
-    .where(and(eq(storedFiles.siteId, siteId), sql`${storedFiles.type} like 'image/%'`))
+    .where(and(eq(storedFiles.siteId, siteId), isPicture))
+    .orderBy(desc(storedFiles.uploadedAt), desc(storedFiles.id))
+    .limit(mostOffered);
+
+/** The files that a link may lead to, the newest first. */
+export const findTargets = (db: Database, siteId: string): Promise<FileRow[]> =>
+  db
+    .select()
+    .from(storedFiles)
+    .where(eq(storedFiles.siteId, siteId))
     .orderBy(desc(storedFiles.uploadedAt), desc(storedFiles.id))
     .limit(mostOffered);

@@ -14,6 +14,7 @@ import { PreviewFrame } from '../shell/Preview';
 import { Refusal } from '../shell/Refusal';
 import type { PageConflict } from './Conflict';
 import { SchemaHelp } from './SchemaHelp';
+import { pageAddress } from './pageVisit';
 import { SourceForm } from './SourceForm';
 import { tellProblems, type FoundInSource } from './tellProblems';
 
@@ -53,7 +54,7 @@ export function EditPage({
 }: EditPageProps) {
   const { words, rights } = visit;
   const { t } = words;
-  const address = id === undefined ? '/config/new-page' : `/config/pages/${encodeURIComponent(id)}`;
+  const address = id === undefined ? '/config/new-page' : pageAddress(id);
   const told = tellProblems(found, t);
   const page = visit.site.definition.pages.find((one) => one.id === id);
   return (
@@ -63,6 +64,9 @@ export function EditPage({
       </p>
       <div className="pl-config-head">
         <h1>{title}</h1>
+        <a className="pl-config-quiet" href={address}>
+          {t('config.layout.form')}
+        </a>
         {page === undefined || isNoAddress(page) ? null : (
           <a
             className="pl-config-quiet"

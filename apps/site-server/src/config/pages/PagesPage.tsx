@@ -1,12 +1,15 @@
 import { pageType as pageTypes, type PageTypeName } from '@plinth/site-model';
 import { lockSubjectOf } from '../../site/lock';
 import type { ConfigVisit } from '../configVisit';
+import type { DraftRow } from '../drafts/draftStore';
 import type { RevisionRow } from '../revisions/saveRevision';
 import { ConfigShell } from '../shell/ConfigShell';
 import { CrumbField } from '../shell/CrumbField';
 import { Notice } from '../shell/Notice';
 import { SearchForm } from '../shell/SearchForm';
 import type { ListedPage } from './pageStore';
+import { pageAddress } from './pageVisit';
+import { readPageSource } from './readPageSource';
 
 const nameOfType = new Map<number, PageTypeName>(
   Object.entries(pageTypes).map(([name, number]) => [number, name as PageTypeName]),
@@ -15,12 +18,14 @@ const nameOfType = new Map<number, PageTypeName>(
 export function PagesPage({
   visit,
   pages,
+  drafts,
   deleted,
   search,
   wasDeleted,
 }: {
   visit: ConfigVisit;
   pages: readonly ListedPage[];
+  drafts: readonly DraftRow[];
   deleted: readonly RevisionRow[];
   /** The words of the search. */
   search: string;
@@ -75,6 +80,7 @@ export function PagesPage({
           </li>
         ))}
       </ol>
+      {drafts.length > 0 ? <Drafts visit={visit} drafts={drafts} /> : null}
       {deleted.length > 0 && mayChange ? (
         <section>
           <h2>{t('config.pages.bin')}</h2>
@@ -105,5 +111,34 @@ export function PagesPage({
         </section>
       ) : null}
     </ConfigShell>
+  );
+}
+
+/** Pages that are being written, among them those that no visitor has seen yet. */
+function Drafts({ visit, drafts }: { visit: ConfigVisit; drafts: readonly DraftRow[] }) {
+  const { t, moment } = visit.words;
+  return (
+    <section aria-labelledby="drafts">
+      <h2 id="drafts">{t('config.layout.draft.list')}</h2>
+      <ul className="pl-config-list" aria-labelledby="drafts">
+        {drafts.map(({ pageId, source, savedAt, accountName, publishAt }) => (
+          <li key={pageId}>
+            <a className="pl-config-item" href={pageAddress(pageId)}>
+              <span className="pl-config-item-title">
+                <span>{readPageSource(source).page?.title ?? pageId}</span>
+              </span>
+              <span className="pl-config-item-facts">
+                <span>
+                  {t('config.pages.changed', { when: moment(savedAt), who: accountName })}
+                </span>
+                {publishAt ? (
+                  <span>{t('config.layout.draft.when', { when: moment(publishAt) })}</span>
+                ) : null}
+              </span>
+            </a>
+          </li>
+        ))}
+      </ul>
+    </section>
   );
 }

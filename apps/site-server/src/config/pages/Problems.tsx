@@ -20,5 +20,12 @@ export function Problems({ told, t }: { told: ToldProblems; t: ConfigVisit['word
   );
 }
 
+/** Their number, where the buttons are; a link to the list. */
+export const ProblemCount = ({ told }: { told: ToldProblems }) => (
+  <a href="#problems" data-problem-count data-state={told.state} hidden={told.count === ''}>
+    {told.count}
+  </a>
+);
+
 const build: BuildElement<ReactNode> = (tag, { class: className, ...attributes }, ...children) =>
   createElement(tag, { className, ...attributes }, ...children);

@@ -1,9 +1,9 @@
 import type { ConfigVisit } from '../configVisit';
 import { CrumbField } from '../shell/CrumbField';
 import { DraftOffer } from '../shell/DraftOffer';
-import { PreviewButton } from '../shell/Preview';
+import { SaveBar } from '../shell/SaveBar';
 import { Conflict, type PageConflict } from './Conflict';
-import { Problems } from './Problems';
+import { ProblemCount, Problems } from './Problems';
 import type { ToldProblems } from './tellProblems';
 
 export interface SourceFormProps {
@@ -67,23 +67,13 @@ export function SourceForm({
         {t('config.pages.sourceHelp')}
       </p>
       {/* The first button is the one that Enter presses. */}
-      <div className="pl-config-row pl-config-bar">
-        {mayChange ? (
-          <button type="submit" className="pl-config-button" data-save>
-            {t(saveLabel)}
-          </button>
-        ) : null}
-        <PreviewButton t={t} address={`${address}/preview`} />
-        <span className="pl-config-bar-notes pl-config-note">
-          <span data-unsaved hidden>
-            {t('config.unsaved')}
-          </span>
-          {isSaved ? <span data-saved>{t('config.saved')}</span> : null}
-          <a href="#problems" data-problem-count data-state={told.state} hidden={told.count === ''}>
-            {told.count}
-          </a>
-        </span>
-      </div>
+      <SaveBar
+        t={t}
+        save={mayChange ? t(saveLabel) : undefined}
+        preview={`${address}/preview`}
+        isSaved={isSaved}
+        notes={<ProblemCount told={told} />}
+      />
     </form>
   );
 }

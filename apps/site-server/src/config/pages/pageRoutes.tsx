@@ -1,31 +1,29 @@
-import { isCollectionPanelPath } from '@plinth/site-model';
 import { slugOf } from '../../site/slugOf';
 import type { ConfigArea } from '../configArea';
 import type { ConfigVisit } from '../configVisit';
+import { listDrafts } from '../drafts/draftStore';
 import { readSearch } from '../list/readSearch';
 import { findRevision, listRevisions } from '../revisions/saveRevision';
 import { sendNothingHere } from '../shell/refusals';
 import { sendConfigPage } from '../shell/sendConfigPage';
-import { settingsBeside } from './blocksInUse';
 import { EditPage, type EditPageProps } from './EditPage';
+import { findProblems, savedMeanwhile } from './findProblems';
 import { lineOfPath } from './lineOfPath';
-import { mergeLines } from './mergeLines';
-import { pageSource } from './pageSource';
+import { draftOf } from './newPageDraft';
 import { PagesPage } from './PagesPage';
 import {
   deletePage,
-  findSourceOfState,
   listDeletedPages,
   listPages,
   newPage,
-  readPage,
   savePage,
   subjectOfPage,
   type StoredPage,
 } from './pageStore';
-import { renderUnsaved, sendNoPreview, sendPreview } from './previewPage';
-import { placeProblems, readPageSource } from './readPageSource';
-import { removedHtml } from './removedHtml';
+import { idOf, jsonAddress, pageAddress, readStored, siteOf, sourceOf } from './pageVisit';
+import { sendNoPreview, sendPreview } from './previewPage';
+import { putTogether } from './putTogether';
+import { readPageSource } from './readPageSource';
 import type { SourceProblem } from './sourceProblem';
 import { tellProblems, type FoundInSource } from './tellProblems';
 import { VersionPage } from './VersionPage';
@@ -45,6 +43,7 @@ export function registerPageEditor(area: ConfigArea): void {
         visit={visit}
         search={search}
         pages={await listPages(db, siteId, search)}
+        drafts={await listDrafts(db, siteId)}
         deleted={await listDeletedPages(db, siteId)}
         wasDeleted={searchParams.has('deleted')}
       />,
@@ -53,36 +52,26 @@ export function registerPageEditor(area: ConfigArea): void {
   area.show('/config/page-at', 'pages', (visit) => {
     const path = (visit.url.searchParams.get('path') ?? '').replace(/^\/+/, '');
     const page = visit.site.pageBySlug.get(slugOf(path));
-    return page ? visit.c.redirect(addressOf(page.id), 303) : sendNothingHere(visit);
+    return page ? visit.c.redirect(pageAddress(page.id), 303) : sendNothingHere(visit);
   });
 
-  area.show(newAddress, 'pages', (visit) => sendEditor(visit, undefined, draftOf(visit)));
+  area.show(`${newAddress}/json`, 'pages', (visit) =>
+    sendEditor(visit, undefined, draftOf(visit.words)),
+  );
   area.change(newAddress, 'pages', save);
   area.ask(`${newAddress}/preview`, 'pages', preview);
   area.ask(`${newAddress}/check`, 'pages', check);
 
-  area.show('/config/pages/:id', 'pages', async (visit) => {
+  area.show('/config/pages/:id/json', 'pages', async (visit) => {
     const stored = await readStored(visit);
-    if (!stored) return sendNoPage(visit);
+    if (!stored) return sendNothingHere(visit);
     const { page, source, state } = stored;
-    const wasSaved = visit.url.searchParams.has('saved');
-    const wasRestored = visit.url.searchParams.has('restored');
-    const wasMade = visit.url.searchParams.has('version');
-    const { t } = visit.words;
     return sendEditor(visit, page.id, {
       slug: page.slug,
       title: page.title,
       source,
       base: state,
-      ...((wasSaved || wasRestored || wasMade) && {
-        notice: t(
-          wasMade
-            ? 'config.languages.made'
-            : wasRestored
-              ? 'config.pages.restored'
-              : 'config.pages.saved',
-        ),
-      }),
+      ...(visit.url.searchParams.has('saved') && { notice: visit.words.t('config.pages.saved') }),
     });
   });
   area.change('/config/pages/:id', 'pages', save);
@@ -129,16 +118,6 @@ export function registerPageEditor(area: ConfigArea): void {
   });
 }
 
-/** Collections had their panels among the pages: an address of that time leads to the collection. */
-function sendNoPage(visit: ConfigVisit): Response {
-  const { url, site, c } = visit;
-  const id = idOf(visit);
-  const isPanel = isCollectionPanelPath(url.pathname.replace(/^\/config/, ''));
-  return isPanel && site.slugOfCollection.has(id)
-    ? c.redirect(`/config/collections/${id}`, 303)
-    : sendNothingHere(visit);
-}
-
 function save(visit: ConfigVisit): Promise<Response> {
   return saveSource(visit, sourceOf(visit), 'saved');
 }
@@ -165,12 +144,14 @@ async function saveSource(
     now,
     base: posted.get('base') ?? '',
   });
+  const after =
+    how === 'restored' ? `${pageAddress(page.id)}?restored` : `${jsonAddress(page.id)}?saved`;
   switch (result.outcome) {
     case 'saved':
       services.site.forget();
-      return c.redirect(`${addressOf(page.id)}?${how}`, 303);
+      return c.redirect(after, 303);
     case 'unchanged':
-      return c.redirect(`${addressOf(page.id)}?${how}`, 303);
+      return c.redirect(after, 303);
     case 'slug-taken':
       return sendRefused(
         visit,
@@ -219,21 +200,6 @@ async function sendRefused(
   );
 }
 
-/** Both changes in one page, where they are of different lines and come to a page. */
-async function putTogether(
-  { services, site, posted }: ConfigVisit,
-  mine: string,
-  { page, source: theirs }: StoredPage,
-): Promise<string | undefined> {
-  const base = await findSourceOfState(services.db, {
-    siteId: site.definition.id,
-    id: page.id,
-    state: posted.get('base') ?? '',
-  });
-  const both = base === undefined ? undefined : mergeLines({ base, theirs, mine });
-  return both !== undefined && readPageSource(both).page ? both : undefined;
-}
-
 interface ConflictAnswer {
   current: StoredPage;
   mine: string;
@@ -277,45 +243,6 @@ async function check(visit: ConfigVisit): Promise<Response> {
   return visit.c.json(told);
 }
 
-/** Whether the page is another by now than the one that is being written: better known before an hour's work. */
-async function savedMeanwhile(visit: ConfigVisit): Promise<boolean> {
-  const base = visit.posted.get('base');
-  if (!base || visit.c.req.param('id') === undefined) return false;
-  return ((await readStored(visit))?.state ?? newPage) !== base;
-}
-
-/** Finds the problems and doubts of a text, and the parts that cannot be shown. */
-async function findProblems(visit: ConfigVisit, source: string): Promise<FoundInSource> {
-  const beside = settingsBeside(visit.site.definition, visit.c.req.param('id'));
-  const { page, problems, warnings: found } = readPageSource(source, beside);
-  const warnings = await withoutAccepted(visit, found);
-  if (!page) return { problems, warnings };
-  const { problems: unshown, removed } = await renderUnsaved(visit, page);
-  const lost = placeProblems(source, removedHtml(page, removed));
-  return { problems, warnings: [...warnings, ...lost], unshown };
-}
-
-/**
- * A field that is like no known one is named until it was saved: whoever saved it so has meant it, and another version of
- * the house may know it.
- */
-async function withoutAccepted(
-  visit: ConfigVisit,
-  warnings: readonly SourceProblem[],
-): Promise<readonly SourceProblem[]> {
-  if (!warnings.some(({ problem }) => problem === 'unknown')) return warnings;
-  const stored = await readStored(visit);
-  const accepted = new Set(
-    readPageSource(stored?.source ?? '')
-      .warnings.filter(({ problem }) => problem === 'unknown')
-      .map(nameOfField),
-  );
-  return warnings.filter((one) => one.problem !== 'unknown' || !accepted.has(nameOfField(one)));
-}
-
-/** In whichever section or block it stands: both move while somebody writes. */
-const nameOfField = ({ path }: SourceProblem) => path.replace(/\[\d+\]/g, '');
-
 async function sendEditor(
   visit: ConfigVisit,
   id: string | undefined,
@@ -336,33 +263,6 @@ async function sendEditor(
     status,
   );
 }
-
-/** The text of a new page. */
-function draftOf({ words }: ConfigVisit) {
-  const title = words.t('config.pages.new');
-  const source = pageSource({
-    id: 'page-new',
-    slug: 'new',
-    title,
-    sections: [
-      {
-        id: 'first',
-        width: 'narrow',
-        blocks: [{ id: 'new-title', type: 2, settings: { html: `<h1>${title}</h1><p>…</p>` } }],
-      },
-    ],
-  });
-  return { slug: '', title, source, base: newPage };
-}
-
-const siteOf = ({ site }: ConfigVisit) => site.definition.id;
-const idOf = ({ c }: ConfigVisit) => c.req.param('id') ?? '';
-const addressOf = (id: string) => `/config/pages/${encodeURIComponent(id)}`;
-
-/** Browsers send line ends as CR and LF; the text is kept with those of its author. */
-const sourceOf = ({ posted }: ConfigVisit) => (posted.get('source') ?? '').replaceAll('\r\n', '\n');
-
-const readStored = (visit: ConfigVisit) => readPage(visit.services.db, siteOf(visit), idOf(visit));
 
 const revisionOf = (visit: ConfigVisit, number: string | undefined) =>
   findRevision(visit.services.db, {

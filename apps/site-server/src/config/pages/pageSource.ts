@@ -1,7 +1,7 @@
 import type { PageDefinition } from '@plinth/site-runtime/render';
 
 const order = {
-  page: 'id slug title language versionOf description pageType collection item websiteSettings sections'.split(
+  page: 'id slug title navigationTitle language versionOf description socialImage pageType collection item websiteSettings sections'.split(
     ' ',
   ),
   section: 'id layout width tone space blocks'.split(' '),

@@ -36,4 +36,12 @@ export type ProblemKey =
   | 'unknownNear'
   | 'settingNear'
   | 'repeated'
-  | 'removed';
+  | 'removed'
+  | 'badLink'
+  | 'deadLink'
+  | 'missingPicture'
+  | 'blockedPicture'
+  | 'notOption'
+  | 'notValue'
+  | 'noValue'
+  | 'noSections';

@@ -11,6 +11,7 @@ import { DeleteForm } from '../shell/DeleteForm';
 import { DraftOffer } from '../shell/DraftOffer';
 import { Notice } from '../shell/Notice';
 import { Refusal } from '../shell/Refusal';
+import { SaveBar } from '../shell/SaveBar';
 import { SwitchField } from '../shell/SettingsForm';
 import { mostOptions } from './changeDraft';
 import type { ProductProblem } from './checkDraft';
@@ -194,21 +195,12 @@ export function ProductPage(props: ProductPageProps) {
           </fieldset>
         )}
         <VariantFields {...fields} draft={draft} mayChange={mayChange} />
-        <div className="pl-config-row pl-config-bar">
-          {mayChange ? (
-            <button type="submit" className="pl-config-button" data-save>
-              {t(conflict ? 'config.pages.saveMine' : 'config.save')}
-            </button>
-          ) : null}
-          <span className="pl-config-note" data-unsaved hidden={!isUnsaved}>
-            {t('config.unsaved')}
-          </span>
-          {notice ? (
-            <span className="pl-config-note" data-saved>
-              {t('config.saved')}
-            </span>
-          ) : null}
-        </div>
+        <SaveBar
+          t={t}
+          save={mayChange ? t(conflict ? 'config.pages.saveMine' : 'config.save') : undefined}
+          isUnsaved={isUnsaved}
+          isSaved={Boolean(notice)}
+        />
       </form>
       {id === undefined ? null : (
         <Revisions

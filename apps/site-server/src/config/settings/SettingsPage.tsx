@@ -3,6 +3,7 @@ import type { DefinitionPageProps } from '../definition/registerDefinitionForm';
 import { LockForm } from '../locks/LockForm';
 import { removedNote } from '../shell/removedNote';
 import { SettingsForm, SwitchField } from '../shell/SettingsForm';
+import { SiteFormTabs } from '../siteForms/SiteFormTabs';
 import { FontPreview } from './FontPreview';
 import {
   settingsSwitches,
@@ -89,6 +90,7 @@ export function SettingsPage({
       revisions={revisions}
       notice={notice}
       part="settings"
+      lead={<SiteFormTabs visit={visit} />}
       problems={problems.map((field) => ({ field, label: t(`config.settings.${field}`) }))}
       conflict={conflict?.fields.map((field) => ({
         name: t(`config.settings.${field}`),

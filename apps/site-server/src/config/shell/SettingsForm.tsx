@@ -6,8 +6,8 @@ import { ConfigShell } from './ConfigShell';
 import { CrumbField } from './CrumbField';
 import { DraftOffer } from './DraftOffer';
 import { Notice } from './Notice';
-import { PreviewButton } from './Preview';
 import { Refusal } from './Refusal';
+import { SaveBar } from './SaveBar';
 
 export interface SettingsFormProps {
   visit: ConfigVisit;
@@ -22,6 +22,8 @@ export interface SettingsFormProps {
   notice: string | undefined;
   /** Where what stands in the form is shown before it is saved. */
   preview?: string;
+  /** The part above the form. */
+  lead?: ReactNode;
   /** The part beside the form. */
   beside?: ReactNode;
   /** The part below it, with forms of its own. */
@@ -40,6 +42,7 @@ export function SettingsForm({
   conflict,
   notice,
   preview,
+  lead,
   beside,
   below,
   children,
@@ -51,6 +54,7 @@ export function SettingsForm({
   return (
     <ConfigShell visit={visit} part={part} page="edit" title={title}>
       <h1>{title}</h1>
+      {lead}
       <Notice>{notice}</Notice>
       {problems.length > 0 ? (
         <Refusal>
@@ -91,22 +95,12 @@ export function SettingsForm({
           <CrumbField visit={visit} />
           <input type="hidden" name="base" value={base} />
           {children}
-          <div className="pl-config-row pl-config-bar">
-            {mayChange ? (
-              <button type="submit" className="pl-config-button" data-save>
-                {t(conflict ? 'config.pages.saveMine' : 'config.save')}
-              </button>
-            ) : null}
-            {mayChange && preview ? <PreviewButton t={t} address={preview} /> : null}
-            <span className="pl-config-note" data-unsaved hidden>
-              {t('config.unsaved')}
-            </span>
-            {notice ? (
-              <span className="pl-config-note" data-saved>
-                {t('config.saved')}
-              </span>
-            ) : null}
-          </div>
+          <SaveBar
+            t={t}
+            save={mayChange ? t(conflict ? 'config.pages.saveMine' : 'config.save') : undefined}
+            preview={mayChange ? preview : undefined}
+            isSaved={Boolean(notice)}
+          />
         </form>
         {beside}
       </div>

@@ -1,0 +1,64 @@
+import {
+  readSettings,
+  type Setting,
+  type SettingsSchema,
+  type StoredSettings,
+} from '@plinth/site-blocks';
+import type { ConfigWords } from '../configWords';
+import { eachSetting } from '../links/eachSetting';
+import { linkProblem, linkProblemText } from '../links/linkProblem';
+
+/** A setting of a form that cannot be saved as it stands. */
+export interface FormProblem {
+  path: readonly string[];
+  setting: Setting;
+  sentence: string;
+}
+
+/**
+ * Finds the settings that cannot be saved: values that the schema refuses, and links that cannot be. A link that was
+ * stored before, and that nobody has changed, keeps nobody from saving the rest.
+ * @param before the settings that the form was made from
+ */
+export function checkSettings(
+  schema: SettingsSchema,
+  settings: StoredSettings,
+  { before, words }: { before: StoredSettings; words: Pick<ConfigWords, 't'> },
+): FormProblem[] {
+  const { t } = words;
+  const problems = readSettings(schema, settings).problems.map(
+    ({ path, setting, isMissing }): FormProblem => {
+      const value = valueOf(settings, path);
+      return { path, setting, sentence: sentenceOf({ setting, isMissing, value }, t) };
+    },
+  );
+  const known = new Set(
+    [...eachSetting(schema, before)].flatMap(({ setting, value }) =>
+      setting.type === 'link' && typeof value === 'string' ? [value] : [],
+    ),
+  );
+  for (const { setting, value, path } of eachSetting(schema, settings)) {
+    if (setting.type !== 'link' || typeof value !== 'string' || known.has(value)) continue;
+    const problem = linkProblem(value);
+    if (problem) problems.push({ path, setting, sentence: linkProblemText(problem, value, words) });
+  }
+  return problems;
+}
+
+function sentenceOf(
+  { setting, isMissing, value }: { setting: Setting; isMissing: boolean; value: unknown },
+  t: ConfigWords['t'],
+): string {
+  if (isMissing) return t('config.blocks.problem.missing');
+  switch (setting.type) {
+    case 'number':
+      return t('config.blocks.problem.number', { min: setting.min, max: setting.max });
+    case 'choice':
+      return t('config.blocks.problem.choice', { val: String(value) });
+    default:
+      return t('config.blocks.problem.wrong');
+  }
+}
+
+const valueOf = (settings: unknown, path: readonly string[]): unknown =>
+  path.reduce<unknown>((value, name) => (Object(value) as Record<string, unknown>)[name], settings);

@@ -1,0 +1,12 @@
+import { plainText } from '../../site/plainText';
+
+const longest = 60;
+
+/** The words by which somebody knows a block again. */
+export function firstWords(settings: Readonly<Record<string, unknown>>): string {
+  const found = ['title', 'html', 'quote', 'buttonText', 'formName', 'alt', 'url']
+    .map((name) => settings[name])
+    .find((value) => typeof value === 'string' && value.trim() !== '');
+  const text = plainText(typeof found === 'string' ? found : '');
+  return text.length > longest ? `${text.slice(0, longest)}…` : text;
+}

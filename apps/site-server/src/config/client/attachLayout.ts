@@ -1,0 +1,103 @@
+import { attachBlockDrag } from './attachBlockDrag';
+
+/**
+ * A page's form with a script: a button of its layout puts a new list of sections into the place of the old one, without
+ * leaving the page, and blocks are dragged as well.
+ *
+ * @returns ends it
+ */
+export function attachLayout(form: HTMLFormElement): () => void {
+  const listening = new AbortController();
+  const { signal } = listening;
+  const sections = () => form.querySelector<HTMLElement>('[data-sections]')!;
+  let asking = new AbortController();
+
+  /** Asks the server for the form after a change; the sections of its answer take the place of those here. */
+  async function change(fields: URLSearchParams): Promise<void> {
+    asking.abort();
+    asking = new AbortController();
+    const { signal: question } = asking;
+    sections().setAttribute('aria-busy', 'true');
+    const next = await askFor(form.action, fields, question);
+    if (question.aborted) return;
+    sections().removeAttribute('aria-busy');
+    if (!next) {
+      const refusal = form.querySelector('[data-refusal]');
+      if (refusal) refusal.textContent = form.dataset['failed'] ?? '';
+      return;
+    }
+    const focused = next.querySelector<HTMLElement>('[autofocus]');
+    // A form that is put into a page later has its focus from nobody.
+    focused?.removeAttribute('autofocus');
+    sections().replaceWith(next);
+    prepare();
+    focused?.focus();
+    form.dispatchEvent(new Event('input', { bubbles: true }));
+  }
+
+  function prepare(): void {
+    for (const handle of sections().querySelectorAll<HTMLElement>('[data-handle]'))
+      handle.hidden = false;
+  }
+
+  form.addEventListener(
+    'submit',
+    (event) => {
+      const button = event.submitter as HTMLButtonElement | null;
+      if (button?.name !== 'do') return;
+      event.preventDefault();
+      event.stopImmediatePropagation();
+      const fields = fieldsOf(form);
+      fields.append('do', button.value);
+      void change(fields);
+    },
+    { signal, capture: true },
+  );
+  // A draft of the tab is another list of sections: the server writes it.
+  form.addEventListener(
+    'plinth:restore',
+    (event) => {
+      const { detail } = event as CustomEvent<[string, string][]>;
+      const fields = new URLSearchParams(detail);
+      fields.set('crumb', fieldsOf(form).get('crumb') ?? '');
+      fields.set('do', 'show');
+      void change(fields);
+    },
+    { signal },
+  );
+  const detach = attachBlockDrag(form, (value) => {
+    const fields = fieldsOf(form);
+    fields.append('do', value);
+    void change(fields);
+  });
+  prepare();
+
+  return () => {
+    asking.abort();
+    detach();
+    listening.abort();
+  };
+}
+
+function fieldsOf(form: HTMLFormElement): URLSearchParams {
+  const fields = new URLSearchParams();
+  for (const [name, value] of new FormData(form))
+    if (typeof value === 'string') fields.append(name, value);
+  return fields;
+}
+
+/** @returns the sections of the answer; nothing where the server does not answer with a form */
+async function askFor(
+  address: string,
+  body: URLSearchParams,
+  signal: AbortSignal,
+): Promise<HTMLElement | undefined> {
+  try {
+    const response = await fetch(address, { method: 'POST', body, signal });
+    const answer = new DOMParser().parseFromString(await response.text(), 'text/html');
+    const found = answer.querySelector<HTMLElement>('form[data-layout] [data-sections]');
+    return found ? document.adoptNode(found) : undefined;
+  } catch {
+    return undefined;
+  }
+}

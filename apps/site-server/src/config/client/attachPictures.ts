@@ -1,0 +1,115 @@
+const address = '/config/pictures';
+
+/**
+ * The picker of uploaded pictures, for every field of the page that is a picture: a dialog with what the server lists.
+ *
+ * @returns ends it
+ */
+export function attachPictures(page: Document): () => void {
+  const listening = new AbortController();
+  const { signal } = listening;
+  let opened: { dialog: HTMLDialogElement; entry: HTMLElement } | undefined;
+  const show = () => {
+    for (const button of page.querySelectorAll<HTMLElement>('[data-choose-picture]'))
+      button.hidden = false;
+  };
+  show();
+  // Fields come and go in a form.
+  const observer = new MutationObserver(show);
+  const main = page.querySelector('main');
+  if (main) observer.observe(main, { childList: true, subtree: true });
+
+  async function open(entry: HTMLElement): Promise<void> {
+    const dialog = page.createElement('dialog');
+    dialog.className = 'pl-config-pictures-dialog';
+    opened = { dialog, entry };
+    dialog.addEventListener('close', () => {
+      dialog.remove();
+      entry.querySelector<HTMLElement>('[data-choose-picture]')?.focus();
+    });
+    if (!(await load(dialog, address))) return;
+    page.body.append(dialog);
+    dialog.showModal();
+    dialog.querySelector<HTMLElement>('input[type=search], button')?.focus();
+  }
+
+  page.addEventListener(
+    'click',
+    (event) => {
+      const target = event.target as Element;
+      const button = target.closest('[data-choose-picture]');
+      const entry = button?.closest<HTMLElement>('[data-picture-entry]');
+      if (entry) void open(entry);
+      if (target.closest('[data-close-pictures]')) opened?.dialog.close();
+      const chosen = target.closest<HTMLElement>('[data-picture]');
+      if (chosen && opened?.dialog.contains(chosen)) {
+        choose(opened.entry, chosen.dataset['picture']!);
+        opened.dialog.close();
+      }
+      const link = target.closest<HTMLAnchorElement>('[data-pictures] a[data-pictures-page]');
+      if (link && opened?.dialog.contains(link)) {
+        event.preventDefault();
+        void load(opened.dialog, link.href);
+      }
+    },
+    { signal },
+  );
+  page.addEventListener(
+    'submit',
+    (event) => {
+      const form = (event.target as Element).closest<HTMLFormElement>('[data-pictures] form');
+      if (!form || !opened?.dialog.contains(form)) return;
+      event.preventDefault();
+      const search = form.querySelector<HTMLInputElement>('input[type=search]')?.value ?? '';
+      void load(opened.dialog, `${address}?${new URLSearchParams({ search })}`).then(() =>
+        opened?.dialog.querySelector<HTMLElement>('input[type=search]')?.focus(),
+      );
+    },
+    { signal },
+  );
+  page.addEventListener(
+    'change',
+    (event) => {
+      const entry = (event.target as Element).closest<HTMLElement>('[data-picture-entry]');
+      if (entry) showThumbnail(entry);
+    },
+    { signal },
+  );
+  return () => {
+    observer.disconnect();
+    opened?.dialog.close();
+    listening.abort();
+  };
+}
+
+async function load(dialog: HTMLDialogElement, url: string): Promise<boolean> {
+  try {
+    const response = await fetch(url);
+    const answer = new DOMParser().parseFromString(await response.text(), 'text/html');
+    const list = answer.querySelector('[data-pictures]');
+    if (!list) return false;
+    const title = list.querySelector('[id]')?.id;
+    if (title) dialog.setAttribute('aria-labelledby', title);
+    dialog.replaceChildren(dialog.ownerDocument.adoptNode(list));
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+function choose(entry: HTMLElement, src: string): void {
+  const field = entry.querySelector('input');
+  if (!field) return;
+  field.value = src;
+  field.dispatchEvent(new Event('input', { bubbles: true }));
+  field.dispatchEvent(new Event('change', { bubbles: true }));
+}
+
+/** A picture of this site; nothing is loaded from elsewhere. */
+function showThumbnail(entry: HTMLElement): void {
+  const src = entry.querySelector('input')?.value ?? '';
+  const picture = entry.querySelector('img');
+  if (!picture) return;
+  if (!/^\/(?![/\\])/.test(src)) picture.removeAttribute('src');
+  else picture.src = src.startsWith('/s/') && !src.includes('?') ? `${src}?format=300w` : src;
+}

@@ -1,0 +1,36 @@
+import type { Services } from '../../services';
+import { publishDueDrafts } from './draftStore';
+
+/** Milliseconds between two looks at the drafts. */
+const period = 10_000;
+
+/**
+ * Publishes scheduled drafts in the background. Where several servers look at once, each draft is published once: the
+ * second one finds the page as it is to be.
+ * @returns a function that stops it, and waits for what is being published
+ */
+export function startPublishing({
+  db,
+  clock,
+  site,
+  log,
+}: Pick<Services, 'db' | 'clock' | 'site' | 'log'>): () => Promise<void> {
+  let working: Promise<void> | undefined;
+  const publish = async () => {
+    try {
+      if ((await publishDueDrafts(db, new Date(clock()))) > 0) site.forget();
+    } catch (error) {
+      log.error('drafts.failed', { error });
+    } finally {
+      working = undefined;
+    }
+  };
+  const timer = setInterval(() => {
+    working ??= publish();
+  }, period);
+  timer.unref();
+  return async () => {
+    clearInterval(timer);
+    await working;
+  };
+}

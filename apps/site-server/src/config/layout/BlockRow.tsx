@@ -1,0 +1,119 @@
+import { currentSettings, findBlockKind } from '@plinth/site-blocks';
+import type { SectionDefinition } from '@plinth/site-model/definition';
+import { firstWords } from '../blocks/firstWords';
+import type { FormProblem } from '../blocks/checkSettings';
+import { formBuilderAddress, isFormKind } from '../blocks/formBuilderAddress';
+import { localText, SettingsFields } from '../blocks/SettingsFields';
+import type { ConfigVisit } from '../configVisit';
+import { LayoutButton } from './LayoutButton';
+import type { LayoutChange } from './layoutChange';
+import { allColumns, spanName } from './sectionFields';
+
+type Block = SectionDefinition['blocks'][number];
+
+export interface BlockRowProps {
+  visit: ConfigVisit;
+  block: Block;
+  /** Whether it stands beside others, in columns. */
+  isInGrid: boolean;
+  isOpen: boolean;
+  isFirst: boolean;
+  isLast: boolean;
+  pageId: string;
+  /** Whether visitors have it: only then another page of the area knows it. */
+  isStored: boolean;
+  /** The number of its section, from 1. */
+  sectionNumber: number;
+  problems: readonly FormProblem[];
+  /** Sentences about what may be saved and is perhaps not meant, by the names of their fields. */
+  doubts: ReadonlyMap<string, string>;
+  mayChange: boolean;
+  /** The button that has the focus, as it was pressed. */
+  pressed: LayoutChange['kind'] | undefined;
+}
+
+/** A block of a section: its name, its buttons, and its settings where it is open. */
+export function BlockRow(props: BlockRowProps) {
+  const { visit, block, isInGrid, isOpen, isFirst, isLast, mayChange, pressed } = props;
+  const { t } = visit.words;
+  const { id, type, definitionName, settings = {}, span = allColumns } = block;
+  const kind = findBlockKind(type, definitionName);
+  const name = kind ? localText(visit.words, kind.name) : t('config.blocks.other', { type });
+  const words = firstWords(settings);
+  const of = words ? `${name}: ${words}` : name;
+  const full = t('config.layout.ofSection', { name: of, number: props.sectionNumber });
+  const button = (deed: 'open' | 'up' | 'down' | 'copy' | 'remove') => (
+    <LayoutButton
+      visit={visit}
+      change={{ kind: deed, of: 'block', id }}
+      of={full}
+      isFocused={pressed === deed}
+    />
+  );
+  return (
+    <li className="pl-config-block" data-block={id} data-open={isOpen ? '' : undefined}>
+      <div className="pl-config-block-head">
+        <span className="pl-config-block-name">
+          {mayChange ? (
+            <span className="pl-config-handle" data-handle aria-hidden="true" hidden>
+              ⠿
+            </span>
+          ) : null}
+          <strong>{name}</strong>
+          {words ? <span className="pl-config-note"> {words}</span> : null}
+        </span>
+        <span className="pl-config-row pl-config-moves">
+          {kind && !isOpen ? button('open') : null}
+          {isOpen ? (
+            <LayoutButton
+              visit={visit}
+              change={{ kind: 'close' }}
+              of={full}
+              isFocused={pressed === 'open'}
+            />
+          ) : null}
+          {mayChange ? (
+            <>
+              {isFirst ? null : button('up')}
+              {isLast ? null : button('down')}
+              {button('copy')}
+              {button('remove')}
+            </>
+          ) : null}
+        </span>
+      </div>
+      {kind ? null : <p className="pl-config-note">{t('config.layout.jsonOnly')}</p>}
+      {isInGrid ? (
+        <label className="pl-config-field pl-config-span">
+          {t('config.layout.span')}
+          <input
+            type="number"
+            name={spanName(id)}
+            min={1}
+            max={allColumns}
+            readOnly={!mayChange}
+            defaultValue={span}
+          />
+        </label>
+      ) : null}
+      {kind && isOpen ? (
+        <div className="pl-config-open-block">
+          {isFormKind(kind) && props.isStored ? (
+            <p>
+              <a href={formBuilderAddress(props.pageId, id)}>{t('config.form.open')}</a>
+            </p>
+          ) : null}
+          {Object.keys(kind.settings).length === 0 ? <p>{t('config.blocks.noSettings')}</p> : null}
+          <SettingsFields
+            visit={visit}
+            schema={kind.settings}
+            settings={currentSettings(kind, settings)}
+            problems={props.problems}
+            doubts={props.doubts}
+            mayChange={mayChange}
+          />
+        </div>
+      ) : null}
+    </li>
+  );
+}

@@ -1,0 +1,33 @@
+import type { ConfigVisit } from '../configVisit';
+import { layoutChangeValue, type LayoutChange } from './layoutChange';
+
+type LabelledChange =
+  Extract<LayoutChange, { of: 'section' | 'block' }> | { kind: 'close' | 'undo' | 'redo' };
+
+export interface LayoutButtonProps {
+  visit: Pick<ConfigVisit, 'words'>;
+  change: LabelledChange;
+  /** The thing that it changes, for those who do not see where it stands. */
+  of?: string;
+  /** Whether a key that is pressed again presses it again. */
+  isFocused?: boolean;
+  isDisabled?: boolean;
+}
+
+/** A button that changes the page in its form, with and without a script. */
+export const LayoutButton = ({ visit, change, of, isFocused, isDisabled }: LayoutButtonProps) => (
+  <button
+    type="submit"
+    className="pl-config-link"
+    name="do"
+    value={layoutChangeValue(change)}
+    formNoValidate
+    disabled={isDisabled}
+    // The answer begins where somebody was.
+    // eslint-disable-next-line jsx-a11y/no-autofocus
+    autoFocus={isFocused}
+  >
+    {visit.words.t(`config.layout.${change.kind}`)}
+    {of === undefined ? null : <span className="pl-config-hidden"> {of}</span>}
+  </button>
+);

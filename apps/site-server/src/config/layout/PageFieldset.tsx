@@ -1,0 +1,111 @@
+import { PictureEntry } from '../pictures/PictureEntry';
+import type { ConfigVisit } from '../configVisit';
+import { pageFieldName, pageFieldNames, type PageField, type PageFields } from './pageFields';
+
+export interface PageProblem {
+  field: PageField;
+  sentence: string;
+}
+
+export interface PageFieldsetProps {
+  visit: ConfigVisit;
+  fields: PageFields;
+  problems: readonly PageProblem[];
+  doubts: ReadonlyMap<string, string>;
+  /** Whether the page is not there yet: its address may follow from its title. */
+  isNew: boolean;
+  mayChange: boolean;
+}
+
+/** The fields of the page itself: what tabs, search engines and cards show of it. */
+export function PageFieldset(props: PageFieldsetProps) {
+  const { visit, isNew, problems } = props;
+  const { t } = visit.words;
+  const isOpen = isNew || problems.length > 0;
+  return (
+    <details className="pl-config-about" open={isOpen}>
+      <summary>{t('config.layout.about')}</summary>
+      <div className="pl-config-about-fields">
+        {pageFieldNames.map((field) => (
+          <Field key={field} {...props} field={field} />
+        ))}
+      </div>
+    </details>
+  );
+}
+
+function Field({
+  visit,
+  fields,
+  problems,
+  doubts,
+  isNew,
+  mayChange,
+  field,
+}: PageFieldsetProps & { field: PageField }) {
+  const { t } = visit.words;
+  const name = pageFieldName(field);
+  const label = t(`config.layout.field.${field}`);
+  const problem = problems.find((one) => one.field === field);
+  const doubt = problem ? undefined : doubts.get(name);
+  const note = `${name}-help`;
+  const described = [note, problem && `${name}-problem`, doubt && `${name}-doubt`];
+  const shared = {
+    id: name,
+    name,
+    'aria-describedby': described.filter(Boolean).join(' '),
+    'aria-invalid': problem ? (true as const) : undefined,
+  };
+  return (
+    <div className="pl-config-field">
+      <label htmlFor={name}>
+        {label}
+        {field === 'title' ? ' *' : ''}
+      </label>
+      {field === 'socialSrc' ? (
+        <PictureEntry
+          visit={visit}
+          src={fields[field]}
+          label={label}
+          shared={shared}
+          mayChange={mayChange}
+        />
+      ) : field === 'description' ? (
+        <textarea
+          {...shared}
+          rows={3}
+          dir="auto"
+          spellCheck
+          readOnly={!mayChange}
+          defaultValue={fields[field]}
+        />
+      ) : (
+        <input
+          {...shared}
+          type="text"
+          dir={field === 'slug' ? 'ltr' : 'auto'}
+          autoComplete="off"
+          readOnly={!mayChange}
+          defaultValue={fields[field]}
+        />
+      )}
+      <span className="pl-config-note" id={note}>
+        {t(
+          field === 'slug' && isNew
+            ? 'config.layout.field.slug.new'
+            : `config.layout.field.${field}.what`,
+        )}
+      </span>
+      {problem ? (
+        <span className="pl-config-error" id={`${name}-problem`}>
+          {problem.sentence}
+        </span>
+      ) : null}
+      {doubt ? (
+        <span className="pl-config-doubt" id={`${name}-doubt`}>
+          {doubt}
+        </span>
+      ) : null}
+    </div>
+  );
+}

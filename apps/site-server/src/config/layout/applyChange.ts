@@ -1,0 +1,69 @@
+import { limits } from '@plinth/site-model';
+import type { ConfigVisit } from '../configVisit';
+import { changeLayout, mostSections } from './changeLayout';
+import type { LayoutChange } from './layoutChange';
+import { remember, turnBack, type LayoutState } from './layoutState';
+import type { LayoutFormProps } from './LayoutForm';
+import { kindFieldName } from './SectionRow';
+
+export interface AppliedChange {
+  state: LayoutState;
+  /** The change, and the part that has the focus after it. */
+  pressed?: LayoutFormProps['pressed'];
+  /** The sentence about a change that was not made. */
+  refusal?: string;
+}
+
+/** Makes the change of a button in the form. */
+export function applyChange(
+  { posted, site, words }: ConfigVisit,
+  state: LayoutState,
+  change: LayoutChange,
+): AppliedChange {
+  switch (change.kind) {
+    case 'undo':
+    case 'redo':
+      return {
+        state: turnBack(state, change.kind),
+        pressed: { kind: change.kind, of: 'section', id: '' },
+      };
+    case 'open':
+      return { state: { ...state, open: change.id }, pressed: change };
+    case 'close':
+      return {
+        state: { ...state, open: undefined },
+        pressed: { kind: 'open', of: 'block', id: state.open ?? '' },
+      };
+    case 'show':
+      return { state };
+    default:
+      return changeSections({ posted, site, words }, state, change);
+  }
+}
+
+function changeSections(
+  { posted, site, words }: Pick<ConfigVisit, 'posted' | 'site' | 'words'>,
+  state: LayoutState,
+  change: LayoutChange,
+): AppliedChange {
+  const { page, focus, refused } = changeLayout(state.page, change, {
+    kind: change.kind === 'add-block' ? (posted.get(kindFieldName(change.section)) ?? '') : '',
+    formIds: new Set(site.forms.keys()),
+  });
+  const after = remember(state, page);
+  const isAdded = change.kind === 'add-block' && focus !== undefined;
+  return {
+    // A block that was just added is filled in next.
+    state: isAdded ? { ...after, open: focus.id } : after,
+    ...(focus && { pressed: { kind: isAdded ? 'open' : focusKind(change), ...focus } }),
+    ...(refused && {
+      refusal: words.t(`config.layout.${refused}`, {
+        max: refused === 'full-page' ? mostSections : limits.blocksPerLayout,
+      }),
+    }),
+  };
+}
+
+/** A part that was dragged has the focus at its first button. */
+const focusKind = ({ kind }: LayoutChange): LayoutChange['kind'] =>
+  kind === 'move' ? 'open' : kind;

@@ -1,0 +1,140 @@
+import { currentSettings } from '@plinth/site-blocks';
+import { isCollectionPanelPath } from '@plinth/site-model';
+import { changeList, readListChange } from '../blocks/changeList';
+import { withBlockSettings } from '../blocks/withBlockSettings';
+import type { ConfigArea } from '../configArea';
+import type { ConfigVisit } from '../configVisit';
+import { deleteDraft, draftState, readDraft } from '../drafts/draftStore';
+import { findProblems, savedMeanwhile } from '../pages/findProblems';
+import { newPage } from '../pages/pageStore';
+import { idOf, pageAddress, readStored, siteOf } from '../pages/pageVisit';
+import { pageSource } from '../pages/pageSource';
+import { sendNoPreview, sendPreview } from '../pages/previewPage';
+import { sendNothingHere } from '../shell/refusals';
+import { applyChange } from './applyChange';
+import { readLayoutChange } from './layoutChange';
+import { layoutOf, openBlock, remember, type LayoutState } from './layoutState';
+import { newPageState } from './newPageState';
+import { readPostedLayout } from './readPostedLayout';
+import { saveLayout } from './saveLayout';
+import { sendLayout } from './sendLayout';
+import { tellLayout } from './tellLayout';
+import { typedPage } from './typedPage';
+
+const newAddress = '/config/new-page';
+
+/** A page as a form: its sections and blocks, its title and address, its draft. */
+export function registerLayoutForm(area: ConfigArea): void {
+  area.show(newAddress, 'pages', (visit) =>
+    sendLayout(visit, newPageState(visit), { base: newPage }),
+  );
+  area.show('/config/pages/:id', 'pages', show);
+  for (const address of [newAddress, '/config/pages/:id']) {
+    area.change(`${address}/form`, 'pages', change);
+    area.ask(`${address}/form/preview`, 'pages', preview);
+    area.ask(`${address}/form/check`, 'pages', check);
+  }
+  area.change('/config/pages/:id/draft/delete', 'pages', async (visit) => {
+    const id = idOf(visit);
+    await deleteDraft(visit.services.db, siteOf(visit), id);
+    const isPublished = (await readStored(visit)) !== undefined;
+    return visit.c.redirect(isPublished ? `${pageAddress(id)}?discarded` : '/config/pages', 303);
+  });
+}
+
+async function show(visit: ConfigVisit): Promise<Response> {
+  const { services, url, words } = visit;
+  const stored = await readStored(visit);
+  const draft = await readDraft(services.db, siteOf(visit), idOf(visit));
+  if (!stored && !draft) return sendNoPage(visit);
+  const { searchParams } = url;
+  const page = draft?.page ?? stored!.page;
+  return sendLayout(visit, layoutOf(page, searchParams.get('block') ?? undefined), {
+    base: draft?.base ?? stored!.state,
+    seen: draftState(draft),
+    notice: noticeOf(searchParams, words, draft?.publishAt),
+  });
+}
+
+function noticeOf(
+  done: URLSearchParams,
+  { t, moment }: ConfigVisit['words'],
+  publishAt: Date | null | undefined,
+): string | undefined {
+  if (done.has('restored')) return t('config.pages.restored');
+  if (done.has('version')) return t('config.languages.made');
+  if (done.has('discarded')) return t('config.layout.draft.discarded');
+  if (!done.has('saved')) return undefined;
+  switch (done.get('as')) {
+    case 'draft':
+      return t('config.layout.draft.saved');
+    case 'schedule':
+      return publishAt
+        ? t('config.layout.draft.scheduled', { when: moment(publishAt) })
+        : t('config.layout.draft.saved');
+    default:
+      return t('config.pages.saved');
+  }
+}
+
+/** Collections had their panels among the pages: an address of that time leads to the collection. */
+function sendNoPage(visit: ConfigVisit): Response {
+  const { url, site, c } = visit;
+  const id = idOf(visit);
+  const isPanel = isCollectionPanelPath(url.pathname.replace(/^\/config/, ''));
+  return isPanel && site.slugOfCollection.has(id)
+    ? c.redirect(`/config/collections/${id}`, 303)
+    : sendNothingHere(visit);
+}
+
+/** A button of the layout shows the form anew; any other one saves. */
+async function change(visit: ConfigVisit): Promise<Response> {
+  const { posted } = visit;
+  const state = await readPostedLayout(visit);
+  if (!state) return sendNothingHere(visit);
+  const carried = {
+    base: posted.get('base') ?? '',
+    seen: posted.get('seen') ?? '',
+    isUnsaved: true,
+  };
+  const button = posted.get('do');
+  const ofList = readListChange(button);
+  if (ofList) return sendLayout(visit, withListChange(state, ofList), carried);
+  const layout = readLayoutChange(button);
+  if (layout) {
+    const changed = applyChange(visit, state, layout);
+    return sendLayout(visit, changed.state, { ...carried, ...changed });
+  }
+  return saveLayout(visit, state);
+}
+
+function withListChange(
+  state: LayoutState,
+  change: NonNullable<ReturnType<typeof readListChange>>,
+): LayoutState {
+  const opened = openBlock(state);
+  if (!opened) return state;
+  const { block, kind } = opened;
+  const settings = changeList(kind.settings, currentSettings(kind, block.settings), change);
+  return remember(state, withBlockSettings(state.page, block.id, settings));
+}
+
+async function preview(visit: ConfigVisit): Promise<Response> {
+  const state = await readPostedLayout(visit);
+  if (!state) return sendNoPreview(visit, []);
+  const { page } = typedPage(visit, state);
+  return sendPreview(visit, page ?? state.page);
+}
+
+/** The same question by the script, while somebody writes. */
+async function check(visit: ConfigVisit): Promise<Response> {
+  const state = await readPostedLayout(visit);
+  if (!state) return sendNothingHere(visit);
+  const typed = typedPage(visit, state);
+  const found = typed.page
+    ? await findProblems(visit, pageSource(typed.page))
+    : { problems: typed.problems };
+  const told = tellLayout({ ...found, meanwhile: await savedMeanwhile(visit) }, state, visit.words);
+  visit.c.header('cache-control', 'no-store');
+  return visit.c.json(told.told);
+}

@@ -1,0 +1,126 @@
+import { currentSettings, findBlockKind, type BlockKind } from '@plinth/site-blocks';
+import {
+  sectionSchema,
+  type PageDefinition,
+  type SectionDefinition,
+} from '@plinth/site-model/definition';
+import * as v from 'valibot';
+import { fillPictureSides } from '../blocks/fillPictureSides';
+import { readPostedSettings } from '../blocks/readPostedSettings';
+import { withBlockSettings } from '../blocks/withBlockSettings';
+import type { FileRow } from '../../uploads/fileRows';
+import { fieldsOfPage, readPageFields, type PageFields } from './pageFields';
+import { withSectionFields } from './sectionFields';
+
+type Block = SectionDefinition['blocks'][number];
+
+/** A page in its form: nothing of it is stored before it is saved. */
+export interface LayoutState {
+  /** With its sections as they stand in the form. */
+  page: PageDefinition;
+  /** As they were typed, whether or not they can be. */
+  fields: PageFields;
+  /** The block whose settings are shown. */
+  open: string | undefined;
+  /** Sections as they were before each change, and those that were taken back: as JSON, the last one at the end. */
+  undo: readonly string[];
+  redo: readonly string[];
+}
+
+export const layoutOf = (page: PageDefinition, open?: string): LayoutState => ({
+  page,
+  fields: fieldsOfPage(page),
+  open,
+  undo: [],
+  redo: [],
+});
+
+/** The block that is open, with its kind; nothing where it is gone or has no form. */
+export function openBlock({
+  page,
+  open,
+}: Pick<LayoutState, 'page' | 'open'>): { block: Block; kind: BlockKind } | undefined {
+  const block = page.sections.flatMap(({ blocks }) => blocks).find(({ id }) => id === open);
+  const kind = block && findBlockKind(block.type, block.definitionName);
+  return block && kind ? { block, kind } : undefined;
+}
+
+/** Reads the rest of a posted form over the page that it carries. */
+export function readLayout(
+  carried: PageDefinition,
+  posted: URLSearchParams,
+  pictures: readonly FileRow[],
+): LayoutState {
+  const open = posted.get('open') || undefined;
+  const page = withSectionFields(carried, posted);
+  const state: LayoutState = {
+    page,
+    fields: readPageFields(posted, fieldsOfPage(page)),
+    open,
+    undo: readStack(posted.get('undo')),
+    redo: readStack(posted.get('redo')),
+  };
+  const opened = openBlock(state);
+  if (!opened) return { ...state, open: undefined };
+  const { block, kind } = opened;
+  const before = currentSettings(kind, block.settings);
+  const settings = readPostedSettings(kind.settings, posted, before);
+  const filled = fillPictureSides(kind.settings, settings, { before, pictures });
+  // A block without settings that gets none stays as it was stored.
+  if (block.settings === undefined && Object.keys(filled).length === 0) return state;
+  return { ...state, page: withBlockSettings(page, block.id, filled) };
+}
+
+/** Changes that can be taken back; more would make the form larger than the page. */
+const mostUndone = 30;
+const longestStack = 150_000;
+
+/** The state after a change of its sections, which can be taken back. */
+export function remember(before: LayoutState, after: PageDefinition): LayoutState {
+  const was = JSON.stringify(before.page.sections);
+  if (was === JSON.stringify(after.sections)) return { ...before, page: after };
+  return { ...before, page: after, undo: pushed(before.undo, was), redo: [] };
+}
+
+/** Takes the last change back, or makes it anew. */
+export function turnBack(state: LayoutState, way: 'undo' | 'redo'): LayoutState {
+  const other = way === 'undo' ? 'redo' : 'undo';
+  const last = state[way].at(-1);
+  if (last === undefined) return state;
+  const sections = readSections(last);
+  if (!sections) return { ...state, [way]: state[way].slice(0, -1) };
+  return {
+    ...state,
+    page: { ...state.page, sections },
+    [way]: state[way].slice(0, -1),
+    [other]: pushed(state[other], JSON.stringify(state.page.sections)),
+  };
+}
+
+function pushed(stack: readonly string[], state: string): string[] {
+  const all = [...stack, state].slice(-mostUndone);
+  let room = longestStack - all.reduce((sum, one) => sum + one.length, 0);
+  while (room < 0 && all.length > 1) room += all.shift()!.length;
+  return all;
+}
+
+export const writeStack = (stack: readonly string[]): string => JSON.stringify(stack);
+
+function readStack(json: string | null): string[] {
+  try {
+    const given: unknown = JSON.parse(json ?? '[]');
+    return Array.isArray(given) && given.every((one) => typeof one === 'string') ? given : [];
+  } catch {
+    return [];
+  }
+}
+
+/** The content of a stack came from a browser. */
+function readSections(json: string): SectionDefinition[] | undefined {
+  try {
+    const read = v.safeParse(v.array(sectionSchema), JSON.parse(json));
+    return read.success ? read.output : undefined;
+  } catch {
+    return undefined;
+  }
+}

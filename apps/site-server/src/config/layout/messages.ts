@@ -1,0 +1,102 @@
+import { defineMessages } from '@plinth/site-model';
+
+/** The messages of a page's form in the configuration area. */
+export const layoutMessages = defineMessages({
+  'config.layout.about': 'About the page',
+  'config.layout.field.title': 'Title',
+  'config.layout.field.title.what': 'For the browser’s tab and for search engines.',
+  'config.layout.field.slug': 'Address',
+  'config.layout.field.slug.what':
+    'Behind the site’s name, such as about/team. The first page has none.',
+  'config.layout.field.slug.new': 'Behind the site’s name. Left empty, it is made of the title.',
+  'config.layout.field.description': 'Description',
+  'config.layout.field.description.what': 'One or two sentences for search engines.',
+  'config.layout.field.navigationTitle': 'Title in the navigation',
+  'config.layout.field.navigationTitle.what':
+    'For links of the navigation without a label of their own. Left empty, the title stands there.',
+  'config.layout.field.socialSrc': 'Picture where the address is shared',
+  'config.layout.field.socialSrc.what':
+    'An address of a picture. Without one, the picture of the site.',
+  'config.layout.field.socialAlt': 'What the picture shows',
+  'config.layout.field.socialAlt.what': 'Read out where somebody does not see it.',
+
+  'config.layout.sections': 'Sections',
+  'config.layout.section': 'Section {number}',
+  'config.layout.empty': 'The page has no section yet. Add one, and put blocks into it.',
+  'config.layout.emptySection': 'No block stands here yet.',
+  'config.layout.looks': 'Arrangement and colours',
+  'config.layout.layout': 'Arrangement',
+  'config.layout.layout.stack': 'Below each other',
+  'config.layout.layout.grid': 'Side by side, in 12 columns',
+  'config.layout.width': 'Width',
+  'config.layout.width.narrow': 'Narrow',
+  'config.layout.width.normal': 'Normal',
+  'config.layout.width.wide': 'Wide',
+  'config.layout.width.full': 'From edge to edge',
+  'config.layout.tone': 'Colours',
+  'config.layout.tone.default': 'Those of the page',
+  'config.layout.tone.muted': 'Muted',
+  'config.layout.tone.inverse': 'Reversed',
+  'config.layout.space': 'Space above and below',
+  'config.layout.space.none': 'None',
+  'config.layout.space.tight': 'Little',
+  'config.layout.space.normal': 'Normal',
+  'config.layout.space.loose': 'Much',
+  'config.layout.entry': 'Movement when it is first seen',
+  'config.layout.entry.none': 'None',
+  'config.layout.entry.fade': 'Fade',
+  'config.layout.entry.rise': 'Rise',
+  'config.layout.entry.scale': 'Grow',
+  'config.layout.span': 'Columns of 12',
+
+  'config.layout.addSection': 'Add section',
+  'config.layout.addBlock': 'Add block',
+  'config.layout.kind': 'Kind of block',
+  'config.layout.open': 'Edit',
+  'config.layout.close': 'Close',
+  'config.layout.up': 'Up',
+  'config.layout.down': 'Down',
+  'config.layout.copy': 'Copy',
+  'config.layout.remove': 'Remove',
+  'config.layout.undo': 'Undo',
+  'config.layout.redo': 'Redo',
+  'config.layout.jsonOnly': 'Its settings are edited as JSON.',
+  'config.layout.ofSection': '{name}, section {number}',
+  'config.layout.full-section': 'A section holds {max} blocks at most. Nothing was added.',
+  'config.layout.full-page': 'A page holds {max} sections at most. Nothing was added.',
+  'config.layout.failed': 'The server does not answer. Nothing was changed; please try again.',
+
+  'config.layout.publish': 'Save and publish',
+  'config.layout.saveDraft': 'Save as draft',
+  'config.layout.schedule': 'Publish later',
+  'config.layout.schedule.date': 'Day',
+  'config.layout.schedule.time': 'Time',
+  'config.layout.schedule.zone': 'By the clock of the site, {zone}.',
+  'config.layout.schedule.now': 'Schedule',
+  'config.layout.schedule.problem': 'Please enter a day and a time that are still to come.',
+  'config.layout.draft.saved': 'The draft is saved. Visitors see nothing of it yet.',
+  'config.layout.draft.scheduled': 'The draft is saved, and is published on {when}.',
+  'config.layout.draft.is':
+    'This is a draft, saved {when} by {who}. Visitors see the page as it was published.',
+  'config.layout.draft.isNew':
+    'This is a draft, saved {when} by {who}. The page is not published yet.',
+  'config.layout.draft.due': 'It is published by itself on {when}.',
+  'config.layout.draft.problem.conflict':
+    'It was not published at its moment: the page was changed meanwhile. Please look at both, and publish it.',
+  'config.layout.draft.problem.slug-taken':
+    'It was not published at its moment: another page has its address by now.',
+  'config.layout.draft.problem.gone':
+    'It was not published at its moment: the page was deleted meanwhile.',
+  'config.layout.draft.discard': 'Discard the draft…',
+  'config.layout.draft.discard.text':
+    'The draft goes for good. The page stays as visitors see it now.',
+  'config.layout.draft.discarded': 'The draft is discarded.',
+  'config.layout.draft.conflict':
+    'Somebody else saved this draft meanwhile. Yours is below; saving it once more replaces theirs.',
+  'config.layout.draft.list': 'Drafts',
+  'config.layout.draft.when': 'To be published {when}',
+
+  'config.layout.json': 'Page as JSON',
+  'config.layout.form': 'Page as a form',
+  'config.layout.problems': 'Nothing was saved. Please check:',
+});

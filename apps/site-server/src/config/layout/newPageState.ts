@@ -1,0 +1,10 @@
+import type { ConfigVisit } from '../configVisit';
+import { pageStart } from '../pages/newPageDraft';
+import { layoutOf, type LayoutState } from './layoutState';
+
+/** The form of a page that is not there yet, with an id of its own and an address that follows from its title. */
+export function newPageState({ words, services }: ConfigVisit): LayoutState {
+  const id = `page-${services.random(9).toString('hex')}`;
+  const state = layoutOf({ ...pageStart(words), id });
+  return { ...state, fields: { ...state.fields, slug: '' } };
+}

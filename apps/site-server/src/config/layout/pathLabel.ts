@@ -1,0 +1,59 @@
+import { findBlockKind, type SettingsSchema } from '@plinth/site-blocks';
+import type { PageDefinition } from '@plinth/site-model/definition';
+import { localText } from '../blocks/SettingsFields';
+import type { ConfigWords } from '../configWords';
+import { sectionChoiceNames } from './sectionFields';
+
+/** `sections[0].blocks[1].settings.items[2].title` as an owner finds it: `Section 1, Accordion 2, Items 3, Title`. */
+export function pathLabel(path: string, page: PageDefinition, words: ConfigWords): string {
+  const keys = [...path.matchAll(/[^.[\]]+/g)].map(([key]) => key);
+  const [first, at, , blockAt, , ...rest] = keys;
+  if (first !== 'sections') return pageLabel(keys, words.t);
+  const number = Number(at) + 1;
+  const labels = [words.t('config.layout.section', { number })];
+  const block = page.sections[Number(at)]?.blocks[Number(blockAt)];
+  if (!block) {
+    const name = sectionChoiceNames.find((one) => one === keys[2]);
+    return [...labels, ...(name ? [words.t(`config.layout.${name}`)] : keys.slice(2))].join(', ');
+  }
+  const kind = findBlockKind(block.type, block.definitionName);
+  const name = kind
+    ? localText(words, kind.name)
+    : words.t('config.blocks.other', { type: block.type });
+  labels.push(`${name} ${Number(blockAt) + 1}`);
+  return [...labels, ...settingLabels(rest, kind?.settings, words)].join(', ');
+}
+
+function pageLabel(keys: readonly string[], t: ConfigWords['t']): string {
+  switch (keys[0]) {
+    case 'title':
+    case 'slug':
+    case 'description':
+    case 'navigationTitle':
+      return t(`config.layout.field.${keys[0]}`);
+    case 'socialImage':
+      return t(
+        keys[1] === 'alt' ? 'config.layout.field.socialAlt' : 'config.layout.field.socialSrc',
+      );
+    default:
+      return keys.join('.');
+  }
+}
+
+function settingLabels(
+  keys: readonly string[],
+  schema: SettingsSchema | undefined,
+  words: ConfigWords,
+): string[] {
+  const [name, ...rest] = keys;
+  if (name === undefined) return [];
+  const setting = schema?.[name];
+  if (!setting) return keys.map(String);
+  const label = localText(words, setting.label);
+  if (setting.type === 'group') return [label, ...settingLabels(rest, setting.fields, words)];
+  if (setting.type !== 'list' || rest[0] === undefined) return [label];
+  return [
+    `${localText(words, setting.entry)} ${Number(rest[0]) + 1}`,
+    ...settingLabels(rest.slice(1), setting.fields, words),
+  ];
+}

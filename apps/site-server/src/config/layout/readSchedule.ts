@@ -1,0 +1,28 @@
+import { readMoment } from '@plinth/site-model/time';
+import { clockParts } from '../collections/itemValues';
+import type { ConfigVisit } from '../configVisit';
+
+/** A moment as its two fields show it: a day and a time by the clock of the site. */
+export interface Scheduled {
+  date: string;
+  time: string;
+}
+
+/** The fields for a moment; both empty where there is none. */
+export function scheduleOf(moment: Date | null | undefined, timeZone: string): Scheduled {
+  if (!moment) return { date: '', time: '' };
+  const [date = '', time = ''] = clockParts(moment.toISOString(), timeZone);
+  return { date, time };
+}
+
+/** @returns the moment that was entered; `undefined` where it is none, or is over */
+export function readSchedule({
+  posted,
+  now,
+  words,
+}: Pick<ConfigVisit, 'posted' | 'now' | 'words'>): Date | undefined {
+  const date = posted.get('publishDate') ?? '';
+  const time = posted.get('publishTime') ?? '';
+  const moment = date === '' ? undefined : readMoment(`${date}T${time || '00:00'}`, words.timeZone);
+  return moment !== undefined && moment > now.getTime() ? new Date(moment) : undefined;
+}

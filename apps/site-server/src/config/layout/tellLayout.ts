@@ -1,0 +1,51 @@
+import type { ConfigWords } from '../configWords';
+import { settingName } from '../blocks/settingName';
+import type { SourceProblem } from '../pages/sourceProblem';
+import { tellProblems, type FoundInSource, type ToldProblems } from '../pages/tellProblems';
+import { openBlock, type LayoutState } from './layoutState';
+import { pageFieldName } from './pageFields';
+import { pathLabel } from './pathLabel';
+
+export interface ToldLayout {
+  /** The problems and doubts, with the names of fields as the form has them. */
+  told: ToldProblems;
+  /** Sentences by the names of the fields that the form shows. */
+  doubts: ReadonlyMap<string, string>;
+}
+
+/** The problems and doubts of a page in the words of its form. */
+export function tellLayout(
+  found: FoundInSource,
+  state: LayoutState,
+  words: ConfigWords,
+): ToldLayout {
+  const { page } = state;
+  const told = tellProblems(found, words.t);
+  const items = told.items.map(({ path, message }) => ({
+    path: path && pathLabel(path, page, words),
+    message,
+  }));
+  const doubts = new Map<string, string>();
+  for (const { path, problem, values = {} } of found.warnings ?? []) {
+    const name = fieldOf(path, state);
+    if (name) doubts.set(name, sentence(words.t(`config.problem.${problem}`, values), problem));
+  }
+  return { told: { ...told, items }, doubts };
+}
+
+/** At its field, the sentence has no name before it. */
+const sentence = (text: string, problem: SourceProblem['problem']): string =>
+  problem === 'notOption' ? text : `… ${text}.`;
+
+/** The name of the field that shows a part of the page; none for one that is not open. */
+function fieldOf(path: string, state: LayoutState): string | undefined {
+  if (path === 'socialImage.src') return pageFieldName('socialSrc');
+  const opened = openBlock(state);
+  const [, section, block, setting = ''] =
+    /^sections\[(\d+)\]\.blocks\[(\d+)\]\.settings\.(.+)$/.exec(path) ?? [];
+  if (!opened || section === undefined) return undefined;
+  const at = state.page.sections[Number(section)]?.blocks[Number(block)];
+  return at?.id === opened.block.id
+    ? settingName([...setting.matchAll(/[^.[\]]+/g)].map(([name]) => name))
+    : undefined;
+}

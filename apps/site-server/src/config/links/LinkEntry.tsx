@@ -1,0 +1,49 @@
+import type { ConfigVisit } from '../configVisit';
+import { linkKindName, linkKinds, shownLink } from './linkKinds';
+
+/** The id of the list of addresses that a link may lead to. */
+export const linkTargetsId = 'link-targets';
+
+export interface LinkEntryProps {
+  visit: Pick<ConfigVisit, 'words'>;
+  /** As it is stored, or as it was typed. */
+  href: string;
+  /** The label of the field. */
+  label: string;
+  /** Attributes of the field for the address. */
+  shared: { id: string; name: string };
+  mayChange: boolean;
+}
+
+/** A link: its kind, and the address that belongs to it. One field for every setting of the area that is a link. */
+export function LinkEntry({ visit, href, label, shared, mayChange }: LinkEntryProps) {
+  const { t } = visit.words;
+  const { kind, text } = shownLink(href);
+  return (
+    <span className="pl-config-link-entry">
+      <select
+        name={linkKindName(shared.name)}
+        aria-label={t('config.links.kind', { label })}
+        disabled={!mayChange}
+        defaultValue={kind}
+      >
+        {linkKinds.map((one) => (
+          <option key={one} value={one}>
+            {t(`config.links.kind.${one}`)}
+          </option>
+        ))}
+      </select>
+      <input
+        {...shared}
+        type="text"
+        dir="ltr"
+        autoComplete="off"
+        spellCheck={false}
+        readOnly={!mayChange}
+        // The browser's own list of choices, which needs no script; any other address can be typed.
+        list={linkTargetsId}
+        defaultValue={text}
+      />
+    </span>
+  );
+}

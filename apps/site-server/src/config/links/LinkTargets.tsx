@@ -1,0 +1,25 @@
+import { isNoAddress } from '../../site/isNoAddress';
+import type { FileRow } from '../../uploads/fileRows';
+import type { ConfigVisit } from '../configVisit';
+import { fileAddress } from '../files/fileAddress';
+import { linkTargetsId } from './LinkEntry';
+
+/** The pages of the site and its files, offered at every link of a form. */
+export const LinkTargets = ({
+  visit: { site },
+  files,
+}: {
+  visit: Pick<ConfigVisit, 'site'>;
+  files: readonly FileRow[];
+}) => (
+  <datalist id={linkTargetsId}>
+    {site.definition.pages
+      .filter((page) => !isNoAddress(page))
+      .map(({ id, slug, title }) => (
+        <option key={id} value={`/${slug}`} label={title} />
+      ))}
+    {files.map((row) => (
+      <option key={row.id} value={fileAddress(row)} label={row.name} />
+    ))}
+  </datalist>
+);

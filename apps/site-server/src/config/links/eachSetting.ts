@@ -1,0 +1,27 @@
+import type { Setting, SettingsSchema } from '@plinth/site-blocks';
+import { objectOf } from '../blocks/objectOf';
+
+/** A setting that is not made of others, with its stored value and the names that lead to it. */
+export interface FoundSetting {
+  setting: Exclude<Setting, { type: 'group' | 'list' }>;
+  value: unknown;
+  path: readonly string[];
+}
+
+/** Every setting of a schema with the value that is stored for it, those of groups and entries among them. */
+export function* eachSetting(
+  schema: SettingsSchema,
+  settings: Readonly<Record<string, unknown>>,
+  path: readonly string[] = [],
+): Generator<FoundSetting> {
+  for (const [name, setting] of Object.entries(schema)) {
+    const value = settings[name];
+    const here = [...path, name];
+    if (setting.type === 'group') yield* eachSetting(setting.fields, objectOf(value), here);
+    else if (setting.type === 'list') {
+      const entries: readonly unknown[] = Array.isArray(value) ? value : [];
+      for (const [at, entry] of entries.entries())
+        yield* eachSetting(setting.fields, objectOf(entry), [...here, String(at)]);
+    } else yield { setting, value, path: here };
+  }
+}

@@ -1,0 +1,142 @@
+import { currentSettings, findBlockKind, readSettings } from '@plinth/site-blocks';
+import type { PageDefinition } from '@plinth/site-model/definition';
+import type { FoundProblem, Key } from '../pages/sourceProblem';
+import { eachSetting } from './eachSetting';
+import { linkProblem } from './linkProblem';
+import type { IsShown } from './shownOn';
+
+export interface DoubtContext {
+  /** Origins at which the site itself is seen. */
+  origins: readonly string[];
+  /** Origins of others whose pictures the page may load. */
+  pictureOrigins: readonly string[];
+  /** Whether an address of the site leads to something. */
+  leadsSomewhere: IsShown;
+}
+
+export interface Doubt extends FoundProblem {
+  /** The sentence by which the renderer says the same, for developers. */
+  told?: string;
+}
+
+/** Addresses of one page that are asked for; the others are taken for good. */
+const mostAsked = 60;
+
+/** Finds the settings of a page that may be saved and show less than their owner expects ([SRV-73]). */
+export async function findDoubts(page: PageDefinition, context: DoubtContext): Promise<Doubt[]> {
+  const found: Doubt[] = [];
+  if (page.sections.every(({ blocks }) => blocks.length === 0))
+    found.push({ keys: ['sections'], problem: 'noSections' });
+  const asked = new Set<string>();
+  const isThere = async (path: string): Promise<boolean> => {
+    if (asked.size >= mostAsked && !asked.has(path)) return true;
+    asked.add(path);
+    return context.leadsSomewhere(path);
+  };
+  const social = page.socialImage?.src;
+  if (social) {
+    const doubt = await doubtOfPicture(social, context, isThere, true);
+    if (doubt) found.push({ keys: ['socialImage', 'src'], ...doubt });
+  }
+  for (const [sectionAt, section] of page.sections.entries())
+    for (const [at, block] of section.blocks.entries()) {
+      const kind = findBlockKind(block.type, block.definitionName);
+      if (!kind) continue;
+      const settings = currentSettings(kind, block.settings);
+      const start: Key[] = ['sections', sectionAt, 'blocks', at, 'settings'];
+      for (const { path, setting, isMissing, message } of readSettings(kind.settings, settings)
+        .problems) {
+        const value = valueAt(settings, path);
+        found.push({
+          keys: [...start, ...path.map(asKey)],
+          told: message,
+          ...(isMissing
+            ? { problem: 'noValue' as const }
+            : setting.type === 'choice'
+              ? { problem: 'notOption' as const, values: { val: shortText(value) } }
+              : { problem: 'notValue' as const, values: { value: shortText(value) } }),
+        });
+      }
+      for (const { setting, value, path } of eachSetting(kind.settings, settings)) {
+        if (typeof value !== 'string' || value.trim() === '') continue;
+        const keys = [...start, ...path.map(asKey)];
+        if (setting.type === 'picture') {
+          const doubt = await doubtOfPicture(value, context, isThere);
+          if (doubt) found.push({ keys, ...doubt });
+        } else if (setting.type === 'link') {
+          const doubt = await doubtOfLink(value, context, isThere);
+          if (doubt) found.push({ keys, ...doubt });
+        } else if (setting.type === 'html')
+          for (const href of linksOf(value)) {
+            const doubt = await doubtOfLink(href, context, isThere);
+            if (doubt?.problem === 'deadLink') found.push({ keys, ...doubt });
+          }
+      }
+    }
+  return found;
+}
+
+type Kind = Pick<FoundProblem, 'problem' | 'values'>;
+
+async function doubtOfLink(
+  href: string,
+  { origins }: DoubtContext,
+  isThere: IsShown,
+): Promise<Kind | undefined> {
+  if (linkProblem(href)) return { problem: 'badLink', values: { value: shortText(href) } };
+  const path = ownPath(href, origins);
+  if (path === undefined || (await isThere(path))) return undefined;
+  return { problem: 'deadLink', values: { value: shortText(href) } };
+}
+
+async function doubtOfPicture(
+  src: string,
+  { origins, pictureOrigins }: DoubtContext,
+  isThere: IsShown,
+  isForOthers = false,
+): Promise<Kind | undefined> {
+  const values = { value: shortText(src) };
+  const path = ownPath(src, origins);
+  if (path !== undefined)
+    return (await isThere(path)) ? undefined : { problem: 'missingPicture', values };
+  // A card is drawn by other programs, to which the policy of a page says nothing.
+  if (isForOthers || src.startsWith('data:')) return undefined;
+  const origin = URL.canParse(src, origins[0]) ? new URL(src, origins[0]).origin : undefined;
+  if (origin !== undefined && (origins.includes(origin) || pictureOrigins.includes(origin)))
+    return undefined;
+  return { problem: 'blockedPicture', values };
+}
+
+/** The path of this site that an address is, without what stands behind `#`. */
+function ownPath(address: string, origins: readonly string[]): string | undefined {
+  const text = address.trim();
+  const isPath = /^\/(?![/\\])/.test(text);
+  const base = origins[0] ?? 'https://site.invalid';
+  if (!isPath && !/^https?:/i.test(text)) return undefined;
+  if (!URL.canParse(text, base)) return undefined;
+  const { origin, pathname } = new URL(text, base);
+  if (!isPath && !origins.includes(origin)) return undefined;
+  try {
+    return decodeURIComponent(pathname);
+  } catch {
+    return pathname;
+  }
+}
+
+/** The addresses that links in HTML have. */
+const linksOf = (html: string): string[] =>
+  [...html.matchAll(/<a\b[^>]*?\shref\s*=\s*(?:"([^"]*)"|'([^']*)')/gi)].map(([, double, single]) =>
+    (double ?? single ?? '').replaceAll('&amp;', '&'),
+  );
+
+const asKey = (name: string): Key => (/^\d+$/.test(name) ? Number(name) : name);
+
+const valueAt = (settings: unknown, path: readonly string[]): unknown =>
+  path.reduce<unknown>((value, name) => (Object(value) as Record<string, unknown>)[name], settings);
+
+const longest = 80;
+
+function shortText(value: unknown): string {
+  const text = typeof value === 'string' ? value : (JSON.stringify(value) ?? '');
+  return text.length > longest ? `${text.slice(0, longest)}…` : text;
+}

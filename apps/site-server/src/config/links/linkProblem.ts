@@ -1,0 +1,33 @@
+import { safeHref, validateLink } from '@plinth/site-model';
+import type { ConfigWords } from '../configWords';
+import { shownLink } from './linkKinds';
+
+export type LinkProblem = 'email' | 'emailFormat' | 'phone' | 'page' | 'file' | 'web';
+
+/**
+ * Finds the reason for which a link cannot be ([MOD-15], [MOD-16]): its rule refuses it, or visitors would not get it as a
+ * link. Nothing where it can be, and where there is none.
+ */
+export function linkProblem(href: string, host = ''): LinkProblem | undefined {
+  if (href === '') return undefined;
+  const { kind, text } = shownLink(href);
+  const { isValid, category } = validateLink(href, host);
+  const isLink = isValid && safeHref(href) === href.trim();
+  const hasAddress = category !== 'external' || URL.canParse(href.trim(), 'https://site.invalid');
+  const isWhole = kind !== 'page' || !/[\s\\]/.test(href.trim());
+  if (isLink && hasAddress && isWhole) return undefined;
+  if (kind === 'email') return text.includes('@') ? 'emailFormat' : 'email';
+  return kind;
+}
+
+/** The same in a sentence for the owner. */
+export const linkProblemText = (
+  problem: LinkProblem,
+  href: string,
+  { t }: Pick<ConfigWords, 't'>,
+): string =>
+  t(`config.links.problem.${problem}`, {
+    val: shownLink(href).text.trim(),
+    email: 'name@example.com',
+    host: 'https://example.com',
+  });

@@ -1,0 +1,40 @@
+import { isNoAddress } from '../../site/isNoAddress';
+import { spellingOfPath } from '../../site/spelling';
+import type { ConfigVisit } from '../configVisit';
+
+/** Whether the site shows something at a path, by whatever it has beside redirects. */
+export type IsShown = (path: string) => Promise<boolean>;
+
+export interface ShownOnOptions {
+  /** Whether an address that leads elsewhere counts as well. @default false */
+  alsoRedirects?: boolean;
+}
+
+/** Pages are known by their addresses; for posts, products, files and whatever else there is, the site is asked. */
+export function shownOn(
+  { site, ask }: Pick<ConfigVisit, 'site' | 'ask'>,
+  { alsoRedirects = false }: ShownOnOptions = {},
+): IsShown {
+  const end = alsoRedirects ? 400 : 300;
+  const pages = new Set(
+    site.definition.pages
+      .filter((page) => !isNoAddress(page))
+      .map(({ slug }) => slug.toLowerCase()),
+  );
+  const known = new Map<string, Promise<boolean>>();
+  return (path) => {
+    const slug = spellingOfPath(path);
+    if (slug === '' || pages.has(slug)) return Promise.resolve(true);
+    const asked = `/${slug.split('/').map(encodeURIComponent).join('/')}`;
+    let answer = known.get(slug);
+    if (!answer) known.set(slug, (answer = isAnswered(ask, asked, end)));
+    return answer;
+  };
+}
+
+/** @param end the first status that is no answer */
+async function isAnswered(ask: ConfigVisit['ask'], path: string, end: number): Promise<boolean> {
+  const { status, body } = await ask(path);
+  await body?.cancel();
+  return status < end || status === 401 || status === 403;
+}

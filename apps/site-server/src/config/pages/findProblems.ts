@@ -1,0 +1,68 @@
+import type { ConfigVisit } from '../configVisit';
+import type { PageDefinition } from '@plinth/site-model/definition';
+import { spelling, spellingOfPath } from '../../site/spelling';
+import { findDoubts, type Doubt } from '../links/findDoubts';
+import { shownOn, type IsShown } from '../links/shownOn';
+import { settingsBeside } from './blocksInUse';
+import { newPage } from './pageStore';
+import { readStored } from './pageVisit';
+import { renderUnsaved } from './previewPage';
+import { placeProblems, readPageSource } from './readPageSource';
+import { removedHtml } from './removedHtml';
+import type { SourceProblem } from './sourceProblem';
+import type { FoundInSource } from './tellProblems';
+
+/** Whether the page is another by now than the one that is being written: better known before an hour's work. */
+export async function savedMeanwhile(visit: ConfigVisit): Promise<boolean> {
+  const base = visit.posted.get('base');
+  if (!base || visit.c.req.param('id') === undefined) return false;
+  return ((await readStored(visit))?.state ?? newPage) !== base;
+}
+
+/** Finds the problems and doubts of a text, and the parts that cannot be shown. */
+export async function findProblems(visit: ConfigVisit, source: string): Promise<FoundInSource> {
+  const beside = settingsBeside(visit.site.definition, visit.c.req.param('id'));
+  const { page, problems, warnings: found } = readPageSource(source, beside);
+  const warnings = await withoutAccepted(visit, found);
+  if (!page) return { problems, warnings };
+  const { problems: unshown, removed, pictures } = await renderUnsaved(visit, page);
+  const doubts = await findDoubts(page, {
+    origins: [visit.origin, visit.url.origin, ...visit.services.configuration.origins],
+    pictureOrigins: pictures,
+    leadsSomewhere: leadsSomewhere(visit, page),
+  });
+  const lost = placeProblems(source, [...removedHtml(page, removed), ...doubts]);
+  return { problems, warnings: [...warnings, ...lost], unshown: withoutTold(unshown, doubts) };
+}
+
+/** The page itself is one that links may lead to, at the address that it is to have. */
+function leadsSomewhere(visit: ConfigVisit, { slug }: PageDefinition): IsShown {
+  const isShown = shownOn(visit, { alsoRedirects: true });
+  return (path) =>
+    spellingOfPath(path) === spelling(slug) ? Promise.resolve(true) : isShown(path);
+}
+
+/** The renderer's own words about a setting are for developers: where its field is named, they say nothing more. */
+const withoutTold = (unshown: readonly string[], doubts: readonly Doubt[]): readonly string[] =>
+  unshown.filter((one) => !doubts.some(({ told }) => told !== undefined && one.includes(told)));
+
+/**
+ * A field that is like no known one is named until it was saved: whoever saved it so has meant it, and another version of
+ * the house may know it.
+ */
+async function withoutAccepted(
+  visit: ConfigVisit,
+  warnings: readonly SourceProblem[],
+): Promise<readonly SourceProblem[]> {
+  if (!warnings.some(({ problem }) => problem === 'unknown')) return warnings;
+  const stored = await readStored(visit);
+  const accepted = new Set(
+    readPageSource(stored?.source ?? '')
+      .warnings.filter(({ problem }) => problem === 'unknown')
+      .map(nameOfField),
+  );
+  return warnings.filter((one) => one.problem !== 'unknown' || !accepted.has(nameOfField(one)));
+}
+
+/** In whichever section or block it stands: both move while somebody writes. */
+const nameOfField = ({ path }: SourceProblem) => path.replace(/\[\d+\]/g, '');

@@ -1,0 +1,57 @@
+import type { ConfigVisit } from '../configVisit';
+import { picturesId } from '../files/PictureList';
+
+export interface PictureEntryProps {
+  visit: Pick<ConfigVisit, 'words'>;
+  /** The address, as it is stored or as it was typed. */
+  src: string;
+  label: string;
+  /** Attributes of the field. */
+  shared: { id: string; name: string };
+  mayChange: boolean;
+}
+
+/**
+ * The address of a picture with the picture itself. Uploaded ones are offered by the browser's own list, which needs no
+ * script; with it a button opens them as pictures. Any other address can be typed.
+ */
+export const PictureEntry = ({ visit, src, label, shared, mayChange }: PictureEntryProps) => {
+  const { t } = visit.words;
+  return (
+    <span className="pl-config-picture-entry" data-picture-entry>
+      <span className="pl-config-file-picture" aria-hidden="true">
+        <img src={thumbnailOf(src)} alt="" width={96} height={72} loading="lazy" data-thumbnail />
+      </span>
+      <span className="pl-config-picture-choice">
+        <input
+          {...shared}
+          type="text"
+          dir="ltr"
+          autoComplete="off"
+          spellCheck={false}
+          readOnly={!mayChange}
+          list={picturesId}
+          defaultValue={src}
+        />
+        {mayChange ? (
+          <button
+            type="button"
+            className="pl-config-link"
+            data-choose-picture
+            aria-haspopup="dialog"
+            hidden
+          >
+            {t('config.pictures.choose')}
+            <span className="pl-config-hidden"> {label}</span>
+          </button>
+        ) : null}
+      </span>
+    </span>
+  );
+};
+
+/** A picture of this site as it is; an uploaded one in its smallest size. Nothing is loaded from elsewhere. */
+export const thumbnailOf = (src: string): string | undefined => {
+  if (!/^\/(?![/\\])/.test(src)) return undefined;
+  return src.startsWith('/s/') && !src.includes('?') ? `${src}?format=300w` : src;
+};

@@ -1,0 +1,75 @@
+import type { FileRow } from '../../uploads/fileRows';
+import type { ConfigVisit } from '../configVisit';
+import { lastingAddress } from '../files/fileAddress';
+import { rowsOfPage, type PageOfRows } from '../list/pageOfRows';
+import { ConfigShell } from '../shell/ConfigShell';
+
+/** The uploaded pictures as pictures: the content of the picker, and a page of its own. */
+export function PicturesPage({
+  visit,
+  found: { rows, total, page },
+  search,
+}: {
+  visit: ConfigVisit;
+  found: PageOfRows<FileRow>;
+  search: string;
+}) {
+  const { t } = visit.words;
+  const at = (number: number) =>
+    `/config/pictures?${new URLSearchParams({ ...(search && { search }), page: String(number) })}`;
+  return (
+    <ConfigShell visit={visit} part="files" title={t('config.pictures.choose')}>
+      <div data-pictures>
+        <div className="pl-config-head">
+          <h1 id="pictures-title">{t('config.pictures.choose')}</h1>
+          <button type="button" className="pl-config-link" data-close-pictures>
+            {t('config.pictures.close')}
+          </button>
+        </div>
+        <form className="pl-config-search" method="get" action="/config/pictures" role="search">
+          <label className="pl-config-field">
+            {t('config.search')}
+            <input type="search" name="search" defaultValue={search} />
+          </label>
+          <button type="submit" className="pl-config-button" data-style="outline">
+            {t('config.search.go')}
+          </button>
+        </form>
+        <p className="pl-config-note" role="status">
+          {total > 0
+            ? t('config.pictures.found', { total })
+            : t(search ? 'config.pictures.noneFound' : 'config.pictures.none')}{' '}
+          <a href="/config/files">{t('config.pictures.upload')}</a>
+        </p>
+        <ul className="pl-config-pictures">
+          {rows.map((row) => (
+            <li key={row.id}>
+              <button type="button" data-picture={lastingAddress(row)}>
+                <img
+                  src={`${lastingAddress(row)}?format=300w`}
+                  alt=""
+                  width={136}
+                  height={96}
+                  loading="lazy"
+                />
+                <bdi>{row.name}</bdi>
+              </button>
+            </li>
+          ))}
+        </ul>
+        <p className="pl-config-row">
+          {page > 1 ? (
+            <a href={at(page - 1)} data-pictures-page>
+              {t('config.paging.newer')}
+            </a>
+          ) : null}
+          {page * rowsOfPage < total ? (
+            <a href={at(page + 1)} data-pictures-page>
+              {t('config.paging.older')}
+            </a>
+          ) : null}
+        </p>
+      </div>
+    </ConfigShell>
+  );
+}

@@ -1,0 +1,108 @@
+import type { StoredSettings } from '@plinth/site-blocks';
+import { Fragment } from 'react';
+import type { FormProblem } from '../blocks/checkSettings';
+import { localText, SettingsFields } from '../blocks/SettingsFields';
+import { settingName } from '../blocks/settingName';
+import type { ConfigVisit } from '../configVisit';
+import type { FileRow } from '../../uploads/fileRows';
+import { LinkTargets } from '../links/LinkTargets';
+import { PictureList } from '../files/PictureList';
+import { Revisions } from '../revisions/Revisions';
+import type { ListedRevision } from '../revisions/saveRevision';
+import { ConfigShell } from '../shell/ConfigShell';
+import { CrumbField } from '../shell/CrumbField';
+import { DraftOffer } from '../shell/DraftOffer';
+import { Notice } from '../shell/Notice';
+import { Refusal } from '../shell/Refusal';
+import { SaveBar } from '../shell/SaveBar';
+import type { SiteForm } from './siteForm';
+import { siteFormAddress } from './siteForms';
+import { SiteFormTabs } from './SiteFormTabs';
+
+export interface SiteFormPageProps {
+  visit: ConfigVisit;
+  form: SiteForm;
+  /** As they stand in the form. */
+  settings: StoredSettings;
+  /** The state that its author has read. */
+  base: string;
+  revisions: readonly ListedRevision[];
+  pictures: readonly FileRow[];
+  files: readonly FileRow[];
+  problems?: readonly FormProblem[];
+  isUnsaved?: boolean;
+  error?: string | undefined;
+  notice?: string | undefined;
+}
+
+/** A part of the site's definition as a form. */
+export function SiteFormPage(props: SiteFormPageProps) {
+  const { visit, form, settings, base, revisions, pictures, files } = props;
+  const { problems = [], isUnsaved = false, error, notice } = props;
+  const { words, rights } = visit;
+  const { t } = words;
+  const mayChange = rights.mayChange('settings');
+  const title = localText(words, form.title);
+  const address = siteFormAddress(form);
+  return (
+    <ConfigShell visit={visit} part="settings" page="edit" title={title}>
+      <p className="pl-config-crumbs">
+        <a href="/config/settings">{t('config.part.settings')}</a>
+      </p>
+      <h1>{title}</h1>
+      <SiteFormTabs visit={visit} current={form.name} />
+      <p>{localText(words, form.what)}</p>
+      <Notice>{notice}</Notice>
+      {error ? <Refusal>{error}</Refusal> : null}
+      {problems.length > 0 ? (
+        <Refusal>
+          {t('config.blocks.problems')}{' '}
+          {problems.map(({ path, setting }, index) => (
+            <Fragment key={path.join('.')}>
+              {index > 0 ? ', ' : null}
+              <a href={`#${settingName(path)}`}>{localText(words, setting.label)}</a>
+            </Fragment>
+          ))}
+        </Refusal>
+      ) : null}
+      <form
+        className="pl-config-fields"
+        method="post"
+        action={address}
+        data-editor
+        data-unsaved-answer={isUnsaved ? '' : undefined}
+      >
+        <DraftOffer t={t} />
+        <CrumbField visit={visit} />
+        <input type="hidden" name="base" value={base} />
+        <input type="hidden" name="before" value={JSON.stringify(settings)} />
+        {/* The first button of a form is the one that Enter presses. */}
+        {mayChange ? (
+          <button type="submit" className="pl-config-hidden" tabIndex={-1} aria-hidden="true" />
+        ) : null}
+        <SettingsFields
+          visit={visit}
+          schema={form.schema}
+          settings={settings}
+          problems={problems}
+          mayChange={mayChange}
+        />
+        <PictureList pictures={pictures} />
+        <LinkTargets visit={visit} files={files} />
+        <SaveBar
+          t={t}
+          save={mayChange ? t('config.save') : undefined}
+          isUnsaved={isUnsaved}
+          isSaved={Boolean(notice)}
+        />
+      </form>
+      <Revisions
+        visit={visit}
+        revisions={revisions}
+        address={address}
+        base={base}
+        part="settings"
+      />
+    </ConfigShell>
+  );
+}

@@ -1,0 +1,25 @@
+import { localText } from '../blocks/SettingsFields';
+import type { ConfigVisit } from '../configVisit';
+import { siteFormAddress, siteForms } from './siteForms';
+
+/** The forms of the site beside its settings. */
+export const SiteFormTabs = ({
+  visit: { words },
+  current,
+}: {
+  visit: Pick<ConfigVisit, 'words'>;
+  /** The form that is shown. @default none */
+  current?: string;
+}) => (
+  <nav aria-label={words.t('config.siteForm.list')}>
+    <ul className="pl-config-tabs">
+      {siteForms.map((form) => (
+        <li key={form.name}>
+          <a href={siteFormAddress(form)} aria-current={form.name === current ? 'page' : undefined}>
+            {localText(words, form.title)}
+          </a>
+        </li>
+      ))}
+    </ul>
+  </nav>
+);

@@ -1,0 +1,143 @@
+import type { StoredSettings } from '@plinth/site-blocks';
+import { changeList, readListChange } from '../blocks/changeList';
+import { checkSettings } from '../blocks/checkSettings';
+import { fillPictureSides } from '../blocks/fillPictureSides';
+import { isObject } from '../blocks/objectOf';
+import { readPostedSettings } from '../blocks/readPostedSettings';
+import type { ConfigArea } from '../configArea';
+import type { ConfigVisit } from '../configVisit';
+import { findPictures, findTargets } from '../files/fileQueries';
+import { findRevision, listRevisions, stateOf } from '../revisions/saveRevision';
+import { sendNothingHere } from '../shell/refusals';
+import { sendConfigPage } from '../shell/sendConfigPage';
+import { saveSiteForm, subjectOfSiteForm } from './saveSiteForm';
+import type { SiteForm } from './siteForm';
+import { SiteFormPage, type SiteFormPageProps } from './SiteFormPage';
+import { siteFormAddress, siteForms } from './siteForms';
+
+/** Parts of the site's definition as forms, each at an address of its own below the settings. */
+export function registerSiteForms(area: ConfigArea): void {
+  for (const form of siteForms) registerSiteForm(area, form);
+}
+
+function registerSiteForm(area: ConfigArea, form: SiteForm): void {
+  const address = siteFormAddress(form);
+  const storedIn = ({ site }: ConfigVisit): StoredSettings => form.read({ ...site.definition });
+
+  async function show(
+    visit: ConfigVisit,
+    shown: Omit<SiteFormPageProps, 'visit' | 'form' | 'revisions' | 'pictures' | 'files'>,
+    status = 200,
+  ): Promise<Response> {
+    const { services, site } = visit;
+    const { db } = services;
+    const siteId = site.definition.id;
+    const [revisions, pictures, files] = await Promise.all([
+      listRevisions(db, { siteId, subject: subjectOfSiteForm(form) }),
+      findPictures(db, siteId),
+      findTargets(db, siteId),
+    ]);
+    const page = (
+      <SiteFormPage
+        visit={visit}
+        form={form}
+        revisions={revisions}
+        pictures={pictures}
+        files={files}
+        {...shown}
+      />
+    );
+    return sendConfigPage(visit, page, status);
+  }
+
+  async function save(
+    visit: ConfigVisit,
+    settings: StoredSettings,
+    how: 'saved' | 'restored',
+  ): Promise<Response> {
+    const { services, site, account, now, posted, words, c } = visit;
+    const base = posted.get('base') ?? '';
+    const siteId = site.definition.id;
+    const input = { siteId, settings, base, author: account, now };
+    const result = await saveSiteForm(services.db, form, input);
+    switch (result.outcome) {
+      case 'saved':
+        services.site.forget();
+        return c.redirect(`${address}?${how}`, 303);
+      case 'conflict':
+        return show(
+          visit,
+          {
+            settings,
+            base: result.state,
+            isUnsaved: true,
+            error: words.t('config.siteForm.conflict'),
+          },
+          409,
+        );
+      case 'refused':
+        return show(
+          visit,
+          { settings, base, isUnsaved: true, error: words.t('config.siteForm.refused') },
+          422,
+        );
+    }
+  }
+
+  area.show(address, 'settings', (visit) => {
+    const settings = storedIn(visit);
+    const { searchParams } = visit.url;
+    const { t } = visit.words;
+    const notice = searchParams.has('restored')
+      ? t('config.pages.restored')
+      : searchParams.has('saved')
+        ? t('config.settings.saved')
+        : undefined;
+    return show(visit, { settings, base: stateOf(settings), notice });
+  });
+  area.change(address, 'settings', async (visit) => {
+    const { posted, services, site, words } = visit;
+    const before = readObject(posted.get('before')) ?? storedIn(visit);
+    const typed = readPostedSettings(form.schema, posted, before);
+    const pictures = await findPictures(services.db, site.definition.id);
+    const settings = fillPictureSides(form.schema, typed, { before, pictures });
+    const base = posted.get('base') ?? '';
+    const change = readListChange(posted.get('do'));
+    if (change) {
+      const changed = changeList(form.schema, settings, change);
+      return show(visit, { settings: changed, base, isUnsaved: true });
+    }
+    const problems = checkSettings(form.schema, settings, { before: storedIn(visit), words });
+    return problems.length > 0
+      ? show(visit, { settings, base, problems, isUnsaved: true }, 422)
+      : save(visit, settings, 'saved');
+  });
+  const versionOf = async (visit: ConfigVisit, number: string | null | undefined) => {
+    const row = await findRevision(visit.services.db, {
+      siteId: visit.site.definition.id,
+      subject: subjectOfSiteForm(form),
+      number: Number(number),
+    });
+    return row && readObject(row.source);
+  };
+  area.change(`${address}/restore`, 'settings', async (visit) => {
+    const settings = await versionOf(visit, visit.posted.get('number'));
+    return settings ? save(visit, settings, 'restored') : sendNothingHere(visit);
+  });
+  area.show(`${address}/versions/:number`, 'settings', async (visit) => {
+    const number = visit.c.req.param('number');
+    const settings = await versionOf(visit, number);
+    if (!settings) return sendNothingHere(visit);
+    const notice = visit.words.t('config.versions.shown', { number: Number(number) });
+    return show(visit, { settings, notice, base: stateOf(storedIn(visit)) });
+  });
+}
+
+function readObject(json: string | null): StoredSettings | undefined {
+  try {
+    const value: unknown = JSON.parse(json ?? '');
+    return isObject(value) ? value : undefined;
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,117 @@
+import { eq } from 'drizzle-orm';
+import { expect, it } from 'vitest';
+import { sampleSite } from '@plinth/marlow-clay';
+import { headerFooter, sites } from '../../database/schema/index';
+import { createTestApp } from '../../../testing/createTestApp';
+import { describeOnEmbeddedDatabase } from '../../../testing/databases';
+import { testSite } from '../../../testing/testSite';
+import type { StoredDefinition } from '../definition/definitionPart';
+import { siteForms } from './siteForms';
+
+it.each(siteForms.map((form) => [form.name, form] as const))(
+  '[SRV-75a] what %s reads is what it writes',
+  (_, form) => {
+    for (const site of [sampleSite, testSite]) {
+      const definition = { ...site } as unknown as StoredDefinition;
+      const read = form.read(definition);
+      expect(form.read(form.write(definition, read) as StoredDefinition)).toEqual(read);
+    }
+  },
+);
+
+describeOnEmbeddedDatabase('the forms of the site', (get) => {
+  const enter = async () => {
+    const test = await createTestApp(get());
+    await test.addAccount('ida@example.test', 'clay and water', [1]);
+    const owner = test.browser();
+    await owner.get('/config/');
+    const crumb = () => owner.cookies.get('crumb')!;
+    await owner.postForm('/config/login', {
+      crumb: crumb(),
+      email: 'ida@example.test',
+      password: 'clay and water',
+    });
+    const hidden = (html: string, name: string) =>
+      (new RegExp(`name="${name}" value="([^"]*)"`).exec(html)?.[1] ?? '')
+        .replaceAll('&quot;', '"')
+        .replaceAll('&amp;', '&');
+    const open = async (name: string) => {
+      const html = await (await owner.get(`/config/settings/${name}`)).text();
+      return new URLSearchParams({
+        crumb: crumb(),
+        base: hidden(html, 'base'),
+        before: hidden(html, 'before'),
+      });
+    };
+    const send = (name: string, form: URLSearchParams) =>
+      owner.postForm(`/config/settings/${name}`, form);
+    return { ...test, owner, open, send };
+  };
+
+  it('[SRV-75b] writes the navigation, whose links without a label have the title of their page', async () => {
+    const { owner, open, send } = await enter();
+    const form = await open('navigation');
+    form.append('settings.links.entry', '0');
+    form.set('settings.links.0.href', 'contact');
+    form.set('settings.links.0.href.kind', 'page');
+    form.append('settings.links.entry', '1');
+    form.set('settings.links.1.label', 'Call');
+    form.set('settings.links.1.href', '+44 1632 960142');
+    form.set('settings.links.1.href.kind', 'phone');
+    expect((await send('navigation', form)).status).toBe(303);
+    const html = await (await owner.get('/studio/visit')).text();
+    expect(html).toContain('<a href="/contact"><bdi>Contact</bdi></a>');
+    expect(html).toContain('<a href="tel:+441632960142"><bdi>Call</bdi></a>');
+    expect(await (await owner.get('/config/settings/navigation')).text()).toContain('Version 2');
+  });
+
+  it('[SRV-75b] adds an entry without a script, and tells a link that cannot be at its field', async () => {
+    const { open, send } = await enter();
+    const form = await open('footer');
+    form.append('do', 'add columns 0');
+    const added = await send('footer', form);
+    expect(added.status).toBe(200);
+    expect(await added.text()).toContain('name="settings.columns.0.title"');
+    const wrong = await open('badge');
+    wrong.set('settings.label', 'Made by us');
+    wrong.set('settings.url', 'javascript:alert(1)');
+    wrong.set('settings.url.kind', 'web');
+    const refused = await send('badge', wrong);
+    expect(refused.status).toBe(422);
+    expect(await refused.text()).toContain('Links must be formatted as');
+  });
+
+  it('[SRV-75c] changes the name of the site also where a call has laid another one over it', async () => {
+    const { db, owner, open, send } = await enter();
+    const [row] = await db.select({ id: sites.id }).from(sites);
+    await db.insert(headerFooter).values({
+      siteId: row!.id,
+      header: { title: 'By a call', navigation: [] },
+      footer: { columns: [], closing: 'Below' },
+      updatedAt: new Date(),
+    });
+    const form = await open('site');
+    form.set('settings.title', 'Weir Studio');
+    expect((await send('site', form)).status).toBe(303);
+    const html = await (await owner.get('/contact')).text();
+    expect(html).toContain('<bdi>Weir Studio</bdi>');
+    expect(html).toContain('Below');
+    const [stored] = await db.select().from(sites).where(eq(sites.id, row!.id));
+    expect(stored!.title).toBe('Weir Studio');
+  });
+
+  it('[SRV-75d] tells the second of two who save, and takes a form back to a version', async () => {
+    const { open, send, owner } = await enter();
+    const [first, second] = [await open('popup'), await open('popup')];
+    first.set('settings.isShown', 'true');
+    expect((await send('popup', first)).status).toBe(303);
+    second.set('settings.timerDelay', '9');
+    const told = await send('popup', second);
+    expect(told.status).toBe(409);
+    expect(await told.text()).toContain('Somebody else saved this meanwhile.');
+    const form = await open('popup');
+    form.set('number', '1');
+    const back = await owner.postForm('/config/settings/popup/restore', form);
+    expect(back.headers.get('location')).toBe('/config/settings/popup?restored');
+  });
+});

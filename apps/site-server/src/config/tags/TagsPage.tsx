@@ -1,0 +1,108 @@
+import type { ConfigVisit } from '../configVisit';
+import { ConfigShell } from '../shell/ConfigShell';
+import { CrumbField } from '../shell/CrumbField';
+import { Notice } from '../shell/Notice';
+import { Refusal } from '../shell/Refusal';
+import { tagTypes, type TagType, type UsedTag } from './tagStore';
+
+export interface TagsPageProps {
+  visit: ConfigVisit;
+  of: TagType;
+  tags: readonly UsedTag[];
+  /** The chosen ones of a form that came back. */
+  names?: readonly string[];
+  /** The new name of a form that came back. */
+  typed?: string;
+  problem?: string | undefined;
+  notice?: string | undefined;
+}
+
+/** The tags or the categories of all items: renamed, put together and deleted for every item at once. */
+export function TagsPage(props: TagsPageProps) {
+  const { visit, of, tags, names = [], typed = '', problem, notice } = props;
+  const { words, rights } = visit;
+  const { t } = words;
+  const mayChange = rights.mayChange('collections');
+  const button = (deed: 'rename' | 'merge' | 'delete') => (
+    <button
+      type="submit"
+      className="pl-config-button"
+      data-style="outline"
+      name="deed"
+      value={deed}
+    >
+      {t(`config.tags.${deed}`)}
+    </button>
+  );
+  return (
+    <ConfigShell visit={visit} part="collections" title={t('config.tags')}>
+      <p className="pl-config-crumbs">
+        <a href="/config/collections">{t('config.part.collections')}</a>
+      </p>
+      <h1>{t('config.tags')}</h1>
+      <nav aria-label={t('config.tags')}>
+        <ul className="pl-config-tabs">
+          {tagTypes.map((one) => (
+            <li key={one}>
+              <a href={`/config/tags?of=${one}`} aria-current={one === of ? 'page' : undefined}>
+                {t(`config.tags.${one}`)}
+              </a>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      <Notice>{notice}</Notice>
+      {problem ? <Refusal>{problem}</Refusal> : null}
+      {tags.length === 0 ? (
+        <p className="pl-config-empty">{t('config.tags.none')}</p>
+      ) : (
+        <form className="pl-config-fields" method="post" action="/config/tags">
+          <CrumbField visit={visit} />
+          <input type="hidden" name="of" value={of} />
+          <fieldset disabled={!mayChange}>
+            <legend>{t(`config.tags.${of}`)}</legend>
+            {tags.map(({ name, items }) => (
+              <label className="pl-config-check" key={name}>
+                <input
+                  type="checkbox"
+                  name="name"
+                  value={name}
+                  defaultChecked={names.includes(name)}
+                />{' '}
+                <span>
+                  <bdi>{name}</bdi>{' '}
+                  <span className="pl-config-note">{t('config.tags.items', { items })}</span>
+                </span>
+              </label>
+            ))}
+          </fieldset>
+          {mayChange ? (
+            <>
+              <div className="pl-config-field">
+                <label htmlFor="to">{t('config.tags.to')}</label>
+                <input
+                  id="to"
+                  type="text"
+                  name="to"
+                  dir="auto"
+                  autoComplete="off"
+                  aria-describedby="to-what"
+                  aria-invalid={problem ? true : undefined}
+                  defaultValue={typed}
+                />
+                <span className="pl-config-note" id="to-what">
+                  {t('config.tags.to.what')}
+                </span>
+              </div>
+              <div className="pl-config-row">
+                {button('rename')}
+                {button('merge')}
+                {button('delete')}
+              </div>
+            </>
+          ) : null}
+        </form>
+      )}
+    </ConfigShell>
+  );
+}

@@ -1,0 +1,64 @@
+import { limits } from '@plinth/site-model';
+import type { ConfigArea } from '../configArea';
+import type { ConfigVisit } from '../configVisit';
+import { sendConfigPage } from '../shell/sendConfigPage';
+import { TagsPage, type TagsPageProps } from './TagsPage';
+import { changeTags, listTags, tagTypes, type TagType } from './tagStore';
+
+const address = '/config/tags';
+
+/** Tags and categories of all items, side by side ([SRV-76]). */
+export function registerTags(area: ConfigArea): void {
+  area.show(address, 'collections', (visit) => {
+    const done = visit.url.searchParams.get('done');
+    const notice =
+      done === 'renamed' || done === 'merged' || done === 'deleted'
+        ? visit.words.t(`config.tags.done.${done}`)
+        : undefined;
+    return sendTags(visit, typeOf(visit.url.searchParams.get('of')), { notice });
+  });
+  area.change(address, 'collections', async (visit) => {
+    const { services, site, posted, now, c, words } = visit;
+    const { t } = words;
+    const of = typeOf(posted.get('of'));
+    const names = posted.getAll('name');
+    const typed = (posted.get('to') ?? '').trim();
+    const deed = posted.get('deed');
+    const refuse = (problem: string) => sendTags(visit, of, { names, typed, problem }, 422);
+    const tagType = t(of === 'tags' ? 'config.collections.tag' : 'config.collections.category');
+    if (names.length === 0) return refuse(t('config.tags.choose'));
+    const siteId = site.definition.id;
+    const change = (to: string | null) => changeTags(services.db, { siteId, of, names, to, now });
+    if (deed === 'delete') {
+      await change(null);
+    } else {
+      if (deed === 'rename' && names.length > 1)
+        return refuse(t('config.tags.oneAtATime', { tagType }));
+      const max = of === 'tags' ? limits.tagLength : limits.categoryLength;
+      if (typed === '') return refuse(t('config.tags.noName'));
+      if (typed.length > max) return refuse(t('config.tags.long', { max }));
+      const known = await listTags(services.db, siteId, of);
+      const isTaken = known.some(
+        ({ name }) => name.toLowerCase() === typed.toLowerCase() && !names.includes(name),
+      );
+      if (deed === 'rename' && isTaken) return refuse(t('config.tags.exists', { tagType }));
+      await change(typed);
+    }
+    services.site.forget();
+    const done = { rename: 'renamed', merge: 'merged', delete: 'deleted' }[deed ?? ''] ?? 'renamed';
+    return c.redirect(`${address}?${new URLSearchParams({ of, done })}`, 303);
+  });
+}
+
+const typeOf = (given: string | null): TagType => tagTypes.find((one) => one === given) ?? 'tags';
+
+async function sendTags(
+  visit: ConfigVisit,
+  of: TagType,
+  props: Pick<TagsPageProps, 'names' | 'typed' | 'problem' | 'notice'>,
+  status = 200,
+): Promise<Response> {
+  const { services, site } = visit;
+  const tags = await listTags(services.db, site.definition.id, of);
+  return sendConfigPage(visit, <TagsPage visit={visit} of={of} tags={tags} {...props} />, status);
+}

@@ -1,0 +1,69 @@
+import { and, eq, sql } from 'drizzle-orm';
+import type { Database } from '../../database/openDatabase';
+import { collectionItems } from '../../database/schema/index';
+import { isNotDeleted } from '../collections/collectionQueries';
+
+/** The words that items have, by the column that holds them. */
+export const tagTypes = ['tags', 'categories'] as const;
+export type TagType = (typeof tagTypes)[number];
+
+const columnOf = { tags: collectionItems.tags, categories: collectionItems.categories } as const;
+
+export interface UsedTag {
+  name: string;
+  /** Items that have it. */
+  items: number;
+}
+
+/** The tags or categories of a site's items by their names, each with the number of its items. */
+export async function listTags(db: Database, siteId: string, of: TagType): Promise<UsedTag[]> {
+  const column = columnOf[of];
+  const result: unknown = await db.execute(sql`
+    select name, count(*)::int as items
+    from ${collectionItems}, unnest(${column}) as name
+    where ${and(eq(collectionItems.siteId, siteId), isNotDeleted)}
+    group by name order by lower(name), name`);
+  return (result as { rows: UsedTag[] }).rows;
+}
+
+export interface TagChange {
+  siteId: string;
+  of: TagType;
+  /** The tags that are changed. */
+  names: readonly string[];
+  /** The name that they have afterwards; none where they are deleted. An item that has both gets it once. */
+  to: string | null;
+  now: Date;
+}
+
+/**
+ * Gives tags another name in every item that has them, or takes them away. Where a tag has the name already, they become
+ * one, whatever its case.
+ */
+export async function changeTags(
+  db: Database,
+  { siteId, of, names, to, now }: TagChange,
+): Promise<void> {
+  const column = columnOf[of];
+  const changed = JSON.stringify([...names, ...(to === null ? [] : [to])].map(lower));
+  const isChanged = sql`lower(tag) in (select jsonb_array_elements_text(${changed}::jsonb))`;
+  await db
+    .update(collectionItems)
+    .set({
+      [of]: sql`array(
+        select renamed.name from (
+          select case when ${isChanged} then ${to}::text else tag end as name, min(place) as place
+          from unnest(${column}) with ordinality as word (tag, place)
+          group by 1
+        ) as renamed where renamed.name is not null order by renamed.place)`,
+      updatedAt: now,
+    })
+    .where(
+      and(
+        eq(collectionItems.siteId, siteId),
+        sql`exists (select 1 from unnest(${column}) as tag where ${isChanged})`,
+      ),
+    );
+}
+
+const lower = (name: string) => name.toLowerCase();

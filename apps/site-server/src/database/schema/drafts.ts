@@ -1,0 +1,30 @@
+import { index, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import { moment } from './moment';
+import { sites } from './sites';
+
+/** Pages as their owners are writing them: visitors see nothing of a draft before it is published. */
+export const pageDrafts = pgTable(
+  'page_drafts',
+  {
+    siteId: text('site_id')
+      .notNull()
+      .references(() => sites.id, { onDelete: 'cascade' }),
+    /** Of the page, or of one that is to be. */
+    pageId: text('page_id').notNull(),
+    /** The page as JSON. */
+    source: text('source').notNull(),
+    /** The state of the page from which the draft began; `new` where there was none. */
+    base: text('base').notNull(),
+    /** The moment at which it is published by itself. */
+    publishAt: moment('publish_at'),
+    /** The reason for which it was not published at its moment. */
+    problem: text('problem'),
+    savedAt: moment('saved_at').notNull(),
+    accountId: text('account_id').notNull(),
+    accountName: text('account_name').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.siteId, table.pageId] }),
+    index('page_drafts_due').on(table.publishAt),
+  ],
+);
