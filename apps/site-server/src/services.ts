@@ -38,7 +38,7 @@ import type { StripeAccess } from './payments/stripe/stripeAccess';
 import { createTestPaymentProvider, type PaymentProvider } from './shop/paymentProvider';
 import { createPageMemory } from './pages/createPageMemory';
 import { createPurger, type Purger } from './pages/createPurger';
-import { keyOfSite } from './pages/surrogateKeys';
+import { keyOfSite } from './caches/surrogateKeys';
 import { createSharedPages, type SharedPages } from './pages/createSharedPages';
 import { createQueue, type Queue } from './http/createQueue';
 import { createSiteIndex, type SiteIndex } from './search/indexSite';

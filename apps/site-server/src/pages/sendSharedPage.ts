@@ -4,7 +4,7 @@ import { isSecure } from '../http/requestOrigin';
 import { contentSecurityPolicy } from '../security/contentSecurityPolicy';
 import type { ServerEnvironment } from '../serverEnvironment';
 import type { SharedPage } from './createSharedPages';
-import { keysOfPage } from './surrogateKeys';
+import { keysOfPage } from '../caches/surrogateKeys';
 
 /** Seconds for which caches between visitor and server may give a page: as new, while they ask anew, and without us. */
 interface Freshness {

@@ -1,5 +1,5 @@
 import type { Cart } from '@plinth/commerce/cart';
-import { keysOfProducts } from '../pages/surrogateKeys';
+import { keysOfProducts } from '../caches/surrogateKeys';
 import type { Services } from '../services';
 import type { OrderRow } from './orderParts';
 
