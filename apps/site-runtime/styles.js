@@ -26,6 +26,7 @@ export const stylePaths = {
   lightbox: '@plinth/gallery/lightbox.css',
   accordion: '@plinth/ui-blocks/accordion.css',
   menu: '@plinth/ui-blocks/menu.css',
+  member: './src/styles/member.css',
   marquee: '@plinth/ui-blocks/marquee.css',
   forms: '@plinth/forms/forms.css',
   dialogs: '@plinth/ui-dialogs/dialogs.css',

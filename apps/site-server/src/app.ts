@@ -15,6 +15,7 @@ import { registerHealth } from './http/health';
 import { pathOfCall } from './http/pathOfCall';
 import { refuseSeveralHosts } from './http/refuseSeveralHosts';
 import { requestLog } from './http/requestLog';
+import { registerMembers } from './memberPages/registerMembers';
 import { registerMailPages } from './mail/mailRoutes';
 import { registerConfirm } from './newsletter/confirmRoutes';
 import { registerUnsubscribe } from './newsletter/unsubscribeRoutes';
@@ -80,6 +81,7 @@ export function createApp({
   registerFormPost(app);
   registerConsentPost(app);
   registerSessionPosts(app);
+  registerMembers(app);
   registerUnlockPost(app);
   registerPayments(app);
   registerShopPosts(app);

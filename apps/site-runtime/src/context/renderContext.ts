@@ -8,6 +8,7 @@ import type { ConfirmView } from './confirmView';
 import type { ContentView } from './contentView';
 import type { StyleSheet } from './hoistStyles';
 import type { MoneyWriter } from './moneyWriter';
+import type { MemberView } from './memberView';
 import type { PolicySources } from './policySources';
 import type { ReviewRequestView } from './reviewView';
 import type { ShopView } from './shopView';
@@ -19,6 +20,8 @@ export interface PageRequest {
   url: URL;
   /** The site's, for what others keep of the page. @default the address's own */
   origin?: string;
+  /** The site's web manifest, as a path of this site. @default none */
+  manifestHref?: string;
   /** The feed of what the page lists, as a path of this site. */
   feed?: string | undefined;
   /** Value for the page's Content-Security-Policy nonce. */
@@ -53,6 +56,12 @@ export interface PageRequest {
   loginAnswer?: LoginAnswer | undefined;
   /** Where a lock screen leads, and why it stays ([RUN-24]). @default the address */
   unlockAnswer?: UnlockAnswer | undefined;
+  /** On a page of members: sign-up, a new password, the own account. */
+  member?: MemberView | undefined;
+  /** Where a visitor becomes a member; absent where nobody does by themselves. */
+  joinHref?: string | undefined;
+  /** Where a member asks for a new password; absent where no mail is sent. */
+  forgottenHref?: string | undefined;
   /** On the page for leaving a newsletter. */
   unsubscribe?: UnsubscribeView | undefined;
   /** On the page that confirms a subscription. */

@@ -7,6 +7,7 @@ import { reviewMessages } from '../blocks/reviews/reviewMessages';
 import { runtimeMessages } from '../messages';
 import { providerMessages } from '../providers/providerMessages';
 import { confirmMessages } from '../blocks/form/confirmMessages';
+import { memberMessages } from './memberMessages';
 import { unsubscribeMessages } from './unsubscribeMessages';
 
 /** Everything that the blocks and parts of a page say themselves, in English; the packages have catalogues of their own. */
@@ -16,6 +17,7 @@ export const appMessages = {
   ...embedMessages,
   ...questionMessages,
   ...listingMessages,
+  ...memberMessages,
   ...reviewMessages,
   ...runtimeMessages,
   ...providerMessages,

@@ -1,13 +1,16 @@
 import { languageSwitch } from '@plinth/site-blocks';
-import { safeHref } from '@plinth/site-model';
+import { createPlainTranslate, safeHref } from '@plinth/site-model';
 import { LanguageLinks } from '../blocks/LanguageLinks';
 import { blocksOf } from '../context/blocksOf';
+import { memberPaths } from '../context/memberView';
 import type { RenderContext } from '../context/renderContext';
+import { memberMessages } from '../languages/memberMessages';
 import { CookieSettings } from './CookieSettings';
 import { hasCookieBanner } from './renderCookieBanner';
 
 export function PageFooter({ context }: { context: RenderContext }) {
-  const { site } = context;
+  const { site, request, locale, messages } = context;
+  const t = createPlainTranslate(memberMessages, { locale, overrides: messages });
   const { columns = [], closing } = site.footer ?? {};
   // A visitor who was asked can change their mind on any page ([CNS-7]); a site may offer that in words of its own instead.
   const offersSettings = columns.some(({ lines }) =>
@@ -46,11 +49,16 @@ export function PageFooter({ context }: { context: RenderContext }) {
           </section>
         ))}
       </div>
-      {closing || reopen || switches ? (
+      {closing || reopen || switches || request.account ? (
         <div className="pl-footer-closing">
           {closing ? (
             <p>
               <bdi>{closing}</bdi>
+            </p>
+          ) : null}
+          {request.account ? (
+            <p>
+              <a href={memberPaths.account}>{t('runtime.member.account')}</a>
             </p>
           ) : null}
           {switches ? <LanguageLinks context={context} /> : null}

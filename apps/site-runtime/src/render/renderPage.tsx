@@ -1,5 +1,6 @@
 import { directionOf, pageType } from '@plinth/site-model';
 import { renderToStaticMarkup } from 'react-dom/server';
+import { LinkedData } from '../blocks/LinkedData';
 import { translateList } from '../blocks/translateList';
 import { trackingSettings } from '../connect/trackingSettings';
 import type { ClientAssets } from '../context/clientAssets';
@@ -177,6 +178,9 @@ function documentHtml(
     // A page that stands in another page's place has no address of its own.
     standIns.includes(page.pageType) ? '' : addressTags(context, description),
     `<link rel="icon" href="/favicon.svg" type="image/svg+xml">`,
+    request.manifestHref && !request.isTurned
+      ? `<link rel="manifest" href="${escapeHtml(request.manifestHref)}">`
+      : '',
     ...usableFonts(site.theme).map(
       ({ src }) => `<link rel="preload" href="${src}" as="font" type="font/woff2" crossorigin>`,
     ),
@@ -225,7 +229,16 @@ function addressTags(context: RenderContext, description: string): string {
     request.feed && !request.isTurned
       ? `<link rel="alternate" type="application/rss+xml" title="${escapeHtml(page.title)}" href="${escapeHtml(request.feed)}">`
       : '';
-  return `<link rel="canonical" href="${escapeHtml(canonical)}">${languageTags(context)}${shareTags(context, { canonical, description })}${feed}`;
+  return `${siteData(context)}<link rel="canonical" href="${escapeHtml(canonical)}">${languageTags(context)}${shareTags(context, { canonical, description })}${feed}`;
+}
+
+/** The name of the site as search engines show it, on its home page alone (https://schema.org/WebSite, [RUN-34]). */
+function siteData(context: RenderContext): string {
+  const { site, page, request, locale, homeHref } = context;
+  if (homeHref !== `/${page.slug}`) return '';
+  const url = (request.origin ?? request.url.origin) + homeHref;
+  const data = { '@type': 'WebSite', name: site.title, url, inLanguage: locale };
+  return renderToStaticMarkup(<LinkedData context={context} data={data} />);
 }
 
 /** A choice of the visitor makes another page only where it shows other things. */

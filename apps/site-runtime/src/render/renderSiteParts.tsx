@@ -8,6 +8,7 @@ import { announcementBar } from './announcementBar';
 import { licensedAssetsBar } from './licensedAssetsBar';
 import { LockScreen } from './LockScreen';
 import { loginTemplate } from './loginTemplate';
+import { MemberPage } from './member/MemberPage';
 import { mobileInfoBar } from './mobileInfoBar';
 import { overlaysManager } from './overlaysManager';
 import { popupTemplate } from './popupTemplate';
@@ -43,12 +44,12 @@ export function renderSiteParts(context: RenderContext): SiteParts {
   if (barelessTypes.includes(context.site.websiteType))
     return {
       above: render(licensedAssetsBar),
-      inMain: render(AccessDenied, Unsubscribe, ConfirmSubscription, mailOnPage),
+      inMain: render(AccessDenied, MemberPage, Unsubscribe, ConfirmSubscription, mailOnPage),
       below: render(siteBadge, loginTemplate, sheets),
     };
   return {
     above: render(overlaysManager, licensedAssetsBar, announcementBar),
-    inMain: render(AccessDenied, Unsubscribe, ConfirmSubscription, mailOnPage),
+    inMain: render(AccessDenied, MemberPage, Unsubscribe, ConfirmSubscription, mailOnPage),
     below: render(siteBadge, mobileInfoBar, popupTemplate, loginTemplate, sheets),
   };
 }

@@ -6,6 +6,7 @@ export const auditDeeds = [
   ...([
     'password-changed',
     'password-set',
+    'address-changed',
     'link-made',
     'invited',
     'account-made',

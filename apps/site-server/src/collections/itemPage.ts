@@ -90,7 +90,12 @@ function itemPage({
             id: `${id}-title`,
             type: blockType.websiteComponent,
             definitionName: 'item',
-            settings: { item, collectionTitle: collection.title, collectionUrl: fullUrl },
+            settings: {
+              item,
+              collectionTitle: collection.title,
+              collectionUrl: fullUrl,
+              collectionKind: collection.kind,
+            },
           },
         ],
       },

@@ -486,6 +486,12 @@ export const germanConfigMessages: Record<ConfigMessageKey, string> = {
   'config.settings.isMouseTracked': 'Der Maus von Angemeldeten folgen',
   'config.settings.isMouseTracked.what':
     'Nie der eines Besuchers, und nicht, solange wiederkehrende Besucher nicht erkannt werden sollen.',
+  'config.settings.members': 'Mitglieder',
+  'config.settings.isMemberSignUpEnabled': 'Besucher dürfen selbst Mitglied werden',
+  'config.settings.isMemberSignUpEnabled.what':
+    'Eine Seite für Mitglieder bietet dann an, ein Konto anzulegen. Ein Brief zeigt, dass die Adresse ihnen gehört.',
+  'config.settings.members.noMail':
+    'Zurzeit wird nichts angeboten: Es ist kein Mailserver eingerichtet, der diesen Brief schicken könnte.',
   'config.settings.key': 'Schlüssel',
   'config.settings.key.what':
     'Alle können ihn in der Seite lesen: Erlauben Sie ihn beim Anbieter nur für die Adresse dieser Website.',
@@ -785,6 +791,8 @@ export const germanConfigMessages: Record<ConfigMessageKey, string> = {
   'config.help.page.description': 'Ein oder zwei Sätze für Suchmaschinen.',
   'config.help.page.pageType':
     'Die Art der Seite als Zahl: 2 eine gewöhnliche, 100 nicht gefunden, 104 das Popup, 106 Zugriff verweigert, 202 nach einer Bestellung, 204 nach einer Spende, 206 nach einem Abo, 300 zum Abmelden vom Newsletter.',
+  'config.help.page.memberPlans':
+    'Auf einer Seite für Mitglieder (pageType 105): die Kennungen der Abonnements, die sie öffnen. Leer: Jedes Mitglied sieht sie.',
   'config.help.page.collection':
     'Die Sammlung, zu der die Seite gehört: id, title, fullUrl, type, permissionType.',
   'config.help.page.item': 'Das Element, von dem die Seite handelt: id, title.',
@@ -884,6 +892,7 @@ export const germanConfigMessages: Record<ConfigMessageKey, string> = {
   'config.log.signed-out-others': 'Überall sonst abgemeldet',
   'config.log.password-changed': 'Passwort geändert',
   'config.log.password-set': 'Passwort über einen Link gesetzt',
+  'config.log.address-changed': 'Adresse vom Inhaber geändert',
   'config.log.link-made': 'Link zu einem neuen Passwort gemacht',
   'config.log.account-made': 'Konto angelegt',
   'config.log.account-deleted': 'Konto gelöscht',

@@ -472,6 +472,12 @@ export const configMessages = defineMessages({
   'config.settings.isMouseTracked': 'Follow the mouse of whoever is signed in',
   'config.settings.isMouseTracked.what':
     'Never that of a visitor, and not while visitors who come back are not to be recognised.',
+  'config.settings.members': 'Members',
+  'config.settings.isMemberSignUpEnabled': 'Visitors may become members by themselves',
+  'config.settings.isMemberSignUpEnabled.what':
+    'A page for members then offers to create an account. A letter shows that the address is theirs.',
+  'config.settings.members.noMail':
+    'Nothing is offered at present: no mail server is set up that could send that letter.',
   'config.settings.key': 'Key',
   'config.settings.key.what':
     'Everybody can read it in the page: at the provider, allow it for the address of this site alone.',
@@ -757,6 +763,8 @@ export const configMessages = defineMessages({
   'config.help.page.description': 'One or two sentences for search engines.',
   'config.help.page.pageType':
     'The kind of page by its number: 2 an ordinary page, 100 not found, 104 the popup, 106 access denied, 202 after an order, 204 after a gift, 206 after a subscription, 300 for leaving a newsletter.',
+  'config.help.page.memberPlans':
+    'On a page for members (pageType 105): the ids of the plans that open it. Empty: every member sees it.',
   'config.help.page.collection':
     'The collection that the page belongs to: id, title, fullUrl, type, permissionType.',
   'config.help.page.item': 'The item that the page is about: id, title.',
@@ -854,6 +862,7 @@ export const configMessages = defineMessages({
   'config.log.signed-out-others': 'Signed out everywhere else',
   'config.log.password-changed': 'Password changed',
   'config.log.password-set': 'Password set by a link',
+  'config.log.address-changed': 'Address changed by its owner',
   'config.log.link-made': 'Link to a new password made',
   'config.log.account-made': 'Account made',
   'config.log.account-deleted': 'Account deleted',

@@ -14,10 +14,10 @@ import { sendPlainPage } from '../pages/failures/sendPlainPage';
 import { isNoAddress } from '../site/isNoAddress';
 import { translatePage } from '../pages/translatePage';
 import { sendLockScreen, sendPage } from '../pages/sendPage';
+import { mayEnter } from '../members/mayEnter';
 import { readSession } from '../security/sessionCookie';
 import { takeFromLimit } from '../security/takeFromLimit';
 import type { ServerEnvironment } from '../serverEnvironment';
-import { isProtected } from '../site/isProtected';
 import { siteStanding } from '../site/siteStanding';
 import { inLanguageOf } from '../site/inLanguageOf';
 import type { SiteSnapshot } from '../site/loadSite';
@@ -41,7 +41,9 @@ export function registerFormPost(app: Hono<ServerEnvironment>): void {
     if (!form) return sendNoForm(c, site, formId);
     if (!isSameOrigin(c) && !(await isOurPageInSandbox(c))) return sendRefusal(c, site);
     // A visitor who only knows its id gets the page that stands in its place.
-    if (isProtected(form.page) && !(await readSession(c)))
+    const services = c.get('services');
+    const visitor = { siteId: site.definition.id, page: form.page, session: await readSession(c) };
+    if (!(await mayEnter(services, visitor)))
       return sendPage(
         c,
         { site, page: form.page },

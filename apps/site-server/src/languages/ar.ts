@@ -55,6 +55,13 @@ export const arabicServerMessages: ServerMessages = {
   'letter.reset.subject': 'كلمة مرور جديدة لـ {site}',
   'letter.reset.text':
     'طلب شخص ما كلمة مرور جديدة لهذا العنوان. إذا كنت أنت، فاخترها خلال ساعتين. وإلا فلا داعي لفعل شيء: لم يتغير أي شيء.',
+  'letter.joining.subject': 'حسابك في {site}',
+  'letter.joining.text':
+    'طلب أحدهم حسابًا بهذا العنوان. إن كنت أنت، فاختر كلمة مرور خلال يومين. وإلا فلا حاجة إلى فعل شيء: لا يوجد حساب.',
+  'letter.newAddress.subject': 'عنوانك الجديد في {site}',
+  'letter.newAddress.text':
+    'سيصبح هذا العنوان عنوان حساب. إن كنت طلبت ذلك فأكّده خلال يومين. وإلا فلا حاجة إلى فعل شيء: لم يتغير شيء.',
+  'letter.newAddress.action': 'تأكيد العنوان',
   'letter.password': 'اختيار كلمة مرور',
   'letter.submission.subject': 'تم إرسال «{form}»',
   'letter.submission.text': 'أُرسل من الصفحة {page}.',
@@ -91,6 +98,12 @@ export const arabicServerMessages: ServerMessages = {
   'page.form.onceMore': 'يُرجى مراجعة ما أدخلته وإرساله مرة أخرى.',
   'page.login.onceMore': 'ظل هذا النموذج مفتوحًا مدة طويلة. يُرجى تسجيل الدخول مرة أخرى.',
   'page.confirm': 'تأكيد الاشتراك',
+  'page.member.join': 'إنشاء حساب',
+  'page.member.asked': 'راجع بريدك',
+  'page.member.confirm': 'اختيار كلمة مرور',
+  'page.member.forgotten': 'هل نسيت كلمة المرور؟',
+  'page.member.noLink': 'هذا الرابط لم يعد يعمل',
+  'page.member.account': 'حسابك',
   'page.unsubscribe': 'إلغاء الاشتراك',
   'page.unsubscribe.onceMore':
     'ظلت هذه الصفحة مفتوحة مدة طويلة ولم يتغير شيء. يُرجى الضغط على الزر مرة أخرى.',

@@ -59,6 +59,13 @@ export const germanServerMessages: ServerMessages = {
   'letter.reset.subject': 'Ein neues Passwort für {site}',
   'letter.reset.text':
     'Jemand hat für diese Adresse um ein neues Passwort gebeten. Wenn Sie es waren, wählen Sie es innerhalb von zwei Stunden. Wenn nicht, ist nichts zu tun: Nichts hat sich geändert.',
+  'letter.joining.subject': 'Ihr Konto bei {site}',
+  'letter.joining.text':
+    'Jemand hat ein Konto mit dieser Adresse gewünscht. Wenn Sie es waren, wählen Sie innerhalb von zwei Tagen ein Passwort. Wenn nicht, ist nichts zu tun: Es gibt kein Konto.',
+  'letter.newAddress.subject': 'Ihre neue Adresse bei {site}',
+  'letter.newAddress.text':
+    'Diese Adresse soll die eines Kontos werden. Wenn Sie das wünschen, bestätigen Sie sie innerhalb von zwei Tagen. Wenn nicht, ist nichts zu tun: Nichts hat sich geändert.',
+  'letter.newAddress.action': 'Adresse bestätigen',
   'letter.password': 'Passwort wählen',
   'letter.submission.subject': '„{form}“ wurde gesendet',
   'letter.submission.text': 'Gesendet von der Seite {page}.',
@@ -98,6 +105,12 @@ export const germanServerMessages: ServerMessages = {
   'page.login.onceMore':
     'Dieses Formular war zu lange offen. Bitte melden Sie sich noch einmal an.',
   'page.confirm': 'Anmeldung bestätigen',
+  'page.member.join': 'Konto anlegen',
+  'page.member.asked': 'Sehen Sie in Ihre Mails',
+  'page.member.confirm': 'Passwort wählen',
+  'page.member.forgotten': 'Passwort vergessen?',
+  'page.member.noLink': 'Dieser Link gilt nicht mehr',
+  'page.member.account': 'Ihr Konto',
   'page.unsubscribe': 'Abmelden',
   'page.unsubscribe.onceMore':
     'Diese Seite war zu lange offen, und es wurde nichts geändert. Bitte drücken Sie den Knopf noch einmal.',

@@ -59,6 +59,13 @@ export const spanishServerMessages: ServerMessages = {
   'letter.reset.subject': 'Una nueva contraseña para {site}',
   'letter.reset.text':
     'Alguien ha pedido una nueva contraseña para esta dirección. Si ha sido usted, elíjala en un plazo de dos horas. Si no, no hay nada que hacer: nada ha cambiado.',
+  'letter.joining.subject': 'Su cuenta en {site}',
+  'letter.joining.text':
+    'Alguien ha pedido una cuenta con esta dirección. Si ha sido usted, elija una contraseña en un plazo de dos días. Si no, no tiene que hacer nada: no hay ninguna cuenta.',
+  'letter.newAddress.subject': 'Su nueva dirección en {site}',
+  'letter.newAddress.text':
+    'Esta dirección va a ser la de una cuenta. Si lo ha pedido usted, confírmela en un plazo de dos días. Si no, no tiene que hacer nada: nada ha cambiado.',
+  'letter.newAddress.action': 'Confirmar la dirección',
   'letter.password': 'Elegir una contraseña',
   'letter.submission.subject': 'Se ha enviado «{form}»',
   'letter.submission.text': 'Enviado desde la página {page}.',
@@ -97,6 +104,12 @@ export const spanishServerMessages: ServerMessages = {
   'page.login.onceMore':
     'Este formulario ha estado abierto demasiado tiempo. Inicie sesión una vez más.',
   'page.confirm': 'Confirmar una suscripción',
+  'page.member.join': 'Crear una cuenta',
+  'page.member.asked': 'Revise su correo',
+  'page.member.confirm': 'Elegir una contraseña',
+  'page.member.forgotten': '¿Ha olvidado la contraseña?',
+  'page.member.noLink': 'Este enlace ya no funciona',
+  'page.member.account': 'Su cuenta',
   'page.unsubscribe': 'Cancelar suscripción',
   'page.unsubscribe.onceMore':
     'Esta página ha estado abierta demasiado tiempo y no se ha cambiado nada. Pulse el botón una vez más.',

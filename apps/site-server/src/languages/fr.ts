@@ -59,6 +59,13 @@ export const frenchServerMessages: ServerMessages = {
   'letter.reset.subject': 'Un nouveau mot de passe pour {site}',
   'letter.reset.text':
     'Quelqu’un a demandé un nouveau mot de passe pour cette adresse. Si c’est vous, choisissez-le dans les deux heures. Sinon, il n’y a rien à faire : rien n’a changé.',
+  'letter.joining.subject': 'Votre compte chez {site}',
+  'letter.joining.text':
+    'Quelqu’un a demandé un compte avec cette adresse. Si c’est vous, choisissez un mot de passe dans les deux jours. Sinon, il n’y a rien à faire : aucun compte n’existe.',
+  'letter.newAddress.subject': 'Votre nouvelle adresse chez {site}',
+  'letter.newAddress.text':
+    'Cette adresse doit devenir celle d’un compte. Si vous l’avez demandé, confirmez-la dans les deux jours. Sinon, il n’y a rien à faire : rien n’a changé.',
+  'letter.newAddress.action': 'Confirmer l’adresse',
   'letter.password': 'Choisir un mot de passe',
   'letter.submission.subject': '« {form} » a été envoyé',
   'letter.submission.text': 'Envoyé depuis la page {page}.',
@@ -97,6 +104,12 @@ export const frenchServerMessages: ServerMessages = {
   'page.login.onceMore':
     'Ce formulaire est resté ouvert trop longtemps. Veuillez vous connecter à nouveau.',
   'page.confirm': 'Confirmer un abonnement',
+  'page.member.join': 'Créer un compte',
+  'page.member.asked': 'Consultez vos e-mails',
+  'page.member.confirm': 'Choisir un mot de passe',
+  'page.member.forgotten': 'Mot de passe oublié ?',
+  'page.member.noLink': 'Ce lien ne fonctionne plus',
+  'page.member.account': 'Votre compte',
   'page.unsubscribe': 'Se désabonner',
   'page.unsubscribe.onceMore':
     'Cette page est restée ouverte trop longtemps et rien n’a été modifié. Veuillez appuyer à nouveau sur le bouton.',

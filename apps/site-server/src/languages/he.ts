@@ -56,6 +56,13 @@ export const hebrewServerMessages: ServerMessages = {
   'letter.reset.subject': 'סיסמה חדשה עבור {site}',
   'letter.reset.text':
     'מישהו ביקש סיסמה חדשה לכתובת הזו. אם זו הייתה בקשה שלך, יש לבחור אותה בתוך שעתיים. אם לא, אין צורך לעשות דבר: שום דבר לא השתנה.',
+  'letter.joining.subject': 'החשבון שלך ב־{site}',
+  'letter.joining.text':
+    'מישהו ביקש חשבון עם הכתובת הזו. אם היית זה את או אתה, יש לבחור סיסמה בתוך יומיים. אם לא, אין צורך לעשות דבר: אין חשבון.',
+  'letter.newAddress.subject': 'הכתובת החדשה שלך ב־{site}',
+  'letter.newAddress.text':
+    'הכתובת הזו אמורה להיות של חשבון. אם ביקשת זאת, יש לאשר אותה בתוך יומיים. אם לא, אין צורך לעשות דבר: דבר לא השתנה.',
+  'letter.newAddress.action': 'אישור הכתובת',
   'letter.password': 'בחירת סיסמה',
   'letter.submission.subject': 'הטופס ”{form}” נשלח',
   'letter.submission.text': 'נשלח מהדף {page}.',
@@ -91,6 +98,12 @@ export const hebrewServerMessages: ServerMessages = {
   'page.form.onceMore': 'בדקו את הפרטים שמילאתם ושלחו אותם פעם נוספת.',
   'page.login.onceMore': 'הטופס היה פתוח זמן רב מדי. התחברו שוב.',
   'page.confirm': 'אישור הרשמה',
+  'page.member.join': 'יצירת חשבון',
+  'page.member.asked': 'כדאי לבדוק את הדואר',
+  'page.member.confirm': 'בחירת סיסמה',
+  'page.member.forgotten': 'שכחת את הסיסמה?',
+  'page.member.noLink': 'הקישור הזה כבר לא פועל',
+  'page.member.account': 'החשבון שלך',
   'page.unsubscribe': 'ביטול הרשמה',
   'page.unsubscribe.onceMore': 'הדף היה פתוח זמן רב מדי, ודבר לא השתנה. לחצו על הכפתור שוב.',
   'page.unsubscribe.done': 'ההרשמה בוטלה.',

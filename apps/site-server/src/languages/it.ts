@@ -59,6 +59,13 @@ export const italianServerMessages: ServerMessages = {
   'letter.reset.subject': 'Una nuova password per {site}',
   'letter.reset.text':
     'Qualcuno ha chiesto una nuova password per questo indirizzo. Se è stato lei, la scelga entro due ore. Altrimenti non c’è nulla da fare: non è cambiato niente.',
+  'letter.joining.subject': 'Il suo account su {site}',
+  'letter.joining.text':
+    'Qualcuno ha chiesto un account con questo indirizzo. Se è stato lei, scelga una password entro due giorni. Altrimenti non deve fare nulla: non esiste alcun account.',
+  'letter.newAddress.subject': 'Il suo nuovo indirizzo su {site}',
+  'letter.newAddress.text':
+    'Questo indirizzo deve diventare quello di un account. Se lo ha chiesto lei, lo confermi entro due giorni. Altrimenti non deve fare nulla: nulla è cambiato.',
+  'letter.newAddress.action': 'Conferma l’indirizzo',
   'letter.password': 'Scegli una password',
   'letter.submission.subject': '«{form}» è stato inviato',
   'letter.submission.text': 'Inviato dalla pagina {page}.',
@@ -96,6 +103,12 @@ export const italianServerMessages: ServerMessages = {
   'page.form.onceMore': 'Controllare i dati inseriti e inviarli ancora una volta.',
   'page.login.onceMore': 'Questo modulo è rimasto aperto troppo a lungo. Accedere di nuovo.',
   'page.confirm': 'Conferma dell’iscrizione',
+  'page.member.join': 'Crea un account',
+  'page.member.asked': 'Controlli la posta',
+  'page.member.confirm': 'Scegli una password',
+  'page.member.forgotten': 'Password dimenticata?',
+  'page.member.noLink': 'Questo link non funziona più',
+  'page.member.account': 'Il suo account',
   'page.unsubscribe': 'Annulla l’iscrizione',
   'page.unsubscribe.onceMore':
     'Questa pagina è rimasta aperta troppo a lungo e non è stato modificato nulla. Premere di nuovo il pulsante.',

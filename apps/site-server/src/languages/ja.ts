@@ -57,6 +57,13 @@ export const japaneseServerMessages: ServerMessages = {
   'letter.reset.subject': '{site} の新しいパスワード',
   'letter.reset.text':
     'このアドレスの新しいパスワードが求められました。ご本人の場合は、2 時間以内に設定してください。お心当たりがなければ、何もする必要はありません。何も変わっていません。',
+  'letter.joining.subject': '{site} のアカウント',
+  'letter.joining.text':
+    'このアドレスでアカウントの申し込みがありました。ご本人であれば、二日以内にパスワードを設定してください。そうでない場合は何もする必要はありません。アカウントは作成されていません。',
+  'letter.newAddress.subject': '{site} の新しいアドレス',
+  'letter.newAddress.text':
+    'このアドレスをアカウントのアドレスにする申し込みがありました。ご本人であれば、二日以内に確認してください。そうでない場合は何もする必要はありません。何も変更されていません。',
+  'letter.newAddress.action': 'アドレスを確認する',
   'letter.password': 'パスワードを設定する',
   'letter.submission.subject': '「{form}」が送信されました',
   'letter.submission.text': 'ページ {page} から送信されました。',
@@ -95,6 +102,12 @@ export const japaneseServerMessages: ServerMessages = {
   'page.form.onceMore': '入力内容をご確認のうえ、もう一度送信してください。',
   'page.login.onceMore': 'このフォームは長時間開かれたままでした。もう一度ログインしてください。',
   'page.confirm': '登録の確認',
+  'page.member.join': 'アカウントを作成',
+  'page.member.asked': 'メールをご確認ください',
+  'page.member.confirm': 'パスワードを設定',
+  'page.member.forgotten': 'パスワードをお忘れですか？',
+  'page.member.noLink': 'このリンクは無効になりました',
+  'page.member.account': 'アカウント',
   'page.unsubscribe': '配信停止',
   'page.unsubscribe.onceMore':
     'このページは長時間開かれたままでした。変更は行われていません。もう一度ボタンを押してください。',

@@ -58,6 +58,13 @@ export const koreanServerMessages: ServerMessages = {
   'letter.reset.subject': '{site}의 새 비밀번호',
   'letter.reset.text':
     '이 주소의 새 비밀번호가 요청되었습니다. 본인이라면 두 시간 안에 정해 주세요. 아니라면 아무것도 하지 않아도 됩니다. 바뀐 것은 없습니다.',
+  'letter.joining.subject': '{site} 계정',
+  'letter.joining.text':
+    '이 주소로 계정을 만들어 달라는 요청이 있었습니다. 본인이라면 이틀 안에 비밀번호를 정하세요. 아니라면 아무것도 하지 않아도 됩니다. 만들어진 계정은 없습니다.',
+  'letter.newAddress.subject': '{site}의 새 주소',
+  'letter.newAddress.text':
+    '이 주소를 계정의 주소로 쓰겠다는 요청이 있었습니다. 본인이라면 이틀 안에 확인하세요. 아니라면 아무것도 하지 않아도 됩니다. 바뀐 것은 없습니다.',
+  'letter.newAddress.action': '주소 확인',
   'letter.password': '비밀번호 정하기',
   'letter.submission.subject': '‘{form}’ 양식이 전송되었습니다',
   'letter.submission.text': '{page} 페이지에서 전송되었습니다.',
@@ -95,6 +102,12 @@ export const koreanServerMessages: ServerMessages = {
   'page.form.onceMore': '입력하신 내용을 확인한 후 한 번 더 보내 주세요.',
   'page.login.onceMore': '이 양식이 너무 오래 열려 있었습니다. 다시 로그인해 주세요.',
   'page.confirm': '구독 확인',
+  'page.member.join': '계정 만들기',
+  'page.member.asked': '메일을 확인하세요',
+  'page.member.confirm': '비밀번호 정하기',
+  'page.member.forgotten': '비밀번호를 잊으셨나요?',
+  'page.member.noLink': '이 링크는 더 이상 쓸 수 없습니다',
+  'page.member.account': '내 계정',
   'page.unsubscribe': '구독 취소',
   'page.unsubscribe.onceMore':
     '이 페이지가 너무 오래 열려 있어 아무것도 변경되지 않았습니다. 버튼을 다시 눌러 주세요.',

@@ -59,6 +59,13 @@ export const mailMessages = defineMessages({
   'letter.reset.subject': 'A new password for {site}',
   'letter.reset.text':
     'Somebody asked for a new password for this address. If it was you, choose one within two hours. If not, there is nothing to do: nothing has changed.',
+  'letter.joining.subject': 'Your account at {site}',
+  'letter.joining.text':
+    'Somebody asked for an account with this address. If it was you, choose a password within two days. If not, there is nothing to do: there is no account.',
+  'letter.newAddress.subject': 'Your new address at {site}',
+  'letter.newAddress.text':
+    'This address is to be that of an account. If you asked for it, confirm it within two days. If not, there is nothing to do: nothing has changed.',
+  'letter.newAddress.action': 'Confirm the address',
   'letter.password': 'Choose a password',
   'letter.submission.subject': '“{form}” was sent',
   'letter.submission.text': 'Sent from the page {page}.',

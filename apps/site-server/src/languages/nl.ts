@@ -60,6 +60,13 @@ export const dutchServerMessages: ServerMessages = {
   'letter.reset.subject': 'Een nieuw wachtwoord voor {site}',
   'letter.reset.text':
     'Iemand heeft om een nieuw wachtwoord voor dit adres gevraagd. Was u dat, kies het dan binnen twee uur. Zo niet, dan hoeft u niets te doen: er is niets veranderd.',
+  'letter.joining.subject': 'Uw account bij {site}',
+  'letter.joining.text':
+    'Iemand heeft een account met dit adres gevraagd. Was u dat, kies dan binnen twee dagen een wachtwoord. Zo niet, dan hoeft u niets te doen: er is geen account.',
+  'letter.newAddress.subject': 'Uw nieuwe adres bij {site}',
+  'letter.newAddress.text':
+    'Dit adres moet dat van een account worden. Hebt u dat gevraagd, bevestig het dan binnen twee dagen. Zo niet, dan hoeft u niets te doen: er is niets gewijzigd.',
+  'letter.newAddress.action': 'Adres bevestigen',
   'letter.password': 'Wachtwoord kiezen',
   'letter.submission.subject': '“{form}” is verzonden',
   'letter.submission.text': 'Verzonden vanaf de pagina {page}.',
@@ -97,6 +104,12 @@ export const dutchServerMessages: ServerMessages = {
   'page.form.onceMore': 'Controleer wat u hebt ingevuld en verstuur het nog een keer.',
   'page.login.onceMore': 'Dit formulier heeft te lang opengestaan. Log nog eens in.',
   'page.confirm': 'Aanmelding bevestigen',
+  'page.member.join': 'Account maken',
+  'page.member.asked': 'Kijk in uw mail',
+  'page.member.confirm': 'Wachtwoord kiezen',
+  'page.member.forgotten': 'Wachtwoord vergeten?',
+  'page.member.noLink': 'Deze link werkt niet meer',
+  'page.member.account': 'Uw account',
   'page.unsubscribe': 'Afmelden',
   'page.unsubscribe.onceMore':
     'Deze pagina heeft te lang opengestaan en er is niets gewijzigd. Klik nog eens op de knop.',

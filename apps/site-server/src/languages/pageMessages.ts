@@ -23,6 +23,12 @@ export const pageMessages = defineMessages({
   'page.form.onceMore': 'Please look through what you have entered and send it once more.',
   'page.login.onceMore': 'This form was open for too long. Please log in once more.',
   'page.confirm': 'Confirm a subscription',
+  'page.member.join': 'Create an account',
+  'page.member.asked': 'Look into your mail',
+  'page.member.confirm': 'Choose a password',
+  'page.member.forgotten': 'Password forgotten?',
+  'page.member.noLink': 'This link does not work any more',
+  'page.member.account': 'Your account',
   'page.unsubscribe': 'Unsubscribe',
   'page.unsubscribe.onceMore':
     'This page was open for too long, and nothing was changed. Please press the button once more.',

@@ -59,6 +59,13 @@ export const polishServerMessages: ServerMessages = {
   'letter.reset.subject': 'Nowe hasło do {site}',
   'letter.reset.text':
     'Ktoś poprosił o nowe hasło dla tego adresu. Jeśli to Ty, wybierz je w ciągu dwóch godzin. Jeśli nie, nie trzeba nic robić: nic się nie zmieniło.',
+  'letter.joining.subject': 'Twoje konto w {site}',
+  'letter.joining.text':
+    'Ktoś poprosił o konto z tym adresem. Jeśli to Ty, wybierz hasło w ciągu dwóch dni. Jeśli nie, nie trzeba nic robić: konto nie istnieje.',
+  'letter.newAddress.subject': 'Twój nowy adres w {site}',
+  'letter.newAddress.text':
+    'Ten adres ma zostać adresem konta. Jeśli to Twoja prośba, potwierdź go w ciągu dwóch dni. Jeśli nie, nie trzeba nic robić: nic się nie zmieniło.',
+  'letter.newAddress.action': 'Potwierdź adres',
   'letter.password': 'Wybierz hasło',
   'letter.submission.subject': 'Wysłano „{form}”',
   'letter.submission.text': 'Wysłano ze strony {page}.',
@@ -96,6 +103,12 @@ export const polishServerMessages: ServerMessages = {
   'page.form.onceMore': 'Sprawdź wprowadzone dane i wyślij je jeszcze raz.',
   'page.login.onceMore': 'Ten formularz był otwarty zbyt długo. Zaloguj się jeszcze raz.',
   'page.confirm': 'Potwierdzenie zapisu',
+  'page.member.join': 'Załóż konto',
+  'page.member.asked': 'Sprawdź pocztę',
+  'page.member.confirm': 'Wybierz hasło',
+  'page.member.forgotten': 'Nie pamiętasz hasła?',
+  'page.member.noLink': 'Ten link już nie działa',
+  'page.member.account': 'Twoje konto',
   'page.unsubscribe': 'Wypisz się',
   'page.unsubscribe.onceMore':
     'Ta strona była otwarta zbyt długo i nic nie zostało zmienione. Naciśnij przycisk jeszcze raz.',

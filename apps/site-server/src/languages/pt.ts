@@ -59,6 +59,13 @@ export const portugueseServerMessages: ServerMessages = {
   'letter.reset.subject': 'Uma nova senha para {site}',
   'letter.reset.text':
     'Alguém pediu uma nova senha para este endereço. Se foi você, escolha-a em até duas horas. Se não, não é preciso fazer nada: nada mudou.',
+  'letter.joining.subject': 'Sua conta em {site}',
+  'letter.joining.text':
+    'Alguém pediu uma conta com este endereço. Se foi você, escolha uma senha em até dois dias. Se não, não é preciso fazer nada: não há nenhuma conta.',
+  'letter.newAddress.subject': 'Seu novo endereço em {site}',
+  'letter.newAddress.text':
+    'Este endereço deve passar a ser o de uma conta. Se foi você quem pediu, confirme-o em até dois dias. Se não, não é preciso fazer nada: nada mudou.',
+  'letter.newAddress.action': 'Confirmar o endereço',
   'letter.password': 'Escolher uma senha',
   'letter.submission.subject': '“{form}” foi enviado',
   'letter.submission.text': 'Enviado da página {page}.',
@@ -95,6 +102,12 @@ export const portugueseServerMessages: ServerMessages = {
   'page.form.onceMore': 'Confira os dados preenchidos e envie-os mais uma vez.',
   'page.login.onceMore': 'Este formulário ficou aberto por muito tempo. Entre novamente.',
   'page.confirm': 'Confirmar uma inscrição',
+  'page.member.join': 'Criar uma conta',
+  'page.member.asked': 'Veja o seu e-mail',
+  'page.member.confirm': 'Escolher uma senha',
+  'page.member.forgotten': 'Esqueceu a senha?',
+  'page.member.noLink': 'Este link não funciona mais',
+  'page.member.account': 'Sua conta',
   'page.unsubscribe': 'Cancelar inscrição',
   'page.unsubscribe.onceMore':
     'Esta página ficou aberta por muito tempo e nada foi alterado. Pressione o botão novamente.',

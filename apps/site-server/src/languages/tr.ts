@@ -58,6 +58,13 @@ export const turkishServerMessages: ServerMessages = {
   'letter.reset.subject': '{site} için yeni parola',
   'letter.reset.text':
     'Birisi bu adres için yeni bir parola istedi. Siz istediyseniz iki saat içinde seçin. Değilse yapılacak bir şey yok: hiçbir şey değişmedi.',
+  'letter.joining.subject': '{site} hesabınız',
+  'letter.joining.text':
+    'Biri bu adresle bir hesap istedi. Sizseniz iki gün içinde bir parola seçin. Değilseniz yapmanız gereken bir şey yok: hesap yok.',
+  'letter.newAddress.subject': '{site} için yeni adresiniz',
+  'letter.newAddress.text':
+    'Bu adres bir hesabın adresi olacak. Siz istediyseniz iki gün içinde onaylayın. İstemediyseniz yapmanız gereken bir şey yok: hiçbir şey değişmedi.',
+  'letter.newAddress.action': 'Adresi onayla',
   'letter.password': 'Parola seç',
   'letter.submission.subject': '“{form}” gönderildi',
   'letter.submission.text': '{page} sayfasından gönderildi.',
@@ -94,6 +101,12 @@ export const turkishServerMessages: ServerMessages = {
   'page.form.onceMore': 'Lütfen girdiklerinizi gözden geçirip bir kez daha gönderin.',
   'page.login.onceMore': 'Bu form çok uzun süre açık kaldı. Lütfen bir kez daha giriş yapın.',
   'page.confirm': 'Aboneliği onayla',
+  'page.member.join': 'Hesap oluştur',
+  'page.member.asked': 'E-postanıza bakın',
+  'page.member.confirm': 'Parola seçin',
+  'page.member.forgotten': 'Parolanızı mı unuttunuz?',
+  'page.member.noLink': 'Bu bağlantı artık çalışmıyor',
+  'page.member.account': 'Hesabınız',
   'page.unsubscribe': 'Abonelikten çık',
   'page.unsubscribe.onceMore':
     'Bu sayfa çok uzun süre açık kaldı ve hiçbir şey değiştirilmedi. Lütfen düğmeye bir kez daha basın.',

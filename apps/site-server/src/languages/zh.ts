@@ -54,6 +54,13 @@ export const chineseServerMessages: ServerMessages = {
   'letter.reset.subject': '{site} 的新密码',
   'letter.reset.text':
     '有人为此地址请求了新密码。如果是您本人，请在两小时内设置。如果不是，则无需任何操作：什么都没有改变。',
+  'letter.joining.subject': '您在 {site} 的账户',
+  'letter.joining.text':
+    '有人用此地址申请账户。如果是您，请在两天内设置密码。如果不是，无需任何操作：账户并不存在。',
+  'letter.newAddress.subject': '您在 {site} 的新地址',
+  'letter.newAddress.text':
+    '此地址将成为一个账户的地址。如果是您申请的，请在两天内确认。如果不是，无需任何操作：没有任何更改。',
+  'letter.newAddress.action': '确认地址',
   'letter.password': '设置密码',
   'letter.submission.subject': '“{form}”已提交',
   'letter.submission.text': '提交自页面 {page}。',
@@ -88,6 +95,12 @@ export const chineseServerMessages: ServerMessages = {
   'page.form.onceMore': '请检查您填写的内容，然后再发送一次。',
   'page.login.onceMore': '此表单打开时间过长。请重新登录。',
   'page.confirm': '确认订阅',
+  'page.member.join': '创建账户',
+  'page.member.asked': '请查看您的邮箱',
+  'page.member.confirm': '设置密码',
+  'page.member.forgotten': '忘记密码？',
+  'page.member.noLink': '此链接已失效',
+  'page.member.account': '您的账户',
   'page.unsubscribe': '取消订阅',
   'page.unsubscribe.onceMore': '此页面打开时间过长，未做任何更改。请再次点击按钮。',
   'page.unsubscribe.done': '您已取消订阅。',

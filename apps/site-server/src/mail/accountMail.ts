@@ -1,9 +1,9 @@
-import type { SiteDefinition } from '@plinth/site-runtime/render';
+import { memberPaths, type SiteDefinition } from '@plinth/site-runtime/render';
 import type { accounts } from '../database/schema/index';
 import { passwordLink } from '../security/passwordLink';
 import type { Services } from '../services';
 import type { OrderMail } from './orderMail';
-import { plainMail } from './plainMail';
+import { askingMail } from './askingMail';
 import { translateMail } from './translateMail';
 
 const hour = 3_600_000;
@@ -21,23 +21,16 @@ export function accountMail(
     origin,
   }: { services: Pick<Services, 'signer' | 'clock'>; site: SiteDefinition; origin: string },
 ): OrderMail {
-  const { email, displayName } = account;
-  const subject = translateMail(site, `letter.${kind}.subject`, { site: site.title });
-  const name = displayName === email ? '' : displayName;
-  return {
-    ...plainMail(site, origin),
-    to: { name, email },
-    subject,
-    title: subject,
-    paragraphs: [
-      name
-        ? translateMail(site, 'letter.greeting', { name })
-        : translateMail(site, 'letter.greetingWithoutName'),
-      translateMail(site, `letter.${kind}.text`),
-    ],
+  const { email, displayName, roles } = account;
+  // A member finds the page for it in the looks and the language of the site.
+  const path = roles.length > 0 ? undefined : memberPaths.password;
+  return askingMail(kind, {
+    site,
+    origin,
+    to: { name: displayName === email ? '' : displayName, email },
     action: {
       label: translateMail(site, 'letter.password'),
-      href: origin + passwordLink(signer, account, clock(), lifetimes[kind]),
+      href: origin + passwordLink(signer, account, clock(), { lifetime: lifetimes[kind], path }),
     },
-  };
+  });
 }

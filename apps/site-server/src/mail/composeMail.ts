@@ -6,6 +6,7 @@ import { accountMail } from './accountMail';
 import { confirmationMail } from './confirmationMail';
 import { mailDocument } from './mailHtml';
 import type { Mail } from './mailParts';
+import { joiningMail, newAddressMail } from './memberMail';
 import { mailText } from './mailText';
 import { orderMail, type MailCircumstances, type OrderMail } from './orderMail';
 import type { MailRow } from './queue/claimMail';
@@ -71,6 +72,10 @@ async function letterOf(
       return submissionMail(row, circumstances);
     case 'confirmation':
       return confirmationMail(row, circumstances);
+    case 'joining':
+      return joiningMail(row, circumstances);
+    case 'new-address':
+      return newAddressMail(row, circumstances);
     default:
       return undefined;
   }

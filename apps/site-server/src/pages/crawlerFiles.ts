@@ -9,6 +9,8 @@ import { isForCrawlers } from '../site/isForCrawlers';
 import { siteSubject } from '../site/lock';
 import { siteStanding } from '../site/siteStanding';
 
+import { webManifest, webManifestPath } from './webManifest';
+
 /** More a sitemap may not name. */
 const mostAddresses = 50_000;
 
@@ -33,6 +35,13 @@ export function registerCrawlerFiles(app: Hono<ServerEnvironment>): void {
       : `Disallow: /api/\n\nSitemap: ${siteOrigin(c)}/sitemap.xml\n`;
     return c.text(`User-agent: *\n${rules}`, 200, {
       'cache-control': cachedWithOrigin(c, 3600),
+    });
+  });
+  app.get(webManifestPath, async (c) => {
+    const { definition } = publicSite(await c.get('services').site.read());
+    return c.body(JSON.stringify(webManifest(definition)), 200, {
+      'content-type': 'application/manifest+json; charset=utf-8',
+      'cache-control': 'public, max-age=3600',
     });
   });
   // RFC 9116. Its date is in sight of every request, so that nobody has to remember it.

@@ -6,7 +6,7 @@ const sections = new Set(
 );
 
 const addresses = new Set(
-  'robots.txt sitemap.xml checkout/donate checkout/giftcard checkout/subscribe downloads/file letters/confirm letters/unsubscribe letters/order'.split(
+  'robots.txt site.webmanifest sitemap.xml checkout/donate checkout/giftcard checkout/subscribe downloads/file letters/confirm letters/unsubscribe letters/order'.split(
     ' ',
   ),
 );

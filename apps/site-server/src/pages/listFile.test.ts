@@ -1,7 +1,8 @@
 import { JSDOM } from 'jsdom';
+import { eq } from 'drizzle-orm';
 import { beforeEach, expect, it } from 'vitest';
 import { pageType } from '@plinth/site-model';
-import { collectionItems } from '../database/schema/index';
+import { collectionItems, collections } from '../database/schema/index';
 import { seedCollections } from '../collections/seedCollections';
 import { createTestApp, type TestApp } from '../../testing/createTestApp';
 import { describeOnEmbeddedDatabase } from '../../testing/databases';
@@ -161,5 +162,25 @@ describeOnEmbeddedDatabase('a page’s list as a file', (get) => {
       endDate: '2026-03-01',
     });
     expect(JSON.parse(data)).not.toHaveProperty('location');
+  });
+
+  it('[RUN-34] a piece of work is described as one, and the home page names the site', async () => {
+    await test.db
+      .update(collections)
+      .set({ kind: 'portfolio' })
+      .where(eq(collections.slug, 'journal'));
+    const dataAt = async (path: string) => {
+      const { document } = new JSDOM(await (await test.browser().get(path)).text()).window;
+      return [...document.querySelectorAll('script[type="application/ld+json"]')].map(
+        ({ textContent }) => JSON.parse(textContent) as object,
+      );
+    };
+    expect(await dataAt('/journal/the-kiln')).toMatchObject([
+      { '@type': 'CreativeWork', name: 'Firing the kiln', inLanguage: 'en' },
+    ]);
+    expect(await dataAt('/')).toMatchObject([
+      { '@type': 'WebSite', name: 'Test Studio', url: 'http://studio.test/', inLanguage: 'en' },
+    ]);
+    expect(await dataAt('/contact')).toEqual([]);
   });
 });

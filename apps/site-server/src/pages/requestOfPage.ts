@@ -1,6 +1,7 @@
 import { readDecision } from '@plinth/consent/policy';
 import { pageType } from '@plinth/site-model';
 import {
+  memberPaths,
   trackingCookie,
   type BlockDefinition,
   type CheckoutView,
@@ -11,12 +12,15 @@ import {
 import type { Context } from 'hono';
 import { publicUrl, siteOrigin } from '../http/requestOrigin';
 import { readSession } from '../security/sessionCookie';
+import { isSignUpOpen } from '../members/isSignUpOpen';
 import type { ServerEnvironment } from '../serverEnvironment';
 import { shopView } from '../shop/shopView';
 import type { SiteSnapshot } from '../site/loadSite';
 import { contentView } from './contentView';
 import { feedAddress } from './listFile';
 import { forcedByPreview } from './previewOptions';
+import { webManifestPath } from './webManifest';
+import { withBuyersEntries } from './withBuyersEntries';
 
 /** The answers of the page to this request alone; the renderer is handed them as they are. */
 type PageAnswers = Pick<
@@ -25,6 +29,7 @@ type PageAnswers = Pick<
   | 'formAnswers'
   | 'mailHtml'
   | 'loginAnswer'
+  | 'member'
   | 'reviewRequest'
   | 'unlockAnswer'
   | 'unsubscribe'
@@ -63,12 +68,15 @@ export async function requestOfPage(
   const account = (await readSession(c))?.account;
   // A site without a cart's page sells nothing, and a lock screen has no cart.
   const sells = site.pageBySlug.has('cart') && page.pageType !== pageType.lockScreen;
-  const shop = sells
+  const sold = sells
     ? await shopView(c, { site, page, answer: shopAnswer, checkout: shopCheckout })
     : undefined;
+  const siteId = site.definition.id;
+  const shop = await withBuyersEntries(services, sold, { siteId, account });
   return {
     url,
     origin: siteOrigin(c),
+    manifestHref: webManifestPath,
     feed: feedAddress({ site, page }),
     shop,
     content: await contentView(services, { site, page, url, ...(blocks ? { blocks } : {}) }),
@@ -77,6 +85,8 @@ export async function requestOfPage(
     cookieDecision: readDecision(c.req.header('cookie')),
     hasTraces: trackingCookie.test(c.req.header('cookie') ?? ''),
     globalPrivacyControl: c.req.header('sec-gpc') === '1',
+    ...(services.mailQueue.isSending ? { forgottenHref: memberPaths.forgotten } : {}),
+    ...(isSignUpOpen(services, site) ? { joinHref: memberPaths.join } : {}),
     newFormKey: () => services.submissionKeys.issue(),
     captchaSum: (key) => services.captchaSums.of(key),
     ...(crumb === undefined ? {} : { crumb }),

@@ -4,6 +4,7 @@ import type { Context } from 'hono';
 import { publicUrl } from '../http/requestOrigin';
 import { wayBack } from '../http/wayBack';
 import { isOutsideLocks } from '../locks/isOutsideLocks';
+import { mayEnter } from '../members/mayEnter';
 import { ensureCrumb } from '../security/checkCrumb';
 import { readSession } from '../security/sessionCookie';
 import type { ServerEnvironment } from '../serverEnvironment';
@@ -42,7 +43,7 @@ export async function sendPage(
   const isLocked =
     asked.pageType === pageType.lockScreen ||
     (!isOutsideLocks(asked) && Boolean(site.closed.lockAt(asked.slug)));
-  const isDenied = !isLocked && isProtected(asked) && !(await readSession(c));
+  const isDenied = !isLocked && !(await mayEnterAs(c, site, asked));
   const page = isLocked ? lockScreen(site) : isDenied ? deniedPage(site, asked.slug) : asked;
   const options = {
     isFound: isForCrawlers(page.pageType) && siteStanding(site.definition) === 'open',
@@ -87,6 +88,15 @@ export async function sendPage(
     providers: rendered.providers,
   });
 }
+
+/** Whether a visitor may see a page, as a member or not. */
+const mayEnterAs = async (
+  c: Context<ServerEnvironment>,
+  { definition }: SiteSnapshot,
+  page: PageDefinition,
+): Promise<boolean> =>
+  !isProtected(page) ||
+  mayEnter(c.get('services'), { siteId: definition.id, page, session: await readSession(c) });
 
 /** Whether a page is open to everybody, and stands at an address of its own. */
 const isOfEverybody = (site: SiteSnapshot, page: PageDefinition): boolean =>

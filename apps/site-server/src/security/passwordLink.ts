@@ -19,11 +19,14 @@ export function passwordLink(
   signer: Signer,
   account: AccountRow,
   now: number,
-  lifetime = passwordLinkLifetime,
+  {
+    lifetime = passwordLinkLifetime,
+    path = passwordPath,
+  }: { lifetime?: number; path?: string | undefined } = {},
 ): string {
   const ends = (now + lifetime).toString(36);
   const key = `${account.id}.${ends}.${signer.sign(purpose, signedText(account, ends))}`;
-  return `${passwordPath}?${new URLSearchParams({ key })}`;
+  return `${path}?${new URLSearchParams({ key })}`;
 }
 
 /** Id of the account that a key names, before it is checked. */

@@ -41,6 +41,8 @@ export const pageSchema = openObject({
   navigationTitle: v.exactOptional(v.pipe(textField(300), help('page.navigationTitle'))),
   /** Number of [MOD-1]. @default 2 (page) */
   pageType: v.exactOptional(v.pipe(wholeNumber(), help('page.pageType'))),
+  /** Ids of plans: on a page for members, only who has bought one of them sees it ([SRV-105]). @default every member */
+  memberPlans: v.exactOptional(v.pipe(listOf(textField(200), 50), help('page.memberPlans'))),
   collection: v.exactOptional(v.pipe(pageCollectionSchema, help('page.collection'))),
   item: v.exactOptional(v.pipe(pageItemSchema, help('page.item'))),
   /** @default the site's */

@@ -6,13 +6,15 @@ import { LinkedData } from '../LinkedData';
 interface ItemDataProps {
   context: RenderContext;
   item: ContentItem;
+  /** Whether it is a piece of a gallery or a portfolio, and no post. @default false */
+  isWork?: boolean;
 }
 
 /**
- * A post or a date as search engines read it (https://schema.org/BlogPosting, https://schema.org/Event), on its own page
- * alone ([RUN-34]).
+ * A post, a date or a piece of work as search engines read it (https://schema.org/BlogPosting, https://schema.org/Event,
+ * https://schema.org/CreativeWork), on its own page alone ([RUN-34]).
  */
-export function ItemData({ context, item }: ItemDataProps) {
+export function ItemData({ context, item, isWork = false }: ItemDataProps) {
   const { page, request, site } = context;
   const origin = request.origin ?? request.url.origin;
   const url = new URL(item.url, origin).href;
@@ -28,9 +30,11 @@ export function ItemData({ context, item }: ItemDataProps) {
   const data =
     startsAt === undefined
       ? {
-          '@type': 'BlogPosting',
-          headline: item.title,
+          ...(isWork
+            ? { '@type': 'CreativeWork', name: item.title }
+            : { '@type': 'BlogPosting', headline: item.title }),
           ...common,
+          inLanguage: context.locale,
           ...(publishedAt === undefined ? {} : { datePublished: machineDate(publishedAt) }),
           ...(author ? { author: { '@type': 'Person', name: author } } : {}),
           ...(tags.length > 0 ? { keywords: tags } : {}),

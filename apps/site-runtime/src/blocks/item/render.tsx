@@ -32,7 +32,11 @@ export const itemBlock: BlockRenderer = {
           locale={context.locale}
           messages={context.messages}
         >
-          <ItemData context={context} item={item} />
+          <ItemData
+            context={context}
+            item={item}
+            isWork={/^(?:gallery|portfolio)$/.test(readTextOr(settings, 'collectionKind', ''))}
+          />
         </ItemHeader>
       ),
     };

@@ -2,7 +2,7 @@ import { isLikelyBot, toFormValues } from '@plinth/forms/rules';
 import { isReviewFormId, reviewField, reviewFormMessages } from '@plinth/site-runtime/render';
 import { translateForm } from '../../forms/translateForm';
 import { saveSubmission } from '../../submissions/saveSubmission';
-import { isProtected } from '../../site/isProtected';
+import { mayEnter } from '../../members/mayEnter';
 import { translatePage } from '../../pages/translatePage';
 import type { CallHandler } from '../callContext';
 import type { Services } from '../../services';
@@ -39,9 +39,14 @@ export const saveFormSubmission: CallHandler<'saveFormSubmission'> = async ({
       return saveReviewsOfCall({ form, honeypot, elapsed }, site, services);
     throw new CallFailure(404, { error: translateForm(site.definition, 'forms.status.404') });
   }
-  if (isProtected(found.page) && !(await session())) {
+  const opened = await session();
+  const visitor = { siteId: site.definition.id, page: found.page, session: opened };
+  if (!(await mayEnter(services, visitor))) {
     const error = translatePage(site.definition, 'page.denied.call');
-    throw new CallFailure(401, { error, loginRequired: true });
+    throw new CallFailure(opened ? 403 : 401, {
+      error,
+      ...(opened ? {} : { loginRequired: true }),
+    });
   }
   // Our own script waits where a browser's autofill and one key are faster than the rule allows.
   if (isLikelyBot({ honeypot, elapsed })) {

@@ -1,7 +1,7 @@
 import { blocksOf, type BlockDefinition, type PageDefinition } from '@plinth/site-runtime/render';
 import type { Context } from 'hono';
 import { publicUrl } from '../../http/requestOrigin';
-import { isProtected } from '../../site/isProtected';
+import { mayEnter } from '../../members/mayEnter';
 import { requestOfPage } from '../../pages/requestOfPage';
 import type { ServerEnvironment } from '../../serverEnvironment';
 import type { SiteSnapshot } from '../../site/loadSite';
@@ -19,8 +19,10 @@ export const widgetRendering: CallHandler<'widgetRendering'> = async ({
 }) => {
   const id = widgetJSON.id.replace(/^block-/, '');
   const stored = findBlock(site, id);
+  const isOpen = async (page: PageDefinition) =>
+    mayEnter(services, { siteId: site.definition.id, page, session: await session() });
   // The content of a protected page is for those alone who may see the page.
-  const found = stored && (!isProtected(stored.page) || (await session())) ? stored : undefined;
+  const found = stored && (await isOpen(stored.page)) ? stored : undefined;
   const type = Number(widgetJSON.type);
   if (!found && (stored || !Number.isInteger(type))) {
     throw new CallFailure(404, { error: `There is no block ${id} on this site.` });

@@ -1,12 +1,6 @@
-import { eq } from 'drizzle-orm';
 import { recordDeed } from '../../audit/recordDeed';
-import { accounts } from '../../database/schema/index';
-import { PasswordsBusyError } from '../../security/passwordQueue';
+import { changeOwnPassword } from '../../security/ownPassword';
 import { problemOfPassword } from '../../security/passwordRule';
-import { isPasswordRight } from '../../security/passwords';
-import { setSessionCookie } from '../../security/sessionCookie';
-import { setPassword } from '../../security/setPassword';
-import { giveBackAttempt, takeAttempt } from '../../security/signIn';
 import type { ConfigArea } from '../configArea';
 import type { ConfigVisit } from '../configVisit';
 import { sendConfigPage } from '../shell/sendConfigPage';
@@ -49,39 +43,21 @@ async function sendAccount(
 
 /** Changes the password. The person goes on in this browser; every other one is signed out. */
 async function changePassword(visit: ConfigVisit): Promise<Response> {
-  const { c, services, account, session, posted, site, now, words } = visit;
-  const { db, passwordCost: cost, passwordQueue, sessions } = services;
-  const owner = { siteId: site.definition.id, email: account.email };
+  const { c, session, posted, site, words } = visit;
   const password = posted.get('password') ?? '';
   const problem = problemOfPassword(password);
   if (problem) return sendAccount(visit, { problem }, 400);
-  // A session that somebody left open must not be a place to guess at.
-  const wait = await takeAttempt(c, owner);
-  const tooMany = (limited: number) =>
-    sendAccount(visit, { refusal: words.t('config.signIn.wait', { limited }) }, 429);
-  if (wait > 0) return tooMany(wait);
-  const [row] = await db.select().from(accounts).where(eq(accounts.id, account.id));
-  const before = row?.passwordHash ?? '';
-  try {
-    const isRight = await passwordQueue.run(() =>
-      isPasswordRight(posted.get('current') ?? '', before),
-    );
-    const isChanged =
-      isRight &&
-      (await passwordQueue.run(() =>
-        setPassword(db, { accountId: account.id, before, password, cost }),
-      ));
-    if (!isChanged) return sendAccount(visit, { refusal: words.t('config.account.wrong') }, 403);
-  } catch (error) {
-    if (!(error instanceof PasswordsBusyError)) throw error;
-    await giveBackAttempt(c, owner);
-    return tooMany(1);
+  const current = posted.get('current') ?? '';
+  const siteId = site.definition.id;
+  const result = await changeOwnPassword(c, { siteId, session, current, password });
+  switch (result.outcome) {
+    case 'changed':
+      return say(visit, 'changed');
+    case 'wrong':
+      return sendAccount(visit, { refusal: words.t('config.account.wrong') }, 403);
+    case 'too-many': {
+      const refusal = words.t('config.signIn.wait', { limited: result.wait });
+      return sendAccount(visit, { refusal }, 429);
+    }
   }
-  await giveBackAttempt(c, owner);
-  const { rememberMe } = session;
-  const userAgent = c.req.header('user-agent') ?? '';
-  const { token } = await sessions.start(account.id, { rememberMe, userAgent });
-  setSessionCookie(c, token, { rememberMe });
-  await recordDeed(db, { ...owner, now, deed: 'password-changed', actor: account.email });
-  return say(visit, 'changed');
 }

@@ -1,24 +1,21 @@
-import { eq } from 'drizzle-orm';
 import type { Hono } from 'hono';
 import { recordDeed } from '../../audit/recordDeed';
-import { accounts } from '../../database/schema/index';
 import { isSameOrigin } from '../../http/requestOrigin';
 import { rememberBrowser } from '../../security/knownBrowser';
-import { accountOfKey, isKeyGood, passwordPath } from '../../security/passwordLink';
+import { accountOfLink, type AccountRow } from '../../security/accountOfLink';
+import { passwordPath } from '../../security/passwordLink';
 import { problemOfPassword, type PasswordProblem } from '../../security/passwordRule';
 import { setPassword } from '../../security/setPassword';
 import type { ServerEnvironment } from '../../serverEnvironment';
 import { hasCrumb } from '../access/hasCrumb';
 import type { ConfigFiles } from '../configFiles';
 import { readArrival, type ConfigArrival } from '../configVisit';
-import { ConfigDocument } from '../shell/ConfigDocument';
 import { CrumbField } from '../shell/CrumbField';
+import { PlainPage } from '../shell/PlainPage';
 import { sendForeignForm } from '../shell/refusals';
 import { sendConfigPage } from '../shell/sendConfigPage';
 import { sendSignIn } from '../sign-in/sendSignIn';
 import { AccountPasswordField } from './AccountPasswordField';
-
-type AccountRow = typeof accounts.$inferSelect;
 
 /** A new password by a link: for who was invited, and for who has forgotten the old one. */
 export function registerPasswordLink(app: Hono<ServerEnvironment>, files: ConfigFiles): void {
@@ -59,17 +56,10 @@ export function registerPasswordLink(app: Hono<ServerEnvironment>, files: Config
   });
 }
 
-async function findAccount(
+const findAccount = (
   { services, now }: ConfigArrival,
   key: string,
-): Promise<AccountRow | undefined> {
-  const id = accountOfKey(key);
-  if (!id || !/^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/.test(id)) return undefined;
-  const [account] = await services.db.select().from(accounts).where(eq(accounts.id, id));
-  return account && isKeyGood(services.signer, { key, account, now: now.getTime() })
-    ? account
-    : undefined;
-}
+): Promise<AccountRow | undefined> => accountOfLink(services, { key, now: now.getTime() });
 
 interface Form {
   account: AccountRow;
@@ -83,24 +73,20 @@ function sendForm(arrival: ConfigArrival, { account, key, problem, status = 200 
   const title = words.t('config.password');
   return sendConfigPage(
     arrival,
-    <ConfigDocument arrival={arrival} title={title} page="plain">
-      <main className="pl-config-plain">
-        <p className="pl-config-eyebrow">{arrival.site.definition.title}</p>
-        <h1>{title}</h1>
-        <form className="pl-config-fields" method="post" action={passwordPath}>
-          <CrumbField visit={arrival} />
-          <input type="hidden" name="key" value={key} />
-          <label className="pl-config-field">
-            {words.t('config.signIn.email')}
-            <input name="email" autoComplete="username" readOnly defaultValue={account.email} />
-          </label>
-          <AccountPasswordField words={words} problem={problem} />
-          <button type="submit" className="pl-config-button">
-            {words.t('config.password.set')}
-          </button>
-        </form>
-      </main>
-    </ConfigDocument>,
+    <PlainPage arrival={arrival} title={title} namesSite>
+      <form className="pl-config-fields" method="post" action={passwordPath}>
+        <CrumbField visit={arrival} />
+        <input type="hidden" name="key" value={key} />
+        <label className="pl-config-field">
+          {words.t('config.signIn.email')}
+          <input name="email" autoComplete="username" readOnly defaultValue={account.email} />
+        </label>
+        <AccountPasswordField words={words} problem={problem} />
+        <button type="submit" className="pl-config-button">
+          {words.t('config.password.set')}
+        </button>
+      </form>
+    </PlainPage>,
     status,
   );
 }
@@ -111,15 +97,12 @@ function sendNoLink(arrival: ConfigArrival): Response {
   const title = t('config.password.noLink');
   return sendConfigPage(
     arrival,
-    <ConfigDocument arrival={arrival} title={title} page="plain">
-      <main className="pl-config-plain">
-        <h1>{title}</h1>
-        <p>{t('config.password.noLink.text')}</p>
-        <p>
-          <a href="/config/">{t('config.signIn')}</a>
-        </p>
-      </main>
-    </ConfigDocument>,
+    <PlainPage arrival={arrival} title={title}>
+      <p>{t('config.password.noLink.text')}</p>
+      <p>
+        <a href="/config/">{t('config.signIn')}</a>
+      </p>
+    </PlainPage>,
     404,
   );
 }

@@ -21,7 +21,8 @@ export interface MailsPageProps {
 
 const kinds = [
   ...(['order', 'order-sent', 'order-ended'] as const),
-  ...(['invitation', 'reset', 'submission', 'confirmation'] as const),
+  ...(['invitation', 'reset', 'joining', 'new-address'] as const),
+  ...(['submission', 'confirmation'] as const),
 ] as const;
 
 /** The queue of mails, the latest first. */

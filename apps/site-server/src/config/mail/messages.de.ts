@@ -21,6 +21,8 @@ export const germanMailConfigMessages: Record<keyof typeof mailConfigMessages, s
   'config.mail.kind.reset': 'Neues Passwort',
   'config.mail.kind.submission': 'Formular gesendet',
   'config.mail.kind.confirmation': 'Bestätigung einer Anmeldung',
+  'config.mail.kind.joining': 'Anmeldung',
+  'config.mail.kind.new-address': 'Neue Adresse',
   'config.mail.retry': 'Versuch {number} ist gescheitert. Der nächste: {moment}.',
   'config.mail.unclear':
     'Die Verbindung brach ab, bevor der Mailserver bestätigt hat: Der Brief ist vielleicht angekommen. Von selbst wird er nicht noch einmal gesendet.',

@@ -21,6 +21,8 @@ export const mailConfigMessages = defineMessages({
   'config.mail.kind.reset': 'New password',
   'config.mail.kind.submission': 'A form was sent',
   'config.mail.kind.confirmation': 'Confirmation of a subscription',
+  'config.mail.kind.joining': 'Sign-up',
+  'config.mail.kind.new-address': 'New address',
   'config.mail.retry': 'Attempt {number} failed. Next one: {moment}.',
   'config.mail.unclear':
     'The connection ended before the mail server had confirmed it: the letter may have arrived. It is not sent again by itself.',

@@ -132,6 +132,13 @@ export function SettingsPage({
         </label>
       </fieldset>
       <fieldset disabled={!mayChange}>
+        <legend>{t('config.settings.members')}</legend>
+        {switchField('isMemberSignUpEnabled')}
+        {services.mailQueue.isSending ? null : (
+          <p className="pl-config-note">{t('config.settings.members.noMail')}</p>
+        )}
+      </fieldset>
+      <fieldset disabled={!mayChange}>
         {head('maps')}
         {settingsTexts.maps.map(textField)}
       </fieldset>

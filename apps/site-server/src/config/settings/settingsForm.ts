@@ -39,6 +39,7 @@ const longestAddress = 2000;
 
 export type SettingsSwitch =
   | (typeof settingsSwitches)[number]
+  | 'isMemberSignUpEnabled'
   | 'commentsEnabled'
   | 'announcementShown'
   | 'announcementNewWindow';
@@ -78,6 +79,7 @@ export function settingsOf({
     isCensusEnabled: isCensusDisabled !== true,
     ...trackingSettings(websiteSettings),
     commentsEnabled: commentSettings(websiteSettings) !== undefined,
+    isMemberSignUpEnabled: websiteSettings?.['isMemberSignUpEnabled'] === true,
     key: textOr(maps['key']),
     language: textOr(maps['language']),
     region: textOr(maps['region']),
@@ -106,6 +108,7 @@ export function withSettings(
   const {
     mapSettings: _maps,
     commentsEnabled: _enabled,
+    isMemberSignUpEnabled: _signUp,
     disqusShortname: _name,
     ...website
   } = Object(definition['websiteSettings']) as Record<string, unknown>;
@@ -144,6 +147,7 @@ export function withSettings(
       },
       ...filled('mapSettings', { key, language, region }),
       ...(settings.commentsEnabled ? { commentsEnabled: true } : {}),
+      ...(settings.isMemberSignUpEnabled ? { isMemberSignUpEnabled: true } : {}),
       ...(disqusShortname ? { disqusShortname } : {}),
       ...announcement(website, settings),
     },
@@ -192,6 +196,7 @@ export function readSettingsForm(posted: URLSearchParams): {
     areEventsTracked: isOn('areEventsTracked'),
     isMouseTracked: isOn('isMouseTracked'),
     commentsEnabled: isOn('commentsEnabled'),
+    isMemberSignUpEnabled: isOn('isMemberSignUpEnabled'),
     announcementShown: isOn('announcementShown'),
     announcementNewWindow: isOn('announcementNewWindow'),
     measurementStandard: posted.get('measurementStandard') === '1' ? '1' : '2',

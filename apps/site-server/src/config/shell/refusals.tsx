@@ -3,6 +3,7 @@ import { ConfigDocument } from './ConfigDocument';
 import type { ConfigArrival, ConfigVisit } from '../configVisit';
 import { CrumbField } from './CrumbField';
 import { KeptFields } from './KeptFields';
+import { PlainPage } from './PlainPage';
 import { sendConfigPage } from './sendConfigPage';
 
 /** For an account that has no business here, or not this one. */
@@ -10,20 +11,17 @@ export function sendAccessDenied(arrival: ConfigArrival): Response {
   const { t } = arrival.words;
   return sendConfigPage(
     arrival,
-    <ConfigDocument arrival={arrival} title={t('config.denied')} page="plain">
-      <main className="pl-config-plain">
-        <h1>{t('config.denied')}</h1>
-        <p>{t('config.denied.text', { email: arrival.session?.account.email ?? '' })}</p>
-        <form className="pl-config-row" method="post" action="/config/logout">
-          <CrumbField visit={arrival} />
-          <button type="submit" className="pl-config-button">
-            {t('config.signOut')}
-          </button>
-          <a href="/config/account">{t('config.account')}</a>
-          <a href="/?noredirect">{t('config.viewSite')}</a>
-        </form>
-      </main>
-    </ConfigDocument>,
+    <PlainPage arrival={arrival} title={t('config.denied')}>
+      <p>{t('config.denied.text', { email: arrival.session?.account.email ?? '' })}</p>
+      <form className="pl-config-row" method="post" action="/config/logout">
+        <CrumbField visit={arrival} />
+        <button type="submit" className="pl-config-button">
+          {t('config.signOut')}
+        </button>
+        <a href="/config/account">{t('config.account')}</a>
+        <a href="/?noredirect">{t('config.viewSite')}</a>
+      </form>
+    </PlainPage>,
     403,
   );
 }
@@ -33,15 +31,12 @@ export function sendForeignForm(arrival: ConfigArrival): Response {
   const { t } = arrival.words;
   return sendConfigPage(
     arrival,
-    <ConfigDocument arrival={arrival} title={t('config.foreign')} page="plain">
-      <main className="pl-config-plain">
-        <h1>{t('config.foreign')}</h1>
-        <p>{t('config.foreign.text')}</p>
-        <p>
-          <a href="/config/">{t('config.back')}</a>
-        </p>
-      </main>
-    </ConfigDocument>,
+    <PlainPage arrival={arrival} title={t('config.foreign')}>
+      <p>{t('config.foreign.text')}</p>
+      <p>
+        <a href="/config/">{t('config.back')}</a>
+      </p>
+    </PlainPage>,
     403,
   );
 }
@@ -51,20 +46,17 @@ export function sendOnceMore(visit: ConfigVisit): Response {
   const { t } = visit.words;
   return sendConfigPage(
     visit,
-    <ConfigDocument arrival={visit} title={t('config.onceMore')} page="plain">
-      <main className="pl-config-plain">
-        <h1>{t('config.onceMore')}</h1>
-        <p>{t('config.onceMore.text')}</p>
-        <form className="pl-config-row" method="post" action={addressOfForm(visit.url)}>
-          <CrumbField visit={visit} />
-          <KeptFields visit={visit} fields={visit.posted} />
-          <button type="submit" className="pl-config-button">
-            {t('config.onceMore.send')}
-          </button>
-          <a href="/config/">{t('config.back')}</a>
-        </form>
-      </main>
-    </ConfigDocument>,
+    <PlainPage arrival={visit} title={t('config.onceMore')}>
+      <p>{t('config.onceMore.text')}</p>
+      <form className="pl-config-row" method="post" action={addressOfForm(visit.url)}>
+        <CrumbField visit={visit} />
+        <KeptFields visit={visit} fields={visit.posted} />
+        <button type="submit" className="pl-config-button">
+          {t('config.onceMore.send')}
+        </button>
+        <a href="/config/">{t('config.back')}</a>
+      </form>
+    </PlainPage>,
     400,
   );
 }
@@ -89,15 +81,12 @@ export function sendNothingHere(visit: ConfigVisit): Response {
   const { t } = visit.words;
   return sendConfigPage(
     visit,
-    <ConfigDocument arrival={visit} title={t('config.nothingHere')} page="plain">
-      <main className="pl-config-plain">
-        <h1>{t('config.nothingHere')}</h1>
-        <p>{t('config.nothingHere.text')}</p>
-        <p>
-          <a href="/config/">{t('config.back')}</a>
-        </p>
-      </main>
-    </ConfigDocument>,
+    <PlainPage arrival={visit} title={t('config.nothingHere')}>
+      <p>{t('config.nothingHere.text')}</p>
+      <p>
+        <a href="/config/">{t('config.back')}</a>
+      </p>
+    </PlainPage>,
     404,
   );
 }

@@ -7,8 +7,8 @@ import type { ServerEnvironment } from '../../serverEnvironment';
 import { hasCrumb } from '../access/hasCrumb';
 import type { ConfigFiles } from '../configFiles';
 import { readArrival, type ConfigArrival } from '../configVisit';
-import { ConfigDocument } from '../shell/ConfigDocument';
 import { CrumbField } from '../shell/CrumbField';
+import { PlainPage } from '../shell/PlainPage';
 import { sendForeignForm } from '../shell/refusals';
 import { sendConfigPage } from '../shell/sendConfigPage';
 import { forgottenPath } from './forgottenPath';
@@ -64,39 +64,35 @@ function sendForm(
   const title = t('config.forgotten');
   return sendConfigPage(
     arrival,
-    <ConfigDocument arrival={arrival} title={title} page="plain">
-      <main className="pl-config-plain">
-        <p className="pl-config-eyebrow">{arrival.site.definition.title}</p>
-        <h1>{title}</h1>
-        <p>{t('config.forgotten.text')}</p>
-        <form className="pl-config-fields" method="post" action={forgottenPath}>
-          {problem ? (
-            <p className="pl-config-error" role="alert" id="forgotten-error">
-              {problem}
-            </p>
-          ) : null}
-          <CrumbField visit={arrival} />
-          <label className="pl-config-field">
-            {t('config.signIn.email')}
-            <input
-              name="email"
-              type="email"
-              autoComplete="username"
-              required
-              maxLength={320}
-              defaultValue={email}
-              aria-describedby={problem ? 'forgotten-error' : undefined}
-            />
-          </label>
-          <button type="submit" className="pl-config-button">
-            {t('config.forgotten.ask')}
-          </button>
-        </form>
-        <p className="pl-config-note">
-          <a href="/config/">{t('config.signIn')}</a>
-        </p>
-      </main>
-    </ConfigDocument>,
+    <PlainPage arrival={arrival} title={title} namesSite>
+      <p>{t('config.forgotten.text')}</p>
+      <form className="pl-config-fields" method="post" action={forgottenPath}>
+        {problem ? (
+          <p className="pl-config-error" role="alert" id="forgotten-error">
+            {problem}
+          </p>
+        ) : null}
+        <CrumbField visit={arrival} />
+        <label className="pl-config-field">
+          {t('config.signIn.email')}
+          <input
+            name="email"
+            type="email"
+            autoComplete="username"
+            required
+            maxLength={320}
+            defaultValue={email}
+            aria-describedby={problem ? 'forgotten-error' : undefined}
+          />
+        </label>
+        <button type="submit" className="pl-config-button">
+          {t('config.forgotten.ask')}
+        </button>
+      </form>
+      <p className="pl-config-note">
+        <a href="/config/">{t('config.signIn')}</a>
+      </p>
+    </PlainPage>,
     status,
   );
 }
@@ -106,14 +102,11 @@ function sendAsked(arrival: ConfigArrival): Response {
   const title = t('config.forgotten.asked');
   return sendConfigPage(
     arrival,
-    <ConfigDocument arrival={arrival} title={title} page="plain">
-      <main className="pl-config-plain">
-        <h1>{title}</h1>
-        <p role="status">{t('config.forgotten.asked.text')}</p>
-        <p>
-          <a href="/config/">{t('config.signIn')}</a>
-        </p>
-      </main>
-    </ConfigDocument>,
+    <PlainPage arrival={arrival} title={title}>
+      <p role="status">{t('config.forgotten.asked.text')}</p>
+      <p>
+        <a href="/config/">{t('config.signIn')}</a>
+      </p>
+    </PlainPage>,
   );
 }

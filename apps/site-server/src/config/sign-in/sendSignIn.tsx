@@ -1,6 +1,6 @@
 import type { ConfigArrival } from '../configVisit';
-import { ConfigDocument } from '../shell/ConfigDocument';
 import { CrumbField } from '../shell/CrumbField';
+import { PlainPage } from '../shell/PlainPage';
 import { Notice } from '../shell/Notice';
 import { sendConfigPage } from '../shell/sendConfigPage';
 import { forgottenPath } from './forgottenPath';
@@ -29,67 +29,63 @@ export function sendSignIn(
   const target = returnTo ?? (c.req.method === 'GET' ? url.pathname + url.search : '/config/');
   return sendConfigPage(
     arrival,
-    <ConfigDocument arrival={arrival} title={t('config.signIn')} page="plain">
-      <main className="pl-config-plain">
-        <p className="pl-config-eyebrow">{arrival.site.definition.title}</p>
-        <h1>{t('config.signIn')}</h1>
-        <Notice>{keptForm && t('config.signIn.kept')}</Notice>
-        <form className="pl-config-fields" method="post" action="/config/login">
-          {/* No `Refusal`: the password takes the focus. */}
-          {message ? (
-            <p className="pl-config-error" role="alert" id="sign-in-error">
-              {message}
-            </p>
-          ) : null}
-          <CrumbField visit={arrival} />
-          <input type="hidden" name="returnTo" value={target} />
-          {keptForm ? <input type="hidden" name="kept" value={keptForm} /> : null}
-          <label className="pl-config-field">
-            {t('config.signIn.email')}
-            <input
-              name="email"
-              type="email"
-              autoComplete="username"
-              required
-              defaultValue={email}
-              aria-describedby={message ? 'sign-in-error' : undefined}
-            />
-          </label>
-          <label className="pl-config-field">
-            {t('config.signIn.password')}
-            <input
-              name="password"
-              type="password"
-              autoComplete="current-password"
-              required
-              aria-describedby={message ? 'sign-in-error' : undefined}
-              // The entry to type next, when the sign-in was refused.
-              // eslint-disable-next-line jsx-a11y/no-autofocus
-              autoFocus={message !== undefined && email !== ''}
-            />
-          </label>
-          <label className="pl-config-check">
-            <input name="rememberMe" type="checkbox" value="true" /> {t('config.signIn.remember')}
-          </label>
-          <button type="submit" className="pl-config-button">
-            {t('config.signIn')}
-          </button>
-        </form>
-        {arrival.services.mailQueue.isSending ? (
-          <p className="pl-config-note">
-            <a href={forgottenPath}>{t('config.signIn.forgotten')}</a>
+    <PlainPage arrival={arrival} title={t('config.signIn')} namesSite>
+      <Notice>{keptForm && t('config.signIn.kept')}</Notice>
+      <form className="pl-config-fields" method="post" action="/config/login">
+        {/* No `Refusal`: the password takes the focus. */}
+        {message ? (
+          <p className="pl-config-error" role="alert" id="sign-in-error">
+            {message}
           </p>
-        ) : (
-          <details className="pl-config-note">
-            <summary>{t('config.signIn.forgotten')}</summary>
-            <p>{t('config.signIn.forgotten.text')}</p>
-          </details>
-        )}
+        ) : null}
+        <CrumbField visit={arrival} />
+        <input type="hidden" name="returnTo" value={target} />
+        {keptForm ? <input type="hidden" name="kept" value={keptForm} /> : null}
+        <label className="pl-config-field">
+          {t('config.signIn.email')}
+          <input
+            name="email"
+            type="email"
+            autoComplete="username"
+            required
+            defaultValue={email}
+            aria-describedby={message ? 'sign-in-error' : undefined}
+          />
+        </label>
+        <label className="pl-config-field">
+          {t('config.signIn.password')}
+          <input
+            name="password"
+            type="password"
+            autoComplete="current-password"
+            required
+            aria-describedby={message ? 'sign-in-error' : undefined}
+            // The entry to type next, when the sign-in was refused.
+            // eslint-disable-next-line jsx-a11y/no-autofocus
+            autoFocus={message !== undefined && email !== ''}
+          />
+        </label>
+        <label className="pl-config-check">
+          <input name="rememberMe" type="checkbox" value="true" /> {t('config.signIn.remember')}
+        </label>
+        <button type="submit" className="pl-config-button">
+          {t('config.signIn')}
+        </button>
+      </form>
+      {arrival.services.mailQueue.isSending ? (
         <p className="pl-config-note">
-          <a href="/?noredirect">{t('config.viewSite')}</a>
+          <a href={forgottenPath}>{t('config.signIn.forgotten')}</a>
         </p>
-      </main>
-    </ConfigDocument>,
+      ) : (
+        <details className="pl-config-note">
+          <summary>{t('config.signIn.forgotten')}</summary>
+          <p>{t('config.signIn.forgotten.text')}</p>
+        </details>
+      )}
+      <p className="pl-config-note">
+        <a href="/?noredirect">{t('config.viewSite')}</a>
+      </p>
+    </PlainPage>,
     status,
   );
 }

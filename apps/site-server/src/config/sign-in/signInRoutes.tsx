@@ -6,8 +6,8 @@ import type { ServerEnvironment } from '../../serverEnvironment';
 import { hasCrumb } from '../access/hasCrumb';
 import type { ConfigFiles } from '../configFiles';
 import { readArrival, type ConfigArrival } from '../configVisit';
-import { ConfigDocument } from '../shell/ConfigDocument';
 import { CrumbField } from '../shell/CrumbField';
+import { PlainPage } from '../shell/PlainPage';
 import { KeptFields } from '../shell/KeptFields';
 import { sendForeignForm } from '../shell/refusals';
 import { sendConfigPage } from '../shell/sendConfigPage';
@@ -73,20 +73,17 @@ function sendGoOn(arrival: ConfigArrival, { action, fields }: KeptForm): Respons
   const { t } = arrival.words;
   return sendConfigPage(
     arrival,
-    <ConfigDocument arrival={arrival} title={t('config.goOn')} page="plain">
-      <main className="pl-config-plain">
-        <h1>{t('config.goOn')}</h1>
-        <p>{t('config.goOn.text')}</p>
-        <form className="pl-config-row" method="post" action={action}>
-          <CrumbField visit={arrival} />
-          <KeptFields visit={arrival} fields={fields} />
-          <button type="submit" className="pl-config-button">
-            {t('config.goOn.send')}
-          </button>
-          <a href="/config/">{t('config.back')}</a>
-        </form>
-      </main>
-    </ConfigDocument>,
+    <PlainPage arrival={arrival} title={t('config.goOn')}>
+      <p>{t('config.goOn.text')}</p>
+      <form className="pl-config-row" method="post" action={action}>
+        <CrumbField visit={arrival} />
+        <KeptFields visit={arrival} fields={fields} />
+        <button type="submit" className="pl-config-button">
+          {t('config.goOn.send')}
+        </button>
+        <a href="/config/">{t('config.back')}</a>
+      </form>
+    </PlainPage>,
   );
 }
 

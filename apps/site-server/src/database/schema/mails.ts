@@ -16,6 +16,11 @@ export interface MailFacts {
   addressKey?: string;
   /** The number of a parcel, or the address at which it is followed. */
   tracking?: string;
+  /** The address of that account when the mail was asked for. */
+  before?: string;
+  /** The name of somebody who has no account yet, and the page that they came from. */
+  displayName?: string;
+  returnTo?: string;
 }
 
 /** Mails that are to be sent, and those that were. A row is written in the transaction that causes the mail. */
@@ -28,7 +33,7 @@ export const mails = pgTable(
       .references(() => sites.id, { onDelete: 'cascade' }),
     /** Names the cause, such as `order:<id>`: one cause writes one mail. */
     key: text('key').notNull(),
-    /** `order`, `order-sent`, `order-ended`, `invitation`, `reset`, `submission` or `confirmation`. */
+    /** A `MailKind`, such as `order`. */
     kind: text('kind').notNull(),
     recipient: text('recipient').notNull(),
     facts: visitorJson<MailFacts>('facts').notNull(),

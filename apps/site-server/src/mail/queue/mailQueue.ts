@@ -3,7 +3,8 @@ import { mails, type MailFacts } from '../../database/schema/index';
 
 export type MailKind =
   | ('order' | 'order-sent' | 'order-ended')
-  | ('invitation' | 'reset' | 'submission' | 'confirmation');
+  | ('invitation' | 'reset' | 'joining' | 'new-address')
+  | ('submission' | 'confirmation');
 
 export interface NewMail {
   siteId: string;

@@ -1,0 +1,33 @@
+import type { SiteDefinition } from '@plinth/site-runtime/render';
+import type { OrderMail } from './orderMail';
+import { plainMail } from './plainMail';
+import { translateMail } from './translateMail';
+
+interface AskingMailParts {
+  site: SiteDefinition;
+  origin: string;
+  to: { name: string; email: string };
+  /** The one thing that its reader is asked to do. */
+  action: { label: string; href: string };
+}
+
+/** A mail that asks its reader to follow a link, and nothing else. */
+export function askingMail(
+  kind: 'invitation' | 'reset' | 'joining' | 'newAddress',
+  { site, origin, to, action }: AskingMailParts,
+): OrderMail {
+  const subject = translateMail(site, `letter.${kind}.subject`, { site: site.title });
+  return {
+    ...plainMail(site, origin),
+    to,
+    subject,
+    title: subject,
+    paragraphs: [
+      to.name
+        ? translateMail(site, 'letter.greeting', { name: to.name })
+        : translateMail(site, 'letter.greetingWithoutName'),
+      translateMail(site, `letter.${kind}.text`),
+    ],
+    action,
+  };
+}

@@ -1,0 +1,57 @@
+import { and, eq } from 'drizzle-orm';
+import { accounts } from '../database/schema/index';
+import { joinLink, newAddressLink } from '../members/memberLinks';
+import type { Services } from '../services';
+import { askingMail } from './askingMail';
+import type { MailCircumstances, OrderMail } from './orderMail';
+import type { MailRow } from './queue/claimMail';
+import { translateMail } from './translateMail';
+
+type Circumstances = MailCircumstances & { services: Services };
+
+/** The mail that leads a newcomer to an account; `undefined` where somebody has that account by now. */
+export async function joiningMail(
+  { siteId, recipient, facts }: MailRow,
+  { services: { db, signer, clock }, site, origin }: Circumstances,
+): Promise<OrderMail | undefined> {
+  const [known] = await db
+    .select({ id: accounts.id })
+    .from(accounts)
+    .where(and(eq(accounts.siteId, siteId), eq(accounts.email, recipient)));
+  if (known) return undefined;
+  const { displayName = '', returnTo = '/' } = facts;
+  const newcomer = { siteId, email: recipient, displayName, returnTo };
+  return askingMail('joining', {
+    site,
+    origin,
+    to: { name: displayName, email: recipient },
+    action: {
+      label: translateMail(site, 'letter.password'),
+      href: origin + joinLink(signer, newcomer, clock()),
+    },
+  });
+}
+
+/** The mail that asks a new address whether it is an account's; `undefined` where the account has changed meanwhile. */
+export async function newAddressMail(
+  { siteId, recipient, facts: { accountId = '', before = '' } }: MailRow,
+  { services: { db, signer, clock }, site, origin }: Circumstances,
+): Promise<OrderMail | undefined> {
+  const [account] = await db
+    .select()
+    .from(accounts)
+    .where(
+      and(eq(accounts.siteId, siteId), eq(accounts.id, accountId), eq(accounts.email, before)),
+    );
+  if (!account) return undefined;
+  const { displayName } = account;
+  return askingMail('newAddress', {
+    site,
+    origin,
+    to: { name: displayName === before ? '' : displayName, email: recipient },
+    action: {
+      label: translateMail(site, 'letter.newAddress.action'),
+      href: origin + newAddressLink(signer, { accountId, before, email: recipient }, clock()),
+    },
+  });
+}

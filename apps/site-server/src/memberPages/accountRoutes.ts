@@ -1,0 +1,208 @@
+import { memberPaths, type MemberDeed, type MemberView } from '@plinth/site-runtime/render';
+import { and, eq } from 'drizzle-orm';
+import type { Hono } from 'hono';
+import { recordDeed } from '../audit/recordDeed';
+import { accounts } from '../database/schema/index';
+import { readSite } from '../locks/readSite';
+import { deniedPage } from '../pages/failures/deniedPage';
+import { sendPage } from '../pages/sendPage';
+import { erasePerson, exportPerson } from '../person/personData';
+import { readEmail } from '../security/normalEmail';
+import { changeOwnPassword, checkOwnPassword } from '../security/ownPassword';
+import { problemOfPassword } from '../security/passwordRule';
+import { clearSessionCookie, readSession } from '../security/sessionCookie';
+import type { OpenSession } from '../security/sessions';
+import { takeFromLimit } from '../security/takeFromLimit';
+import type { ServerEnvironment } from '../serverEnvironment';
+import type { SiteSnapshot } from '../site/loadSite';
+import { readMemberAccount } from './memberAccount';
+import { readNewAddressKey } from '../members/memberLinks';
+import {
+  readMemberPost,
+  sendMember,
+  tooMany,
+  type MemberPost,
+  type RequestContext,
+} from './memberPost';
+
+const longestName = 200;
+const deeds = ['name', 'asked', 'email', 'password', 'ended', 'joined'] as const;
+
+/** The account of a member ([SRV-104]): who it is, its password, browsers, orders and data. */
+export function registerMemberAccount(app: Hono<ServerEnvironment>): void {
+  app.get(memberPaths.account, async (c) => {
+    const asked = c.req.query('done');
+    return sendAccount(c, await readSite(c), { done: deeds.find((one) => one === asked) });
+  });
+  const change = (path: string, answer: (visit: AccountVisit) => Promise<Response>) => {
+    app.get(path, (c) => c.redirect(memberPaths.account, 303));
+    app.post(path, async (c) => {
+      const post = await readMemberPost(c);
+      const session = await readSession(c);
+      if (!session || post.refusal)
+        return sendAccount(c, post.site, { problem: post.refusal }, 400);
+      return answer({ c, session, ...post });
+    });
+  };
+  change(memberPaths.name, saveName);
+  change(memberPaths.email, askForAddress);
+  change(memberPaths.changePassword, changePassword);
+  change(memberPaths.end, async ({ c, session, posted }) => {
+    await c.get('services').sessions.endListed(session.account.id, posted.get('session') ?? '');
+    return say(c, 'ended');
+  });
+  change(memberPaths.endOthers, async ({ c, session }) => {
+    await c.get('services').sessions.endOthers(session.account.id, session.id);
+    return say(c, 'ended');
+  });
+  change(memberPaths.export, async ({ c, site, session }) => {
+    const { db } = c.get('services');
+    const { email } = session.account;
+    const data = await exportPerson(db, { siteId: site.definition.id, email });
+    return c.body(JSON.stringify(data, undefined, 2), 200, {
+      'content-type': 'application/json; charset=utf-8',
+      'content-disposition': 'attachment; filename="account.json"',
+      'cache-control': 'no-store',
+    });
+  });
+  change(memberPaths.delete, deleteAccount);
+  app.get(memberPaths.changeEmail, async (c) => {
+    const site = await readSite(c);
+    return (await takeAddress(c, c.req.query('key') ?? ''))
+      ? say(c, 'email')
+      : sendMember(c, site, { state: 'noLink', href: memberPaths.account }, 404);
+  });
+}
+
+interface AccountVisit extends MemberPost {
+  c: RequestContext;
+  session: OpenSession;
+}
+
+const say = (c: RequestContext, done: MemberDeed): Response =>
+  c.redirect(`${memberPaths.account}?done=${done}`, 303);
+
+type Shown = Pick<Extract<MemberView, { state: 'account' }>, 'done' | 'problem' | 'posted'>;
+
+/** A visitor who is not signed in gets the login in its place. */
+async function sendAccount(
+  c: RequestContext,
+  site: SiteSnapshot,
+  shown: Shown,
+  status = 200,
+): Promise<Response> {
+  const session = await readSession(c);
+  if (!session) return sendPage(c, { site, page: deniedPage(site) }, { status: 403 });
+  const account = await readMemberAccount(c.get('services'), { site, session });
+  return sendMember(c, site, { state: 'account', account, ...shown }, status);
+}
+
+async function saveName({ c, site, session, posted }: AccountVisit): Promise<Response> {
+  const displayName = (posted.get('name') ?? '').trim();
+  if (displayName === '' || displayName.length > longestName) {
+    const problem = { field: 'name', kind: 'name' } as const;
+    return sendAccount(c, site, { problem, posted: { name: displayName } }, 400);
+  }
+  const { db } = c.get('services');
+  await db.update(accounts).set({ displayName }).where(eq(accounts.id, session.account.id));
+  return say(c, 'name');
+}
+
+/** Asks the new address by a mail: a slip of the finger would shut its owner out. */
+async function askForAddress({ c, site, session, posted }: AccountVisit): Promise<Response> {
+  const { db, mailQueue, clock } = c.get('services');
+  const given = posted.get('email') ?? '';
+  const email = readEmail(given);
+  if (email === undefined || !mailQueue.isSending) {
+    const problem = { field: 'email', kind: 'email' } as const;
+    return sendAccount(c, site, { problem, posted: { email: given } }, 400);
+  }
+  const wait = await takeFromLimit(c, 'forgotten');
+  if (wait > 0)
+    return sendAccount(c, site, { problem: tooMany(c, site, wait), posted: { email: given } }, 429);
+  const { id, email: before } = session.account;
+  const siteId = site.definition.id;
+  const [taken] = await db
+    .select({ id: accounts.id })
+    .from(accounts)
+    .where(and(eq(accounts.siteId, siteId), eq(accounts.email, email)));
+  // The answer is the same where somebody has it: nobody learns here who is a member.
+  if (!taken)
+    await mailQueue.add(db, {
+      siteId,
+      kind: 'new-address',
+      key: `new-address:${id}:${email}:${Math.floor(clock() / 600_000)}`,
+      recipient: email,
+      facts: { accountId: id, before },
+    });
+  return say(c, 'asked');
+}
+
+/** Gives an account the address that its link was sent to. @returns whether the link was good */
+async function takeAddress(c: RequestContext, key: string): Promise<boolean> {
+  const { db, signer, clock } = c.get('services');
+  const facts = readNewAddressKey(signer, key, clock());
+  if (!facts) return false;
+  const { accountId, before, email } = facts;
+  try {
+    const changed = await db
+      .update(accounts)
+      .set({ email })
+      .where(and(eq(accounts.id, accountId), eq(accounts.email, before)))
+      .returning({ siteId: accounts.siteId });
+    const [account] = changed;
+    if (!account) return false;
+    const { siteId } = account;
+    await recordDeed(db, {
+      siteId,
+      now: new Date(clock()),
+      deed: 'address-changed',
+      actor: email,
+    });
+    return true;
+  } catch (error) {
+    // Somebody else has taken the address meanwhile; anything else is told as it is.
+    const [taken] = await db
+      .select({ id: accounts.id })
+      .from(accounts)
+      .where(eq(accounts.email, email));
+    if (taken) return false;
+    throw error;
+  }
+}
+
+async function changePassword({ c, site, session, posted }: AccountVisit): Promise<Response> {
+  const password = posted.get('password') ?? '';
+  const kind = problemOfPassword(password);
+  if (kind) return sendAccount(c, site, { problem: { field: 'password', kind } }, 400);
+  const siteId = site.definition.id;
+  const current = posted.get('current') ?? '';
+  const result = await changeOwnPassword(c, { siteId, session, current, password });
+  switch (result.outcome) {
+    case 'changed':
+      return say(c, 'password');
+    case 'wrong':
+      return sendAccount(c, site, { problem: { field: 'current', kind: 'wrong' } }, 403);
+    case 'too-many':
+      return sendAccount(c, site, { problem: tooMany(c, site, result.wait) }, 429);
+  }
+}
+
+/** Forgets a member who wants it, by the password: orders stay for the books, without the person. */
+async function deleteAccount({ c, site, session, posted }: AccountVisit): Promise<Response> {
+  const { db, clock } = c.get('services');
+  const siteId = site.definition.id;
+  // Nobody closes the owner's area behind themselves.
+  if (session.account.roles.length > 0) return sendAccount(c, site, {}, 403);
+  const current = posted.get('current') ?? '';
+  const result = await checkOwnPassword(c, { siteId, session, current });
+  if (result.outcome === 'too-many')
+    return sendAccount(c, site, { problem: tooMany(c, site, result.wait) }, 429);
+  if (result.outcome === 'wrong')
+    return sendAccount(c, site, { problem: { field: 'deletion', kind: 'wrong' } }, 403);
+  await erasePerson(db, { siteId, email: session.account.email });
+  // Without the address: it is what had to go.
+  await recordDeed(db, { siteId, now: new Date(clock()), deed: 'person-erased' });
+  clearSessionCookie(c);
+  return c.redirect('/?logout=true', 303);
+}

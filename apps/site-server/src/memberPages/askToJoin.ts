@@ -1,0 +1,31 @@
+import { and, eq } from 'drizzle-orm';
+import { accounts } from '../database/schema/index';
+import { askForPassword } from '../security/askForPassword';
+import type { Services } from '../services';
+import type { Newcomer } from '../members/memberLinks';
+
+/** Milliseconds within which an address gets one such mail: nobody's mailbox is filled by a stranger. */
+const pause = 10 * 60_000;
+
+/**
+ * Queues the mail that leads to a new account; an address that has one gets the mail that leads to a new password
+ * instead, so that the page tells nobody who is a member.
+ */
+export async function askToJoin(
+  services: Pick<Services, 'db' | 'clock' | 'mailQueue'>,
+  { siteId, email, displayName, returnTo }: Newcomer,
+): Promise<void> {
+  const { db, clock, mailQueue } = services;
+  const [known] = await db
+    .select({ id: accounts.id })
+    .from(accounts)
+    .where(and(eq(accounts.siteId, siteId), eq(accounts.email, email)));
+  if (known) return askForPassword(services, { siteId, email });
+  await mailQueue.add(db, {
+    siteId,
+    kind: 'joining',
+    key: `joining:${email}:${Math.floor(clock() / pause)}`,
+    recipient: email,
+    facts: { displayName, returnTo },
+  });
+}

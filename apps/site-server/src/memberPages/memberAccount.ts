@@ -1,0 +1,65 @@
+import type { Cart } from '@plinth/commerce/cart';
+import type { CurrencyCode } from '@plinth/commerce/money';
+import { createMoneyWriter, type MemberAccount } from '@plinth/site-runtime/render';
+import { ordersOf } from '../members/ordersOf';
+import { plansOfOrders } from '../members/memberPlans';
+import { browserName } from '../security/browserName';
+import type { OpenSession } from '../security/sessions';
+import type { Services } from '../services';
+import { confirmationAddress } from '../shop/shopPages';
+import type { OrderRow } from '../shop/orderParts';
+import type { SiteSnapshot } from '../site/loadSite';
+
+/** Orders that a member's page lists; the whole list is in the file of the data. */
+const mostOrders = 100;
+
+/** Reads the account of a member as its own page shows it. */
+export async function readMemberAccount(
+  { db, sessions, clock }: Pick<Services, 'db' | 'sessions' | 'clock'>,
+  { site, session }: { site: SiteSnapshot; session: OpenSession },
+): Promise<MemberAccount> {
+  const { definition } = site;
+  const { account } = session;
+  const listed = await sessions.list(account.id);
+  const bought = await ordersOf(db, { siteId: definition.id, email: account.email });
+  return {
+    name: account.displayName === account.email ? '' : account.displayName,
+    email: account.email,
+    hasRoles: account.roles.length > 0,
+    sessions: listed.map(({ id, userAgent, seenAt }) => ({
+      id,
+      browser: browserName(userAgent),
+      seenAt: seenAt.getTime(),
+      isThis: id === session.id,
+    })),
+    orders: bought.slice(0, mostOrders).map((order) => orderView(order, site)),
+    plans: plansOfOrders(bought, clock()).map(({ title, endsAt }) => ({
+      title,
+      ...(endsAt === undefined ? {} : { endsAt }),
+    })),
+  };
+}
+
+function orderView(
+  { id, number, kind, status, placedAt, cart, address, grandTotal, currencyCode }: OrderRow,
+  { definition }: SiteSnapshot,
+): MemberAccount['orders'][number] {
+  const { entries = [] } = cart as Partial<Cart>;
+  const itemIds = entries.map(({ itemId }) => itemId);
+  const { name, street, postalCode, city, country } = address;
+  const code = currencyCode as CurrencyCode;
+  const hasPage = status === 'paid' || status === 'pending' || status === 'unsettled';
+  return {
+    number,
+    placedAt: placedAt.getTime(),
+    items: entries.map(({ title }) => title),
+    address: [name, street, [postalCode, city].filter(Boolean).join(' '), country].filter(
+      (line): line is string => Boolean(line),
+    ),
+    total: createMoneyWriter(definition.locale ?? 'en', code).format({
+      amount: grandTotal,
+      currencyCode: code,
+    }),
+    ...(hasPage ? { href: confirmationAddress(definition, { id, kind, status, itemIds }) } : {}),
+  };
+}

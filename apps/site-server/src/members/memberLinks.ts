@@ -1,0 +1,45 @@
+import { memberPaths } from '@plinth/site-runtime/render';
+import { readSealedFacts, sealFacts } from '../security/sealedFacts';
+import type { Signer } from '../security/signer';
+
+/** Milliseconds for which a link to a new account or a new address works. */
+const lifetime = 2 * 86_400_000;
+
+/** Somebody who wants an account, until the link has shown that the address is theirs. */
+export interface Newcomer {
+  siteId: string;
+  email: string;
+  displayName: string;
+  /** The page that they came from, as a path of the site. */
+  returnTo: string;
+}
+
+/** An account that is to have another address. */
+export interface NewAddress {
+  accountId: string;
+  /** As it was: once it has changed the link works no more. */
+  before: string;
+  email: string;
+}
+
+const joining = 'new account';
+const moving = 'new address';
+
+const linkTo = (path: string, key: string) => `${path}?${new URLSearchParams({ key })}`;
+
+/** The path at which somebody gets an account, once. */
+export const joinLink = (signer: Signer, facts: Newcomer, now: number): string =>
+  linkTo(memberPaths.joined, sealFacts(signer, joining, { facts, ends: now + lifetime }));
+
+export const readJoinKey = (signer: Signer, key: string, now: number): Newcomer | undefined =>
+  readSealedFacts(signer, joining, { key, now });
+
+/** The path at which an account gets another address. */
+export const newAddressLink = (signer: Signer, facts: NewAddress, now: number): string =>
+  linkTo(memberPaths.changeEmail, sealFacts(signer, moving, { facts, ends: now + lifetime }));
+
+export const readNewAddressKey = (
+  signer: Signer,
+  key: string,
+  now: number,
+): NewAddress | undefined => readSealedFacts(signer, moving, { key, now });

@@ -1,0 +1,19 @@
+import type { ShopView } from '@plinth/site-runtime/render';
+import { ordersOf } from '../members/ordersOf';
+import type { Account } from '../security/sessions';
+import type { Services } from '../services';
+
+/**
+ * A checkout that holds what its buyer entered last ([SRV-104g]): the address of the account, and where their last order
+ * went. Entries that were just posted stay.
+ */
+export async function withBuyersEntries(
+  { db }: Pick<Services, 'db'>,
+  shop: ShopView | undefined,
+  { siteId, account }: { siteId: string; account: Account | undefined },
+): Promise<ShopView | undefined> {
+  if (!shop?.checkout || shop.answer || !account) return shop;
+  const { email } = account;
+  const [last] = await ordersOf(db, { siteId, email });
+  return { ...shop, answer: { values: { ...last?.address, email } } };
+}
