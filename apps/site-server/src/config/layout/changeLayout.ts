@@ -1,4 +1,4 @@
-import { blockIdentity, blockKinds, findBlockKind } from '@plinth/site-blocks';
+import { blockIdentity, blockKinds } from '@plinth/site-blocks';
 import { limits } from '@plinth/site-model';
 import type { PageDefinition, SectionDefinition } from '@plinth/site-model/definition';
 import type { LayoutChange } from './layoutChange';
@@ -246,7 +246,3 @@ const formIdsOf = ({ sections }: PageDefinition): string[] =>
       return typeof formId === 'string' ? [formId] : [];
     }),
   );
-
-/** Whether blocks of a kind have a form of their settings. */
-export const hasForm = ({ type, definitionName }: Block): boolean =>
-  findBlockKind(type, definitionName) !== undefined;

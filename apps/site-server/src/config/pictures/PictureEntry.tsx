@@ -51,7 +51,7 @@ export const PictureEntry = ({ visit, src, label, shared, mayChange }: PictureEn
 };
 
 /** A picture of this site as it is; an uploaded one in its smallest size. Nothing is loaded from elsewhere. */
-export const thumbnailOf = (src: string): string | undefined => {
+const thumbnailOf = (src: string): string | undefined => {
   if (!/^\/(?![/\\])/.test(src)) return undefined;
   return src.startsWith('/s/') && !src.includes('?') ? `${src}?format=300w` : src;
 };

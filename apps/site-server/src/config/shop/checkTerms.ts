@@ -17,7 +17,7 @@ export interface TermsProblem {
 export type Terms = Omit<ShopSettings, 'coupons' | 'downloads'>;
 
 /** As many rows as a form may have. */
-export const mostRows = 100;
+const mostRows = 100;
 const longestName = 100;
 
 /**

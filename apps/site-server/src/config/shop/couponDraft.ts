@@ -30,7 +30,7 @@ export interface CouponForm extends ProductForm {
   timeZone: string;
 }
 
-export const mostCouponsOfShop = 500;
+const mostCouponsOfShop = 500;
 const longestCode = 60;
 
 export function draftOfCoupon(coupon: ShopCoupon, form: CouponForm): CouponDraft {

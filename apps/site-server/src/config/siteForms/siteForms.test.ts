@@ -9,7 +9,7 @@ import type { StoredDefinition } from '../definition/definitionPart';
 import { siteForms } from './siteForms';
 
 it.each(siteForms.map((form) => [form.name, form] as const))(
-  '[SRV-75a] what %s reads is what it writes',
+  '[SRV-75a] %s writes the values that it reads',
   (_, form) => {
     for (const site of [sampleSite, testSite]) {
       const definition = { ...site } as unknown as StoredDefinition;

@@ -21,7 +21,12 @@ describeOnEmbeddedDatabase('tags of all items', (get) => {
     const collection = { siteId, id: 'notes', slug: 'notes', title: 'Notes', kind: 'blog' };
     await test.db.insert(collections).values(collection);
     const item = (id: string, tags: string[]) => ({
-      ...{ siteId, id, tags, collectionId: 'notes', slug: id, title: id },
+      siteId,
+      id,
+      tags,
+      collectionId: 'notes',
+      slug: id,
+      title: id,
       publishedAt: new Date(test.time.now),
     });
     await test.db

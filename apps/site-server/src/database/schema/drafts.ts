@@ -9,7 +9,7 @@ export const pageDrafts = pgTable(
     siteId: text('site_id')
       .notNull()
       .references(() => sites.id, { onDelete: 'cascade' }),
-    /** Of the page, or of one that is to be. */
+    /** The id of the page, or of one that is to be. */
     pageId: text('page_id').notNull(),
     /** The page as JSON. */
     source: text('source').notNull(),

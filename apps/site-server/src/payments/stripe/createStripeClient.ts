@@ -1,7 +1,7 @@
 import { StripeError } from './StripeError';
 
 /** The version of the API whose documents this adapter follows; every request names it. */
-export const stripeVersion = '2024-06-20';
+const stripeVersion = '2024-06-20';
 
 export interface StripeClientOptions {
   secretKey: string;
