@@ -58,15 +58,15 @@ const byImportance = (a, b) =>
 function bestPair({ groups, below, there, byName }) {
   /** @type {[Group, Group] | undefined} */
   let best;
-  let most = 0;
+  let max = 0;
   /** @type {Map<Group, Map<string, number>>} */
   const vain = new Map();
   for (const [index, one] of groups.entries())
     for (const other of groups.slice(index + 1)) {
       if (!mayMerge(one, other)) continue;
       const gain = gainOf(one, other);
-      if (gain <= most || importsByWay(one, other) || importsByWay(other, one)) continue;
-      most = gain;
+      if (gain <= max || importsByWay(one, other) || importsByWay(other, one)) continue;
+      max = gain;
       best = [one, other];
     }
   return best;

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { createSender } from './sender';
-import { countHits, visitPages, writeLetters, type Tally, type VisitKind } from './visits';
+import { countHits, visitPages, writeMails, type Tally, type VisitKind } from './visits';
 
 export interface Cell {
   database: string;
@@ -39,7 +39,7 @@ export async function measureCell(parts: CellParts): Promise<Cell> {
       ? visitPages(given)
       : kind === 'census'
         ? countHits(given)
-        : await writeLetters(given);
+        : await writeMails(given);
   const times: number[] = [];
   let errors = 0;
   const begin = performance.now();

@@ -37,7 +37,7 @@ export function visitPages({ sender }: VisitParts): Visit {
 }
 
 /** A key is fetched and a letter saved under it; the time is the save's. */
-export async function writeLetters({ sender, origin, tally, cell }: VisitParts): Promise<Visit> {
+export async function writeMails({ sender, origin, tally, cell }: VisitParts): Promise<Visit> {
   const { cookies } = await sender.send({ path: '/contact' });
   const crumb = /crumb=([^;]+)/.exec(cookies.join('\n'))?.[1] ?? '';
   const headers = { 'content-type': 'application/json', cookie: `crumb=${crumb}`, origin };

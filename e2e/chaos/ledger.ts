@@ -40,7 +40,7 @@ export const openLedger = (): Ledger => ({
   complaints: [],
 });
 
-export interface StoredLetter {
+export interface StoredMail {
   name: string;
   email: string;
   topic: string;
@@ -61,7 +61,7 @@ export interface StoredStock {
 }
 
 export interface Stored {
-  letters: StoredLetter[];
+  letters: StoredMail[];
   orders: StoredOrder[];
   hits: string[];
   stock: StoredStock[];
@@ -79,7 +79,7 @@ export function compare(ledger: Ledger, stored: Stored): string[] {
 }
 
 /** Told "saved" is exactly one row; told anything else is at most one. */
-function compareLetters(letters: readonly Letter[], stored: readonly StoredLetter[]): string[] {
+function compareLetters(letters: readonly Letter[], stored: readonly StoredMail[]): string[] {
   const problems: string[] = [];
   for (const { visitor, told, isGone, ...letter } of letters) {
     const rows = stored.filter(({ message }) => message === letter.message);

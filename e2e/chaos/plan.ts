@@ -64,7 +64,7 @@ export function makePlan(
 
 function planVisitor(
   random: SeededRandom,
-  { index, seed, acts: most }: { index: number; seed: number; acts: number },
+  { index, seed, acts: max }: { index: number; seed: number; acts: number },
 ): VisitorPlan {
   const hasScript = random.chance(0.75);
   const storage = random.pick(['works', 'works', 'works', 'denied', 'full'] as const);
@@ -78,7 +78,7 @@ function planVisitor(
     consent: random.pick(['accept', 'accept', 'decline', 'later']),
     storage,
     hasScript,
-    acts: acts.slice(0, most + 1),
+    acts: acts.slice(0, max + 1),
     hasHangingScript: random.chance(0.3),
     seed: random.whole(1, 1_000_000),
   };

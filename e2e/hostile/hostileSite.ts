@@ -79,8 +79,8 @@ export async function plantHostileSite(server: OwnServer, pageCount: number): Pr
     .flatMap((page) => page.definition.sections.flatMap((section) => section.blocks));
   const blocks: Omit<Block, 'id'>[] = [...sample, ...moreBlocks.map((block) => block as Block)];
 
-  const siteWords = createSpoiler(1);
-  const hostileSite = siteWords.spoil(
+  const siteMessages = createSpoiler(1);
+  const hostileSite = siteMessages.spoil(
     {
       ...definition,
       websiteSettings: { ...(definition['websiteSettings'] as object), ...siteParts },
@@ -106,7 +106,7 @@ export async function plantHostileSite(server: OwnServer, pageCount: number): Pr
     },
     names,
   );
-  let texts = siteWords.count;
+  let texts = siteMessages.count;
   const planted = Array.from({ length: pageCount }, (_, index) => {
     const words = createSpoiler(index + 2);
     const sections = blocks.map((block, number) => ({

@@ -2,7 +2,7 @@ import { expect, test as base, type BrowserContext, type Page } from '@playwrigh
 import { owner } from '../support/configData';
 import { startFakeProvider, type Answers, type FakeProvider } from '../support/fakeProvider';
 import { observeLayoutShift } from '../support/layoutShift';
-import { lettersOf } from '../support/lettersOf';
+import { mailsOf } from '../support/mailsOf';
 import { ownServerAtRest, type OwnServer } from '../support/ownServer';
 import { watchPolicy } from '../support/watchPolicy';
 import { watchReports } from '../support/watchReports';
@@ -156,12 +156,12 @@ test.describe('fonts of other companies', () => {
     ]);
     expect(services.asked.filter((address) => address.includes('p.typekit.net'))).toEqual([]);
     // Painted text keeps its letters.
-    expect((await lettersOf(page, words(page))).join()).not.toContain('*');
+    expect((await mailsOf(page, words(page))).join()).not.toContain('*');
 
     await page.mouse.move(200, 200, { steps: 3 });
     await turn(page, 'Journal');
-    expect(await lettersOf(page, words(page))).toEqual([expect.stringMatching(/\*$/)]);
-    expect(await lettersOf(page, heading(page))).toEqual([expect.stringMatching(/\*$/)]);
+    expect(await mailsOf(page, words(page))).toEqual([expect.stringMatching(/\*$/)]);
+    expect(await mailsOf(page, heading(page))).toEqual([expect.stringMatching(/\*$/)]);
     expect(await shift()).toBe(0);
     expect(refused).toEqual([]);
   });
@@ -182,7 +182,7 @@ test.describe('fonts of other companies', () => {
     expect(await page.evaluate(() => getComputedStyle(document.body).fontFamily)).toMatch(
       /^"?Literata/,
     );
-    expect(await lettersOf(page, words(page))).toEqual([expect.stringMatching(/\*$/)]);
+    expect(await mailsOf(page, words(page))).toEqual([expect.stringMatching(/\*$/)]);
     expect(await shift()).toBe(0);
   });
 
@@ -197,10 +197,10 @@ test.describe('fonts of other companies', () => {
     await expect.poll(() => keptFonts(page)).toContain('latin.woff2');
     await open(page, '/studio');
     await settled(page);
-    expect((await lettersOf(page, words(page))).join()).toContain('*');
+    expect((await mailsOf(page, words(page))).join()).toContain('*');
     await withdraw(page);
     await expect(page.locator('html')).not.toHaveAttribute('data-web-fonts');
-    expect((await lettersOf(page, words(page))).join()).not.toContain('*');
+    expect((await mailsOf(page, words(page))).join()).not.toContain('*');
     expect(await keptFonts(page)).toBe('');
     const before = services.asked.length;
     await open(page, '/journal');
@@ -222,7 +222,7 @@ test.describe('fonts of other companies', () => {
     expect(await page.evaluate(() => document.readyState)).toBe('complete');
     await page.mouse.move(200, 200, { steps: 3 });
     await turn(page, 'Journal');
-    expect((await lettersOf(page, words(page))).join()).not.toContain('*');
+    expect((await mailsOf(page, words(page))).join()).not.toContain('*');
     expect(reports).toEqual([]);
   });
 
@@ -238,7 +238,7 @@ test.describe('fonts of other companies', () => {
     services.isAwake = false;
     await page.goto(`${server.origin}/journal`, { waitUntil: 'commit' });
     await settled(page);
-    expect((await lettersOf(page, words(page))).join()).not.toContain('*');
+    expect((await mailsOf(page, words(page))).join()).not.toContain('*');
     expect(await page.evaluate(() => document.readyState)).toBe('complete');
     await page.mouse.move(200, 200, { steps: 3 });
     await expect(page.locator('html')).toHaveAttribute('data-navigation-started', '');

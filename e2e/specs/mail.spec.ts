@@ -135,7 +135,7 @@ test('[COM-13n] [SRV-3o] the letter of an order is looked at, downloaded, and se
   const number = await buyMugs(buyer);
   await signIn(page, `/config/orders/${number}`);
   await page.goto(`${server.origin}/config/orders/${number}`);
-  await page.getByRole('link', { name: 'See the letter' }).click();
+  await page.getByRole('link', { name: 'See the mail' }).click();
   await expect(page.getByText(`Your order ${number}, Marlow Clay`)).toBeVisible();
   const letter = page.frameLocator('iframe');
   await expect(letter.getByRole('heading', { level: 1 })).toHaveText('Thank you for your order');
@@ -185,7 +185,7 @@ test('[COM-13n] the letter by itself has no axe violation in light and dark', as
   await buyer.context().close();
   await page.setViewportSize({ width: 390, height: 800 });
   await signIn(page, `/config/orders/${number}`);
-  await page.goto(`${server.origin}/config/orders/${number}/letter.html`);
+  await page.goto(`${server.origin}/config/orders/${number}/mail.html`);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Thank you for your order');
   // A letter has no landmarks: mail programs bring their own.
   const violations = await violationsInBothSchemes(page, (axe) =>

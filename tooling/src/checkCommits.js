@@ -4,7 +4,7 @@ import { reportProblems } from './reportProblems.js';
 import { runsDirectly } from './runsDirectly.js';
 import { repositoryRoot } from './workspace.js';
 
-const longestSubject = 72;
+const maxSubjectLength = 72;
 
 /** Words that are imperatives although they end like another form. */
 const imperatives = new Set(
@@ -28,8 +28,8 @@ export function commitProblems(message) {
   const rules = [
     [subject === '', 'It has no subject.'],
     [
-      subject.length > longestSubject,
-      `The subject has ${subject.length} characters; at most ${longestSubject} are shown everywhere.`,
+      subject.length > maxSubjectLength,
+      `The subject has ${subject.length} characters; at most ${maxSubjectLength} are shown everywhere.`,
     ],
     [/^[a-z]/.test(subject), 'The subject begins with a small letter, or with a prefix.'],
     [subject.endsWith('.'), 'The subject ends with a full stop.'],

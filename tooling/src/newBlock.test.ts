@@ -62,7 +62,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
 import { addBlock } from '../../playground/src/examples/site-runtime/compose-a-page/composedPage';
 import { firstPage } from '../../playground/src/examples/site-runtime/compose-a-page/firstPage';
-import { configWords } from '../../site-server/src/config/configWords';
+import { configIntl } from '../../site-server/src/config/configIntl';
 import { SettingsFields } from '../../site-server/src/config/blocks/SettingsFields';
 import { clientInputs } from '../clientInputs.js';
 import { stylePaths } from '../styles.js';
@@ -98,7 +98,7 @@ it('is attached', async () => {
 
 it('is edited', () => {
   const form = renderToStaticMarkup(
-    <SettingsFields visit={{ words: configWords(site, 'en') }} schema={kind.settings} settings={kind.example} problems={[]} mayChange />,
+    <SettingsFields visit={{ intl: configIntl(site, 'en') }} schema={kind.settings} settings={kind.example} problems={[]} mayChange />,
   );
   expect(form).toContain('The heading of the block.');
   expect(form).toContain('value="Glaze card"');

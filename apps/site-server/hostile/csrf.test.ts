@@ -133,7 +133,7 @@ function changes(crumb: string, key: string): Record<string, { type?: string; bo
     // A provider has no session, and its signature is the right to say so.
     'POST /commerce/payment/events': call({ type: 'payment_intent.succeeded', data: {} }),
     'POST /config/mail/:id/again': form({}),
-    'POST /config/tags': form({ of: 'tags', name: 'x', deed: 'delete' }),
+    'POST /config/tags': form({ of: 'tags', name: 'x', action: 'delete' }),
     'POST /config/new-collection': form({ title: 'Planted', slug: 'planted', kind: 'blog' }),
     'POST /config/collections/:id/settings': form({ title: 'Planted' }),
     'POST /config/collections/:id/order': form({ up: 'x' }),

@@ -34,7 +34,7 @@ it('[SRV-1d] moves to PostgreSQL, another folder and another port by the environ
     trustProxy: true,
     logLevel: 'debug',
     drain: 5000,
-    mostMegabytes: 250,
+    maxMegabytes: 250,
   });
 });
 

@@ -6,7 +6,7 @@ import type { LogLevel } from './log';
 import { readStripeAccess, type StripeAccess } from './payments/stripe/stripeAccess';
 import { readMailServer, type MailServer } from './mail/mailServer';
 import { repositoryFolder } from './packageFolder';
-import { longestPassword, problemOfPassword, shortestPassword } from './security/passwordRule';
+import { maxPasswordLength, problemOfPassword, minPasswordLength } from './security/passwordRule';
 
 export interface Configuration {
   /** `undefined`: 4321, or the next free port. */
@@ -38,12 +38,12 @@ export interface Configuration {
   /** @default none: the test provider takes the payments */
   stripe: StripeAccess | undefined;
   /** Megabytes that an uploaded file may have. @default 100 */
-  mostMegabytes: number | undefined;
+  maxMegabytes: number | undefined;
   /** For how many days what pages report is kept. @default 762 for visits and page speed, 90 for errors and traces */
   retention: Retention;
 }
 
-const longestDrain = 120_000;
+const maxDrainTime = 120_000;
 const logLevels = ['debug', 'info', 'warn', 'error', 'silent'] as const satisfies LogLevel[];
 
 /** Every name that this server reads. */
@@ -86,7 +86,7 @@ export function readConfiguration(env: Environment, { isTerminal = false } = {})
   const ownerPassword = text('PLINTH_OWNER_PASSWORD');
   if (ownerPassword && problemOfPassword(ownerPassword)) {
     throw new Error(
-      `PLINTH_OWNER_PASSWORD is too easy or too long. Give ${shortestPassword} to ${longestPassword} characters that nobody tries first, or none: one is made up then.`,
+      `PLINTH_OWNER_PASSWORD is too easy or too long. Give ${minPasswordLength} to ${maxPasswordLength} characters that nobody tries first, or none: one is made up then.`,
     );
   }
   const [captchaSecret, captchaAddress] = [
@@ -102,18 +102,18 @@ export function readConfiguration(env: Environment, { isTerminal = false } = {})
   return {
     fontPreview: authId && authToken ? { authId, authToken } : undefined,
     captchaProvider: captchaSecret ? { secret: captchaSecret, address: captchaAddress } : undefined,
-    port: number('PORT', { least: 0, most: 65_535, what: 'a port' }),
+    port: number('PORT', { min: 0, max: 65_535, what: 'a port' }),
     drain:
       number('PLINTH_DRAIN', {
-        least: 0,
-        most: longestDrain,
+        min: 0,
+        max: maxDrainTime,
         what: 'the milliseconds that your load balancer needs to notice',
       }) ?? 0,
     mailServer: readMailServer(env),
     stripe: readStripeAccess(env),
-    mostMegabytes: number('PLINTH_UPLOAD_MB', {
-      least: 1,
-      most: 1000,
+    maxMegabytes: number('PLINTH_UPLOAD_MB', {
+      min: 1,
+      max: 1000,
       what: 'the megabytes of the largest file',
     }),
     retention: readRetention(env),

@@ -10,7 +10,7 @@ export interface EnvironmentReader {
   text(name: string): string | undefined;
   choice<Name extends string>(name: string, among: readonly Name[]): Name | undefined;
   /** A whole number. */
-  number(name: string, limits: { least: number; most: number; what: string }): number | undefined;
+  number(name: string, limits: { min: number; max: number; what: string }): number | undefined;
   isOn(name: string): boolean | undefined;
 }
 
@@ -31,13 +31,13 @@ export function environmentReader(env: Environment): EnvironmentReader {
         ? known
         : refuse(name, `Give one of ${among.join(', ')}.`);
     },
-    number(name, { least, most, what }) {
+    number(name, { min, max, what }) {
       const given = text(name);
       if (given === undefined) return undefined;
       const number = /^\d{1,15}$/.test(given) ? Number(given) : Number.NaN;
-      return number >= least && number <= most
+      return number >= min && number <= max
         ? number
-        : refuse(name, `Give ${what}, a whole number from ${least} to ${most}.`);
+        : refuse(name, `Give ${what}, a whole number from ${min} to ${max}.`);
     },
     isOn(name) {
       const given = text(name)?.toLowerCase();

@@ -33,18 +33,18 @@ export function createLog({
 }
 
 /** Characters of one text: what a stranger sends must not become a log line as long as he likes. */
-const longestText = 4000;
+const maxTextLength = 4000;
 
 function readable(_key: string, value: unknown): unknown {
-  if (typeof value === 'string' && value.length > longestText)
-    return `${value.slice(0, longestText)}… (${value.length} characters)`;
+  if (typeof value === 'string' && value.length > maxTextLength)
+    return `${value.slice(0, maxTextLength)}… (${value.length} characters)`;
   if (!(value instanceof Error)) return value;
   const { name, message, stack, cause } = value;
   if (isFailedQuery(value)) return { name, query: value.query, stack: placesOf(stack), cause };
   return { name, message, stack, ...(cause === undefined ? {} : { cause }) };
 }
 
-/** Its message tells the values of the query: names, letters, hashes of passwords. */
+/** Its message tells the values of the query: names, mails, hashes of passwords. */
 const isFailedQuery = (error: Error): error is Error & { query: string } =>
   'query' in error && 'params' in error && typeof error.query === 'string';
 

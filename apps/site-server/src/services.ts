@@ -6,7 +6,7 @@ import type { FontPreviewAccess } from './config/settings/fontPreviewAccess';
 import { noSiteFolder, type SiteFolder } from './files/siteFolder';
 import { noFileStorage, type FileStorage } from './uploads/fileStorage';
 import { createPictureSizes, type PictureSizes } from './uploads/pictureSizes';
-import { usualMostMegabytes } from './uploads/uploadLimits';
+import { defaultMaxMegabytes } from './uploads/uploadLimits';
 import type { OpenDatabase, Database } from './database/openDatabase';
 import { createCaptchaSums, type CaptchaSums } from './forms/captchaSums';
 import { createProofOfWorkVerifier, type CaptchaVerifier } from './forms/captchaVerifier';
@@ -97,7 +97,7 @@ export interface ServicesInput {
   /** The folder of the sizes in which pictures are served; it can be emptied at any time. */
   picturesFolder?: string;
   /** Megabytes that an uploaded file may have. @default 100 */
-  mostMegabytes?: number | undefined;
+  maxMegabytes?: number | undefined;
   /** The access to the font service for previews. @default none: they are not offered */
   fontPreview?: FontPreviewAccess | undefined;
   /** The mail server. @default none: the owner's area shows what would have been sent */
@@ -162,7 +162,7 @@ export interface Services {
   pictureSizes: PictureSizes;
   /** Pictures are read and made one at a time, so that they leave the rest of the server free. */
   inPictureQueue: Queue;
-  mostMegabytes: number;
+  maxMegabytes: number;
   /** `undefined`: previews of fonts are not offered. */
   fontPreview: FontPreviewAccess | undefined;
   /** `undefined`: no mail is sent. */
@@ -206,7 +206,7 @@ export async function createServices(input: ServicesInput): Promise<Services> {
   const purger = createPurger({ addresses: input.purge ?? [], log });
   const reportRow = reportOnce((row, problem) => log.warn('site.malformed', { row, problem }));
   const fileStorage = input.fileStorage ?? noFileStorage;
-  const inPictureQueue = createQueue({ atOnce: 1, mostWaiting: 200 });
+  const inPictureQueue = createQueue({ atOnce: 1, maxWaiting: 200 });
   const tokens = (purpose: string, lifetime: number) =>
     createSignedTokens({ purpose, signer, lifetime, clock, random });
   return {
@@ -256,7 +256,7 @@ export async function createServices(input: ServicesInput): Promise<Services> {
     }),
     siteIndex: createSiteIndex(db),
     // The pool has ten connections, and nobody waits for longer than a hundred searches take.
-    inSearchQueue: createQueue({ atOnce: 4, mostWaiting: 100 }),
+    inSearchQueue: createQueue({ atOnce: 4, maxWaiting: 100 }),
     places: input.places ?? createBundledPlaces(bundledPlaces),
     begunCarts: createBegunCarts({ elapsed: input.elapsed ?? (() => performance.now()) }),
     payments: input.payments ?? paymentsOf(input),
@@ -269,7 +269,7 @@ export async function createServices(input: ServicesInput): Promise<Services> {
       storage: fileStorage,
       inTurn: inPictureQueue,
     }),
-    mostMegabytes: input.mostMegabytes ?? usualMostMegabytes,
+    maxMegabytes: input.maxMegabytes ?? defaultMaxMegabytes,
     captcha: input.captcha ?? verifier,
     captchaSums: createCaptchaSums(signer),
     captchaSecret,

@@ -142,8 +142,8 @@ export function createStripeBank() {
   }
 
   function answer({ method, path, fields }: StripeQuestion): StripeAnswer {
-    const [resource = '', id = '', deed = ''] = path.split('/');
-    const question = `${method} ${resource}${deed && `/${deed}`}`;
+    const [resource = '', id = '', action = ''] = path.split('/');
+    const question = `${method} ${resource}${action && `/${action}`}`;
     const intent = intents.get(id);
     const subscription = subscriptions.get(id);
     switch (question) {

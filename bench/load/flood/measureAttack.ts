@@ -11,7 +11,7 @@ export interface Measured extends AttackResult {
   /** Bytes by which the data folder grew. */
   stored: number;
   /** Bytes of memory before, and the most there were. */
-  memory: { before: number; most: number };
+  memory: { before: number; max: number };
   /** Milliseconds of the honest visitor's pages. */
   pages: { count: number; failed: number; p50: number; slowest: number };
 }
@@ -37,13 +37,13 @@ export async function measureAttack(
   const visitor = fork(visitorFile, [server.origin]);
   const before = residentBytes(server.pid);
   const sizeBefore = folderSize(server);
-  let most = before;
-  const watch = setInterval(() => (most = Math.max(most, residentBytes(server.pid))), 100);
+  let max = before;
+  const watch = setInterval(() => (max = Math.max(max, residentBytes(server.pid))), 100);
   try {
     const result = await attack(parts);
     const pages = await stopVisitor(visitor);
     const stored = folderSize(server) - sizeBefore;
-    return { name, ...result, stored, memory: { before, most }, pages };
+    return { name, ...result, stored, memory: { before, max }, pages };
   } finally {
     clearInterval(watch);
     visitor.kill();

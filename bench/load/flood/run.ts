@@ -55,7 +55,7 @@ try {
       answers.join(', '),
       megabytes(sent),
       megabytes(stored),
-      `${megabytes(memory.before)} to ${megabytes(memory.most)}`,
+      `${megabytes(memory.before)} to ${megabytes(memory.max)}`,
       pages.count,
       pages.failed,
       pages.p50.toFixed(1),

@@ -96,7 +96,7 @@ function optimumRow(context: Context): Row {
 /** Tries every set of breaks: bit `i` of `breaks` ends a row after photo `i`. */
 function leastCost(ratios: Float64Array): number {
   const gaps = ratios.length - 1;
-  let least = Infinity;
+  let min = Infinity;
   for (let breaks = 0; breaks < 1 << gaps; breaks += 1) {
     let cost = 0;
     let sum = 0;
@@ -110,9 +110,9 @@ function leastCost(ratios: Float64Array): number {
       sum = 0;
       photosInRow = 0;
     }
-    least = Math.min(least, cost);
+    min = Math.min(min, cost);
   }
-  return least;
+  return min;
 }
 
 const costOf = ({ tracks }: Model) =>

@@ -1,5 +1,5 @@
 import type { SiteDefinition } from '@plinth/site-model/definition';
-import { afterwards, letterPages } from './pages/afterwards';
+import { afterwards, mailPages } from './pages/afterwards';
 import { contact } from './pages/contact';
 import { exhibition } from './pages/exhibition';
 import { friends } from './pages/friends';
@@ -109,7 +109,7 @@ export const sampleSiteOn = (today: Date): SiteDefinition => ({
     ],
     ...[suppers, listen(today), friends(today), ...shopWays],
     ...[journal, dates, kilnLog, search],
-    ...[...afterwards, ...letterPages],
+    ...[...afterwards, ...mailPages],
     ...[welcome, trade, door, cracked],
     ...[thursdayShelf, overlayExample, popupPage, membersOnly],
   ],

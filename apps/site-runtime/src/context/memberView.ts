@@ -1,5 +1,5 @@
 /** A change that was made, by the name of its message. */
-export type MemberDeed = 'name' | 'asked' | 'email' | 'password' | 'ended' | 'joined';
+export type MemberAction = 'name' | 'asked' | 'email' | 'password' | 'ended' | 'joined';
 
 /** Why a form of a member was refused: at a field, or by a sentence of the server. */
 export type MemberProblem =
@@ -62,7 +62,7 @@ export type MemberView = { problem?: MemberProblem | undefined } & (
   | {
       state: 'account';
       account: MemberAccount;
-      done?: MemberDeed | undefined;
+      done?: MemberAction | undefined;
       /** The name and the address as they were posted, where they were refused. */
       posted?: { name?: string | undefined; email?: string | undefined } | undefined;
     }

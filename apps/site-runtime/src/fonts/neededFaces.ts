@@ -17,11 +17,11 @@ export function neededFaces(
 }
 
 function isFor({ weight, style }: KeptFace[2], variant: string): boolean {
-  const [least = 400, most = least] = weight
+  const [min = 400, max = min] = weight
     .split(' ')
     .map((word) => ({ normal: 400, bold: 700 })[word] ?? Number(word));
   const asked = parseInt(variant);
-  return asked >= least && asked <= most && variant.endsWith('i') === (style !== 'normal');
+  return asked >= min && asked <= max && variant.endsWith('i') === (style !== 'normal');
 }
 
 /** `U+0000-00FF, U+4??`, as style sheets write it. */

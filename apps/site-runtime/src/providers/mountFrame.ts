@@ -10,7 +10,7 @@ const abilities = [
 ];
 
 /** Nothing that a provider says makes a frame lower or higher than this, in CSS pixels. */
-const heights = { least: 100, most: 4000 };
+const heights = { min: 100, max: 4000 };
 
 export interface FrameOptions {
   /** The address for a layout. */
@@ -41,7 +41,7 @@ export function mountFrame(
         if (message.source !== frame.contentWindow || message.origin !== origin) return;
         const height = readHeight(message.data);
         if (height === undefined || !Number.isFinite(height)) return;
-        const kept = Math.min(Math.max(height, heights.least), heights.most);
+        const kept = Math.min(Math.max(height, heights.min), heights.max);
         element.style.setProperty('--pl-widget-height', `${Math.ceil(kept)}px`);
       },
       { signal },

@@ -62,7 +62,7 @@ export type { ReviewedProduct, ReviewRequestView, ShownReview } from '../context
 export { inLanguage } from './inLanguage';
 export { messagesOfSite } from './messagesOfSite';
 export { memberPaths } from '../context/memberView';
-export type { MemberAccount, MemberDeed, MemberProblem, MemberView } from '../context/memberView';
+export type { MemberAccount, MemberAction, MemberProblem, MemberView } from '../context/memberView';
 export type { PolicySources } from '../context/policySources';
 export type { RenderedPage } from './renderPage';
 export { commentSettings, isCommentName } from '../context/commentSettings';

@@ -7,5 +7,5 @@ export function mailOnPage(context: RenderContext): string | undefined {
   if (context.page.pageType !== pageType.commerceEmailPreview || mailHtml === undefined)
     return undefined;
   context.wantStyle('siteParts');
-  return `<section class="pl-section" data-width="narrow" data-space="none"><div class="pl-letter">${mailHtml}</div></section>`;
+  return `<section class="pl-section" data-width="narrow" data-space="none"><div class="pl-mail">${mailHtml}</div></section>`;
 }

@@ -4,7 +4,7 @@ import { isVisitorDataRestricted } from './completeFields';
 import { readVisit } from './readVisit';
 
 /** Longer names belong to no visitor of ours. */
-const longestVisitorId = 100;
+const maxVisitorIdLength = 100;
 
 /**
  * The visit that the entries of a call belong to ([TRK-9]), as the browser's own record names it, so that no page has to
@@ -21,7 +21,7 @@ export async function traceIdOf({
     isVisitorDataRestricted(site) || (await session())
       ? undefined
       : readVisit(findCookie(c, 'ss_cvr', (record) => readVisit(record) !== undefined));
-  if (!visit || visit.visitorId.length > longestVisitorId)
+  if (!visit || visit.visitorId.length > maxVisitorIdLength)
     return `call-${services.random(12).toString('base64url')}`;
   return `visit-${visit.visitorId}-${visit.visitCount}`;
 }

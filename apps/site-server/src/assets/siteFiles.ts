@@ -28,7 +28,7 @@ export function siteFiles(files: ReadonlyMap<string, SiteFile>) {
       `public, max-age=${day}, stale-while-revalidate=${7 * day}`,
     );
     response.headers.set('content-security-policy', drawingPolicy);
-    // A letter shows the pictures of products in whatever program reads it.
+    // A mail shows the pictures of products in whatever program reads it.
     if (response.headers.get('content-type')?.startsWith('image/'))
       response.headers.set('cross-origin-resource-policy', 'cross-origin');
     return response;

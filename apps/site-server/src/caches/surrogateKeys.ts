@@ -14,7 +14,7 @@ const keyOfProduct = (siteId: string, productId: string): string =>
 const keyOfManyProducts = (siteId: string): string => `products-${keySafe(siteId)}`;
 
 /** Caches bound a header: some to 8 kB, and one of 16 kB for all keys is the largest documented. */
-const mostProducts = 40;
+const maxProducts = 40;
 
 /** The keys of all pages that show one of these products. */
 export const keysOfProducts = (siteId: string, productIds: readonly string[]): string[] => [
@@ -35,7 +35,7 @@ export interface KeyedPage {
 export function keysOfPage({ siteId, pageId, isMoving, products }: KeyedPage): string[] {
   const page = `page-${keySafe(siteId)}-${keySafe(pageId)}`;
   const shown =
-    products.length > mostProducts
+    products.length > maxProducts
       ? [keyOfManyProducts(siteId)]
       : products.map((id) => keyOfProduct(siteId, id));
   return [keyOfSite(siteId), page, ...(isMoving ? [keyOfMoving(siteId)] : []), ...shown];

@@ -7,12 +7,12 @@ import { sql, type SQL } from 'drizzle-orm';
 const growth = 1.05;
 
 /** No smaller value matters to any metric. */
-const least = 0.0001;
+const min = 0.0001;
 
 /** The step that a value of 0 or more belongs to. */
 export const stepOf = (value: SQL): SQL =>
-  sql`case when ${value} < ${least}::double precision then 0
-    else 1 + floor(ln(${value} / ${least}::double precision) / ln(${growth}::double precision))::int end`;
+  sql`case when ${value} < ${min}::double precision then 0
+    else 1 + floor(ln(${value} / ${min}::double precision) / ln(${growth}::double precision))::int end`;
 
 /** The number of page loads by their steps. */
 export type LoadsByStep = ReadonlyMap<number, number>;
@@ -33,6 +33,6 @@ export function thirdQuartile(loads: LoadsByStep): number {
 /** @param share of the loads of the step that stay below the value */
 function valueAt(step: number, share: number): number {
   if (step === 0) return 0;
-  const from = least * growth ** (step - 1);
+  const from = min * growth ** (step - 1);
   return from * (1 + (growth - 1) * Math.min(1, share));
 }

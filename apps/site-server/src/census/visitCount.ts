@@ -14,7 +14,7 @@ import { deviceKind, named, referringHost, visitorOf } from './visitNames';
 const neverBefore = 32_767;
 
 /** The names of a kind that are kept of one span: a ranking shows ten, and strangers may make up any number. */
-const mostNames = 250;
+const maxNames = 250;
 
 /**
  * Page views by days. A visitor's counts stay what they would be if every hit was read: `known_visitors` says when they
@@ -111,7 +111,7 @@ const addNames = ({ siteId, day }: CountedSpan): SQL => sql`
   from (
     select *, row_number() over (partition by kind order by views desc, name) as rank
     from names where name is not null
-  ) as ranked cross join unnest(array['day', 'month']) as unit where rank <= ${mostNames}
+  ) as ranked cross join unnest(array['day', 'month']) as unit where rank <= ${maxNames}
   on conflict (site_id, kind, unit, day, name) do update set views = visit_names.views + excluded.views`;
 
 /** Deletes what was counted of days that are kept no longer. */

@@ -1,5 +1,5 @@
 import { asc, eq } from 'drizzle-orm';
-import { recordDeed } from '../audit/recordDeed';
+import { recordAction } from '../audit/recordAction';
 import { readConfiguration } from '../configuration';
 import { accounts, sites } from '../database/schema/index';
 import { loadServerSecret } from '../security/loadServerSecret';
@@ -30,7 +30,7 @@ export function makeResetLink(given: string, { env, random, now }: CommandPorts)
     const { account } = found;
     const signer = createSigner(await loadServerSecret(db, { random, now: now() }));
     const { siteId } = account;
-    await recordDeed(db, { siteId, now: now(), deed: 'link-made', subject: email });
+    await recordAction(db, { siteId, now: now(), action: 'link-made', subject: email });
     const origin = origins[0] ?? `http://localhost:${port || 4321}`;
     return origin + passwordLink(signer, account, now().getTime());
   });

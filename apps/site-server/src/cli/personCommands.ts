@@ -2,7 +2,7 @@ import { rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { asc, eq } from 'drizzle-orm';
 import { websiteRole } from '@plinth/site-model';
-import { recordDeed } from '../audit/recordDeed';
+import { recordAction } from '../audit/recordAction';
 import type { Database } from '../database/openDatabase';
 import { accounts, sites } from '../database/schema/index';
 import { erasePerson, exportPerson, type Erased, type Person } from '../person/personData';
@@ -35,7 +35,7 @@ export async function exportPersonTo(
       const data = await exportPerson(db, person);
       writeFileSync(target, `${JSON.stringify(data, undefined, 2)}\n`);
       const { siteId, email: subject } = person;
-      await recordDeed(db, { siteId, now: now(), deed: 'person-exported', subject });
+      await recordAction(db, { siteId, now: now(), action: 'person-exported', subject });
     });
   } catch (error) {
     rmSync(target, { force: true });
@@ -62,7 +62,7 @@ export async function forgetPerson(email: string, { env, now }: CommandPorts): P
       );
     const erased = await erasePerson(db, person);
     // Without the address: it is what had to go.
-    await recordDeed(db, { siteId: person.siteId, now: now(), deed: 'person-erased' });
+    await recordAction(db, { siteId: person.siteId, now: now(), action: 'person-erased' });
     return erased;
   });
 }

@@ -99,9 +99,9 @@ it('[SRV-14b] forgets a person by a command, and never the only administrator', 
     ]);
     expect((await db.select().from(accounts)).map(({ email }) => email)).toEqual([owner]);
     const log = await db.select().from(auditEntries);
-    expect(log.map(({ deed, subject }) => ({ deed, subject }))).toEqual([
-      { deed: 'person-exported', subject: '' },
-      { deed: 'person-erased', subject: '' },
+    expect(log.map(({ action, subject }) => ({ action, subject }))).toEqual([
+      { action: 'person-exported', subject: '' },
+      { action: 'person-erased', subject: '' },
     ]);
   });
 });

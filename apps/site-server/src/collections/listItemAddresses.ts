@@ -4,7 +4,7 @@ import type { Services } from '../services';
 import { isShown } from './contentItem';
 
 /** A sitemap may name 50,000 addresses; the pages of the site stand in it as well. */
-const mostAddresses = 40_000;
+const maxAddresses = 40_000;
 
 /** `<collection>/<item>` of everything that visitors may see, and when it changed last; the latest first. */
 export async function listItemAddresses(
@@ -27,7 +27,7 @@ export async function listItemAddresses(
     )
     .where(and(eq(collectionItems.siteId, siteId), isShown(new Date(clock()))))
     .orderBy(desc(collectionItems.publishedAt))
-    .limit(mostAddresses);
+    .limit(maxAddresses);
   return rows.map(({ collection, item, changedAt }) => ({
     slug: `${collection}/${item}`,
     changedAt,

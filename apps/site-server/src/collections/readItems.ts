@@ -7,7 +7,7 @@ import { contentItem, isShown, timesOfDate } from './contentItem';
 import { lastPageOffset } from './lastPageOffset';
 
 /** More than this no block shows at once: a calendar's month has the most. */
-const mostItems = 1000;
+const maxItems = 1000;
 
 export interface ReadItemsInput {
   siteId: string;
@@ -39,7 +39,7 @@ export async function readItems(
     ...timeConditions(need, { kind: collection.kind, now, timeZone }),
   );
   const chosen = and(ofCollection, ...wordConditions(need));
-  const limit = Math.min(Math.max(need.limit, 0), mostItems);
+  const limit = Math.min(Math.max(need.limit, 0), maxItems);
   const isLatestFirst = collection.kind !== 'events' || need.when === 'past';
   const time =
     collection.kind === 'events' ? timesOfDate(timeZone).begins : collectionItems.publishedAt;

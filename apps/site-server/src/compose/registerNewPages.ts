@@ -8,7 +8,7 @@ import { checkCrumb } from '../security/checkCrumb';
 import { readSession } from '../security/sessionCookie';
 import type { ServerEnvironment } from '../serverEnvironment';
 import { addPage } from './addPage';
-import { configWords } from '../config/configWords';
+import { configIntl } from '../config/configIntl';
 import { checkPage, pathOf } from '../config/pages/checkPage';
 import type { FoundProblem } from '../config/pages/sourceProblem';
 
@@ -41,8 +41,8 @@ async function readNewPage(c: RequestContext): Promise<PageDefinition> {
   const { page, problems } = checkPage(isObject(given) ? { ...given, id } : given);
   if (page) return page;
   const [{ keys, problem, values }] = problems as [FoundProblem];
-  const { t } = configWords((await site.read()).definition, c.req.header('accept-language'));
-  const sentence = t(`config.problem.${problem}`, values ?? {});
+  const { translate } = configIntl((await site.read()).definition, c.req.header('accept-language'));
+  const sentence = translate(`config.problem.${problem}`, values ?? {});
   throw new CallFailure(400, { error: `${pathOf(keys) || 'The page'} ${sentence}` });
 }
 

@@ -227,9 +227,9 @@ describeOnEmbeddedDatabase('the configuration area', (get) => {
     for (const path of [`${editor}/preview`, `${editor}/check`, '/config/cookies/preview']) {
       const framed = await post(browser, path, fields);
       expect(framed.status).toBe(401);
-      const words = await framed.text();
-      expect(words).toContain('What you write is still in it');
-      expect(words).not.toContain('<form');
+      const intl = await framed.text();
+      expect(intl).toContain('What you write is still in it');
+      expect(intl).not.toContain('<form');
     }
     const asked = await post(browser, editor, fields);
     expect(asked.status).toBe(401);
@@ -461,8 +461,8 @@ describeOnEmbeddedDatabase('the configuration area', (get) => {
   it('[SRV-6h] finds pages by words of their titles and addresses', async () => {
     const test = await createTestApp(get());
     const browser = await signIn(test, [1]);
-    const found = async (words: string) => {
-      const html = await (await browser.get(`/config/pages?q=${encodeURIComponent(words)}`)).text();
+    const found = async (intl: string) => {
+      const html = await (await browser.get(`/config/pages?q=${encodeURIComponent(intl)}`)).text();
       return [...html.matchAll(/class="pl-config-item" href="[/]config[/]pages[/]([^"]+)"/g)].map(
         ([, id]) => decodeURIComponent(id!),
       );

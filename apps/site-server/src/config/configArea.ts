@@ -1,5 +1,5 @@
 import type { Hono } from 'hono';
-import { recordDeed, type AuditDeed } from '../audit/recordDeed';
+import { recordAction, type AuditAction } from '../audit/recordAction';
 import { grantTime } from '../http/requestDeadline';
 import { isSameOrigin } from '../http/requestOrigin';
 import type { ServerEnvironment } from '../serverEnvironment';
@@ -58,13 +58,14 @@ export function createConfigArea(app: Hono<ServerEnvironment>, files: ConfigFile
     if (posted && !hasCrumb(arrival, posted))
       return isFramed ? sendSaveFirst(arrival) : sendOnceMore(visit);
     const response = await answer(visit);
-    const deed = posted && response.status === 303 ? deedAt(visit.url.pathname, posted) : undefined;
-    if (deed) {
+    const action =
+      posted && response.status === 303 ? actionAt(visit.url.pathname, posted) : undefined;
+    if (action) {
       const { services, site, now, account } = visit;
-      await recordDeed(services.db, {
+      await recordAction(services.db, {
         siteId: site.definition.id,
         now,
-        deed,
+        action,
         actor: account.email,
         subject: visit.url.pathname,
       });
@@ -105,8 +106,8 @@ export function createConfigArea(app: Hono<ServerEnvironment>, files: ConfigFile
   };
 }
 
-/** The deed of a form of the area that is written down, by its address: one rule for every part. */
-function deedAt(path: string, posted: URLSearchParams): AuditDeed | undefined {
+/** The action of a form of the area that is written down, by its address: one rule for every part. */
+function actionAt(path: string, posted: URLSearchParams): AuditAction | undefined {
   // An account is named by its address, not by its number.
   if (path.startsWith('/config/people/') || path.startsWith('/config/account/')) return undefined;
   // A file is named by its name.

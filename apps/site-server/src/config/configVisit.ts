@@ -8,7 +8,7 @@ import type { Services } from '../services';
 import type { SiteSnapshot } from '../site/loadSite';
 import { configRights, type ConfigRights } from './access/configRights';
 import type { ConfigFiles } from './configFiles';
-import { configWords, type ConfigWords } from './configWords';
+import { configIntl, type ConfigIntl } from './configIntl';
 
 export type RequestContext = Context<ServerEnvironment>;
 
@@ -18,12 +18,12 @@ export interface ConfigArrival {
   services: Services;
   site: SiteSnapshot;
   files: ConfigFiles;
-  words: ConfigWords;
+  intl: ConfigIntl;
   /** For the forms of the answer. */
   crumb: string;
   nonce: string;
   url: URL;
-  /** The site's, for what leaves the area, such as links in letters. */
+  /** The site's, for what leaves the area, such as links in mails. */
   origin: string;
   now: Date;
   session: OpenSession | undefined;
@@ -50,7 +50,7 @@ export async function readArrival(c: RequestContext, files: ConfigFiles): Promis
     services,
     site,
     files,
-    words: configWords(site.definition, c.req.header('accept-language')),
+    intl: configIntl(site.definition, c.req.header('accept-language')),
     crumb: ensureCrumb(c),
     nonce: services.random(16).toString('base64'),
     url: publicUrl(c),

@@ -6,7 +6,7 @@ import { describeOnEachDatabase, describeOnEmbeddedDatabase } from '../../testin
 import { findCollection, findItems, listCollections } from './collections/collectionQueries';
 import { findErrorGroup, findErrorGroups } from './errors/errorQueries';
 import { findOrders } from './orders/orderQueries';
-import { findAccounts, findDeeds } from './people/peopleQueries';
+import { findAccounts, findActions } from './people/peopleQueries';
 import { findReviews } from './reviews/reviewQueries';
 import { findSubmissions, findUsedForms, hasSubscriptions } from './submissions/submissionQueries';
 import { measureSpeed } from './speed/speedQueries';
@@ -24,7 +24,7 @@ interface List {
   fill: SQL;
   read: (db: Database) => Promise<unknown>;
   /** Rows that it may look at. */
-  most: number;
+  max: number;
 }
 
 const submissions = each(
@@ -77,44 +77,44 @@ const lists: Record<string, List> = {
     table: 'collection_items',
     fill: items,
     read: async (db) => [await listCollections(db, siteId), await listItems(db)],
-    most: 200,
+    max: 200,
   },
   'published items': {
     table: 'collection_items',
     fill: items,
     read: (db) => listItems(db, 'published'),
-    most: 200,
+    max: 200,
   },
   drafts: {
     table: 'collection_items',
     fill: items,
     read: (db) => listItems(db, 'draft'),
-    most: 200,
+    max: 200,
   },
   submissions: {
     table: 'form_submissions',
     fill: submissions,
     read: (db) => findSubmissions(db, { siteId }, 3),
-    most: 200,
+    max: 200,
   },
   'names of forms': {
     table: 'form_submissions',
     fill: submissions,
     read: (db) => findUsedForms(db, siteId),
-    most: 10,
+    max: 10,
   },
   'whether there are letters': {
     table: 'form_submissions',
     fill: submissions,
     read: (db) => hasSubscriptions(db, { siteId }),
-    most: 10,
+    max: 10,
   },
   errors: {
     table: 'javascript_errors',
     fill: errors,
     // The latest of each of 25 groups, and the pages of its latest 200.
     read: (db) => findErrorGroups(db, siteId),
-    most: 25 * 201 + 100,
+    max: 25 * 201 + 100,
   },
   'one error': {
     table: 'javascript_errors',
@@ -123,26 +123,26 @@ const lists: Record<string, List> = {
       const [group] = (await findErrorGroups(db, siteId)).rows;
       return findErrorGroup(db, siteId, group!.fingerprint);
     },
-    most: 26 * 201 + 300,
+    max: 26 * 201 + 300,
   },
   traces: {
     table: 'trace_entries',
     fill: traces,
     read: (db) => findTraces(db, { siteId }, 2),
-    most: 200,
+    max: 200,
   },
   'one trace': {
     table: 'trace_entries',
     fill: traces,
     read: (db) => findTrace(db, { siteId, id: 'visit-100', page: 1 }),
-    most: 20,
+    max: 20,
   },
   visits: {
     table: 'census_hits',
     fill: hits,
     read: (db) => countVisits(db, { ...lately(), ownHost: 'studio.test' }),
     // Days, the whole time, pages, other sites, devices and variants.
-    most: 6 * rowsOfTwoDays,
+    max: 6 * rowsOfTwoDays,
   },
   speed: {
     table: 'performance_records',
@@ -152,7 +152,7 @@ const lists: Record<string, List> = {
       sql`'load-' || i, '{"records": [{"id": "a", "name": "LCP", "value": 900}]}', ${moment}`,
     ),
     read: (db) => measureSpeed(db, lately()),
-    most: rowsOfTwoDays,
+    max: rowsOfTwoDays,
   },
   orders: {
     table: 'orders',
@@ -162,7 +162,7 @@ const lists: Record<string, List> = {
       sql`'k' || i, 'paid', 'ada@x.test', '{}', jsonb_build_object('note', repeat('word ', 40)), 100, 'EUR', ${moment}`,
     ),
     read: (db) => findOrders(db, { siteId }, 3),
-    most: 200,
+    max: 200,
   },
   reviews: {
     table: 'product_reviews',
@@ -172,7 +172,7 @@ const lists: Record<string, List> = {
       sql`'p', 'Mug', 5, repeat('word ', 40), ${moment}`,
     ),
     read: (db) => findReviews(db, { siteId }, 3),
-    most: 200,
+    max: 200,
   },
   people: {
     table: 'accounts',
@@ -182,13 +182,13 @@ const lists: Record<string, List> = {
       sql`'a' || i || '@x.test', 'Ada', '', '[]', ${moment}`,
     ),
     read: (db) => findAccounts(db, siteId, 3),
-    most: 200,
+    max: 200,
   },
-  'the log of deeds': {
+  'the log of actions': {
     table: 'audit_entries',
     fill: each(sql`audit_entries`, sql`at, deed`, sql`${moment}, 'signed-in'`),
-    read: (db) => findDeeds(db, siteId, 3),
-    most: 200,
+    read: (db) => findActions(db, siteId, 3),
+    max: 200,
   },
 };
 
@@ -206,7 +206,7 @@ const fetched = async (db: Database, table: string): Promise<number> => {
 
 describeOnEachDatabase(`lists of ${rows} rows`, (get) => {
   it.each(Object.keys(lists))('[SRV-3x] read no more than they show: %s', async (name) => {
-    const { table, fill, read, most } = lists[name]!;
+    const { table, fill, read, max } = lists[name]!;
     const { db } = await createTestApp(get());
     await db.execute(fill);
     // As PostgreSQL does by itself: afterwards an index answers for the rows that all may see.
@@ -220,7 +220,7 @@ describeOnEachDatabase(`lists of ${rows} rows`, (get) => {
       await read(inside);
       const count = (await fetched(inside, table)) - before;
       expect(count).toBeGreaterThan(0);
-      expect(count).toBeLessThanOrEqual(most);
+      expect(count).toBeLessThanOrEqual(max);
     });
   });
 });

@@ -6,7 +6,7 @@ import { germanFormBuilderMessages } from './formBuilder/messages.de';
 import { germanMailConfigMessages } from './mail/messages.de';
 import type { ConfigMessageKey } from './messages';
 import { germanLayoutMessages } from './layout/messages.de';
-import { germanOrderDeedMessages } from './orders/messages.de';
+import { germanOrderActionMessages } from './orders/messages.de';
 import { germanShopTermsMessages } from './shop/messages.de';
 import { germanProductConfigMessages } from './products/messages.de';
 import { germanListMessages } from './submissions/lists/messages.de';
@@ -166,7 +166,7 @@ export const germanConfigMessages: Record<ConfigMessageKey, string> = {
   'config.files.done.deleted': 'Die Datei ist gelöscht.',
   'config.files.nothingChosen': 'Wählen Sie zuerst eine Datei.',
   'config.files.tooMany':
-    'Ein Formular nimmt {most} Dateien. Bitte senden Sie die übrigen in einem zweiten.',
+    'Ein Formular nimmt {max} Dateien. Bitte senden Sie die übrigen in einem zweiten.',
   'config.files.cut': germanInterfaceMessages['interface.uploadIncomplete'],
   'config.files.failed': germanInterfaceMessages['interface.uploadFailed'],
   'config.files.tooLarge': germanInterfaceMessages['interface.fileTooLarge'],
@@ -237,18 +237,18 @@ export const germanConfigMessages: Record<ConfigMessageKey, string> = {
   'config.orders.amountDue': 'Andere Zahlung',
   'config.orders.buyer': 'Käufer',
   'config.orders.address': 'Adresse',
-  'config.orders.letter': 'E-Mail ansehen',
-  'config.letter.title': 'Die E-Mail zu Bestellung {number}',
-  'config.letter.lead':
+  'config.orders.mail': 'E-Mail ansehen',
+  'config.orderMail.title': 'Die E-Mail zu Bestellung {number}',
+  'config.orderMail.lead':
     'So, wie der Käufer sie bekäme. Von hier wird nichts verschickt: Die Datei öffnet sich in Ihrem Mailprogramm, bereit zum Senden.',
-  'config.letter.to': 'An',
-  'config.letter.subject': 'Betreff',
-  'config.letter.download': 'Als .eml herunterladen',
-  'config.letter.html': 'Wie ein Mailprogramm sie zeigt',
-  'config.letter.text': 'Als Text',
-  'config.letter.masked':
+  'config.orderMail.to': 'An',
+  'config.orderMail.subject': 'Betreff',
+  'config.orderMail.download': 'Als .eml herunterladen',
+  'config.orderMail.html': 'Wie ein Mailprogramm sie zeigt',
+  'config.orderMail.text': 'Als Text',
+  'config.orderMail.masked':
     'Der Code einer Geschenkkarte ist Geld: Hier ist er verdeckt. Wer Bestellungen ändern darf, sieht ihn und kann die E-Mail herunterladen.',
-  'config.letter.noAddress':
+  'config.orderMail.noAddress':
     'An {email} lässt sich so keine Mail richten. Tragen Sie die Adresse ein, bevor Sie sie senden.',
   'config.orders.review': 'Bewertungen dieses Käufers',
   'config.orders.review.what':
@@ -916,7 +916,7 @@ export const germanConfigMessages: Record<ConfigMessageKey, string> = {
 
   ...germanLayoutMessages,
   ...germanTagConfigMessages,
-  ...germanOrderDeedMessages,
+  ...germanOrderActionMessages,
   ...germanLanguageConfigMessages,
   ...germanShopTermsMessages,
   ...germanMailConfigMessages,

@@ -3,7 +3,7 @@ import { captchaMessages } from './captcha/messages';
 import { collectionMessages } from './collections/collectionMessages';
 import { formBuilderMessages } from './formBuilder/messages';
 import { layoutMessages } from './layout/messages';
-import { orderDeedMessages } from './orders/messages';
+import { orderActionMessages } from './orders/messages';
 import { languageConfigMessages } from './languages/messages';
 import { mailConfigMessages } from './mail/messages';
 import { productConfigMessages } from './products/messages';
@@ -134,7 +134,7 @@ export const configMessages = defineMessages({
   'config.submissions.unsubscribed': 'Unsubscribed',
   'config.submissions.unsubscribeLink': 'Unsubscribe link',
   'config.submissions.unsubscribeLink.what':
-    'Put it at the end of each letter to this address. It leads to a page that asks first.',
+    'Put it at the end of each mail to this address. It leads to a page that asks first.',
 
   'config.files.upload': 'Upload files',
   'config.files.choose': 'Files',
@@ -160,7 +160,7 @@ export const configMessages = defineMessages({
   'config.files.done.renamed': 'The file is renamed.',
   'config.files.done.deleted': 'The file is deleted.',
   'config.files.nothingChosen': 'Choose a file first.',
-  'config.files.tooMany': 'A form takes {most} files. Please send the others in a second one.',
+  'config.files.tooMany': 'A form takes {max} files. Please send the others in a second one.',
   'config.files.cut': interfaceMessages['interface.uploadIncomplete'],
   'config.files.failed': interfaceMessages['interface.uploadFailed'],
   'config.files.tooLarge': interfaceMessages['interface.fileTooLarge'],
@@ -230,18 +230,18 @@ export const configMessages = defineMessages({
   'config.orders.amountDue': 'Other payment',
   'config.orders.buyer': 'Buyer',
   'config.orders.address': 'Address',
-  'config.orders.letter': 'See the letter',
-  'config.letter.title': 'The letter for order {number}',
-  'config.letter.lead':
+  'config.orders.mail': 'See the mail',
+  'config.orderMail.title': 'The mail for order {number}',
+  'config.orderMail.lead':
     'As the buyer would get it. Nothing is sent from here: the file opens in your mail program, ready to be sent.',
-  'config.letter.to': 'To',
-  'config.letter.subject': 'Subject',
-  'config.letter.download': 'Download as .eml',
-  'config.letter.html': 'As a mail program shows it',
-  'config.letter.text': 'As text',
-  'config.letter.masked':
-    'The code of a gift card is money: it is masked here. Whoever may change orders sees it, and can download the letter.',
-  'config.letter.noAddress':
+  'config.orderMail.to': 'To',
+  'config.orderMail.subject': 'Subject',
+  'config.orderMail.download': 'Download as .eml',
+  'config.orderMail.html': 'As a mail program shows it',
+  'config.orderMail.text': 'As text',
+  'config.orderMail.masked':
+    'The code of a gift card is money: it is masked here. Whoever may change orders sees it, and can download the mail.',
+  'config.orderMail.noAddress':
     'A mail cannot be addressed to {email} as it stands. Write the address in before you send it.',
   'config.orders.review': 'Reviews by this buyer',
   'config.orders.review.what':
@@ -475,9 +475,9 @@ export const configMessages = defineMessages({
   'config.settings.members': 'Members',
   'config.settings.isMemberSignUpEnabled': 'Visitors may become members by themselves',
   'config.settings.isMemberSignUpEnabled.what':
-    'A page for members then offers to create an account. A letter shows that the address is theirs.',
+    'A page for members then offers to create an account. A mail shows that the address is theirs.',
   'config.settings.members.noMail':
-    'Nothing is offered at present: no mail server is set up that could send that letter.',
+    'Nothing is offered at present: no mail server is set up that could send that mail.',
   'config.settings.key': 'Key',
   'config.settings.key.what':
     'Everybody can read it in the page: at the provider, allow it for the address of this site alone.',
@@ -816,13 +816,13 @@ export const configMessages = defineMessages({
   'config.signIn.forgotten.text':
     'An administrator of this site can make a link by which you choose a new one. Who runs the server makes it with the command “account reset”.',
   'config.forgotten': 'Ask for a new password',
-  'config.forgotten.text': 'You get a letter with a link by which you choose one.',
+  'config.forgotten.text': 'You get a mail with a link by which you choose one.',
   'config.forgotten.ask': 'Send me the link',
   'config.forgotten.onceMore':
     'This form was open for too long. Please press the button once more.',
   'config.forgotten.asked': 'Look into your mail',
   'config.forgotten.asked.text':
-    'If there is an account with this address, a letter with a link is on its way to it. The link works for two hours.',
+    'If there is an account with this address, a mail with a link is on its way to it. The link works for two hours.',
   'config.people.invite': 'Invite',
   'config.people.inviteAgain': 'Send the invitation again',
   'config.people.invitation':
@@ -885,7 +885,7 @@ export const configMessages = defineMessages({
 
   ...layoutMessages,
   ...tagConfigMessages,
-  ...orderDeedMessages,
+  ...orderActionMessages,
   ...languageConfigMessages,
   ...shopTermsMessages,
   ...mailConfigMessages,

@@ -24,7 +24,7 @@ interface Holder {
 }
 
 /** A lock that is released between two looks at it is gone at the next; one that stays and cannot be read never is. */
-const mostTries = 100;
+const maxTries = 100;
 
 /**
  * Takes the lock of a data folder, since the embedded database takes none itself.
@@ -48,7 +48,7 @@ export function lockFolder(folder: string): () => void {
   try {
     for (let tries = 1; !tryLink(own, lock); tries += 1) {
       const found = readLock(lock);
-      if (found === undefined && tries < mostTries) continue;
+      if (found === undefined && tries < maxTries) continue;
       if (found === undefined) throw unreadable(lock);
       const holder = parseHolder(found);
       if (holder && isRunning(holder)) throw new FolderInUseError(folder, holder.pid);

@@ -41,7 +41,7 @@ describeOnEachDatabase('accounts of an earlier version', (get) => {
     await test.db.insert(auditEntries).values({
       siteId: testSite.id,
       at: new Date(0),
-      deed: 'signed-in',
+      action: 'signed-in',
       actor: before,
     });
     expect(await signIn(test, before)).toBe(401);

@@ -117,7 +117,7 @@ describeOnEachDatabase('digital products', (get) => {
     expect(linksOf(page)).toHaveLength(2);
   });
 
-  it('[COM-19] stand in the letter of the order, for who may read all of it', async () => {
+  it('[COM-19] stand in the mail of the order, for who may read all of it', async () => {
     const { enter, buy, db, services } = await open(noMinimum);
     const visitor = await enter();
     await add(visitor, templates);
@@ -195,9 +195,9 @@ describeOnEachDatabase('digital products', (get) => {
     await sees('/downloads/file', 404, unknown);
     await sees(`${link.slice(0, -1)}`, 404, unknown);
     const [row] = await db.select().from(orders);
-    const letter = await orderMail(row!, { services, site: sampleSite, origin: '' });
-    const letterToken = letter.browser!.href.split('token=')[1]!;
-    await sees(`/downloads/file?token=${letterToken}`, 404, unknown);
+    const mail = await orderMail(row!, { services, site: sampleSite, origin: '' });
+    const mailToken = mail.browser!.href.split('token=')[1]!;
+    await sees(`/downloads/file?token=${mailToken}`, 404, unknown);
     for (const [status, code, words] of [
       ['pending', 403, 'has not been confirmed yet'],
       ['timed-out', 410, 'was not paid'],

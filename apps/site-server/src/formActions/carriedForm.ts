@@ -7,7 +7,7 @@ import type { ServerEnvironment } from '../serverEnvironment';
 import type { SiteSnapshot } from '../site/loadSite';
 
 /** Longer than this nothing is carried: it would be more than a login may be sent with. */
-const mostCharacters = 100_000;
+const maxCharacters = 100_000;
 
 type RequestContext = Context<ServerEnvironment>;
 
@@ -17,7 +17,7 @@ export async function carryForm(c: RequestContext, schema: FormSchema): Promise<
   posted.set('formId', schema.formId);
   for (const { id, type } of schema.fields) if (type === 'password') posted.delete(postName(id));
   const text = posted.toString();
-  return text.length > mostCharacters ? '' : text;
+  return text.length > maxCharacters ? '' : text;
 }
 
 /**

@@ -23,7 +23,7 @@ export interface ProviderVerifierOptions {
 /** No provider's answer counts longer than five minutes. */
 const lifetime = 300_000;
 /** Longer than any of them; a longer one is not passed on. */
-const longestAnswer = 8192;
+const maxAnswerLength = 8192;
 
 /**
  * Asks the provider of a form's captcha whether an answer is right, by the call that its documentation names. A provider
@@ -42,7 +42,7 @@ export function createProviderVerifier({
       const { siteKey } = form ?? {};
       const provider = siteKey ? findCaptchaProvider(form?.provider) : undefined;
       const proof = await own.verify(captchaKey);
-      if (proof.ok || !provider || !captchaKey || captchaKey.length > longestAnswer) return proof;
+      if (proof.ok || !provider || !captchaKey || captchaKey.length > maxAnswerLength) return proof;
       const secret = await secretOf(form!.provider!);
       if (secret === undefined) return proof;
       try {

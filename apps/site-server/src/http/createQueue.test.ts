@@ -21,7 +21,7 @@ function startWork(inTurn: ReturnType<typeof createQueue>, count: number) {
 
 describe('a queue', () => {
   it('[SRV-2n] does so much at once, the rest in its order, and refuses what would wait too long', async () => {
-    const { running, outcomes } = startWork(createQueue({ atOnce: 2, mostWaiting: 2 }), 5);
+    const { running, outcomes } = startWork(createQueue({ atOnce: 2, maxWaiting: 2 }), 5);
     await expect(outcomes[4]).rejects.toThrow('Too many are waiting already.');
     expect([...running.keys()]).toEqual([0, 1]);
     running.get(1)!();
@@ -37,7 +37,7 @@ describe('a queue', () => {
   });
 
   it('[SRV-2n] is free again after a flood', async () => {
-    const inTurn = createQueue({ atOnce: 1, mostWaiting: 0 });
+    const inTurn = createQueue({ atOnce: 1, maxWaiting: 0 });
     await inTurn(() => Promise.resolve());
     const { running, outcomes } = startWork(inTurn, 2);
     await expect(outcomes[1]).rejects.toThrow();

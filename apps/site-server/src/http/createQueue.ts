@@ -2,7 +2,7 @@ export interface QueueOptions {
   /** Number of tasks that run at once. */
   atOnce: number;
   /** Number of tasks that may wait for their turn; the next is refused. */
-  mostWaiting: number;
+  maxWaiting: number;
   /** The error that the next one is refused with. @default an Error that says so */
   refusal?: () => Error;
 }
@@ -17,13 +17,13 @@ export interface Queue {
 /** Limits expensive work of one kind: a flood of it makes its own kind wait, and leaves the rest of the server free. */
 export function createQueue({
   atOnce,
-  mostWaiting,
+  maxWaiting,
   refusal = () => new Error('Too many are waiting already.'),
 }: QueueOptions): Queue {
   const waiting: (() => void)[] = [];
   let running = 0;
 
-  const isFull = () => waiting.length >= mostWaiting;
+  const isFull = () => waiting.length >= maxWaiting;
   const inTurn = async <Result>(work: () => Promise<Result>): Promise<Result> => {
     if (running >= atOnce) {
       if (isFull()) throw refusal();

@@ -6,7 +6,7 @@ export interface RenderQueue {
 }
 
 /** Visitors that are let in between two pages: whoever opens connections without end holds up nobody for long. */
-const mostBetween = 64;
+const maxBetween = 64;
 
 /**
  * A line for work that keeps the processor busy for milliseconds, such as rendering a page: one turn of the event loop
@@ -22,7 +22,7 @@ export function createRenderQueue(): RenderQueue {
   const callNext = () => {
     const enter = waiting.shift();
     isCalling = waiting.length > 0;
-    if (isCalling) whenNobodyComes(mostBetween);
+    if (isCalling) whenNobodyComes(maxBetween);
     enter?.();
   };
 

@@ -1,7 +1,7 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 
 /** Bytes of a refused body that are read and thrown away: many times what any call may send. */
-const mostDiscarded = 10_000_000;
+const maxDiscarded = 10_000_000;
 
 /**
  * Lets a client read why its body was refused. A connection that is closed while bytes wait to be read is reset, and the
@@ -32,7 +32,7 @@ function discardRest(request: IncomingMessage): Promise<void> {
     request.removeAllListeners('data');
     request.on('data', (chunk: Buffer) => {
       bytes += chunk.length;
-      if (bytes > mostDiscarded) request.destroy();
+      if (bytes > maxDiscarded) request.destroy();
     });
     for (const event of ['end', 'error', 'close']) request.once(event, () => resolve());
     request.resume();

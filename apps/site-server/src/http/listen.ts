@@ -7,7 +7,7 @@ import { answerInTurn } from './answerInTurn';
 import { answerUnreadable } from './answerUnreadable';
 import { discardUnread } from './discardUnread';
 import { largestHead } from './largestHead';
-import { enforceDeadline, longestGranted } from './requestDeadline';
+import { enforceDeadline, maxDeadline } from './requestDeadline';
 import { limitConnections, type ConnectionLimits } from './limitConnections';
 
 export interface ListenOptions extends ConnectionLimits {
@@ -61,7 +61,7 @@ export async function listen(
     {
       // A client that sends a body byte by byte gets 408, and the connection is free again.
       // The deadline of a request that brings files is longer; `enforceDeadline` holds all others to theirs.
-      requestTimeout: longestGranted,
+      requestTimeout: maxDeadline,
       headersTimeout: Math.min(10_000, requestTimeout),
       connectionsCheckingInterval: Math.min(1000, requestTimeout),
       keepAliveTimeout: trustProxy ? keptForProxies : keptForBrowsers,

@@ -1,7 +1,7 @@
 import type { IncomingMessage, Server } from 'node:http';
 
 /** Milliseconds for a request that somebody who may brings files with: a gigabyte over a slow line. */
-export const longestGranted = 3_600_000;
+export const maxDeadline = 3_600_000;
 
 const granted = new WeakSet<IncomingMessage>();
 

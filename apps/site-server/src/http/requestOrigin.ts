@@ -53,7 +53,7 @@ export function publicUrl(c: RequestContext): URL {
 }
 
 /**
- * The origin for everything that others keep: sitemaps, canonical addresses, letters. Anybody can send any `Host`, so it
+ * The origin for everything that others keep: sitemaps, canonical addresses, mails. Anybody can send any `Host`, so it
  * is one that the configuration names; where it names none, it is the one of the request, which no shared cache may keep.
  */
 export function siteOrigin(c: RequestContext): string {

@@ -37,9 +37,9 @@ export function startSweeping(services: Services): () => void {
     }
   };
   // No server waits longer than this for a payment, and the clocks of several differ a little.
-  const longestPayment = paymentTimeout + minute;
+  const maxPaymentTime = paymentTimeout + minute;
   const release = () =>
-    releaseStaleOrders(services, new Date(clock() - longestPayment)).catch((error: unknown) =>
+    releaseStaleOrders(services, new Date(clock() - maxPaymentTime)).catch((error: unknown) =>
       log.error('sweep.failed', { error }),
     );
   const timers = [

@@ -10,7 +10,7 @@ export const shopMessages = defineMessages({
   'shop.soldOut': '{title} is sold out.',
   'shop.left': '{count, plural, one {Only # {title} is left.} other {Only # of {title} are left.}}',
   'shop.quantity': 'Please enter a whole number of 1 or more.',
-  'shop.quantityMost': 'Please enter {most} or fewer.',
+  'shop.quantityMax': 'Please enter {max} or fewer.',
   'shop.noLine': 'This item is not in your cart any more.',
   'shop.tooManyLines': 'Your cart is full.',
   'shop.tooManyCoupons': 'There are too many promo codes in your cart.',

@@ -128,7 +128,7 @@ const letterAtTheDoor = {
     },
   ],
 };
-const withLetter = { ...site, pages: [...site.pages, letterAtTheDoor] };
+const withMail = { ...site, pages: [...site.pages, letterAtTheDoor] };
 
 describeOnEmbeddedDatabase('a locked part', (get) => {
   async function open() {
@@ -415,7 +415,7 @@ describeOnEmbeddedDatabase('a locked part', (get) => {
   });
 
   it('[RUN-24d], [FRM-21h] a lock screen’s own form can be sent, and none of the site’s', async () => {
-    const test = await openShop(get(), { site: withLetter });
+    const test = await openShop(get(), { site: withMail });
     await test.lock(password);
     const visitor = test.browser();
     await visitor.get('/contact');
@@ -436,7 +436,7 @@ describeOnEmbeddedDatabase('a locked part', (get) => {
   });
 
   it('[RUN-24d], [FRM-21h] a lock screen keeps its way through every form that is posted on it', async () => {
-    const test = await openShop(get(), { site: withLetter });
+    const test = await openShop(get(), { site: withMail });
     await test.lock(password);
     const visitor = test.browser();
     let shown = await (await visitor.get('/contact?from=mail')).text();
@@ -454,11 +454,11 @@ describeOnEmbeddedDatabase('a locked part', (get) => {
       return answer;
     };
     await post('/unlock', { password: 'no idea' }, '/contact?from=mail');
-    await post('/form/letter', { 'fields.email': 'no address' }, '/unlock');
+    await post('/form/mail', { 'fields.email': 'no address' }, '/unlock');
     expect(shown).toContain('Email is not valid.');
-    await post('/form/letter', { 'fields.email': 'a@b.test' }, '/form/letter');
+    await post('/form/mail', { 'fields.email': 'a@b.test' }, '/form/mail');
     expect(await saved(test)).toMatchObject([{ formId: 'letter' }]);
-    await post('/unlock', { password: 'no idea' }, '/form/letter');
+    await post('/unlock', { password: 'no idea' }, '/form/mail');
     const opened = await post('/unlock', { password }, '/unlock');
     expect([opened.status, opened.headers.get('location')]).toEqual([303, '/contact?from=mail']);
   });

@@ -29,7 +29,7 @@ export function accountMail(
     origin,
     to: { name: displayName === email ? '' : displayName, email },
     action: {
-      label: translateMail(site, 'letter.password'),
+      label: translateMail(site, 'mail.password'),
       href: origin + passwordLink(signer, account, clock(), { lifetime: lifetimes[kind], path }),
     },
   });

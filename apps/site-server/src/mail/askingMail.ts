@@ -16,7 +16,7 @@ export function askingMail(
   kind: 'invitation' | 'reset' | 'joining' | 'newAddress',
   { site, origin, to, action }: AskingMailParts,
 ): OrderMail {
-  const subject = translateMail(site, `letter.${kind}.subject`, { site: site.title });
+  const subject = translateMail(site, `mail.${kind}.subject`, { site: site.title });
   return {
     ...plainMail(site, origin),
     to,
@@ -24,9 +24,9 @@ export function askingMail(
     title: subject,
     paragraphs: [
       to.name
-        ? translateMail(site, 'letter.greeting', { name: to.name })
-        : translateMail(site, 'letter.greetingWithoutName'),
-      translateMail(site, `letter.${kind}.text`),
+        ? translateMail(site, 'mail.greeting', { name: to.name })
+        : translateMail(site, 'mail.greetingWithoutName'),
+      translateMail(site, `mail.${kind}.text`),
     ],
     action,
   };

@@ -38,13 +38,13 @@ async function contentOf(
   origin: string,
 ): Promise<Content | undefined> {
   const { definition: site } = await services.site.read();
-  const mail = await letterOf(row, { services, site, origin });
+  const mail = await mailOf(row, { services, site, origin });
   if (!mail) return undefined;
   const { subject, to, locale, replyTo } = mail;
   return { subject, to, locale, replyTo, text: mailText(mail), html: mailDocument(mail) };
 }
 
-async function letterOf(
+async function mailOf(
   row: MailRow,
   circumstances: MailCircumstances & { services: Services },
 ): Promise<OrderMail | undefined> {

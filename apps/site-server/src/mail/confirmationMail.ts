@@ -26,14 +26,14 @@ export async function confirmationMail(
   return {
     ...plainMail(site, origin),
     to: { name: '', email: recipient },
-    subject: translateMail(site, 'letter.confirmation.subject', { newsletter, site: site.title }),
-    title: translateMail(site, 'letter.confirmation.title'),
+    subject: translateMail(site, 'mail.confirmation.subject', { newsletter, site: site.title }),
+    title: translateMail(site, 'mail.confirmation.title'),
     paragraphs: [
-      translateMail(site, 'letter.confirmation.text', { newsletter, site: site.title }),
-      translateMail(site, 'letter.confirmation.nothing'),
+      translateMail(site, 'mail.confirmation.text', { newsletter, site: site.title }),
+      translateMail(site, 'mail.confirmation.nothing'),
     ],
     action: {
-      label: translateMail(site, 'letter.confirmation.action'),
+      label: translateMail(site, 'mail.confirmation.action'),
       href: origin + confirmAddress(signer, submissionId, clock()),
     },
   };

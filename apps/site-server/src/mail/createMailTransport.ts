@@ -35,12 +35,12 @@ export interface MailTransportOptions extends MailServer {
 }
 
 /** Milliseconds that one mail takes at most: a lease on it must be longer. */
-export const longestSending = 120_000;
+export const maxSendingTime = 120_000;
 
 /** Hands mails to an SMTP server, each over a connection of its own, so that none is sent again behind our back. */
 export function createMailTransport(options: MailTransportOptions): MailTransport {
   const { host, port, isSecure, needsTls, login, from, authorities } = options;
-  const { patience = 30_000, timeout = longestSending } = options;
+  const { patience = 30_000, timeout = maxSendingTime } = options;
   const settings = {
     host,
     port,
@@ -106,11 +106,11 @@ interface SmtpError extends Error {
 
 /** Answers to these commands are about the one mail; a failure before them would meet every other mail. */
 const aboutOneMail = ['MAIL FROM', 'RCPT TO', 'DATA'];
-const longestProblem = 500;
+const maxProblemLength = 500;
 
 function outcomeOf(error: SmtpError, isHandedOver: boolean): MailOutcome {
   const { command = '', responseCode = 0, code } = error;
-  const problem = error.message.slice(0, longestProblem);
+  const problem = error.message.slice(0, maxProblemLength);
   const isAnswer = responseCode >= 400;
   if (isHandedOver && !isAnswer) return { outcome: 'unclear', problem };
   // No recipient and the like: the mail itself cannot be written.

@@ -1,7 +1,7 @@
 import { environmentReader, type Environment } from '../environmentReader';
 import { mailAddress } from './mailAddress';
 
-/** The mail server that letters are handed to, and the address that they come from. */
+/** The mail server that mails are handed to, and the address that they come from. */
 export interface MailServer {
   host: string;
   port: number;
@@ -49,7 +49,7 @@ export function readMailServer(env: Environment): MailServer | undefined {
     );
   if (sender === undefined && !user?.includes('@'))
     throw new Error(
-      'PLINTH_MAIL_FROM is missing. Give the address that letters come from, such as studio@studio.example.',
+      'PLINTH_MAIL_FROM is missing. Give the address that mails come from, such as studio@studio.example.',
     );
   const from = mailAddress(sender ?? user ?? '');
   if (from === undefined)
@@ -58,7 +58,7 @@ export function readMailServer(env: Environment): MailServer | undefined {
     );
   if (!text('PLINTH_ORIGIN'))
     throw new Error(
-      'PLINTH_MAIL needs PLINTH_ORIGIN: the links in letters lead there, and no visitor may choose where.',
+      'PLINTH_MAIL needs PLINTH_ORIGIN: the links in mails lead there, and no visitor may choose where.',
     );
   return {
     host: url.hostname.replace(/^\[(.*)\]$/, '$1'),

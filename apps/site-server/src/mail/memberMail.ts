@@ -26,7 +26,7 @@ export async function joiningMail(
     origin,
     to: { name: displayName, email: recipient },
     action: {
-      label: translateMail(site, 'letter.password'),
+      label: translateMail(site, 'mail.password'),
       href: origin + joinLink(signer, newcomer, clock()),
     },
   });
@@ -50,7 +50,7 @@ export async function newAddressMail(
     origin,
     to: { name: displayName === before ? '' : displayName, email: recipient },
     action: {
-      label: translateMail(site, 'letter.newAddress.action'),
+      label: translateMail(site, 'mail.newAddress.action'),
       href: origin + newAddressLink(signer, { accountId, before, email: recipient }, clock()),
     },
   });

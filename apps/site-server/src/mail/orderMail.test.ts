@@ -40,7 +40,7 @@ const home = {
 
 type NewOrder = Partial<typeof orders.$inferInsert>;
 
-async function openLetters(database: Parameters<typeof openShop>[0], options: ShopOptions = {}) {
+async function openMails(database: Parameters<typeof openShop>[0], options: ShopOptions = {}) {
   const test = await openShop(database, { site: sampleSite, ...options });
   let keys = 0;
   const addOrder = async (more: NewOrder = {}) => {
@@ -87,9 +87,9 @@ async function readMail(file: string) {
 
 describeOnEmbeddedDatabase('the mails of the shop', (get) => {
   it('[COM-13n] [SRV-3o] stand at their orders, for whoever may see those', async () => {
-    const { addOrder, enter, browser } = await openLetters(get());
+    const { addOrder, enter, browser } = await openMails(get());
     const { number } = await addOrder();
-    const address = `/config/orders/${number}/letter`;
+    const address = `/config/orders/${number}/mail`;
     for (const suffix of ['', '.html', '.eml'])
       expect((await browser().get(address + suffix)).status).toBe(401);
     const moderator = await enter([6], 'mo@example.test');
@@ -99,7 +99,7 @@ describeOnEmbeddedDatabase('the mails of the shop', (get) => {
     expect(await read(owner, `/config/orders/${number}`)).toContain(`href="${address}"`);
     const page = await read(owner, address);
     expect(page).toContain(`Your order ${number}, Marlow Clay`);
-    expect(page).toMatch(/<iframe[^>]*sandbox="allow-same-origin"[^>]*letter\.html/);
+    expect(page).toMatch(/<iframe[^>]*sandbox="allow-same-origin"[^>]*mail\.html/);
     expect(page).toContain('Ada Moss &lt;ada@example.test&gt;');
     expect(page).toContain('2 × Mug, Oat: €68.00');
 
@@ -117,14 +117,14 @@ describeOnEmbeddedDatabase('the mails of the shop', (get) => {
       'Germany',
     ])
       expect(html).toContain(words);
-    expect((await owner.get('/config/orders/999999/letter.html')).status).toBe(404);
+    expect((await owner.get('/config/orders/999999/mail.html')).status).toBe(404);
   });
 
   it('[COM-13n] open in a mail program, ready to be sent', async () => {
-    const { addOrder, enter } = await openLetters(get());
+    const { addOrder, enter } = await openMails(get());
     const { number } = await addOrder({ address: { ...home, name: 'Łucja Müller' } });
     const owner = await enter([1]);
-    const answer = await owner.get(`/config/orders/${number}/letter.eml`);
+    const answer = await owner.get(`/config/orders/${number}/mail.eml`);
     expect(answer.headers.get('content-type')).toBe('message/rfc822');
     expect(answer.headers.get('content-disposition')).toBe(
       `attachment; filename="order-${number}.eml"`,
@@ -149,7 +149,7 @@ describeOnEmbeddedDatabase('the mails of the shop', (get) => {
   });
 
   it('[COM-13q] are words, whatever a buyer calls himself', async () => {
-    const { addOrder, enter, db } = await openLetters(get());
+    const { addOrder, enter, db } = await openMails(get());
     const evil =
       'Ada\r\nBcc: all@evil.test\r\n\r\n<script>alert(1)</script>"><img src=x onerror=y>';
     const { number, id } = await addOrder({
@@ -162,24 +162,24 @@ describeOnEmbeddedDatabase('the mails of the shop', (get) => {
     await db.update(orders).set({ cart }).where(eq(orders.id, id));
     const owner = await enter([1]);
     const { head, html: sent } = await readMail(
-      await read(owner, `/config/orders/${number}/letter.eml`),
+      await read(owner, `/config/orders/${number}/mail.eml`),
     );
     expect(head).not.toMatch(/^(?:Bcc|To):/m);
     for (const html of [
       sent,
-      await read(owner, `/config/orders/${number}/letter.html`),
-      await read(owner, `/config/orders/${number}/letter`),
+      await read(owner, `/config/orders/${number}/mail.html`),
+      await read(owner, `/config/orders/${number}/mail`),
     ]) {
       expect(html).not.toMatch(/<script>alert|<img src=x|<style>\*|src="javascript/i);
       expect(html).toContain('&lt;script&gt;');
     }
-    expect(await read(owner, `/config/orders/${number}/letter`)).toContain(
+    expect(await read(owner, `/config/orders/${number}/mail`)).toContain(
       'A mail cannot be addressed to',
     );
   });
 
   it('[COM-13o] [MOD-1] are seen in a browser by their own address alone, within the site’s page for them', async () => {
-    const { addOrder, browser, services } = await openLetters(get());
+    const { addOrder, browser, services } = await openMails(get());
     const { id, number } = await addOrder();
     const address = mailPageAddress(services.signer, id);
     const visitor = browser();
@@ -196,7 +196,7 @@ describeOnEmbeddedDatabase('the mails of the shop', (get) => {
     );
     // There it is already.
     expect(page).not.toContain('in a browser');
-    expect(page).toMatch(/pl-letter"><table[^>]*role="presentation"/);
+    expect(page).toMatch(/pl-mail"><table[^>]*role="presentation"/);
     // Its styles go where the page's policy lets them be.
     expect(page).not.toMatch(/<td[^>]* style=/);
     expect(page).toContain('.plm-text{color:#ece8df!important}');
@@ -211,7 +211,7 @@ describeOnEmbeddedDatabase('the mails of the shop', (get) => {
     const pages = sampleSite.pages.filter(
       (page) => page.pageType !== pageType.commerceEmailPreview,
     );
-    const { addOrder, browser, services } = await openLetters(get(), {
+    const { addOrder, browser, services } = await openMails(get(), {
       site: { ...sampleSite, pages },
     });
     const { id } = await addOrder();
@@ -221,25 +221,25 @@ describeOnEmbeddedDatabase('the mails of the shop', (get) => {
   });
 
   it('[COM-13p] give the code of a gift card to who may change orders, and to its buyer', async () => {
-    const { addOrder, enter, browser, services } = await openLetters(get());
+    const { addOrder, enter, browser, services } = await openMails(get());
     const { number, id } = await addOrder({ kind: 'gift-card', grandTotal: 5000 });
     const code = /([0-9A-Z]{4}-){3}[0-9A-Z]{4}/;
     const owner = await enter([1]);
-    const whole = code.exec(await read(owner, `/config/orders/${number}/letter.html`))![0];
+    const whole = code.exec(await read(owner, `/config/orders/${number}/mail.html`))![0];
     expect(await read(browser(), mailPageAddress(services.signer, id))).toContain(whole);
-    expect(await read(owner, `/config/orders/${number}/letter.eml`)).toContain(whole);
+    expect(await read(owner, `/config/orders/${number}/mail.eml`)).toContain(whole);
     const storeManager = await enter([8], 'store@example.test');
-    expect(await read(storeManager, `/config/orders/${number}/letter.eml`)).toContain(whole);
+    expect(await read(storeManager, `/config/orders/${number}/mail.eml`)).toContain(whole);
     for (const roles of [[2], [10]]) {
       const looker = await enter(roles, `looks${roles[0]}@example.test`);
       for (const suffix of ['', '.html']) {
-        const page = await read(looker, `/config/orders/${number}/letter${suffix}`);
+        const page = await read(looker, `/config/orders/${number}/mail${suffix}`);
         expect(page).toContain(`••••-••••-••••-${whole.slice(-4)}`);
         expect(page).not.toMatch(code);
         // Nor the way to it.
         expect(page).not.toContain('/letters/order');
       }
-      expect((await looker.get(`/config/orders/${number}/letter.eml`)).status).toBe(404);
+      expect((await looker.get(`/config/orders/${number}/mail.eml`)).status).toBe(404);
     }
   });
 
@@ -250,15 +250,15 @@ describeOnEmbeddedDatabase('the mails of the shop', (get) => {
     [{ status: 'declined' }, 'Your order was not paid'],
     [{ status: 'timed-out', kind: 'gift-card' }, 'Your order was not paid'],
   ])('[COM-13n] say what became of %o', async (more, words) => {
-    const { addOrder, enter } = await openLetters(get());
+    const { addOrder, enter } = await openMails(get());
     const { number } = await addOrder(more);
-    const html = await read(await enter([1]), `/config/orders/${number}/letter.html`);
+    const html = await read(await enter([1]), `/config/orders/${number}/mail.html`);
     expect(html).toMatch(new RegExp(`<h1[^>]*>${words}</h1>`));
     expect(html).not.toMatch(/([0-9A-Z]{4}-){3}/);
   });
 
   it('[COM-13n] know a member by the plan, and write in the language of the site', async () => {
-    const { addOrder, enter } = await openLetters(get(), {
+    const { addOrder, enter } = await openMails(get(), {
       site: { ...sampleSite, locale: 'de' },
     });
     const [line] = soldCart.entries;
@@ -268,7 +268,7 @@ describeOnEmbeddedDatabase('the mails of the shop', (get) => {
       kind: 'subscription',
       cart: { ...soldCart, entries: [entry] },
     });
-    const html = await read(await enter([1]), `/config/orders/${number}/letter.html`);
+    const html = await read(await enter([1]), `/config/orders/${number}/mail.html`);
     for (const words of [
       'lang="de"',
       'Sie sind jetzt Mitglied',

@@ -112,8 +112,8 @@ export async function orderMail(
     const [first] = files;
     if (!first) return undefined;
     return {
-      label: say('letter.downloads', {
-        count: first.most,
+      label: say('mail.downloads', {
+        count: first.max,
         date: dayOf(new Date(first.until), site),
       }),
       files: files.flatMap(({ name, href }) => (href ? [{ name, href: origin + href }] : [])),
@@ -130,21 +130,21 @@ export async function orderMail(
       closing: site.footer?.closing,
     },
     to: { name, email: row.email },
-    subject: say(`letter.${kind}.subject`, { number, site: site.title }),
-    title: say(`letter.${kind}.title`),
+    subject: say(`mail.${kind}.subject`, { number, site: site.title }),
+    title: say(`mail.${kind}.title`),
     paragraphs: [
-      name ? say('letter.greeting', { name }) : say('letter.greetingWithoutName'),
-      say(`letter.${kind}.text`),
-      ...(tracking && !trackingAddress ? [say('letter.sent.tracking', { tracking })] : []),
+      name ? say('mail.greeting', { name }) : say('mail.greetingWithoutName'),
+      say(`mail.${kind}.text`),
+      ...(tracking && !trackingAddress ? [say('mail.sent.tracking', { tracking })] : []),
     ],
     ...(trackingAddress
-      ? { action: { label: say('letter.sent.follow'), href: trackingAddress } }
+      ? { action: { label: say('mail.sent.follow'), href: trackingAddress } }
       : {}),
     code: isWhole ? code : code?.replace(/[^-](?=.{4})/g, '•'),
-    number: say('letter.number', { number, date: dayOf(row.placedAt, site) }),
+    number: say('mail.number', { number, date: dayOf(row.placedAt, site) }),
     lines: lines.map((line) => lineOf(line, { site, origin, format })),
     sums: orderSums(cart, row.grandTotal).map(({ name: sum, amount, detail = '' }) => {
-      const label = say(`letter.sum.${sum}`, { code: detail });
+      const label = say(`mail.sum.${sum}`, { code: detail });
       return {
         label: detail && sum !== 'giftCard' ? `${label} (${detail})` : label,
         amount: money(amount),
@@ -154,9 +154,9 @@ export async function orderMail(
     downloads: isWhole && row.status === 'paid' ? await downloadsOf() : undefined,
     address: await addressOf(row, cart, async (code) =>
       shopCountryName(code, site, (await readShop(db, row.siteId))?.countries ?? []),
-    ).then((found) => found && { label: say('letter.address'), lines: found }),
+    ).then((found) => found && { label: say('mail.address'), lines: found }),
     browser: isWhole
-      ? { label: say('letter.browser'), href: origin + mailPageAddress(signer, row.id) }
+      ? { label: say('mail.browser'), href: origin + mailPageAddress(signer, row.id) }
       : undefined,
   };
 }

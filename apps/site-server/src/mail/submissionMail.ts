@@ -28,7 +28,7 @@ export async function submissionMail(
   const { pagePath } = row.pageContext;
   const page = typeof pagePath === 'string' && pagePath !== '' ? pagePath : '/';
   const replyTo = addressOf(row, snapshot);
-  const subject = translateMail(site, 'letter.submission.subject', { form: row.formName });
+  const subject = translateMail(site, 'mail.submission.subject', { form: row.formName });
   return {
     ...plainMail(site, origin),
     to: { name: '', email: recipient },
@@ -36,11 +36,11 @@ export async function submissionMail(
     subject,
     title: subject,
     paragraphs: [
-      translateMail(site, 'letter.submission.text', { page }),
+      translateMail(site, 'mail.submission.text', { page }),
       ...(mailAddress(replyTo) === undefined
         ? []
         : [
-            translateMail(site, 'letter.submission.reply', {
+            translateMail(site, 'mail.submission.reply', {
               email: isolate(replyTo, site.locale ?? 'en'),
             }),
           ]),
@@ -52,7 +52,7 @@ export async function submissionMail(
     ...(row.isKept
       ? {
           action: {
-            label: translateMail(site, 'letter.submission.action'),
+            label: translateMail(site, 'mail.submission.action'),
             href: `${origin}/config/submissions/${row.id}`,
           },
         }

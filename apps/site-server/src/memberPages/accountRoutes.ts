@@ -1,7 +1,7 @@
-import { memberPaths, type MemberDeed, type MemberView } from '@plinth/site-runtime/render';
+import { memberPaths, type MemberAction, type MemberView } from '@plinth/site-runtime/render';
 import { and, eq } from 'drizzle-orm';
 import type { Hono } from 'hono';
-import { recordDeed } from '../audit/recordDeed';
+import { recordAction } from '../audit/recordAction';
 import { accounts } from '../database/schema/index';
 import { readSite } from '../locks/readSite';
 import { deniedPage } from '../pages/failures/deniedPage';
@@ -26,13 +26,13 @@ import {
 } from './memberPost';
 
 const longestName = 200;
-const deeds = ['name', 'asked', 'email', 'password', 'ended', 'joined'] as const;
+const actions = ['name', 'asked', 'email', 'password', 'ended', 'joined'] as const;
 
 /** The account of a member ([SRV-104]): who it is, its password, browsers, orders and data. */
 export function registerMemberAccount(app: Hono<ServerEnvironment>): void {
   app.get(memberPaths.account, async (c) => {
     const asked = c.req.query('done');
-    return sendAccount(c, await readSite(c), { done: deeds.find((one) => one === asked) });
+    return sendAccount(c, await readSite(c), { done: actions.find((one) => one === asked) });
   });
   const change = (path: string, answer: (visit: AccountVisit) => Promise<Response>) => {
     app.get(path, (c) => c.redirect(memberPaths.account, 303));
@@ -79,7 +79,7 @@ interface AccountVisit extends MemberPost {
   session: OpenSession;
 }
 
-const say = (c: RequestContext, done: MemberDeed): Response =>
+const say = (c: RequestContext, done: MemberAction): Response =>
   c.redirect(`${memberPaths.account}?done=${done}`, 303);
 
 type Shown = Pick<Extract<MemberView, { state: 'account' }>, 'done' | 'problem' | 'posted'>;
@@ -153,10 +153,10 @@ async function takeAddress(c: RequestContext, key: string): Promise<boolean> {
     const [account] = changed;
     if (!account) return false;
     const { siteId } = account;
-    await recordDeed(db, {
+    await recordAction(db, {
       siteId,
       now: new Date(clock()),
-      deed: 'address-changed',
+      action: 'address-changed',
       actor: email,
     });
     return true;
@@ -202,7 +202,7 @@ async function deleteAccount({ c, site, session, posted }: AccountVisit): Promis
     return sendAccount(c, site, { problem: { field: 'deletion', kind: 'wrong' } }, 403);
   await erasePerson(db, { siteId, email: session.account.email });
   // Without the address: it is what had to go.
-  await recordDeed(db, { siteId, now: new Date(clock()), deed: 'person-erased' });
+  await recordAction(db, { siteId, now: new Date(clock()), action: 'person-erased' });
   clearSessionCookie(c);
   return c.redirect('/?logout=true', 303);
 }

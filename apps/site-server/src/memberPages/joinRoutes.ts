@@ -1,7 +1,7 @@
 import { memberPaths } from '@plinth/site-runtime/render';
 import { and, eq } from 'drizzle-orm';
 import type { Hono } from 'hono';
-import { recordDeed } from '../audit/recordDeed';
+import { recordAction } from '../audit/recordAction';
 import { accounts } from '../database/schema/index';
 import { publicUrl } from '../http/requestOrigin';
 import { wayBack } from '../http/wayBack';
@@ -101,7 +101,7 @@ async function confirm(c: RequestContext): Promise<Response> {
     .onConflictDoNothing()
     .returning();
   if (!account) return sendNoLink(c, site);
-  await recordDeed(db, { siteId, now, deed: 'account-made', actor: email, subject: email });
+  await recordAction(db, { siteId, now, action: 'account-made', actor: email, subject: email });
   await enterAs(c, account);
   return c.redirect(
     returnTo === memberPaths.account ? `${memberPaths.account}?done=joined` : returnTo,

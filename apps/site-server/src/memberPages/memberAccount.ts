@@ -11,7 +11,7 @@ import type { OrderRow } from '../shop/orderParts';
 import type { SiteSnapshot } from '../site/loadSite';
 
 /** Orders that a member's page lists; the whole list is in the file of the data. */
-const mostOrders = 100;
+const maxOrders = 100;
 
 /** Reads the account of a member as its own page shows it. */
 export async function readMemberAccount(
@@ -32,7 +32,7 @@ export async function readMemberAccount(
       seenAt: seenAt.getTime(),
       isThis: id === session.id,
     })),
-    orders: bought.slice(0, mostOrders).map((order) => orderView(order, site)),
+    orders: bought.slice(0, maxOrders).map((order) => orderView(order, site)),
     plans: plansOfOrders(bought, clock()).map(({ title, endsAt }) => ({
       title,
       ...(endsAt === undefined ? {} : { endsAt }),

@@ -1,6 +1,6 @@
 import { memberPaths } from '@plinth/site-runtime/render';
 import type { Hono } from 'hono';
-import { recordDeed } from '../audit/recordDeed';
+import { recordAction } from '../audit/recordAction';
 import { readSite } from '../locks/readSite';
 import { accountOfLink, type AccountRow } from '../security/accountOfLink';
 import { askForPassword } from '../security/askForPassword';
@@ -54,10 +54,10 @@ export function registerMemberPassword(app: Hono<ServerEnvironment>): void {
     const change = { accountId, before, password, cost };
     const isSet = await passwordQueue.run(() => setPassword(db, change));
     if (!isSet) return sendNoLink(c, site);
-    await recordDeed(db, {
+    await recordAction(db, {
       siteId,
       now: new Date(clock()),
-      deed: 'password-set',
+      action: 'password-set',
       subject: email,
     });
     await enterAs(c, account);

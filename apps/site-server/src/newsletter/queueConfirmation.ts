@@ -5,7 +5,7 @@ import { mails } from '../database/schema/index';
 import type { Services } from '../services';
 
 /** Confirmations that an address gets in a day at most, whoever asks for them: nobody floods another's mailbox by a form. */
-const mostConfirmations = 3;
+const maxConfirmations = 3;
 const day = 86_400_000;
 
 /** `limited`: the address got as many as it gets in a day. */
@@ -28,7 +28,7 @@ export async function queueConfirmation(
     gt(mails.queuedAt, new Date(clock() - day)),
     sql`${mails.facts} ->> 'addressKey' = ${addressKey}`,
   );
-  if ((await transaction.$count(mails, recent)) >= mostConfirmations) return 'limited';
+  if ((await transaction.$count(mails, recent)) >= maxConfirmations) return 'limited';
   const prefix = `confirmation:${submissionId}:`;
   const earlier = await transaction.$count(
     mails,

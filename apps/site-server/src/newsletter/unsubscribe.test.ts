@@ -9,7 +9,7 @@ import { describeOnEachDatabase } from '../../testing/databases';
 import { testSite } from '../../testing/testSite';
 import { unsubscribeAddress } from './unsubscribeAddress';
 
-const letter = {
+const mail = {
   id: 'letter',
   slug: 'letter',
   title: 'Letter',
@@ -45,14 +45,14 @@ const goodbye = {
     },
   ],
 };
-const withLetter: SiteDefinition = { ...testSite, pages: [...testSite.pages, letter, goodbye] };
+const withMail: SiteDefinition = { ...testSite, pages: [...testSite.pages, mail, goodbye] };
 
 async function subscribe(test: TestApp, email: string): Promise<void> {
   const key = test.services.submissionKeys.issue();
   test.time.now += 5000;
   const answer = await test
     .browser()
-    .postForm('/form/letter', { 'fields.email': email, key, pageId: 'letter' });
+    .postForm('/form/mail', { 'fields.email': email, key, pageId: 'letter' });
   expect(answer.status).toBe(200);
 }
 
@@ -79,7 +79,7 @@ const oneClick = (test: TestApp, link: string, init: RequestInit = {}) =>
   });
 
 describeOnEachDatabase('leaving a newsletter', (get) => {
-  const open = (site = withLetter) => createTestApp(get(), { site });
+  const open = (site = withMail) => createTestApp(get(), { site });
 
   it('[FRM-19] [MOD-1] asks first, and changes nothing because somebody looked', async () => {
     const test = await open();
@@ -138,7 +138,7 @@ describeOnEachDatabase('leaving a newsletter', (get) => {
     test.time.now += 60_000;
     await subscribe(test, 'ada@example.test');
     expect(await activeOf(test)).toEqual([false, true, false, true]);
-    // The link of an old letter still leads out.
+    // The link of an old mail still leads out.
     expect(await (await visitor.get(link)).text()).toContain('value="leave"');
     await press(visitor, link, 'leave');
     expect(await activeOf(test)).toEqual([false, true, false, false]);
@@ -216,7 +216,7 @@ describeOnEachDatabase('leaving a newsletter', (get) => {
   });
 
   it('[FRM-19] says that a subscription was deleted', async () => {
-    const test = await open({ ...testSite, pages: [...testSite.pages, letter] });
+    const test = await open({ ...testSite, pages: [...testSite.pages, mail] });
     await subscribe(test, 'ada@example.test');
     const link = await linkOf(test);
     await test.db.delete(formSubmissions);
@@ -230,14 +230,14 @@ describeOnEachDatabase('leaving a newsletter', (get) => {
   });
 
   it('[FRM-19] speaks the language of the site', async () => {
-    const test = await open({ ...withLetter, locale: 'de' });
+    const test = await open({ ...withMail, locale: 'de' });
     await subscribe(test, 'ada@example.test');
     const html = await (await test.browser().get(await linkOf(test))).text();
     expect(html).toMatch(/A letter from the kiln.*geht an .*a•••@example\.test/);
     expect(html).toMatch(/value="leave"[^>]*>Abmelden</);
   });
 
-  it('[FRM-19] [SRV-3l] marks who has left, for whoever writes the letters', async () => {
+  it('[FRM-19] [SRV-3l] marks who has left, for whoever writes the mails', async () => {
     const test = await open();
     await test.addAccount('ida@example.test', 'clay and water', [1]);
     await test.addAccount('vera@example.test', 'clay and water', [10]);

@@ -6,7 +6,7 @@ export const unsubscribePath = '/letters/unsubscribe';
 
 const purpose = 'unsubscribe';
 
-/** The link of one subscription, for the letters that are written because of it. It never gets too old. */
+/** The link of one subscription, for the mails that are written because of it. It never gets too old. */
 export const unsubscribeAddress = (signer: Signer, submissionId: string): string =>
   `${unsubscribePath}?token=${signedId(signer, purpose, submissionId)}`;
 

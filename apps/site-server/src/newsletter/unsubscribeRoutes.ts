@@ -22,7 +22,7 @@ import { readUnsubscribeToken, unsubscribePath } from './unsubscribeAddress';
 type RequestContext = Context<ServerEnvironment>;
 
 /**
- * Leaving a newsletter by the link of a letter. Programs that look through mail follow every link, so a GET only asks;
+ * Leaving a newsletter by the link of a mail. Programs that look through mail follow every link, so a GET only asks;
  * the page's button carries the crumb. Where the mail program asks itself (RFC 8058) there is neither cookie nor page:
  * the token is the right to leave.
  */

@@ -12,7 +12,7 @@ import { siteStanding } from '../site/siteStanding';
 import { webManifest, webManifestPath } from './webManifest';
 
 /** More a sitemap may not name. */
-const mostAddresses = 50_000;
+const maxAddresses = 50_000;
 
 /** Half a year in milliseconds: less than the year that the RFC recommends at most. */
 const securityTextLifetime = 182 * 86_400_000;
@@ -68,7 +68,7 @@ export function registerCrawlerFiles(app: Hono<ServerEnvironment>): void {
       slug,
     }));
     const open = [...items, ...products].filter(({ slug }) => !closed.lockAt(slug));
-    const addresses = [...slugs, ...open].slice(0, mostAddresses).map((place) => {
+    const addresses = [...slugs, ...open].slice(0, maxAddresses).map((place) => {
       const day = place.changedAt?.toISOString();
       const loc = addressIn(origin, place.slug);
       return `<url><loc>${loc}</loc>${day ? `<lastmod>${day}</lastmod>` : ''}${versionLinks(origin, place)}</url>`;

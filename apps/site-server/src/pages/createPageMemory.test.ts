@@ -23,12 +23,12 @@ function requestFor(slug: string, more: Partial<PageRequest> = {}): PageRequest 
   };
 }
 
-function memory(mostCharacters?: number) {
+function memory(maxCharacters?: number) {
   const renderPage = vi.fn(renderer.renderPage);
   const remember = createPageMemory({
     renderPage,
     random,
-    ...(mostCharacters === undefined ? {} : { mostCharacters }),
+    ...(maxCharacters === undefined ? {} : { maxCharacters }),
   });
   return { renderPage, remember };
 }

@@ -8,11 +8,11 @@ export interface PageMemoryOptions {
   /** Makes the mark that stands in a kept page where a visitor's own values go. */
   random: (bytes: number) => Buffer;
   /** The characters of HTML that are kept, in all. @default 32 million */
-  mostCharacters?: number;
+  maxCharacters?: number;
 }
 
 /** The pages that were asked for once: another request for one of them is worth keeping it. */
-const mostSeen = 2000;
+const maxSeen = 2000;
 
 /** The size of an entry without a page, in characters. */
 const keySize = 100;
@@ -43,7 +43,7 @@ const plainSigns = /^[\w+/=.:~-]*$/;
 export function createPageMemory({
   renderPage,
   random,
-  mostCharacters = 32_000_000,
+  maxCharacters = 32_000_000,
 }: PageMemoryOptions): RenderPage {
   const sign = `hole-${random(12).toString('hex')}`;
   const anyHole = new RegExp(`${sign}-([a-zA-Z]+\\d*)-`);
@@ -58,7 +58,7 @@ export function createPageMemory({
     kept.set(key, page);
     size += page?.size ?? keySize;
     for (const [oldest, { size: freed } = { size: keySize }] of kept) {
-      if (size <= mostCharacters) break;
+      if (size <= maxCharacters) break;
       kept.delete(oldest);
       size -= freed;
     }
@@ -78,7 +78,7 @@ export function createPageMemory({
     } else {
       if (!seen.has(key)) {
         seen.add(key);
-        if (seen.size > mostSeen) seen.delete(seen.values().next().value!);
+        if (seen.size > maxSeen) seen.delete(seen.values().next().value!);
         return renderPage(input);
       }
       const rendered = renderPage({ ...input, request: withHoles.request });

@@ -38,7 +38,7 @@ export interface SharedPagesOptions {
   /** Told of what the owner should know, once for each rendering. */
   onProblems: (input: RenderInput, problems: readonly string[]) => void;
   /** The bytes that are kept, in all. @default 64 million */
-  mostBytes?: number;
+  maxBytes?: number;
 }
 
 /** An entry without a page, in bytes. */
@@ -62,7 +62,7 @@ export function createSharedPages({
   renderPage,
   random,
   onProblems,
-  mostBytes = 64_000_000,
+  maxBytes = 64_000_000,
 }: SharedPagesOptions): SharedPages {
   const keyOf = createInputKeys();
   const sign = `hole-${random(12).toString('hex')}`;
@@ -76,7 +76,7 @@ export function createSharedPages({
     kept.set(key, entry);
     size += entry.size;
     for (const [oldest, { size: freed }] of kept) {
-      if (size <= mostBytes) break;
+      if (size <= maxBytes) break;
       kept.delete(oldest);
       size -= freed;
     }

@@ -19,7 +19,7 @@ export interface SearchDocument {
 /** Another number makes every document anew. */
 const version = 2;
 /** A vector holds at most 1 MB; nobody searches for the end of such a page. */
-const longestBody = 100_000;
+const maxBodyLength = 100_000;
 const deepest = 12;
 
 /** Settings that visitors read; everything else in a block is an address, a size or a name of ours. */
@@ -41,7 +41,7 @@ export function pageDocument(page: PageDefinition): SearchDocument {
     url: `/${page.slug}`,
     title: page.title,
     summary: page.description ?? '',
-    body: sentences(words).slice(0, longestBody),
+    body: sentences(words).slice(0, maxBodyLength),
     imageUrl: firstPicture(page) ?? null,
     publishedAt: null,
     stamp: createHash('sha256')
@@ -86,7 +86,7 @@ export function itemDocument(
     summary: plainText(item.excerpt),
     body: [plainText(item.body), ...item.categories, ...item.tags, item.author ?? '', ...place]
       .join(' ')
-      .slice(0, longestBody),
+      .slice(0, maxBodyLength),
     imageUrl: typeof source === 'string' ? source : null,
     publishedAt: item.publishedAt,
     stamp: itemStamp(item, collectionSlug),

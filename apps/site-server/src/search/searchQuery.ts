@@ -1,6 +1,6 @@
 /** Longer than this no visitor types. */
-const longestQuery = 200;
-const mostWords = 12;
+const maxQueryLength = 200;
+const maxWords = 12;
 
 /** The typed query, without the parts that no search could use. */
 export const readQuery = (text: string): string =>
@@ -8,7 +8,7 @@ export const readQuery = (text: string): string =>
     .normalize('NFC')
     .replace(/[\p{C}\s]+/gu, ' ')
     .trim()
-    .slice(0, longestQuery);
+    .slice(0, maxQueryLength);
 
 /**
  * A tsquery in which the last word may be the beginning of one, for somebody who is still typing.
@@ -21,6 +21,6 @@ export function partialQuery(text: string): string {
     .toLowerCase()
     .split(/[^\p{L}\p{N}]+/u)
     .filter(Boolean)
-    .slice(0, mostWords);
+    .slice(0, maxWords);
   return words.map((word, index) => (index === words.length - 1 ? `${word}:*` : word)).join(' & ');
 }

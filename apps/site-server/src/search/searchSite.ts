@@ -22,7 +22,7 @@ export interface SearchInput {
 const [start, stop] = ['\ue000', '\ue001'];
 const headline = `StartSel=${start}, StopSel=${stop}, MaxWords=32, MinWords=18, MaxFragments=1`;
 const wholeTitle = `StartSel=${start}, StopSel=${stop}, HighlightAll=true`;
-const mostHits = 50;
+const maxHits = 50;
 
 /** Full-text search by the words of the site's language: the title weighs most, then the description, then the rest. */
 export async function searchSite(
@@ -78,7 +78,7 @@ export async function searchSite(
     .from(searchDocuments)
     .where(condition)
     .orderBy(desc(sql`rank`), searchDocuments.id)
-    .limit(Math.min(Math.max(need.limit, 1), mostHits))
+    .limit(Math.min(Math.max(need.limit, 1), maxHits))
     .offset(Math.max(need.offset, 0))
     .as('found');
   const passage = sql`case when to_tsvector(${found.configuration}, ${found.body}) @@ (${query}) or ${found.summary} = '' then ${found.body} else ${found.summary} end`;

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import type { Context } from 'hono';
-import { recordDeed } from '../audit/recordDeed';
+import { recordAction } from '../audit/recordAction';
 import { accounts } from '../database/schema/index';
 import type { ServerEnvironment } from '../serverEnvironment';
 import { PasswordsBusyError } from './passwordQueue';
@@ -69,10 +69,10 @@ export async function changeOwnPassword(
   const userAgent = c.req.header('user-agent') ?? '';
   const { token } = await sessions.start(account.id, { rememberMe, userAgent });
   setSessionCookie(c, token, { rememberMe });
-  await recordDeed(db, {
+  await recordAction(db, {
     siteId: own.siteId,
     now: new Date(clock()),
-    deed: 'password-changed',
+    action: 'password-changed',
     actor: account.email,
   });
   return { outcome: 'changed' };

@@ -37,7 +37,7 @@ export function createPasswordQueue({
 }: PasswordQueueOptions = {}): PasswordQueue {
   const run = createQueue({
     atOnce: maxRunning,
-    mostWaiting: maxWaiting,
+    maxWaiting: maxWaiting,
     refusal: () => new PasswordsBusyError(),
   });
   return { isFull: run.isFull, run };

@@ -1,6 +1,6 @@
 /** Shorter ones are guessed: whoever tries has as many addresses as attempts are counted by. */
-export const shortestPassword = 8;
-export const longestPassword = 200;
+export const minPasswordLength = 8;
+export const maxPasswordLength = 200;
 
 export type PasswordProblem = 'short' | 'long' | 'common';
 
@@ -20,8 +20,8 @@ const isRepeated = (text: string) => /^(.{1,4})\1+$/su.test(text);
 export function problemOfPassword(password: string): PasswordProblem | undefined {
   const normal = password.normalize('NFKC');
   const signs = [...normal].length;
-  if (signs < shortestPassword || normal.trim() === '') return 'short';
-  if (signs > longestPassword) return 'long';
+  if (signs < minPasswordLength || normal.trim() === '') return 'short';
+  if (signs > maxPasswordLength) return 'long';
   const plain = normal.trim().toLowerCase();
   return common.has(plain) || isRepeated(plain) ? 'common' : undefined;
 }

@@ -11,13 +11,13 @@ export interface PasswordCost {
 export const standardPasswordCost: PasswordCost = { n: 2 ** 15, r: 8, p: 3 };
 const keyLength = 32;
 /** The memory that a stored hash may ask for at most, in bytes. */
-const mostMemory = 256 * 2 ** 20;
+const maxMemory = 256 * 2 ** 20;
 
 function derive(password: string, salt: Buffer, { n, r, p }: PasswordCost): Promise<Buffer> {
   return new Promise((resolve, reject) => {
     // Two spellings of one character are one password.
     const normal = password.normalize('NFKC');
-    const options = { N: n, r, p, maxmem: mostMemory };
+    const options = { N: n, r, p, maxmem: maxMemory };
     scrypt(normal, salt, keyLength, options, (error, key) =>
       error ? reject(error) : resolve(key),
     );

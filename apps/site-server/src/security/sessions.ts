@@ -76,7 +76,7 @@ const replacedGrace = 10 * 60_000;
 const answerLostAfter = 5000;
 
 /** Characters; a browser's name is shorter. */
-const longestUserAgent = 300;
+const maxUserAgentLength = 300;
 
 const hash = (token: string) => createHash('sha256').update(token).digest('base64url');
 
@@ -98,7 +98,7 @@ export function createSessions({ db, clock, random }: SessionOptions): Sessions 
         rememberMe,
         createdAt: new Date(now),
         startedAt: new Date(now),
-        userAgent: userAgent.slice(0, longestUserAgent),
+        userAgent: userAgent.slice(0, maxUserAgentLength),
         expiresAt: new Date(now + (rememberMe ? rememberedLifetime : shortLifetime)),
       });
       return { token, xsrfToken };

@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm';
 import type { Context } from 'hono';
-import { recordDeed } from '../audit/recordDeed';
+import { recordAction } from '../audit/recordAction';
 import { accounts } from '../database/schema/index';
 import type { ServerEnvironment } from '../serverEnvironment';
 import { networksOf } from '../http/networksOf';
@@ -62,7 +62,7 @@ export async function signIn(
   const entry = { siteId, now: new Date(c.get('services').clock()) };
   if (!account || !isRight) {
     // Nothing is kept of an address that has no account: its owner may never have been here.
-    if (account) await recordDeed(db, { ...entry, deed: 'sign-in-refused', subject: email });
+    if (account) await recordAction(db, { ...entry, action: 'sign-in-refused', subject: email });
     return { outcome: 'refused' };
   }
   const before = await readSession(c);
@@ -71,7 +71,7 @@ export async function signIn(
     rememberMe,
     userAgent: c.req.header('user-agent') ?? '',
   });
-  await recordDeed(db, { ...entry, deed: 'signed-in', actor: email });
+  await recordAction(db, { ...entry, action: 'signed-in', actor: email });
   setSessionCookie(c, token, { rememberMe });
   c.set('newSessionToken', token);
   rememberBrowser(c, owner);

@@ -1,11 +1,11 @@
 import { expect, it, vi } from 'vitest';
 import { createBegunCarts } from './begunCarts';
 
-function open(most?: number) {
+function open(max?: number) {
   const time = { now: 0 };
   const carts = createBegunCarts({
     elapsed: () => time.now,
-    ...(most === undefined ? {} : { most }),
+    ...(max === undefined ? {} : { max }),
   });
   let made = 0;
   const begin = (crumb: string) =>

@@ -13,7 +13,7 @@ export interface BegunCartsOptions {
   /** Milliseconds since any moment, by a clock that nobody sets. */
   elapsed: () => number;
   /** Number of browsers that are remembered; the first to come is forgotten first. @default 10000 */
-  most?: number;
+  max?: number;
 }
 
 interface Browser {
@@ -23,13 +23,13 @@ interface Browser {
 
 const minute = 60_000;
 
-export function createBegunCarts({ elapsed, most = 10_000 }: BegunCartsOptions): BegunCarts {
+export function createBegunCarts({ elapsed, max = 10_000 }: BegunCartsOptions): BegunCarts {
   /** In the order in which they came. */
   const browsers = new Map<string, Browser>();
 
   const forget = () => {
     for (const [crumb, { since }] of browsers) {
-      if (elapsed() - since < minute && browsers.size <= most) return;
+      if (elapsed() - since < minute && browsers.size <= max) return;
       browsers.delete(crumb);
     }
   };

@@ -42,8 +42,8 @@ export interface CartKeys {
   kind?: CartKind;
 }
 
-const mostLines = 100;
-const mostCoupons = 10;
+const maxLines = 100;
+const maxCoupons = 10;
 
 /**
  * Changes a cart and answers with what it is then. Adding makes the cart, if the visitor has none yet.
@@ -176,7 +176,7 @@ async function carryOut(
       }
       const code = findCoupon(settings, change.code)?.code ?? change.code.trim();
       if (cart.coupons.includes(code)) return {};
-      if (cart.coupons.length >= mostCoupons) throw new ShopRefusal('shop.tooManyCoupons');
+      if (cart.coupons.length >= maxCoupons) throw new ShopRefusal('shop.tooManyCoupons');
       return { coupons: [...cart.coupons, code] };
     }
     case 'remove-coupon':
@@ -207,7 +207,7 @@ function addGiftCard(
   if (currencyCode !== settings.currencyCode) throw new ShopRefusal('shop.giftCardCurrency');
   if (giftCards.includes(id)) return {};
   if (balance === 0) throw new ShopRefusal('shop.giftCardSpent');
-  if (giftCards.length >= mostCoupons) throw new ShopRefusal('shop.tooManyCoupons');
+  if (giftCards.length >= maxCoupons) throw new ShopRefusal('shop.tooManyCoupons');
   return { giftCards: [...giftCards, id] };
 }
 
@@ -232,7 +232,7 @@ async function addLine(
   const present = lines.find(
     ({ productId, sku }) => productId === product.id && sku === change.sku,
   );
-  if (!present && lines.length >= mostLines) throw new ShopRefusal('shop.tooManyLines');
+  if (!present && lines.length >= maxLines) throw new ShopRefusal('shop.tooManyLines');
   const lineId = present?.lineId ?? id;
   const quantity = (present?.quantity ?? 0) + change.quantity;
   await refuseBeyondStock(transaction, {
@@ -270,9 +270,9 @@ async function findVariant(transaction: Transaction, { cart, settings, productId
 }
 
 function refuseUncountable(quantity: number): void {
-  const most = productLimits.maxQuantity;
+  const max = productLimits.maxQuantity;
   if (!Number.isInteger(quantity) || quantity <= 0) throw new ShopRefusal('shop.quantity');
-  if (quantity > most) throw new ShopRefusal('shop.quantityMost', { most });
+  if (quantity > max) throw new ShopRefusal('shop.quantityMax', { max });
 }
 
 async function refuseBeyondStock(

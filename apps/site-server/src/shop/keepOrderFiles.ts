@@ -34,7 +34,7 @@ export async function keepOrderFiles(
       position,
       file,
       name,
-      most: times,
+      max: times,
       expiresAt: new Date(now + days * day),
     })),
   );

@@ -9,19 +9,19 @@ import { downloadAddress } from './downloadAddress';
 export async function readDownloads(
   { db, signer, clock }: { db: Pick<Database, 'select'>; signer: Signer; clock: () => number },
   orderId: string,
-): Promise<(DownloadView & { most: number })[]> {
+): Promise<(DownloadView & { max: number })[]> {
   const rows = await db
     .select()
     .from(orderFiles)
     .where(eq(orderFiles.orderId, orderId))
     .orderBy(asc(orderFiles.position));
-  return rows.map(({ id, name, downloads, most, expiresAt }) => {
-    const left = Math.max(0, most - downloads);
+  return rows.map(({ id, name, downloads, max, expiresAt }) => {
+    const left = Math.max(0, max - downloads);
     const isOpen = left > 0 && expiresAt.getTime() > clock();
     return {
       name,
       left,
-      most,
+      max,
       until: expiresAt.getTime(),
       ...(isOpen ? { href: downloadAddress(signer, id) } : {}),
     };

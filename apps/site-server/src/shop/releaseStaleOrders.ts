@@ -6,9 +6,9 @@ import type { OrderParts, OrderRow } from './orderParts';
 import { settleOrder } from './settleOrder';
 
 /** As long a provider that does not answer may keep the last pieces from other buyers. */
-const longestHold = 60 * 60_000;
+const maxHoldTime = 60 * 60_000;
 /** As long a buyer may take to answer the questions of a bank. */
-const longestAnswer = 30 * 60_000;
+const maxAnswerLength = 30 * 60_000;
 
 /**
  * Gives back what a server took that ended in the middle of a payment. An order whose payment cannot be cancelled now
@@ -36,7 +36,7 @@ export async function releaseStaleOrders(parts: OrderParts, before: Date): Promi
             .where(and(eq(id, order.id), eq(status, 'unsettled')));
       } else if (isCancelled) {
         await settleOrder(parts, order.id, 'timed-out');
-      } else if (order.placedAt.getTime() <= clock() - longestHold) {
+      } else if (order.placedAt.getTime() <= clock() - maxHoldTime) {
         await settleOrder(parts, order.id, 'unsettled');
       }
     } catch (error) {
@@ -56,6 +56,6 @@ async function isAwaited(
 ): Promise<boolean> {
   const age = parts.clock() - order.placedAt.getTime();
   const seen = await lookAtPayment(parts, order);
-  if (typeof seen === 'object') return age < longestAnswer;
+  if (typeof seen === 'object') return age < maxAnswerLength;
   return seen !== undefined;
 }

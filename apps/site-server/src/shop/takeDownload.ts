@@ -11,7 +11,7 @@ type FoundFile =
   { bought: BoughtFile; problem?: undefined } | { bought?: undefined; problem: DownloadProblem };
 
 /** For so long, in milliseconds, a download that was cut off may be continued. */
-const longestDownload = 86_400_000;
+const maxDownloadTime = 86_400_000;
 
 /** The file of a link, or why there is none for whoever follows it. */
 export async function findBoughtFile(
@@ -40,14 +40,14 @@ export async function takeDownload(
   { id, begunAt }: BoughtFile,
   { isRest, now }: { isRest: boolean; now: Date },
 ): Promise<boolean> {
-  if (isRest && begunAt && begunAt.getTime() > now.getTime() - longestDownload) return true;
+  if (isRest && begunAt && begunAt.getTime() > now.getTime() - maxDownloadTime) return true;
   const counted = await db
     .update(orderFiles)
     .set({ downloads: sql`${orderFiles.downloads} + 1`, begunAt: now })
     .where(
       and(
         eq(orderFiles.id, id),
-        lt(orderFiles.downloads, orderFiles.most),
+        lt(orderFiles.downloads, orderFiles.max),
         gt(orderFiles.expiresAt, now),
       ),
     )

@@ -15,7 +15,7 @@ export interface FormStorage {
 }
 
 /** Addresses that one form is mailed to at most. */
-export const mostRecipients = 5;
+export const maxRecipients = 5;
 
 export const usualStorage: FormStorage = {
   isKept: true,
@@ -37,7 +37,7 @@ export function readFormStorage(settings: Readonly<Record<string, unknown>>): Fo
     .filter((one): one is string => typeof one === 'string')
     .map((one) => normaliseEmail(one).trim())
     .filter((one) => one !== '')
-    .slice(0, mostRecipients);
+    .slice(0, maxRecipients);
   const mailingListId = uuidOf(text('mailingListId'));
   return {
     // A submission that goes nowhere else stays.

@@ -1,2 +1,2 @@
 /** The longest page, as its owner writes it; past it nobody finds anything by hand. */
-export const mostSignsOfSource = 500_000;
+export const maxSignsOfSource = 500_000;

@@ -10,10 +10,10 @@ export function ownerLocale(
   acceptLanguage: string | undefined,
 ): string {
   // A site may bring the words of any language itself.
-  const bringsWords = Object.keys(messages).some((key) => key.startsWith('config.'));
+  const bringsMessages = Object.keys(messages).some((key) => key.startsWith('config.'));
   const isKnown = (language: string) =>
     (ownerLanguages as readonly string[]).includes(language) ||
-    (bringsWords && language === languageOf(siteLocale));
+    (bringsMessages && language === languageOf(siteLocale));
   return (
     acceptedLocales(acceptLanguage).find((one) => isKnown(languageOf(one))) ??
     (isKnown(languageOf(siteLocale)) ? siteLocale : 'en')

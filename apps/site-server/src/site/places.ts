@@ -31,7 +31,7 @@ export interface PlaceProvider {
 }
 
 /** Suggestions at most, as many as a list under a field can hold. */
-const mostSuggestions = 5;
+const maxSuggestions = 5;
 
 /** Letters without their accents, so that "zurich" finds Zürich. */
 const fold = (text: string) =>
@@ -63,7 +63,7 @@ export function createBundledPlaces(places: readonly Place[]): PlaceProvider {
         .map((entry) => ({ place: entry.place, rank: rank(entry) }))
         .filter(({ rank: order }) => order < 3)
         .sort((a, b) => a.rank - b.rank)
-        .slice(0, mostSuggestions);
+        .slice(0, maxSuggestions);
       return Promise.resolve(found.map(({ place }) => place));
     },
     details: (placeId) => Promise.resolve(places.find((place) => place.placeId === placeId)),

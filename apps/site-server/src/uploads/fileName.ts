@@ -1,5 +1,5 @@
 /** Characters of a name. */
-const longestFileName = 200;
+const maxFileNameLength = 200;
 
 export type FileNameProblem = 'missing' | 'too-long' | 'path' | 'signs';
 
@@ -15,7 +15,7 @@ export function problemOfFileName(name: string): FileNameProblem | undefined {
   if (name === '') return 'missing';
   if (/[/\\]/.test(name) || /^\.+$/.test(name)) return 'path';
   if (unseen.test(name) || name.startsWith('.')) return 'signs';
-  return [...name].length > longestFileName ? 'too-long' : undefined;
+  return [...name].length > maxFileNameLength ? 'too-long' : undefined;
 }
 
 /** Two names with the same key are one. */
@@ -25,5 +25,5 @@ export const fileNameKey = (name: string): string => name.normalize('NFC').toLow
 export function numberedFileName(name: string, number: number): string {
   const [, stem = name, ending = ''] = /^(.*?)(\.[^.]*)?$/s.exec(name) ?? [];
   const suffix = `-${number}${ending}`;
-  return [...stem].slice(0, longestFileName - [...suffix].length).join('') + suffix;
+  return [...stem].slice(0, maxFileNameLength - [...suffix].length).join('') + suffix;
 }

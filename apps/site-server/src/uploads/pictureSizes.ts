@@ -30,7 +30,7 @@ export interface PictureSizesOptions {
   /** Pictures are made one after the other. */
   inTurn: Queue;
   /** Bytes on the disk; beyond them goes what nobody has asked for longest. @default 1_000_000_000 */
-  mostBytes?: number;
+  maxBytes?: number;
 }
 
 /** The widest is the picture as it is, up to this many pixels. */
@@ -46,7 +46,7 @@ export function createPictureSizes({
   folder,
   storage,
   inTurn,
-  mostBytes = 1_000_000_000,
+  maxBytes = 1_000_000_000,
 }: PictureSizesOptions): PictureSizes {
   /** Names and sizes of what is on the disk, those that were asked for last at the end. */
   let onDisk: Promise<Map<string, number>> | undefined;
@@ -76,7 +76,7 @@ export function createPictureSizes({
     files.set(name, size);
     let sum = [...files.values()].reduce((all, one) => all + one, 0);
     for (const [other, bytes] of files) {
-      if (sum <= mostBytes || other === name) break;
+      if (sum <= maxBytes || other === name) break;
       files.delete(other);
       sum -= bytes;
       await rm(path.join(folder, other), { force: true });

@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import { rgbaToThumbHash } from 'thumbhash';
-import { mostFrames, mostPixels, mostPixelsOfSide } from './uploadLimits';
+import { maxFrames, maxPixels, maxPixelsOfSide } from './uploadLimits';
 
 /** The facts of a picture as it is seen, upright. */
 export interface PictureFacts {
@@ -20,7 +20,7 @@ export type PictureProblem =
 sharp.cache(false);
 sharp.concurrency(1);
 
-const longestSeconds = 30;
+const maxSeconds = 30;
 
 /** Formats by the endings that they go under. */
 const formatOfType: Readonly<Record<string, string>> = {
@@ -35,10 +35,10 @@ const formatOfType: Readonly<Record<string, string>> = {
 /** Opens a picture so that a bomb or a part of one is an error. */
 export const openPicture = (source: string | Buffer) =>
   sharp(source, {
-    limitInputPixels: mostPixels,
+    limitInputPixels: maxPixels,
     failOn: 'truncated',
     sequentialRead: true,
-  }).timeout({ seconds: longestSeconds });
+  }).timeout({ seconds: maxSeconds });
 
 /**
  * Reads a picture once, whole: its sides are known before a pixel is decoded, and a picture that ends too early is told.
@@ -62,10 +62,10 @@ export async function readPicture(
     if (format !== formatOfType[type]) return { problem: 'broken' };
     const { width, height } = autoOrient;
     const isHuge =
-      Math.max(width, height) > mostPixelsOfSide ||
-      width * height > mostPixels ||
-      pages > mostFrames ||
-      (head.pageHeight ?? head.height) * head.width * pages > 10 * mostPixels;
+      Math.max(width, height) > maxPixelsOfSide ||
+      width * height > maxPixels ||
+      pages > maxFrames ||
+      (head.pageHeight ?? head.height) * head.width * pages > 10 * maxPixels;
     if (isHuge) return { problem: 'huge', width, height };
     // A drawing is not drawn here: its sides are all that anybody asks for.
     if (format === 'svg') return { width, height, frames: 1, thumbhash: null };

@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream';
 import type { ReadableStream as NodeStream } from 'node:stream/web';
 import { Busboy } from '@fastify/busboy';
-import { mostFilesAtOnce } from './uploadLimits';
+import { maxFilesAtOnce } from './uploadLimits';
 
 export interface UploadFormOptions<Result> {
   contentType: string;
@@ -37,7 +37,7 @@ export async function readUploadForm<Result>(
       headers: { 'content-type': contentType },
       // A name with a path in it is refused, not cut.
       preservePath: true,
-      limits: { files: mostFilesAtOnce, fields: 20, fieldSize: 10_000, headerPairs: 20 },
+      limits: { files: maxFilesAtOnce, fields: 20, fieldSize: 10_000, headerPairs: 20 },
     });
   } catch {
     return { state: 'cut', fields, results: [], hasMore };

@@ -13,7 +13,7 @@ import {
 } from './fileName';
 import { addFileRow } from './fileRows';
 import { fileTypeOf, type FileType } from './fileTypes';
-import { mostBytesOf } from './uploadLimits';
+import { maxBytesOf } from './uploadLimits';
 
 /** The reason why a file was not stored. */
 export type UploadProblem =
@@ -61,15 +61,15 @@ export async function storeUpload(services: Services, upload: Upload): Promise<U
 }
 
 async function storeAs(services: Services, upload: Upload, type: FileType): Promise<UploadResult> {
-  const { fileStorage, inPictureQueue, mostMegabytes } = services;
+  const { fileStorage, inPictureQueue, maxMegabytes } = services;
   const { name, siteId } = upload;
   const id = randomUUID();
   const file = path.join(await fileStorage.prepare(), id);
-  const mostBytes = mostBytesOf(type.kind, mostMegabytes);
+  const maxBytes = maxBytesOf(type.kind, maxMegabytes);
   try {
-    const size = await writeBytes(upload.bytes, file, mostBytes);
+    const size = await writeBytes(upload.bytes, file, maxBytes);
     if (size === 'cut') return { name, problem: 'cut' };
-    if (size > mostBytes) return { name, problem: 'too-large', megabytes: mostBytes / 1_000_000 };
+    if (size > maxBytes) return { name, problem: 'too-large', megabytes: maxBytes / 1_000_000 };
     const checked = await inPictureQueue(() => checkFile(file, type));
     if ('problem' in checked) return { name, ...checked };
     if (upload.ended?.aborted) return { name, problem: 'cut' };
@@ -102,7 +102,7 @@ async function storeAs(services: Services, upload: Upload, type: FileType): Prom
 async function writeBytes(
   bytes: Readable,
   file: string,
-  mostBytes: number,
+  maxBytes: number,
 ): Promise<number | 'cut'> {
   const handle = await open(file, 'wx', 0o600);
   let size = 0;
@@ -110,9 +110,9 @@ async function writeBytes(
   try {
     for await (const chunk of bytes as AsyncIterable<Buffer>) {
       // A file that is too large, or has no room on the disk, is read to its end: else nobody would read the answer.
-      if (size > mostBytes || failure) continue;
+      if (size > maxBytes || failure) continue;
       size += chunk.length;
-      if (size <= mostBytes)
+      if (size <= maxBytes)
         await handle.writeFile(chunk).catch((error: unknown) => {
           failure = error;
         });
@@ -129,7 +129,7 @@ async function writeBytes(
 type NewRow = Omit<Parameters<typeof addFileRow>[1], 'name' | 'nameKey'>;
 
 /** Names that are tried before one is made up. */
-const mostTries = 100;
+const maxTries = 100;
 
 async function addUnderFreeName(
   { db, siteFolder }: Services,
@@ -140,7 +140,7 @@ async function addUnderFreeName(
     const tried =
       number === 1
         ? name
-        : numberedFileName(name, number <= mostTries ? number : Math.floor(Math.random() * 1e9));
+        : numberedFileName(name, number <= maxTries ? number : Math.floor(Math.random() * 1e9));
     // A file that was put into the folder by hand keeps its address.
     if (await siteFolder.find('public', tried)) continue;
     if (await addFileRow(db, { ...row, name: tried, nameKey: fileNameKey(tried) })) return tried;

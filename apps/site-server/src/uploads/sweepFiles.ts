@@ -2,7 +2,7 @@ import type { Services } from '../services';
 import { knownFileIds } from './fileRows';
 
 /** Milliseconds after which nothing is under way any more. */
-const longestUpload = 2 * 3_600_000;
+const maxUploadTime = 2 * 3_600_000;
 
 /** Removes what a server left behind that ended between a file and its row, and the files of rows that are gone. */
 export async function sweepFiles({
@@ -10,7 +10,7 @@ export async function sweepFiles({
   clock,
   fileStorage,
 }: Pick<Services, 'db' | 'clock' | 'fileStorage'>): Promise<void> {
-  const moment = new Date(clock() - longestUpload);
+  const moment = new Date(clock() - maxUploadTime);
   await fileStorage.sweepBegun(moment);
   const keys = await fileStorage.keptBefore(moment);
   const known = await knownFileIds(db, keys);

@@ -70,7 +70,7 @@ export const afterwards: PageDefinition[] = [
 ];
 
 /** The pages that the studio’s mails lead to: the way out, and a browser for those who cannot read them. */
-export const letterPages: PageDefinition[] = [
+export const mailPages: PageDefinition[] = [
   step(
     'page-goodbye',
     ['letter/goodbye', 'The monthly letter'],

@@ -68,7 +68,7 @@ function playSound({ duration, pace, melody, seed }: SampleSound): Buffer {
     if (beat % 4 === 0)
       pluckString(samples, { at, pitch: pitchOf(step) / 2, strength: 0.3, decay: 0.998 }, random);
   }
-  const loudest = samples.reduce((most, sample) => Math.max(most, Math.abs(sample)), 0) || 1;
+  const loudest = samples.reduce((max, sample) => Math.max(max, Math.abs(sample)), 0) || 1;
   const fade = sampleRate;
   return writeWave(
     samples.map((sample, index) => {

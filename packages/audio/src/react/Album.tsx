@@ -111,11 +111,11 @@ export function Album(props: AlbumProps): ReactNode {
           <li key={index} className="pl-album-track" data-src={track.src} data-title={track.title}>
             {track.src ? (
               <button type="button" className="pl-album-row">
-                <TrackWords track={track} artist={artist} />
+                <TrackMessages track={track} artist={artist} />
               </button>
             ) : (
               <a className="pl-album-row" href={track.elsewhere} rel="noopener" target="_blank">
-                <TrackWords track={track} artist={artist} />
+                <TrackMessages track={track} artist={artist} />
               </a>
             )}
             {track.isDownloadable && (
@@ -141,7 +141,7 @@ export function Album(props: AlbumProps): ReactNode {
   );
 }
 
-const TrackWords = ({ track, artist }: { track: Track; artist: string }) => (
+const TrackMessages = ({ track, artist }: { track: Track; artist: string }) => (
   <>
     <span className="pl-album-track-title">
       <bdi>{track.title}</bdi>

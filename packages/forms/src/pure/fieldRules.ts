@@ -48,7 +48,7 @@ const oneOfOptions: FieldRule = (_, { options }, parts) =>
  * Words that people write for currencies, in small letters, capitals or both: names, codes, and what stands on price
  * tags. Any other code has three capitals.
  */
-const currencyWords = [
+const currencyMessages = [
   'euros?|dollars?|pounds?|franken|francs?|kron(?:en|er|or|a|ur)|pesos?|rand|rupees?|yen',
   'eur|usd|gbp|chf|sek|nok|dkk|pln|czk|huf|ron|jpy|inr|aud|nzd|cad|mxn|brl|zar|try|cny|aed|vnd',
   's?fr|kr|rs|zł|kč|ft|lei|leu|din|kn|tl|rm|rp|bs|gs|dhs?|sr|nis|f ?cfa|(?:k|t|u)sh|s/|b/|₫|đ',
@@ -56,7 +56,7 @@ const currencyWords = [
 ].join('|');
 
 /** Words and signs of currencies. */
-const mark = `([A-Z]{3}|[A-Z]*\\p{Sc}|KM|[FLQR](?!\\p{L})|(?:${anyCase(currencyWords)})(?!\\p{L})\\.?)`;
+const mark = `([A-Z]{3}|[A-Z]*\\p{Sc}|KM|[FLQR](?!\\p{L})|(?:${anyCase(currencyMessages)})(?!\\p{L})\\.?)`;
 
 /** A pattern for letters of both sizes, where the rest of it means capitals alone. */
 function anyCase(pattern: string): string {

@@ -17,13 +17,13 @@ export function normalisePostalCode(text: string, country: string): string {
   const code = dropInvisible(foldDigits(text)).replace(/\s+/g, ' ').trim();
   const { zipPattern } = addressFormat(country);
   if (!zipPattern) return code;
-  const own = withoutLetters(code.replace(label, ''), country);
+  const own = withoutMails(code.replace(label, ''), country);
   const bare = own.replace(/[\s.()-]/g, '');
-  const fitting = [code, own, bare, withoutLetters(bare, country)];
+  const fitting = [code, own, bare, withoutMails(bare, country)];
   return fitting.find((one) => zipPattern.test(one)) ?? code;
 }
 
-function withoutLetters(code: string, country: string): string {
+function withoutMails(code: string, country: string): string {
   const [, letters = '', rest = ''] = /^([a-z]{1,3})[ -]*(\S.*)$/i.exec(code) ?? [];
   const prefix = letters.toUpperCase();
   const isOfCountry = country.startsWith(prefix) || otherLetters[country] === prefix;

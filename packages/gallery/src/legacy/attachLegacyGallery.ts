@@ -41,9 +41,9 @@ export function attachLegacyGallery(
 }
 
 /** Percent of the width that no two slides are apart: published carousels say more than that in pixels. */
-const mostPercent = 10;
+const maxPercent = 10;
 
 function withGutter(settings: GallerySettings, { gutter = 0 }: GalleryData): GallerySettings {
-  if (settings.layout !== 'carousel' || gutter <= mostPercent) return settings;
+  if (settings.layout !== 'carousel' || gutter <= maxPercent) return settings;
   return { ...settings, gutter: `${gutter}px` };
 }

@@ -10,7 +10,7 @@ interface ViewTransitionOptions extends Pick<
 
 const pictureName = 'pl-lightbox';
 /** Milliseconds that the browser may take to begin; the movement is not worth more. */
-const longestWait = 500;
+const maxWait = 500;
 
 /**
  * Lets the browser itself move the picture between its place on the page and the lightbox.
@@ -49,7 +49,7 @@ export function playViewTransition({
   };
   addEventListener('click', passOn);
   // The browser first waits for a frame; one that paints none just then (seen in Chromium) would wait for ever.
-  const late = setTimeout(() => transition.skipTransition(), longestWait);
+  const late = setTimeout(() => transition.skipTransition(), maxWait);
   const transition = document.startViewTransition(() => {
     clearTimeout(late);
     unmark?.();

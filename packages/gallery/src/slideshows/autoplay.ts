@@ -87,10 +87,10 @@ export function createAutoplay({
 }
 
 /** A timer that counts further than 2^31 ms overflows and rings at once: 23 days are as good as never. */
-const longestTimeout = 2e9;
+const maxTimeout = 2e9;
 
 function scheduleTimeout(callback: () => void, milliseconds: number): () => void {
-  const timer = setTimeout(callback, Math.min(milliseconds, longestTimeout));
+  const timer = setTimeout(callback, Math.min(milliseconds, maxTimeout));
   return () => clearTimeout(timer);
 }
 

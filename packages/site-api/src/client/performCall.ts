@@ -41,7 +41,7 @@ export async function performCall(
           crumbRenewed = true;
           // Every failed answer may set a cookie of its own: the retry has to carry the last one.
           await Promise.allSettled(carryingCrumb);
-        } else if (mayPass(error, longestWait(settings, end)) && retriesLeft-- > 0) {
+        } else if (mayPass(error, maxWait(settings, end)) && retriesLeft-- > 0) {
           const wait = Math.max(retryDelay, error.retryAfter ?? 0);
           await new Promise((resolve) => setTimeout(resolve, wait));
         } else throw error;
@@ -54,7 +54,7 @@ export async function performCall(
 }
 
 /** [API-21] Milliseconds that a server may ask for now: no wait ends after the call itself has to. */
-const longestWait = ({ maxRetryWait = 0 }: ClientSettings, end: number) =>
+const maxWait = ({ maxRetryWait = 0 }: ClientSettings, end: number) =>
   Math.max(retryDelay, Math.min(maxRetryWait, end - performance.now()));
 
 /** [API-5] Whether the same call may come through after `wait` milliseconds. A longer one is left to the caller. */

@@ -81,7 +81,7 @@ function Offers({ settings, context }: { settings: Settings; context: RenderCont
   const offers = readOffers(settings, translate('listing.member.join'));
   const [left, right] = offers.map((offer) => ({
     label: offer.label,
-    content: <OfferWords offer={offer} />,
+    content: <OfferMessages offer={offer} />,
   }));
   if (left && right) {
     return <PricingToggle label={translate('listing.member.pay')} left={left} right={right} />;
@@ -89,7 +89,7 @@ function Offers({ settings, context }: { settings: Settings; context: RenderCont
   return left?.content;
 }
 
-const OfferWords = ({ offer }: { offer: Offer }) => (
+const OfferMessages = ({ offer }: { offer: Offer }) => (
   <>
     {offer.price && <p className="pl-member-area-price">{offer.price}</p>}
     {offer.href && (

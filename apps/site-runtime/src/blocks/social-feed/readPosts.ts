@@ -20,7 +20,7 @@ export interface Post {
  */
 export function readPosts(settings: Settings, timeZone: string): Post[] {
   const list: unknown[] = Array.isArray(settings['items']) ? settings['items'] : [];
-  const most = Math.min(
+  const max = Math.min(
     Math.max(1, readNumberOr(settings, 'count', limits.photoSharingGalleries)),
     limits.photoSharingGallerySize,
   );
@@ -46,5 +46,5 @@ export function readPosts(settings: Settings, timeZone: string): Post[] {
         },
       ];
     })
-    .slice(0, Math.floor(most));
+    .slice(0, Math.floor(max));
 }

@@ -9,12 +9,12 @@ import { Refusal } from '../shell/Refusal';
 import { SectionForm } from '../shell/SectionForm';
 import { AccountPasswordField } from './AccountPasswordField';
 
-export const accountDeeds = ['changed', 'ended', 'endedOthers'] as const;
+export const accountActions = ['changed', 'ended', 'endedOthers'] as const;
 
 export interface AccountPageProps {
   visit: ConfigVisit;
   sessions: readonly ListedSession[];
-  done?: (typeof accountDeeds)[number] | undefined;
+  done?: (typeof accountActions)[number] | undefined;
   problem?: PasswordProblem | undefined;
   /** Why the password was not changed, where it was not the new one. */
   refusal?: string | undefined;
@@ -22,12 +22,12 @@ export interface AccountPageProps {
 
 /** The account of whoever looks: its password, and the browsers in which it is signed in. */
 export function AccountPage({ visit, sessions, done, problem, refusal }: AccountPageProps) {
-  const { words, account } = visit;
-  const { t } = words;
+  const { intl, account } = visit;
+  const { translate } = intl;
   return (
-    <ConfigShell visit={visit} title={t('config.account')}>
-      <h1>{t('config.account')}</h1>
-      <Notice>{done && t(`config.account.done.${done}`)}</Notice>
+    <ConfigShell visit={visit} title={translate('config.account')}>
+      <h1>{translate('config.account')}</h1>
+      <Notice>{done && translate(`config.account.done.${done}`)}</Notice>
       {refusal ? <Refusal>{refusal}</Refusal> : null}
       <p>
         <bdi>{account.email}</bdi>
@@ -35,19 +35,19 @@ export function AccountPage({ visit, sessions, done, problem, refusal }: Account
       <SectionForm
         visit={visit}
         id="password"
-        title={t('config.account.password')}
+        title={translate('config.account.password')}
         action="/config/account/password"
-        button={t('config.account.change')}
+        button={translate('config.account.change')}
       >
         <label className="pl-config-field">
-          {t('config.account.current')}
+          {translate('config.account.current')}
           <input type="password" name="current" autoComplete="current-password" required />
         </label>
-        <AccountPasswordField words={words} problem={problem} />
-        <p className="pl-config-note">{t('config.account.password.what')}</p>
+        <AccountPasswordField intl={intl} problem={problem} />
+        <p className="pl-config-note">{translate('config.account.password.what')}</p>
       </SectionForm>
       <section aria-labelledby="sessions">
-        <h2 id="sessions">{t('config.account.sessions')}</h2>
+        <h2 id="sessions">{translate('config.account.sessions')}</h2>
         <ul className="pl-config-list">
           {sessions.map((session) => (
             <li key={session.id}>
@@ -59,7 +59,7 @@ export function AccountPage({ visit, sessions, done, problem, refusal }: Account
           <form method="post" action="/config/account/end-others">
             <CrumbField visit={visit} />
             <button type="submit" className="pl-config-button" data-style="outline">
-              {t('config.account.endOthers')}
+              {translate('config.account.endOthers')}
             </button>
           </form>
         ) : null}
@@ -69,8 +69,8 @@ export function AccountPage({ visit, sessions, done, problem, refusal }: Account
 }
 
 function SessionItem({ visit, session }: { visit: ConfigVisit; session: ListedSession }) {
-  const { words } = visit;
-  const { t } = words;
+  const { intl } = visit;
+  const { translate } = intl;
   const { id, userAgent, startedAt, seenAt } = session;
   const isThis = id === visit.session.id;
   return (
@@ -78,16 +78,18 @@ function SessionItem({ visit, session }: { visit: ConfigVisit; session: ListedSe
       <CrumbField visit={visit} />
       <input type="hidden" name="session" value={id} />
       <p id={`session-${id}`}>
-        <bdi>{browserName(userAgent) || t('config.account.unknown')}</bdi>
-        {isThis ? ` · ${t('config.account.this')}` : null}
+        <bdi>{browserName(userAgent) || translate('config.account.unknown')}</bdi>
+        {isThis ? ` · ${translate('config.account.this')}` : null}
       </p>
       <p className="pl-config-note">
-        {startedAt ? `${t('config.account.since', { when: words.moment(startedAt) })} · ` : null}
-        {t('config.account.seen', { when: words.moment(seenAt) })}
+        {startedAt
+          ? `${translate('config.account.since', { when: intl.moment(startedAt) })} · `
+          : null}
+        {translate('config.account.seen', { when: intl.moment(seenAt) })}
       </p>
       {isThis ? null : (
         <button type="submit" className="pl-config-link" aria-describedby={`session-${id}`}>
-          {t('config.account.end')}
+          {translate('config.account.end')}
         </button>
       )}
     </form>

@@ -1,15 +1,15 @@
-import { shortestPassword } from '../../security/passwordRule';
+import { minPasswordLength } from '../../security/passwordRule';
 import { NewPasswordField, type NewPasswordFieldProps } from '../shell/NewPasswordField';
 
 /** The field for a new password of an account. */
 export const AccountPasswordField = ({
-  words,
+  intl,
   problem,
-}: Pick<NewPasswordFieldProps, 'words' | 'problem'>) => (
+}: Pick<NewPasswordFieldProps, 'intl' | 'problem'>) => (
   <NewPasswordField
-    words={words}
+    intl={intl}
     problem={problem}
-    label={words.t('config.account.new')}
-    note={words.t('config.account.rule', { count: shortestPassword })}
+    label={intl.translate('config.account.new')}
+    note={intl.translate('config.account.rule', { count: minPasswordLength })}
   />
 );

@@ -119,8 +119,8 @@ describeOnEachDatabase('accounts', (get) => {
 
     expect((await post(owner, '/config/people', { email: 'mo@example.test' })).status).toBe(400);
     const log = await textOf(owner, '/config/people/log');
-    for (const words of ['Account made', 'Link to a new password made', 'Password set by a link'])
-      expect(log).toContain(words);
+    for (const intl of ['Account made', 'Link to a new password made', 'Password set by a link'])
+      expect(log).toContain(intl);
     // Administrators alone.
     const editor = await enter(test, password, 'ed@example.test');
     expect(await statusOf(editor, '/config/people')).toBe(403);
@@ -153,11 +153,11 @@ describeOnEachDatabase('accounts', (get) => {
     const base = /name="base" value="([^"]*)"/.exec(html)![1]!;
     await post(owner, '/config/pages/contact/delete', { base });
     const log = await textOf(owner, '/config/people/log');
-    for (const words of [
+    for (const intl of [
       ...['Signed in', 'Sign-in with a wrong password', 'Password of the site or a page set'],
       '/config/pages/contact/delete',
     ])
-      expect(log).toContain(words);
+      expect(log).toContain(intl);
   });
 });
 
@@ -218,8 +218,12 @@ it('[SRV-9e] the server’s operator makes a link by a command, which ends every
       await post(stranger, link.pathname, { key, password: next });
       expect(await statusOf(old)).toBe(401);
       expect((await stranger.get(link.pathname + link.search)).status).toBe(404);
-      const deeds = await services.db.select().from(auditEntries);
-      expect(deeds.map(({ deed }) => deed)).toEqual(['signed-in', 'link-made', 'password-set']);
+      const actions = await services.db.select().from(auditEntries);
+      expect(actions.map(({ action }) => action)).toEqual([
+        'signed-in',
+        'link-made',
+        'password-set',
+      ]);
     });
   } finally {
     rmSync(dataFolder, { recursive: true, force: true });

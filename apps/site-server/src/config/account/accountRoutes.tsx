@@ -1,16 +1,16 @@
-import { recordDeed } from '../../audit/recordDeed';
+import { recordAction } from '../../audit/recordAction';
 import { changeOwnPassword } from '../../security/ownPassword';
 import { problemOfPassword } from '../../security/passwordRule';
 import type { ConfigArea } from '../configArea';
 import type { ConfigVisit } from '../configVisit';
 import { sendConfigPage } from '../shell/sendConfigPage';
-import { AccountPage, accountDeeds, type AccountPageProps } from './AccountPage';
+import { AccountPage, accountActions, type AccountPageProps } from './AccountPage';
 
 /** Registers the pages of everybody's own account, of members of the site as well. */
 export function registerAccount(area: ConfigArea): void {
   area.showOwn('/config/account', (visit) => {
     const asked = visit.url.searchParams.get('done');
-    return sendAccount(visit, { done: accountDeeds.find((one) => one === asked) });
+    return sendAccount(visit, { done: accountActions.find((one) => one === asked) });
   });
   area.changeOwn('/config/account/password', changePassword);
   area.changeOwn('/config/account/end', async (visit) => {
@@ -21,15 +21,15 @@ export function registerAccount(area: ConfigArea): void {
   area.changeOwn('/config/account/end-others', async (visit) => {
     const { services, account, session, now, site } = visit;
     await services.sessions.endOthers(account.id, session.id);
-    const deed = { siteId: site.definition.id, now, actor: account.email };
-    await recordDeed(services.db, { ...deed, deed: 'signed-out-others' });
+    const action = { siteId: site.definition.id, now, actor: account.email };
+    await recordAction(services.db, { ...action, action: 'signed-out-others' });
     return say(visit, 'endedOthers');
   });
   for (const path of ['password', 'end', 'end-others'])
     area.showOwn(`/config/account/${path}`, ({ c }) => c.redirect('/config/account', 303));
 }
 
-const say = ({ c }: ConfigVisit, done: (typeof accountDeeds)[number]) =>
+const say = ({ c }: ConfigVisit, done: (typeof accountActions)[number]) =>
   c.redirect(`/config/account?done=${done}`, 303);
 
 async function sendAccount(
@@ -43,7 +43,7 @@ async function sendAccount(
 
 /** Changes the password. The person goes on in this browser; every other one is signed out. */
 async function changePassword(visit: ConfigVisit): Promise<Response> {
-  const { c, session, posted, site, words } = visit;
+  const { c, session, posted, site, intl } = visit;
   const password = posted.get('password') ?? '';
   const problem = problemOfPassword(password);
   if (problem) return sendAccount(visit, { problem }, 400);
@@ -54,9 +54,9 @@ async function changePassword(visit: ConfigVisit): Promise<Response> {
     case 'changed':
       return say(visit, 'changed');
     case 'wrong':
-      return sendAccount(visit, { refusal: words.t('config.account.wrong') }, 403);
+      return sendAccount(visit, { refusal: intl.translate('config.account.wrong') }, 403);
     case 'too-many': {
-      const refusal = words.t('config.signIn.wait', { limited: result.wait });
+      const refusal = intl.translate('config.signIn.wait', { limited: result.wait });
       return sendAccount(visit, { refusal }, 429);
     }
   }

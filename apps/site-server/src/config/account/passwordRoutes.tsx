@@ -1,5 +1,5 @@
 import type { Hono } from 'hono';
-import { recordDeed } from '../../audit/recordDeed';
+import { recordAction } from '../../audit/recordAction';
 import { isSameOrigin } from '../../http/requestOrigin';
 import { rememberBrowser } from '../../security/knownBrowser';
 import { accountOfLink, type AccountRow } from '../../security/accountOfLink';
@@ -41,7 +41,7 @@ export function registerPasswordLink(app: Hono<ServerEnvironment>, files: Config
     const change = { accountId, before, password, cost };
     const isSet = await passwordQueue.run(() => setPassword(db, change));
     if (!isSet) return sendNoLink(arrival);
-    await recordDeed(db, { siteId, now: arrival.now, deed: 'password-set', subject: email });
+    await recordAction(db, { siteId, now: arrival.now, action: 'password-set', subject: email });
     // A stranger who guesses at the account keeps its owner out no more.
     rememberBrowser(c, { siteId, email });
     return sendSignIn(
@@ -49,7 +49,7 @@ export function registerPasswordLink(app: Hono<ServerEnvironment>, files: Config
       {
         email,
         returnTo: account.roles.length > 0 ? '/config/' : '/config/account',
-        message: arrival.words.t('config.password.done'),
+        message: arrival.intl.translate('config.password.done'),
         status: 200,
       },
     );
@@ -69,8 +69,8 @@ interface Form {
 }
 
 function sendForm(arrival: ConfigArrival, { account, key, problem, status = 200 }: Form): Response {
-  const { words } = arrival;
-  const title = words.t('config.password');
+  const { intl } = arrival;
+  const title = intl.translate('config.password');
   return sendConfigPage(
     arrival,
     <PlainPage arrival={arrival} title={title} namesSite>
@@ -78,12 +78,12 @@ function sendForm(arrival: ConfigArrival, { account, key, problem, status = 200 
         <CrumbField visit={arrival} />
         <input type="hidden" name="key" value={key} />
         <label className="pl-config-field">
-          {words.t('config.signIn.email')}
+          {intl.translate('config.signIn.email')}
           <input name="email" autoComplete="username" readOnly defaultValue={account.email} />
         </label>
-        <AccountPasswordField words={words} problem={problem} />
+        <AccountPasswordField intl={intl} problem={problem} />
         <button type="submit" className="pl-config-button">
-          {words.t('config.password.set')}
+          {intl.translate('config.password.set')}
         </button>
       </form>
     </PlainPage>,
@@ -93,14 +93,14 @@ function sendForm(arrival: ConfigArrival, { account, key, problem, status = 200 
 
 /** Answers a link that is wrong: by its age, its signature, or because it has done its work. */
 function sendNoLink(arrival: ConfigArrival): Response {
-  const { t } = arrival.words;
-  const title = t('config.password.noLink');
+  const { translate } = arrival.intl;
+  const title = translate('config.password.noLink');
   return sendConfigPage(
     arrival,
     <PlainPage arrival={arrival} title={title}>
-      <p>{t('config.password.noLink.text')}</p>
+      <p>{translate('config.password.noLink.text')}</p>
       <p>
-        <a href="/config/">{t('config.signIn')}</a>
+        <a href="/config/">{translate('config.signIn')}</a>
       </p>
     </PlainPage>,
     404,

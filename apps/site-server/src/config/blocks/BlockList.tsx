@@ -7,22 +7,22 @@ import { localText } from './SettingsFields';
 
 /** The blocks of a page in their order, each with a link to its form. Kinds without a form are named alone. */
 export function BlockList({ visit, page }: { visit: ConfigVisit; page: PageDefinition }) {
-  const { t } = visit.words;
+  const { translate } = visit.intl;
   return (
     <section aria-labelledby="blocks">
-      <h2 id="blocks">{t('config.blocks')}</h2>
+      <h2 id="blocks">{translate('config.blocks')}</h2>
       <ol className="pl-config-blocks">
         {page.sections.flatMap(({ blocks }) =>
           blocks.map(({ id, type, definitionName, settings = {} }) => {
             const kind = findBlockKind(type, definitionName);
             const name = kind
-              ? localText(visit.words, kind.name)
-              : t('config.blocks.other', { type });
-            const words = firstWords(settings);
+              ? localText(visit.intl, kind.name)
+              : translate('config.blocks.other', { type });
+            const intl = firstWords(settings);
             return (
               <li key={id}>
                 {kind ? <a href={blockAddress(page.id, id)}>{name}</a> : name}
-                {words ? <span className="pl-config-note"> {words}</span> : null}
+                {intl ? <span className="pl-config-note"> {intl}</span> : null}
               </li>
             );
           }),

@@ -52,31 +52,31 @@ export function BlockPage({
   pictures,
   files,
 }: BlockPageProps) {
-  const { words, rights } = visit;
-  const { t } = words;
+  const { intl, rights } = visit;
+  const { translate } = intl;
   const mayChange = rights.mayChange('pages');
-  const name = localText(words, kind.name);
+  const name = localText(intl, kind.name);
   const address = blockAddress(page.id, block.id);
   return (
     <ConfigShell visit={visit} part="pages" page="edit" title={`${name} – ${page.title}`}>
       <p className="pl-config-crumbs">
-        <a href="/config/pages">{t('config.part.pages')}</a>{' '}
+        <a href="/config/pages">{translate('config.part.pages')}</a>{' '}
         <a href={`/config/pages/${encodeURIComponent(page.id)}`}>{page.title}</a>
       </p>
       <h1>{name}</h1>
       {isFormKind(kind) ? (
         <p>
-          <a href={formBuilderAddress(page.id, block.id)}>{t('config.form.open')}</a>
+          <a href={formBuilderAddress(page.id, block.id)}>{translate('config.form.open')}</a>
         </p>
       ) : null}
       <Notice>{notice}</Notice>
       {error ? <Refusal>{error}</Refusal> : null}
       {problems.length > 0 ? (
         <Refusal>
-          {t('config.blocks.problems')}{' '}
+          {translate('config.blocks.problems')}{' '}
           {problems.map((problem) => (
             <a key={problem.path.join('.')} href={`#${settingName(problem.path)}`}>
-              {localText(words, problem.setting.label)}
+              {localText(intl, problem.setting.label)}
             </a>
           ))}
         </Refusal>
@@ -90,7 +90,7 @@ export function BlockPage({
           data-preview={`${address}/preview`}
           data-unsaved-answer={isUnsaved ? '' : undefined}
         >
-          <DraftOffer t={t} />
+          <DraftOffer translate={translate} />
           <CrumbField visit={visit} />
           <input type="hidden" name="base" value={base} />
           <input type="hidden" name="before" value={JSON.stringify(settings)} />
@@ -98,7 +98,9 @@ export function BlockPage({
           {mayChange ? (
             <button type="submit" className="pl-config-hidden" tabIndex={-1} aria-hidden="true" />
           ) : null}
-          {Object.keys(kind.settings).length === 0 ? <p>{t('config.blocks.noSettings')}</p> : null}
+          {Object.keys(kind.settings).length === 0 ? (
+            <p>{translate('config.blocks.noSettings')}</p>
+          ) : null}
           <SettingsFields
             visit={visit}
             settings={settings}
@@ -109,14 +111,17 @@ export function BlockPage({
           <PictureList pictures={pictures} />
           <LinkTargets visit={visit} files={files} />
           <SaveBar
-            t={t}
-            save={mayChange ? t('config.save') : undefined}
+            translate={translate}
+            save={mayChange ? translate('config.save') : undefined}
             preview={`${address}/preview`}
             isUnsaved={isUnsaved}
             isSaved={Boolean(notice)}
           />
         </form>
-        <PreviewFrame t={t} address={`/config/pages/${encodeURIComponent(page.id)}/preview`} />
+        <PreviewFrame
+          translate={translate}
+          address={`/config/pages/${encodeURIComponent(page.id)}/preview`}
+        />
       </div>
     </ConfigShell>
   );

@@ -10,7 +10,7 @@ import { settingName } from './settingName';
 import { shownText, type TextualSetting } from './shownText';
 
 export interface SettingsFieldsProps {
-  visit: Pick<ConfigVisit, 'words'>;
+  visit: Pick<ConfigVisit, 'intl'>;
   schema: SettingsSchema;
   settings: Readonly<Record<string, unknown>>;
   problems: readonly FormProblem[];
@@ -42,13 +42,13 @@ interface FieldProps extends Omit<SettingsFieldsProps, 'schema' | 'settings' | '
 
 /** A text of the schema in the owner's language. */
 export const localText = (
-  { locale }: Pick<ConfigVisit['words'], 'locale'>,
+  { locale }: Pick<ConfigVisit['intl'], 'locale'>,
   text: LocalText,
 ): string => (locale.startsWith('de') ? text.de : text.en);
 
 function Field(props: FieldProps): ReactNode {
   const { visit, setting, value, path, problems, doubts, mayChange } = props;
-  const label = localText(visit.words, setting.label);
+  const label = localText(visit.intl, setting.label);
   const name = settingName(path);
   if (setting.type === 'group')
     return (
@@ -72,7 +72,7 @@ function Field(props: FieldProps): ReactNode {
   const note = (
     <>
       <span className="pl-config-note" id={help}>
-        {localText(visit.words, setting.help)}
+        {localText(visit.intl, setting.help)}
       </span>
       {problem ? (
         <span className="pl-config-error" id={`${name}-problem`}>
@@ -200,9 +200,9 @@ interface ListFieldProps extends FieldProps {
 
 function ListField({ setting, label, name, ...props }: ListFieldProps): ReactNode {
   const { visit, value, path, mayChange } = props;
-  const { t } = visit.words;
+  const { translate } = visit.intl;
   const entries: readonly unknown[] = Array.isArray(value) ? value : [];
-  const called = localText(visit.words, setting.entry);
+  const called = localText(visit.intl, setting.entry);
   const button = (kind: 'add' | 'remove' | 'up' | 'down', index: number): ReactNode => (
     <button
       type="submit"
@@ -212,16 +212,18 @@ function ListField({ setting, label, name, ...props }: ListFieldProps): ReactNod
       value={listChangeValue({ kind, path, index })}
       formNoValidate
     >
-      {t(`config.blocks.list.${kind}`, { entry: called, number: index + 1 })}
+      {translate(`config.blocks.list.${kind}`, { entry: called, number: index + 1 })}
     </button>
   );
   return (
     <fieldset className="pl-config-group" id={name}>
       <legend>{label}</legend>
-      <p className="pl-config-note">{localText(visit.words, setting.help)}</p>
+      <p className="pl-config-note">{localText(visit.intl, setting.help)}</p>
       {entries.map((entry, index) => (
         <fieldset className="pl-config-group" key={index}>
-          <legend>{t('config.blocks.list.entry', { entry: called, number: index + 1 })}</legend>
+          <legend>
+            {translate('config.blocks.list.entry', { entry: called, number: index + 1 })}
+          </legend>
           <input type="hidden" name={`${name}.entry`} value={index} />
           <SettingsFields
             {...props}

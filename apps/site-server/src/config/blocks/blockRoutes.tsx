@@ -43,7 +43,7 @@ export function registerBlockForms(area: ConfigArea): void {
     const wasSaved = visit.url.searchParams.has('saved');
     return sendForm(visit, found, {
       settings: currentSettings(found.kind, found.block.settings),
-      notice: wasSaved ? visit.words.t('config.pages.saved') : undefined,
+      notice: wasSaved ? visit.intl.translate('config.pages.saved') : undefined,
     });
   });
 
@@ -56,7 +56,7 @@ export function registerBlockForms(area: ConfigArea): void {
       const changed = changeList(found.kind.settings, settings, change);
       return sendForm(visit, found, { settings: changed, isUnsaved: true });
     }
-    const problems = checkSettings(found.kind.settings, settings, { before, words: visit.words });
+    const problems = checkSettings(found.kind.settings, settings, { before, intl: visit.intl });
     if (problems.length > 0)
       return sendForm(visit, found, { settings, problems, isUnsaved: true }, 422);
     return save(visit, found, settings);
@@ -114,13 +114,13 @@ async function save(
   found: FoundBlock,
   settings: Readonly<Record<string, unknown>>,
 ): Promise<Response> {
-  const { services, account, now, site, posted, c, words } = visit;
+  const { services, account, now, site, posted, c, intl } = visit;
   const refuse = (error: string, status: number) =>
     sendForm(visit, found, { settings, isUnsaved: true, error }, status);
   if (posted.get('base') !== stateOf(found.block))
-    return refuse(words.t('config.blocks.conflict'), 409);
+    return refuse(intl.translate('config.blocks.conflict'), 409);
   const { page } = checkPage(withBlockSettings(found.page, found.block.id, settings));
-  if (!page) return refuse(words.t('config.blocks.problem.wrong'), 422);
+  if (!page) return refuse(intl.translate('config.blocks.problem.wrong'), 422);
   const result = await savePage(services.db, {
     siteId: site.definition.id,
     page,
@@ -130,7 +130,7 @@ async function save(
     now,
   });
   if (result.outcome !== 'saved' && result.outcome !== 'unchanged')
-    return refuse(words.t('config.blocks.conflict'), 409);
+    return refuse(intl.translate('config.blocks.conflict'), 409);
   services.site.forget();
   return c.redirect(`${blockAddress(page.id, found.block.id)}?saved`, 303);
 }

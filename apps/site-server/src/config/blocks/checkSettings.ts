@@ -4,7 +4,7 @@ import {
   type SettingsSchema,
   type StoredSettings,
 } from '@plinth/site-blocks';
-import type { ConfigWords } from '../configWords';
+import type { ConfigIntl } from '../configIntl';
 import { eachSetting } from '../links/eachSetting';
 import { linkProblem, linkProblemText } from '../links/linkProblem';
 
@@ -23,13 +23,13 @@ export interface FormProblem {
 export function checkSettings(
   schema: SettingsSchema,
   settings: StoredSettings,
-  { before, words }: { before: StoredSettings; words: Pick<ConfigWords, 't'> },
+  { before, intl }: { before: StoredSettings; intl: Pick<ConfigIntl, 'translate'> },
 ): FormProblem[] {
-  const { t } = words;
+  const { translate } = intl;
   const problems = readSettings(schema, settings).problems.map(
     ({ path, setting, isMissing }): FormProblem => {
       const value = valueOf(settings, path);
-      return { path, setting, sentence: sentenceOf({ setting, isMissing, value }, t) };
+      return { path, setting, sentence: sentenceOf({ setting, isMissing, value }, translate) };
     },
   );
   const known = new Set(
@@ -40,23 +40,23 @@ export function checkSettings(
   for (const { setting, value, path } of eachSetting(schema, settings)) {
     if (setting.type !== 'link' || typeof value !== 'string' || known.has(value)) continue;
     const problem = linkProblem(value);
-    if (problem) problems.push({ path, setting, sentence: linkProblemText(problem, value, words) });
+    if (problem) problems.push({ path, setting, sentence: linkProblemText(problem, value, intl) });
   }
   return problems;
 }
 
 function sentenceOf(
   { setting, isMissing, value }: { setting: Setting; isMissing: boolean; value: unknown },
-  t: ConfigWords['t'],
+  translate: ConfigIntl['translate'],
 ): string {
-  if (isMissing) return t('config.blocks.problem.missing');
+  if (isMissing) return translate('config.blocks.problem.missing');
   switch (setting.type) {
     case 'number':
-      return t('config.blocks.problem.number', { min: setting.min, max: setting.max });
+      return translate('config.blocks.problem.number', { min: setting.min, max: setting.max });
     case 'choice':
-      return t('config.blocks.problem.choice', { val: String(value) });
+      return translate('config.blocks.problem.choice', { val: String(value) });
     default:
-      return t('config.blocks.problem.wrong');
+      return translate('config.blocks.problem.wrong');
   }
 }
 

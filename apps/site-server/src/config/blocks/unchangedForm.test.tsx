@@ -11,24 +11,18 @@ import { JSDOM } from 'jsdom';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
 import { sampleSite } from '@plinth/marlow-clay';
-import { configWords } from '../configWords';
+import { configIntl } from '../configIntl';
 import { readPostedSettings } from './readPostedSettings';
 import { SettingsFields } from './SettingsFields';
 
-const words = configWords(sampleSite, 'en');
+const intl = configIntl(sampleSite, 'en');
 const { window } = new JSDOM('<form></form>');
 const form = window.document.querySelector('form')!;
 
 /** The settings after an owner has opened the form of a block and saved it as it is. */
 function savedUnchanged(schema: BlockKind['settings'], settings: StoredSettings) {
   form.innerHTML = renderToStaticMarkup(
-    <SettingsFields
-      visit={{ words }}
-      schema={schema}
-      settings={settings}
-      problems={[]}
-      mayChange
-    />,
+    <SettingsFields visit={{ intl }} schema={schema} settings={settings} problems={[]} mayChange />,
   );
   const entries = [...new window.FormData(form).entries()].flatMap(([name, value]) =>
     typeof value === 'string' ? [[name, value]] : [],

@@ -33,13 +33,13 @@ const fieldOf: Readonly<Record<CaptchaProblem, string>> = {
 /** The captcha of a site: its own, or that of a provider by site key. */
 export function CaptchaPage(props: CaptchaPageProps) {
   const { visit, settings, base, hasSecret, problem, notice, forms } = props;
-  const { words, rights } = visit;
-  const { t } = words;
+  const { intl, rights } = visit;
+  const { translate } = intl;
   const mayChange = rights.mayChange('settings');
   const told = (name: string) =>
     problem && fieldOf[problem] === name ? (
       <span className="pl-config-error" id={`${name}-problem`}>
-        {t(`config.captcha.problem.${problem}`)}
+        {translate(`config.captcha.problem.${problem}`)}
       </span>
     ) : null;
   const described = (name: string) => ({
@@ -48,15 +48,15 @@ export function CaptchaPage(props: CaptchaPageProps) {
       `${name}-what` + (problem && fieldOf[problem] === name ? ` ${name}-problem` : ''),
   });
   return (
-    <ConfigShell visit={visit} part="settings" title={t('config.captcha')}>
+    <ConfigShell visit={visit} part="settings" title={translate('config.captcha')}>
       <p className="pl-config-crumbs">
-        <a href="/config/settings">{t('config.part.settings')}</a>
+        <a href="/config/settings">{translate('config.part.settings')}</a>
       </p>
-      <h1>{t('config.captcha')}</h1>
+      <h1>{translate('config.captcha')}</h1>
       <Notice>{notice}</Notice>
       {problem ? (
         <Refusal>
-          <a href={`#${fieldOf[problem]}`}>{t(`config.captcha.problem.${problem}`)}</a>
+          <a href={`#${fieldOf[problem]}`}>{translate(`config.captcha.problem.${problem}`)}</a>
         </Refusal>
       ) : null}
       <form
@@ -66,20 +66,20 @@ export function CaptchaPage(props: CaptchaPageProps) {
         data-editor
         data-unsaved-answer={problem ? '' : undefined}
       >
-        <DraftOffer t={t} />
+        <DraftOffer translate={translate} />
         <CrumbField visit={visit} />
         <input type="hidden" name="base" value={base} />
         <fieldset disabled={!mayChange}>
-          <legend className="pl-config-hidden">{t('config.captcha')}</legend>
+          <legend className="pl-config-hidden">{translate('config.captcha')}</legend>
           <div className="pl-config-field">
-            <label htmlFor="provider">{t('config.captcha.provider')}</label>
+            <label htmlFor="provider">{translate('config.captcha.provider')}</label>
             <select
               id="provider"
               name="provider"
               defaultValue={settings.provider}
               {...described('provider')}
             >
-              <option value="">{t('config.captcha.own')}</option>
+              <option value="">{translate('config.captcha.own')}</option>
               {(Object.keys(captchaNames) as CaptchaProvider[]).map((provider) => (
                 <option key={provider} value={provider}>
                   {captchaNames[provider]}
@@ -87,13 +87,13 @@ export function CaptchaPage(props: CaptchaPageProps) {
               ))}
             </select>
             <span className="pl-config-note" id="provider-what">
-              {t('config.captcha.provider.what')}
+              {translate('config.captcha.provider.what')}
             </span>
             {told('provider')}
           </div>
           <div className="pl-config-form-list">
             <div className="pl-config-field">
-              <label htmlFor="siteKey">{t('config.captcha.siteKey')}</label>
+              <label htmlFor="siteKey">{translate('config.captcha.siteKey')}</label>
               <input
                 id="siteKey"
                 name="siteKey"
@@ -105,12 +105,12 @@ export function CaptchaPage(props: CaptchaPageProps) {
                 {...described('siteKey')}
               />
               <span className="pl-config-note" id="siteKey-what">
-                {t('config.captcha.siteKey.what')}
+                {translate('config.captcha.siteKey.what')}
               </span>
               {told('siteKey')}
             </div>
             <div className="pl-config-field">
-              <label htmlFor="password">{t('config.captcha.secret')}</label>
+              <label htmlFor="password">{translate('config.captcha.secret')}</label>
               <input
                 id="password"
                 name="password"
@@ -120,7 +120,7 @@ export function CaptchaPage(props: CaptchaPageProps) {
                 {...described('password')}
               />
               <span className="pl-config-note" id="password-what">
-                {t(hasSecret ? 'config.captcha.secret.kept' : 'config.captcha.secret.what')}
+                {translate(hasSecret ? 'config.captcha.secret.kept' : 'config.captcha.secret.what')}
               </span>
               {told('password')}
             </div>
@@ -129,23 +129,23 @@ export function CaptchaPage(props: CaptchaPageProps) {
         <div className="pl-config-row">
           {mayChange ? (
             <button type="submit" className="pl-config-button" data-save>
-              {t('config.save')}
+              {translate('config.save')}
             </button>
           ) : null}
           <span className="pl-config-note" data-unsaved hidden={!problem}>
-            {t('config.unsaved')}
+            {translate('config.unsaved')}
           </span>
           {notice ? (
             <span className="pl-config-note" data-saved>
-              {t('config.saved')}
+              {translate('config.saved')}
             </span>
           ) : null}
         </div>
       </form>
       <section aria-labelledby="captcha-forms">
-        <h2 id="captcha-forms">{t('config.captcha.forms')}</h2>
+        <h2 id="captcha-forms">{translate('config.captcha.forms')}</h2>
         {forms.length === 0 ? (
-          <p className="pl-config-empty">{t('config.captcha.forms.none')}</p>
+          <p className="pl-config-empty">{translate('config.captcha.forms.none')}</p>
         ) : (
           <ul>
             {forms.map(({ name, href }) => (

@@ -25,7 +25,9 @@ export function registerCaptchaSettings(area: ConfigArea): void {
       notice:
         done === null
           ? undefined
-          : visit.words.t(done === 'unasked' ? 'config.captcha.unasked' : 'config.captcha.saved'),
+          : visit.intl.translate(
+              done === 'unasked' ? 'config.captcha.unasked' : 'config.captcha.saved',
+            ),
     });
   });
 

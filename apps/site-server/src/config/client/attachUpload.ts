@@ -56,10 +56,10 @@ export function attachUpload(page: Document, form: HTMLFormElement): () => void 
   /** The reason why it need not be sent at all. */
   function refusalOf({ name: fileName, size }: File): string | undefined {
     const ending = /\.([^.]*)$/.exec(fileName)?.[1]?.toLowerCase() ?? '';
-    const most = Object.hasOwn(megabytes, ending) ? megabytes[ending]! : undefined;
-    if (most === undefined) return text('Unsupported', { fileName });
-    if (size <= most * bytesPerMegabyte) return undefined;
-    return text('TooLarge', { fileName, maxSize: `${most} MB` });
+    const max = Object.hasOwn(megabytes, ending) ? megabytes[ending]! : undefined;
+    if (max === undefined) return text('Unsupported', { fileName });
+    if (size <= max * bytesPerMegabyte) return undefined;
+    return text('TooLarge', { fileName, maxSize: `${max} MB` });
   }
 
   function messageOf(sent: SentFile, { name: fileName }: File): string {

@@ -42,10 +42,10 @@ export function CollectionPage({
   problems?: readonly CollectionProblem[];
   wasSaved?: boolean;
 }) {
-  const { words, rights } = visit;
-  const { t } = words;
+  const { intl, rights } = visit;
+  const { translate } = intl;
   const mayChange = rights.mayChange('collections');
-  const title = collection?.title ?? t('config.collections.new');
+  const title = collection?.title ?? translate('config.collections.new');
   const problemAt = (field: 'title' | 'slug' | 'orderBy') => {
     const problem = problems.find((one) => fieldOf[one] === field);
     return {
@@ -59,7 +59,7 @@ export function CollectionPage({
       },
       element: problem ? (
         <span className="pl-config-error" id={`${field}-problem`}>
-          {t(`config.collections.problem.${problem}`, {
+          {translate(`config.collections.problem.${problem}`, {
             max: limits.itemsPerOrderableCollection,
           })}
         </span>
@@ -73,21 +73,21 @@ export function CollectionPage({
   return (
     <ConfigShell visit={visit} part="collections" title={title}>
       <p className="pl-config-crumbs">
-        <a href="/config/collections">{t('config.part.collections')}</a>{' '}
+        <a href="/config/collections">{translate('config.part.collections')}</a>{' '}
         {collection ? (
           <a href={collectionAddress(collection.id)}>
             <bdi>{collection.title}</bdi>
           </a>
         ) : null}
       </p>
-      <h1>{collection ? t('config.collections.settings') : title}</h1>
-      <Notice>{wasSaved && t('config.collections.done.saved')}</Notice>
+      <h1>{collection ? translate('config.collections.settings') : title}</h1>
+      <Notice>{wasSaved && translate('config.collections.done.saved')}</Notice>
       {problems.length > 0 ? (
         <Refusal>
-          {t('config.blocks.problems')}{' '}
+          {translate('config.blocks.problems')}{' '}
           {problems.map((problem) => (
             <a key={problem} href={`#${fieldOf[problem]}`}>
-              {t(`config.collections.collection.${fieldOf[problem]}`)}
+              {translate(`config.collections.collection.${fieldOf[problem]}`)}
             </a>
           ))}
         </Refusal>
@@ -101,7 +101,7 @@ export function CollectionPage({
       >
         <CrumbField visit={visit} />
         <label className="pl-config-field">
-          {t('config.collections.collection.title')}
+          {translate('config.collections.collection.title')}
           <input
             {...titleField.attributes}
             type="text"
@@ -114,7 +114,7 @@ export function CollectionPage({
         {collection ? null : (
           <>
             <label className="pl-config-field">
-              {t('config.collections.collection.slug')}
+              {translate('config.collections.collection.slug')}
               <input
                 {...slugField.attributes}
                 type="text"
@@ -123,16 +123,16 @@ export function CollectionPage({
                 defaultValue={values.slug}
               />
               <span className="pl-config-note" id="slug-what">
-                {t('config.collections.collection.slug.what')}
+                {translate('config.collections.collection.slug.what')}
               </span>
               {slugField.element}
             </label>
             <label className="pl-config-field">
-              {t('config.collections.collection.kind')}
+              {translate('config.collections.collection.kind')}
               <select name="kind" defaultValue={values.kind}>
                 {collectionKinds.map((one) => (
                   <option key={one} value={one}>
-                    {t(`config.collections.kind.${one}`)}
+                    {translate(`config.collections.kind.${one}`)}
                   </option>
                 ))}
               </select>
@@ -141,13 +141,13 @@ export function CollectionPage({
         )}
         {collection && kind === 'events' ? null : (
           <label className="pl-config-field">
-            {t('config.collections.collection.orderBy')}
+            {translate('config.collections.collection.orderBy')}
             <select {...orderField.attributes} disabled={!mayChange} defaultValue={values.orderBy}>
-              <option value="time">{t('config.collections.order.time')}</option>
-              <option value="hand">{t('config.collections.order.hand')}</option>
+              <option value="time">{translate('config.collections.order.time')}</option>
+              <option value="hand">{translate('config.collections.order.hand')}</option>
             </select>
             <span className="pl-config-note" id="orderBy-what">
-              {t('config.collections.collection.orderBy.what', {
+              {translate('config.collections.collection.orderBy.what', {
                 max: limits.itemsPerOrderableCollection,
               })}
             </span>
@@ -157,7 +157,7 @@ export function CollectionPage({
         {mayChange ? (
           <div className="pl-config-row">
             <button type="submit" className="pl-config-button">
-              {t('config.save')}
+              {translate('config.save')}
             </button>
           </div>
         ) : null}

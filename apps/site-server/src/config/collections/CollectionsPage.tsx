@@ -11,24 +11,24 @@ export function CollectionsPage({
   visit: ConfigVisit;
   collections: readonly { collection: CollectionRow; count: number }[];
 }) {
-  const { t } = visit.words;
+  const { translate } = visit.intl;
   return (
-    <ConfigShell visit={visit} part="collections" title={t('config.part.collections')}>
+    <ConfigShell visit={visit} part="collections" title={translate('config.part.collections')}>
       <div className="pl-config-head">
-        <h1>{t('config.part.collections')}</h1>
+        <h1>{translate('config.part.collections')}</h1>
         {visit.rights.mayChange('collections') ? (
           <a className="pl-config-button" href="/config/new-collection">
-            {t('config.collections.new')}
+            {translate('config.collections.new')}
           </a>
         ) : null}
       </div>
       <p>
-        <a href="/config/tags">{t('config.tags')}</a>
+        <a href="/config/tags">{translate('config.tags')}</a>
       </p>
       {collections.length === 0 ? (
-        <p className="pl-config-empty">{t('config.collections.none')}</p>
+        <p className="pl-config-empty">{translate('config.collections.none')}</p>
       ) : (
-        <ul className="pl-config-list" aria-label={t('config.part.collections')}>
+        <ul className="pl-config-list" aria-label={translate('config.part.collections')}>
           {collections.map(({ collection, count }) => (
             <li key={collection.id}>
               <a className="pl-config-item" href={collectionAddress(collection.id)}>
@@ -39,8 +39,10 @@ export function CollectionsPage({
                   </span>
                 </span>
                 <span className="pl-config-item-facts">
-                  <span>{t(`config.collections.kind.${kindOfCollection(collection)}`)}</span>
-                  <span>{t('config.collections.count', { count })}</span>
+                  <span>
+                    {translate(`config.collections.kind.${kindOfCollection(collection)}`)}
+                  </span>
+                  <span>{translate('config.collections.count', { count })}</span>
                 </span>
               </a>
             </li>

@@ -18,8 +18,8 @@ export interface ItemFieldsProps {
 /** The fields of an item; dates have more of them. */
 export function ItemFields(props: ItemFieldsProps) {
   const { visit, collection } = props;
-  const { words } = visit;
-  const { t } = words;
+  const { intl } = visit;
+  const { translate } = intl;
   const isDate = collection.kind === 'events';
   return (
     <>
@@ -27,7 +27,7 @@ export function ItemFields(props: ItemFieldsProps) {
       <Line {...props} field="slug" direction="ltr" note={{ place: `/${collection.slug}/` }} />
       {isDate ? (
         <fieldset className="pl-config-group">
-          <legend>{t('config.collections.when')}</legend>
+          <legend>{translate('config.collections.when')}</legend>
           <div className="pl-config-pair">
             <Line {...props} field="startDate" type="date" isRequired />
             <Line {...props} field="startTime" type="time" />
@@ -42,7 +42,7 @@ export function ItemFields(props: ItemFieldsProps) {
       ) : null}
       {isDate ? (
         <fieldset className="pl-config-group">
-          <legend>{t('config.collections.where')}</legend>
+          <legend>{translate('config.collections.where')}</legend>
           <Line {...props} field="addressTitle" />
           <Line {...props} field="addressLine1" />
           <Line {...props} field="addressLine2" />
@@ -51,7 +51,7 @@ export function ItemFields(props: ItemFieldsProps) {
       <Text {...props} field="body" rows={12} isHtml />
       <Text {...props} field="excerpt" rows={3} isHtml />
       <fieldset className="pl-config-group">
-        <legend>{t('config.collections.picture')}</legend>
+        <legend>{translate('config.collections.picture')}</legend>
         <Line {...props} field="imageSrc" direction="ltr" />
         <Line {...props} field="imageAlt" />
       </fieldset>
@@ -60,10 +60,10 @@ export function ItemFields(props: ItemFieldsProps) {
       <Text {...props} field="tags" rows={3} />
       <Box {...props} field="isFeatured" />
       <fieldset className="pl-config-group">
-        <legend>{t('config.collections.publishing')}</legend>
+        <legend>{translate('config.collections.publishing')}</legend>
         <Visibility {...props} />
         <div className="pl-config-pair">
-          <Line {...props} field="publishDate" type="date" note={{ zone: words.timeZone }} />
+          <Line {...props} field="publishDate" type="date" note={{ zone: intl.timeZone }} />
           <Line {...props} field="publishTime" type="time" />
         </div>
       </fieldset>
@@ -91,14 +91,14 @@ function Frame({
   more?: { id: string; element: ReactNode } | undefined;
   children: (shared: HTMLAttributes<HTMLElement> & { name: string }) => ReactNode;
 }) {
-  const { t } = visit.words;
+  const { translate } = visit.intl;
   const problem = problems.find((one) => one.field === field);
   const noted = notedFields.find((one) => one === field);
   const described = [noted && `${field}-what`, more?.id, problem && `${field}-problem`];
   return (
     <div className="pl-config-field">
       <label htmlFor={field}>
-        {t(`config.collections.field.${field}`)}
+        {translate(`config.collections.field.${field}`)}
         {isRequired ? ' *' : ''}
       </label>
       {children({
@@ -109,13 +109,13 @@ function Frame({
       })}
       {noted ? (
         <span className="pl-config-note" id={`${field}-what`}>
-          {t(`config.collections.field.${noted}.what`, note ?? {})}
+          {translate(`config.collections.field.${noted}.what`, note ?? {})}
         </span>
       ) : null}
       {more?.element}
       {problem ? (
         <span className="pl-config-error" id={`${field}-problem`}>
-          {itemProblemText(problem, t)}
+          {itemProblemText(problem, translate)}
         </span>
       ) : null}
     </div>
@@ -180,13 +180,13 @@ const Box = ({ visit, field, values, mayChange }: FieldProps) => (
       disabled={!mayChange}
       defaultChecked={values[field] === 'true'}
     />{' '}
-    {visit.words.t(`config.collections.field.${field}`)}
+    {visit.intl.translate(`config.collections.field.${field}`)}
   </label>
 );
 
 const Zone = (props: ItemFieldsProps) => {
   const { timeZone } = props.values;
-  const zones = new Set([props.visit.words.timeZone, 'UTC', ...Intl.supportedValuesOf('timeZone')]);
+  const zones = new Set([props.visit.intl.timeZone, 'UTC', ...Intl.supportedValuesOf('timeZone')]);
   return (
     <Frame {...props} field="timeZone">
       {(shared) => (
@@ -203,17 +203,17 @@ const Zone = (props: ItemFieldsProps) => {
 
 function Visibility(props: ItemFieldsProps) {
   const { visit, values, mayChange } = props;
-  const { t } = visit.words;
+  const { translate } = visit.intl;
   return (
     <Frame {...props} field="visibility">
       {(shared) => (
         <select {...shared} disabled={!mayChange} defaultValue={values.visibility}>
           {values.visibility === keptStatus ? (
-            <option value={keptStatus}>{t('config.collections.visibility.kept')}</option>
+            <option value={keptStatus}>{translate('config.collections.visibility.kept')}</option>
           ) : null}
           {visibilities.map((one) => (
             <option key={one} value={one}>
-              {statusName(statusOfVisibility(one), t)}
+              {statusName(statusOfVisibility(one), translate)}
             </option>
           ))}
         </select>

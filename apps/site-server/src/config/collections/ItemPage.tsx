@@ -43,18 +43,18 @@ export interface ItemPageProps {
 export function ItemPage(props: ItemPageProps) {
   const { visit, collection, id, row, base, values, revisions, problems = [] } = props;
   const { theirs, error, isUnsaved = false, notice } = props;
-  const { words, rights, now } = visit;
-  const { t } = words;
+  const { intl, rights, now } = visit;
+  const { translate } = intl;
   const mayChange = rights.mayChange('collections');
   const list = collectionAddress(collection.id);
   const address = row ? itemAddress(collection.id, id) : `${list}/new`;
-  const title = row?.title ?? t('config.collections.newItem');
+  const title = row?.title ?? translate('config.collections.newItem');
   const isDeleted = row?.status === itemStatus.deleted;
   const isShown = row && statusAt(row, now) === itemStatus.published;
   return (
     <ConfigShell visit={visit} part="collections" page="edit" title={title}>
       <p className="pl-config-crumbs">
-        <a href="/config/collections">{t('config.part.collections')}</a>{' '}
+        <a href="/config/collections">{translate('config.part.collections')}</a>{' '}
         <a href={list}>
           <bdi>{collection.title}</bdi>
         </a>
@@ -66,23 +66,23 @@ export function ItemPage(props: ItemPageProps) {
         <p className="pl-config-item-facts">
           <WorkflowLabel visit={visit} item={row} />
           {isShown ? (
-            <a href={`/${collection.slug}/${row.slug}`}>{t('config.collections.view')}</a>
+            <a href={`/${collection.slug}/${row.slug}`}>{translate('config.collections.view')}</a>
           ) : null}
         </p>
       ) : null}
       <Notice>{notice}</Notice>
       {error ? (
         <Refusal>
-          {t(`config.collections.${error}`, { max: limits.itemsPerOrderableCollection })}
+          {translate(`config.collections.${error}`, { max: limits.itemsPerOrderableCollection })}
         </Refusal>
       ) : null}
       {problems.length > 0 ? (
         <Refusal>
-          {t('config.blocks.problems')}{' '}
+          {translate('config.blocks.problems')}{' '}
           {problems.map(({ field }, index) => (
             <Fragment key={field}>
               {index > 0 ? ', ' : null}
-              <a href={`#${field}`}>{t(`config.collections.field.${field}`)}</a>
+              <a href={`#${field}`}>{translate(`config.collections.field.${field}`)}</a>
             </Fragment>
           ))}
         </Refusal>
@@ -96,9 +96,14 @@ export function ItemPage(props: ItemPageProps) {
           data-preview={`${address}/preview`}
           data-unsaved-answer={isUnsaved ? '' : undefined}
         >
-          <DraftOffer t={t} />
+          <DraftOffer translate={translate} />
           {theirs ? (
-            <ItemConflict t={t} kind={collection.kind} values={values} theirs={theirs} />
+            <ItemConflict
+              translate={translate}
+              kind={collection.kind}
+              values={values}
+              theirs={theirs}
+            />
           ) : null}
           <CrumbField visit={visit} />
           <input type="hidden" name="base" value={base} />
@@ -111,10 +116,10 @@ export function ItemPage(props: ItemPageProps) {
             mayChange={mayChange && !isDeleted}
           />
           <SaveBar
-            t={t}
+            translate={translate}
             save={
               mayChange && !isDeleted
-                ? t(theirs ? 'config.pages.saveMine' : 'config.save')
+                ? translate(theirs ? 'config.pages.saveMine' : 'config.save')
                 : undefined
             }
             preview={`${address}/preview`}
@@ -122,10 +127,10 @@ export function ItemPage(props: ItemPageProps) {
             isSaved={Boolean(notice)}
           />
         </form>
-        <PreviewFrame t={t} address={row ? `${address}/preview` : undefined} />
+        <PreviewFrame translate={translate} address={row ? `${address}/preview` : undefined} />
       </div>
       {row && mayChange ? (
-        <ItemDeeds visit={visit} address={address} base={base} isDeleted={isDeleted} />
+        <ItemActions visit={visit} address={address} base={base} isDeleted={isDeleted} />
       ) : null}
       <Revisions
         visit={visit}
@@ -139,7 +144,7 @@ export function ItemPage(props: ItemPageProps) {
 }
 
 /** A copy, and the way into the bin and out of it. */
-function ItemDeeds({
+function ItemActions({
   visit,
   address,
   base,
@@ -150,9 +155,9 @@ function ItemDeeds({
   base: string;
   isDeleted: boolean;
 }) {
-  const { t } = visit.words;
-  const button = (deed: 'copy' | 'delete' | 'bring-back', label: string) => (
-    <form method="post" action={`${address}/${deed}`}>
+  const { translate } = visit.intl;
+  const button = (action: 'copy' | 'delete' | 'bring-back', label: string) => (
+    <form method="post" action={`${address}/${action}`}>
       <CrumbField visit={visit} />
       <input type="hidden" name="base" value={base} />
       <button type="submit" className="pl-config-button" data-style="outline">
@@ -162,19 +167,19 @@ function ItemDeeds({
   );
   return (
     <div className="pl-config-row">
-      {button('copy', t('config.collections.copy'))}
+      {button('copy', translate('config.collections.copy'))}
       {isDeleted ? (
         <>
-          {button('bring-back', t('config.pages.bringBack'))}
+          {button('bring-back', translate('config.pages.bringBack'))}
           <DeleteForm
             visit={visit}
             action={`${address}/bin/delete`}
-            label={t('config.delete')}
-            text={t('config.collections.erase.text')}
+            label={translate('config.delete')}
+            text={translate('config.collections.erase.text')}
           />
         </>
       ) : (
-        button('delete', t('config.collections.delete'))
+        button('delete', translate('config.collections.delete'))
       )}
     </div>
   );
@@ -182,12 +187,12 @@ function ItemDeeds({
 
 /** Two people saved the same item: the fields in which they differ, as the other has them. */
 function ItemConflict({
-  t,
+  translate,
   kind,
   values,
   theirs,
 }: {
-  t: ConfigVisit['words']['t'];
+  translate: ConfigVisit['intl']['translate'];
   kind: string;
   values: ItemValues;
   theirs: ItemValues;
@@ -197,12 +202,12 @@ function ItemConflict({
     // The answer begins here, below the menu.
     // eslint-disable-next-line jsx-a11y/no-autofocus
     <section className="pl-config-conflict" role="alert" tabIndex={-1} autoFocus>
-      <h2>{t('config.conflict')}</h2>
-      <p>{t('config.collections.conflict')}</p>
+      <h2>{translate('config.conflict')}</h2>
+      <p>{translate('config.collections.conflict')}</p>
       <dl className="pl-config-facts">
         {different.map((field) => (
           <div key={field}>
-            <dt>{t(`config.collections.field.${field}`)}</dt>
+            <dt>{translate(`config.collections.field.${field}`)}</dt>
             <dd className="pl-config-answer">
               <bdi>{theirs[field] || '–'}</bdi>
             </dd>

@@ -42,8 +42,8 @@ export function ItemsPage({
   wasErased,
   moved,
 }: ItemsPageProps) {
-  const { words, rights } = visit;
-  const { t } = words;
+  const { intl, rights } = visit;
+  const { translate } = intl;
   const mayChange = rights.mayChange('collections');
   const address = collectionAddress(collection.id);
   // Among some items a step up or down would be one past items that nobody sees.
@@ -52,7 +52,7 @@ export function ItemsPage({
   return (
     <ConfigShell visit={visit} part="collections" title={collection.title}>
       <p className="pl-config-crumbs">
-        <a href="/config/collections">{t('config.part.collections')}</a>
+        <a href="/config/collections">{translate('config.part.collections')}</a>
       </p>
       <div className="pl-config-head">
         <h1>
@@ -60,30 +60,34 @@ export function ItemsPage({
         </h1>
         {mayChange ? (
           <a className="pl-config-button" href={`${address}/new`}>
-            {t('config.collections.newItem')}
+            {translate('config.collections.newItem')}
           </a>
         ) : null}
       </div>
       <p>
-        <a href={`${address}/settings`}>{t('config.collections.settings')}</a>
+        <a href={`${address}/settings`}>{translate('config.collections.settings')}</a>
       </p>
-      <Notice>{wasErased && t('config.collections.done.erased')}</Notice>
+      <Notice>{wasErased && translate('config.collections.done.erased')}</Notice>
       {deleted ? <Deleted visit={visit} collection={collection} item={deleted} /> : null}
       <SearchForm visit={visit} search={search} action={address}>
         <FilterField
-          label={t('config.collections.visibility')}
+          label={translate('config.collections.visibility')}
           name="visibility"
           value={visibility}
-          all={t('config.collections.visibility.all')}
+          all={translate('config.collections.visibility.all')}
           options={[
-            ...visibilities.map((one) => [one, statusName(statusOfVisibility(one), t)] as const),
-            ['deleted', t('config.collections.visibility.deleted')] as const,
+            ...visibilities.map(
+              (one) => [one, statusName(statusOfVisibility(one), translate)] as const,
+            ),
+            ['deleted', translate('config.collections.visibility.deleted')] as const,
           ]}
         />
       </SearchForm>
       {rows.length === 0 ? (
         <p className="pl-config-empty">
-          {t(search || visibility ? 'config.collections.noneFound' : 'config.collections.empty')}
+          {translate(
+            search || visibility ? 'config.collections.noneFound' : 'config.collections.empty',
+          )}
         </p>
       ) : (
         <>
@@ -128,7 +132,7 @@ function Deleted({
   collection: CollectionRow;
   item: Pick<ListedItem, 'id' | 'title'>;
 }) {
-  const { t } = visit.words;
+  const { translate } = visit.intl;
   return (
     <form
       className="pl-config-notice pl-config-row"
@@ -137,9 +141,9 @@ function Deleted({
       action={`${itemAddress(collection.id, id)}/bring-back`}
     >
       <CrumbField visit={visit} />
-      <span>{t('config.collections.done.deleted', { title })}</span>
+      <span>{translate('config.collections.done.deleted', { title })}</span>
       <button type="submit" className="pl-config-link">
-        {t('config.collections.done.undo')}
+        {translate('config.collections.done.undo')}
       </button>
     </form>
   );
@@ -154,7 +158,7 @@ function Item({
   collection: CollectionRow;
   item: ListedItem;
 }) {
-  const { words, now } = visit;
+  const { intl, now } = visit;
   return (
     <a className="pl-config-item" href={itemAddress(collection.id, item.id)}>
       <span className="pl-config-item-title">
@@ -166,7 +170,7 @@ function Item({
       <span className="pl-config-item-facts">
         <WorkflowLabel visit={visit} item={item} />
         <span>
-          {momentOfItem(item, { words, kind: collection.kind, status: statusAt(item, now) })}
+          {momentOfItem(item, { intl, kind: collection.kind, status: statusAt(item, now) })}
         </span>
       </span>
     </a>

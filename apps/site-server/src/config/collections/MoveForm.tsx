@@ -22,7 +22,7 @@ export function MoveForm({
   /** The button that was pressed a moment ago. */
   pressed: string | null;
 }) {
-  const { t } = visit.words;
+  const { translate } = visit.intl;
   const isPossible = (move: Move) => !(move === 'first' || move === 'up' ? isFirst : isLast);
   const shown = moves.filter(isPossible);
   // At an end the button is gone: the way back has the focus then.
@@ -46,7 +46,7 @@ export function MoveForm({
           // eslint-disable-next-line jsx-a11y/no-autofocus
           autoFocus={move === focused}
         >
-          {t(`config.collections.order.${move}`)}
+          {translate(`config.collections.order.${move}`)}
           <span className="pl-config-hidden"> {item.title}</span>
         </button>
       ))}

@@ -4,27 +4,27 @@ import { statusAt } from './itemVisibility';
 
 /** The label of an item in the content workflow, and its status where the label alone does not tell it ([MOD-2]). */
 export function WorkflowLabel({
-  visit: { words, now },
+  visit: { intl, now },
   item,
 }: {
-  visit: Pick<ConfigVisit, 'words' | 'now'>;
+  visit: Pick<ConfigVisit, 'intl' | 'now'>;
   item: { status: number; publishedAt: Date };
 }) {
-  const { t } = words;
+  const { translate } = intl;
   const status = statusAt(item, now);
   if (status === itemStatus.deleted)
     return (
       <span className="pl-config-status" data-status="poor">
-        {t('config.collections.visibility.deleted')}
+        {translate('config.collections.visibility.deleted')}
       </span>
     );
   const key = status === itemStatus.scheduled ? undefined : statusLabelKey(status);
   return (
     <>
       <span className="pl-config-status" data-status={tones[status] ?? 'middling'}>
-        {t(workflowLabelKey(status))}
+        {translate(workflowLabelKey(status))}
       </span>
-      {key ? <span>{t(key)}</span> : null}
+      {key ? <span>{translate(key)}</span> : null}
     </>
   );
 }

@@ -67,8 +67,8 @@ export function checkItem(values: ItemValues, options: CheckItemOptions): Checke
     body: values.body,
     image: readPicture(values, before, tell),
     author: values.author.trim() || null,
-    categories: readWords(values, 'categories', tell),
-    tags: readWords(values, 'tags', tell),
+    categories: readMessages(values, 'categories', tell),
+    tags: readMessages(values, 'tags', tell),
     isFeatured: values.isFeatured === 'true',
     status: status ?? before?.status ?? itemStatus.draft,
     publishedAt: publishedAt.toISOString(),
@@ -191,22 +191,22 @@ const readLocation = ({ addressTitle, addressLine1, addressLine2 }: ItemValues) 
 };
 
 /** One a line; a word that is there already is told. */
-function readWords(values: ItemValues, field: 'categories' | 'tags', tell: Tell): string[] {
-  const words = values[field]
+function readMessages(values: ItemValues, field: 'categories' | 'tags', tell: Tell): string[] {
+  const intl = values[field]
     .split('\n')
     .map((line) => line.trim())
     .filter(Boolean);
   const longest = field === 'tags' ? limits.tagLength : limits.categoryLength;
-  const long = words.find((word) => word.length > longest);
+  const long = intl.find((word) => word.length > longest);
   if (long !== undefined)
     tell(field, field === 'tags' ? 'longTag' : 'longCategory', { name: long, max: longest });
   const known = new Set<string>();
-  for (const word of words) {
+  for (const word of intl) {
     const key = word.toLowerCase();
     if (known.has(key)) tell(field, field === 'tags' ? 'tagExists' : 'categoryExists');
     known.add(key);
   }
-  return words;
+  return intl;
 }
 
 /** Names of the schema's fields in the form, where they differ. */

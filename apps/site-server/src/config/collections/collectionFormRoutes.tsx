@@ -71,12 +71,12 @@ function readValues({ posted }: ConfigVisit): CollectionValues {
   };
 }
 
-const longestTitle = 300;
-const longestSlug = 100;
+const maxTitleLength = 300;
+const maxSlugLength = 100;
 
 function problemsOfTitle({ title }: CollectionValues): CollectionProblem[] {
   if (title === '') return ['titleEmpty'];
-  return title.length > longestTitle ? ['titleLong'] : [];
+  return title.length > maxTitleLength ? ['titleLong'] : [];
 }
 
 async function add(visit: ConfigVisit): Promise<Response> {
@@ -85,7 +85,7 @@ async function add(visit: ConfigVisit): Promise<Response> {
   const slug = filterText(values.slug || values.title).replaceAll('%', '');
   const problems = problemsOfTitle(values);
   if (slug === '') problems.push('slugEmpty');
-  else if (slug.length > longestSlug) problems.push('slugLong');
+  else if (slug.length > maxSlugLength) problems.push('slugLong');
   else if (isReservedSlug(slug)) problems.push('slugTaken');
   if (problems.length > 0) return send(visit, { values, problems }, 422);
   const id = services.random(12).toString('hex');

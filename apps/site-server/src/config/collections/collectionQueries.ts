@@ -34,7 +34,7 @@ export interface ItemFilter {
 }
 
 /** As many as anybody types; each is looked for in every item. */
-const mostWords = 8;
+const maxWords = 8;
 
 // A literal, as in the index over those that are not deleted.
 export const isNotDeleted = sql`${collectionItems.status} <> 6`;
@@ -103,7 +103,7 @@ const matching = ({ siteId, collection, search = '', visibility, now }: ItemFilt
   and(
     isIn(siteId, collection.id),
     withVisibility(visibility, now),
-    ...searchWords(search, mostWords).map((word) =>
+    ...searchWords(search, maxWords).map((word) =>
       or(
         containsText(collectionItems.title, word),
         containsText(collectionItems.slug, word),

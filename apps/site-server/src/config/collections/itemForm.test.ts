@@ -222,7 +222,7 @@ describeOnEmbeddedDatabase('the form of an item', (get) => {
     await press(`${kiln}/delete`, { base: (await formAt(kiln)).get('base')! });
     expect((await press(`${kiln}/bin/delete`)).status).toBe(303);
     expect(await read('kiln')).toBeUndefined();
-    const log = await db.select().from(auditEntries).where(eq(auditEntries.deed, 'deleted'));
+    const log = await db.select().from(auditEntries).where(eq(auditEntries.action, 'deleted'));
     expect(log.map(({ subject }) => subject)).toContain(`${kiln}/delete`);
   });
 
@@ -275,8 +275,8 @@ describeOnEmbeddedDatabase('the form of an item', (get) => {
     const { owner, press, read, document } = await enter([10]);
     const page = await document(owner.get(kiln));
     expect(page.querySelector('[data-save], form[action$="/delete"]')).toBeNull();
-    for (const deed of ['', '/delete', '/copy', '/restore'])
-      expect((await press(`${kiln}${deed}`, { title: 'X' })).status).toBe(403);
+    for (const action of ['', '/delete', '/copy', '/restore'])
+      expect((await press(`${kiln}${action}`, { title: 'X' })).status).toBe(403);
     expect((await read('kiln')).title).toBe('Firing the kiln');
   });
 });

@@ -4,14 +4,18 @@ import type { ItemProblem } from './checkItem';
 /** A problem of an item's field in a sentence for the owner. */
 export function itemProblemText(
   { kind, values }: ItemProblem,
-  t: ConfigVisit['words']['t'],
+  translate: ConfigVisit['intl']['translate'],
 ): string {
   switch (kind) {
     case 'tagExists':
-      return t('config.collections.tagExists', { tagType: t('config.collections.tag') });
+      return translate('config.collections.tagExists', {
+        tagType: translate('config.collections.tag'),
+      });
     case 'categoryExists':
-      return t('config.collections.tagExists', { tagType: t('config.collections.category') });
+      return translate('config.collections.tagExists', {
+        tagType: translate('config.collections.category'),
+      });
     default:
-      return t(`config.collections.problem.${kind}`, values ?? {});
+      return translate(`config.collections.problem.${kind}`, values ?? {});
   }
 }

@@ -35,7 +35,7 @@ export function registerItemForms(area: ConfigArea): void {
       collection,
       id: visit.services.random(12).toString('hex'),
       base: newItem,
-      values: newValues(visit.words.timeZone),
+      values: newValues(visit.intl.timeZone),
       ...((await isFull(visit.services.db, collection)) && { error: 'full' as const }),
     });
   });
@@ -76,12 +76,12 @@ export function registerItemForms(area: ConfigArea): void {
     const number = visit.c.req.param('number');
     const version = found && (await contentOfVersion(visit, number));
     if (!version) return sendNothingHere(visit);
-    const { words, now } = visit;
+    const { intl, now } = visit;
     return sendForm(visit, {
       ...found,
       base: stateOfItem(found.row),
-      values: valuesOf(version, { timeZone: words.timeZone, now }),
-      notice: words.t('config.collections.versionShown', { number: Number(number) }),
+      values: valuesOf(version, { timeZone: intl.timeZone, now }),
+      notice: intl.translate('config.collections.versionShown', { number: Number(number) }),
     });
   });
   area.change(`${one}/restore`, 'collections', async (visit) => {
@@ -141,16 +141,16 @@ async function findItem(visit: ConfigVisit): Promise<FoundItem | undefined> {
   return row && { collection, id, row };
 }
 
-const shownOf = ({ words, now }: ConfigVisit, row: ItemRow) => ({
+const shownOf = ({ intl, now }: ConfigVisit, row: ItemRow) => ({
   base: stateOfItem(row),
-  values: valuesOf(contentOf(row), { timeZone: words.timeZone, now }),
+  values: valuesOf(contentOf(row), { timeZone: intl.timeZone, now }),
 });
 
-const deeds = ['saved', 'restored', 'copied', 'broughtBack'] as const;
+const actions = ['saved', 'restored', 'copied', 'broughtBack'] as const;
 
-function noticeOf({ url, words }: ConfigVisit): string | undefined {
-  const done = deeds.find((one) => one === url.searchParams.get('done'));
-  return done && words.t(`config.collections.done.${done}`);
+function noticeOf({ url, intl }: ConfigVisit): string | undefined {
+  const done = actions.find((one) => one === url.searchParams.get('done'));
+  return done && intl.translate(`config.collections.done.${done}`);
 }
 
 async function contentOfVersion(
@@ -168,13 +168,13 @@ async function contentOfVersion(
 type FormTarget = Pick<FoundItem, 'collection' | 'id'> & { row?: ItemRow | undefined };
 
 const check = (
-  { posted, words, now }: ConfigVisit,
+  { posted, intl, now }: ConfigVisit,
   { collection, id, row }: FormTarget,
 ): CheckedItem =>
   checkItem(readItemValues(posted), {
     id,
     kind: collection.kind,
-    timeZone: words.timeZone,
+    timeZone: intl.timeZone,
     now,
     before: row && contentOf(row),
   });
@@ -244,12 +244,12 @@ function refuse(
   },
   status: number,
 ): Promise<Response> {
-  const { posted, words, now } = visit;
+  const { posted, intl, now } = visit;
   const { conflict, ...others } = answer;
   const values =
     posted.has('title') || !content
       ? readItemValues(posted)
-      : valuesOf(content, { timeZone: words.timeZone, now });
+      : valuesOf(content, { timeZone: intl.timeZone, now });
   return sendForm(
     visit,
     {
@@ -268,9 +268,9 @@ function refuse(
 }
 
 async function copy(visit: ConfigVisit, { collection, row }: FoundItem): Promise<Response> {
-  const { words, services } = visit;
+  const { intl, services } = visit;
   const content = contentOf(row);
-  const title = words.t('config.collections.copyOf', { title: row.title }).slice(0, 300);
+  const title = intl.translate('config.collections.copyOf', { title: row.title }).slice(0, 300);
   return store(visit, {
     collection,
     id: services.random(12).toString('hex'),

@@ -2,7 +2,7 @@ import { filterText, textFilter } from '@plinth/site-model';
 import { clockParts } from './itemValues';
 
 /** Nobody reads a longer address; a typed one may have up to 300. */
-const longestSuggestion = 80;
+const maxSuggestionLength = 80;
 
 /**
  * The address that a title gives an item ([MOD-17]): signs between two words leave one hyphen.
@@ -10,7 +10,7 @@ const longestSuggestion = 80;
  */
 export function slugOfTitle(title: string): string {
   const filtered = filterText(title.replace(/%/g, ' '), textFilter.urlSlug);
-  const slug = filtered.replace(/-+/g, '-').slice(0, longestSuggestion).replace(/^-|-$/g, '');
+  const slug = filtered.replace(/-+/g, '-').slice(0, maxSuggestionLength).replace(/^-|-$/g, '');
   return slug || 'item';
 }
 

@@ -165,7 +165,7 @@ async function isTaken(
 }
 
 /** As many items of one title get a number each; further ones are given an address by hand. */
-const mostNumbers = 200;
+const maxNumbers = 200;
 
 async function withFreeSlug(
   transaction: Transaction,
@@ -174,7 +174,7 @@ async function withFreeSlug(
 ): Promise<ItemContent> {
   const { content, isSlugSuggested = false } = input;
   if (!isSlugSuggested) return content;
-  for (let number = 1; number <= mostNumbers; number += 1) {
+  for (let number = 1; number <= maxNumbers; number += 1) {
     const slug = number === 1 ? content.slug : `${content.slug}-${number}`;
     if (slug === row?.slug || !(await isTaken(transaction, input, slug)))
       return { ...content, slug };

@@ -35,8 +35,11 @@ export function statusAt(
 }
 
 /** The name of a status in a choice. */
-export function statusName(status: ItemStatus, t: ConfigVisit['words']['t']): string {
-  if (status === itemStatus.deleted) return t('config.collections.visibility.deleted');
+export function statusName(
+  status: ItemStatus,
+  translate: ConfigVisit['intl']['translate'],
+): string {
+  if (status === itemStatus.deleted) return translate('config.collections.visibility.deleted');
   const key = statusLabelKey(status);
-  return t(key ?? 'config.collections.visibility.published');
+  return translate(key ?? 'config.collections.visibility.published');
 }

@@ -1,29 +1,29 @@
 import { itemStatus, type ItemStatus } from '@plinth/site-model';
 import { dateFormat } from '@plinth/site-model/time';
-import type { ConfigWords } from '../configWords';
+import type { ConfigIntl } from '../configIntl';
 import type { ListedItem } from './collectionQueries';
 
 /** When a date is, or when a post appeared or will appear, as a list tells it; nothing of a draft. */
 export function momentOfItem(
   { startsAt, isAllDay, timeZone, publishedAt }: ListedItem,
-  { words, kind, status }: { words: ConfigWords; kind: string; status: ItemStatus },
+  { intl, kind, status }: { intl: ConfigIntl; kind: string; status: ItemStatus },
 ): string {
-  const { t, locale } = words;
+  const { translate, locale } = intl;
   if (kind === 'events') {
-    if (!startsAt) return t('config.collections.noDate');
+    if (!startsAt) return translate('config.collections.noDate');
     if (isAllDay)
       return dateFormat(locale, { dateStyle: 'medium', timeZone: 'UTC' }).format(startsAt);
-    const zone = timeZone ?? words.timeZone;
+    const zone = timeZone ?? intl.timeZone;
     const moment = dateFormat(locale, {
       dateStyle: 'medium',
       timeStyle: 'short',
       timeZone: zone,
     }).format(startsAt);
-    return zone === words.timeZone ? moment : `${moment} (${zone})`;
+    return zone === intl.timeZone ? moment : `${moment} (${zone})`;
   }
   if (status === itemStatus.published)
-    return t('config.collections.published', { when: words.moment(publishedAt) });
+    return translate('config.collections.published', { when: intl.moment(publishedAt) });
   if (status === itemStatus.scheduled)
-    return t('config.collections.appears', { when: words.moment(publishedAt) });
+    return translate('config.collections.appears', { when: intl.moment(publishedAt) });
   return '';
 }

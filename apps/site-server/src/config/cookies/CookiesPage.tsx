@@ -25,8 +25,8 @@ export function CookiesPage({
   conflict,
   notice,
 }: DefinitionPageProps<CookieSettings, CookieFormProblem>) {
-  const { words, rights } = visit;
-  const { t } = words;
+  const { intl, rights } = visit;
+  const { translate } = intl;
   const mayChange = rights.mayChange('cookies');
   const switches = switchesOf(settings);
   const problemOf = (field: string) => problems.find((one) => one.field === field);
@@ -41,13 +41,13 @@ export function CookiesPage({
     const problem = problemOf(field);
     return problem ? (
       <span className="pl-config-error" id={`${field}-problem`}>
-        {t(`config.cookies.problem.${problem.kind}`)}
+        {translate(`config.cookies.problem.${problem.kind}`)}
       </span>
     ) : null;
   };
   const choice = (field: CookieChoice) => (
     <label className="pl-config-field" key={field}>
-      {t(`config.cookies.${field}`)}
+      {translate(`config.cookies.${field}`)}
       <select
         id={field}
         name={field}
@@ -56,7 +56,7 @@ export function CookiesPage({
       >
         {cookieChoices[field].map((value) => (
           <option key={value} value={value}>
-            {t(`config.cookies.${field}.${value}` as ConfigMessageKey)}
+            {translate(`config.cookies.${field}.${value}` as ConfigMessageKey)}
           </option>
         ))}
       </select>
@@ -72,36 +72,36 @@ export function CookiesPage({
       part="cookies"
       problems={problems.map(({ field }) => ({
         field,
-        label: t(`config.cookies.${field}` as ConfigMessageKey),
+        label: translate(`config.cookies.${field}` as ConfigMessageKey),
       }))}
       conflict={conflict?.fields.flatMap((field) => {
-        const told = tell(field, conflict.theirs, t);
+        const told = tell(field, conflict.theirs, translate);
         // A setting that is not stored yet stands in the form as its default.
-        return told.theirs === tell(field, settings, t).theirs ? [] : [told];
+        return told.theirs === tell(field, settings, translate).theirs ? [] : [told];
       })}
       preview="/config/cookies/preview"
       beside={
-        <PreviewFrame t={t} address="/config/cookies/preview">
-          <p className="pl-config-note">{t('config.cookies.previewNote')}</p>
+        <PreviewFrame translate={translate} address="/config/cookies/preview">
+          <p className="pl-config-note">{translate('config.cookies.previewNote')}</p>
         </PreviewFrame>
       }
     >
       <fieldset disabled={!mayChange}>
-        <legend>{t('config.cookies.what')}</legend>
+        <legend>{translate('config.cookies.what')}</legend>
         {cookieSwitches.map((name) => (
           <SwitchField
             key={name}
             name={name}
-            label={t(`config.cookies.${name}`)}
-            what={t(`config.cookies.${name}.what`)}
+            label={translate(`config.cookies.${name}`)}
+            what={translate(`config.cookies.${name}.what`)}
             isOn={switches[name]}
           />
         ))}
       </fieldset>
       <fieldset disabled={!mayChange}>
-        <legend>{t('config.cookies.words')}</legend>
+        <legend>{translate('config.cookies.words')}</legend>
         <label className="pl-config-field">
-          {t('config.cookies.cookieBannerText')}
+          {translate('config.cookies.cookieBannerText')}
           <textarea
             id="cookieBannerText"
             name="cookieBannerText"
@@ -111,13 +111,15 @@ export function CookiesPage({
             aria-describedby={removed?.id}
             {...described('cookieBannerText')}
           />
-          <span className="pl-config-note">{t('config.cookies.cookieBannerText.what')}</span>
+          <span className="pl-config-note">
+            {translate('config.cookies.cookieBannerText.what')}
+          </span>
           {removed?.element}
           {problemText('cookieBannerText')}
         </label>
         {cookieTexts.map((field) => (
           <label className="pl-config-field" key={field}>
-            {t(`config.cookies.${field}`)}
+            {translate(`config.cookies.${field}`)}
             <input
               type="text"
               id={field}
@@ -131,7 +133,7 @@ export function CookiesPage({
         ))}
       </fieldset>
       <fieldset disabled={!mayChange} className="pl-config-pairs">
-        <legend>{t('config.cookies.looks')}</legend>
+        <legend>{translate('config.cookies.looks')}</legend>
         {(Object.keys(cookieChoices) as CookieChoice[]).map(choice)}
       </fieldset>
     </SettingsForm>
@@ -142,7 +144,7 @@ export function CookiesPage({
 function tell(
   field: keyof CookieSettings,
   theirs: CookieSettings,
-  t: ConfigVisit['words']['t'],
+  translate: ConfigVisit['intl']['translate'],
 ): { name: string; theirs: string } {
   const shown =
     {
@@ -153,10 +155,11 @@ function tell(
   const value = String(theirs[field] ?? '');
   const isChoice = field in cookieChoices && value !== '';
   return {
-    name: t(`config.cookies.${shown}` as ConfigMessageKey),
+    name: translate(`config.cookies.${shown}` as ConfigMessageKey),
     theirs:
       isOn === undefined
-        ? (isChoice ? t(`config.cookies.${field}.${value}` as ConfigMessageKey) : value) || '–'
-        : t(`config.settings.${isOn ? 'on' : 'off'}`),
+        ? (isChoice ? translate(`config.cookies.${field}.${value}` as ConfigMessageKey) : value) ||
+          '–'
+        : translate(`config.settings.${isOn ? 'on' : 'off'}`),
   };
 }

@@ -46,8 +46,8 @@ export const cookieSwitches = [
 
 export type CookieSwitch = (typeof cookieSwitches)[number];
 
-const longestText = 5000;
-const longestLabel = 100;
+const maxTextLength = 5000;
+const maxLabelLength = 100;
 
 export interface CookieFormProblem {
   field: string;
@@ -63,9 +63,9 @@ export interface CookieFormResult {
 /** Reads the settings from a posted form. A switch that is not in it is off; a browser only sends what is checked. */
 export function readCookieForm(posted: URLSearchParams): CookieFormResult {
   const problems: CookieFormProblem[] = [];
-  const text = (field: string, most: number) => {
+  const text = (field: string, max: number) => {
     const value = (posted.get(field) ?? '').replaceAll('\r\n', '\n').trim();
-    if (value.length > most) problems.push({ field, kind: 'too-long' });
+    if (value.length > max) problems.push({ field, kind: 'too-long' });
     return value;
   };
   const choice = (field: CookieChoice) => {
@@ -78,9 +78,9 @@ export function readCookieForm(posted: URLSearchParams): CookieFormResult {
   const isOn = (field: CookieSwitch) => posted.get(field) === 'true';
   const settings: CookieSettings = {
     isCookieBannerEnabled: isOn('isCookieBannerEnabled'),
-    cookieBannerText: text('cookieBannerText', longestText),
-    cookieBannerCtaText: text('cookieBannerCtaText', longestLabel),
-    cookieBannerOptOutCtaText: text('cookieBannerOptOutCtaText', longestLabel),
+    cookieBannerText: text('cookieBannerText', maxTextLength),
+    cookieBannerCtaText: text('cookieBannerCtaText', maxLabelLength),
+    cookieBannerOptOutCtaText: text('cookieBannerOptOutCtaText', maxLabelLength),
     cookieBannerVariant: choice('cookieBannerVariant'),
     cookieBannerPosition: choice('cookieBannerPosition'),
     cookieBannerTheme: choice('cookieBannerTheme'),

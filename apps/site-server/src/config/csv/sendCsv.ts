@@ -3,13 +3,13 @@ import { csvLine, csvSeparator } from './csvLine';
 
 /** Rows of a file as they come from the database: nothing waits for the whole, and none of it stays in memory. */
 export function sendCsv(
-  { c, now, services, words }: ConfigVisit,
+  { c, now, services, intl }: ConfigVisit,
   name: string,
   rows: AsyncIterable<readonly string[]>,
 ): Response {
   const iterator = rows[Symbol.asyncIterator]();
   const encoder = new TextEncoder();
-  const separator = csvSeparator(words.locale);
+  const separator = csvSeparator(intl.locale);
   const body = new ReadableStream<Uint8Array>({
     start(controller) {
       // Excel takes a file without this mark for one of its own old encodings.

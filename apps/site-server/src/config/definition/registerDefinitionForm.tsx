@@ -104,7 +104,7 @@ export function registerDefinitionForm<Settings extends object, Problem>(
     return show(visit, {
       settings,
       base: stateOf(settings),
-      ...(done && { notice: visit.words.t(done) }),
+      ...(done && { notice: visit.intl.translate(done) }),
     });
   });
   area.change(address, part, async (visit) => {
@@ -123,7 +123,7 @@ export function registerDefinitionForm<Settings extends object, Problem>(
     const settings = await settingsOfVersion(visit, number);
     if (!settings) return sendNothingHere(visit);
     // Its fields as they were; saving them is the way back.
-    const notice = visit.words.t('config.versions.shown', { number: Number(number) });
+    const notice = visit.intl.translate('config.versions.shown', { number: Number(number) });
     return show(visit, { settings, notice, base: stateOf(stored(visit)) });
   });
 }

@@ -15,26 +15,26 @@ export function ErrorPage({
   group: ErrorGroup;
   occurrences: readonly ErrorOccurrence[];
 }) {
-  const { words, rights } = visit;
-  const { t } = words;
+  const { intl, rights } = visit;
+  const { translate } = intl;
   return (
     <ConfigShell visit={visit} part="errors" title={group.message}>
       <p className="pl-config-crumbs">
         <a href={addressWith('/config/errors', visit.url.searchParams)}>
-          {t('config.part.errors')}
+          {translate('config.part.errors')}
         </a>
       </p>
       <h1 className="pl-config-code" dir="ltr">
         {group.message}
       </h1>
       <p className="pl-config-note">
-        {t('config.errors.times', {
+        {translate('config.errors.times', {
           count: group.count,
-          first: words.moment(group.first),
-          last: words.moment(group.last),
+          first: intl.moment(group.first),
+          last: intl.moment(group.last),
         })}
       </p>
-      <h2 id="stack">{t('config.errors.stack')}</h2>
+      <h2 id="stack">{translate('config.errors.stack')}</h2>
       {group.stack ? (
         // Long lines scroll, and whoever has only a keyboard must be able to.
         // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex
@@ -42,24 +42,24 @@ export function ErrorPage({
           {group.stack}
         </pre>
       ) : (
-        <p className="pl-config-note">{t('config.errors.noStack')}</p>
+        <p className="pl-config-note">{translate('config.errors.noStack')}</p>
       )}
-      <h2>{t('config.errors.occurrences')}</h2>
+      <h2>{translate('config.errors.occurrences')}</h2>
       <div className="pl-config-scroll">
         <table className="pl-config-table">
-          <caption className="pl-config-hidden">{t('config.errors.occurrences')}</caption>
+          <caption className="pl-config-hidden">{translate('config.errors.occurrences')}</caption>
           <thead>
             <tr>
-              <th scope="col">{t('config.errors.when')}</th>
-              <th scope="col">{t('config.errors.where')}</th>
-              <th scope="col">{t('config.errors.browser')}</th>
+              <th scope="col">{translate('config.errors.when')}</th>
+              <th scope="col">{translate('config.errors.where')}</th>
+              <th scope="col">{translate('config.errors.browser')}</th>
             </tr>
           </thead>
           <tbody>
             {occurrences.map(({ url, userAgent, recordedAt, message }, index) => (
               <tr key={index}>
                 <td>
-                  <time dateTime={recordedAt.toISOString()}>{words.moment(recordedAt)}</time>
+                  <time dateTime={recordedAt.toISOString()}>{intl.moment(recordedAt)}</time>
                 </td>
                 <td dir="ltr">
                   {pathOf(url)}
@@ -84,9 +84,9 @@ export function ErrorPage({
           <CrumbField visit={visit} />
           <input type="hidden" name="until" value={group.last.toISOString()} />
           <button type="submit" className="pl-config-button">
-            {t('config.errors.mended')}
+            {translate('config.errors.mended')}
           </button>
-          <span className="pl-config-note">{t('config.errors.mended.text')}</span>
+          <span className="pl-config-note">{translate('config.errors.mended.text')}</span>
         </form>
       ) : null}
     </ConfigShell>

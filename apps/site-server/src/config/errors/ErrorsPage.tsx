@@ -16,15 +16,15 @@ export function ErrorsPage({
   found: PageOfRows<ErrorGroup>;
   wasDeleted: boolean;
 }) {
-  const { words } = visit;
-  const { t } = words;
+  const { intl } = visit;
+  const { translate } = intl;
   return (
-    <ConfigShell visit={visit} part="errors" title={t('config.part.errors')}>
-      <h1>{t('config.part.errors')}</h1>
-      <p className="pl-config-lead">{t('config.errors.lead')}</p>
-      <Notice>{wasDeleted && t('config.errors.deleted')}</Notice>
-      {total === 0 ? <p className="pl-config-empty">{t('config.errors.none')}</p> : null}
-      <ol className="pl-config-list" aria-label={t('config.part.errors')}>
+    <ConfigShell visit={visit} part="errors" title={translate('config.part.errors')}>
+      <h1>{translate('config.part.errors')}</h1>
+      <p className="pl-config-lead">{translate('config.errors.lead')}</p>
+      <Notice>{wasDeleted && translate('config.errors.deleted')}</Notice>
+      {total === 0 ? <p className="pl-config-empty">{translate('config.errors.none')}</p> : null}
+      <ol className="pl-config-list" aria-label={translate('config.part.errors')}>
         {rows.map(({ fingerprint, message, count, pages, last, block }) => (
           <li key={fingerprint}>
             <a
@@ -35,14 +35,14 @@ export function ErrorsPage({
                 <span className="pl-config-code" dir="ltr">
                   {message}
                 </span>
-                <span className="pl-config-sum">{words.number(count)}×</span>
+                <span className="pl-config-sum">{intl.number(count)}×</span>
               </span>
               <span className="pl-config-item-facts">
                 <time dateTime={last.toISOString()}>
-                  {t('config.errors.last', { when: words.moment(last) })}
+                  {translate('config.errors.last', { when: intl.moment(last) })}
                 </time>
                 <span>
-                  {t(
+                  {translate(
                     count > readOccurrences ? 'config.errors.pagesAtLeast' : 'config.errors.pages',
                     { pages },
                   )}

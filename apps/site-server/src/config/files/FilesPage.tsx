@@ -15,7 +15,7 @@ import { fileAddress, lastingAddress } from './fileAddress';
 import { UploadForm } from './UploadForm';
 
 /** The last action on a file. */
-export const fileDeeds = ['uploaded', 'renamed', 'deleted'] as const;
+export const fileActions = ['uploaded', 'renamed', 'deleted'] as const;
 
 /** A name that could not be given, as it was typed. */
 export interface RefusedName {
@@ -30,7 +30,7 @@ export interface FilesPageProps {
   search: string;
   /** Bytes of all files. */
   size: number;
-  done?: (typeof fileDeeds)[number] | undefined;
+  done?: (typeof fileActions)[number] | undefined;
   /** Sentences about files that were not stored. */
   problems?: readonly string[];
   refusedName?: RefusedName | undefined;
@@ -46,28 +46,28 @@ export function FilesPage({
   problems = [],
   refusedName,
 }: FilesPageProps) {
-  const { words, rights } = visit;
-  const { t, locale } = words;
+  const { intl, rights } = visit;
+  const { translate, locale } = intl;
   const mayChange = rights.mayChange('files');
   return (
-    <ConfigShell visit={visit} part="files" title={t('config.part.files')}>
-      <h1>{t('config.part.files')}</h1>
-      <Notice>{done && t(`config.files.done.${done}`)}</Notice>
+    <ConfigShell visit={visit} part="files" title={translate('config.part.files')}>
+      <h1>{translate('config.part.files')}</h1>
+      <Notice>{done && translate(`config.files.done.${done}`)}</Notice>
       {problems.length > 0 ? <Problems problems={problems} /> : null}
       {mayChange ? <UploadForm visit={visit} /> : null}
       <SearchForm visit={visit} search={search} action="/config/files" />
       {rows.length === 0 ? (
         <p className="pl-config-empty">
-          {t(search ? 'config.files.noneFound' : 'config.files.none')}
+          {translate(search ? 'config.files.noneFound' : 'config.files.none')}
         </p>
       ) : (
         <>
           <p className="pl-config-note">
             {search
               ? null
-              : t('config.files.sum', { total, size: formatFileSize(size, { locale }) })}
+              : translate('config.files.sum', { total, size: formatFileSize(size, { locale }) })}
           </p>
-          <ul className="pl-config-list" aria-label={t('config.part.files')}>
+          <ul className="pl-config-list" aria-label={translate('config.part.files')}>
             {rows.map((row) => (
               <li key={row.id}>
                 <File
@@ -112,8 +112,8 @@ interface FileProps {
 }
 
 function File({ visit, row, mayChange, refusedName }: FileProps) {
-  const { words } = visit;
-  const { t, number, locale } = words;
+  const { intl } = visit;
+  const { translate, number, locale } = intl;
   const { id, name, size, width, height, frames, uploadedAt } = row;
   const title = `${id}-title`;
   return (
@@ -141,14 +141,14 @@ function File({ visit, row, mayChange, refusedName }: FileProps) {
           <span className="pl-config-sum">{formatFileSize(size, { locale })}</span>
           {width !== null && height !== null ? (
             <span>
-              {t('config.files.pixels', { width: number(width), height: number(height) })}
+              {translate('config.files.pixels', { width: number(width), height: number(height) })}
             </span>
           ) : null}
-          {frames > 1 ? <span>{t('config.files.moves')}</span> : null}
-          <time dateTime={uploadedAt.toISOString()}>{words.moment(uploadedAt)}</time>
+          {frames > 1 ? <span>{translate('config.files.moves')}</span> : null}
+          <time dateTime={uploadedAt.toISOString()}>{intl.moment(uploadedAt)}</time>
         </p>
         <label className="pl-config-field">
-          {t('config.files.address')}
+          {translate('config.files.address')}
           <input type="text" readOnly dir="ltr" value={fileAddress(row)} />
         </label>
         {mayChange ? (
@@ -157,8 +157,8 @@ function File({ visit, row, mayChange, refusedName }: FileProps) {
             <DeleteForm
               visit={visit}
               action={addressWith(`/config/files/${id}/delete`, listQuery(visit.url))}
-              label={t('config.delete')}
-              text={t('config.files.delete.text')}
+              label={translate('config.delete')}
+              text={translate('config.files.delete.text')}
             />
           </div>
         ) : null}
@@ -176,11 +176,11 @@ function RenameForm({
   row: FileRow;
   refused: RefusedName | undefined;
 }) {
-  const { t } = visit.words;
+  const { translate } = visit.intl;
   const field = `${id}-name`;
   return (
     <details className="pl-config-rename" open={Boolean(refused)}>
-      <summary>{t('config.files.rename')}</summary>
+      <summary>{translate('config.files.rename')}</summary>
       <form
         className="pl-config-fields"
         method="post"
@@ -188,7 +188,7 @@ function RenameForm({
       >
         <CrumbField visit={visit} />
         <div className="pl-config-field">
-          <label htmlFor={field}>{t('config.files.rename.name')}</label>
+          <label htmlFor={field}>{translate('config.files.rename.name')}</label>
           <input
             id={field}
             type="text"
@@ -207,12 +207,12 @@ function RenameForm({
             </span>
           ) : null}
           <span className="pl-config-note" id={`${field}-what`}>
-            {t('config.files.rename.what')}
+            {translate('config.files.rename.what')}
           </span>
         </div>
         <div className="pl-config-row">
           <button type="submit" className="pl-config-button" data-style="outline">
-            {t('config.files.rename.now')}
+            {translate('config.files.rename.now')}
           </button>
         </div>
       </form>

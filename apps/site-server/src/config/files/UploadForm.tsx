@@ -1,5 +1,5 @@
 import { fileTypes } from '../../uploads/fileTypes';
-import { mostBytesOf } from '../../uploads/uploadLimits';
+import { maxBytesOf } from '../../uploads/uploadLimits';
 import { limits } from '@plinth/site-model';
 import type { ConfigVisit } from '../configVisit';
 import { CrumbField } from '../shell/CrumbField';
@@ -8,11 +8,11 @@ const endings = Object.keys(fileTypes);
 
 /** A plain form with files. The script sends them one by one and shows how far each is. */
 export function UploadForm({ visit }: { visit: ConfigVisit }) {
-  const { words, services } = visit;
-  const { t, number } = words;
+  const { intl, services } = visit;
+  const { translate, number } = intl;
   const megabytesOf = (ending: string): number =>
-    mostBytesOf(fileTypes[ending]!.kind, services.mostMegabytes) / limits.bytesPerMegabyte;
-  const mostOf = Object.fromEntries(endings.map((ending) => [ending, megabytesOf(ending)]));
+    maxBytesOf(fileTypes[ending]!.kind, services.maxMegabytes) / limits.bytesPerMegabyte;
+  const maxOf = Object.fromEntries(endings.map((ending) => [ending, megabytesOf(ending)]));
   const place = { fileName: '{fileName}', maxSize: '{maxSize}' };
   return (
     <form
@@ -22,29 +22,29 @@ export function UploadForm({ visit }: { visit: ConfigVisit }) {
       encType="multipart/form-data"
       aria-labelledby="upload-title"
       data-upload
-      data-megabytes={JSON.stringify(mostOf)}
+      data-megabytes={JSON.stringify(maxOf)}
       data-bytes-per-megabyte={limits.bytesPerMegabyte}
-      data-text-too-large={t('config.files.tooLarge', place)}
-      data-text-unsupported={t('config.files.unsupported', place)}
-      data-text-of={t('config.files.of', { ...place, problem: '{problem}' })}
-      data-text-cut={t('config.files.cut')}
-      data-text-cancelled={t('config.files.cancelled')}
-      data-text-processing-cancelled={t('config.files.processingCancelled')}
-      data-text-processing-incomplete={t('config.files.processingIncomplete')}
-      data-text-signed-out={t('config.files.signedOut')}
-      data-text-failed={t('config.files.failed')}
-      data-text-waiting={t('config.files.waiting')}
-      data-text-sending={t('config.files.sending')}
-      data-text-processing={t('config.files.processing')}
-      data-text-stored={t('config.files.stored')}
-      data-text-cancel-of={t('config.files.cancel.of', place)}
-      data-text-retry-of={t('config.files.retry.of', place)}
+      data-text-too-large={translate('config.files.tooLarge', place)}
+      data-text-unsupported={translate('config.files.unsupported', place)}
+      data-text-of={translate('config.files.of', { ...place, problem: '{problem}' })}
+      data-text-cut={translate('config.files.cut')}
+      data-text-cancelled={translate('config.files.cancelled')}
+      data-text-processing-cancelled={translate('config.files.processingCancelled')}
+      data-text-processing-incomplete={translate('config.files.processingIncomplete')}
+      data-text-signed-out={translate('config.files.signedOut')}
+      data-text-failed={translate('config.files.failed')}
+      data-text-waiting={translate('config.files.waiting')}
+      data-text-sending={translate('config.files.sending')}
+      data-text-processing={translate('config.files.processing')}
+      data-text-stored={translate('config.files.stored')}
+      data-text-cancel-of={translate('config.files.cancel.of', place)}
+      data-text-retry-of={translate('config.files.retry.of', place)}
     >
-      <h2 id="upload-title">{t('config.files.upload')}</h2>
+      <h2 id="upload-title">{translate('config.files.upload')}</h2>
       {/* Before the files: none is taken until it has come. */}
       <CrumbField visit={visit} />
       <div className="pl-config-field">
-        <label htmlFor="upload-files">{t('config.files.choose')}</label>
+        <label htmlFor="upload-files">{translate('config.files.choose')}</label>
         <input
           id="upload-files"
           type="file"
@@ -55,34 +55,34 @@ export function UploadForm({ visit }: { visit: ConfigVisit }) {
           aria-describedby="upload-what"
         />
         <span className="pl-config-note" id="upload-what">
-          {t('config.files.choose.what', {
+          {translate('config.files.choose.what', {
             picture: number(megabytesOf('jpg')),
             document: number(megabytesOf('pdf')),
           })}{' '}
-          {t('config.files.choose.kinds', { kinds: endings.join(', ') })}{' '}
+          {translate('config.files.choose.kinds', { kinds: endings.join(', ') })}{' '}
           <span data-upload-drop hidden>
-            {t('config.files.choose.drop')}
+            {translate('config.files.choose.drop')}
           </span>
         </span>
       </div>
       <div className="pl-config-row">
         <button type="submit" className="pl-config-button">
-          {t('config.files.send')}
+          {translate('config.files.send')}
         </button>
       </div>
       <ul
         className="pl-config-list pl-config-uploads"
-        aria-label={t('config.files.progress')}
+        aria-label={translate('config.files.progress')}
         data-upload-list
       />
       <template data-upload-row>
         <li>
           <bdi data-name />
           <button type="button" className="pl-config-link" data-cancel>
-            {t('config.files.cancel')}
+            {translate('config.files.cancel')}
           </button>
           <button type="button" className="pl-config-link" data-retry hidden>
-            {t('config.files.retry')}
+            {translate('config.files.retry')}
           </button>
           <progress max={100} value={0} />
           <span data-state />
@@ -90,7 +90,7 @@ export function UploadForm({ visit }: { visit: ConfigVisit }) {
       </template>
       <p className="pl-config-hidden" role="status" data-upload-status />
       <p hidden data-upload-reload>
-        <a href="/config/files">{t('config.files.reload')}</a>
+        <a href="/config/files">{translate('config.files.reload')}</a>
       </p>
     </form>
   );

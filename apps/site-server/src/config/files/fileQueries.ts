@@ -7,7 +7,7 @@ import { lastPage, rowsOfPage, type PageOfRows } from '../list/pageOfRows';
 import { searchWords } from '../list/searchWords';
 
 /** Words of a search that are looked for. */
-const mostWords = 12;
+const maxWords = 12;
 
 export interface FileFilter {
   siteId: string;
@@ -22,7 +22,7 @@ const matching = ({ siteId, search = '', arePictures = false }: FileFilter): SQL
   and(
     eq(storedFiles.siteId, siteId),
     arePictures ? isPicture : undefined,
-    ...searchWords(search, mostWords).map((word) => containsText(storedFiles.name, word)),
+    ...searchWords(search, maxWords).map((word) => containsText(storedFiles.name, word)),
   );
 
 /** A page of files, the newest first. */
@@ -53,7 +53,7 @@ export async function sizeOfFiles(db: Database, siteId: string): Promise<number>
 }
 
 /** Pictures that a list offers; older ones are found at `/config/files`. */
-const mostOffered = 500;
+const maxOffered = 500;
 
 /** The pictures and drawings that a block can show, the newest first. */
 export const findPictures = (db: Database, siteId: string): Promise<FileRow[]> =>
@@ -62,7 +62,7 @@ export const findPictures = (db: Database, siteId: string): Promise<FileRow[]> =
     .from(storedFiles)
     .where(and(eq(storedFiles.siteId, siteId), isPicture))
     .orderBy(desc(storedFiles.uploadedAt), desc(storedFiles.id))
-    .limit(mostOffered);
+    .limit(maxOffered);
 
 /** The files that a link may lead to, the newest first. */
 export const findTargets = (db: Database, siteId: string): Promise<FileRow[]> =>
@@ -71,4 +71,4 @@ export const findTargets = (db: Database, siteId: string): Promise<FileRow[]> =>
     .from(storedFiles)
     .where(eq(storedFiles.siteId, siteId))
     .orderBy(desc(storedFiles.uploadedAt), desc(storedFiles.id))
-    .limit(mostOffered);
+    .limit(maxOffered);

@@ -1,10 +1,10 @@
-import { recordDeed, type AuditDeed } from '../../audit/recordDeed';
+import { recordAction, type AuditAction } from '../../audit/recordAction';
 import { problemOfFileName, tidyFileName } from '../../uploads/fileName';
 import { deleteFileRow, findFileById, renameFileRow } from '../../uploads/fileRows';
 import { endingOf, fileTypeOf } from '../../uploads/fileTypes';
 import { readUploadForm } from '../../uploads/readUploadForm';
 import { storeUpload, type UploadResult } from '../../uploads/storeUpload';
-import { mostFilesAtOnce } from '../../uploads/uploadLimits';
+import { maxFilesAtOnce } from '../../uploads/uploadLimits';
 import { hasCrumb } from '../access/hasCrumb';
 import type { ConfigArea } from '../configArea';
 import type { ConfigVisit } from '../configVisit';
@@ -14,21 +14,21 @@ import { readSearch } from '../list/readSearch';
 import { sendNothingHere } from '../shell/refusals';
 import { sendConfigPage } from '../shell/sendConfigPage';
 import { findFiles, sizeOfFiles } from './fileQueries';
-import { fileDeeds, FilesPage, type FilesPageProps } from './FilesPage';
+import { fileActions, FilesPage, type FilesPageProps } from './FilesPage';
 import { uploadText } from './uploadText';
 
 /** The files of the site ([SRV-51]). */
 export function registerFiles(area: ConfigArea): void {
   area.show('/config/files', 'files', (visit) =>
     sendList(visit, {
-      done: fileDeeds.find((one) => one === visit.url.searchParams.get('done')),
+      done: fileActions.find((one) => one === visit.url.searchParams.get('done')),
     }),
   );
 
   area.receive('/config/files', 'files', receiveFiles);
 
   area.change('/config/files/:id/rename', 'files', async (visit) => {
-    const { c, services, site, posted, words } = visit;
+    const { c, services, site, posted, intl } = visit;
     const { db, siteFolder } = services;
     const siteId = site.definition.id;
     const row = await findFileById(db, siteId, c.req.param('id') ?? '');
@@ -39,14 +39,15 @@ export function registerFiles(area: ConfigArea): void {
     const refuse = (problem: string) =>
       sendList(visit, { refusedName: { id, name: typed, problem } }, 422);
     const why = problemOfFileName(name);
-    if (why) return refuse(uploadText(words, { name, problem: 'name', why }));
+    if (why) return refuse(uploadText(intl, { name, problem: 'name', why }));
     if (fileTypeOf(name)?.type !== row.type)
-      return refuse(words.t('config.files.name.ending', { ending: endingOf(row.name) }));
+      return refuse(intl.translate('config.files.name.ending', { ending: endingOf(row.name) }));
     const isPublic = await siteFolder.find('public', name);
     const renamed = isPublic ? 'taken' : await rename(visit, { id, name });
     if (renamed === 'missing') return sendNothingHere(visit);
-    if (renamed === 'taken') return refuse(words.t('config.files.name.taken', { fileName: name }));
-    if (renamed === 'failed') return refuse(words.t('config.files.renameFailed'));
+    if (renamed === 'taken')
+      return refuse(intl.translate('config.files.name.taken', { fileName: name }));
+    if (renamed === 'failed') return refuse(intl.translate('config.files.renameFailed'));
     await record(visit, 'file-renamed', `${row.name} → ${name}`);
     return backToList(visit, 'renamed');
   });
@@ -75,8 +76,8 @@ async function rename({ services, site }: ConfigVisit, { id, name }: { id: strin
 }
 
 async function receiveFiles(visit: ConfigVisit): Promise<Response> {
-  const { c, services, site, words, now } = visit;
-  const { t } = words;
+  const { c, services, site, intl, now } = visit;
+  const { translate } = intl;
   const form = await readUploadForm<UploadResult>(c.req.raw.body, {
     contentType: c.req.header('content-type') ?? '',
     mayTake: (fields) => hasCrumb(visit, fields),
@@ -95,15 +96,17 @@ async function receiveFiles(visit: ConfigVisit): Promise<Response> {
   // A script asks for what became of its file; a browser by itself for the list.
   if (c.req.header('accept') === 'application/json') {
     if (form.state === 'refused')
-      return c.json({ error: t('config.files.signedOut') }, 400, { 'cache-control': 'no-store' });
+      return c.json({ error: translate('config.files.signedOut') }, 400, {
+        'cache-control': 'no-store',
+      });
     return c.json(
       {
         files: results.map((result) =>
           'id' in result
             ? { name: result.name, id: result.id }
-            : { name: result.name, problem: uploadText(words, result) },
+            : { name: result.name, problem: uploadText(intl, result) },
         ),
-        ...(form.state === 'cut' ? { error: t('config.files.cut') } : {}),
+        ...(form.state === 'cut' ? { error: translate('config.files.cut') } : {}),
       },
       200,
       { 'cache-control': 'no-store' },
@@ -111,11 +114,12 @@ async function receiveFiles(visit: ConfigVisit): Promise<Response> {
   }
   // Files cannot be sent on from another page: they are chosen once more.
   if (form.state === 'refused' || !hasCrumb(visit, form.fields))
-    return sendList(visit, { problems: [t('config.files.signedOut')] }, 400);
-  const problems = results.flatMap((result) => ('id' in result ? [] : [uploadText(words, result)]));
-  if (form.hasMore) problems.push(t('config.files.tooMany', { most: mostFilesAtOnce }));
-  if (form.state === 'cut' && problems.length === 0) problems.push(t('config.files.cut'));
-  if (results.length === 0 && problems.length === 0) problems.push(t('config.files.nothingChosen'));
+    return sendList(visit, { problems: [translate('config.files.signedOut')] }, 400);
+  const problems = results.flatMap((result) => ('id' in result ? [] : [uploadText(intl, result)]));
+  if (form.hasMore) problems.push(translate('config.files.tooMany', { max: maxFilesAtOnce }));
+  if (form.state === 'cut' && problems.length === 0) problems.push(translate('config.files.cut'));
+  if (results.length === 0 && problems.length === 0)
+    problems.push(translate('config.files.nothingChosen'));
   return problems.length > 0
     ? sendList(visit, { problems }, 422)
     : c.redirect('/config/files?done=uploaded', 303);
@@ -141,18 +145,18 @@ async function sendList(
 
 const record = (
   { services, site, now, account }: ConfigVisit,
-  deed: AuditDeed,
+  action: AuditAction,
   subject: string,
 ): Promise<void> =>
-  recordDeed(services.db, {
+  recordAction(services.db, {
     siteId: site.definition.id,
     now,
-    deed,
+    action,
     actor: account.email,
     subject,
   });
 
-function backToList({ c, url }: ConfigVisit, done: (typeof fileDeeds)[number]): Response {
+function backToList({ c, url }: ConfigVisit, done: (typeof fileActions)[number]): Response {
   const listed = listQuery(url);
   listed.set('done', done);
   return c.redirect(addressWith('/config/files', listed), 303);

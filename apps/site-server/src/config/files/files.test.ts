@@ -113,8 +113,8 @@ describeOnEachDatabase('the files of the site', (get) => {
     expect(onDisk()).toHaveLength(1);
     expect((await owner.get('/s/prices.pdf')).status).toBe(404);
     expect((await send(owner, `/config/files/${id}/delete`)).status).toBe(404);
-    const deeds = await db.select().from(auditEntries);
-    expect(deeds.map(({ deed, subject }) => `${deed} ${subject}`)).toEqual(
+    const actions = await db.select().from(auditEntries);
+    expect(actions.map(({ action, subject }) => `${action} ${subject}`)).toEqual(
       expect.arrayContaining([
         'file-uploaded notes.txt',
         'file-renamed Preisliste März.pdf → prices.pdf',
@@ -157,7 +157,7 @@ describeOnEmbeddedDatabase('a file that cannot be taken', (get) => {
   });
 
   it('[SRV-51d] [B-211] [B-321] a file over the limit of its kind is refused while it arrives, in megabytes of 1,000,000', async () => {
-    const { owner } = await openFiles(get, { mostMegabytes: 1 });
+    const { owner } = await openFiles(get, { maxMegabytes: 1 });
     const answer = await upload(owner, {
       'big.txt': 'a'.repeat(1_000_001),
       'fits.txt': 'a'.repeat(1_000_000),

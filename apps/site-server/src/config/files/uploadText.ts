@@ -1,42 +1,45 @@
 import type { UploadResult } from '../../uploads/storeUpload';
 import type { ConfigVisit } from '../configVisit';
 
-type Words = ConfigVisit['words'];
+type Words = ConfigVisit['intl'];
 
 /** The sentence about a file that was not stored; it names the file. */
 export function uploadText(
-  { t, number }: Words,
+  { translate, number }: Words,
   result: Exclude<UploadResult, { id: string }>,
 ): string {
   const fileName = shownName(result.name);
-  const named = (problem: string) => t('config.files.of', { fileName, problem });
+  const named = (problem: string) => translate('config.files.of', { fileName, problem });
   switch (result.problem) {
     case 'too-large':
-      return t('config.files.tooLarge', { fileName, maxSize: `${number(result.megabytes)} MB` });
+      return translate('config.files.tooLarge', {
+        fileName,
+        maxSize: `${number(result.megabytes)} MB`,
+      });
     case 'unsupported':
-      return t('config.files.unsupported', { fileName });
+      return translate('config.files.unsupported', { fileName });
     case 'empty':
-      return t('config.files.empty', { fileName });
+      return translate('config.files.empty', { fileName });
     case 'active':
-      return t('config.files.active', { fileName });
+      return translate('config.files.active', { fileName });
     case 'huge':
-      return t('config.files.huge', {
+      return translate('config.files.huge', {
         fileName,
         width: number(result.width),
         height: number(result.height),
       });
     case 'name':
       return result.why === 'missing'
-        ? t('config.files.nameRequired')
-        : t(`config.files.name.${result.why}`, { fileName });
+        ? translate('config.files.nameRequired')
+        : translate(`config.files.name.${result.why}`, { fileName });
     case 'broken':
-      return named(t('config.files.processingFailed'));
+      return named(translate('config.files.processingFailed'));
     case 'slow':
-      return named(t('config.files.processingIncomplete'));
+      return named(translate('config.files.processingIncomplete'));
     case 'cut':
-      return named(t('config.files.cut'));
+      return named(translate('config.files.cut'));
     case 'failed':
-      return named(t('config.files.failed'));
+      return named(translate('config.files.failed'));
   }
 }
 

@@ -3,7 +3,7 @@ import type { ConfigVisit } from '../configVisit';
 import type { FormProblem } from './checkForm';
 
 export interface EntryProps {
-  visit: Pick<ConfigVisit, 'words'>;
+  visit: Pick<ConfigVisit, 'intl'>;
   problems: readonly FormProblem[];
   /** Its id, by which problems know it. */
   id: string;
@@ -103,7 +103,7 @@ function Problems({
   return (
     <span className="pl-config-error" id={`${id}-problem`}>
       {found
-        .map(({ kind, values }) => visit.words.t(`config.form.problem.${kind}`, values))
+        .map(({ kind, values }) => visit.intl.translate(`config.form.problem.${kind}`, values))
         .join(' ')}
     </span>
   );

@@ -33,24 +33,27 @@ interface FieldOfProps extends FieldEntriesProps {
 }
 
 function FieldOf({ visit, problems, fields, change, mayChange, field, at }: FieldOfProps) {
-  const { words } = visit;
-  const { t } = words;
-  const title = field.title || t('config.form.field.untitled');
+  const { intl } = visit;
+  const { translate } = intl;
+  const title = field.title || translate('config.form.field.untitled');
   const hasProblem = problems.some(({ entry }) => entry.startsWith(entryOf(at, '')));
   const isChanged = change?.open === at;
-  const button = (deed: 'up' | 'down' | 'copy' | 'remove'): ReactNode => (
+  const button = (action: 'up' | 'down' | 'copy' | 'remove'): ReactNode => (
     <button
       type="submit"
       className="pl-config-button"
       data-style="outline"
       name="do"
-      value={`${deed} ${at}`}
+      value={`${action} ${at}`}
       formNoValidate
       // eslint-disable-next-line jsx-a11y/no-autofocus -- the field has moved under the same press
-      autoFocus={isChanged && change.focus === deed}
-      aria-label={t('config.form.field.of', { deed: t(`config.form.field.${deed}`), title })}
+      autoFocus={isChanged && change.focus === action}
+      aria-label={translate('config.form.field.of', {
+        action: translate(`config.form.field.${action}`),
+        title,
+      })}
     >
-      {t(`config.form.field.${deed}`)}
+      {translate(`config.form.field.${action}`)}
     </button>
   );
   // At the end of the list its own button is no more.
@@ -65,14 +68,17 @@ function FieldOf({ visit, problems, fields, change, mayChange, field, at }: Fiel
       <summary id={entryOf(at, 'summary')} autoFocus={focusesSummary}>
         <span>
           <bdi>
-            {t('config.form.field.number', { number: at + 1, title: isolate(title, words.locale) })}
+            {translate('config.form.field.number', {
+              number: at + 1,
+              title: isolate(title, intl.locale),
+            })}
           </bdi>
         </span>
         <span className="pl-config-note">
           {[
-            t(`config.form.type.${field.type}`),
+            translate(`config.form.type.${field.type}`),
             field.required && fieldProperties[field.type].includes('required')
-              ? t('config.form.field.required.short')
+              ? translate('config.form.field.required.short')
               : '',
           ]
             .filter(Boolean)
@@ -112,11 +118,11 @@ const allProperties = [...new Set(Object.values(fieldProperties).flat())];
  * its type is changed and changed back.
  */
 function FieldSettings({ visit, problems, field, at }: SettingsProps) {
-  const { t } = visit.words;
+  const { translate } = visit.intl;
   const nameOf = (name: string) => `field.${at}.${name}`;
   const shared = { visit, problems };
   const what = (property: FieldProperty) =>
-    explained.has(property) ? t(`config.form.field.${property as 'key'}.what`) : undefined;
+    explained.has(property) ? translate(`config.form.field.${property as 'key'}.what`) : undefined;
   return (
     <>
       <input type="hidden" name="field" value={at} />
@@ -126,7 +132,7 @@ function FieldSettings({ visit, problems, field, at }: SettingsProps) {
         {...shared}
         id={entryOf(at, 'title')}
         name={nameOf('title')}
-        label={t('config.form.field.title')}
+        label={translate('config.form.field.title')}
         value={field.title}
         required={field.type !== 'hidden'}
       />
@@ -135,12 +141,12 @@ function FieldSettings({ visit, problems, field, at }: SettingsProps) {
           {...shared}
           id={entryOf(at, 'type')}
           name={nameOf('type')}
-          label={t('config.form.field.type')}
+          label={translate('config.form.field.type')}
           value={field.type}
         >
           {offeredTypes.map((type) => (
             <option key={type} value={type}>
-              {t(`config.form.type.${type}`)}
+              {translate(`config.form.type.${type}`)}
             </option>
           ))}
         </Entry>
@@ -152,7 +158,7 @@ function FieldSettings({ visit, problems, field, at }: SettingsProps) {
           formNoValidate
           data-form-apply
         >
-          {t('config.form.field.type.apply')}
+          {translate('config.form.field.type.apply')}
         </button>
       </div>
       {allProperties.map((property) => (
@@ -166,7 +172,7 @@ function FieldSettings({ visit, problems, field, at }: SettingsProps) {
               {...shared}
               id={entryOf(at, property)}
               name={nameOf(property)}
-              label={t(`config.form.field.${property}`)}
+              label={translate(`config.form.field.${property}`)}
               what={what(property)}
               isOn={field[property as 'required']}
             />
@@ -175,7 +181,7 @@ function FieldSettings({ visit, problems, field, at }: SettingsProps) {
               {...shared}
               id={entryOf(at, property)}
               name={nameOf(property)}
-              label={t(`config.form.field.${property}`)}
+              label={translate(`config.form.field.${property}`)}
               what={what(property)}
               value={field[property as 'options']}
               {...(rows[property] ? { rows: rows[property] } : {})}
@@ -188,8 +194,8 @@ function FieldSettings({ visit, problems, field, at }: SettingsProps) {
         {...shared}
         id={entryOf(at, 'id')}
         name={nameOf('id')}
-        label={t('config.form.field.id')}
-        what={t('config.form.field.id.what')}
+        label={translate('config.form.field.id')}
+        what={translate('config.form.field.id.what')}
         value={field.id}
         direction="ltr"
         required

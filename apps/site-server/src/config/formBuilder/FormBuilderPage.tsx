@@ -43,8 +43,8 @@ export interface FormBuilderPageProps {
 export function FormBuilderPage(props: FormBuilderPageProps) {
   const { visit, page, blockId, draft, base, problems = [], change, error, notice } = props;
   const { isUnsaved = false, asksToDisconnect = false } = props;
-  const { words, rights, site } = visit;
-  const { t } = words;
+  const { intl, rights, site } = visit;
+  const { translate } = intl;
   const mayChange = rights.mayChange('pages');
   const address = formBuilderAddress(page.id, blockId);
   const shared = { visit, problems };
@@ -54,22 +54,22 @@ export function FormBuilderPage(props: FormBuilderPageProps) {
       visit={visit}
       part="pages"
       page="edit"
-      title={`${t('config.form')} – ${page.title}`}
+      title={`${translate('config.form')} – ${page.title}`}
     >
       <p className="pl-config-crumbs">
-        <a href="/config/pages">{t('config.part.pages')}</a>{' '}
+        <a href="/config/pages">{translate('config.part.pages')}</a>{' '}
         <a href={`/config/pages/${encodeURIComponent(page.id)}`}>{page.title}</a>
       </p>
-      <h1>{t('config.form')}</h1>
+      <h1>{translate('config.form')}</h1>
       <Notice>{notice}</Notice>
       {error ? <Refusal>{error}</Refusal> : null}
       {problems.length > 0 ? (
         <Refusal>
-          {t('config.form.problems')}{' '}
+          {translate('config.form.problems')}{' '}
           {problems.map(({ entry, kind }, index) => (
             <Fragment key={`${entry} ${kind}`}>
               {index > 0 ? ', ' : null}
-              <a href={`#${entry}`}>{problemLabel(entry, draft, t)}</a>
+              <a href={`#${entry}`}>{problemLabel(entry, draft, translate)}</a>
             </Fragment>
           ))}
         </Refusal>
@@ -84,22 +84,22 @@ export function FormBuilderPage(props: FormBuilderPageProps) {
           data-preview={`${address}/preview`}
           data-unsaved-answer={isUnsaved ? '' : undefined}
         >
-          <DraftOffer t={t} />
+          <DraftOffer translate={translate} />
           <CrumbField visit={visit} />
           <input type="hidden" name="base" value={base} />
           {/* The first button of a form is the one that Enter presses. */}
           {mayChange ? (
             <button type="submit" className="pl-config-hidden" tabIndex={-1} aria-hidden="true" />
           ) : null}
-          {asksToDisconnect ? <Disconnect t={t} /> : null}
+          {asksToDisconnect ? <Disconnect translate={translate} /> : null}
           <fieldset>
-            <legend>{t('config.form.build')}</legend>
+            <legend>{translate('config.form.build')}</legend>
             <fieldset disabled={!mayChange}>
               <Entry
                 {...shared}
                 id="formName"
-                label={t('config.form.formName')}
-                what={t('config.form.formName.what')}
+                label={translate('config.form.formName')}
+                what={translate('config.form.formName.what')}
                 value={draft.formName}
                 required
               />
@@ -108,8 +108,8 @@ export function FormBuilderPage(props: FormBuilderPageProps) {
             {change?.removed ? (
               <p className="pl-config-notice pl-config-row" role="status">
                 <span>
-                  {t('config.form.removed', {
-                    title: change.removed.field.title || t('config.form.field.untitled'),
+                  {translate('config.form.removed', {
+                    title: change.removed.field.title || translate('config.form.field.untitled'),
                   })}
                 </span>
                 <input type="hidden" name="removed" value={JSON.stringify(change.removed)} />
@@ -122,16 +122,21 @@ export function FormBuilderPage(props: FormBuilderPageProps) {
                   autoFocus
                   formNoValidate
                 >
-                  {t('config.form.bringBack')}
+                  {translate('config.form.bringBack')}
                 </button>
               </p>
             ) : null}
             {mayChange ? (
               <div className="pl-config-form-add">
-                <Entry {...shared} id="newType" label={t('config.form.newType')} value="text">
+                <Entry
+                  {...shared}
+                  id="newType"
+                  label={translate('config.form.newType')}
+                  value="text"
+                >
                   {offeredTypes.map((type) => (
                     <option key={type} value={type}>
-                      {t(`config.form.type.${type}`)}
+                      {translate(`config.form.type.${type}`)}
                     </option>
                   ))}
                 </Entry>
@@ -143,7 +148,7 @@ export function FormBuilderPage(props: FormBuilderPageProps) {
                   value="add"
                   formNoValidate
                 >
-                  {t('config.form.add')}
+                  {translate('config.form.add')}
                 </button>
               </div>
             ) : null}
@@ -151,22 +156,22 @@ export function FormBuilderPage(props: FormBuilderPageProps) {
               <Entry
                 {...shared}
                 id="submitButtonText"
-                label={t('config.form.submitButtonText')}
-                what={t('config.form.submitButtonText.what')}
+                label={translate('config.form.submitButtonText')}
+                what={translate('config.form.submitButtonText.what')}
                 value={draft.submitButtonText}
               />
               <Entry
                 {...shared}
                 id="thanks"
-                label={t('config.form.thanks')}
-                what={t('config.form.thanks.what')}
+                label={translate('config.form.thanks')}
+                what={translate('config.form.thanks.what')}
                 value={draft.thanks}
                 rows={3}
               />
             </fieldset>
           </fieldset>
           <fieldset disabled={!mayChange}>
-            <legend>{t('config.form.storage')}</legend>
+            <legend>{translate('config.form.storage')}</legend>
             <StorageEntries
               {...shared}
               draft={draft}
@@ -175,62 +180,62 @@ export function FormBuilderPage(props: FormBuilderPageProps) {
             />
           </fieldset>
           <fieldset disabled={!mayChange}>
-            <legend>{t('config.form.advanced')}</legend>
+            <legend>{translate('config.form.advanced')}</legend>
             <Entry
               {...shared}
               id="successRedirect"
-              label={t('config.form.successRedirect')}
-              what={t('config.form.successRedirect.what')}
+              label={translate('config.form.successRedirect')}
+              what={translate('config.form.successRedirect.what')}
               value={draft.successRedirect}
               direction="ltr"
             />
             <Entry
               {...shared}
               id="formId"
-              label={t('config.form.formId')}
-              what={t('config.form.formId.what')}
+              label={translate('config.form.formId')}
+              what={translate('config.form.formId.what')}
               value={draft.formId}
               direction="ltr"
               required
             />
           </fieldset>
           <fieldset disabled={!mayChange}>
-            <legend>{t('config.form.captcha')}</legend>
+            <legend>{translate('config.form.captcha')}</legend>
             <Tick
               {...shared}
               id="hasCaptcha"
-              label={t('config.form.hasCaptcha')}
+              label={translate('config.form.hasCaptcha')}
               what={
                 captcha && findCaptchaProvider(captcha.provider)
-                  ? t('config.form.hasCaptcha.provider', {
+                  ? translate('config.form.hasCaptcha.provider', {
                       provider: captchaNames[captcha.provider],
                     })
-                  : t('config.form.hasCaptcha.own')
+                  : translate('config.form.hasCaptcha.own')
               }
               isOn={draft.hasCaptcha}
             />
             <Entry
               {...shared}
               id="captchaTheme"
-              label={t('config.form.captchaTheme')}
+              label={translate('config.form.captchaTheme')}
               value={draft.captchaTheme}
             >
-              <option value="light">{t('config.form.captchaTheme.light')}</option>
-              <option value="dark">{t('config.form.captchaTheme.dark')}</option>
+              <option value="light">{translate('config.form.captchaTheme.light')}</option>
+              <option value="dark">{translate('config.form.captchaTheme.dark')}</option>
             </Entry>
             {rights.mayLook('settings') ? (
               <p>
-                <a href="/config/settings/captcha">{t('config.form.captcha.settings')}</a>
+                <a href="/config/settings/captcha">{translate('config.form.captcha.settings')}</a>
               </p>
             ) : null}
           </fieldset>
           <fieldset disabled={!mayChange}>
-            <legend>{t('config.form.disclaimer')}</legend>
+            <legend>{translate('config.form.disclaimer')}</legend>
             <Entry
               {...shared}
               id="disclaimer"
-              label={t('config.form.disclaimer.text')}
-              what={t('config.form.disclaimer.what')}
+              label={translate('config.form.disclaimer.text')}
+              what={translate('config.form.disclaimer.what')}
               value={draft.disclaimer}
               rows={2}
             />
@@ -238,36 +243,39 @@ export function FormBuilderPage(props: FormBuilderPageProps) {
           <div className="pl-config-row pl-config-bar">
             {mayChange ? (
               <button type="submit" className="pl-config-button" data-save>
-                {t('config.save')}
+                {translate('config.save')}
               </button>
             ) : null}
-            <PreviewButton t={t} address={`${address}/preview`} />
+            <PreviewButton translate={translate} address={`${address}/preview`} />
             <span className="pl-config-note" data-unsaved hidden={!isUnsaved}>
-              {t('config.unsaved')}
+              {translate('config.unsaved')}
             </span>
             {notice ? (
               <span className="pl-config-note" data-saved>
-                {t('config.saved')}
+                {translate('config.saved')}
               </span>
             ) : null}
           </div>
         </form>
-        <PreviewFrame t={t} address={`/config/pages/${encodeURIComponent(page.id)}/preview`} />
+        <PreviewFrame
+          translate={translate}
+          address={`/config/pages/${encodeURIComponent(page.id)}/preview`}
+        />
       </div>
     </ConfigShell>
   );
 }
 
 /** Asks before a list is disconnected; both answers are buttons of the form, so that nothing that was typed is lost. */
-const Disconnect = ({ t }: Pick<ConfigVisit['words'], 't'>) => (
+const Disconnect = ({ translate }: Pick<ConfigVisit['intl'], 'translate'>) => (
   // The answer begins here, below the menu.
   // eslint-disable-next-line jsx-a11y/no-autofocus
   <section className="pl-config-conflict" role="alert" tabIndex={-1} autoFocus>
-    <h2>{t('config.form.disconnect')}</h2>
-    <p>{t('config.form.disconnect.text')}</p>
+    <h2>{translate('config.form.disconnect')}</h2>
+    <p>{translate('config.form.disconnect.text')}</p>
     <div className="pl-config-row">
       <button type="submit" className="pl-config-button" name="do" value="disconnect">
-        {t('config.form.disconnect.yes')}
+        {translate('config.form.disconnect.yes')}
       </button>
       <button
         type="submit"
@@ -277,7 +285,7 @@ const Disconnect = ({ t }: Pick<ConfigVisit['words'], 't'>) => (
         value="keep-list"
         formNoValidate
       >
-        {t('config.form.disconnect.no')}
+        {translate('config.form.disconnect.no')}
       </button>
     </div>
   </section>

@@ -20,16 +20,16 @@ export function StorageEntries({
   lists,
   isNewsletter,
 }: StorageEntriesProps) {
-  const { services, words, rights } = visit;
-  const { t } = words;
+  const { services, intl, rights } = visit;
+  const { translate } = intl;
   const shared = { visit, problems };
   const boxes = draft.fields.filter(({ type }) => type === 'checkbox');
   const confirmation = (
     <Tick
       {...shared}
       id="needsConfirmation"
-      label={t('config.form.needsConfirmation')}
-      what={t('config.form.needsConfirmation.what')}
+      label={translate('config.form.needsConfirmation')}
+      what={translate('config.form.needsConfirmation.what')}
       isOn={draft.needsConfirmation}
     />
   );
@@ -38,28 +38,33 @@ export function StorageEntries({
       <Tick
         {...shared}
         id="isKept"
-        label={t('config.form.isKept')}
-        what={t('config.form.isKept.what')}
+        label={translate('config.form.isKept')}
+        what={translate('config.form.isKept.what')}
         isOn={draft.isKept}
       />
       <Entry
         {...shared}
         id="mail"
-        label={t('config.form.mail')}
-        what={t('config.form.mail.what')}
+        label={translate('config.form.mail')}
+        what={translate('config.form.mail.what')}
         value={draft.mail}
         rows={2}
         direction="ltr"
       />
       {services.mailTransport ? null : (
-        <p className="pl-config-note">{t('config.form.mail.off')}</p>
+        <p className="pl-config-note">{translate('config.form.mail.off')}</p>
       )}
-      <Tick {...shared} id="hasList" label={t('config.form.hasList')} isOn={draft.hasList} />
+      <Tick
+        {...shared}
+        id="hasList"
+        label={translate('config.form.hasList')}
+        isOn={draft.hasList}
+      />
       {lists.length === 0 ? (
         <p className="pl-config-note" id="mailingListId">
-          {t('config.form.noLists')}{' '}
+          {translate('config.form.noLists')}{' '}
           {rights.mayLook('submissions') ? (
-            <a href="/config/submissions/lists">{t('config.form.lists')}</a>
+            <a href="/config/submissions/lists">{translate('config.form.lists')}</a>
           ) : null}
         </p>
       ) : (
@@ -67,10 +72,10 @@ export function StorageEntries({
           <Entry
             {...shared}
             id="mailingListId"
-            label={t('config.form.mailingListId')}
+            label={translate('config.form.mailingListId')}
             value={draft.mailingListId}
           >
-            <option value="">{t('config.form.mailingListId.none')}</option>
+            <option value="">{translate('config.form.mailingListId.none')}</option>
             {lists.map(({ id, name }) => (
               <option key={id} value={id}>
                 {name}
@@ -80,13 +85,13 @@ export function StorageEntries({
           <Entry
             {...shared}
             id="consentField"
-            label={t('config.form.consentField')}
+            label={translate('config.form.consentField')}
             value={draft.consentField}
           >
-            <option value="">{t('config.form.consentField.all')}</option>
+            <option value="">{translate('config.form.consentField.all')}</option>
             {boxes.map(({ id, title }) => (
               <option key={id} value={id}>
-                {t('config.form.consentField.field', { title: title || id })}
+                {translate('config.form.consentField.field', { title: title || id })}
               </option>
             ))}
           </Entry>

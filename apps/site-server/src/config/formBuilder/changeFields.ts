@@ -2,7 +2,7 @@ import { fieldDraftOf, type FieldDraft, type FormDraft } from './formDraft';
 import { isOfferedType } from './fieldProperties';
 
 /** As many as a form may have: more than anybody fills in. */
-const mostFields = 100;
+const maxFields = 100;
 
 /** A form after one of the buttons of its fields. */
 export interface ChangedFields {
@@ -29,19 +29,19 @@ export interface FieldsToChange extends Pick<FormDraft, 'fields'> {
 /** @returns `undefined` where it was no such button */
 export function changeFields(given: FieldsToChange): ChangedFields | undefined {
   const { fields, pressed, newType, titleOf } = given;
-  const [, deed, place = ''] = /^([a-z-]+)(?: (\d+))?$/.exec(pressed ?? '') ?? [];
+  const [, action, place = ''] = /^([a-z-]+)(?: (\d+))?$/.exec(pressed ?? '') ?? [];
   const at = Number(place);
   const field = place === '' ? undefined : fields[at];
-  switch (deed) {
+  switch (action) {
     case 'add': {
       const type = isOfferedType(newType) ? newType : 'text';
-      if (fields.length >= mostFields) return { fields, open: undefined };
+      if (fields.length >= maxFields) return { fields, open: undefined };
       const id = freeId(type, fields);
       const added = fieldDraftOf({ id, type, title: titleOf(type) });
       return { fields: [...fields, { ...added, wasId: '' }], open: fields.length };
     }
     case 'copy': {
-      if (!field || fields.length >= mostFields) return { fields, open: undefined };
+      if (!field || fields.length >= maxFields) return { fields, open: undefined };
       const copy = { ...field, id: freeId(field.id, fields), wasId: '' };
       return { fields: fields.toSpliced(at + 1, 0, copy), open: at + 1 };
     }
@@ -55,10 +55,10 @@ export function changeFields(given: FieldsToChange): ChangedFields | undefined {
     }
     case 'up':
     case 'down': {
-      const to = deed === 'up' ? at - 1 : at + 1;
+      const to = action === 'up' ? at - 1 : at + 1;
       if (!field || to < 0 || to >= fields.length) return { fields, open: undefined };
       const moved = fields.toSpliced(at, 1).toSpliced(to, 0, field);
-      return { fields: moved, open: to, focus: deed };
+      return { fields: moved, open: to, focus: action };
     }
     case 'type':
       return { fields, open: at };

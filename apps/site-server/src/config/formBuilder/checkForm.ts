@@ -1,7 +1,7 @@
 import { isEmail } from '@plinth/forms/rules';
 import { safeHref } from '@plinth/site-model';
 import { mailAddress } from '../../mail/mailAddress';
-import { mostRecipients } from '../../site/formStorage';
+import { maxRecipients } from '../../site/formStorage';
 import { fieldProperties } from './fieldProperties';
 import type { FieldDraft, FormDraft } from './formDraft';
 import { linesOf } from './linesOf';
@@ -131,8 +131,8 @@ function* checkStorage(
   const recipients = linesOf(mail);
   const wrong = recipients.find((one) => !isEmail(one) || mailAddress(one) === undefined);
   if (wrong !== undefined) yield { entry: 'mail', kind: 'mailAddress', values: { address: wrong } };
-  if (recipients.length > mostRecipients)
-    yield { entry: 'mail', kind: 'mailMany', values: { max: mostRecipients } };
+  if (recipients.length > maxRecipients)
+    yield { entry: 'mail', kind: 'mailMany', values: { max: maxRecipients } };
   // A submission that goes nowhere would be lost.
   if (!isKept && recipients.length === 0) yield { entry: 'mail', kind: 'mailNeeded' };
   if (hasList && mailingListId === '') yield { entry: 'mailingListId', kind: 'listRequired' };

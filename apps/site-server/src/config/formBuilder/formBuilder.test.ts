@@ -19,9 +19,9 @@ describeOnEmbeddedDatabase('the form builder', (get) => {
       };
     };
     /** Presses a button of the builder, on the page that a press before has answered with. */
-    const press = async (form: URLSearchParams, deed: string) => {
+    const press = async (form: URLSearchParams, action: string) => {
       const sent = new URLSearchParams(form);
-      sent.set('do', deed);
+      sent.set('do', action);
       const answer = await test.owner.postForm(builder, sent);
       const page = await test.document(answer);
       return { answer, page, form: test.formOf(page.querySelector('form[data-editor]')!) };

@@ -29,7 +29,7 @@ export function registerFormBuilder(area: ConfigArea): void {
     const wasSaved = visit.url.searchParams.has('saved');
     return sendBuilder(visit, found, {
       draft: formDraftOf(found.settings),
-      notice: wasSaved ? visit.words.t('config.form.saved') : undefined,
+      notice: wasSaved ? visit.intl.translate('config.form.saved') : undefined,
     });
   });
 
@@ -67,7 +67,7 @@ async function findForm({ services, site, c }: ConfigVisit): Promise<FoundForm |
 async function answer(visit: ConfigVisit): Promise<Response> {
   const found = await findForm(visit);
   if (!found) return sendNotOpened(visit);
-  const { posted, words } = visit;
+  const { posted, intl } = visit;
   const pressed = posted.get('do');
   const draft = readPostedForm(posted);
   const before = formDraftOf(found.settings);
@@ -80,7 +80,7 @@ async function answer(visit: ConfigVisit): Promise<Response> {
     fields: draft.fields,
     pressed,
     newType: posted.get('newType') ?? '',
-    titleOf: (type) => words.t(`config.form.type.${type}`),
+    titleOf: (type) => intl.translate(`config.form.type.${type}`),
     removed: readRemoved(posted.get('removed')),
   });
   if (change)
@@ -146,18 +146,19 @@ const withSettings = (
 
 /** Saves the form in the page as it is now: what others changed elsewhere on it meanwhile stays. */
 async function save(visit: ConfigVisit, found: FoundForm, draft: FormDraft): Promise<Response> {
-  const { services, account, now, site, posted, c, words } = visit;
-  const { t } = words;
+  const { services, account, now, site, posted, c, intl } = visit;
+  const { translate } = intl;
   const refuse = (why: string, status: number) =>
     sendBuilder(
       visit,
       found,
-      { draft, isUnsaved: true, error: `${t('config.form.notUpdated')} ${why}` },
+      { draft, isUnsaved: true, error: `${translate('config.form.notUpdated')} ${why}` },
       status,
     );
-  if (posted.get('base') !== stateOf(found.block)) return refuse(t('config.form.conflict'), 409);
+  if (posted.get('base') !== stateOf(found.block))
+    return refuse(translate('config.form.conflict'), 409);
   const { page } = checkPage(withSettings(found, formSettings(draft, found.settings)));
-  if (!page) return refuse(t('config.form.wrong'), 422);
+  if (!page) return refuse(translate('config.form.wrong'), 422);
   const result = await savePage(services.db, {
     siteId: site.definition.id,
     page,
@@ -167,7 +168,7 @@ async function save(visit: ConfigVisit, found: FoundForm, draft: FormDraft): Pro
     now,
   });
   if (result.outcome !== 'saved' && result.outcome !== 'unchanged')
-    return refuse(t('config.form.conflict'), 409);
+    return refuse(translate('config.form.conflict'), 409);
   services.site.forget();
   return c.redirect(`${formBuilderAddress(page.id, found.block.id)}?saved`, 303);
 }
@@ -203,14 +204,14 @@ async function sendBuilder(
 
 /** For a block that is gone, or is no form. */
 function sendNotOpened(visit: ConfigVisit): Response {
-  const { t } = visit.words;
+  const { translate } = visit.intl;
   return sendConfigPage(
     visit,
-    <ConfigShell visit={visit} part="pages" title={t('config.form.notOpened')}>
-      <h1>{t('config.form.notOpened')}</h1>
-      <p>{t('config.form.notOpened.text')}</p>
+    <ConfigShell visit={visit} part="pages" title={translate('config.form.notOpened')}>
+      <h1>{translate('config.form.notOpened')}</h1>
+      <p>{translate('config.form.notOpened.text')}</p>
       <p>
-        <a href="/config/pages">{t('config.part.pages')}</a>
+        <a href="/config/pages">{translate('config.part.pages')}</a>
       </p>
     </ConfigShell>,
     404,

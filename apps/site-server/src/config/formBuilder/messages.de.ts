@@ -56,7 +56,7 @@ export const germanFormBuilderMessages: Readonly<Record<keyof typeof formBuilder
     'config.form.field.down': 'Nach unten',
     'config.form.field.copy': 'Kopieren',
     'config.form.field.remove': 'Entfernen',
-    'config.form.field.of': '{deed}: {title}',
+    'config.form.field.of': '{action}: {title}',
     'config.form.field.type.apply': 'Einstellungen dieser Art zeigen',
     'config.form.removed': '„{title}“ ist entfernt.',
     'config.form.bringBack': 'Zurückholen',

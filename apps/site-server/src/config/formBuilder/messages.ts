@@ -54,7 +54,7 @@ export const formBuilderMessages = defineMessages({
   'config.form.field.down': 'Move down',
   'config.form.field.copy': 'Copy',
   'config.form.field.remove': 'Remove',
-  'config.form.field.of': '{deed}: {title}',
+  'config.form.field.of': '{action}: {title}',
   'config.form.field.type.apply': 'Show the settings of this type',
   'config.form.removed': '“{title}” is removed.',
   'config.form.bringBack': 'Bring it back',

@@ -5,7 +5,7 @@ import { ConfigShell } from '../shell/ConfigShell';
 import { CrumbField } from '../shell/CrumbField';
 import { Notice } from '../shell/Notice';
 import { Refusal } from '../shell/Refusal';
-import { longestText } from './readTexts';
+import { maxTextLength } from './readTexts';
 
 export interface LanguageTextsPageProps {
   visit: ConfigVisit;
@@ -28,22 +28,22 @@ export function LanguageTextsPage({
   tooLong = [],
   notice,
 }: LanguageTextsPageProps) {
-  const { words, site, rights } = visit;
-  const { t } = words;
+  const { intl, site, rights } = visit;
+  const { translate } = intl;
   const { code } = language;
   const mayChange = rights.mayChange('settings');
   const name = nameOfLanguage(code);
-  const title = t('config.languages.textsOf', { language: language.name || name });
+  const title = translate('config.languages.textsOf', { language: language.name || name });
   const own = siteLanguage(site.definition);
   return (
     <ConfigShell visit={visit} part="settings" title={title}>
       <p className="pl-config-crumbs">
-        <a href="/config/languages">{t('config.languages')}</a>
+        <a href="/config/languages">{translate('config.languages')}</a>
       </p>
       <h1>{title}</h1>
       <Notice>{notice}</Notice>
-      {tooLong.length > 0 ? <Refusal>{t('config.languages.problems')}</Refusal> : null}
-      <p className="pl-config-lead">{t('config.languages.texts.what')}</p>
+      {tooLong.length > 0 ? <Refusal>{translate('config.languages.problems')}</Refusal> : null}
+      <p className="pl-config-lead">{translate('config.languages.texts.what')}</p>
       <form
         className="pl-config-fields"
         method="post"
@@ -52,18 +52,20 @@ export function LanguageTextsPage({
         <CrumbField visit={visit} />
         <fieldset disabled={!mayChange}>
           <label className="pl-config-field">
-            {t('config.languages.name')}
+            {translate('config.languages.name')}
             <input
               name="name"
               maxLength={100}
               autoComplete="off"
               defaultValue={visit.posted.get('name') ?? language.name ?? ''}
             />
-            <span className="pl-config-note">{t('config.languages.name.what', { name })}</span>
+            <span className="pl-config-note">
+              {translate('config.languages.name.what', { name })}
+            </span>
           </label>
         </fieldset>
         <fieldset disabled={!mayChange}>
-          <legend>{t('config.languages.texts')}</legend>
+          <legend>{translate('config.languages.texts')}</legend>
           {sharedTexts(site.definition).map((original, index) => {
             const isWrong = tooLong.includes(original);
             const field = {
@@ -86,7 +88,7 @@ export function LanguageTextsPage({
                   )}
                   {isWrong ? (
                     <span className="pl-config-error" id={`text-${index}-problem`}>
-                      {t('config.languages.problem.long', { count: longestText })}
+                      {translate('config.languages.problem.long', { count: maxTextLength })}
                     </span>
                   ) : null}
                 </label>
@@ -97,7 +99,7 @@ export function LanguageTextsPage({
         {mayChange ? (
           <div className="pl-config-row">
             <button type="submit" className="pl-config-button">
-              {t('config.languages.texts.save')}
+              {translate('config.languages.texts.save')}
             </button>
           </div>
         ) : null}

@@ -19,42 +19,42 @@ export interface LanguagesPageProps {
 
 /** The languages of a site: its own, the further ones, and which page there is in which. */
 export function LanguagesPage({ visit, notice, problem }: LanguagesPageProps) {
-  const { words, rights, site } = visit;
-  const { t } = words;
+  const { intl, rights, site } = visit;
+  const { translate } = intl;
   const own = siteLanguage(site.definition);
   const further = site.languages.filter(({ code }) => code !== own);
   const mayChange = rights.mayChange('settings');
   return (
-    <ConfigShell visit={visit} part="settings" title={t('config.languages')}>
+    <ConfigShell visit={visit} part="settings" title={translate('config.languages')}>
       <p className="pl-config-crumbs">
-        <a href="/config/settings">{t('config.part.settings')}</a>
+        <a href="/config/settings">{translate('config.part.settings')}</a>
       </p>
-      <h1>{t('config.languages')}</h1>
+      <h1>{translate('config.languages')}</h1>
       <Notice>{notice}</Notice>
       {problem ? <Refusal>{problem.text}</Refusal> : null}
-      <p className="pl-config-lead">{t('config.languages.what')}</p>
+      <p className="pl-config-lead">{translate('config.languages.what')}</p>
       {mayChange ? (
         <SectionForm
           visit={visit}
           id="own"
-          title={t('config.languages.own')}
+          title={translate('config.languages.own')}
           action="/config/languages"
-          button={t('config.languages.own.save')}
+          button={translate('config.languages.own.save')}
         >
           <LanguageField
             visit={visit}
             name="own"
-            label={t('config.languages.own')}
-            note={t('config.languages.own.what')}
+            label={translate('config.languages.own')}
+            note={translate('config.languages.own.what')}
             value={problem?.field === 'own' ? (visit.posted.get('own') ?? '') : own}
             problem={problem?.field === 'own' ? problem.text : undefined}
           />
         </SectionForm>
       ) : null}
       <section aria-labelledby="further">
-        <h2 id="further">{t('config.languages.further')}</h2>
+        <h2 id="further">{translate('config.languages.further')}</h2>
         {further.length === 0 ? (
-          <p className="pl-config-empty">{t('config.languages.none')}</p>
+          <p className="pl-config-empty">{translate('config.languages.none')}</p>
         ) : (
           <ul className="pl-config-list">
             {further.map((language) => (
@@ -69,15 +69,15 @@ export function LanguagesPage({ visit, notice, problem }: LanguagesPageProps) {
         <SectionForm
           visit={visit}
           id="add"
-          title={t('config.languages.add')}
+          title={translate('config.languages.add')}
           action="/config/languages/add"
-          button={t('config.languages.add')}
+          button={translate('config.languages.add')}
         >
           <LanguageField
             visit={visit}
             name="code"
-            label={t('config.languages.code')}
-            note={t('config.languages.code.what')}
+            label={translate('config.languages.code')}
+            note={translate('config.languages.code.what')}
             value={problem?.field === 'code' ? (visit.posted.get('code') ?? '') : ''}
             problem={problem?.field === 'code' ? problem.text : undefined}
           />
@@ -86,7 +86,7 @@ export function LanguagesPage({ visit, notice, problem }: LanguagesPageProps) {
       <datalist id="common-languages">
         {commonLanguages.map((code) => (
           <option key={code} value={code}>
-            {languageNameIn(words.locale, code)}
+            {languageNameIn(intl.locale, code)}
           </option>
         ))}
       </datalist>
@@ -124,7 +124,7 @@ const LanguageField = ({ visit, name, label, note, value, problem }: LanguageFie
     />
     <span className="pl-config-note" id={`language-${name}-note`}>
       {note}
-      {value && problem === undefined ? ` ${languageNameIn(visit.words.locale, value)}.` : null}
+      {value && problem === undefined ? ` ${languageNameIn(visit.intl.locale, value)}.` : null}
     </span>
     {problem ? (
       <span className="pl-config-error" id={`language-${name}-problem`}>
@@ -143,8 +143,8 @@ function LanguageItem({
   language: Language;
   mayChange: boolean;
 }) {
-  const { words, site } = visit;
-  const { t } = words;
+  const { intl, site } = visit;
+  const { translate } = intl;
   const count = site.definition.pages.filter(
     (page) => page.language && pageLanguage(site.definition, page) === code,
   ).length;
@@ -159,12 +159,12 @@ function LanguageItem({
         </span>
       </h3>
       <p className="pl-config-item-facts">
-        <span>{t(enabled ? 'config.languages.shown' : 'config.languages.hidden')}</span>
-        <span>{t('config.languages.versions', { count })}</span>
+        <span>{translate(enabled ? 'config.languages.shown' : 'config.languages.hidden')}</span>
+        <span>{translate('config.languages.versions', { count })}</span>
       </p>
       <div className="pl-config-row">
         <a href={address} aria-describedby={id}>
-          {t('config.languages.texts')}
+          {translate('config.languages.texts')}
         </a>
         {mayChange ? (
           <>
@@ -172,14 +172,14 @@ function LanguageItem({
               <CrumbField visit={visit} />
               <input type="hidden" name="shown" value={enabled ? 'false' : 'true'} />
               <button type="submit" className="pl-config-link" aria-describedby={id}>
-                {t(enabled ? 'config.languages.hide' : 'config.languages.show')}
+                {translate(enabled ? 'config.languages.hide' : 'config.languages.show')}
               </button>
             </form>
             <DeleteForm
               visit={visit}
               action={`${address}/delete`}
-              label={t('config.languages.remove')}
-              text={t('config.languages.remove.text')}
+              label={translate('config.languages.remove')}
+              text={translate('config.languages.remove.text')}
             />
           </>
         ) : null}

@@ -19,12 +19,12 @@ export const MakeVersion = ({
     <button
       type="submit"
       className="pl-config-link"
-      aria-label={visit.words.t('config.languages.makeIn', {
+      aria-label={visit.intl.translate('config.languages.makeIn', {
         page: page.title,
         language: nameOfLanguage(language),
       })}
     >
-      {visit.words.t('config.languages.make')}
+      {visit.intl.translate('config.languages.make')}
     </button>
   </form>
 );

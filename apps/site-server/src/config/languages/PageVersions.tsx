@@ -6,15 +6,15 @@ import { MakeVersion } from './MakeVersion';
 
 /** The languages of one page: where it is edited in each, and a button where it is not there yet. */
 export function PageVersions({ visit, page }: { visit: ConfigVisit; page: PageDefinition }) {
-  const { words, site, rights } = visit;
-  const { t } = words;
+  const { intl, site, rights } = visit;
+  const { translate } = intl;
   const own = siteLanguage(site.definition);
   const languages = [...new Set([own, ...site.languages.map(({ code }) => code)])];
   if (languages.length < 2) return null;
   const versions = everyVersion(site.definition, page);
   return (
     <section aria-labelledby="page-languages">
-      <h2 id="page-languages">{t('config.languages.of')}</h2>
+      <h2 id="page-languages">{translate('config.languages.of')}</h2>
       <ul className="pl-config-list">
         {languages.map((language) => {
           const version = versions.get(language);
@@ -28,7 +28,7 @@ export function PageVersions({ visit, page }: { visit: ConfigVisit; page: PageDe
                   '–'
                 )
               ) : version.id === page.id ? (
-                <span className="pl-config-note">{t('config.languages.this')}</span>
+                <span className="pl-config-note">{translate('config.languages.this')}</span>
               ) : (
                 <a href={`/config/pages/${encodeURIComponent(version.id)}`}>
                   <bdi>{version.title}</bdi>

@@ -11,8 +11,8 @@ export function VersionTable({
   visit: ConfigVisit;
   languages: readonly string[];
 }) {
-  const { words, site, rights } = visit;
-  const { t } = words;
+  const { intl, site, rights } = visit;
+  const { translate } = intl;
   const { pages } = site.definition;
   const versions = new Map<string, PageDefinition>();
   for (const page of pages) {
@@ -23,7 +23,7 @@ export function VersionTable({
   const originals = pages.filter(({ versionOf }) => !versionOf || !ids.has(versionOf));
   return (
     <section aria-labelledby="versions">
-      <h2 id="versions">{t('config.languages.pages')}</h2>
+      <h2 id="versions">{translate('config.languages.pages')}</h2>
       <div
         className="pl-config-scroll"
         role="region"
@@ -35,7 +35,7 @@ export function VersionTable({
         <table className="pl-config-table">
           <thead>
             <tr>
-              <th scope="col">{t('config.languages.page')}</th>
+              <th scope="col">{translate('config.languages.page')}</th>
               {languages.map((code) => (
                 <th scope="col" key={code}>
                   <bdi lang={code}>{nameOfLanguage(code)}</bdi>
@@ -60,7 +60,7 @@ export function VersionTable({
                           <bdi>{version.title}</bdi>
                         </a>
                       ) : page.language === code ? (
-                        t('config.languages.this')
+                        translate('config.languages.this')
                       ) : rights.mayChange('pages') ? (
                         <MakeVersion visit={visit} page={page} language={code} />
                       ) : (

@@ -15,7 +15,7 @@ import { LanguageTextsPage } from './LanguageTextsPage';
 import { readTexts } from './readTexts';
 
 const address = '/config/languages';
-const mostLanguages = 50;
+const maxLanguages = 50;
 
 /** Notices by the word of the address that asks for them. */
 const notices = {
@@ -30,7 +30,7 @@ const notices = {
 export function registerLanguages(area: ConfigArea): void {
   area.show(address, 'settings', (visit) => {
     const done = Object.entries(notices).find(([name]) => visit.url.searchParams.has(name));
-    return send(visit, { notice: done && visit.words.t(done[1]) });
+    return send(visit, { notice: done && visit.intl.translate(done[1]) });
   });
   area.change(address, 'settings', async (visit) => {
     const { services, site, now, posted } = visit;
@@ -44,7 +44,7 @@ export function registerLanguages(area: ConfigArea): void {
     if (!code) return refuse(visit, 'code', 'config.languages.problem.code');
     const known = visit.site.languages.map((one) => one.code);
     if (known.includes(code)) return refuse(visit, 'code', 'config.languages.problem.twice');
-    if (known.length > mostLanguages) return refuse(visit, 'code', 'config.languages.problem.many');
+    if (known.length > maxLanguages) return refuse(visit, 'code', 'config.languages.problem.many');
     await change(visit, (languages) =>
       languages.some((one) => one.code === code)
         ? undefined
@@ -57,7 +57,7 @@ export function registerLanguages(area: ConfigArea): void {
     const language = languageOf(visit);
     if (!language) return sendNothingHere(visit);
     const notice = visit.url.searchParams.has('saved')
-      ? visit.words.t('config.languages.texts.saved')
+      ? visit.intl.translate('config.languages.texts.saved')
       : undefined;
     return sendConfigPage(
       visit,
@@ -87,7 +87,11 @@ const send = (
 ): Response => sendConfigPage(visit, <LanguagesPage visit={visit} {...more} />, status);
 
 const refuse = (visit: ConfigVisit, field: 'own' | 'code', key: ConfigMessageKey): Response =>
-  send(visit, { problem: { field, text: visit.words.t(key, { count: mostLanguages }) } }, 422);
+  send(
+    visit,
+    { problem: { field, text: visit.intl.translate(key, { count: maxLanguages }) } },
+    422,
+  );
 
 function done({ services, c }: ConfigVisit, what: keyof typeof notices): Response {
   services.site.forget();

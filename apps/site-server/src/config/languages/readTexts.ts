@@ -1,5 +1,5 @@
 /** Characters that a translation may have: those of the longest text of every page, the cookie banner's. */
-export const longestText = 5000;
+export const maxTextLength = 5000;
 
 /** Reads the posted translations, pair by pair; line ends as their author typed them. */
 export function readTexts(posted: URLSearchParams): {
@@ -15,5 +15,5 @@ export function readTexts(posted: URLSearchParams): {
       written[index] ? [[original, written[index]] as const] : [],
     ),
   );
-  return { texts, tooLong: Object.keys(texts).filter((one) => texts[one]!.length > longestText) };
+  return { texts, tooLong: Object.keys(texts).filter((one) => texts[one]!.length > maxTextLength) };
 }

@@ -35,19 +35,19 @@ export interface BlockRowProps {
 /** A block of a section: its name, its buttons, and its settings where it is open. */
 export function BlockRow(props: BlockRowProps) {
   const { visit, block, isInGrid, isOpen, isFirst, isLast, mayChange, pressed } = props;
-  const { t } = visit.words;
+  const { translate } = visit.intl;
   const { id, type, definitionName, settings = {}, span = allColumns } = block;
   const kind = findBlockKind(type, definitionName);
-  const name = kind ? localText(visit.words, kind.name) : t('config.blocks.other', { type });
-  const words = firstWords(settings);
-  const of = words ? `${name}: ${words}` : name;
-  const full = t('config.layout.ofSection', { name: of, number: props.sectionNumber });
-  const button = (deed: 'open' | 'up' | 'down' | 'copy' | 'remove') => (
+  const name = kind ? localText(visit.intl, kind.name) : translate('config.blocks.other', { type });
+  const intl = firstWords(settings);
+  const of = intl ? `${name}: ${intl}` : name;
+  const full = translate('config.layout.ofSection', { name: of, number: props.sectionNumber });
+  const button = (action: 'open' | 'up' | 'down' | 'copy' | 'remove') => (
     <LayoutButton
       visit={visit}
-      change={{ kind: deed, of: 'block', id }}
+      change={{ kind: action, of: 'block', id }}
       of={full}
-      isFocused={pressed === deed}
+      isFocused={pressed === action}
     />
   );
   return (
@@ -60,7 +60,7 @@ export function BlockRow(props: BlockRowProps) {
             </span>
           ) : null}
           <strong>{name}</strong>
-          {words ? <span className="pl-config-note"> {words}</span> : null}
+          {intl ? <span className="pl-config-note"> {intl}</span> : null}
         </span>
         <span className="pl-config-row pl-config-moves">
           {kind && !isOpen ? button('open') : null}
@@ -82,10 +82,10 @@ export function BlockRow(props: BlockRowProps) {
           ) : null}
         </span>
       </div>
-      {kind ? null : <p className="pl-config-note">{t('config.layout.jsonOnly')}</p>}
+      {kind ? null : <p className="pl-config-note">{translate('config.layout.jsonOnly')}</p>}
       {isInGrid ? (
         <label className="pl-config-field pl-config-span">
-          {t('config.layout.span')}
+          {translate('config.layout.span')}
           <input
             type="number"
             name={spanName(id)}
@@ -100,10 +100,12 @@ export function BlockRow(props: BlockRowProps) {
         <div className="pl-config-open-block">
           {isFormKind(kind) && props.isStored ? (
             <p>
-              <a href={formBuilderAddress(props.pageId, id)}>{t('config.form.open')}</a>
+              <a href={formBuilderAddress(props.pageId, id)}>{translate('config.form.open')}</a>
             </p>
           ) : null}
-          {Object.keys(kind.settings).length === 0 ? <p>{t('config.blocks.noSettings')}</p> : null}
+          {Object.keys(kind.settings).length === 0 ? (
+            <p>{translate('config.blocks.noSettings')}</p>
+          ) : null}
           <SettingsFields
             visit={visit}
             schema={kind.settings}

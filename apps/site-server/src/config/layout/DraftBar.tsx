@@ -12,19 +12,21 @@ export function DraftNote({
   draft: StoredDraft;
   isPublished: boolean;
 }) {
-  const { t, moment } = visit.words;
+  const { translate, moment } = visit.intl;
   const { savedAt, accountName, publishAt, problem } = draft;
   return (
     <div className="pl-config-draft" role="note">
       <p>
-        {t(isPublished ? 'config.layout.draft.is' : 'config.layout.draft.isNew', {
+        {translate(isPublished ? 'config.layout.draft.is' : 'config.layout.draft.isNew', {
           when: moment(savedAt),
           who: accountName,
         })}{' '}
-        {publishAt ? t('config.layout.draft.due', { when: moment(publishAt) }) : null}
+        {publishAt ? translate('config.layout.draft.due', { when: moment(publishAt) }) : null}
       </p>
       {problem ? (
-        <p className="pl-config-error">{t(`config.layout.draft.problem.${problemKey(problem)}`)}</p>
+        <p className="pl-config-error">
+          {translate(`config.layout.draft.problem.${problemKey(problem)}`)}
+        </p>
       ) : null}
     </div>
   );
@@ -43,7 +45,7 @@ export function DraftButtons({
   schedule: Scheduled;
   hasProblem: boolean;
 }) {
-  const { t, timeZone } = visit.words;
+  const { translate, timeZone } = visit.intl;
   const problem = hasProblem ? 'schedule-problem' : undefined;
   const described = ['schedule-zone', problem].filter(Boolean).join(' ');
   return (
@@ -55,13 +57,13 @@ export function DraftButtons({
         name="save"
         value="draft"
       >
-        {t('config.layout.saveDraft')}
+        {translate('config.layout.saveDraft')}
       </button>
       <details className="pl-config-schedule" open={hasProblem}>
-        <summary>{t('config.layout.schedule')}</summary>
+        <summary>{translate('config.layout.schedule')}</summary>
         <div className="pl-config-row">
           <label className="pl-config-field">
-            {t('config.layout.schedule.date')}
+            {translate('config.layout.schedule.date')}
             <input
               id="publishDate"
               type="date"
@@ -72,7 +74,7 @@ export function DraftButtons({
             />
           </label>
           <label className="pl-config-field">
-            {t('config.layout.schedule.time')}
+            {translate('config.layout.schedule.time')}
             <input
               type="time"
               name="publishTime"
@@ -87,15 +89,15 @@ export function DraftButtons({
             name="save"
             value="schedule"
           >
-            {t('config.layout.schedule.now')}
+            {translate('config.layout.schedule.now')}
           </button>
         </div>
         <span className="pl-config-note" id="schedule-zone">
-          {t('config.layout.schedule.zone', { zone: timeZone })}
+          {translate('config.layout.schedule.zone', { zone: timeZone })}
         </span>
         {problem ? (
           <span className="pl-config-error" id={problem}>
-            {t('config.layout.schedule.problem')}
+            {translate('config.layout.schedule.problem')}
           </span>
         ) : null}
       </details>

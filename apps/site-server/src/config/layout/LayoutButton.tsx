@@ -5,7 +5,7 @@ type LabelledChange =
   Extract<LayoutChange, { of: 'section' | 'block' }> | { kind: 'close' | 'undo' | 'redo' };
 
 export interface LayoutButtonProps {
-  visit: Pick<ConfigVisit, 'words'>;
+  visit: Pick<ConfigVisit, 'intl'>;
   change: LabelledChange;
   /** The thing that it changes, for those who do not see where it stands. */
   of?: string;
@@ -27,7 +27,7 @@ export const LayoutButton = ({ visit, change, of, isFocused, isDisabled }: Layou
     // eslint-disable-next-line jsx-a11y/no-autofocus
     autoFocus={isFocused}
   >
-    {visit.words.t(`config.layout.${change.kind}`)}
+    {visit.intl.translate(`config.layout.${change.kind}`)}
     {of === undefined ? null : <span className="pl-config-hidden"> {of}</span>}
   </button>
 );

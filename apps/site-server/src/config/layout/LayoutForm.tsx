@@ -52,8 +52,8 @@ export interface LayoutFormProps {
 export function LayoutForm(props: LayoutFormProps) {
   const { visit, address, state, base, seen, schedule, told, doubts, isNew } = props;
   const { pageProblems = [], hasScheduleProblem = false, conflict, isUnsaved = false } = props;
-  const { words, rights } = visit;
-  const { t } = words;
+  const { intl, rights } = visit;
+  const { translate } = intl;
   const mayChange = rights.mayChange('pages');
   return (
     <form
@@ -62,11 +62,11 @@ export function LayoutForm(props: LayoutFormProps) {
       action={`${address}/form`}
       data-editor
       data-layout
-      data-failed={t('config.layout.failed')}
+      data-failed={translate('config.layout.failed')}
       data-preview={`${address}/form/preview`}
       data-unsaved-answer={isUnsaved ? '' : undefined}
     >
-      <DraftOffer t={t} />
+      <DraftOffer translate={translate} />
       {conflict ? (
         <Conflict visit={visit} conflict={conflict} mine={pageSource(state.page)} />
       ) : null}
@@ -88,12 +88,12 @@ export function LayoutForm(props: LayoutFormProps) {
       <Sections {...props} mayChange={mayChange} />
       <PictureList pictures={props.pictures} />
       <LinkTargets visit={visit} files={props.files} />
-      <Problems told={told} t={t} />
+      <Problems told={told} translate={translate} />
       <SaveBar
-        t={t}
+        translate={translate}
         save={
           mayChange
-            ? t(
+            ? translate(
                 conflict
                   ? conflict.isMerged
                     ? 'config.pages.saveBoth'
@@ -118,7 +118,7 @@ export function LayoutForm(props: LayoutFormProps) {
 /** The part that changes with each button; the script puts a new one into its place. */
 function Sections(props: LayoutFormProps & { mayChange: boolean }) {
   const { visit, state, doubts, settingProblems = [], pressed, refusal, mayChange } = props;
-  const { t } = visit.words;
+  const { translate } = visit.intl;
   const { sections } = state.page;
   const published = visit.site.definition.pages.find(({ id }) => id === state.page.id);
   const stored = new Set((published ? blocksOf(published) : []).map(({ id }) => id));
@@ -137,7 +137,7 @@ function Sections(props: LayoutFormProps & { mayChange: boolean }) {
       <input type="hidden" name="undo" value={writeStack(state.undo)} />
       <input type="hidden" name="redo" value={writeStack(state.redo)} />
       <div className="pl-config-block-head">
-        <h2>{t('config.layout.sections')}</h2>
+        <h2>{translate('config.layout.sections')}</h2>
         {mayChange ? (
           <span className="pl-config-row pl-config-moves">
             {history('undo')}
@@ -148,7 +148,9 @@ function Sections(props: LayoutFormProps & { mayChange: boolean }) {
       <p role="status" className="pl-config-error" data-refusal>
         {refusal}
       </p>
-      {sections.length === 0 ? <p className="pl-config-empty">{t('config.layout.empty')}</p> : null}
+      {sections.length === 0 ? (
+        <p className="pl-config-empty">{translate('config.layout.empty')}</p>
+      ) : null}
       {sections.map((section, at) => (
         <SectionRow
           key={section.id}
@@ -175,7 +177,7 @@ function Sections(props: LayoutFormProps & { mayChange: boolean }) {
             value={layoutChangeValue({ kind: 'add-section', at: sections.length })}
             formNoValidate
           >
-            {t('config.layout.addSection')}
+            {translate('config.layout.addSection')}
           </button>
         </div>
       ) : null}

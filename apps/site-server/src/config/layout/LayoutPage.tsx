@@ -37,17 +37,17 @@ export interface LayoutPageProps extends Omit<LayoutFormProps, 'address'> {
 export function LayoutPage(props: LayoutPageProps) {
   const { visit, id, isPublished, draft, revisions, notice, error, ...form } = props;
   const { state, base, pageProblems = [], settingProblems = [], hasScheduleProblem } = form;
-  const { words, rights, site } = visit;
-  const { t } = words;
+  const { intl, rights, site } = visit;
+  const { translate } = intl;
   const mayChange = rights.mayChange('pages');
   const address = id === undefined ? '/config/new-page' : pageAddress(id);
   const published = site.definition.pages.find((one) => one.id === id);
-  const title = id === undefined ? t('config.pages.new') : state.fields.title || id;
+  const title = id === undefined ? translate('config.pages.new') : state.fields.title || id;
   const refused = pageProblems.length + settingProblems.length > 0 || hasScheduleProblem;
   return (
     <ConfigShell visit={visit} part="pages" page="edit" title={title}>
       <p className="pl-config-crumbs">
-        <a href="/config/pages">{t('config.part.pages')}</a>
+        <a href="/config/pages">{translate('config.part.pages')}</a>
       </p>
       <div className="pl-config-head">
         <h1>
@@ -55,14 +55,14 @@ export function LayoutPage(props: LayoutPageProps) {
         </h1>
         <span className="pl-config-row">
           <a className="pl-config-quiet" href={`${address}/json`}>
-            {t('config.layout.json')}
+            {translate('config.layout.json')}
           </a>
           {published === undefined || isNoAddress(published) ? null : (
             <a
               className="pl-config-quiet"
               href={`/config/?frameUrl=${encodeURIComponent(`/${published.slug}`)}`}
             >
-              {t('config.pages.inFrame')}
+              {translate('config.pages.inFrame')}
             </a>
           )}
         </span>
@@ -73,7 +73,10 @@ export function LayoutPage(props: LayoutPageProps) {
       {draft ? <DraftNote visit={visit} draft={draft} isPublished={isPublished} /> : null}
       <div className="pl-config-editor">
         <LayoutForm visit={visit} address={address} isSaved={Boolean(notice)} {...form} />
-        <PreviewFrame t={t} address={isPublished && !draft ? `${address}/preview` : undefined} />
+        <PreviewFrame
+          translate={translate}
+          address={isPublished && !draft ? `${address}/preview` : undefined}
+        />
       </div>
       {published ? <PageVersions visit={visit} page={published} /> : null}
       {published && isLockable(published, site) ? (
@@ -90,16 +93,16 @@ export function LayoutPage(props: LayoutPageProps) {
         <DeleteForm
           visit={visit}
           action={`${address}/draft/delete`}
-          label={t('config.layout.draft.discard')}
-          text={t('config.layout.draft.discard.text')}
+          label={translate('config.layout.draft.discard')}
+          text={translate('config.layout.draft.discard.text')}
         />
       ) : null}
       {isPublished && mayChange ? (
         <DeleteForm
           visit={visit}
           action={`${address}/delete`}
-          label={t('config.pages.delete')}
-          text={t('config.pages.delete.text')}
+          label={translate('config.pages.delete')}
+          text={translate('config.pages.delete.text')}
         >
           <input type="hidden" name="base" value={base} />
         </DeleteForm>
@@ -109,26 +112,28 @@ export function LayoutPage(props: LayoutPageProps) {
 }
 
 function Problems({
-  visit: { words },
+  visit: { intl },
   pageProblems = [],
   settingProblems = [],
   hasScheduleProblem,
 }: LayoutPageProps) {
-  const { t } = words;
+  const { translate } = intl;
   const fields = [
     ...pageProblems.map(({ field }) => ({
       href: `#${pageFieldName(field)}`,
-      label: t(`config.layout.field.${field}`),
+      label: translate(`config.layout.field.${field}`),
     })),
     ...settingProblems.map(({ path, setting }: FormProblem) => ({
       href: `#${settingName(path)}`,
-      label: localText(words, setting.label),
+      label: localText(intl, setting.label),
     })),
-    ...(hasScheduleProblem ? [{ href: '#publishDate', label: t('config.layout.schedule') }] : []),
+    ...(hasScheduleProblem
+      ? [{ href: '#publishDate', label: translate('config.layout.schedule') }]
+      : []),
   ];
   return (
     <Refusal>
-      {t('config.layout.problems')}{' '}
+      {translate('config.layout.problems')}{' '}
       {fields.map(({ href, label }, index) => (
         <Fragment key={href}>
           {index > 0 ? ', ' : null}

@@ -20,11 +20,11 @@ export interface PageFieldsetProps {
 /** The fields of the page itself: what tabs, search engines and cards show of it. */
 export function PageFieldset(props: PageFieldsetProps) {
   const { visit, isNew, problems } = props;
-  const { t } = visit.words;
+  const { translate } = visit.intl;
   const isOpen = isNew || problems.length > 0;
   return (
     <details className="pl-config-about" open={isOpen}>
-      <summary>{t('config.layout.about')}</summary>
+      <summary>{translate('config.layout.about')}</summary>
       <div className="pl-config-about-fields">
         {pageFieldNames.map((field) => (
           <Field key={field} {...props} field={field} />
@@ -43,9 +43,9 @@ function Field({
   mayChange,
   field,
 }: PageFieldsetProps & { field: PageField }) {
-  const { t } = visit.words;
+  const { translate } = visit.intl;
   const name = pageFieldName(field);
-  const label = t(`config.layout.field.${field}`);
+  const label = translate(`config.layout.field.${field}`);
   const problem = problems.find((one) => one.field === field);
   const doubt = problem ? undefined : doubts.get(name);
   const note = `${name}-help`;
@@ -90,7 +90,7 @@ function Field({
         />
       )}
       <span className="pl-config-note" id={note}>
-        {t(
+        {translate(
           field === 'slug' && isNew
             ? 'config.layout.field.slug.new'
             : `config.layout.field.${field}.what`,

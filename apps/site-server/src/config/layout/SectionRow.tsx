@@ -32,18 +32,18 @@ export const kindFieldName = (sectionId: string): string => `add.${sectionId}`;
 /** A section of a page: its choices, its blocks, and the button that adds one. */
 export function SectionRow(props: SectionRowProps) {
   const { visit, section, at, count, open, problems, doubts, mayChange, pressed } = props;
-  const { t } = visit.words;
+  const { translate } = visit.intl;
   const { id, blocks } = section;
-  const name = t('config.layout.section', { number: at + 1 });
+  const name = translate('config.layout.section', { number: at + 1 });
   const heading = `section-${id}`;
-  const isFocused = (deed: LayoutChange['kind']) =>
-    pressed?.of === 'section' && pressed.id === id && pressed.kind === deed;
-  const button = (deed: 'up' | 'down' | 'copy' | 'remove') => (
+  const isFocused = (action: LayoutChange['kind']) =>
+    pressed?.of === 'section' && pressed.id === id && pressed.kind === action;
+  const button = (action: 'up' | 'down' | 'copy' | 'remove') => (
     <LayoutButton
       visit={visit}
-      change={{ kind: deed, of: 'section', id }}
+      change={{ kind: action, of: 'section', id }}
       of={name}
-      isFocused={isFocused(deed)}
+      isFocused={isFocused(action)}
     />
   );
   return (
@@ -61,7 +61,7 @@ export function SectionRow(props: SectionRowProps) {
       </div>
       <SectionChoices visit={visit} section={section} mayChange={mayChange} />
       {blocks.length === 0 ? (
-        <p className="pl-config-note">{t('config.layout.emptySection')}</p>
+        <p className="pl-config-note">{translate('config.layout.emptySection')}</p>
       ) : null}
       <ol className="pl-config-section-blocks" data-blocks={id}>
         {blocks.map((block, blockAt) => (
@@ -87,12 +87,12 @@ export function SectionRow(props: SectionRowProps) {
         <div className="pl-config-row pl-config-add">
           <select
             name={kindFieldName(id)}
-            aria-label={`${t('config.layout.kind')}, ${name}`}
+            aria-label={`${translate('config.layout.kind')}, ${name}`}
             defaultValue="html"
           >
-            {kindsByName(visit.words.locale).map((kind) => (
+            {kindsByName(visit.intl.locale).map((kind) => (
               <option key={kind.kind} value={kind.kind}>
-                {localText(visit.words, kind.name)}
+                {localText(visit.intl, kind.name)}
               </option>
             ))}
           </select>
@@ -106,7 +106,7 @@ export function SectionRow(props: SectionRowProps) {
             // eslint-disable-next-line jsx-a11y/no-autofocus
             autoFocus={isFocused('add-section') || isFocused('add-block')}
           >
-            {t('config.layout.addBlock')}
+            {translate('config.layout.addBlock')}
             <span className="pl-config-hidden"> {name}</span>
           </button>
         </div>
@@ -128,14 +128,14 @@ function SectionChoices({
   section,
   mayChange,
 }: Pick<SectionRowProps, 'visit' | 'section' | 'mayChange'>) {
-  const { t } = visit.words;
+  const { translate } = visit.intl;
   return (
     <details className="pl-config-section-looks">
-      <summary>{t('config.layout.looks')}</summary>
+      <summary>{translate('config.layout.looks')}</summary>
       <div className="pl-config-pairs">
         {sectionChoiceNames.map((choice) => (
           <label className="pl-config-field" key={choice}>
-            {t(`config.layout.${choice}`)}
+            {translate(`config.layout.${choice}`)}
             <select
               name={sectionFieldName(section.id, choice)}
               disabled={!mayChange}
@@ -143,7 +143,7 @@ function SectionChoices({
             >
               {sectionChoices[choice].map((option) => (
                 <option key={option} value={option}>
-                  {choiceText(choice, option, t)}
+                  {choiceText(choice, option, translate)}
                 </option>
               ))}
             </select>
@@ -154,5 +154,8 @@ function SectionChoices({
   );
 }
 
-const choiceText = (choice: string, option: string, t: ConfigVisit['words']['t']): string =>
-  t(`config.layout.${choice}.${option}` as 'config.layout.width.narrow');
+const choiceText = (
+  choice: string,
+  option: string,
+  translate: ConfigVisit['intl']['translate'],
+): string => translate(`config.layout.${choice}.${option}` as 'config.layout.width.narrow');

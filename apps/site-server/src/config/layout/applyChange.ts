@@ -1,6 +1,6 @@
 import { limits } from '@plinth/site-model';
 import type { ConfigVisit } from '../configVisit';
-import { changeLayout, mostSections } from './changeLayout';
+import { changeLayout, maxSections } from './changeLayout';
 import type { LayoutChange } from './layoutChange';
 import { remember, turnBack, type LayoutState } from './layoutState';
 import type { LayoutFormProps } from './LayoutForm';
@@ -16,7 +16,7 @@ export interface AppliedChange {
 
 /** Makes the change of a button in the form. */
 export function applyChange(
-  { posted, site, words }: ConfigVisit,
+  { posted, site, intl }: ConfigVisit,
   state: LayoutState,
   change: LayoutChange,
 ): AppliedChange {
@@ -37,12 +37,12 @@ export function applyChange(
     case 'show':
       return { state };
     default:
-      return changeSections({ posted, site, words }, state, change);
+      return changeSections({ posted, site, intl }, state, change);
   }
 }
 
 function changeSections(
-  { posted, site, words }: Pick<ConfigVisit, 'posted' | 'site' | 'words'>,
+  { posted, site, intl }: Pick<ConfigVisit, 'posted' | 'site' | 'intl'>,
   state: LayoutState,
   change: LayoutChange,
 ): AppliedChange {
@@ -57,8 +57,8 @@ function changeSections(
     state: isAdded ? { ...after, open: focus.id } : after,
     ...(focus && { pressed: { kind: isAdded ? 'open' : focusKind(change), ...focus } }),
     ...(refused && {
-      refusal: words.t(`config.layout.${refused}`, {
-        max: refused === 'full-page' ? mostSections : limits.blocksPerLayout,
+      refusal: intl.translate(`config.layout.${refused}`, {
+        max: refused === 'full-page' ? maxSections : limits.blocksPerLayout,
       }),
     }),
   };

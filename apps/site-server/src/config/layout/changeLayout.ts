@@ -6,7 +6,7 @@ import type { LayoutChange } from './layoutChange';
 type Block = SectionDefinition['blocks'][number];
 
 /** Sections of a page, as its schema has it. */
-export const mostSections = 200;
+export const maxSections = 200;
 
 /** The page after a change, and the part that the next look goes to. */
 export interface ChangedLayout {
@@ -67,7 +67,7 @@ const withBlocks = (
   );
 
 function addSection(page: PageDefinition, at: number): ChangedLayout {
-  if (page.sections.length >= mostSections) return { page, refused: 'full-page' };
+  if (page.sections.length >= maxSections) return { page, refused: 'full-page' };
   const id = freeId('section', sectionIds(page));
   return {
     page: withSections(page, page.sections.toSpliced(at, 0, { id, blocks: [] })),
@@ -93,19 +93,19 @@ function addBlock(
   };
 }
 
-type Deed = 'up' | 'down' | 'copy' | 'remove';
+type Action = 'up' | 'down' | 'copy' | 'remove';
 
 function changeSection(
   page: PageDefinition,
-  deed: Deed,
+  action: Action,
   id: string,
   { formIds }: LayoutContext,
 ): ChangedLayout {
   const at = page.sections.findIndex((one) => one.id === id);
   const section = page.sections[at];
   if (!section) return { page };
-  if (deed === 'copy') {
-    if (page.sections.length >= mostSections) return { page, refused: 'full-page' };
+  if (action === 'copy') {
+    if (page.sections.length >= maxSections) return { page, refused: 'full-page' };
     const copyId = freeId(stem(id), sectionIds(page));
     const taken = new Set(blockIds(page));
     const forms = new Set(formIds);
@@ -117,14 +117,14 @@ function changeSection(
     };
   }
   const focus = { of: 'section', id } as const;
-  if (deed === 'remove') {
+  if (action === 'remove') {
     const next = (page.sections[at + 1] ?? page.sections[at - 1])?.id;
     return {
       page: withSections(page, page.sections.toSpliced(at, 1)),
       ...(next !== undefined && { focus: { of: 'section', id: next } }),
     };
   }
-  const to = deed === 'up' ? at - 1 : at + 1;
+  const to = action === 'up' ? at - 1 : at + 1;
   const other = page.sections[to];
   if (!other) return { page, focus };
   return { page: withSections(page, page.sections.with(at, other).with(to, section)), focus };
@@ -132,7 +132,7 @@ function changeSection(
 
 function changeBlock(
   page: PageDefinition,
-  deed: Deed,
+  action: Action,
   id: string,
   { formIds }: LayoutContext,
 ): ChangedLayout {
@@ -140,7 +140,7 @@ function changeBlock(
   if (!place) return { page };
   const { section, sectionAt, at, block } = place;
   const focus = { of: 'block', id } as const;
-  switch (deed) {
+  switch (action) {
     case 'copy': {
       if (section.blocks.length >= limits.blocksPerLayout) return { page, refused: 'full-section' };
       const ids = { taken: new Set(blockIds(page)), forms: new Set(formIds) };
@@ -158,13 +158,13 @@ function changeBlock(
       };
     }
     default: {
-      const to = deed === 'up' ? at - 1 : at + 1;
+      const to = action === 'up' ? at - 1 : at + 1;
       if (section.blocks[to])
         return moveBlock(page, { kind: 'move', id, section: section.id, at: to });
       // Beyond the end of a section the next one begins.
-      const other = page.sections[deed === 'up' ? sectionAt - 1 : sectionAt + 1];
+      const other = page.sections[action === 'up' ? sectionAt - 1 : sectionAt + 1];
       if (!other) return { page, focus };
-      const end = deed === 'up' ? other.blocks.length : 0;
+      const end = action === 'up' ? other.blocks.length : 0;
       return moveBlock(page, { kind: 'move', id, section: other.id, at: end });
     }
   }

@@ -40,8 +40,8 @@ export function readLayoutChange(value: string | null): LayoutChange | undefined
   if (kind === 'add-block' && first) return { kind, section: first };
   if (kind === 'move' && first && second && /^\d+$/.test(third))
     return { kind, id: first, section: second, at: Number(third) };
-  const deed = named.find((one) => one === kind);
-  return deed && (first === 'section' || first === 'block') && second
-    ? { kind: deed, of: first, id: second }
+  const action = named.find((one) => one === kind);
+  return action && (first === 'section' || first === 'block') && second
+    ? { kind: action, of: first, id: second }
     : undefined;
 }

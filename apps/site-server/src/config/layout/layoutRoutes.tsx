@@ -43,7 +43,7 @@ export function registerLayoutForm(area: ConfigArea): void {
 }
 
 async function show(visit: ConfigVisit): Promise<Response> {
-  const { services, url, words } = visit;
+  const { services, url, intl } = visit;
   const stored = await readStored(visit);
   const draft = await readDraft(services.db, siteOf(visit), idOf(visit));
   if (!stored && !draft) return sendNoPage(visit);
@@ -52,28 +52,28 @@ async function show(visit: ConfigVisit): Promise<Response> {
   return sendLayout(visit, layoutOf(page, searchParams.get('block') ?? undefined), {
     base: draft?.base ?? stored!.state,
     seen: draftState(draft),
-    notice: noticeOf(searchParams, words, draft?.publishAt),
+    notice: noticeOf(searchParams, intl, draft?.publishAt),
   });
 }
 
 function noticeOf(
   done: URLSearchParams,
-  { t, moment }: ConfigVisit['words'],
+  { translate, moment }: ConfigVisit['intl'],
   publishAt: Date | null | undefined,
 ): string | undefined {
-  if (done.has('restored')) return t('config.pages.restored');
-  if (done.has('version')) return t('config.languages.made');
-  if (done.has('discarded')) return t('config.layout.draft.discarded');
+  if (done.has('restored')) return translate('config.pages.restored');
+  if (done.has('version')) return translate('config.languages.made');
+  if (done.has('discarded')) return translate('config.layout.draft.discarded');
   if (!done.has('saved')) return undefined;
   switch (done.get('as')) {
     case 'draft':
-      return t('config.layout.draft.saved');
+      return translate('config.layout.draft.saved');
     case 'schedule':
       return publishAt
-        ? t('config.layout.draft.scheduled', { when: moment(publishAt) })
-        : t('config.layout.draft.saved');
+        ? translate('config.layout.draft.scheduled', { when: moment(publishAt) })
+        : translate('config.layout.draft.saved');
     default:
-      return t('config.pages.saved');
+      return translate('config.pages.saved');
   }
 }
 
@@ -134,7 +134,7 @@ async function check(visit: ConfigVisit): Promise<Response> {
   const found = typed.page
     ? await findProblems(visit, pageSource(typed.page))
     : { problems: typed.problems };
-  const told = tellLayout({ ...found, meanwhile: await savedMeanwhile(visit) }, state, visit.words);
+  const told = tellLayout({ ...found, meanwhile: await savedMeanwhile(visit) }, state, visit.intl);
   visit.c.header('cache-control', 'no-store');
   return visit.c.json(told.told);
 }

@@ -72,7 +72,7 @@ export function readLayout(
 }
 
 /** Changes that can be taken back; more would make the form larger than the page. */
-const mostUndone = 30;
+const maxUndone = 30;
 const longestStack = 150_000;
 
 /** The state after a change of its sections, which can be taken back. */
@@ -98,7 +98,7 @@ export function turnBack(state: LayoutState, way: 'undo' | 'redo'): LayoutState 
 }
 
 function pushed(stack: readonly string[], state: string): string[] {
-  const all = [...stack, state].slice(-mostUndone);
+  const all = [...stack, state].slice(-maxUndone);
   let room = longestStack - all.reduce((sum, one) => sum + one.length, 0);
   while (room < 0 && all.length > 1) room += all.shift()!.length;
   return all;

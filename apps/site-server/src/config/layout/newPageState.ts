@@ -3,8 +3,8 @@ import { pageStart } from '../pages/newPageDraft';
 import { layoutOf, type LayoutState } from './layoutState';
 
 /** The form of a page that is not there yet, with an id of its own and an address that follows from its title. */
-export function newPageState({ words, services }: ConfigVisit): LayoutState {
+export function newPageState({ intl, services }: ConfigVisit): LayoutState {
   const id = `page-${services.random(9).toString('hex')}`;
-  const state = layoutOf({ ...pageStart(words), id });
+  const state = layoutOf({ ...pageStart(intl), id });
   return { ...state, fields: { ...state.fields, slug: '' } };
 }

@@ -19,10 +19,10 @@ export function scheduleOf(moment: Date | null | undefined, timeZone: string): S
 export function readSchedule({
   posted,
   now,
-  words,
-}: Pick<ConfigVisit, 'posted' | 'now' | 'words'>): Date | undefined {
+  intl,
+}: Pick<ConfigVisit, 'posted' | 'now' | 'intl'>): Date | undefined {
   const date = posted.get('publishDate') ?? '';
   const time = posted.get('publishTime') ?? '';
-  const moment = date === '' ? undefined : readMoment(`${date}T${time || '00:00'}`, words.timeZone);
+  const moment = date === '' ? undefined : readMoment(`${date}T${time || '00:00'}`, intl.timeZone);
   return moment !== undefined && moment > now.getTime() ? new Date(moment) : undefined;
 }

@@ -19,7 +19,7 @@ import { typedPage } from './typedPage';
 
 /** Publishes the page of a form, or keeps it as a draft; with anything that cannot be, it comes back as it was sent. */
 export async function saveLayout(visit: ConfigVisit, state: LayoutState): Promise<Response> {
-  const { posted, words } = visit;
+  const { posted, intl } = visit;
   const carried = {
     base: posted.get('base') ?? '',
     seen: posted.get('seen') ?? '',
@@ -31,7 +31,7 @@ export async function saveLayout(visit: ConfigVisit, state: LayoutState): Promis
   const hasScheduleProblem = how === 'schedule' && publishAt === undefined;
   const stored = await readStored(visit);
   const settingProblems = settingProblemsOf(visit, state, stored?.page);
-  const problems = typed.problems.map((one) => pageProblem(one, words.t));
+  const problems = typed.problems.map((one) => pageProblem(one, intl.translate));
   if (!typed.page || settingProblems.length > 0 || hasScheduleProblem)
     return sendLayout(
       visit,
@@ -46,7 +46,7 @@ export async function saveLayout(visit: ConfigVisit, state: LayoutState): Promis
 
 /** The settings of the open block; a link that visitors have already keeps nobody from saving. */
 function settingProblemsOf(
-  { words }: ConfigVisit,
+  { intl }: ConfigVisit,
   state: LayoutState,
   published: PageDefinition | undefined,
 ) {
@@ -56,7 +56,7 @@ function settingProblemsOf(
   const before = published && openBlock({ page: published, open: block.id })?.block;
   return checkSettings(kind.settings, currentSettings(kind, block.settings), {
     before: currentSettings(kind, before?.settings),
-    words,
+    intl,
   });
 }
 
@@ -72,10 +72,10 @@ const fieldOfPath: Readonly<Record<string, PageField>> = {
 /** Nothing but its fields can be wrong: the rest came from a page that was checked. */
 const pageProblem = (
   { path, problem, values = {} }: SourceProblem,
-  t: ConfigVisit['words']['t'],
+  translate: ConfigVisit['intl']['translate'],
 ): PageProblem => ({
   field: fieldOfPath[path] ?? 'title',
-  sentence: `… ${t(`config.problem.${problem}`, values)}.`,
+  sentence: `… ${translate(`config.problem.${problem}`, values)}.`,
 });
 
 async function keep(
@@ -83,7 +83,7 @@ async function keep(
   state: LayoutState,
   { page, publishAt, how }: { page: PageDefinition; publishAt: Date | null; how: string },
 ): Promise<Response> {
-  const { services, account, now, posted, words, c } = visit;
+  const { services, account, now, posted, intl, c } = visit;
   const base = posted.get('base') ?? '';
   const source = pageSource(page);
   const seen = posted.get('seen') ?? '';
@@ -106,7 +106,7 @@ async function keep(
       base,
       seen: draftState(draft),
       isUnsaved: true,
-      error: words.t('config.layout.draft.conflict'),
+      error: intl.translate('config.layout.draft.conflict'),
     },
     409,
   );
@@ -117,7 +117,7 @@ async function publish(
   state: LayoutState,
   { page, stored }: { page: PageDefinition; stored: StoredPage | undefined },
 ): Promise<Response> {
-  const { services, account, now, posted, words, c } = visit;
+  const { services, account, now, posted, intl, c } = visit;
   const siteId = siteOf(visit);
   const base = posted.get('base') ?? '';
   // A page that is the same keeps the text of its author.
@@ -141,7 +141,7 @@ async function publish(
           pageProblems: [
             {
               field: 'slug',
-              sentence: `… ${words.t('config.problem.slugTaken', { value: result.by })}.`,
+              sentence: `… ${intl.translate('config.problem.slugTaken', { value: result.by })}.`,
             },
           ],
         },
@@ -167,7 +167,7 @@ async function publish(
       return sendLayout(
         visit,
         state,
-        { base: 'new', seen, isUnsaved: true, error: words.t('config.pages.gone') },
+        { base: 'new', seen, isUnsaved: true, error: intl.translate('config.pages.gone') },
         409,
       );
   }

@@ -37,7 +37,7 @@ export async function sendLayout(
   { found: given, ...props }: Given,
   status = 200,
 ): Promise<Response> {
-  const { services, words, posted, c } = visit;
+  const { services, intl, posted, c } = visit;
   const id = c.req.param('id');
   const { db } = services;
   const siteId = siteOf(visit);
@@ -53,7 +53,7 @@ export async function sendLayout(
   const date = posted.get('publishDate');
   const schedule =
     date === null
-      ? scheduleOf(draft?.publishAt, words.timeZone)
+      ? scheduleOf(draft?.publishAt, intl.timeZone)
       : { date, time: posted.get('publishTime') ?? '' };
   return sendConfigPage(
     visit,
@@ -69,7 +69,7 @@ export async function sendLayout(
       revisions={revisions}
       pictures={pictures}
       files={files}
-      {...tellLayout(found, state, words)}
+      {...tellLayout(found, state, intl)}
       {...props}
     />,
     status,

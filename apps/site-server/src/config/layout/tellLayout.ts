@@ -1,4 +1,4 @@
-import type { ConfigWords } from '../configWords';
+import type { ConfigIntl } from '../configIntl';
 import { settingName } from '../blocks/settingName';
 import type { SourceProblem } from '../pages/sourceProblem';
 import { tellProblems, type FoundInSource, type ToldProblems } from '../pages/tellProblems';
@@ -14,21 +14,18 @@ export interface ToldLayout {
 }
 
 /** The problems and doubts of a page in the words of its form. */
-export function tellLayout(
-  found: FoundInSource,
-  state: LayoutState,
-  words: ConfigWords,
-): ToldLayout {
+export function tellLayout(found: FoundInSource, state: LayoutState, intl: ConfigIntl): ToldLayout {
   const { page } = state;
-  const told = tellProblems(found, words.t);
+  const told = tellProblems(found, intl.translate);
   const items = told.items.map(({ path, message }) => ({
-    path: path && pathLabel(path, page, words),
+    path: path && pathLabel(path, page, intl),
     message,
   }));
   const doubts = new Map<string, string>();
   for (const { path, problem, values = {} } of found.warnings ?? []) {
     const name = fieldOf(path, state);
-    if (name) doubts.set(name, sentence(words.t(`config.problem.${problem}`, values), problem));
+    if (name)
+      doubts.set(name, sentence(intl.translate(`config.problem.${problem}`, values), problem));
   }
   return { told: { ...told, items }, doubts };
 }

@@ -5,7 +5,7 @@ import { linkKindName, linkKinds, shownLink } from './linkKinds';
 export const linkTargetsId = 'link-targets';
 
 export interface LinkEntryProps {
-  visit: Pick<ConfigVisit, 'words'>;
+  visit: Pick<ConfigVisit, 'intl'>;
   /** As it is stored, or as it was typed. */
   href: string;
   /** The label of the field. */
@@ -17,19 +17,19 @@ export interface LinkEntryProps {
 
 /** A link: its kind, and the address that belongs to it. One field for every setting of the area that is a link. */
 export function LinkEntry({ visit, href, label, shared, mayChange }: LinkEntryProps) {
-  const { t } = visit.words;
+  const { translate } = visit.intl;
   const { kind, text } = shownLink(href);
   return (
     <span className="pl-config-link-entry">
       <select
         name={linkKindName(shared.name)}
-        aria-label={t('config.links.kind', { label })}
+        aria-label={translate('config.links.kind', { label })}
         disabled={!mayChange}
         defaultValue={kind}
       >
         {linkKinds.map((one) => (
           <option key={one} value={one}>
-            {t(`config.links.kind.${one}`)}
+            {translate(`config.links.kind.${one}`)}
           </option>
         ))}
       </select>

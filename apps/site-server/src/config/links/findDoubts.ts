@@ -20,7 +20,7 @@ export interface Doubt extends FoundProblem {
 }
 
 /** Addresses of one page that are asked for; the others are taken for good. */
-const mostAsked = 60;
+const maxAsked = 60;
 
 /** Finds the settings of a page that may be saved and show less than their owner expects ([SRV-73]). */
 export async function findDoubts(page: PageDefinition, context: DoubtContext): Promise<Doubt[]> {
@@ -29,7 +29,7 @@ export async function findDoubts(page: PageDefinition, context: DoubtContext): P
     found.push({ keys: ['sections'], problem: 'noSections' });
   const asked = new Set<string>();
   const isThere = async (path: string): Promise<boolean> => {
-    if (asked.size >= mostAsked && !asked.has(path)) return true;
+    if (asked.size >= maxAsked && !asked.has(path)) return true;
     asked.add(path);
     return context.leadsSomewhere(path);
   };

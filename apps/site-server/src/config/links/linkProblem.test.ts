@@ -1,15 +1,15 @@
 import { safeHref, validateLink } from '@plinth/site-model';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { configWords } from '../configWords';
+import { configIntl } from '../configIntl';
 import { testSite } from '../../../testing/testSite';
 import { linkKinds, readPostedLink, shownLink, writtenLink } from './linkKinds';
 import { linkProblem, linkProblemText } from './linkProblem';
 
-const words = configWords(testSite, 'en');
+const intl = configIntl(testSite, 'en');
 const told = (href: string) => {
   const problem = linkProblem(href, 'site.example');
-  return problem && linkProblemText(problem, href, words);
+  return problem && linkProblemText(problem, href, intl);
 };
 
 describe('links by kind', () => {

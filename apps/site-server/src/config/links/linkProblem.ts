@@ -1,5 +1,5 @@
 import { safeHref, validateLink } from '@plinth/site-model';
-import type { ConfigWords } from '../configWords';
+import type { ConfigIntl } from '../configIntl';
 import { shownLink } from './linkKinds';
 
 export type LinkProblem = 'email' | 'emailFormat' | 'phone' | 'page' | 'file' | 'web';
@@ -24,9 +24,9 @@ export function linkProblem(href: string, host = ''): LinkProblem | undefined {
 export const linkProblemText = (
   problem: LinkProblem,
   href: string,
-  { t }: Pick<ConfigWords, 't'>,
+  { translate }: Pick<ConfigIntl, 'translate'>,
 ): string =>
-  t(`config.links.problem.${problem}`, {
+  translate(`config.links.problem.${problem}`, {
     val: shownLink(href).text.trim(),
     email: 'name@example.com',
     host: 'https://example.com',

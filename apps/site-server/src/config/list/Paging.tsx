@@ -11,7 +11,7 @@ const labels = {
 
 /** Says which rows are shown, and leads to the others. */
 export function Paging({
-  visit: { words, url },
+  visit: { intl, url },
   total,
   page,
   order = 'newest-first',
@@ -22,7 +22,7 @@ export function Paging({
   /** @default 'newest-first' */
   order?: keyof typeof labels;
 }) {
-  const { t, number } = words;
+  const { translate, number } = intl;
   const last = lastPage(total);
   const [before, after] = labels[order];
   if (total === 0) return null;
@@ -34,18 +34,22 @@ export function Paging({
   const from = (page - 1) * rowsOfPage + 1;
   const to = Math.min(total, page * rowsOfPage);
   return (
-    <nav className="pl-config-paging" aria-label={t('config.paging')}>
+    <nav className="pl-config-paging" aria-label={translate('config.paging')}>
       <span>
-        {t('config.paging.rows', { from: number(from), to: number(to), total: number(total) })}
+        {translate('config.paging.rows', {
+          from: number(from),
+          to: number(to),
+          total: number(total),
+        })}
       </span>
       {page > 1 ? (
         <a href={addressOf(page - 1)} rel="prev">
-          {t(before)}
+          {translate(before)}
         </a>
       ) : null}
       {page < last ? (
         <a href={addressOf(page + 1)} rel="next">
-          {t(after)}
+          {translate(after)}
         </a>
       ) : null}
     </nav>

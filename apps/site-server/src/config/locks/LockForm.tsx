@@ -17,27 +17,28 @@ export interface LockFormProps {
 
 /** Whether a site or a page has a password, and how to change that. The password itself is shown to nobody. */
 export function LockForm({ visit, subject, of, address, mayChange }: LockFormProps) {
-  const { words, url, site } = visit;
-  const { t } = words;
+  const { intl, url, site } = visit;
+  const { translate } = intl;
   const lock = site.locks.get(subject);
   const said = url.searchParams.get('password');
   const problem = isPasswordProblem(said) ? said : undefined;
-  const done = said === 'set' || said === 'removed' ? t(`config.lock.${of}.${said}`) : undefined;
+  const done =
+    said === 'set' || said === 'removed' ? translate(`config.lock.${of}.${said}`) : undefined;
   const action = `${address}/password`;
   const former = lock?.formerSlugs.filter((slug) => !site.pageBySlug.has(slug)) ?? [];
   return (
     <section className="pl-config-lock" id="password" aria-labelledby="password-title">
-      <h2 id="password-title">{t(`config.lock.${of}`)}</h2>
+      <h2 id="password-title">{translate(`config.lock.${of}`)}</h2>
       <Notice>{done}</Notice>
       <p>
         {lock
-          ? t('config.lock.isSet', { when: words.moment(lock.setAt) })
-          : t(`config.lock.${of}.isNotSet`)}
+          ? translate('config.lock.isSet', { when: intl.moment(lock.setAt) })
+          : translate(`config.lock.${of}.isNotSet`)}
       </p>
       {former.length > 0 ? (
         <p>
-          {t('config.lock.page.former', {
-            addresses: former.map((slug) => isolate(`/${slug}`, words.locale)).join(', '),
+          {translate('config.lock.page.former', {
+            addresses: former.map((slug) => isolate(`/${slug}`, intl.locale)).join(', '),
           })}
         </p>
       ) : null}
@@ -46,16 +47,16 @@ export function LockForm({ visit, subject, of, address, mayChange }: LockFormPro
           <form className="pl-config-fields" method="post" action={action}>
             <CrumbField visit={visit} />
             <NewPasswordField
-              words={words}
+              intl={intl}
               id="lock"
               problem={problem}
               isNext={problem !== undefined}
-              label={t(lock ? 'config.lock.new' : 'config.lock.password')}
-              note={t(`config.lock.${of}.what`)}
+              label={translate(lock ? 'config.lock.new' : 'config.lock.password')}
+              note={translate(`config.lock.${of}.what`)}
             />
             <div className="pl-config-row">
               <button type="submit" className="pl-config-button">
-                {t(lock ? 'config.lock.change' : 'config.lock.set')}
+                {translate(lock ? 'config.lock.change' : 'config.lock.set')}
               </button>
             </div>
           </form>
@@ -63,7 +64,7 @@ export function LockForm({ visit, subject, of, address, mayChange }: LockFormPro
             <form className="pl-config-row" method="post" action={action}>
               <CrumbField visit={visit} />
               <button type="submit" className="pl-config-link" name="remove" value="true">
-                {t('config.lock.remove')}
+                {translate('config.lock.remove')}
               </button>
             </form>
           ) : null}

@@ -33,34 +33,34 @@ export function MailsPage({
   state,
   wasSentAgain,
 }: MailsPageProps) {
-  const { services, words } = visit;
-  const { t, locale } = words;
+  const { services, intl } = visit;
+  const { translate, locale } = intl;
   const { mailTransport } = services;
   return (
-    <ConfigShell visit={visit} part="mail" title={t('config.part.mail')}>
-      <h1>{t('config.part.mail')}</h1>
-      <Notice>{wasSentAgain && t('config.mail.again.done')}</Notice>
+    <ConfigShell visit={visit} part="mail" title={translate('config.part.mail')}>
+      <h1>{translate('config.part.mail')}</h1>
+      <Notice>{wasSentAgain && translate('config.mail.again.done')}</Notice>
       <p className="pl-config-note">
         {mailTransport
-          ? t('config.mail.from', { address: isolate(mailTransport.from, locale) })
-          : t('config.mail.off')}
+          ? translate('config.mail.from', { address: isolate(mailTransport.from, locale) })
+          : translate('config.mail.off')}
       </p>
       <SearchForm visit={visit} search={search} action="/config/mail">
         <FilterField
-          label={t('config.mail.state')}
+          label={translate('config.mail.state')}
           name="state"
           value={state}
-          all={t('config.mail.allStates')}
-          options={mailStates.map((one) => [one, t(`config.mail.state.${one}`)])}
+          all={translate('config.mail.allStates')}
+          options={mailStates.map((one) => [one, translate(`config.mail.state.${one}`)])}
         />
       </SearchForm>
       {rows.length === 0 ? (
         <p className="pl-config-empty">
-          {t(search || state ? 'config.mail.noneFound' : 'config.mail.none')}
+          {translate(search || state ? 'config.mail.noneFound' : 'config.mail.none')}
         </p>
       ) : (
         <>
-          <ol className="pl-config-list" aria-label={t('config.part.mail')}>
+          <ol className="pl-config-list" aria-label={translate('config.part.mail')}>
             {rows.map((row) => (
               <li key={row.id}>
                 <MailItem visit={visit} row={row} />
@@ -86,8 +86,8 @@ const statusOf: Readonly<Record<MailState, string>> = {
 };
 
 function MailItem({ visit, row }: { visit: ConfigVisit; row: MailRow }) {
-  const { words, rights, services } = visit;
-  const { t } = words;
+  const { intl, rights, services } = visit;
+  const { translate } = intl;
   const { id, recipient, facts, queuedAt, sentAt, problem } = row;
   const kind = kinds.find((one) => one === row.kind);
   const state = mailStates.find((one) => one === row.state) ?? 'waiting';
@@ -100,14 +100,14 @@ function MailItem({ visit, row }: { visit: ConfigVisit; row: MailRow }) {
         <bdi>{recipient}</bdi>
       </h2>
       <p className="pl-config-item-facts">
-        <time dateTime={moment.toISOString()}>{words.moment(moment)}</time>
+        <time dateTime={moment.toISOString()}>{intl.moment(moment)}</time>
         <span className="pl-config-status" data-status={statusOf[state]}>
-          {t(`config.mail.state.${state}`)}
+          {translate(`config.mail.state.${state}`)}
         </span>
-        <span>{kind ? t(`config.mail.kind.${kind}`) : row.kind}</span>
+        <span>{kind ? translate(`config.mail.kind.${kind}`) : row.kind}</span>
         {facts.number !== undefined && rights.mayLook('orders') ? (
-          <a href={`/config/orders/${facts.number}/letter`}>
-            {t('config.orders.number', { number: facts.number })}
+          <a href={`/config/orders/${facts.number}/mail`}>
+            {translate('config.orders.number', { number: facts.number })}
           </a>
         ) : null}
       </p>
@@ -126,7 +126,7 @@ function MailItem({ visit, row }: { visit: ConfigVisit; row: MailRow }) {
             data-style="outline"
             aria-describedby={title}
           >
-            {t('config.mail.again')}
+            {translate('config.mail.again')}
           </button>
         </form>
       ) : null}
@@ -134,8 +134,8 @@ function MailItem({ visit, row }: { visit: ConfigVisit; row: MailRow }) {
   );
 }
 
-function noteOf({ words }: ConfigVisit, { attempts, dueAt, problem }: MailRow, state: MailState) {
-  if (state === 'unclear') return words.t('config.mail.unclear');
+function noteOf({ intl }: ConfigVisit, { attempts, dueAt, problem }: MailRow, state: MailState) {
+  if (state === 'unclear') return intl.translate('config.mail.unclear');
   if (state !== 'waiting' || !problem) return undefined;
-  return words.t('config.mail.retry', { number: attempts, moment: words.moment(dueAt) });
+  return intl.translate('config.mail.retry', { number: attempts, moment: intl.moment(dueAt) });
 }

@@ -8,7 +8,7 @@ import { lastPage, rowsOfPage, type PageOfRows } from '../list/pageOfRows';
 import { searchWords } from '../list/searchWords';
 
 /** As many as anybody types. */
-const mostWords = 12;
+const maxWords = 12;
 
 export interface MailFilter {
   siteId: string;
@@ -26,7 +26,7 @@ export async function findMails(
   const conditions: (SQL | undefined)[] = [
     eq(mails.siteId, siteId),
     state && eq(mails.state, state),
-    ...searchWords(search, mostWords).map((word) => containsText(mails.recipient, word)),
+    ...searchWords(search, maxWords).map((word) => containsText(mails.recipient, word)),
   ];
   const where = and(...conditions);
   const total = await db.$count(mails, where);

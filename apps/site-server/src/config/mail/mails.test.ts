@@ -30,7 +30,7 @@ async function open(database: TestAppParts[0], options: TestAppParts[1] = {}) {
   };
   const round = () => sendDueMails(test.services, mailTransport);
   const rows = () => test.db.select().from(mails);
-  /** The path of the link in the latest letter. */
+  /** The path of the link in the latest mail. */
   const linkIn = () =>
     /https:\/\/studio\.example(\/config\/password\S+)/.exec(
       server.received.at(-1)?.mail.text ?? '',
@@ -53,7 +53,7 @@ async function open(database: TestAppParts[0], options: TestAppParts[1] = {}) {
 }
 
 describeOnEmbeddedDatabase('mail in the owner’s area', (get) => {
-  it('[SRV-62a] invites an address with a role by a letter whose link works once, for seven days', async () => {
+  it('[SRV-62a] invites an address with a role by a mail whose link works once, for seven days', async () => {
     const { enter, round, received, linkIn, choose, time } = await open(get());
     const owner = await enter('ida@example.test');
     const form = { email: 'Mo@Example.test', displayName: 'Mo', role: '6' };
@@ -100,8 +100,8 @@ describeOnEmbeddedDatabase('mail in the owner’s area', (get) => {
     const known = await forget('IDA@example.test');
     const unknown = await forget('nobody@example.test');
     expect([known.status, unknown.status]).toEqual([200, 200]);
-    const words = (html: string) => html.replace(/(nonce|value)="[^"]*"/g, '');
-    expect(words(await known.text())).toBe(words(await unknown.text()));
+    const intl = (html: string) => html.replace(/(nonce|value)="[^"]*"/g, '');
+    expect(intl(await known.text())).toBe(intl(await unknown.text()));
     await expect.poll(async () => (await rows()).length).toBe(1);
     await forget('ida@example.test');
     await round();
@@ -148,13 +148,13 @@ describeOnEmbeddedDatabase('mail in the owner’s area', (get) => {
     const failed = await list('?state=failed');
     expect(failed).toContain('No such mailbox');
     expect(failed).toContain('studio@example.test');
-    expect(await list('?state=sent')).toContain('No letter fits.');
+    expect(await list('?state=sent')).toContain('No mail fits.');
     const again = /action="(\/config\/mail\/[^"]+\/again[^"]*)"/.exec(failed)![1]!;
     expect((await owner.post(again.replaceAll('&amp;', '&'))).status).toBe(303);
     await round();
     expect(received).toHaveLength(1);
     expect(await list('?q=IDA')).toContain('>Sent<');
-    // One that arrived is sent again as another letter.
+    // One that arrived is sent again as another mail.
     await owner.post(again.replaceAll('&amp;', '&'));
     await round();
     expect(received).toHaveLength(2);
@@ -202,7 +202,7 @@ describeOnEmbeddedDatabase('mail in the owner’s area', (get) => {
     const owner = await enter('ida@example.test');
     const page = await (await owner.browser.get('/config/mail')).text();
     expect(page).toContain('No mail server is set up');
-    expect(page).toContain('href="/config/orders/7/letter"');
+    expect(page).toContain('href="/config/orders/7/mail"');
     expect(page).not.toContain('Send again');
     expect(await (await browser().get('/config/')).text()).not.toContain('/config/forgotten');
     expect((await forget('ida@example.test')).status).toBe(303);

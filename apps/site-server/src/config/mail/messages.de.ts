@@ -2,11 +2,11 @@ import type { mailConfigMessages } from './messages';
 
 /** The same in German. */
 export const germanMailConfigMessages: Record<keyof typeof mailConfigMessages, string> = {
-  'config.part.mail': 'Post',
+  'config.part.mail': 'E-Mails',
 
   'config.mail.off':
-    'Kein Mailserver ist eingerichtet: Es wird nichts gesendet. Die Briefe unten wären gesendet worden. Die Anleitung „Send mail“ sagt, wie ein Mailserver eingerichtet wird.',
-  'config.mail.from': 'Briefe kommen von {address}.',
+    'Kein Mailserver ist eingerichtet: Es wird nichts gesendet. Die E-Mails unten wären gesendet worden. Die Anleitung „Send mail“ sagt, wie ein Mailserver eingerichtet wird.',
+  'config.mail.from': 'E-Mails kommen von {address}.',
   'config.mail.state': 'Zustand',
   'config.mail.allStates': 'Alle Zustände',
   'config.mail.state.waiting': 'Wartet',
@@ -14,7 +14,7 @@ export const germanMailConfigMessages: Record<keyof typeof mailConfigMessages, s
   'config.mail.state.failed': 'Nicht gesendet',
   'config.mail.state.unclear': 'Vielleicht gesendet',
   'config.mail.state.held': 'Nicht gesendet: kein Mailserver',
-  'config.mail.kind.order': 'Brief zu einer Bestellung',
+  'config.mail.kind.order': 'E-Mail zu einer Bestellung',
   'config.mail.kind.order-sent': 'Bestellung unterwegs',
   'config.mail.kind.order-ended': 'Bestellung erstattet',
   'config.mail.kind.invitation': 'Einladung',
@@ -25,9 +25,9 @@ export const germanMailConfigMessages: Record<keyof typeof mailConfigMessages, s
   'config.mail.kind.new-address': 'Neue Adresse',
   'config.mail.retry': 'Versuch {number} ist gescheitert. Der nächste: {moment}.',
   'config.mail.unclear':
-    'Die Verbindung brach ab, bevor der Mailserver bestätigt hat: Der Brief ist vielleicht angekommen. Von selbst wird er nicht noch einmal gesendet.',
+    'Die Verbindung brach ab, bevor der Mailserver bestätigt hat: Die E-Mail ist vielleicht angekommen. Von selbst wird sie nicht noch einmal gesendet.',
   'config.mail.again': 'Noch einmal senden',
-  'config.mail.again.done': 'Der Brief wird noch einmal gesendet.',
-  'config.mail.none': 'Es gibt noch keinen Brief.',
-  'config.mail.noneFound': 'Kein Brief passt.',
+  'config.mail.again.done': 'Die E-Mail wird noch einmal gesendet.',
+  'config.mail.none': 'Es gibt noch keine E-Mails.',
+  'config.mail.noneFound': 'Keine E-Mail passt.',
 };

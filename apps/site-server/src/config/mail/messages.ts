@@ -5,7 +5,7 @@ export const mailConfigMessages = defineMessages({
   'config.part.mail': 'Mail',
 
   'config.mail.off':
-    'No mail server is set up: nothing is sent. The letters below would have been sent. The guide “Send mail” tells whoever runs the server how to set one up.',
+    'No mail server is set up: nothing is sent. The mails below would have been sent. The guide “Send mail” tells whoever runs the server how to set one up.',
   'config.mail.from': 'Letters come from {address}.',
   'config.mail.state': 'State',
   'config.mail.allStates': 'All states',
@@ -25,9 +25,9 @@ export const mailConfigMessages = defineMessages({
   'config.mail.kind.new-address': 'New address',
   'config.mail.retry': 'Attempt {number} failed. Next one: {moment}.',
   'config.mail.unclear':
-    'The connection ended before the mail server had confirmed it: the letter may have arrived. It is not sent again by itself.',
+    'The connection ended before the mail server had confirmed it: the mail may have arrived. It is not sent again by itself.',
   'config.mail.again': 'Send again',
-  'config.mail.again.done': 'The letter is sent again.',
-  'config.mail.none': 'There is no letter yet.',
-  'config.mail.noneFound': 'No letter fits.',
+  'config.mail.again.done': 'The mail is sent again.',
+  'config.mail.none': 'There is no mail yet.',
+  'config.mail.noneFound': 'No mail fits.',
 });

@@ -17,59 +17,63 @@ export interface MailPageProps {
 
 /** A mail beside what stands on its envelope. It is sent by the reader's own mail program. */
 export function MailPage({ visit, row, mail, isWhole }: MailPageProps) {
-  const { words } = visit;
-  const { t } = words;
+  const { intl } = visit;
+  const { translate } = intl;
   const { number } = row;
   const { subject, to, locale, direction } = mail;
   const address = `/config/orders/${number}`;
   return (
-    <ConfigShell visit={visit} part="orders" title={t('config.letter.title', { number })}>
+    <ConfigShell
+      visit={visit}
+      part="orders"
+      title={translate('config.orderMail.title', { number })}
+    >
       <p className="pl-config-crumbs">
-        <a href="/config/orders">{t('config.part.orders')}</a>{' '}
-        <a href={address}>{t('config.orders.number', { number })}</a>
+        <a href="/config/orders">{translate('config.part.orders')}</a>{' '}
+        <a href={address}>{translate('config.orders.number', { number })}</a>
       </p>
-      <h1>{t('config.letter.title', { number })}</h1>
-      <p className="pl-config-note">{t('config.letter.lead')}</p>
+      <h1>{translate('config.orderMail.title', { number })}</h1>
+      <p className="pl-config-note">{translate('config.orderMail.lead')}</p>
       <dl className="pl-config-facts">
         <div>
-          <dt>{t('config.letter.to')}</dt>
+          <dt>{translate('config.orderMail.to')}</dt>
           <dd>
             <bdi>{[to.name, to.name ? `<${to.email}>` : to.email].filter(Boolean).join(' ')}</bdi>
           </dd>
         </div>
         <div>
-          <dt>{t('config.letter.subject')}</dt>
+          <dt>{translate('config.orderMail.subject')}</dt>
           <dd>
             <bdi lang={locale}>{subject}</bdi>
           </dd>
         </div>
       </dl>
       {isWhole && mailAddress(to.email) === undefined ? (
-        <p>{t('config.letter.noAddress', { email: isolate(to.email, words.locale) })}</p>
+        <p>{translate('config.orderMail.noAddress', { email: isolate(to.email, intl.locale) })}</p>
       ) : null}
       {isWhole ? (
         <p>
-          <a className="pl-config-button" href={`${address}/letter.eml`} download>
-            {t('config.letter.download')}
+          <a className="pl-config-button" href={`${address}/mail.eml`} download>
+            {translate('config.orderMail.download')}
           </a>
         </p>
       ) : (
-        <p>{t('config.letter.masked')}</p>
+        <p>{translate('config.orderMail.masked')}</p>
       )}
-      <section className="pl-config-letter" aria-labelledby="letter-html">
-        <h2 id="letter-html">{t('config.letter.html')}</h2>
-        <PassFrame t={t} name="letter">
+      <section className="pl-config-mail" aria-labelledby="mail-html">
+        <h2 id="mail-html">{translate('config.orderMail.html')}</h2>
+        <PassFrame translate={translate} name="mail">
           {/* Its own origin, for the pictures of products; nothing in it runs, and it leads nowhere. */}
           <iframe
-            title={t('config.letter.html')}
+            title={translate('config.orderMail.html')}
             sandbox="allow-same-origin"
-            src={`${address}/letter.html`}
+            src={`${address}/mail.html`}
           />
         </PassFrame>
       </section>
-      <section aria-labelledby="letter-text">
-        <h2 id="letter-text">{t('config.letter.text')}</h2>
-        <pre className="pl-config-letter-text" lang={locale} dir={direction}>
+      <section aria-labelledby="mail-text">
+        <h2 id="mail-text">{translate('config.orderMail.text')}</h2>
+        <pre className="pl-config-mail-text" lang={locale} dir={direction}>
           {mailText(mail)}
         </pre>
       </section>

@@ -11,23 +11,23 @@ import { moneyOf } from './OrdersPage';
 
 /** The goods of an order, and their sums. */
 export function OrderItems({ visit, row }: { visit: ConfigVisit; row: OrderRow }) {
-  const { words } = visit;
-  const { t } = words;
+  const { intl } = visit;
+  const { translate } = intl;
   // As it was sold: prices and names of today have nothing to do with it.
   const cart = row.cart as unknown as Partial<Cart>;
   const money = moneyOf(visit, row);
   return (
     <div className="pl-config-scroll">
       <table className="pl-config-table">
-        <caption>{t('config.orders.items')}</caption>
+        <caption>{translate('config.orders.items')}</caption>
         <thead>
           <tr>
-            <th scope="col">{t('config.orders.item')}</th>
+            <th scope="col">{translate('config.orders.item')}</th>
             <th scope="col" className="pl-config-number">
-              {t('config.orders.quantity')}
+              {translate('config.orders.quantity')}
             </th>
             <th scope="col" className="pl-config-number">
-              {t('config.orders.price')}
+              {translate('config.orders.price')}
             </th>
           </tr>
         </thead>
@@ -38,10 +38,10 @@ export function OrderItems({ visit, row }: { visit: ConfigVisit; row: OrderRow }
                 <bdi>{line.title}</bdi>
                 <span className="pl-config-note">
                   {' '}
-                  <TextsApart texts={factsOf(line, words)} between=", " />
+                  <TextsApart texts={factsOf(line, intl)} between=", " />
                 </span>
               </th>
-              <td className="pl-config-number">{words.number(line.quantity)}</td>
+              <td className="pl-config-number">{intl.number(line.quantity)}</td>
               <td className="pl-config-number">
                 {money(multiplyMoney(line.unitPrice, line.quantity).amount)}
               </td>
@@ -56,10 +56,12 @@ export function OrderItems({ visit, row }: { visit: ConfigVisit; row: OrderRow }
             >
               <th scope="row" colSpan={2}>
                 {sum.name === 'giftCard' ? (
-                  t('config.orders.giftCard', { code: isolate(sum.detail ?? '', words.locale) })
+                  translate('config.orders.giftCard', {
+                    code: isolate(sum.detail ?? '', intl.locale),
+                  })
                 ) : (
                   <>
-                    {t(`config.orders.${sum.name}`)}
+                    {translate(`config.orders.${sum.name}`)}
                     {sum.detail === undefined ? null : (
                       <span className="pl-config-note"> {sum.detail}</span>
                     )}
@@ -78,9 +80,9 @@ export function OrderItems({ visit, row }: { visit: ConfigVisit; row: OrderRow }
 /** The facts that tell a line from others of the same title. */
 function factsOf(
   { choices = [], sku, subscription }: CartLine,
-  words: ConfigVisit['words'],
+  intl: ConfigVisit['intl'],
 ): string[] {
-  const textOptions = { locale: words.locale, messages: messagesOfSite(words) };
+  const textOptions = { locale: intl.locale, messages: messagesOfSite(intl) };
   return [
     ...choices.map(({ value }) => value),
     sku,

@@ -17,9 +17,9 @@ export interface OrdersPageProps {
 }
 
 /** Writes an order's money in the language of the area. */
-export function moneyOf({ words }: ConfigVisit, order: OrderRow): (amount: number) => string {
+export function moneyOf({ intl }: ConfigVisit, order: OrderRow): (amount: number) => string {
   const currencyCode = order.currencyCode as CurrencyCode;
-  const { format } = createMoneyWriter(words.locale, currencyCode);
+  const { format } = createMoneyWriter(intl.locale, currencyCode);
   return (amount) => format({ amount, currencyCode });
 }
 
@@ -29,30 +29,30 @@ export function OrdersPage({
   search,
   status,
 }: OrdersPageProps) {
-  const { words } = visit;
-  const { t } = words;
+  const { intl } = visit;
+  const { translate } = intl;
   return (
-    <ConfigShell visit={visit} part="orders" title={t('config.part.orders')}>
-      <h1>{t('config.part.orders')}</h1>
+    <ConfigShell visit={visit} part="orders" title={translate('config.part.orders')}>
+      <h1>{translate('config.part.orders')}</h1>
       <SearchForm visit={visit} search={search} action="/config/orders">
         <FilterField
-          label={t('config.orders.status')}
+          label={translate('config.orders.status')}
           name="status"
           value={status}
-          all={t('config.orders.allStatuses')}
+          all={translate('config.orders.allStatuses')}
           options={[
-            ['to-send', t('config.orders.toSend')],
-            ...orderStatuses.map((one) => [one, t(`config.orders.status.${one}`)] as const),
+            ['to-send', translate('config.orders.toSend')],
+            ...orderStatuses.map((one) => [one, translate(`config.orders.status.${one}`)] as const),
           ]}
         />
       </SearchForm>
       {rows.length === 0 ? (
         <p className="pl-config-empty">
-          {t(search || status ? 'config.orders.noneFound' : 'config.orders.none')}
+          {translate(search || status ? 'config.orders.noneFound' : 'config.orders.none')}
         </p>
       ) : (
         <>
-          <ol className="pl-config-list" aria-label={t('config.part.orders')}>
+          <ol className="pl-config-list" aria-label={translate('config.part.orders')}>
             {rows.map((row) => (
               <li key={row.id}>
                 <a
@@ -66,10 +66,12 @@ export function OrdersPage({
                     <span className="pl-config-sum">{moneyOf(visit, row)(row.grandTotal)}</span>
                   </span>
                   <span className="pl-config-item-facts">
-                    <time dateTime={row.placedAt.toISOString()}>{words.moment(row.placedAt)}</time>
+                    <time dateTime={row.placedAt.toISOString()}>{intl.moment(row.placedAt)}</time>
                     <Status visit={visit} status={row.status} />
                     {row.sentAt ? (
-                      <span>{t('config.orders.sentOn', { date: words.day(row.sentAt) })}</span>
+                      <span>
+                        {translate('config.orders.sentOn', { date: intl.day(row.sentAt) })}
+                      </span>
                     ) : null}
                     <span>{row.email}</span>
                   </span>
@@ -80,7 +82,7 @@ export function OrdersPage({
           <div className="pl-config-foot">
             <Paging visit={visit} total={total} page={page} />
             <a href={addressWith('/config/orders.csv', listQuery(visit.url))} download>
-              {t('config.csv', { total: words.number(total) })}
+              {translate('config.csv', { total: intl.number(total) })}
             </a>
           </div>
         </>
@@ -94,7 +96,7 @@ export function Status({ visit, status }: { visit: ConfigVisit; status: string }
   const known = orderStatuses.find((one) => one === status);
   return (
     <span className="pl-config-status" data-status={status}>
-      {known ? visit.words.t(`config.orders.status.${known}`) : status}
+      {known ? visit.intl.translate(`config.orders.status.${known}`) : status}
     </span>
   );
 }

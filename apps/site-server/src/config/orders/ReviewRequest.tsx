@@ -15,34 +15,34 @@ interface ReviewRequestProps {
 
 /** Makes the link by which a buyer writes reviews; the owner sends it, this server sends no mail. */
 export function ReviewRequest({ visit, row, link }: ReviewRequestProps) {
-  const { words, rights } = visit;
-  const { t } = words;
+  const { intl, rights } = visit;
+  const { translate } = intl;
   if (!rights.mayChange('orders')) return null;
   return (
     <section aria-labelledby="review-heading" className="pl-config-fields">
-      <h2 id="review-heading">{t('config.orders.review')}</h2>
+      <h2 id="review-heading">{translate('config.orders.review')}</h2>
       {link === undefined ? (
         <form
           method="post"
           action={addressWith(`/config/orders/${row.number}/review`, visit.url.searchParams)}
         >
           <CrumbField visit={visit} />
-          <p className="pl-config-note">{t('config.orders.review.what')}</p>
+          <p className="pl-config-note">{translate('config.orders.review.what')}</p>
           <button type="submit" className="pl-config-button" data-style="outline">
-            {t('config.orders.review.ask')}
+            {translate('config.orders.review.ask')}
           </button>
         </form>
       ) : (
         <>
           <label className="pl-config-field">
-            {t('config.orders.review.link')}
+            {translate('config.orders.review.link')}
             {/* The answer to the press begins where something is to be done. */}
             {/* eslint-disable-next-line jsx-a11y/no-autofocus */}
             <input type="text" readOnly autoFocus dir="ltr" defaultValue={link} />
           </label>
           <p>
             <a className="pl-config-button" href={mailTo(visit, row, link)}>
-              {t('config.orders.review.mail', { email: isolate(row.email, words.locale) })}
+              {translate('config.orders.review.mail', { email: isolate(row.email, intl.locale) })}
             </a>
           </p>
         </>
@@ -57,14 +57,14 @@ function mailTo({ site: { definition } }: ConfigVisit, row: OrderRow, link: stri
   const { name } = row.address;
   const paragraphs = [
     name
-      ? translateMail(definition, 'letter.greeting', { name })
-      : translateMail(definition, 'letter.greetingWithoutName'),
-    `${translateMail(definition, 'letter.review.text')}\r\n${link}`,
-    translateMail(definition, 'letter.review.once'),
+      ? translateMail(definition, 'mail.greeting', { name })
+      : translateMail(definition, 'mail.greetingWithoutName'),
+    `${translateMail(definition, 'mail.review.text')}\r\n${link}`,
+    translateMail(definition, 'mail.review.once'),
     title,
   ];
   return mailtoHref(row.email, {
-    subject: translateMail(definition, 'letter.review.subject', { site: title }),
+    subject: translateMail(definition, 'mail.review.subject', { site: title }),
     body: paragraphs.join('\r\n\r\n'),
   });
 }

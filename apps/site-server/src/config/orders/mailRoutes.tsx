@@ -24,7 +24,7 @@ export function registerOrderMail(area: ConfigArea): void {
     suffix: string,
     answer: (visit: ConfigVisit, found: FoundMail) => Response | Promise<Response>,
   ) =>
-    area.show(`/config/orders/:number/letter${suffix}`, 'orders', async (visit) => {
+    area.show(`/config/orders/:number/mail${suffix}`, 'orders', async (visit) => {
       const found = await findMail(visit);
       return found ? answer(visit, found) : sendNothingHere(visit);
     });

@@ -1,7 +1,7 @@
-import type { orderDeedMessages } from './messages';
+import type { orderActionMessages } from './messages';
 
 /** The messages of what is done with orders in German. */
-export const germanOrderDeedMessages: Record<keyof typeof orderDeedMessages, string> = {
+export const germanOrderActionMessages: Record<keyof typeof orderActionMessages, string> = {
   'config.orders.status.refunded': 'Erstattet',
   'config.orders.status.cancelled': 'Storniert',
   'config.orders.toSend': 'Bezahlt, zu versenden',
@@ -42,19 +42,19 @@ export const germanOrderDeedMessages: Record<keyof typeof orderDeedMessages, str
   'config.orders.note': 'Notiz',
   'config.orders.note.what': 'Eine Notiz, die außen niemand liest',
   'config.orders.note.save': 'Notiz behalten',
-  'config.orders.deed.sent': 'Die Bestellung ist als versandt markiert.',
-  'config.orders.deed.noted': 'Die Notiz ist gespeichert.',
-  'config.orders.deed.restocked': 'Die Ware ist zurück im Lager.',
-  'config.orders.deed.ended': 'Das Abonnement ist beendet. Es wird nichts mehr abgebucht.',
-  'config.orders.deed.done': 'Das Geld ist auf dem Rückweg.',
-  'config.orders.deed.refused':
+  'config.orders.action.sent': 'Die Bestellung ist als versandt markiert.',
+  'config.orders.action.noted': 'Die Notiz ist gespeichert.',
+  'config.orders.action.restocked': 'Die Ware ist zurück im Lager.',
+  'config.orders.action.ended': 'Das Abonnement ist beendet. Es wird nichts mehr abgebucht.',
+  'config.orders.action.done': 'Das Geld ist auf dem Rückweg.',
+  'config.orders.action.refused':
     'Der Zahlungsanbieter lehnt die Erstattung ab. Es wurde nichts geändert.',
-  'config.orders.deed.asked':
+  'config.orders.action.asked':
     'Der Zahlungsanbieter hat nicht geantwortet. Bitte fragen Sie ihn später noch einmal; nichts wird zweimal gezahlt.',
-  'config.orders.deed.too-much': 'So viel ist nicht mehr zu erstatten.',
-  'config.orders.deed.spent': 'Dieser Gutschein ist ausgegeben: So viel ist nicht mehr darauf.',
-  'config.orders.deed.not-now': 'Das geht mit der Bestellung, wie sie jetzt ist, nicht.',
-  'config.orders.deed.no-amount': 'Das ist kein Geldbetrag. Es wurde nichts erstattet.',
+  'config.orders.action.too-much': 'So viel ist nicht mehr zu erstatten.',
+  'config.orders.action.spent': 'Dieser Gutschein ist ausgegeben: So viel ist nicht mehr darauf.',
+  'config.orders.action.not-now': 'Das geht mit der Bestellung, wie sie jetzt ist, nicht.',
+  'config.orders.action.no-amount': 'Das ist kein Geldbetrag. Es wurde nichts erstattet.',
   'config.orders.csv.number': 'Bestellung',
   'config.orders.csv.placedAt': 'Bestellt am ({timeZone})',
   'config.orders.csv.sentAt': 'Versandt am ({timeZone})',

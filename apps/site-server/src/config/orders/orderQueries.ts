@@ -14,7 +14,7 @@ export const orderStatuses = [
 export type OrderStatus = (typeof orderStatuses)[number];
 
 /** As many as anybody types; each is looked for in every order. */
-const mostWords = 12;
+const maxWords = 12;
 
 export interface OrderFilter {
   siteId: string;
@@ -31,7 +31,7 @@ function matching({ siteId, search = '', status, isToSend = false }: OrderFilter
     eq(orders.siteId, siteId),
     status ? eq(orders.status, status) : undefined,
     isToSend ? and(eq(orders.status, 'paid'), isNull(orders.sentAt)) : undefined,
-    ...searchWords(search, mostWords).map((word) => {
+    ...searchWords(search, maxWords).map((word) => {
       const digits = /^#?(\d{1,15})$/.exec(word)?.[1];
       return or(
         digits === undefined ? undefined : eq(orders.number, Number(digits)),

@@ -11,7 +11,7 @@ import { sendNothingHere } from '../shell/refusals';
 import { sendConfigPage } from '../shell/sendConfigPage';
 import { sendCsv } from '../csv/sendCsv';
 import { registerOrderMail } from './mailRoutes';
-import { orderNotices, readEntries, registerOrderDeeds } from './orderDeedRoutes';
+import { orderNotices, readEntries, registerOrderActions } from './orderActionRoutes';
 import { OrderPage } from './OrderPage';
 import {
   findOrder,
@@ -44,18 +44,18 @@ export function registerOrders(area: ConfigArea): void {
     const row = await orderOf(visit);
     if (!row) return sendNothingHere(visit);
     const review = (await mayBeReviewed(visit, row)) ? {} : undefined;
-    const deed = orderNotices.find((one) => one === visit.url.searchParams.get('deed'));
+    const action = orderNotices.find((one) => one === visit.url.searchParams.get('action'));
     const entries = await readEntries(visit.services.db, row.id);
     return sendConfigPage(
       visit,
-      <OrderPage visit={visit} row={row} review={review} entries={entries} deed={deed} />,
+      <OrderPage visit={visit} row={row} review={review} entries={entries} action={action} />,
     );
   });
   area.show('/config/orders.csv', 'orders', (visit) =>
     sendCsv(visit, 'orders', orderTable(visit, filterOf(visit))),
   );
   registerOrderMail(area);
-  registerOrderDeeds(area);
+  registerOrderActions(area);
   area.change('/config/orders/:number/review', 'orders', async (visit) => {
     const { services, site, origin, now } = visit;
     const row = await orderOf(visit);

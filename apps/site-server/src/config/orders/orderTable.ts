@@ -10,29 +10,29 @@ export async function* orderTable(
   visit: ConfigVisit,
   filter: OrderFilter,
 ): AsyncGenerator<string[]> {
-  const { words, services } = visit;
-  const { t, timeZone } = words;
+  const { intl, services } = visit;
+  const { translate, timeZone } = intl;
   yield [
-    t('config.orders.csv.number'),
-    t('config.orders.csv.placedAt', { timeZone }),
-    t('config.orders.status'),
-    t('config.orders.csv.sentAt', { timeZone }),
+    translate('config.orders.csv.number'),
+    translate('config.orders.csv.placedAt', { timeZone }),
+    translate('config.orders.status'),
+    translate('config.orders.csv.sentAt', { timeZone }),
     ...(['name', 'email', 'street', 'postalCode', 'city', 'country'] as const).map((name) =>
-      t(`config.orders.csv.${name}`),
+      translate(`config.orders.csv.${name}`),
     ),
-    t('config.orders.item'),
-    t('config.products.field.sku'),
-    t('config.orders.quantity'),
-    t('config.orders.price'),
-    t('config.orders.total'),
-    t('config.orders.csv.refunded'),
-    t('config.orders.csv.currency'),
+    translate('config.orders.item'),
+    translate('config.products.field.sku'),
+    translate('config.orders.quantity'),
+    translate('config.orders.price'),
+    translate('config.orders.total'),
+    translate('config.orders.csv.refunded'),
+    translate('config.orders.csv.currency'),
   ];
   for await (const row of walkOrders(services.db, filter)) {
     const { entries = [] } = row.cart as unknown as Partial<Cart>;
     const amount = (value: number) =>
       writeAmount(value, {
-        locale: words.locale,
+        locale: intl.locale,
         currencyCode: row.currencyCode as CurrencyCode,
       });
     const status = orderStatuses.find((one) => one === row.status);
@@ -40,7 +40,7 @@ export async function* orderTable(
     const order = [
       String(row.number),
       momentOf(row.placedAt, timeZone),
-      status ? t(`config.orders.status.${status}`) : row.status,
+      status ? translate(`config.orders.status.${status}`) : row.status,
       row.sentAt ? momentOf(row.sentAt, timeZone) : '',
       ...[name, row.email, street, postalCode, city, country],
     ];

@@ -19,8 +19,8 @@ export function Conflict({
   conflict: PageConflict;
   mine: string;
 }) {
-  const { words } = visit;
-  const { t } = words;
+  const { intl } = visit;
+  const { translate } = intl;
   const { page, revision, source } = theirs;
   return (
     <section
@@ -32,20 +32,20 @@ export function Conflict({
       // eslint-disable-next-line jsx-a11y/no-autofocus
       autoFocus
     >
-      <h2 id="conflict-title">{t('config.conflict')}</h2>
+      <h2 id="conflict-title">{translate('config.conflict')}</h2>
       <p>
         {revision
-          ? t('config.conflict.by', {
+          ? translate('config.conflict.by', {
               who: revision.accountName ?? '–',
-              when: words.moment(revision.savedAt),
+              when: intl.moment(revision.savedAt),
             })
-          : t('config.conflict.byOther')}{' '}
-        {t(isMerged ? 'config.conflict.merged' : 'config.conflict.text')}
+          : translate('config.conflict.byOther')}{' '}
+        {translate(isMerged ? 'config.conflict.merged' : 'config.conflict.text')}
       </p>
       <DiffView visit={visit} theirs={source} mine={mine} />
       <p>
         <a href={`/config/pages/${encodeURIComponent(page.id)}`} target="_blank" rel="noopener">
-          {t('config.conflict.openTheirs')}
+          {translate('config.conflict.openTheirs')}
         </a>
       </p>
     </section>
@@ -61,7 +61,7 @@ export function DiffView({
   theirs: string;
   mine: string;
 }) {
-  const { t } = visit.words;
+  const { translate } = visit.intl;
   const lines = aroundDifferences(diffLines(theirs, mine));
   return (
     // Long lines scroll, and whoever has only a keyboard must be able to.
@@ -69,7 +69,7 @@ export function DiffView({
       className="pl-config-diff"
       dir="ltr"
       role="region"
-      aria-label={t('config.conflict.differences')}
+      aria-label={translate('config.conflict.differences')}
       // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex
       tabIndex={0}
     >

@@ -52,27 +52,27 @@ export function EditPage({
   notice,
   error,
 }: EditPageProps) {
-  const { words, rights } = visit;
-  const { t } = words;
+  const { intl, rights } = visit;
+  const { translate } = intl;
   const address = id === undefined ? '/config/new-page' : pageAddress(id);
-  const told = tellProblems(found, t);
+  const told = tellProblems(found, translate);
   const page = visit.site.definition.pages.find((one) => one.id === id);
   return (
     <ConfigShell visit={visit} part="pages" page="edit" title={title}>
       <p className="pl-config-crumbs">
-        <a href="/config/pages">{t('config.part.pages')}</a>
+        <a href="/config/pages">{translate('config.part.pages')}</a>
       </p>
       <div className="pl-config-head">
         <h1>{title}</h1>
         <a className="pl-config-quiet" href={address}>
-          {t('config.layout.form')}
+          {translate('config.layout.form')}
         </a>
         {page === undefined || isNoAddress(page) ? null : (
           <a
             className="pl-config-quiet"
             href={`/config/?frameUrl=${encodeURIComponent(`/${slug}`)}`}
           >
-            {t('config.pages.inFrame')}
+            {translate('config.pages.inFrame')}
           </a>
         )}
       </div>
@@ -93,7 +93,10 @@ export function EditPage({
           conflict={conflict}
           isSaved={notice !== undefined}
         />
-        <PreviewFrame t={t} address={id === undefined ? undefined : `${address}/preview`} />
+        <PreviewFrame
+          translate={translate}
+          address={id === undefined ? undefined : `${address}/preview`}
+        />
       </div>
       {page ? <BlockList visit={visit} page={page} /> : null}
       {page ? <PageVersions visit={visit} page={page} /> : null}
@@ -112,8 +115,8 @@ export function EditPage({
         <DeleteForm
           visit={visit}
           action={`${address}/delete`}
-          label={t('config.pages.delete')}
-          text={t('config.pages.delete.text')}
+          label={translate('config.pages.delete')}
+          text={translate('config.pages.delete.text')}
         >
           <input type="hidden" name="base" value={base} />
         </DeleteForm>

@@ -31,28 +31,30 @@ export function PagesPage({
   search: string;
   wasDeleted: boolean;
 }) {
-  const { words, rights } = visit;
-  const { t } = words;
+  const { intl, rights } = visit;
+  const { translate } = intl;
   const mayChange = rights.mayChange('pages');
   const isLocked = (id: string) => visit.site.locks.has(lockSubjectOf(id));
   const kindOf = (type: number) => {
     const name = nameOfType.get(type);
-    return name ? t(`config.pageType.${name}`) : String(type);
+    return name ? translate(`config.pageType.${name}`) : String(type);
   };
   return (
-    <ConfigShell visit={visit} part="pages" title={t('config.part.pages')}>
+    <ConfigShell visit={visit} part="pages" title={translate('config.part.pages')}>
       <div className="pl-config-head">
-        <h1>{t('config.part.pages')}</h1>
+        <h1>{translate('config.part.pages')}</h1>
         {mayChange ? (
           <a className="pl-config-button" href="/config/new-page">
-            {t('config.pages.new')}
+            {translate('config.pages.new')}
           </a>
         ) : null}
       </div>
-      <Notice>{wasDeleted && t('config.pages.deleted')}</Notice>
+      <Notice>{wasDeleted && translate('config.pages.deleted')}</Notice>
       <SearchForm visit={visit} search={search} action="/config/pages" />
-      {pages.length === 0 ? <p className="pl-config-empty">{t('config.pages.noneFound')}</p> : null}
-      <ol className="pl-config-list" aria-label={t('config.part.pages')}>
+      {pages.length === 0 ? (
+        <p className="pl-config-empty">{translate('config.pages.noneFound')}</p>
+      ) : null}
+      <ol className="pl-config-list" aria-label={translate('config.part.pages')}>
         {pages.map(({ id, slug, title, pageType, changedAt, changedBy }) => (
           <li key={id}>
             <a className="pl-config-item" href={`/config/pages/${encodeURIComponent(id)}`}>
@@ -65,11 +67,11 @@ export function PagesPage({
               {pageType === pageTypes.page && !changedAt && !isLocked(id) ? null : (
                 <span className="pl-config-item-facts">
                   {pageType === pageTypes.page ? null : <span>{kindOf(pageType)}</span>}
-                  {isLocked(id) ? <span>{t('config.lock.short')}</span> : null}
+                  {isLocked(id) ? <span>{translate('config.lock.short')}</span> : null}
                   {changedAt ? (
                     <span>
-                      {t('config.pages.changed', {
-                        when: words.moment(changedAt),
+                      {translate('config.pages.changed', {
+                        when: intl.moment(changedAt),
                         who: changedBy ?? '–',
                       })}
                     </span>
@@ -83,7 +85,7 @@ export function PagesPage({
       {drafts.length > 0 ? <Drafts visit={visit} drafts={drafts} /> : null}
       {deleted.length > 0 && mayChange ? (
         <section>
-          <h2>{t('config.pages.bin')}</h2>
+          <h2>{translate('config.pages.bin')}</h2>
           <ul className="pl-config-list">
             {deleted.map(({ subject, number, savedAt }) => (
               <li key={subject} className="pl-config-item">
@@ -96,12 +98,12 @@ export function PagesPage({
                   <input type="hidden" name="number" value={number} />
                   <input type="hidden" name="base" value="new" />
                   <span>{subject.slice('page:'.length)}</span>
-                  <span className="pl-config-note">{words.moment(savedAt)}</span>
+                  <span className="pl-config-note">{intl.moment(savedAt)}</span>
                   {visit.site.locks.has(subject) ? (
-                    <span className="pl-config-note">{t('config.lock.short')}</span>
+                    <span className="pl-config-note">{translate('config.lock.short')}</span>
                   ) : null}
                   <button type="submit" className="pl-config-link">
-                    {t('config.pages.bringBack')}
+                    {translate('config.pages.bringBack')}
                     <span className="pl-config-hidden"> {subject.slice('page:'.length)}</span>
                   </button>
                 </form>
@@ -116,10 +118,10 @@ export function PagesPage({
 
 /** Pages that are being written, among them those that no visitor has seen yet. */
 function Drafts({ visit, drafts }: { visit: ConfigVisit; drafts: readonly DraftRow[] }) {
-  const { t, moment } = visit.words;
+  const { translate, moment } = visit.intl;
   return (
     <section aria-labelledby="drafts">
-      <h2 id="drafts">{t('config.layout.draft.list')}</h2>
+      <h2 id="drafts">{translate('config.layout.draft.list')}</h2>
       <ul className="pl-config-list" aria-labelledby="drafts">
         {drafts.map(({ pageId, source, savedAt, accountName, publishAt }) => (
           <li key={pageId}>
@@ -129,10 +131,10 @@ function Drafts({ visit, drafts }: { visit: ConfigVisit; drafts: readonly DraftR
               </span>
               <span className="pl-config-item-facts">
                 <span>
-                  {t('config.pages.changed', { when: moment(savedAt), who: accountName })}
+                  {translate('config.pages.changed', { when: moment(savedAt), who: accountName })}
                 </span>
                 {publishAt ? (
-                  <span>{t('config.layout.draft.when', { when: moment(publishAt) })}</span>
+                  <span>{translate('config.layout.draft.when', { when: moment(publishAt) })}</span>
                 ) : null}
               </span>
             </a>

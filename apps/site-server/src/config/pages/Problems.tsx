@@ -4,7 +4,13 @@ import { problemList, type BuildElement } from './problemList';
 import type { ToldProblems } from './tellProblems';
 
 /** The problems that keep a page from being saved, and doubts; the script fills the same list while somebody writes. */
-export function Problems({ told, t }: { told: ToldProblems; t: ConfigVisit['words']['t'] }) {
+export function Problems({
+  told,
+  translate,
+}: {
+  told: ToldProblems;
+  translate: ConfigVisit['intl']['translate'];
+}) {
   return (
     <div
       id="problems"
@@ -12,8 +18,8 @@ export function Problems({ told, t }: { told: ToldProblems; t: ConfigVisit['word
       role="status"
       data-problems
       data-state={told.state}
-      data-unanswered={t('config.pages.unanswered')}
-      data-signed-out={t('config.saveFirst')}
+      data-unanswered={translate('config.pages.unanswered')}
+      data-signed-out={translate('config.saveFirst')}
     >
       {createElement(Fragment, null, ...problemList(told, build))}
     </div>

@@ -4,19 +4,19 @@ import { schemaHelp } from './explainSchema';
 
 /** The parts that a page may have, beside the editor. */
 export function SchemaHelp({ visit }: { visit: ConfigVisit }) {
-  const { words, site } = visit;
-  const { t } = words;
+  const { intl, site } = visit;
+  const { translate } = intl;
   return (
     <details className="pl-config-help">
-      <summary>{t('config.help')}</summary>
+      <summary>{translate('config.help')}</summary>
       {(['page', 'section', 'block'] as const).map((part) => (
         <div className="pl-config-scroll" key={part}>
           <table className="pl-config-table">
-            <caption>{t(`config.help.${part}`)}</caption>
+            <caption>{translate(`config.help.${part}`)}</caption>
             <thead className="pl-config-hidden">
               <tr>
-                <th scope="col">{t('config.help.field')}</th>
-                <th scope="col">{t('config.help.meaning')}</th>
+                <th scope="col">{translate('config.help.field')}</th>
+                <th scope="col">{translate('config.help.meaning')}</th>
               </tr>
             </thead>
             <tbody>
@@ -25,11 +25,11 @@ export function SchemaHelp({ visit }: { visit: ConfigVisit }) {
                   <th scope="row">
                     <code dir="ltr">{name}</code>
                     {isRequired ? (
-                      <span className="pl-config-note"> {t('config.help.required')}</span>
+                      <span className="pl-config-note"> {translate('config.help.required')}</span>
                     ) : null}
                   </th>
                   <td>
-                    {t(`config.help.${help}`)}
+                    {translate(`config.help.${help}`)}
                     {values ? (
                       <span className="pl-config-note" dir="ltr">
                         {' '}
@@ -45,12 +45,12 @@ export function SchemaHelp({ visit }: { visit: ConfigVisit }) {
       ))}
       <div className="pl-config-scroll">
         <table className="pl-config-table">
-          <caption>{t('config.help.kinds')}</caption>
+          <caption>{translate('config.help.kinds')}</caption>
           <thead>
             <tr>
               <th scope="col">type</th>
-              <th scope="col">{t('config.help.kind')}</th>
-              <th scope="col">{t('config.help.settings')}</th>
+              <th scope="col">{translate('config.help.kind')}</th>
+              <th scope="col">{translate('config.help.settings')}</th>
             </tr>
           </thead>
           <tbody>

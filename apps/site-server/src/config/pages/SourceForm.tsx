@@ -30,8 +30,8 @@ export function SourceForm({
   conflict,
   isSaved,
 }: SourceFormProps) {
-  const { words, rights } = visit;
-  const { t } = words;
+  const { intl, rights } = visit;
+  const { translate } = intl;
   const mayChange = rights.mayChange('pages');
   const saveLabel = !conflict
     ? 'config.save'
@@ -40,12 +40,12 @@ export function SourceForm({
       : 'config.pages.saveMine';
   return (
     <form method="post" action={address} data-editor data-preview={`${address}/preview`}>
-      <DraftOffer t={t} />
+      <DraftOffer translate={translate} />
       {conflict ? <Conflict visit={visit} conflict={conflict} mine={source} /> : null}
       <CrumbField visit={visit} />
       <input type="hidden" name="base" value={base} />
       <label className="pl-config-field" htmlFor="source">
-        {t('config.pages.source')}
+        {translate('config.pages.source')}
       </label>
       <textarea
         id="source"
@@ -62,14 +62,14 @@ export function SourceForm({
         aria-invalid={told.state === 'wrong' ? 'true' : undefined}
         defaultValue={source}
       />
-      <Problems told={told} t={t} />
+      <Problems told={told} translate={translate} />
       <p className="pl-config-note" id="source-help">
-        {t('config.pages.sourceHelp')}
+        {translate('config.pages.sourceHelp')}
       </p>
       {/* The first button is the one that Enter presses. */}
       <SaveBar
-        t={t}
-        save={mayChange ? t(saveLabel) : undefined}
+        translate={translate}
+        save={mayChange ? translate(saveLabel) : undefined}
         preview={`${address}/preview`}
         isSaved={isSaved}
         notes={<ProblemCount told={told} />}

@@ -17,27 +17,27 @@ export function VersionPage({
   row: RevisionRow;
   stored: StoredPage | undefined;
 }) {
-  const { words, rights } = visit;
-  const { t } = words;
-  const title = t('config.versions.number', { number: row.number });
+  const { intl, rights } = visit;
+  const { translate } = intl;
+  const title = translate('config.versions.number', { number: row.number });
   const address = `/config/pages/${encodeURIComponent(id)}`;
   const isCurrent = stored?.source === row.source;
   return (
     <ConfigShell visit={visit} part="pages" title={`${title}, ${stored?.page.title ?? id}`}>
       <p className="pl-config-crumbs">
-        <a href="/config/pages">{t('config.part.pages')}</a>{' '}
+        <a href="/config/pages">{translate('config.part.pages')}</a>{' '}
         {stored ? <a href={address}>{stored.page.title}</a> : null}
       </p>
       <h1>{title}</h1>
       <p className="pl-config-note">
-        <time dateTime={row.savedAt.toISOString()}>{words.moment(row.savedAt)}</time> ·{' '}
-        {row.accountName ?? t('config.versions.before')}
+        <time dateTime={row.savedAt.toISOString()}>{intl.moment(row.savedAt)}</time> ·{' '}
+        {row.accountName ?? translate('config.versions.before')}
       </p>
       {isCurrent ? (
-        <p>{t('config.versions.isCurrent')}</p>
+        <p>{translate('config.versions.isCurrent')}</p>
       ) : (
         <>
-          <p>{t('config.versions.diff')}</p>
+          <p>{translate('config.versions.diff')}</p>
           <DiffView visit={visit} theirs={stored?.source ?? ''} mine={row.source} />
           {rights.mayChange('pages') ? (
             <form method="post" action={`${address}/restore`}>
@@ -45,7 +45,7 @@ export function VersionPage({
               <input type="hidden" name="base" value={stored?.state ?? newPage} />
               <input type="hidden" name="number" value={row.number} />
               <button type="submit" className="pl-config-button">
-                {t('config.versions.restore', { number: row.number })}
+                {translate('config.versions.restore', { number: row.number })}
               </button>
             </form>
           ) : null}

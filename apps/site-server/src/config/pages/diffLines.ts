@@ -4,7 +4,7 @@ export interface DiffLine {
 }
 
 /** Beyond this the table of a longest common subsequence would fill the memory. */
-const mostCells = 4_000_000;
+const maxCells = 4_000_000;
 
 /** The common lines of two texts, and those in which they differ. */
 export function diffLines(theirs: string, mine: string): DiffLine[] {
@@ -29,7 +29,7 @@ export function diffLines(theirs: string, mine: string): DiffLine[] {
 
 function diffMiddle(a: string[], b: string[]): DiffLine[] {
   const lines: DiffLine[] = [];
-  if (a.length * b.length > mostCells) {
+  if (a.length * b.length > maxCells) {
     return [
       ...a.map((text): DiffLine => ({ kind: 'theirs', text })),
       ...b.map((text): DiffLine => ({ kind: 'mine', text })),

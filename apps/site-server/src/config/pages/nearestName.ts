@@ -2,13 +2,13 @@
 export function nearestName(name: string, known: Iterable<string>): string | undefined {
   const given = plain(name);
   /** Five letters allow one slip, longer names two. */
-  const most = given.length > 5 ? 2 : 1;
+  const max = given.length > 5 ? 2 : 1;
   let best: { name: string; slips: number } | undefined;
   for (const one of known) {
     // Numbered names stand beside each other: the second is no misspelt first.
     if (withoutDigits(one) === withoutDigits(name)) continue;
     const slips = slipsBetween(given, plain(one));
-    if (slips > most || slips >= given.length) continue;
+    if (slips > max || slips >= given.length) continue;
     if (!best || slips < best.slips) best = { name: one, slips };
   }
   return best?.name;

@@ -1,11 +1,11 @@
 import type { PageDefinition } from '@plinth/site-model/definition';
-import type { ConfigWords } from '../configWords';
+import type { ConfigIntl } from '../configIntl';
 import { pageSource } from './pageSource';
 import { newPage } from './pageStore';
 
 /** A new page as it begins. */
-export function pageStart({ t }: Pick<ConfigWords, 't'>): PageDefinition {
-  const title = t('config.pages.new');
+export function pageStart({ translate }: Pick<ConfigIntl, 'translate'>): PageDefinition {
+  const title = translate('config.pages.new');
   return {
     id: 'page-new',
     slug: 'new',
@@ -21,7 +21,7 @@ export function pageStart({ t }: Pick<ConfigWords, 't'>): PageDefinition {
 }
 
 /** The text of a new page. */
-export function draftOf(words: Pick<ConfigWords, 't'>) {
-  const page = pageStart(words);
+export function draftOf(intl: Pick<ConfigIntl, 'translate'>) {
+  const page = pageStart(intl);
   return { slug: '', title: page.title, source: pageSource(page), base: newPage };
 }

@@ -56,7 +56,7 @@ export function registerPageEditor(area: ConfigArea): void {
   });
 
   area.show(`${newAddress}/json`, 'pages', (visit) =>
-    sendEditor(visit, undefined, draftOf(visit.words)),
+    sendEditor(visit, undefined, draftOf(visit.intl)),
   );
   area.change(newAddress, 'pages', save);
   area.ask(`${newAddress}/preview`, 'pages', preview);
@@ -71,7 +71,9 @@ export function registerPageEditor(area: ConfigArea): void {
       title: page.title,
       source,
       base: state,
-      ...(visit.url.searchParams.has('saved') && { notice: visit.words.t('config.pages.saved') }),
+      ...(visit.url.searchParams.has('saved') && {
+        notice: visit.intl.translate('config.pages.saved'),
+      }),
     });
   });
   area.change('/config/pages/:id', 'pages', save);
@@ -93,7 +95,7 @@ export function registerPageEditor(area: ConfigArea): void {
     return row ? saveSource(visit, row.source, 'restored') : sendNothingHere(visit);
   });
   area.change('/config/pages/:id/delete', 'pages', async (visit) => {
-    const { services, now, posted, words, c } = visit;
+    const { services, now, posted, intl, c } = visit;
     const id = idOf(visit);
     const base = posted.get('base') ?? '';
     const result = await deletePage(services.db, { siteId: siteOf(visit), id, base, now });
@@ -111,7 +113,7 @@ export function registerPageEditor(area: ConfigArea): void {
         title: stored.page.title,
         source: stored.source,
         base: stored.state,
-        error: words.t('config.pages.delete.changed'),
+        error: intl.translate('config.pages.delete.changed'),
       },
       409,
     );
@@ -193,7 +195,7 @@ async function sendRefused(
       source,
       found: { problems },
       isRefused: true,
-      title: stored?.page.title ?? visit.words.t('config.pages.new'),
+      title: stored?.page.title ?? visit.intl.translate('config.pages.new'),
       base: visit.posted.get('base') ?? '',
     },
     status,
@@ -226,7 +228,12 @@ function sendConflict(
 }
 
 function sendGone(visit: ConfigVisit, source: string): Promise<Response> {
-  const props = { slug: '', source, base: newPage, error: visit.words.t('config.pages.gone') };
+  const props = {
+    slug: '',
+    source,
+    base: newPage,
+    error: visit.intl.translate('config.pages.gone'),
+  };
   return sendEditor(visit, visit.c.req.param('id'), { ...props, title: idOf(visit) }, 409);
 }
 
@@ -238,7 +245,10 @@ async function preview(visit: ConfigVisit): Promise<Response> {
 /** The same question by the script, while somebody writes. */
 async function check(visit: ConfigVisit): Promise<Response> {
   const found = await findProblems(visit, sourceOf(visit));
-  const told = tellProblems({ ...found, meanwhile: await savedMeanwhile(visit) }, visit.words.t);
+  const told = tellProblems(
+    { ...found, meanwhile: await savedMeanwhile(visit) },
+    visit.intl.translate,
+  );
   visit.c.header('cache-control', 'no-store');
   return visit.c.json(told);
 }

@@ -33,7 +33,7 @@ export interface StoredPage {
 }
 
 /** As many as anybody types. */
-const mostWords = 8;
+const maxWords = 8;
 
 const mainPage = 2;
 
@@ -158,7 +158,7 @@ export function savePage(
  * Number of earlier versions among which the text is looked for that somebody began with. An editor who is further
  * behind reads both texts.
  */
-const mostVersionsBack = 20;
+const maxVersionsBack = 20;
 
 /** The text of a page in one of its last states. */
 export async function findSourceOfState(
@@ -170,7 +170,7 @@ export async function findSourceOfState(
     .from(revisions)
     .where(and(eq(revisions.siteId, siteId), eq(revisions.subject, subjectOfPage(id))))
     .orderBy(desc(revisions.number))
-    .limit(mostVersionsBack);
+    .limit(maxVersionsBack);
   return rows.find(({ source }) => stateOfSource(source) === state)?.source;
 }
 
@@ -245,7 +245,7 @@ export async function listPages(db: Database, siteId: string, search = ''): Prom
     .where(
       and(
         eq(pages.siteId, siteId),
-        ...searchWords(search, mostWords).map((word) =>
+        ...searchWords(search, maxWords).map((word) =>
           or(
             containsText(pages.title, word),
             containsText(sql`'/' || ${pages.slug}`, word),

@@ -64,14 +64,14 @@ export async function sendPreview(
 
 /** In the frame's place, while there is nothing to show. */
 export function sendNoPreview(visit: ConfigVisit, problems: readonly SourceProblem[]): Response {
-  const { t } = visit.words;
-  const title = t('config.pages.noPreview');
+  const { translate } = visit.intl;
+  const title = translate('config.pages.noPreview');
   return sendConfigPage(
     visit,
     <ConfigDocument arrival={visit} title={title} page="plain">
       <main className="pl-config-plain">
         <h1 className="pl-config-plot-title">{title}</h1>
-        <Problems told={tellProblems({ problems }, t)} t={t} />
+        <Problems told={tellProblems({ problems }, translate)} translate={translate} />
       </main>
     </ConfigDocument>,
     422,

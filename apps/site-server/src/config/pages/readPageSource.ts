@@ -1,5 +1,5 @@
 import type { PageDefinition } from '@plinth/site-model/definition';
-import { mostSignsOfSource } from '../../site/mostSignsOfSource';
+import { maxSignsOfSource } from '../../site/mostSignsOfSource';
 import type { SettingsInUse } from './blocksInUse';
 import { checkPage, pathOf } from './checkPage';
 import { repeatedFields, unknownFields } from './doubtfulFields';
@@ -17,7 +17,7 @@ export type PageSource =
   | { page: undefined; problems: SourceProblem[]; warnings: [] };
 
 /** More than these nobody reads; the first ones usually explain the rest. */
-const mostProblems = 20;
+const maxProblems = 20;
 
 /**
  * Reads a page from the text that its owner typed, or says what is wrong with it, field by field.
@@ -27,8 +27,8 @@ export function readPageSource(
   source: string,
   settingsOf: SettingsInUse = () => new Set(),
 ): PageSource {
-  if (source.length > mostSignsOfSource) {
-    const values = { value: mostSignsOfSource };
+  if (source.length > maxSignsOfSource) {
+    const values = { value: maxSignsOfSource };
     return refused([{ path: 'page', problem: 'longer', values, line: undefined }]);
   }
   let given: unknown;
@@ -54,7 +54,7 @@ export const placeProblems = (
   source: string,
   found: readonly (FoundProblem & { at?: number })[],
 ): SourceProblem[] =>
-  found.slice(0, mostProblems).map(({ keys, at, ...problem }) => ({
+  found.slice(0, maxProblems).map(({ keys, at, ...problem }) => ({
     path: pathOf(keys),
     ...problem,
     line: at === undefined ? lineOfPath(source, keys) : lineOf(source, at),

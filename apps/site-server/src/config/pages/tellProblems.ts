@@ -33,39 +33,46 @@ export interface FoundInSource {
 
 export function tellProblems(
   { problems, warnings = [], unshown = [], meanwhile = false }: FoundInSource,
-  t: ConfigVisit['words']['t'],
+  translate: ConfigVisit['intl']['translate'],
 ): ToldProblems {
   if (problems.length > 0) {
     const { length: count } = problems;
     return {
       state: 'wrong',
-      summary: t('config.pages.problems', { count }),
-      count: t('config.pages.problems.count', { count }),
-      items: problems.map((one) => tell(one, t)),
+      summary: translate('config.pages.problems', { count }),
+      count: translate('config.pages.problems.count', { count }),
+      items: problems.map((one) => tell(one, translate)),
     };
   }
   const items = [
-    ...(meanwhile ? [{ path: '', message: t('config.pages.meanwhile') }] : []),
-    ...warnings.map((one) => tell(one, t)),
+    ...(meanwhile ? [{ path: '', message: translate('config.pages.meanwhile') }] : []),
+    ...warnings.map((one) => tell(one, translate)),
     ...unshown.map((message) => ({ path: '', message })),
   ];
   const { length: count } = items;
   if (count === 0)
-    return { state: 'fine', summary: t('config.pages.noProblems'), count: '', items };
+    return { state: 'fine', summary: translate('config.pages.noProblems'), count: '', items };
   return {
     state: 'doubtful',
-    summary: t('config.pages.doubts'),
-    count: t('config.pages.doubts.count', { count }),
+    summary: translate('config.pages.doubts'),
+    count: translate('config.pages.doubts.count', { count }),
     items,
   };
 }
 
 function tell(
   { path, problem, values = {}, line, column }: SourceProblem,
-  t: ConfigVisit['words']['t'],
+  translate: ConfigVisit['intl']['translate'],
 ): ToldProblem {
-  const message = t(`config.problem.${problem}`, values);
+  const message = translate(`config.problem.${problem}`, values);
   if (line === undefined) return { path, message };
-  if (column === undefined) return { path, message, line, where: t('config.pages.line', { line }) };
-  return { path, message, line, column, where: t('config.pages.lineColumn', { line, column }) };
+  if (column === undefined)
+    return { path, message, line, where: translate('config.pages.line', { line }) };
+  return {
+    path,
+    message,
+    line,
+    column,
+    where: translate('config.pages.lineColumn', { line, column }),
+  };
 }

@@ -1,4 +1,4 @@
-import { auditDeeds } from '../../audit/recordDeed';
+import { auditActions } from '../../audit/recordAction';
 import type { ConfigVisit } from '../configVisit';
 import { Paging } from '../list/Paging';
 import type { PageOfRows } from '../list/pageOfRows';
@@ -13,24 +13,24 @@ export function LogPage({
   visit: ConfigVisit;
   found: PageOfRows<AuditRow>;
 }) {
-  const { words } = visit;
-  const { t } = words;
+  const { intl } = visit;
+  const { translate } = intl;
   return (
-    <ConfigShell visit={visit} part="people" title={t('config.people.log')}>
+    <ConfigShell visit={visit} part="people" title={translate('config.people.log')}>
       <p className="pl-config-crumbs">
-        <a href="/config/people">{t('config.part.people')}</a>
+        <a href="/config/people">{translate('config.part.people')}</a>
       </p>
-      <h1>{t('config.people.log')}</h1>
-      <ol className="pl-config-list" aria-label={t('config.people.log')}>
-        {rows.map(({ id, at, deed, actor, subject }) => {
-          const known = auditDeeds.find((one) => one === deed);
+      <h1>{translate('config.people.log')}</h1>
+      <ol className="pl-config-list" aria-label={translate('config.people.log')}>
+        {rows.map(({ id, at, action, actor, subject }) => {
+          const known = auditActions.find((one) => one === action);
           return (
             <li key={id} className="pl-config-item">
               <span className="pl-config-item-title">
-                {known ? t(`config.log.${known}`) : deed}
+                {known ? translate(`config.log.${known}`) : action}
               </span>
               <span className="pl-config-item-facts">
-                <time dateTime={at.toISOString()}>{words.momentToSecond(at)}</time>
+                <time dateTime={at.toISOString()}>{intl.momentToSecond(at)}</time>
                 {actor ? <bdi>{actor}</bdi> : null}
                 {subject ? <bdi>{subject}</bdi> : null}
               </span>

@@ -36,29 +36,29 @@ export function PeoplePage({
   erased,
   refusal,
 }: PeoplePageProps) {
-  const { t } = visit.words;
+  const { translate } = visit.intl;
   return (
-    <ConfigShell visit={visit} part="people" title={t('config.part.people')}>
-      <h1>{t('config.part.people')}</h1>
+    <ConfigShell visit={visit} part="people" title={translate('config.part.people')}>
+      <h1>{translate('config.part.people')}</h1>
       {refusal ? <Refusal>{refusal}</Refusal> : null}
-      <Notice>{invited && t('config.people.invitation', { email: invited })}</Notice>
-      <Notice>{wasDeleted && t('config.people.deleted')}</Notice>
-      <Notice>{erased && t('config.people.erased', { ...erased })}</Notice>
+      <Notice>{invited && translate('config.people.invitation', { email: invited })}</Notice>
+      <Notice>{wasDeleted && translate('config.people.deleted')}</Notice>
+      <Notice>{erased && translate('config.people.erased', { ...erased })}</Notice>
       {made ? (
         <section className="pl-config-notice" role="status">
-          <p>{t('config.people.link', { email: made.email })}</p>
+          <p>{translate('config.people.link', { email: made.email })}</p>
           <input
             className="pl-config-code"
-            aria-label={t('config.people.link.label')}
+            aria-label={translate('config.people.link.label')}
             readOnly
             defaultValue={made.link}
           />
         </section>
       ) : null}
       <p>
-        <a href="/config/people/log">{t('config.people.log')}</a>
+        <a href="/config/people/log">{translate('config.people.log')}</a>
       </p>
-      <ul className="pl-config-list" aria-label={t('config.part.people')}>
+      <ul className="pl-config-list" aria-label={translate('config.part.people')}>
         {accounts.rows.map((account) => (
           <li key={account.id}>
             <AccountItem visit={visit} account={account} />
@@ -75,12 +75,12 @@ export function PeoplePage({
 const nameOf = (role: number) => roleNames.find((name) => websiteRole[name] === role);
 
 function AccountItem({ visit, account }: { visit: ConfigVisit; account: AccountRow }) {
-  const { t } = visit.words;
+  const { translate } = visit.intl;
   const { id, email, roles, passwordHash } = account;
   const { isSending } = visit.services.mailQueue;
   const named = roles.map((role) => {
     const name = nameOf(role);
-    return name ? t(`config.role.${name}`) : String(role);
+    return name ? translate(`config.role.${name}`) : String(role);
   });
   return (
     <article className="pl-config-item" aria-labelledby={`account-${id}`}>
@@ -88,30 +88,30 @@ function AccountItem({ visit, account }: { visit: ConfigVisit; account: AccountR
         <bdi>{email}</bdi>
       </h2>
       <p className="pl-config-item-facts">
-        {named.length > 0 ? named.join(', ') : t('config.role.member')}
-        {passwordHash === '' ? ` · ${t('config.people.invited')}` : null}
+        {named.length > 0 ? named.join(', ') : translate('config.role.member')}
+        {passwordHash === '' ? ` · ${translate('config.people.invited')}` : null}
       </p>
       <div className="pl-config-row">
         {passwordHash === '' && isSending ? (
           <form method="post" action={`/config/people/${id}/invite`}>
             <CrumbField visit={visit} />
             <button type="submit" className="pl-config-link" aria-describedby={`account-${id}`}>
-              {t('config.people.inviteAgain')}
+              {translate('config.people.inviteAgain')}
             </button>
           </form>
         ) : null}
         <form method="post" action={`/config/people/${id}/link`}>
           <CrumbField visit={visit} />
           <button type="submit" className="pl-config-link" aria-describedby={`account-${id}`}>
-            {t('config.people.makeLink')}
+            {translate('config.people.makeLink')}
           </button>
         </form>
         {id === visit.account.id ? null : (
           <DeleteForm
             visit={visit}
             action={`/config/people/${id}/delete`}
-            label={t('config.delete')}
-            text={t('config.people.delete.text')}
+            label={translate('config.delete')}
+            text={translate('config.people.delete.text')}
           />
         )}
       </div>
@@ -120,17 +120,19 @@ function AccountItem({ visit, account }: { visit: ConfigVisit; account: AccountR
 }
 
 function NewAccount({ visit }: { visit: ConfigVisit }) {
-  const { t } = visit.words;
+  const { translate } = visit.intl;
   return (
     <SectionForm
       visit={visit}
       id="new-account"
-      title={t('config.people.new')}
+      title={translate('config.people.new')}
       action="/config/people"
-      button={t(visit.services.mailQueue.isSending ? 'config.people.invite' : 'config.people.make')}
+      button={translate(
+        visit.services.mailQueue.isSending ? 'config.people.invite' : 'config.people.make',
+      )}
     >
       <label className="pl-config-field">
-        {t('config.signIn.email')}
+        {translate('config.signIn.email')}
         <input
           name="email"
           type="email"
@@ -141,7 +143,7 @@ function NewAccount({ visit }: { visit: ConfigVisit }) {
         />
       </label>
       <label className="pl-config-field">
-        {t('config.people.name')}
+        {translate('config.people.name')}
         <input
           name="displayName"
           maxLength={200}
@@ -150,7 +152,7 @@ function NewAccount({ visit }: { visit: ConfigVisit }) {
         />
       </label>
       <fieldset>
-        <legend>{t('config.people.roles')}</legend>
+        <legend>{translate('config.people.roles')}</legend>
         {roleNames.map((name) => (
           <label className="pl-config-check" key={name}>
             <input
@@ -159,10 +161,10 @@ function NewAccount({ visit }: { visit: ConfigVisit }) {
               value={websiteRole[name]}
               defaultChecked={visit.posted.getAll('role').includes(String(websiteRole[name]))}
             />{' '}
-            {t(`config.role.${name}`)}
+            {translate(`config.role.${name}`)}
           </label>
         ))}
-        <p className="pl-config-note">{t('config.people.roles.what')}</p>
+        <p className="pl-config-note">{translate('config.people.roles.what')}</p>
       </fieldset>
     </SectionForm>
   );
@@ -170,10 +172,10 @@ function NewAccount({ visit }: { visit: ConfigVisit }) {
 
 /** The data that are kept about one person: to hand them out, or to forget them. */
 function PersonData({ visit }: { visit: ConfigVisit }) {
-  const { t } = visit.words;
+  const { translate } = visit.intl;
   const field = (
     <label className="pl-config-field">
-      {t('config.signIn.email')}
+      {translate('config.signIn.email')}
       <input name="email" type="email" required maxLength={320} autoComplete="off" />
     </label>
   );
@@ -181,16 +183,16 @@ function PersonData({ visit }: { visit: ConfigVisit }) {
     <SectionForm
       visit={visit}
       id="person"
-      title={t('config.people.person')}
+      title={translate('config.people.person')}
       buttonStyle="outline"
       action="/config/people/export"
-      button={t('config.people.export')}
+      button={translate('config.people.export')}
       below={
         <DeleteForm
           visit={visit}
           action="/config/people/erase"
-          label={t('config.people.erase')}
-          text={t('config.people.erase.text')}
+          label={translate('config.people.erase')}
+          text={translate('config.people.erase.text')}
         >
           {field}
         </DeleteForm>

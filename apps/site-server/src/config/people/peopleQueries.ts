@@ -41,7 +41,7 @@ export async function findAccount(
 export const deleteAccount = (db: Database, siteId: string, id: string) =>
   db.delete(accounts).where(isAccount(siteId, id));
 
-export async function findDeeds(
+export async function findActions(
   db: Database,
   siteId: string,
   page: number,

@@ -1,5 +1,5 @@
 import { websiteRole } from '@plinth/site-model';
-import { recordDeed, type AuditDeed } from '../../audit/recordDeed';
+import { recordAction, type AuditAction } from '../../audit/recordAction';
 import { erasePerson, exportPerson } from '../../person/personData';
 import { inviteAccount } from '../../security/inviteAccount';
 import { normalEmail, readEmail } from '../../security/normalEmail';
@@ -15,7 +15,7 @@ import {
   deleteAccount,
   findAccount,
   findAccounts,
-  findDeeds,
+  findActions,
   type AccountRow,
 } from './peopleQueries';
 import { sendInvitation } from './sendInvitation';
@@ -28,7 +28,7 @@ export function registerPeople(area: ConfigArea): void {
   area.show('/config/people/log', 'people', async (visit) => {
     const { services, site, url } = visit;
     const page = readPageNumber(url.searchParams);
-    const found = await findDeeds(services.db, site.definition.id, page);
+    const found = await findActions(services.db, site.definition.id, page);
     return sendConfigPage(visit, <LogPage visit={visit} found={found} />);
   });
   area.change('/config/people', 'people', invite);
@@ -49,7 +49,7 @@ export function registerPeople(area: ConfigArea): void {
     if (readEmail(person.email) === undefined) return sendNoAddress(visit);
     // Nobody closes the door behind themselves.
     if (normalEmail(person.email) === account.email)
-      return sendPeople(visit, { refusal: visit.words.t('config.people.refused.own') }, 400);
+      return sendPeople(visit, { refusal: visit.intl.translate('config.people.refused.own') }, 400);
     const erased = await erasePerson(services.db, person);
     // Without the address: it is what had to go.
     await record(visit, 'person-erased', '');
@@ -83,16 +83,20 @@ export function registerPeople(area: ConfigArea): void {
 }
 
 const sendNoAddress = (visit: ConfigVisit) =>
-  sendPeople(visit, { refusal: visit.words.t('config.people.refused.no-address') }, 400);
+  sendPeople(visit, { refusal: visit.intl.translate('config.people.refused.no-address') }, 400);
 
 const accountOf = ({ services, site, c }: ConfigVisit) =>
   findAccount(services.db, site.definition.id, c.req.param('id') ?? '');
 
-const record = ({ services, site, now, account }: ConfigVisit, deed: AuditDeed, subject: string) =>
-  recordDeed(services.db, {
+const record = (
+  { services, site, now, account }: ConfigVisit,
+  action: AuditAction,
+  subject: string,
+) =>
+  recordAction(services.db, {
     siteId: site.definition.id,
     now,
-    deed,
+    action,
     subject,
     actor: account.email,
   });
@@ -108,7 +112,7 @@ async function sendPeople(
 }
 
 async function invite(visit: ConfigVisit): Promise<Response> {
-  const { posted, services, site, now, words } = visit;
+  const { posted, services, site, now, intl } = visit;
   const { db, mailQueue } = services;
   const email = posted.get('email') ?? '';
   const known = Object.values(websiteRole).map(String);
@@ -129,7 +133,7 @@ async function invite(visit: ConfigVisit): Promise<Response> {
     return made;
   });
   if (typeof account === 'string')
-    return sendPeople(visit, { refusal: words.t(`config.people.refused.${account}`) }, 400);
+    return sendPeople(visit, { refusal: intl.translate(`config.people.refused.${account}`) }, 400);
   await record(visit, 'account-made', account.email);
   const empty = { ...visit, posted: new URLSearchParams() };
   return mailQueue.isSending ? sendInvited(empty, account) : sendLink(empty, account);

@@ -2,7 +2,7 @@ import type { ConfigVisit } from '../configVisit';
 import { picturesId } from '../files/PictureList';
 
 export interface PictureEntryProps {
-  visit: Pick<ConfigVisit, 'words'>;
+  visit: Pick<ConfigVisit, 'intl'>;
   /** The address, as it is stored or as it was typed. */
   src: string;
   label: string;
@@ -16,7 +16,7 @@ export interface PictureEntryProps {
  * script; with it a button opens them as pictures. Any other address can be typed.
  */
 export const PictureEntry = ({ visit, src, label, shared, mayChange }: PictureEntryProps) => {
-  const { t } = visit.words;
+  const { translate } = visit.intl;
   return (
     <span className="pl-config-picture-entry" data-picture-entry>
       <span className="pl-config-file-picture" aria-hidden="true">
@@ -41,7 +41,7 @@ export const PictureEntry = ({ visit, src, label, shared, mayChange }: PictureEn
             aria-haspopup="dialog"
             hidden
           >
-            {t('config.pictures.choose')}
+            {translate('config.pictures.choose')}
             <span className="pl-config-hidden"> {label}</span>
           </button>
         ) : null}

@@ -14,32 +14,32 @@ export function PicturesPage({
   found: PageOfRows<FileRow>;
   search: string;
 }) {
-  const { t } = visit.words;
+  const { translate } = visit.intl;
   const at = (number: number) =>
     `/config/pictures?${new URLSearchParams({ ...(search && { search }), page: String(number) })}`;
   return (
-    <ConfigShell visit={visit} part="files" title={t('config.pictures.choose')}>
+    <ConfigShell visit={visit} part="files" title={translate('config.pictures.choose')}>
       <div data-pictures>
         <div className="pl-config-head">
-          <h1 id="pictures-title">{t('config.pictures.choose')}</h1>
+          <h1 id="pictures-title">{translate('config.pictures.choose')}</h1>
           <button type="button" className="pl-config-link" data-close-pictures>
-            {t('config.pictures.close')}
+            {translate('config.pictures.close')}
           </button>
         </div>
         <form className="pl-config-search" method="get" action="/config/pictures" role="search">
           <label className="pl-config-field">
-            {t('config.search')}
+            {translate('config.search')}
             <input type="search" name="search" defaultValue={search} />
           </label>
           <button type="submit" className="pl-config-button" data-style="outline">
-            {t('config.search.go')}
+            {translate('config.search.go')}
           </button>
         </form>
         <p className="pl-config-note" role="status">
           {total > 0
-            ? t('config.pictures.found', { total })
-            : t(search ? 'config.pictures.noneFound' : 'config.pictures.none')}{' '}
-          <a href="/config/files">{t('config.pictures.upload')}</a>
+            ? translate('config.pictures.found', { total })
+            : translate(search ? 'config.pictures.noneFound' : 'config.pictures.none')}{' '}
+          <a href="/config/files">{translate('config.pictures.upload')}</a>
         </p>
         <ul className="pl-config-pictures">
           {rows.map((row) => (
@@ -60,12 +60,12 @@ export function PicturesPage({
         <p className="pl-config-row">
           {page > 1 ? (
             <a href={at(page - 1)} data-pictures-page>
-              {t('config.paging.newer')}
+              {translate('config.paging.newer')}
             </a>
           ) : null}
           {page * rowsOfPage < total ? (
             <a href={at(page + 1)} data-pictures-page>
-              {t('config.paging.older')}
+              {translate('config.paging.older')}
             </a>
           ) : null}
         </p>

@@ -15,10 +15,10 @@ interface KindFieldsProps {
 
 /** The payments of a plan, and whether something is sent each time. */
 export function PlanFields({ draft, mayChange, ...fields }: KindFieldsProps) {
-  const { t } = fields.visit.words;
+  const { translate } = fields.visit.intl;
   return (
     <fieldset disabled={!mayChange}>
-      <legend>{t('config.products.plan')}</legend>
+      <legend>{translate('config.products.plan')}</legend>
       <div className="pl-config-pairs">
         <ProductField
           {...fields}
@@ -28,11 +28,11 @@ export function PlanFields({ draft, mayChange, ...fields }: KindFieldsProps) {
           direction="ltr"
         />
         <label className="pl-config-field">
-          {t('config.products.field.periodUnit')}
+          {translate('config.products.field.periodUnit')}
           <select name="periodUnit" defaultValue={draft.periodUnit}>
             {periodUnits.map((unit) => (
               <option key={unit} value={unit}>
-                {t(`config.products.unit.${unit}`)}
+                {translate(`config.products.unit.${unit}`)}
               </option>
             ))}
           </select>
@@ -43,13 +43,13 @@ export function PlanFields({ draft, mayChange, ...fields }: KindFieldsProps) {
           value={draft.cycles}
           inputMode="numeric"
           direction="ltr"
-          what={t('config.products.field.cycles.what')}
+          what={translate('config.products.field.cycles.what')}
         />
       </div>
       <SwitchField
         name="sent"
-        label={t('config.products.field.sent')}
-        what={t('config.products.field.sent.what')}
+        label={translate('config.products.field.sent')}
+        what={translate('config.products.field.sent.what')}
         isOn={draft.isSent}
       />
     </fieldset>
@@ -59,21 +59,21 @@ export function PlanFields({ draft, mayChange, ...fields }: KindFieldsProps) {
 /** The files that a buyer of a download gets. */
 export function FilesFields({ draft, mayChange, ...fields }: KindFieldsProps) {
   const { visit } = fields;
-  const { t } = visit.words;
+  const { translate } = visit.intl;
   return (
     <fieldset disabled={!mayChange}>
-      <legend>{t('config.products.files')}</legend>
-      <p className="pl-config-note">{t('config.products.files.what')}</p>
+      <legend>{translate('config.products.files')}</legend>
+      <p className="pl-config-note">{translate('config.products.files.what')}</p>
       {draft.files.map(({ file, name }, at) => (
         <div className="pl-config-entry pl-config-pairs" key={at}>
           <ProductField {...fields} name="file" at={at} value={file} direction="ltr" />
           <ProductField {...fields} name="fileName" at={at} value={name} />
           {mayChange && draft.files.length > 1 ? (
-            <ListButton visit={visit} deed="remove-file" at={at} />
+            <ListButton visit={visit} action="remove-file" at={at} />
           ) : null}
         </div>
       ))}
-      {mayChange ? <ListButton visit={visit} deed="add-file" /> : null}
+      {mayChange ? <ListButton visit={visit} action="add-file" /> : null}
     </fieldset>
   );
 }

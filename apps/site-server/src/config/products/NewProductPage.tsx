@@ -4,21 +4,23 @@ import { productKinds } from './productKinds';
 
 /** The kinds of product, each the way to its form. */
 export function NewProductPage({ visit }: { visit: ConfigVisit }) {
-  const { t } = visit.words;
+  const { translate } = visit.intl;
   return (
-    <ConfigShell visit={visit} part="products" title={t('config.products.add')}>
+    <ConfigShell visit={visit} part="products" title={translate('config.products.add')}>
       <p className="pl-config-crumbs">
-        <a href="/config/products">{t('config.part.products')}</a>
+        <a href="/config/products">{translate('config.part.products')}</a>
       </p>
-      <h1>{t('config.products.add')}</h1>
+      <h1>{translate('config.products.add')}</h1>
       <ul className="pl-config-list">
         {productKinds.map((kind) => (
           <li key={kind}>
             <a className="pl-config-item" href={`/config/products/new?kind=${kind}`}>
               <span className="pl-config-item-title">
-                <span>{t(`config.products.kind.${kind}`)}</span>
+                <span>{translate(`config.products.kind.${kind}`)}</span>
               </span>
-              <span className="pl-config-item-facts">{t(`config.products.kind.${kind}.what`)}</span>
+              <span className="pl-config-item-facts">
+                {translate(`config.products.kind.${kind}.what`)}
+              </span>
             </a>
           </li>
         ))}

@@ -53,7 +53,7 @@ export interface ProductFieldProps {
 /** A field of a product's form, with what is wrong about it. */
 export function ProductField(props: ProductFieldProps) {
   const { visit, problems, form, name, at, value, what, rows, direction, inputMode } = props;
-  const { t } = visit.words;
+  const { translate } = visit.intl;
   const id = props.id ?? (at === undefined ? name : `${name}-${at}`);
   const problem = problems.find(({ field }) => field === id);
   const shared = {
@@ -69,7 +69,7 @@ export function ProductField(props: ProductFieldProps) {
   return (
     <label className="pl-config-field">
       <span>
-        {props.label ?? t(`config.products.field.${name}`)}
+        {props.label ?? translate(`config.products.field.${name}`)}
         {props.required ? ' *' : ''}
       </span>
       {rows === undefined ? (
@@ -93,21 +93,21 @@ export function ProductField(props: ProductFieldProps) {
 
 function problemText(
   { kind, limit = 0 }: ProductProblem,
-  { words }: ConfigVisit,
+  { intl }: ConfigVisit,
   form: ProductForm,
 ): string {
-  const max = kind === 'price' ? writeAmount(limit, form) : words.number(limit);
-  return words.t(`config.products.problem.${kind}`, { max });
+  const max = kind === 'price' ? writeAmount(limit, form) : intl.number(limit);
+  return intl.translate(`config.products.problem.${kind}`, { max });
 }
 
 /** A button that changes the form and saves nothing. */
 export const ListButton = ({
   visit,
-  deed,
+  action,
   at,
 }: {
   visit: ConfigVisit;
-  deed:
+  action:
     | `add-${'picture' | 'option' | 'variant' | 'file'}`
     | `remove-${'picture' | 'option' | 'variant' | 'file'}`
     | 'make-variants';
@@ -115,12 +115,12 @@ export const ListButton = ({
 }) => (
   <button
     type="submit"
-    className={deed.startsWith('remove') ? 'pl-config-link' : 'pl-config-button'}
+    className={action.startsWith('remove') ? 'pl-config-link' : 'pl-config-button'}
     data-style="outline"
     name="do"
-    value={at === undefined ? deed : `${deed} ${at}`}
+    value={at === undefined ? action : `${action} ${at}`}
     formNoValidate
   >
-    {visit.words.t(`config.products.${deed}`, { number: (at ?? 0) + 1 })}
+    {visit.intl.translate(`config.products.${action}`, { number: (at ?? 0) + 1 })}
   </button>
 );

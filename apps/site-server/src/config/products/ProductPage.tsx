@@ -13,7 +13,7 @@ import { Notice } from '../shell/Notice';
 import { Refusal } from '../shell/Refusal';
 import { SaveBar } from '../shell/SaveBar';
 import { SwitchField } from '../shell/SettingsForm';
-import { mostOptions } from './changeDraft';
+import { maxOptions } from './changeDraft';
 import type { ProductProblem } from './checkDraft';
 import { FilesFields, PlanFields } from './KindFields';
 import { productAddress } from './productAddress';
@@ -47,10 +47,10 @@ export interface ProductPageProps {
 export function ProductPage(props: ProductPageProps) {
   const { visit, id, slug, draft, form, base, problems = [], conflict, notice } = props;
   const { isUnsaved = false, pictures = [], revisions = [] } = props;
-  const { words, rights } = visit;
-  const { t } = words;
+  const { intl, rights } = visit;
+  const { translate } = intl;
   const mayChange = rights.mayChange('products');
-  const title = id === undefined ? t(`config.products.new.${draft.kind}`) : draft.title;
+  const title = id === undefined ? translate(`config.products.new.${draft.kind}`) : draft.title;
   const address = id === undefined ? '/config/products/new' : productAddress(id);
   const query = listQuery(visit.url);
   for (const name of ['saved', 'kind', 'copy']) query.delete(name);
@@ -58,7 +58,7 @@ export function ProductPage(props: ProductPageProps) {
   return (
     <ConfigShell visit={visit} part="products" page="edit" title={title}>
       <p className="pl-config-crumbs">
-        <a href={addressWith('/config/products', query)}>{t('config.part.products')}</a>
+        <a href={addressWith('/config/products', query)}>{translate('config.part.products')}</a>
       </p>
       <h1>
         <bdi>{title}</bdi>
@@ -66,22 +66,22 @@ export function ProductPage(props: ProductPageProps) {
       <Notice>{notice}</Notice>
       {problems.length > 0 ? (
         <Refusal>
-          {t('config.products.problems')}{' '}
+          {translate('config.products.problems')}{' '}
           {problems.map(({ field }, index) => (
             <Fragment key={field}>
               {index > 0 ? ', ' : null}
-              <a href={`#${field}`}>{labelOf(field, words)}</a>
+              <a href={`#${field}`}>{labelOf(field, intl)}</a>
             </Fragment>
           ))}
         </Refusal>
       ) : null}
       <p className="pl-config-row">
         {slug === undefined || draft.isHidden ? null : (
-          <a href={`/shop/${slug}`}>{t('config.products.look')}</a>
+          <a href={`/shop/${slug}`}>{translate('config.products.look')}</a>
         )}
         {id !== undefined && mayChange ? (
           <a href={`/config/products/new?copy=${encodeURIComponent(id)}`}>
-            {t('config.products.copy')}
+            {translate('config.products.copy')}
           </a>
         ) : null}
       </p>
@@ -92,13 +92,13 @@ export function ProductPage(props: ProductPageProps) {
         data-editor
         data-unsaved-answer={isUnsaved ? '' : undefined}
       >
-        <DraftOffer t={t} />
+        <DraftOffer translate={translate} />
         {conflict ? (
           // The answer begins here, below the menu.
           // eslint-disable-next-line jsx-a11y/no-autofocus
           <section className="pl-config-conflict" role="alert" tabIndex={-1} autoFocus>
-            <h2>{t('config.conflict')}</h2>
-            <p>{t('config.products.conflict')}</p>
+            <h2>{translate('config.conflict')}</h2>
+            <p>{translate('config.products.conflict')}</p>
             <dl className="pl-config-facts">
               {conflict.map(({ name, theirs }) => (
                 <div key={name}>
@@ -117,35 +117,35 @@ export function ProductPage(props: ProductPageProps) {
           <button type="submit" className="pl-config-hidden" tabIndex={-1} aria-hidden="true" />
         ) : null}
         <fieldset disabled={!mayChange}>
-          <legend>{t('config.products.about')}</legend>
+          <legend>{translate('config.products.about')}</legend>
           <p className="pl-config-note">
-            {t('config.products.kind')}: {t(`config.products.kind.${draft.kind}`)}
+            {translate('config.products.kind')}: {translate(`config.products.kind.${draft.kind}`)}
           </p>
           <ProductField {...fields} name="title" value={draft.title} required />
           <ProductField
             {...fields}
             name="slug"
             value={draft.slug}
-            what={t('config.products.field.slug.what')}
+            what={translate('config.products.field.slug.what')}
             direction="ltr"
           />
           <ProductField
             {...fields}
             name="description"
             value={draft.description}
-            what={t('config.products.field.description.what')}
+            what={translate('config.products.field.description.what')}
             rows={6}
           />
           <SwitchField
             name="hidden"
-            label={t('config.products.field.hidden')}
-            what={t('config.products.field.hidden.what')}
+            label={translate('config.products.field.hidden')}
+            what={translate('config.products.field.hidden.what')}
             isOn={draft.isHidden}
           />
         </fieldset>
         <fieldset disabled={!mayChange}>
-          <legend>{t('config.products.pictures')}</legend>
-          <p className="pl-config-note">{t('config.products.pictures.what')}</p>
+          <legend>{translate('config.products.pictures')}</legend>
+          <p className="pl-config-note">{translate('config.products.pictures.what')}</p>
           {draft.pictures.map(({ src, alt }, at) => (
             <div className="pl-config-entry pl-config-pairs" key={at}>
               <ProductField
@@ -160,11 +160,11 @@ export function ProductPage(props: ProductPageProps) {
               {isAddress(src) ? (
                 <img className="pl-config-thumbnail" src={src} alt="" height={72} loading="lazy" />
               ) : null}
-              {mayChange ? <ListButton visit={visit} deed="remove-picture" at={at} /> : null}
+              {mayChange ? <ListButton visit={visit} action="remove-picture" at={at} /> : null}
             </div>
           ))}
           <PictureList pictures={pictures} />
-          {mayChange ? <ListButton visit={visit} deed="add-picture" /> : null}
+          {mayChange ? <ListButton visit={visit} action="add-picture" /> : null}
         </fieldset>
         {draft.kind === 'PLAN' ? (
           <PlanFields {...fields} draft={draft} mayChange={mayChange} />
@@ -173,22 +173,22 @@ export function ProductPage(props: ProductPageProps) {
           <FilesFields {...fields} draft={draft} mayChange={mayChange} />
         ) : (
           <fieldset disabled={!mayChange}>
-            <legend>{t('config.products.options')}</legend>
-            <p className="pl-config-note">{t('config.products.options.what')}</p>
+            <legend>{translate('config.products.options')}</legend>
+            <p className="pl-config-note">{translate('config.products.options.what')}</p>
             {draft.options.map(({ name, values }, at) => (
               <div className="pl-config-entry pl-config-pairs" key={at}>
                 <ProductField {...fields} name="optionName" at={at} value={name} />
                 <ProductField {...fields} name="optionValues" at={at} value={values} />
-                {mayChange ? <ListButton visit={visit} deed="remove-option" at={at} /> : null}
+                {mayChange ? <ListButton visit={visit} action="remove-option" at={at} /> : null}
               </div>
             ))}
             {mayChange ? (
               <div className="pl-config-row">
-                {draft.options.length < mostOptions ? (
-                  <ListButton visit={visit} deed="add-option" />
+                {draft.options.length < maxOptions ? (
+                  <ListButton visit={visit} action="add-option" />
                 ) : null}
                 {draft.options.length > 0 ? (
-                  <ListButton visit={visit} deed="make-variants" />
+                  <ListButton visit={visit} action="make-variants" />
                 ) : null}
               </div>
             ) : null}
@@ -196,8 +196,10 @@ export function ProductPage(props: ProductPageProps) {
         )}
         <VariantFields {...fields} draft={draft} mayChange={mayChange} />
         <SaveBar
-          t={t}
-          save={mayChange ? t(conflict ? 'config.pages.saveMine' : 'config.save') : undefined}
+          translate={translate}
+          save={
+            mayChange ? translate(conflict ? 'config.pages.saveMine' : 'config.save') : undefined
+          }
           isUnsaved={isUnsaved}
           isSaved={Boolean(notice)}
         />
@@ -215,8 +217,8 @@ export function ProductPage(props: ProductPageProps) {
         <DeleteForm
           visit={visit}
           action={`${address}/delete`}
-          label={t('config.products.remove')}
-          text={t('config.products.remove.text')}
+          label={translate('config.products.remove')}
+          text={translate('config.products.remove.text')}
         />
       ) : null}
     </ConfigShell>
@@ -227,9 +229,11 @@ export function ProductPage(props: ProductPageProps) {
 const isAddress = (src: string): boolean => /^(?:\/(?!\/)|https:\/\/)\S+$/.test(src);
 
 /** A field as a person finds it: its label, and the number of its entry. */
-function labelOf(field: string, { t }: ConfigVisit['words']): string {
+function labelOf(field: string, { translate }: ConfigVisit['intl']): string {
   const [name = '', ...places] = field.split('-');
   const at = Number(places.at(-1));
-  const label = t(`config.products.field.${name as 'title'}`);
-  return places.length === 0 ? label : t('config.products.entry', { label, number: at + 1 });
+  const label = translate(`config.products.field.${name as 'title'}`);
+  return places.length === 0
+    ? label
+    : translate('config.products.entry', { label, number: at + 1 });
 }

@@ -33,45 +33,47 @@ export function ProductsPage({
   currencyCode,
   notice,
 }: ProductsPageProps) {
-  const { words, rights } = visit;
-  const { t } = words;
-  const { format } = createMoneyWriter(words.locale, currencyCode);
+  const { intl, rights } = visit;
+  const { translate } = intl;
+  const { format } = createMoneyWriter(intl.locale, currencyCode);
   return (
-    <ConfigShell visit={visit} part="products" title={t('config.part.products')}>
-      <h1>{t('config.part.products')}</h1>
+    <ConfigShell visit={visit} part="products" title={translate('config.part.products')}>
+      <h1>{translate('config.part.products')}</h1>
       <Notice>{notice}</Notice>
       <p className="pl-config-row">
         {rights.mayChange('products') ? (
           <a className="pl-config-button" href="/config/products/new">
-            {t('config.products.add')}
+            {translate('config.products.add')}
           </a>
         ) : null}
-        <a href="/config/shop">{t('config.shop.title.terms')}</a>
-        <a href="/config/shop/coupons">{t('config.shop.title.coupons')}</a>
+        <a href="/config/shop">{translate('config.shop.title.terms')}</a>
+        <a href="/config/shop/coupons">{translate('config.shop.title.coupons')}</a>
       </p>
       <SearchForm visit={visit} search={search} action="/config/products">
         <FilterField
-          label={t('config.products.kind')}
+          label={translate('config.products.kind')}
           name="kind"
           value={kind}
-          all={t('config.products.allKinds')}
-          options={productKinds.map((one) => [one, t(`config.products.kind.${one}`)])}
+          all={translate('config.products.allKinds')}
+          options={productKinds.map((one) => [one, translate(`config.products.kind.${one}`)])}
         />
         <FilterField
-          label={t('config.products.state')}
+          label={translate('config.products.state')}
           name="state"
           value={state}
-          all={t('config.products.allStates')}
-          options={productStates.map((one) => [one, t(`config.products.state.${one}`)])}
+          all={translate('config.products.allStates')}
+          options={productStates.map((one) => [one, translate(`config.products.state.${one}`)])}
         />
       </SearchForm>
       {rows.length === 0 ? (
         <p className="pl-config-empty">
-          {t(search || kind || state ? 'config.products.noneFound' : 'config.products.none')}
+          {translate(
+            search || kind || state ? 'config.products.noneFound' : 'config.products.none',
+          )}
         </p>
       ) : (
         <>
-          <ol className="pl-config-list" aria-label={t('config.part.products')}>
+          <ol className="pl-config-list" aria-label={translate('config.part.products')}>
             {rows.map((row) => (
               <li key={row.id}>
                 <ProductRow visit={visit} row={row} format={format} />
@@ -96,7 +98,7 @@ function ProductRow({
   row: ListedProduct;
   format: ReturnType<typeof createMoneyWriter>['format'];
 }) {
-  const { t, number } = visit.words;
+  const { translate, number } = visit.intl;
   const { id, title, imageUrl, sold, visibility } = row;
   const price = sold && productPrice(sold);
   const state =
@@ -116,15 +118,15 @@ function ProductRow({
         <span className="pl-config-sum">
           {price &&
             (price.isFrom
-              ? t('config.products.from', { price: format(price.current) })
+              ? translate('config.products.from', { price: format(price.current) })
               : format(price.current))}
         </span>
       </span>
       <span className="pl-config-item-facts">
-        <span>{t(`config.products.kind.${kindOf(row)}`)}</span>
-        <span>{stockText(sold, t, number)}</span>
+        <span>{translate(`config.products.kind.${kindOf(row)}`)}</span>
+        <span>{stockText(sold, translate, number)}</span>
         <span className="pl-config-status" data-status={state}>
-          {t(`config.products.state.${state}`)}
+          {translate(`config.products.state.${state}`)}
         </span>
       </span>
     </a>
@@ -134,11 +136,11 @@ function ProductRow({
 /** The stock of all variants together ([COM-4]). */
 function stockText(
   sold: ListedProduct['sold'],
-  t: ConfigVisit['words']['t'],
+  translate: ConfigVisit['intl']['translate'],
   number: (value: number) => string,
 ): string {
   const stock = sold ? totalStock(sold) : 0;
   return stock === Infinity
-    ? t('config.products.unlimited')
-    : t('config.products.inStock', { count: stock, shown: number(stock) });
+    ? translate('config.products.unlimited')
+    : translate('config.products.inStock', { count: stock, shown: number(stock) });
 }

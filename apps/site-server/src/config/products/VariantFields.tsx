@@ -16,16 +16,18 @@ interface VariantFieldsProps {
 
 /** Everything that can be bought of a product, each with its price and its stock. */
 export function VariantFields({ draft, mayChange, ...fields }: VariantFieldsProps) {
-  const { t } = fields.visit.words;
+  const { translate } = fields.visit.intl;
   const { kind, variants } = draft;
   const isOne = kind === 'DIGITAL' || variants.length === 1;
   return (
     <fieldset disabled={!mayChange} id="variants">
       <legend>
-        {t(kind === 'DIGITAL' ? 'config.products.price' : 'config.products.variants')}
+        {translate(kind === 'DIGITAL' ? 'config.products.price' : 'config.products.variants')}
       </legend>
       <p className="pl-config-note">
-        {t('config.products.currency', { currency: currencyOf(fields.form.currencyCode).code })}
+        {translate('config.products.currency', {
+          currency: currencyOf(fields.form.currencyCode).code,
+        })}
       </p>
       {variants.map((variant, at) => (
         <Variant
@@ -39,7 +41,7 @@ export function VariantFields({ draft, mayChange, ...fields }: VariantFieldsProp
         />
       ))}
       {mayChange && kind !== 'DIGITAL' ? (
-        <ListButton visit={fields.visit} deed="add-variant" />
+        <ListButton visit={fields.visit} action="add-variant" />
       ) : null}
     </fieldset>
   );
@@ -53,14 +55,14 @@ interface VariantProps extends VariantFieldsProps {
 
 function Variant({ draft, variant, at, isAlone, mayChange, ...fields }: VariantProps) {
   const { visit, form } = fields;
-  const { t } = visit.words;
+  const { translate } = visit.intl;
   const { kind, options } = draft;
   const isSent = kind === 'PHYSICAL' || (kind === 'PLAN' && draft.isSent);
   const called = variant.values.filter(Boolean).join(', ');
   return (
     <fieldset className="pl-config-entry">
       <legend className={isAlone ? 'pl-config-hidden' : undefined}>
-        <bdi>{called || t('config.products.variant', { number: at + 1 })}</bdi>
+        <bdi>{called || translate('config.products.variant', { number: at + 1 })}</bdi>
       </legend>
       <input type="hidden" name="was" value={variant.was} />
       <input type="hidden" name="stockRead" value={variant.stockRead} />
@@ -73,7 +75,7 @@ function Variant({ draft, variant, at, isAlone, mayChange, ...fields }: VariantP
               name="optionValues"
               id={`value-${option}-${at}`}
               sentAs={`value-${option}`}
-              label={name || t('config.products.option', { number: option + 1 })}
+              label={name || translate('config.products.option', { number: option + 1 })}
               value={variant.values[option] ?? ''}
             />
           ))}
@@ -103,7 +105,7 @@ function Variant({ draft, variant, at, isAlone, mayChange, ...fields }: VariantP
           at={at}
           value={variant.sku}
           direction="ltr"
-          what={t('config.products.field.sku.what')}
+          what={translate('config.products.field.sku.what')}
         />
       </div>
       {kind === 'DIGITAL' ? null : (
@@ -118,7 +120,7 @@ function Variant({ draft, variant, at, isAlone, mayChange, ...fields }: VariantP
           />
           <label className="pl-config-check pl-config-beside">
             <input type="checkbox" name="unlimited" value={at} defaultChecked={variant.unlimited} />{' '}
-            <span>{t('config.products.field.unlimited')}</span>
+            <span>{translate('config.products.field.unlimited')}</span>
           </label>
         </div>
       )}
@@ -129,8 +131,8 @@ function Variant({ draft, variant, at, isAlone, mayChange, ...fields }: VariantP
             name="weight"
             at={at}
             value={variant.weight}
-            label={t('config.products.inUnit', {
-              label: t('config.products.field.weight'),
+            label={translate('config.products.inUnit', {
+              label: translate('config.products.field.weight'),
               unit: weightUnit(form.system),
             })}
             inputMode="decimal"
@@ -143,8 +145,8 @@ function Variant({ draft, variant, at, isAlone, mayChange, ...fields }: VariantP
               name={side}
               at={at}
               value={variant[side]}
-              label={t('config.products.inUnit', {
-                label: t(`config.products.field.${side}`),
+              label={translate('config.products.inUnit', {
+                label: translate(`config.products.field.${side}`),
                 unit: dimensionUnit(form.system),
               })}
               inputMode="decimal"
@@ -158,7 +160,7 @@ function Variant({ draft, variant, at, isAlone, mayChange, ...fields }: VariantP
           <input key={name} type="hidden" name={name} value={variant[name]} />
         ))
       )}
-      {mayChange && !isAlone ? <ListButton visit={visit} deed="remove-variant" at={at} /> : null}
+      {mayChange && !isAlone ? <ListButton visit={visit} action="remove-variant" at={at} /> : null}
     </fieldset>
   );
 }

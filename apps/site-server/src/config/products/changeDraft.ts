@@ -1,15 +1,15 @@
 import { newVariant, type ProductDraft } from './productDraft';
 
 /** As many as a product may have. */
-const mostVariants = 250;
-export const mostOptions = 6;
+const maxVariants = 250;
+export const maxOptions = 6;
 
 /** The product's form after one of its buttons that save nothing; `undefined` where it was no such button. */
 export function changeDraft(draft: ProductDraft, pressed: string | null): ProductDraft | undefined {
-  const [, deed, place = ''] = /^([a-z]+-[a-z]+)(?: (\d+))?$/.exec(pressed ?? '') ?? [];
+  const [, action, place = ''] = /^([a-z]+-[a-z]+)(?: (\d+))?$/.exec(pressed ?? '') ?? [];
   const at = Number(place);
   const { options, variants, pictures, files } = draft;
-  switch (deed) {
+  switch (action) {
     case 'add-picture':
       return { ...draft, pictures: [...pictures, { src: '', alt: '' }] };
     case 'remove-picture':
@@ -19,7 +19,7 @@ export function changeDraft(draft: ProductDraft, pressed: string | null): Produc
     case 'remove-file':
       return { ...draft, files: files.toSpliced(at, 1) };
     case 'add-option':
-      if (options.length >= mostOptions) return draft;
+      if (options.length >= maxOptions) return draft;
       return {
         ...draft,
         options: [...options, { name: '', values: '' }],
@@ -32,7 +32,7 @@ export function changeDraft(draft: ProductDraft, pressed: string | null): Produc
         variants: variants.map((one) => ({ ...one, values: one.values.toSpliced(at, 1) })),
       };
     case 'add-variant':
-      if (variants.length >= mostVariants) return draft;
+      if (variants.length >= maxVariants) return draft;
       return { ...draft, variants: [...variants, newVariant(options.length, variants.at(-1))] };
     case 'remove-variant':
       return { ...draft, variants: variants.toSpliced(at, 1) };
@@ -61,9 +61,9 @@ function combined({ options, variants }: ProductDraft): ProductDraft['variants']
   for (const list of lists)
     combinations = combinations
       .flatMap((before) => list.map((value) => [...before, value]))
-      .slice(0, mostVariants);
+      .slice(0, maxVariants);
   const missing = combinations
     .filter((values) => !taken.has(JSON.stringify(values)))
     .map((values) => ({ ...newVariant(values.length, pattern), values }));
-  return [...written, ...missing].slice(0, mostVariants);
+  return [...written, ...missing].slice(0, maxVariants);
 }

@@ -5,19 +5,22 @@ import type { ProductDraft } from './productDraft';
 export function draftDifferences(
   theirs: ProductDraft,
   mine: ProductDraft,
-  { t }: ConfigVisit['words'],
+  { translate }: ConfigVisit['intl'],
 ): { name: string; theirs: string }[] {
   const parts = [
-    [t('config.products.field.title'), (one) => one.title],
-    [t('config.products.field.slug'), (one) => one.slug],
-    [t('config.products.field.description'), (one) => one.description],
+    [translate('config.products.field.title'), (one) => one.title],
+    [translate('config.products.field.slug'), (one) => one.slug],
+    [translate('config.products.field.description'), (one) => one.description],
     [
-      t('config.products.field.hidden'),
-      (one) => t(`config.products.state.${one.isHidden ? 'hidden' : 'visible'}`),
+      translate('config.products.field.hidden'),
+      (one) => translate(`config.products.state.${one.isHidden ? 'hidden' : 'visible'}`),
     ],
-    [t('config.products.pictures'), (one) => lines(one.pictures.map(({ src, alt }) => [src, alt]))],
     [
-      t('config.products.variants'),
+      translate('config.products.pictures'),
+      (one) => lines(one.pictures.map(({ src, alt }) => [src, alt])),
+    ],
+    [
+      translate('config.products.variants'),
       (one) =>
         lines(
           one.variants.map((variant) => [
@@ -33,9 +36,12 @@ export function draftDifferences(
           ]),
         ),
     ],
-    [t('config.products.files'), (one) => lines(one.files.map(({ file, name }) => [file, name]))],
     [
-      t('config.products.plan'),
+      translate('config.products.files'),
+      (one) => lines(one.files.map(({ file, name }) => [file, name])),
+    ],
+    [
+      translate('config.products.plan'),
       (one) => (one.kind === 'PLAN' ? lines([[one.periodValue, one.periodUnit, one.cycles]]) : ''),
     ],
   ] satisfies [string, (one: ProductDraft) => string][];

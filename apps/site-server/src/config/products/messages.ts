@@ -46,7 +46,7 @@ export const productConfigMessages = defineMessages({
   'config.products.about': 'Product',
   'config.products.pictures': 'Pictures',
   'config.products.pictures.what':
-    'The address of each picture. The first one stands for the product on shelves, in carts and in letters.',
+    'The address of each picture. The first one stands for the product on shelves, in carts and in mails.',
   'config.products.options': 'Options',
   'config.products.options.what':
     'What a buyer chooses, such as Size with the values Small, Large. Each combination that can be bought is a variant below.',

@@ -24,7 +24,7 @@ export interface ListedProduct {
 }
 
 /** As many as anybody types; each is looked for in every product. */
-const mostWords = 8;
+const maxWords = 8;
 
 export interface ProductFilter {
   siteId: string;
@@ -85,7 +85,7 @@ function matching(db: Database, { siteId, search = '', kind, state }: ProductFil
           sql`not ${hasVariant(sql`(${productVariants.unlimited} or ${productVariants.stock} > 0)`)}`,
         )
       : undefined,
-    ...searchWords(search, mostWords).map((word) =>
+    ...searchWords(search, maxWords).map((word) =>
       or(
         containsText(products.title, word),
         containsText(products.slug, word),

@@ -66,7 +66,7 @@ export function registerProducts(area: ConfigArea): void {
       form,
       base: stored.state,
       notice: visit.url.searchParams.has('saved')
-        ? visit.words.t('config.products.saved')
+        ? visit.intl.translate('config.products.saved')
         : undefined,
     });
   });
@@ -82,7 +82,7 @@ export function registerProducts(area: ConfigArea): void {
     const { stored, form, draft } = version;
     const { id, slug } = stored.product;
     // Its fields as they were; saving them is the way back.
-    const notice = visit.words.t('config.versions.shown', { number: Number(number) });
+    const notice = visit.intl.translate('config.versions.shown', { number: Number(number) });
     return sendForm(visit, { id, slug, draft, form, base: stored.state, notice, isUnsaved: true });
   });
   area.change('/config/products/:id/restore', 'products', async (visit) => {
@@ -107,10 +107,10 @@ const siteIdOf = ({ site }: ConfigVisit) => site.definition.id;
 const idOf = ({ c }: ConfigVisit) => c.req.param('id') ?? '';
 
 async function formOf(visit: ConfigVisit): Promise<ProductForm> {
-  const { services, words, site } = visit;
+  const { services, intl, site } = visit;
   const shop = await readShop(services.db, siteIdOf(visit));
   return {
-    locale: words.locale,
+    locale: intl.locale,
     currencyCode: shop?.currencyCode ?? defaultCurrency,
     system: site.definition.measurementStandard ?? unitSystem.metric,
   };
@@ -137,7 +137,7 @@ async function sendList(visit: ConfigVisit): Promise<Response> {
       kind={kind}
       state={state}
       currencyCode={currencyCode}
-      notice={isRemoved ? visit.words.t('config.products.removed') : undefined}
+      notice={isRemoved ? visit.intl.translate('config.products.removed') : undefined}
     />,
   );
 }
@@ -207,7 +207,7 @@ async function saveDraft(
   visit: ConfigVisit,
   draft: ProductDraft,
   { id, base, stored }: Saved,
-  deed: string | null = null,
+  action: string | null = null,
 ): Promise<Response> {
   const { services, account, now, c } = visit;
   const siteId = siteIdOf(visit);
@@ -227,7 +227,7 @@ async function saveDraft(
       status,
     );
 
-  const changed = changeDraft(draft, deed);
+  const changed = changeDraft(draft, action);
   if (changed) return again({ draft: changed }, 200);
   const { product, problems } = checkDraft(draft, id, form);
   const all = [...problems, ...(await missingFiles(visit, draft))];
@@ -249,7 +249,7 @@ async function saveDraft(
       return again({ problems: result.problems }, 422);
     case 'conflict': {
       const theirs = draftOf(result.current.product, form);
-      const conflict = draftDifferences(theirs, draft, visit.words);
+      const conflict = draftDifferences(theirs, draft, visit.intl);
       return again({ base: result.current.state, conflict }, 409);
     }
     case 'gone':

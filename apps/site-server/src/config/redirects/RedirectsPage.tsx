@@ -2,8 +2,8 @@ import { isolate } from '@plinth/site-model';
 import type { DefinitionPageProps } from '../definition/registerDefinitionForm';
 import { SettingsForm } from '../shell/SettingsForm';
 import {
-  longestAddress,
-  mostRedirects,
+  maxAddressLength,
+  maxRedirects,
   type Redirect,
   type RedirectField,
   type RedirectProblem,
@@ -23,22 +23,22 @@ export function RedirectsPage({
   conflict,
   notice,
 }: DefinitionPageProps<RedirectSettings, RedirectProblem>) {
-  const { words, rights } = visit;
-  const { t } = words;
+  const { intl, rights } = visit;
+  const { translate } = intl;
   const mayChange = rights.mayChange('redirects');
   const rows: readonly Redirect[] = [
     ...redirects,
     ...(mayChange ? Array.from({ length: emptyRows }, () => ({ from: '', to: '' })) : []),
   ];
   const written = ({ from, to }: Redirect) =>
-    `${isolate(from, words.locale)} → ${isolate(to, words.locale)}`;
+    `${isolate(from, intl.locale)} → ${isolate(to, intl.locale)}`;
 
   const addressField = (field: RedirectField, row: number, value: string) => {
     const id = `${field}-${row}`;
     const problem = problems.find((one) => one.row === row && one.field === field);
     return (
       <label className="pl-config-field">
-        {t(`config.redirects.${field}`)}
+        {translate(`config.redirects.${field}`)}
         <input
           type="text"
           id={id}
@@ -46,15 +46,15 @@ export function RedirectsPage({
           dir="ltr"
           autoComplete="off"
           spellCheck={false}
-          maxLength={longestAddress}
+          maxLength={maxAddressLength}
           defaultValue={value}
           aria-invalid={problem ? true : undefined}
           aria-describedby={problem ? `${id}-problem` : undefined}
         />
         {problem ? (
           <span className="pl-config-error" id={`${id}-problem`}>
-            {t(`config.redirects.problem.${problem.kind}`, {
-              count: problem.kind === 'many' ? mostRedirects : longestAddress,
+            {translate(`config.redirects.problem.${problem.kind}`, {
+              count: problem.kind === 'many' ? maxRedirects : maxAddressLength,
             })}
           </span>
         ) : null}
@@ -71,33 +71,33 @@ export function RedirectsPage({
       part="redirects"
       problems={problems.map(({ row, field }) => ({
         field: `${field}-${row}`,
-        label: t('config.redirects.ofRow', {
-          field: t(`config.redirects.${field}`),
+        label: translate('config.redirects.ofRow', {
+          field: translate(`config.redirects.${field}`),
           number: row + 1,
         }),
       }))}
       conflict={
         conflict && [
           {
-            name: t('config.part.redirects'),
+            name: translate('config.part.redirects'),
             theirs: conflict.theirs.redirects.map(written).join('; ') || '–',
           },
         ]
       }
     >
-      <p className="pl-config-note">{t('config.redirects.what')}</p>
-      <p className="pl-config-note">{t('config.redirects.renamed')}</p>
-      {rows.length === 0 ? <p>{t('config.redirects.none')}</p> : null}
+      <p className="pl-config-note">{translate('config.redirects.what')}</p>
+      <p className="pl-config-note">{translate('config.redirects.renamed')}</p>
+      {rows.length === 0 ? <p>{translate('config.redirects.none')}</p> : null}
       {rows.map(({ from, to, isPermanent }, row) => (
         <fieldset key={row} disabled={!mayChange} className="pl-config-pairs">
-          <legend>{t('config.redirects.row', { number: row + 1 })}</legend>
+          <legend>{translate('config.redirects.row', { number: row + 1 })}</legend>
           {addressField('from', row, from)}
           {addressField('to', row, to)}
           <label className="pl-config-field">
-            {t('config.redirects.kind')}
+            {translate('config.redirects.kind')}
             <select name="kind" defaultValue={isPermanent === false ? '302' : '301'}>
-              <option value="301">{t('config.redirects.kind.301')}</option>
-              <option value="302">{t('config.redirects.kind.302')}</option>
+              <option value="301">{translate('config.redirects.kind.301')}</option>
+              <option value="302">{translate('config.redirects.kind.302')}</option>
             </select>
           </label>
         </fieldset>

@@ -1,8 +1,8 @@
 import { isReservedSlug } from '../../pages/isReservedSlug';
 import { spelling, spellingOfPath } from '../../site/spelling';
 import {
-  longestAddress,
-  mostRedirects,
+  maxAddressLength,
+  maxRedirects,
   type Redirect,
   type RedirectField,
   type RedirectProblem,
@@ -36,7 +36,7 @@ export async function checkRedirects(
     from: string,
     row: number,
   ): Promise<RedirectProblemKind | undefined> {
-    if (row >= mostRedirects) return 'many';
+    if (row >= maxRedirects) return 'many';
     const basic = basicProblem(from);
     if (basic) return basic;
     const address = own(from);
@@ -81,7 +81,7 @@ export async function checkRedirects(
 
 function basicProblem(address: string): RedirectProblemKind | undefined {
   if (address === '') return 'missing';
-  return address.length > longestAddress ? 'long' : undefined;
+  return address.length > maxAddressLength ? 'long' : undefined;
 }
 
 /** The path of this site that an address is; `undefined` for one of another site, and for what is none. */

@@ -29,8 +29,8 @@ export interface RedirectProblem {
 }
 
 /** As many as a site may have. */
-export const mostRedirects = 2000;
-export const longestAddress = 1000;
+export const maxRedirects = 2000;
+export const maxAddressLength = 1000;
 
 export const redirectsOf = ({ redirects }: StoredDefinition): RedirectSettings => ({
   redirects: Array.isArray(redirects) ? redirects : [],

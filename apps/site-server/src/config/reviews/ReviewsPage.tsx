@@ -11,7 +11,7 @@ import { SearchForm } from '../shell/SearchForm';
 import { reviewStates, type ReviewRow, type ReviewState } from './reviewQueries';
 
 /** The last action on a review. */
-export type ReviewDeed = 'published' | 'hidden' | 'deleted';
+export type ReviewAction = 'published' | 'hidden' | 'deleted';
 
 export interface ReviewsPageProps {
   visit: ConfigVisit;
@@ -20,7 +20,7 @@ export interface ReviewsPageProps {
   state: ReviewState | undefined;
   /** The number of those that wait for a decision, of all. */
   waiting: number;
-  done: ReviewDeed | undefined;
+  done: ReviewAction | undefined;
 }
 
 /** The reviews of buyers: each is shown to visitors once somebody has said yes here. */
@@ -32,34 +32,36 @@ export function ReviewsPage({
   waiting,
   done,
 }: ReviewsPageProps) {
-  const { t } = visit.words;
+  const { translate } = visit.intl;
   return (
-    <ConfigShell visit={visit} part="reviews" title={t('config.part.reviews')}>
-      <h1>{t('config.part.reviews')}</h1>
-      <Notice>{done && t(`config.reviews.done.${done}`)}</Notice>
+    <ConfigShell visit={visit} part="reviews" title={translate('config.part.reviews')}>
+      <h1>{translate('config.part.reviews')}</h1>
+      <Notice>{done && translate(`config.reviews.done.${done}`)}</Notice>
       <p>
         {waiting > 0 && state !== 'waiting' ? (
-          <a href="/config/reviews?state=waiting">{t('config.reviews.waiting', { waiting })}</a>
+          <a href="/config/reviews?state=waiting">
+            {translate('config.reviews.waiting', { waiting })}
+          </a>
         ) : (
-          t('config.reviews.waiting', { waiting })
+          translate('config.reviews.waiting', { waiting })
         )}
       </p>
       <SearchForm visit={visit} search={search} action="/config/reviews">
         <FilterField
-          label={t('config.reviews.state')}
+          label={translate('config.reviews.state')}
           name="state"
           value={state}
-          all={t('config.reviews.allStates')}
-          options={reviewStates.map((one) => [one, t(`config.reviews.state.${one}`)])}
+          all={translate('config.reviews.allStates')}
+          options={reviewStates.map((one) => [one, translate(`config.reviews.state.${one}`)])}
         />
       </SearchForm>
       {rows.length === 0 ? (
         <p className="pl-config-empty">
-          {t(search || state ? 'config.reviews.noneFound' : 'config.reviews.none')}
+          {translate(search || state ? 'config.reviews.noneFound' : 'config.reviews.none')}
         </p>
       ) : (
         <>
-          <ol className="pl-config-list" aria-label={t('config.part.reviews')}>
+          <ol className="pl-config-list" aria-label={translate('config.part.reviews')}>
             {rows.map((row) => (
               <li key={row.review.id}>
                 <Review visit={visit} row={row} />
@@ -79,8 +81,8 @@ const stars = (rating: number) => '★'.repeat(rating) + '☆'.repeat(5 - rating
 
 /** One review, whole: it is short, and read here before it is shown. */
 function Review({ visit, row: { review, orderNumber } }: { visit: ConfigVisit; row: ReviewRow }) {
-  const { words, rights } = visit;
-  const { t } = words;
+  const { intl, rights } = visit;
+  const { translate } = intl;
   const { id, rating, headline, body, author, productTitle, state, writtenAt } = review;
   const known = reviewStates.find((one) => one === state) ?? 'waiting';
   const title = `${id}-title`;
@@ -88,7 +90,7 @@ function Review({ visit, row: { review, orderNumber } }: { visit: ConfigVisit; r
     <article className="pl-config-item pl-config-review" aria-labelledby={title}>
       <h2 className="pl-config-item-title" id={title}>
         <bdi>{productTitle}</bdi>
-        <span role="img" aria-label={t('config.reviews.stars', { rating })}>
+        <span role="img" aria-label={translate('config.reviews.stars', { rating })}>
           {stars(rating)}
         </span>
       </h2>
@@ -103,17 +105,17 @@ function Review({ visit, row: { review, orderNumber } }: { visit: ConfigVisit; r
         </p>
       ) : null}
       <p className="pl-config-item-facts">
-        <time dateTime={writtenAt.toISOString()}>{words.moment(writtenAt)}</time>
+        <time dateTime={writtenAt.toISOString()}>{intl.moment(writtenAt)}</time>
         <span className="pl-config-status" data-status={statusOf[known]}>
-          {t(`config.reviews.state.${known}`)}
+          {translate(`config.reviews.state.${known}`)}
         </span>
-        <bdi>{author || t('config.reviews.noName')}</bdi>
+        <bdi>{author || translate('config.reviews.noName')}</bdi>
         {orderNumber === null ? null : rights.mayLook('orders') ? (
           <a href={`/config/orders/${orderNumber}`}>
-            {t('config.orders.number', { number: orderNumber })}
+            {translate('config.orders.number', { number: orderNumber })}
           </a>
         ) : (
-          <span>{t('config.orders.number', { number: orderNumber })}</span>
+          <span>{translate('config.orders.number', { number: orderNumber })}</span>
         )}
       </p>
       {rights.mayChange('reviews') ? (
@@ -127,8 +129,8 @@ function Review({ visit, row: { review, orderNumber } }: { visit: ConfigVisit; r
           <DeleteForm
             visit={visit}
             action={addressOf(visit, `${id}/delete`)}
-            label={t('config.delete')}
-            text={t('config.reviews.delete.text')}
+            label={translate('config.delete')}
+            text={translate('config.reviews.delete.text')}
           />
         </div>
       ) : null}
@@ -166,7 +168,7 @@ function Decision({
         data-style={state === 'hidden' ? 'outline' : undefined}
         aria-describedby={title}
       >
-        {visit.words.t(`config.reviews.${state === 'published' ? 'publish' : 'hide'}`)}
+        {visit.intl.translate(`config.reviews.${state === 'published' ? 'publish' : 'hide'}`)}
       </button>
     </form>
   );

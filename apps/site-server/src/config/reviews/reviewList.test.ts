@@ -140,7 +140,7 @@ describeOnEmbeddedDatabase('the list of reviews', (get) => {
 });
 
 describeOnEmbeddedDatabase('the page of an order', (get) => {
-  it('[RUN-23c] [SRV-3o] makes a link for reviews and a letter, and only where something can be reviewed', async () => {
+  it('[RUN-23c] [SRV-3o] makes a link for reviews and a mail, and only where something can be reviewed', async () => {
     const { owner, signIn, addAccount, db, enter } = await openList(get);
     const buyer = await enter();
     const { cart } = await add(buyer);
@@ -153,14 +153,14 @@ describeOnEmbeddedDatabase('the page of an order', (get) => {
     const html = await asked.text();
     const link = /value="(http:[^"]*\/commerce\/review\?request=[^"]*)"/.exec(html)![1]!;
     expect((await buyer.get(new URL(link).pathname + new URL(link).search)).status).toBe(200);
-    const letter = new URL(
+    const mail = new URL(
       /href="(mailto:[^"]*)"/
         .exec(html.split('Reviews by this buyer')[1]!)![1]!
         .replaceAll('&amp;', '&'),
     );
-    expect(decodeURIComponent(letter.pathname)).toBe('ada@example.test');
-    expect(letter.searchParams.get('subject')).toContain(testSite.title);
-    expect(letter.searchParams.get('body')).toContain(link);
+    expect(decodeURIComponent(mail.pathname)).toBe('ada@example.test');
+    expect(mail.searchParams.get('subject')).toContain(testSite.title);
+    expect(mail.searchParams.get('body')).toContain(link);
 
     await addAccount('store@example.test', 'clay', [websiteRole.storeManager]);
     const storeManager = await signIn('store@example.test');

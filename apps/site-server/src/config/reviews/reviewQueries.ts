@@ -15,7 +15,7 @@ export const reviewStates = ['waiting', 'published', 'hidden'] as const;
 export type ReviewState = (typeof reviewStates)[number];
 
 /** As many as anybody types; each is looked for in every review. */
-const mostWords = 12;
+const maxWords = 12;
 
 export interface ReviewFilter {
   siteId: string;
@@ -28,7 +28,7 @@ const matching = ({ siteId, search = '', state }: ReviewFilter): SQL | undefined
   and(
     eq(productReviews.siteId, siteId),
     state ? eq(productReviews.state, state) : undefined,
-    ...searchWords(search, mostWords).map((word) =>
+    ...searchWords(search, maxWords).map((word) =>
       containsText(
         sql`concat_ws(' ', ${productReviews.headline}, ${productReviews.body}, ${productReviews.author}, ${productReviews.productTitle})`,
         word,

@@ -12,9 +12,9 @@ import {
   findReviews,
   reviewStates,
 } from './reviewQueries';
-import { ReviewsPage, type ReviewDeed } from './ReviewsPage';
+import { ReviewsPage, type ReviewAction } from './ReviewsPage';
 
-const deeds = ['published', 'hidden', 'deleted'] as const;
+const actions = ['published', 'hidden', 'deleted'] as const;
 
 export function registerReviewList(area: ConfigArea): void {
   area.show('/config/reviews', 'reviews', async (visit) => {
@@ -32,7 +32,7 @@ export function registerReviewList(area: ConfigArea): void {
         search={search}
         state={state}
         waiting={await countWaiting(db, siteId)}
-        done={deeds.find((one) => one === searchParams.get('done'))}
+        done={actions.find((one) => one === searchParams.get('done'))}
       />,
     );
   });
@@ -50,7 +50,7 @@ export function registerReviewList(area: ConfigArea): void {
   });
 }
 
-function backToList({ c, url }: ConfigVisit, done: ReviewDeed): Response {
+function backToList({ c, url }: ConfigVisit, done: ReviewAction): Response {
   const listed = listQuery(url);
   listed.set('done', done);
   return c.redirect(addressWith('/config/reviews', listed), 303);

@@ -20,8 +20,8 @@ export function Revisions({
   /** The part of the area whose rights decide. @default 'pages' */
   part?: ConfigurationPart;
 }) {
-  const { words, rights } = visit;
-  const { t } = words;
+  const { intl, rights } = visit;
+  const { translate } = intl;
   const [current, ...earlier] = revisions;
   if (!current || earlier.length === 0) return null;
   const mayChange = rights.mayChange(part);
@@ -37,27 +37,31 @@ export function Revisions({
   );
   return (
     <section className="pl-config-versions" aria-labelledby="versions-title">
-      <h2 id="versions-title">{t('config.versions')}</h2>
+      <h2 id="versions-title">{translate('config.versions')}</h2>
       {mayChange
-        ? restore(earlier[0]!.number, t('config.versions.undo'), 'pl-config-button')
+        ? restore(earlier[0]!.number, translate('config.versions.undo'), 'pl-config-button')
         : null}
       <details>
-        <summary>{t('config.versions.all', { count: revisions.length })}</summary>
+        <summary>{translate('config.versions.all', { count: revisions.length })}</summary>
         <ol className="pl-config-list" reversed>
           {revisions.map(({ number, savedAt, accountName }) => (
             <li key={number} className="pl-config-item">
               <span className="pl-config-row">
-                <span>{t('config.versions.number', { number })}</span>
-                <time dateTime={savedAt.toISOString()}>{words.moment(savedAt)}</time>
+                <span>{translate('config.versions.number', { number })}</span>
+                <time dateTime={savedAt.toISOString()}>{intl.moment(savedAt)}</time>
                 <span className="pl-config-note">
-                  {accountName ?? t('config.versions.before')}
-                  {number === current.number ? ` · ${t('config.versions.current')}` : ''}
+                  {accountName ?? translate('config.versions.before')}
+                  {number === current.number ? ` · ${translate('config.versions.current')}` : ''}
                 </span>
                 <a className="pl-config-quiet" href={`${address}/versions/${number}`}>
-                  {t('config.versions.look', { number })}
+                  {translate('config.versions.look', { number })}
                 </a>
                 {mayChange && number !== current.number
-                  ? restore(number, t('config.versions.restore', { number }), 'pl-config-link')
+                  ? restore(
+                      number,
+                      translate('config.versions.restore', { number }),
+                      'pl-config-link',
+                    )
                   : null}
               </span>
             </li>

@@ -3,10 +3,10 @@ import { fontPreviewScript, type FontPreviewAccess } from './fontPreviewAccess';
 
 /** Shows a family of the font service before it is in the kit. It is the script's: hidden until that is there. */
 export function FontPreview({
-  t,
+  translate,
   access,
 }: {
-  t: ConfigVisit['words']['t'];
+  translate: ConfigVisit['intl']['translate'];
   access: FontPreviewAccess;
 }) {
   return (
@@ -18,31 +18,31 @@ export function FontPreview({
       hidden
     >
       <div>
-        <p id="font-preview-title">{t('config.settings.preview')}</p>
-        <p className="pl-config-note">{t('config.settings.preview.what')}</p>
+        <p id="font-preview-title">{translate('config.settings.preview')}</p>
+        <p className="pl-config-note">{translate('config.settings.preview.what')}</p>
       </div>
       {/* Without names: what is only looked at is not saved. */}
       <label className="pl-config-field">
-        {t('config.settings.preview.id')}
+        {translate('config.settings.preview.id')}
         <input type="text" dir="ltr" autoComplete="off" spellCheck={false} data-font-id />
       </label>
       <label className="pl-config-field">
-        {t('config.settings.preview.family')}
+        {translate('config.settings.preview.family')}
         <input type="text" dir="ltr" autoComplete="off" spellCheck={false} data-font-family />
       </label>
       <button type="button" className="pl-config-button" data-style="outline" data-font-show>
-        {t('config.settings.preview.show')}
+        {translate('config.settings.preview.show')}
       </button>
       <p
         className="pl-config-note"
         role="status"
         data-font-status
-        data-loading={t('config.settings.preview.loading')}
-        data-unloaded={t('config.settings.preview.notLoaded')}
-        data-unshown={t('config.settings.preview.notShown', { fontName: '{fontName}' })}
+        data-loading={translate('config.settings.preview.loading')}
+        data-unloaded={translate('config.settings.preview.notLoaded')}
+        data-unshown={translate('config.settings.preview.notShown', { fontName: '{fontName}' })}
       />
       <p className="pl-config-font-sample" data-font-sample hidden>
-        {t('config.settings.preview.sample')}
+        {translate('config.settings.preview.sample')}
       </p>
     </div>
   );

@@ -24,17 +24,17 @@ export function SettingsPage({
   conflict,
   notice,
 }: DefinitionPageProps<SiteSettings, SettingsText>) {
-  const { words, rights, services } = visit;
-  const { t } = words;
+  const { intl, rights, services } = visit;
+  const { translate } = intl;
   const mayChange = rights.mayChange('settings');
   const shown = (value: boolean | string) =>
-    typeof value === 'string' ? value || '–' : t(`config.settings.${value ? 'on' : 'off'}`);
+    typeof value === 'string' ? value || '–' : translate(`config.settings.${value ? 'on' : 'off'}`);
   const switchField = (name: SettingsSwitch) => (
     <SwitchField
       key={name}
       name={name}
-      label={t(`config.settings.${name}`)}
-      what={t(`config.settings.${name}.what`)}
+      label={translate(`config.settings.${name}`)}
+      what={translate(`config.settings.${name}.what`)}
       isOn={settings[name]}
     />
   );
@@ -59,19 +59,19 @@ export function SettingsPage({
     };
     return (
       <label className="pl-config-field" key={name}>
-        {t(`config.settings.${name}`)}
+        {translate(`config.settings.${name}`)}
         {name === 'announcementText' ? (
           <textarea {...shared} rows={3} dir="auto" />
         ) : (
           <input {...shared} type="text" dir="ltr" autoComplete="off" spellCheck={false} />
         )}
         <span className="pl-config-note" id={`${name}-what`}>
-          {t(`config.settings.${name}.what`)}
+          {translate(`config.settings.${name}.what`)}
         </span>
         {removed?.element}
         {isWrong ? (
           <span className="pl-config-error" id={`${name}-problem`}>
-            {t(`config.settings.${name}.problem`)}
+            {translate(`config.settings.${name}.problem`)}
           </span>
         ) : null}
       </label>
@@ -79,8 +79,8 @@ export function SettingsPage({
   };
   const head = (group: SettingsGroup) => (
     <>
-      <legend>{t(`config.settings.${group}`)}</legend>
-      <p className="pl-config-note">{t(`config.settings.${group}.what`)}</p>
+      <legend>{translate(`config.settings.${group}`)}</legend>
+      <p className="pl-config-note">{translate(`config.settings.${group}.what`)}</p>
     </>
   );
   return (
@@ -91,18 +91,18 @@ export function SettingsPage({
       notice={notice}
       part="settings"
       lead={<SiteFormTabs visit={visit} />}
-      problems={problems.map((field) => ({ field, label: t(`config.settings.${field}`) }))}
+      problems={problems.map((field) => ({ field, label: translate(`config.settings.${field}`) }))}
       conflict={conflict?.fields.map((field) => ({
-        name: t(`config.settings.${field}`),
+        name: translate(`config.settings.${field}`),
         theirs:
           field === 'measurementStandard'
-            ? t(`config.settings.units.${conflict.theirs[field]}`)
+            ? translate(`config.settings.units.${conflict.theirs[field]}`)
             : shown(conflict.theirs[field]),
       }))}
       below={
         <>
           <p>
-            <a href="/config/settings/captcha">{t('config.captcha.settings')}</a>
+            <a href="/config/settings/captcha">{translate('config.captcha.settings')}</a>
           </p>
           <LockForm
             visit={visit}
@@ -115,27 +115,27 @@ export function SettingsPage({
       }
     >
       <p>
-        <a href="/config/languages">{t('config.languages')}</a>
+        <a href="/config/languages">{translate('config.languages')}</a>
       </p>
       <fieldset disabled={!mayChange}>
-        <legend>{t('config.settings.measuring')}</legend>
+        <legend>{translate('config.settings.measuring')}</legend>
         {settingsSwitches.map(switchField)}
       </fieldset>
       <fieldset disabled={!mayChange}>
-        <legend>{t('config.settings.units')}</legend>
+        <legend>{translate('config.settings.units')}</legend>
         <label className="pl-config-field">
-          {t('config.settings.measurementStandard')}
+          {translate('config.settings.measurementStandard')}
           <select name="measurementStandard" defaultValue={settings.measurementStandard}>
-            <option value="2">{t('config.settings.units.2')}</option>
-            <option value="1">{t('config.settings.units.1')}</option>
+            <option value="2">{translate('config.settings.units.2')}</option>
+            <option value="1">{translate('config.settings.units.1')}</option>
           </select>
         </label>
       </fieldset>
       <fieldset disabled={!mayChange}>
-        <legend>{t('config.settings.members')}</legend>
+        <legend>{translate('config.settings.members')}</legend>
         {switchField('isMemberSignUpEnabled')}
         {services.mailQueue.isSending ? null : (
-          <p className="pl-config-note">{t('config.settings.members.noMail')}</p>
+          <p className="pl-config-note">{translate('config.settings.members.noMail')}</p>
         )}
       </fieldset>
       <fieldset disabled={!mayChange}>
@@ -146,7 +146,7 @@ export function SettingsPage({
         {head('fonts')}
         {settingsTexts.fonts.map(textField)}
         {mayChange && services.fontPreview ? (
-          <FontPreview t={t} access={services.fontPreview} />
+          <FontPreview translate={translate} access={services.fontPreview} />
         ) : null}
       </fieldset>
       <fieldset disabled={!mayChange}>

@@ -10,6 +10,7 @@ it('[SRV-3u] [TRK-13] a site that says nothing counts its visits and measures no
     isLandingTracked: false,
     areEventsTracked: false,
     isMouseTracked: false,
+    isMemberSignUpEnabled: false,
     key: '',
     language: '',
     region: '',

@@ -34,8 +34,8 @@ export const settingsTexts = {
   announcement: ['announcementText', 'announcementUrl'],
 } as const;
 
-const longestText = 5000;
-const longestAddress = 2000;
+const maxTextLength = 5000;
+const maxAddressLength = 2000;
 
 export type SettingsSwitch =
   | (typeof settingsSwitches)[number]
@@ -228,9 +228,9 @@ function canBe(name: SettingsText, settings: SiteSettings): boolean {
     case 'disqusShortname':
       return isCommentName(value);
     case 'announcementText':
-      return value.length <= longestText;
+      return value.length <= maxTextLength;
     case 'announcementUrl':
-      return value.length <= longestAddress && safeHref(value) !== undefined;
+      return value.length <= maxAddressLength && safeHref(value) !== undefined;
   }
 }
 

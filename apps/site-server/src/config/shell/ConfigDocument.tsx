@@ -13,9 +13,9 @@ export interface ConfigDocumentProps {
 
 /** The HTML around every page of the area. */
 export function ConfigDocument({ arrival, title, page, children }: ConfigDocumentProps) {
-  const { words, files, site } = arrival;
+  const { intl, files, site } = arrival;
   return (
-    <html lang={words.locale} dir={words.direction}>
+    <html lang={intl.locale} dir={intl.direction}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />

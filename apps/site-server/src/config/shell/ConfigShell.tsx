@@ -31,26 +31,26 @@ export function ConfigShell({
   isPanelClosed = false,
   children,
 }: ConfigShellProps) {
-  const { words, rights, account, site } = visit;
-  const { t } = words;
+  const { intl, rights, account, site } = visit;
+  const { translate } = intl;
   return (
     <ConfigDocument arrival={visit} title={title} page={page}>
       <a className="pl-config-skip" href="#main">
-        {t('config.skip')}
+        {translate('config.skip')}
       </a>
       <div className="pl-config-frame" data-panel={isPanelClosed ? 'closed' : 'open'}>
         <header className="pl-config-panel" id="panel">
           <a className="pl-config-wordmark" href="/config/">
             <bdi>{site.definition.title}</bdi>
           </a>
-          <nav aria-label={t('config.menu')}>
+          <nav aria-label={translate('config.menu')}>
             <ul className="pl-config-menu">
               {configurationParts
                 .filter((one) => rights.mayLook(one))
                 .map((one) => (
                   <li key={one}>
                     <a href={addressOfPart(one)} aria-current={one === part ? 'page' : undefined}>
-                      {t(`config.part.${one}`)}
+                      {translate(`config.part.${one}`)}
                     </a>
                   </li>
                 ))}
@@ -63,10 +63,10 @@ export function ConfigShell({
               {account.email}
             </a>
             {part === undefined || rights.mayChange(part) ? null : (
-              <span className="pl-config-note">{t('config.readOnly')}</span>
+              <span className="pl-config-note">{translate('config.readOnly')}</span>
             )}
             <button type="submit" className="pl-config-link">
-              {t('config.signOut')}
+              {translate('config.signOut')}
             </button>
           </form>
         </header>

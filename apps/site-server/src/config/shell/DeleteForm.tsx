@@ -21,7 +21,7 @@ export const DeleteForm = ({ visit, action, label, text, children }: DeleteFormP
       {children}
       <p>{text}</p>
       <button type="submit" className="pl-config-button">
-        {visit.words.t('config.delete.now')}
+        {visit.intl.translate('config.delete.now')}
       </button>
     </form>
   </details>

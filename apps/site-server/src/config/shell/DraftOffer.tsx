@@ -1,14 +1,14 @@
 import type { ConfigVisit } from '../configVisit';
 
 /** For the script: what was written in this form before, and not saved. */
-export const DraftOffer = ({ t }: Pick<ConfigVisit['words'], 't'>) => (
+export const DraftOffer = ({ translate }: Pick<ConfigVisit['intl'], 'translate'>) => (
   <div className="pl-config-notice pl-config-row" role="status" data-draft hidden>
-    <span>{t('config.draft')}</span>
+    <span>{translate('config.draft')}</span>
     <button type="button" className="pl-config-link" data-draft-restore>
-      {t('config.draft.restore')}
+      {translate('config.draft.restore')}
     </button>
     <button type="button" className="pl-config-link" data-draft-forget>
-      {t('config.draft.forget')}
+      {translate('config.draft.forget')}
     </button>
   </div>
 );

@@ -9,7 +9,7 @@ export const KeptFields = ({
   visit,
   fields,
 }: {
-  visit: Pick<ConfigArrival, 'words'>;
+  visit: Pick<ConfigArrival, 'intl'>;
   fields: URLSearchParams;
 }) => (
   <>
@@ -18,7 +18,7 @@ export const KeptFields = ({
       .map(([name, value], index) =>
         isSecretField(name) ? (
           <label key={index} className="pl-config-field">
-            {visit.words.t('config.lock.password')}
+            {visit.intl.translate('config.lock.password')}
             <input type="password" name={name} autoComplete="new-password" required />
           </label>
         ) : (

@@ -3,7 +3,7 @@ import type { ConfigVisit } from '../configVisit';
 
 /** For how long what a page of the area shows is kept ([SRV-4]): what is older is not missing, but gone. */
 export function KeptNote({ visit, kept }: { visit: ConfigVisit; kept: DaysKept }) {
-  const { t } = visit.words;
+  const { translate } = visit.intl;
   if (kept === 'forever') return null;
-  return <p className="pl-config-note">{t('config.kept', { days: kept })}</p>;
+  return <p className="pl-config-note">{translate('config.kept', { days: kept })}</p>;
 }

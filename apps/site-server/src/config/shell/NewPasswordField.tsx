@@ -1,12 +1,12 @@
 import {
-  longestPassword,
-  shortestPassword,
+  maxPasswordLength,
+  minPasswordLength,
   type PasswordProblem,
 } from '../../security/passwordRule';
-import type { ConfigWords } from '../configWords';
+import type { ConfigIntl } from '../configIntl';
 
 export interface NewPasswordFieldProps {
-  words: ConfigWords;
+  intl: ConfigIntl;
   /** The id of the field; its note and its problem are named after it. @default 'new' */
   id?: string;
   label: string;
@@ -19,7 +19,7 @@ export interface NewPasswordFieldProps {
 
 /** The field for a new password, of an account or of the site, with the rule and what was wrong. */
 export function NewPasswordField({
-  words: { t },
+  intl: { translate },
   id = 'new',
   label,
   note,
@@ -35,8 +35,8 @@ export function NewPasswordField({
         name="password"
         autoComplete="new-password"
         required
-        minLength={shortestPassword}
-        maxLength={longestPassword}
+        minLength={minPasswordLength}
+        maxLength={maxPasswordLength}
         aria-invalid={problem ? true : undefined}
         aria-describedby={problem ? `${id}-what ${id}-problem` : `${id}-what`}
         // eslint-disable-next-line jsx-a11y/no-autofocus
@@ -47,8 +47,8 @@ export function NewPasswordField({
       </span>
       {problem ? (
         <span className="pl-config-error" id={`${id}-problem`} role={isNext ? undefined : 'alert'}>
-          {t(`config.lock.problem.${problem}`, {
-            count: problem === 'short' ? shortestPassword : longestPassword,
+          {translate(`config.lock.problem.${problem}`, {
+            count: problem === 'short' ? minPasswordLength : maxPasswordLength,
           })}
         </span>
       ) : null}

@@ -6,11 +6,11 @@ import type { ConfigVisit } from '../configVisit';
  * seen while it has the focus.
  */
 export function PassFrame({
-  t,
+  translate,
   name,
   children,
 }: {
-  t: ConfigVisit['words']['t'];
+  translate: ConfigVisit['intl']['translate'];
   /** Begins the ids of both links. */
   name: string;
   children: ReactNode;
@@ -18,11 +18,11 @@ export function PassFrame({
   return (
     <>
       <a className="pl-config-pass" id={`${name}-before`} href={`#${name}-after`}>
-        {t('config.frame.pass')}
+        {translate('config.frame.pass')}
       </a>
       {children}
       <a className="pl-config-pass" id={`${name}-after`} href={`#${name}-before`}>
-        {t('config.frame.passBack')}
+        {translate('config.frame.passBack')}
       </a>
     </>
   );

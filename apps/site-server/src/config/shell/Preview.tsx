@@ -2,10 +2,10 @@ import type { ReactNode } from 'react';
 import type { ConfigVisit } from '../configVisit';
 import { PassFrame } from './PassFrame';
 
-type Translate = ConfigVisit['words']['t'];
+type Translate = ConfigVisit['intl']['translate'];
 
 /** Posts what is written, unsaved, to the frame beside it. */
-export function PreviewButton({ t, address }: { t: Translate; address: string }) {
+export function PreviewButton({ translate, address }: { translate: Translate; address: string }) {
   return (
     <button
       type="submit"
@@ -15,31 +15,31 @@ export function PreviewButton({ t, address }: { t: Translate; address: string })
       formTarget="preview"
       data-preview-button
     >
-      {t('config.preview')}
+      {translate('config.preview')}
     </button>
   );
 }
 
 export interface PreviewFrameProps {
-  t: Translate;
+  translate: Translate;
   /** The address that stands in it at first; nothing where there is nothing yet. */
   address?: string | undefined;
   children?: ReactNode;
 }
 
 /** The page as visitors will see it; its scripts run, but it leads nowhere and opens nothing. */
-export function PreviewFrame({ t, address, children }: PreviewFrameProps) {
+export function PreviewFrame({ translate, address, children }: PreviewFrameProps) {
   return (
     <section className="pl-config-previewing" aria-labelledby="preview-title">
       <h2 id="preview-title" className="pl-config-plot-title">
-        {t('config.preview')}
+        {translate('config.preview')}
       </h2>
       <p className="pl-config-hidden" role="status" data-preview-status />
-      <PassFrame t={t} name="preview">
+      <PassFrame translate={translate} name="preview">
         <div className="pl-config-preview" data-preview-stage>
           <iframe
             name="preview"
-            title={t('config.preview')}
+            title={translate('config.preview')}
             sandbox="allow-same-origin allow-scripts"
             src={address}
           />

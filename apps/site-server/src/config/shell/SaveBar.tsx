@@ -3,7 +3,7 @@ import type { ConfigVisit } from '../configVisit';
 import { PreviewButton } from './Preview';
 
 export interface SaveBarProps {
-  t: ConfigVisit['words']['t'];
+  translate: ConfigVisit['intl']['translate'];
   /** Label of the button that saves; none for who may only look. */
   save?: string | undefined;
   /** Where the form is shown before it is saved. */
@@ -20,7 +20,7 @@ export interface SaveBarProps {
 
 /** The end of a form of the area, always in sight: its buttons, and whether everything is saved. */
 export const SaveBar = ({
-  t,
+  translate,
   save,
   preview,
   isUnsaved = false,
@@ -35,12 +35,12 @@ export const SaveBar = ({
       </button>
     )}
     {children}
-    {preview === undefined ? null : <PreviewButton t={t} address={preview} />}
+    {preview === undefined ? null : <PreviewButton translate={translate} address={preview} />}
     <span className="pl-config-bar-notes pl-config-note">
       <span data-unsaved hidden={!isUnsaved}>
-        {t('config.unsaved')}
+        {translate('config.unsaved')}
       </span>
-      {isSaved ? <span data-saved>{t('config.saved')}</span> : null}
+      {isSaved ? <span data-saved>{translate('config.saved')}</span> : null}
       {notes}
     </span>
   </div>

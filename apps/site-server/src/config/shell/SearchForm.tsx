@@ -12,15 +12,15 @@ export interface SearchFormProps {
 }
 
 /** Looks through a list of the area by words; without a word it shows all of it. */
-export const SearchForm = ({ visit: { words }, action, search, children }: SearchFormProps) => (
+export const SearchForm = ({ visit: { intl }, action, search, children }: SearchFormProps) => (
   <form className="pl-config-search" role="search" method="get" action={action}>
     <label className="pl-config-field">
-      {words.t('config.search')}
+      {intl.translate('config.search')}
       <input type="search" name="q" defaultValue={search} />
     </label>
     {children}
     <button type="submit" className="pl-config-button">
-      {words.t('config.search.go')}
+      {intl.translate('config.search.go')}
     </button>
   </form>
 );

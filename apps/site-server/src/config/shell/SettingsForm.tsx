@@ -47,10 +47,10 @@ export function SettingsForm({
   below,
   children,
 }: SettingsFormProps) {
-  const { words, rights } = visit;
-  const { t } = words;
+  const { intl, rights } = visit;
+  const { translate } = intl;
   const mayChange = rights.mayChange(part);
-  const title = t(`config.part.${part}`);
+  const title = translate(`config.part.${part}`);
   return (
     <ConfigShell visit={visit} part={part} page="edit" title={title}>
       <h1>{title}</h1>
@@ -58,7 +58,7 @@ export function SettingsForm({
       <Notice>{notice}</Notice>
       {problems.length > 0 ? (
         <Refusal>
-          {t(`config.${part}.problems`)}{' '}
+          {translate(`config.${part}.problems`)}{' '}
           {problems.map(({ field, label }, index) => (
             <Fragment key={field}>
               {index > 0 ? ', ' : null}
@@ -75,13 +75,13 @@ export function SettingsForm({
           data-editor
           data-preview={preview}
         >
-          <DraftOffer t={t} />
+          <DraftOffer translate={translate} />
           {conflict ? (
             // The answer begins here, below the menu.
             // eslint-disable-next-line jsx-a11y/no-autofocus
             <section className="pl-config-conflict" role="alert" tabIndex={-1} autoFocus>
-              <h2>{t('config.conflict')}</h2>
-              <p>{t(`config.${part}.conflict`)}</p>
+              <h2>{translate('config.conflict')}</h2>
+              <p>{translate(`config.${part}.conflict`)}</p>
               <dl className="pl-config-facts">
                 {conflict.map(({ name, theirs }) => (
                   <div key={name}>
@@ -96,8 +96,10 @@ export function SettingsForm({
           <input type="hidden" name="base" value={base} />
           {children}
           <SaveBar
-            t={t}
-            save={mayChange ? t(conflict ? 'config.pages.saveMine' : 'config.save') : undefined}
+            translate={translate}
+            save={
+              mayChange ? translate(conflict ? 'config.pages.saveMine' : 'config.save') : undefined
+            }
             preview={mayChange ? preview : undefined}
             isSaved={Boolean(notice)}
           />

@@ -15,7 +15,7 @@ it('[SRV-3z] writes to the address that a stranger gave, and to nobody beside it
   }
 });
 
-it('[SRV-3o] begins a letter', () => {
+it('[SRV-3o] begins a mail', () => {
   expect(mailtoHref('ada@example.test', { subject: 'A & B', body: 'Hello\r\nAda' })).toBe(
     'mailto:ada@example.test?subject=A%20%26%20B&body=Hello%0D%0AAda',
   );

@@ -1,7 +1,7 @@
 import { safeHref } from '@plinth/site-model';
 
 /**
- * Writes to an address and to no other: a `?` in what a stranger gave as theirs would begin fields of the letter, such
+ * Writes to an address and to no other: a `?` in what a stranger gave as theirs would begin fields of the mail, such
  * as readers whom its author does not see (RFC 6068).
  */
 export function mailtoHref(

@@ -8,18 +8,18 @@ import { sendConfigPage } from './sendConfigPage';
 
 /** For an account that has no business here, or not this one. */
 export function sendAccessDenied(arrival: ConfigArrival): Response {
-  const { t } = arrival.words;
+  const { translate } = arrival.intl;
   return sendConfigPage(
     arrival,
-    <PlainPage arrival={arrival} title={t('config.denied')}>
-      <p>{t('config.denied.text', { email: arrival.session?.account.email ?? '' })}</p>
+    <PlainPage arrival={arrival} title={translate('config.denied')}>
+      <p>{translate('config.denied.text', { email: arrival.session?.account.email ?? '' })}</p>
       <form className="pl-config-row" method="post" action="/config/logout">
         <CrumbField visit={arrival} />
         <button type="submit" className="pl-config-button">
-          {t('config.signOut')}
+          {translate('config.signOut')}
         </button>
-        <a href="/config/account">{t('config.account')}</a>
-        <a href="/?noredirect">{t('config.viewSite')}</a>
+        <a href="/config/account">{translate('config.account')}</a>
+        <a href="/?noredirect">{translate('config.viewSite')}</a>
       </form>
     </PlainPage>,
     403,
@@ -28,13 +28,13 @@ export function sendAccessDenied(arrival: ConfigArrival): Response {
 
 /** For a form that another site sent in the owner's name. */
 export function sendForeignForm(arrival: ConfigArrival): Response {
-  const { t } = arrival.words;
+  const { translate } = arrival.intl;
   return sendConfigPage(
     arrival,
-    <PlainPage arrival={arrival} title={t('config.foreign')}>
-      <p>{t('config.foreign.text')}</p>
+    <PlainPage arrival={arrival} title={translate('config.foreign')}>
+      <p>{translate('config.foreign.text')}</p>
       <p>
-        <a href="/config/">{t('config.back')}</a>
+        <a href="/config/">{translate('config.back')}</a>
       </p>
     </PlainPage>,
     403,
@@ -43,18 +43,18 @@ export function sendForeignForm(arrival: ConfigArrival): Response {
 
 /** For a form whose crumb is too old: nothing was stored, nothing is lost. */
 export function sendOnceMore(visit: ConfigVisit): Response {
-  const { t } = visit.words;
+  const { translate } = visit.intl;
   return sendConfigPage(
     visit,
-    <PlainPage arrival={visit} title={t('config.onceMore')}>
-      <p>{t('config.onceMore.text')}</p>
+    <PlainPage arrival={visit} title={translate('config.onceMore')}>
+      <p>{translate('config.onceMore.text')}</p>
       <form className="pl-config-row" method="post" action={addressOfForm(visit.url)}>
         <CrumbField visit={visit} />
         <KeptFields visit={visit} fields={visit.posted} />
         <button type="submit" className="pl-config-button">
-          {t('config.onceMore.send')}
+          {translate('config.onceMore.send')}
         </button>
-        <a href="/config/">{t('config.back')}</a>
+        <a href="/config/">{translate('config.back')}</a>
       </form>
     </PlainPage>,
     400,
@@ -63,14 +63,14 @@ export function sendOnceMore(visit: ConfigVisit): Response {
 
 /** In the place of a preview whose form is too old, or whose author is not signed in any more. */
 export function sendSaveFirst(arrival: ConfigArrival): Response {
-  const { t } = arrival.words;
-  const title = t('config.pages.noPreview');
+  const { translate } = arrival.intl;
+  const title = translate('config.pages.noPreview');
   return sendConfigPage(
     arrival,
     <ConfigDocument arrival={arrival} title={title} page="plain">
       <main className="pl-config-plain">
         <h1 className="pl-config-plot-title">{title}</h1>
-        <p>{t('config.saveFirst')}</p>
+        <p>{translate('config.saveFirst')}</p>
       </main>
     </ConfigDocument>,
     arrival.session ? 400 : 401,
@@ -78,13 +78,13 @@ export function sendSaveFirst(arrival: ConfigArrival): Response {
 }
 
 export function sendNothingHere(visit: ConfigVisit): Response {
-  const { t } = visit.words;
+  const { translate } = visit.intl;
   return sendConfigPage(
     visit,
-    <PlainPage arrival={visit} title={t('config.nothingHere')}>
-      <p>{t('config.nothingHere.text')}</p>
+    <PlainPage arrival={visit} title={translate('config.nothingHere')}>
+      <p>{translate('config.nothingHere.text')}</p>
       <p>
-        <a href="/config/">{t('config.back')}</a>
+        <a href="/config/">{translate('config.back')}</a>
       </p>
     </PlainPage>,
     404,

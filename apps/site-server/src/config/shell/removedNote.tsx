@@ -4,7 +4,7 @@ import { listRemoved } from './listRemoved';
 
 /** At a field with HTML: what visitors do not get of it, and why. */
 export function removedNote(
-  { services, words }: ConfigVisit,
+  { services, intl }: ConfigVisit,
   { field, html, where }: { field: string; html: string; where: TextPlace },
 ) {
   const names = services.renderer.removedFrom(html, where);
@@ -14,7 +14,7 @@ export function removedNote(
     id,
     element: (
       <span className="pl-config-error" id={id} role="status">
-        {words.t('config.removed', { value: listRemoved(names) })}
+        {intl.translate('config.removed', { value: listRemoved(names) })}
       </span>
     ),
   };

@@ -27,7 +27,7 @@ export interface CouponsPageProps extends Omit<ShopFormProps, 'page' | 'children
 /** The codes of a shop: how much each takes off, for whom, how often and when. */
 export function CouponsPage({ drafts, uses, problems = [], ...shown }: CouponsPageProps) {
   const { visit } = shown;
-  const { t, number } = visit.words;
+  const { translate, number } = visit.intl;
   const mayChange = visit.rights.mayChange('products');
   const field = fieldOf(visit, problems);
   const rows = [...drafts, ...(mayChange ? Array.from({ length: emptyRows }, () => none) : [])];
@@ -37,31 +37,34 @@ export function CouponsPage({ drafts, uses, problems = [], ...shown }: CouponsPa
       page="coupons"
       problems={problems.map(({ field: id }) => ({
         field: id,
-        label: t('config.products.entry', {
-          label: t(`config.shop.coupon.${nameOf(id)}`),
+        label: translate('config.products.entry', {
+          label: translate(`config.shop.coupon.${nameOf(id)}`),
           number: Number(/\d+$/.exec(id)?.[0] ?? 0) + 1,
         }),
       }))}
     >
-      <p className="pl-config-note">{t('config.shop.coupons.what')}</p>
-      {rows.length === 0 ? <p>{t('config.shop.coupons.none')}</p> : null}
+      <p className="pl-config-note">{translate('config.shop.coupons.what')}</p>
+      {rows.length === 0 ? <p>{translate('config.shop.coupons.none')}</p> : null}
       {rows.map((row, at) => {
         const used = uses.get(row.code);
         return (
           <fieldset key={at} disabled={!mayChange} className="pl-config-pairs">
             <legend>
-              {row.code === '' ? t('config.shop.coupons.new') : <bdi>{row.code}</bdi>}
+              {row.code === '' ? translate('config.shop.coupons.new') : <bdi>{row.code}</bdi>}
               {used === undefined || row.code === ''
                 ? null
-                : ` · ${t('config.shop.coupons.used', { count: used, shown: number(used) })}`}
+                : ` · ${translate('config.shop.coupons.used', { count: used, shown: number(used) })}`}
             </legend>
             {field({ id: `code-${at}`, value: row.code, direction: 'ltr' })}
             <ShopChoice
               id={`kind-${at}`}
               name="kind"
-              label={t('config.shop.coupon.kind')}
+              label={translate('config.shop.coupon.kind')}
               value={row.kind}
-              options={couponKinds.map((kind) => [kind, t(`config.shop.coupon.kind.${kind}`)])}
+              options={couponKinds.map((kind) => [
+                kind,
+                translate(`config.shop.coupon.kind.${kind}`),
+              ])}
             />
             {field({ id: `value-${at}`, value: row.value, inputMode: 'decimal', direction: 'ltr' })}
             {field({
@@ -81,11 +84,11 @@ export function CouponsPage({ drafts, uses, problems = [], ...shown }: CouponsPa
             <ShopChoice
               id={`alone-${at}`}
               name="alone"
-              label={t('config.shop.coupon.alone')}
+              label={translate('config.shop.coupon.alone')}
               value={row.isAlone ? 'yes' : 'no'}
               options={[
-                ['no', t('config.shop.coupon.alone.no')],
-                ['yes', t('config.shop.coupon.alone.yes')],
+                ['no', translate('config.shop.coupon.alone.no')],
+                ['yes', translate('config.shop.coupon.alone.yes')],
               ]}
             />
           </fieldset>
@@ -103,14 +106,14 @@ const nameOf = (id: string) =>
 const fieldOf =
   (visit: ConfigVisit, problems: readonly CouponProblem[]) =>
   (props: Omit<Parameters<typeof ShopField>[0], 'visit' | 'label' | 'problem'>) => {
-    const { t } = visit.words;
+    const { translate } = visit.intl;
     const problem = problems.find(({ field }) => field === props.id);
     return (
       <ShopField
         {...props}
         visit={visit}
-        label={t(`config.shop.coupon.${nameOf(props.id)}`)}
-        problem={problem && t(`config.shop.coupon.problem.${problem.kind}`)}
+        label={translate(`config.shop.coupon.${nameOf(props.id)}`)}
+        problem={problem && translate(`config.shop.coupon.problem.${problem.kind}`)}
       />
     );
   };

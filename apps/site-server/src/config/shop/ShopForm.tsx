@@ -26,13 +26,13 @@ export interface ShopFormProps {
 /** A page of the shop's terms, whose fields are saved together, with its versions. */
 export function ShopForm(props: ShopFormProps) {
   const { visit, page, base, revisions, problems, conflict, notice, children } = props;
-  const { words, rights } = visit;
-  const { t } = words;
-  const title = t(`config.shop.title.${page}`);
+  const { intl, rights } = visit;
+  const { translate } = intl;
+  const title = translate(`config.shop.title.${page}`);
   return (
     <ConfigShell visit={visit} part="products" page="edit" title={title}>
       <p className="pl-config-crumbs">
-        <a href="/config/products">{t('config.part.products')}</a>
+        <a href="/config/products">{translate('config.part.products')}</a>
       </p>
       <h1>{title}</h1>
       <p className="pl-config-row">
@@ -40,14 +40,14 @@ export function ShopForm(props: ShopFormProps) {
           .filter((one) => one !== page)
           .map((one) => (
             <a key={one} href={shopAddresses[one]}>
-              {t(`config.shop.title.${one}`)}
+              {translate(`config.shop.title.${one}`)}
             </a>
           ))}
       </p>
       <Notice>{notice}</Notice>
       {problems.length > 0 ? (
         <Refusal>
-          {t('config.shop.problems')}{' '}
+          {translate('config.shop.problems')}{' '}
           {problems.map(({ field, label }, index) => (
             <Fragment key={`${field} ${index}`}>
               {index > 0 ? ', ' : null}
@@ -57,13 +57,13 @@ export function ShopForm(props: ShopFormProps) {
         </Refusal>
       ) : null}
       <form className="pl-config-fields" method="post" action={shopAddresses[page]} data-editor>
-        <DraftOffer t={t} />
+        <DraftOffer translate={translate} />
         {conflict ? (
           // The answer begins here, below the menu.
           // eslint-disable-next-line jsx-a11y/no-autofocus
           <section className="pl-config-conflict" role="alert" tabIndex={-1} autoFocus>
-            <h2>{t('config.conflict')}</h2>
-            <p>{t('config.shop.conflict')}</p>
+            <h2>{translate('config.conflict')}</h2>
+            <p>{translate('config.shop.conflict')}</p>
             <dl className="pl-config-facts">
               {conflict.map(({ name, theirs }) => (
                 <div key={name}>
@@ -80,15 +80,15 @@ export function ShopForm(props: ShopFormProps) {
         <div className="pl-config-row pl-config-bar">
           {rights.mayChange('products') ? (
             <button type="submit" className="pl-config-button" data-save>
-              {t(conflict ? 'config.pages.saveMine' : 'config.save')}
+              {translate(conflict ? 'config.pages.saveMine' : 'config.save')}
             </button>
           ) : null}
           <span className="pl-config-note" data-unsaved hidden>
-            {t('config.unsaved')}
+            {translate('config.unsaved')}
           </span>
           {notice ? (
             <span className="pl-config-note" data-saved>
-              {t('config.saved')}
+              {translate('config.saved')}
             </span>
           ) : null}
         </div>

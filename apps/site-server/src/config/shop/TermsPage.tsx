@@ -31,14 +31,14 @@ export interface TermsPageProps extends Omit<ShopFormProps, 'page' | 'children' 
 /** The places that a shop sends to, the costs, and its taxes. */
 export function TermsPage({ draft, form, problems = [], ...shown }: TermsPageProps) {
   const { visit } = shown;
-  const { t } = visit.words;
+  const { translate } = visit.intl;
   const mayChange = visit.rights.mayChange('products');
   const field = fieldOf(visit, problems);
   const more = <Row,>(rows: readonly Row[], none: Row): readonly Row[] => [
     ...rows,
     ...(mayChange ? Array.from({ length: emptyRows }, () => none) : []),
   ];
-  const weight = t(
+  const weight = translate(
     form.system === unitSystem.imperial ? 'config.shop.unit.pounds' : 'config.shop.unit.kilograms',
   );
   return (
@@ -48,39 +48,42 @@ export function TermsPage({ draft, form, problems = [], ...shown }: TermsPagePro
       problems={problems.map(({ field: id }) => ({ field: id, label: labelOf(visit, id) }))}
     >
       <fieldset disabled={!mayChange}>
-        <legend>{t('config.shop.selling')}</legend>
+        <legend>{translate('config.shop.selling')}</legend>
         <ShopChoice
           id="currencyCode"
           name="currencyCode"
-          label={t('config.shop.currencyCode')}
+          label={translate('config.shop.currencyCode')}
           value={draft.currencyCode}
           options={currencyCodes.map((code) => [code, code])}
         />
-        <p className="pl-config-note">{t('config.shop.currencyCode.what')}</p>
+        <p className="pl-config-note">{translate('config.shop.currencyCode.what')}</p>
         {field({ id: 'minimum', value: draft.minimum, inputMode: 'decimal', direction: 'ltr' })}
         {field({
           id: 'countries',
           value: draft.countries,
           rows: 3,
-          what: t('config.shop.countries.what'),
+          what: translate('config.shop.countries.what'),
         })}
-        {field({ id: 'home', value: draft.home, what: t('config.shop.home.what') })}
+        {field({ id: 'home', value: draft.home, what: translate('config.shop.home.what') })}
       </fieldset>
       <fieldset disabled={!mayChange}>
-        <legend>{t('config.shop.shipping')}</legend>
-        <p className="pl-config-note">{t('config.shop.shipping.what')}</p>
+        <legend>{translate('config.shop.shipping')}</legend>
+        <p className="pl-config-note">{translate('config.shop.shipping.what')}</p>
         {more(draft.shipping, noShipping).map((row, at) => (
           <fieldset key={at} className="pl-config-pairs">
-            <legend>{t('config.shop.shipping.row', { number: at + 1 })}</legend>
+            <legend>{translate('config.shop.shipping.row', { number: at + 1 })}</legend>
             <input type="hidden" name="shippingId" value={row.id} />
             {field({ id: `shippingName-${at}`, value: row.name })}
             {field({ id: `shippingPlaces-${at}`, value: row.places })}
             <ShopChoice
               id={`shippingKind-${at}`}
               name="shippingKind"
-              label={t('config.shop.shippingKind')}
+              label={translate('config.shop.shippingKind')}
               value={row.kind}
-              options={shippingKinds.map((kind) => [kind, t(`config.shop.shippingKind.${kind}`)])}
+              options={shippingKinds.map((kind) => [
+                kind,
+                translate(`config.shop.shippingKind.${kind}`),
+              ])}
             />
             {field({
               id: `shippingCost-${at}`,
@@ -99,22 +102,22 @@ export function TermsPage({ draft, form, problems = [], ...shown }: TermsPagePro
               value: row.steps,
               rows: 3,
               direction: 'ltr',
-              what: t('config.shop.shippingSteps.what', { unit: weight }),
+              what: translate('config.shop.shippingSteps.what', { unit: weight }),
             })}
           </fieldset>
         ))}
       </fieldset>
       <fieldset disabled={!mayChange}>
-        <legend>{t('config.shop.taxes')}</legend>
+        <legend>{translate('config.shop.taxes')}</legend>
         <SwitchField
           name="pricesIncludeTax"
-          label={t('config.shop.pricesIncludeTax')}
-          what={t('config.shop.pricesIncludeTax.what')}
+          label={translate('config.shop.pricesIncludeTax')}
+          what={translate('config.shop.pricesIncludeTax.what')}
           isOn={draft.pricesIncludeTax}
         />
         {more(draft.taxes, noTax).map((row, at) => (
           <fieldset key={at} className="pl-config-pairs">
-            <legend>{t('config.shop.taxes.row', { number: at + 1 })}</legend>
+            <legend>{translate('config.shop.taxes.row', { number: at + 1 })}</legend>
             <input type="hidden" name="taxId" value={row.id} />
             {field({ id: `taxName-${at}`, value: row.name })}
             {field({
@@ -127,11 +130,11 @@ export function TermsPage({ draft, form, problems = [], ...shown }: TermsPagePro
             <ShopChoice
               id={`taxOnShipping-${at}`}
               name="taxOnShipping"
-              label={t('config.shop.taxOnShipping')}
+              label={translate('config.shop.taxOnShipping')}
               value={row.appliesToShipping ? 'yes' : 'no'}
               options={[
-                ['no', t('config.shop.taxOnShipping.no')],
-                ['yes', t('config.shop.taxOnShipping.yes')],
+                ['no', translate('config.shop.taxOnShipping.no')],
+                ['yes', translate('config.shop.taxOnShipping.yes')],
               ]}
             />
           </fieldset>
@@ -151,23 +154,25 @@ const nameOf = (id: string) =>
   fieldNames.find((name) => name === id.replace(/-\d+$/, '')) ?? 'countries';
 
 /** A field as a person finds it: its label, and the number of its row. */
-function labelOf({ words: { t } }: ConfigVisit, id: string): string {
-  const label = t(`config.shop.${nameOf(id)}`);
+function labelOf({ intl: { translate } }: ConfigVisit, id: string): string {
+  const label = translate(`config.shop.${nameOf(id)}`);
   const at = /-(\d+)$/.exec(id)?.[1];
-  return at === undefined ? label : t('config.products.entry', { label, number: Number(at) + 1 });
+  return at === undefined
+    ? label
+    : translate('config.products.entry', { label, number: Number(at) + 1 });
 }
 
 const fieldOf =
   (visit: ConfigVisit, problems: readonly TermsProblem[]) =>
   (props: Omit<Parameters<typeof ShopField>[0], 'visit' | 'label' | 'problem'>) => {
-    const { t } = visit.words;
+    const { translate } = visit.intl;
     const problem = problems.find(({ field }) => field === props.id);
     return (
       <ShopField
         {...props}
         visit={visit}
-        label={t(`config.shop.${nameOf(props.id)}`)}
-        problem={problem && t(`config.shop.problem.${problem.kind}`)}
+        label={translate(`config.shop.${nameOf(props.id)}`)}
+        problem={problem && translate(`config.shop.problem.${problem.kind}`)}
       />
     );
   };

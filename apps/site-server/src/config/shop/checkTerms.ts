@@ -17,7 +17,7 @@ export interface TermsProblem {
 export type Terms = Omit<ShopSettings, 'coupons' | 'downloads'>;
 
 /** As many rows as a form may have. */
-const mostRows = 100;
+const maxRows = 100;
 const longestName = 100;
 
 /**
@@ -43,7 +43,7 @@ export function checkTerms(
   const countries = reader.places('countries', draft.countries);
   if (countries.some((code) => code.includes('-'))) note('countries', 'country');
   const rows = [...draft.shipping, ...draft.taxes];
-  if (rows.length > mostRows) note('countries', 'many');
+  if (rows.length > maxRows) note('countries', 'many');
   return {
     problems,
     terms: {
@@ -119,7 +119,7 @@ class TermsReader {
           ? undefined
           : { from: start, cost: amount };
       });
-    if (rows.length === 0 || rows.length > mostRows || rows.includes(undefined))
+    if (rows.length === 0 || rows.length > maxRows || rows.includes(undefined))
       this.note(`shippingSteps-${at}`, 'steps');
     return rows.filter((row) => row !== undefined).sort((a, b) => a.from - b.from);
   }

@@ -30,7 +30,7 @@ export interface CouponForm extends ProductForm {
   timeZone: string;
 }
 
-const mostCouponsOfShop = 500;
+const maxCouponsOfShop = 500;
 const longestCode = 60;
 
 export function draftOfCoupon(coupon: ShopCoupon, form: CouponForm): CouponDraft {
@@ -89,7 +89,7 @@ export function checkCoupons(
   const coupons = drafts.map((draft, at): ShopCoupon => {
     const note = (field: string, kind: CouponProblem['kind']) =>
       problems.push({ field: `${field}-${at}`, kind });
-    if (at >= mostCouponsOfShop) note('code', 'many');
+    if (at >= maxCouponsOfShop) note('code', 'many');
     if (draft.code === '' || draft.code.length > longestCode) note('code', 'code');
     else if (keys.indexOf(keys[at]!) !== at) note('code', 'twice');
     return readCoupon(draft, {

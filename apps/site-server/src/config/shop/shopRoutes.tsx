@@ -78,14 +78,14 @@ export function registerShopTerms(area: ConfigArea): void {
     const result = await save(visit, couponsPart, { coupons });
     if (result.outcome === 'saved') return saved(visit, 'coupons');
     const theirs = result.theirs.coupons.map((coupon) => draftOfCoupon(coupon, form));
-    const { t } = visit.words;
+    const { translate } = visit.intl;
     return showCoupons(
       visit,
       {
         drafts,
         base: stateOf(result.theirs),
         conflict: [
-          { name: t('config.shop.title.coupons'), theirs: theirs.map(written).join('; ') },
+          { name: translate('config.shop.title.coupons'), theirs: theirs.map(written).join('; ') },
         ],
       },
       409,
@@ -98,13 +98,13 @@ export function registerShopTerms(area: ConfigArea): void {
 
 const siteIdOf = ({ site }: ConfigVisit) => site.definition.id;
 
-const noticeOf = ({ url, words }: ConfigVisit) =>
-  url.searchParams.has('saved') ? words.t('config.shop.saved') : undefined;
+const noticeOf = ({ url, intl }: ConfigVisit) =>
+  url.searchParams.has('saved') ? intl.translate('config.shop.saved') : undefined;
 
-function formOf({ words, site }: ConfigVisit, { currencyCode }: ShopSettings): CouponForm {
+function formOf({ intl, site }: ConfigVisit, { currencyCode }: ShopSettings): CouponForm {
   return {
     currencyCode,
-    locale: words.locale,
+    locale: intl.locale,
     system: site.definition.measurementStandard ?? unitSystem.metric,
     timeZone: zoneOfSite(site.definition),
   };
@@ -186,7 +186,7 @@ function registerVersions<Part extends object>(
     const form = formOf(visit, then);
     const shared = {
       base: stateOf(part.partOf(now)),
-      notice: visit.words.t('config.versions.shown', { number: Number(number) }),
+      notice: visit.intl.translate('config.versions.shown', { number: Number(number) }),
     };
     return page === 'terms'
       ? showTerms(visit, { ...shared, draft: draftOfTerms(then, form) })
@@ -198,15 +198,15 @@ function registerVersions<Part extends object>(
 }
 
 /** The parts of the terms that are otherwise by now, as their owner writes them. */
-function differences({ words: { t } }: ConfigVisit, theirs: TermsDraft, mine: TermsDraft) {
+function differences({ intl: { translate } }: ConfigVisit, theirs: TermsDraft, mine: TermsDraft) {
   const rows: readonly [name: string, theirs: string, mine: string][] = [
-    [t('config.shop.currencyCode'), theirs.currencyCode, mine.currencyCode],
-    [t('config.shop.minimum'), theirs.minimum, mine.minimum],
-    [t('config.shop.countries'), theirs.countries, mine.countries],
-    [t('config.shop.home'), theirs.home, mine.home],
-    [t('config.shop.shipping'), rowsText(theirs.shipping), rowsText(mine.shipping)],
+    [translate('config.shop.currencyCode'), theirs.currencyCode, mine.currencyCode],
+    [translate('config.shop.minimum'), theirs.minimum, mine.minimum],
+    [translate('config.shop.countries'), theirs.countries, mine.countries],
+    [translate('config.shop.home'), theirs.home, mine.home],
+    [translate('config.shop.shipping'), rowsText(theirs.shipping), rowsText(mine.shipping)],
     [
-      t('config.shop.taxes'),
+      translate('config.shop.taxes'),
       `${theirs.pricesIncludeTax ? '✓ ' : ''}${rowsText(theirs.taxes)}`,
       `${mine.pricesIncludeTax ? '✓ ' : ''}${rowsText(mine.taxes)}`,
     ],

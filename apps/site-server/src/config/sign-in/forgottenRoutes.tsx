@@ -22,22 +22,26 @@ export function registerForgotten(app: Hono<ServerEnvironment>, files: ConfigFil
   });
   app.post(forgottenPath, async (c) => {
     const arrival = await readArrival(c, files);
-    const { services, site, words } = arrival;
+    const { services, site, intl } = arrival;
     const posted = new URLSearchParams(await c.req.text());
     if (!isSameOrigin(c)) return sendForeignForm(arrival);
     if (!services.mailQueue.isSending) return c.redirect('/config/', 303);
     const email = posted.get('email') ?? '';
     if (!hasCrumb(arrival, posted))
-      return sendForm(arrival, { email, problem: words.t('config.forgotten.onceMore') }, 400);
+      return sendForm(
+        arrival,
+        { email, problem: intl.translate('config.forgotten.onceMore') },
+        400,
+      );
     if (readEmail(email) === undefined)
       return sendForm(
         arrival,
-        { email, problem: words.t('config.people.refused.no-address') },
+        { email, problem: intl.translate('config.people.refused.no-address') },
         400,
       );
     const wait = await takeFromLimit(c, 'forgotten');
     if (wait > 0) {
-      const problem = words.t('config.signIn.wait', { limited: wait });
+      const problem = intl.translate('config.signIn.wait', { limited: wait });
       const response = sendForm(arrival, { email, problem }, 429);
       response.headers.set('retry-after', String(wait));
       return response;
@@ -60,12 +64,12 @@ function sendForm(
   { email = '', problem }: Asked = {},
   status = 200,
 ): Response {
-  const { t } = arrival.words;
-  const title = t('config.forgotten');
+  const { translate } = arrival.intl;
+  const title = translate('config.forgotten');
   return sendConfigPage(
     arrival,
     <PlainPage arrival={arrival} title={title} namesSite>
-      <p>{t('config.forgotten.text')}</p>
+      <p>{translate('config.forgotten.text')}</p>
       <form className="pl-config-fields" method="post" action={forgottenPath}>
         {problem ? (
           <p className="pl-config-error" role="alert" id="forgotten-error">
@@ -74,7 +78,7 @@ function sendForm(
         ) : null}
         <CrumbField visit={arrival} />
         <label className="pl-config-field">
-          {t('config.signIn.email')}
+          {translate('config.signIn.email')}
           <input
             name="email"
             type="email"
@@ -86,11 +90,11 @@ function sendForm(
           />
         </label>
         <button type="submit" className="pl-config-button">
-          {t('config.forgotten.ask')}
+          {translate('config.forgotten.ask')}
         </button>
       </form>
       <p className="pl-config-note">
-        <a href="/config/">{t('config.signIn')}</a>
+        <a href="/config/">{translate('config.signIn')}</a>
       </p>
     </PlainPage>,
     status,
@@ -98,14 +102,14 @@ function sendForm(
 }
 
 function sendAsked(arrival: ConfigArrival): Response {
-  const { t } = arrival.words;
-  const title = t('config.forgotten.asked');
+  const { translate } = arrival.intl;
+  const title = translate('config.forgotten.asked');
   return sendConfigPage(
     arrival,
     <PlainPage arrival={arrival} title={title}>
-      <p role="status">{t('config.forgotten.asked.text')}</p>
+      <p role="status">{translate('config.forgotten.asked.text')}</p>
       <p>
-        <a href="/config/">{t('config.signIn')}</a>
+        <a href="/config/">{translate('config.signIn')}</a>
       </p>
     </PlainPage>,
   );

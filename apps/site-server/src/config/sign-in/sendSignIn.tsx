@@ -23,14 +23,14 @@ export function sendSignIn(
   arrival: ConfigArrival,
   { returnTo, kept, keptText, email = '', message, status = 401 }: SignInOptions = {},
 ): Response {
-  const { words, url, c } = arrival;
-  const { t } = words;
+  const { intl, url, c } = arrival;
+  const { translate } = intl;
   const keptForm = keptText ?? (kept ? formatKept(addressOfForm(url), kept) : undefined);
   const target = returnTo ?? (c.req.method === 'GET' ? url.pathname + url.search : '/config/');
   return sendConfigPage(
     arrival,
-    <PlainPage arrival={arrival} title={t('config.signIn')} namesSite>
-      <Notice>{keptForm && t('config.signIn.kept')}</Notice>
+    <PlainPage arrival={arrival} title={translate('config.signIn')} namesSite>
+      <Notice>{keptForm && translate('config.signIn.kept')}</Notice>
       <form className="pl-config-fields" method="post" action="/config/login">
         {/* No `Refusal`: the password takes the focus. */}
         {message ? (
@@ -42,7 +42,7 @@ export function sendSignIn(
         <input type="hidden" name="returnTo" value={target} />
         {keptForm ? <input type="hidden" name="kept" value={keptForm} /> : null}
         <label className="pl-config-field">
-          {t('config.signIn.email')}
+          {translate('config.signIn.email')}
           <input
             name="email"
             type="email"
@@ -53,7 +53,7 @@ export function sendSignIn(
           />
         </label>
         <label className="pl-config-field">
-          {t('config.signIn.password')}
+          {translate('config.signIn.password')}
           <input
             name="password"
             type="password"
@@ -66,24 +66,25 @@ export function sendSignIn(
           />
         </label>
         <label className="pl-config-check">
-          <input name="rememberMe" type="checkbox" value="true" /> {t('config.signIn.remember')}
+          <input name="rememberMe" type="checkbox" value="true" />{' '}
+          {translate('config.signIn.remember')}
         </label>
         <button type="submit" className="pl-config-button">
-          {t('config.signIn')}
+          {translate('config.signIn')}
         </button>
       </form>
       {arrival.services.mailQueue.isSending ? (
         <p className="pl-config-note">
-          <a href={forgottenPath}>{t('config.signIn.forgotten')}</a>
+          <a href={forgottenPath}>{translate('config.signIn.forgotten')}</a>
         </p>
       ) : (
         <details className="pl-config-note">
-          <summary>{t('config.signIn.forgotten')}</summary>
-          <p>{t('config.signIn.forgotten.text')}</p>
+          <summary>{translate('config.signIn.forgotten')}</summary>
+          <p>{translate('config.signIn.forgotten.text')}</p>
         </details>
       )}
       <p className="pl-config-note">
-        <a href="/?noredirect">{t('config.viewSite')}</a>
+        <a href="/?noredirect">{translate('config.viewSite')}</a>
       </p>
     </PlainPage>,
     status,

@@ -23,7 +23,7 @@ export function registerSignIn(app: Hono<ServerEnvironment>, files: ConfigFiles)
     const arrival = await readArrival(c, files);
     const posted = new URLSearchParams(await c.req.text());
     if (!isSameOrigin(c)) return sendForeignForm(arrival);
-    const { t } = arrival.words;
+    const { translate } = arrival.intl;
     const email = posted.get('email') ?? '';
     const returnTo = returnAddress(posted.get('returnTo'));
     const keptText = posted.get('kept') ?? undefined;
@@ -36,7 +36,7 @@ export function registerSignIn(app: Hono<ServerEnvironment>, files: ConfigFiles)
         ...(keptText && { keptText }),
       });
 
-    if (!hasCrumb(arrival, posted)) return askAgain(t('config.signIn.onceMore'), 400);
+    if (!hasCrumb(arrival, posted)) return askAgain(translate('config.signIn.onceMore'), 400);
     const result = await signIn(c, {
       siteId: arrival.site.definition.id,
       email,
@@ -45,11 +45,11 @@ export function registerSignIn(app: Hono<ServerEnvironment>, files: ConfigFiles)
     });
     switch (result.outcome) {
       case 'refused':
-        return askAgain(t('config.signIn.refused'), 401);
+        return askAgain(translate('config.signIn.refused'), 401);
       case 'too-many':
         return withRetryAfter(
           result.wait,
-          askAgain(t('config.signIn.wait', { limited: result.wait }), 429),
+          askAgain(translate('config.signIn.wait', { limited: result.wait }), 429),
         );
       case 'signed-in': {
         const kept = parseKept(keptText ?? null);
@@ -70,18 +70,18 @@ export function registerSignIn(app: Hono<ServerEnvironment>, files: ConfigFiles)
 
 /** Shows, after a sign-in, the form that was sent without a session; its author decides whether to send it again. */
 function sendGoOn(arrival: ConfigArrival, { action, fields }: KeptForm): Response {
-  const { t } = arrival.words;
+  const { translate } = arrival.intl;
   return sendConfigPage(
     arrival,
-    <PlainPage arrival={arrival} title={t('config.goOn')}>
-      <p>{t('config.goOn.text')}</p>
+    <PlainPage arrival={arrival} title={translate('config.goOn')}>
+      <p>{translate('config.goOn.text')}</p>
       <form className="pl-config-row" method="post" action={action}>
         <CrumbField visit={arrival} />
         <KeptFields visit={arrival} fields={fields} />
         <button type="submit" className="pl-config-button">
-          {t('config.goOn.send')}
+          {translate('config.goOn.send')}
         </button>
-        <a href="/config/">{t('config.back')}</a>
+        <a href="/config/">{translate('config.back')}</a>
       </form>
     </PlainPage>,
   );

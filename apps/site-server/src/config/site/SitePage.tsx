@@ -25,7 +25,7 @@ export interface SitePageProps {
 /** The site in a frame, with what may lie over it. */
 export function SitePage(props: SitePageProps) {
   const { visit, path, preview, width, isPanelClosed, tellsFrames } = props;
-  const { t } = visit.words;
+  const { translate } = visit.intl;
   const { site } = visit;
   const addressWith = (panel: 'open' | 'closed') => {
     const query = new URLSearchParams({ frameUrl: path });
@@ -38,14 +38,14 @@ export function SitePage(props: SitePageProps) {
     <ConfigShell
       visit={visit}
       part="site"
-      title={t('config.part.site')}
+      title={translate('config.part.site')}
       isPanelClosed={isPanelClosed}
       panel={
         <>
           <form className="pl-config-tools" method="get" action="/config/" data-site-tools>
             <input type="hidden" name="frameUrl" value={path} data-frame-url />
             <fieldset>
-              <legend>{t('config.site.preview')}</legend>
+              <legend>{translate('config.site.preview')}</legend>
               {previewOptions.map((option) => (
                 <label className="pl-config-check" key={option}>
                   <input
@@ -54,30 +54,30 @@ export function SitePage(props: SitePageProps) {
                     value={option}
                     defaultChecked={preview.includes(option)}
                   />{' '}
-                  {t(`config.site.preview.${option}`)}
+                  {translate(`config.site.preview.${option}`)}
                 </label>
               ))}
             </fieldset>
             <fieldset>
-              <legend>{t('config.site.width')}</legend>
+              <legend>{translate('config.site.width')}</legend>
               {frameWidths.map((one) => (
                 <label className="pl-config-check" key={one}>
                   <input type="radio" name="width" value={one} defaultChecked={one === width} />{' '}
-                  {t(`config.site.width.${one}`)}
+                  {translate(`config.site.width.${one}`)}
                 </label>
               ))}
             </fieldset>
             <button type="submit" className="pl-config-button" data-needs-no-script>
-              {t('config.site.show')}
+              {translate('config.site.show')}
             </button>
           </form>
           <details className="pl-config-guide" data-guide>
-            <summary>{t('config.guide')}</summary>
+            <summary>{translate('config.guide')}</summary>
             <ul>
-              <li>{t('config.guide.escape')}</li>
-              <li>{t('config.guide.links')}</li>
-              <li>{t('config.guide.preview')}</li>
-              <li>{t('config.guide.noredirect')}</li>
+              <li>{translate('config.guide.escape')}</li>
+              <li>{translate('config.guide.links')}</li>
+              <li>{translate('config.guide.preview')}</li>
+              <li>{translate('config.guide.noredirect')}</li>
             </ul>
           </details>
         </>
@@ -96,28 +96,28 @@ export function SitePage(props: SitePageProps) {
               data-edit-page
               className="pl-config-quiet"
             >
-              {t('config.site.edit')}
+              {translate('config.site.edit')}
             </a>
             <a href={noRedirect(path)} data-open-page className="pl-config-quiet" target="_blank">
-              {t('config.site.open')}
+              {translate('config.site.open')}
             </a>
             <a
               className="pl-config-quiet"
               href={addressWith(isPanelClosed ? 'open' : 'closed')}
               data-toggle-panel
-              data-label-open={t('config.panel.hide')}
-              data-label-closed={t('config.panel.show')}
+              data-label-open={translate('config.panel.hide')}
+              data-label-closed={translate('config.panel.show')}
             >
-              {t(isPanelClosed ? 'config.panel.show' : 'config.panel.hide')}
+              {translate(isPanelClosed ? 'config.panel.show' : 'config.panel.hide')}
             </a>
           </span>
         </div>
         <p className="pl-config-hidden" role="status" data-panel-status />
-        <PassFrame t={t} name="site">
+        <PassFrame translate={translate} name="site">
           <div className="pl-config-stage" data-width={width}>
             <iframe
               name="site"
-              title={t('config.site.frame', { title: site.definition.title })}
+              title={translate('config.site.frame', { title: site.definition.title })}
               src={withPreview(path, tellsFrames ? preview : [framedMark, ...preview])}
               data-site-frame={tellsFrames ? '' : framedMark}
             />

@@ -39,28 +39,28 @@ export interface SiteFormPageProps {
 export function SiteFormPage(props: SiteFormPageProps) {
   const { visit, form, settings, base, revisions, pictures, files } = props;
   const { problems = [], isUnsaved = false, error, notice } = props;
-  const { words, rights } = visit;
-  const { t } = words;
+  const { intl, rights } = visit;
+  const { translate } = intl;
   const mayChange = rights.mayChange('settings');
-  const title = localText(words, form.title);
+  const title = localText(intl, form.title);
   const address = siteFormAddress(form);
   return (
     <ConfigShell visit={visit} part="settings" page="edit" title={title}>
       <p className="pl-config-crumbs">
-        <a href="/config/settings">{t('config.part.settings')}</a>
+        <a href="/config/settings">{translate('config.part.settings')}</a>
       </p>
       <h1>{title}</h1>
       <SiteFormTabs visit={visit} current={form.name} />
-      <p>{localText(words, form.what)}</p>
+      <p>{localText(intl, form.what)}</p>
       <Notice>{notice}</Notice>
       {error ? <Refusal>{error}</Refusal> : null}
       {problems.length > 0 ? (
         <Refusal>
-          {t('config.blocks.problems')}{' '}
+          {translate('config.blocks.problems')}{' '}
           {problems.map(({ path, setting }, index) => (
             <Fragment key={path.join('.')}>
               {index > 0 ? ', ' : null}
-              <a href={`#${settingName(path)}`}>{localText(words, setting.label)}</a>
+              <a href={`#${settingName(path)}`}>{localText(intl, setting.label)}</a>
             </Fragment>
           ))}
         </Refusal>
@@ -72,7 +72,7 @@ export function SiteFormPage(props: SiteFormPageProps) {
         data-editor
         data-unsaved-answer={isUnsaved ? '' : undefined}
       >
-        <DraftOffer t={t} />
+        <DraftOffer translate={translate} />
         <CrumbField visit={visit} />
         <input type="hidden" name="base" value={base} />
         <input type="hidden" name="before" value={JSON.stringify(settings)} />
@@ -90,8 +90,8 @@ export function SiteFormPage(props: SiteFormPageProps) {
         <PictureList pictures={pictures} />
         <LinkTargets visit={visit} files={files} />
         <SaveBar
-          t={t}
-          save={mayChange ? t('config.save') : undefined}
+          translate={translate}
+          save={mayChange ? translate('config.save') : undefined}
           isUnsaved={isUnsaved}
           isSaved={Boolean(notice)}
         />

@@ -4,19 +4,19 @@ import { siteFormAddress, siteForms } from './siteForms';
 
 /** The forms of the site beside its settings. */
 export const SiteFormTabs = ({
-  visit: { words },
+  visit: { intl },
   current,
 }: {
-  visit: Pick<ConfigVisit, 'words'>;
+  visit: Pick<ConfigVisit, 'intl'>;
   /** The form that is shown. @default none */
   current?: string;
 }) => (
-  <nav aria-label={words.t('config.siteForm.list')}>
+  <nav aria-label={intl.translate('config.siteForm.list')}>
     <ul className="pl-config-tabs">
       {siteForms.map((form) => (
         <li key={form.name}>
           <a href={siteFormAddress(form)} aria-current={form.name === current ? 'page' : undefined}>
-            {localText(words, form.title)}
+            {localText(intl, form.title)}
           </a>
         </li>
       ))}

@@ -55,7 +55,7 @@ function registerSiteForm(area: ConfigArea, form: SiteForm): void {
     settings: StoredSettings,
     how: 'saved' | 'restored',
   ): Promise<Response> {
-    const { services, site, account, now, posted, words, c } = visit;
+    const { services, site, account, now, posted, intl, c } = visit;
     const base = posted.get('base') ?? '';
     const siteId = site.definition.id;
     const input = { siteId, settings, base, author: account, now };
@@ -71,14 +71,14 @@ function registerSiteForm(area: ConfigArea, form: SiteForm): void {
             settings,
             base: result.state,
             isUnsaved: true,
-            error: words.t('config.siteForm.conflict'),
+            error: intl.translate('config.siteForm.conflict'),
           },
           409,
         );
       case 'refused':
         return show(
           visit,
-          { settings, base, isUnsaved: true, error: words.t('config.siteForm.refused') },
+          { settings, base, isUnsaved: true, error: intl.translate('config.siteForm.refused') },
           422,
         );
     }
@@ -87,16 +87,16 @@ function registerSiteForm(area: ConfigArea, form: SiteForm): void {
   area.show(address, 'settings', (visit) => {
     const settings = storedIn(visit);
     const { searchParams } = visit.url;
-    const { t } = visit.words;
+    const { translate } = visit.intl;
     const notice = searchParams.has('restored')
-      ? t('config.pages.restored')
+      ? translate('config.pages.restored')
       : searchParams.has('saved')
-        ? t('config.settings.saved')
+        ? translate('config.settings.saved')
         : undefined;
     return show(visit, { settings, base: stateOf(settings), notice });
   });
   area.change(address, 'settings', async (visit) => {
-    const { posted, services, site, words } = visit;
+    const { posted, services, site, intl } = visit;
     const before = readObject(posted.get('before')) ?? storedIn(visit);
     const typed = readPostedSettings(form.schema, posted, before);
     const pictures = await findPictures(services.db, site.definition.id);
@@ -107,7 +107,7 @@ function registerSiteForm(area: ConfigArea, form: SiteForm): void {
       const changed = changeList(form.schema, settings, change);
       return show(visit, { settings: changed, base, isUnsaved: true });
     }
-    const problems = checkSettings(form.schema, settings, { before: storedIn(visit), words });
+    const problems = checkSettings(form.schema, settings, { before: storedIn(visit), intl });
     return problems.length > 0
       ? show(visit, { settings, base, problems, isUnsaved: true }, 422)
       : save(visit, settings, 'saved');
@@ -128,7 +128,7 @@ function registerSiteForm(area: ConfigArea, form: SiteForm): void {
     const number = visit.c.req.param('number');
     const settings = await versionOf(visit, number);
     if (!settings) return sendNothingHere(visit);
-    const notice = visit.words.t('config.versions.shown', { number: Number(number) });
+    const notice = visit.intl.translate('config.versions.shown', { number: Number(number) });
     return show(visit, { settings, notice, base: stateOf(storedIn(visit)) });
   });
 }

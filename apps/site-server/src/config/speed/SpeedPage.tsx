@@ -1,5 +1,5 @@
 import type { ConfigVisit } from '../configVisit';
-import type { ConfigWords } from '../configWords';
+import type { ConfigIntl } from '../configIntl';
 import { TimePlot } from '../plots/TimePlot';
 import { ConfigShell } from '../shell/ConfigShell';
 import { KeptNote } from '../shell/KeptNote';
@@ -17,49 +17,51 @@ export interface SpeedPageProps {
 }
 
 export function SpeedPage({ visit, period, days, byDay, totals }: SpeedPageProps) {
-  const { words } = visit;
-  const { t } = words;
+  const { intl } = visit;
+  const { translate } = intl;
   return (
-    <ConfigShell visit={visit} part="speed" title={t('config.part.speed')}>
+    <ConfigShell visit={visit} part="speed" title={translate('config.part.speed')}>
       <div className="pl-config-head">
-        <h1>{t('config.part.speed')}</h1>
+        <h1>{translate('config.part.speed')}</h1>
         <PeriodMenu visit={visit} period={period} kept={visit.services.retention.speed} />
       </div>
-      <p className="pl-config-lead">{t('config.speed.lead')}</p>
-      {totals.length === 0 ? <p className="pl-config-empty">{t('config.speed.none')}</p> : null}
+      <p className="pl-config-lead">{translate('config.speed.lead')}</p>
+      {totals.length === 0 ? (
+        <p className="pl-config-empty">{translate('config.speed.none')}</p>
+      ) : null}
       {metrics.map((metric) => {
         const total = totals.find((entry) => entry.metric === metric.name);
         if (!total) return null;
         const ofDay = new Map(
           byDay.filter((entry) => entry.metric === metric.name).map(({ day, p75 }) => [day, p75]),
         );
-        const format = (value: number) => formatMetric(words, metric, value);
+        const format = (value: number) => formatMetric(intl, metric, value);
         return (
           <section className="pl-config-metric" key={metric.name}>
-            <h2>{t(`config.speed.${metric.name}`)}</h2>
+            <h2>{translate(`config.speed.${metric.name}`)}</h2>
             <p className="pl-config-figure">
               <span className="pl-config-figure-value">{format(total.p75)}</span>{' '}
               <span className="pl-config-status" data-status={verdictOf(metric, total.p75)}>
-                {t(`config.speed.${verdictOf(metric, total.p75)}`)}
+                {translate(`config.speed.${verdictOf(metric, total.p75)}`)}
               </span>{' '}
               <span className="pl-config-note">
-                {t('config.speed.share', {
-                  good: words.number(total.good * 100),
-                  poor: words.number(total.poor * 100),
-                  loads: words.number(total.loads),
+                {translate('config.speed.share', {
+                  good: intl.number(total.good * 100),
+                  poor: intl.number(total.poor * 100),
+                  loads: intl.number(total.loads),
                 })}
               </span>
             </p>
             <TimePlot
               id={`speed-${metric.name}`}
-              title={t('config.speed.byDay')}
-              summary={t(`config.speed.${metric.name}.what`)}
-              steps={days.map((day) => words.day(day))}
-              stepLabel={t('config.day')}
-              tableLabel={t('config.asTable')}
+              title={translate('config.speed.byDay')}
+              summary={translate(`config.speed.${metric.name}.what`)}
+              steps={days.map((day) => intl.day(day))}
+              stepLabel={translate('config.day')}
+              tableLabel={translate('config.asTable')}
               series={[
                 {
-                  label: t('config.speed.p75'),
+                  label: translate('config.speed.p75'),
                   values: days.map((day) => ofDay.get(day)),
                 },
               ]}
@@ -67,7 +69,7 @@ export function SpeedPage({ visit, period, days, byDay, totals }: SpeedPageProps
               limits={[
                 {
                   value: metric.good,
-                  label: t('config.speed.limit', { limit: format(metric.good) }),
+                  label: translate('config.speed.limit', { limit: format(metric.good) }),
                 },
               ]}
             />
@@ -81,9 +83,9 @@ export function SpeedPage({ visit, period, days, byDay, totals }: SpeedPageProps
 
 const narrowSpace = '\u202f';
 
-function formatMetric(words: ConfigWords, { unit }: Metric, value: number): string {
-  if (unit === '' || value === 0) return words.number(value, 3);
+function formatMetric(intl: ConfigIntl, { unit }: Metric, value: number): string {
+  if (unit === '' || value === 0) return intl.number(value, 3);
   return value >= 1000
-    ? `${words.number(value / 1000, 1)}${narrowSpace}s`
-    : `${words.number(Math.round(value))}${narrowSpace}ms`;
+    ? `${intl.number(value / 1000, 1)}${narrowSpace}s`
+    : `${intl.number(Math.round(value))}${narrowSpace}ms`;
 }

@@ -7,7 +7,7 @@ import { measureSpeed } from './speedQueries';
 export function registerSpeed(area: ConfigArea): void {
   area.show('/config/speed', 'speed', async (visit) => {
     const { db, retention } = visit.services;
-    const { timeZone } = visit.words;
+    const { timeZone } = visit.intl;
     const period = readPeriod(visit.url.searchParams, retention.speed);
     const days = daysUntil(visit.now, period, timeZone);
     const filter = { siteId: visit.site.definition.id, from: days[0]!, timeZone };

@@ -21,9 +21,9 @@ export function SubmissionPage({
   /** In the list that it was opened from. */
   neighbours: Neighbours;
 }) {
-  const { words, site, rights } = visit;
-  const { t } = words;
-  const answers = describeAnswers(row, site, words);
+  const { intl, site, rights } = visit;
+  const { translate } = intl;
+  const answers = describeAnswers(row, site, intl);
   const reply = answers.map(({ text }) => text).find((text) => /^[^\s@]+@[^\s@]+$/.test(text));
   const page = pageOf(row.pageContext);
   const addressOf = (id: string) =>
@@ -32,16 +32,16 @@ export function SubmissionPage({
     <ConfigShell visit={visit} part="submissions" title={row.formName}>
       <p className="pl-config-crumbs">
         <a href={addressWith('/config/submissions', visit.url.searchParams)}>
-          {t('config.part.submissions')}
+          {translate('config.part.submissions')}
         </a>
       </p>
       <h1>
         <bdi>{row.formName}</bdi>
       </h1>
       <p className="pl-config-note">
-        <time dateTime={row.receivedAt.toISOString()}>{words.moment(row.receivedAt)}</time>
+        <time dateTime={row.receivedAt.toISOString()}>{intl.moment(row.receivedAt)}</time>
         {page ? <span dir="ltr"> · {page}</span> : null}
-        {row.channel === 'page' ? <span> · {t('config.submissions.noScript')}</span> : null}
+        {row.channel === 'page' ? <span> · {translate('config.submissions.noScript')}</span> : null}
       </p>
       <dl className="pl-config-facts">
         {answers.map(({ fieldId, title, lines }) => (
@@ -60,28 +60,28 @@ export function SubmissionPage({
       <div className="pl-config-row">
         {reply && !row.unsubscribedAt ? (
           <a className="pl-config-button" href={mailtoHref(reply)}>
-            {t('config.submissions.reply', { email: isolate(reply, words.locale) })}
+            {translate('config.submissions.reply', { email: isolate(reply, intl.locale) })}
           </a>
         ) : null}
         {rights.mayChange('submissions') ? (
           <DeleteForm
             visit={visit}
             action={addressWith(`/config/submissions/${row.id}/delete`, visit.url.searchParams)}
-            label={t('config.delete')}
-            text={t('config.submissions.delete.text')}
+            label={translate('config.delete')}
+            text={translate('config.submissions.delete.text')}
           />
         ) : null}
       </div>
       {newer || older ? (
-        <nav className="pl-config-paging" aria-label={t('config.submissions.others')}>
+        <nav className="pl-config-paging" aria-label={translate('config.submissions.others')}>
           {newer ? (
             <a href={addressOf(newer)} rel="prev">
-              {t('config.paging.newer')}
+              {translate('config.paging.newer')}
             </a>
           ) : null}
           {older ? (
             <a href={addressOf(older)} rel="next">
-              {t('config.paging.older')}
+              {translate('config.paging.older')}
             </a>
           ) : null}
         </nav>
@@ -90,20 +90,20 @@ export function SubmissionPage({
   );
 }
 
-/** Whether the sender may be written to, and the link that a letter has to carry. */
+/** Whether the sender may be written to, and the link that a mail has to carry. */
 function SubscriptionFacts({ visit, row }: { visit: ConfigVisit; row: SubmissionRow }) {
-  const { words } = visit;
-  const { t } = words;
+  const { intl } = visit;
+  const { translate } = intl;
   const link = unsubscribeLink(visit, row);
   const state = subscriptionStateOf(row);
   const moment = row.unsubscribedAt ?? row.confirmedAt;
   return (
     <>
       <div>
-        <dt>{t('config.submissions.newsletter')}</dt>
+        <dt>{translate('config.submissions.newsletter')}</dt>
         <dd>
           {state === 'subscribed' ? (
-            t('config.submissions.subscribed')
+            translate('config.submissions.subscribed')
           ) : (
             <SubscriptionMark visit={visit} row={row} />
           )}
@@ -111,7 +111,7 @@ function SubscriptionFacts({ visit, row }: { visit: ConfigVisit; row: Submission
             <>
               {' '}
               <time className="pl-config-note" dateTime={moment.toISOString()}>
-                {words.moment(moment)}
+                {intl.moment(moment)}
               </time>
             </>
           ) : null}
@@ -119,11 +119,11 @@ function SubscriptionFacts({ visit, row }: { visit: ConfigVisit; row: Submission
       </div>
       {link === undefined ? null : (
         <div>
-          <dt>{t('config.submissions.unsubscribeLink')}</dt>
+          <dt>{translate('config.submissions.unsubscribeLink')}</dt>
           <dd>
             <span dir="ltr">{link}</span>
           </dd>
-          <dd className="pl-config-note">{t('config.submissions.unsubscribeLink.what')}</dd>
+          <dd className="pl-config-note">{translate('config.submissions.unsubscribeLink.what')}</dd>
         </div>
       )}
     </>

@@ -46,8 +46,8 @@ export function SubmissionsPage({
   hasNewsletters,
   wasDeleted,
 }: SubmissionsPageProps) {
-  const { words } = visit;
-  const { t } = words;
+  const { intl } = visit;
+  const { translate } = intl;
   const isFiltered =
     search !== '' || formId !== '' || subscription !== undefined || listId !== undefined;
   const query = new URLSearchParams({
@@ -62,49 +62,49 @@ export function SubmissionsPage({
     ...(page > 1 && { page: String(page) }),
   });
   return (
-    <ConfigShell visit={visit} part="submissions" title={t('config.part.submissions')}>
-      <h1>{t('config.part.submissions')}</h1>
-      <Notice>{wasDeleted && t('config.submissions.deleted')}</Notice>
+    <ConfigShell visit={visit} part="submissions" title={translate('config.part.submissions')}>
+      <h1>{translate('config.part.submissions')}</h1>
+      <Notice>{wasDeleted && translate('config.submissions.deleted')}</Notice>
       <SearchForm visit={visit} search={search} action="/config/submissions">
         <FilterField
-          label={t('config.submissions.form')}
+          label={translate('config.submissions.form')}
           name="form"
           value={formId}
-          all={t('config.submissions.allForms')}
+          all={translate('config.submissions.allForms')}
           options={forms.map((form) => [
             form.formId,
-            `${form.formName} (${words.number(form.count)})`,
+            `${form.formName} (${intl.number(form.count)})`,
           ])}
         />
         {lists.length > 0 ? (
           <FilterField
-            label={t('config.submissions.list')}
+            label={translate('config.submissions.list')}
             name="list"
             value={listId}
-            all={t('config.submissions.allLists')}
+            all={translate('config.submissions.allLists')}
             options={lists.map(({ id, name }) => [id, name])}
           />
         ) : null}
         {hasNewsletters ? (
           <FilterField
-            label={t('config.submissions.newsletter')}
+            label={translate('config.submissions.newsletter')}
             name="subscription"
             value={subscription}
-            all={t('config.submissions.allSubscriptions')}
-            options={subscriptionStates.map((one) => [one, t(`config.submissions.${one}`)])}
+            all={translate('config.submissions.allSubscriptions')}
+            options={subscriptionStates.map((one) => [one, translate(`config.submissions.${one}`)])}
           />
         ) : null}
       </SearchForm>
       <p>
-        <a href="/config/submissions/lists">{t('config.lists')}</a>
+        <a href="/config/submissions/lists">{translate('config.lists')}</a>
       </p>
       {rows.length === 0 ? (
         <p className="pl-config-empty">
-          {t(isFiltered ? 'config.submissions.noneFound' : 'config.submissions.none')}
+          {translate(isFiltered ? 'config.submissions.noneFound' : 'config.submissions.none')}
         </p>
       ) : (
         <>
-          <ol className="pl-config-list" aria-label={t('config.part.submissions')}>
+          <ol className="pl-config-list" aria-label={translate('config.part.submissions')}>
             {rows.map((row) => (
               <li key={row.id}>
                 <a
@@ -116,7 +116,7 @@ export function SubmissionsPage({
                   </span>
                   <span className="pl-config-item-facts">
                     <time dateTime={row.receivedAt.toISOString()}>
-                      {words.moment(row.receivedAt)}
+                      {intl.moment(row.receivedAt)}
                     </time>
                     <bdi>{row.formName}</bdi>
                     <span dir="ltr">{pageOf(row.pageContext)}</span>
@@ -129,7 +129,7 @@ export function SubmissionsPage({
           <div className="pl-config-foot">
             <Paging visit={visit} total={total} page={page} />
             <a href={`/config/submissions.csv?${query}`} download>
-              {t('config.csv', { total: words.number(total) })}
+              {translate('config.csv', { total: intl.number(total) })}
             </a>
           </div>
         </>
@@ -140,7 +140,7 @@ export function SubmissionsPage({
 
 /** Marks an address that may not be written to, or not yet; the colour only repeats the text. */
 export function SubscriptionMark({
-  visit: { words },
+  visit: { intl },
   row,
 }: {
   visit: ConfigVisit;
@@ -150,16 +150,16 @@ export function SubscriptionMark({
   if (state === 'subscribed') return null;
   return (
     <span className="pl-config-status" data-status={state === 'pending' ? 'middling' : 'declined'}>
-      {words.t(`config.submissions.${state}`)}
+      {intl.translate(`config.submissions.${state}`)}
     </span>
   );
 }
 
 /** The answers without their titles, each in its own direction. */
-function Excerpt({ visit: { site, words }, row }: { visit: ConfigVisit; row: SubmissionRow }) {
-  const texts = describeAnswers(row, site, words)
+function Excerpt({ visit: { site, intl }, row }: { visit: ConfigVisit; row: SubmissionRow }) {
+  const texts = describeAnswers(row, site, intl)
     .map(({ text }) => text)
     .filter(Boolean);
-  if (texts.length === 0) return words.t('config.submissions.empty');
+  if (texts.length === 0) return intl.translate('config.submissions.empty');
   return <TextsApart texts={texts} between=" · " />;
 }

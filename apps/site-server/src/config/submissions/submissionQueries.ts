@@ -33,7 +33,7 @@ export const subscriptionStateOf = ({
   unsubscribedAt ? 'unsubscribed' : needsConfirmation && !confirmedAt ? 'pending' : 'subscribed';
 
 /** Words of one search at most: each costs a walk through the answers. */
-const mostWords = 8;
+const maxWords = 8;
 
 function matching(filter: SubmissionFilter): SQL | undefined {
   const { siteId, search = '', formId, subscription, listId } = filter;
@@ -47,7 +47,7 @@ function matching(filter: SubmissionFilter): SQL | undefined {
     subscription === 'subscribed' ? isActiveSubscription : undefined,
     subscription === 'pending' ? isPendingSubscription : undefined,
     subscription === 'unsubscribed' ? isNotNull(unsubscribedAt) : undefined,
-    ...searchWords(search, mostWords).map(contains),
+    ...searchWords(search, maxWords).map(contains),
   );
 }
 

@@ -20,7 +20,7 @@ export async function* submissionTable(
   const {
     services: { db },
     site,
-    words: { t, locale, timeZone },
+    intl: { translate, locale, timeZone },
   } = visit;
   const showsSubscription = await hasSubscriptions(db, filter);
   const answered = await findAnsweredFields(db, filter);
@@ -46,11 +46,14 @@ export async function* submissionTable(
   });
   yield [
     ...[
-      t('config.submissions.receivedIn', { timeZone }),
-      t('config.submissions.form'),
-      t('config.submissions.page'),
+      translate('config.submissions.receivedIn', { timeZone }),
+      translate('config.submissions.form'),
+      translate('config.submissions.page'),
       ...(showsSubscription
-        ? [t('config.submissions.newsletter'), t('config.submissions.unsubscribeLink')]
+        ? [
+            translate('config.submissions.newsletter'),
+            translate('config.submissions.unsubscribeLink'),
+          ]
         : []),
     ],
     ...columns.map(({ title }) => title),
@@ -72,8 +75,11 @@ export async function* submissionTable(
 /** Whether somebody may be written to, and how they leave; empty for what came by no newsletter. */
 function subscriptionCells(visit: ConfigVisit, row: SubmissionRow): string[] {
   if (!isOfNewsletter(row, visit.site)) return ['', ''];
-  const { t } = visit.words;
-  return [t(`config.submissions.${subscriptionStateOf(row)}`), unsubscribeLink(visit, row) ?? ''];
+  const { translate } = visit.intl;
+  return [
+    translate(`config.submissions.${subscriptionStateOf(row)}`),
+    unsubscribeLink(visit, row) ?? '',
+  ];
 }
 
 /** The clock of the area as a spreadsheet reads it: with `T`, milliseconds or a zone it is a text to them. */

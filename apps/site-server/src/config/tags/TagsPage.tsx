@@ -20,32 +20,32 @@ export interface TagsPageProps {
 /** The tags or the categories of all items: renamed, put together and deleted for every item at once. */
 export function TagsPage(props: TagsPageProps) {
   const { visit, of, tags, names = [], typed = '', problem, notice } = props;
-  const { words, rights } = visit;
-  const { t } = words;
+  const { intl, rights } = visit;
+  const { translate } = intl;
   const mayChange = rights.mayChange('collections');
-  const button = (deed: 'rename' | 'merge' | 'delete') => (
+  const button = (action: 'rename' | 'merge' | 'delete') => (
     <button
       type="submit"
       className="pl-config-button"
       data-style="outline"
-      name="deed"
-      value={deed}
+      name="do"
+      value={action}
     >
-      {t(`config.tags.${deed}`)}
+      {translate(`config.tags.${action}`)}
     </button>
   );
   return (
-    <ConfigShell visit={visit} part="collections" title={t('config.tags')}>
+    <ConfigShell visit={visit} part="collections" title={translate('config.tags')}>
       <p className="pl-config-crumbs">
-        <a href="/config/collections">{t('config.part.collections')}</a>
+        <a href="/config/collections">{translate('config.part.collections')}</a>
       </p>
-      <h1>{t('config.tags')}</h1>
-      <nav aria-label={t('config.tags')}>
+      <h1>{translate('config.tags')}</h1>
+      <nav aria-label={translate('config.tags')}>
         <ul className="pl-config-tabs">
           {tagTypes.map((one) => (
             <li key={one}>
               <a href={`/config/tags?of=${one}`} aria-current={one === of ? 'page' : undefined}>
-                {t(`config.tags.${one}`)}
+                {translate(`config.tags.${one}`)}
               </a>
             </li>
           ))}
@@ -54,13 +54,13 @@ export function TagsPage(props: TagsPageProps) {
       <Notice>{notice}</Notice>
       {problem ? <Refusal>{problem}</Refusal> : null}
       {tags.length === 0 ? (
-        <p className="pl-config-empty">{t('config.tags.none')}</p>
+        <p className="pl-config-empty">{translate('config.tags.none')}</p>
       ) : (
         <form className="pl-config-fields" method="post" action="/config/tags">
           <CrumbField visit={visit} />
           <input type="hidden" name="of" value={of} />
           <fieldset disabled={!mayChange}>
-            <legend>{t(`config.tags.${of}`)}</legend>
+            <legend>{translate(`config.tags.${of}`)}</legend>
             {tags.map(({ name, items }) => (
               <label className="pl-config-check" key={name}>
                 <input
@@ -71,7 +71,9 @@ export function TagsPage(props: TagsPageProps) {
                 />{' '}
                 <span>
                   <bdi>{name}</bdi>{' '}
-                  <span className="pl-config-note">{t('config.tags.items', { items })}</span>
+                  <span className="pl-config-note">
+                    {translate('config.tags.items', { items })}
+                  </span>
                 </span>
               </label>
             ))}
@@ -79,7 +81,7 @@ export function TagsPage(props: TagsPageProps) {
           {mayChange ? (
             <>
               <div className="pl-config-field">
-                <label htmlFor="to">{t('config.tags.to')}</label>
+                <label htmlFor="to">{translate('config.tags.to')}</label>
                 <input
                   id="to"
                   type="text"
@@ -91,7 +93,7 @@ export function TagsPage(props: TagsPageProps) {
                   defaultValue={typed}
                 />
                 <span className="pl-config-note" id="to-what">
-                  {t('config.tags.to.what')}
+                  {translate('config.tags.to.what')}
                 </span>
               </div>
               <div className="pl-config-row">

@@ -13,39 +13,43 @@ export function registerTags(area: ConfigArea): void {
     const done = visit.url.searchParams.get('done');
     const notice =
       done === 'renamed' || done === 'merged' || done === 'deleted'
-        ? visit.words.t(`config.tags.done.${done}`)
+        ? visit.intl.translate(`config.tags.done.${done}`)
         : undefined;
     return sendTags(visit, typeOf(visit.url.searchParams.get('of')), { notice });
   });
   area.change(address, 'collections', async (visit) => {
-    const { services, site, posted, now, c, words } = visit;
-    const { t } = words;
+    const { services, site, posted, now, c, intl } = visit;
+    const { translate } = intl;
     const of = typeOf(posted.get('of'));
     const names = posted.getAll('name');
     const typed = (posted.get('to') ?? '').trim();
-    const deed = posted.get('deed');
+    const action = posted.get('do');
     const refuse = (problem: string) => sendTags(visit, of, { names, typed, problem }, 422);
-    const tagType = t(of === 'tags' ? 'config.collections.tag' : 'config.collections.category');
-    if (names.length === 0) return refuse(t('config.tags.choose'));
+    const tagType = translate(
+      of === 'tags' ? 'config.collections.tag' : 'config.collections.category',
+    );
+    if (names.length === 0) return refuse(translate('config.tags.choose'));
     const siteId = site.definition.id;
     const change = (to: string | null) => changeTags(services.db, { siteId, of, names, to, now });
-    if (deed === 'delete') {
+    if (action === 'delete') {
       await change(null);
     } else {
-      if (deed === 'rename' && names.length > 1)
-        return refuse(t('config.tags.oneAtATime', { tagType }));
+      if (action === 'rename' && names.length > 1)
+        return refuse(translate('config.tags.oneAtATime', { tagType }));
       const max = of === 'tags' ? limits.tagLength : limits.categoryLength;
-      if (typed === '') return refuse(t('config.tags.noName'));
-      if (typed.length > max) return refuse(t('config.tags.long', { max }));
+      if (typed === '') return refuse(translate('config.tags.noName'));
+      if (typed.length > max) return refuse(translate('config.tags.long', { max }));
       const known = await listTags(services.db, siteId, of);
       const isTaken = known.some(
         ({ name }) => name.toLowerCase() === typed.toLowerCase() && !names.includes(name),
       );
-      if (deed === 'rename' && isTaken) return refuse(t('config.tags.exists', { tagType }));
+      if (action === 'rename' && isTaken)
+        return refuse(translate('config.tags.exists', { tagType }));
       await change(typed);
     }
     services.site.forget();
-    const done = { rename: 'renamed', merge: 'merged', delete: 'deleted' }[deed ?? ''] ?? 'renamed';
+    const done =
+      { rename: 'renamed', merge: 'merged', delete: 'deleted' }[action ?? ''] ?? 'renamed';
     return c.redirect(`${address}?${new URLSearchParams({ of, done })}`, 303);
   });
 }

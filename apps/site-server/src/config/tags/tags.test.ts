@@ -39,8 +39,8 @@ describeOnEmbeddedDatabase('tags of all items', (get) => {
         .where(eq(collectionItems.id, id));
       return row!.tags;
     };
-    const send = (deed: string, names: string[], to = '') => {
-      const form = new URLSearchParams({ crumb: crumb(), of: 'tags', deed, to });
+    const send = (action: string, names: string[], to = '') => {
+      const form = new URLSearchParams({ crumb: crumb(), of: 'tags', do: action, to });
       for (const name of names) form.append('name', name);
       return owner.postForm('/config/tags', form);
     };

@@ -16,23 +16,23 @@ export function TracePage({
   trace: Trace;
   found: PageOfRows<TraceEntry>;
 }) {
-  const { words, rights } = visit;
-  const { t } = words;
+  const { intl, rights } = visit;
+  const { translate } = intl;
   const { id, entries, pages, first, last } = trace;
-  const title = t('config.traces.title', { when: words.moment(first) });
+  const title = translate('config.traces.title', { when: intl.moment(first) });
   return (
     <ConfigShell visit={visit} part="traces" title={title}>
       <p className="pl-config-crumbs">
-        <a href="/config/traces">{t('config.part.traces')}</a>
+        <a href="/config/traces">{translate('config.part.traces')}</a>
       </p>
       <h1>{title}</h1>
       <p className="pl-config-note">
-        {t('config.traces.sum', { entries, pages, last: words.moment(last) })}
+        {translate('config.traces.sum', { entries, pages, last: intl.moment(last) })}
       </p>
       {id.startsWith('visit-') ? null : (
-        <p className="pl-config-note">{t('config.traces.together')}</p>
+        <p className="pl-config-note">{translate('config.traces.together')}</p>
       )}
-      <ol className="pl-config-list" aria-label={t('config.traces.inOrder')}>
+      <ol className="pl-config-list" aria-label={translate('config.traces.inOrder')}>
         {rows.map((entry) => (
           <li key={entry.id} className="pl-config-item">
             <span className="pl-config-item-title">
@@ -40,7 +40,7 @@ export function TracePage({
               <span className="pl-config-item-facts">
                 <span dir="ltr">{pathOf(entry.pageUrl)}</span>
                 <time dateTime={entry.recordedAt.toISOString()}>
-                  {words.momentToSecond(entry.recordedAt)}
+                  {intl.momentToSecond(entry.recordedAt)}
                 </time>
               </span>
             </span>
@@ -55,8 +55,8 @@ export function TracePage({
         <DeleteForm
           visit={visit}
           action={`/config/traces/${encodeURIComponent(id)}/delete`}
-          label={t('config.delete')}
-          text={t('config.traces.delete.text')}
+          label={translate('config.delete')}
+          text={translate('config.traces.delete.text')}
         >
           <input type="hidden" name="until" value={last.toISOString()} />
         </DeleteForm>
@@ -66,24 +66,24 @@ export function TracePage({
 }
 
 /** A longer text is opened on demand. */
-const longestInLine = 120;
+const maxInlineLength = 120;
 
 function Data({ visit, entry: { data } }: { visit: ConfigVisit; entry: TraceEntry }) {
-  const { t } = visit.words;
+  const { translate } = visit.intl;
   if (data === null || data === undefined) return null;
   const text = typeof data === 'string' ? data : JSON.stringify(data);
-  if (text.length <= longestInLine) return <bdi className="pl-config-code">{text}</bdi>;
+  if (text.length <= maxInlineLength) return <bdi className="pl-config-code">{text}</bdi>;
   return (
     <details>
       <summary>
         {Array.isArray(data)
-          ? t('config.traces.list', { count: data.length })
-          : t('config.traces.long', { length: text.length })}
+          ? translate('config.traces.list', { count: data.length })
+          : translate('config.traces.long', { length: text.length })}
       </summary>
       <pre
         className="pl-config-pre"
         role="region"
-        aria-label={t('config.traces.data')}
+        aria-label={translate('config.traces.data')}
         // Long data scroll, and whoever has only a keyboard must be able to.
         // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex
         tabIndex={0}

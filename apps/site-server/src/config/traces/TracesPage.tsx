@@ -10,7 +10,7 @@ import { TextsApart } from '../shell/TextsApart';
 import type { Trace } from './traceQueries';
 
 /** A page may make up as many kinds as it likes. */
-const mostTypes = 6;
+const maxTypes = 6;
 
 export function TracesPage({
   visit,
@@ -23,33 +23,35 @@ export function TracesPage({
   search: string;
   wasDeleted: boolean;
 }) {
-  const { words } = visit;
-  const { t } = words;
+  const { intl } = visit;
+  const { translate } = intl;
   return (
-    <ConfigShell visit={visit} part="traces" title={t('config.part.traces')}>
-      <h1>{t('config.part.traces')}</h1>
-      <p className="pl-config-lead">{t('config.traces.lead')}</p>
-      <Notice>{wasDeleted && t('config.traces.deleted')}</Notice>
+    <ConfigShell visit={visit} part="traces" title={translate('config.part.traces')}>
+      <h1>{translate('config.part.traces')}</h1>
+      <p className="pl-config-lead">{translate('config.traces.lead')}</p>
+      <Notice>{wasDeleted && translate('config.traces.deleted')}</Notice>
       {total > 0 || search !== '' ? (
         <SearchForm visit={visit} search={search} action="/config/traces" />
       ) : null}
       {total === 0 ? <NoTraces visit={visit} isFiltered={search !== ''} /> : null}
-      <ol className="pl-config-list" aria-label={t('config.part.traces')}>
+      <ol className="pl-config-list" aria-label={translate('config.part.traces')}>
         {rows.map(({ id, types, entries, pages, last }) => (
           <li key={id}>
             <a className="pl-config-item" href={`/config/traces/${encodeURIComponent(id)}`}>
               <span className="pl-config-item-title">
                 <span>
-                  <TextsApart texts={types.slice(0, mostTypes)} between=", " />
-                  {types.length > mostTypes ? ' …' : null}
+                  <TextsApart texts={types.slice(0, maxTypes)} between=", " />
+                  {types.length > maxTypes ? ' …' : null}
                 </span>
-                <span className="pl-config-sum">{t('config.traces.entries', { entries })}</span>
+                <span className="pl-config-sum">
+                  {translate('config.traces.entries', { entries })}
+                </span>
               </span>
               <span className="pl-config-item-facts">
                 <time dateTime={last.toISOString()}>
-                  {t('config.errors.last', { when: words.moment(last) })}
+                  {translate('config.errors.last', { when: intl.moment(last) })}
                 </time>
-                <span>{t('config.errors.pages', { pages })}</span>
+                <span>{translate('config.errors.pages', { pages })}</span>
               </span>
             </a>
           </li>
@@ -65,19 +67,19 @@ export function TracesPage({
 
 /** Why there is nothing, and what would bring something. */
 function NoTraces({ visit, isFiltered }: { visit: ConfigVisit; isFiltered: boolean }) {
-  const { t } = visit.words;
+  const { translate } = visit.intl;
   const { areEventsTracked, isMouseTracked } = settingsOf(visit.site.definition);
-  if (isFiltered) return <p className="pl-config-empty">{t('config.traces.noneFound')}</p>;
+  if (isFiltered) return <p className="pl-config-empty">{translate('config.traces.noneFound')}</p>;
   const isOn = areEventsTracked || isMouseTracked;
   return (
     <div className="pl-config-empty">
-      <p>{t(isOn ? 'config.traces.none' : 'config.traces.off')}</p>
+      <p>{translate(isOn ? 'config.traces.none' : 'config.traces.off')}</p>
       <p>
-        {t('config.traces.how', {
-          events: t('config.settings.areEventsTracked'),
-          mouse: t('config.settings.isMouseTracked'),
+        {translate('config.traces.how', {
+          events: translate('config.settings.areEventsTracked'),
+          mouse: translate('config.settings.isMouseTracked'),
         })}{' '}
-        <a href="/config/settings">{t('config.traces.toSettings')}</a>
+        <a href="/config/settings">{translate('config.traces.toSettings')}</a>
       </p>
     </div>
   );

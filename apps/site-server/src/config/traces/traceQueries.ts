@@ -29,7 +29,7 @@ export interface TraceFilter {
 }
 
 /** Words of one search at most: each costs a walk through the entries. */
-const mostWords = 8;
+const maxWords = 8;
 
 /** Values are compared one by one, so that neither field names nor the signs of JSON are found. */
 const contains = (word: string): SQL => sql`bool_or(
@@ -74,7 +74,7 @@ export async function findTraces(
       .from(traceEntries)
       .where(eq(traceEntries.siteId, siteId))
       .groupBy(traceEntries.traceId)
-      .having(and(...searchWords(search, mostWords).map(contains)));
+      .having(and(...searchWords(search, maxWords).map(contains)));
   const total = await db.$count(matching().as('traces'));
   const shown = Math.min(page, lastPage(total));
   const ids = await matching()

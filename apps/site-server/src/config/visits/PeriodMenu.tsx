@@ -11,14 +11,14 @@ interface PeriodMenuProps {
 
 /** The menu of periods that the numbers cover. */
 export function PeriodMenu({ visit, period, kept }: PeriodMenuProps) {
-  const { t } = visit.words;
+  const { translate } = visit.intl;
   return (
-    <nav aria-label={t('config.period')}>
+    <nav aria-label={translate('config.period')}>
       <ul className="pl-config-tabs">
         {offeredPeriods(kept).map((days) => (
           <li key={days}>
             <a href={`?days=${days}`} aria-current={days === period ? 'true' : undefined}>
-              {t('config.period.days', { days })}
+              {translate('config.period.days', { days })}
             </a>
           </li>
         ))}

@@ -1,23 +1,23 @@
-import type { ConfigWords } from '../configWords';
+import type { ConfigIntl } from '../configIntl';
 import type { RankedRow } from './visitQueries';
 
 /** Shows the most frequent values, as a table whose rows show their share. */
 export function Ranking({
-  words,
+  intl,
   title,
   nameLabel,
   valueLabel,
   rows,
   empty,
 }: {
-  words: ConfigWords;
+  intl: ConfigIntl;
   title: string;
   nameLabel: string;
   valueLabel: string;
   rows: readonly RankedRow[];
   empty: string;
 }) {
-  const most = Math.max(1, ...rows.map(({ views }) => views));
+  const max = Math.max(1, ...rows.map(({ views }) => views));
   return (
     <section className="pl-config-ranking">
       <h2>{title}</h2>
@@ -45,10 +45,10 @@ export function Ranking({
                     preserveAspectRatio="none"
                     aria-hidden="true"
                   >
-                    <rect width={Math.max(1, Math.round((views / most) * 100))} height="1" />
+                    <rect width={Math.max(1, Math.round((views / max) * 100))} height="1" />
                   </svg>
                 </th>
-                <td className="pl-config-number">{words.number(views)}</td>
+                <td className="pl-config-number">{intl.number(views)}</td>
               </tr>
             ))}
           </tbody>

@@ -32,21 +32,21 @@ export function VisitsPage({
   devices,
   ...more
 }: VisitsPageProps) {
-  const { words } = visit;
-  const { t } = words;
+  const { intl } = visit;
+  const { translate } = intl;
   const isEmpty = all.views === 0;
   return (
-    <ConfigShell visit={visit} part="visits" title={t('config.part.visits')}>
+    <ConfigShell visit={visit} part="visits" title={translate('config.part.visits')}>
       <div className="pl-config-head">
-        <h1>{t('config.part.visits')}</h1>
+        <h1>{translate('config.part.visits')}</h1>
         <PeriodMenu visit={visit} period={period} kept={visit.services.retention.visits} />
       </div>
-      {isEmpty ? <p className="pl-config-empty">{t('config.visits.none')}</p> : null}
+      {isEmpty ? <p className="pl-config-empty">{translate('config.visits.none')}</p> : null}
       <dl className="pl-config-figures">
         {(['views', 'visits', 'visitors'] as const).map((name) => (
           <div key={name}>
-            <dt>{t(`config.visits.${name}`)}</dt>
-            <dd>{words.number(all[name])}</dd>
+            <dt>{translate(`config.visits.${name}`)}</dt>
+            <dd>{intl.number(all[name])}</dd>
           </div>
         ))}
       </dl>
@@ -54,62 +54,62 @@ export function VisitsPage({
         <>
           <TimePlot
             id="visits"
-            title={t('config.visits.byDay')}
-            summary={t('config.visits.best', bestDay(days, words.day, words.number))}
-            steps={days.map(({ day }) => words.day(day))}
-            stepLabel={t('config.day')}
-            tableLabel={t('config.asTable')}
+            title={translate('config.visits.byDay')}
+            summary={translate('config.visits.best', bestDay(days, intl.day, intl.number))}
+            steps={days.map(({ day }) => intl.day(day))}
+            stepLabel={translate('config.day')}
+            tableLabel={translate('config.asTable')}
             series={(['views', 'visits', 'visitors'] as const).map((name) => ({
-              label: t(`config.visits.${name}`),
+              label: translate(`config.visits.${name}`),
               values: days.map((day) => day[name]),
             }))}
-            format={(value) => words.number(value)}
+            format={(value) => intl.number(value)}
           />
           <div className="pl-config-columns">
             <Ranking
-              words={words}
-              title={t('config.visits.pages')}
-              nameLabel={t('config.visits.page')}
-              valueLabel={t('config.visits.views')}
+              intl={intl}
+              title={translate('config.visits.pages')}
+              nameLabel={translate('config.visits.page')}
+              valueLabel={translate('config.visits.views')}
               rows={pages}
-              empty={t('config.visits.none')}
+              empty={translate('config.visits.none')}
             />
             <Ranking
-              words={words}
-              title={t('config.visits.referrers')}
-              nameLabel={t('config.visits.referrer')}
-              valueLabel={t('config.visits.views')}
+              intl={intl}
+              title={translate('config.visits.referrers')}
+              nameLabel={translate('config.visits.referrer')}
+              valueLabel={translate('config.visits.views')}
               rows={referrers}
-              empty={t('config.visits.noReferrers')}
+              empty={translate('config.visits.noReferrers')}
             />
             <Ranking
-              words={words}
-              title={t('config.visits.devices')}
-              nameLabel={t('config.visits.device')}
-              valueLabel={t('config.visits.views')}
+              intl={intl}
+              title={translate('config.visits.devices')}
+              nameLabel={translate('config.visits.device')}
+              valueLabel={translate('config.visits.views')}
               rows={devices.map(({ kind, views }) => ({
-                name: t(`config.visits.device.${kind}`),
+                name: translate(`config.visits.device.${kind}`),
                 views,
               }))}
-              empty={t('config.visits.none')}
+              empty={translate('config.visits.none')}
             />
             {(['variants', 'campaigns', 'events'] as const)
               .filter((kind) => more[kind].length > 0)
               .map((kind) => (
                 <Ranking
                   key={kind}
-                  words={words}
-                  title={t(`config.visits.${kind}`)}
-                  nameLabel={t(`config.visits.${kind}.name`)}
-                  valueLabel={t(`config.visits.${kind}.value`)}
+                  intl={intl}
+                  title={translate(`config.visits.${kind}`)}
+                  nameLabel={translate(`config.visits.${kind}.name`)}
+                  valueLabel={translate(`config.visits.${kind}.value`)}
                   rows={more[kind]}
-                  empty={t('config.visits.none')}
+                  empty={translate('config.visits.none')}
                 />
               ))}
           </div>
         </>
       )}
-      <p className="pl-config-note">{t('config.visits.how', { zone: words.timeZone })}</p>
+      <p className="pl-config-note">{translate('config.visits.how', { zone: intl.timeZone })}</p>
       <KeptNote visit={visit} kept={visit.services.retention.visits} />
     </ConfigShell>
   );

@@ -7,7 +7,7 @@ import { VisitsPage } from './VisitsPage';
 export function registerVisits(area: ConfigArea): void {
   area.show('/config/visits', 'visits', async (visit) => {
     const { db, retention } = visit.services;
-    const { timeZone } = visit.words;
+    const { timeZone } = visit.intl;
     const period = readPeriod(visit.url.searchParams, retention.visits);
     const days = daysUntil(visit.now, period, timeZone);
     const { counted, ...shown } = await countVisits(db, {

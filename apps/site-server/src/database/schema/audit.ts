@@ -13,7 +13,7 @@ export const auditEntries = pgTable(
       .references(() => sites.id, { onDelete: 'cascade' }),
     at: moment('at').notNull(),
     /** Such as `signed-in`. */
-    deed: text('deed').notNull(),
+    action: text('deed').notNull(),
     /** The address of the account that did it; empty where nobody was signed in. */
     actor: text('actor').notNull().default(''),
     /** The thing that it was done to, as it was called then. */

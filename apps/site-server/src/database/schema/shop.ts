@@ -209,7 +209,7 @@ export const orders = pgTable(
   ],
 );
 
-/** The deeds of accounts on an order, and their notes about it. Rows are only added. */
+/** The actions of accounts on an order, and their notes about it. Rows are only added. */
 export const orderEntries = pgTable(
   'order_entries',
   {
@@ -247,7 +247,7 @@ export const orderFiles = pgTable(
     name: text('name').notNull(),
     downloads: integer('downloads').notNull().default(0),
     /** Number of downloads that are allowed. */
-    most: integer('most').notNull(),
+    max: integer('most').notNull(),
     expiresAt: moment('expires_at').notNull(),
     /** When a download began last; requests that continue it are not counted again. */
     begunAt: moment('begun_at'),

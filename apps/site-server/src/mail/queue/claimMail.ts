@@ -1,12 +1,12 @@
 import { and, eq, isNotNull, lt, sql } from 'drizzle-orm';
 import { mails } from '../../database/schema/index';
 import type { Services } from '../../services';
-import { longestSending } from '../createMailTransport';
+import { maxSendingTime } from '../createMailTransport';
 
 export type MailRow = typeof mails.$inferSelect;
 
 /** Milliseconds for which a mail is one server's: longer than it takes at most, and than clocks differ. */
-export const lease = 2 * longestSending;
+export const lease = 2 * maxSendingTime;
 
 /** Takes the mail that has waited longest, for this server alone. @returns `undefined` where none is due */
 export async function claimMail(

@@ -42,7 +42,7 @@ async function open(database: Parameters<typeof openShop>[0]) {
 }
 
 describeOnEachDatabase('the queue of mails', (get) => {
-  it('[SRV-50a] [SRV-50d] holds the letter of an order that was paid, and sends it once', async () => {
+  it('[SRV-50a] [SRV-50d] holds the mail of an order that was paid, and sends it once', async () => {
     const { buy, round, rows, received, app } = await open(get());
     expect((await buy()).status).toBe(200);
     // Nothing is sent while the buyer waits.

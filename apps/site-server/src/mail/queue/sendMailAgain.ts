@@ -2,7 +2,7 @@ import { and, eq, inArray, sql } from 'drizzle-orm';
 import { mails } from '../../database/schema/index';
 import type { Services } from '../../services';
 
-/** A letter that arrived gets a row of its own: receivers drop a second one under the same Message-ID. */
+/** A mail that arrived gets a row of its own: receivers drop a second one under the same Message-ID. */
 const endedStates = ['failed', 'unclear', 'held'];
 
 /**

@@ -1,7 +1,7 @@
 import type { Context, MiddlewareHandler } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import type { ServerEnvironment } from '../../serverEnvironment';
-import { mostSignsOfSource } from '../../site/mostSignsOfSource';
+import { maxSignsOfSource } from '../../site/mostSignsOfSource';
 import { translatePage, type SiteMessages } from '../translatePage';
 import { sendPlainPage } from './sendPlainPage';
 import { readAnswerMessages } from './readAnswerMessages';
@@ -10,7 +10,7 @@ import { readAnswerMessages } from './readAnswerMessages';
 export const largestBody = 256_000;
 
 /** A page's text as a form writes it, up to nine bytes a sign: the editor itself says in words what is too long. */
-const largestPageBody = 9 * mostSignsOfSource;
+const largestPageBody = 9 * maxSignsOfSource;
 /** Its parts are counted one by one while they arrive, by whoever takes them. */
 const takesFiles = '/config/files';
 const isPageEditor = /^\/config\/(?:new-page|pages\/[^/]+)(?:\/(?:preview|check))?$/;

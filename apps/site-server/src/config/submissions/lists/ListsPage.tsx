@@ -24,17 +24,17 @@ export interface ListsPageProps {
 
 /** The mailing lists of a site: how many have joined each, and the form for another one. */
 export function ListsPage({ visit, lists, problem, notice }: ListsPageProps) {
-  const { words, rights } = visit;
-  const { t } = words;
+  const { intl, rights } = visit;
+  const { translate } = intl;
   const mayChange = rights.mayChange('submissions');
-  const text = problem && t(`config.lists.problem.${problem.kind}`);
+  const text = problem && translate(`config.lists.problem.${problem.kind}`);
   const ofNew = problem && problem.id === undefined ? problem : undefined;
   return (
-    <ConfigShell visit={visit} part="submissions" title={t('config.lists')}>
+    <ConfigShell visit={visit} part="submissions" title={translate('config.lists')}>
       <p className="pl-config-crumbs">
-        <a href="/config/submissions">{t('config.part.submissions')}</a>
+        <a href="/config/submissions">{translate('config.part.submissions')}</a>
       </p>
-      <h1>{t('config.lists')}</h1>
+      <h1>{translate('config.lists')}</h1>
       <Notice>{notice}</Notice>
       {problem ? (
         <Refusal>
@@ -42,9 +42,9 @@ export function ListsPage({ visit, lists, problem, notice }: ListsPageProps) {
         </Refusal>
       ) : null}
       {lists.length === 0 ? (
-        <p className="pl-config-empty">{t('config.lists.none')}</p>
+        <p className="pl-config-empty">{translate('config.lists.none')}</p>
       ) : (
-        <ol className="pl-config-list" aria-label={t('config.lists')}>
+        <ol className="pl-config-list" aria-label={translate('config.lists')}>
           {lists.map((list) => (
             <li key={list.id}>
               <ListItem
@@ -61,9 +61,9 @@ export function ListsPage({ visit, lists, problem, notice }: ListsPageProps) {
         <SectionForm
           visit={visit}
           id="new-list"
-          title={t('config.lists.new')}
+          title={translate('config.lists.new')}
           action="/config/submissions/lists"
-          button={t('config.lists.add')}
+          button={translate('config.lists.add')}
         >
           <NameField
             visit={visit}
@@ -85,7 +85,7 @@ interface ListItemProps {
 }
 
 function ListItem({ visit, list, problem, mayChange }: ListItemProps) {
-  const { t, number } = visit.words;
+  const { translate, number } = visit.intl;
   const { id, name, active, pending } = list;
   const address = `/config/submissions/lists/${id}`;
   return (
@@ -96,33 +96,35 @@ function ListItem({ visit, list, problem, mayChange }: ListItemProps) {
         </a>
       </h2>
       <p className="pl-config-item-facts">
-        <span>{t('config.lists.active', { count: active, shown: number(active) })}</span>
+        <span>{translate('config.lists.active', { count: active, shown: number(active) })}</span>
         {pending > 0 ? (
-          <span>{t('config.lists.pending', { count: pending, shown: number(pending) })}</span>
+          <span>
+            {translate('config.lists.pending', { count: pending, shown: number(pending) })}
+          </span>
         ) : null}
       </p>
       {mayChange ? (
         <div className="pl-config-row">
-          <details className="pl-config-deed" open={problem !== undefined}>
-            <summary>{t('config.lists.rename')}</summary>
+          <details className="pl-config-action-box" open={problem !== undefined}>
+            <summary>{translate('config.lists.rename')}</summary>
             <form className="pl-config-fields" method="post" action={`${address}/rename`}>
               <CrumbField visit={visit} />
               <NameField
                 visit={visit}
                 id={`list-${id}`}
                 value={problem?.name ?? name}
-                problem={problem && t(`config.lists.problem.${problem.kind}`)}
+                problem={problem && translate(`config.lists.problem.${problem.kind}`)}
               />
               <button type="submit" className="pl-config-button">
-                {t('config.lists.rename.now')}
+                {translate('config.lists.rename.now')}
               </button>
             </form>
           </details>
           <DeleteForm
             visit={visit}
             action={`${address}/delete`}
-            label={t('config.delete')}
-            text={t('config.lists.delete.text')}
+            label={translate('config.delete')}
+            text={translate('config.lists.delete.text')}
           />
         </div>
       ) : null}
@@ -139,7 +141,7 @@ interface NameFieldProps {
 
 const NameField = ({ visit, id, value, problem }: NameFieldProps) => (
   <div className="pl-config-field">
-    <label htmlFor={id}>{visit.words.t('config.lists.name')}</label>
+    <label htmlFor={id}>{visit.intl.translate('config.lists.name')}</label>
     <input
       id={id}
       name="name"

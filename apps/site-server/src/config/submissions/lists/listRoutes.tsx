@@ -13,7 +13,7 @@ import { ListsPage, type ListProblem } from './ListsPage';
 /** Letters of a list's name. */
 const longestName = 100;
 const address = '/config/submissions/lists';
-const deeds = ['added', 'renamed', 'deleted'] as const;
+const actions = ['added', 'renamed', 'deleted'] as const;
 
 /** Registers the mailing lists of a site: they are the owner's, and filled by forms. */
 export function registerLists(area: ConfigArea): void {
@@ -54,20 +54,20 @@ function readName({ posted, site }: ConfigVisit): {
   return { siteId: site.definition.id, name, problem: kind && { kind, name } };
 }
 
-const done = ({ c }: ConfigVisit, deed: (typeof deeds)[number]): Response =>
-  c.redirect(`${address}?done=${deed}`, 303);
+const done = ({ c }: ConfigVisit, action: (typeof actions)[number]): Response =>
+  c.redirect(`${address}?done=${action}`, 303);
 
 async function send(visit: ConfigVisit, problem?: ListProblem): Promise<Response> {
-  const { services, site, words, url } = visit;
+  const { services, site, intl, url } = visit;
   const lists = await countMailingLists(services.db, site.definition.id);
-  const deed = deeds.find((one) => one === url.searchParams.get('done'));
+  const action = actions.find((one) => one === url.searchParams.get('done'));
   return sendConfigPage(
     visit,
     <ListsPage
       visit={visit}
       lists={lists}
       problem={problem}
-      notice={deed && words.t(`config.lists.done.${deed}`)}
+      notice={action && intl.translate(`config.lists.done.${action}`)}
     />,
     problem ? 422 : 200,
   );

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 
 /** The fonts that a text is drawn in, as the browser's own tools tell them: `name` or, where it was loaded, `name*`. */
-export async function lettersOf(page: Page, text: Locator): Promise<string[]> {
+export async function mailsOf(page: Page, text: Locator): Promise<string[]> {
   const marked = `letters-${await text.evaluate((element) => {
     element.setAttribute('data-letters', '');
     return element.tagName;

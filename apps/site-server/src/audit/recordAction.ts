@@ -1,7 +1,7 @@
 import type { Database } from '../database/openDatabase';
 import { auditEntries } from '../database/schema/index';
 
-export const auditDeeds = [
+export const auditActions = [
   ...(['signed-in', 'sign-in-refused', 'signed-out-others'] as const),
   ...([
     'password-changed',
@@ -17,12 +17,12 @@ export const auditDeeds = [
   ...(['order-refunded', 'order-cancelled'] as const),
 ] as const;
 
-export type AuditDeed = (typeof auditDeeds)[number];
+export type AuditAction = (typeof auditActions)[number];
 
-export interface Deed {
+export interface Action {
   siteId: string;
   now: Date;
-  deed: AuditDeed;
+  action: AuditAction;
   /** The account that did it. @default nobody who was signed in */
   actor?: string;
   /** The thing that it was done to. @default '' */
@@ -30,9 +30,9 @@ export interface Deed {
 }
 
 /** Writes down what was done, for the site's administrators. */
-export async function recordDeed(
+export async function recordAction(
   db: Database,
-  { siteId, now, deed, actor = '', subject = '' }: Deed,
+  { siteId, now, action, actor = '', subject = '' }: Action,
 ): Promise<void> {
-  await db.insert(auditEntries).values({ siteId, at: now, deed, actor, subject });
+  await db.insert(auditEntries).values({ siteId, at: now, action, actor, subject });
 }

@@ -11,13 +11,13 @@ import { configMessages, type ConfigMessageKey } from './messages';
 import { germanConfigMessages } from './messages.de';
 
 /** The language, formats and messages of the area for this person. */
-export interface ConfigWords {
+export interface ConfigIntl {
   /** BCP 47. */
   locale: string;
   direction: 'ltr' | 'rtl';
   /** IANA name of the zone in which days begin. */
   timeZone: string;
-  t: Translate<ConfigMessageKey>;
+  translate: Translate<ConfigMessageKey>;
   moment(date: Date): string;
   /** With its seconds. */
   momentToSecond(date: Date): string;
@@ -32,7 +32,7 @@ const catalogues: Readonly<Record<OwnerLanguage, MessageCatalogue>> = {
 };
 
 /** The area's words in the first language that the browser asks for and that there is; else in the site's. */
-export function configWords(site: SiteDefinition, acceptLanguage: string | undefined): ConfigWords {
+export function configIntl(site: SiteDefinition, acceptLanguage: string | undefined): ConfigIntl {
   const { locale: siteLocale = 'en', messages = {} } = site;
   const locale = ownerLocale(site, acceptLanguage);
   const language = languageOf(locale);
@@ -61,7 +61,7 @@ export function configWords(site: SiteDefinition, acceptLanguage: string | undef
     locale,
     direction: directionOf(locale),
     timeZone,
-    t: createTranslate(configMessages, { locale, overrides }),
+    translate: createTranslate(configMessages, { locale, overrides }),
     moment: (date) => moments.format(date),
     momentToSecond: (date) => seconds.format(date),
     day: (date) =>

@@ -1,7 +1,7 @@
 import type { CurrencyCode } from '@plinth/commerce/money';
 import { and, asc, eq, isNull } from 'drizzle-orm';
 import type { Database } from '../../database/openDatabase';
-import { recordDeed } from '../../audit/recordDeed';
+import { recordAction } from '../../audit/recordAction';
 import { orderEntries, orders } from '../../database/schema/index';
 import { forgetStock } from '../../shop/forgetStock';
 import {
@@ -19,14 +19,14 @@ import { readAmount } from '../products/amounts';
 import { sendNothingHere } from '../shell/refusals';
 import { findOrder, type OrderRow } from './orderQueries';
 
-/** The last deed at an order, and why one was not done: the order's page says it. */
+/** The last action at an order, and why one was not done: the order's page says it. */
 export const orderNotices = [
   ...(['sent', 'noted', 'restocked', 'ended'] as const),
   ...(['done', 'refused', 'asked', 'too-much', 'spent', 'not-now', 'no-amount'] as const),
 ] as const;
 export type OrderNotice = (typeof orderNotices)[number];
 
-const longestNote = 2000;
+const maxNoteLength = 2000;
 const longestTracking = 500;
 
 /** Everything that was done with an order, in its order. */
@@ -37,8 +37,8 @@ export const readEntries = (db: Database, orderId: string): Promise<OrderEntry[]
     .where(eq(orderEntries.orderId, orderId))
     .orderBy(asc(orderEntries.at), asc(orderEntries.id));
 
-/** The deeds of a seller: sent, noted, paid back, called off, put back into stock. */
-export function registerOrderDeeds(area: ConfigArea): void {
+/** The actions of a seller: sent, noted, refunded, cancelled, put back into stock. */
+export function registerOrderActions(area: ConfigArea): void {
   const change = (
     name: string,
     answer: (visit: ConfigVisit, row: OrderRow) => Promise<OrderNotice>,
@@ -48,7 +48,7 @@ export function registerOrderDeeds(area: ConfigArea): void {
       const row = await findOrder(services.db, site.definition.id, c.req.param('number') ?? '');
       if (!row) return sendNothingHere(visit);
       const query = listQuery(url);
-      query.set('deed', await answer(visit, row));
+      query.set('action', await answer(visit, row));
       return c.redirect(addressWith(`/config/orders/${row.number}`, query), 303);
     });
 
@@ -86,12 +86,12 @@ export function registerOrderDeeds(area: ConfigArea): void {
   });
 
   change('refund', async (visit, row): Promise<RefundResult | 'no-amount'> => {
-    const { posted, services, words, account } = visit;
+    const { posted, services, intl, account } = visit;
     const entryId = posted.get('entry');
     if (entryId !== null)
       return told(visit, row, await repeatRefund(services, { orderId: row.id, entryId }));
     const currencyCode = row.currencyCode as CurrencyCode;
-    const amount = readAmount(posted.get('amount') ?? '', { locale: words.locale, currencyCode });
+    const amount = readAmount(posted.get('amount') ?? '', { locale: intl.locale, currencyCode });
     if (amount === undefined) return 'no-amount';
     const result = await refundOrder(services, {
       siteId: row.siteId,
@@ -148,10 +148,10 @@ async function told(
     .select({ status: orders.status })
     .from(orders)
     .where(eq(orders.id, id));
-  await recordDeed(services.db, {
+  await recordAction(services.db, {
     siteId: site.definition.id,
     now,
-    deed: row?.status === 'cancelled' ? 'order-cancelled' : 'order-refunded',
+    action: row?.status === 'cancelled' ? 'order-cancelled' : 'order-refunded',
     actor: account.email,
     subject: `/config/orders/${number}`,
   });
@@ -159,7 +159,7 @@ async function told(
 }
 
 const noteOf = ({ posted }: ConfigVisit) =>
-  (posted.get('text') ?? '').replaceAll('\r\n', '\n').trim().slice(0, longestNote);
+  (posted.get('text') ?? '').replaceAll('\r\n', '\n').trim().slice(0, maxNoteLength);
 
 const entryOf = (visit: ConfigVisit, row: OrderRow, kind: 'sent' | 'note' | 'ended') => ({
   orderId: row.id,

@@ -49,14 +49,14 @@ async function openOrders(get: Get, lineQuantity = 2, options: ShopOptions = {})
   const { number, grandTotal } = await stored();
   const path = `/config/orders/${number}`;
   const press = async (
-    deed: string,
+    action: string,
     fields: Record<string, string> = {},
     by: TestBrowser = seller,
   ) => {
     const crumb = by.cookies.get('crumb')!;
-    const answer = await by.postForm(`${path}/${deed}`, { crumb, ...fields });
+    const answer = await by.postForm(`${path}/${action}`, { crumb, ...fields });
     const place = answer.headers.get('location');
-    return place ? new URL(place, 'http://x').searchParams.get('deed') : answer.status;
+    return place ? new URL(place, 'http://x').searchParams.get('action') : answer.status;
   };
   const html = async () => (await seller.get(path)).text();
   const sums = () => [...paidBack.values()].map(({ amount }) => amount.amount);
@@ -65,7 +65,7 @@ async function openOrders(get: Get, lineQuantity = 2, options: ShopOptions = {})
 
 const money = (amount: number) => (amount / 100).toFixed(2);
 
-describeOnEmbeddedDatabase('the deeds of a seller at an order', (get) => {
+describeOnEmbeddedDatabase('the actions of a seller at an order', (get) => {
   it('[SRV-41a] marks an order as sent once, with a link to its parcel, and keeps notes', async () => {
     const { press, html, stored, seller } = await openOrders(get);
     expect(await press('sent', { tracking: 'https://parcels.example/7' })).toBe('sent');
@@ -83,7 +83,7 @@ describeOnEmbeddedDatabase('the deeds of a seller at an order', (get) => {
   });
 
   it('[SRV-83a] [SRV-83b] tells a buyer by mail that the parcel is on its way, in the language of the site', async () => {
-    for (const [fields, words] of [
+    for (const [fields, intl] of [
       [{ tracking: 'JJD 0001 <b>', tell: 'true' }, 'Sendungsnummer: JJD 0001 <b>'],
       [{ tracking: 'https://parcels.example/7', tell: 'true' }, 'https://parcels.example/7'],
     ] as const) {
@@ -97,7 +97,7 @@ describeOnEmbeddedDatabase('the deeds of a seller at an order', (get) => {
       expect(sent).toMatchObject([{ recipient: 'ada@example.test', state: 'waiting' }]);
       const mail = (await composeMail(services, sent[0]!))!;
       expect(mail.subject).toContain('ist unterwegs');
-      expect(mail.text).toContain(words);
+      expect(mail.text).toContain(intl);
       expect(mail.html).not.toContain('<b>');
       // The note is the shop's own.
       expect(mail.text).not.toContain('courier');
@@ -160,7 +160,7 @@ describeOnEmbeddedDatabase('the deeds of a seller at an order', (get) => {
     const end = async () => {
       const crumb = seller.cookies.get('crumb')!;
       const answer = await seller.postForm(`/config/orders/${plan.number}/end`, { crumb });
-      return new URL(answer.headers.get('location')!, 'http://x').searchParams.get('deed');
+      return new URL(answer.headers.get('location')!, 'http://x').searchParams.get('action');
     };
     provider.mood = 'silent';
     expect(await end()).toBe('asked');
@@ -192,7 +192,10 @@ describeOnEmbeddedDatabase('the deeds of a seller at an order', (get) => {
     expect(sums()).toEqual([1000, grandTotal - 1000]);
     expect(await press('restock')).toBe('not-now');
     expect(await stockOf('MUG-OAT')).toBe(40);
-    const log = await db.select().from(auditEntries).where(eq(auditEntries.deed, 'order-refunded'));
+    const log = await db
+      .select()
+      .from(auditEntries)
+      .where(eq(auditEntries.action, 'order-refunded'));
     expect(log.length).toBe(2);
   });
 
@@ -202,7 +205,7 @@ describeOnEmbeddedDatabase('the deeds of a seller at an order', (get) => {
     expect(await press('refund', { amount: '5' })).toBe('asked');
     expect(await press('refund', { amount: '5' })).toBe('not-now');
     const page = await html();
-    expect(page).toContain('Ask it again');
+    expect(page).toContain('Ask again');
     provider.mood = 'pays';
     const entry = /name="entry" value="([^"]+)"/.exec(page)![1]!;
     expect(await press('refund', { entry })).toBe('done');
@@ -225,9 +228,9 @@ describeOnEmbeddedDatabase('the deeds of a seller at an order', (get) => {
     expect(await stockOf('MUG-OAT')).toBe(40);
     expect(await press('cancel')).toBe('not-now');
     expect(await html()).toContain('Cancelled');
-    const letter = await (await seller.get(`${path}/letter`)).text();
-    expect(letter).toContain('was cancelled');
-    expect(letter).not.toContain('not paid');
+    const mail = await (await seller.get(`${path}/mail`)).text();
+    expect(mail).toContain('was cancelled');
+    expect(mail).not.toContain('not paid');
   });
 
   it('[SRV-41e] takes what is paid back off a gift card, and pays none back that is spent', async () => {
@@ -253,7 +256,7 @@ describeOnEmbeddedDatabase('the deeds of a seller at an order', (get) => {
         crumb,
         amount,
       });
-      return new URL(answer.headers.get('location')!, 'http://x').searchParams.get('deed');
+      return new URL(answer.headers.get('location')!, 'http://x').searchParams.get('action');
     };
     expect(card!.balance).toBe(2500);
     expect(await refund('20')).toBe('done');

@@ -9,30 +9,30 @@ import { CrumbField } from '../shell/CrumbField';
 import type { OrderRow } from './orderQueries';
 import { moneyOf } from './OrdersPage';
 
-interface OrderDeedsProps {
+interface OrderActionsProps {
   visit: ConfigVisit;
   row: OrderRow;
   entries: readonly OrderEntry[];
 }
 
-/** The deeds at an order, and those that can be done now. */
-export function OrderDeeds({ visit, row, entries }: OrderDeedsProps) {
-  const { words, rights } = visit;
-  const { t } = words;
+/** The actions at an order, and those that can be done now. */
+export function OrderActions({ visit, row, entries }: OrderActionsProps) {
+  const { intl, rights } = visit;
+  const { translate } = intl;
   const { status, grandTotal, refunded, sentAt, restockedAt } = row;
   const isPaid = status === 'paid';
   const waiting = entries.find(({ state }) => state === 'asked');
   const left = grandTotal - refunded;
   const isEnded = entries.some(({ kind }) => kind === 'ended');
   const currencyCode = row.currencyCode as CurrencyCode;
-  const form = (deed: string, children: ReactNode) => {
+  const form = (action: string, children: ReactNode) => {
     const query = listQuery(visit.url);
-    query.delete('deed');
+    query.delete('action');
     return (
       <form
         className="pl-config-fields"
         method="post"
-        action={addressWith(`/config/orders/${row.number}/${deed}`, query)}
+        action={addressWith(`/config/orders/${row.number}/${action}`, query)}
       >
         <CrumbField visit={visit} />
         {children}
@@ -56,7 +56,7 @@ export function OrderDeeds({ visit, row, entries }: OrderDeedsProps) {
     <>
       {entries.length > 0 ? (
         <section aria-labelledby="entries-title">
-          <h2 id="entries-title">{t('config.orders.entries')}</h2>
+          <h2 id="entries-title">{translate('config.orders.entries')}</h2>
           <ol className="pl-config-list">
             {entries.map((entry) => (
               <li key={entry.id} className="pl-config-item">
@@ -73,8 +73,8 @@ export function OrderDeeds({ visit, row, entries }: OrderDeedsProps) {
                 'refund',
                 <>
                   <input type="hidden" name="entry" value={waiting.id} />
-                  <p>{t('config.orders.asked')}</p>
-                  {button(t('config.orders.askAgain'))}
+                  <p>{translate('config.orders.asked')}</p>
+                  {button(translate('config.orders.askAgain'))}
                 </>,
               )
             : null}
@@ -82,9 +82,9 @@ export function OrderDeeds({ visit, row, entries }: OrderDeedsProps) {
             ? form(
                 'sent',
                 <>
-                  <h2>{t('config.orders.send')}</h2>
+                  <h2>{translate('config.orders.send')}</h2>
                   <label className="pl-config-field">
-                    {t('config.orders.send.tracking')}
+                    {translate('config.orders.send.tracking')}
                     <input
                       type="text"
                       name="tracking"
@@ -93,80 +93,82 @@ export function OrderDeeds({ visit, row, entries }: OrderDeedsProps) {
                       maxLength={500}
                     />
                   </label>
-                  {note(t('config.orders.note.what'))}
+                  {note(translate('config.orders.note.what'))}
                   <label className="pl-config-check">
                     <input type="checkbox" name="tell" value="true" defaultChecked />{' '}
-                    <span>{t('config.orders.send.tell')}</span>
+                    <span>{translate('config.orders.send.tell')}</span>
                   </label>
-                  {button(t('config.orders.send.mark'))}
+                  {button(translate('config.orders.send.mark'))}
                 </>,
               )
             : null}
           {isPaid && left > 0 && !waiting ? (
-            <details className="pl-config-deed">
-              <summary>{t('config.orders.refund')}</summary>
+            <details className="pl-config-action-box">
+              <summary>{translate('config.orders.refund')}</summary>
               {form(
                 'refund',
                 <>
                   <label className="pl-config-field">
-                    {t('config.orders.refund.amount', { currency: currencyCode })}
+                    {translate('config.orders.refund.amount', { currency: currencyCode })}
                     <input
                       type="text"
                       name="amount"
                       dir="ltr"
                       inputMode="decimal"
                       autoComplete="off"
-                      defaultValue={writeAmount(left, { locale: words.locale, currencyCode })}
+                      defaultValue={writeAmount(left, { locale: intl.locale, currencyCode })}
                     />
                   </label>
                   {restockedAt === null ? (
                     <label className="pl-config-check">
                       <input type="checkbox" name="restock" value="true" />{' '}
-                      <span>{t('config.orders.refund.restock')}</span>
+                      <span>{translate('config.orders.refund.restock')}</span>
                     </label>
                   ) : null}
-                  {note(t('config.orders.note'))}
-                  {button(t('config.orders.refund.now'))}
+                  {note(translate('config.orders.note'))}
+                  {button(translate('config.orders.refund.now'))}
                 </>,
               )}
             </details>
           ) : null}
           {isPaid && sentAt === null && !waiting ? (
-            <details className="pl-config-deed">
-              <summary>{t('config.orders.cancel')}</summary>
+            <details className="pl-config-action-box">
+              <summary>{translate('config.orders.cancel')}</summary>
               {form(
                 'cancel',
                 <>
-                  <p>{t('config.orders.cancel.text', { amount: moneyOf(visit, row)(left) })}</p>
-                  {note(t('config.orders.note'))}
-                  {button(t('config.orders.cancel.now'))}
+                  <p>
+                    {translate('config.orders.cancel.text', { amount: moneyOf(visit, row)(left) })}
+                  </p>
+                  {note(translate('config.orders.note'))}
+                  {button(translate('config.orders.cancel.now'))}
                 </>,
               )}
             </details>
           ) : null}
           {isPaid && row.kind === 'subscription' && !isEnded ? (
-            <details className="pl-config-deed">
-              <summary>{t('config.orders.end')}</summary>
+            <details className="pl-config-action-box">
+              <summary>{translate('config.orders.end')}</summary>
               {form(
                 'end',
                 <>
-                  <p>{t('config.orders.end.text')}</p>
-                  {note(t('config.orders.note'))}
-                  {button(t('config.orders.end.now'))}
+                  <p>{translate('config.orders.end.text')}</p>
+                  {note(translate('config.orders.note'))}
+                  {button(translate('config.orders.end.now'))}
                 </>,
               )}
             </details>
           ) : null}
           {refunded > 0 && restockedAt === null
-            ? form('restock', button(t('config.orders.restock')))
+            ? form('restock', button(translate('config.orders.restock')))
             : null}
-          <details className="pl-config-deed">
-            <summary>{t('config.orders.addNote')}</summary>
+          <details className="pl-config-action-box">
+            <summary>{translate('config.orders.addNote')}</summary>
             {form(
               'note',
               <>
-                {note(t('config.orders.note.what'))}
-                {button(t('config.orders.note.save'))}
+                {note(translate('config.orders.note.what'))}
+                {button(translate('config.orders.note.save'))}
               </>,
             )}
           </details>
@@ -181,10 +183,10 @@ const entryKinds = [
   ...(['renewed', 'not-renewed', 'ended', 'disputed'] as const),
 ] as const;
 
-/** One deed: what, when, by whom, with which note. A note that is an address is a link. */
-function Entry({ visit, row, entry }: Omit<OrderDeedsProps, 'entries'> & { entry: OrderEntry }) {
-  const { words } = visit;
-  const { t } = words;
+/** One action: what, when, by whom, with which note. A note that is an address is a link. */
+function Entry({ visit, row, entry }: Omit<OrderActionsProps, 'entries'> & { entry: OrderEntry }) {
+  const { intl } = visit;
+  const { translate } = intl;
   const { kind, at, actor, text, amount, state } = entry;
   const known = entryKinds.find((one) => one === kind);
   const isLink = /^https?:\/\/\S+$/.test(text);
@@ -193,8 +195,8 @@ function Entry({ visit, row, entry }: Omit<OrderDeedsProps, 'entries'> & { entry
       <span className="pl-config-item-title">
         <span>
           {known
-            ? t(`config.orders.entry.${known}`, {
-                amount: isolate(moneyOf(visit, row)(amount ?? 0), words.locale),
+            ? translate(`config.orders.entry.${known}`, {
+                amount: isolate(moneyOf(visit, row)(amount ?? 0), intl.locale),
               })
             : kind}
         </span>
@@ -203,7 +205,7 @@ function Entry({ visit, row, entry }: Omit<OrderDeedsProps, 'entries'> & { entry
             className="pl-config-status"
             data-status={state === 'asked' ? 'pending' : 'declined'}
           >
-            {t(`config.orders.entry.${state}`)}
+            {translate(`config.orders.entry.${state}`)}
           </span>
         ) : null}
       </span>
@@ -219,7 +221,7 @@ function Entry({ visit, row, entry }: Omit<OrderDeedsProps, 'entries'> & { entry
         </span>
       )}
       <span className="pl-config-item-facts">
-        <time dateTime={at.toISOString()}>{words.moment(at)}</time>
+        <time dateTime={at.toISOString()}>{intl.moment(at)}</time>
         <bdi>{actor}</bdi>
       </span>
     </>
