@@ -103,7 +103,7 @@ const lists: Record<string, List> = {
     read: (db) => findUsedForms(db, siteId),
     max: 10,
   },
-  'whether there are letters': {
+  'whether there are subscriptions': {
     table: 'form_submissions',
     fill: submissions,
     read: (db) => hasSubscriptions(db, { siteId }),

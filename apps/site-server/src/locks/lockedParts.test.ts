@@ -454,11 +454,11 @@ describeOnEmbeddedDatabase('a locked part', (get) => {
       return answer;
     };
     await post('/unlock', { password: 'no idea' }, '/contact?from=mail');
-    await post('/form/mail', { 'fields.email': 'no address' }, '/unlock');
+    await post('/form/letter', { 'fields.email': 'no address' }, '/unlock');
     expect(shown).toContain('Email is not valid.');
-    await post('/form/mail', { 'fields.email': 'a@b.test' }, '/form/mail');
+    await post('/form/letter', { 'fields.email': 'a@b.test' }, '/form/letter');
     expect(await saved(test)).toMatchObject([{ formId: 'letter' }]);
-    await post('/unlock', { password: 'no idea' }, '/form/mail');
+    await post('/unlock', { password: 'no idea' }, '/form/letter');
     const opened = await post('/unlock', { password }, '/unlock');
     expect([opened.status, opened.headers.get('location')]).toEqual([303, '/contact?from=mail']);
   });

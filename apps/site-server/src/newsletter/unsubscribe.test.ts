@@ -52,7 +52,7 @@ async function subscribe(test: TestApp, email: string): Promise<void> {
   test.time.now += 5000;
   const answer = await test
     .browser()
-    .postForm('/form/mail', { 'fields.email': email, key, pageId: 'letter' });
+    .postForm('/form/letter', { 'fields.email': email, key, pageId: 'letter' });
   expect(answer.status).toBe(200);
 }
 

@@ -90,7 +90,7 @@ describeOnEmbeddedDatabase('pages for every visitor without cookies', (get) => {
     );
     const texts = (name: string) =>
       [...html.matchAll(new RegExp(`<${name}(?:| [^>]*)>([^]*?)</${name}>`, 'g'))]
-        .filter(([element]) => !/ src=|application\/json/.test(element))
+        .filter(([element]) => !/ src=|application\/(?:ld\+)?json/.test(element))
         .map(([, text]) => `'${sha256(text!)}'`);
     const scripts = texts('script');
     expect(scripts.length).toBeGreaterThan(0);
