@@ -62,15 +62,44 @@ export const playgroundSights: Readonly<Record<string, (stage: FrameLocator) => 
     await stage.getByRole('button', { name: 'Close' }).click();
     await expect(stage.getByRole('dialog')).toBeHidden();
   },
-  'listings/summary': async (stage) => {
-    await stage.getByRole('link', { name: 'glaze' }).click();
+  'listings/archive': (stage) =>
+    expect(stage.getByRole('link', { name: 'November 2026' })).toHaveAttribute(
+      'href',
+      '#journal?month=2026-11',
+    ),
+  'listings/dates': async (stage) => {
     await expect(stage.getByRole('article')).toHaveCount(2);
-    await stage.getByRole('link', { name: 'A to Z' }).click();
-    await expect(stage.getByRole('article').first()).toContainText('Ash glazes');
+    await stage.getByRole('link', { name: 'Past' }).click();
+    await expect(stage.getByRole('article')).toContainText('Raku evening');
+  },
+  'listings/item-header': async (stage) => {
+    await expect(stage.getByRole('heading', { name: 'Ash glazes', level: 1 })).toBeVisible();
+    await expect(stage.getByRole('link', { name: 'Recipes' })).toHaveAttribute(
+      'href',
+      '#journal?category=Recipes',
+    );
+  },
+  'listings/page-links': async (stage) => {
+    await stage.getByRole('link', { name: 'Next' }).click();
+    await expect(stage.getByRole('link', { name: 'Page 6' })).toHaveAttribute(
+      'aria-current',
+      'page',
+    );
   },
   'listings/search': async (stage) => {
     await stage.getByRole('combobox', { name: 'Search this site' }).fill('kiln');
     await expect(stage.getByRole('option', { name: 'A new kiln' })).toBeVisible();
+  },
+  'listings/search-results': async (stage) => {
+    await expect(stage.getByRole('link', { name: 'A new kiln' })).toBeVisible();
+    await stage.getByRole('link', { name: 'More' }).click();
+    await expect(stage.getByText('Page 2 of 3')).toBeVisible();
+  },
+  'listings/summary': async (stage) => {
+    await stage.getByRole('link', { name: 'glaze', exact: true }).click();
+    await expect(stage.getByRole('article')).toHaveCount(2);
+    await stage.getByRole('link', { name: 'A to Z' }).click();
+    await expect(stage.getByRole('article').first()).toContainText('Ash glazes');
   },
   'media/image': (stage) =>
     expect(stage.getByRole('img', { name: 'Hills in the last light' })).toBeVisible(),

@@ -19,6 +19,7 @@ const givenByStage: Readonly<Record<string, readonly string[]>> = {
   // The toolbar decides about consent.
   CookieBanner: ['action', 'returnTo', 'html', 'isScreenshot', 'decision'],
   ReopenConsent: ['action', 'returnTo'],
+  ConsentCategories: ['action', 'returnTo'],
   Form: ['action', 'query', 'messagePlace'],
   Newsletter: ['action', 'query', 'messagePlace'],
   ProductOptions: ['href', 'imageUrl'],
@@ -31,6 +32,8 @@ const givenByStage: Readonly<Record<string, readonly string[]>> = {
   // Its dates belong to one week of November.
   Calendar: ['now'],
   TourDates: ['now'],
+  // A server tells the number of all items where it chooses those of a page.
+  Summary: ['now', 'total'],
   AlertDialog: ['open'],
   ConfirmDialog: ['open'],
   Dialog: ['open'],

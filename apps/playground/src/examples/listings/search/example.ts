@@ -2,12 +2,17 @@ import type { SearchFieldProps } from '@plinth/listings/react';
 import { text } from '../../../example/controls';
 import { defineExample } from '../../../example/example';
 
-export type SearchOptions = Pick<SearchFieldProps, 'placeholder' | 'action'>;
+export type SearchOptions = Pick<
+  SearchFieldProps,
+  'placeholder' | 'query' | 'collectionId' | 'action'
+>;
 
 export const example = defineExample<SearchOptions>({
   controls: {
     placeholder: text(),
-    action: text('#results'),
+    query: text(),
+    collectionId: text(),
+    action: text('/search'),
   },
   code: ({ attributes }) => ({
     react: `import { SearchField } from '@plinth/listings/react';
@@ -18,12 +23,12 @@ const pages = [
   { url: '#ash', title: 'Ash glazes' },
 ];
 
-const find = (query) => {
+const find = (query: string) => {
   const found = pages.filter(({ title }) => title.toLowerCase().includes(query.toLowerCase()));
   const hits = found.map(({ url, title }) => ({
     url,
     title: [{ text: title, isMatch: false }],
-    passage: [],
+    passage: [{ text: 'From our journal', isMatch: false }],
   }));
   return Promise.resolve({ hits, total: hits.length });
 };

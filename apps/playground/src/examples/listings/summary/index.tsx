@@ -6,15 +6,19 @@ import type { ExampleProps } from '../../../example/example';
 import type { SummaryOptions } from './example';
 import { posts } from './posts';
 
-export default function SummaryExample({ values }: ExampleProps<SummaryOptions>): ReactNode {
+export default function SummaryExample({ values, stage }: ExampleProps<SummaryOptions>): ReactNode {
   return (
     <Summary
+      // A word of the tags is none of the categories.
+      key={values.filterBy}
+      filterBy="tag"
       {...values}
       items={posts}
       now={Date.UTC(2026, 10, 21)}
       facts={['date', 'author']}
-      filterBy="tag"
       sortBy={['newest', 'oldest', 'title']}
+      locale={stage.locale}
+      messages={stage.messages}
     />
   );
 }
