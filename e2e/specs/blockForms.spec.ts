@@ -110,7 +110,10 @@ for (const [width, height] of [
 
     await expect(page.getByText('Not saved yet')).toBeVisible();
     expect(await violationsOf(page, (axe) => axe.exclude('iframe'))).toEqual([]);
-    const { scrollWidth, clientWidth } = await page.evaluate(() => document.documentElement);
+    const { scrollWidth, clientWidth } = await page.evaluate(() => {
+      const { scrollWidth, clientWidth } = document.documentElement;
+      return { scrollWidth, clientWidth };
+    });
     expect(scrollWidth).toBeLessThanOrEqual(clientWidth);
     await page.getByRole('button', { name: 'Save and publish' }).click();
     await expect(page.getByText('Saved', { exact: true })).toBeVisible();
@@ -123,7 +126,7 @@ for (const [width, height] of [
 test('[SRV-74] a picture is chosen among thumbnails', async ({ page }) => {
   await openStudio(page);
   await page.goto(`${server.origin}/config/files`);
-  await page.getByLabel('Files').setInputFiles({
+  await page.locator('input[type="file"]').setInputFiles({
     name: 'jar.svg',
     mimeType: 'image/svg+xml',
     buffer: Buffer.from(

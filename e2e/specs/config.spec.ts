@@ -89,7 +89,7 @@ test.describe('the site in its frame', () => {
       ).toBeVisible();
       await overlays.click();
       await site(page)
-        .getByRole('link', { name: /^Cart:/ })
+        .getByRole('link', { name: /^Cart / })
         .click();
       await expect(site(page).getByRole('heading', { level: 1 })).toHaveText('Cart');
     });

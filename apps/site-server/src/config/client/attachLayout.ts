@@ -1,4 +1,5 @@
 import { attachBlockDrag } from './attachBlockDrag';
+import { fetchDocument } from './fetchDocument';
 
 /**
  * A page's form with a script: a button of its layout puts a new list of sections into the place of the old one, without
@@ -93,8 +94,7 @@ async function askFor(
   signal: AbortSignal,
 ): Promise<HTMLElement | undefined> {
   try {
-    const response = await fetch(address, { method: 'POST', body, signal });
-    const answer = new DOMParser().parseFromString(await response.text(), 'text/html');
+    const answer = await fetchDocument(address, { body, signal });
     const found = answer.querySelector<HTMLElement>('form[data-layout] [data-sections]');
     return found ? document.adoptNode(found) : undefined;
   } catch {

@@ -1,3 +1,5 @@
+import { fetchDocument } from './fetchDocument';
+
 const address = '/config/pictures';
 
 /**
@@ -61,7 +63,7 @@ export function attachPictures(page: Document): () => void {
       if (!form || !opened?.dialog.contains(form)) return;
       event.preventDefault();
       const search = form.querySelector<HTMLInputElement>('input[type=search]')?.value ?? '';
-      void load(opened.dialog, `${address}?${new URLSearchParams({ search })}`).then(() =>
+      void load(opened.dialog, `${address}?${new URLSearchParams({ q: search })}`).then(() =>
         opened?.dialog.querySelector<HTMLElement>('input[type=search]')?.focus(),
       );
     },
@@ -84,8 +86,7 @@ export function attachPictures(page: Document): () => void {
 
 async function load(dialog: HTMLDialogElement, url: string): Promise<boolean> {
   try {
-    const response = await fetch(url);
-    const answer = new DOMParser().parseFromString(await response.text(), 'text/html');
+    const answer = await fetchDocument(url);
     const list = answer.querySelector('[data-pictures]');
     if (!list) return false;
     const title = list.querySelector('[id]')?.id;

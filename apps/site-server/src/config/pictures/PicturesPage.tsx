@@ -16,7 +16,7 @@ export function PicturesPage({
 }) {
   const { translate } = visit.intl;
   const at = (number: number) =>
-    `/config/pictures?${new URLSearchParams({ ...(search && { search }), page: String(number) })}`;
+    `/config/pictures?${new URLSearchParams({ ...(search && { q: search }), page: String(number) })}`;
   return (
     <ConfigShell visit={visit} part="files" title={translate('config.pictures.choose')}>
       <div data-pictures>
@@ -29,7 +29,7 @@ export function PicturesPage({
         <form className="pl-config-search" method="get" action="/config/pictures" role="search">
           <label className="pl-config-field">
             {translate('config.search')}
-            <input type="search" name="search" defaultValue={search} />
+            <input type="search" name="q" defaultValue={search} />
           </label>
           <button type="submit" className="pl-config-button" data-style="outline">
             {translate('config.search.go')}

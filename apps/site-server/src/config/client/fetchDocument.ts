@@ -1,0 +1,28 @@
+/**
+ * Fetches a page of the area as an inert document. By XMLHttpRequest, which parses HTML itself: the policy of the area
+ * lets no script make a document of a text.
+ *
+ * @param body fields to post; without them the page is asked for
+ * @throws when the server cannot be reached, does not answer with HTML, or the signal ends the request
+ */
+export function fetchDocument(
+  address: string,
+  { body, signal }: { body?: URLSearchParams; signal?: AbortSignal } = {},
+): Promise<Document> {
+  return new Promise((resolve, reject) => {
+    const request = new XMLHttpRequest();
+    request.open(body ? 'POST' : 'GET', address);
+    request.responseType = 'document';
+    const fail = () => reject(new Error(`${address} did not answer with a page.`));
+    request.addEventListener('error', fail);
+    request.addEventListener('abort', fail);
+    request.addEventListener('load', () => {
+      const found = request.responseXML;
+      if (found) resolve(found);
+      else fail();
+    });
+    if (signal?.aborted) return fail();
+    signal?.addEventListener('abort', () => request.abort());
+    request.send(body ?? null);
+  });
+}
