@@ -717,7 +717,9 @@ for (const javaScriptEnabled of [true, false]) {
     await page.getByLabel('Email').fill('ada@example.com');
     await page.getByLabel('Name', { exact: true }).fill('Ada');
     await page.getByRole('button', { name: 'Donate' }).click();
-    await page.getByRole('link', { name: 'Please enter an amount from €5.00 to €10,000.00.' }).click();
+    await page
+      .getByRole('link', { name: 'Please enter an amount from €5.00 to €10,000.00.' })
+      .click();
     await expect(page.getByLabel('Your amount')).toBeFocused();
     await page.getByLabel('Your amount').fill('42.50');
     await page.getByRole('button', { name: 'Donate' }).click();
