@@ -133,7 +133,8 @@ test('[SRV-74] a picture is chosen among thumbnails', async ({ page }) => {
       '<svg xmlns="http://www.w3.org/2000/svg" width="40" height="30"><circle r="9"/></svg>',
     ),
   });
-  await expect(page.getByText('Uploaded')).toBeVisible();
+  await page.getByRole('button', { name: 'Upload', exact: true }).click();
+  await expect(page.getByRole('list', { name: 'Files' }).getByText('jar.svg')).toBeVisible();
   await page.goto(`${server.origin}/config/pages/page-studio`);
   await page.getByText('About the page').click();
   await page.getByRole('button', { name: /^Choose a picture Picture where/ }).click();
