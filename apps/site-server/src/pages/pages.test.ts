@@ -117,7 +117,9 @@ describeOnEmbeddedDatabase('pages', (get) => {
       const html = await response.text();
       const nonce = /'nonce-([^']+)'/.exec(policy)![1]!;
       for (const [tag] of html.matchAll(/<style[^>]*>/g)) expect(tag).toContain(`nonce="${nonce}"`);
-      for (const [tag] of html.matchAll(/<script(?![^>]*(?:src=|application\/(?:ld\+)?json))[^>]*>/g)) {
+      for (const [tag] of html.matchAll(
+        /<script(?![^>]*(?:src=|application\/(?:ld\+)?json))[^>]*>/g,
+      )) {
         expect(tag).toContain(`nonce="${nonce}"`);
       }
       expect(html).not.toMatch(/<[^>]+ (?:style|on\w+)="/);
