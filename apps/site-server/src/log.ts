@@ -44,7 +44,7 @@ function readable(_key: string, value: unknown): unknown {
   return { name, message, stack, ...(cause === undefined ? {} : { cause }) };
 }
 
-/** Its message tells the values of the query: names, mails, hashes of passwords. */
+/** Its message tells the values of the query: names, messages, hashes of passwords. */
 const isFailedQuery = (error: Error): error is Error & { query: string } =>
   'query' in error && 'params' in error && typeof error.query === 'string';
 

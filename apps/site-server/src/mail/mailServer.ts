@@ -1,7 +1,7 @@
 import { environmentReader, type Environment } from '../environmentReader';
 import { mailAddress } from './mailAddress';
 
-/** The mail server that mails are handed to, and the address that they come from. */
+/** The server that takes the mails of a site, and the address that they come from. */
 export interface MailServer {
   host: string;
   port: number;

@@ -3,7 +3,7 @@ import { fetchDocument } from './fetchDocument';
 const address = '/config/pictures';
 
 /**
- * The picker of uploaded pictures, for every field of the page that is a picture: a dialog with what the server lists.
+ * The picker of uploaded pictures, for every field of the page that is a picture: a dialog with the list of the server.
  *
  * @returns ends it
  */
