@@ -51,8 +51,6 @@ export const importModule = ({ kind, load, hash }: BlockRow): Promise<BlockModul
 export const blockSelector =
   '[data-block-type],.sqs-block,[data-controller^=Gallery]:not(.sqs-block *)';
 
-const kindClass = 'sqs-block-';
-
 /** The first of two rows that claim the same counts: that of a script of the site comes later than ours. */
 function rowsBy<Key>(
   table: BlockTable,
@@ -71,19 +69,17 @@ export function createRowFinder(table: BlockTable): (element: Element) => BlockR
 
   // Where a root says in words what it is: pages of every age carry one of them, or a number.
   const byWords = (said: string): BlockRow | undefined => {
-    byName ??= rowsBy(table, ({ kind, aliases = [] }) =>
-      [kind, ...aliases].map((name) => kindClass + name),
-    );
+    byName ??= rowsBy(table, ({ kind, aliases = [] }) => [kind, ...aliases]);
     const [definition, controller, ...classes] = said.toLowerCase().split(/\s/);
     return [
       // `website.components.map` is a map, `GalleryGrid` a gallery.
-      kindClass + definition!.split('.').pop(),
-      controller!.startsWith('gallery') ? kindClass + 'gallery' : '',
-      ...classes,
+      definition!.split('.').pop(),
+      controller!.startsWith('gallery') && 'gallery',
+      ...classes.map((name) => /^sqs-block-(.+)/.exec(name)?.[1]),
       // Last, because it says the least: `gallery-block`, `summary-v2-block`.
-      ...classes.map((name) => kindClass + /^(.+?)(-v2)?-block$/.exec(name)?.[1]),
+      ...classes.map((name) => /^(.+?)(-v2)?-block$/.exec(name)?.[1]),
     ]
-      .map((name) => byName!.get(name))
+      .map((name) => byName!.get(name || ''))
       .find(Boolean);
   };
   // A page has many blocks of few kinds: each kind is looked up once. A missing attribute reads `null`, which is no

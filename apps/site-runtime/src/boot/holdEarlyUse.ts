@@ -7,7 +7,7 @@ export const answerTime = 200;
 interface EarlyUse {
   /** The block that is not attached yet, if the event happened inside one; for the head, what the page itself starts. */
   waitingBlock(target: EventTarget | null): Block | undefined;
-  /** Starts the block now; settles when its behaviour is attached, rejects when it failed. */
+  /** Starts the block now; settles when its behaviour is attached, or has failed. */
   begin(block: Block): Promise<void>;
   /** Is told of every sign that somebody uses the page, or leaves its window. */
   use(sign: Event): void;
@@ -61,16 +61,16 @@ export function holdEarlyUse(
     const { dataset } = control;
     if ('held' in dataset) return;
     dataset['held'] = '';
-    // Not before the event is over: while it lasts, browsers pass over a second submit of the same form.
-    const release = () =>
+    void begin(block).then(() =>
+      // Not before the event is over: while it lasts, browsers pass over a second submit of the same form.
       setTimeout(() => {
         const isOpen = !dataset['held'] && control.isConnected;
         delete dataset['held'];
         released.add(control);
         if (isOpen) repeat();
         released.delete(control);
-      });
-    begin(block).then(release, release);
+      }),
+    );
   };
 
   listen<MouseEvent>(page, 'click', (event) => {

@@ -108,6 +108,27 @@ describe('the lifecycle', () => {
     expect(reported).toEqual(['broken']);
   });
 
+  it('[RUN-1b] undoes the remaining parts when one cannot be undone, and reports that one', async () => {
+    vi.spyOn(console, 'error').mockImplementation(() => {});
+    const undone = vi.fn();
+    const reported: string[] = [];
+    const page = (runtime = createRuntime(document, []));
+    page.host.onReport((_, source) => reported.push(source));
+    page.register({
+      name: 'broken',
+      start: () => () => {
+        throw new Error('no');
+      },
+    });
+    page.register({ name: 'second', start: () => undone });
+    page.init();
+    await expect.poll(() => page.state).toBe('initialised');
+    page.destroy();
+    expect(undone).toHaveBeenCalledOnce();
+    expect(reported).toEqual(['broken']);
+    expect(page.state).toBe('destroyed');
+  });
+
   it('[RUN-1f] attaches a block once however often it is initialised, and leaves nothing behind', async () => {
     const block = addBlock('one', '<button>Count</button>');
     const { row, clicks, detached } = counter();

@@ -55,10 +55,11 @@ export function createRuntime(
   const modules = new Map<BlockRow, Promise<BlockModule>>();
   const undo = new Map<string, Detach>();
   const enqueue = createQueue();
-  let state: Runtime['state'] = 'idle';
+  let stateAtRest: Runtime['state'] = 'idle';
   /** Between init and destroy: initialisers may still be at it. */
   let isRunning = false;
-  const pending = new Set<Promise<void>>();
+  /** Initialisers that have not come to an end yet, each by the function that stops it. */
+  const pending = new Set<Detach>();
   let stopHolding: Detach | undefined;
   let waitingPart: ReturnType<NonNullable<typeof importWaiting>> | undefined;
 
@@ -81,10 +82,10 @@ export function createRuntime(
 
   function startBlockOf(element: Element): void {
     const block = blocks.get(element);
-    // A failure has been reported where it happened.
-    if (block) start(block).catch(() => {});
+    if (block) void start(block);
   }
 
+  /** Settles when the block is attached, or when its failure has been reported. */
   function start(block: Block): Promise<void> {
     return (block.started ??= bring(block.row)
       .then(
@@ -93,10 +94,7 @@ export function createRuntime(
             enqueue(() => resolve(attach(block, module)));
           }),
       )
-      .catch((error: unknown) => {
-        fail(block, error);
-        throw error;
-      }));
+      .catch((error: unknown) => fail(block, error)));
   }
 
   async function bring(row: BlockRow): Promise<BlockModule> {
@@ -151,38 +149,23 @@ export function createRuntime(
     host.emit('used');
   }
 
-  function runInitialiser({ name, start: begin }: Initialiser): void {
+  async function runInitialiser({ name, start: begin }: Initialiser): Promise<void> {
     if (undo.has(name)) return;
-    let gone = false;
+    let isGone = false;
     let detach: Detach | void;
-    undo.set(name, () => {
-      gone = true;
+    const stop = () => {
+      isGone = true;
       detach?.();
-    });
-    const keep = (made: Detach | void) => {
-      detach = made;
-      if (gone) detach?.();
     };
-    const fail = (error: unknown) => host.report(error, name);
+    undo.set(name, stop);
+    pending.add(stop);
     try {
-      const made = begin(host);
-      if (!(made instanceof Promise)) return keep(made);
-      const run: Promise<void> = made
-        .then(keep)
-        .catch(fail)
-        .then(() => {
-          pending.delete(run);
-          settle();
-        });
-      pending.add(run);
+      detach = await begin(host);
+      if (isGone) detach?.();
     } catch (error) {
-      fail(error);
+      host.report(error, name);
     }
-  }
-
-  /** The page is initialised when each initialiser has run, or failed. */
-  function settle(): void {
-    if (isRunning) state = pending.size > 0 ? 'idle' : 'initialised';
+    pending.delete(stop);
   }
 
   function init(root: ParentNode = page): void {
@@ -204,8 +187,16 @@ export function createRuntime(
     });
     watch(head, pageRow);
     isRunning = true;
-    initialisers.forEach(runInitialiser);
-    settle();
+    for (const initialiser of initialisers) void runInitialiser(initialiser);
+  }
+
+  /** One part that cannot be undone keeps no other from it. */
+  function tryTo(undoPart: Detach | void, source: string): void {
+    try {
+      undoPart?.();
+    } catch (error) {
+      host.report(error, source);
+    }
   }
 
   function destroy(root: ParentNode = page): void {
@@ -215,14 +206,10 @@ export function createRuntime(
       observer.unobserve(element);
       blocks.delete(element);
       delete block.element.dataset['attached'];
-      try {
-        block.detach?.();
-      } catch (error) {
-        host.report(error, `${block.row.kind} ${element.id}`);
-      }
+      tryTo(block.detach, `${block.row.kind} ${element.id}`);
     }
     if (root !== page) return;
-    for (const detach of undo.values()) detach();
+    for (const [name, stop] of undo) tryTo(stop, name);
     undo.clear();
     stopHolding?.();
     stopHolding = undefined;
@@ -230,12 +217,13 @@ export function createRuntime(
     host.emit('destroyed');
     isRunning = false;
     pending.clear();
-    state = 'destroyed';
+    stateAtRest = 'destroyed';
   }
 
   return {
     get state() {
-      return state;
+      if (!isRunning) return stateAtRest;
+      return pending.size > 0 ? 'idle' : 'initialised';
     },
     host,
     init,

@@ -10,22 +10,17 @@ export function watchNear(
   };
   if (typeof IntersectionObserver !== 'undefined')
     return new IntersectionObserver(report, { rootMargin });
-  const late = import('./ScrollObserver').then(({ ScrollObserver }) => {
-    // For the blocks as well, which else could only start everything they have at once.
-    window.IntersectionObserver = ScrollObserver;
-    return new ScrollObserver(report, { rootMargin });
-  });
+  const late = import('./ScrollObserver').then(
+    ({ ScrollObserver }) => {
+      // For the blocks as well, which else could only start everything they have at once.
+      window.IntersectionObserver = ScrollObserver;
+      return new ScrollObserver(report, { rootMargin });
+    },
+    // Without that file, everything starts: early is better than never.
+    () => ({ observe: comeNear, unobserve() {} }),
+  );
   return {
-    // Without that file as well, everything starts: late is better than never.
-    observe: (element) =>
-      void late.then(
-        (observer) => observer.observe(element),
-        () => comeNear(element),
-      ),
-    unobserve: (element) =>
-      void late.then(
-        (observer) => observer.unobserve(element),
-        () => {},
-      ),
+    observe: (element) => void late.then((observer) => observer.observe(element)),
+    unobserve: (element) => void late.then((observer) => observer.unobserve(element)),
   };
 }
