@@ -57,6 +57,12 @@ describe('calendarFile', () => {
     );
   });
 
+  it('[EVT-8] leads to a page, or nowhere', () => {
+    expect(fileOf({ url: '/dates/one' })).toContain('URL:https://a.example/dates/one\r\n');
+    for (const url of ['javascript:alert(1)', 'http://[', 'data:text/html,x', 'file:///etc/passwd'])
+      expect(fileOf({ url })).not.toContain('URL:');
+  });
+
   it('[EVT-8] folds lines at 75 bytes and never inside a character', () => {
     const title = 'Öfen und Töpfe '.repeat(20);
     const text = calendarFile([{ ...item, title }], { origin: 'https://a.example', now: 0 });

@@ -126,7 +126,14 @@ function eventLines(event: DescribedEvent, { origin, now }: CalendarFileOptions)
     `SUMMARY:${escapeText(event.title)}`,
     ...(description ? [`DESCRIPTION:${escapeText(description)}`] : []),
     ...(location ? [`LOCATION:${escapeText(location)}`] : []),
-    `URL:${new URL(event.url, origin).href}`,
+    ...urlLines(event.url, origin),
     'END:VEVENT',
   ];
+}
+
+/** The page of an event; calendar programs open what stands there, so that no other kind of address may. */
+function urlLines(url: string, origin: string): string[] {
+  if (!URL.canParse(url, origin)) return [];
+  const { href, protocol } = new URL(url, origin);
+  return /^https?:$/.test(protocol) ? [`URL:${href}`] : [];
 }

@@ -31,4 +31,18 @@ describe('the time of an event', () => {
     expect(hoursBesideDay(night, options)).toBe(timeOfEvent(night, options));
     expect([hoursBesideDay({}, options), timeOfEvent({}, options)]).toEqual(['', '']);
   });
+
+  it('[EVT-4] has no end that lies before its beginning, and is nothing where it has no moment', () => {
+    const reversed = { startsAt, endsAt: startsAt - 3_600_000 };
+    expect(timeOfEvent(reversed, options)).toBe(timeOfEvent({ startsAt }, options));
+    expect(hoursBesideDay(reversed, options)).toBe(hoursBesideDay({ startsAt }, options));
+    for (const none of [Number.NaN, Infinity, 9e15]) {
+      const event = { startsAt: none, endsAt: none };
+      expect(timeOfEvent(event, options) + hoursBesideDay(event, options)).toBe('');
+      expect(hoursOfEvent(event, options)).toBe('');
+      expect(timeOfEvent({ startsAt, endsAt: none }, options)).toBe(
+        timeOfEvent({ startsAt }, options),
+      );
+    }
+  });
 });

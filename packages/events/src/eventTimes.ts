@@ -1,5 +1,6 @@
 import { dateFormat, dateInZone } from '@plinth/site-model/time';
 import type { EventTimes } from './calendarEvent';
+import { isMoment, spanOf } from './spanOf';
 
 export interface EventTimeOptions {
   locale: string;
@@ -20,20 +21,20 @@ export interface EventTimeOptions {
  * ```
  */
 export function timeOfEvent(event: EventTimes, { locale, timeZone }: EventTimeOptions): string {
-  const { startsAt, endsAt = startsAt, isAllDay } = event;
-  if (startsAt === undefined || endsAt === undefined) return '';
+  const span = spanOf(event);
+  if (!span) return '';
   const day = { weekday: 'short', day: 'numeric', month: 'long', year: 'numeric' } as const;
-  if (isAllDay) {
-    return dateFormat(locale, { ...day, timeZone: 'UTC' }).formatRange(startsAt, endsAt);
+  if (event.isAllDay) {
+    return dateFormat(locale, { ...day, timeZone: 'UTC' }).formatRange(...span);
   }
   const clock = { hour: 'numeric', minute: '2-digit' } as const;
-  return dateFormat(locale, { ...day, ...clock, timeZone }).formatRange(startsAt, endsAt);
+  return dateFormat(locale, { ...day, ...clock, timeZone }).formatRange(...span);
 }
 
 /** Its hours alone, for a place that says the day already. */
 export function hoursOfEvent(event: EventTimes, { locale, timeZone }: EventTimeOptions): string {
   const { startsAt } = event;
-  if (startsAt === undefined || event.isAllDay) return '';
+  if (!isMoment(startsAt) || event.isAllDay) return '';
   return dateFormat(locale, { hour: 'numeric', minute: '2-digit', timeZone }).format(startsAt);
 }
 
@@ -51,16 +52,17 @@ export function hoursOfEvent(event: EventTimes, { locale, timeZone }: EventTimeO
  * ```
  */
 export function hoursBesideDay(event: EventTimes, { locale, timeZone }: EventTimeOptions): string {
-  const { startsAt, endsAt = startsAt, isAllDay } = event;
-  if (startsAt === undefined || endsAt === undefined) return '';
-  if (isAllDay) {
+  const span = spanOf(event);
+  if (!span) return '';
+  if (event.isAllDay) {
     const days = { weekday: 'long', day: 'numeric', month: 'long', timeZone: 'UTC' } as const;
-    return dateFormat(locale, days).formatRange(startsAt, endsAt);
+    return dateFormat(locale, days).formatRange(...span);
   }
   // An event that ends on another day has to name that day.
-  if (dateInZone(startsAt, timeZone) !== dateInZone(endsAt, timeZone)) {
+  const [first, last] = span.map((moment) => dateInZone(moment, timeZone));
+  if (first !== last) {
     return timeOfEvent(event, { locale, timeZone });
   }
   const hours = { weekday: 'long', hour: 'numeric', minute: '2-digit', timeZone } as const;
-  return dateFormat(locale, hours).formatRange(startsAt, endsAt);
+  return dateFormat(locale, hours).formatRange(...span);
 }

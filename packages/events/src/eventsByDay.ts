@@ -1,5 +1,6 @@
 import { addDays, dateInZone } from '@plinth/site-model/time';
 import type { CalendarEvent } from './calendarEvent';
+import { spanOf } from './spanOf';
 
 export interface DayEvent {
   event: CalendarEvent;
@@ -17,8 +18,10 @@ export function eventsByDay(
 ): Map<string, DayEvent[]> {
   const days = new Map<string, DayEvent[]>();
   for (const event of inOrder(events)) {
-    const { startsAt, endsAt = startsAt, isAllDay } = event;
-    if (startsAt === undefined || endsAt === undefined) continue;
+    const { isAllDay } = event;
+    const span = spanOf(event);
+    if (!span) continue;
+    const [startsAt, endsAt] = span;
     const zone = isAllDay ? 'UTC' : timeZone;
     const first = dateInZone(startsAt, zone);
     // An event that ends at midnight does not reach into the day that begins then.

@@ -65,9 +65,17 @@ describe('items that a list chooses', () => {
       item('summer', { publishedAt: at('2026-10-24T23:30:00+01:00') }),
       item('edge', { publishedAt: at('2026-09-30T23:30:00Z') }),
       item('long', { startsAt: at('2026-09-20T00:00:00Z'), endsAt: at('2026-10-02T00:00:00Z') }),
+      item('last day', { startsAt: at('2026-09-30T00:00:00Z'), isAllDay: true }),
+      item('until midnight', {
+        startsAt: at('2026-09-30T20:00:00+01:00'),
+        endsAt: at('2026-10-01T00:00:00+01:00'),
+      }),
+      item('first moment', { startsAt: at('2026-10-01T00:00:00+01:00') }),
       item('none'),
     ];
-    expect(choose(items, { month: '2026-10' })).toEqual(['summer', 'edge', 'long', 3]);
+    expect(choose(items, { month: '2026-10' })).toEqual([
+      ...['summer', 'edge', 'long', 'first moment', 4],
+    ]);
     expect(choose(items, { month: '2025' })).toEqual([0]);
   });
 

@@ -48,11 +48,13 @@ export function chooseItems<Item extends ListItem>(
   const span = month === undefined ? undefined : spanOfMonth(month, timeZone);
   const chosen = items.filter((item) => {
     const { begins, ends } = timesOf(item, timeZone);
+    // A date that is over when the month begins is none of its dates.
+    const isAfter = (from: number) => ends! > from || begins! >= from;
     return (
       (category === undefined || item.categories?.includes(category)) &&
       (tag === undefined || item.tags?.includes(tag)) &&
       (author === undefined || item.author === author) &&
-      (!span || (begins !== undefined && begins < span.to && ends! >= span.from)) &&
+      (!span || (begins !== undefined && begins < span.to && isAfter(span.from))) &&
       // A date that is under way is not over; a post is neither.
       (!when || item.startsAt === undefined || ends! < now === (when === 'past'))
     );

@@ -82,6 +82,9 @@ describeOnEachDatabase('collections', (get) => {
     expect(ids(await read(dates))).toEqual(['opening']);
     const month = { from: Date.parse('2026-02-01'), to: Date.parse('2026-03-01') };
     expect(ids(await read(dates, month))).toEqual(['over', 'market']);
+    // It is over when the second of March begins.
+    const after = { from: Date.parse('2026-03-02'), to: Date.parse('2026-03-03') };
+    expect(ids(await read(dates, after))).not.toContain('market');
   });
 
   it('[RUN-20g] groups an archive by the site’s months, by years and by words', async () => {

@@ -1,6 +1,6 @@
 import { sortItems } from '@plinth/listings';
 import type { CollectionFacts, ItemsAnswer, ItemsNeed } from '@plinth/site-runtime/render';
-import { and, asc, desc, eq, gte, inArray, lt, ne, sql, type SQL } from 'drizzle-orm';
+import { and, asc, desc, eq, gt, gte, inArray, lt, ne, or, sql, type SQL } from 'drizzle-orm';
 import type { Database } from '../database/openDatabase';
 import { collectionItems } from '../database/schema/index';
 import { contentItem, isShown, timesOfDate } from './contentItem';
@@ -112,7 +112,8 @@ function timeConditions(
     if (to !== undefined) conditions.push(lt(collectionItems.publishedAt, new Date(to)));
   } else {
     const { begins, ends } = timesOfDate(timeZone);
-    if (from !== undefined) conditions.push(gte(ends, moment(from)));
+    // A date that is over when a month begins is none of its dates ([LST-3]).
+    if (from !== undefined) conditions.push(or(gt(ends, moment(from)), gte(begins, moment(from))));
     if (to !== undefined) conditions.push(lt(begins, moment(to)));
     const when = need.when ?? (from === undefined && to === undefined ? 'upcoming' : 'all');
     // A date that is under way is not over.

@@ -12,6 +12,10 @@ describe('readMoment', () => {
     ['2026-12-04T20:00', '2026-12-04T19:00:00.000Z'],
     ['2026-07-04 20:00:30', '2026-07-04T18:00:30.000Z'],
     ['December 4, 2026 20:00', '2026-12-04T19:00:00.000Z'],
+    ['2028-02-29', '2028-02-28T23:00:00.000Z'],
+    ['4.12.2026', '2026-12-03T23:00:00.000Z'],
+    ['04. 12. 2026, 20:00', '2026-12-04T19:00:00.000Z'],
+    [' 2026-12-04 ', '2026-12-03T23:00:00.000Z'],
   ])('[MOD-34] reads %s by the clock of the zone', (text, moment) => {
     expect(read(text)).toBe(moment);
   });
@@ -25,10 +29,19 @@ describe('readMoment', () => {
     expect(read(value)).toBe(moment);
   });
 
-  it.each(['soon', '', null, {}, Number.NaN, 8.64e15])(
-    '[MOD-34] takes %s for no moment',
-    (value) => {
-      expect(read(value)).toBeUndefined();
-    },
-  );
+  it.each([
+    ...['soon', '', null, {}, Number.NaN, 8.64e15],
+    ...[
+      '2026-02-30',
+      '2026-02-30T20:00',
+      '2027-02-29 20:00',
+      '2026-00-10',
+      '31.4.2026',
+      '4.13.2026',
+    ],
+    // A field of a date in which somebody typed 26.
+    ...['0026-12-04', '0026-12-04T20:00'],
+  ])('[MOD-34] takes %s for no moment', (value) => {
+    expect(read(value)).toBeUndefined();
+  });
 });

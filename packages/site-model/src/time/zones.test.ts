@@ -27,6 +27,14 @@ describe('time zones', () => {
     ['2027-03-14T01:30', 'America/New_York', '2027-03-14T06:30:00.000Z'],
     ['2027-03-14T03:30', 'America/New_York', '2027-03-14T07:30:00.000Z'],
     ['2026-11-21T00:30', 'Pacific/Kiritimati', '2026-11-20T10:30:00.000Z'],
+    // Shown twice: the first time, west and east of Greenwich.
+    ['2027-11-07T01:30', 'America/New_York', '2027-11-07T05:30:00.000Z'],
+    ['2027-10-31T02:30', 'Europe/Berlin', '2027-10-31T00:30:00.000Z'],
+    ['2027-04-04T02:30', 'Australia/Sydney', '2027-04-03T15:30:00.000Z'],
+    // Never shown: as long after the change as it says.
+    ['2027-03-14T02:30', 'America/New_York', '2027-03-14T07:30:00.000Z'],
+    ['2027-03-28T02:30', 'Europe/Berlin', '2027-03-28T01:30:00.000Z'],
+    ['2027-10-03T02:30', 'Australia/Sydney', '2027-10-02T16:30:00.000Z'],
   ])('[MOD-33] finds %s on the clock of %s at %s', (wall, zone, moment) => {
     expect(new Date(momentOnClock(Date.parse(`${wall}Z`), zone)).toISOString()).toBe(moment);
   });

@@ -25,9 +25,17 @@ export function zoneOffset(moment: number, timeZone: string): number {
   return wall - Math.floor(moment / 1000) * 1000;
 }
 
-/** The moment at which a zone's clock shows what a clock of UTC shows at `wall`. */
-export const momentOnClock = (wall: number, timeZone: string): number =>
-  wall - zoneOffset(wall - zoneOffset(wall, timeZone), timeZone);
+/**
+ * The moment at which a zone's clock shows what a clock of UTC shows at `wall`: the first one where the clock is put
+ * back and shows it twice. An hour that is left out when the clock is put forward is told by the clock as it was before,
+ * so that half past two is half past three there. Calendars and `Temporal` ("compatible") read it so.
+ */
+export function momentOnClock(wall: number, timeZone: string): number {
+  const before = wall - zoneOffset(wall - day, timeZone);
+  const after = wall - zoneOffset(wall + day, timeZone);
+  const isShown = (moment: number) => moment + zoneOffset(moment, timeZone) === wall;
+  return before !== after && !isShown(before) && isShown(after) ? after : before;
+}
 
 /**
  * The moment at which a day begins in a zone. Where the clock is put forward at midnight, that is the first moment

@@ -1,4 +1,4 @@
-import { addDays, dateInZone, startOfDay } from '@plinth/site-model/time';
+import { addDays, dateInZone, readMoment, startOfDay } from '@plinth/site-model/time';
 import { normaliseCode } from '../../shop/normaliseCode';
 import type { ShopCoupon } from '../../shop/shopDefinition';
 import { readAmount, writeAmount } from '../products/amounts';
@@ -113,7 +113,8 @@ function readCoupon(draft: CouponDraft, { form, note, before }: Reading): ShopCo
   if (draft.minimum !== '' && minimum === undefined) note('minimum', 'amount');
   const uses = /^\d{1,9}$/.test(draft.maxUses) ? Number(draft.maxUses) : undefined;
   if (draft.maxUses !== '' && uses === undefined) note('maxUses', 'uses');
-  const isDay = (day: string) => /^\d{4}-\d{2}-\d{2}$/.test(day) && !Number.isNaN(Date.parse(day));
+  const isDay = (day: string) =>
+    /^\d{4}-\d{2}-\d{2}$/.test(day) && readMoment(day, timeZone) !== undefined;
   for (const name of ['from', 'to'] as const)
     if (draft[name] !== '' && !isDay(draft[name])) note(name, 'days');
   if (isDay(draft.from) && isDay(draft.to) && draft.to < draft.from) note('to', 'days');
