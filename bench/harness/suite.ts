@@ -9,7 +9,7 @@ export interface Row {
   unit: string;
   value: number;
   spread?: [low: number, high: number];
-  beside?: Beside;
+  beside?: PairedTime;
   peers: Peer[];
   /** `value` divided by what the target (or, without one, the best peer) compares with; null without peers. */
   ratio: number | null;
@@ -23,11 +23,11 @@ export interface Peer {
   value: number;
   /** First and third quartile, where it was measured several times. */
   spread?: [low: number, high: number];
-  beside?: Beside;
+  beside?: PairedTime;
 }
 
 /** The other clock: wall time beside CPU time, CPU time beside wall time. */
-export interface Beside {
+export interface PairedTime {
   unit: string;
   value: number;
 }

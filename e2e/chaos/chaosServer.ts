@@ -8,7 +8,7 @@ import { freePort } from '@plinth/tooling/free-port';
 import { findPostgres, startPostgres, type PostgresServer } from '@plinth/tooling/postgres';
 import { untilAnswers } from '@plinth/tooling/until-answers';
 import pg from 'pg';
-import { openStoppedDatabase, simpleCode } from '../support/stoppedDatabase';
+import { openStoppedDatabase, baselineCompiler } from '../support/stoppedDatabase';
 
 export type DatabaseKind = 'embedded' | 'postgres';
 
@@ -58,20 +58,24 @@ export async function startChaosServer(kind: DatabaseKind): Promise<ChaosServer>
   let stopped: PGlite | undefined;
 
   async function start(): Promise<void> {
-    running = spawn(process.execPath, [simpleCode, '--import', faultyMachine, 'dist/main.js'], {
-      cwd: serverFolder,
-      env: {
-        ...process.env,
-        PORT: String(port),
-        PLINTH_DATA: data,
-        DATABASE_URL: postgres?.url ?? '',
-        // Each visitor has an address of their own, so that the limits are the real ones.
-        PLINTH_TRUST_PROXY: '1',
-        PLINTH_LOG: 'error',
-        PLINTH_OWNER_PASSWORD: 'chaos in the kiln',
+    running = spawn(
+      process.execPath,
+      [baselineCompiler, '--import', faultyMachine, 'dist/main.js'],
+      {
+        cwd: serverFolder,
+        env: {
+          ...process.env,
+          PORT: String(port),
+          PLINTH_DATA: data,
+          DATABASE_URL: postgres?.url ?? '',
+          // Each visitor has an address of their own, so that the limits are the real ones.
+          PLINTH_TRUST_PROXY: '1',
+          PLINTH_LOG: 'error',
+          PLINTH_OWNER_PASSWORD: 'chaos in the kiln',
+        },
+        stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
       },
-      stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
-    });
+    );
     for (const stream of [running.stdout, running.stderr]) {
       stream!.on('data', (chunk: Buffer) => errors.push(...linesOf(chunk)));
     }

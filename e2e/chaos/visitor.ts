@@ -47,7 +47,7 @@ export async function openVisitor(parts: VisitorParts): Promise<Visitor> {
   });
   if (storage !== 'works') await context.addInitScript(breakStorage, storage);
   await context.addInitScript(readClockShift);
-  if (hasHangingScript) await hangThirdParty(context, origin);
+  if (hasHangingScript) await blockThirdParty(context, origin);
 
   const sessions = new Map<Page, Promise<CDPSession>>();
   let isSlow = false;
@@ -59,7 +59,7 @@ export async function openVisitor(parts: VisitorParts): Promise<Visitor> {
   context.on('page', (page) => {
     sessions.set(page, context.newCDPSession(page));
     page.on('pageerror', (error) => {
-      if (!isSomebodyElses(error))
+      if (!isThirdPartyError(error))
         ledger.complaints.push(`${name}: uncaught ${error.stack ?? error.message}`);
     });
     page.on('response', (response) => {
@@ -129,7 +129,7 @@ function readClockShift(): void {
 }
 
 /** Another company's script in every page, with the page's own nonce, that never arrives. */
-async function hangThirdParty(context: BrowserContext, origin: string): Promise<void> {
+async function blockThirdParty(context: BrowserContext, origin: string): Promise<void> {
   await context.route('https://third-party.example/**', () => {});
   await context.route(
     (url) => url.origin === origin,
@@ -152,7 +152,7 @@ async function hangThirdParty(context: BrowserContext, origin: string): Promise<
 }
 
 /** The browser itself says so of a chunk that was on its way when the page was left. */
-const isSomebodyElses = ({ message }: Error) => /third-party\.example/.test(message);
+const isThirdPartyError = ({ message }: Error) => /third-party\.example/.test(message);
 
 function hitId(body: string | null): string | undefined {
   try {

@@ -1,7 +1,7 @@
-import type { Spoiler } from './spoil';
+import type { PayloadWriter } from './spoil';
 
 /** The server's answer about a cart, well-formed, with a payload for every text that a page shows of it. */
-export function hostileCart({ next }: Spoiler) {
+export function hostileCart({ next }: PayloadWriter) {
   const money = { amount: 3400, currencyCode: 'EUR' };
   const entry = (id: string) => ({
     id,

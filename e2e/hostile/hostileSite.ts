@@ -1,6 +1,6 @@
 import type { OwnServer } from '../support/ownServer';
-import { createSpoiler } from './spoil';
-import { moreBlocks } from './moreBlocks';
+import { createPayloadWriter } from './spoil';
+import { hostileBlocks } from './hostileBlocks';
 
 interface Block {
   id: string;
@@ -65,7 +65,7 @@ const siteParts = {
 };
 
 /** Every setting of every block, the parts around pages, the products and the posts of a site become payloads. */
-export async function plantHostileSite(server: OwnServer, pageCount: number): Promise<HostileSite> {
+export async function storeHostileSite(server: OwnServer, pageCount: number): Promise<HostileSite> {
   const [stored] = await server.rows<Stored>(`select
     (select id from sites) as site,
     (select definition from sites) as definition,
@@ -77,9 +77,9 @@ export async function plantHostileSite(server: OwnServer, pageCount: number): Pr
   const sample = pages
     .filter((page) => (page.definition.pageType ?? 2) === 2 || page.slug.startsWith('shop/'))
     .flatMap((page) => page.definition.sections.flatMap((section) => section.blocks));
-  const blocks: Omit<Block, 'id'>[] = [...sample, ...moreBlocks.map((block) => block as Block)];
+  const blocks: Omit<Block, 'id'>[] = [...sample, ...hostileBlocks.map((block) => block as Block)];
 
-  const siteMessages = createSpoiler(1);
+  const siteMessages = createPayloadWriter(1);
   const hostileSite = siteMessages.spoil(
     {
       ...definition,
@@ -108,7 +108,7 @@ export async function plantHostileSite(server: OwnServer, pageCount: number): Pr
   );
   let texts = siteMessages.count;
   const planted = Array.from({ length: pageCount }, (_, index) => {
-    const words = createSpoiler(index + 2);
+    const words = createPayloadWriter(index + 2);
     const sections = blocks.map((block, number) => ({
       id: `s${number}`,
       blocks: [{ ...block, id: `h${number}`, settings: words.spoil(block.settings ?? {}, names) }],
@@ -125,7 +125,7 @@ export async function plantHostileSite(server: OwnServer, pageCount: number): Pr
     return { page, title: page.title };
   });
 
-  const words = createSpoiler(0);
+  const words = createPayloadWriter(0);
   const statements = [
     `update sites set definition = ${json(hostileSite)}, title = ${quoted(words.next())}`,
     ...planted.map(

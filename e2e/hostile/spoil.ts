@@ -13,7 +13,7 @@ function seeded(seed: number): () => number {
 const storable = (text: string) =>
   text.replace(/\p{Surrogate}/gu, '\ufffd').replaceAll('\u0000', '\ufffd');
 
-export interface Spoiler {
+export interface PayloadWriter {
   /** A value with hostile texts in the place of about half of its own, or behind them. */
   spoil<Value>(value: Value, keep?: ReadonlySet<string>): Value;
   /** The next payload. */
@@ -23,7 +23,7 @@ export interface Spoiler {
 }
 
 /** Walks through the whole corpus, one payload after the other, from a place that the seed chooses. */
-export function createSpoiler(seed: number): Spoiler {
+export function createPayloadWriter(seed: number): PayloadWriter {
   const random = seeded(seed * 7919 + 17);
   let at = Math.floor(random() * payloads.length);
   let count = 0;

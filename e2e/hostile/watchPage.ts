@@ -77,7 +77,7 @@ export const findActive = (page: Page): Promise<string[]> =>
   });
 
 /** Touches everything that a visitor could touch, without leaving the page. */
-export async function touchEverything(page: Page): Promise<void> {
+export async function operateEverything(page: Page): Promise<void> {
   await page.evaluate(async () => {
     // Links and forms would lead away; their attributes show what they would do.
     const stay = (event: Event) => event.preventDefault();

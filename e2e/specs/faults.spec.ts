@@ -1,6 +1,6 @@
 import { expect, test, type BrowserContext, type Page } from '@playwright/test';
 import { changePage } from '../support/changePage';
-import { takeAPersonsTime } from '../support/takeAPersonsTime';
+import { waitForHumanPace } from '../support/waitForHumanPace';
 import { watchReports } from '../support/watchReports';
 import { watchRequests } from '../support/watchRequests';
 import { pageStarted } from '../support/pageStarted';
@@ -174,7 +174,7 @@ test('[FRM-20m], [FRM-21a] a letter begun without a connection goes when it is b
   const block = page.locator('[data-block-type]', { has: page.getByLabel('Email') });
   await expect(block).toHaveAttribute('data-attached', '');
   await expect(page.getByText('0 / 2000')).toBeVisible();
-  await takeAPersonsTime(openedAt);
+  await waitForHumanPace(openedAt);
   // The sending part is asked for with the first entry, and does not come.
   const lost = page.waitForEvent('requestfailed', (request) => /sending-/.test(request.url()));
   await page.context().setOffline(true);

@@ -1,6 +1,6 @@
 import { expect, test, type Page } from '@playwright/test';
 import { ownServerAtRest, type OwnServer } from '../support/ownServer';
-import { takeAPersonsTime } from '../support/takeAPersonsTime';
+import { waitForHumanPace } from '../support/waitForHumanPace';
 
 // One server with one more page: a form between two blocks of the same newsletter.
 test.use({ javaScriptEnabled: false });
@@ -53,7 +53,7 @@ test('[FRM-20g] [FRM-21e] the forms of a page are sent one after the other, with
   const order = page.locator('#block-order');
   await order.getByLabel('Email').fill('ada@example.com');
   await order.getByLabel('Wish').fill('A jug');
-  await takeAPersonsTime(openedAt);
+  await waitForHumanPace(openedAt);
   await sendOrder(page);
   await page.goBack();
 

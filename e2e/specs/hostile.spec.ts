@@ -10,13 +10,13 @@ import {
   type Route,
 } from '@playwright/test';
 import { hostileCart } from '../hostile/hostileCart';
-import { plantHostileSite, type HostileSite } from '../hostile/hostileSite';
+import { storeHostileSite, type HostileSite } from '../hostile/hostileSite';
 import { payloads } from '../hostile/payloads';
-import { createSpoiler } from '../hostile/spoil';
+import { createPayloadWriter } from '../hostile/spoil';
 import {
   findActive,
   refusedScripts,
-  touchEverything,
+  operateEverything,
   watchContext,
   type Watch,
 } from '../hostile/watchPage';
@@ -44,7 +44,7 @@ let page: Page;
 
 test.beforeAll(async ({ browser }) => {
   server = await ownServerAtRest();
-  site = await plantHostileSite(server, pageCount);
+  site = await storeHostileSite(server, pageCount);
   ({ context, watch, page } = await enter(browser));
 });
 test.afterAll(async () => {
@@ -85,16 +85,16 @@ test('[SRV-2t] the corpus has teeth: on a page without any wall most of it runs'
   expect(payloads.length).toBeGreaterThanOrEqual(200);
   expect(new Set(payloads.map(({ text }) => text)).size).toBe(payloads.length);
   const tried = payloads.filter((_, at) => isWhole || at % 10 === 0);
-  const naked = await browser.newContext();
+  const anonymous = await browser.newContext();
   const ran = new Set<number>();
-  await naked.exposeBinding('ran', (_, index: number) => {
+  await anonymous.exposeBinding('ran', (_, index: number) => {
     ran.add(index);
   });
-  const bare = await naked.newPage();
-  await naked.route('http://naked.example/**', (route) =>
+  const bare = await anonymous.newPage();
+  await anonymous.route('http://anonymous.example/**', (route) =>
     route.fulfill({ contentType: 'text/html', body: '<!doctype html><body>' }),
   );
-  await bare.goto('http://naked.example/');
+  await bare.goto('http://anonymous.example/');
   await bare.evaluate(
     async (texts) => {
       const escape = (text: string) => text.replaceAll('&', '&amp;').replaceAll('"', '&quot;');
@@ -122,7 +122,7 @@ test('[SRV-2t] the corpus has teeth: on a page without any wall most of it runs'
     },
     tried.map(({ text }) => text),
   );
-  await naked.close();
+  await anonymous.close();
   // Some are for other browsers, other times, or the database behind: they must do no harm either.
   expect(ran.size / tried.length).toBeGreaterThan(0.4);
   note('teeth', `${ran.size} of ${tried.length} run on a page without a wall`);
@@ -133,7 +133,7 @@ test('[RUN-2a], [SRV-2t] every setting of every block, of the parts around pages
   const others = ['/', '/shop', '/journal', '/dates', '/search', '/cart'];
   for (const address of [...site.paths, ...others.slice(0, rounds(6, 3))]) {
     await open(page, address);
-    await touchEverything(page);
+    await operateEverything(page);
     await expectHarmless(page, watch);
     // They are there, as texts.
     const shown = await page.evaluate(() => document.documentElement.outerHTML.split('pwn').length);
@@ -148,7 +148,7 @@ test('[RUN-2a], [SRV-2t] the same without the policy: encoding alone is wall eno
   const bare = await enter(browser, { bypassCSP: true });
   for (const address of [...site.paths.slice(0, rounds(40, 1)), '/', '/shop']) {
     await open(bare.page, address);
-    await touchEverything(bare.page);
+    await operateEverything(bare.page);
     await expectHarmless(bare.page, bare.watch);
   }
   await bare.context.close();
@@ -186,7 +186,7 @@ test('[SRV-2i] every page asks for Trusted Types, and no string reaches a sink o
 });
 
 test('[SRV-2t] addresses: path, query, fragment, and what a search says about its words', async () => {
-  const words = createSpoiler(77);
+  const words = createPayloadWriter(77);
   for (let round = 0; round < rounds(60, 6); round += 1) {
     const some = () => encodeURIComponent([words.next(), words.next(), words.next()].join(' '));
     const fragment = encodeURI(words.next()).replaceAll('#', '%23');
@@ -200,14 +200,14 @@ test('[SRV-2t] addresses: path, query, fragment, and what a search says about it
     ];
     const address = addresses[round % addresses.length]!;
     await page.goto(address, { waitUntil: 'domcontentloaded' });
-    await touchEverything(page);
+    await operateEverything(page);
     await expectHarmless(page, watch);
   }
 });
 
 test('[SRV-2t] cookies and what the browser stores', async ({ browser }) => {
   const visit = await enter(browser);
-  const words = createSpoiler(99);
+  const words = createPayloadWriter(99);
   for (let round = 0; round < rounds(30, 2); round += 1) {
     await visit.context.addCookies(
       [
@@ -237,14 +237,14 @@ test('[SRV-2t] cookies and what the browser stores', async ({ browser }) => {
       Array.from({ length: 6 }, words.next),
     );
     await open(visit.page, round % 2 ? '/contact' : '/');
-    await touchEverything(visit.page);
+    await operateEverything(visit.page);
     await expectHarmless(visit.page, visit.watch);
   }
   await visit.context.close();
 });
 
 test('[FRM-4], [SRV-2t] a form that comes back with what was typed', async () => {
-  const words = createSpoiler(123);
+  const words = createPayloadWriter(123);
   for (let round = 0; round < rounds(30, 2); round += 1) {
     await open(page, '/contact');
     const posted = page.waitForURL(/\/form\//);
@@ -261,7 +261,7 @@ test('[FRM-4], [SRV-2t] a form that comes back with what was typed', async () =>
       Array.from({ length: 8 }, words.next),
     );
     await posted;
-    await touchEverything(page);
+    await operateEverything(page);
     await expectHarmless(page, watch);
   }
 });
@@ -269,7 +269,7 @@ test('[FRM-4], [SRV-2t] a form that comes back with what was typed', async () =>
 test('[API-6], [SRV-2t] answers of the server that a page shows', async ({ browser }) => {
   // A visitor who has agreed asks for most.
   const agreed = { name: 'ss_cookieAllowed', value: 'true', url: server.origin };
-  const words = createSpoiler(321);
+  const words = createPayloadWriter(321);
   let answered = 0;
   const answer = (route: Route) => {
     answered += 1;
@@ -334,7 +334,7 @@ test('[API-6], [SRV-2t] answers of the server that a page shows', async ({ brows
         await visit.page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
         await expect(visit.page.locator('.pl-cart-line')).toHaveCount(3);
       }
-      await touchEverything(visit.page);
+      await operateEverything(visit.page);
       await expect.poll(() => unanswered.size).toBe(0);
       await expectHarmless(visit.page, visit.watch);
       await visit.context.close();
@@ -354,7 +354,7 @@ test('[RUN-17o] attributes of pages that others rendered', async ({ browser }) =
   for (let round = 0; round < rounds(120, 6); round += 1) {
     const name = ['page2013', 'page2020', 'page2024'][round % 3]!;
     const file = path.resolve(import.meta.dirname, `../fixtures/${name}.html`);
-    const words = createSpoiler(1000 + round);
+    const words = createPayloadWriter(1000 + round);
     const html = readFileSync(file, 'utf8')
       // Attributes that a script reads; those that a browser would follow by itself are the page's own affair.
       .replace(
@@ -369,7 +369,7 @@ test('[RUN-17o] attributes of pages that others rendered', async ({ browser }) =
       route.fulfill({ contentType: 'text/html', body: html }),
     );
     await open(visit.page, '/published');
-    await touchEverything(visit.page);
+    await operateEverything(visit.page);
     await expectHarmless(visit.page, visit.watch);
     await visit.page.unroute('**/published');
   }
@@ -378,7 +378,7 @@ test('[RUN-17o] attributes of pages that others rendered', async ({ browser }) =
 
 test('[SRV-3z] the owner’s area shows what visitors sent, told and ordered', async () => {
   await page.goto('/config/');
-  const words = createSpoiler(555);
+  const words = createPayloadWriter(555);
   await page.getByLabel('Email').fill(owner.email);
   await page.getByLabel('Password').fill(owner.password);
   await page.locator('main button[type="submit"]').click();
@@ -399,7 +399,7 @@ test('[SRV-3z] the owner’s area shows what visitors sent, told and ordered', a
     // Rows are seen without a question: hardly one answers a random one.
     for (const query of ['', `?q=${some()}&state=${some()}&form=${some()}&period=${some()}`]) {
       await page.goto(`/config/${part}${query}`);
-      await touchEverything(page);
+      await operateEverything(page);
       await expectHarmless(page, watch);
       const links = await page
         .locator(`main a[href^="/config/${part}/"]`)
@@ -418,7 +418,7 @@ test('[SRV-3z] the owner’s area shows what visitors sent, told and ordered', a
     // Everything that the page before was still doing is over.
     await page.goto('about:blank');
     await page.goto(address, { waitUntil: 'domcontentloaded' });
-    await touchEverything(page);
+    await operateEverything(page);
     await expectHarmless(page, watch);
   }
   expect(looked.size).toBeGreaterThan(6);

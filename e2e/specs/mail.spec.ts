@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { expect, test, type Browser, type Cookie, type Page } from '@playwright/test';
 import { owner } from '../support/configData';
 import { startOwnServer, type OwnServer } from '../support/ownServer';
-import { takeAPersonsTime } from '../support/takeAPersonsTime';
+import { waitForHumanPace } from '../support/waitForHumanPace';
 import { violationsInBothSchemes } from '../support/violationsOf';
 
 // One server whose owner signs in once, one test after the other.
@@ -38,7 +38,7 @@ async function expectAccessible(page: Page): Promise<void> {
 
 async function subscribe(page: Page, email: string): Promise<void> {
   await page.goto(server.origin);
-  await takeAPersonsTime(Date.now());
+  await waitForHumanPace(Date.now());
   await page.getByLabel('Email').fill(email);
   await page.getByRole('button', { name: 'Subscribe' }).click();
   await expect(page.getByText(/thank you/i).first()).toBeVisible();

@@ -1,7 +1,7 @@
 import { devices, expect, test, type Page } from '@playwright/test';
 import { changePage } from '../support/changePage';
 import { observeLayoutShift } from '../support/layoutShift';
-import { takeAPersonsTime } from '../support/takeAPersonsTime';
+import { waitForHumanPace } from '../support/waitForHumanPace';
 import { pageStarted } from '../support/pageStarted';
 import { violationsInBothSchemes, violationsOf } from '../support/violationsOf';
 
@@ -298,7 +298,7 @@ test('[RUN-11] [RUN-12j] without JavaScript the bar reads and the popup is one l
   await expect(page.getByRole('button', { name: 'Close' })).toHaveCount(0);
   await page.getByRole('link', { name: 'A letter from the kiln' }).click();
   await page.getByLabel('Email').fill('jo@example.com');
-  await takeAPersonsTime(Date.now());
+  await waitForHumanPace(Date.now());
   await page.getByRole('button', { name: 'Subscribe' }).click();
   await expect(page.getByLabel('Email')).toHaveCount(0);
   await context.close();

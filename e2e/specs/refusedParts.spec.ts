@@ -2,7 +2,7 @@ import { expect, test, type Page } from '@playwright/test';
 import { cookieValue } from '../support/cookies';
 import { startOwnServer, type OwnServer } from '../support/ownServer';
 import { pageStarted } from '../support/pageStarted';
-import { takeAPersonsTime } from '../support/takeAPersonsTime';
+import { waitForHumanPace } from '../support/waitForHumanPace';
 
 /* Browsers and their extensions refuse parts of a page: whatever it is for, the visitor can do what they came for. */
 let server: OwnServer;
@@ -87,7 +87,7 @@ test('[RUN-15h] for a visitor who has agreed, a blocker takes the tracking away 
   // A form is sent by its script.
   await fillContact(page, 'blocked@example.com');
   await expect(page.locator('.pl-block-form[data-attached]').first()).toBeVisible();
-  await takeAPersonsTime(openedAt);
+  await waitForHumanPace(openedAt);
   await page.getByRole('button', { name: 'Send' }).click();
   await expect(page.getByLabel('Message')).toBeHidden();
 
@@ -113,7 +113,7 @@ test('[RUN-15h] a file of the start that is refused leaves what the page can do 
   await page.goto(`${server.origin}/contact`);
   const openedAt = Date.now();
   await fillContact(page, 'bare@example.com');
-  await takeAPersonsTime(openedAt);
+  await waitForHumanPace(openedAt);
   await page.getByRole('button', { name: 'Send' }).click();
   await expect(page.getByLabel('Message')).toBeHidden();
   expect(thrown).toEqual([]);
@@ -138,7 +138,7 @@ test('[FRM-21a] [RUN-15h] the browser posts a form, and it is stored, where cook
   await page.goto(`${server.origin}/contact`);
   const openedAt = Date.now();
   await fillContact(page, 'no-cookies@example.com');
-  await takeAPersonsTime(openedAt);
+  await waitForHumanPace(openedAt);
   await page.getByRole('button', { name: 'Send' }).click();
   await expect(page.getByLabel('Message')).toBeHidden();
   expect(thrown).toEqual([]);
@@ -159,7 +159,7 @@ test('[FRM-21b] in a sandboxed frame without an origin a form is posted and stor
   const frame = page.frameLocator('iframe');
   const openedAt = Date.now();
   await fillContact(frame, 'sandbox@example.com');
-  await takeAPersonsTime(openedAt);
+  await waitForHumanPace(openedAt);
   await frame.getByRole('button', { name: 'Send' }).click();
   await expect(frame.getByLabel('Message')).toBeHidden();
   expect(await cookieValue(context, 'ss_cvr')).toBeUndefined();

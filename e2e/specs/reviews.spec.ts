@@ -1,7 +1,7 @@
 import { expect, test, type Browser, type Locator, type Page } from '@playwright/test';
 import { owner } from '../support/configData';
 import { startOwnServer, type OwnServer } from '../support/ownServer';
-import { takeAPersonsTime } from '../support/takeAPersonsTime';
+import { waitForHumanPace } from '../support/waitForHumanPace';
 import { watchPolicy } from '../support/watchPolicy';
 import { violationsInBothSchemes, violationsOf } from '../support/violationsOf';
 
@@ -89,7 +89,7 @@ for (const javaScriptEnabled of [true, false]) {
     await page.getByLabel('Headline for Supper plate').fill(`Quiet ${how}`);
     await page.getByLabel('Your review of Supper plate').fill('Stacks.\nAnd stays.');
     await page.getByLabel('Name to show').fill('Ada');
-    await takeAPersonsTime(openedAt);
+    await waitForHumanPace(openedAt);
     await send(page);
     await expect(thanks(page)).toBeVisible();
     await page.goto(link);

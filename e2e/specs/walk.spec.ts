@@ -2,7 +2,7 @@ import { expect, test, type Page } from '@playwright/test';
 import { cookieValue } from '../support/cookies';
 import { startOwnServer, type OwnServer } from '../support/ownServer';
 import { watchRequests } from '../support/watchRequests';
-import { takeAPersonsTime } from '../support/takeAPersonsTime';
+import { waitForHumanPace } from '../support/waitForHumanPace';
 import { pageStarted } from '../support/pageStarted';
 
 // One visitor after another on a server of their own; in the end its rows are read from the stopped database.
@@ -73,7 +73,7 @@ test('[FRM-21a] the form works without JavaScript, and says what is wrong with t
   const openedAt = Date.now();
   await fillContactForm(page, 'Dora');
   await page.getByLabel('Email').fill('no address');
-  await takeAPersonsTime(openedAt);
+  await waitForHumanPace(openedAt);
   await page.getByRole('button', { name: 'Send' }).click();
   await expect(page.getByText('Email is not valid.').first()).toBeVisible();
   await expect(page.getByLabel('Message')).toHaveValue('A letter from Dora');

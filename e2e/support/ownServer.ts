@@ -6,7 +6,7 @@ import path from 'node:path';
 import type { PGlite } from '@electric-sql/pglite';
 import { freePort } from '@plinth/tooling/free-port';
 import { untilAnswers } from '@plinth/tooling/until-answers';
-import { openStoppedDatabase, simpleCode } from './stoppedDatabase';
+import { openStoppedDatabase, baselineCompiler } from './stoppedDatabase';
 
 /** A site server of its own, with an empty data folder, whose rows can be read when it has stopped. */
 export interface OwnServer {
@@ -66,7 +66,7 @@ async function serverOn(data: string, env: Record<string, string>) {
   let running: ChildProcess | undefined;
 
   async function start(): Promise<void> {
-    running = spawn(process.execPath, [simpleCode, 'dist/main.js'], {
+    running = spawn(process.execPath, [baselineCompiler, 'dist/main.js'], {
       cwd: serverFolder,
       env: { ...process.env, ...env, PORT: String(port), PLINTH_DATA: data, DATABASE_URL: '' },
       stdio: ['ignore', 'ignore', 'inherit'],

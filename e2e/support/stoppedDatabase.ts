@@ -5,13 +5,13 @@ import { setFlagsFromString } from 'node:v8';
 import { PGlite } from '@electric-sql/pglite';
 
 /** The embedded database is not compiled a second time for speed: no server of a spec lives long enough to gain by it. */
-export const simpleCode = '--liftoff-only';
+export const baselineCompiler = '--liftoff-only';
 
 let compiling: Promise<WebAssembly.Module> | undefined;
 
 /** Once for all reads of a worker. */
 function compiledDatabase(): Promise<WebAssembly.Module> {
-  setFlagsFromString(simpleCode);
+  setFlagsFromString(baselineCompiler);
   const entry = createRequire(import.meta.url).resolve('@electric-sql/pglite');
   compiling ??= WebAssembly.compile(readFileSync(path.join(path.dirname(entry), 'pglite.wasm')));
   return compiling;

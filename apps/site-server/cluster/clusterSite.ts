@@ -3,8 +3,8 @@ import type { PageDefinition, SiteDefinition } from '@plinth/site-runtime/render
 import { testSite } from '../testing/testSite';
 
 /** The words of the pages that not everybody may see. */
-export const memberWords = 'The Thursday shelf opens at six.';
-export const lockedWords = 'Trade prices are forty per cent lower.';
+export const memberText = 'The Thursday shelf opens at six.';
+export const lockedText = 'Trade prices are forty per cent lower.';
 
 /** Passwords of pages, by their ids. */
 export const clusterPasswords = { trade: 'slip and grog' };
@@ -31,9 +31,9 @@ export const clusterSite: SiteDefinition = {
     ofShop('cart', 'cart', {}, pageType.cart),
     withBlock(
       'members',
-      { type: 2, settings: { html: `<p>${memberWords}</p>` } },
+      { type: 2, settings: { html: `<p>${memberText}</p>` } },
       pageType.protectedContent,
     ),
-    withBlock('trade', { type: 2, settings: { html: `<p>${lockedWords}</p>` } }),
+    withBlock('trade', { type: 2, settings: { html: `<p>${lockedText}</p>` } }),
   ],
 };

@@ -2,7 +2,7 @@ import { openDatabase } from '../src/database/openDatabase';
 import { createAccount } from '../src/seed/createAccount';
 import { add, newKey } from '../testing/openShop';
 import type { TestBrowser } from '../testing/createBrowser';
-import { clusterPasswords, clusterSite, lockedWords, memberWords } from './clusterSite';
+import { clusterPasswords, clusterSite, lockedText, memberText } from './clusterSite';
 import { createVisitor, owner } from './openCluster';
 
 const kinds = ['stranger', 'cart', 'member', 'owner', 'unlocked'] as const;
@@ -151,14 +151,11 @@ function wrongContents(seen: readonly Seen[]): string[] {
     const wrong = (isWrong: boolean, problem: string) => (isWrong ? [`${where}: ${problem}`] : []);
     const isMember = kind === 'member' || kind === 'owner';
     return [
-      ...wrong(
-        text.includes(memberWords) !== (isMember && path === '/members'),
-        'words of members',
-      ),
+      ...wrong(text.includes(memberText) !== (isMember && path === '/members'), 'words of members'),
       // The owner has no password to give.
       ...wrong(
         kind !== 'owner' &&
-          text.includes(lockedWords) !== (kind === 'unlocked' && path === '/trade'),
+          text.includes(lockedText) !== (kind === 'unlocked' && path === '/trade'),
         'words behind a password',
       ),
       ...wrong(text.includes(owner.email) && kind !== 'owner', 'the address of the owner'),

@@ -58,7 +58,11 @@ export async function runFormLoad({
   const call = (path: string) => `${address}${path}?crumb=${encodeURIComponent(crumb)}`;
 
   /** Sends until an answer comes: what a retrying client does after a lost connection or while the server restarts. */
-  async function insist(path: string, body: string, isCuttable: boolean): Promise<string> {
+  async function sendUntilAnswered(
+    path: string,
+    body: string,
+    isCuttable: boolean,
+  ): Promise<string> {
     const end = Date.now() + patience;
     for (;;) {
       const cut =
@@ -82,13 +86,15 @@ export async function runFormLoad({
   }
 
   async function save(number: number): Promise<void> {
-    const { key } = JSON.parse(await insist('/api/form/FormSubmissionKey', '', false)) as {
+    const { key } = JSON.parse(
+      await sendUntilAnswered('/api/form/FormSubmissionKey', '', false),
+    ) as {
       key: string;
     };
     const message = `Message ${number}`;
     const values = { name: ['Load', 'Run'], email: 'load@example.com', topics: [], message };
     const payload = { key, formId: 'contact', form: JSON.stringify(values), pagePath: '/contact' };
-    await insist('/api/form/SaveFormSubmission', JSON.stringify(payload), true);
+    await sendUntilAnswered('/api/form/SaveFormSubmission', JSON.stringify(payload), true);
     result.acknowledged.add(message);
     onAcknowledged(result.acknowledged.size);
   }

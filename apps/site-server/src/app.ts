@@ -35,7 +35,7 @@ import { registerShopPosts } from './formActions/shopPosts';
 import { registerUnlockPost } from './formActions/unlockPost';
 import { securityHeaders } from './security/securityHeaders';
 import type { ServerEnvironment } from './serverEnvironment';
-import { untilHeard } from './site/untilHeard';
+import { waitForOtherServers } from './site/waitForOtherServers';
 import type { Services } from './services';
 
 export interface AppParts {
@@ -72,7 +72,7 @@ export function createApp({
   registerClientFiles(app, clientFiles);
   app.use(siteFiles(files));
   registerMapTiles(app);
-  app.use(untilHeard);
+  app.use(waitForOtherServers);
   app.use(guardLockedSite);
   app.use(guardEndedSite);
   registerNewPages(app);

@@ -30,7 +30,7 @@ import { createPasswordQueue, type PasswordQueue } from './security/passwordQueu
 import { standardPasswordCost, type PasswordCost } from './security/passwords';
 import { createSessions, type Sessions } from './security/sessions';
 import { createSignedTokens, type SignedTokens } from './security/signedToken';
-import { createBegunCarts, type BegunCarts } from './shop/begunCarts';
+import { createRecentCarts, type RecentCarts } from './shop/recentCarts';
 import { createPaymentIds } from './payments/paymentIds';
 import { createStripeClient } from './payments/stripe/createStripeClient';
 import { createStripePayments } from './payments/stripe/createStripePayments';
@@ -154,7 +154,7 @@ export interface Services {
   captcha: CaptchaVerifier;
   /** The questions that stand in for it where no script runs. */
   captchaSums: CaptchaSums;
-  begunCarts: BegunCarts;
+  recentCarts: RecentCarts;
   payments: PaymentProvider;
   paymentTimeout: number;
   siteFolder: SiteFolder;
@@ -258,7 +258,7 @@ export async function createServices(input: ServicesInput): Promise<Services> {
     // The pool has ten connections, and nobody waits for longer than a hundred searches take.
     inSearchQueue: createQueue({ atOnce: 4, maxWaiting: 100 }),
     places: input.places ?? createBundledPlaces(bundledPlaces),
-    begunCarts: createBegunCarts({ elapsed: input.elapsed ?? (() => performance.now()) }),
+    recentCarts: createRecentCarts({ elapsed: input.elapsed ?? (() => performance.now()) }),
     payments: input.payments ?? paymentsOf(input),
     paymentTimeout: input.paymentTimeout ?? 20_000,
     siteFolder: input.siteFolder ?? noSiteFolder,

@@ -36,11 +36,11 @@ export interface CallAnswer {
 }
 
 /** The app itself, or the way to a server that runs it. */
-export interface RequestTaker {
+export interface RequestTarget {
   request(url: string, init?: RequestInit): Response | Promise<Response>;
 }
 
-export function createBrowser(app: RequestTaker): TestBrowser {
+export function createBrowser(app: RequestTarget): TestBrowser {
   const cookies = new Map<string, string>();
 
   async function request(path: string, init: RequestInit = {}): Promise<Response> {

@@ -6,7 +6,7 @@ import { createMailTransport, type MailTransportOptions } from '../src/mail/crea
 import { localCertificate } from './localCertificate';
 
 /** The treatment of one mail; a server that is told of none accepts. */
-export type SmtpMood =
+export type SmtpBehaviour =
   | 'accept'
   /** Refuses the recipient with this code. */
   | { recipient: number }
@@ -44,7 +44,7 @@ export async function openSmtpServer({ security = 'plain', login }: SmtpOptions 
   const received: ReceivedMail[] = [];
   /** Mails that it has seen whole, delivered or not. */
   const seen = { whole: 0, connections: 0 };
-  const moods: SmtpMood[] = [];
+  const behaviours: SmtpBehaviour[] = [];
   let onWhole: (() => void) | undefined;
   const sockets = new Set<Socket>();
   const cut = () => sockets.forEach((socket) => socket.destroy());
@@ -67,14 +67,14 @@ export async function openSmtpServer({ security = 'plain', login }: SmtpOptions 
       done(new Error('Invalid username or password'));
     },
     onRcptTo: (_address, _session, done) => {
-      const [mood = 'accept'] = moods;
-      if (mood === 'cut-before') {
-        moods.shift();
+      const [behaviour = 'accept'] = behaviours;
+      if (behaviour === 'cut-before') {
+        behaviours.shift();
         return cut();
       }
-      if (typeof mood === 'object' && 'recipient' in mood) {
-        moods.shift();
-        return done(refusal(mood.recipient));
+      if (typeof behaviour === 'object' && 'recipient' in behaviour) {
+        behaviours.shift();
+        return done(refusal(behaviour.recipient));
       }
       done();
     },
@@ -84,10 +84,11 @@ export async function openSmtpServer({ security = 'plain', login }: SmtpOptions 
       stream.on('end', () => {
         seen.whole += 1;
         onWhole?.();
-        const mood = moods.shift() ?? 'accept';
-        if (mood === 'silent') return;
-        if (mood === 'cut-after') return cut();
-        if (typeof mood === 'object' && 'data' in mood) return done(refusal(mood.data));
+        const behaviour = behaviours.shift() ?? 'accept';
+        if (behaviour === 'silent') return;
+        if (behaviour === 'cut-after') return cut();
+        if (typeof behaviour === 'object' && 'data' in behaviour)
+          return done(refusal(behaviour.data));
         void simpleParser(Buffer.concat(chunks)).then((mail) => {
           const { mailFrom, rcptTo } = session.envelope;
           received.push({
@@ -116,7 +117,7 @@ export async function openSmtpServer({ security = 'plain', login }: SmtpOptions 
     port,
     received,
     seen,
-    moods,
+    behaviours,
     close,
     /** Resolves when the next mail has come whole. */
     nextWhole: () => new Promise<void>((resolve) => (onWhole = resolve)),

@@ -73,13 +73,13 @@ export async function openStripeServer() {
   };
 }
 
-/** A notice as Stripe sends it. @param at milliseconds since 1970 */
-export function stripeNotice(type: string, object: object, at: number) {
+/** An event as Stripe sends it. @param at milliseconds since 1970 */
+export function stripeEvent(type: string, object: object, at: number) {
   const body = JSON.stringify({ id: 'evt_1', type, data: { object } });
-  return { body, header: signNotice(body, at) };
+  return { body, header: signEvent(body, at) };
 }
 
-export function signNotice(body: string, at: number, secret = stripeKeys.webhookSecret): string {
+export function signEvent(body: string, at: number, secret = stripeKeys.webhookSecret): string {
   const time = Math.floor(at / 1000);
   const signature = createHmac('sha256', secret).update(`${time}.${body}`).digest('hex');
   return `t=${time},v1=${signature},v0=older`;

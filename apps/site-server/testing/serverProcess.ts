@@ -12,7 +12,7 @@ export interface ServerProcess {
 }
 
 /** The embedded database is not compiled a second time for speed: no server of a test lives long enough to gain by it. */
-const simpleCode = '--liftoff-only';
+const baselineCompiler = '--liftoff-only';
 
 /** Compiled once, by entry: a start from the sources costs six seconds of processor time more. */
 const programs: Record<string, Promise<string>> = {};
@@ -23,7 +23,7 @@ export async function startServerProcess(
   entry = 'load/server.ts',
 ): Promise<ServerProcess> {
   const program = await (programs[entry] ??= bundleProgram(packageFolder, entry));
-  const child = spawn(process.execPath, [simpleCode, program], {
+  const child = spawn(process.execPath, [baselineCompiler, program], {
     cwd: packageFolder,
     env: { ...process.env, PLINTH_LOG: 'warn', NODE_ENV: 'production', ...env },
     stdio: ['ignore', 'pipe', 'pipe'],

@@ -59,7 +59,7 @@ export async function floodReports(parts: AttackParts): Promise<AttackResult> {
 }
 
 /** 300 wrong sign-ins at once, each of another network. */
-export async function stormSignIns(parts: AttackParts): Promise<AttackResult> {
+export async function floodSignIns(parts: AttackParts): Promise<AttackResult> {
   const { crumb, headers: own } = await openVisitor(parts);
   const { statuses, count } = countStatuses();
   let sent = 0;
@@ -84,7 +84,7 @@ const requests = 1000;
 const asked = 'GET /work HTTP/1.1\r\nHost: x\r\n\r\n'.repeat(requests);
 
 /** Requests in one go over forty connections whose answers nobody reads. */
-export async function askUnread({ server, lasts }: AttackParts): Promise<AttackResult> {
+export async function requestWithoutReading({ server, lasts }: AttackParts): Promise<AttackResult> {
   const sockets = Array.from({ length: 40 }, () => {
     const socket = connect(Number(new URL(server.origin).port), '127.0.0.1');
     socket.on('error', () => {});

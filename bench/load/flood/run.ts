@@ -5,7 +5,7 @@ import { format } from 'prettier';
 import { machineLine } from '../../harness/machine';
 import { createSender } from '../sender';
 import { startServer } from '../startServer';
-import { askUnread, floodReports, stormSignIns, type AttackParts } from './attacks';
+import { requestWithoutReading, floodReports, floodSignIns, type AttackParts } from './attacks';
 import { measureAttack, type Measured } from './measureAttack';
 
 /**
@@ -44,8 +44,8 @@ try {
   for (const [name, attack] of [
     ['none', stayCalm],
     ['reports of one address', floodReports],
-    ['300 sign-ins at once', stormSignIns],
-    ['requests that nobody reads', askUnread],
+    ['300 sign-ins at once', floodSignIns],
+    ['requests that nobody reads', requestWithoutReading],
   ] as const) {
     const cell = await measureAttack(name, attack, { sender, server, lasts });
     measured.push(cell);

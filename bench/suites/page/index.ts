@@ -14,7 +14,7 @@ import { sameContent } from './sameContent';
 import {
   visit,
   visitAndPress,
-  visitInHurry,
+  pressUntilAnswered,
   workOf,
   type Press,
   type Visit,
@@ -43,7 +43,7 @@ export const suite: Suite = {
         for (let index = 0; index < candidates.length; index += 1) {
           const candidate = candidates[(index + round) % candidates.length]!;
           const work = await usualWork(bare, candidate, context.scale(3, 1));
-          const answer = await visitInHurry(bare, candidate);
+          const answer = await pressUntilAnswered(bare, candidate);
           const figures = { ...(await visit(candidate)), ...(await visitAndPress(candidate)) };
           results.get(candidate.name)!.push({ ...figures, ...work, answer });
         }

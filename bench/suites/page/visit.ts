@@ -115,11 +115,14 @@ export async function visitAndPress({ name, html, files }: Candidate): Promise<P
  * The presses are real ones: those of a script are no person's, and a page that waits for people need not heed them.
  * @returns milliseconds from asking for the page until the slideshow shows another picture
  */
-export async function visitInHurry(browser: BareBrowser, candidate: Candidate): Promise<number> {
+export async function pressUntilAnswered(
+  browser: BareBrowser,
+  candidate: Candidate,
+): Promise<number> {
   return inBareBrowser(browser, candidate, goToTheSlideshow, async ({ evaluate, press }) => {
     const deadline = performance.now() + 30_000;
     while (performance.now() < deadline) {
-      const { answered, x, y } = await evaluate<Hurry>('window.hurry()');
+      const { answered, x, y } = await evaluate<PressState>('window.hurry()');
       if (answered > 0) return answered;
       if (x > 0) await press(x, y);
       // Twenty presses a second at most: more would leave the page no idle moment, which no visitor does.
@@ -129,7 +132,7 @@ export async function visitInHurry(browser: BareBrowser, candidate: Candidate): 
   });
 }
 
-interface Hurry {
+interface PressState {
   /** When another picture was shown, in ms since the page was asked for; 0 until then. */
   answered: number;
   /** Where the button is; 0 until it is there. */

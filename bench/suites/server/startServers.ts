@@ -6,7 +6,7 @@ import { arePeersInstalled, preparePeers, type PeerName } from '../../peers/prep
 import { startPeer, peerAddress } from '../../peers/startPeer';
 import { pictureScript } from '../page/plainScript';
 import { siteServer, type SiteServer } from '../page/siteServer';
-import { startFloor } from './startFloor';
+import { startBaselineServer } from './startBaselineServer';
 
 export interface RunningServer {
   name: string;
@@ -57,7 +57,7 @@ export async function startServers(context: Context): Promise<RunningServer[]> {
       context.log('server: without PostgreSQL, which this machine does not have.');
     }
     const html = await (await fetch(running[0]!.address)).text();
-    add('finished bytes', await startFloor(html));
+    add('finished bytes', await startBaselineServer(html));
     if (context.quick && !arePeersInstalled()) {
       context.log('server: without peers, not installed; a run without --quick installs them.');
       return running;

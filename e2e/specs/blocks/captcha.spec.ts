@@ -1,6 +1,6 @@
 import { expect, test, type Locator } from '@playwright/test';
 import { ownServerAtRest, type OwnServer } from '../../support/ownServer';
-import { takeAPersonsTime } from '../../support/takeAPersonsTime';
+import { waitForHumanPace } from '../../support/waitForHumanPace';
 
 // One server for all of them.
 test.describe.configure({ mode: 'default' });
@@ -67,7 +67,7 @@ test.describe('without a script', () => {
     await fillIn(form, 'Berta');
     const question = form.getByLabel(/^What is \w+ plus \w+\? Please answer in figures\.$/);
     await expect(question).toHaveAccessibleDescription(/^No script has run on this page\./);
-    await takeAPersonsTime(openedAt);
+    await waitForHumanPace(openedAt);
     await question.fill('1');
     await form.getByRole('button', { name: 'Send' }).click();
     await expect(page.getByText('Complete CAPTCHA before submitting.')).toBeVisible();
@@ -90,7 +90,7 @@ test('[FRM-8] [FRM-21g] nobody has to answer the sum where the captcha has come'
   const question = form.getByLabel(/^What is \w+ plus/);
   await expect(question).toHaveCount(0);
   await fillIn(form, 'Clara');
-  await takeAPersonsTime(openedAt);
+  await waitForHumanPace(openedAt);
   // As the browser posts it where the form's script has not come.
   await form.evaluate((element: HTMLFormElement) => HTMLFormElement.prototype.submit.call(element));
   await expect(page.getByText('Complete CAPTCHA before submitting.')).toBeVisible();

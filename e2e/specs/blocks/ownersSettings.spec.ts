@@ -2,7 +2,7 @@ import { expect, test, type BrowserContext, type Page } from '@playwright/test';
 import { changeSite } from '../../support/changeSite';
 import { startFakeProvider } from '../../support/fakeProvider';
 import { ownServerAtRest, type OwnServer } from '../../support/ownServer';
-import { takeAPersonsTime } from '../../support/takeAPersonsTime';
+import { waitForHumanPace } from '../../support/waitForHumanPace';
 import { watchRequests } from '../../support/watchRequests';
 
 // One server with one more page: blocks with settings that the sample site does not use.
@@ -163,7 +163,7 @@ async function subscribe(page: Page): Promise<void> {
   await block.scrollIntoViewIfNeeded();
   await expect(block).toHaveAttribute('data-attached', '');
   await block.getByRole('textbox', { name: 'Email' }).fill('ines@example.com');
-  await takeAPersonsTime(opened);
+  await waitForHumanPace(opened);
   await block.getByRole('button', { name: 'Subscribe' }).click();
   await expect(block.getByText(/thank/i)).toBeVisible();
 }

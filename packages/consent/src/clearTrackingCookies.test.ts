@@ -67,8 +67,8 @@ it('[TRK-17b] clears the storage keys, and bears a storage that is denied', () =
 });
 
 it("[TRK-17b] clears the site's own names and tells what stayed", () => {
-  const stubborn = { read: () => '_ga=1; ss_cvr=1', write: () => {} };
-  expect(clearTrackingCookies({ cookies: stubborn, ...place, extraNames: ['_ga'] })).toEqual([
+  const readOnlyJar = { read: () => '_ga=1; ss_cvr=1', write: () => {} };
+  expect(clearTrackingCookies({ cookies: readOnlyJar, ...place, extraNames: ['_ga'] })).toEqual([
     'ss_cvr',
     '_ga',
   ]);

@@ -1,12 +1,12 @@
 import { describe, expect, it, vi } from 'vitest';
-import { handClock } from './__fixtures__/handClock';
+import { manualClock } from './__fixtures__/manualClock';
 import { createPageSpeed, type PageSpeedOptions, type SpeedBatch } from './createPageSpeed';
 
 /** After the start, in ms. */
 const settingsCome = 2000;
 
 function setUp(options: Partial<PageSpeedOptions> = {}) {
-  const clock = handClock();
+  const clock = manualClock();
   const sent: SpeedBatch[] = [];
   const errors: string[] = [];
   const pageSpeed = createPageSpeed({

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { cookieJar } from './__fixtures__/cookieJar';
-import { handClock, type HandClock } from './__fixtures__/handClock';
+import { manualClock, type ManualClock } from './__fixtures__/manualClock';
 import { memoryStorage } from './__fixtures__/memoryStorage';
 import type { Clock } from './clock';
 import { createCensus, type CensusReports, type ViewKind } from './createCensus';
@@ -39,7 +39,7 @@ function createServer() {
 }
 
 interface World {
-  clock: HandClock;
+  clock: ManualClock;
   random: () => number;
   server: ReturnType<typeof createServer>;
   isOnline: boolean;
@@ -166,7 +166,7 @@ function openPage(
 
 it('[TRK-18n] 10,000 views with hides, restores, crashes and cut connections: every hit is stored once', async () => {
   const random = seeded(20_251_121);
-  const clock = handClock();
+  const clock = manualClock();
   const server = createServer();
   const world: World = { clock, random, server, isOnline: true, isHealed: false, quotaBroken: 0 };
   let views = 0;

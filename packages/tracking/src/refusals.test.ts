@@ -1,7 +1,7 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { handClock } from './__fixtures__/handClock';
+import { manualClock } from './__fixtures__/manualClock';
 import { memoryStorage } from './__fixtures__/memoryStorage';
 import { outboxKey } from './outbox';
 import { createRefusals, type RefusalMemory } from './refusals';
@@ -44,7 +44,7 @@ const denied: RefusalMemory = {
 };
 
 function session(memory: RefusalMemory = cookie()) {
-  const clock = handClock();
+  const clock = manualClock();
   const storage = memoryStorage();
   let views = 0;
   const kept = () => JSON.parse(storage.getItem(outboxKey) ?? '[]') as { id: string }[];

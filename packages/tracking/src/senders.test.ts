@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
 import { cookieJar } from './__fixtures__/cookieJar';
-import { handClock } from './__fixtures__/handClock';
+import { manualClock } from './__fixtures__/manualClock';
 import { memoryStorage } from './__fixtures__/memoryStorage';
 import { createAnalyticsIdentity } from './analyticsIdentity';
 import { createErrorReporter, type ErrorEvent } from './errorReporter';
@@ -13,7 +13,7 @@ import { createTracer } from './tracer';
 
 describe('createErrorReporter', () => {
   function setUp(mayRun = () => true) {
-    const clock = handClock();
+    const clock = manualClock();
     const sent: ErrorEvent[][] = [];
     const reporter = createErrorReporter({
       send: (events) => sent.push(events),
@@ -178,7 +178,7 @@ describe('createErrorReporter', () => {
         reporter.report(new Error('of the fields'));
         return { app: '', url: '', userAgent: '' };
       },
-      clock: handClock(),
+      clock: manualClock(),
     });
     reporter.report('first');
     reporter.flush();
@@ -188,7 +188,7 @@ describe('createErrorReporter', () => {
   });
 
   it('[TRK-8] does not report itself', () => {
-    const clock = handClock();
+    const clock = manualClock();
     const reporter = createErrorReporter({
       send() {
         reporter.report(new Error('of the reporter'));
@@ -248,7 +248,7 @@ describe('createErrorReporter', () => {
 
 describe('createTracer', () => {
   it('[TRK-9] sends page, type and data every 30 s and when the page goes', () => {
-    const clock = handClock();
+    const clock = manualClock();
     const send = vi.fn();
     const tracer = createTracer({ send, pageUrl: () => '/a', clock });
     tracer.trace('menu', { open: true });
@@ -269,7 +269,7 @@ describe('createTracer', () => {
   });
 
   it('[TRK-17c] keeps a limited trace until it may run, and drops it on demand', () => {
-    const clock = handClock();
+    const clock = manualClock();
     const send = vi.fn();
     let isAllowed = false;
     const tracer = createTracer({ send, pageUrl: () => '/', mayRun: () => isAllowed, clock });
@@ -612,7 +612,7 @@ describe('throttle', () => {
   });
 
   it('[TRK-16, A-310] runs once per interval with the latest values and keeps the last 22 timings', () => {
-    const clock = handClock(0);
+    const clock = manualClock(0);
     const seen: number[] = [];
     let cost = 0;
     const throttled = throttle(

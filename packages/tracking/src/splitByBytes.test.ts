@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { reportLimits } from '@plinth/site-model';
-import { handClock } from './__fixtures__/handClock';
+import { manualClock } from './__fixtures__/manualClock';
 import { createErrorReporter, type ErrorEvent } from './errorReporter';
 import { splitByBytes } from './splitByBytes';
 import { createTracer, type TraceEntry } from './tracer';
@@ -16,7 +16,7 @@ it.each([
   '[TRK-8] [TRK-18j] ten long errors %s go in sendings that fit, in order, and none is lost',
   (_, text) => {
     const sendings: ErrorEvent[][] = [];
-    const clock = handClock();
+    const clock = manualClock();
     const reporter = createErrorReporter({
       send: (events) => sendings.push(events),
       fields: () => ({ app: 'site', url: `https://kiln.example/${text}`, userAgent: 'test' }),
@@ -36,7 +36,7 @@ it.each([
 
 it('[TRK-9] a trace of a hundred long entries fits as a form, too, which takes three letters a byte', () => {
   const sendings: TraceEntry[][] = [];
-  const clock = handClock();
+  const clock = manualClock();
   const tracer = createTracer({
     send: (entries) => sendings.push(entries),
     pageUrl: () => 'https://kiln.example/',

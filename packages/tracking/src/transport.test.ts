@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import { handClock } from './__fixtures__/handClock';
+import { manualClock } from './__fixtures__/manualClock';
 import { memoryStorage } from './__fixtures__/memoryStorage';
 import { outboxKey } from './outbox';
 import { createTransport, type TransportOptions } from './transport';
@@ -14,7 +14,7 @@ interface Sent {
 }
 
 function setUp(options: Partial<TransportOptions> = {}) {
-  const clock = handClock();
+  const clock = manualClock();
   const sent: Sent[] = [];
   const fetchPort = vi.fn(
     (url: string, init: RequestInit) =>

@@ -1,4 +1,4 @@
-import type { EventListenerOf, PageEvents, ToldEvent } from './pageEvents';
+import type { EventListenerOf, PageEvents, EventArguments } from './pageEvents';
 import { whenIdle } from './whenIdle';
 
 /**
@@ -28,7 +28,7 @@ export interface Host {
   /** Another page took the place of this one in the same document: what `forPage` kept is gone. */
   turnPage(): void;
   /** Tells every part that listens; a crossing between features, never a call between them. */
-  emit(...told: ToldEvent): void;
+  emit(...told: EventArguments): void;
   on<Name extends keyof PageEvents>(event: Name, listener: EventListenerOf<Name>): () => void;
   /** Runs a task when the page is quiet, at the latest after 2 s. */
   whenIdle: (task: () => void) => void;

@@ -36,7 +36,7 @@ export interface AdminEvent {
 }
 
 /** The name of an event and, where it has any, its detail. */
-export type ToldEvent = {
+export type EventArguments = {
   [Name in keyof PageEvents]: PageEvents[Name] extends undefined
     ? [event: Name]
     : [event: Name, detail: PageEvents[Name]];

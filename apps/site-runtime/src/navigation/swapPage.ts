@@ -21,7 +21,7 @@ export function swapPage(page: Document, next: Document): void {
 }
 
 /** The style of the page that was turned last, in a document whose policy names no nonce. */
-const turnedStyles = new WeakMap<Document, CSSStyleSheet>();
+const swappedStyles = new WeakMap<Document, CSSStyleSheet>();
 
 /**
  * The next page's own style comes as text. The element that shows it needs the nonce of this document's policy; where
@@ -41,12 +41,12 @@ function swapStyle(page: Document, next: Document): void {
 }
 
 function swapSheet(page: Document, text: string): void {
-  let sheet = turnedStyles.get(page);
+  let sheet = swappedStyles.get(page);
   if (!sheet) {
     // Later ones of the head are not ours.
     page.head.querySelector('style:not([data-sheets])')?.remove();
     sheet = new page.defaultView!.CSSStyleSheet();
-    turnedStyles.set(page, sheet);
+    swappedStyles.set(page, sheet);
     page.adoptedStyleSheets = [sheet, ...page.adoptedStyleSheets];
   }
   sheet.replaceSync(text);

@@ -1,7 +1,7 @@
 import { safeHref } from '@plinth/site-model';
 import sanitizeHtml from 'sanitize-html';
 import type { Allowlist } from './richTextAllowlist';
-import { modernElement, onlyPixel, webAddress } from './pastedHtml';
+import { modernElement, isTrackingPixel, webAddress } from './pastedHtml';
 import { safeStyles } from './safeStyles';
 
 /** Texts kept; a site's texts are few and are rendered at every request. */
@@ -52,7 +52,7 @@ function sanitize(html: string, allowlist: Allowlist): SanitizedHtml {
       removed.add(`<${tag}>`);
       return { tagName: name, attribs: {} };
     }
-    if (name === 'img' && onlyPixel(attributes)) {
+    if (name === 'img' && isTrackingPixel(attributes)) {
       removed.add('<img>');
       return { tagName: 'img', attribs: {} };
     }

@@ -53,6 +53,6 @@ export const webAddress = (address: string): string =>
   /^\/\//.test(address) ? `https:${address}` : address;
 
 /** A picture that nobody can see counts its viewers. */
-export const onlyPixel = ({ width, height, style = '' }: Attributes): boolean =>
+export const isTrackingPixel = ({ width, height, style = '' }: Attributes): boolean =>
   [width, height].some((size) => size !== undefined && /^\s*[01](?:px)?\s*$/.test(size)) ||
   /(?:^|;|\s)(?:width|height)\s*:\s*[01](?:px)?\s*(?:;|$)|display\s*:\s*none/i.test(style);

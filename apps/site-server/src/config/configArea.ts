@@ -7,7 +7,12 @@ import { hasCrumb } from './access/hasCrumb';
 import type { ConfigurationPart } from '@plinth/site-model';
 import type { ConfigFiles } from './configFiles';
 import { readArrival, visitOf, type ConfigVisit, type RequestContext } from './configVisit';
-import { sendAccessDenied, sendForeignForm, sendOnceMore, sendSaveFirst } from './shell/refusals';
+import {
+  sendAccessDenied,
+  sendForeignForm,
+  sendExpiredForm,
+  sendExpiredPreview,
+} from './shell/refusals';
 import { sendSignIn } from './sign-in/sendSignIn';
 
 type Answer = (visit: ConfigVisit) => Response | Promise<Response>;
@@ -52,11 +57,12 @@ export function createConfigArea(app: Hono<ServerEnvironment>, files: ConfigFile
     const arrival = await readArrival(c, files);
     const { session } = arrival;
     if (posted && !isSameOrigin(c)) return sendForeignForm(arrival);
-    if (!session) return isFramed ? sendSaveFirst(arrival) : sendSignIn(arrival, { kept: posted });
+    if (!session)
+      return isFramed ? sendExpiredPreview(arrival) : sendSignIn(arrival, { kept: posted });
     const visit = visitOf(arrival, session, { ask, posted });
     if (!mayEnter(visit)) return sendAccessDenied(arrival);
     if (posted && !hasCrumb(arrival, posted))
-      return isFramed ? sendSaveFirst(arrival) : sendOnceMore(visit);
+      return isFramed ? sendExpiredPreview(arrival) : sendExpiredForm(visit);
     const response = await answer(visit);
     const action =
       posted && response.status === 303 ? actionAt(visit.url.pathname, posted) : undefined;

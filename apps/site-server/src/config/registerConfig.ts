@@ -34,7 +34,7 @@ import { registerSubmissions } from './submissions/submissionRoutes';
 import { registerTags } from './tags/tagRoutes';
 import { registerTraces } from './traces/traceRoutes';
 import { registerVisits } from './visits/visitRoutes';
-import { sendNothingHere } from './shell/refusals';
+import { sendConfigNotFound } from './shell/refusals';
 
 /** The owner's area ([SRV-3]): everything below `/config`. */
 export function registerConfig(app: Hono<ServerEnvironment>, files: ConfigFiles): void {
@@ -77,5 +77,5 @@ export function registerConfig(app: Hono<ServerEnvironment>, files: ConfigFiles)
   registerCaptchaSettings(area);
   registerLocks(area);
   registerPeople(area);
-  area.show('/config/*', 'site', sendNothingHere);
+  area.show('/config/*', 'site', sendConfigNotFound);
 }

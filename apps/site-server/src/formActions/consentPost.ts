@@ -10,7 +10,7 @@ import type { Hono } from 'hono';
 import { deleteCookie } from 'hono/cookie';
 import { removeOthers } from '../http/ownCookie';
 import { isSameOrigin, isSecure, publicUrl } from '../http/requestOrigin';
-import { wayBack } from '../http/wayBack';
+import { returnPath } from '../http/returnPath';
 import type { ServerEnvironment } from '../serverEnvironment';
 
 /** The cookie banner without a script ([CNS-3]): stores the decision and goes back to the page. */
@@ -26,6 +26,6 @@ export function registerConsentPost(app: Hono<ServerEnvironment>): void {
           deleteCookie(c, name, { path: '/' });
       }
     }
-    return c.redirect(wayBack(posted.get('returnTo'), publicUrl(c)), 303);
+    return c.redirect(returnPath(posted.get('returnTo'), publicUrl(c)), 303);
   });
 }

@@ -6,19 +6,19 @@ import { translateForm } from '../forms/translateForm';
 import { readPosted } from '../forms/readPosted';
 import { saveSubmission } from '../submissions/saveSubmission';
 import { isSameOrigin, publicUrl } from '../http/requestOrigin';
-import { wayBack } from '../http/wayBack';
+import { returnPath } from '../http/returnPath';
 import { readSite } from '../locks/readSite';
 import { endedPage } from '../pages/endedPage';
 import { notFoundPage } from '../pages/failures/notFoundPage';
 import { sendPlainPage } from '../pages/failures/sendPlainPage';
-import { isNoAddress } from '../site/isNoAddress';
+import { hasNoAddress } from '../site/hasNoAddress';
 import { translatePage } from '../pages/translatePage';
 import { sendLockScreen, sendPage } from '../pages/sendPage';
 import { mayEnter } from '../members/mayEnter';
 import { readSession } from '../security/sessionCookie';
 import { takeFromLimit } from '../security/takeFromLimit';
 import type { ServerEnvironment } from '../serverEnvironment';
-import { siteStanding } from '../site/siteStanding';
+import { siteAvailability } from '../site/siteAvailability';
 import { inLanguageOf } from '../site/inLanguageOf';
 import type { SiteSnapshot } from '../site/loadSite';
 import type { SiteForm } from '../site/siteForms';
@@ -57,7 +57,7 @@ export function registerFormPost(app: Hono<ServerEnvironment>): void {
     const formId = c.req.param('formId');
     const form = site.forms.get(formId);
     // A lock screen's form leads to whatever it stands before.
-    if (form) return c.redirect(isNoAddress(form.page) ? '/' : `/${form.page.slug}`, 303);
+    if (form) return c.redirect(hasNoAddress(form.page) ? '/' : `/${form.page.slug}`, 303);
     return sendNoForm(c, site, formId);
   });
 }
@@ -108,7 +108,7 @@ async function answerPost(c: RequestContext, site: SiteSnapshot, form: SiteForm)
         // Only a lock screen's form says where it leads: its password is still to come.
         ...(returnTo === null
           ? {}
-          : { unlockAnswer: { returnTo: wayBack(returnTo, publicUrl(c)) } }),
+          : { unlockAnswer: { returnTo: returnPath(returnTo, publicUrl(c)) } }),
       },
     );
 
@@ -133,7 +133,7 @@ async function answerPost(c: RequestContext, site: SiteSnapshot, form: SiteForm)
   });
   switch (result.outcome) {
     case 'saved': {
-      if (siteStanding(site.definition) === 'ended')
+      if (siteAvailability(site.definition) === 'ended')
         return sendPage(c, { site, page: endedPage(site, { sent: true }) }, { status: 200 });
       const target = safeHref(schema.successRedirect);
       return target && !isPlaceOn(new URL(`/${page.slug}`, publicUrl(c)), target)

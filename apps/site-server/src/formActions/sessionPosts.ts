@@ -1,7 +1,7 @@
 import { pageType } from '@plinth/site-model';
 import type { Context, Hono } from 'hono';
 import { isSameOrigin, publicUrl } from '../http/requestOrigin';
-import { wayBack } from '../http/wayBack';
+import { returnPath } from '../http/returnPath';
 import { readSite } from '../locks/readSite';
 import { deniedPage } from '../pages/failures/deniedPage';
 import { translatePage } from '../pages/translatePage';
@@ -23,7 +23,7 @@ export function registerSessionPosts(app: Hono<ServerEnvironment>): void {
   app.post('/session/login', async (c) => {
     const { site, posted, isTrusted } = await readPost(c);
     const email = posted.get('email') ?? '';
-    const returnTo = wayBack(posted.get('returnTo'), publicUrl(c));
+    const returnTo = returnPath(posted.get('returnTo'), publicUrl(c));
     const carriedForm = posted.get('carriedForm') ?? '';
     const page = loginPage(site, returnTo);
     const { definition: messages } = inLanguageOf(site, page);
@@ -31,7 +31,7 @@ export function registerSessionPosts(app: Hono<ServerEnvironment>): void {
       const loginAnswer = { email, message, returnTo };
       return sendPage(c, { site, page }, { status, loginAnswer, carriedForm });
     };
-    const tooMany = (wait: number) => {
+    const tooManyAttempts = (wait: number) => {
       c.header('retry-after', String(wait));
       return refuse(translatePage(messages, 'page.login.wait', { wait }), 429);
     };
@@ -43,7 +43,7 @@ export function registerSessionPosts(app: Hono<ServerEnvironment>): void {
       password: posted.get('password') ?? '',
       rememberMe: posted.get('rememberMe') === 'true',
     });
-    if (result.outcome === 'too-many') return tooMany(result.wait);
+    if (result.outcome === 'too-many') return tooManyAttempts(result.wait);
     if (result.outcome === 'refused')
       return refuse(translatePage(messages, 'page.login.refused'), 401);
     const carried = carriedForm === '' ? undefined : sendCarriedForm(c, site, carriedForm);

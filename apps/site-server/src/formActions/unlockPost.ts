@@ -1,8 +1,8 @@
 import type { Hono } from 'hono';
 import { isSameOrigin, publicUrl } from '../http/requestOrigin';
-import { wayBack } from '../http/wayBack';
+import { returnPath } from '../http/returnPath';
 import { readSite } from '../locks/readSite';
-import { giveKey } from '../locks/unlockCookie';
+import { setUnlockCookie } from '../locks/unlockCookie';
 import { translatePage } from '../pages/translatePage';
 import { sendLockScreen } from '../pages/sendPage';
 import { ensureCrumb } from '../security/checkCrumb';
@@ -21,7 +21,7 @@ export function registerUnlockPost(app: Hono<ServerEnvironment>): void {
     const site = await readSite(c);
     const { definition, closed } = site;
     const posted = new URLSearchParams(await c.req.text());
-    const returnTo = wayBack(posted.get('returnTo'), publicUrl(c));
+    const returnTo = returnPath(posted.get('returnTo'), publicUrl(c));
     const lock = closed.lockAt(slugOf(returnTo));
     // Another tab has unlocked it, or the owner has.
     if (!lock) return c.redirect(returnTo, 303);
@@ -49,7 +49,7 @@ export function registerUnlockPost(app: Hono<ServerEnvironment>): void {
     if (!isRight) return refuse(translatePage(definition, 'page.unlock.refused'), 403);
     // Many guests of one house have one address and the same password: only wrong ones are counted.
     await giveBackToLimit(c, 'unlock');
-    giveKey(c, definition.id, lock);
+    setUnlockCookie(c, definition.id, lock);
     return c.redirect(returnTo, 303);
   });
   // The address of an answer, reloaded or typed later.

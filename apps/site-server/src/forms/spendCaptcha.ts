@@ -26,7 +26,7 @@ export async function spendCaptcha(
 }
 
 /** The verdict on a provider's answer that was accepted before: asked again, the provider would call it used. */
-export async function verdictBefore(
+export async function earlierVerdict(
   db: Database,
   captchaKey: string,
 ): Promise<CaptchaVerdict | undefined> {

@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { getRequestListener } from '@hono/node-server';
 import type { Hono } from 'hono';
 import type { ServerEnvironment } from '../serverEnvironment';
-import { answerInTurn } from './answerInTurn';
+import { answerInOrder } from './answerInOrder';
 import { answerUnreadable } from './answerUnreadable';
 import { discardUnread } from './discardUnread';
 import { largestHead } from './largestHead';
@@ -67,7 +67,7 @@ export async function listen(
       keepAliveTimeout: trustProxy ? keptForProxies : keptForBrowsers,
       maxHeaderSize: largestHead,
     },
-    answerInTurn(discardUnread((request, response) => void answer(request, response))),
+    answerInOrder(discardUnread((request, response) => void answer(request, response))),
   );
   const answer = getRequestListener(app.fetch);
   // A proxy's connections are many visitors'.

@@ -2,7 +2,7 @@ import { lt } from 'drizzle-orm';
 import { spentCaptchas } from '../database/schema/index';
 import { releaseStaleOrders } from '../shop/releaseStaleOrders';
 import { sweepCarts } from '../shop/sweepCarts';
-import { sweepForgotten } from '../mail/queue/forgetMailed';
+import { sweepErasedSubmissions } from '../mail/queue/eraseMailedValues';
 import { sweepMails } from '../mail/queue/sweepMails';
 import type { Services } from '../services';
 import { sweepFiles } from '../uploads/sweepFiles';
@@ -28,7 +28,7 @@ export function startSweeping(services: Services): () => void {
         sweepCarts(services),
         sweepFiles(services),
         sweepMails(services),
-        sweepForgotten(services),
+        sweepErasedSubmissions(services),
         db.delete(spentCaptchas).where(lt(spentCaptchas.expiresAt, new Date(clock()))),
       ]);
       await sweepMeasured({ ...services, signal: stopped.signal });

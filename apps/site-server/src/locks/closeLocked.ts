@@ -1,6 +1,6 @@
 import { isLanguageShown } from '@plinth/site-model/definition';
 import type { PageDefinition, SiteDefinition } from '@plinth/site-runtime/render';
-import { nothingRead, type SiteSnapshot } from '../site/loadSite';
+import { emptyReadCache, type SiteSnapshot } from '../site/loadSite';
 import { type Lock, lockSubjectOf, siteSubject } from '../site/lock';
 import { productsOnPage } from '../site/productsOnPage';
 import { findSiteForms } from '../site/siteForms';
@@ -46,7 +46,7 @@ function createView(whole: SiteSnapshot, opened: ReadonlySet<string>): SiteSnaps
     definition: { ...(site ? withoutWords(whole.definition) : whole.definition), pages: shown },
     pageBySlug: new Map(shown.map((page) => [page.slug, page])),
     forms,
-    ...nothingRead(),
+    ...emptyReadCache(),
     closed: {
       site,
       lockAt,

@@ -2,7 +2,7 @@ import type { Context } from 'hono';
 import { readSession } from '../security/sessionCookie';
 import type { ServerEnvironment } from '../serverEnvironment';
 import type { SiteSnapshot } from '../site/loadSite';
-import { siteStanding } from '../site/siteStanding';
+import { siteAvailability } from '../site/siteAvailability';
 import { closeLocked, isAllOpen } from './closeLocked';
 import { openedLocks } from './unlockCookie';
 
@@ -21,7 +21,7 @@ export function readSite(c: RequestContext): Promise<SiteSnapshot> {
 
 async function readVisited(c: RequestContext): Promise<SiteSnapshot> {
   const site = await readOpen(c);
-  return siteStanding(site.definition) === 'ended' ? withoutWays(site) : site;
+  return siteAvailability(site.definition) === 'ended' ? withoutWays(site) : site;
 }
 
 /** Neither navigation nor footer: they lead to pages that do not answer any more. */

@@ -27,7 +27,7 @@ const signedText = (time: string, siteId: string, { subject, passwordHash }: Loc
   JSON.stringify([time, siteId, subject, passwordHash]);
 
 /** Gives the browser the key to a lock, for two weeks from now. */
-export function giveKey(c: RequestContext, siteId: string, lock: Lock): void {
+export function setUnlockCookie(c: RequestContext, siteId: string, lock: Lock): void {
   const { signer, clock } = c.get('services');
   const time = clock().toString(36);
   setOwnCookie(

@@ -3,7 +3,7 @@ import type { accounts } from '../database/schema/index';
 import { passwordLink } from '../security/passwordLink';
 import type { Services } from '../services';
 import type { OrderMail } from './orderMail';
-import { askingMail } from './askingMail';
+import { linkMail } from './linkMail';
 import { translateMail } from './translateMail';
 
 const hour = 3_600_000;
@@ -24,7 +24,7 @@ export function accountMail(
   const { email, displayName, roles } = account;
   // A member finds the page for it in the looks and the language of the site.
   const path = roles.length > 0 ? undefined : memberPaths.password;
-  return askingMail(kind, {
+  return linkMail(kind, {
     site,
     origin,
     to: { name: displayName === email ? '' : displayName, email },

@@ -6,7 +6,7 @@ import { accountMail } from './accountMail';
 import { confirmationMail } from './confirmationMail';
 import { mailDocument } from './mailHtml';
 import type { Mail } from './mailParts';
-import { joiningMail, newAddressMail } from './memberMail';
+import { signUpMail, newAddressMail } from './memberMail';
 import { mailText } from './mailText';
 import { orderMail, type MailCircumstances, type OrderMail } from './orderMail';
 import type { MailRow } from './queue/claimMail';
@@ -73,7 +73,7 @@ async function mailOf(
     case 'confirmation':
       return confirmationMail(row, circumstances);
     case 'joining':
-      return joiningMail(row, circumstances);
+      return signUpMail(row, circumstances);
     case 'new-address':
       return newAddressMail(row, circumstances);
     default:

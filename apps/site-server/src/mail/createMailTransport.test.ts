@@ -60,7 +60,7 @@ describe('mail over SMTP', () => {
   it('[SRV-50c] tells a refusal for now from one for good, and a mail’s from a server’s', async () => {
     const server = await openSmtpServer({ login });
     const transport = server.transport();
-    server.moods.push({ recipient: 450 }, { recipient: 550 }, { data: 451 }, { data: 554 });
+    server.behaviours.push({ recipient: 450 }, { recipient: 550 }, { data: 451 }, { data: 554 });
     const results = [];
     for (let sent = 0; sent < 4; sent++) results.push(await send(transport));
     expect(results).toMatchObject([
@@ -78,7 +78,7 @@ describe('mail over SMTP', () => {
 
   it('[SRV-50c] knows of a connection that breaks whether the mail may have arrived', async () => {
     const server = await openSmtpServer();
-    server.moods.push('cut-before', 'cut-after', 'silent');
+    server.behaviours.push('cut-before', 'cut-after', 'silent');
     const transport = server.transport();
     expect(await send(transport)).toMatchObject({ outcome: 'refused', isHandedOver: false });
     expect(await send(transport)).toMatchObject({ outcome: 'unclear' });

@@ -1,8 +1,8 @@
 import { and, eq } from 'drizzle-orm';
 import { accounts } from '../database/schema/index';
-import { joinLink, newAddressLink } from '../members/memberLinks';
+import { signUpLink, newAddressLink } from '../members/memberLinks';
 import type { Services } from '../services';
-import { askingMail } from './askingMail';
+import { linkMail } from './linkMail';
 import type { MailCircumstances, OrderMail } from './orderMail';
 import type { MailRow } from './queue/claimMail';
 import { translateMail } from './translateMail';
@@ -10,7 +10,7 @@ import { translateMail } from './translateMail';
 type Circumstances = MailCircumstances & { services: Services };
 
 /** The mail that leads a newcomer to an account; `undefined` where somebody has that account by now. */
-export async function joiningMail(
+export async function signUpMail(
   { siteId, recipient, facts }: MailRow,
   { services: { db, signer, clock }, site, origin }: Circumstances,
 ): Promise<OrderMail | undefined> {
@@ -21,13 +21,13 @@ export async function joiningMail(
   if (known) return undefined;
   const { displayName = '', returnTo = '/' } = facts;
   const newcomer = { siteId, email: recipient, displayName, returnTo };
-  return askingMail('joining', {
+  return linkMail('joining', {
     site,
     origin,
     to: { name: displayName, email: recipient },
     action: {
       label: translateMail(site, 'mail.password'),
-      href: origin + joinLink(signer, newcomer, clock()),
+      href: origin + signUpLink(signer, newcomer, clock()),
     },
   });
 }
@@ -45,7 +45,7 @@ export async function newAddressMail(
     );
   if (!account) return undefined;
   const { displayName } = account;
-  return askingMail('newAddress', {
+  return linkMail('newAddress', {
     site,
     origin,
     to: { name: displayName === before ? '' : displayName, email: recipient },

@@ -20,7 +20,7 @@ import { readNewAddressKey } from '../members/memberLinks';
 import {
   readMemberPost,
   sendMember,
-  tooMany,
+  tooManyAttempts,
   type MemberPost,
   type RequestContext,
 } from './memberPost';
@@ -119,7 +119,12 @@ async function askForAddress({ c, site, session, posted }: AccountVisit): Promis
   }
   const wait = await takeFromLimit(c, 'forgotten');
   if (wait > 0)
-    return sendAccount(c, site, { problem: tooMany(c, site, wait), posted: { email: given } }, 429);
+    return sendAccount(
+      c,
+      site,
+      { problem: tooManyAttempts(c, site, wait), posted: { email: given } },
+      429,
+    );
   const { id, email: before } = session.account;
   const siteId = site.definition.id;
   const [taken] = await db
@@ -184,7 +189,7 @@ async function changePassword({ c, site, session, posted }: AccountVisit): Promi
     case 'wrong':
       return sendAccount(c, site, { problem: { field: 'current', kind: 'wrong' } }, 403);
     case 'too-many':
-      return sendAccount(c, site, { problem: tooMany(c, site, result.wait) }, 429);
+      return sendAccount(c, site, { problem: tooManyAttempts(c, site, result.wait) }, 429);
   }
 }
 
@@ -197,7 +202,7 @@ async function deleteAccount({ c, site, session, posted }: AccountVisit): Promis
   const current = posted.get('current') ?? '';
   const result = await checkOwnPassword(c, { siteId, session, current });
   if (result.outcome === 'too-many')
-    return sendAccount(c, site, { problem: tooMany(c, site, result.wait) }, 429);
+    return sendAccount(c, site, { problem: tooManyAttempts(c, site, result.wait) }, 429);
   if (result.outcome === 'wrong')
     return sendAccount(c, site, { problem: { field: 'deletion', kind: 'wrong' } }, 403);
   await erasePerson(db, { siteId, email: session.account.email });

@@ -4,7 +4,7 @@ import type { Hono } from 'hono';
 import { recordAction } from '../audit/recordAction';
 import { accounts } from '../database/schema/index';
 import { publicUrl } from '../http/requestOrigin';
-import { wayBack } from '../http/wayBack';
+import { returnPath } from '../http/returnPath';
 import { readSite } from '../locks/readSite';
 import { notFoundPage } from '../pages/failures/notFoundPage';
 import { sendPage } from '../pages/sendPage';
@@ -14,20 +14,20 @@ import { hashPassword } from '../security/passwords';
 import { takeFromLimit } from '../security/takeFromLimit';
 import type { ServerEnvironment } from '../serverEnvironment';
 import type { SiteSnapshot } from '../site/loadSite';
-import { askToJoin } from './askToJoin';
-import { enterAs } from './enterAs';
+import { requestSignUp } from './requestSignUp';
+import { signInByLink } from './signInByLink';
 import { isSignUpOpen } from '../members/isSignUpOpen';
-import { readJoinKey, type Newcomer } from '../members/memberLinks';
-import { readMemberPost, sendMember, tooMany, type RequestContext } from './memberPost';
+import { readSignUpKey, type Newcomer } from '../members/memberLinks';
+import { readMemberPost, sendMember, tooManyAttempts, type RequestContext } from './memberPost';
 
 const longestName = 200;
 
 /** The way of a visitor to an account ([SRV-103]): a form, a mail with a link, and a password. */
-export function registerJoining(app: Hono<ServerEnvironment>): void {
+export function registerSignUp(app: Hono<ServerEnvironment>): void {
   app.get(memberPaths.join, async (c) => {
     const site = await readSite(c);
     if (!isSignUpOpen(c.get('services'), site)) return sendNothing(c, site);
-    const returnTo = wayBack(c.req.query('returnTo') ?? memberPaths.account, publicUrl(c));
+    const returnTo = returnPath(c.req.query('returnTo') ?? memberPaths.account, publicUrl(c));
     return sendMember(c, site, { state: 'join', name: '', email: '', returnTo });
   });
   app.post(memberPaths.join, ask);
@@ -46,7 +46,7 @@ async function ask(c: RequestContext): Promise<Response> {
   if (!isSignUpOpen(services, site)) return sendNothing(c, site);
   const displayName = (posted.get('name') ?? '').trim();
   const given = posted.get('email') ?? '';
-  const returnTo = wayBack(posted.get('returnTo'), publicUrl(c));
+  const returnTo = returnPath(posted.get('returnTo'), publicUrl(c));
   const view = { state: 'join', name: displayName, email: given, returnTo } as const;
   if (refusal) return sendMember(c, site, { ...view, problem: refusal }, 400);
   if (displayName === '' || displayName.length > longestName)
@@ -55,10 +55,11 @@ async function ask(c: RequestContext): Promise<Response> {
   if (email === undefined)
     return sendMember(c, site, { ...view, problem: { field: 'email', kind: 'email' } }, 400);
   const wait = await takeFromLimit(c, 'forgotten');
-  if (wait > 0) return sendMember(c, site, { ...view, problem: tooMany(c, site, wait) }, 429);
+  if (wait > 0)
+    return sendMember(c, site, { ...view, problem: tooManyAttempts(c, site, wait) }, 429);
   const newcomer: Newcomer = { siteId: site.definition.id, email, displayName, returnTo };
   // Nobody waits for it: the time of an answer would tell whether there is an account.
-  askToJoin(services, newcomer).catch((error: unknown) =>
+  requestSignUp(services, newcomer).catch((error: unknown) =>
     services.log.error('mail.failed', { error }),
   );
   return sendMember(c, site, { state: 'asked', email });
@@ -71,7 +72,7 @@ async function findNewcomer(
   key: string,
 ): Promise<Newcomer | undefined> {
   const { db, signer, clock } = c.get('services');
-  const newcomer = readJoinKey(signer, key, clock());
+  const newcomer = readSignUpKey(signer, key, clock());
   if (!newcomer || newcomer.siteId !== definition.id) return undefined;
   const { siteId, email } = newcomer;
   const [known] = await db
@@ -102,7 +103,7 @@ async function confirm(c: RequestContext): Promise<Response> {
     .returning();
   if (!account) return sendNoLink(c, site);
   await recordAction(db, { siteId, now, action: 'account-made', actor: email, subject: email });
-  await enterAs(c, account);
+  await signInByLink(c, account);
   return c.redirect(
     returnTo === memberPaths.account ? `${memberPaths.account}?done=joined` : returnTo,
     303,

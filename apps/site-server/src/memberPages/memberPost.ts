@@ -33,7 +33,11 @@ export async function readMemberPost(c: RequestContext): Promise<MemberPost> {
 }
 
 /** Too many attempts, as a sentence, with the header for programs. */
-export function tooMany(c: RequestContext, site: SiteSnapshot, wait: number): MemberProblem {
+export function tooManyAttempts(
+  c: RequestContext,
+  site: SiteSnapshot,
+  wait: number,
+): MemberProblem {
   c.header('retry-after', String(wait));
   return { field: 'form', text: translatePage(site.definition, 'page.login.wait', { wait }) };
 }

@@ -10,8 +10,8 @@ import { setPassword } from '../security/setPassword';
 import { takeFromLimit } from '../security/takeFromLimit';
 import type { ServerEnvironment } from '../serverEnvironment';
 import type { SiteSnapshot } from '../site/loadSite';
-import { enterAs } from './enterAs';
-import { readMemberPost, sendMember, tooMany, type RequestContext } from './memberPost';
+import { signInByLink } from './signInByLink';
+import { readMemberPost, sendMember, tooManyAttempts, type RequestContext } from './memberPost';
 
 /** A new password for a member, by a link of a mail ([SRV-103]). */
 export function registerMemberPassword(app: Hono<ServerEnvironment>): void {
@@ -27,7 +27,8 @@ export function registerMemberPassword(app: Hono<ServerEnvironment>): void {
     if (readEmail(email) === undefined)
       return sendMember(c, site, { ...view, problem: { field: 'email', kind: 'email' } }, 400);
     const wait = await takeFromLimit(c, 'forgotten');
-    if (wait > 0) return sendMember(c, site, { ...view, problem: tooMany(c, site, wait) }, 429);
+    if (wait > 0)
+      return sendMember(c, site, { ...view, problem: tooManyAttempts(c, site, wait) }, 429);
     // Nobody waits for it: the time of an answer would tell whether there is an account.
     askForPassword(services, { siteId: site.definition.id, email }).catch((error: unknown) =>
       services.log.error('mail.failed', { error }),
@@ -60,7 +61,7 @@ export function registerMemberPassword(app: Hono<ServerEnvironment>): void {
       action: 'password-set',
       subject: email,
     });
-    await enterAs(c, account);
+    await signInByLink(c, account);
     return c.redirect(`${memberPaths.account}?done=password`, 303);
   });
 }

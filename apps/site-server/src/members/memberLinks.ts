@@ -28,10 +28,10 @@ const moving = 'new address';
 const linkTo = (path: string, key: string) => `${path}?${new URLSearchParams({ key })}`;
 
 /** The path at which somebody gets an account, once. */
-export const joinLink = (signer: Signer, facts: Newcomer, now: number): string =>
+export const signUpLink = (signer: Signer, facts: Newcomer, now: number): string =>
   linkTo(memberPaths.joined, sealFacts(signer, joining, { facts, ends: now + lifetime }));
 
-export const readJoinKey = (signer: Signer, key: string, now: number): Newcomer | undefined =>
+export const readSignUpKey = (signer: Signer, key: string, now: number): Newcomer | undefined =>
   readSealedFacts(signer, joining, { key, now });
 
 /** The path at which an account gets another address. */

@@ -6,9 +6,9 @@ import type { Services } from '../services';
 import { isSold } from '../shop/isSold';
 import { findProductPlace } from '../shop/productPage';
 import type { SiteSnapshot } from '../site/loadSite';
-import { spelling, spellingOfPath } from '../site/spelling';
+import { slugKey, slugKeyOfPath } from '../site/slugKey';
 
-export interface Elsewhere {
+export interface AddressRedirect {
   address: string;
   status: 301 | 302;
 }
@@ -24,14 +24,14 @@ export async function canonicalAddress(
   services: Services,
   site: SiteSnapshot,
   slug: string,
-): Promise<Elsewhere | undefined> {
-  const plain = spelling(slug);
-  const to = (meant: string | undefined): Elsewhere | undefined =>
+): Promise<AddressRedirect | undefined> {
+  const plain = slugKey(slug);
+  const to = (meant: string | undefined): AddressRedirect | undefined =>
     meant === undefined || meant === slug ? undefined : { address: pathOf(meant), status: 301 };
   const spelt = to(await pageSpelt(services, site, slug));
   if (spelt) return spelt;
-  const rule = site.definition.redirects?.find(({ from }) => spellingOfPath(from) === plain);
-  if (rule && spellingOfPath(rule.to) !== plain) {
+  const rule = site.definition.redirects?.find(({ from }) => slugKeyOfPath(from) === plain);
+  if (rule && slugKeyOfPath(rule.to) !== plain) {
     // A header holds no letters of other scripts, and no line breaks.
     const address = rule.to.replace(/[^!-~]+/gu, encodeURIComponent);
     return { address, status: rule.isPermanent === false ? 302 : 301 };
@@ -45,8 +45,8 @@ async function pageSpelt(
   site: SiteSnapshot,
   slug: string,
 ): Promise<string | undefined> {
-  const plain = spelling(slug);
-  const page = site.definition.pages.find((one) => spelling(one.slug) === plain);
+  const plain = slugKey(slug);
+  const page = site.definition.pages.find((one) => slugKey(one.slug) === plain);
   if (page) return page.slug;
   if (plain === slug) return undefined;
   if (plain === 'search' || site.closed.lockAt(plain)) return plain;
@@ -65,9 +65,7 @@ async function formerly(
   const [former] = await db
     .select()
     .from(formerAddresses)
-    .where(
-      and(eq(formerAddresses.siteId, definition.id), eq(formerAddresses.slug, spelling(slug))),
-    );
+    .where(and(eq(formerAddresses.siteId, definition.id), eq(formerAddresses.slug, slugKey(slug))));
   if (!former) return undefined;
   const { pageId, itemId, productId } = former;
   if (productId !== null) return slugOfProduct(services, definition.id, productId);
@@ -146,7 +144,7 @@ async function keepAddress(
 ): Promise<void> {
   await db
     .insert(formerAddresses)
-    .values({ siteId, slug: spelling(slug), ...to, leftAt: now })
+    .values({ siteId, slug: slugKey(slug), ...to, leftAt: now })
     .onConflictDoUpdate({
       target: [formerAddresses.siteId, formerAddresses.slug],
       set: { ...to, leftAt: now },

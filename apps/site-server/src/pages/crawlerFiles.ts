@@ -7,7 +7,7 @@ import type { ServerEnvironment } from '../serverEnvironment';
 import { listProductAddresses } from '../shop/productPage';
 import { isForCrawlers } from '../site/isForCrawlers';
 import { siteSubject } from '../site/lock';
-import { siteStanding } from '../site/siteStanding';
+import { siteAvailability } from '../site/siteAvailability';
 
 import { webManifest, webManifestPath } from './webManifest';
 
@@ -29,7 +29,7 @@ interface Place {
 export function registerCrawlerFiles(app: Hono<ServerEnvironment>): void {
   app.get('/robots.txt', async (c) => {
     const { locks, definition } = await c.get('services').site.read();
-    const isClosed = locks.has(siteSubject) || siteStanding(definition) === 'ended';
+    const isClosed = locks.has(siteSubject) || siteAvailability(definition) === 'ended';
     const rules = isClosed
       ? 'Disallow: /\n'
       : `Disallow: /api/\n\nSitemap: ${siteOrigin(c)}/sitemap.xml\n`;

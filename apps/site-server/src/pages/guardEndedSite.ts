@@ -3,7 +3,7 @@ import type { MiddlewareHandler } from 'hono';
 import { readSite } from '../locks/readSite';
 import { reviewAddress } from '../reviews/openReviewRequest';
 import type { ServerEnvironment } from '../serverEnvironment';
-import { siteStanding } from '../site/siteStanding';
+import { siteAvailability } from '../site/siteAvailability';
 import { endedPage } from './endedPage';
 import { translatePage } from './translatePage';
 import { sendPage } from './sendPage';
@@ -26,7 +26,7 @@ export const guardEndedSite: MiddlewareHandler<ServerEnvironment> = async (c, ne
   const { method, path } = c.req;
   if (openPaths.test(path) || openRequests.has(`${method} ${path}`)) return next();
   const site = await readSite(c);
-  if (siteStanding(site.definition) !== 'ended') return next();
+  if (siteAvailability(site.definition) !== 'ended') return next();
   if (path.startsWith('/api/')) {
     const error = translatePage(site.definition, 'page.ended');
     return c.json({ error }, 410, { 'cache-control': 'no-store' });

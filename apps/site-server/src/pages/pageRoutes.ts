@@ -9,7 +9,7 @@ import { slugOf } from '../site/slugOf';
 import { addressElsewhere } from './addressElsewhere';
 import { canonicalAddress } from './canonicalAddress';
 import { notFoundPage } from './failures/notFoundPage';
-import { isNoAddress } from '../site/isNoAddress';
+import { hasNoAddress } from '../site/hasNoAddress';
 import { listFile } from './listFile';
 import { plainSearchPage } from './plainSearchPage';
 import { previewCarriedOver } from './previewOptions';
@@ -34,7 +34,7 @@ export function registerPages(app: Hono<ServerEnvironment>): void {
     const found = site.pageBySlug.get(slug);
     const elsewhere = found && addressElsewhere(site.definition, found, url);
     if (elsewhere) return c.redirect(elsewhere, 302);
-    if (found && !isNoAddress(found)) {
+    if (found && !hasNoAddress(found)) {
       const file = await listFile(c, { site, page: found });
       return file ?? sendPage(c, { site, page: found });
     }

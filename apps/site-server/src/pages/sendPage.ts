@@ -2,17 +2,17 @@ import { pageType } from '@plinth/site-model';
 import type { PageDefinition, RenderedPage } from '@plinth/site-runtime/render';
 import type { Context } from 'hono';
 import { publicUrl } from '../http/requestOrigin';
-import { wayBack } from '../http/wayBack';
+import { returnPath } from '../http/returnPath';
 import { isOutsideLocks } from '../locks/isOutsideLocks';
 import { mayEnter } from '../members/mayEnter';
 import { ensureCrumb } from '../security/checkCrumb';
 import { readSession } from '../security/sessionCookie';
 import type { ServerEnvironment } from '../serverEnvironment';
 import { isForCrawlers } from '../site/isForCrawlers';
-import { isNoAddress } from '../site/isNoAddress';
+import { hasNoAddress } from '../site/hasNoAddress';
 import { isProtected } from '../site/isProtected';
 import type { SiteSnapshot } from '../site/loadSite';
-import { siteStanding } from '../site/siteStanding';
+import { siteAvailability } from '../site/siteAvailability';
 import { deniedPage } from './failures/deniedPage';
 import { sendErrorPage } from './failures/sendErrorPage';
 import { isAnonymous } from './isAnonymous';
@@ -46,13 +46,13 @@ export async function sendPage(
   const isDenied = !isLocked && !(await mayEnterAs(c, site, asked));
   const page = isLocked ? lockScreen(site) : isDenied ? deniedPage(site, asked.slug) : asked;
   const options = {
-    isFound: isForCrawlers(page.pageType) && siteStanding(site.definition) === 'open',
+    isFound: isForCrawlers(page.pageType) && siteAvailability(site.definition) === 'open',
     formTargets: redirectOrigins(site),
   };
   const mayBeShared =
     status === undefined &&
     Object.keys(answers).length === 0 &&
-    isOfEverybody(site, page) &&
+    isPublicPage(site, page) &&
     isAnonymous(c);
   const nonce = random(16).toString('base64');
   let rendered: RenderedPage;
@@ -99,18 +99,18 @@ const mayEnterAs = async (
   mayEnter(c.get('services'), { siteId: definition.id, page, session: await readSession(c) });
 
 /** Whether a page is open to everybody, and stands at an address of its own. */
-const isOfEverybody = (site: SiteSnapshot, page: PageDefinition): boolean =>
-  siteStanding(site.definition) === 'open' &&
+const isPublicPage = (site: SiteSnapshot, page: PageDefinition): boolean =>
+  siteAvailability(site.definition) === 'open' &&
   !isProtected(page) &&
   !isPersonal(page) &&
-  !isNoAddress(page) &&
+  !hasNoAddress(page) &&
   isForCrawlers(page.pageType);
 
 /** A visitor who has posted goes back to the page with the form, once it is unlocked. */
 const returnOfPost = (c: Context<ServerEnvironment>) =>
   c.req.method === 'GET'
     ? undefined
-    : { returnTo: wayBack(c.req.header('referer') ?? null, publicUrl(c)) };
+    : { returnTo: returnPath(c.req.header('referer') ?? null, publicUrl(c)) };
 
 /** The lock screen at the address that was asked for, with 403. */
 export const sendLockScreen = (

@@ -10,33 +10,33 @@ import { sendPage } from '../pages/sendPage';
 import type { ServerEnvironment } from '../serverEnvironment';
 import { leaveCart } from '../shop/cartCookie';
 import { isUndecided } from '../shop/isUndecided';
-import { lookAtPayment } from '../shop/lookAtPayment';
+import { refreshPayment } from '../shop/refreshPayment';
 import type { OrderRow } from '../shop/orderParts';
 import { paymentAddress } from '../shop/paymentAddress';
 import { confirmationAddress, hasReceivedPage } from '../shop/shopPages';
 import type { ShopVisit } from '../shop/shopVisit';
 import { translateShop } from '../shop/translateShop';
-import { takeNotice } from './takeNotice';
+import { handlePaymentEvent } from './handlePaymentEvent';
 
-/** The address of the notices that a provider sends. */
-export const noticeAddress = '/commerce/payment/events';
+/** The address of the events that a provider sends. */
+export const paymentEventsPath = '/commerce/payment/events';
 
 /**
- * The two ways by which an order learns how its payment ended: the provider's notice, and the buyer who comes back. Each
+ * The two ways by which an order learns how its payment ended: the provider's event, and the buyer who comes back. Each
  * asks the provider itself, and the order is paid once, whichever comes first.
  */
 export function registerPayments(app: Hono<ServerEnvironment>): void {
-  app.post(noticeAddress, async (c) => {
+  app.post(paymentEventsPath, async (c) => {
     const services = c.get('services');
     const { payments, log } = services;
-    if (!payments.readNotice) return c.text('Nothing is taken here.', 404);
+    if (!payments.readEvent) return c.text('Nothing is taken here.', 404);
     const body = await c.req.text();
-    const notice = await payments.readNotice(body, c.req.header('stripe-signature') ?? '');
-    if (notice === undefined) {
+    const event = await payments.readEvent(body, c.req.header('stripe-signature') ?? '');
+    if (event === undefined) {
       log.warn('payment.foreignNotice', {});
       return c.text('The signature is not right, or too old.', 400);
     }
-    const isDone = notice === 'other' || (await takeNotice(services, notice));
+    const isDone = event === 'other' || (await handlePaymentEvent(services, event));
     return isDone ? c.text('Taken.') : c.text('Please send it again.', 503);
   });
 
@@ -71,7 +71,7 @@ async function sendPaymentState(visit: ShopVisit, before: OrderRow): Promise<Res
   const { c, site } = visit;
   const { definition } = site;
   const seen =
-    before.status === 'pending' ? await lookAtPayment(c.get('services'), before) : undefined;
+    before.status === 'pending' ? await refreshPayment(c.get('services'), before) : undefined;
   // A buyer who has just come from the bank is not sent there again: its answer may be on the way.
   if (typeof seen === 'object' && c.req.query('payment_intent') === undefined)
     return sendToBank(visit, seen.continueAt);

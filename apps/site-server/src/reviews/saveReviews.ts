@@ -50,7 +50,7 @@ export async function saveReviews(
   { request, values }: { request: OpenReviewRequest; values: FormValues },
 ): Promise<ReviewResult> {
   const { view, orderId } = request;
-  const closed: ReviewResult = { outcome: 'closed', message: closedSentence(site, view.state) };
+  const closed: ReviewResult = { outcome: 'closed', message: closedMessage(site, view.state) };
   if (!orderId || view.products.length === 0) return closed;
   const errors = reviewErrors(site, view, values);
   if (view.state === 'open' && Object.keys(errors).length > 0)
@@ -80,7 +80,7 @@ export async function saveReviews(
         );
       return isSame
         ? { outcome: 'saved' }
-        : { outcome: 'closed', message: closedSentence(site, 'reviewed') };
+        : { outcome: 'closed', message: closedMessage(site, 'reviewed') };
     }
     await transaction.insert(productReviews).values(
       written.map((review) => ({
@@ -145,7 +145,7 @@ function reviewErrors(site: SiteSnapshot, view: ReviewRequestView, values: FormV
 }
 
 /** Why a request takes no review, where that has agreed words; else that there is nothing to find ([MOD-22]). */
-export function closedSentence(site: SiteSnapshot, state: ReviewRequestView['state']): string {
+export function closedMessage(site: SiteSnapshot, state: ReviewRequestView['state']): string {
   const { locale, messages: overrides } = textOptionsOf(site);
   const translate = createPlainTranslate(interfaceMessages, { locale, overrides });
   switch (state) {

@@ -34,13 +34,13 @@ export function ensureCrumb(c: RequestContext): string {
 }
 
 function giveCrumb(c: RequestContext): string {
-  const { crumbs, begunCarts } = c.get('services');
+  const { crumbs, recentCarts } = c.get('services');
   const before = readCrumb(c);
   const isOurs = before !== undefined;
   // Two tabs whose crumb is too old ask at once: each would replace the other's new one.
   const crumb = isOurs ? crumbs.issueAfter(before) : crumbs.issue();
   // Another tab may begin a cart with the one before.
-  if (isOurs) begunCarts.follow(crumb, before);
+  if (isOurs) recentCarts.follow(crumb, before);
   // Scripts read it: it is not HttpOnly. It lives as long as the browser's session.
   setOwnCookie(c, cookieName(c, wire.crumb), crumb, {
     path: '/',

@@ -1,5 +1,5 @@
 import type { OrderParts } from './orderParts';
-import { withinTime } from './withinTime';
+import { withTimeout } from './withTimeout';
 
 /** @returns whether the provider will charge nothing for the order; where it does not answer, nobody knows. */
 export async function cancelPayment(
@@ -8,7 +8,7 @@ export async function cancelPayment(
 ): Promise<boolean> {
   try {
     // The buyer has waited for the charge already.
-    await withinTime(paymentTimeout / 2, (options) => payments.cancel(orderId, options));
+    await withTimeout(paymentTimeout / 2, (options) => payments.cancel(orderId, options));
     return true;
   } catch (error) {
     log.error('payment.notCancelled', { order: orderId, error });

@@ -63,12 +63,12 @@ function giveToken(c: RequestContext, token: string): string {
  * the server remembers for a minute what it began for whom; the cookie may not have come back yet.
  */
 async function sharedToken(c: RequestContext, siteId: string): Promise<string> {
-  const { random, crumbs, begunCarts } = c.get('services');
+  const { random, crumbs, recentCarts } = c.get('services');
   const crumb = readCrumb(c);
   const state = crumb === undefined ? 'forged' : crumbs.check(crumb);
   const newToken = () => random(24).toString('base64url');
   if (crumb === undefined || state === 'forged') return newToken();
-  return begunCarts.token(crumb, () =>
+  return recentCarts.token(crumb, () =>
     state === 'valid' ? tokenOfMinute(c, { siteId, crumb }) : Promise.resolve(newToken()),
   );
 }

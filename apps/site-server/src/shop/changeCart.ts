@@ -6,8 +6,8 @@ import { lockCart, readLines, type CartKind, type CartRow, type Transaction } fr
 import { findGiftCard, readGiftCardCode, readGiftCards } from './giftCards';
 import { isSoldIn } from './isSoldIn';
 import { findCoupon, calculateCart, toLine } from './calculateCart';
-import { CartIsPaidFor } from './CartIsPaidFor';
-import { giveUpAwaited } from './giveUpAwaited';
+import { CartInPaymentError } from './CartInPaymentError';
+import { releaseUnpaidCart } from './releaseUnpaidCart';
 import type { OrderParts } from './orderParts';
 import { readProducts, readShop } from './readShop';
 import type { ShopSettings } from './shopDefinition';
@@ -57,7 +57,7 @@ export async function changeCart(
   try {
     return await changeOnce(parts, keys, change);
   } catch (error) {
-    if (!(error instanceof CartIsPaidFor) || !(await giveUpAwaited(parts, error.cartId)))
+    if (!(error instanceof CartInPaymentError) || !(await releaseUnpaidCart(parts, error.cartId)))
       throw error;
     return changeOnce(parts, keys, change);
   }
@@ -135,7 +135,7 @@ async function refuseWhilePaying(transaction: Transaction, cart: CartRow): Promi
     .select({ id: orders.id })
     .from(orders)
     .where(and(eq(orders.cartId, cart.id), eq(orders.status, 'pending')));
-  if (pending) throw new CartIsPaidFor(cart.id);
+  if (pending) throw new CartInPaymentError(cart.id);
 }
 
 interface Work<Change extends CartChange = CartChange> {

@@ -16,7 +16,7 @@ import type { ShopVisit } from './shopVisit';
 
 export type CheckoutKind = CheckoutView['kind'];
 
-export interface Buying {
+export interface PostedPurchase {
   purchase: Purchase;
   /** The total that the visitor saw, in minor units. */
   shownTotal: number;
@@ -31,7 +31,7 @@ export interface OpenCheckout {
   /** Where promo codes and shipping of a stored cart are changed. */
   stored?: { kind: 'cart' | 'subscription'; tokenDigest: string };
   /** The goods of a posted form. @throws {ShopRefusal} */
-  read(posted: URLSearchParams): Buying;
+  read(posted: URLSearchParams): PostedPurchase;
 }
 
 /** Opens what an address asks for; `undefined` where it leads to nothing. */

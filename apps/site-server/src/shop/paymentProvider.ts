@@ -39,7 +39,7 @@ export interface Refund {
 export type RefundOutcome = 'refunded' | 'refused';
 
 /** News of a provider about an order. Each may come late, twice and in any order. */
-export type PaymentNotice =
+export type PaymentEvent =
   /** Something about the payment has changed: the provider is asked how it stands. */
   | { kind: 'payment'; reference: string }
   /** A payment of a subscription after its first one. */
@@ -82,9 +82,9 @@ export interface PaymentProvider {
    * Reads what the provider has sent: `undefined` where it was not the provider, `other` where it is about nothing of the
    * shop's. @default it sends nothing
    */
-  readNotice?(body: string, signature: string): Promise<PaymentNotice | 'other' | undefined>;
+  readEvent?(body: string, signature: string): Promise<PaymentEvent | 'other' | undefined>;
   /** Ends what a subscription would still pay. Rejects when no answer came. @default there is nothing to end */
-  endAgreement?(reference: string, options: { signal: AbortSignal }): Promise<void>;
+  cancelSubscription?(reference: string, options: { signal: AbortSignal }): Promise<void>;
 }
 
 /** Ways in which the test provider can behave, as the checkout page offers them, and the keys of their words. */

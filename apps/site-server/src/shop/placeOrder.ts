@@ -1,11 +1,11 @@
 import type { Cart } from '@plinth/commerce/cart';
 import type { Money } from '@plinth/commerce/money';
 import { cancelPayment } from './cancelPayment';
-import { CartIsPaidFor } from './CartIsPaidFor';
+import { CartInPaymentError } from './CartInPaymentError';
 import { forgetStock } from './forgetStock';
-import { giveUpAwaited } from './giveUpAwaited';
+import { releaseUnpaidCart } from './releaseUnpaidCart';
 import { isUndecided } from './isUndecided';
-import { lookAtPayment } from './lookAtPayment';
+import { refreshPayment } from './refreshPayment';
 import type { OrderInput, OrderParts, OrderRow } from './orderParts';
 import { PaymentContinues } from './PaymentContinues';
 import { PaymentPending } from './PaymentPending';
@@ -15,7 +15,7 @@ import { settleOrder } from './settleOrder';
 import { ShopRefusal } from './ShopRefusal';
 import { takeLatePayment } from './takeLatePayment';
 import { whenSettled } from './whenSettled';
-import { withinTime } from './withinTime';
+import { withTimeout } from './withTimeout';
 
 /**
  * Places an order: takes the stock, asks for the money, and keeps the order or gives the stock back. The same key gives
@@ -47,7 +47,7 @@ async function reserve(parts: OrderParts, input: OrderInput): ReturnType<typeof 
   try {
     return await reserveOrder(parts, input);
   } catch (error) {
-    if (!(error instanceof CartIsPaidFor) || !(await giveUpAwaited(parts, error.cartId)))
+    if (!(error instanceof CartInPaymentError) || !(await releaseUnpaidCart(parts, error.cartId)))
       throw error;
     return reserveOrder(parts, input);
   }
@@ -55,7 +55,7 @@ async function reserve(parts: OrderParts, input: OrderInput): ReturnType<typeof 
 
 /** The same order was placed before: by this browser a moment ago, or by another tab that still waits. */
 async function repeated(parts: OrderParts, order: OrderRow): Promise<OrderRow> {
-  const seen = order.status === 'pending' ? await lookAtPayment(parts, order) : undefined;
+  const seen = order.status === 'pending' ? await refreshPayment(parts, order) : undefined;
   if (typeof seen === 'object') throw new PaymentContinues(order.id);
   return outcomeOf(await whenSettled(parts, order));
 }
@@ -88,13 +88,13 @@ async function charge(
       email: order.email,
       returnTo: input.returnTo(order.id),
     };
-    return await withinTime(
+    return await withTimeout(
       paymentTimeout,
       (options) => (charging = payments.charge(payment, options)),
     );
   } catch (error) {
     log.warn('payment.unanswered', { order: order.id, error });
-    const seen = await lookAtPayment(parts, order);
+    const seen = await refreshPayment(parts, order);
     if (seen !== undefined) return seen;
     // Until the provider has taken note, money may have gone: the order stays pending, and the sweep asks again.
     const isCancelled = await cancelPayment(parts, order.id);

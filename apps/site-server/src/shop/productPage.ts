@@ -3,7 +3,7 @@ import type { BlockDefinition, PageDefinition } from '@plinth/site-runtime/rende
 import { and, asc, eq } from 'drizzle-orm';
 import type { Database } from '../database/openDatabase';
 import { products } from '../database/schema/index';
-import { isNoAddress } from '../site/isNoAddress';
+import { hasNoAddress } from '../site/hasNoAddress';
 import type { SiteSnapshot } from '../site/loadSite';
 import { productsOffered } from '../site/productsOnPage';
 import { isSold } from './isSold';
@@ -115,7 +115,7 @@ function pageThatOffers(
   productId: string,
 ): PageDefinition | undefined {
   const pages = definition.pages.filter(
-    (page) => !isNoAddress(page) && productsOffered(page).includes(productId),
+    (page) => !hasNoAddress(page) && productsOffered(page).includes(productId),
   );
   return pages.find(({ item }) => item?.id === productId) ?? pages[0];
 }

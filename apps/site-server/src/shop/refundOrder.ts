@@ -8,7 +8,7 @@ import { forgetStock } from './forgetStock';
 import { giveBackGiftCards } from './giftCards';
 import type { OrderParts, OrderRow } from './orderParts';
 import { giveBackStock } from './stock';
-import { withinTime } from './withinTime';
+import { withTimeout } from './withTimeout';
 
 export type OrderEntry = typeof orderEntries.$inferSelect;
 
@@ -131,10 +131,10 @@ async function askForRefund(
   const { payments, paymentTimeout, log } = parts;
   const { amount: wanted, ofProvider } = partsOf(order, entry);
   const isOver = entry.kind === 'cancelled' || order.refunded === order.grandTotal;
-  if (isOver && !(await endAgreement(parts, order))) return 'asked';
+  if (isOver && !(await cancelSubscription(parts, order))) return 'asked';
   if (ofProvider > 0) {
     try {
-      const outcome = await withinTime(paymentTimeout, (options) =>
+      const outcome = await withTimeout(paymentTimeout, (options) =>
         payments.refund(
           {
             reference: order.id,
@@ -162,14 +162,14 @@ async function askForRefund(
  *
  * @returns whether it is over
  */
-export async function endAgreement(
+export async function cancelSubscription(
   { payments, paymentTimeout, log }: Pick<Parts, 'payments' | 'paymentTimeout' | 'log'>,
   { id, kind }: Pick<OrderRow, 'id' | 'kind'>,
 ): Promise<boolean> {
   if (kind !== 'subscription') return true;
   try {
-    await withinTime(paymentTimeout, (options) =>
-      Promise.resolve(payments.endAgreement?.(id, options)),
+    await withTimeout(paymentTimeout, (options) =>
+      Promise.resolve(payments.cancelSubscription?.(id, options)),
     );
     return true;
   } catch (error) {

@@ -1,7 +1,7 @@
 import { and, eq, inArray, lt } from 'drizzle-orm';
 import { orders } from '../database/schema/index';
 import { cancelPayment } from './cancelPayment';
-import { lookAtPayment } from './lookAtPayment';
+import { refreshPayment } from './refreshPayment';
 import type { OrderParts, OrderRow } from './orderParts';
 import { settleOrder } from './settleOrder';
 
@@ -55,7 +55,7 @@ async function isAwaited(
   order: Pick<OrderRow, 'id' | 'status' | 'placedAt'>,
 ): Promise<boolean> {
   const age = parts.clock() - order.placedAt.getTime();
-  const seen = await lookAtPayment(parts, order);
+  const seen = await refreshPayment(parts, order);
   if (typeof seen === 'object') return age < maxAnswerLength;
   return seen !== undefined;
 }

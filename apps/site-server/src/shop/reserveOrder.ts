@@ -1,7 +1,7 @@
 import { planOfCart } from '@plinth/site-runtime/render';
 import { and, eq, sql } from 'drizzle-orm';
 import { orders } from '../database/schema/index';
-import { CartIsPaidFor } from './CartIsPaidFor';
+import { CartInPaymentError } from './CartInPaymentError';
 import { keepOrderFiles } from './keepOrderFiles';
 import { isRepeated } from './findPaidOrder';
 import type { OrderInput, OrderParts, OrderRow } from './orderParts';
@@ -49,7 +49,7 @@ export function reserveOrder({ db, clock }: OrderParts, input: OrderInput) {
         .select({ id: orders.id })
         .from(orders)
         .where(and(eq(orders.cartId, cartId), eq(orders.status, 'pending')));
-      if (pending) throw new CartIsPaidFor(cartId);
+      if (pending) throw new CartInPaymentError(cartId);
     }
 
     const taken = await calculated.take();

@@ -18,7 +18,7 @@ export interface ClosedParts {
 }
 
 /** A site as its owner has it. */
-export const nothingClosed: ClosedParts = {
+export const noClosedParts: ClosedParts = {
   site: undefined,
   lockAt: () => undefined,
   collections: new Set(),

@@ -23,13 +23,13 @@ export function withLanguages(
     languages: shown.map(({ code, name, texts }) => ({
       code,
       ...(name ? { name } : {}),
-      ...(isTexts(texts) ? { texts } : {}),
+      ...(isTextRecord(texts) ? { texts } : {}),
     })),
   };
 }
 
 /** Translations of texts, as an editor or a call has stored them. */
-export const isTexts = (value: unknown): value is Record<string, string> =>
+export const isTextRecord = (value: unknown): value is Record<string, string> =>
   typeof value === 'object' &&
   value !== null &&
   !Array.isArray(value) &&

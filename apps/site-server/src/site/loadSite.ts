@@ -10,7 +10,7 @@ import {
   pages,
   sites,
 } from '../database/schema/index';
-import { nothingClosed, type ClosedParts } from './closedParts';
+import { noClosedParts, type ClosedParts } from './closedParts';
 import { withHeaderFooter } from './headerFooter';
 import { readLanguages, withLanguages, type Language } from './languages';
 import type { Lock } from './lock';
@@ -45,7 +45,7 @@ export interface SiteSnapshot {
 }
 
 /** The parts of a snapshot that remember what was read for it; no two snapshots have the same. */
-export const nothingRead = (): Pick<SiteSnapshot, 'answers' | 'share'> => ({
+export const emptyReadCache = (): Pick<SiteSnapshot, 'answers' | 'share'> => ({
   answers: new Map(),
   share: createSharedReads(),
 });
@@ -74,9 +74,9 @@ export function createSiteLoader(
 
 /** The same site, whose collections are asked anew. */
 function withoutAnswers(known: SiteSnapshot): SiteSnapshot {
-  const site: SiteSnapshot = { ...known, ...nothingRead(), views: new Map() };
+  const site: SiteSnapshot = { ...known, ...emptyReadCache(), views: new Map() };
   for (const [opened, view] of known.views)
-    site.views.set(opened, { ...view, whole: site, ...nothingRead() });
+    site.views.set(opened, { ...view, whole: site, ...emptyReadCache() });
   return site;
 }
 
@@ -117,8 +117,8 @@ function snapshotOf(
     kindOfCollection: new Map(kinds.map(({ id, kind }) => [id, kind])),
     slugOfCollection: new Map(kinds.map(({ id, slug }) => [id, slug])),
     locks,
-    closed: nothingClosed,
+    closed: noClosedParts,
     views: new Map(),
-    ...nothingRead(),
+    ...emptyReadCache(),
   };
 }

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { expect, it, onTestFinished } from 'vitest';
 import type { SiteDefinition } from '@plinth/site-runtime/render';
 import { formSubmissions, mails } from '../database/schema/index';
-import { sweepForgotten } from '../mail/queue/forgetMailed';
+import { sweepErasedSubmissions } from '../mail/queue/eraseMailedValues';
 import { sendDueMails } from '../mail/queue/sendDueMails';
 import { createTestApp } from '../../testing/createTestApp';
 import { describeOnEachDatabase } from '../../testing/databases';
@@ -153,7 +153,7 @@ describeOnEachDatabase('the ways of a submission', (get) => {
     expect((await save()).status).toBe(200);
     expect(await rows()).toHaveLength(1);
     time.now += 3 * 86_400_000;
-    await sweepForgotten(services);
+    await sweepErasedSubmissions(services);
     expect(await rows()).toHaveLength(0);
   });
 

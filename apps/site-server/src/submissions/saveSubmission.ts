@@ -15,7 +15,7 @@ import type { SiteSnapshot } from '../site/loadSite';
 import { translateForm } from '../forms/translateForm';
 import { maskPasswords } from '../forms/maskPasswords';
 import { storeSubmission } from './storeSubmission';
-import { spendCaptcha, verdictBefore } from '../forms/spendCaptcha';
+import { spendCaptcha, earlierVerdict } from '../forms/spendCaptcha';
 
 export interface Submission {
   key: string;
@@ -76,7 +76,7 @@ export async function saveSubmission(
   if (keyState === 'valid') {
     if (form.captcha?.enabled && !captchaSums.isAnswered(key, captchaAnswer ?? '')) {
       const verdict =
-        (form.captcha.provider ? await verdictBefore(db, captchaKey ?? '') : undefined) ??
+        (form.captcha.provider ? await earlierVerdict(db, captchaKey ?? '') : undefined) ??
         (await captcha.verify(captchaKey ?? '', form.captcha));
       if (!(await spendCaptcha(db, { verdict, submissionKey: key }))) {
         return { outcome: 'no-captcha', message: translateForm(definition, 'forms.captcha') };

@@ -1,6 +1,6 @@
 import { open, readFile } from 'node:fs/promises';
 import type { FileType } from './fileTypes';
-import { isActiveDrawing, isTwoThings } from './hiddenContent';
+import { isActiveDrawing, isPolyglotFile } from './hiddenContent';
 import { readPicture, type PictureFacts, type PictureProblem } from './readPicture';
 
 export type FileProblem = PictureProblem | { problem: 'empty' | 'unsupported' | 'active' };
@@ -18,7 +18,7 @@ export async function checkFile(
   if (!isWhole(first, last, size)) return { problem: 'unsupported' };
   if (kind !== 'picture' && kind !== 'drawing') return {};
   const bytes = await readFile(file);
-  if (kind === 'drawing' ? isActiveDrawing(bytes) : isTwoThings(bytes))
+  if (kind === 'drawing' ? isActiveDrawing(bytes) : isPolyglotFile(bytes))
     return { problem: 'active' };
   const picture = await readPicture(file, type);
   return 'problem' in picture ? picture : { picture };

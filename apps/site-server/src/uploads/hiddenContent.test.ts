@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { isTwoThings } from './hiddenContent';
+import { isPolyglotFile } from './hiddenContent';
 
 const pixels = Buffer.alloc(20_000, 0xa5);
 
@@ -19,12 +19,12 @@ it.each([
     Buffer.concat([pixels, Buffer.from('PK\u0005\u0006', 'latin1'), Buffer.alloc(18)]),
   ],
 ])('[SRV-53d] finds %s in a picture', (_, picture) => {
-  expect(isTwoThings(picture)).toBe(true);
+  expect(isPolyglotFile(picture)).toBe(true);
 });
 
 it.each(['<sVg', '%pDf-', 'PK\u0005\u0006'])(
   '[SRV-53d] takes a photograph whose pixels happen to be written %j',
   (text) => {
-    expect(isTwoThings(withText(text, 9000))).toBe(false);
+    expect(isPolyglotFile(withText(text, 9000))).toBe(false);
   },
 );

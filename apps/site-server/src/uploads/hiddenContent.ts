@@ -7,7 +7,7 @@ const beginnings = ['%pdf-', '<svg'];
  * Whether a picture is something else as well: a page, a program, an archive or a document that begins inside of it.
  * Only such a file has a reason to hold their signs.
  */
-export function isTwoThings(picture: Buffer): boolean {
+export function isPolyglotFile(picture: Buffer): boolean {
   const text = picture.toString('latin1').toLowerCase();
   if (active.some((word) => text.includes(word))) return true;
   if (beginnings.some((word) => text.slice(0, 1024).includes(word))) return true;

@@ -6,14 +6,14 @@ import { projectCart } from '../cart/projectCart';
 import { withCartTotals } from '../cart/withCartTotals';
 
 /** The network's treatment of the next request. */
-export type Weather = 'fine' | 'request-lost' | 'answer-lost';
+export type NetworkFault = 'fine' | 'request-lost' | 'answer-lost';
 
 /** A server with one cart, that carries out each key once, behind a network that can be cut. */
 export function createCartServer(lines: readonly CartLine[] = []) {
   let cart: Cart = calculate({ ...emptyCart(), id: 'c1', entries: lines, revision: 1 });
   const answered = new Set<string>();
   const mutations: { key: string; mutation: CartMutation }[] = [];
-  let weather: () => Weather = () => 'fine';
+  let weather: () => NetworkFault = () => 'fine';
   let hold: (() => Promise<void>) | undefined;
 
   async function travel<Answer>(work: () => Answer): Promise<Answer> {
@@ -29,7 +29,7 @@ export function createCartServer(lines: readonly CartLine[] = []) {
   return {
     cart: () => cart,
     mutations,
-    setWeather: (next: () => Weather) => (weather = next),
+    setWeather: (next: () => NetworkFault) => (weather = next),
     /** Holds answers back until the promise resolves; the work itself is done at once. */
     holdAnswers: (until: (() => Promise<void>) | undefined) => (hold = until),
     loadCart: () => travel(() => cart),

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { cartLine, createCartServer, gate, type Weather } from '../__fixtures__/cartServer';
+import { cartLine, createCartServer, gate, type NetworkFault } from '../__fixtures__/cartServer';
 import { germanCommerceMessages } from '../messages.de';
 import { emptyCart, type Cart, type CartLine } from './cart';
 import type { CartMutation } from './cartMutation';
@@ -170,7 +170,7 @@ describe('createCartStore', () => {
 
   it('[COM-9c] adds once when only the answer is lost', async () => {
     const server = createCartServer();
-    const days: Weather[] = ['answer-lost', 'answer-lost', 'fine'];
+    const days: NetworkFault[] = ['answer-lost', 'answer-lost', 'fine'];
     server.setWeather(() => days.shift() ?? 'fine');
     const store = open(server);
     const done = store.mutate({ type: 'add', line: cartLine('a', 2) });
@@ -269,7 +269,7 @@ describe('createCartStore', () => {
 
   it('[COM-9s] tells of an outage once, and of its end once', async () => {
     const server = createCartServer();
-    const days: Weather[] = ['request-lost', 'request-lost', 'fine'];
+    const days: NetworkFault[] = ['request-lost', 'request-lost', 'fine'];
     server.setWeather(() => days.shift() ?? 'fine');
     const store = open(server);
     const notices = noticesOf(store);
@@ -308,7 +308,7 @@ describe('createCartStore', () => {
 
   it('[COM-9s] tries a failed load again', async () => {
     const server = createCartServer([cartLine('a')]);
-    const days: Weather[] = ['request-lost', 'request-lost'];
+    const days: NetworkFault[] = ['request-lost', 'request-lost'];
     server.setWeather(() => days.shift() ?? 'fine');
     const store = open(server);
     await store.refresh();
@@ -532,7 +532,7 @@ describe('two tabs', () => {
         'refresh' as const,
       ),
       quantity: fc.integer({ min: 1, max: 60 }),
-      weather: fc.constantFrom<Weather>('fine', 'fine', 'request-lost', 'answer-lost'),
+      weather: fc.constantFrom<NetworkFault>('fine', 'fine', 'request-lost', 'answer-lost'),
       pause: fc.constantFrom(0, 0, 500, 5000),
     });
     await fc.assert(

@@ -1,5 +1,5 @@
 import { afterEach, expect, it } from 'vitest';
-import { cartLine, createCartServer, type Weather } from '../__fixtures__/cartServer';
+import { cartLine, createCartServer, type NetworkFault } from '../__fixtures__/cartServer';
 import { openCartChannel } from '../cart/cartChannel';
 import type { CartStore } from '../cart/cartStore';
 import { createCartStore } from '../cart/createCartStore';
@@ -49,7 +49,7 @@ it('[COM-9c] converges after a cut network, and no removed line comes back', asy
   const [one, two] = [openTab(server, 'tabs-2'), openTab(server, 'tabs-2')];
   const seen: string[][] = [];
   one.store.subscribe(() => seen.push(ids(one.store)));
-  let weather: Weather = 'answer-lost';
+  let weather: NetworkFault = 'answer-lost';
   server.setWeather(() => weather);
 
   // The server did it, but the tab does not know; then the other tab changes the same cart.

@@ -31,7 +31,7 @@ export function pointOf(element: Element, x = 0.5, y = 0.5): Point {
  * The times of a hand's events, as it means them: on a machine that is busy with something else the same flick would be
  * a slow drag.
  */
-function handClock() {
+function manualClock() {
   let milliseconds = Date.now();
   return (later = 0) => ({ timestamp: (milliseconds += later) / 1000 });
 }
@@ -47,7 +47,7 @@ export async function swipe(
   to: Point,
   { steps = 8, stepTime = 8, hold = 0 } = {},
 ): Promise<void> {
-  const after = handClock();
+  const after = manualClock();
   await touch('touchStart', [from], after());
   for (let step = 1; step <= steps; step += 1) {
     await touch('touchMove', [between(from, to, step / steps)], after(step > 1 ? stepTime : 0));
@@ -86,7 +86,7 @@ export async function mouseDrag(
 ): Promise<void> {
   const pressed = { button: 'left', buttons: 1, clickCount: 1 };
   const held = { button: 'left', buttons: 1 };
-  const after = handClock();
+  const after = manualClock();
   await mouse('mouseMoved', from, after());
   await mouse('mousePressed', from, { ...pressed, ...after() });
   for (let step = 1; step <= steps; step += 1) {

@@ -2,7 +2,7 @@ import { createAutoplay, randomIndex, type Autoplay } from '../slideshows/autopl
 import type { SlideshowStore } from '../slideshows/slideshowStore';
 import { setAttribute } from './changeElements';
 import { isCovered } from './isCovered';
-import { whenStillnessChanges, isStill } from './isStill';
+import { whenMotionPreferenceChanges, isMotionReduced } from './isMotionReduced';
 import type { Steering } from './steering';
 import { videoPlayEvent } from './attachVideos';
 import type { AutoplaySettings } from './galleryOptions';
@@ -77,11 +77,11 @@ export function attachAutoplay({
   );
   autoplay.pause('hidden', document.hidden);
   const followStillness = () => {
-    autoplay.pause('still', isStill());
-    if (button) button.hidden = isStill();
+    autoplay.pause('still', isMotionReduced());
+    if (button) button.hidden = isMotionReduced();
   };
   followStillness();
-  const undoStillness = whenStillnessChanges(followStillness);
+  const undoStillness = whenMotionPreferenceChanges(followStillness);
   // Where nobody can tell, it plays on out of sight.
   const sight =
     typeof IntersectionObserver === 'undefined'

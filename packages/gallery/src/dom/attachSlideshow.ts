@@ -11,7 +11,7 @@ import type { GalleryOptions } from './galleryOptions';
 import { slideImage } from './galleryParts';
 import { attachGalleryVideos } from './galleryVideos';
 import { isRightToLeft } from './isRightToLeft';
-import { whenStillnessChanges } from './isStill';
+import { whenMotionPreferenceChanges } from './isMotionReduced';
 import { limitMeta } from './limitMeta';
 import { setUpGallery, type GallerySetup } from './setUpGallery';
 import { startSlideshow } from './startSlideshow';
@@ -103,7 +103,7 @@ function playTransitions(
     });
   });
   // A ken-burns zoom goes on long after the change: it ends where a visitor asks for less motion meanwhile.
-  const undoStillness = whenStillnessChanges(() => {
+  const undoStillness = whenMotionPreferenceChanges(() => {
     if (!prefersReducedMotion()) return;
     for (const animation of parts.list.getAnimations({ subtree: true }))
       if (!(animation instanceof CSSTransition)) animation.cancel();

@@ -7,7 +7,7 @@ import { attachKeyboard } from './attachKeyboard';
 import { attachThumbnails } from './attachThumbnails';
 import { setAttribute } from './changeElements';
 import { slideImage, type GalleryParts } from './galleryParts';
-import { isSwitchedOff } from './isStill';
+import { isSwitchedOff } from './isMotionReduced';
 import { stopVideosIn } from './galleryVideos';
 import { sessionIndex } from './gallerySession';
 import { rememberPresses, type Presses } from './rememberPresses';

@@ -1,6 +1,6 @@
 import { attachGestures } from './attachGestures';
 import type { ItemTrack } from './createItemTrack';
-import { clickedSide, pullsOut, slidesOn } from './gestureMeaning';
+import { clickedSide, shouldClose, shouldChangeItem } from './gestureMeaning';
 import type { LightboxSteering } from './lightboxSteering';
 import { isDoubleTap } from './recogniseGesture';
 import { createWheelSwipe } from './wheelSwipe';
@@ -23,7 +23,7 @@ export function attachLightboxGestures(
       const by = x < 0 !== isRtl ? 1 : -1;
       const isEnd = beside(by) === undefined;
       if (velocity === undefined) track.drag(isEnd ? x / 3 : x);
-      else if (!isEnd && slidesOn(x, velocity, stage.clientWidth)) change(by, x);
+      else if (!isEnd && shouldChangeItem(x, velocity, stage.clientWidth)) change(by, x);
       else track.settle();
     },
     onPull(y, velocity) {
@@ -32,7 +32,7 @@ export function attachLightboxGestures(
       const isHeld = velocity === undefined;
       overlay.style.opacity = isHeld ? String(0.95 * (1 - share)) : '';
       if (isHeld) track.current.setView({ scale: 1 - share * 0.3, x: 0, y });
-      else if (pullsOut(y, velocity, height)) close();
+      else if (shouldClose(y, velocity, height)) close();
       else track.current.setView(fitted, settleTime);
     },
     onWheel(event) {

@@ -2,12 +2,12 @@
 const clickMargin = 0.02;
 
 /** Whether a sideways drag that is let go of goes on to the next item: with its swing it passes half the stage. */
-export function slidesOn(x: number, velocity: number, stageWidth: number): boolean {
+export function shouldChangeItem(x: number, velocity: number, stageWidth: number): boolean {
   return Math.abs(x + velocity * 150) > stageWidth / 2 && velocity * x >= 0;
 }
 
 /** Whether a drag up or down that is let go of closes: with its swing it passes a quarter of the stage. */
-export function pullsOut(y: number, velocity: number, stageHeight: number): boolean {
+export function shouldClose(y: number, velocity: number, stageHeight: number): boolean {
   return Math.abs(y + velocity * 200) > stageHeight / 4;
 }
 

@@ -3,7 +3,11 @@ import { openLayer } from '@plinth/ui-dialogs';
 import { prefersReducedMotion } from '@plinth/ui-dialogs/motion';
 import { attachVideos, videoPlayEvent } from '../dom/attachVideos';
 import { isRightToLeft } from '../dom/isRightToLeft';
-import { isStill, isSwitchedOff, whenStillnessChanges } from '../dom/isStill';
+import {
+  isMotionReduced,
+  isSwitchedOff,
+  whenMotionPreferenceChanges,
+} from '../dom/isMotionReduced';
 import type { Lightbox, LightboxOptions } from '../dom/lightboxOptions';
 import type { PointerPlace } from '../dom/pointerTrail';
 import { createAutoplay } from '../slideshows/autoplay';
@@ -212,13 +216,13 @@ export function openLightbox({
   thumbnails?.show(index);
   const autoplay = createAutoplay({ advance: () => change(1), timeout });
   const followStillness = () => {
-    autoplay.pause('still', !timeout || isStill());
-    const isStopped = !timeout || isStill();
+    autoplay.pause('still', !timeout || isMotionReduced());
+    const isStopped = !timeout || isMotionReduced();
     view.play.hidden = isStopped;
     if (isStopped) view.status.ariaLive = 'polite';
   };
   followStillness();
-  listening.signal.addEventListener('abort', whenStillnessChanges(followStillness));
+  listening.signal.addEventListener('abort', whenMotionPreferenceChanges(followStillness));
   const followTab = () => autoplay.pause('hidden', document.hidden);
   // An address can open it in a tab that nobody has looked at yet.
   followTab();

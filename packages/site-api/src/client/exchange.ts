@@ -7,7 +7,7 @@ import { idempotencyHeader, xsrfHeader } from '../wire';
 import type { CallRequest, ClientSettings } from './callRequest';
 import { encodeRequest } from './encodeRequest';
 import { findMisfit } from './findMisfit';
-import { judgeAnswer } from './judgeAnswer';
+import { failureOfAnswer } from './failureOfAnswer';
 import { readText } from './readText';
 
 /** Bytes. Far above any answer of the table; an endless one must not fill the page's memory. */
@@ -69,7 +69,7 @@ export async function exchange(
   }
   const retryAfter = readWait(response.headers);
   const received = { ...call, status, answer, retryAfter, cause };
-  const failure = judgeAnswer(received, accepts ? accepts.includes(status) : ok);
+  const failure = failureOfAnswer(received, accepts ? accepts.includes(status) : ok);
   if (failure) throw failure;
   if (text === undefined) throw new AnswerTooLargeError(received);
   if (cause) throw new UnreadableAnswerError(received);

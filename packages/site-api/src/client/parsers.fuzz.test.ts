@@ -7,7 +7,7 @@ import type { Route } from '../routes/route';
 import { crumbCookie } from './crumbCookie';
 import { encodeRequest } from './encodeRequest';
 import { findMisfit } from './findMisfit';
-import { judgeAnswer } from './judgeAnswer';
+import { failureOfAnswer } from './failureOfAnswer';
 
 const route = fc.constantFrom(...(Object.values(routes) as Route[]));
 
@@ -19,7 +19,7 @@ describe('answers', () => {
         fc.integer({ min: 100, max: 599 }),
         fc.boolean(),
         (answer, status, succeeded) => {
-          const failure = judgeAnswer(
+          const failure = failureOfAnswer(
             { status, answer, url: '/x', method: 'GET' } as never,
             succeeded,
           );

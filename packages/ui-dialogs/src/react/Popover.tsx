@@ -18,9 +18,9 @@ export function Popover(props: PopoverProps): ReactNode {
   const { side, offset, edgeMargin, label, onToggle } = props;
   const button = useRef<HTMLButtonElement>(null);
   const panel = useRef<HTMLDivElement>(null);
-  const told = useRef(onToggle);
+  const latestOnToggle = useRef(onToggle);
   useEffect(() => {
-    told.current = onToggle;
+    latestOnToggle.current = onToggle;
   });
   useEffect(() => {
     if (!button.current || !panel.current) return;
@@ -29,7 +29,7 @@ export function Popover(props: PopoverProps): ReactNode {
       offset,
       edgeMargin,
       label,
-      onToggle: (isOpen) => told.current?.(isOpen),
+      onToggle: (isOpen) => latestOnToggle.current?.(isOpen),
     });
   }, [side, offset, edgeMargin, label]);
 

@@ -6,7 +6,7 @@ import { keepTooltipPlaced, type Point } from './keepTooltipPlaced';
 import { referTo } from './referTo';
 import { tooltipDefaults } from './tooltipDefaults';
 import type { TooltipOptions } from './tooltipOptions';
-import { isThere, whenGone } from './whenGone';
+import { isThere, whenRemoved } from './whenRemoved';
 
 /**
  * Gives an element a tooltip: on hover at the pointer, on keyboard focus and after a long press at the element.
@@ -56,7 +56,7 @@ export function attachTooltip(element: HTMLElement, options: TooltipOptions = {}
     const unplace = keepTooltipPlaced(tooltip, element, { point, offset, edgeMargin, side });
     const { signal } = shown;
     signal.addEventListener('abort', unplace);
-    signal.addEventListener('abort', whenGone(element, hide));
+    signal.addEventListener('abort', whenRemoved(element, hide));
     page.addEventListener('keydown', onKeydown, { capture: true, signal });
     page.addEventListener('pointerdown', onPressElsewhere, { capture: true, signal });
     if (point) page.addEventListener('scroll', hide, { capture: true, passive: true, signal });

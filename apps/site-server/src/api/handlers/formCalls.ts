@@ -10,7 +10,7 @@ import { inLanguageOf } from '../../site/inLanguageOf';
 import type { SiteSnapshot } from '../../site/loadSite';
 import { openReviewRequest } from '../../reviews/openReviewRequest';
 import {
-  closedSentence,
+  closedMessage,
   formOfRequest,
   saveReviews,
   textOptionsOf,
@@ -79,7 +79,7 @@ async function saveReviewsOfCall(
     typeof token === 'string' ? token : undefined,
   );
   const schema = formOfRequest(request, site);
-  if (!schema) throw new CallFailure(400, { error: closedSentence(site, request.view.state) });
+  if (!schema) throw new CallFailure(400, { error: closedMessage(site, request.view.state) });
   if (isLikelyBot({ honeypot, elapsed })) {
     throw new CallFailure(400, {
       error: reviewFormMessages(textOptionsOf(site))['forms.processing']!,

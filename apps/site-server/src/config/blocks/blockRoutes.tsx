@@ -14,7 +14,7 @@ import { readPage, savePage, type StoredPage } from '../pages/pageStore';
 import { pageAddress } from '../pages/pageVisit';
 import { sendPreview } from '../pages/previewPage';
 import { stateOf } from '../revisions/saveRevision';
-import { sendNothingHere } from '../shell/refusals';
+import { sendConfigNotFound } from '../shell/refusals';
 import { sendConfigPage } from '../shell/sendConfigPage';
 import { findPictures, findTargets } from '../files/fileQueries';
 import { blockAddress } from './blockAddress';
@@ -32,7 +32,7 @@ export function registerBlockForms(area: ConfigArea): void {
 
   area.show(address, 'pages', async (visit) => {
     const found = await findBlock(visit);
-    if (!found) return sendNothingHere(visit);
+    if (!found) return sendConfigNotFound(visit);
     const { services, site, c } = visit;
     // A page with a draft has one form: a block that was saved beside it would be in its way.
     if (await readDraft(services.db, site.definition.id, found.page.id))
@@ -49,7 +49,7 @@ export function registerBlockForms(area: ConfigArea): void {
 
   area.change(address, 'pages', async (visit) => {
     const found = await findBlock(visit);
-    if (!found) return sendNothingHere(visit);
+    if (!found) return sendConfigNotFound(visit);
     const { settings, before } = await postedSettings(visit, found);
     const change = readListChange(visit.posted.get('do'));
     if (change) {
@@ -64,7 +64,7 @@ export function registerBlockForms(area: ConfigArea): void {
 
   area.ask(`${address}/preview`, 'pages', async (visit) => {
     const found = await findBlock(visit);
-    if (!found) return sendNothingHere(visit);
+    if (!found) return sendConfigNotFound(visit);
     const { settings } = await postedSettings(visit, found);
     return sendPreview(visit, withBlockSettings(found.page, found.block.id, settings));
   });

@@ -1,6 +1,6 @@
 import type { SettingsSchema, StoredSettings } from '@plinth/site-blocks';
 import type { FileRow } from '../../uploads/fileRows';
-import { lastingAddress } from '../files/fileAddress';
+import { permanentAddress } from '../files/fileAddress';
 import { objectOf } from './objectOf';
 
 /**
@@ -33,7 +33,7 @@ export function fillPictureSides(
       );
     }
     if (setting.type !== 'picture' || value === before[name]) continue;
-    const row = pictures.find((one) => lastingAddress(one) === value);
+    const row = pictures.find((one) => permanentAddress(one) === value);
     for (const side of ['width', 'height'] as const)
       if (row?.[side] && Object.hasOwn(schema, side)) filled[side] = row[side];
   }

@@ -36,7 +36,7 @@ export function CaptchaPage(props: CaptchaPageProps) {
   const { intl, rights } = visit;
   const { translate } = intl;
   const mayChange = rights.mayChange('settings');
-  const told = (name: string) =>
+  const problemText = (name: string) =>
     problem && fieldOf[problem] === name ? (
       <span className="pl-config-error" id={`${name}-problem`}>
         {translate(`config.captcha.problem.${problem}`)}
@@ -89,7 +89,7 @@ export function CaptchaPage(props: CaptchaPageProps) {
             <span className="pl-config-note" id="provider-what">
               {translate('config.captcha.provider.what')}
             </span>
-            {told('provider')}
+            {problemText('provider')}
           </div>
           <div className="pl-config-form-list">
             <div className="pl-config-field">
@@ -107,7 +107,7 @@ export function CaptchaPage(props: CaptchaPageProps) {
               <span className="pl-config-note" id="siteKey-what">
                 {translate('config.captcha.siteKey.what')}
               </span>
-              {told('siteKey')}
+              {problemText('siteKey')}
             </div>
             <div className="pl-config-field">
               <label htmlFor="password">{translate('config.captcha.secret')}</label>
@@ -122,7 +122,7 @@ export function CaptchaPage(props: CaptchaPageProps) {
               <span className="pl-config-note" id="password-what">
                 {translate(hasSecret ? 'config.captcha.secret.kept' : 'config.captcha.secret.what')}
               </span>
-              {told('password')}
+              {problemText('password')}
             </div>
           </div>
         </fieldset>

@@ -40,9 +40,9 @@ export function attachUpload(page: Document, form: HTMLFormElement): () => void 
   function show(row: Row, state: Row['state'], message: string): void {
     row.state = state;
     const isOver = state !== 'waiting' && state !== 'sending';
-    const told = part(row, '[data-state]');
-    told.textContent = message;
-    told.classList.toggle('pl-config-error', state === 'failed');
+    const stateText = part(row, '[data-state]');
+    stateText.textContent = message;
+    stateText.classList.toggle('pl-config-error', state === 'failed');
     const [cancel, retry] = [part(row, '[data-cancel]'), part(row, '[data-retry]')];
     const hadFocus = page.activeElement === cancel || page.activeElement === retry;
     part(row, 'progress').hidden = isOver;

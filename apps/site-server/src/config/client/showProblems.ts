@@ -1,5 +1,5 @@
 import { problemList } from '../pages/problemList';
-import type { ToldProblems } from '../pages/tellProblems';
+import type { ProblemReport } from '../pages/describeProblems';
 
 export interface ShowProblemsOptions {
   address: string;
@@ -22,17 +22,17 @@ export async function showProblems(
   }
   const answer = await ask(address, fields, signal);
   if (signal.aborted) return false;
-  const told = typeof answer === 'number' ? unanswered(list, answer) : answer;
-  const isWrong = told.state === 'wrong';
+  const report = typeof answer === 'number' ? unanswered(list, answer) : answer;
+  const isWrong = report.state === 'wrong';
   form.querySelector('#source')?.setAttribute('aria-invalid', String(isWrong));
   const count = form.querySelector<HTMLElement>('[data-problem-count]');
   if (count) {
-    count.textContent = told.count;
-    count.hidden = told.count === '';
-    count.dataset['state'] = told.state;
+    count.textContent = report.count;
+    count.hidden = report.count === '';
+    count.dataset['state'] = report.state;
   }
   // Nothing is read out again that was said already.
-  if (list.dataset['told'] !== JSON.stringify(told)) fill(list, told);
+  if (list.dataset['shown'] !== JSON.stringify(report)) fill(list, report);
   return isWrong;
 }
 
@@ -41,31 +41,31 @@ async function ask(
   address: string,
   body: URLSearchParams,
   signal: AbortSignal,
-): Promise<ToldProblems | number> {
+): Promise<ProblemReport | number> {
   try {
     const response = await fetch(address, { method: 'POST', body, signal });
     const isTold = response.ok && response.headers.get('content-type')?.includes('json');
-    return isTold ? ((await response.json()) as ToldProblems) : response.status;
+    return isTold ? ((await response.json()) as ProblemReport) : response.status;
   } catch {
     return 0;
   }
 }
 
 /** The last words were about another text: they must not stand there as if they were about this one. */
-function unanswered(list: HTMLElement, status: number): ToldProblems {
+function unanswered(list: HTMLElement, status: number): ProblemReport {
   const { signedOut = '', unanswered = '' } = list.dataset;
   const summary = status === 400 || status === 401 ? signedOut : unanswered;
   return { state: 'doubtful', summary, count: '', items: [] };
 }
 
-function fill(list: HTMLElement, told: ToldProblems): void {
+function fill(list: HTMLElement, report: ProblemReport): void {
   const page = list.ownerDocument;
   // Read out when somebody pauses, without taking the word from them.
   list.setAttribute('role', 'status');
-  list.dataset['told'] = JSON.stringify(told);
-  list.dataset['state'] = told.state;
+  list.dataset['shown'] = JSON.stringify(report);
+  list.dataset['state'] = report.state;
   list.replaceChildren(
-    ...problemList<HTMLElement>(told, (tag, attributes, ...children) => {
+    ...problemList<HTMLElement>(report, (tag, attributes, ...children) => {
       const element = page.createElement(tag);
       for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, value);
       element.append(...children);

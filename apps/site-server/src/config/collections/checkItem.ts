@@ -39,16 +39,20 @@ export interface CheckedItem {
 export function checkItem(values: ItemValues, options: CheckItemOptions): CheckedItem {
   const { before, kind, timeZone, id } = options;
   const problems: ItemProblem[] = [];
-  const told = new Set<ItemField>();
-  const tell = (field: ItemField, problem: ItemProblemKind, more?: ItemProblem['values']): void => {
-    if (told.has(field)) return;
-    told.add(field);
+  const reported = new Set<ItemField>();
+  const report = (
+    field: ItemField,
+    problem: ItemProblemKind,
+    more?: ItemProblem['values'],
+  ): void => {
+    if (reported.has(field)) return;
+    reported.add(field);
     problems.push({ field, kind: problem, ...(more && { values: more }) });
   };
 
   const status = readStatus(values.visibility, before);
-  if (status === undefined) tell('visibility', 'wrong');
-  const publishedAt = readPublished(values, { ...options, status }, tell);
+  if (status === undefined) report('visibility', 'wrong');
+  const publishedAt = readPublished(values, { ...options, status }, report);
   const title = values.title.trim();
   const typedSlug = values.slug.trim();
   const isSlugSuggested = typedSlug === '';
@@ -57,18 +61,18 @@ export function checkItem(values: ItemValues, options: CheckItemOptions): Checke
     : typedSlug === before?.slug
       ? typedSlug
       : slugOfTyped(typedSlug, { title, publishedAt, timeZone });
-  if (slug.includes('%')) tell('slug', 'token');
+  if (slug.includes('%')) report('slug', 'token');
   const isDate = kind === 'events';
-  const times = isDate ? readTimes(values, timeZone, tell) : noTimes;
+  const times = isDate ? readTimes(values, timeZone, report) : noTimes;
   const content: ItemContent = {
     slug,
     title,
     excerpt: values.excerpt,
     body: values.body,
-    image: readPicture(values, before, tell),
+    image: readPicture(values, before, report),
     author: values.author.trim() || null,
-    categories: readMessages(values, 'categories', tell),
-    tags: readMessages(values, 'tags', tell),
+    categories: readMessages(values, 'categories', report),
+    tags: readMessages(values, 'tags', report),
     isFeatured: values.isFeatured === 'true',
     status: status ?? before?.status ?? itemStatus.draft,
     publishedAt: publishedAt.toISOString(),
@@ -76,7 +80,7 @@ export function checkItem(values: ItemValues, options: CheckItemOptions): Checke
     location: isDate ? readLocation(values) : (before?.location ?? null),
   };
   for (const { field, kind: problem, values: more } of schemaProblems(id, content))
-    tell(field, problem, more);
+    report(field, problem, more);
   problems.sort((one, other) => placeOf(one) - placeOf(other));
   return { content, problems, isSlugSuggested };
 }
@@ -84,7 +88,7 @@ export function checkItem(values: ItemValues, options: CheckItemOptions): Checke
 /** Problems are told in the order of the form. */
 const placeOf = ({ field }: ItemProblem) => itemFields.indexOf(field);
 
-type Tell = (field: ItemField, problem: ItemProblemKind, more?: ItemProblem['values']) => void;
+type Report = (field: ItemField, problem: ItemProblemKind, more?: ItemProblem['values']) => void;
 
 function readStatus(visibility: string, before: ItemContent | undefined): number | undefined {
   if (visibility === keptStatus && before && !visibilityOfStatus(before.status))
@@ -97,12 +101,12 @@ function readStatus(visibility: string, before: ItemContent | undefined): number
 function readPublished(
   values: ItemValues,
   { before, timeZone, now, status }: CheckItemOptions & { status: number | undefined },
-  tell: Tell,
+  report: Report,
 ): Date {
   const { publishDate, publishTime } = values;
   const isScheduled = status === itemStatus.scheduled;
   if (publishDate === '') {
-    if (publishTime !== '' || isScheduled) tell('publishDate', 'momentMissing');
+    if (publishTime !== '' || isScheduled) report('publishDate', 'momentMissing');
     return now;
   }
   const shown = before && clockParts(before.publishedAt, timeZone);
@@ -118,11 +122,12 @@ function readPublished(
     ? Date.parse(before.publishedAt)
     : readMoment(`${publishDate}T${publishTime || '00:00'}`, timeZone);
   if (moment === undefined) {
-    tell('publishDate', 'wrong');
+    report('publishDate', 'wrong');
     return now;
   }
-  if (isScheduled && moment <= now.getTime()) tell('publishDate', 'momentPast');
-  if (status === itemStatus.published && moment > now.getTime()) tell('publishDate', 'momentAhead');
+  if (isScheduled && moment <= now.getTime()) report('publishDate', 'momentPast');
+  if (status === itemStatus.published && moment > now.getTime())
+    report('publishDate', 'momentAhead');
   return new Date(moment);
 }
 
@@ -131,31 +136,31 @@ const noTimes = { startsAt: null, endsAt: null, isAllDay: false, timeZone: null 
 function readTimes(
   values: ItemValues,
   siteZone: string,
-  tell: Tell,
+  report: Report,
 ): Pick<ItemContent, 'startsAt' | 'endsAt' | 'isAllDay' | 'timeZone'> {
   const isAllDay = values.isAllDay === 'true';
   const isKnown = values.timeZone === '' || isTimeZone(values.timeZone);
-  if (!isKnown) tell('timeZone', 'zone');
+  if (!isKnown) report('timeZone', 'zone');
   const zone = isKnown && values.timeZone ? values.timeZone : siteZone;
   const read = (which: 'start' | 'end'): number | undefined => {
     const date = values[`${which}Date`];
     const time = values[`${which}Time`];
     if (date === '') {
-      if (which === 'start' || time !== '') tell(`${which}Date`, 'noDate');
+      if (which === 'start' || time !== '') report(`${which}Date`, 'noDate');
       return undefined;
     }
-    if (!isAllDay && time === '') tell(`${which}Time`, 'noTime');
+    if (!isAllDay && time === '') report(`${which}Time`, 'noTime');
     const moment = readMoment(
       `${date}T${isAllDay || time === '' ? '00:00' : time}`,
       isAllDay ? 'UTC' : zone,
     );
-    if (moment === undefined) tell(`${which}Date`, 'wrong');
+    if (moment === undefined) report(`${which}Date`, 'wrong');
     return moment;
   };
   const startsAt = read('start');
   const endsAt = read('end');
   if (startsAt !== undefined && endsAt !== undefined && endsAt < startsAt)
-    tell('endDate', 'endsBefore');
+    report('endDate', 'endsBefore');
   return {
     startsAt: startsAt === undefined ? null : new Date(startsAt).toISOString(),
     endsAt: endsAt === undefined ? null : new Date(endsAt).toISOString(),
@@ -168,17 +173,17 @@ function readTimes(
 function readPicture(
   { imageSrc, imageAlt }: ItemValues,
   before: ItemContent | undefined,
-  tell: Tell,
+  report: Report,
 ): ItemContent['image'] {
   const src = imageSrc.trim();
   const alt = imageAlt.trim();
   if (src === '') {
-    if (alt !== '') tell('imageSrc', 'empty');
+    if (alt !== '') report('imageSrc', 'empty');
     return null;
   }
   const base = 'https://site.invalid';
   const isUsable = URL.canParse(src, base) && /^https?:$/.test(new URL(src, base).protocol);
-  if (!isUsable) tell('imageSrc', 'picture');
+  if (!isUsable) report('imageSrc', 'picture');
   if (before?.image?.['src'] === src) return { ...before.image, alt };
   return { src, alt, width: 0, height: 0 };
 }
@@ -191,7 +196,7 @@ const readLocation = ({ addressTitle, addressLine1, addressLine2 }: ItemValues) 
 };
 
 /** One a line; a word that is there already is told. */
-function readMessages(values: ItemValues, field: 'categories' | 'tags', tell: Tell): string[] {
+function readMessages(values: ItemValues, field: 'categories' | 'tags', report: Report): string[] {
   const intl = values[field]
     .split('\n')
     .map((line) => line.trim())
@@ -199,11 +204,11 @@ function readMessages(values: ItemValues, field: 'categories' | 'tags', tell: Te
   const longest = field === 'tags' ? limits.tagLength : limits.categoryLength;
   const long = intl.find((word) => word.length > longest);
   if (long !== undefined)
-    tell(field, field === 'tags' ? 'longTag' : 'longCategory', { name: long, max: longest });
+    report(field, field === 'tags' ? 'longTag' : 'longCategory', { name: long, max: longest });
   const known = new Set<string>();
   for (const word of intl) {
     const key = word.toLowerCase();
-    if (known.has(key)) tell(field, field === 'tags' ? 'tagExists' : 'categoryExists');
+    if (known.has(key)) report(field, field === 'tags' ? 'tagExists' : 'categoryExists');
     known.add(key);
   }
   return intl;

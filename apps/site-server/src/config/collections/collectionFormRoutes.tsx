@@ -3,7 +3,7 @@ import { isReservedSlug } from '../../pages/isReservedSlug';
 import type { ConfigArea } from '../configArea';
 import type { ConfigVisit } from '../configVisit';
 import { addressWith, listQuery } from '../list/addressWith';
-import { sendNothingHere } from '../shell/refusals';
+import { sendConfigNotFound } from '../shell/refusals';
 import { sendConfigPage } from '../shell/sendConfigPage';
 import { collectionAddress } from './collectionAddress';
 import { CollectionPage, type CollectionProblem, type CollectionValues } from './CollectionPage';
@@ -25,7 +25,7 @@ export function registerCollectionForms(area: ConfigArea): void {
   area.change(added, 'collections', add);
   area.show(settings, 'collections', async (visit) => {
     const collection = await collectionOf(visit);
-    if (!collection) return sendNothingHere(visit);
+    if (!collection) return sendConfigNotFound(visit);
     return send(visit, {
       collection,
       values: valuesOf(collection),
@@ -38,8 +38,8 @@ export function registerCollectionForms(area: ConfigArea): void {
     const collection = await collectionOf(visit);
     const id = posted.get('item') ?? '';
     const move = moves.find((one) => one === posted.get('move'));
-    if (!collection || !move || !isInOwnOrder(collection)) return sendNothingHere(visit);
-    if (!(await moveItem(services.db, { collection, id, move }))) return sendNothingHere(visit);
+    if (!collection || !move || !isInOwnOrder(collection)) return sendConfigNotFound(visit);
+    if (!(await moveItem(services.db, { collection, id, move }))) return sendConfigNotFound(visit);
     services.site.forget();
     const list = listQuery(url);
     list.set('moved', id);
@@ -100,12 +100,12 @@ async function add(visit: ConfigVisit): Promise<Response> {
 async function change(visit: ConfigVisit): Promise<Response> {
   const { services, c } = visit;
   const collection = await collectionOf(visit);
-  if (!collection) return sendNothingHere(visit);
+  if (!collection) return sendConfigNotFound(visit);
   const values = { ...valuesOf(collection), ...pick(readValues(visit)) };
   const problems = problemsOfTitle(values);
   if (problems.length > 0) return send(visit, { collection, values, problems }, 422);
   const outcome = await changeCollection(services.db, { collection, ...pick(values) });
-  if (outcome === 'gone') return sendNothingHere(visit);
+  if (outcome === 'gone') return sendConfigNotFound(visit);
   if (outcome === 'full') return send(visit, { collection, values, problems: ['orderFull'] }, 422);
   services.site.forget();
   return c.redirect(`${collectionAddress(collection.id)}/settings?saved`, 303);

@@ -3,7 +3,7 @@ import type { ConfigArea } from '../configArea';
 import type { ConfigVisit } from '../configVisit';
 import { readPageNumber } from '../list/pageOfRows';
 import { readSearch } from '../list/readSearch';
-import { sendNothingHere } from '../shell/refusals';
+import { sendConfigNotFound } from '../shell/refusals';
 import { sendConfigPage } from '../shell/sendConfigPage';
 import {
   findCollection,
@@ -27,7 +27,7 @@ export function registerCollections(area: ConfigArea): void {
   });
   area.show('/config/collections/:id', 'collections', async (visit) => {
     const collection = await collectionOf(visit);
-    return collection ? sendItems(visit, collection) : sendNothingHere(visit);
+    return collection ? sendItems(visit, collection) : sendConfigNotFound(visit);
   });
   registerCollectionForms(area);
   registerItemForms(area);

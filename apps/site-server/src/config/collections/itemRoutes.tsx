@@ -4,7 +4,7 @@ import type { ConfigArea } from '../configArea';
 import type { ConfigVisit } from '../configVisit';
 import { sendPreview } from '../pages/previewPage';
 import { findRevision, listRevisions } from '../revisions/saveRevision';
-import { sendNothingHere } from '../shell/refusals';
+import { sendConfigNotFound } from '../shell/refusals';
 import { sendConfigPage } from '../shell/sendConfigPage';
 import { checkItem, type CheckedItem, type ItemProblem } from './checkItem';
 import { collectionAddress, itemAddress } from './collectionAddress';
@@ -30,7 +30,7 @@ export function registerItemForms(area: ConfigArea): void {
 
   area.show(added, 'collections', async (visit) => {
     const collection = await collectionOf(visit);
-    if (!collection) return sendNothingHere(visit);
+    if (!collection) return sendConfigNotFound(visit);
     return sendForm(visit, {
       collection,
       id: visit.services.random(12).toString('hex'),
@@ -42,32 +42,32 @@ export function registerItemForms(area: ConfigArea): void {
   area.change(added, 'collections', async (visit) => {
     const collection = await collectionOf(visit);
     const id = visit.posted.get('id') ?? '';
-    if (!collection || !/^[\da-f]{24}$/.test(id)) return sendNothingHere(visit);
+    if (!collection || !/^[\da-f]{24}$/.test(id)) return sendConfigNotFound(visit);
     return saveForm(visit, { collection, id });
   });
   area.ask(`${added}/preview`, 'collections', async (visit) => {
     const collection = await collectionOf(visit);
     return collection
       ? preview(visit, { collection, id: newItem, row: undefined })
-      : sendNothingHere(visit);
+      : sendConfigNotFound(visit);
   });
 
   area.show(one, 'collections', async (visit) => {
     const found = await findItem(visit);
-    if (!found) return sendNothingHere(visit);
+    if (!found) return sendConfigNotFound(visit);
     return sendForm(visit, { ...found, ...shownOf(visit, found.row), notice: noticeOf(visit) });
   });
   area.change(one, 'collections', async (visit) => {
     const found = await findItem(visit);
-    return found ? saveForm(visit, found) : sendNothingHere(visit);
+    return found ? saveForm(visit, found) : sendConfigNotFound(visit);
   });
   area.ask(`${one}/preview`, 'collections', async (visit) => {
     const found = await findItem(visit);
-    return found ? preview(visit, found) : sendNothingHere(visit);
+    return found ? preview(visit, found) : sendConfigNotFound(visit);
   });
   area.show(`${one}/preview`, 'collections', async (visit) => {
     const found = await findItem(visit);
-    if (!found) return sendNothingHere(visit);
+    if (!found) return sendConfigNotFound(visit);
     const { page } = pageOfRow(visit.site.definition, found.collection, found.row);
     return sendPreview(visit, page);
   });
@@ -75,7 +75,7 @@ export function registerItemForms(area: ConfigArea): void {
     const found = await findItem(visit);
     const number = visit.c.req.param('number');
     const version = found && (await contentOfVersion(visit, number));
-    if (!version) return sendNothingHere(visit);
+    if (!version) return sendConfigNotFound(visit);
     const { intl, now } = visit;
     return sendForm(visit, {
       ...found,
@@ -87,22 +87,22 @@ export function registerItemForms(area: ConfigArea): void {
   area.change(`${one}/restore`, 'collections', async (visit) => {
     const found = await findItem(visit);
     const version = found && (await contentOfVersion(visit, visit.posted.get('number')));
-    if (!version) return sendNothingHere(visit);
+    if (!version) return sendConfigNotFound(visit);
     return store(visit, { ...found, content: version, how: 'restored' });
   });
   area.change(`${one}/copy`, 'collections', async (visit) => {
     const found = await findItem(visit);
-    return found ? copy(visit, found) : sendNothingHere(visit);
+    return found ? copy(visit, found) : sendConfigNotFound(visit);
   });
   area.change(`${one}/delete`, 'collections', async (visit) => {
     const found = await findItem(visit);
-    if (!found) return sendNothingHere(visit);
+    if (!found) return sendConfigNotFound(visit);
     const content = { ...contentOf(found.row), status: itemStatus.deleted };
     return store(visit, { ...found, content, how: 'deleted' });
   });
   area.change(`${one}/bring-back`, 'collections', async (visit) => {
     const found = await findItem(visit);
-    if (found?.row.status !== itemStatus.deleted) return sendNothingHere(visit);
+    if (found?.row.status !== itemStatus.deleted) return sendConfigNotFound(visit);
     const content = await contentBeforeDeletion(visit.services.db, found.row);
     const base = stateOfItem(found.row);
     return store(visit, { ...found, content, base, how: 'broughtBack' });
@@ -111,10 +111,10 @@ export function registerItemForms(area: ConfigArea): void {
   area.change(`${one}/bin/delete`, 'collections', async (visit) => {
     const { services, c } = visit;
     const found = await findItem(visit);
-    if (!found) return sendNothingHere(visit);
+    if (!found) return sendConfigNotFound(visit);
     const { collection, id } = found;
     const key = { siteId: collection.siteId, collectionId: collection.id, id };
-    if (!(await eraseItem(services.db, key))) return sendNothingHere(visit);
+    if (!(await eraseItem(services.db, key))) return sendConfigNotFound(visit);
     return c.redirect(`${collectionAddress(collection.id)}?visibility=deleted&done=erased`, 303);
   });
 }

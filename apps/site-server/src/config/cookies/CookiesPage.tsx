@@ -75,9 +75,11 @@ export function CookiesPage({
         label: translate(`config.cookies.${field}` as ConfigMessageKey),
       }))}
       conflict={conflict?.fields.flatMap((field) => {
-        const told = tell(field, conflict.theirs, translate);
+        const described = describeSetting(field, conflict.theirs, translate);
         // A setting that is not stored yet stands in the form as its default.
-        return told.theirs === tell(field, settings, translate).theirs ? [] : [told];
+        return described.theirs === describeSetting(field, settings, translate).theirs
+          ? []
+          : [described];
       })}
       preview="/config/cookies/preview"
       beside={
@@ -141,7 +143,7 @@ export function CookiesPage({
 }
 
 /** A stored field with its value, labelled in the area's language. */
-function tell(
+function describeSetting(
   field: keyof CookieSettings,
   theirs: CookieSettings,
   translate: ConfigVisit['intl']['translate'],

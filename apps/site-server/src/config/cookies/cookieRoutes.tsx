@@ -3,7 +3,7 @@ import type { ConfigArea } from '../configArea';
 import type { ConfigVisit } from '../configVisit';
 import { registerDefinitionForm } from '../definition/registerDefinitionForm';
 import { sendPreview } from '../pages/previewPage';
-import { sendNothingHere } from '../shell/refusals';
+import { sendConfigNotFound } from '../shell/refusals';
 import { cookieSettingsOf, readCookieForm, withCookieSettings } from './cookieForm';
 import { CookiesPage } from './CookiesPage';
 
@@ -29,7 +29,7 @@ export function registerCookies(area: ConfigArea): void {
 function preview(visit: ConfigVisit, cookieSettings: CookieSettings): Promise<Response> | Response {
   const { definition, pageBySlug } = visit.site;
   const page = pageBySlug.get('') ?? definition.pages[0];
-  if (!page) return sendNothingHere(visit);
+  if (!page) return sendConfigNotFound(visit);
   return sendPreview(visit, page, {
     forceCookieBanner: true,
     definition: { ...definition, cookieSettings: { ...cookieSettings } },

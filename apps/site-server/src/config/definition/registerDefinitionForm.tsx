@@ -8,7 +8,7 @@ import {
   stateOf,
   type ListedRevision,
 } from '../revisions/saveRevision';
-import { sendNothingHere } from '../shell/refusals';
+import { sendConfigNotFound } from '../shell/refusals';
 import { sendConfigPage } from '../shell/sendConfigPage';
 import type { DefinitionPart } from './definitionPart';
 import { saveDefinitionPart } from './saveDefinitionPart';
@@ -116,12 +116,12 @@ export function registerDefinitionForm<Settings extends object, Problem>(
   });
   area.change(`${address}/restore`, part, async (visit) => {
     const settings = await settingsOfVersion(visit, visit.posted.get('number'));
-    return settings ? save(visit, settings, 'restored') : sendNothingHere(visit);
+    return settings ? save(visit, settings, 'restored') : sendConfigNotFound(visit);
   });
   area.show(`${address}/versions/:number`, part, async (visit) => {
     const number = visit.c.req.param('number');
     const settings = await settingsOfVersion(visit, number);
-    if (!settings) return sendNothingHere(visit);
+    if (!settings) return sendConfigNotFound(visit);
     // Its fields as they were; saving them is the way back.
     const notice = visit.intl.translate('config.versions.shown', { number: Number(number) });
     return show(visit, { settings, notice, base: stateOf(stored(visit)) });

@@ -1,7 +1,7 @@
 import type { ConfigArea } from '../configArea';
 import { readPageNumber } from '../list/pageOfRows';
 import { readUntil } from '../list/readUntil';
-import { sendNothingHere } from '../shell/refusals';
+import { sendConfigNotFound } from '../shell/refusals';
 import { sendConfigPage } from '../shell/sendConfigPage';
 import { ErrorPage } from './ErrorPage';
 import { deleteErrorGroup, findErrorGroup, findErrorGroups } from './errorQueries';
@@ -25,7 +25,7 @@ export function registerErrors(area: ConfigArea): void {
     const found = await findErrorGroup(services.db, site.definition.id, print);
     return found
       ? sendConfigPage(visit, <ErrorPage visit={visit} {...found} />)
-      : sendNothingHere(visit);
+      : sendConfigNotFound(visit);
   });
   area.change('/config/errors/:print/delete', 'errors', async (visit) => {
     const { services, site, c } = visit;

@@ -11,7 +11,7 @@ import { DeleteForm } from '../shell/DeleteForm';
 import { Notice } from '../shell/Notice';
 import { Refusal } from '../shell/Refusal';
 import { SearchForm } from '../shell/SearchForm';
-import { fileAddress, lastingAddress } from './fileAddress';
+import { fileAddress, permanentAddress } from './fileAddress';
 import { UploadForm } from './UploadForm';
 
 /** The last action on a file. */
@@ -123,7 +123,7 @@ function File({ visit, row, mayChange, refusedName }: FileProps) {
           endingOf(name).toUpperCase()
         ) : (
           <img
-            src={`${lastingAddress(row)}?format=300w`}
+            src={`${permanentAddress(row)}?format=300w`}
             alt=""
             width={96}
             height={72}

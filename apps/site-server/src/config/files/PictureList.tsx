@@ -1,5 +1,5 @@
 import type { FileRow } from '../../uploads/fileRows';
-import { lastingAddress } from './fileAddress';
+import { permanentAddress } from './fileAddress';
 
 /** The id of the list of uploaded pictures, which a field for a picture names as its `list`. */
 export const picturesId = 'pictures';
@@ -8,7 +8,7 @@ export const picturesId = 'pictures';
 export const PictureList = ({ pictures }: { pictures: readonly FileRow[] }) => (
   <datalist id={picturesId}>
     {pictures.map((row) => (
-      <option key={row.id} value={lastingAddress(row)} label={row.name} />
+      <option key={row.id} value={permanentAddress(row)} label={row.name} />
     ))}
   </datalist>
 );

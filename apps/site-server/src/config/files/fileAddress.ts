@@ -5,4 +5,4 @@ export const fileAddress = ({ name }: Pick<FileRow, 'name'>): string =>
   `/s/${encodeURIComponent(name)}`;
 
 /** The address that stays when the file is renamed. */
-export const lastingAddress = ({ id }: Pick<FileRow, 'id'>): string => `/s/${id}`;
+export const permanentAddress = ({ id }: Pick<FileRow, 'id'>): string => `/s/${id}`;

@@ -11,7 +11,7 @@ import type { ConfigVisit } from '../configVisit';
 import { addressWith, listQuery } from '../list/addressWith';
 import { readPageNumber } from '../list/pageOfRows';
 import { readSearch } from '../list/readSearch';
-import { sendNothingHere } from '../shell/refusals';
+import { sendConfigNotFound } from '../shell/refusals';
 import { sendConfigPage } from '../shell/sendConfigPage';
 import { findFiles, sizeOfFiles } from './fileQueries';
 import { fileActions, FilesPage, type FilesPageProps } from './FilesPage';
@@ -32,7 +32,7 @@ export function registerFiles(area: ConfigArea): void {
     const { db, siteFolder } = services;
     const siteId = site.definition.id;
     const row = await findFileById(db, siteId, c.req.param('id') ?? '');
-    if (!row) return sendNothingHere(visit);
+    if (!row) return sendConfigNotFound(visit);
     const { id } = row;
     const typed = posted.get('name') ?? '';
     const name = tidyFileName(typed);
@@ -44,7 +44,7 @@ export function registerFiles(area: ConfigArea): void {
       return refuse(intl.translate('config.files.name.ending', { ending: endingOf(row.name) }));
     const isPublic = await siteFolder.find('public', name);
     const renamed = isPublic ? 'taken' : await rename(visit, { id, name });
-    if (renamed === 'missing') return sendNothingHere(visit);
+    if (renamed === 'missing') return sendConfigNotFound(visit);
     if (renamed === 'taken')
       return refuse(intl.translate('config.files.name.taken', { fileName: name }));
     if (renamed === 'failed') return refuse(intl.translate('config.files.renameFailed'));
@@ -58,7 +58,7 @@ export function registerFiles(area: ConfigArea): void {
     const row = await findFileById(db, site.definition.id, c.req.param('id') ?? '');
     // The row first: a file without a row is swept away, and a row without a file would be a broken link.
     if (!row || !(await deleteFileRow(db, site.definition.id, row.id)))
-      return sendNothingHere(visit);
+      return sendConfigNotFound(visit);
     await fileStorage.remove(row.id);
     await pictureSizes.remove(row.id);
     await record(visit, 'deleted', row.name);

@@ -64,13 +64,24 @@ export function Entry(props: EntryProps) {
   );
 }
 
-interface TickProps extends Pick<EntryProps, 'visit' | 'problems' | 'id' | 'label' | 'what'> {
+interface CheckboxFieldProps extends Pick<
+  EntryProps,
+  'visit' | 'problems' | 'id' | 'label' | 'what'
+> {
   name?: string;
   isOn: boolean;
 }
 
 /** Something that is on or off, with what is wrong with it. */
-export function Tick({ visit, problems, id, name = id, label, what, isOn }: TickProps) {
+export function CheckboxField({
+  visit,
+  problems,
+  id,
+  name = id,
+  label,
+  what,
+  isOn,
+}: CheckboxFieldProps) {
   const found = problems.filter(({ entry }) => entry === id);
   return (
     <div className="pl-config-field">

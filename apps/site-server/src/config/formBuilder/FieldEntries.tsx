@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import type { ConfigVisit } from '../configVisit';
 import type { ChangedFields } from './changeFields';
 import { entryOf, type FormProblem } from './checkForm';
-import { Entry, Tick } from './Entry';
+import { Entry, CheckboxField } from './Entry';
 import { fieldProperties, offeredTypes, typesWith, type FieldProperty } from './fieldProperties';
 import type { FieldDraft } from './formDraft';
 
@@ -168,7 +168,7 @@ function FieldSettings({ visit, problems, field, at }: SettingsProps) {
           data-form-types={typesWith(property).join(' ')}
         >
           {flags.has(property) ? (
-            <Tick
+            <CheckboxField
               {...shared}
               id={entryOf(at, property)}
               name={nameOf(property)}

@@ -12,7 +12,7 @@ import { Refusal } from '../shell/Refusal';
 import type { MailingList } from '../submissions/lists/listQueries';
 import type { ChangedFields } from './changeFields';
 import type { FormProblem } from './checkForm';
-import { Entry, Tick } from './Entry';
+import { Entry, CheckboxField } from './Entry';
 import { FieldEntries } from './FieldEntries';
 import { offeredTypes } from './fieldProperties';
 import type { FormDraft } from './formDraft';
@@ -201,7 +201,7 @@ export function FormBuilderPage(props: FormBuilderPageProps) {
           </fieldset>
           <fieldset disabled={!mayChange}>
             <legend>{translate('config.form.captcha')}</legend>
-            <Tick
+            <CheckboxField
               {...shared}
               id="hasCaptcha"
               label={translate('config.form.hasCaptcha')}

@@ -1,7 +1,7 @@
 import type { ConfigVisit } from '../configVisit';
 import type { MailingList } from '../submissions/lists/listQueries';
 import type { FormProblem } from './checkForm';
-import { Entry, Tick } from './Entry';
+import { Entry, CheckboxField } from './Entry';
 import type { FormDraft } from './formDraft';
 
 export interface StorageEntriesProps {
@@ -25,7 +25,7 @@ export function StorageEntries({
   const shared = { visit, problems };
   const boxes = draft.fields.filter(({ type }) => type === 'checkbox');
   const confirmation = (
-    <Tick
+    <CheckboxField
       {...shared}
       id="needsConfirmation"
       label={translate('config.form.needsConfirmation')}
@@ -35,7 +35,7 @@ export function StorageEntries({
   );
   return (
     <>
-      <Tick
+      <CheckboxField
         {...shared}
         id="isKept"
         label={translate('config.form.isKept')}
@@ -54,7 +54,7 @@ export function StorageEntries({
       {services.mailTransport ? null : (
         <p className="pl-config-note">{translate('config.form.mail.off')}</p>
       )}
-      <Tick
+      <CheckboxField
         {...shared}
         id="hasList"
         label={translate('config.form.hasList')}

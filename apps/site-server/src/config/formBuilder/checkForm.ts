@@ -37,7 +37,7 @@ export interface FormProblem {
 }
 
 /** The facts that the check must know beside the form. */
-export interface FormSurroundings {
+export interface FormCheckContext {
   /** A newsletter's form joins a list of its own. */
   isNewsletter: boolean;
   listIds: ReadonlySet<string>;
@@ -61,7 +61,7 @@ const longest = { title: 500, id: 100, description: 2000, options: 200, thanks: 
 export const entryOf = (at: number, name: string): string => `field-${at}-${name}`;
 
 /** Checks a form before it is saved; each problem stands at its entry. */
-export function checkForm(draft: FormDraft, around: FormSurroundings): FormProblem[] {
+export function checkForm(draft: FormDraft, around: FormCheckContext): FormProblem[] {
   const problems: FormProblem[] = [];
   if (draft.formName === '') problems.push({ entry: 'formName', kind: 'empty' });
   if (draft.formId === '') problems.push({ entry: 'formId', kind: 'empty' });
@@ -126,7 +126,7 @@ function* checkField(
 
 function* checkStorage(
   { mail, isKept, hasList, mailingListId, fields, needsConfirmation }: FormDraft,
-  { isNewsletter, listIds }: FormSurroundings,
+  { isNewsletter, listIds }: FormCheckContext,
 ): Generator<FormProblem> {
   const recipients = linesOf(mail);
   const wrong = recipients.find((one) => !isEmail(one) || mailAddress(one) === undefined);

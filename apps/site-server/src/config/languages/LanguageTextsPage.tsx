@@ -1,5 +1,5 @@
 import { nameOfLanguage, sharedTexts, siteLanguage } from '@plinth/site-model/definition';
-import { isTexts, type Language } from '../../site/languages';
+import { isTextRecord, type Language } from '../../site/languages';
 import type { ConfigVisit } from '../configVisit';
 import { ConfigShell } from '../shell/ConfigShell';
 import { CrumbField } from '../shell/CrumbField';
@@ -24,7 +24,7 @@ const longText = 80;
 export function LanguageTextsPage({
   visit,
   language,
-  texts = isTexts(language.texts) ? language.texts : {},
+  texts = isTextRecord(language.texts) ? language.texts : {},
   tooLong = [],
   notice,
 }: LanguageTextsPageProps) {

@@ -1,11 +1,11 @@
 import { siteLanguage } from '@plinth/site-model/definition';
-import { canonicalLanguage, isTexts, type Language } from '../../site/languages';
+import { canonicalLanguage, isTextRecord, type Language } from '../../site/languages';
 import type { ConfigArea } from '../configArea';
 import type { ConfigVisit } from '../configVisit';
 import type { ConfigMessageKey } from '../messages';
 import { pageSource } from '../pages/pageSource';
 import { newPage, savePage } from '../pages/pageStore';
-import { sendNothingHere } from '../shell/refusals';
+import { sendConfigNotFound } from '../shell/refusals';
 import { sendConfigPage } from '../shell/sendConfigPage';
 import { copyAsVersion } from './copyAsVersion';
 import { everyVersion } from './everyVersion';
@@ -55,7 +55,7 @@ export function registerLanguages(area: ConfigArea): void {
   });
   area.show(`${address}/:code`, 'settings', (visit) => {
     const language = languageOf(visit);
-    if (!language) return sendNothingHere(visit);
+    if (!language) return sendConfigNotFound(visit);
     const notice = visit.url.searchParams.has('saved')
       ? visit.intl.translate('config.languages.texts.saved')
       : undefined;
@@ -68,11 +68,11 @@ export function registerLanguages(area: ConfigArea): void {
   area.change(`${address}/:code/shown`, 'settings', async (visit) => {
     const enabled = visit.posted.get('shown') === 'true';
     const isThere = await changeOne(visit, (one) => ({ ...one, enabled }));
-    return isThere ? done(visit, enabled ? 'shown' : 'hidden') : sendNothingHere(visit);
+    return isThere ? done(visit, enabled ? 'shown' : 'hidden') : sendConfigNotFound(visit);
   });
   area.change(`${address}/:code/delete`, 'settings', async (visit) => {
     const isThere = await changeOne(visit, () => undefined);
-    return isThere ? done(visit, 'removed') : sendNothingHere(visit);
+    return isThere ? done(visit, 'removed') : sendConfigNotFound(visit);
   });
   for (const path of ['add', ':code/shown', ':code/delete'])
     area.show(`${address}/${path}`, 'settings', ({ c }) => c.redirect(address, 303));
@@ -130,7 +130,7 @@ async function changeOne(
 async function saveTexts(visit: ConfigVisit): Promise<Response> {
   const { posted, services, c } = visit;
   const language = languageOf(visit);
-  if (!language) return sendNothingHere(visit);
+  if (!language) return sendConfigNotFound(visit);
   const { texts, tooLong } = readTexts(posted);
   if (tooLong.length > 0) {
     return sendConfigPage(
@@ -143,7 +143,7 @@ async function saveTexts(visit: ConfigVisit): Promise<Response> {
   const shown = new Set(posted.getAll('original').map((text) => text.replaceAll('\r\n', '\n')));
   await changeOne(visit, (one) => {
     // A text that the form did not show, because the site says another one today, keeps its translation.
-    const kept = Object.entries(isTexts(one.texts) ? one.texts : {}).filter(
+    const kept = Object.entries(isTextRecord(one.texts) ? one.texts : {}).filter(
       ([original]) => !shown.has(original),
     );
     return { ...one, name: name || null, texts: { ...Object.fromEntries(kept), ...texts } };
@@ -160,7 +160,7 @@ async function makeVersion(visit: ConfigVisit): Promise<Response> {
   const language = posted.get('language') ?? '';
   const isKnown =
     language === siteLanguage(definition) || languages.some(({ code }) => code === language);
-  if (!page || !isKnown) return sendNothingHere(visit);
+  if (!page || !isKnown) return sendConfigNotFound(visit);
   const editorOf = (id: string) => `/config/pages/${encodeURIComponent(id)}`;
   const known = everyVersion(definition, page).get(language);
   if (known) return c.redirect(editorOf(known.id), 303);

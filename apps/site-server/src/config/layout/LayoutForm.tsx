@@ -7,7 +7,7 @@ import { PictureList } from '../files/PictureList';
 import { Conflict, type PageConflict } from '../pages/Conflict';
 import { pageSource } from '../pages/pageSource';
 import { ProblemCount, Problems } from '../pages/Problems';
-import type { ToldProblems } from '../pages/tellProblems';
+import type { ProblemReport } from '../pages/describeProblems';
 import { CrumbField } from '../shell/CrumbField';
 import { DraftOffer } from '../shell/DraftOffer';
 import { SaveBar } from '../shell/SaveBar';
@@ -30,7 +30,7 @@ export interface LayoutFormProps {
   seen: string;
   schedule: Scheduled;
   /** The problems and doubts of the page, in words. */
-  told: ToldProblems;
+  report: ProblemReport;
   /** Sentences about what may be saved and is perhaps not meant, by the names of their fields. */
   doubts: ReadonlyMap<string, string>;
   pageProblems?: readonly PageProblem[];
@@ -50,7 +50,7 @@ export interface LayoutFormProps {
 
 /** The form of a page. Each of its buttons works without a script, and only those of the bar store anything. */
 export function LayoutForm(props: LayoutFormProps) {
-  const { visit, address, state, base, seen, schedule, told, doubts, isNew } = props;
+  const { visit, address, state, base, seen, schedule, report, doubts, isNew } = props;
   const { pageProblems = [], hasScheduleProblem = false, conflict, isUnsaved = false } = props;
   const { intl, rights } = visit;
   const { translate } = intl;
@@ -88,7 +88,7 @@ export function LayoutForm(props: LayoutFormProps) {
       <Sections {...props} mayChange={mayChange} />
       <PictureList pictures={props.pictures} />
       <LinkTargets visit={visit} files={props.files} />
-      <Problems told={told} translate={translate} />
+      <Problems report={report} translate={translate} />
       <SaveBar
         translate={translate}
         save={
@@ -105,7 +105,7 @@ export function LayoutForm(props: LayoutFormProps) {
         preview={`${address}/form/preview`}
         isUnsaved={isUnsaved}
         isSaved={props.isSaved ?? false}
-        notes={<ProblemCount told={told} />}
+        notes={<ProblemCount report={report} />}
       >
         {mayChange ? (
           <DraftButtons visit={visit} schedule={schedule} hasProblem={hasScheduleProblem} />

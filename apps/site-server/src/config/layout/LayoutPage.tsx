@@ -4,7 +4,7 @@ import { localText } from '../blocks/SettingsFields';
 import { settingName } from '../blocks/settingName';
 import type { ConfigVisit } from '../configVisit';
 import type { StoredDraft } from '../drafts/draftStore';
-import { isNoAddress } from '../../site/isNoAddress';
+import { hasNoAddress } from '../../site/hasNoAddress';
 import { lockSubjectOf } from '../../site/lock';
 import { PageVersions } from '../languages/PageVersions';
 import { isLockable } from '../locks/isLockable';
@@ -57,7 +57,7 @@ export function LayoutPage(props: LayoutPageProps) {
           <a className="pl-config-quiet" href={`${address}/json`}>
             {translate('config.layout.json')}
           </a>
-          {published === undefined || isNoAddress(published) ? null : (
+          {published === undefined || hasNoAddress(published) ? null : (
             <a
               className="pl-config-quiet"
               href={`/config/?frameUrl=${encodeURIComponent(`/${published.slug}`)}`}

@@ -2,7 +2,7 @@ import { limits } from '@plinth/site-model';
 import type { ConfigVisit } from '../configVisit';
 import { changeLayout, maxSections } from './changeLayout';
 import type { LayoutChange } from './layoutChange';
-import { remember, turnBack, type LayoutState } from './layoutState';
+import { remember, undoOrRedo, type LayoutState } from './layoutState';
 import type { LayoutFormProps } from './LayoutForm';
 import { kindFieldName } from './SectionRow';
 
@@ -24,7 +24,7 @@ export function applyChange(
     case 'undo':
     case 'redo':
       return {
-        state: turnBack(state, change.kind),
+        state: undoOrRedo(state, change.kind),
         pressed: { kind: change.kind, of: 'section', id: '' },
       };
     case 'open':

@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { checkPage } from '../pages/checkPage';
 import { changeLayout } from './changeLayout';
 import { layoutChangeValue, readLayoutChange, type LayoutChange } from './layoutChange';
-import { layoutOf, remember, turnBack } from './layoutState';
+import { layoutOf, remember, undoOrRedo } from './layoutState';
 
 const block = (id: string, settings: Record<string, unknown> = {}) => ({ id, type: 2, settings });
 const page: PageDefinition = {
@@ -102,9 +102,9 @@ describe('changes of a layout', () => {
         const end = state.page;
         expect(checkPage(end).problems).toEqual([]);
         const steps = state.undo.length;
-        for (let step = 0; step < steps; step += 1) state = turnBack(state, 'undo');
+        for (let step = 0; step < steps; step += 1) state = undoOrRedo(state, 'undo');
         expect(state.page).toEqual(page);
-        for (let step = 0; step < steps; step += 1) state = turnBack(state, 'redo');
+        for (let step = 0; step < steps; step += 1) state = undoOrRedo(state, 'redo');
         expect(state.page).toEqual(end);
       }),
     );

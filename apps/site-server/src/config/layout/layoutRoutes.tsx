@@ -10,7 +10,7 @@ import { newPage } from '../pages/pageStore';
 import { idOf, pageAddress, readStored, siteOf } from '../pages/pageVisit';
 import { pageSource } from '../pages/pageSource';
 import { sendNoPreview, sendPreview } from '../pages/previewPage';
-import { sendNothingHere } from '../shell/refusals';
+import { sendConfigNotFound } from '../shell/refusals';
 import { applyChange } from './applyChange';
 import { readLayoutChange } from './layoutChange';
 import { layoutOf, openBlock, remember, type LayoutState } from './layoutState';
@@ -18,7 +18,7 @@ import { newPageState } from './newPageState';
 import { readPostedLayout } from './readPostedLayout';
 import { saveLayout } from './saveLayout';
 import { sendLayout } from './sendLayout';
-import { tellLayout } from './tellLayout';
+import { describeLayout } from './describeLayout';
 import { typedPage } from './typedPage';
 
 const newAddress = '/config/new-page';
@@ -84,14 +84,14 @@ function sendNoPage(visit: ConfigVisit): Response {
   const isPanel = isCollectionPanelPath(url.pathname.replace(/^\/config/, ''));
   return isPanel && site.slugOfCollection.has(id)
     ? c.redirect(`/config/collections/${id}`, 303)
-    : sendNothingHere(visit);
+    : sendConfigNotFound(visit);
 }
 
 /** A button of the layout shows the form anew; any other one saves. */
 async function change(visit: ConfigVisit): Promise<Response> {
   const { posted } = visit;
   const state = await readPostedLayout(visit);
-  if (!state) return sendNothingHere(visit);
+  if (!state) return sendConfigNotFound(visit);
   const carried = {
     base: posted.get('base') ?? '',
     seen: posted.get('seen') ?? '',
@@ -129,12 +129,16 @@ async function preview(visit: ConfigVisit): Promise<Response> {
 /** The same question by the script, while somebody writes. */
 async function check(visit: ConfigVisit): Promise<Response> {
   const state = await readPostedLayout(visit);
-  if (!state) return sendNothingHere(visit);
+  if (!state) return sendConfigNotFound(visit);
   const typed = typedPage(visit, state);
   const found = typed.page
     ? await findProblems(visit, pageSource(typed.page))
     : { problems: typed.problems };
-  const told = tellLayout({ ...found, meanwhile: await savedMeanwhile(visit) }, state, visit.intl);
+  const report = describeLayout(
+    { ...found, meanwhile: await savedMeanwhile(visit) },
+    state,
+    visit.intl,
+  );
   visit.c.header('cache-control', 'no-store');
-  return visit.c.json(told.told);
+  return visit.c.json(report.report);
 }

@@ -83,7 +83,7 @@ export function remember(before: LayoutState, after: PageDefinition): LayoutStat
 }
 
 /** Takes the last change back, or makes it anew. */
-export function turnBack(state: LayoutState, way: 'undo' | 'redo'): LayoutState {
+export function undoOrRedo(state: LayoutState, way: 'undo' | 'redo'): LayoutState {
   const other = way === 'undo' ? 'redo' : 'undo';
   const last = state[way].at(-1);
   if (last === undefined) return state;

@@ -6,7 +6,7 @@ import { deleteDraft, draftState, readDraft, saveDraft } from '../drafts/draftSt
 import { savePage, type StoredPage } from '../pages/pageStore';
 import { pageAddress, readStored, siteOf } from '../pages/pageVisit';
 import { pageSource } from '../pages/pageSource';
-import { putTogether } from '../pages/putTogether';
+import { mergePageChanges } from '../pages/mergePageChanges';
 import { readPageSource } from '../pages/readPageSource';
 import type { SourceProblem } from '../pages/sourceProblem';
 import { stateOf } from '../revisions/saveRevision';
@@ -149,7 +149,7 @@ async function publish(
       );
     case 'conflict': {
       const { current } = result;
-      const both = await putTogether(visit, source, current);
+      const both = await mergePageChanges(visit, source, current);
       const merged = both === undefined ? undefined : readPageSource(both).page;
       return sendLayout(
         visit,

@@ -5,14 +5,14 @@ import { findProblems } from '../pages/findProblems';
 import { newPage, subjectOfPage } from '../pages/pageStore';
 import { pageSource } from '../pages/pageSource';
 import { readStored, siteOf } from '../pages/pageVisit';
-import type { FoundInSource } from '../pages/tellProblems';
+import type { FoundInSource } from '../pages/describeProblems';
 import { listRevisions } from '../revisions/saveRevision';
 import { sendConfigPage } from '../shell/sendConfigPage';
 import { LayoutPage, type LayoutPageProps } from './LayoutPage';
 import type { LayoutState } from './layoutState';
 import { withPageFields } from './pageFields';
 import { scheduleOf } from './readSchedule';
-import { tellLayout } from './tellLayout';
+import { describeLayout } from './describeLayout';
 
 type Given = Partial<
   Pick<
@@ -69,7 +69,7 @@ export async function sendLayout(
       revisions={revisions}
       pictures={pictures}
       files={files}
-      {...tellLayout(found, state, intl)}
+      {...describeLayout(found, state, intl)}
       {...props}
     />,
     status,

@@ -1,4 +1,4 @@
-import { isNoAddress } from '../../site/isNoAddress';
+import { hasNoAddress } from '../../site/hasNoAddress';
 import type { FileRow } from '../../uploads/fileRows';
 import type { ConfigVisit } from '../configVisit';
 import { fileAddress } from '../files/fileAddress';
@@ -14,7 +14,7 @@ export const LinkTargets = ({
 }) => (
   <datalist id={linkTargetsId}>
     {site.definition.pages
-      .filter((page) => !isNoAddress(page))
+      .filter((page) => !hasNoAddress(page))
       .map(({ id, slug, title }) => (
         <option key={id} value={`/${slug}`} label={title} />
       ))}

@@ -16,7 +16,7 @@ export interface DoubtContext {
 
 export interface Doubt extends FoundProblem {
   /** The sentence by which the renderer says the same, for developers. */
-  told?: string;
+  rendererReport?: string;
 }
 
 /** Addresses of one page that are asked for; the others are taken for good. */
@@ -49,7 +49,7 @@ export async function findDoubts(page: PageDefinition, context: DoubtContext): P
         const value = valueAt(settings, path);
         found.push({
           keys: [...start, ...path.map(asKey)],
-          told: message,
+          rendererReport: message,
           ...(isMissing
             ? { problem: 'noValue' as const }
             : setting.type === 'choice'

@@ -1,5 +1,5 @@
-import { isNoAddress } from '../../site/isNoAddress';
-import { spellingOfPath } from '../../site/spelling';
+import { hasNoAddress } from '../../site/hasNoAddress';
+import { slugKeyOfPath } from '../../site/slugKey';
 import type { ConfigVisit } from '../configVisit';
 
 /** Whether the site shows something at a path, by whatever it has beside redirects. */
@@ -18,12 +18,12 @@ export function shownOn(
   const end = alsoRedirects ? 400 : 300;
   const pages = new Set(
     site.definition.pages
-      .filter((page) => !isNoAddress(page))
+      .filter((page) => !hasNoAddress(page))
       .map(({ slug }) => slug.toLowerCase()),
   );
   const known = new Map<string, Promise<boolean>>();
   return (path) => {
-    const slug = spellingOfPath(path);
+    const slug = slugKeyOfPath(path);
     if (slug === '' || pages.has(slug)) return Promise.resolve(true);
     const asked = `/${slug.split('/').map(encodeURIComponent).join('/')}`;
     let answer = known.get(slug);

@@ -1,6 +1,6 @@
 import type { PageDefinition } from '@plinth/site-runtime/render';
 import { isOutsideLocks } from '../../locks/isOutsideLocks';
-import { isNoAddress } from '../../site/isNoAddress';
+import { hasNoAddress } from '../../site/hasNoAddress';
 import type { SiteSnapshot } from '../../site/loadSite';
 import { lockSubjectOf } from '../../site/lock';
 
@@ -11,4 +11,4 @@ import { lockSubjectOf } from '../../site/lock';
 export const isLockable = (
   page: Pick<PageDefinition, 'id' | 'pageType'>,
   { locks }: Pick<SiteSnapshot, 'locks'>,
-): boolean => locks.has(lockSubjectOf(page.id)) || !(isNoAddress(page) || isOutsideLocks(page));
+): boolean => locks.has(lockSubjectOf(page.id)) || !(hasNoAddress(page) || isOutsideLocks(page));

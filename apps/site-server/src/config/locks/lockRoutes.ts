@@ -2,7 +2,7 @@ import { lockSubjectOf, siteSubject } from '../../site/lock';
 import { removeLock, setLock } from '../../site/lockStore';
 import type { ConfigArea } from '../configArea';
 import type { ConfigVisit } from '../configVisit';
-import { sendNothingHere } from '../shell/refusals';
+import { sendConfigNotFound } from '../shell/refusals';
 import { isLockable } from './isLockable';
 import { problemOfPassword } from '../../security/passwordRule';
 
@@ -14,7 +14,7 @@ export function registerLocks(area: ConfigArea): void {
   area.change('/config/pages/:id/password', 'pages', (visit) => {
     const id = visit.c.req.param('id') ?? '';
     const page = visit.site.definition.pages.find((one) => one.id === id);
-    if (!page || !isLockable(page, visit.site)) return sendNothingHere(visit);
+    if (!page || !isLockable(page, visit.site)) return sendConfigNotFound(visit);
     return change(visit, {
       subject: lockSubjectOf(id),
       address: `/config/pages/${encodeURIComponent(id)}`,

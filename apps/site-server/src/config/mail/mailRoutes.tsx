@@ -4,7 +4,7 @@ import type { ConfigArea } from '../configArea';
 import { addressWith, listQuery } from '../list/addressWith';
 import { readPageNumber } from '../list/pageOfRows';
 import { readSearch } from '../list/readSearch';
-import { sendNothingHere } from '../shell/refusals';
+import { sendConfigNotFound } from '../shell/refusals';
 import { sendConfigPage } from '../shell/sendConfigPage';
 import { findMails } from './mailQueries';
 import { MailsPage } from './MailsPage';
@@ -35,7 +35,7 @@ export function registerMails(area: ConfigArea): void {
     const { services, site, c, url } = visit;
     const mail = { siteId: site.definition.id, id: c.req.param('id') ?? '' };
     const isQueued = services.mailQueue.isSending && (await sendMailAgain(services, mail));
-    if (!isQueued) return sendNothingHere(visit);
+    if (!isQueued) return sendConfigNotFound(visit);
     const listed = listQuery(url);
     listed.set('again', '');
     return c.redirect(addressWith('/config/mail', listed), 303);

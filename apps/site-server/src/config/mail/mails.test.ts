@@ -137,8 +137,8 @@ describeOnEmbeddedDatabase('mail in the owner’s area', (get) => {
   });
 
   it('[SRV-61a] lists what waits, was sent and failed with its reason, and sends again', async () => {
-    const { forget, enter, round, rows, moods, received } = await open(get());
-    moods.push({ data: 554 });
+    const { forget, enter, round, rows, behaviours, received } = await open(get());
+    behaviours.push({ data: 554 });
     await forget('ida@example.test');
     await expect.poll(async () => (await rows()).length).toBe(1);
     const owner = await enter('ida@example.test');

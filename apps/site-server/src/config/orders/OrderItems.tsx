@@ -4,7 +4,7 @@ import { multiplyMoney } from '@plinth/commerce/money';
 import { isolate } from '@plinth/site-model';
 import { messagesOfSite } from '@plinth/site-runtime/render';
 import type { ConfigVisit } from '../configVisit';
-import { TextsApart } from '../shell/TextsApart';
+import { IsolatedTexts } from '../shell/IsolatedTexts';
 import type { OrderRow } from './orderQueries';
 import { orderSums, type OrderSum } from '../../shop/orderSums';
 import { moneyOf } from './OrdersPage';
@@ -38,7 +38,7 @@ export function OrderItems({ visit, row }: { visit: ConfigVisit; row: OrderRow }
                 <bdi>{line.title}</bdi>
                 <span className="pl-config-note">
                   {' '}
-                  <TextsApart texts={factsOf(line, intl)} between=", " />
+                  <IsolatedTexts texts={factsOf(line, intl)} between=", " />
                 </span>
               </th>
               <td className="pl-config-number">{intl.number(line.quantity)}</td>

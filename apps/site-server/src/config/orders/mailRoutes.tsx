@@ -6,7 +6,7 @@ import { sendMailDocument } from '../../mail/sendMailDocument';
 import { signedId } from '../../security/signedId';
 import type { ConfigArea } from '../configArea';
 import type { ConfigVisit } from '../configVisit';
-import { sendNothingHere } from '../shell/refusals';
+import { sendConfigNotFound } from '../shell/refusals';
 import { sendConfigPage } from '../shell/sendConfigPage';
 import { MailPage } from './MailPage';
 import { findOrder, type OrderRow } from './orderQueries';
@@ -26,12 +26,14 @@ export function registerOrderMail(area: ConfigArea): void {
   ) =>
     area.show(`/config/orders/:number/mail${suffix}`, 'orders', async (visit) => {
       const found = await findMail(visit);
-      return found ? answer(visit, found) : sendNothingHere(visit);
+      return found ? answer(visit, found) : sendConfigNotFound(visit);
     });
 
   show('', (visit, found) => sendConfigPage(visit, <MailPage visit={visit} {...found} />));
   show('.html', ({ c }, { mail }) => sendMailDocument(c, mailDocument(mail)));
-  show('.eml', (visit, found) => (found.isWhole ? sendMail(visit, found) : sendNothingHere(visit)));
+  show('.eml', (visit, found) =>
+    found.isWhole ? sendMail(visit, found) : sendConfigNotFound(visit),
+  );
 }
 
 async function findMail(visit: ConfigVisit): Promise<FoundMail | undefined> {

@@ -5,7 +5,7 @@ import { recordAction } from '../../audit/recordAction';
 import { orderEntries, orders } from '../../database/schema/index';
 import { forgetStock } from '../../shop/forgetStock';
 import {
-  endAgreement,
+  cancelSubscription,
   refundOrder,
   repeatRefund,
   restockGoods,
@@ -16,7 +16,7 @@ import type { ConfigArea } from '../configArea';
 import type { ConfigVisit } from '../configVisit';
 import { addressWith, listQuery } from '../list/addressWith';
 import { readAmount } from '../products/amounts';
-import { sendNothingHere } from '../shell/refusals';
+import { sendConfigNotFound } from '../shell/refusals';
 import { findOrder, type OrderRow } from './orderQueries';
 
 /** The last action at an order, and why one was not done: the order's page says it. */
@@ -46,7 +46,7 @@ export function registerOrderActions(area: ConfigArea): void {
     area.change(`/config/orders/:number/${name}`, 'orders', async (visit) => {
       const { services, site, c, url } = visit;
       const row = await findOrder(services.db, site.definition.id, c.req.param('number') ?? '');
-      if (!row) return sendNothingHere(visit);
+      if (!row) return sendConfigNotFound(visit);
       const query = listQuery(url);
       query.set('action', await answer(visit, row));
       return c.redirect(addressWith(`/config/orders/${row.number}`, query), 303);
@@ -89,7 +89,7 @@ export function registerOrderActions(area: ConfigArea): void {
     const { posted, services, intl, account } = visit;
     const entryId = posted.get('entry');
     if (entryId !== null)
-      return told(visit, row, await repeatRefund(services, { orderId: row.id, entryId }));
+      return sendResult(visit, row, await repeatRefund(services, { orderId: row.id, entryId }));
     const currencyCode = row.currencyCode as CurrencyCode;
     const amount = readAmount(posted.get('amount') ?? '', { locale: intl.locale, currencyCode });
     if (amount === undefined) return 'no-amount';
@@ -102,7 +102,7 @@ export function registerOrderActions(area: ConfigArea): void {
       actor: account.email,
       text: noteOf(visit),
     });
-    return told(visit, row, result);
+    return sendResult(visit, row, result);
   });
 
   change('cancel', async (visit, row) => {
@@ -115,7 +115,7 @@ export function registerOrderActions(area: ConfigArea): void {
       actor: visit.account.email,
       text: noteOf(visit),
     });
-    return told(visit, row, result);
+    return sendResult(visit, row, result);
   });
 
   change('end', async (visit, row) => {
@@ -123,7 +123,7 @@ export function registerOrderActions(area: ConfigArea): void {
     if (row.kind !== 'subscription' || row.status !== 'paid') return 'not-now';
     const earlier = await readEntries(services.db, row.id);
     if (earlier.some(({ kind }) => kind === 'ended')) return 'not-now';
-    if (!(await endAgreement(services, row))) return 'asked';
+    if (!(await cancelSubscription(services, row))) return 'asked';
     await services.db.insert(orderEntries).values(entryOf(visit, row, 'ended'));
     return 'ended';
   });
@@ -138,7 +138,7 @@ export function registerOrderActions(area: ConfigArea): void {
 }
 
 /** Writes down for the site's administrators that money went back. */
-async function told(
+async function sendResult(
   { services, site, now, account }: ConfigVisit,
   { id, number }: OrderRow,
   result: RefundResult,

@@ -134,7 +134,7 @@ describeOnEmbeddedDatabase('the actions of a seller at an order', (get) => {
       site: sampleSite,
       payments: {
         ...createTestPaymentProvider(),
-        endAgreement: (reference) => {
+        cancelSubscription: (reference) => {
           if (provider.mood === 'silent') return Promise.reject(new Error('No answer.'));
           ended.push(reference);
           return Promise.resolve();

@@ -7,7 +7,7 @@ import type { ConfigVisit } from '../configVisit';
 import { addressWith } from '../list/addressWith';
 import { readPageNumber } from '../list/pageOfRows';
 import { readSearch } from '../list/readSearch';
-import { sendNothingHere } from '../shell/refusals';
+import { sendConfigNotFound } from '../shell/refusals';
 import { sendConfigPage } from '../shell/sendConfigPage';
 import { sendCsv } from '../csv/sendCsv';
 import { registerOrderMail } from './mailRoutes';
@@ -42,7 +42,7 @@ export function registerOrders(area: ConfigArea): void {
   });
   area.show('/config/orders/:number', 'orders', async (visit) => {
     const row = await orderOf(visit);
-    if (!row) return sendNothingHere(visit);
+    if (!row) return sendConfigNotFound(visit);
     const review = (await mayBeReviewed(visit, row)) ? {} : undefined;
     const action = orderNotices.find((one) => one === visit.url.searchParams.get('action'));
     const entries = await readEntries(visit.services.db, row.id);
@@ -59,7 +59,7 @@ export function registerOrders(area: ConfigArea): void {
   area.change('/config/orders/:number/review', 'orders', async (visit) => {
     const { services, site, origin, now } = visit;
     const row = await orderOf(visit);
-    if (!row || !(await mayBeReviewed(visit, row))) return sendNothingHere(visit);
+    if (!row || !(await mayBeReviewed(visit, row))) return sendConfigNotFound(visit);
     const order = { siteId: site.definition.id, number: row.number };
     const request = signReviewRequest(services.signer, order, now.getTime());
     const link = `${origin}/${reviewAddress}?${new URLSearchParams({ request })}`;

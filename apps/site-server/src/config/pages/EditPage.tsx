@@ -1,4 +1,4 @@
-import { isNoAddress } from '../../site/isNoAddress';
+import { hasNoAddress } from '../../site/hasNoAddress';
 import { lockSubjectOf } from '../../site/lock';
 import type { ConfigVisit } from '../configVisit';
 import { BlockList } from '../blocks/BlockList';
@@ -16,7 +16,7 @@ import type { PageConflict } from './Conflict';
 import { SchemaHelp } from './SchemaHelp';
 import { pageAddress } from './pageVisit';
 import { SourceForm } from './SourceForm';
-import { tellProblems, type FoundInSource } from './tellProblems';
+import { describeProblems, type FoundInSource } from './describeProblems';
 
 export interface EditPageProps {
   visit: ConfigVisit;
@@ -55,7 +55,7 @@ export function EditPage({
   const { intl, rights } = visit;
   const { translate } = intl;
   const address = id === undefined ? '/config/new-page' : pageAddress(id);
-  const told = tellProblems(found, translate);
+  const report = describeProblems(found, translate);
   const page = visit.site.definition.pages.find((one) => one.id === id);
   return (
     <ConfigShell visit={visit} part="pages" page="edit" title={title}>
@@ -67,7 +67,7 @@ export function EditPage({
         <a className="pl-config-quiet" href={address}>
           {translate('config.layout.form')}
         </a>
-        {page === undefined || isNoAddress(page) ? null : (
+        {page === undefined || hasNoAddress(page) ? null : (
           <a
             className="pl-config-quiet"
             href={`/config/?frameUrl=${encodeURIComponent(`/${slug}`)}`}
@@ -79,7 +79,7 @@ export function EditPage({
       <Notice>{notice}</Notice>
       {isRefused ? (
         <Refusal>
-          {told.summary} <a href="#problems">{told.count}</a>
+          {report.summary} <a href="#problems">{report.count}</a>
         </Refusal>
       ) : null}
       {error ? <Refusal>{error}</Refusal> : null}
@@ -89,7 +89,7 @@ export function EditPage({
           address={address}
           base={base}
           source={source}
-          told={told}
+          report={report}
           conflict={conflict}
           isSaved={notice !== undefined}
         />

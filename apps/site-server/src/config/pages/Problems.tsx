@@ -1,14 +1,14 @@
 import { createElement, Fragment, type ReactNode } from 'react';
 import type { ConfigVisit } from '../configVisit';
 import { problemList, type BuildElement } from './problemList';
-import type { ToldProblems } from './tellProblems';
+import type { ProblemReport } from './describeProblems';
 
 /** The problems that keep a page from being saved, and doubts; the script fills the same list while somebody writes. */
 export function Problems({
-  told,
+  report,
   translate,
 }: {
-  told: ToldProblems;
+  report: ProblemReport;
   translate: ConfigVisit['intl']['translate'];
 }) {
   return (
@@ -17,19 +17,19 @@ export function Problems({
       className="pl-config-problems"
       role="status"
       data-problems
-      data-state={told.state}
+      data-state={report.state}
       data-unanswered={translate('config.pages.unanswered')}
       data-signed-out={translate('config.saveFirst')}
     >
-      {createElement(Fragment, null, ...problemList(told, build))}
+      {createElement(Fragment, null, ...problemList(report, build))}
     </div>
   );
 }
 
 /** Their number, where the buttons are; a link to the list. */
-export const ProblemCount = ({ told }: { told: ToldProblems }) => (
-  <a href="#problems" data-problem-count data-state={told.state} hidden={told.count === ''}>
-    {told.count}
+export const ProblemCount = ({ report }: { report: ProblemReport }) => (
+  <a href="#problems" data-problem-count data-state={report.state} hidden={report.count === ''}>
+    {report.count}
   </a>
 );
 

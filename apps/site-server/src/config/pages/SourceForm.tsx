@@ -4,7 +4,7 @@ import { DraftOffer } from '../shell/DraftOffer';
 import { SaveBar } from '../shell/SaveBar';
 import { Conflict, type PageConflict } from './Conflict';
 import { ProblemCount, Problems } from './Problems';
-import type { ToldProblems } from './tellProblems';
+import type { ProblemReport } from './describeProblems';
 
 export interface SourceFormProps {
   visit: ConfigVisit;
@@ -14,7 +14,7 @@ export interface SourceFormProps {
   base: string;
   source: string;
   /** The problems of the text, in words. */
-  told: ToldProblems;
+  report: ProblemReport;
   conflict: PageConflict | undefined;
   /** Whether this is the answer to a save: said where its button was pressed. */
   isSaved: boolean;
@@ -26,7 +26,7 @@ export function SourceForm({
   address,
   base,
   source,
-  told,
+  report,
   conflict,
   isSaved,
 }: SourceFormProps) {
@@ -59,10 +59,10 @@ export function SourceForm({
         rows={32}
         readOnly={!mayChange}
         aria-describedby="source-help problems"
-        aria-invalid={told.state === 'wrong' ? 'true' : undefined}
+        aria-invalid={report.state === 'wrong' ? 'true' : undefined}
         defaultValue={source}
       />
-      <Problems told={told} translate={translate} />
+      <Problems report={report} translate={translate} />
       <p className="pl-config-note" id="source-help">
         {translate('config.pages.sourceHelp')}
       </p>
@@ -72,7 +72,7 @@ export function SourceForm({
         save={mayChange ? translate(saveLabel) : undefined}
         preview={`${address}/preview`}
         isSaved={isSaved}
-        notes={<ProblemCount told={told} />}
+        notes={<ProblemCount report={report} />}
       />
     </form>
   );

@@ -26,13 +26,13 @@ export function blocksInUse({ pages }: Pick<SiteDefinition, 'pages'>): BlockKind
 type Kind = Pick<BlockDefinition, 'definitionName'> & { type: number };
 
 /** The names of the settings that blocks of a kind have on the site's other pages. */
-export type SettingsInUse = (kind: Kind) => ReadonlySet<string>;
+export type KnownSettings = (kind: Kind) => ReadonlySet<string>;
 
 /** @param pageId whose own blocks are no examples: what is misspelt there is in use there */
-export function settingsBeside(
+export function settingsOnOtherPages(
   { pages }: Pick<SiteDefinition, 'pages'>,
   pageId: string | undefined,
-): SettingsInUse {
+): KnownSettings {
   const inUse = new Map<string, Set<string>>();
   for (const block of pages.filter(({ id }) => id !== pageId).flatMap(blocksOf)) {
     const names = inUse.get(kindOf(block)) ?? new Set();

@@ -1,5 +1,5 @@
 import type { PageDefinition } from '@plinth/site-runtime/render';
-import type { SettingsInUse } from './blocksInUse';
+import type { KnownSettings } from './blocksInUse';
 import { nearestName } from './nearestName';
 import { pageParts } from './pageSchema';
 import type { FoundProblem, Key } from './sourceProblem';
@@ -11,7 +11,7 @@ type Fields = Readonly<Record<string, unknown>>;
  * Fields that are kept and do nothing here: another version of the house may know them, or a letter of their name is
  * wrong. In a block's settings, a name is doubtful only if it looks like one that blocks of its kind have elsewhere.
  */
-export function unknownFields(page: PageDefinition, settingsOf: SettingsInUse): FoundProblem[] {
+export function unknownFields(page: PageDefinition, settingsOf: KnownSettings): FoundProblem[] {
   const found = unknownIn(page, pageParts.page, []);
   for (const name of ['collection', 'item'] as const)
     if (page[name]) found.push(...unknownIn(page[name], pageParts[name], [name]));

@@ -1,16 +1,16 @@
 import type { ConfigVisit } from '../configVisit';
 import type { PageDefinition } from '@plinth/site-model/definition';
-import { spelling, spellingOfPath } from '../../site/spelling';
+import { slugKey, slugKeyOfPath } from '../../site/slugKey';
 import { findDoubts, type Doubt } from '../links/findDoubts';
 import { shownOn, type IsShown } from '../links/shownOn';
-import { settingsBeside } from './blocksInUse';
+import { settingsOnOtherPages } from './blocksInUse';
 import { newPage } from './pageStore';
 import { readStored } from './pageVisit';
 import { renderUnsaved } from './previewPage';
 import { placeProblems, readPageSource } from './readPageSource';
 import { removedHtml } from './removedHtml';
 import type { SourceProblem } from './sourceProblem';
-import type { FoundInSource } from './tellProblems';
+import type { FoundInSource } from './describeProblems';
 
 /** Whether the page is another by now than the one that is being written: better known before an hour's work. */
 export async function savedMeanwhile(visit: ConfigVisit): Promise<boolean> {
@@ -21,7 +21,7 @@ export async function savedMeanwhile(visit: ConfigVisit): Promise<boolean> {
 
 /** Finds the problems and doubts of a text, and the parts that cannot be shown. */
 export async function findProblems(visit: ConfigVisit, source: string): Promise<FoundInSource> {
-  const beside = settingsBeside(visit.site.definition, visit.c.req.param('id'));
+  const beside = settingsOnOtherPages(visit.site.definition, visit.c.req.param('id'));
   const { page, problems, warnings: found } = readPageSource(source, beside);
   const warnings = await withoutAccepted(visit, found);
   if (!page) return { problems, warnings };
@@ -38,13 +38,17 @@ export async function findProblems(visit: ConfigVisit, source: string): Promise<
 /** The page itself is one that links may lead to, at the address that it is to have. */
 function leadsSomewhere(visit: ConfigVisit, { slug }: PageDefinition): IsShown {
   const isShown = shownOn(visit, { alsoRedirects: true });
-  return (path) =>
-    spellingOfPath(path) === spelling(slug) ? Promise.resolve(true) : isShown(path);
+  return (path) => (slugKeyOfPath(path) === slugKey(slug) ? Promise.resolve(true) : isShown(path));
 }
 
 /** The renderer's own words about a setting are for developers: where its field is named, they say nothing more. */
 const withoutTold = (unshown: readonly string[], doubts: readonly Doubt[]): readonly string[] =>
-  unshown.filter((one) => !doubts.some(({ told }) => told !== undefined && one.includes(told)));
+  unshown.filter(
+    (one) =>
+      !doubts.some(
+        ({ rendererReport }) => rendererReport !== undefined && one.includes(rendererReport),
+      ),
+  );
 
 /**
  * A field that is like no known one is named until it was saved: whoever saved it so has meant it, and another version of

@@ -1,6 +1,6 @@
 import { diffLines } from './diffLines';
 
-export interface ThreeTexts {
+export interface MergeInput {
   /** The text that both began with. */
   base: string;
   theirs: string;
@@ -11,7 +11,7 @@ export interface ThreeTexts {
  * Both changes in one text, where they are of different lines.
  * @returns `undefined` where both have changed the same lines, or lines next to each other
  */
-export function mergeLines({ base, theirs, mine }: ThreeTexts): string | undefined {
+export function mergeLines({ base, theirs, mine }: MergeInput): string | undefined {
   const [lines, theirLines, myLines] = [base, theirs, mine].map((text) => text.split('\n'));
   const [inTheirs, inMine] = [placesIn(base, theirs), placesIn(base, mine)];
   const merged: string[] = [];
@@ -47,7 +47,7 @@ function placesIn(base: string, other: string): Map<number, number> {
   return places;
 }
 
-function choose(lines: Record<keyof ThreeTexts, string[]>): string[] | undefined {
+function choose(lines: Record<keyof MergeInput, string[]>): string[] | undefined {
   const { base, theirs, mine } = lines;
   const [before, after, own] = [base, theirs, mine].map((some) => JSON.stringify(some));
   if (after === before) return mine;

@@ -4,7 +4,7 @@ import type { ConfigVisit } from '../configVisit';
 import { listDrafts } from '../drafts/draftStore';
 import { readSearch } from '../list/readSearch';
 import { findRevision, listRevisions } from '../revisions/saveRevision';
-import { sendNothingHere } from '../shell/refusals';
+import { sendConfigNotFound } from '../shell/refusals';
 import { sendConfigPage } from '../shell/sendConfigPage';
 import { EditPage, type EditPageProps } from './EditPage';
 import { findProblems, savedMeanwhile } from './findProblems';
@@ -22,10 +22,10 @@ import {
 } from './pageStore';
 import { idOf, jsonAddress, pageAddress, readStored, siteOf, sourceOf } from './pageVisit';
 import { sendNoPreview, sendPreview } from './previewPage';
-import { putTogether } from './putTogether';
+import { mergePageChanges } from './mergePageChanges';
 import { readPageSource } from './readPageSource';
 import type { SourceProblem } from './sourceProblem';
-import { tellProblems, type FoundInSource } from './tellProblems';
+import { describeProblems, type FoundInSource } from './describeProblems';
 import { VersionPage } from './VersionPage';
 
 const newAddress = '/config/new-page';
@@ -52,7 +52,7 @@ export function registerPageEditor(area: ConfigArea): void {
   area.show('/config/page-at', 'pages', (visit) => {
     const path = (visit.url.searchParams.get('path') ?? '').replace(/^\/+/, '');
     const page = visit.site.pageBySlug.get(slugOf(path));
-    return page ? visit.c.redirect(pageAddress(page.id), 303) : sendNothingHere(visit);
+    return page ? visit.c.redirect(pageAddress(page.id), 303) : sendConfigNotFound(visit);
   });
 
   area.show(`${newAddress}/json`, 'pages', (visit) =>
@@ -64,7 +64,7 @@ export function registerPageEditor(area: ConfigArea): void {
 
   area.show('/config/pages/:id/json', 'pages', async (visit) => {
     const stored = await readStored(visit);
-    if (!stored) return sendNothingHere(visit);
+    if (!stored) return sendConfigNotFound(visit);
     const { page, source, state } = stored;
     return sendEditor(visit, page.id, {
       slug: page.slug,
@@ -81,25 +81,25 @@ export function registerPageEditor(area: ConfigArea): void {
   area.ask('/config/pages/:id/check', 'pages', check);
   area.show('/config/pages/:id/preview', 'pages', async (visit) => {
     const stored = await readStored(visit);
-    return stored ? sendPreview(visit, stored.page) : sendNothingHere(visit);
+    return stored ? sendPreview(visit, stored.page) : sendConfigNotFound(visit);
   });
   area.show('/config/pages/:id/versions/:number', 'pages', async (visit) => {
     const id = idOf(visit);
     const row = await revisionOf(visit, visit.c.req.param('number'));
     const stored = await readStored(visit);
-    if (!row) return sendNothingHere(visit);
+    if (!row) return sendConfigNotFound(visit);
     return sendConfigPage(visit, <VersionPage visit={visit} id={id} row={row} stored={stored} />);
   });
   area.change('/config/pages/:id/restore', 'pages', async (visit) => {
     const row = await revisionOf(visit, visit.posted.get('number') ?? undefined);
-    return row ? saveSource(visit, row.source, 'restored') : sendNothingHere(visit);
+    return row ? saveSource(visit, row.source, 'restored') : sendConfigNotFound(visit);
   });
   area.change('/config/pages/:id/delete', 'pages', async (visit) => {
     const { services, now, posted, intl, c } = visit;
     const id = idOf(visit);
     const base = posted.get('base') ?? '';
     const result = await deletePage(services.db, { siteId: siteOf(visit), id, base, now });
-    if (result === 'gone') return sendNothingHere(visit);
+    if (result === 'gone') return sendConfigNotFound(visit);
     if (result === 'deleted') {
       services.site.forget();
       return c.redirect('/config/pages?deleted', 303);
@@ -165,7 +165,7 @@ async function saveSource(
       return sendConflict(visit, {
         current: result.current,
         mine: source,
-        both: how === 'saved' ? await putTogether(visit, source, result.current) : undefined,
+        both: how === 'saved' ? await mergePageChanges(visit, source, result.current) : undefined,
       });
     case 'gone':
       return sendGone(visit, source);
@@ -245,12 +245,12 @@ async function preview(visit: ConfigVisit): Promise<Response> {
 /** The same question by the script, while somebody writes. */
 async function check(visit: ConfigVisit): Promise<Response> {
   const found = await findProblems(visit, sourceOf(visit));
-  const told = tellProblems(
+  const report = describeProblems(
     { ...found, meanwhile: await savedMeanwhile(visit) },
     visit.intl.translate,
   );
   visit.c.header('cache-control', 'no-store');
-  return visit.c.json(told);
+  return visit.c.json(report);
 }
 
 async function sendEditor(

@@ -8,7 +8,7 @@ import { ConfigDocument } from '../shell/ConfigDocument';
 import { sendConfigPage } from '../shell/sendConfigPage';
 import { Problems } from './Problems';
 import type { SourceProblem } from './sourceProblem';
-import { tellProblems } from './tellProblems';
+import { describeProblems } from './describeProblems';
 
 /** A page as visitors would see it if it were saved: by the renderer that serves them. */
 export async function renderUnsaved(
@@ -71,7 +71,7 @@ export function sendNoPreview(visit: ConfigVisit, problems: readonly SourceProbl
     <ConfigDocument arrival={visit} title={title} page="plain">
       <main className="pl-config-plain">
         <h1 className="pl-config-plot-title">{title}</h1>
-        <Problems told={tellProblems({ problems }, translate)} translate={translate} />
+        <Problems report={describeProblems({ problems }, translate)} translate={translate} />
       </main>
     </ConfigDocument>,
     422,

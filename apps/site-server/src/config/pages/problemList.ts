@@ -1,4 +1,4 @@
-import type { ToldProblem, ToldProblems } from './tellProblems';
+import type { ReportedProblem, ProblemReport } from './describeProblems';
 
 /** Makes an element: React's on the server, the browser's own in the script. */
 export type BuildElement<Element> = (
@@ -9,7 +9,7 @@ export type BuildElement<Element> = (
 
 /** The problems and doubts of a page's text, as the page and its script show them alike. */
 export function problemList<Element>(
-  { summary, items }: ToldProblems,
+  { summary, items }: ProblemReport,
   build: BuildElement<Element>,
 ): Element[] {
   const list = items.map((item) => build('li', {}, ...contentOf(item, build)));
@@ -17,7 +17,7 @@ export function problemList<Element>(
 }
 
 function contentOf<Element>(
-  { path, message, line, column, where }: ToldProblem,
+  { path, message, line, column, where }: ReportedProblem,
   build: BuildElement<Element>,
 ): (Element | string)[] {
   const place = {

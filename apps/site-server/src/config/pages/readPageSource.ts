@@ -1,6 +1,6 @@
 import type { PageDefinition } from '@plinth/site-model/definition';
 import { maxSignsOfSource } from '../../site/mostSignsOfSource';
-import type { SettingsInUse } from './blocksInUse';
+import type { KnownSettings } from './blocksInUse';
 import { checkPage, pathOf } from './checkPage';
 import { repeatedFields, unknownFields } from './doubtfulFields';
 import { findJsonMistake } from './findJsonMistake';
@@ -25,7 +25,7 @@ const maxProblems = 20;
  */
 export function readPageSource(
   source: string,
-  settingsOf: SettingsInUse = () => new Set(),
+  settingsOf: KnownSettings = () => new Set(),
 ): PageSource {
   if (source.length > maxSignsOfSource) {
     const values = { value: maxSignsOfSource };

@@ -7,7 +7,7 @@ import { passwordLink } from '../../security/passwordLink';
 import type { ConfigArea } from '../configArea';
 import type { ConfigVisit } from '../configVisit';
 import { readPageNumber } from '../list/pageOfRows';
-import { sendNothingHere } from '../shell/refusals';
+import { sendConfigNotFound } from '../shell/refusals';
 import { sendConfigPage } from '../shell/sendConfigPage';
 import { LogPage } from './LogPage';
 import { PeoplePage, type PeoplePageProps } from './PeoplePage';
@@ -59,13 +59,13 @@ export function registerPeople(area: ConfigArea): void {
     area.show(`/config/people/${path}`, 'people', ({ c }) => c.redirect('/config/people', 303));
   area.change('/config/people/:id/link', 'people', async (visit) => {
     const account = await accountOf(visit);
-    return account ? sendLink(visit, account) : sendNothingHere(visit);
+    return account ? sendLink(visit, account) : sendConfigNotFound(visit);
   });
   area.change('/config/people/:id/invite', 'people', async (visit) => {
     const { db, mailQueue } = visit.services;
     const account = await accountOf(visit);
     if (!account || account.passwordHash !== '' || !mailQueue.isSending)
-      return sendNothingHere(visit);
+      return sendConfigNotFound(visit);
     await sendInvitation(db, mailQueue, account, visit.now);
     return sendInvited(visit, account);
   });
@@ -75,7 +75,7 @@ export function registerPeople(area: ConfigArea): void {
     const { services, site, c } = visit;
     const account = await accountOf(visit);
     // Nobody closes the door behind themselves: an administrator stays.
-    if (!account || account.id === visit.account.id) return sendNothingHere(visit);
+    if (!account || account.id === visit.account.id) return sendConfigNotFound(visit);
     await deleteAccount(services.db, site.definition.id, account.id);
     await record(visit, 'account-deleted', account.email);
     return c.redirect('/config/people?deleted', 303);

@@ -1,6 +1,6 @@
 import type { FileRow } from '../../uploads/fileRows';
 import type { ConfigVisit } from '../configVisit';
-import { lastingAddress } from '../files/fileAddress';
+import { permanentAddress } from '../files/fileAddress';
 import { rowsOfPage, type PageOfRows } from '../list/pageOfRows';
 import { ConfigShell } from '../shell/ConfigShell';
 
@@ -44,9 +44,9 @@ export function PicturesPage({
         <ul className="pl-config-pictures">
           {rows.map((row) => (
             <li key={row.id}>
-              <button type="button" data-picture={lastingAddress(row)}>
+              <button type="button" data-picture={permanentAddress(row)}>
                 <img
-                  src={`${lastingAddress(row)}?format=300w`}
+                  src={`${permanentAddress(row)}?format=300w`}
                   alt=""
                   width={136}
                   height={96}

@@ -9,7 +9,7 @@ import { findPictures } from '../files/fileQueries';
 import { readPageNumber } from '../list/pageOfRows';
 import { readSearch } from '../list/readSearch';
 import { findRevision, listRevisions } from '../revisions/saveRevision';
-import { sendNothingHere } from '../shell/refusals';
+import { sendConfigNotFound } from '../shell/refusals';
 import { sendConfigPage } from '../shell/sendConfigPage';
 import { changeDraft } from './changeDraft';
 import { checkDraft, type ProductProblem } from './checkDraft';
@@ -42,7 +42,7 @@ export function registerProducts(area: ConfigArea): void {
     const copied = searchParams.get('copy');
     if (copied !== null) {
       const stored = await readProduct(visit.services.db, siteIdOf(visit), copied);
-      if (!stored) return sendNothingHere(visit);
+      if (!stored) return sendConfigNotFound(visit);
       const draft = copyOf(draftOf(stored.product, form));
       return sendForm(visit, { draft, form, isUnsaved: true });
     }
@@ -57,7 +57,7 @@ export function registerProducts(area: ConfigArea): void {
 
   area.show('/config/products/:id', 'products', async (visit) => {
     const stored = await readProduct(visit.services.db, siteIdOf(visit), idOf(visit));
-    if (!stored) return sendNothingHere(visit);
+    if (!stored) return sendConfigNotFound(visit);
     const form = await formOf(visit);
     return sendForm(visit, {
       id: stored.product.id,
@@ -78,7 +78,7 @@ export function registerProducts(area: ConfigArea): void {
   area.show('/config/products/:id/versions/:number', 'products', async (visit) => {
     const number = visit.c.req.param('number');
     const version = await versionOf(visit, number);
-    if (!version) return sendNothingHere(visit);
+    if (!version) return sendConfigNotFound(visit);
     const { stored, form, draft } = version;
     const { id, slug } = stored.product;
     // Its fields as they were; saving them is the way back.
@@ -93,13 +93,13 @@ export function registerProducts(area: ConfigArea): void {
           base: visit.posted.get('base') ?? '',
           stored: version.stored,
         })
-      : sendNothingHere(visit);
+      : sendConfigNotFound(visit);
   });
 
   area.change('/config/products/:id/delete', 'products', async (visit) => {
     const { c, services } = visit;
     const wasThere = await removeProduct(services.db, siteIdOf(visit), idOf(visit));
-    return wasThere ? c.redirect('/config/products?done=removed', 303) : sendNothingHere(visit);
+    return wasThere ? c.redirect('/config/products?done=removed', 303) : sendConfigNotFound(visit);
   });
 }
 
@@ -187,7 +187,7 @@ async function answerForm(visit: ConfigVisit, id: string, base: string): Promise
   const siteId = siteIdOf(visit);
   const stored = await readProduct(services.db, siteId, id);
   const isNew = base === newProduct;
-  if (!stored && !isNew) return sendNothingHere(visit);
+  if (!stored && !isNew) return sendConfigNotFound(visit);
   const form = await formOf(visit);
   // A stored product keeps its kind: what was sold as one thing does not become another.
   const kind = stored && draftOf(stored.product, form).kind;
@@ -253,7 +253,7 @@ async function saveDraft(
       return again({ base: result.current.state, conflict }, 409);
     }
     case 'gone':
-      return sendNothingHere(visit);
+      return sendConfigNotFound(visit);
   }
 }
 

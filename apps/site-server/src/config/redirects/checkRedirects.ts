@@ -1,5 +1,5 @@
 import { isReservedSlug } from '../../pages/isReservedSlug';
-import { spelling, spellingOfPath } from '../../site/spelling';
+import { slugKey, slugKeyOfPath } from '../../site/slugKey';
 import {
   maxAddressLength,
   maxRedirects,
@@ -26,9 +26,9 @@ export async function checkRedirects(
   const problems: RedirectProblem[] = [];
   const own = (address: string) => ownPath(address, origins);
   const firstFrom = new Map<string, number>();
-  const rowOf = (address: string) => firstFrom.get(spellingOfPath(address));
+  const rowOf = (address: string) => firstFrom.get(slugKeyOfPath(address));
   redirects.forEach(({ from }, row) => {
-    const key = spellingOfPath(own(from) ?? from);
+    const key = slugKeyOfPath(own(from) ?? from);
     if (!firstFrom.has(key)) firstFrom.set(key, row);
   });
 
@@ -43,7 +43,7 @@ export async function checkRedirects(
     if (address === undefined) return 'noAddress';
     if (/[?#]/.test(address)) return 'query';
     if (rowOf(address) !== row) return 'doubled';
-    const slug = spellingOfPath(address);
+    const slug = slugKeyOfPath(address);
     if (isReservedSlug(slug)) return 'reserved';
     return slug === '' || (await isShown(address)) ? 'taken' : undefined;
   }
@@ -103,6 +103,6 @@ export const storedRedirects = (
 ): Redirect[] =>
   redirects.map((one) => ({
     ...one,
-    from: `/${spelling(spellingOfPath(ownPath(one.from, origins) ?? one.from))}`,
+    from: `/${slugKey(slugKeyOfPath(ownPath(one.from, origins) ?? one.from))}`,
     to: ownPath(one.to, origins) ?? one.to,
   }));

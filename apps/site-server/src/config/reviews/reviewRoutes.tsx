@@ -3,7 +3,7 @@ import type { ConfigVisit } from '../configVisit';
 import { addressWith, listQuery } from '../list/addressWith';
 import { readPageNumber } from '../list/pageOfRows';
 import { readSearch } from '../list/readSearch';
-import { sendNothingHere } from '../shell/refusals';
+import { sendConfigNotFound } from '../shell/refusals';
 import { sendConfigPage } from '../shell/sendConfigPage';
 import {
   countWaiting,
@@ -41,12 +41,12 @@ export function registerReviewList(area: ConfigArea): void {
     const state = posted.get('state') === 'published' ? 'published' : 'hidden';
     const id = c.req.param('id') ?? '';
     const wasThere = await decideReview(services.db, { siteId: site.definition.id, id, state });
-    return wasThere ? backToList(visit, state) : sendNothingHere(visit);
+    return wasThere ? backToList(visit, state) : sendConfigNotFound(visit);
   });
   area.change('/config/reviews/:id/delete', 'reviews', async (visit) => {
     const { services, site, c } = visit;
     const wasThere = await deleteReview(services.db, site.definition.id, c.req.param('id') ?? '');
-    return wasThere ? backToList(visit, 'deleted') : sendNothingHere(visit);
+    return wasThere ? backToList(visit, 'deleted') : sendConfigNotFound(visit);
   });
 }
 

@@ -42,7 +42,7 @@ export function sendForeignForm(arrival: ConfigArrival): Response {
 }
 
 /** For a form whose crumb is too old: nothing was stored, nothing is lost. */
-export function sendOnceMore(visit: ConfigVisit): Response {
+export function sendExpiredForm(visit: ConfigVisit): Response {
   const { translate } = visit.intl;
   return sendConfigPage(
     visit,
@@ -62,7 +62,7 @@ export function sendOnceMore(visit: ConfigVisit): Response {
 }
 
 /** In the place of a preview whose form is too old, or whose author is not signed in any more. */
-export function sendSaveFirst(arrival: ConfigArrival): Response {
+export function sendExpiredPreview(arrival: ConfigArrival): Response {
   const { translate } = arrival.intl;
   const title = translate('config.pages.noPreview');
   return sendConfigPage(
@@ -77,7 +77,7 @@ export function sendSaveFirst(arrival: ConfigArrival): Response {
   );
 }
 
-export function sendNothingHere(visit: ConfigVisit): Response {
+export function sendConfigNotFound(visit: ConfigVisit): Response {
   const { translate } = visit.intl;
   return sendConfigPage(
     visit,

@@ -6,7 +6,7 @@ import type { ShopSettings } from '../../shop/shopDefinition';
 import type { ConfigArea } from '../configArea';
 import type { ConfigVisit } from '../configVisit';
 import { findRevision, listRevisions, stateOf } from '../revisions/saveRevision';
-import { sendNothingHere } from '../shell/refusals';
+import { sendConfigNotFound } from '../shell/refusals';
 import { sendConfigPage } from '../shell/sendConfigPage';
 import { checkTerms } from './checkTerms';
 import {
@@ -172,7 +172,7 @@ function registerVersions<Part extends object>(
   };
   area.change(`${address}/restore`, 'products', async (visit) => {
     const content = await find(visit, visit.posted.get('number'));
-    if (!content) return sendNothingHere(visit);
+    if (!content) return sendConfigNotFound(visit);
     const result = await save(visit, part, content);
     // Somebody else has saved since: the page shows how it is now.
     return result.outcome === 'saved' ? saved(visit, page) : visit.c.redirect(address, 303);
@@ -180,7 +180,7 @@ function registerVersions<Part extends object>(
   area.show(`${address}/versions/:number`, 'products', async (visit) => {
     const number = visit.c.req.param('number');
     const content = await find(visit, number);
-    if (!content) return sendNothingHere(visit);
+    if (!content) return sendConfigNotFound(visit);
     const now = await readTerms(visit.services.db, siteIdOf(visit));
     const then = part.withPart(now, content);
     const form = formOf(visit, then);

@@ -8,7 +8,7 @@ import type { ConfigArea } from '../configArea';
 import type { ConfigVisit } from '../configVisit';
 import { findPictures, findTargets } from '../files/fileQueries';
 import { findRevision, listRevisions, stateOf } from '../revisions/saveRevision';
-import { sendNothingHere } from '../shell/refusals';
+import { sendConfigNotFound } from '../shell/refusals';
 import { sendConfigPage } from '../shell/sendConfigPage';
 import { saveSiteForm, subjectOfSiteForm } from './saveSiteForm';
 import type { SiteForm } from './siteForm';
@@ -122,12 +122,12 @@ function registerSiteForm(area: ConfigArea, form: SiteForm): void {
   };
   area.change(`${address}/restore`, 'settings', async (visit) => {
     const settings = await versionOf(visit, visit.posted.get('number'));
-    return settings ? save(visit, settings, 'restored') : sendNothingHere(visit);
+    return settings ? save(visit, settings, 'restored') : sendConfigNotFound(visit);
   });
   area.show(`${address}/versions/:number`, 'settings', async (visit) => {
     const number = visit.c.req.param('number');
     const settings = await versionOf(visit, number);
-    if (!settings) return sendNothingHere(visit);
+    if (!settings) return sendConfigNotFound(visit);
     const notice = visit.intl.translate('config.versions.shown', { number: Number(number) });
     return show(visit, { settings, notice, base: stateOf(storedIn(visit)) });
   });

@@ -6,7 +6,7 @@ import type { PageOfRows } from '../list/pageOfRows';
 import { ConfigShell } from '../shell/ConfigShell';
 import { SearchForm } from '../shell/SearchForm';
 import { Notice } from '../shell/Notice';
-import { TextsApart } from '../shell/TextsApart';
+import { IsolatedTexts } from '../shell/IsolatedTexts';
 import type { MailingList } from './lists/listQueries';
 import { describeAnswers } from '../../forms/describeAnswers';
 import {
@@ -161,5 +161,5 @@ function Excerpt({ visit: { site, intl }, row }: { visit: ConfigVisit; row: Subm
     .map(({ text }) => text)
     .filter(Boolean);
   if (texts.length === 0) return intl.translate('config.submissions.empty');
-  return <TextsApart texts={texts} between=" · " />;
+  return <IsolatedTexts texts={texts} between=" · " />;
 }

@@ -3,7 +3,7 @@ import type { ConfigVisit } from '../configVisit';
 import { sendCsv } from '../csv/sendCsv';
 import { readPageNumber } from '../list/pageOfRows';
 import { readSearch } from '../list/readSearch';
-import { sendNothingHere } from '../shell/refusals';
+import { sendConfigNotFound } from '../shell/refusals';
 import { sendConfigPage } from '../shell/sendConfigPage';
 import { findMailingLists } from './lists/listQueries';
 import { SubmissionPage } from './SubmissionPage';
@@ -49,7 +49,7 @@ export function registerSubmissions(area: ConfigArea): void {
   area.show('/config/submissions/:id', 'submissions', async (visit) => {
     const { db } = visit.services;
     const row = await findSubmission(db, ...keyOf(visit));
-    if (!row) return sendNothingHere(visit);
+    if (!row) return sendConfigNotFound(visit);
     const neighbours = await findNeighbours(db, filterOf(visit), row);
     return sendConfigPage(
       visit,
@@ -58,7 +58,7 @@ export function registerSubmissions(area: ConfigArea): void {
   });
   area.change('/config/submissions/:id/delete', 'submissions', async (visit) => {
     const wasThere = await deleteSubmission(visit.services.db, ...keyOf(visit));
-    if (!wasThere) return sendNothingHere(visit);
+    if (!wasThere) return sendConfigNotFound(visit);
     const listed = new URLSearchParams(visit.url.searchParams);
     listed.set('deleted', '');
     return visit.c.redirect(`/config/submissions?${listed}`, 303);

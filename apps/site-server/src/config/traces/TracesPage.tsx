@@ -6,7 +6,7 @@ import { ConfigShell } from '../shell/ConfigShell';
 import { KeptNote } from '../shell/KeptNote';
 import { Notice } from '../shell/Notice';
 import { SearchForm } from '../shell/SearchForm';
-import { TextsApart } from '../shell/TextsApart';
+import { IsolatedTexts } from '../shell/IsolatedTexts';
 import type { Trace } from './traceQueries';
 
 /** A page may make up as many kinds as it likes. */
@@ -40,7 +40,7 @@ export function TracesPage({
             <a className="pl-config-item" href={`/config/traces/${encodeURIComponent(id)}`}>
               <span className="pl-config-item-title">
                 <span>
-                  <TextsApart texts={types.slice(0, maxTypes)} between=", " />
+                  <IsolatedTexts texts={types.slice(0, maxTypes)} between=", " />
                   {types.length > maxTypes ? ' …' : null}
                 </span>
                 <span className="pl-config-sum">

@@ -3,7 +3,7 @@ import type { ConfigVisit } from '../configVisit';
 import { readPageNumber } from '../list/pageOfRows';
 import { readSearch } from '../list/readSearch';
 import { readUntil } from '../list/readUntil';
-import { sendNothingHere } from '../shell/refusals';
+import { sendConfigNotFound } from '../shell/refusals';
 import { sendConfigPage } from '../shell/sendConfigPage';
 import { TracePage } from './TracePage';
 import { deleteTrace, findTrace, findTraces } from './traceQueries';
@@ -31,7 +31,7 @@ export function registerTraces(area: ConfigArea): void {
     const found = await findTrace(visit.services.db, { ...keyOf(visit), page });
     return found
       ? sendConfigPage(visit, <TracePage visit={visit} {...found} />)
-      : sendNothingHere(visit);
+      : sendConfigNotFound(visit);
   });
   area.change('/config/traces/:id/delete', 'traces', async (visit) => {
     const { services, c } = visit;

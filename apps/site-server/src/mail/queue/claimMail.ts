@@ -40,7 +40,7 @@ export async function claimMail(
  * Ends what a server left that was stopped after the whole mail was on its way. Nobody knows whether it arrived, so it
  * is not sent again by itself.
  */
-export async function endAbandonedMails({
+export async function failAbandonedMails({
   db,
   clock,
 }: Pick<Services, 'db' | 'clock'>): Promise<void> {

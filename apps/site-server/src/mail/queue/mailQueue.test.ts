@@ -79,9 +79,9 @@ describeOnEachDatabase('the queue of mails', (get) => {
   });
 
   it('[SRV-50e] waits longer after each refusal, under one Message-ID, and gives up after a day', async () => {
-    const { buy, round, rows, time, moods, received, seen, db } = await open(get());
+    const { buy, round, rows, time, behaviours, received, seen, db } = await open(get());
     await buy();
-    moods.push(...Array.from({ length: 8 }, () => ({ data: 451 })));
+    behaviours.push(...Array.from({ length: 8 }, () => ({ data: 451 })));
     const waits: number[] = [];
     for (let attempt = 1; attempt < 8; attempt++) {
       await round();
@@ -98,7 +98,7 @@ describeOnEachDatabase('the queue of mails', (get) => {
     expect(await rows()).toMatchObject([{ state: 'failed', attempts: 8 }]);
     expect((await rows())[0]!.problem).toContain('Try again later');
     await db.update(mails).set({ state: 'waiting', attempts: 0 });
-    moods.push({ recipient: 550 });
+    behaviours.push({ recipient: 550 });
     await round();
     expect(await rows()).toMatchObject([{ state: 'failed', attempts: 1 }]);
     time.now += 48 * hour;
@@ -107,9 +107,9 @@ describeOnEachDatabase('the queue of mails', (get) => {
   });
 
   it('[SRV-50f] leaves alone what may have arrived, and rests while the mail server is down', async () => {
-    const { buy, queue, round, rows, moods, seen, close } = await open(get());
+    const { buy, queue, round, rows, behaviours, seen, close } = await open(get());
     await buy();
-    moods.push('cut-after');
+    behaviours.push('cut-after');
     await round();
     const [{ facts }] = (await rows()) as [Awaited<ReturnType<typeof rows>>[number]];
     await round();
@@ -196,7 +196,7 @@ it('[SRV-50f] sends nothing twice when the server is killed before the answer ca
   });
   await prepared.close();
 
-  smtp.moods.push('silent');
+  smtp.behaviours.push('silent');
   const whole = smtp.nextWhole();
   const server = await startServerProcess({
     PORT: '0',

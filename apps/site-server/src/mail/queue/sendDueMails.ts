@@ -1,6 +1,6 @@
 import type { Services } from '../../services';
 import type { MailTransport } from '../createMailTransport';
-import { endAbandonedMails } from './claimMail';
+import { failAbandonedMails } from './claimMail';
 import { sendNextMail } from './sendNextMail';
 
 /** Mails that a server sends at the same time: one slow answer does not keep every other mail waiting. */
@@ -15,7 +15,7 @@ export async function sendDueMails(
   transport: MailTransport,
   signal?: AbortSignal,
 ): Promise<boolean> {
-  await endAbandonedMails(services);
+  await failAbandonedMails(services);
   let isDown = false;
   const sendOneAfterTheOther = async () => {
     while (!isDown && !signal?.aborted) {

@@ -5,7 +5,7 @@ import type { Services } from '../../services';
 import { composeMail } from '../composeMail';
 import type { MailOutcome, MailTransport } from '../createMailTransport';
 import { claimMail, type MailRow } from './claimMail';
-import { forgetMailed } from './forgetMailed';
+import { eraseMailedValues } from './eraseMailedValues';
 import { nextAttempt } from './nextAttempt';
 
 /** `none`: nothing is due. `down`: the mail server takes nothing at present. */
@@ -38,7 +38,7 @@ export async function sendNextMail(
   const result = await attempt(services, row, (mail) => transport.send(mail, beforeEnd));
   if (result.outcome !== 'sent') log.warn('mail.notSent', { mail: row.id, ...result });
   await write({ ...changesAfter(result, row, clock()), claim: null, claimedUntil: null });
-  if (result.outcome === 'sent') await forgetMailed(services, row);
+  if (result.outcome === 'sent') await eraseMailedValues(services, row);
   return result.outcome === 'refused' && result.isServerDown ? 'down' : 'one';
 }
 

@@ -3,14 +3,14 @@ import type { PaymentIds, ProviderIds } from '../paymentIds';
 import { beginPayment } from './beginPayment';
 import type { StripeClient, StripeRequest } from './createStripeClient';
 import { readIntent, type Intent } from './readIntent';
-import { readStripeNotice } from './readStripeNotice';
+import { readStripeEvent } from './readStripeEvent';
 import { StripeError } from './StripeError';
 import { isSignedByStripe } from './stripeSignature';
 
 export interface StripePaymentsOptions {
   client: StripeClient;
   publishableKey: string;
-  /** Signs the notices that Stripe sends. */
+  /** Signs the events that Stripe sends. */
   webhookSecret: string;
   ids: PaymentIds;
   /** Milliseconds since 1970. */
@@ -55,7 +55,7 @@ export function createStripePayments({
     return intentOf(known, options);
   }
 
-  async function endAgreement(reference: string, options: Options): Promise<void> {
+  async function cancelSubscription(reference: string, options: Options): Promise<void> {
     const known = await ids.read(reference);
     if (!known?.agreementId) return;
     await unlessOver(
@@ -111,7 +111,7 @@ export function createStripePayments({
       if (outcome === 'underway' || (isOpen && !known.agreementId))
         throw new Error('The payment is still under way.');
       if (outcome !== 'paid') return;
-      await endAgreement(reference, options);
+      await cancelSubscription(reference, options);
       await unlessOver(
         client('refunds', {
           fields: { payment_intent: known.paymentId },
@@ -147,12 +147,12 @@ export function createStripePayments({
       }
     },
 
-    endAgreement,
+    cancelSubscription,
 
-    async readNotice(body, signature) {
+    async readEvent(body, signature) {
       if (!isSignedByStripe({ body, header: signature, secret: webhookSecret, now: clock() }))
         return undefined;
-      return readStripeNotice(body, ids);
+      return readStripeEvent(body, ids);
     },
   };
 }

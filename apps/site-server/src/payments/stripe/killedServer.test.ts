@@ -7,9 +7,9 @@ import { openDatabase } from '../../database/openDatabase';
 import { mails, orders } from '../../database/schema/index';
 import { createBrowser, testOrigin } from '../../../testing/createBrowser';
 import { add, address, newKey, openShop } from '../../../testing/openShop';
-import { openStripeServer, stripeKeys, stripeNotice } from '../../../testing/openStripeServer';
+import { openStripeServer, stripeKeys, stripeEvent } from '../../../testing/openStripeServer';
 import { startServerProcess } from '../../../testing/serverProcess';
-import { noticeAddress } from '../paymentRoutes';
+import { paymentEventsPath } from '../paymentRoutes';
 
 /** A browser of a server that runs as a process of its own. */
 const browserOf = (server: { address: string }) =>
@@ -57,10 +57,10 @@ it('[SRV-80h] makes the order once of a server that was killed between the payme
 
   stripe.silent.length = 0;
   const server = await start();
-  const { body, header } = stripeNotice('payment_intent.succeeded', stripe.bank.only(), Date.now());
+  const { body, header } = stripeEvent('payment_intent.succeeded', stripe.bank.only(), Date.now());
   const notify = async () =>
     (
-      await fetch(server.address + noticeAddress, {
+      await fetch(server.address + paymentEventsPath, {
         method: 'POST',
         body,
         headers: { 'stripe-signature': header },

@@ -5,14 +5,14 @@ import { describeOnEmbeddedDatabase } from '../../../testing/databases';
 import { add, address, newKey, openShop, type ShopOptions } from '../../../testing/openShop';
 import {
   openStripeServer,
-  signNotice,
+  signEvent,
   stripeKeys,
-  stripeNotice,
+  stripeEvent,
 } from '../../../testing/openStripeServer';
 import { sampleSite } from '@plinth/marlow-clay';
 import { refundOrder, repeatRefund } from '../../shop/refundOrder';
 import { releaseStaleOrders } from '../../shop/releaseStaleOrders';
-import { noticeAddress } from '../paymentRoutes';
+import { paymentEventsPath } from '../paymentRoutes';
 
 const minute = 60_000;
 
@@ -42,8 +42,8 @@ describeOnEmbeddedDatabase('payments by Stripe', (get) => {
     const stored = async () => (await db.select().from(orders)).sort((a, b) => a.number - b.number);
     const only = async () => (await stored()).at(-1)!;
     const notify = async (type: string, object: object) => {
-      const { body, header } = stripeNotice(type, object, time.now);
-      const answer = await app.request(`http://studio.test${noticeAddress}`, {
+      const { body, header } = stripeEvent(type, object, time.now);
+      const answer = await app.request(`http://studio.test${paymentEventsPath}`, {
         method: 'POST',
         body,
         headers: { 'stripe-signature': header },
@@ -191,14 +191,14 @@ describeOnEmbeddedDatabase('payments by Stripe', (get) => {
     ]);
   });
 
-  it('[SRV-80f] believes no notice that Stripe has not signed just now', async () => {
+  it('[SRV-80f] believes no event that Stripe has not signed just now', async () => {
     const { app, time, buy, bank, only } = await open();
     await buy('ctoken_asks');
     bank.decide(bank.only(), true);
-    const { body, header } = stripeNotice('payment_intent.succeeded', bank.only(), time.now);
+    const { body, header } = stripeEvent('payment_intent.succeeded', bank.only(), time.now);
     const send = async (signature: string, text = body) =>
       (
-        await app.request(`http://studio.test${noticeAddress}`, {
+        await app.request(`http://studio.test${paymentEventsPath}`, {
           method: 'POST',
           body: text,
           headers: { 'stripe-signature': signature },
@@ -207,17 +207,17 @@ describeOnEmbeddedDatabase('payments by Stripe', (get) => {
     expect(await send('')).toBe(400);
     expect(await send('t=1,v1=zz')).toBe(400);
     expect(await send(header, `${body} `)).toBe(400);
-    expect(await send(signNotice(body, time.now, 'whsec_other'))).toBe(400);
-    expect(await send(signNotice(body, time.now - 301_000))).toBe(400);
-    expect(await send(signNotice(body, time.now + 302_000))).toBe(400);
+    expect(await send(signEvent(body, time.now, 'whsec_other'))).toBe(400);
+    expect(await send(signEvent(body, time.now - 301_000))).toBe(400);
+    expect(await send(signEvent(body, time.now + 302_000))).toBe(400);
     expect((await only()).status).toBe('pending');
     // While a secret is changed there are two signatures.
-    const old = signNotice(body, time.now, 'whsec_old').split(',')[1]!;
+    const old = signEvent(body, time.now, 'whsec_old').split(',')[1]!;
     expect(await send(`${old},${header}`)).toBe(200);
     expect((await only()).status).toBe('paid');
   });
 
-  it('[SRV-80g] makes the order by a notice where the buyer never comes back, once, in whatever order they arrive', async () => {
+  it('[SRV-80g] makes the order by an event where the buyer never comes back, once, in whatever order they arrive', async () => {
     const { buy, bank, only, notify, db, stored, visitor, stockOf } = await open();
     await buy('ctoken_asks');
     const intent = bank.only();
@@ -235,12 +235,12 @@ describeOnEmbeddedDatabase('payments by Stripe', (get) => {
     expect((await stored()).map(({ status }) => status)).toEqual(['paid']);
     expect(await db.select().from(mails)).toHaveLength(1);
     expect(await stockOf('MUG-OAT')).toBe(39);
-    // A notice about another shop that uses the same account.
+    // An event about another shop that uses the same account.
     expect(await notify('payment_intent.succeeded', { id: 'pi_other' })).toBe(200);
     expect(await notify('charge.updated', {})).toBe(200);
   });
 
-  it('[SRV-80g] takes a notice again later while Stripe does not answer', async () => {
+  it('[SRV-80g] takes an event again later while Stripe does not answer', async () => {
     const { buy, bank, only, notify, setDown } = await open();
     await buy('ctoken_asks');
     bank.decide(bank.only(), true);
@@ -274,7 +274,7 @@ describeOnEmbeddedDatabase('payments by Stripe', (get) => {
     expect(bank.only().status).toBe('canceled');
   });
 
-  it('[SRV-80h] makes the order of a buyer who paid and of whom neither browser nor notice came back', async () => {
+  it('[SRV-80h] makes the order of a buyer who paid and of whom neither browser nor event came back', async () => {
     const { buy, bank, only, sweep, time } = await open();
     await buy('ctoken_asks');
     bank.decide(bank.only(), true);

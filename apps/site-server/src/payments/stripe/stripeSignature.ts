@@ -1,9 +1,9 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 
-/** Seconds by which the two clocks may differ, and for which a notice that was overheard could be sent again. */
+/** Seconds by which the two clocks may differ, and for which an event that was overheard could be sent again. */
 const tolerance = 300;
 
-export interface SignedNotice {
+export interface SignedEvent {
   /** The body, byte by byte as it came. */
   body: string;
   /** The header `Stripe-Signature`: `t=<seconds>,v1=<hex>`, with several `v1` while a secret is changed. */
@@ -13,8 +13,8 @@ export interface SignedNotice {
   now: number;
 }
 
-/** Whether a notice comes from Stripe, and just now. */
-export function isSignedByStripe({ body, header, secret, now }: SignedNotice): boolean {
+/** Whether an event comes from Stripe, and just now. */
+export function isSignedByStripe({ body, header, secret, now }: SignedEvent): boolean {
   const parts = header.split(',').map((part) => part.trim().split('='));
   const valuesOf = (name: string) =>
     parts.flatMap(([key, value]) => (key === name && value !== undefined ? [value] : []));

@@ -1,6 +1,6 @@
 import type { ConfigArea } from '../../configArea';
 import type { ConfigVisit } from '../../configVisit';
-import { sendNothingHere } from '../../shell/refusals';
+import { sendConfigNotFound } from '../../shell/refusals';
 import { sendConfigPage } from '../../shell/sendConfigPage';
 import {
   addMailingList,
@@ -32,7 +32,7 @@ export function registerLists(area: ConfigArea): void {
     const { siteId, name, problem } = readName(visit);
     if (problem) return send(visit, { ...problem, id });
     const outcome = await renameMailingList(visit.services.db, id, { siteId, name });
-    if (outcome === 'gone') return sendNothingHere(visit);
+    if (outcome === 'gone') return sendConfigNotFound(visit);
     return outcome === 'taken' ? send(visit, { id, kind: 'taken', name }) : done(visit, 'renamed');
   });
 
@@ -40,7 +40,7 @@ export function registerLists(area: ConfigArea): void {
     const { services, site, c } = visit;
     const id = c.req.param('id') ?? '';
     const wasThere = await deleteMailingList(services.db, site.definition.id, id);
-    return wasThere ? done(visit, 'deleted') : sendNothingHere(visit);
+    return wasThere ? done(visit, 'deleted') : sendConfigNotFound(visit);
   });
 }
 

@@ -1,6 +1,6 @@
 import type { Clock } from '../clock';
 
-export interface HandClock extends Clock {
+export interface ManualClock extends Clock {
   /** Lets time pass, running every timer in its turn. */
   advance(ms: number): void;
   /** Like `advance`, but promises settle between two timers. */
@@ -8,7 +8,7 @@ export interface HandClock extends Clock {
 }
 
 /** A clock that is turned by hand. */
-export function handClock(start = 1_700_000_000_000): HandClock {
+export function manualClock(start = 1_700_000_000_000): ManualClock {
   let now = start;
   let count = 0;
   const timers = new Map<number, { at: number; run: () => void }>();

@@ -1,4 +1,4 @@
-import type { PaymentNotice } from '../../shop/paymentProvider';
+import type { PaymentEvent } from '../../shop/paymentProvider';
 import type { PaymentIds } from '../paymentIds';
 
 /**
@@ -7,10 +7,10 @@ import type { PaymentIds } from '../paymentIds';
  *
  * @returns `other` for an event that is none of a shop's orders
  */
-export async function readStripeNotice(
+export async function readStripeEvent(
   body: string,
   ids: Pick<PaymentIds, 'find'>,
-): Promise<PaymentNotice | 'other'> {
+): Promise<PaymentEvent | 'other'> {
   const { type, data } = Object(parsed(body)) as { type?: unknown; data?: unknown };
   const object = Object((Object(data) as { object?: unknown }).object) as Record<string, unknown>;
   const id = textOf(object['id']);

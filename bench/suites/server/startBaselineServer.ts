@@ -9,7 +9,7 @@ import type { SiteServer } from '../page/siteServer';
 const folder = fileURLToPath(new URL('.', import.meta.url));
 
 /** The least that a server of Node can do: it sends the bytes of a page that is finished. */
-export async function startFloor(html: string): Promise<SiteServer> {
+export async function startBaselineServer(html: string): Promise<SiteServer> {
   const data = mkdtempSync(path.join(tmpdir(), 'plinth-bench-'));
   const page = path.join(data, 'page.html');
   writeFileSync(page, html);

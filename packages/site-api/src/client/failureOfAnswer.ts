@@ -33,7 +33,7 @@ interface SpeakingAnswer {
 }
 
 /** The failure that an answer stands for, or `undefined` for a success ([API-1], [API-4], [API-6] to [API-9]). */
-export function judgeAnswer(
+export function failureOfAnswer(
   received: CallFailure & { readonly status: number },
   succeeded: boolean,
 ): SiteCallError | undefined {

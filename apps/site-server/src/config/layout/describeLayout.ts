@@ -1,23 +1,31 @@
 import type { ConfigIntl } from '../configIntl';
 import { settingName } from '../blocks/settingName';
 import type { SourceProblem } from '../pages/sourceProblem';
-import { tellProblems, type FoundInSource, type ToldProblems } from '../pages/tellProblems';
+import {
+  describeProblems,
+  type FoundInSource,
+  type ProblemReport,
+} from '../pages/describeProblems';
 import { openBlock, type LayoutState } from './layoutState';
 import { pageFieldName } from './pageFields';
 import { pathLabel } from './pathLabel';
 
-export interface ToldLayout {
+export interface LayoutReport {
   /** The problems and doubts, with the names of fields as the form has them. */
-  told: ToldProblems;
+  report: ProblemReport;
   /** Sentences by the names of the fields that the form shows. */
   doubts: ReadonlyMap<string, string>;
 }
 
 /** The problems and doubts of a page in the words of its form. */
-export function tellLayout(found: FoundInSource, state: LayoutState, intl: ConfigIntl): ToldLayout {
+export function describeLayout(
+  found: FoundInSource,
+  state: LayoutState,
+  intl: ConfigIntl,
+): LayoutReport {
   const { page } = state;
-  const told = tellProblems(found, intl.translate);
-  const items = told.items.map(({ path, message }) => ({
+  const report = describeProblems(found, intl.translate);
+  const items = report.items.map(({ path, message }) => ({
     path: path && pathLabel(path, page, intl),
     message,
   }));
@@ -27,7 +35,7 @@ export function tellLayout(found: FoundInSource, state: LayoutState, intl: Confi
     if (name)
       doubts.set(name, sentence(intl.translate(`config.problem.${problem}`, values), problem));
   }
-  return { told: { ...told, items }, doubts };
+  return { report: { ...report, items }, doubts };
 }
 
 /** At its field, the sentence has no name before it. */

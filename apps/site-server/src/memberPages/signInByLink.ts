@@ -4,7 +4,7 @@ import { readSession, setSessionCookie } from '../security/sessionCookie';
 import type { RequestContext } from './memberPost';
 
 /** Signs an account in whose owner has shown by a link that the address is theirs. */
-export async function enterAs(
+export async function signInByLink(
   c: RequestContext,
   { id, siteId, email }: typeof accounts.$inferSelect,
 ): Promise<void> {

@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm';
 import { orders } from '../database/schema/index';
 import { cancelPayment } from './cancelPayment';
-import { lookAtPayment } from './lookAtPayment';
+import { refreshPayment } from './refreshPayment';
 import type { OrderParts } from './orderParts';
 import { settleOrder } from './settleOrder';
 
@@ -10,14 +10,14 @@ import { settleOrder } from './settleOrder';
  *
  * @returns whether the cart is free now
  */
-export async function giveUpAwaited(parts: OrderParts, cartId: string): Promise<boolean> {
+export async function releaseUnpaidCart(parts: OrderParts, cartId: string): Promise<boolean> {
   const { db } = parts;
   const [order] = await db
     .select()
     .from(orders)
     .where(and(eq(orders.cartId, cartId), eq(orders.status, 'pending')));
   if (!order) return true;
-  const seen = await lookAtPayment(parts, order);
+  const seen = await refreshPayment(parts, order);
   if (seen === 'declined') return true;
   if (typeof seen !== 'object' || !(await cancelPayment(parts, order.id))) return false;
   await settleOrder(parts, order.id, 'timed-out');

@@ -1,9 +1,9 @@
 import { expect, it, vi } from 'vitest';
-import { createBegunCarts } from './begunCarts';
+import { createRecentCarts } from './recentCarts';
 
 function open(max?: number) {
   const time = { now: 0 };
-  const carts = createBegunCarts({
+  const carts = createRecentCarts({
     elapsed: () => time.now,
     ...(max === undefined ? {} : { max }),
   });

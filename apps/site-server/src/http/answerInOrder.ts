@@ -9,7 +9,7 @@ const maxWaiting = 100;
  * all of them at once would be rendered and kept in memory for a client that never reads. So a request starts when the
  * answer before it is out, and a client that does not read holds one answer.
  */
-export function answerInTurn(answer: RequestListener): RequestListener {
+export function answerInOrder(answer: RequestListener): RequestListener {
   /** The tasks that wait on a connection where a request is being answered. */
   const queues = new WeakMap<Socket, (() => void)[]>();
 

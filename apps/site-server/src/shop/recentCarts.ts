@@ -1,5 +1,5 @@
 /** The carts that browsers have begun within the last minute, by their crumbs: for two tabs that begin one at once. */
-export interface BegunCarts {
+export interface RecentCarts {
   /**
    * The token of the cart that this browser began, or else the one that is made now.
    * @param make asked once, also when two tabs come at the same moment
@@ -9,7 +9,7 @@ export interface BegunCarts {
   follow(crumb: string, before: string): void;
 }
 
-export interface BegunCartsOptions {
+export interface RecentCartsOptions {
   /** Milliseconds since any moment, by a clock that nobody sets. */
   elapsed: () => number;
   /** Number of browsers that are remembered; the first to come is forgotten first. @default 10000 */
@@ -23,7 +23,7 @@ interface Browser {
 
 const minute = 60_000;
 
-export function createBegunCarts({ elapsed, max = 10_000 }: BegunCartsOptions): BegunCarts {
+export function createRecentCarts({ elapsed, max = 10_000 }: RecentCartsOptions): RecentCarts {
   /** In the order in which they came. */
   const browsers = new Map<string, Browser>();
 

@@ -7,7 +7,7 @@ export function isThere(element: HTMLElement): boolean {
  * Calls back when an element leaves the page or is hidden: then neither a pointer nor the focus leaves it.
  * @returns a function that undoes it
  */
-export function whenGone(element: HTMLElement, callback: () => void): () => void {
+export function whenRemoved(element: HTMLElement, callback: () => void): () => void {
   const observer = new MutationObserver(() => {
     if (!isThere(element)) callback();
   });

@@ -10,7 +10,7 @@ const ended: readonly unknown[] = [
 ];
 
 /** Whether a site still answers its visitors, and search engines may keep its pages ([RUN-32]). */
-export function siteStanding({
+export function siteAvailability({
   siteStatus: status,
 }: Pick<SiteDefinition, 'siteStatus'>): 'open' | 'leaving' | 'ended' {
   if (ended.includes(status?.value)) return 'ended';

@@ -2,16 +2,16 @@ import type { ConfigVisit } from '../configVisit';
 import type { SourceProblem } from './sourceProblem';
 
 /** The problems of a page's text in the words of the area: for its page, and for its script. */
-export interface ToldProblems {
+export interface ProblemReport {
   /** Whether it keeps the page from being saved, only looks strange, or is nothing at all. */
   state: 'wrong' | 'doubtful' | 'fine';
   summary: string;
   /** Their number, in few words; empty where there is none. */
   count: string;
-  items: ToldProblem[];
+  items: ReportedProblem[];
 }
 
-export interface ToldProblem {
+export interface ReportedProblem {
   /** Names the field; the message is the rest of the sentence. Empty where it is a sentence of its own. */
   path: string;
   message: string;
@@ -31,10 +31,10 @@ export interface FoundInSource {
   meanwhile?: boolean;
 }
 
-export function tellProblems(
+export function describeProblems(
   { problems, warnings = [], unshown = [], meanwhile = false }: FoundInSource,
   translate: ConfigVisit['intl']['translate'],
-): ToldProblems {
+): ProblemReport {
   if (problems.length > 0) {
     const { length: count } = problems;
     return {
@@ -63,7 +63,7 @@ export function tellProblems(
 function tell(
   { path, problem, values = {}, line, column }: SourceProblem,
   translate: ConfigVisit['intl']['translate'],
-): ToldProblem {
+): ReportedProblem {
   const message = translate(`config.problem.${problem}`, values);
   if (line === undefined) return { path, message };
   if (column === undefined)

@@ -3,7 +3,7 @@ import type { OrderMail } from './orderMail';
 import { plainMail } from './plainMail';
 import { translateMail } from './translateMail';
 
-interface AskingMailParts {
+interface LinkMailParts {
   site: SiteDefinition;
   origin: string;
   to: { name: string; email: string };
@@ -12,9 +12,9 @@ interface AskingMailParts {
 }
 
 /** A mail that asks its reader to follow a link, and nothing else. */
-export function askingMail(
+export function linkMail(
   kind: 'invitation' | 'reset' | 'joining' | 'newAddress',
-  { site, origin, to, action }: AskingMailParts,
+  { site, origin, to, action }: LinkMailParts,
 ): OrderMail {
   const subject = translateMail(site, `mail.${kind}.subject`, { site: site.title });
   return {

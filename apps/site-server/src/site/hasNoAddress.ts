@@ -10,5 +10,5 @@ const standIns: readonly (number | undefined)[] = [
 ];
 
 /** Whether a page only stands in the place of others or around something else: it has no address of its own. */
-export const isNoAddress = (page: Pick<PageDefinition, 'pageType'>): boolean =>
+export const hasNoAddress = (page: Pick<PageDefinition, 'pageType'>): boolean =>
   standIns.includes(page.pageType);

@@ -10,7 +10,7 @@ const keyLifetime = 2 * 86_400_000;
  * Takes away the values of a submission that its owner wants by mail alone, once every mail of it was sent. A mail that
  * failed, or was never sent, keeps them: they would be lost.
  */
-export async function forgetMailed(
+export async function eraseMailedValues(
   { db, clock }: Pick<Services, 'db' | 'clock'>,
   { siteId, kind, facts: { submissionId } }: MailRow,
 ): Promise<void> {
@@ -35,7 +35,10 @@ export async function forgetMailed(
 }
 
 /** Deletes what is left of them when no page can send them again. */
-export async function sweepForgotten({ db, clock }: Pick<Services, 'db' | 'clock'>): Promise<void> {
+export async function sweepErasedSubmissions({
+  db,
+  clock,
+}: Pick<Services, 'db' | 'clock'>): Promise<void> {
   await db
     .delete(formSubmissions)
     .where(lt(formSubmissions.forgottenAt, new Date(clock() - keyLifetime)));

@@ -11,7 +11,7 @@ const pause = 10 * 60_000;
  * Queues the mail that leads to a new account; an address that has one gets the mail that leads to a new password
  * instead, so that the page tells nobody who is a member.
  */
-export async function askToJoin(
+export async function requestSignUp(
   services: Pick<Services, 'db' | 'clock' | 'mailQueue'>,
   { siteId, email, displayName, returnTo }: Newcomer,
 ): Promise<void> {

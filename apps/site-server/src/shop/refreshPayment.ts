@@ -2,7 +2,7 @@ import type { OrderParts, OrderRow } from './orderParts';
 import type { PaymentOutcome } from './paymentProvider';
 import { settleOrder } from './settleOrder';
 import { takeLatePayment } from './takeLatePayment';
-import { withinTime } from './withinTime';
+import { withTimeout } from './withTimeout';
 
 /**
  * Asks the provider how the payment of an order stands, and carries out what is decided: by whatever way the news came,
@@ -10,7 +10,7 @@ import { withinTime } from './withinTime';
  *
  * @returns how it stands; `undefined` where nobody knows
  */
-export async function lookAtPayment(
+export async function refreshPayment(
   parts: OrderParts,
   { id }: Pick<OrderRow, 'id'>,
 ): Promise<PaymentOutcome | undefined> {
@@ -19,7 +19,7 @@ export async function lookAtPayment(
   if (!look) return undefined;
   let outcome: PaymentOutcome | undefined;
   try {
-    outcome = await withinTime(paymentTimeout, (options) => look(id, options));
+    outcome = await withTimeout(paymentTimeout, (options) => look(id, options));
   } catch (error) {
     log.warn('payment.unanswered', { order: id, error });
     return undefined;

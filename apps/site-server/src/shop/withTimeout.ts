@@ -2,7 +2,7 @@
  * Waits for an answer as long as there is time, and no longer, also where whoever was asked does not mind the signal.
  * @param milliseconds until it rejects
  */
-export function withinTime<Answer>(
+export function withTimeout<Answer>(
   milliseconds: number,
   ask: (options: { signal: AbortSignal }) => Promise<Answer>,
 ): Promise<Answer> {

@@ -4,7 +4,7 @@ import { findSourceOfState, type StoredPage } from './pageStore';
 import { readPageSource } from './readPageSource';
 
 /** Both changes in one page, where they are of different lines and come to a page. */
-export async function putTogether(
+export async function mergePageChanges(
   { services, site, posted }: ConfigVisit,
   mine: string,
   { page, source: theirs }: StoredPage,
