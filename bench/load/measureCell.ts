@@ -14,7 +14,7 @@ export interface Cell {
   p99: number;
   /** Answers other than 200, and connections that failed. */
   errors: number;
-  /** Milliseconds of the server's CPU for each; a letter is two requests. `null` where the system does not tell. */
+  /** Milliseconds of the server's CPU for each; a submission is two requests. `null` where the system does not tell. */
   cpu: number | null;
 }
 

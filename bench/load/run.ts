@@ -22,7 +22,7 @@ const out = (line: string) => process.stdout.write(`${line}\n`);
 interface Stored {
   database: string;
   /** Acknowledged, in the database, missing there, there more than once. */
-  letters: Count;
+  submissions: Count;
   hits: Count;
 }
 interface Count {
@@ -42,7 +42,7 @@ const compare = (
   repeated: [...stored.values()].filter((times) => times > 1).length,
 });
 
-const letters = `select "values" ->> 'message' as name, count(*) as times from form_submissions group by 1`;
+const submissions = `select "values" ->> 'message' as name, count(*) as times from form_submissions group by 1`;
 const hits = 'select hit_id as name, count(*) as times from census_hits group by 1';
 
 const cells: Cell[] = [];
@@ -57,7 +57,7 @@ for (const database of values.database.split(',') as ('embedded' | 'postgres')[]
     out(`${database}: skipped, no initdb and pg_ctl on this machine`);
     continue;
   }
-  const tally: Tally = { letters: new Set(), hits: new Set() };
+  const tally: Tally = { submissions: new Set(), hits: new Set() };
   try {
     const { origin, pid } = server;
     for (const kind of kinds)
@@ -71,7 +71,7 @@ for (const database of values.database.split(',') as ('embedded' | 'postgres')[]
       }
     counted.push({
       database,
-      letters: compare(tally.letters, await server.count(letters)),
+      submissions: compare(tally.submissions, await server.count(submissions)),
       hits: compare(tally.hits, await server.count(hits)),
     });
   } finally {
@@ -85,7 +85,7 @@ if (values.save) {
   const result = { date: new Date().toISOString().slice(0, 10), machine, cells, counted };
   writeFileSync(file, await format(JSON.stringify(result), { parser: 'json' }));
 }
-const isRight = counted.every(({ letters: one, hits: other }) =>
+const isRight = counted.every(({ submissions: one, hits: other }) =>
   [one, other].every(({ lost, repeated }) => lost + repeated === 0),
 );
 if (!isRight) out('Something that was acknowledged is missing, or is there twice.');

@@ -4,8 +4,8 @@ import type { Sender } from './sender';
 export type Visit = () => Promise<{ status: number; milliseconds: number }>;
 
 export interface Tally {
-  /** Letters and hits that the server said it has. */
-  letters: Set<string>;
+  /** Submissions and hits that the server said it has. */
+  submissions: Set<string>;
   hits: Set<string>;
 }
 
@@ -15,7 +15,7 @@ export interface VisitParts {
   sender: Sender;
   origin: string;
   tally: Tally;
-  /** Makes letters and hits of this cell its own. */
+  /** Makes submissions and hits of this cell its own. */
   cell: string;
 }
 
@@ -36,7 +36,7 @@ export function visitPages({ sender }: VisitParts): Visit {
   };
 }
 
-/** A key is fetched and a letter saved under it; the time is the save's. */
+/** A key is fetched and a submission saved under it; the time is the save's. */
 export async function writeMails({ sender, origin, tally, cell }: VisitParts): Promise<Visit> {
   const { cookies } = await sender.send({ path: '/contact' });
   const crumb = /crumb=([^;]+)/.exec(cookies.join('\n'))?.[1] ?? '';
@@ -44,7 +44,7 @@ export async function writeMails({ sender, origin, tally, cell }: VisitParts): P
   const call = (name: string) => `/api/form/${name}?crumb=${encodeURIComponent(crumb)}`;
   let written = 0;
   return async () => {
-    const message = `Letter ${(written += 1)} of ${cell}`;
+    const message = `Message ${(written += 1)} of ${cell}`;
     const path = call('FormSubmissionKey');
     const answer = await sender.send({ method: 'POST', path, headers });
     if (answer.status !== 200) return { status: answer.status, milliseconds: NaN };
@@ -59,7 +59,7 @@ export async function writeMails({ sender, origin, tally, cell }: VisitParts): P
     const saved = await timed(() =>
       sender.send({ method: 'POST', path: call('SaveFormSubmission'), headers, body }),
     );
-    if (saved.status === 200) tally.letters.add(message);
+    if (saved.status === 200) tally.submissions.add(message);
     return saved;
   };
 }

@@ -105,9 +105,9 @@ export async function startChaosServer(kind: DatabaseKind): Promise<ChaosServer>
   async function tell(fault: object): Promise<void> {
     const child = running;
     if (!child?.connected) return;
-    const heard = Promise.race([once(child, 'message'), once(child, 'exit')]);
+    const acknowledged = Promise.race([once(child, 'message'), once(child, 'exit')]);
     child.send(fault);
-    await heard;
+    await acknowledged;
   }
 
   async function ask(query: string): Promise<void> {

@@ -1,31 +1,31 @@
 /** The answer to an act of a visitor. */
-export type Told = 'done' | 'refused' | 'nothing';
+export type Acknowledgement = 'done' | 'refused' | 'nothing';
 
-export interface Letter {
+export interface SentForm {
   visitor: string;
   name: string;
   email: string;
   topic: string;
   message: string;
-  told: Told;
+  answer: Acknowledgement;
   /** It no longer stood in the form after a reload: then it must have been stored. */
   isGone?: boolean;
 }
 
-/** Pieces by their titles: every quantity that the cart may hold after what the visitor was told. */
-export type CartBelief = Map<string, Set<number>>;
+/** Pieces by their titles: every quantity that the cart may hold after the answers that the visitor got. */
+export type ExpectedCart = Map<string, Set<number>>;
 
 export interface Purchase {
   visitor: string;
   email: string;
-  told: Told;
+  answer: Acknowledgement;
   orderId?: string;
   /** The possible contents of the cart. */
-  belief: CartBelief;
+  expected: ExpectedCart;
 }
 
 export interface Ledger {
-  letters: Letter[];
+  submissions: SentForm[];
   purchases: Purchase[];
   /** Ids of hits whose storing was acknowledged. */
   hits: Set<string>;
@@ -34,13 +34,13 @@ export interface Ledger {
 }
 
 export const openLedger = (): Ledger => ({
-  letters: [],
+  submissions: [],
   purchases: [],
   hits: new Set(),
   complaints: [],
 });
 
-export interface StoredMail {
+export interface StoredSubmission {
   name: string;
   email: string;
   topic: string;
@@ -61,7 +61,7 @@ export interface StoredStock {
 }
 
 export interface Stored {
-  letters: StoredMail[];
+  submissions: StoredSubmission[];
   orders: StoredOrder[];
   hits: string[];
   stock: StoredStock[];
@@ -71,34 +71,37 @@ export interface Stored {
 export function compare(ledger: Ledger, stored: Stored): string[] {
   return [
     ...ledger.complaints,
-    ...compareLetters(ledger.letters, stored.letters),
+    ...compareSubmissions(ledger.submissions, stored.submissions),
     ...comparePurchases(ledger.purchases, stored.orders),
     ...compareStock(stored.orders, stored.stock),
     ...compareHits(ledger.hits, stored.hits),
   ];
 }
 
-/** Told "saved" is exactly one row; told anything else is at most one. */
-function compareLetters(letters: readonly Letter[], stored: readonly StoredMail[]): string[] {
+/** A form that was acknowledged is exactly one row; any other answer is at most one. */
+function compareSubmissions(
+  submissions: readonly SentForm[],
+  stored: readonly StoredSubmission[],
+): string[] {
   const problems: string[] = [];
-  for (const { visitor, told, isGone, ...letter } of letters) {
-    const rows = stored.filter(({ message }) => message === letter.message);
+  for (const { visitor, answer, isGone, ...submission } of submissions) {
+    const rows = stored.filter(({ message }) => message === submission.message);
     if (rows.length > 1)
-      problems.push(`${visitor}: "${letter.message}" is stored ${rows.length} times.`);
-    if (rows.length === 0 && told === 'done')
-      problems.push(`${visitor}: "${letter.message}" was acknowledged and is not stored.`);
+      problems.push(`${visitor}: "${submission.message}" is stored ${rows.length} times.`);
+    if (rows.length === 0 && answer === 'done')
+      problems.push(`${visitor}: "${submission.message}" was acknowledged and is not stored.`);
     else if (rows.length === 0 && isGone)
       problems.push(
-        `${visitor}: a reload has lost "${letter.message}", which is not stored either.`,
+        `${visitor}: a reload has lost "${submission.message}", which is not stored either.`,
       );
     for (const row of rows)
       for (const field of ['name', 'email', 'topic'] as const)
-        if (row[field] !== letter[field])
+        if (row[field] !== submission[field])
           problems.push(
-            `${visitor}: of "${letter.message}" ${field} is "${row[field]}" instead of "${letter[field]}".`,
+            `${visitor}: of "${submission.message}" ${field} is "${row[field]}" instead of "${submission[field]}".`,
           );
   }
-  const known = new Set(letters.map(({ message }) => message));
+  const known = new Set(submissions.map(({ message }) => message));
   for (const { message } of stored)
     if (!known.has(message)) problems.push(`"${message}" is stored, and nobody wrote it.`);
   return problems;
@@ -109,18 +112,18 @@ function comparePurchases(
   stored: readonly StoredOrder[],
 ): string[] {
   const problems: string[] = [];
-  for (const { visitor, email, told, orderId, belief } of purchases) {
+  for (const { visitor, email, answer, orderId, expected } of purchases) {
     const paid = stored.filter((order) => order.email === email && order.status === 'paid');
     if (paid.length > 1) problems.push(`${visitor}: ${email} has bought ${paid.length} times.`);
-    if (paid.length === 0 && told === 'done')
+    if (paid.length === 0 && answer === 'done')
       problems.push(`${visitor}: ${email} was told of an order, and none is paid.`);
     for (const order of paid) {
-      if (told === 'done' && orderId && order.id !== orderId)
+      if (answer === 'done' && orderId && order.id !== orderId)
         problems.push(
           `${visitor}: ${email} was shown order ${orderId}, and ${order.id} is stored.`,
         );
       problems.push(
-        ...compareCart(order.lines, belief).map(
+        ...compareCart(order.lines, expected).map(
           (problem) => `${visitor}, order of ${email}: ${problem}`,
         ),
       );
@@ -129,21 +132,21 @@ function comparePurchases(
   return problems;
 }
 
-/** The cart's content must be among those that the visitor may believe. */
+/** The cart's content must be among those that the visitor may expect. */
 export function compareCart(
   lines: readonly { title: string; quantity: number }[],
-  belief: CartBelief,
+  expected: ExpectedCart,
 ): string[] {
   const problems: string[] = [];
   const held = new Map<string, number>();
   for (const { title, quantity } of lines) held.set(title, (held.get(title) ?? 0) + quantity);
-  for (const [title, possible] of belief) {
+  for (const [title, possible] of expected) {
     const quantity = held.get(title) ?? 0;
     if (!possible.has(quantity))
       problems.push(`${quantity} × ${title} instead of ${[...possible].sort().join(' or ')}.`);
   }
   for (const title of held.keys())
-    if (!belief.has(title)) problems.push(`${title} was never chosen.`);
+    if (!expected.has(title)) problems.push(`${title} was never chosen.`);
   return problems;
 }
 
@@ -172,15 +175,15 @@ function compareHits(acknowledged: ReadonlySet<string>, stored: readonly string[
   ];
 }
 
-/** The new belief. Without an answer, both the old and the new are possible. */
-export function believe(
-  belief: CartBelief,
+/** The quantities that the cart may hold now. Without an answer, both the old and the new are possible. */
+export function expectChange(
+  expected: ExpectedCart,
   title: string,
-  told: Told,
+  answer: Acknowledgement,
   change: (quantity: number) => number,
 ): void {
-  const before = belief.get(title) ?? new Set([0]);
-  if (told === 'refused') return;
+  const before = expected.get(title) ?? new Set([0]);
+  if (answer === 'refused') return;
   const after = [...before].map(change);
-  belief.set(title, new Set(told === 'done' ? after : [...before, ...after]));
+  expected.set(title, new Set(answer === 'done' ? after : [...before, ...after]));
 }

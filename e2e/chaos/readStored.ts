@@ -10,7 +10,7 @@ const shelf: Readonly<Record<string, number>> = {
   'MOON-1': 2,
 };
 
-interface LetterRow {
+interface SubmissionRow {
   values: { name: string; email: string; topic: string; message: string };
 }
 interface OrderRow {
@@ -22,14 +22,14 @@ interface OrderRow {
 
 /** Everything that matters, from the database of the stopped server. */
 export async function readStored(server: ChaosServer): Promise<Stored> {
-  const letters = await server.rows<LetterRow>('select "values" from form_submissions');
+  const submissions = await server.rows<SubmissionRow>('select "values" from form_submissions');
   const orders = await server.rows<OrderRow>('select id, email, status, cart from orders');
   const hits = await server.rows<{ hit_id: string }>('select hit_id from census_hits');
   const variants = await server.rows<{ sku: string; stock: number }>(
     'select sku, stock from product_variants',
   );
   return {
-    letters: letters.map(({ values }) => values),
+    submissions: submissions.map(({ values }) => values),
     orders: orders.map(({ id, email, status, cart }) => ({
       id,
       email,

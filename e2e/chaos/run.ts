@@ -26,8 +26,8 @@ const end = Date.now() + Number(values.minutes) * 60_000;
 const browser = await chromium.launch(await chromiumLaunchOptions());
 const sum = {
   scenarios: 0,
-  letters: 0,
-  lettersAcknowledged: 0,
+  submissions: 0,
+  submissionsAcknowledged: 0,
   purchases: 0,
   orders: 0,
   hits: 0,

@@ -19,8 +19,8 @@ export interface ScenarioReport {
   seed: number;
   /** Everything that was lost or is there twice. */
   problems: string[];
-  letters: number;
-  lettersAcknowledged: number;
+  submissions: number;
+  submissionsAcknowledged: number;
   purchases: number;
   orders: number;
   hits: number;
@@ -39,7 +39,7 @@ const acts: Readonly<Record<Act, (visitor: Visitor) => Promise<void>>> = {
   browse,
 };
 
-/** Visitors do what they do while everything goes wrong; then what they were told is compared with what is stored. */
+/** Visitors do what they do while everything goes wrong; then the answers that they got are compared with what is stored. */
 export async function runScenario(seed: number, options: ScenarioOptions): Promise<ScenarioReport> {
   const { browser, say = () => {}, ...planned } = options;
   const begin = Date.now();
@@ -69,14 +69,14 @@ export async function runScenario(seed: number, options: ScenarioOptions): Promi
     for (const { context } of visitors) await context.close();
     const stored = await readStored(server);
     const problems = compare(ledger, stored);
-    for (const letter of ledger.letters) say(`${letter.told}: ${letter.message}`);
-    for (const { email, told } of ledger.purchases) say(`${told}: ${email}`);
+    for (const submission of ledger.submissions) say(`${submission.answer}: ${submission.message}`);
+    for (const { email, answer } of ledger.purchases) say(`${answer}: ${email}`);
     if (problems.length > 0) for (const error of server.errors()) say(`server: ${error}`);
     return {
       seed,
       problems,
-      letters: ledger.letters.length,
-      lettersAcknowledged: ledger.letters.filter(({ told }) => told === 'done').length,
+      submissions: ledger.submissions.length,
+      submissionsAcknowledged: ledger.submissions.filter(({ answer }) => answer === 'done').length,
       purchases: ledger.purchases.length,
       orders: stored.orders.filter(({ status }) => status === 'paid').length,
       hits: ledger.hits.size,

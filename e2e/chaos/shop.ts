@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { believe, compareCart, type Purchase, type Told } from './ledger';
+import { expectChange, compareCart, type Purchase, type Acknowledgement } from './ledger';
 import { closeTab, isSitePage, open, until, within } from './patience';
 import type { Visitor } from './visitor';
 
@@ -18,14 +18,18 @@ export async function addPiece(
   page: Page = visitor.page,
   piece: Piece = visitor.random.pick(pieces),
 ): Promise<void> {
-  const { origin, belief } = visitor;
+  const { origin, expected } = visitor;
   if (!(await open(page, `${origin}/shop/${piece.slug}`))) return;
-  const told = await pressAdd(visitor, page, piece);
-  if (told !== undefined) believe(belief, piece.title, told, (quantity) => quantity + 1);
+  const answer = await pressAdd(visitor, page, piece);
+  if (answer !== undefined) expectChange(expected, piece.title, answer, (quantity) => quantity + 1);
 }
 
 /** @returns `undefined` where nothing was pressed */
-async function pressAdd(visitor: Visitor, page: Page, piece: Piece): Promise<Told | undefined> {
+async function pressAdd(
+  visitor: Visitor,
+  page: Page,
+  piece: Piece,
+): Promise<Acknowledgement | undefined> {
   const button = page
     .locator('.pl-block-product, main')
     .getByRole('button', { name: 'Add to cart' })
@@ -39,7 +43,7 @@ async function pressAdd(visitor: Visitor, page: Page, piece: Piece): Promise<Tol
     const isOffered = await button.isEnabled({ timeout: 500 }).catch(() => false);
     return isOffered ? 'nothing' : undefined;
   }
-  const told = await until<Told>(async () => {
+  const answer = await until<Acknowledgement>(async () => {
     const { pathname } = new URL(page.url());
     if (pathname === '/cart') return 'done';
     if (await page.getByRole('alert').first().isVisible()) return 'refused';
@@ -49,7 +53,7 @@ async function pressAdd(visitor: Visitor, page: Page, piece: Piece): Promise<Tol
     if (text === 'Added!') return 'done';
     return text === '' || text === 'Adding…' || text === 'Adding...' ? undefined : 'refused';
   });
-  return told ?? 'nothing';
+  return answer ?? 'nothing';
 }
 
 interface ShownLine {
@@ -86,7 +90,7 @@ async function openCart({ origin, plan, page }: Visitor, limit?: number): Promis
 }
 
 export async function changeQuantity(visitor: Visitor): Promise<void> {
-  const { page, belief, random, plan } = visitor;
+  const { page, expected, random, plan } = visitor;
   const wanted = random.whole(1, 3);
   if (!(await openCart(visitor))) return;
   const [line] = await readLines(page).catch(() => []);
@@ -98,7 +102,7 @@ export async function changeQuantity(visitor: Visitor): Promise<void> {
   );
   if (!isTyped) return;
   await field.press('Enter', { timeout: 1500 }).catch(() => undefined);
-  const told = await until<Told>(async () => {
+  const answer = await until<Acknowledgement>(async () => {
     if (plan.hasScript) {
       if (!(await isSettled(page))) return undefined;
     } else if (await page.getByRole('alert').first().isVisible()) return 'refused';
@@ -106,11 +110,11 @@ export async function changeQuantity(visitor: Visitor): Promise<void> {
     const now = (await readLines(page)).find(({ title }) => title === line.title);
     return now?.quantity === wanted ? 'done' : plan.hasScript ? 'refused' : undefined;
   });
-  believe(belief, line.title, told ?? 'nothing', () => wanted);
+  expectChange(expected, line.title, answer ?? 'nothing', () => wanted);
 }
 
 export async function removeLine(visitor: Visitor): Promise<void> {
-  const { page, belief, plan } = visitor;
+  const { page, expected, plan } = visitor;
   if (!(await openCart(visitor))) return;
   const [line] = await readLines(page).catch(() => []);
   if (!line) return;
@@ -123,20 +127,20 @@ export async function removeLine(visitor: Visitor): Promise<void> {
       () => false,
     );
   const isGone = () =>
-    until<Told>(async () => {
+    until<Acknowledgement>(async () => {
       if (plan.hasScript && !(await isSettled(page))) return undefined;
       if (!(await isSitePage(page))) return undefined;
       const isThere = (await readLines(page)).some(({ title }) => title === line.title);
       return isThere ? (plan.hasScript ? 'refused' : undefined) : 'done';
     });
   // A click that timed out may still have been one: without a script it waits for the answer's page.
-  const told = isPressed ? await isGone() : 'nothing';
-  believe(belief, line.title, told ?? 'nothing', () => 0);
+  const answer = isPressed ? await isGone() : 'nothing';
+  expectChange(expected, line.title, answer ?? 'nothing', () => 0);
 }
 
 /** Two tabs of one browser put something into the cart in the same moment: both are in it. */
 export async function raceTwoTabs(visitor: Visitor): Promise<void> {
-  const { context, page, origin, random, belief } = visitor;
+  const { context, page, origin, random, expected } = visitor;
   const [one, two] = random.chance(0.5)
     ? ([pieces[0], pieces[1]] as const)
     : ([pieces[1], pieces[0]] as const);
@@ -147,9 +151,12 @@ export async function raceTwoTabs(visitor: Visitor): Promise<void> {
       open(other, `${origin}/shop/${two.slug}`),
     ]);
     if (opened.includes(false)) return;
-    const told = await Promise.all([pressAdd(visitor, page, one), pressAdd(visitor, other, two)]);
+    const answers = await Promise.all([
+      pressAdd(visitor, page, one),
+      pressAdd(visitor, other, two),
+    ]);
     for (const [index, { title }] of [one, two].entries())
-      if (told[index]) believe(belief, title, told[index], (quantity) => quantity + 1);
+      if (answers[index]) expectChange(expected, title, answers[index], (quantity) => quantity + 1);
     // A submission that still waits in this tab goes on in it alone; closing it is giving up, which is "nothing".
   } finally {
     await closeTab(other);
@@ -158,7 +165,7 @@ export async function raceTwoTabs(visitor: Visitor): Promise<void> {
 
 /** Buys what is in the cart. A request without an answer is sent again from the same page. */
 export async function buy(visitor: Visitor): Promise<void> {
-  const { page, origin, ledger, belief, random, plan } = visitor;
+  const { page, origin, ledger, expected, random, plan } = visitor;
   const triesAgain = random.chance(0.6);
   if (!(await open(page, `${origin}/checkout`))) return;
   visitor.purchases += 1;
@@ -178,25 +185,25 @@ export async function buy(visitor: Visitor): Promise<void> {
   const purchase: Purchase = {
     visitor: plan.name,
     email,
-    told: 'nothing',
-    belief: new Map([...belief].map(([title, possible]) => [title, new Set(possible)])),
+    answer: 'nothing',
+    expected: new Map([...expected].map(([title, possible]) => [title, new Set(possible)])),
   };
   ledger.purchases.push(purchase);
   await placeOrder(page, purchase);
-  if (purchase.told === 'nothing' && triesAgain) {
+  if (purchase.answer === 'nothing' && triesAgain) {
     if (!(await isSitePage(page))) await page.goBack({ timeout: 3000 }).catch(() => null);
     await placeOrder(page, purchase);
   }
-  if (purchase.told === 'refused') await checkAddress(visitor, purchase);
-  for (const [title, possible] of belief)
-    if (purchase.told === 'done') belief.set(title, new Set([0]));
-    else if (purchase.told === 'nothing') belief.set(title, new Set([0, ...possible]));
+  if (purchase.answer === 'refused') await checkAddress(visitor, purchase);
+  for (const [title, possible] of expected)
+    if (purchase.answer === 'done') expected.set(title, new Set([0]));
+    else if (purchase.answer === 'nothing') expected.set(title, new Set([0, ...possible]));
 }
 
 async function placeOrder(page: Page, purchase: Purchase): Promise<void> {
   const button = page.getByRole('button', { name: /^Place order/ });
   await button.click({ timeout: 1500, noWaitAfter: true }).catch(() => undefined);
-  const told = await until<Told>(async () => {
+  const answer = await until<Acknowledgement>(async () => {
     const { pathname, searchParams } = new URL(page.url());
     const orderId = searchParams.get('order');
     if (orderId !== null && (await isSitePage(page))) {
@@ -207,7 +214,7 @@ async function placeOrder(page: Page, purchase: Purchase): Promise<void> {
     }
     return (await page.getByRole('alert').first().isVisible()) ? 'refused' : undefined;
   });
-  purchase.told = told ?? 'nothing';
+  purchase.answer = answer ?? 'nothing';
 }
 
 /** A refused page comes back with the entries. */
@@ -224,9 +231,9 @@ async function checkAddress(
     );
 }
 
-/** At the end, with everything in order: what waits goes through, and the cart is what the visitor may believe. */
+/** At the end, with everything in order: what waits goes through, and the cart is what the visitor may expect. */
 export async function checkCart(visitor: Visitor): Promise<void> {
-  const { page, belief, ledger, plan } = visitor;
+  const { page, expected, ledger, plan } = visitor;
   const limit = 10_000;
   if (!(await openCart(visitor, limit))) {
     ledger.complaints.push(
@@ -241,6 +248,6 @@ export async function checkCart(visitor: Visitor): Promise<void> {
     await openCart(visitor);
     await until(async () => ((await isSettled(page)) ? true : undefined), limit);
   }
-  const problems = compareCart(await readLines(page), belief);
+  const problems = compareCart(await readLines(page), expected);
   ledger.complaints.push(...problems.map((problem) => `${plan.name}, cart: ${problem}`));
 }

@@ -1,10 +1,10 @@
 import type { Browser, BrowserContext, CDPSession, Page } from '@playwright/test';
-import type { CartBelief, Ledger } from './ledger';
+import type { ExpectedCart, Ledger } from './ledger';
 import type { VisitorPlan } from './plan';
 import { within } from './patience';
 import { seededRandom, type SeededRandom } from './seededRandom';
 
-/** Somebody with a browser, what they believe to have done, and what their luck is. */
+/** Somebody with a browser, the content that their cart may have, and their luck. */
 export interface Visitor {
   readonly plan: VisitorPlan;
   readonly origin: string;
@@ -12,13 +12,13 @@ export interface Visitor {
   readonly page: Page;
   readonly ledger: Ledger;
   readonly random: SeededRandom;
-  readonly belief: CartBelief;
+  readonly expected: ExpectedCart;
   /** Whether their browser may keep drafts: by consent, and because its storage works. */
   keepsDrafts(): boolean;
   /** The decision about cookies that was acknowledged. */
   decision?: 'true' | 'false';
-  /** Letters written so far. */
-  letters: number;
+  /** Submissions written so far. */
+  submissions: number;
   purchases: number;
   slowDown(isSlow: boolean): Promise<void>;
   /** Milliseconds by which the browser's clock is wrong, in every page from now on. */
@@ -78,8 +78,8 @@ export async function openVisitor(parts: VisitorParts): Promise<Visitor> {
     page,
     ledger,
     random: seededRandom(plan.seed),
-    belief: new Map(),
-    letters: 0,
+    expected: new Map(),
+    submissions: 0,
     purchases: 0,
     keepsDrafts: () => hasScript && storage === 'works' && visitor.decision === 'true',
     async slowDown(slow) {

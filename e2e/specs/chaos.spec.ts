@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { findPostgres } from '@plinth/tooling/postgres';
-import { believe, compare, openLedger, type Stored } from '../chaos/ledger';
+import { expectChange, compare, openLedger, type Stored } from '../chaos/ledger';
 import { makePlan } from '../chaos/plan';
 import { runScenario } from '../chaos/runScenario';
 
@@ -29,7 +29,7 @@ for (const { seed, database } of seeds) {
   });
 }
 
-const letter = {
+const submission = {
   visitor: 'v',
   name: 'Ida',
   email: 'ida@example.com',
@@ -37,39 +37,39 @@ const letter = {
   message: 'May I?',
 };
 const row = { name: 'Ida', email: 'ida@example.com', topic: 'A visit', message: 'May I?' };
-const nothing: Stored = { letters: [], orders: [], hits: [], stock: [] };
+const nothing: Stored = { submissions: [], orders: [], hits: [], stock: [] };
 const order = (id: string, status = 'paid') => ({
   id,
   status,
   email: 'ida@example.com',
   lines: [{ title: 'Moon jar', sku: 'MOON-1', quantity: 1 }],
 });
-const purchase = (told: 'done' | 'refused' | 'nothing', orderId?: string) => ({
+const purchase = (answer: 'done' | 'refused' | 'nothing', orderId?: string) => ({
   visitor: 'v',
   email: 'ida@example.com',
-  told,
+  answer,
   ...(orderId ? { orderId } : {}),
-  belief: new Map([['Moon jar', new Set([1])]]),
+  expected: new Map([['Moon jar', new Set([1])]]),
 });
 
 test('finds acknowledged rows that are missing, and rows that are there twice', () => {
-  const told = (saying: 'done' | 'refused' | 'nothing') => ({
+  const ledgerWith = (saying: 'done' | 'refused' | 'nothing') => ({
     ...openLedger(),
-    letters: [{ ...letter, told: saying }],
+    submissions: [{ ...submission, answer: saying }],
   });
-  const one = { ...nothing, letters: [row] };
-  expect(compare(told('done'), one)).toEqual([]);
-  expect(compare(told('nothing'), one)).toEqual([]);
-  expect(compare(told('refused'), nothing)).toEqual([]);
-  expect(compare(told('done'), nothing)).toHaveLength(1);
-  expect(compare(told('nothing'), { ...nothing, letters: [row, row] })).toHaveLength(1);
+  const one = { ...nothing, submissions: [row] };
+  expect(compare(ledgerWith('done'), one)).toEqual([]);
+  expect(compare(ledgerWith('nothing'), one)).toEqual([]);
+  expect(compare(ledgerWith('refused'), nothing)).toEqual([]);
+  expect(compare(ledgerWith('done'), nothing)).toHaveLength(1);
+  expect(compare(ledgerWith('nothing'), { ...nothing, submissions: [row, row] })).toHaveLength(1);
   expect(
-    compare(told('done'), { ...nothing, letters: [{ ...row, topic: 'An order' }] }),
+    compare(ledgerWith('done'), { ...nothing, submissions: [{ ...row, topic: 'An order' }] }),
   ).toHaveLength(1);
   expect(compare(openLedger(), one)).toHaveLength(1);
   const gone = {
     ...openLedger(),
-    letters: [{ ...letter, told: 'nothing' as const, isGone: true }],
+    submissions: [{ ...submission, answer: 'nothing' as const, isGone: true }],
   };
   expect(compare(gone, one)).toEqual([]);
   expect(compare(gone, nothing)).toHaveLength(1);
@@ -92,16 +92,16 @@ test('an order that is missing, double, another one or not from the shelf is fou
   ]);
 });
 
-test('a hit that was acknowledged is there, and a cart may hold what its visitor may believe', () => {
+test('a hit that was acknowledged is there, and a cart may hold what its visitor may expect', () => {
   const counted = { ...openLedger(), hits: new Set(['h1']) };
   expect(compare(counted, { ...nothing, hits: ['h1', 'h2'] })).toEqual([]);
   expect(compare(counted, nothing)).toHaveLength(1);
   expect(compare(counted, { ...nothing, hits: ['h1', 'h1'] })).toHaveLength(1);
-  const belief = new Map<string, Set<number>>();
-  believe(belief, 'Cup', 'done', (quantity) => quantity + 1);
-  believe(belief, 'Cup', 'nothing', (quantity) => quantity + 1);
-  believe(belief, 'Cup', 'refused', () => 9);
-  expect([...belief.get('Cup')!]).toEqual([1, 2]);
+  const expected = new Map<string, Set<number>>();
+  expectChange(expected, 'Cup', 'done', (quantity) => quantity + 1);
+  expectChange(expected, 'Cup', 'nothing', (quantity) => quantity + 1);
+  expectChange(expected, 'Cup', 'refused', () => 9);
+  expect([...expected.get('Cup')!]).toEqual([1, 2]);
 });
 
 test('a seed is one plan, on every machine', () => {

@@ -4,7 +4,7 @@ import { fillOwnServer, owner, viewer } from '../support/configData';
 import { ownServerAtRest, type OwnServer } from '../support/ownServer';
 import { finishTransitions, violationsOf } from '../support/violationsOf';
 
-// One server with a month of visits, letters and orders, one test after the other.
+// One server with a month of visits, submissions and orders, one test after the other.
 test.describe.configure({ mode: 'default' });
 
 let server: OwnServer;
@@ -359,7 +359,7 @@ test('[SRV-3q] [SRV-3r] visits and page speed are drawings, and tables for those
   await page.context().close();
 });
 
-test('[SRV-3s] errors stand together by their stacks, and go when they are mended', async ({
+test('[SRV-3s] errors stand together by their stacks, and go when they are fixed', async ({
   page,
 }) => {
   await signIn(page, '/config/errors');
@@ -368,7 +368,7 @@ test('[SRV-3s] errors stand together by their stacks, and go when they are mende
   await list.getByRole('link', { name: /offsetWidth/ }).click();
   await expect(page.getByRole('region', { name: 'Where in the code' })).toContainText('at measure');
   await expect(page.getByRole('cell', { name: 'Safari 18' }).first()).toBeVisible();
-  await page.getByRole('button', { name: 'It is mended' }).click();
+  await page.getByRole('button', { name: 'It is fixed' }).click();
   await expect(page.getByRole('status')).toHaveText('The reports are deleted.');
   await expect(list.getByRole('listitem')).toHaveCount(1);
 });

@@ -49,5 +49,5 @@ async function duplicate(page: Page): Promise<Page> {
 
 async function send(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Send' }).click();
-  await expect(page.getByText('Thank you. Your letter lies on the bench')).toBeVisible();
+  await expect(page.getByText('Thank you for your message')).toBeVisible();
 }

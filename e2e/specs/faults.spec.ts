@@ -166,7 +166,7 @@ test('[TRK-7], [FRM-15] a server that answers every call with 500 keeps the page
   await expect(page.getByLabel('Message')).toHaveValue('May I come?');
 });
 
-test('[FRM-20m], [FRM-21a] a letter begun without a connection goes when it is back, by the browser alone', async ({
+test('[FRM-20m], [FRM-21a] a message begun without a connection goes when it is back, by the browser alone', async ({
   page,
 }) => {
   const openedAt = Date.now();
@@ -186,7 +186,7 @@ test('[FRM-20m], [FRM-21a] a letter begun without a connection goes when it is b
   await page.getByRole('button', { name: 'Send' }).click();
   await expect(page.locator('.pl-form-below')).toContainText('You are offline.');
   await page.context().setOffline(false);
-  await expect(page.getByText('Thank you. Your letter lies on the bench')).toBeVisible();
+  await expect(page.getByText('Thank you for your message')).toBeVisible();
   // The answer is a page like any other: its scripts run, and bring no second form.
   await expect(page.locator('.pl-block-form')).toHaveAttribute('data-attached', '');
   await expect(page.getByRole('button', { name: 'Send' })).toHaveCount(0);
@@ -226,7 +226,7 @@ test('[RUN-1c] a second run of the main script warns and changes nothing', async
   await expectWorkingForm(page);
 });
 
-test('[FRM-20e] a letter written before the form’s script has come outlives a reload', async ({
+test('[FRM-20e] a message written before the form’s script has come outlives a reload', async ({
   page,
 }) => {
   // They are asked for at the first touch, and never arrive.
@@ -250,7 +250,7 @@ test('[FRM-20e] a letter written before the form’s script has come outlives a 
   await form.getByLabel('Email').fill('ottilie@example.com');
   await form.getByLabel('What is it about?').selectOption('An order');
   await form.getByRole('button', { name: 'Send' }).click();
-  await expect(page.getByText('Thank you. Your letter lies on the bench').first()).toBeVisible();
+  await expect(page.getByText('Thank you for your message').first()).toBeVisible();
   expect(await kept()).toBe(false);
 });
 

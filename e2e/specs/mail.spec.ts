@@ -56,7 +56,7 @@ async function linkFor(page: Page, email: string): Promise<string> {
 const overflow = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 
-test('[FRM-19] [MOD-1] a subscriber leaves by the link of a letter and comes back, without JavaScript and by keyboard', async ({
+test('[FRM-19] [MOD-1] a subscriber leaves by the link of a mail and comes back, without JavaScript and by keyboard', async ({
   browser,
   page,
 }) => {
@@ -127,7 +127,7 @@ async function buyMugs(page: Page): Promise<string> {
   return /\d+/.exec(words!)![0];
 }
 
-test('[COM-13n] [SRV-3o] the letter of an order is looked at, downloaded, and seen in a browser', async ({
+test('[COM-13n] [SRV-3o] the mail of an order is looked at, downloaded, and seen in a browser', async ({
   browser,
   page,
 }) => {
@@ -137,13 +137,13 @@ test('[COM-13n] [SRV-3o] the letter of an order is looked at, downloaded, and se
   await page.goto(`${server.origin}/config/orders/${number}`);
   await page.getByRole('link', { name: 'See the mail' }).click();
   await expect(page.getByText(`Your order ${number}, Marlow Clay`)).toBeVisible();
-  const letter = page.frameLocator('iframe');
-  await expect(letter.getByRole('heading', { level: 1 })).toHaveText('Thank you for your order');
-  await expect(letter.getByText('2 × Mug')).toBeVisible();
+  const mail = page.frameLocator('iframe');
+  await expect(mail.getByRole('heading', { level: 1 })).toHaveText('Thank you for your order');
+  await expect(mail.getByText('2 × Mug')).toBeVisible();
   // The frame lets the site's own pictures through, and nothing of ours refuses them.
   await expect
     .poll(() =>
-      letter
+      mail
         .locator('img')
         .first()
         .evaluate((image: HTMLImageElement) => image.naturalWidth),
@@ -176,7 +176,7 @@ test('[COM-13n] [SRV-3o] the letter of an order is looked at, downloaded, and se
   await buyer.context().close();
 });
 
-test('[COM-13n] the letter by itself has no axe violation in light and dark', async ({
+test('[COM-13n] the mail by itself has no axe violation in light and dark', async ({
   browser,
   page,
 }) => {
@@ -187,7 +187,7 @@ test('[COM-13n] the letter by itself has no axe violation in light and dark', as
   await signIn(page, `/config/orders/${number}`);
   await page.goto(`${server.origin}/config/orders/${number}/mail.html`);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Thank you for your order');
-  // A letter has no landmarks: mail programs bring their own.
+  // A mail has no landmarks: mail programs bring their own.
   const violations = await violationsInBothSchemes(page, (axe) =>
     axe.disableRules(['landmark-one-main', 'region']),
   );

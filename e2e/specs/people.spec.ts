@@ -228,7 +228,7 @@ test.describe('members', () => {
 });
 
 test.describe('an answer that asks for a login', () => {
-  const letter = async (page: Page) => {
+  const writeMessage = async (page: Page) => {
     await page.getByLabel('Name').fill('Lea');
     await page.getByLabel('Email').fill('lea@example.com');
     await page.getByLabel('What is it about?').selectOption('A visit');
@@ -249,7 +249,7 @@ test.describe('an answer that asks for a login', () => {
       route.fulfill({ json: { xsrfToken: 'token-of-the-session' } }),
     );
     await open(page, '/contact');
-    await letter(page);
+    await writeMessage(page);
     const dialog = page.getByRole('dialog', { name: 'Log In' });
     await dialog.getByLabel('Email').fill('lea@example.com');
     await dialog.getByLabel('Password').fill('secret');
@@ -262,7 +262,7 @@ test.describe('an answer that asks for a login', () => {
     const sent = page.waitForRequest('**/api/form/SaveFormSubmission**');
     await page.getByRole('button', { name: 'Send' }).click();
     expect((await sent).headers()['x-xsrf-token']).toBe('token-of-the-session');
-    await expect(page.getByText('Thank you. Your letter lies on the bench')).toBeVisible();
+    await expect(page.getByText('Thank you for your message')).toBeVisible();
     expect(loads).toEqual([]);
   });
 
@@ -276,7 +276,7 @@ test.describe('an answer that asks for a login', () => {
     const left = watchRequests(page, /^\/config/);
     await open(page, '/contact');
     const login = page.waitForResponse(/openLogin/);
-    await letter(page);
+    await writeMessage(page);
     await login;
     await expect(page.getByText(refused).first()).toBeVisible();
     await expect(page.getByLabel('Message')).toHaveValue('Hello');

@@ -32,7 +32,7 @@ const wishes = [
   'Is the studio open on the Saturday before Easter?',
 ];
 
-/** A month of a small studio: visits, speed, errors, traces, letters and orders. */
+/** A month of a small studio: visits, speed, errors, traces, submissions and orders. */
 export async function fillOwnServer(server: OwnServer, now = Date.now()): Promise<void> {
   const random = seeded(7);
   const statements: string[] = [];

@@ -31,7 +31,7 @@ export function specCoverage(root = repositoryRoot) {
     problems.push(
       isHeading
         ? `${tests[0]}${others} carries [${number}], which stands in parts.\n  Name the part, such as [${number}a].`
-        : `${tests[0]}${others} carries [${number}], which no page of docs/spec has.\n  Write the behaviour down there, or mend the number.`,
+        : `${tests[0]}${others} carries [${number}], which no page of docs/spec has.\n  Write the behaviour down there, or correct the number.`,
     );
   }
 

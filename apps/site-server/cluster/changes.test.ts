@@ -61,29 +61,29 @@ describe('three servers behind one PostgreSQL', () => {
       .update(pages)
       .set({ title, definition: { ...home!.definition, title } })
       .where(eq(pages.id, home!.id));
-    // Nobody waits here until the servers have heard.
+    // Nobody waits here until the servers have been told.
     for (const server of addresses) await expect.poll(() => homeAt(server)).toContain(title);
   });
 
   it('[SRV-110b] listens again when its connection was cut, and looks at what it has missed', async () => {
-    const heard: (string | undefined)[] = [];
+    const received: (string | undefined)[] = [];
     const lost: Error[] = [];
     const listener = listenForChanges({
       url: cluster.databaseUrl,
-      onChange: (siteId) => heard.push(siteId),
+      onChange: (siteId) => received.push(siteId),
       onLost: (error) => lost.push(error),
       pause: 1,
     });
-    await expect.poll(() => heard.length).toBe(1);
+    await expect.poll(() => received.length).toBe(1);
     await database.db.execute(
       `select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'plinth-listener' and datname = current_database()`,
     );
-    await expect.poll(() => [lost.length, heard.length]).toEqual([1, 2]);
-    expect(heard).toEqual([undefined, undefined]);
+    await expect.poll(() => [lost.length, received.length]).toEqual([1, 2]);
+    expect(received).toEqual([undefined, undefined]);
     const at = await signIn();
     await save(at, addresses[0]!, 'Said after the cut');
-    await expect.poll(() => heard.length).toBe(3);
-    expect(heard[2]).toBe('site-test');
+    await expect.poll(() => received.length).toBe(3);
+    expect(received[2]).toBe('site-test');
     await listener.stop();
     // The servers have lost theirs as well; they read each second at least, and listen again.
     for (const server of addresses)

@@ -55,7 +55,7 @@ describe('three servers behind a load balancer', () => {
       if (check('hit', (await visitor.call('recordHit', hit)).status)) counted.push(`hit ${name}`);
       const answer = await visitor.call('formSubmissionKey');
       check('key', answer.status);
-      const message = `Letter ${name}`;
+      const message = `Message ${name}`;
       const saving = await visitor.call('saveFormSubmission', {
         key: answer.body['key'],
         formId: 'contact',

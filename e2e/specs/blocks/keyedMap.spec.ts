@@ -147,7 +147,7 @@ test('[MED-12c] a provider that is silent for 30 s leaves the picture, and a fur
   await map.getByRole('button', { name: 'Use interactive map' }).click();
   await expect(map.getByRole('img', { name: 'Map at zoom 15' })).toBeVisible();
   expect(asked.asked.filter((address) => address.includes('key=KEY-1'))).toHaveLength(2);
-  // Nobody at this site could mend it.
+  // Nobody at this site could fix it.
   expect(reports).toEqual([]);
   await asked.close();
 });

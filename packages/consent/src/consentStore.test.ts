@@ -17,12 +17,12 @@ describe('createConsentStore', () => {
     const cookies = cookieJar();
     const saveDecision = vi.fn();
     const store = createConsentStore({ settings, cookies, saveDecision });
-    const hear = vi.fn();
-    store.subscribe(hear);
+    const listener = vi.fn();
+    store.subscribe(listener);
     expect(store.mayRun('tracking')).toBe(false);
     store.accept();
     expect(cookies.read()).toBe('ss_cookieAllowed=true');
-    expect(hear).toHaveBeenCalledExactlyOnceWith(
+    expect(listener).toHaveBeenCalledExactlyOnceWith(
       expect.objectContaining({ decision: 'accepted', previous: 'none' }),
     );
     expect(store.mayRun('tracking')).toBe(true);
@@ -51,31 +51,31 @@ describe('createConsentStore', () => {
   it('[CNS-7j] stores at once, and lets what follows wait for the paint', () => {
     const cookies = cookieJar();
     const store = createConsentStore({ settings, cookies });
-    const hear = vi.fn();
-    store.subscribe(hear);
+    const listener = vi.fn();
+    store.subscribe(listener);
     let notify = () => {};
     store.accept({ schedule: (run) => (notify = run) });
     expect(cookies.read()).toBe('ss_cookieAllowed=true');
-    expect(hear).not.toHaveBeenCalled();
+    expect(listener).not.toHaveBeenCalled();
     notify();
-    expect(hear).toHaveBeenCalledOnce();
+    expect(listener).toHaveBeenCalledOnce();
   });
 
   it('[CNS-7b] hears of another tab, and tells it', () => {
-    let hear: (decision: Decision) => void = () => {};
+    let receive: (decision: Decision) => void = () => {};
     const posted: Decision[] = [];
     const stop = vi.fn();
     const broadcast: DecisionBroadcast = {
       post: (decision) => posted.push(decision),
       listen(listener) {
-        hear = listener;
+        receive = listener;
         return stop;
       },
     };
     const store = createConsentStore({ settings, cookies: cookieJar(), broadcast });
     const changes: Decision[] = [];
     store.subscribe(({ decision }) => changes.push(decision));
-    hear('accepted');
+    receive('accepted');
     expect(store.decision()).toBe('accepted');
     store.decline();
     expect(posted).toEqual(['declined']);
@@ -86,16 +86,16 @@ describe('createConsentStore', () => {
 
   it('[CNS-7b] two tabs that decide at once agree on what was said last', () => {
     const cookies = cookieJar();
-    const letters: (() => void)[] = [];
+    const messages: (() => void)[] = [];
     const tabs: ((decision: Decision) => void)[] = [];
     const [first, second] = [0, 1].map((index) =>
       createConsentStore({
         settings,
         cookies,
         broadcast: {
-          post: (decision) => letters.push(() => tabs[1 - index]!(decision)),
-          listen: (hear) => {
-            tabs[index] = hear;
+          post: (decision) => messages.push(() => tabs[1 - index]!(decision)),
+          listen: (listener) => {
+            tabs[index] = listener;
             return () => {};
           },
         },
@@ -103,7 +103,7 @@ describe('createConsentStore', () => {
     ) as [ConsentStore, ConsentStore];
     first.accept();
     second.decline();
-    for (const arrive of letters) arrive();
+    for (const arrive of messages) arrive();
     expect([first.decision(), second.decision()]).toEqual(['declined', 'declined']);
     expect(second.mayRun('tracking')).toBe(false);
   });
@@ -127,12 +127,12 @@ describe('createConsentStore', () => {
 
   it('[CNS-7b] tells nobody of a decision that stays the same', () => {
     const store = createConsentStore({ settings, cookies: cookieJar() });
-    const hear = vi.fn();
-    store.subscribe(hear);
+    const listener = vi.fn();
+    store.subscribe(listener);
     store.accept();
     store.accept();
     store.refresh();
-    expect(hear).toHaveBeenCalledOnce();
+    expect(listener).toHaveBeenCalledOnce();
   });
 
   it('[CNS-3] forgets a decision, and asks again', () => {
@@ -174,19 +174,19 @@ describe('createConsentStore', () => {
   });
 
   it('[CNS-3] keeps what another tab said for this page where cookies are refused', () => {
-    let hear: (decision: Decision) => void = () => {};
+    let receive: (decision: Decision) => void = () => {};
     const store = createConsentStore({
       settings: {},
       cookies: { read: () => '', write: () => {} },
       broadcast: {
         post: () => {},
         listen(listener) {
-          hear = listener;
+          receive = listener;
           return () => {};
         },
       },
     });
-    hear('declined');
+    receive('declined');
     store.refresh();
     expect(store.decision()).toBe('declined');
     expect(store.mayRun('tracking')).toBe(false);
@@ -222,13 +222,13 @@ describe('createConsentStore', () => {
   it('[CNS-7b] tells every listener although one fails, and shows its error to the page', () => {
     vi.useFakeTimers();
     const store = createConsentStore({ settings, cookies: cookieJar() });
-    const hear = vi.fn();
+    const listener = vi.fn();
     store.subscribe(() => {
       throw new Error('broken listener');
     });
-    store.subscribe(hear);
+    store.subscribe(listener);
     store.accept();
-    expect(hear).toHaveBeenCalledOnce();
+    expect(listener).toHaveBeenCalledOnce();
     expect(() => vi.runAllTimers()).toThrow('broken listener');
     vi.useRealTimers();
   });
@@ -274,10 +274,10 @@ describe('createConsentStore', () => {
 
   it('ends a subscription', () => {
     const store = createConsentStore({ settings, cookies: cookieJar() });
-    const hear = vi.fn();
-    store.subscribe(hear)();
+    const listener = vi.fn();
+    store.subscribe(listener)();
     store.accept();
-    expect(hear).not.toHaveBeenCalled();
+    expect(listener).not.toHaveBeenCalled();
   });
 });
 

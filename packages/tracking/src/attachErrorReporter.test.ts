@@ -5,13 +5,13 @@ const own = 'https://studio.test/assets/page.js';
 
 /** Gives the report of an event that a browser's window would fire. */
 function reported(type: 'error' | 'unhandledrejection', fields: object): unknown[] {
-  const heard: unknown[] = [];
+  const reported: unknown[] = [];
   const view = new EventTarget();
-  const reporter = { report: (error: unknown) => heard.push(error), flush() {}, clear() {} };
+  const reporter = { report: (error: unknown) => reported.push(error), flush() {}, clear() {} };
   const stop = attachErrorReporter(view as Window, { reporter });
   view.dispatchEvent(Object.assign(new Event(type), fields));
   stop();
-  return heard;
+  return reported;
 }
 
 const failure = (message: string, file: string) =>

@@ -32,7 +32,7 @@ export function watchTests(file, { patience }) {
   let timer;
   let hasBegun = false;
 
-  const heard = () => {
+  const eventArrived = () => {
     clearTimeout(timer);
     const limit = Math.max(0, ...[...running.values()].map((test) => test.limit));
     timer = setTimeout(onStillness, hasBegun ? patience + limit : Math.max(patience, limits.start));
@@ -54,7 +54,7 @@ export function watchTests(file, { patience }) {
     endDescendants();
     process.exit(1);
   };
-  heard();
+  eventArrived();
 
   return {
     begin({ id, title, limit }) {
@@ -62,25 +62,25 @@ export function watchTests(file, { patience }) {
       if (ended.has(id)) return;
       running.set(id, { title, limit, since: Date.now() });
       log.write({ at: 'begin', id, title });
-      heard();
+      eventArrived();
     },
     end(test) {
       running.delete(test.id);
       ended.add(test.id);
       log.write({ at: 'end', ...test });
-      heard();
+      eventArrived();
     },
     beginFile(name) {
       files.add(name);
-      heard();
+      eventArrived();
     },
     endFile(name) {
       files.delete(name);
-      heard();
+      eventArrived();
     },
     error(message) {
       log.write({ at: 'error', message });
-      heard();
+      eventArrived();
     },
     finish() {
       clearTimeout(timer);

@@ -66,7 +66,7 @@ export interface PageRequest {
   unsubscribe?: UnsubscribeView | undefined;
   /** On the page that confirms a subscription. */
   confirmation?: ConfirmView | undefined;
-  /** On the page that shows a letter: its HTML, made by the server with everything in it escaped. */
+  /** On the page that shows a mail: its HTML, made by the server with everything in it escaped. */
   mailHtml?: string | undefined;
   /** Gives a key to each form of the page, so that what is posted without JavaScript is stored once. */
   newFormKey?: () => string;

@@ -24,7 +24,7 @@ interface Asked {
  * Brings the fonts of other companies, after the page has loaded and as soon as they may come ([RUN-6h], [CNS-6]). Text
  * that has been painted keeps its font: the families are used from the next page on, also after a navigation without a
  * load. Where the visitor withdraws, they go, and nothing more is asked of the service. A service that is away costs
- * nothing and is told to nobody: this site could not mend it.
+ * nothing and is told to nobody: this site could not fix it.
  */
 export function startFonts(host: Host): Detach {
   const page = host.document;

@@ -14,5 +14,5 @@ export const unsubscribeMessages = defineMessages({
   'runtime.unsubscribe.gone.text': 'It was deleted, and nothing is sent because of it.',
   'runtime.unsubscribe.unknown': 'This link is not complete',
   'runtime.unsubscribe.unknown.text':
-    'Please open the link at the end of a letter, or copy the whole of it.',
+    'Please open the link at the end of a mail, or copy all of it.',
 });

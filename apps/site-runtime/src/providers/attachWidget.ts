@@ -95,7 +95,7 @@ export function attachWidget(element: HTMLElement, options: AttachWidgetOptions)
         if (!signal.aborted) show('idle');
       } else if (!signal.aborted) await mount();
     } catch {
-      // Another company being away is nothing that this site could mend: the visitor is told, not the error reporter.
+      // Another company being away is nothing that this site could fix: the visitor is told, not the error reporter.
       close();
       if (!signal.aborted) show('failed');
     }

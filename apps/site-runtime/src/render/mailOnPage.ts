@@ -1,7 +1,7 @@
 import { pageType } from '@plinth/site-model';
 import type { RenderContext } from '../context/renderContext';
 
-/** A mail of the shop within the site's page for letters; its styles go where those of blocks go. */
+/** A mail of the shop within the site's page for mails; its styles go where those of blocks go. */
 export function mailOnPage(context: RenderContext): string | undefined {
   const { mailHtml } = context.request;
   if (context.page.pageType !== pageType.commerceEmailPreview || mailHtml === undefined)

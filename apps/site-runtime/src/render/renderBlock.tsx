@@ -32,7 +32,7 @@ export function renderBlock(block: BlockDefinition, context: RenderContext): str
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);
     context.problem(
-      `Block ${block.id} (${renderer.kind}) could not be rendered: ${reason} It stays empty; mend its settings.`,
+      `Block ${block.id} (${renderer.kind}) could not be rendered: ${reason} It stays empty; correct its settings.`,
     );
     return wrap(block, renderer.kind, '', { failed: true });
   }

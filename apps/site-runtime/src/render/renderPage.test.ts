@@ -199,7 +199,7 @@ describe('renderPage', () => {
     expect(document.getElementById('block-broken')?.hasAttribute('data-failed')).toBe(true);
     expect(document.getElementById('block-sound')?.textContent).toBe('Sound');
     expect(problems).toEqual([
-      'Block broken (html) could not be rendered: Its setting "html" is 7, but must be a text. It stays empty; mend its settings.',
+      'Block broken (html) could not be rendered: Its setting "html" is 7, but must be a text. It stays empty; correct its settings.',
     ]);
   });
 

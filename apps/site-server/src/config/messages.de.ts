@@ -344,8 +344,8 @@ export const germanConfigMessages: Record<ConfigMessageKey, string> = {
   'config.errors.when': 'Wann',
   'config.errors.where': 'Seite',
   'config.errors.browser': 'Browser',
-  'config.errors.mended': 'Es ist behoben',
-  'config.errors.mended.text':
+  'config.errors.fixed': 'Es ist behoben',
+  'config.errors.fixed.text':
     'Die bisherigen Meldungen werden gelöscht. Geschieht es wieder, steht es wieder hier.',
   'config.errors.deleted': 'Die Meldungen sind gelöscht.',
 
@@ -621,7 +621,7 @@ export const germanConfigMessages: Record<ConfigMessageKey, string> = {
   'config.pages.lineColumn': 'Zeile {line}, Spalte {column}',
   'config.pages.noProblems': 'Alles in Ordnung.',
   'config.pages.problems.count': '{count, plural, one {# Fehler} other {# Fehler}}',
-  'config.pages.doubts.count': '{count, plural, one {# Zweifel} other {# Zweifel}}',
+  'config.pages.doubts.count': '{count, plural, one {# Warnung} other {# Warnungen}}',
   'config.pages.meanwhile':
     'Jemand hat diese Seite gespeichert, nachdem Sie sie geöffnet haben. Beim Speichern sehen Sie beides, bevor etwas ersetzt wird.',
   'config.pages.unanswered':

@@ -335,8 +335,8 @@ export const configMessages = defineMessages({
   'config.errors.when': 'When',
   'config.errors.where': 'Page',
   'config.errors.browser': 'Browser',
-  'config.errors.mended': 'It is mended',
-  'config.errors.mended.text': 'The reports so far go. If it happens again, it is here again.',
+  'config.errors.fixed': 'It is fixed',
+  'config.errors.fixed.text': 'The reports so far go. If it happens again, it is here again.',
   'config.errors.deleted': 'The reports are deleted.',
 
   'config.traces.lead':
@@ -602,7 +602,7 @@ export const configMessages = defineMessages({
   'config.pages.lineColumn': 'line {line}, column {column}',
   'config.pages.noProblems': 'Nothing is wrong.',
   'config.pages.problems.count': '{count, plural, one {# mistake} other {# mistakes}}',
-  'config.pages.doubts.count': '{count, plural, one {# doubt} other {# doubts}}',
+  'config.pages.doubts.count': '{count, plural, one {# warning} other {# warnings}}',
   'config.pages.meanwhile':
     'Somebody saved this page after you opened it. Saving shows you both, before anything is replaced.',
   'config.pages.unanswered':

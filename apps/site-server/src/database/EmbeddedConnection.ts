@@ -52,13 +52,13 @@ export class EmbeddedConnection extends Duplex {
       ...(execArgv && { execArgv }),
     });
     this.#thread = thread;
-    thread.on('message', (answer: Answer) => this.#hear(answer));
+    thread.on('message', (answer: Answer) => this.#takeAnswer(answer));
     thread.on('error', (error) => this.destroy(error));
     thread.on('exit', () => this.destroy());
     return this;
   }
 
-  #hear(answer: Answer): void {
+  #takeAnswer(answer: Answer): void {
     // Answers nothing: the driver asks its first question while it hears of the connection.
     if (answer === 'ready') return void this.emit('connect');
     if (answer === 'closed') this.push(null);

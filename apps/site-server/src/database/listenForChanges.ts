@@ -5,7 +5,7 @@ import pg from 'pg';
 const changed = 'plinth_changes';
 /** A server that has saved something asks here who has heard of it, and is answered in the other. */
 const asked = 'plinth_asked';
-const heard = 'plinth_heard';
+const acknowledged = 'plinth_acknowledged';
 
 /** By this name the servers that listen are counted. */
 const applicationName = 'plinth-listener';
@@ -62,10 +62,10 @@ export function listenForChanges({
   }
 
   function take(from: pg.Client, { channel, payload }: pg.Notification): void {
-    if (channel === heard) return open.get(payload ?? '')?.();
+    if (channel === acknowledged) return open.get(payload ?? '')?.();
     if (channel === changed) return onChange(payload);
     // One that cannot be answered is not waited for longer than the patience.
-    ask(from, 'select pg_notify($1, $2)', [heard, payload ?? '']).catch(() => {});
+    ask(from, 'select pg_notify($1, $2)', [acknowledged, payload ?? '']).catch(() => {});
   }
 
   async function connect(): Promise<void> {
@@ -89,7 +89,7 @@ export function listenForChanges({
     made.on('end', () => lose(new Error('The connection that listens for changes has ended.')));
     try {
       await made.connect();
-      await made.query(`listen ${changed}; listen ${asked}; listen ${heard}`);
+      await made.query(`listen ${changed}; listen ${asked}; listen ${acknowledged}`);
       if (isStopped) return await made.end();
       client = made;
       onChange(undefined);

@@ -35,7 +35,7 @@ export function answerUnreadable(server: Server): void {
 
 /**
  * Nothing is known of the request, neither its address nor its language. Beyond the parser's limit there is one likely
- * cause that the visitor cannot mend alone: the browser removes all cookies of this host, over https at least.
+ * cause that the visitor cannot fix alone: the browser removes all cookies of this host, over https at least.
  */
 function plainAnswer(status: number): string {
   const title = `${status} ${STATUS_CODES[status]}`;

@@ -81,7 +81,7 @@ it('[SRV-2m] cuts what does not end within the grace', async () => {
   expect(await answer).toBe('cut');
 });
 
-it('[SRV-1e] says how to mend it when the given port is taken', async () => {
+it('[SRV-1e] says how to fix it when the given port is taken', async () => {
   const port = await freePort();
   const other = createServer();
   open.push(other);

@@ -13,7 +13,7 @@ export type DaysKept = number | 'forever';
 /**
  * Visits and speed for 25 months (two years, the day of a leap year and a month), so that the month under way can be
  * compared with the same one of both years before; it is also the longest time for which the French authority (CNIL)
- * lets figures about visitors be kept. An error that did not come back in three months is mended, and a trace is about
+ * lets figures about visitors be kept. An error that did not come back in three months is fixed, and a trace is about
  * one visit, which nobody looks into after as long; both say most about single visitors.
  */
 export const usualRetention: Retention = { visits: 762, speed: 762, errors: 90, traces: 90 };

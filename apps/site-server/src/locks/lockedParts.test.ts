@@ -110,7 +110,7 @@ const unlock = (browser: TestBrowser, returnTo: string) =>
   browser.postForm('/unlock', { crumb: browser.cookies.get('crumb') ?? '', password, returnTo });
 
 /** Its lock screen holds a form. */
-const letterAtTheDoor = {
+const contactPage = {
   id: 'door',
   slug: 'door',
   title: 'Soon',
@@ -128,7 +128,7 @@ const letterAtTheDoor = {
     },
   ],
 };
-const withMail = { ...site, pages: [...site.pages, letterAtTheDoor] };
+const withMail = { ...site, pages: [...site.pages, contactPage] };
 
 describeOnEmbeddedDatabase('a locked part', (get) => {
   async function open() {

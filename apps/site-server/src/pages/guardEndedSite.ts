@@ -9,7 +9,7 @@ import { translatePage } from './translatePage';
 import { sendPage } from './sendPage';
 
 /**
- * The owner's area has a door of its own, and whoever subscribed to letters may leave. A form that somebody was filling
+ * The owner's area has a door of its own, and whoever subscribed to mails may leave. A form that somebody was filling
  * in when the site ended is still taken: its owner reads it there, and nothing that was typed is lost.
  */
 const openPaths =

@@ -7,7 +7,7 @@ import { sendLockScreen } from './sendPage';
 
 /**
  * The owner's area has a lock of its own; a lock screen may hold a form, and no form of the site but its own is found;
- * subscribers may leave the letters, and a payment provider says how a payment ended.
+ * subscribers may leave the mailing list, and a payment provider says how a payment ended.
  */
 const openPaths =
   /^\/(?:config|form|captcha)(?:\/|$)|^\/(?:unlock|robots\.txt|letters\/(?:unsubscribe|confirm)|commerce\/payment\/events)$/;

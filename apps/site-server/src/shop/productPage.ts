@@ -15,7 +15,7 @@ type Site = Pick<SiteSnapshot, 'definition' | 'pageBySlug' | 'closed'>;
 export type ProductPlace = { page: PageDefinition } | { address: string };
 
 /**
- * Where a product is shown for which the site has no page at `/shop/<slug>`: shelves, carts and letters lead there
+ * Where a product is shown for which the site has no page at `/shop/<slug>`: shelves, carts and mails lead there
  * ([COM-18]). Another page that offers it has been made for it; else its picture, its name, its price and its button are
  * the page.
  * @returns `undefined` where this visitor could buy nothing at the address

@@ -33,7 +33,7 @@ export interface Submission {
 
 export type SaveResult =
   | { outcome: 'saved' }
-  /** The visitor can mend it; the key is still good. */
+  /** The visitor can correct it; the key is still good. */
   | { outcome: 'invalid'; errors: FormErrors; message: string }
   /** The captcha is missing, wrong or used up. */
   | { outcome: 'no-captcha'; message: string }

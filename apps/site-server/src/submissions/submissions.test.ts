@@ -442,8 +442,8 @@ describeOnEachDatabase('forms without a script', (get) => {
     expect(html).toContain('ada&quot;&lt;script&gt;');
     expect(html).toContain(key);
     expect(await rows(test)).toHaveLength(0);
-    const mended = await visitor.postForm('/form/contact', { ...postedForm, key });
-    expect(mended.status).toBe(200);
+    const corrected = await visitor.postForm('/form/contact', { ...postedForm, key });
+    expect(corrected.status).toBe(200);
     expect(await rows(test)).toHaveLength(1);
   });
 

@@ -45,7 +45,7 @@ export const contact: PageDefinition = {
             ],
             formSubmitButtonText: 'Send',
             formSubmissionMessage: {
-              html: '<p>Thank you. Your letter lies on the bench; we answer within two days.</p>',
+              html: '<p>Thank you for your message. We answer within two days.</p>',
             },
           },
           7,

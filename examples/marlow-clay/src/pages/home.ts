@@ -101,8 +101,8 @@ export const home: PageDefinition = {
         newsletter(
           'home-letter',
           {
-            formId: 'letter',
-            formName: 'Letter',
+            formId: 'newsletter',
+            formName: 'Newsletter',
             title: 'A letter from the kiln',
             description: 'Once a month, on the evening before the door is opened.',
             footnote: 'No advertising, and one word is enough to end it.',

@@ -108,10 +108,10 @@ describe('attachAlbum', () => {
         { title: 'Slip', seconds: 1 },
       ]),
     );
-    const heard: string[] = [];
-    root.querySelector('audio')!.addEventListener('play', () => heard.push(currentTrack(root)!));
+    const played: string[] = [];
+    root.querySelector('audio')!.addEventListener('play', () => played.push(currentTrack(root)!));
     await userEvent.click(button(root, 'Play'));
-    await expect.poll(() => heard).toEqual(['Wheel', 'Slip']);
+    await expect.poll(() => played).toEqual(['Wheel', 'Slip']);
     await expect.poll(() => state(root)).toBe('paused');
     expect(currentTrack(root)).toBe('Wheel');
   });

@@ -281,12 +281,12 @@ describe('createCartStore', () => {
 
   it('[COM-9s] ends what listens', async () => {
     const store = open(createCartServer([cartLine('a')]));
-    const [hear, hearNotice] = [vi.fn(), vi.fn()];
-    store.subscribe(hear)();
-    store.onNotice(hearNotice)();
+    const [listener, noticeListener] = [vi.fn(), vi.fn()];
+    store.subscribe(listener)();
+    store.onNotice(noticeListener)();
     await store.mutate({ type: 'remove', lineId: 'a' });
-    expect(hear).not.toHaveBeenCalled();
-    expect(hearNotice).not.toHaveBeenCalled();
+    expect(listener).not.toHaveBeenCalled();
+    expect(noticeListener).not.toHaveBeenCalled();
   });
 
   it('[COM-9b] names the lines that are being changed', () => {
@@ -320,17 +320,17 @@ describe('createCartStore', () => {
   it('[COM-9s] hears nothing and says nothing after destroy', async () => {
     const server = createCartServer([cartLine('a')]);
     const store = open(server, { initialCart: server.cart() });
-    const hear = vi.fn();
-    store.subscribe(hear);
+    const listener = vi.fn();
+    store.subscribe(listener);
     const { opened, open: answer } = gate();
     server.holdAnswers(() => opened);
     const outcome = store.mutate({ type: 'remove', lineId: 'a' });
     store.destroy();
-    hear.mockClear();
+    listener.mockClear();
     answer();
     expect((await outcome).ok).toBe(false);
     await vi.advanceTimersByTimeAsync(60_000);
-    expect(hear).not.toHaveBeenCalled();
+    expect(listener).not.toHaveBeenCalled();
     expect(await store.mutate({ type: 'remove', lineId: 'a' })).toMatchObject({ ok: false });
     await store.whenSettled();
   });
@@ -491,14 +491,15 @@ describe('noticeOf', () => {
 
 describe('two tabs', () => {
   function channelPair() {
-    const heard = [new Set<(cart: Cart) => void>(), new Set<(cart: Cart) => void>()];
+    const listeners = [new Set<(cart: Cart) => void>(), new Set<(cart: Cart) => void>()];
     const end = (own: number): CartBroadcast => ({
       post: (cart) => {
-        for (const hear of heard[1 - own]!) queueMicrotask(() => hear(structuredClone(cart)));
+        for (const listener of listeners[1 - own]!)
+          queueMicrotask(() => listener(structuredClone(cart)));
       },
-      listen: (hear) => {
-        heard[own]!.add(hear);
-        return () => heard[own]!.delete(hear);
+      listen: (listener) => {
+        listeners[own]!.add(listener);
+        return () => listeners[own]!.delete(listener);
       },
     });
     return [end(0), end(1)] as const;
@@ -511,8 +512,8 @@ describe('two tabs', () => {
       initialCart: server.cart(),
       broadcast: {
         post() {},
-        listen(hear) {
-          hear(told);
+        listen(listener) {
+          listener(told);
           return () => {};
         },
       },

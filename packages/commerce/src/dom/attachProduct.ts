@@ -86,7 +86,7 @@ export function attachProduct(element: HTMLElement, options: AttachProductOption
       const state = choice.state();
       const line = productLine(choice);
       showStatus(choiceText(state, translate));
-      const wrong = fieldToMend(state.problem, markup!);
+      const wrong = fieldToCorrect(state.problem, markup!);
       for (const field of [...selects, quantity]) if (field) mark(field, field === wrong);
       if (!line) return wrong?.focus();
       isAdding = true;
@@ -134,8 +134,8 @@ export function attachProduct(element: HTMLElement, options: AttachProductOption
   });
 }
 
-/** The field in which a problem can be mended. */
-function fieldToMend(
+/** The field in which a problem can be corrected. */
+function fieldToCorrect(
   problem: ChoiceProblem | undefined,
   { selects, quantity }: ProductMarkup,
 ): HTMLElement | null | undefined {

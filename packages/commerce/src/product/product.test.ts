@@ -256,8 +256,8 @@ describe('choice', () => {
 
   it('[COM-3e] says what stands between a choice and the cart', () => {
     const choice = createProductChoice({ product: product(variants) });
-    let heard = 0;
-    const stop = choice.subscribe(() => (heard += 1));
+    let notifications = 0;
+    const stop = choice.subscribe(() => (notifications += 1));
     expect(choice.state()).toMatchObject({
       problem: { type: 'option', option: 0 },
       price: { isFrom: true },
@@ -290,7 +290,7 @@ describe('choice', () => {
     });
     stop();
     choice.select(1, 'Blue');
-    expect(heard).toBe(6);
+    expect(notifications).toBe(6);
   });
 
   it('[COM-3d] shows each value with what choosing it would lead to', () => {

@@ -86,24 +86,24 @@ describe('the choice', () => {
   it('[CNS-9c] tells other categories of the same answer, here and from another tab', () => {
     const { consent, cookies } = open();
     consent.accept();
-    const heard = vi.fn();
-    const stop = consent.subscribe(heard);
+    const received = vi.fn();
+    const stop = consent.subscribe(received);
     consent.choose(choiceOf(['statistics']));
-    expect(heard).toHaveBeenCalledOnce();
-    expect(heard.mock.lastCall![0]).toMatchObject({
+    expect(received).toHaveBeenCalledOnce();
+    expect(received.mock.lastCall![0]).toMatchObject({
       decision: 'accepted',
       previous: 'accepted',
       permissions: { tracking: true, embeds: false },
     });
     cookies.write(categoryCookie(choiceOf(['marketing'])));
     consent.refresh();
-    expect(heard).toHaveBeenCalledTimes(2);
+    expect(received).toHaveBeenCalledTimes(2);
     expect(consent.mayRun('embeds')).toBe(true);
     consent.refresh();
-    expect(heard).toHaveBeenCalledTimes(2);
+    expect(received).toHaveBeenCalledTimes(2);
     stop();
     consent.decline();
-    expect(heard).toHaveBeenCalledTimes(2);
+    expect(received).toHaveBeenCalledTimes(2);
   });
 
   it('[CNS-9c] runs what waits once its category is agreed to', () => {
@@ -119,11 +119,11 @@ describe('the choice', () => {
 
   it('lets go of its store', () => {
     const { consent, store } = open();
-    const heard = vi.fn();
-    consent.subscribe(heard);
+    const received = vi.fn();
+    consent.subscribe(received);
     consent.destroy();
     store.accept();
-    expect(heard).not.toHaveBeenCalled();
+    expect(received).not.toHaveBeenCalled();
   });
 });
 

@@ -674,7 +674,7 @@ describe('steps, conditions and countries', () => {
     );
     expect(page.getByRole('textbox', { name: 'City' }).element()).toBeVisible();
   });
-  it('[FRM-21f] [FRM-22c] begins an answer of the server at the step that is to be mended', async () => {
+  it('[FRM-21f] [FRM-22c] begins an answer of the server at the step that is to be corrected', async () => {
     const refused = { ok: false, status: 400, body: { errors: { city: 'Too far.' } } } as const;
     document.body.innerHTML = renderToString(
       <Form
@@ -724,7 +724,7 @@ describe('steps, conditions and countries', () => {
     );
     await expect.element(link).toBeVisible();
   });
-  it('[FRM-22c] opens what is folded away where an entry in it is to be mended', async () => {
+  it('[FRM-22c] opens what is folded away where an entry in it is to be corrected', async () => {
     const ports = recordingPorts();
     const html = renderToString(<Form schema={contact} idPrefix="" />);
     document.body.innerHTML = `<div>${html}</div>`;

@@ -107,7 +107,7 @@ export function attachFormBehaviour(pageForm: PageForm, context: BehaviourContex
     }),
     attachSteps(form, store, bindings, translate, focusField),
   ];
-  // The answer to a form that posted by itself: what is to be mended may stand in another step than the first.
+  // The answer to a form that posted by itself: what is to be corrected may stand in another step than the first.
   const { errors, step } = store.getState();
   const wrong = schema.fields.find(({ id }) => ownValue(errors, id) !== undefined);
   if (wrong && step === 0) showStepOf(wrong.id);

@@ -85,7 +85,7 @@ function partControl(controls: readonly Control[], part: string | undefined): Co
   return controls.find(({ dataset }) => dataset['part'] === part);
 }
 
-/** The entries of a field that are to be mended: one part, the questions without an answer, or all of it. */
+/** The entries of a field that are to be corrected: one part, the questions without an answer, or all of it. */
 export function invalidControls(
   { type, controls }: FieldBinding,
   part: number | undefined,
@@ -94,7 +94,7 @@ export function invalidControls(
     const answered = controls.filter((box) => (box as HTMLInputElement).checked);
     return controls.filter(({ name }) => !answered.some((box) => box.name === name));
   }
-  // Parts are counted as they are sent; of an empty field the first one is to be mended as the page shows them.
+  // Parts are counted as they are sent; of an empty field the first one is to be corrected as the page shows them.
   if (partsOf(type) && controls.every(({ value }) => value === '')) return controls.slice(0, 1);
   const found = part === undefined ? part : partControl(controls, partsOf(type)?.[part]);
   return found ? [found] : controls;

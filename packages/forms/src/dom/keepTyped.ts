@@ -21,7 +21,7 @@ const pause = 300;
 
 /**
  * Keeps what is typed into a form whose behaviour has not come yet ([FRM-20]), and puts it back when the page is loaded
- * again: on a slow connection somebody may have written a whole letter by then. Never passwords, files or hidden fields:
+ * again: on a slow connection somebody may have written a whole message by then. Never passwords, files or hidden fields:
  * while there is something that it does not keep, the browser asks before the page goes. `attachForm` takes the entries
  * for typed and keeps its drafts from there on, and this ends by itself.
  *

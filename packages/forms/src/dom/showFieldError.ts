@@ -3,8 +3,8 @@ import type { Control, FieldBinding } from './bindFields';
 
 /**
  * Shows a field's error above its title, or takes it away ([FRM-7]), and says so to assistive technology. The note is tied
- * to its entry from the start; only the parts of a group are tied to it while they are to be mended.
- * @param invalid the entries to be mended; for a group all of them by default
+ * to its entry from the start; only the parts of a group are tied to it while they are to be corrected.
+ * @param invalid the entries to be corrected; for a group all of them by default
  */
 export function showFieldError(
   { item, controls, note, type }: FieldBinding,

@@ -112,7 +112,7 @@ export function showSubmission(
     if (phase === 'failure') return fail(state);
     const words = phase === 'waiting' ? translate('forms.offline') : '';
     showSummary();
-    // Nothing is to be mended and the focus stays: it is said beside the button that was pressed.
+    // Nothing is to be corrected and the focus stays: it is said beside the button that was pressed.
     below.textContent = words;
     below.hidden = words === '';
     if (isBusy) say(words || translate('forms.submitting'));

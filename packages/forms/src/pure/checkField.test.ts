@@ -138,7 +138,7 @@ describe('createValidator', () => {
     createPlainTranslate(engineMessages),
   );
 
-  it('[FRM-22l] names the part to be mended, and none where a field has but one entry', () => {
+  it('[FRM-22l] names the part to be corrected, and none where a field has but one entry', () => {
     expect(validateField(date, ['2', '30', '2024'])).toStrictEqual({
       message: 'Enter a date that exists.',
       part: 1,

@@ -6,7 +6,7 @@ import { isFieldShown } from './isFieldShown';
 import type { FieldValue, FormErrors, FormField, FormSchema, FormValues } from './formSchema';
 import { ownValue, setOwnValue } from './ownValue';
 
-/** A field's error with the part of a compound field that is to be mended. */
+/** A field's error with the part of a compound field that is to be corrected. */
 export interface FieldError {
   message: string;
   part?: number;

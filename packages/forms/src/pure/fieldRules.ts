@@ -131,7 +131,7 @@ export const fieldRules: Readonly<Partial<Record<FieldType, FieldRule>>> = {
       ? undefined
       : likert,
   date(_, __, [month = '', day = '', year = '']) {
-    // While the year is missing, February may have its 29th: the year is what is to be mended.
+    // While the year is missing, February may have its 29th: the year is what is to be corrected.
     const lastDay = new Date(Date.UTC(+year || 4, +month, 0)).getUTCDate();
     return firstWrong(
       'forms.date',

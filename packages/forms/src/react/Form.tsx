@@ -110,7 +110,7 @@ export function FormFrame(props: FormFrameProps): ReactNode {
       <div
         className="form-submission-text"
         hidden={!shown.isDone}
-        // As with what is to be mended: the page of the answer opens at its top.
+        // As with what is to be corrected: the page of the answer opens at its top.
         {...(shown.isDone && { tabIndex: -1, autoFocus: true })}
       >
         {thanks ?? shown.thanks}

@@ -609,7 +609,7 @@ describe('entries', () => {
     expect(store.failingPart('gone')).toBeUndefined();
     expect(store.isShown('gone')).toBe(true);
   });
-  it('[FRM-22l] knows the part to be mended, and nothing of a right entry', () => {
+  it('[FRM-22l] knows the part to be corrected, and nothing of a right entry', () => {
     const fields = [{ type: 'name', id: 'name', title: 'Name', required: true }] as const;
     const { store } = start([], { schema: { ...schema, fields }, values: { name: ['Ada', ''] } });
     expect(store.failingPart('name')).toBe(1);
@@ -704,7 +704,7 @@ describe('entries', () => {
       expect(store.goToStep(-1)).toBe(true);
       expect(store.getState().step).toBe(0);
     });
-    it('shows the first step that has something to be mended', () => {
+    it('shows the first step that has something to be corrected', () => {
       const { store } = inSteps([], { a: 'x' });
       store.submit();
       expect(store.getState()).toMatchObject({ step: 1, submit: { phase: 'failure' } });

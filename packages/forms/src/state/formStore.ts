@@ -107,7 +107,7 @@ export interface FormStore {
   /** The field was left: from now on it is checked while somebody types. An empty field is not scolded for being passed. */
   leaveField: (id: string) => void;
   setErrors: (errors: FormErrors) => void;
-  /** Index of the part to be mended in a compound field. */
+  /** Index of the part to be corrected in a compound field. */
   failingPart: (id: string) => number | undefined;
   isShown: (id: string) => boolean;
   /** Checks the fields of a step, or of the whole form, and shows what is wrong. */

@@ -35,7 +35,7 @@ export function formView<Node>(context: FormViewContext<Node>): FormPartsView<No
     : hasErrors && translate('forms.reviewAbove');
   const hasSteps = (schema.steps?.length ?? 0) > 1;
   // Where the first step stands alone from the start, nothing moves when the script comes. A form that comes back shows
-  // all of it: whoever got here without the script sees what is to be mended.
+  // all of it: whoever got here without the script sees what is to be corrected.
   const inFirst = hasSteps && !message ? schema.steps?.[0]?.fields : undefined;
   const hiddenField = ([name, defaultValue]: readonly [string, string]): Node =>
     h('input', { type: 'hidden', name, defaultValue });

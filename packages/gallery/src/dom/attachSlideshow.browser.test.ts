@@ -92,11 +92,11 @@ describe('attachSlideshow', () => {
     const title = slides[0]!.querySelector('.pl-gallery-title')!;
     title.innerHTML =
       '<a href="#more">More</a><input type="range"><label>Name<textarea></textarea></label>';
-    const heard: boolean[] = [];
-    list.addEventListener('click', (event) => heard.push(event.defaultPrevented));
+    const prevented: boolean[] = [];
+    list.addEventListener('click', (event) => prevented.push(event.defaultPrevented));
     title.querySelector('a')!.click();
     title.querySelector('textarea')!.click();
-    expect(heard).toEqual([false, false]);
+    expect(prevented).toEqual([false, false]);
     expect(document.querySelector('dialog')).toBeNull();
     title.querySelector('input')!.focus();
     await userEvent.keyboard('{ArrowRight}');

@@ -69,10 +69,10 @@ describe('createAutoplay', () => {
 
   it('tells nobody who left, and can be ended at rest', () => {
     const autoplay = createAutoplay({ advance: vi.fn() });
-    const hear = vi.fn();
-    autoplay.subscribe(hear)();
+    const listener = vi.fn();
+    autoplay.subscribe(listener)();
     autoplay.pause('hover');
-    expect(hear).not.toHaveBeenCalled();
+    expect(listener).not.toHaveBeenCalled();
     expect(() => autoplay.destroy()).not.toThrow();
     expect(autoplay.isRunning).toBe(false);
   });

@@ -52,15 +52,15 @@ describe('createSlideshowStore', () => {
   it('[GAL-6a] changes nothing for the slide that it shows, nor without slides', () => {
     const store = createSlideshowStore({ count: 3, currentIndex: 1 });
     const empty = createSlideshowStore({ count: 0, loop: true });
-    const hear = vi.fn();
-    store.subscribe(hear);
-    empty.subscribe(hear);
+    const listener = vi.fn();
+    store.subscribe(listener);
+    empty.subscribe(listener);
     expect(store.goTo(1)).toBe(false);
     expect(store.goTo(4)).toBe(false);
     expect(empty.goTo(0)).toBe(false);
     expect(empty.next()).toBe(false);
     store.setInMotion(false);
-    expect(hear).not.toHaveBeenCalled();
+    expect(listener).not.toHaveBeenCalled();
   });
 
   it.each([

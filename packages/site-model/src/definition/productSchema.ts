@@ -76,7 +76,7 @@ export const productSchema = openObject({
   files: v.exactOptional(v.pipe(listOf(fileSchema, 50), v.minLength(1, 'empty'))),
   /** Rich text. */
   description: v.exactOptional(textField(20_000)),
-  /** The first one stands for the product on shelves and in letters. */
+  /** The first one stands for the product on shelves and in mails. */
   pictures: v.exactOptional(listOf(pictureSchema, 50)),
   /** A hidden product is seen and sold nowhere. @default 'visible' */
   visibility: v.exactOptional(oneOf(['visible', 'hidden'])),

@@ -62,7 +62,7 @@ export function createCommentCounts(host: Host, shortname: string): CommentCount
     const query = ids.map((id) => `1=${encodeURIComponent(id)}`).join('&');
     const signal = AbortSignal.timeout(timeLimit);
     loadScript(host, `${origin}/count-data.js?${query}`, provider, signal).catch(() => {
-      // Nobody at this site could mend it; the next page asks again.
+      // Nobody at this site could fix it; the next page asks again.
       for (const id of ids) asked.delete(id);
     });
   }

@@ -18,5 +18,5 @@ export const confirmMessages = defineMessages({
   'runtime.confirm.limited': 'Three links were sent today',
   'runtime.confirm.limited.text': 'Please use the latest of them, or try again tomorrow.',
   'runtime.confirm.check':
-    'Almost done: please confirm by the link in the letter that we have just sent you.',
+    'Almost done: please confirm by the link in the mail that we have just sent you.',
 });

@@ -25,7 +25,7 @@ export function attach(element: HTMLElement, host: Host) {
     ...textOptions,
     tileUrl,
     ...(isOwn && !keyed ? {} : { ports: { consent: consentToEmbeds(host) } }),
-    // Another company being away is nothing that this site could mend: the visitor is told, not the error reporter.
+    // Another company being away is nothing that this site could fix: the visitor is told, not the error reporter.
     ...(keyed
       ? { provider: keyedMapProvider }
       : { onError: (error: unknown) => host.report(error, 'map') }),

@@ -4,8 +4,8 @@ import { listenForEscape, type AreaEscape } from './listenForEscape';
 
 it('[RUN-8, A-19, A-23] Escape is the panel, with Shift it signs out, and in a field it is the field’s', () => {
   document.body.innerHTML = '<button></button><input><textarea></textarea><input type="checkbox">';
-  const heard: AreaEscape[] = [];
-  const stop = listenForEscape(document, (escape) => heard.push(escape));
+  const received: AreaEscape[] = [];
+  const stop = listenForEscape(document, (escape) => received.push(escape));
   const press = (selector: string, more: KeyboardEventInit = {}) =>
     document
       .querySelector(selector)!
@@ -13,11 +13,11 @@ it('[RUN-8, A-19, A-23] Escape is the panel, with Shift it signs out, and in a f
   press('button');
   press('button', { shiftKey: true });
   press('[type="checkbox"]');
-  expect(heard).toEqual(['toggle-panel', 'log-out', 'toggle-panel']);
+  expect(received).toEqual(['toggle-panel', 'log-out', 'toggle-panel']);
   for (const field of ['input', 'textarea']) press(field);
   for (const more of [{ ctrlKey: true }, { repeat: true }, { isComposing: true }])
     press('button', more);
   stop();
   press('button');
-  expect(heard).toHaveLength(3);
+  expect(received).toHaveLength(3);
 });

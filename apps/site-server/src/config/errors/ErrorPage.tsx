@@ -84,9 +84,9 @@ export function ErrorPage({
           <CrumbField visit={visit} />
           <input type="hidden" name="until" value={group.last.toISOString()} />
           <button type="submit" className="pl-config-button">
-            {translate('config.errors.mended')}
+            {translate('config.errors.fixed')}
           </button>
-          <span className="pl-config-note">{translate('config.errors.mended.text')}</span>
+          <span className="pl-config-note">{translate('config.errors.fixed.text')}</span>
         </form>
       ) : null}
     </ConfigShell>

@@ -93,7 +93,7 @@ export async function findErrorGroup(
 }
 
 /**
- * Removes a group whose cause is mended: if it comes again, it is there again.
+ * Removes a group whose cause is fixed: if it comes again, it is there again.
  * @param until what happened after the owner looked stays
  * @returns how many errors went
  */

@@ -6,7 +6,7 @@ export const mailConfigMessages = defineMessages({
 
   'config.mail.off':
     'No mail server is set up: nothing is sent. The mails below would have been sent. The guide “Send mail” tells whoever runs the server how to set one up.',
-  'config.mail.from': 'Letters come from {address}.',
+  'config.mail.from': 'Mails come from {address}.',
   'config.mail.state': 'State',
   'config.mail.allStates': 'All states',
   'config.mail.state.waiting': 'Waiting',
@@ -14,7 +14,7 @@ export const mailConfigMessages = defineMessages({
   'config.mail.state.failed': 'Not sent',
   'config.mail.state.unclear': 'Perhaps sent',
   'config.mail.state.held': 'Not sent: no mail server',
-  'config.mail.kind.order': 'Letter for an order',
+  'config.mail.kind.order': 'Mail for an order',
   'config.mail.kind.order-sent': 'Order on its way',
   'config.mail.kind.order-ended': 'Order paid back',
   'config.mail.kind.invitation': 'Invitation',

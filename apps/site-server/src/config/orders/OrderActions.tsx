@@ -95,8 +95,8 @@ export function OrderActions({ visit, row, entries }: OrderActionsProps) {
                   </label>
                   {note(translate('config.orders.note.what'))}
                   <label className="pl-config-check">
-                    <input type="checkbox" name="tell" value="true" defaultChecked />{' '}
-                    <span>{translate('config.orders.send.tell')}</span>
+                    <input type="checkbox" name="notify" value="true" defaultChecked />{' '}
+                    <span>{translate('config.orders.send.notify')}</span>
                   </label>
                   {button(translate('config.orders.send.mark'))}
                 </>,

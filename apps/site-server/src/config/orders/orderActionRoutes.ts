@@ -67,7 +67,7 @@ export function registerOrderActions(area: ConfigArea): void {
       const note = entryOf(visit, row, 'note');
       await transaction.insert(orderEntries).values(note.text === '' ? [sent] : [sent, note]);
       const { id: orderId, siteId, number, email } = row;
-      if (visit.posted.has('tell'))
+      if (visit.posted.has('notify'))
         await services.mailQueue.add(transaction, {
           siteId,
           kind: 'order-sent',

@@ -84,8 +84,8 @@ describeOnEmbeddedDatabase('the actions of a seller at an order', (get) => {
 
   it('[SRV-83a] [SRV-83b] tells a buyer by mail that the parcel is on its way, in the language of the site', async () => {
     for (const [fields, intl] of [
-      [{ tracking: 'JJD 0001 <b>', tell: 'true' }, 'Sendungsnummer: JJD 0001 <b>'],
-      [{ tracking: 'https://parcels.example/7', tell: 'true' }, 'https://parcels.example/7'],
+      [{ tracking: 'JJD 0001 <b>', notify: 'true' }, 'Sendungsnummer: JJD 0001 <b>'],
+      [{ tracking: 'https://parcels.example/7', notify: 'true' }, 'https://parcels.example/7'],
     ] as const) {
       const { press, db, services } = await openOrders(get, 2, {
         site: { ...testSite, locale: 'de' },

@@ -24,12 +24,12 @@ export const limitHeads: MiddlewareHandler<ServerEnvironment> = async (c, next) 
   if (!c.req.header('accept')?.includes('text/html')) {
     return c.json({ error: translatePage(words, 'page.largeHead.call') }, 431);
   }
-  const isMended = cookies.length > 0;
+  const isCorrected = cookies.length > 0;
   return sendPlainPage(c, {
     site: words,
     title: translatePage(words, 'page.largeHead'),
-    text: translatePage(words, isMended ? 'page.largeHead.cookies' : 'page.largeHead.text'),
-    ...(isMended && { link: { href: '', label: translatePage(words, 'page.error.reload') } }),
+    text: translatePage(words, isCorrected ? 'page.largeHead.cookies' : 'page.largeHead.text'),
+    ...(isCorrected && { link: { href: '', label: translatePage(words, 'page.error.reload') } }),
     status: 431,
     isKept: false,
     isFound: false,
