@@ -366,7 +366,7 @@ test('[SRV-3s] errors stand together by their stacks, and go when they are fixed
   const list = page.getByRole('list', { name: 'Errors' });
   await expect(list.getByRole('listitem')).toHaveCount(2);
   await list.getByRole('link', { name: /offsetWidth/ }).click();
-  await expect(page.getByRole('region', { name: 'Where in the code' })).toContainText('at measure');
+  await expect(page.getByRole('region', { name: 'Place in the code' })).toContainText('at measure');
   await expect(page.getByRole('cell', { name: 'Safari 18' }).first()).toBeVisible();
   await page.getByRole('button', { name: 'It is fixed' }).click();
   await expect(page.getByRole('status')).toHaveText('The reports are deleted.');
@@ -726,7 +726,7 @@ test.describe('a page as JSON', () => {
     ).toHaveText(/Seven people/);
     await page.context().clearCookies({ name: 'plinth_session' });
     await page.getByRole('button', { name: 'Save', exact: true }).click();
-    await expect(page.getByText('What you wrote is kept')).toBeVisible();
+    await expect(page.getByText('Your text is kept')).toBeVisible();
     await page.getByLabel('Email').fill(owner.email);
     await page.getByLabel('Password').fill(owner.password);
     await page.getByRole('button', { name: 'Sign in' }).click();

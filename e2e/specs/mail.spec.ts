@@ -137,13 +137,13 @@ test('[COM-13n] [SRV-3o] the mail of an order is looked at, downloaded, and seen
   await page.goto(`${server.origin}/config/orders/${number}`);
   await page.getByRole('link', { name: 'See the mail' }).click();
   await expect(page.getByText(`Your order ${number}, Marlow Clay`)).toBeVisible();
-  const mail = page.frameLocator('iframe');
-  await expect(mail.getByRole('heading', { level: 1 })).toHaveText('Thank you for your order');
-  await expect(mail.getByText('2 × Mug')).toBeVisible();
+  const preview = page.frameLocator('iframe');
+  await expect(preview.getByRole('heading', { level: 1 })).toHaveText('Thank you for your order');
+  await expect(preview.getByText('2 × Mug')).toBeVisible();
   // The frame lets the site's own pictures through, and nothing of ours refuses them.
   await expect
     .poll(() =>
-      mail
+      preview
         .locator('img')
         .first()
         .evaluate((image: HTMLImageElement) => image.naturalWidth),

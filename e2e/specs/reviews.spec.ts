@@ -176,7 +176,7 @@ test('[RUN-16h] axe finds nothing on the form, its errors and the reviews in lig
   await expect(star(page, 'Noodle bowl', '1 star').first()).toBeFocused();
   await expectBothAccessible(page);
   await page.goto(`${server.origin}/shop/mug`);
-  await expect(page.getByRole('heading', { name: 'What buyers say' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Reviews by buyers' })).toBeVisible();
   await expectBothAccessible(page);
   await page.goto(`${server.origin}/shop/mug?product-mug-reviews-reviews=2`);
   await expect(page.getByRole('heading', { name: 'The fourth one' })).toBeVisible();

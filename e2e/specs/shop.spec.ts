@@ -458,10 +458,10 @@ for (const javaScriptEnabled of [true, false])
     const page = await context.newPage();
     await bringMug(page, { quantity: 2 });
     await page.goto('/checkout');
-    await expect(page.getByRole('group', { name: 'Where it goes' })).toBeVisible();
+    await expect(page.getByRole('group', { name: 'Delivery address' })).toBeVisible();
     await page.getByRole('radio', { name: /^Collect/ }).check();
     await expect(page.getByLabel('Street and number')).toBeHidden();
-    await expect(page.getByRole('group', { name: 'Who you are' })).toBeVisible();
+    await expect(page.getByRole('group', { name: 'Your details' })).toBeVisible();
     await page.getByRole('button', { name: 'Update total' }).click();
     await page.getByLabel('Email').fill('ada@example.com');
     await page.getByLabel('Name', { exact: true }).fill('Ada');

@@ -23,7 +23,7 @@ export async function measureSizes(): Promise<Row[]> {
     }),
     row({
       id: 'forms/size-first-load',
-      what: 'What of it the page loads before the form is there: markup and words of every field type; it posts by itself until its behaviour comes, gzip',
+      what: 'Loaded by the page before the form is there: markup and words of every field type; it posts by itself until its behaviour comes, gzip',
       unit: 'bytes',
       value: await size(`export { Form } from '@plinth/forms/react';`),
       peers,

@@ -57,7 +57,7 @@ export async function measureSizes() {
     }),
     row({
       id: 'gallery/size-lightbox-stub',
-      what: 'What a page loads before anyone opens a picture',
+      what: 'Loaded by a page before anyone opens a picture',
       unit: 'B gzip',
       value: await bundleSize({
         entryCode: `export { attachLightbox } from '@plinth/gallery/lightbox';`,

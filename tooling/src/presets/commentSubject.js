@@ -15,7 +15,8 @@ export const lateSubjects = (text) =>
 
 /**
  * A sentence that begins with a relative clause makes its reader wait for the subject: "What the visitor chose" says
- * less, and later, than "The visitor's choice". It holds for comments and for titles of tests.
+ * less, and later, than "The visitor's choice". It holds for comments, titles of tests, texts of errors and English
+ * messages.
  * @type {import('eslint').Rule.RuleModule}
  */
 export const commentSubject = {
@@ -26,6 +27,14 @@ export const commentSubject = {
   },
   create(context) {
     const { sourceCode } = context;
+    /** @param {AnyNode | undefined} node */
+    const checkSentences = (node) => {
+      const text = firstText(node);
+      // A label may ask ("How it works"); a sentence ends.
+      if (!node || !text.endsWith('.')) return;
+      for (const word of lateSubjects(text))
+        context.report({ node, messageId: 'subject', data: { word } });
+    };
     return {
       Program() {
         for (const { text, loc } of paragraphs(sourceCode.getAllComments())) {
@@ -39,21 +48,42 @@ export const commentSubject = {
         const [, word] = titles.exec(text) ?? [];
         if (word) context.report({ node: title, messageId: 'subject', data: { word } });
       },
+      NewExpression({ callee, arguments: [text] }) {
+        if (/Error$/.test(firstName(callee))) checkSentences(text);
+      },
+      Property({ key, value }) {
+        if (isMessageKey(key) && !otherLanguage.test(context.filename)) checkSentences(value);
+      },
     };
   },
 };
 
 /**
- * @typedef {Parameters<NonNullable<import('eslint').Rule.RuleListener['CallExpression']>>[0]} Call
- * @param {Call['arguments'][number]} title
+ * @typedef {Parameters<NonNullable<import('eslint').Rule.RuleListener['Property']>>[0]} Property
+ * @typedef {Call['arguments'][number] | Property['value']} AnyNode
  */
-function firstText(title) {
-  if (title.type === 'TemplateLiteral') return title.quasis[0]?.value.raw ?? '';
-  return title.type === 'Literal' ? String(title.value) : '';
+
+/** Files of messages in another language: to Dutch, "Of" is a question. */
+const otherLanguage = /[\\/.](?:ar|de|es|fr|he|it|ja|ko|nl|pl|pt|tr|zh)\.[jt]sx?$/;
+
+/**
+ * Whether a property holds a text of the interface: `'config.save'`, or the `en` of a label or help.
+ * @param {Property['key']} key
+ */
+const isMessageKey = (key) =>
+  key.type === 'Identifier'
+    ? key.name === 'en'
+    : key.type === 'Literal' && /^[a-z]\w*\.\S/i.test(String(key.value));
+
+/** @param {AnyNode | undefined} node */
+function firstText(node) {
+  if (node?.type === 'TemplateLiteral') return node.quasis[0]?.value.raw ?? '';
+  return node?.type === 'Literal' ? String(node.value) : '';
 }
 
 /**
  * The name that a call begins with: `it` in `it.each(rows)(title, run)`.
+ * @typedef {Parameters<NonNullable<import('eslint').Rule.RuleListener['CallExpression']>>[0]} Call
  * @param {Call['callee']} callee
  * @returns {string}
  */

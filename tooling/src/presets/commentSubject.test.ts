@@ -35,6 +35,15 @@ it('names a title of a test, behind its numbers and in a table', () => {
   expect(found("it('shows what is chosen', () => {}); other('what');")).toEqual([]);
 });
 
+it('names a sentence of a message and of an error', () => {
+  expect(found("a({ 'config.kept': 'It is kept. What you wrote stays.' });")).toHaveLength(1);
+  expect(found("a({ help: { en: 'Of the file.' } });")).toHaveLength(1);
+  expect(found("throw new SiteError('Whoever asks is refused.');")).toHaveLength(1);
+  expect(
+    found("a({ 'config.help': 'How it works', de: 'What it is.', title: 'Of it.' });"),
+  ).toEqual([]);
+});
+
 it('leaves questions, subjects and sentences that go on alone', () => {
   expect(found('// The choice of a visitor.\n// What is this for?\nlet a;')).toEqual([]);
   expect(

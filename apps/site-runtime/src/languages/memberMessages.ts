@@ -34,7 +34,7 @@ export const memberMessages = defineMessages({
   'runtime.member.password.common':
     'This password is among the first that are tried. Please take another one.',
   'runtime.member.password.wrong': 'The password until now is not right; nothing was changed.',
-  'runtime.member.sessions': 'Where you are logged in',
+  'runtime.member.sessions': 'Your logins',
   'runtime.member.sessions.this': 'this browser',
   'runtime.member.sessions.unknown': 'Unknown browser',
   'runtime.member.sessions.seen': 'last seen {when}',

@@ -74,9 +74,9 @@ export const configMessages = defineMessages({
   'config.signIn.refused': 'The email or the password is not right.',
   'config.signIn.wait': 'Too many attempts. Please try again in {limited} s.',
   'config.signIn.onceMore': 'This form was open for too long. Please sign in once more.',
-  'config.signIn.kept': 'You were signed out. What you wrote is kept until you are back.',
+  'config.signIn.kept': 'You were signed out. Your text is kept until you are back.',
   'config.goOn': 'You are signed in again',
-  'config.goOn.text': 'What you sent before is still here. Nothing was saved yet.',
+  'config.goOn.text': 'Your entries are still here. Nothing was saved yet.',
   'config.goOn.send': 'Go on with it',
   'config.denied': 'Access Denied',
   'config.denied.text': 'The account {email} may not see this.',
@@ -87,7 +87,7 @@ export const configMessages = defineMessages({
     'The form was open for too long. Nothing was changed, and nothing that you wrote is lost.',
   'config.onceMore.send': 'Send it once more',
   'config.saveFirst':
-    'You were signed out, or this form was open for too long. What you write is still in it: save it, and you can sign in and go on.',
+    'You were signed out, or this form was open for too long. Your text is still in it: save it, and you can sign in and go on.',
   'config.nothingHere': 'Nothing is here',
   'config.nothingHere.text': 'It may have been deleted, or the address is not right.',
 
@@ -109,7 +109,7 @@ export const configMessages = defineMessages({
   'config.guide.escape': 'Escape hides the panel and brings it back, also from inside the page.',
   'config.guide.links': 'Follow links inside the page: the address above it follows you.',
   'config.guide.preview':
-    'What you show over the page stays while you walk; no visitor sees it, and your clicks on it decide nothing.',
+    'Everything that you show over the page stays while you move on; no visitor sees it, and your clicks on it decide nothing.',
   'config.guide.noredirect':
     'Signed in, you are led here from every page. A page opened in a new tab stays what it is.',
 
@@ -123,7 +123,8 @@ export const configMessages = defineMessages({
   'config.submissions.empty': 'Without an answer',
   'config.submissions.noScript': 'sent without JavaScript',
   'config.submissions.reply': 'Reply to {email}',
-  'config.submissions.delete.text': 'The submission goes for good. Whoever sent it is not told.',
+  'config.submissions.delete.text':
+    'The submission is deleted for good. Its sender is not notified.',
   'config.submissions.deleted': 'The submission is deleted.',
   'config.submissions.newsletter': 'Newsletter',
   'config.submissions.list': 'Mailing list',
@@ -216,7 +217,7 @@ export const configMessages = defineMessages({
   'config.orders.ofBuyer': 'All orders of this buyer',
   'config.orders.none': 'Nobody has ordered yet.',
   'config.orders.noneFound': 'No order matches.',
-  'config.orders.items': 'What was ordered',
+  'config.orders.items': 'Ordered items',
   'config.orders.item': 'Item',
   'config.orders.quantity': 'Quantity',
   'config.orders.price': 'Price',
@@ -240,7 +241,7 @@ export const configMessages = defineMessages({
   'config.orderMail.html': 'As a mail program shows it',
   'config.orderMail.text': 'As text',
   'config.orderMail.masked':
-    'The code of a gift card is money: it is masked here. Whoever may change orders sees it, and can download the mail.',
+    'The code of a gift card is money: it is masked here. Accounts that may change orders see it, and can download the mail.',
   'config.orderMail.noAddress':
     'A mail cannot be addressed to {email} as it stands. Write the address in before you send it.',
   'config.orders.review': 'Reviews by this buyer',
@@ -277,7 +278,7 @@ export const configMessages = defineMessages({
   'config.visits.best': 'Most views on {day}: {views}',
   'config.visits.pages': 'Pages',
   'config.visits.page': 'Page',
-  'config.visits.referrers': 'Where they came from',
+  'config.visits.referrers': 'Referring sites',
   'config.visits.referrer': 'Site',
   'config.visits.noReferrers': 'No other site led here.',
   'config.visits.variants': 'Variants',
@@ -304,9 +305,9 @@ export const configMessages = defineMessages({
   'config.speed.LCP': 'Largest Contentful Paint',
   'config.speed.LCP.what': 'When the largest picture or text is there.',
   'config.speed.INP': 'Interaction to Next Paint',
-  'config.speed.INP.what': 'How long the page takes to answer a click or a key.',
+  'config.speed.INP.what': 'The time until the page answers a click or a key.',
   'config.speed.CLS': 'Cumulative Layout Shift',
-  'config.speed.CLS.what': 'How much the page moves while it is read.',
+  'config.speed.CLS.what': 'The movement of the page while it is read.',
   'config.speed.FCP': 'First Contentful Paint',
   'config.speed.FCP.what': 'When the first text or picture is there.',
   'config.speed.TTFB': 'Time to First Byte',
@@ -322,14 +323,14 @@ export const configMessages = defineMessages({
   'config.speed.limit': 'Good up to {limit}',
 
   'config.errors.lead':
-    'What failed in visitors’ browsers, by the place in the code where it happened.',
+    'Failures in visitors’ browsers, by the place in the code where they happened.',
   'config.errors.none': 'No error was reported.',
   'config.errors.last': 'Last {when}',
   'config.errors.pages': '{pages, plural, one {on # page} other {on # pages}}',
   'config.errors.pagesAtLeast':
     '{pages, plural, one {on at least # page} other {on at least # pages}}',
   'config.errors.times': '{count, plural, one {Once} other {# times}}, first {first}, last {last}',
-  'config.errors.stack': 'Where in the code',
+  'config.errors.stack': 'Place in the code',
   'config.errors.noStack': 'The browser did not say.',
   'config.errors.occurrences': 'The latest',
   'config.errors.when': 'When',
@@ -340,7 +341,7 @@ export const configMessages = defineMessages({
   'config.errors.deleted': 'The reports are deleted.',
 
   'config.traces.lead':
-    'What the site’s own scripts noted during a visit, and the way of the mouse of whoever was signed in.',
+    'Notes of the site’s own scripts during a visit, and the mouse movements of members who were signed in.',
   'config.traces.none': 'No trace has arrived yet.',
   'config.traces.off': 'This site takes no traces.',
   'config.traces.how': '“{events}” and “{mouse}” bring them.',
@@ -351,7 +352,7 @@ export const configMessages = defineMessages({
     '{entries, plural, one {# entry} other {# entries}} {pages, plural, one {on # page} other {on # pages}}, until {last}',
   'config.traces.title': 'Trace of {when}',
   'config.traces.together':
-    'Whose visit it belongs to was not noted: these entries arrived together.',
+    'The visit that they belong to was not noted: these entries arrived together.',
   'config.traces.inOrder': 'Entries, as they happened',
   'config.traces.data': 'Data',
   'config.traces.list': '{count, plural, one {List of one} other {List of #}}',
@@ -359,7 +360,7 @@ export const configMessages = defineMessages({
   'config.traces.delete.text': 'The trace goes for good, as far as it is shown here.',
   'config.traces.deleted': 'The trace is deleted.',
 
-  'config.cookies.what': 'What the site does',
+  'config.cookies.what': 'Choices of the site',
   'config.cookies.words': 'Words',
   'config.cookies.looks': 'Looks',
   'config.cookies.isCookieBannerEnabled': 'Ask visitors',
@@ -468,7 +469,8 @@ export const configMessages = defineMessages({
   'config.settings.isLandingTracked.what':
     'Once for each browser: the first page, and the campaign whose link led there.',
   'config.settings.areEventsTracked': 'Take events of the site’s own scripts',
-  'config.settings.areEventsTracked.what': 'What they push to window.plinthEvents is stored.',
+  'config.settings.areEventsTracked.what':
+    'Events that they push to window.plinthEvents are stored.',
   'config.settings.isMouseTracked': 'Follow the mouse of whoever is signed in',
   'config.settings.isMouseTracked.what':
     'Never that of a visitor, and not while visitors who come back are not to be recognised.',
@@ -524,7 +526,7 @@ export const configMessages = defineMessages({
   'config.settings.preview.sample': 'Sphinx of black quartz, judge my vow. 0123456789',
   'config.settings.comments': 'Comments',
   'config.settings.comments.what':
-    'Below posts, at Disqus. A visitor opens them by a button; how many there are is told where visitors have agreed.',
+    'Below posts, at Disqus. A visitor opens them by a button; their number is shown where visitors have agreed.',
   'config.settings.commentsEnabled': 'Let people comment on posts',
   'config.settings.commentsEnabled.what': 'Off, nothing of the service is on any page.',
   'config.settings.disqusShortname': 'Name of the site at Disqus',
@@ -560,7 +562,7 @@ export const configMessages = defineMessages({
   'config.lock.isSet':
     'A password is set, since {when}. It can be changed and removed, and nobody can read it.',
   'config.lock.site.isNotSet': 'None is set: everybody sees the site.',
-  'config.lock.page.isNotSet': 'None is set: whoever sees the site sees this page.',
+  'config.lock.page.isNotSet': 'None is set: everybody who sees the site sees this page.',
   'config.lock.password': 'Password',
   'config.lock.new': 'Another password',
   'config.lock.site.what':
@@ -568,7 +570,7 @@ export const configMessages = defineMessages({
   'config.lock.page.what':
     'At least 8 characters. It also locks what lies below the address of this page, also once the page is moved or deleted. Searches and the sitemap leave out all of that.',
   'config.lock.page.former':
-    'The page has left {addresses}. What lies below is still locked by it, until another page comes there.',
+    'The page has left {addresses}. The addresses below it are still locked, until another page comes there.',
   'config.lock.problem.short': 'At least {count} characters are needed; nothing was changed.',
   'config.lock.problem.long': 'At most {count} characters are possible; nothing was changed.',
   'config.lock.problem.common':
@@ -576,9 +578,11 @@ export const configMessages = defineMessages({
   'config.lock.set': 'Set the password',
   'config.lock.change': 'Change the password',
   'config.lock.remove': 'Remove the password',
-  'config.lock.site.set': 'The site is locked. Whoever had unlocked it has to enter this password.',
+  'config.lock.site.set':
+    'The site is locked. Visitors who had unlocked it have to enter this password.',
   'config.lock.site.removed': 'The password is removed, and everybody sees the site.',
-  'config.lock.page.set': 'The page is locked. Whoever had unlocked it has to enter this password.',
+  'config.lock.page.set':
+    'The page is locked. Visitors who had unlocked it have to enter this password.',
   'config.lock.page.removed': 'The password is removed.',
 
   'config.pages.new': 'New page',
@@ -592,7 +596,7 @@ export const configMessages = defineMessages({
   'config.pages.sourceHelp':
     'Tab leaves the field. Control and S saves. Below stands what a page may hold.',
   'config.pages.saved': 'Saved. Visitors see it so from now on.',
-  'config.pages.restored': 'Taken back. What was there before is still among the versions.',
+  'config.pages.restored': 'Taken back. The state before is still among the versions.',
   'config.pages.saveBoth': 'Save both',
   'config.pages.saveMine': 'Save mine in its place',
   'config.pages.noPreview': 'No preview yet',
@@ -606,7 +610,7 @@ export const configMessages = defineMessages({
   'config.pages.meanwhile':
     'Somebody saved this page after you opened it. Saving shows you both, before anything is replaced.',
   'config.pages.unanswered':
-    'The server does not answer. What you write stays here; it is looked at when you write on.',
+    'The server does not answer. Your text stays here; it is checked when you write on.',
   'config.pages.doubts': 'It can be saved. Please look at this once more:',
   'config.pages.gone':
     'Somebody deleted this page meanwhile. Your text is below; saving it makes the page anew.',
@@ -747,7 +751,7 @@ export const configMessages = defineMessages({
   'config.pictures.found': '{total, plural, =0 {No picture} one {# picture} other {# pictures}}',
   'config.problem.repeated': 'stands here twice; only the last one counts',
 
-  'config.help': 'What a page may hold',
+  'config.help': 'Content of a page',
   'config.help.page': 'The page',
   'config.help.section': 'A section',
   'config.help.block': 'A block',
@@ -775,19 +779,19 @@ export const configMessages = defineMessages({
   'config.help.page.navigationTitle':
     'The title in links of the navigation that have no label of their own. Without one, the title.',
   'config.help.page.websiteSettings': 'Settings of this page alone, in place of the site’s.',
-  'config.help.page.sections': 'What stands on the page, from top to bottom.',
+  'config.help.page.sections': 'The parts of the page, from top to bottom.',
   'config.help.section.id': 'Names the section on its page.',
   'config.help.section.layout': 'Blocks below each other, or side by side in twelve columns.',
-  'config.help.section.width': 'How wide the content is.',
+  'config.help.section.width': 'The width of the content.',
   'config.help.section.tone': 'Its colours.',
-  'config.help.section.entry': 'How the section comes when it is first seen.',
+  'config.help.section.entry': 'The animation when the section is first seen.',
   'config.help.section.space': 'The space above and below.',
   'config.help.section.blocks': 'Its blocks, in order.',
   'config.help.block.id': 'Names the block on its page.',
   'config.help.block.type': 'The kind by its number; 1337 where the name below says it.',
   'config.help.block.definitionName': 'The kind’s name, with type 1337.',
   'config.help.block.span': 'Columns out of 12, in a grid.',
-  'config.help.block.settings': 'Whatever the kind of block asks for.',
+  'config.help.block.settings': 'The settings of this kind of block.',
   'config.account': 'Your account',
   'config.account.password': 'Password',
   'config.account.current': 'Password until now',
@@ -800,7 +804,7 @@ export const configMessages = defineMessages({
   'config.account.done.changed': 'The password is changed, and every other browser is signed out.',
   'config.account.done.ended': 'That browser is signed out.',
   'config.account.done.endedOthers': 'Every other browser is signed out.',
-  'config.account.sessions': 'Where you are signed in',
+  'config.account.sessions': 'Your sessions',
   'config.account.this': 'this browser',
   'config.account.unknown': 'Unknown browser',
   'config.account.since': 'since {when}',
@@ -814,7 +818,7 @@ export const configMessages = defineMessages({
   'config.password.noLink.text': 'It works once, and only for a time. Ask for a new one.',
   'config.signIn.forgotten': 'Password forgotten?',
   'config.signIn.forgotten.text':
-    'An administrator of this site can make a link by which you choose a new one. Who runs the server makes it with the command “account reset”.',
+    'An administrator of this site can make a link by which you choose a new one. The operator of the server makes it with the command “account reset”.',
   'config.forgotten': 'Ask for a new password',
   'config.forgotten.text': 'You get a mail with a link by which you choose one.',
   'config.forgotten.ask': 'Send me the link',
@@ -839,11 +843,10 @@ export const configMessages = defineMessages({
     'Send this link to {email}. A new password can be chosen by it, once and within three days.',
   'config.people.link.label': 'Link to a new password',
   'config.people.deleted': 'The account is deleted.',
-  'config.people.delete.text':
-    'The account and its sessions are deleted. What was written with it stays.',
+  'config.people.delete.text': 'The account and its sessions are deleted. Its changes stay.',
   'config.people.refused.taken': 'There is an account with this address.',
   'config.people.refused.no-address': 'This is no email address.',
-  'config.people.log': 'What was done',
+  'config.people.log': 'Actions',
   'config.role.admin': 'Administrator',
   'config.role.billing': 'Billing',
   'config.role.reporting': 'Reporting',
@@ -871,7 +874,7 @@ export const configMessages = defineMessages({
   'config.log.deleted': 'Deleted',
   'config.log.lock-set': 'Password of the site or a page set',
   'config.log.lock-removed': 'Password of the site or a page removed',
-  'config.people.person': 'What is kept about a person',
+  'config.people.person': 'Stored data of a person',
   'config.people.export': 'Download it',
   'config.people.erase': 'Forget a person…',
   'config.people.erase.text':

@@ -11,7 +11,7 @@ export const mailMessages = defineMessages({
   'mail.gift-card.subject': 'Your gift card, {site}',
   'mail.gift-card.title': 'Your gift card',
   'mail.gift-card.text':
-    'This is its code. Whoever has it can spend it in our shop, until it is used up.',
+    'This is its code. It can be spent in our shop by anybody who has it, until it is used up.',
   'mail.subscription.subject': 'Your subscription, {site}',
   'mail.subscription.title': 'Your subscription has begun',
   'mail.subscription.text': 'The first payment has been made.',

@@ -6,7 +6,7 @@ export const pageMessages = defineMessages({
   'page.notFound.text': 'There is nothing at this address.',
   'page.ended': 'This site is no longer here',
   'page.ended.text': 'Its pages do not answer any more.',
-  'page.ended.sent': 'What you sent has arrived all the same.',
+  'page.ended.sent': 'Your message has arrived all the same.',
   'page.denied': 'Members only',
   'page.denied.call': 'This is for members. Please log in and try again.',
   'page.locked': 'Password required',
@@ -55,7 +55,7 @@ export const pageMessages = defineMessages({
   'page.foreignForm.text': 'Another site tried to send a form in your name. Nothing was stored.',
   'page.tooLarge': 'This is more than can be sent',
   'page.tooLarge.text':
-    'Nothing was stored. Go back in your browser: what you have entered is still there. Shorten it and send it again.',
+    'Nothing was stored. Go back in your browser: your entries are still there. Shorten them and send them again.',
   'page.largeHead': 'Your browser sent too much',
   'page.largeHead.text':
     'The address or the headers of this request are too long. Nothing was stored or changed.',

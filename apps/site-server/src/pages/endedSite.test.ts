@@ -60,7 +60,7 @@ describeOnEmbeddedDatabase('a site by its status', (get) => {
     expect(right.status).toBe(200);
     const told = await right.text();
     expect(told).toContain('<h1>This site is no longer here</h1>');
-    expect(told).toContain('What you sent has arrived all the same.');
+    expect(told).toContain('Your message has arrived all the same.');
     const values = {
       name: ['Ada', 'Byron'],
       email: 'ada@example.test',

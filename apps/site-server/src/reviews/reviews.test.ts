@@ -277,7 +277,7 @@ describeOnEachDatabase('the reviews page', (get) => {
     await deleteProduct('product-mug');
     expect(await told(path)).toEqual([
       410,
-      'What you bought is not sold any more, so it cannot be reviewed.',
+      'This product is not sold any more, so it cannot be reviewed.',
     ]);
   });
 

@@ -135,13 +135,13 @@ describeOnEachDatabase('the ways of a submission', (get) => {
   });
 
   it('[SRV-91e] keeps what is only to be mailed until every mail was sent, then takes it away, and counts its key once', async () => {
-    const { begin, rows, round, moods, time, services } = await open({
+    const { begin, rows, round, behaviours, time, services } = await open({
       isKept: false,
       mail: ['owner@studio.test', 'second@studio.test'],
     });
     const save = await begin();
     expect((await save()).status).toBe(200);
-    moods.push({ recipient: 451 });
+    behaviours.push({ recipient: 451 });
     await round();
     expect((await rows())[0]!.values).toEqual(values);
     time.now += 120_000;

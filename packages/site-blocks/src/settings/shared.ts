@@ -37,7 +37,7 @@ export const alignment = choice({
 
 export const size = choice({
   label: { en: 'Size', de: 'Größe' },
-  help: { en: 'Of its text and its padding.', de: 'Von Text und Rand.' },
+  help: { en: 'Alignment of its text and its padding.', de: 'Von Text und Rand.' },
   options: ['small', 'medium', 'large'],
   fallback: 'medium',
 });
@@ -72,20 +72,20 @@ export const pictureFields = {
   }),
   width: number({
     label: { en: 'Width', de: 'Breite' },
-    help: { en: 'Of the file, in pixels.', de: 'Der Datei, in Pixeln.' },
+    help: { en: 'In pixels of the file.', de: 'Der Datei, in Pixeln.' },
     min: 0,
     max: 30_000,
     fallback: 0,
   }),
   height: number({
     label: { en: 'Height', de: 'Höhe' },
-    help: { en: 'Of the file, in pixels.', de: 'Der Datei, in Pixeln.' },
+    help: { en: 'In pixels of the file.', de: 'Der Datei, in Pixeln.' },
     min: 0,
     max: 30_000,
     fallback: 0,
   }),
   alt: line({
-    label: { en: 'What it shows', de: 'Was es zeigt' },
+    label: { en: 'Description', de: 'Was es zeigt' },
     help: {
       en: 'Read out to people who do not see the picture.',
       de: 'Wird vorgelesen, wo jemand das Bild nicht sieht.',
@@ -103,5 +103,5 @@ export const formId = line({
 
 export const formName = line({
   label: { en: 'Name', de: 'Name' },
-  help: { en: 'Of the form, in your lists.', de: 'Des Formulars, in Ihren Listen.' },
+  help: { en: 'The name of the form in your lists.', de: 'Des Formulars, in Ihren Listen.' },
 });

@@ -6,10 +6,10 @@ export const checkoutMessages = defineMessages({
   'runtime.checkout.title.subscription': 'Subscribe',
   'runtime.checkout.title.donation': 'Donate',
   'runtime.checkout.title.gift-card': 'Gift card',
-  'runtime.checkout.address': 'Where it goes',
-  'runtime.checkout.contact': 'Who you are',
+  'runtime.checkout.address': 'Delivery address',
+  'runtime.checkout.contact': 'Your details',
   'runtime.checkout.country': 'Choose a country',
-  'runtime.checkout.shipping': 'How it is sent',
+  'runtime.checkout.shipping': 'Shipping',
   'runtime.checkout.payment': 'Payment',
   'runtime.checkout.payment.needsScript':
     'To pay here your browser needs JavaScript: your card is typed into a field of the payment provider, and nobody else sees it.',
@@ -50,7 +50,7 @@ export const checkoutMessages = defineMessages({
   'runtime.order.notPaid.text':
     'Order {number} for {email} was not paid. Nothing was charged, and nothing is sent.',
   'runtime.order.giftCard':
-    'Order {number}, placed for {email}. This is the code of the gift card; whoever has it can spend it here.',
+    'Order {number}, placed for {email}. This is the code of the gift card; it can be spent here by anybody who has it.',
   'runtime.order.keepCode': 'Print this page or write the code down: it is shown nowhere else.',
   'runtime.order.downloads': 'Your files',
   'runtime.order.downloadsLeft':

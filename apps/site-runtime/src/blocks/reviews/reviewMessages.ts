@@ -3,7 +3,7 @@ import { defineMessages } from '@plinth/site-model';
 /** Messages of reviews and of the page that asks buyers for them. */
 export const reviewMessages = defineMessages({
   'runtime.review.title': 'Your review',
-  'runtime.review.bought': 'What you bought',
+  'runtime.review.bought': 'Your purchase',
   'runtime.review.note': 'The shop reads each review before others see it.',
   'runtime.review.several': 'Give stars to what you want to review, and leave out the rest.',
   'runtime.review.rating': 'Your rating of {title}',
@@ -19,9 +19,9 @@ export const reviewMessages = defineMessages({
     'This link leads to no review request. Please check that it was copied as a whole.',
   'runtime.review.noLink': 'To write a review, open the link that the shop has sent you.',
   'runtime.review.unpaid': 'This order was not completed, so there is nothing to review.',
-  'runtime.review.gone': 'What you bought is not sold any more, so it cannot be reviewed.',
+  'runtime.review.gone': 'This product is not sold any more, so it cannot be reviewed.',
   'runtime.review.toShop': 'To the shop',
-  'runtime.review.heading': 'What buyers say',
+  'runtime.review.heading': 'Reviews by buyers',
   'runtime.review.average': '{average} of 5 stars',
   'runtime.review.count': '{count, plural, one {# review} other {# reviews}}',
   'runtime.review.pages': 'Pages of the reviews',

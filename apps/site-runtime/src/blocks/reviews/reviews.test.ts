@@ -96,7 +96,7 @@ describe('the form of a review request', () => {
     ['reviewed', 'You have already reviewed this purchase.'],
     ['expired', 'Your review request has expired.'],
     ['unpaid', 'This order was not completed, so there is nothing to review.'],
-    ['gone', 'What you bought is not sold any more, so it cannot be reviewed.'],
+    ['gone', 'This product is not sold any more, so it cannot be reviewed.'],
     ['unknown', 'This link leads to no review request.'],
     ['none', 'To write a review, open the link that the shop has sent you.'],
   ] as const)('[RUN-23f] [MOD-22] says why it does not ask: %s', (state, sentence) => {

@@ -4,7 +4,7 @@ import { defineMessages } from '@plinth/site-model';
 export const captchaMessages = defineMessages({
   'config.captcha': 'Captcha',
   'config.captcha.settings': 'Captcha of forms',
-  'config.captcha.provider': 'Who tells people from programs',
+  'config.captcha.provider': 'Protection from bots',
   'config.captcha.provider.what':
     'For every form with a captcha. A provider’s script is loaded on the pages of these forms alone, and only for visitors who have agreed to other companies; all others have the task of their own device.',
   'config.captcha.own': 'The visitor’s own device, without another company',

@@ -32,14 +32,13 @@ export const collectionMessages = defineMessages({
   'config.collections.full':
     'This collection is in an order of its own and holds {max, plural, one {# item} other {# items}}, which is the most. Delete one, or put the collection in the order of time.',
   'config.collections.gone':
-    'This item was deleted for good meanwhile. What you wrote is still in the form.',
+    'This item was deleted for good meanwhile. Your text is still in the form.',
   'config.collections.conflict':
     'Below is what they saved where it differs from yours. Nothing of yours is saved yet: change it here, or save it in place of theirs.',
   'config.collections.versionShown':
     'These are the fields of version {number}. Save them to go back.',
   'config.collections.done.saved': 'Saved.',
-  'config.collections.done.restored':
-    'Taken back. What was there before is still among the versions.',
+  'config.collections.done.restored': 'Taken back. The state before is still among the versions.',
   'config.collections.done.copied': 'This is the copy, as a draft.',
   'config.collections.done.broughtBack': 'The item is back as it was.',
   'config.collections.done.deleted': '“{title}” is deleted.',

@@ -9,7 +9,7 @@ export const formBuilderMessages = defineMessages({
   'config.form.notOpened.text': 'There is no form at this address any more.',
   'config.form.notUpdated': interfaceMessages['interface.formNotUpdated'],
   'config.form.conflict':
-    'Somebody else has saved this block meanwhile. What you wrote is below; save again to replace their change with it.',
+    'Somebody else has saved this block meanwhile. Your text is below; save again to replace their change with it.',
   'config.form.wrong': 'The page cannot be saved with these settings.',
   'config.form.problems': 'Nothing was saved. Please check:',
 
@@ -43,8 +43,7 @@ export const formBuilderMessages = defineMessages({
   'config.form.field.currencySymbol.what': 'Empty for $.',
   'config.form.field.showCountryCode': 'Ask for the country’s code',
   'config.form.field.suggestsPlaces': 'Suggest addresses',
-  'config.form.field.suggestsPlaces.what':
-    'What is typed is looked up by the site’s service for places.',
+  'config.form.field.suggestsPlaces.what': 'The site’s service for places looks up the typed text.',
   'config.form.field.underline': 'A line below it',
   'config.form.field.key': 'Name in the address',
   'config.form.field.key.what':
@@ -93,13 +92,13 @@ export const formBuilderMessages = defineMessages({
   'config.form.mail.what':
     'One address on each line. Your answer to such a mail goes to the sender of the form.',
   'config.form.mail.off':
-    'No mail server is set up: what would be mailed waits under “Mail”, and nothing is deleted.',
+    'No mail server is set up: mails wait under “Mail”, and nothing is deleted.',
   'config.form.hasList': 'Add senders to a mailing list',
   'config.form.mailingListId': 'List',
   'config.form.mailingListId.none': 'Choose…',
   'config.form.noLists': interfaceMessages['interface.noMailingLists'],
   'config.form.lists': 'Mailing lists',
-  'config.form.consentField': 'Who joins',
+  'config.form.consentField': 'Visitors who join',
   'config.form.consentField.all': 'Everybody who sends the form',
   'config.form.consentField.field': 'Those who tick “{title}”',
   'config.form.needsConfirmation': 'Ask for a confirmation by mail',
@@ -116,7 +115,7 @@ export const formBuilderMessages = defineMessages({
   'config.form.successRedirect': 'Go to an address afterwards',
   'config.form.successRedirect.what': 'In place of the text, such as /thanks.',
 
-  'config.form.hasCaptcha': 'Tell people from programs',
+  'config.form.hasCaptcha': 'Protect from bots',
   'config.form.hasCaptcha.own':
     'The visitor’s device solves a small task by itself; nothing is asked and no other company is involved.',
   'config.form.hasCaptcha.provider':

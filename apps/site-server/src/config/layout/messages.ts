@@ -17,7 +17,7 @@ export const layoutMessages = defineMessages({
   'config.layout.field.socialSrc': 'Picture where the address is shared',
   'config.layout.field.socialSrc.what':
     'An address of a picture. Without one, the picture of the site.',
-  'config.layout.field.socialAlt': 'What the picture shows',
+  'config.layout.field.socialAlt': 'Description of the picture',
   'config.layout.field.socialAlt.what': 'Read out where somebody does not see it.',
 
   'config.layout.sections': 'Sections',

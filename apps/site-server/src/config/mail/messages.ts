@@ -5,7 +5,7 @@ export const mailConfigMessages = defineMessages({
   'config.part.mail': 'Mail',
 
   'config.mail.off':
-    'No mail server is set up: nothing is sent. The mails below would have been sent. The guide “Send mail” tells whoever runs the server how to set one up.',
+    'No mail server is set up: nothing is sent. The mails below would have been sent. The guide “Send mail” tells the operator of the server how to set one up.',
   'config.mail.from': 'Mails come from {address}.',
   'config.mail.state': 'State',
   'config.mail.allStates': 'All states',

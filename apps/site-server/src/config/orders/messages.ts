@@ -34,7 +34,7 @@ export const orderActionMessages = defineMessages({
   'config.orders.cancel.now': 'Cancel the order',
   'config.orders.end': 'End the subscription…',
   'config.orders.end.text':
-    'Nothing more is charged for it. What was paid is not paid back. This cannot be undone.',
+    'Nothing more is charged for it. Earlier payments are not refunded. This cannot be undone.',
   'config.orders.end.now': 'End the subscription',
   'config.orders.restock': 'Put the goods back into stock',
   'config.orders.addNote': 'Write a note…',

@@ -49,7 +49,7 @@ export const productConfigMessages = defineMessages({
     'The address of each picture. The first one stands for the product on shelves, in carts and in mails.',
   'config.products.options': 'Options',
   'config.products.options.what':
-    'What a buyer chooses, such as Size with the values Small, Large. Each combination that can be bought is a variant below.',
+    'The choices of a buyer, such as Size with the values Small, Large. Each combination that can be bought is a variant below.',
   'config.products.option': 'Option {number}',
   'config.products.variants': 'Variants',
   'config.products.variant': 'Variant {number}',
@@ -82,7 +82,7 @@ export const productConfigMessages = defineMessages({
   'config.products.field.hidden': 'Hidden',
   'config.products.field.hidden.what': 'Nobody sees it, and nobody can buy it.',
   'config.products.field.picture': 'Picture',
-  'config.products.field.pictureAlt': 'What it shows',
+  'config.products.field.pictureAlt': 'Description',
   'config.products.field.optionName': 'Option',
   'config.products.field.optionValues': 'Values, with commas between them',
   'config.products.field.value': 'Value of an option',

@@ -11,7 +11,7 @@ const label = line({
 
 const target = link({
   label: { en: 'Link', de: 'Link' },
-  help: { en: 'Where it leads.', de: 'Wohin er führt.' },
+  help: { en: 'The address that it opens.', de: 'Wohin er führt.' },
   required: true,
 });
 
@@ -66,7 +66,7 @@ export const footerForm: SiteForm = {
             href: link({
               label: { en: 'Link', de: 'Link' },
               help: {
-                en: 'Where it leads; empty for a text that leads nowhere.',
+                en: 'The address that it opens; empty for a text without a link.',
                 de: 'Wohin er führt; leer für einen Text, der nirgendwohin führt.',
               },
             }),

@@ -4,7 +4,7 @@ import { filled, group, withWebsite, type SiteForm } from './siteForm';
 const side = (label: { en: string; de: string }) =>
   number({
     label,
-    help: { en: 'Of the file, in pixels.', de: 'Der Datei, in Pixeln.' },
+    help: { en: 'In pixels of the file.', de: 'Der Datei, in Pixeln.' },
     min: 0,
     max: 30_000,
     fallback: undefined,
@@ -31,7 +31,7 @@ export const identityForm: SiteForm = {
     timeZone: line({
       label: { en: 'Time zone', de: 'Zeitzone' },
       help: {
-        en: 'In which times are told, such as Europe/London.',
+        en: 'The time zone of all times, such as Europe/London.',
         de: 'In der Zeiten angegeben werden, etwa Europe/London.',
       },
     }),
@@ -44,7 +44,7 @@ export const identityForm: SiteForm = {
           help: { en: 'At best 1200 × 630 pixels.', de: 'Am besten 1200 × 630 Pixel.' },
         }),
         alt: line({
-          label: { en: 'What it shows', de: 'Was es zeigt' },
+          label: { en: 'Description', de: 'Was es zeigt' },
           help: { en: 'Read out to those who do not see it.', de: 'Wird vorgelesen.' },
         }),
         width: side({ en: 'Width', de: 'Breite' }),

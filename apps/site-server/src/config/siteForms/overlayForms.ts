@@ -20,7 +20,7 @@ export const popupForm: SiteForm = {
     }),
     enableMobile: flag({
       label: { en: 'On phones as well', de: 'Auch auf Telefonen' },
-      help: { en: 'Where it covers most of the page.', de: 'Dort verdeckt es fast alles.' },
+      help: { en: 'A popup there covers most of the page.', de: 'Dort verdeckt es fast alles.' },
     }),
     showOnTimer: flag({
       label: { en: 'After a time', de: 'Nach einer Zeit' },
@@ -92,7 +92,10 @@ export const infoBarForm: SiteForm = {
     }),
     contactEmail: line({
       label: { en: 'Email', de: 'E-Mail' },
-      help: { en: 'Of the studio, the shop or the office.', de: 'Des Ladens oder Büros.' },
+      help: {
+        en: 'The address of the studio, the shop or the office.',
+        de: 'Des Ladens oder Büros.',
+      },
     }),
     isContactEmailEnabled: barFlag({ en: 'Show the email', de: 'E-Mail zeigen' }),
     contactPhoneNumber: line({
@@ -145,7 +148,7 @@ export const badgeForm: SiteForm = {
     }),
     url: link({
       label: { en: 'Link', de: 'Link' },
-      help: { en: 'Where it leads.', de: 'Wohin es führt.' },
+      help: { en: 'The address that it opens.', de: 'Wohin es führt.' },
     }),
   },
   read: ({ websiteSettings }) => group(group(websiteSettings)['siteBadgeSettings']),

@@ -49,7 +49,7 @@ async function attempt(services: Services, row: MailRow, send: Send): Promise<Ma
     const mail = await composeMail(services, row);
     return mail
       ? await send(mail)
-      : { outcome: 'refused-for-good', problem: 'What it was about is gone.' };
+      : { outcome: 'refused-for-good', problem: 'The subject of this mail was deleted.' };
   } catch (error) {
     // The database, or a mistake of ours: the mail waits, and gives up like any other.
     services.log.error('mail.failed', { mail: row.id, error });

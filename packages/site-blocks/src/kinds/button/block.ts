@@ -10,7 +10,7 @@ export const button = defineBlock({
   settings: {
     buttonText: line({
       label: { en: 'Text', de: 'Text' },
-      help: { en: 'What happens on a click.', de: 'Was bei einem Klick geschieht.' },
+      help: { en: 'The action of a click.', de: 'Was bei einem Klick geschieht.' },
       required: true,
     }),
     ...clickthrough,

@@ -11,7 +11,7 @@ export const embed = defineBlock({
     url: link({
       label: { en: 'Address', de: 'Adresse' },
       help: {
-        en: 'Of a page of another service; an unknown one is a link.',
+        en: 'The address of a page of another service; an unknown one is shown as a link.',
         de: 'Einer Seite eines anderen Dienstes; eine unbekannte ist ein Link.',
       },
     }),

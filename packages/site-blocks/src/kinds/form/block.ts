@@ -22,7 +22,7 @@ export const form = defineBlock({
         }),
         type: choice({
           label: { en: 'Type', de: 'Art' },
-          help: { en: 'What can be entered.', de: 'Was sich eintragen lässt.' },
+          help: { en: 'The fields that can be filled in.', de: 'Was sich eintragen lässt.' },
           options: [
             ...(['section', 'name', 'email', 'phone', 'address', 'text', 'textarea'] as const),
             ...(['number', 'currency', 'date', 'time', 'website', 'twitter', 'password'] as const),
@@ -45,7 +45,7 @@ export const form = defineBlock({
         suggestsPlaces: flag({
           label: { en: 'Suggest places', de: 'Orte vorschlagen' },
           help: {
-            en: 'An address only: what is typed is sent to the service for places.',
+            en: 'An address only: the typed text is sent to the service for places.',
             de: 'Nur eine Adresse: Getipptes geht an den Dienst für Orte.',
           },
         }),

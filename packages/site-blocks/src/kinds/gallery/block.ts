@@ -10,7 +10,7 @@ export const gallery = defineBlock({
   settings: {
     design: choice({
       label: { en: 'Design', de: 'Gestaltung' },
-      help: { en: 'How the pictures are laid out.', de: 'Wie die Bilder angeordnet sind.' },
+      help: { en: 'The layout of the pictures.', de: 'Wie die Bilder angeordnet sind.' },
       options: [
         'autorows',
         'grid',

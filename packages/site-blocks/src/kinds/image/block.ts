@@ -16,7 +16,7 @@ export const image = defineBlock({
     ...pictureFields,
     variant: choice({
       label: { en: 'Design', de: 'Gestaltung' },
-      help: { en: 'Where picture and text stand.', de: 'Wo Bild und Text stehen.' },
+      help: { en: 'The places of picture and text.', de: 'Wo Bild und Text stehen.' },
       options: variants,
     }),
     title: line({
@@ -30,7 +30,7 @@ export const image = defineBlock({
     aspectRatio,
     focalPoint: group({
       label: { en: 'Focal point', de: 'Bildmitte' },
-      help: { en: 'What a crop never cuts off.', de: 'Was kein Zuschnitt abschneidet.' },
+      help: { en: 'The point that a crop never cuts off.', de: 'Was kein Zuschnitt abschneidet.' },
       fields: {
         x: number({
           label: { en: 'From the left', de: 'Von links' },

@@ -24,11 +24,11 @@ export const map = defineBlock({
     }),
     location: group({
       label: { en: 'Place', de: 'Ort' },
-      help: { en: 'Where the marker stands.', de: 'Wo die Markierung steht.' },
+      help: { en: 'The place of the marker.', de: 'Wo die Markierung steht.' },
       fields: {
         addressTitle: line({
           label: { en: 'Name', de: 'Name' },
-          help: { en: 'Of the place.', de: 'Des Ortes.' },
+          help: { en: 'The address of the place.', de: 'Des Ortes.' },
         }),
         addressLine1: line({
           label: { en: 'Street', de: 'Straße' },

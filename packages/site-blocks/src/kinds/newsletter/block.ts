@@ -11,7 +11,7 @@ export const newsletter = defineBlock({
     title,
     description: line({
       label: { en: 'Description', de: 'Beschreibung' },
-      help: { en: 'What subscribers get, and how often.', de: 'Was kommt, und wie oft.' },
+      help: { en: 'Content and frequency of the newsletter.', de: 'Was kommt, und wie oft.' },
     }),
     footnote: line({
       label: { en: 'Footnote', de: 'Fußnote' },

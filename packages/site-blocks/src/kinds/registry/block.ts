@@ -12,7 +12,7 @@ export const registry = defineBlock({
     description,
     registryUrl: line({
       label: { en: 'Address', de: 'Adresse' },
-      help: { en: 'Of the page of the registry.', de: 'Der Seite des Hochzeitstischs.' },
+      help: { en: 'The address of the registry’s page.', de: 'Der Seite des Hochzeitstischs.' },
     }),
   },
   example: {

@@ -20,7 +20,7 @@ export const socialLinks = defineBlock({
       fields: {
         url: link({
           label: { en: 'Address', de: 'Adresse' },
-          help: { en: 'Of the account.', de: 'Des Kontos.' },
+          help: { en: 'The address of the account.', de: 'Des Kontos.' },
         }),
         label: line({
           label: { en: 'Name', de: 'Name' },

@@ -35,7 +35,7 @@ export const tourDates = defineBlock({
         title: line({
           label: { en: 'Title', de: 'Titel' },
           help: {
-            en: 'Where it differs from the artist.',
+            en: 'Only if it differs from the artist.',
             de: 'Wo er anders heißt als der Interpret.',
           },
         }),

@@ -6,7 +6,7 @@ export const fieldOfType: Readonly<Record<FieldType, Omit<FormField, 'type' | 'i
   name: { title: 'Name' },
   email: { title: 'E-mail', description: 'Only for this order' },
   phone: { title: 'Phone', showCountryCode: true },
-  address: { title: 'Where it goes' },
+  address: { title: 'Delivery address' },
   text: { title: 'What you would like', placeholder: 'A bowl, a jug …' },
   textarea: { title: 'Tell us more', maxLength: 400 },
   number: { title: 'How many', min: 1, max: 12 },

@@ -13,7 +13,7 @@ export const listMessages = defineMessages({
   'config.lists.pending':
     '{count, plural, one {{shown} not confirmed yet} other {{shown} not confirmed yet}}',
   'config.lists.delete.text':
-    'The list goes for good. What its forms have sent stays among the submissions.',
+    'The list goes for good. The entries of its forms stay among the submissions.',
   'config.lists.done.added': 'The list is there. Connect it to a form in the form builder.',
   'config.lists.done.renamed': 'The list is renamed.',
   'config.lists.done.deleted': 'The list is deleted.',
