@@ -1,5 +1,5 @@
 import { deepActive } from './deepActive';
-import { tabbable } from './tabbable';
+import { focusable, tabbable } from './tabbable';
 
 /**
  * Remembers where focus is, and returns the function that brings it back.
@@ -25,11 +25,8 @@ function shownIn(element: HTMLElement): HTMLElement | null {
 
 function clickedControl(page: Document): HTMLElement | null {
   // `window.event` is the only way to know it here: nobody hands an event to a promise-style `confirm()`.
-
   const target = page.defaultView?.event?.target;
-  return target instanceof Element
-    ? target.closest<HTMLElement>('a[href],button,input,select,textarea,summary,[tabindex]')
-    : null;
+  return target instanceof Element ? target.closest<HTMLElement>(focusable) : null;
 }
 
 /** Focuses the element or the first thing in it that takes focus. */

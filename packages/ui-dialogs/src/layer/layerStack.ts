@@ -13,9 +13,9 @@ export interface LayerStack {
   readonly layers: StackedLayer[];
   lastId: number;
   scrollLocks: number;
-  releaseScroll: (() => void) | undefined;
+  releaseScroll?: (() => void) | undefined;
   inert: HTMLElement[];
-  hideTooltip: (() => void) | undefined;
+  hideTooltip?: (() => void) | undefined;
 }
 
 // A registered symbol is the same in every copy of this module; a module variable would not be.
@@ -28,9 +28,7 @@ export function layerStack(page: Document): LayerStack {
     layers: [],
     lastId: 0,
     scrollLocks: 0,
-    releaseScroll: undefined,
     inert: [],
-    hideTooltip: undefined,
   });
 }
 

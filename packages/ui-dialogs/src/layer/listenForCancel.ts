@@ -67,23 +67,20 @@ export function listenForCancel(sources: CancelSources): void {
 function listenForOverlay({ element, native, signal }: CancelSources, cancel: () => void): void {
   const page = element.ownerDocument;
   let began = false;
-  const isBeside = (event: MouseEvent): boolean => {
+  const isBeside = (event: Event): boolean => {
     const target = event.target as Node;
     if (native ? target !== element : isInOtherLayer(element, target)) return false;
     const panel = element.querySelector('[data-panel]') ?? element;
     const { left, right, top, bottom } = panel.getBoundingClientRect();
-    const { clientX: x, clientY: y } = event;
+    const { clientX: x, clientY: y } = event as MouseEvent;
     return x < left || x > right || y < top || y > bottom;
   };
   const source = native ? element : page;
-  source.addEventListener('pointerdown', (event) => (began = isBeside(event as PointerEvent)), {
-    signal,
-  });
+  source.addEventListener('pointerdown', (event) => (began = isBeside(event)), { signal });
   source.addEventListener(
     'click',
     (event) => {
-      const { detail: count } = event as MouseEvent;
-      if (began && count < 2 && isBeside(event as MouseEvent)) cancel();
+      if (began && (event as MouseEvent).detail < 2 && isBeside(event)) cancel();
       began = false;
     },
     { signal },

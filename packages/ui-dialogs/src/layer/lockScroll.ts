@@ -1,3 +1,4 @@
+import { isScroller } from './isScroller';
 import { layerStack } from './layerStack';
 
 /**
@@ -11,14 +12,12 @@ export function lockScroll(page: Document = document): () => void {
   const stack = layerStack(page);
   stack.scrollLocks += 1;
   if (stack.scrollLocks === 1) stack.releaseScroll = lock(page);
-  let released = false;
+  let isHeld = true;
   return () => {
-    if (released) return;
-    released = true;
+    if (!isHeld) return;
+    isHeld = false;
     stack.scrollLocks -= 1;
-    if (stack.scrollLocks > 0) return;
-    stack.releaseScroll?.();
-    stack.releaseScroll = undefined;
+    if (stack.scrollLocks === 0) stack.releaseScroll?.();
   };
 }
 
@@ -64,12 +63,7 @@ function stopTouchScroll(page: Document): () => void {
 }
 
 function scrollsInside(target: HTMLElement, page: Document): boolean {
-  const scroller = (page.scrollingElement ?? page.documentElement) as HTMLElement;
-  for (let at: HTMLElement | null = target; at && at !== page.body; at = at.parentElement) {
-    if (at === scroller) return false;
-    const { overflowY, overflowX } = getComputedStyle(at);
-    if (/auto|scroll/.test(overflowY) && at.scrollHeight > at.clientHeight) return true;
-    if (/auto|scroll/.test(overflowX) && at.scrollWidth > at.clientWidth) return true;
-  }
+  for (let at: HTMLElement | null = target; at && at !== page.body; at = at.parentElement)
+    if (at !== page.scrollingElement && isScroller(at)) return true;
   return false;
 }

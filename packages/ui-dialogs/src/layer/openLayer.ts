@@ -28,7 +28,7 @@ import { hideFallback, whenAnimationsEnd } from './whenAnimationsEnd';
  * ```
  */
 export function openLayer(options: LayerOptions): Layer {
-  const { modal = true, onDestroy } = options;
+  const { modal = true } = options;
   const { element, isOwn } = layerElement(options);
   const page = element.ownerDocument;
   const restoreFocus = options.returnFocus === false ? undefined : rememberFocus(page);
@@ -75,7 +75,7 @@ export function openLayer(options: LayerOptions): Layer {
     const hadFocus = element.contains(page.activeElement) || page.activeElement === page.body;
     state = 'closed';
     listeners.abort();
-    hideElement(element, native);
+    hideElement(element);
     removeLayer(page, entry);
     inertOutside(page);
     unlock?.();
@@ -85,7 +85,7 @@ export function openLayer(options: LayerOptions): Layer {
     const newer = layerStack(page).layers.at(-1);
     if ((modal || hadFocus) && !(newer?.modal && newer.element.contains(page.activeElement)))
       giveBack(options.returnFocus, restoreFocus);
-    onDestroy?.();
+    options.onDestroy?.();
   }
 
   listenForCancel({ element, native, modal, options, signal: listeners.signal, layer });
@@ -120,7 +120,7 @@ const isDialog = (element: HTMLElement): element is HTMLDialogElement =>
 function describe(element: HTMLElement, options: LayerOptions): () => void {
   const { modal = true, role, label, labelledBy, describedBy } = options;
   const native = isDialog(element);
-  const wanted: Record<string, string | undefined | null> = {
+  const wanted: Record<string, string | undefined> = {
     role: role ?? (native ? undefined : 'dialog'),
     'aria-label': label,
     'aria-labelledby': labelledBy,
@@ -163,8 +163,8 @@ function show(element: HTMLElement, native: boolean): void {
   else element.showPopover?.();
 }
 
-function hideElement(element: HTMLElement, native: boolean): void {
-  if (native || isDialog(element)) (element as HTMLDialogElement).close();
+function hideElement(element: HTMLElement): void {
+  if (isDialog(element)) element.close();
   else if (element.isConnected && element.hasAttribute('popover')) element.hidePopover?.();
 }
 

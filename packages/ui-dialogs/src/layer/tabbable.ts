@@ -1,7 +1,11 @@
 import { isScroller } from './isScroller';
 
-const candidates =
+/** Selects the elements that take the focus by themselves. */
+export const focusable =
   'a[href],area[href],button,input,select,textarea,summary,iframe,audio[controls],video[controls],[contenteditable],[tabindex]';
+
+/** Behind every number that an element can have. */
+const lastRank = 1e9;
 
 /**
  * The elements inside that the Tab key reaches, in its order: also those in open web components, and areas that scroll
@@ -17,10 +21,8 @@ export function tabbable(inside: Element): HTMLElement[] {
     stops.push(...within);
   }
   // Positive numbers come first, in their order; the sort leaves all others where they stand.
-  const rank = ({ tabIndex }: HTMLElement): number => (tabIndex > 0 ? tabIndex : Infinity);
-  return stops.some(({ tabIndex }) => tabIndex > 0)
-    ? stops.sort((one, other) => (rank(one) === rank(other) ? 0 : rank(one) - rank(other)))
-    : stops;
+  const rank = ({ tabIndex }: HTMLElement): number => (tabIndex > 0 ? tabIndex : lastRank);
+  return stops.sort((one, other) => rank(one) - rank(other));
 }
 
 /** The children as they are shown: a web component shows its shadow root, and that shows the component's own children in slots. */
@@ -37,7 +39,7 @@ function isClosedToTab(element: HTMLElement): boolean {
 
 function isStop(element: HTMLElement): boolean {
   return (
-    element.matches(candidates) &&
+    element.matches(focusable) &&
     element.tabIndex >= 0 &&
     !element.matches(':disabled') &&
     !element.shadowRoot?.delegatesFocus &&

@@ -10,7 +10,6 @@ export async function whenAnimationsEnd(element: Element, limit = hideFallback):
   const running = (element.getAnimations?.({ subtree: true }) ?? []).filter(
     (animation) => animation.effect?.getComputedTiming().endTime !== Infinity,
   );
-  if (running.length === 0) return;
   let timer: ReturnType<typeof setTimeout> | undefined;
   await Promise.race([
     Promise.allSettled(running.map((animation) => animation.finished)),

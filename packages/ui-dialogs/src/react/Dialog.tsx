@@ -38,25 +38,19 @@ export interface DialogProps {
  * CSS: `.pl-dialog[data-state='open' | 'closing']`.
  */
 export function Dialog(props: DialogProps): ReactNode {
-  const { open, title, description, label, children, className, destructive } = props;
+  const { open, title, description, role, label, children, className, destructive, ...rest } =
+    props;
   const ref = useRef<HTMLDialogElement>(null);
   const id = useId();
   const titleId = `${id}-title`;
   const descriptionId = `${id}-description`;
-  const present = useLayer(ref, open, {
-    initialFocus: props.initialFocus,
-    returnFocus: props.returnFocus,
-    escape: props.escape,
-    overlay: props.overlay,
-    onCancel: props.onCancel,
-    onDestroy: props.onDestroy,
-  });
+  const present = useLayer(ref, open, rest);
 
   return (
     <dialog
       ref={ref}
       className={`pl-layer pl-dialog ${className ?? ''}`.trimEnd()}
-      role={present ? props.role : undefined}
+      role={present ? role : undefined}
       aria-label={present && !title ? label : undefined}
       aria-labelledby={present && title ? titleId : undefined}
       aria-describedby={present && description ? descriptionId : undefined}
