@@ -78,6 +78,7 @@ function changes(crumb: string, key: string): Record<string, { type?: string; bo
     'POST /session/account/password': form({ current: 'clay', password: 'planted password' }),
     'POST /session/account/end': form({ session: 'x' }),
     'POST /session/account/end-others': form({}),
+    'POST /session/account/end-plan': form({ order: '' }),
     'POST /session/account/export': form({}),
     'POST /session/account/delete': form({ current: 'clay' }),
     'POST /config/people': form({ email: 'planted@evil.test', displayName: 'Planted', role: '1' }),

@@ -1,5 +1,6 @@
 /** A change that was made, by the name of its message. */
-export type MemberAction = 'name' | 'asked' | 'email' | 'password' | 'ended' | 'joined';
+export type MemberAction =
+  'name' | 'asked' | 'email' | 'password' | 'ended' | 'joined' | 'planEnded';
 
 /** Why a form of a member was refused: at a field, or by a sentence of the server. */
 export type MemberProblem =
@@ -35,9 +36,14 @@ export interface MemberOrder {
 
 /** A plan that a member has bought and that opens a part of the site. */
 export interface MemberPlan {
+  orderId: string;
   title: string;
   /** Milliseconds since 1970; absent where it has no end. */
   endsAt?: number | undefined;
+  /** Milliseconds since 1970: the end of the period that is paid for now. */
+  paidUntil: number;
+  /** Whether it was cancelled: nothing is charged any more. */
+  isCancelled: boolean;
 }
 
 /** The account of a member, as its own page shows it. */
@@ -82,6 +88,7 @@ export const memberPaths = {
   end: '/session/account/end',
   endOthers: '/session/account/end-others',
   export: '/session/account/export',
+  endPlan: '/session/account/end-plan',
   delete: '/session/account/delete',
 } as const;
 

@@ -203,6 +203,10 @@ const spanishAppMessages: AppMessages = {
   'runtime.member.memberships': 'Sus suscripciones de miembro',
   'runtime.member.memberships.until': 'hasta el {when}',
   'runtime.member.memberships.open': 'hasta que se cancele',
+  'runtime.member.memberships.cancelled': 'Cancelada: ya no se cobra nada.',
+  'runtime.member.memberships.end': 'Cancelar esta suscripción',
+  'runtime.member.memberships.end.text': 'Sigue activa hasta el {when}. Después no se cobra nada.',
+  'runtime.member.memberships.end.now': 'Cancelar ahora',
   'runtime.member.data': 'Sus datos',
   'runtime.member.data.export': 'Descargar todos los datos',
   'runtime.member.data.delete': 'Eliminar la cuenta',
@@ -217,6 +221,7 @@ const spanishAppMessages: AppMessages = {
     'La contraseña se ha cambiado y se ha cerrado la sesión en los demás navegadores.',
   'runtime.member.done.ended': 'Se ha cerrado la sesión en ese navegador.',
   'runtime.member.done.joined': 'Le damos la bienvenida. Ha iniciado sesión.',
+  'runtime.member.done.planEnded': 'La suscripción está cancelada.',
   'runtime.member.problem.name': 'Escriba un nombre.',
   'runtime.member.problem.email':
     'Escriba una dirección de correo, por ejemplo nombre@example.com.',

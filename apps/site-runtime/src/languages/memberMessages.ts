@@ -46,6 +46,11 @@ export const memberMessages = defineMessages({
   'runtime.member.memberships': 'Your memberships',
   'runtime.member.memberships.until': 'until {when}',
   'runtime.member.memberships.open': 'until it is cancelled',
+  'runtime.member.memberships.cancelled': 'Cancelled: nothing is charged any more.',
+  'runtime.member.memberships.end': 'End this membership',
+  'runtime.member.memberships.end.text':
+    'It stays open until {when}. Nothing is charged after that.',
+  'runtime.member.memberships.end.now': 'End it now',
   'runtime.member.data': 'Your data',
   'runtime.member.data.export': 'Download all data',
   'runtime.member.data.delete': 'Delete the account',
@@ -59,6 +64,7 @@ export const memberMessages = defineMessages({
   'runtime.member.done.password': 'The password is changed, and every other browser is logged out.',
   'runtime.member.done.ended': 'That browser is logged out.',
   'runtime.member.done.joined': 'Welcome. You are logged in.',
+  'runtime.member.done.planEnded': 'The membership is cancelled.',
   'runtime.member.problem.name': 'Please enter a name.',
   'runtime.member.problem.email': 'Please enter an email address, such as name@example.com.',
 });

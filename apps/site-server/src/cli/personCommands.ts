@@ -5,6 +5,7 @@ import { websiteRole } from '@plinth/site-model';
 import { recordAction } from '../audit/recordAction';
 import type { Database } from '../database/openDatabase';
 import { accounts, sites } from '../database/schema/index';
+import { findRunningPlans } from '../person/endPlans';
 import { erasePerson, exportPerson, type Erased, type Person } from '../person/personData';
 import { readEmail } from '../security/normalEmail';
 import type { CommandPorts } from './commandPorts';
@@ -47,7 +48,8 @@ export async function exportPersonTo(
  * `person forget <email>`: what an administrator does at `/config/people`, for who runs the server.
  *
  * @returns how many rows of each kind it has touched
- * @throws when it is no address or the only administrator's, or a running server has the embedded database
+ * @throws when it is no address or the only administrator's, when a subscription goes on, or a running server has the
+ * embedded database
  */
 export async function forgetPerson(email: string, { env, now }: CommandPorts): Promise<Erased> {
   const given = readGiven(email);
@@ -59,6 +61,12 @@ export async function forgetPerson(email: string, { env, now }: CommandPorts): P
     if (administrators.length === 1 && administrators[0]?.email === person.email)
       throw new Error(
         `${person.email} is the only administrator, and nobody could enter the owner's area any more. Make another one at /config/people first.`,
+      );
+    // Only a server with the provider's keys can end them.
+    const running = await findRunningPlans(db, person, now().getTime());
+    if (running.length > 0)
+      throw new Error(
+        `A subscription of ${person.email} goes on (order ${running.map(({ number }) => number).join(', ')}). End it at /config/orders first.`,
       );
     const erased = await erasePerson(db, person);
     // Without the address: it is what had to go.

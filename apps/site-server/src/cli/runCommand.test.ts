@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { openDatabase } from '../database/openDatabase';
-import { accounts, auditEntries, formSubmissions } from '../database/schema/index';
+import { accounts, auditEntries, formSubmissions, orders } from '../database/schema/index';
 import { createAccount } from '../seed/createAccount';
 import { seedSite } from '../seed/seedSite';
 import { makeMigratedFolder } from '../../testing/makeMigratedFolder';
@@ -83,6 +83,29 @@ it('[SRV-14b] hands out by a command what is kept under an address, in a file of
     'nobody is no email address.',
   );
   expect(() => statSync(other)).toThrow();
+});
+
+it('[SRV-107c] forgets nobody by a command who has a subscription that goes on', async () => {
+  const subscription = { billingPeriod: { value: 1, unit: 'MONTH' } };
+  await withDatabase((db) =>
+    db.insert(orders).values({
+      siteId: testSite.id,
+      idempotencyKey: 'k',
+      kind: 'subscription',
+      status: 'paid',
+      email: ada,
+      address: {},
+      cart: { entries: [{ itemId: 'plan', title: 'Plan', subscription }] },
+      grandTotal: 600,
+      currencyCode: 'EUR',
+      placedAt: new Date(),
+    }),
+  );
+  expect((await run('person', 'forget', ada)).error).toMatch(/goes on \(order \d+\)/);
+  await withDatabase(async (db) => {
+    expect(await db.select().from(accounts)).toHaveLength(2);
+    await db.delete(orders);
+  });
 });
 
 it('[SRV-14b] forgets a person by a command, and never the only administrator', async () => {

@@ -908,6 +908,8 @@ export const germanConfigMessages: Record<ConfigMessageKey, string> = {
     'Einsendungen, Abonnements, Bewertungen und das Konto mit dieser E-Mail-Adresse werden gelöscht. Bestellungen bleiben für die Bücher, ohne Name, Anschrift und E-Mail-Adresse.',
   'config.people.erased':
     'Gelöscht: Einsendungen {submissions}, Bewertungen {reviews}, Konten {accounts}. Bestellungen, die ohne die Person bleiben: {orders}.',
+  'config.people.refused.plans':
+    'Ein Abonnement dieser Person ließ sich nicht beenden (Bestellung {orders}); deshalb wurde nichts gelöscht. Bitte versuchen Sie es in einigen Minuten noch einmal.',
   'config.people.refused.own':
     'Das ist Ihr eigenes Konto: Das muss jemand anders aus der Verwaltung tun.',
   'config.log.invited': 'Einladung gesendet',

@@ -881,6 +881,8 @@ export const configMessages = defineMessages({
     'Submissions, subscriptions, reviews and the account with this email are deleted. Orders stay for the books, without name, address and email.',
   'config.people.erased':
     'Deleted: submissions {submissions}, reviews {reviews}, accounts {accounts}. Orders that stay without the person: {orders}.',
+  'config.people.refused.plans':
+    'A subscription of this person could not be ended (order {orders}), so nothing was deleted. Please try again in a few minutes.',
   'config.people.refused.own': 'This is your own account: another administrator has to do that.',
   'config.log.invited': 'Invitation sent',
   'config.log.person-exported': 'Data of a person handed out',

@@ -93,6 +93,7 @@ export const arabicServerMessages: ServerMessages = {
   'page.login.refused': 'البريد الإلكتروني أو كلمة المرور غير صحيحة.',
   'page.login.wait':
     'عدد المحاولات كبير جدًا. يُرجى المحاولة مرة أخرى بعد {wait, plural, zero {# ثانية} one {ثانية واحدة} two {ثانيتين} few {# ثوانٍ} many {# ثانية} other {# ثانية}}.',
+  'page.member.planNotEnded': 'تعذّر إلغاء العضوية الآن. يُرجى المحاولة مرة أخرى بعد بضع دقائق.',
   'page.login.sendAgain': 'تم تسجيل دخولك. يُرجى إرسال النموذج مرة أخرى.',
   'page.form.onceMore': 'يُرجى مراجعة ما أدخلته وإرساله مرة أخرى.',
   'page.login.onceMore': 'ظل هذا النموذج مفتوحًا مدة طويلة. يُرجى تسجيل الدخول مرة أخرى.',

@@ -100,6 +100,8 @@ export const germanServerMessages: ServerMessages = {
   'page.review': 'Ihre Bewertung',
   'page.login.refused': 'E-Mail oder Passwort stimmt nicht.',
   'page.login.wait': 'Zu viele Versuche. Bitte versuchen Sie es in {wait} s noch einmal.',
+  'page.member.planNotEnded':
+    'Die Mitgliedschaft ließ sich gerade nicht kündigen. Bitte versuchen Sie es in einigen Minuten noch einmal.',
   'page.login.sendAgain': 'Sie sind angemeldet. Bitte senden Sie das Formular noch einmal ab.',
   'page.form.onceMore': 'Bitte sehen Sie Ihre Angaben durch und senden Sie sie noch einmal ab.',
   'page.login.onceMore':

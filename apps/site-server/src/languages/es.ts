@@ -99,6 +99,8 @@ export const spanishServerMessages: ServerMessages = {
   'page.review': 'Su reseña',
   'page.login.refused': 'El correo electrónico o la contraseña no son correctos.',
   'page.login.wait': 'Demasiados intentos. Inténtelo de nuevo dentro de {wait} s.',
+  'page.member.planNotEnded':
+    'No se ha podido cancelar la suscripción en este momento. Inténtelo de nuevo dentro de unos minutos.',
   'page.login.sendAgain': 'Ha iniciado sesión. Envíe el formulario una vez más.',
   'page.form.onceMore': 'Revise los datos introducidos y envíelos una vez más.',
   'page.login.onceMore':

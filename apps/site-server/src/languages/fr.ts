@@ -99,6 +99,8 @@ export const frenchServerMessages: ServerMessages = {
   'page.review': 'Votre avis',
   'page.login.refused': 'L’e-mail ou le mot de passe est incorrect.',
   'page.login.wait': 'Trop de tentatives. Veuillez réessayer dans {wait} s.',
+  'page.member.planNotEnded':
+    'L’adhésion n’a pas pu être résiliée pour le moment. Veuillez réessayer dans quelques minutes.',
   'page.login.sendAgain': 'La connexion a réussi. Veuillez envoyer à nouveau le formulaire.',
   'page.form.onceMore': 'Veuillez relire vos informations et les envoyer encore une fois.',
   'page.login.onceMore':

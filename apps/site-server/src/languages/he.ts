@@ -93,6 +93,7 @@ export const hebrewServerMessages: ServerMessages = {
   'page.review': 'חוות הדעת שלכם',
   'page.login.refused': 'האימייל או הסיסמה אינם נכונים.',
   'page.login.wait': 'יותר מדי ניסיונות. נסו שוב בעוד {wait} שניות.',
+  'page.member.planNotEnded': 'לא ניתן היה לבטל את המינוי כרגע. נסו שוב בעוד כמה דקות.',
   'page.login.sendAgain': 'התחברתם. שלחו את הטופס שוב.',
   'page.form.onceMore': 'בדקו את הפרטים שמילאתם ושלחו אותם פעם נוספת.',
   'page.login.onceMore': 'הטופס היה פתוח זמן רב מדי. התחברו שוב.',

@@ -99,6 +99,8 @@ export const italianServerMessages: ServerMessages = {
   'page.review': 'Recensione',
   'page.login.refused': 'L’e-mail o la password non è corretta.',
   'page.login.wait': 'Troppi tentativi. Riprovare tra {wait} s.',
+  'page.member.planNotEnded':
+    'Al momento non è stato possibile disdire l’iscrizione. Riprovare tra qualche minuto.',
   'page.login.sendAgain': 'Accesso effettuato. Inviare di nuovo il modulo.',
   'page.form.onceMore': 'Controllare i dati inseriti e inviarli ancora una volta.',
   'page.login.onceMore': 'Questo modulo è rimasto aperto troppo a lungo. Accedere di nuovo.',

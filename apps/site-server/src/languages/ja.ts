@@ -98,6 +98,7 @@ export const japaneseServerMessages: ServerMessages = {
   'page.review': 'レビューを書く',
   'page.login.refused': 'メールアドレスまたはパスワードが正しくありません。',
   'page.login.wait': '試行回数が多すぎます。{wait}秒後にもう一度お試しください。',
+  'page.member.planNotEnded': 'ただいま解約できませんでした。数分後にもう一度お試しください。',
   'page.login.sendAgain': 'ログインしました。フォームをもう一度送信してください。',
   'page.form.onceMore': '入力内容をご確認のうえ、もう一度送信してください。',
   'page.login.onceMore': 'このフォームは長時間開かれたままでした。もう一度ログインしてください。',

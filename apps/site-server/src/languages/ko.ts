@@ -97,6 +97,7 @@ export const koreanServerMessages: ServerMessages = {
   'page.review': '리뷰 작성',
   'page.login.refused': '이메일 또는 비밀번호가 올바르지 않습니다.',
   'page.login.wait': '시도 횟수가 너무 많습니다. {wait}초 후에 다시 시도해 주세요.',
+  'page.member.planNotEnded': '지금은 멤버십을 해지할 수 없습니다. 몇 분 후에 다시 시도해 주세요.',
   'page.login.sendAgain': '로그인되었습니다. 양식을 다시 보내 주세요.',
   'page.form.onceMore': '입력하신 내용을 확인한 후 한 번 더 보내 주세요.',
   'page.login.onceMore': '이 양식이 너무 오래 열려 있었습니다. 다시 로그인해 주세요.',

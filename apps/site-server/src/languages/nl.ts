@@ -99,6 +99,8 @@ export const dutchServerMessages: ServerMessages = {
   'page.review': 'Uw beoordeling',
   'page.login.refused': 'Het e-mailadres of het wachtwoord is onjuist.',
   'page.login.wait': 'Te veel pogingen. Probeer het over {wait} s opnieuw.',
+  'page.member.planNotEnded':
+    'Het lidmaatschap kon nu niet worden opgezegd. Probeer het over een paar minuten opnieuw.',
   'page.login.sendAgain': 'U bent ingelogd. Verzend het formulier nog eens.',
   'page.form.onceMore': 'Controleer wat u hebt ingevuld en verstuur het nog een keer.',
   'page.login.onceMore': 'Dit formulier heeft te lang opengestaan. Log nog eens in.',

@@ -19,6 +19,8 @@ export const pageMessages = defineMessages({
   'page.review': 'Your review',
   'page.login.refused': 'The email or the password is not right.',
   'page.login.wait': 'Too many attempts. Please try again in {wait} s.',
+  'page.member.planNotEnded':
+    'The membership could not be ended just now. Please try again in a few minutes.',
   'page.login.sendAgain': 'You are logged in. Please send the form once more.',
   'page.form.onceMore': 'Please look through what you have entered and send it once more.',
   'page.login.onceMore': 'This form was open for too long. Please log in once more.',

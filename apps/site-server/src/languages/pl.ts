@@ -99,6 +99,8 @@ export const polishServerMessages: ServerMessages = {
   'page.review': 'Twoja opinia',
   'page.login.refused': 'Adres e-mail lub hasło są nieprawidłowe.',
   'page.login.wait': 'Zbyt wiele prób. Spróbuj ponownie za {wait} s.',
+  'page.member.planNotEnded':
+    'Nie udało się teraz wypowiedzieć członkostwa. Spróbuj ponownie za kilka minut.',
   'page.login.sendAgain': 'Zalogowano. Wyślij formularz jeszcze raz.',
   'page.form.onceMore': 'Sprawdź wprowadzone dane i wyślij je jeszcze raz.',
   'page.login.onceMore': 'Ten formularz był otwarty zbyt długo. Zaloguj się jeszcze raz.',

@@ -98,6 +98,8 @@ export const portugueseServerMessages: ServerMessages = {
   'page.review': 'Sua avaliação',
   'page.login.refused': 'E-mail ou senha incorretos.',
   'page.login.wait': 'Tentativas demais. Tente novamente em {wait} s.',
+  'page.member.planNotEnded':
+    'Não foi possível cancelar a assinatura agora. Tente novamente em alguns minutos.',
   'page.login.sendAgain': 'Você entrou na sua conta. Envie o formulário novamente.',
   'page.form.onceMore': 'Confira os dados preenchidos e envie-os mais uma vez.',
   'page.login.onceMore': 'Este formulário ficou aberto por muito tempo. Entre novamente.',

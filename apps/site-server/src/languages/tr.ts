@@ -96,6 +96,8 @@ export const turkishServerMessages: ServerMessages = {
   'page.review': 'Değerlendirmeniz',
   'page.login.refused': 'E-posta veya parola doğru değil.',
   'page.login.wait': 'Çok fazla deneme yapıldı. Lütfen {wait} sn sonra yeniden deneyin.',
+  'page.member.planNotEnded':
+    'Üyelik şu anda sonlandırılamadı. Lütfen birkaç dakika sonra yeniden deneyin.',
   'page.login.sendAgain': 'Giriş yaptınız. Lütfen formu bir kez daha gönderin.',
   'page.form.onceMore': 'Lütfen girdiklerinizi gözden geçirip bir kez daha gönderin.',
   'page.login.onceMore': 'Bu form çok uzun süre açık kaldı. Lütfen bir kez daha giriş yapın.',

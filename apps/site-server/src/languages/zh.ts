@@ -90,6 +90,7 @@ export const chineseServerMessages: ServerMessages = {
   'page.review': '您的评价',
   'page.login.refused': '电子邮件或密码不正确。',
   'page.login.wait': '尝试次数过多。请在 {wait} 秒后重试。',
+  'page.member.planNotEnded': '暂时无法取消会员。请几分钟后重试。',
   'page.login.sendAgain': '您已登录。请再次发送表单。',
   'page.form.onceMore': '请检查您填写的内容，然后再发送一次。',
   'page.login.onceMore': '此表单打开时间过长。请重新登录。',

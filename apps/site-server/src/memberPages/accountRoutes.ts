@@ -6,6 +6,8 @@ import { accounts } from '../database/schema/index';
 import { readSite } from '../locks/readSite';
 import { deniedPage } from '../pages/failures/deniedPage';
 import { sendPage } from '../pages/sendPage';
+import { translatePage } from '../pages/translatePage';
+import { endPlans } from '../person/endPlans';
 import { erasePerson, exportPerson } from '../person/personData';
 import { readEmail } from '../security/normalEmail';
 import { changeOwnPassword, checkOwnPassword } from '../security/ownPassword';
@@ -15,8 +17,10 @@ import type { OpenSession } from '../security/sessions';
 import { takeFromLimit } from '../security/takeFromLimit';
 import type { ServerEnvironment } from '../serverEnvironment';
 import type { SiteSnapshot } from '../site/loadSite';
+import { endSubscription } from '../shop/endSubscription';
 import { readMemberAccount } from './memberAccount';
 import { readNewAddressKey } from '../members/memberLinks';
+import { ordersOf } from '../members/ordersOf';
 import {
   readMemberPost,
   sendMember,
@@ -26,7 +30,7 @@ import {
 } from './memberPost';
 
 const longestName = 200;
-const actions = ['name', 'asked', 'email', 'password', 'ended', 'joined'] as const;
+const actions = ['name', 'asked', 'email', 'password', 'ended', 'joined', 'planEnded'] as const;
 
 /** The account of a member ([SRV-104]): who it is, its password, browsers, orders and data. */
 export function registerMemberAccount(app: Hono<ServerEnvironment>): void {
@@ -65,6 +69,7 @@ export function registerMemberAccount(app: Hono<ServerEnvironment>): void {
       'cache-control': 'no-store',
     });
   });
+  change(memberPaths.endPlan, endPlan);
   change(memberPaths.delete, deleteAccount);
   app.get(memberPaths.changeEmail, async (c) => {
     const site = await readSite(c);
@@ -193,6 +198,22 @@ async function changePassword({ c, site, session, posted }: AccountVisit): Promi
   }
 }
 
+/** Ends a plan that charges its member from time to time; what is paid for stays open ([SRV-107]). */
+async function endPlan({ c, site, session, posted }: AccountVisit): Promise<Response> {
+  const services = c.get('services');
+  const { email } = session.account;
+  const bought = await ordersOf(services.db, { siteId: site.definition.id, email });
+  const order = bought.find(({ id }) => id === posted.get('order'));
+  if (!order) return sendAccount(c, site, {}, 404);
+  const result = await endSubscription(services, order, { actor: email });
+  return result === 'asked' ? sendNotEnded(c, site) : say(c, 'planEnded');
+}
+
+function sendNotEnded(c: RequestContext, site: SiteSnapshot): Promise<Response> {
+  const text = translatePage(site.definition, 'page.member.planNotEnded');
+  return sendAccount(c, site, { problem: { field: 'form', text } }, 503);
+}
+
 /** Forgets a member who wants it, by the password: orders stay for the books, without the person. */
 async function deleteAccount({ c, site, session, posted }: AccountVisit): Promise<Response> {
   const { db, clock } = c.get('services');
@@ -205,7 +226,10 @@ async function deleteAccount({ c, site, session, posted }: AccountVisit): Promis
     return sendAccount(c, site, { problem: tooManyAttempts(c, site, result.wait) }, 429);
   if (result.outcome === 'wrong')
     return sendAccount(c, site, { problem: { field: 'deletion', kind: 'wrong' } }, 403);
-  await erasePerson(db, { siteId, email: session.account.email });
+  const person = { siteId, email: session.account.email };
+  if ((await endPlans(c.get('services'), person, person.email)).length > 0)
+    return sendNotEnded(c, site);
+  await erasePerson(db, person);
   // Without the address: it is what had to go.
   await recordAction(db, { siteId, now: new Date(clock()), action: 'person-erased' });
   clearSessionCookie(c);

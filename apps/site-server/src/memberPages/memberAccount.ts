@@ -2,7 +2,7 @@ import type { Cart } from '@plinth/commerce/cart';
 import type { CurrencyCode } from '@plinth/commerce/money';
 import { createMoneyWriter, type MemberAccount } from '@plinth/site-runtime/render';
 import { ordersOf } from '../members/ordersOf';
-import { plansOfOrders } from '../members/memberPlans';
+import { readPlans } from '../members/memberPlans';
 import { browserName } from '../security/browserName';
 import type { OpenSession } from '../security/sessions';
 import type { Services } from '../services';
@@ -33,9 +33,12 @@ export async function readMemberAccount(
       isThis: id === session.id,
     })),
     orders: bought.slice(0, maxOrders).map((order) => orderView(order, site)),
-    plans: plansOfOrders(bought, clock()).map(({ title, endsAt }) => ({
-      title,
-      ...(endsAt === undefined ? {} : { endsAt }),
+    plans: (await readPlans(db, bought, clock())).map((plan) => ({
+      orderId: plan.orderId,
+      title: plan.title,
+      paidUntil: plan.paidUntil,
+      isCancelled: plan.isCancelled,
+      ...(plan.endsAt === undefined ? {} : { endsAt: plan.endsAt }),
     })),
   };
 }

@@ -1,7 +1,8 @@
 import { JSDOM } from 'jsdom';
 import { eq } from 'drizzle-orm';
 import { expect, it } from 'vitest';
-import { accounts, formSubmissions, mails, orders } from '../database/schema/index';
+import { accounts, formSubmissions, mails, orderEntries, orders } from '../database/schema/index';
+import type { PaymentProvider } from '../shop/paymentProvider';
 import { sendDueMails } from '../mail/queue/sendDueMails';
 import type { TestBrowser } from '../../testing/createBrowser';
 import { createTestApp } from '../../testing/createTestApp';
@@ -31,13 +32,22 @@ const site = {
   ],
 };
 
+/** A provider that says which subscriptions it was asked to end. */
+const endingAt = (asked: string[]) => ({
+  charge: () => Promise.resolve('paid' as const),
+  cancel: () => Promise.resolve(),
+  refund: () => Promise.resolve('refunded' as const),
+  cancelSubscription: (reference: string): Promise<void> => Promise.resolve(void asked.push(reference)),
+});
+
 describeOnEmbeddedDatabase('members', (get) => {
-  async function open(more: Partial<typeof site> = {}) {
+  async function open(more: Partial<typeof site> = {}, payments?: PaymentProvider) {
     const smtp = await openSmtpServer();
     const mailTransport = smtp.transport();
     const test = await createTestApp(get(), {
       site: { ...site, ...more },
       mailTransport,
+      ...(payments ? { payments } : {}),
       origins: ['http://studio.test'],
       rateLimits: { forgotten: { calls: 100, window: 1000 } },
     });
@@ -73,6 +83,12 @@ describeOnEmbeddedDatabase('members', (get) => {
       await post(browser, '/session/join/confirm', { key: keyOf(path), password });
       return browser;
     };
+    /** Their own browser, later. */
+    const enter = async () => {
+      const later = test.browser();
+      await post(later, '/session/login', { email, password });
+      return later;
+    };
     const buy = (more: Partial<typeof orders.$inferInsert> = {}) =>
       test.db.insert(orders).values({
         siteId: site.id,
@@ -87,7 +103,7 @@ describeOnEmbeddedDatabase('members', (get) => {
         placedAt: new Date(test.time.now),
         ...more,
       });
-    return { ...test, post, page, nextLink, keyOf, join, buy, received: smtp.received };
+    return { ...test, post, page, nextLink, keyOf, join, enter, buy, received: smtp.received };
   }
 
   const planLine = (numBillingCycles: number) => ({
@@ -318,8 +334,8 @@ describeOnEmbeddedDatabase('members', (get) => {
     expect(await db.select().from(accounts)).toHaveLength(1);
   });
 
-  it('[SRV-105] a bought plan opens its area, and its end closes it', async () => {
-    const { join, buy, db, time, addAccount, browser, post } = await open();
+  it('[SRV-105a] a bought plan opens its area, and its end closes it', async () => {
+    const { join, enter, buy, db, time, addAccount, browser, post } = await open();
     const mia = await join();
     const status = async () => (await mia.get('/shelf')).status;
     expect(await status()).toBe(403);
@@ -334,12 +350,89 @@ describeOnEmbeddedDatabase('members', (get) => {
     await buy({ cart: { entries: [planLine(1)] } });
     expect(await status()).toBe(200);
     time.now += 40 * day;
-    await post(mia, '/session/login', { email, password });
-    expect(await status()).toBe(403);
+    const later = await enter();
+    expect((await later.get('/inside')).status).toBe(200);
+    expect((await later.get('/shelf')).status).toBe(403);
     await addAccount('ida@example.test', password, [4]);
     const editor = browser();
     await post(editor, '/session/login', { email: 'ida@example.test', password });
     expect((await editor.get('/shelf')).status).toBe(200);
+  });
+
+  it('[SRV-107a, SRV-105b] a member ends a subscription once, and keeps what is paid for', async () => {
+    const asked: string[] = [];
+    const { join, enter, buy, db, time, page, post } = await open({}, endingAt(asked));
+    await join();
+    await buy({ cart: { entries: [planLine(0)] } });
+    await buy({ email: 'other@example.test', cart: { entries: [planLine(0)] } });
+    const [own, other] = await db.select().from(orders).orderBy(orders.number);
+    time.now += 40 * day;
+    const mia = await enter();
+    const plans = async () =>
+      (await page(mia.get('/session/account'))).querySelector('[aria-labelledby="member-plans"]')!;
+    const before = await plans();
+    expect(before.textContent).toContain('until it is cancelled');
+    const end = (id: string) => post(mia, '/session/account/end-plan', { order: id });
+    expect((await end(other!.id)).status).toBe(404);
+    expect(asked).toEqual([]);
+
+    const { value } = before.querySelector<HTMLInputElement>('[name="order"]')!;
+    const done = await end(value);
+    expect(done.headers.get('location')).toBe('/session/account?done=planEnded');
+    await end(value);
+    expect(asked).toEqual([own!.id]);
+    expect(await db.select().from(orderEntries)).toMatchObject([
+      { orderId: own!.id, kind: 'ended', actor: email },
+    ]);
+    const after = await plans();
+    expect(after.textContent).toContain('nothing is charged any more');
+    expect(after.querySelector('form')).toBeNull();
+    expect((await mia.get('/shelf')).status).toBe(200);
+    // The second month is paid for, and a third one never begins.
+    time.now += 15 * day;
+    expect((await (await enter()).get('/shelf')).status).toBe(200);
+    time.now += 10 * day;
+    const late = await enter();
+    expect((await late.get('/inside')).status).toBe(200);
+    expect((await late.get('/shelf')).status).toBe(403);
+  });
+
+  it('[SRV-105b] a subscription that could not be renewed is over when its provider ends it', async () => {
+    const { join, buy, db, time } = await open();
+    const mia = await join();
+    await buy({ cart: { entries: [planLine(0)] } });
+    const [{ id: orderId = '' } = {}] = await db.select({ id: orders.id }).from(orders);
+    expect((await mia.get('/shelf')).status).toBe(200);
+    const entry = { orderId, at: new Date(time.now), actor: 'Stripe' };
+    await db.insert(orderEntries).values({ ...entry, kind: 'not-renewed' });
+    expect((await mia.get('/shelf')).status).toBe(200);
+    await db.insert(orderEntries).values({ ...entry, kind: 'ended' });
+    expect((await mia.get('/shelf')).status).toBe(403);
+  });
+
+  it('[SRV-107b, SRV-107c] what its provider does not answer ends nothing, and nobody is forgotten', async () => {
+    const asked: string[] = [];
+    const provider = endingAt(asked);
+    const { join, buy, db, page, post } = await open({}, provider);
+    const mia = await join();
+    await buy({ cart: { entries: [planLine(0)] } });
+    const [{ id = '' } = {}] = await db.select({ id: orders.id }).from(orders);
+    const { cancelSubscription } = provider;
+    provider.cancelSubscription = () => Promise.reject(new Error('no answer'));
+    const failed = await post(mia, '/session/account/end-plan', { order: id });
+    expect(failed.status).toBe(503);
+    expect((await page(failed)).querySelector('main [role="alert"]')?.textContent).toContain(
+      'could not be ended',
+    );
+    const erase = () => post(mia, '/session/account/delete', { current: password });
+    expect((await erase()).status).toBe(503);
+    expect(await db.select().from(accounts)).toHaveLength(1);
+    expect(await db.select().from(orderEntries)).toEqual([]);
+
+    provider.cancelSubscription = cancelSubscription;
+    expect((await erase()).headers.get('location')).toBe('/?logout=true');
+    expect(asked).toEqual([id]);
+    expect(await db.select().from(accounts)).toEqual([]);
   });
 });
 

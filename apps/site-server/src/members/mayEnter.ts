@@ -2,7 +2,7 @@ import type { PageDefinition } from '@plinth/site-runtime/render';
 import type { OpenSession } from '../security/sessions';
 import type { Services } from '../services';
 import { isProtected } from '../site/isProtected';
-import { plansOfOrders } from './memberPlans';
+import { readPlans } from './memberPlans';
 import { ordersOf } from './ordersOf';
 
 /**
@@ -22,5 +22,6 @@ export async function mayEnter(
   const { memberPlans = [] } = page;
   if (memberPlans.length === 0 || session.account.roles.length > 0) return true;
   const bought = await ordersOf(db, { siteId, email: session.account.email });
-  return plansOfOrders(bought, clock()).some(({ productId }) => memberPlans.includes(productId));
+  const plans = await readPlans(db, bought, clock());
+  return plans.some(({ productId }) => memberPlans.includes(productId));
 }

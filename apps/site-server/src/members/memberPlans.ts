@@ -1,55 +1,77 @@
 import type { Cart, CartLine } from '@plinth/commerce/cart';
+import { and, asc, inArray } from 'drizzle-orm';
+import type { Database } from '../database/openDatabase';
+import { orderEntries } from '../database/schema/index';
+import { endOfCycles, endOfPeriod } from '../shop/billingPeriods';
 import type { OrderRow } from '../shop/orderParts';
 
-/** A plan that somebody has bought. */
+/** A plan that somebody has bought and that is not over. */
 export interface BoughtPlan {
+  orderId: string;
   productId: string;
   title: string;
   /** Milliseconds since 1970; `undefined` where it goes on until it is cancelled. */
   endsAt: number | undefined;
+  /** Milliseconds since 1970: the end of the period that is paid for now. */
+  paidUntil: number;
+  /** Whether it was cancelled: nothing is charged any more, and it lasts until `endsAt`. */
+  isCancelled: boolean;
 }
+
+type Order = Pick<OrderRow, 'id' | 'kind' | 'status' | 'cart' | 'placedAt'>;
+type Entry = Pick<typeof orderEntries.$inferSelect, 'orderId' | 'kind' | 'at'>;
 
 /**
- * The plans that orders still pay for ([SRV-105]): of a subscription that is paid, and neither paid back nor cancelled,
- * until its last billing period is over.
+ * The plans that orders still pay for ([SRV-105]): of a subscription that is paid, and neither refunded nor cancelled as
+ * an order, until its last billing period is over.
+ *
+ * @param now milliseconds since 1970
  */
-export function plansOfOrders(
-  orders: readonly Pick<OrderRow, 'kind' | 'status' | 'cart' | 'placedAt'>[],
+export async function readPlans(
+  db: Database,
+  bought: readonly Order[],
   now: number,
-): BoughtPlan[] {
-  return orders
-    .filter(({ kind, status }) => kind === 'subscription' && status === 'paid')
-    .flatMap(({ cart, placedAt }) =>
-      ((cart as Partial<Cart>).entries ?? []).flatMap((line) => {
-        const endsAt = endOf(line, placedAt);
-        return endsAt !== undefined && endsAt <= now
-          ? []
-          : { productId: line.itemId, title: line.title, endsAt };
-      }),
-    );
+): Promise<BoughtPlan[]> {
+  const paid = bought.filter(({ kind, status }) => kind === 'subscription' && status === 'paid');
+  if (paid.length === 0) return [];
+  const ids = paid.map(({ id }) => id);
+  const entries = await db
+    .select({ orderId: orderEntries.orderId, kind: orderEntries.kind, at: orderEntries.at })
+    .from(orderEntries)
+    .where(
+      and(
+        inArray(orderEntries.orderId, ids),
+        inArray(orderEntries.kind, ['renewed', 'not-renewed', 'ended']),
+      ),
+    )
+    .orderBy(asc(orderEntries.at), asc(orderEntries.id));
+  return paid
+    .flatMap((order) => plansOf(order, entries, now))
+    .filter(({ endsAt }) => endsAt === undefined || endsAt > now);
 }
 
-/** The end of the last period that a plan is billed for. */
-function endOf({ subscription }: Pick<CartLine, 'subscription'>, begun: Date): number | undefined {
-  if (!subscription || !subscription.numBillingCycles) return undefined;
-  const { billingPeriod, numBillingCycles } = subscription;
-  const count = billingPeriod.value * numBillingCycles;
-  switch (billingPeriod.unit.toUpperCase()) {
-    case 'WEEK':
-      return begun.getTime() + count * 7 * 86_400_000;
-    case 'MONTH':
-      return afterMonths(begun, count);
-    default:
-      return afterMonths(begun, count * 12);
-  }
+function plansOf(order: Order, entries: readonly Entry[], now: number): BoughtPlan[] {
+  const own = entries.filter(({ orderId }) => orderId === order.id);
+  const lines: readonly CartLine[] = (order.cart as Partial<Cart>).entries ?? [];
+  return lines.map(({ itemId, title, subscription }) => ({
+    orderId: order.id,
+    productId: itemId,
+    title,
+    isCancelled: own.some(({ kind }) => kind === 'ended'),
+    ...timesOf(subscription, { begun: order.placedAt.getTime(), entries: own, now }),
+  }));
 }
 
-/** The same day of a later month, or its last one: 31 January and a month is 28 February. */
-function afterMonths(begun: Date, months: number): number {
-  const end = new Date(begun);
-  end.setUTCDate(1);
-  end.setUTCMonth(end.getUTCMonth() + months);
-  const last = new Date(Date.UTC(end.getUTCFullYear(), end.getUTCMonth() + 1, 0)).getUTCDate();
-  end.setUTCDate(Math.min(begun.getUTCDate(), last));
-  return end.getTime();
+function timesOf(
+  plan: CartLine['subscription'],
+  { begun, entries, now }: { begun: number; entries: readonly Entry[]; now: number },
+): Pick<BoughtPlan, 'endsAt' | 'paidUntil'> {
+  if (!plan) return { endsAt: undefined, paidUntil: now };
+  const last = endOfCycles(plan, begun) ?? Infinity;
+  const ended = entries.find(({ kind }) => kind === 'ended')?.at.getTime();
+  const paidUntil = Math.min(last, endOfPeriod(plan, begun, ended ?? now));
+  if (ended === undefined) return { endsAt: Number.isFinite(last) ? last : undefined, paidUntil };
+  // A provider ends by itself what could not be charged: that period was never paid.
+  const renewal = entries.findLast(({ kind, at }) => kind !== 'ended' && at.getTime() <= ended);
+  return { endsAt: renewal?.kind === 'not-renewed' ? ended : paidUntil, paidUntil };
 }

@@ -4,6 +4,7 @@ import { and, eq, gte, sql } from 'drizzle-orm';
 import { giftCards, orderEntries, orders } from '../database/schema/index';
 import type { Transaction } from './cartRows';
 import { giveBackCoupons } from './couponUses';
+import { cancelAtProvider } from './endSubscription';
 import { forgetStock } from './forgetStock';
 import { giveBackGiftCards } from './giftCards';
 import type { OrderParts, OrderRow } from './orderParts';
@@ -131,7 +132,7 @@ async function askForRefund(
   const { payments, paymentTimeout, log } = parts;
   const { amount: wanted, ofProvider } = partsOf(order, entry);
   const isOver = entry.kind === 'cancelled' || order.refunded === order.grandTotal;
-  if (isOver && !(await cancelSubscription(parts, order))) return 'asked';
+  if (isOver && !(await cancelAtProvider(parts, order))) return 'asked';
   if (ofProvider > 0) {
     try {
       const outcome = await withTimeout(paymentTimeout, (options) =>
@@ -155,27 +156,6 @@ async function askForRefund(
   }
   await finishRefund(parts, { order, entry }, restock);
   return 'done';
-}
-
-/**
- * Ends the subscription of an order at its provider, before any money goes back: nothing may be charged for what is over.
- *
- * @returns whether it is over
- */
-export async function cancelSubscription(
-  { payments, paymentTimeout, log }: Pick<Parts, 'payments' | 'paymentTimeout' | 'log'>,
-  { id, kind }: Pick<OrderRow, 'id' | 'kind'>,
-): Promise<boolean> {
-  if (kind !== 'subscription') return true;
-  try {
-    await withTimeout(paymentTimeout, (options) =>
-      Promise.resolve(payments.cancelSubscription?.(id, options)),
-    );
-    return true;
-  } catch (error) {
-    log.warn('subscription.notEnded', { order: id, error });
-    return false;
-  }
 }
 
 /** Parts of a refund that the provider pays, and that go back to gift cards: the provider's money first. */

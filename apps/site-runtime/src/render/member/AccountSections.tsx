@@ -3,6 +3,7 @@ import { LogoutForm } from '../../blocks/LogoutForm';
 import { memberPasswordLength, memberPaths, type MemberView } from '../../context/memberView';
 import type { PageRequest } from '../../context/renderContext';
 import { AccountOrders } from './AccountOrders';
+import { AccountPlans } from './AccountPlans';
 import type { MemberContext } from './memberContext';
 import { MemberField, MemberForm, NewPasswordField } from './MemberForm';
 
@@ -33,18 +34,7 @@ export function AccountSections({ context, view, request }: AccountSectionsProps
       />
       {account.plans.length > 0 ? (
         <Part id="plans" title={t('runtime.member.memberships')}>
-          <ul className="pl-member-list">
-            {account.plans.map(({ title, endsAt }, index) => (
-              <li key={index}>
-                <bdi>{title}</bdi>
-                <span className="pl-member-note">
-                  {endsAt === undefined
-                    ? t('runtime.member.memberships.open')
-                    : t('runtime.member.memberships.until', { when: context.day(endsAt) })}
-                </span>
-              </li>
-            ))}
-          </ul>
+          <AccountPlans context={context} plans={account.plans} />
         </Part>
       ) : null}
       <Part id="orders" title={t('runtime.member.orders')}>

@@ -3,9 +3,9 @@ import { and, asc, eq, isNull } from 'drizzle-orm';
 import type { Database } from '../../database/openDatabase';
 import { recordAction } from '../../audit/recordAction';
 import { orderEntries, orders } from '../../database/schema/index';
+import { endSubscription } from '../../shop/endSubscription';
 import { forgetStock } from '../../shop/forgetStock';
 import {
-  cancelSubscription,
   refundOrder,
   repeatRefund,
   restockGoods,
@@ -118,15 +118,9 @@ export function registerOrderActions(area: ConfigArea): void {
     return sendResult(visit, row, result);
   });
 
-  change('end', async (visit, row) => {
-    const { services } = visit;
-    if (row.kind !== 'subscription' || row.status !== 'paid') return 'not-now';
-    const earlier = await readEntries(services.db, row.id);
-    if (earlier.some(({ kind }) => kind === 'ended')) return 'not-now';
-    if (!(await cancelSubscription(services, row))) return 'asked';
-    await services.db.insert(orderEntries).values(entryOf(visit, row, 'ended'));
-    return 'ended';
-  });
+  change('end', (visit, row) =>
+    endSubscription(visit.services, row, { actor: visit.account.email, text: noteOf(visit) }),
+  );
 
   change('restock', async ({ services, now }, row) => {
     const wasDone = await services.db.transaction((transaction) =>
@@ -161,7 +155,7 @@ async function sendResult(
 const noteOf = ({ posted }: ConfigVisit) =>
   (posted.get('text') ?? '').replaceAll('\r\n', '\n').trim().slice(0, maxNoteLength);
 
-const entryOf = (visit: ConfigVisit, row: OrderRow, kind: 'sent' | 'note' | 'ended') => ({
+const entryOf = (visit: ConfigVisit, row: OrderRow, kind: 'sent' | 'note') => ({
   orderId: row.id,
   at: visit.now,
   kind,

@@ -1,5 +1,6 @@
 import { websiteRole } from '@plinth/site-model';
 import { recordAction, type AuditAction } from '../../audit/recordAction';
+import { endPlans } from '../../person/endPlans';
 import { erasePerson, exportPerson } from '../../person/personData';
 import { inviteAccount } from '../../security/inviteAccount';
 import { normalEmail, readEmail } from '../../security/normalEmail';
@@ -50,6 +51,13 @@ export function registerPeople(area: ConfigArea): void {
     // Nobody closes the door behind themselves.
     if (normalEmail(person.email) === account.email)
       return sendPeople(visit, { refusal: visit.intl.translate('config.people.refused.own') }, 400);
+    const orders = (await endPlans(services, person, account.email)).join(', ');
+    if (orders !== '')
+      return sendPeople(
+        visit,
+        { refusal: visit.intl.translate('config.people.refused.plans', { orders }) },
+        503,
+      );
     const erased = await erasePerson(services.db, person);
     // Without the address: it is what had to go.
     await record(visit, 'person-erased', '');

@@ -1,7 +1,7 @@
 import type { Payment } from '../../shop/paymentProvider';
 import type { PaymentIds, ProviderIds } from '../paymentIds';
 import type { StripeClient } from './createStripeClient';
-import { endOfCycles } from './endOfCycles';
+import { endOfCycles } from '../../shop/billingPeriods';
 import { readIntent } from './readIntent';
 
 export interface BeginPaymentOptions {
