@@ -198,7 +198,7 @@ async function changePassword({ c, site, session, posted }: AccountVisit): Promi
   }
 }
 
-/** Ends a plan that charges its member from time to time; what is paid for stays open ([SRV-107]). */
+/** Ends a plan that charges its member from time to time; it stays open until the end of the paid period ([SRV-107]). */
 async function endPlan({ c, site, session, posted }: AccountVisit): Promise<Response> {
   const services = c.get('services');
   const { email } = session.account;

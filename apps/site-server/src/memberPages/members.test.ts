@@ -410,7 +410,7 @@ describeOnEmbeddedDatabase('members', (get) => {
     expect((await mia.get('/shelf')).status).toBe(403);
   });
 
-  it('[SRV-107b, SRV-107c] what its provider does not answer ends nothing, and nobody is forgotten', async () => {
+  it('[SRV-107b, SRV-107c] nothing ends and nobody is forgotten while the provider does not answer', async () => {
     const asked: string[] = [];
     const provider = endingAt(asked);
     const { join, buy, db, page, post } = await open({}, provider);
