@@ -1,5 +1,4 @@
-import type { MemberPlan } from '../../context/memberView';
-import { memberPaths } from '../../context/memberView';
+import { memberPaths, type MemberPlan } from '../../context/memberView';
 import type { MemberContext } from './memberContext';
 
 /** The plans that a member has bought: how long each lasts, and a form that ends it. */
