@@ -37,7 +37,8 @@ const endingAt = (asked: string[]) => ({
   charge: () => Promise.resolve('paid' as const),
   cancel: () => Promise.resolve(),
   refund: () => Promise.resolve('refunded' as const),
-  cancelSubscription: (reference: string): Promise<void> => Promise.resolve(void asked.push(reference)),
+  cancelSubscription: (reference: string): Promise<void> =>
+    Promise.resolve(void asked.push(reference)),
 });
 
 describeOnEmbeddedDatabase('members', (get) => {
