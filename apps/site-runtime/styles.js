@@ -1,51 +1,48 @@
 import { readdirSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import path from 'node:path';
+import { readJson } from '@plinth/tooling/workspace';
 
-const blocks = path.join(import.meta.dirname, 'src/blocks');
+const folder = import.meta.dirname;
 
-/** Sheets that stand in the folder of their kind, by its name. */
-const ofKinds = Object.fromEntries(
-  readdirSync(blocks, { recursive: true })
+/** @param {string} below @returns {string[]} paths of style sheets from this app, in the order of their names */
+const sheetsBelow = (below) =>
+  readdirSync(path.join(folder, below), { recursive: true })
     .map(String)
     .filter((file) => file.endsWith('.css'))
     .sort()
-    .map((file) => [path.basename(file, '.css'), `./src/blocks/${file}`]),
-);
+    .map((file) => `./${below}/${file}`);
 
-/** Style sheets that a page may ask for, by the name that a block's renderer uses. */
-export const stylePaths = {
-  ...ofKinds,
-  base: './src/styles/base.css',
-  siteParts: './src/styles/siteParts.css',
-  cover: './src/styles/cover.css',
-  image: '@plinth/media/image.css',
-  video: '@plinth/media/video.css',
-  map: '@plinth/media/map.css',
-  'map-leaflet': '@plinth/media/map-leaflet.css',
-  gallery: '@plinth/gallery/gallery.css',
-  lightbox: '@plinth/gallery/lightbox.css',
-  accordion: '@plinth/ui-blocks/accordion.css',
-  menu: '@plinth/ui-blocks/menu.css',
-  member: './src/styles/member.css',
-  marquee: '@plinth/ui-blocks/marquee.css',
-  forms: '@plinth/forms/forms.css',
-  dialogs: '@plinth/ui-dialogs/dialogs.css',
-  tooltip: '@plinth/ui-dialogs/tooltip.css',
-  'cart-indicator': '@plinth/commerce/cart-indicator.css',
-  commerce: '@plinth/commerce/commerce.css',
-  shop: './src/styles/shop.css',
-  stars: './src/styles/stars.css',
-  reviews: './src/styles/reviews.css',
-  summary: '@plinth/listings/summary.css',
-  pages: '@plinth/listings/pages.css',
-  calendar: '@plinth/events/calendar.css',
-  'tour-dates': '@plinth/events/tour-dates.css',
-  chart: '@plinth/charts/charts.css',
-  search: '@plinth/listings/search.css',
-  widget: './src/styles/widget.css',
-  embed: './src/styles/embed.css',
-  album: '@plinth/audio/album.css',
-  social: './src/styles/social.css',
-  listing: './src/styles/listing.css',
-  banner: '@plinth/consent/banner.css',
-};
+/** Lays out adopted markup alone: it comes by its address (`gallery.sheets.ts`), and no page of ours asks for it. */
+const forAdoptedMarkup = './src/legacy.css';
+
+/** The sheets of a package, by its `exports`. @param {string} name @returns {string[]} modules */
+function sheetsOf(name) {
+  const { exports } = readJson(createRequire(import.meta.url).resolve(`${name}/package.json`));
+  return Object.entries(exports)
+    .filter(
+      ([entry, target]) => entry.endsWith('.css') && target['@plinth/source'] !== forAdoptedMarkup,
+    )
+    .map(([entry]) => `${name}${entry.slice(1)}`);
+}
+
+const packages = Object.keys(readJson(path.join(folder, 'package.json')).dependencies)
+  .filter((name) => name.startsWith('@plinth/'))
+  .sort();
+
+/**
+ * Style sheets that a page may ask for, each by its file's name: those of the packages, of the page's parts, and of the
+ * folders of kinds.
+ * @throws when two have the same name
+ */
+export const stylePaths = /** @type {Record<string, string>} */ ({});
+for (const sheet of [
+  ...packages.flatMap(sheetsOf),
+  ...sheetsBelow('src/styles'),
+  ...sheetsBelow('src/blocks'),
+]) {
+  const name = path.basename(sheet, '.css');
+  if (stylePaths[name])
+    throw new Error(`Two style sheets are called ${name}: ${stylePaths[name]} and ${sheet}.`);
+  stylePaths[name] = sheet;
+}

@@ -26,6 +26,11 @@ export function blockRegistries(root = repositoryRoot) {
     '.row.ts',
     /^export const (\w+Row): BlockRow/gm,
   );
+  const sheets = exportsBelow(
+    path.join(root, renderersFolder),
+    '.sheets.ts',
+    /^export const (\w+Sheets): LegacySheets/gm,
+  );
   return [
     {
       file: 'packages/site-blocks/src/blockKinds.generated.ts',
@@ -56,6 +61,15 @@ ${importsOf(rows, '.')}
 
 /** Every block with a script, and one row for all that are finished HTML. */
 export const blockTable: BlockTable = ${listOf(rows)};
+`,
+    },
+    {
+      file: 'apps/site-runtime/src/blocks/legacySheets.generated.ts',
+      code: `${note}import type { LegacySheets } from '../boot/legacySheets';
+${importsOf(sheets, '.')}
+
+/** The sheets of every kind whose markup of older pages is adopted. */
+export const legacySheets: readonly LegacySheets[] = ${listOf(sheets)};
 `,
     },
   ];

@@ -37,6 +37,11 @@ export interface BlockRenderer {
   styles?: readonly string[];
   /** The same for what a visitor may open in it: `needStyles` brings them then. */
   laterStyles?: readonly string[];
+  /**
+   * Beginnings of the keys of the messages that its behaviour says in the browser, by the sheet of the part that says
+   * them: a page brings those of the sheets that it has asked for.
+   */
+  messages?: Readonly<Record<string, readonly string[]>>;
   /** Client source, fetched when such a block comes near or when it asks for it; undefined where the HTML is all. */
   client?: string;
   /** The need that the server must read before this block can be rendered; its answer stands in `request.content`. */

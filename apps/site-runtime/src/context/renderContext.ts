@@ -141,6 +141,8 @@ export interface RenderContext {
   takeFirstPicture(): boolean;
   wantStyle(name: string): void;
   wantLaterStyle(name: string): void;
+  /** Beginnings of the keys of messages that a script of the page says. */
+  wantMessages(beginnings: readonly string[]): void;
   /** The script of a block by its source, fetched when such a block is started. */
   wantClient(source: string): void;
   /** A part on the page that cannot wait until somebody uses it asks for this: the page starts by itself. */
@@ -163,6 +165,7 @@ export interface RenderContext {
   readonly wanted: {
     styles: ReadonlySet<string>;
     laterStyles: ReadonlySet<string>;
+    messages: ReadonlySet<string>;
     clients: ReadonlySet<string>;
     inlineScripts: ReadonlySet<string>;
     frames: ReadonlySet<string>;

@@ -6,7 +6,8 @@ import { pageMessages } from '../connect/pageMessages';
 import { runtimeMessages } from '../messages';
 import { attachAnnouncement } from '../overlays/attachAnnouncement';
 import { readAnnouncement } from '../overlays/readAnnouncement';
-import { bringBlockStyles } from './bringBlockStyles';
+import { bringSheets } from '../boot/bringSheets';
+import siteParts from '../styles/siteParts.css?url&no-inline';
 
 /**
  * Fills the place that an older page keeps free for its announcement. Its text is built from an allow-list: the
@@ -41,7 +42,7 @@ export async function fillAnnouncement(host: Host, place: HTMLElement): Promise<
   close.textContent = '×';
   bar.append(text, close);
 
-  await bringBlockStyles(page, 'announcement');
+  await bringSheets(page, [siteParts]);
   const detach = attachAnnouncement(bar);
   place.append(bar);
   return () => {

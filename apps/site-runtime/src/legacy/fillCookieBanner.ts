@@ -4,7 +4,8 @@ import { consent } from '../connect/consent';
 import { consentAction } from '../context/consentAction';
 import { startBanner } from '../connect/startBanner';
 import { pageMessages } from '../connect/pageMessages';
-import { bringBlockStyles } from './bringBlockStyles';
+import { bringSheets } from '../boot/bringSheets';
+import bannerSheet from '@plinth/consent/banner.css?url&no-inline';
 
 /**
  * Builds the cookie banner of an older page, which holds its settings and nothing of what it shows ([CNS-8]). Its words
@@ -22,7 +23,7 @@ export async function fillCookieBanner(host: Host): Promise<Detach> {
     returnTo: pathname + search,
     ...pageMessages(host),
   });
-  await bringBlockStyles(page, 'cookieBanner');
+  await bringSheets(page, [bannerSheet]);
   banner.hidden = decision() !== 'none';
   // First in the order of the keyboard.
   page.body.prepend(banner);

@@ -5,7 +5,8 @@ import { pageMessages } from '../connect/pageMessages';
 import { runtimeMessages } from '../messages';
 import { attachInfoBar } from '../overlays/attachInfoBar';
 import { readInfoBar } from '../overlays/readInfoBar';
-import { bringBlockStyles } from './bringBlockStyles';
+import { bringSheets } from '../boot/bringSheets';
+import siteParts from '../styles/siteParts.css?url&no-inline';
 
 /**
  * Builds the mobile info bar of an older page from what its context says of the site: such a page holds neither the bar
@@ -48,7 +49,7 @@ export async function fillInfoBar(host: Host): Promise<Detach> {
   }
   bar.append(list);
 
-  await bringBlockStyles(page, 'infoBar');
+  await bringSheets(page, [siteParts]);
   const detach = attachInfoBar(bar);
   page.body.append(bar);
   return () => {

@@ -6,7 +6,9 @@ import type { Detach, Host } from '../boot/host';
 import { cartStore } from '../connect/cartToServer';
 import { pageContext } from '../connect/pageContext';
 import { shopMessages } from '../connect/shopMessages';
-import { bringBlockStyles } from './bringBlockStyles';
+import { bringSheets } from '../boot/bringSheets';
+import commerce from '@plinth/commerce/commerce.css?url&no-inline';
+import dialogs from '@plinth/ui-dialogs/dialogs.css?url&no-inline';
 
 /**
  * The whole cart on a page whose root for it is empty. Our own pages come with its markup from the server, and without
@@ -33,7 +35,7 @@ export function mountCart(host: Host, root: HTMLElement): Detach {
     />,
   );
   // Without its sheet the cart can be used all the same.
-  void bringBlockStyles(host.document, 'cart');
+  void bringSheets(host.document, [commerce, dialogs]);
   return () => {
     mounted.abort();
     view.unmount();

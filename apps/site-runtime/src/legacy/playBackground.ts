@@ -4,7 +4,8 @@ import { prefersReducedMotion } from '@plinth/ui-dialogs/motion';
 import type { Detach, Host } from '../boot/host';
 import { pageMessages } from '../connect/pageMessages';
 import { runtimeMessages } from '../messages';
-import { bringBlockStyles } from './bringBlockStyles';
+import { bringSheets } from '../boot/bringSheets';
+import background from '../styles/background.css?url&no-inline';
 
 /**
  * Shows the film that the platform hosts behind a section: silent, in a loop, while it is in view, and with a button
@@ -16,7 +17,7 @@ export async function playBackground(host: Host, place: HTMLElement): Promise<De
   const page = host.document;
   const film = readNativeVideo(place, place.clientWidth * devicePixelRatio);
   if (!film) return () => {};
-  await bringBlockStyles(page, 'background');
+  await bringSheets(page, [background]);
   const { locale, messages } = pageMessages(host);
   const translate = createPlainTranslate(runtimeMessages, { locale, overrides: messages });
 

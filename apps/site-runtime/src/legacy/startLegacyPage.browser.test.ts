@@ -4,7 +4,7 @@ import { createHost } from '../boot/host';
 import { consent } from '../connect/consent';
 import { mayTrack } from '../connect/mayTrack';
 import { pageFacts } from '../connect/pageFacts';
-import { prepareBlock } from './prepareBlock';
+import { prepareBlock } from '../start/prepareBlock';
 import { readLegacyContext } from './readLegacyContext';
 import { startLegacyPage } from './startLegacyPage';
 

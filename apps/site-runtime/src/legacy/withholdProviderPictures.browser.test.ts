@@ -2,7 +2,7 @@ import { afterEach, expect, it, vi } from 'vitest';
 import { createHost } from '../boot/host';
 import { consent } from '../connect/consent';
 import { adoptLegacyPage } from './adoptLegacyPage';
-import { prepareBlock } from './prepareBlock';
+import { prepareBlock } from '../start/prepareBlock';
 
 /** The pages of these tests have no lists. */
 const noLists = () => Promise.resolve(() => {});

@@ -32,6 +32,7 @@ export const widgetBlock = ({
   kind,
   types,
   styles: ['widget'],
+  messages: { widget: ['providers.'] },
   client,
   render(settings, context): RenderedBlock {
     const widget = block.read(settings);

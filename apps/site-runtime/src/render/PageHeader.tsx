@@ -42,6 +42,7 @@ function CartLink({ context }: { context: RenderContext }) {
   const { request, locale, messages, money } = context;
   if (!request.shop) return null;
   context.wantStyle('cart-indicator');
+  context.wantMessages(['commerce.cart.']);
   const { cart } = request.shop;
   return (
     <div

@@ -39,6 +39,14 @@ export function createRenderContext(
   const styles = new Set<string>();
   // Any page may come to show a dialog.
   const laterStyles = new Set(['dialogs', 'siteParts']);
+  // Any page may come to show a dialog, a call that failed, or a login.
+  const messageKeys = new Set([
+    'dialogs.',
+    'siteApi.',
+    'runtime.login.failed',
+    'runtime.logout',
+    'runtime.close',
+  ]);
   const clients = new Set<string>();
   const inlineScripts = new Set<string>();
   const frames = new Set<string>();
@@ -90,6 +98,7 @@ export function createRenderContext(
     },
     wantStyle: (name) => styles.add(name),
     wantLaterStyle: (name) => laterStyles.add(name),
+    wantMessages: (beginnings) => beginnings.forEach((beginning) => messageKeys.add(beginning)),
     wantClient: (source) => clients.add(source),
     wantStart: () => void (startsByItself = true),
     wantInlineScript: (script) => inlineScripts.add(script),
@@ -103,6 +112,7 @@ export function createRenderContext(
     wanted: {
       styles,
       laterStyles,
+      messages: messageKeys,
       clients,
       inlineScripts,
       frames,

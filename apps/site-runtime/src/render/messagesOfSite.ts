@@ -11,42 +11,20 @@ export function messagesOfSite({
   return { ...inLanguage(locale, languages), ...messages };
 }
 
-/** Beginnings of the keys whose messages a browser needs, by the style sheets that the page has asked for. */
-const messagePrefixesOfStyles: Readonly<Record<string, readonly string[]>> = {
-  'cart-indicator': ['commerce.cart.'],
-  commerce: ['commerce.cart.', 'commerce.coupon.', 'commerce.checkout.', 'commerce.product.'],
-  forms: ['forms.'],
-  gallery: ['gallery.'],
-  lightbox: ['lightbox.', 'gallery.'],
-  image: ['media.'],
-  video: ['media.'],
-  map: ['media.'],
-  marquee: ['marquee.'],
-  album: ['album.'],
-  embed: ['embed.'],
-  widget: ['providers.'],
-  social: ['providers.'],
-  summary: ['runtime.content.'],
-};
-
-/** Messages that any page may need. */
-const alwaysNeeded = ['dialogs.', 'siteApi.', 'runtime.logout', 'runtime.close'];
-
 /**
- * The part of the page's messages that its scripts need; `undefined` on an English site without messages of its own.
+ * The part of the page's messages that its scripts say; `undefined` on an English site without messages of its own.
+ * @param beginnings of the keys, as the page's blocks and parts have asked for them
  */
 export function messagesForBrowser(
   { locale, messages }: Pick<SiteDefinition, 'locale' | 'messages'>,
-  styles: ReadonlySet<string>,
+  beginnings: ReadonlySet<string>,
 ): MessageCatalogue | undefined {
   const all = inLanguage(locale, languages);
   if (!all) return messages;
-  const needed = [...styles]
-    .flatMap((style) => messagePrefixesOfStyles[style] ?? [])
-    .concat(alwaysNeeded);
+  const wanted = [...beginnings];
   return {
     ...Object.fromEntries(
-      Object.entries(all).filter(([key]) => needed.some((prefix) => key.startsWith(prefix))),
+      Object.entries(all).filter(([key]) => wanted.some((beginning) => key.startsWith(beginning))),
     ),
     ...messages,
   };

@@ -10,7 +10,7 @@ import { messagesForBrowser } from './messagesOfSite';
 export function pageContextFor(context: RenderContext): Record<string, unknown> {
   const { site, page, request, money, wanted } = context;
   const { account } = request;
-  const messages = messagesForBrowser(site, wanted.styles);
+  const messages = messagesForBrowser(site, wanted.messages);
   return {
     website: {
       id: site.id,

@@ -26,6 +26,8 @@ export function renderBlock(block: BlockDefinition, context: RenderContext): str
     const html = context.styles.hoist(withholdProviderPictures(rendered, context));
     for (const style of renderer.styles ?? []) context.wantStyle(style);
     for (const style of renderer.laterStyles ?? []) context.wantLaterStyle(style);
+    for (const [style, beginnings] of Object.entries(renderer.messages ?? {}))
+      if (context.wanted.styles.has(style)) context.wantMessages(beginnings);
     if (renderer.client) context.wantClient(renderer.client);
     if (when === 'near') context.wantClient(waitingBlocksFile);
     return wrap({ ...block, type: attachesAs ?? block.type }, renderer.kind, html, { json, when });

@@ -22,7 +22,7 @@ if (window.plinth) {
   window.plinth = createRuntime(document, blockTable, {
     pageRow,
     // Our own pages come with the style sheets of their blocks.
-    prepare: isOurs ? undefined : () => import('../legacy/prepareBlock'),
+    prepare: isOurs ? undefined : () => import('./prepareBlock'),
     importWaiting: () => import('../blocks/attachWaitingBlock'),
   });
   if (!isOurs) window.plinth.register(olderMarkup);

@@ -8,12 +8,14 @@ type Settings = Record<string, unknown>;
 
 const client = 'src/blocks/album/attach.ts';
 const styles = ['album'];
+const messages = { album: ['album.', 'media.video.'] };
 
 /** Up to 60 tracks with one player ([RUN-19]). */
 export const albumBlock: BlockRenderer = {
   kind: 'album',
   types: [blockType.album],
   styles,
+  messages,
   client,
   render: (settings, context): RenderedBlock => ({
     content: (
@@ -34,6 +36,7 @@ export const audioBlock: BlockRenderer = {
   kind: 'audio',
   types: [blockType.audio],
   styles,
+  messages,
   client,
   render(settings: Settings, context): RenderedBlock {
     const tracks = readTracks([settings], context);

@@ -24,6 +24,7 @@ type TranslateCart = Translate<keyof typeof commerceMessages>;
 export const cartBlock: BlockRenderer = {
   kind: 'cart',
   styles: ['commerce', 'shop'],
+  messages: { commerce: ['commerce.cart.', 'commerce.coupon.', 'commerce.product.'] },
   client: 'src/blocks/cart/attach.ts',
   render(_, { request, locale, messages, money }): RenderedBlock {
     const { format } = money;

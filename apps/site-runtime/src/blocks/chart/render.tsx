@@ -22,7 +22,7 @@ const kinds: Readonly<Record<string, ChartKind>> = {
 export const chartBlock: BlockRenderer = {
   kind: 'chart',
   types: [blockType.chart],
-  styles: ['chart'],
+  styles: ['charts'],
   client: 'src/blocks/chart/attach.ts',
   render(settings, context, { id }): RenderedBlock {
     const { locale, messages, request } = context;

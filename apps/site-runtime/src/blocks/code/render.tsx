@@ -15,6 +15,7 @@ export const codeBlock: BlockRenderer = {
   kind: code.kind,
   types: [blockType.code],
   styles: ['listing'],
+  messages: { listing: ['listing.code.'] },
   client: 'src/blocks/code/attach.ts',
   render(stored, context, block): RenderedBlock {
     const settings = settingsOf(code, block, context);

@@ -9,6 +9,7 @@ import { renderWidget } from '../../providers/renderWidget';
 export const commentsBlock: BlockRenderer = {
   kind: 'comments',
   styles: ['widget'],
+  messages: { widget: ['providers.'] },
   client: 'src/start/someParts.ts',
   render(settings, context): RenderedBlock {
     const { page, request } = context;

@@ -16,6 +16,7 @@ const embedBlockOf = (kind: string, types: readonly BlockType[]): BlockRenderer 
   kind,
   types,
   styles: ['image', 'video', 'embed'],
+  messages: { video: ['media.video.'], embed: ['embed.'] },
   client: 'src/blocks/embed/attach.ts',
   render(settings, context): RenderedBlock {
     const found = readEmbed(settings);

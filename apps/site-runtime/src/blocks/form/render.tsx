@@ -11,6 +11,7 @@ export const formBlock: BlockRenderer = {
   kind: 'form',
   types: [blockType.form],
   styles: ['forms'],
+  messages: { forms: ['forms.'] },
   client: 'src/blocks/form/attach.ts',
   render(settings, context, { id }): RenderedBlock {
     const schema = formOfBlock(settings, context, blockType.form);

@@ -24,6 +24,7 @@ export const galleryBlock: BlockRenderer = {
   kind: 'gallery',
   types: [blockType.gallery],
   styles: ['gallery'],
+  messages: { gallery: ['gallery.'], lightbox: ['lightbox.'], video: ['media.video.'] },
   client: 'src/blocks/gallery/attach.ts',
   render(settings, context, { id }): RenderedBlock {
     const { items: _, ...describing } = settings;

@@ -24,8 +24,8 @@ export function openInLightbox(element: HTMLElement, opener: HTMLElement, host: 
 
 async function bringStyles(host: Host): Promise<void> {
   try {
-    const { bringBlockStyles } = await import('../../legacy/bringBlockStyles');
-    await bringBlockStyles(host.document, 'lightbox');
+    const { bringLightboxSheet } = await import('./bringLightboxSheet');
+    await bringLightboxSheet(host.document);
   } catch (error) {
     host.report(error, 'lightbox');
   }

@@ -15,6 +15,7 @@ export const imageBlock: BlockRenderer = {
   kind: 'image',
   types: [blockType.image],
   styles: ['image'],
+  messages: { lightbox: ['lightbox.', 'gallery.', 'media.video.'] },
   client: 'src/blocks/image/attach.ts',
   render(settings, context, block): RenderedBlock {
     const caption = readTextOr(settings, 'caption', '');

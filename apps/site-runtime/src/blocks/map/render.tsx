@@ -13,6 +13,7 @@ export const mapBlock: BlockRenderer = {
   kind: 'map',
   types: [blockType.map],
   styles: ['map'],
+  messages: { map: ['media.map.'] },
   laterStyles: ['map-leaflet'],
   client: 'src/blocks/map/attach.ts',
   render(settings, context): RenderedBlock {

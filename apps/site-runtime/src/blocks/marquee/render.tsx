@@ -7,6 +7,7 @@ export const marqueeBlock: BlockRenderer = {
   kind: 'marquee',
   types: [blockType.marquee],
   styles: ['marquee'],
+  messages: { marquee: ['marquee.'] },
   client: 'src/blocks/marquee/attach.ts',
   render: (settings, { locale, messages }): RenderedBlock => ({
     content: (

@@ -10,6 +10,7 @@ export const newsletterBlock: BlockRenderer = {
   kind: 'newsletter',
   types: [blockType.newsletter],
   styles: ['forms'],
+  messages: { forms: ['forms.'] },
   client: 'src/blocks/newsletter/attach.ts',
   render(settings, context, { id }): RenderedBlock {
     const schema = formOfBlock(settings, context, blockType.newsletter);

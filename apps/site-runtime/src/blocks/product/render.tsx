@@ -13,6 +13,7 @@ export const productBlock: BlockRenderer = {
   kind: 'product',
   types: [blockType.product],
   styles: ['commerce', 'shop'],
+  messages: { commerce: ['commerce.cart.', 'commerce.product.'] },
   client: 'src/blocks/product/attach.ts',
   needs: (settings, context, { id }) => reviewsNeed(readText(settings, 'productId'), context, id),
   render(settings, context, { id: blockId }): RenderedBlock {

@@ -22,6 +22,7 @@ import { isShelfOfPage, shelfNeed, shelfPageSize } from './shelfState';
 export const productsBlock: BlockRenderer = {
   kind: 'products',
   styles: ['commerce', 'shop'],
+  messages: { commerce: ['commerce.cart.', 'commerce.product.'] },
   client: 'src/blocks/products/attach.ts',
   needs: (settings, context, { id }) => shelfNeed(settings, context, id),
   render(settings, context, { id: blockId }): RenderedBlock {

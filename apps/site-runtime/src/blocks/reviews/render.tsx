@@ -14,6 +14,7 @@ import { reviewMessages } from './reviewMessages';
 export const reviewsBlock: BlockRenderer = {
   kind: 'reviews',
   styles: ['forms', 'reviews'],
+  messages: { forms: ['forms.'] },
   client: 'src/blocks/form/attach.ts',
   render({ hasHeading }, context, { id }): RenderedBlock {
     const { locale, request } = context;

@@ -45,6 +45,7 @@ const more: Readonly<Record<string, Network>> = {
 export const shareBlock: BlockRenderer = {
   kind: 'socialshare',
   styles: ['social', 'tooltip'],
+  messages: { social: ['listing.share.'] },
   client: 'src/blocks/share/attach.ts',
   render(settings, { locale, messages, page, site, request, problem }): RenderedBlock {
     const translate = createPlainTranslate(listingMessages, { locale, overrides: messages });

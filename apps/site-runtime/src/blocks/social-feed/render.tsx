@@ -37,6 +37,7 @@ const socialFeedBlock = ({ kind, types = [], network, widget }: Feed): BlockRend
   kind,
   types,
   styles: ['image', 'social', 'widget'],
+  messages: { widget: ['providers.'] },
   client: widget ? 'src/blocks/social-feed/attach.ts' : 'src/blocks/image/attach.ts',
   render(settings, context): RenderedBlock {
     const posts = readPosts(settings, zoneOfSite(context.site));

@@ -9,6 +9,7 @@ export const videoBlock: BlockRenderer = {
   kind: 'video',
   types: [blockType.video],
   styles: ['image', 'video'],
+  messages: { video: ['media.video.'] },
   client: 'src/blocks/video/attach.ts',
   render(settings, context): RenderedBlock {
     const poster = posterOf(context, readTextOr(settings, 'thumbnailUrl', ''));

@@ -1,12 +1,14 @@
 import type { Host } from '../boot/host';
-import { bringBlockStyles } from './bringBlockStyles';
-import { withholdProviderPictures } from './withholdProviderPictures';
-import { readLegacyContext } from './readLegacyContext';
+import { bringSheets } from '../boot/bringSheets';
+import { legacySheets } from '../blocks/legacySheets.generated';
+import { withholdProviderPictures } from '../legacy/withholdProviderPictures';
+import { readLegacyContext } from '../legacy/readLegacyContext';
 
 /** Prepares a block, or the page's own start, on a page that Plinth did not render ([RUN-17]). */
 export function prepareBlock(host: Host, kind: string): Promise<void> {
   readLegacyContext(host);
   // Before a block of the page takes its pictures' addresses.
   host.once('withheld provider pictures', () => withholdProviderPictures(host));
-  return bringBlockStyles(host.document, kind);
+  const sheets = legacySheets.find((ofFolder) => ofFolder[kind])?.[kind];
+  return bringSheets(host.document, sheets ?? []);
 }
