@@ -13,6 +13,15 @@ export const playgroundSights: Readonly<Record<string, (stage: FrameLocator) => 
     await stage.getByRole('spinbutton').first().press('Enter');
     await expect(stage.getByRole('link', { name: /2.*124\.00/ })).toBeVisible();
   },
+  'commerce/plan': async (stage) => {
+    await stage.getByRole('combobox', { name: 'Weight' }).selectOption('10 kg');
+    await expect(stage.getByText('$32.00')).toBeVisible();
+    await stage.getByRole('button', { name: 'Subscribe' }).click();
+    await expect(stage.getByRole('status').first()).toHaveText('clay: 10 kg');
+    await stage.getByRole('combobox', { name: 'Value' }).selectOption('$100.00');
+    await stage.getByRole('button', { name: 'Buy a gift card' }).click();
+    await expect(stage.getByRole('status').last()).toHaveText('gift-card: CARD-100');
+  },
   'commerce/product': async (stage) => {
     await stage.getByRole('combobox').first().selectOption('Large');
     await stage.getByRole('combobox').nth(1).selectOption('Ash');

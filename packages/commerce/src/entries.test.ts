@@ -16,6 +16,7 @@ it('exports exactly the public names of @plinth/commerce', () => {
     'attachCartSync',
     'attachPricingToggle',
     'attachProduct',
+    'attachPurchase',
     'attachQuickView',
     'cartCount',
     'cartCountLabel',
@@ -101,6 +102,8 @@ it('exports exactly the public names of @plinth/commerce/react', () => {
   expect(Object.keys(react).sort()).toEqual([
     'Cart',
     'CartIndicator',
+    'GiftCard',
+    'Plan',
     'PricingToggle',
     'ProductOptions',
     'ProductPriceText',

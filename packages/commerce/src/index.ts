@@ -66,6 +66,8 @@ export { attachPricingToggle } from './dom/attachPricingToggle';
 export type { PricingOption } from './dom/attachPricingToggle';
 export { attachProduct } from './dom/attachProduct';
 export type { AttachProductOptions } from './dom/attachProduct';
+export { attachPurchase } from './dom/attachPurchase';
+export type { AttachPurchaseOptions, Purchase } from './dom/attachPurchase';
 export { attachQuickView } from './dom/attachQuickView';
 export type { AttachQuickViewOptions } from './dom/attachQuickView';
 export { createProductChoice } from './product/productChoiceStore';

@@ -111,6 +111,8 @@ export const arabicCommerceMessages: Record<CommerceMessageKey, string> = {
   'commerce.product.buyNow': 'شراء الآن',
   'commerce.product.subscribe': 'اشتراك',
   'commerce.product.buyGiftCard': 'شراء بطاقة هدية',
+  'commerce.product.notBought': 'لم تنجح العملية. يُرجى المحاولة مرة أخرى.',
+  'commerce.giftCard.value': 'القيمة',
   'commerce.product.quickView': 'نظرة سريعة',
   'commerce.product.quickViewOf': 'نظرة سريعة على {title}',
   'commerce.product.viewDetails': 'عرض كل التفاصيل',

@@ -111,6 +111,8 @@ export const germanCommerceMessages: Record<CommerceMessageKey, string> = {
   'commerce.product.buyNow': 'Jetzt kaufen',
   'commerce.product.subscribe': 'Abonnieren',
   'commerce.product.buyGiftCard': 'Geschenkkarte kaufen',
+  'commerce.product.notBought': 'Das hat nicht geklappt. Bitte versuchen Sie es noch einmal.',
+  'commerce.giftCard.value': 'Wert',
   'commerce.product.quickView': 'Schnellansicht',
   'commerce.product.quickViewOf': 'Schnellansicht von {title}',
   'commerce.product.viewDetails': 'Alle Details ansehen',

@@ -111,6 +111,8 @@ export const spanishCommerceMessages: Record<CommerceMessageKey, string> = {
   'commerce.product.buyNow': 'Comprar ahora',
   'commerce.product.subscribe': 'Suscribirse',
   'commerce.product.buyGiftCard': 'Comprar una tarjeta de regalo',
+  'commerce.product.notBought': 'No ha funcionado. Inténtelo de nuevo.',
+  'commerce.giftCard.value': 'Valor',
   'commerce.product.quickView': 'Vista rápida',
   'commerce.product.quickViewOf': 'Vista rápida de {title}',
   'commerce.product.viewDetails': 'Ver todos los detalles',

@@ -109,6 +109,8 @@ export const frenchCommerceMessages: Record<CommerceMessageKey, string> = {
   'commerce.product.buyNow': 'Acheter maintenant',
   'commerce.product.subscribe': 'S’abonner',
   'commerce.product.buyGiftCard': 'Acheter une carte cadeau',
+  'commerce.product.notBought': 'Cela n’a pas fonctionné. Veuillez réessayer.',
+  'commerce.giftCard.value': 'Valeur',
   'commerce.product.quickView': 'Aperçu rapide',
   'commerce.product.quickViewOf': 'Aperçu rapide : {title}',
   'commerce.product.viewDetails': 'Voir tous les détails',

@@ -107,6 +107,8 @@ export const hebrewCommerceMessages: Record<CommerceMessageKey, string> = {
   'commerce.product.buyNow': 'קנייה עכשיו',
   'commerce.product.subscribe': 'רכישת מינוי',
   'commerce.product.buyGiftCard': 'קניית כרטיס מתנה',
+  'commerce.product.notBought': 'הפעולה לא הצליחה. נסו שוב.',
+  'commerce.giftCard.value': 'ערך',
   'commerce.product.quickView': 'תצוגה מהירה',
   'commerce.product.quickViewOf': 'תצוגה מהירה של {title}',
   'commerce.product.viewDetails': 'לכל הפרטים',

@@ -110,6 +110,8 @@ export const italianCommerceMessages: Record<CommerceMessageKey, string> = {
   'commerce.product.buyNow': 'Acquista ora',
   'commerce.product.subscribe': 'Abbonati',
   'commerce.product.buyGiftCard': 'Acquista una gift card',
+  'commerce.product.notBought': 'L’operazione non è riuscita. Riprovare.',
+  'commerce.giftCard.value': 'Valore',
   'commerce.product.quickView': 'Vista rapida',
   'commerce.product.quickViewOf': 'Vista rapida di {title}',
   'commerce.product.viewDetails': 'Vedi tutti i dettagli',

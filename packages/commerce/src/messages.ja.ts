@@ -110,6 +110,8 @@ export const japaneseCommerceMessages: Record<CommerceMessageKey, string> = {
   'commerce.product.buyNow': '今すぐ購入',
   'commerce.product.subscribe': '定期購入する',
   'commerce.product.buyGiftCard': 'ギフトカードを購入',
+  'commerce.product.notBought': '処理できませんでした。もう一度お試しください。',
+  'commerce.giftCard.value': '金額',
   'commerce.product.quickView': 'クイックビュー',
   'commerce.product.quickViewOf': '「{title}」のクイックビュー',
   'commerce.product.viewDetails': '詳細を見る',

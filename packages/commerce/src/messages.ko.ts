@@ -108,6 +108,8 @@ export const koreanCommerceMessages: Record<CommerceMessageKey, string> = {
   'commerce.product.buyNow': '바로 구매',
   'commerce.product.subscribe': '정기 구독',
   'commerce.product.buyGiftCard': '기프트 카드 구매',
+  'commerce.product.notBought': '처리하지 못했습니다. 다시 시도해 주세요.',
+  'commerce.giftCard.value': '금액',
   'commerce.product.quickView': '간단히 보기',
   'commerce.product.quickViewOf': '‘{title}’ 간단히 보기',
   'commerce.product.viewDetails': '상세 정보 보기',

@@ -110,6 +110,8 @@ export const dutchCommerceMessages: Record<CommerceMessageKey, string> = {
   'commerce.product.buyNow': 'Nu kopen',
   'commerce.product.subscribe': 'Abonneren',
   'commerce.product.buyGiftCard': 'Cadeaubon kopen',
+  'commerce.product.notBought': 'Dat is niet gelukt. Probeer het opnieuw.',
+  'commerce.giftCard.value': 'Waarde',
   'commerce.product.quickView': 'Snel bekijken',
   'commerce.product.quickViewOf': '{title} snel bekijken',
   'commerce.product.viewDetails': 'Alle details bekijken',

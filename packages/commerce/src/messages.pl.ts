@@ -112,6 +112,8 @@ export const polishCommerceMessages: Record<CommerceMessageKey, string> = {
   'commerce.product.buyNow': 'Kup teraz',
   'commerce.product.subscribe': 'Subskrybuj',
   'commerce.product.buyGiftCard': 'Kup kartę podarunkową',
+  'commerce.product.notBought': 'Nie udało się. Spróbuj ponownie.',
+  'commerce.giftCard.value': 'Wartość',
   'commerce.product.quickView': 'Szybki podgląd',
   'commerce.product.quickViewOf': 'Szybki podgląd: {title}',
   'commerce.product.viewDetails': 'Zobacz wszystkie szczegóły',

@@ -109,6 +109,8 @@ export const portugueseCommerceMessages: Record<CommerceMessageKey, string> = {
   'commerce.product.buyNow': 'Comprar agora',
   'commerce.product.subscribe': 'Assinar',
   'commerce.product.buyGiftCard': 'Comprar um vale-presente',
+  'commerce.product.notBought': 'Não funcionou. Tente novamente.',
+  'commerce.giftCard.value': 'Valor',
   'commerce.product.quickView': 'Visualização rápida',
   'commerce.product.quickViewOf': 'Visualização rápida de {title}',
   'commerce.product.viewDetails': 'Ver todos os detalhes',

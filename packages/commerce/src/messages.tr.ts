@@ -110,6 +110,8 @@ export const turkishCommerceMessages: Record<CommerceMessageKey, string> = {
   'commerce.product.buyNow': 'Hemen al',
   'commerce.product.subscribe': 'Abone ol',
   'commerce.product.buyGiftCard': 'Hediye kartı al',
+  'commerce.product.notBought': 'Bu işe yaramadı. Lütfen tekrar deneyin.',
+  'commerce.giftCard.value': 'Değer',
   'commerce.product.quickView': 'Hızlı bakış',
   'commerce.product.quickViewOf': 'Hızlı bakış: {title}',
   'commerce.product.viewDetails': 'Tüm ayrıntıları gör',

@@ -103,6 +103,8 @@ export const chineseCommerceMessages: Record<CommerceMessageKey, string> = {
   'commerce.product.buyNow': '立即购买',
   'commerce.product.subscribe': '订阅',
   'commerce.product.buyGiftCard': '购买礼品卡',
+  'commerce.product.notBought': '操作未成功，请重试。',
+  'commerce.giftCard.value': '面值',
   'commerce.product.quickView': '快速查看',
   'commerce.product.quickViewOf': '快速查看“{title}”',
   'commerce.product.viewDetails': '查看完整详情',

@@ -38,6 +38,33 @@ export const bowl: VariantProduct = {
   ],
 };
 
+const unlimited = (id: string, cents: number, weight?: string) => ({
+  id,
+  sku: id,
+  price: money(cents, 'USD'),
+  onSale: false,
+  qtyInStock: 0,
+  unlimited: true,
+  optionValues: weight ? [{ optionName: 'Weight', value: weight }] : [],
+});
+
+/** Clay that comes every month. */
+export const clay: VariantProduct = {
+  id: 'clay',
+  title: 'Clay by mail',
+  productType: 'PHYSICAL',
+  subscription: { billingPeriod: { value: 1, unit: 'month' }, numBillingCycles: 12 },
+  variants: [unlimited('CLAY-5', 1800, '5 kg'), unlimited('CLAY-10', 3200, '10 kg')],
+};
+
+/** A gift card of three values. */
+export const giftCard: VariantProduct = {
+  id: 'gift-card',
+  title: 'Gift card',
+  productType: 'GIFT_CARD',
+  variants: [unlimited('CARD-25', 2500), unlimited('CARD-50', 5000), unlimited('CARD-100', 10000)],
+};
+
 /** A cart whose server is the stage's: as late and as broken as the toolbar says. */
 export function stageCart(stage: StageContext, currencyCode: CurrencyCode = 'USD'): CartStore {
   let cart = calculate({

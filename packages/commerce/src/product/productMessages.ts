@@ -22,6 +22,8 @@ export const productMessages = defineMessages({
   'commerce.product.buyNow': 'Buy now',
   'commerce.product.subscribe': 'Subscribe',
   'commerce.product.buyGiftCard': 'Buy a gift card',
+  'commerce.product.notBought': 'This did not work. Please try again.',
+  'commerce.giftCard.value': 'Value',
   'commerce.product.quickView': 'Quick view',
   'commerce.product.quickViewOf': 'Quick view of {title}',
   'commerce.product.viewDetails': 'View full details',
