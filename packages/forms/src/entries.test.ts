@@ -43,6 +43,7 @@ it('exports these names and no others', () => {
     'honeypotName',
     'isEmail',
     'isFieldShown',
+    'isIsoDate',
     'isLikelyBot',
     'isStrictEmail',
     'normaliseEmail',
@@ -63,6 +64,7 @@ it('exports these names and no others', () => {
     'FormSchemaError',
     'parseFormSchema',
     'readFormContext',
+    'rowFields',
   ]);
   expect(Object.keys(digits).sort()).toEqual(['foldDigits', 'foldEntries']);
   expect(Object.keys(safeHtml)).toEqual(['buildSafeHtml']);

@@ -26,6 +26,7 @@ export { emailKey, normaliseEmail } from './pure/normaliseEmail';
 export { normalisePostalCode } from './pure/normalisePostalCode';
 export { ownValue } from './pure/ownValue';
 export { honeypotName, isLikelyBot } from './pure/isLikelyBot';
+export { isIsoDate } from './pure/isoDate';
 export { isFieldShown } from './pure/isFieldShown';
 export { readFormPost } from './pure/readFormPost';
 export { sentValues, serialiseValues } from './pure/serialiseValues';

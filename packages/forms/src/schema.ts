@@ -11,4 +11,6 @@ export type {
   FormValues,
 } from './pure/formSchema';
 export { FormSchemaError, parseFormSchema } from './pure/parseFormSchema';
+export { rowFields } from './pure/rowFields';
+export type { RepeatedFields } from './pure/rowFields';
 export { readFormContext } from './pure/readFormContext';

@@ -1,6 +1,7 @@
 import { isFieldType, kindOf, type FieldType } from '../pure/fieldKinds';
 import type { FormField } from '../pure/formSchema';
 import type { Control } from './bindFields';
+import { describeBounds, describeRow } from './describeRow';
 import { questionKeys } from '../pure/questionKeys';
 
 interface AdoptOptions {
@@ -181,10 +182,11 @@ function describeField(
       : kind === 'radio' || kind === 'checkbox'
         ? controls.map((box) => box.value)
         : undefined;
+  const text = title?.textContent.trim().replace(/\s*\*$/, '') ?? '';
   return {
     type,
     id,
-    title: title?.textContent.trim().replace(/\s*\*$/, '') ?? '',
+    title: text,
     required: item.classList.contains('required'),
     ...(control?.tagName === 'TEXTAREA' && limit > 0 && { maxLength: limit }),
     ...(options && { options }),
@@ -192,5 +194,7 @@ function describeField(
       control && { value: control.value, key: control.dataset['key'] ?? control.name }),
     ...(item.querySelector('[data-part="country"]') &&
       type === 'phone' && { showCountryCode: true }),
+    ...describeBounds(type, control),
+    ...describeRow(item, text),
   };
 }

@@ -13,6 +13,7 @@ import { invalidControls, type FieldBinding } from './bindFields';
 import { focusEntry } from './focusEntry';
 import { followCountry } from './followCountry';
 import { keepDraft } from './keepDraft';
+import { loadRows } from './loadRows';
 import { loadPlaces } from './loadPlaces';
 import { showSubmission } from './showSubmission';
 import { dropInvisibleOnInput } from './dropInvisibleOnInput';
@@ -127,7 +128,12 @@ export function attachFormBehaviour(pageForm: PageForm, context: BehaviourContex
         undo.push(loadPlaces({ places, binding, store, locale, messages: options.messages, say }));
     }
   }
-  const digits = bindings.filter(({ type }) => hasDigits(type));
+  if (bindings.some(({ type }) => type === 'rows'))
+    undo.push(loadRows({ form, schema, store, bindings, translate, say }));
+  // The browser's own entry of a date takes its digits itself.
+  const digits = bindings.filter(
+    ({ type, controls }) => hasDigits(type) && controls[0]?.type !== 'date',
+  );
   if (digits.length > 0) undo.push(loadDigits(digits));
   let isPosted = false;
   undo.push(

@@ -33,6 +33,13 @@ export function attachSteps(
       item.hidden = (here !== undefined && !here.has(id)) || !store.isShown(id);
       item.removeAttribute('data-unmet');
     }
+    // A row without a field that is shown has only its name left.
+    for (const row of form.querySelectorAll<HTMLElement>('.pl-form-row')) {
+      row.hidden = [...row.querySelectorAll<HTMLElement>('.form-item')].every(
+        ({ hidden }) => hidden,
+      );
+      row.removeAttribute('data-unmet');
+    }
     if (!hasSteps) return;
     const isLast = step === steps.length - 1;
     progress.textContent = [
@@ -68,6 +75,7 @@ export function attachSteps(
     if (rendered) rendered.textContent = '';
     else progress.remove();
     for (const { item } of bindings) item.hidden = false;
+    for (const row of form.querySelectorAll<HTMLElement>('.pl-form-row')) row.hidden = false;
     if (back) back.hidden = true;
     if (next) next.hidden = true;
     if (submit) submit.hidden = false;

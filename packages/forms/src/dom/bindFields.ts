@@ -1,5 +1,6 @@
 import { kindOf, type FieldType } from '../pure/fieldKinds';
 import { partsOf } from '../pure/fieldTypes';
+import { datePartsOf, isoDate } from '../pure/isoDate';
 import type { FieldValue } from '../pure/formSchema';
 import { ownValue } from '../pure/ownValue';
 
@@ -40,6 +41,8 @@ type Access = Pick<FieldBinding, 'read' | 'write'>;
 function accessOf(type: FieldType, controls: readonly Control[]): Access {
   const { control: kind, parts } = kindOf(type);
   const [control] = controls;
+  if (type === 'date' && control?.type === 'date')
+    return calendarAccess(control as HTMLInputElement);
   if (parts) {
     // A phone number of 3 entries leaves the country part empty ([FRM-2]).
     const byPart = parts.map((part) => partControl(controls, part));
@@ -80,6 +83,13 @@ function accessOf(type: FieldType, controls: readonly Control[]): Access {
     write: (value) => (control!.value = value as string),
   };
 }
+
+/** The browser's own entry of a date. */
+const calendarAccess = (entry: HTMLInputElement): Access => ({
+  // A date that is half written has no value, and must not be taken for none: it is one that does not exist.
+  read: () => (entry.validity.badInput ? ['?', '?', '?'] : datePartsOf(entry.value)),
+  write: (value) => (entry.value = isoDate(value as readonly string[])),
+});
 
 function partControl(controls: readonly Control[], part: string | undefined): Control | undefined {
   return controls.find(({ dataset }) => dataset['part'] === part);

@@ -17,7 +17,8 @@ export function mergeEntries(
   const { control, parts } = kindOf(type);
   if (parts)
     return parts.map((part, index) => {
-      const isNew = touched.some(({ dataset }) => dataset['part'] === part);
+      // An entry without a name is all of them.
+      const isNew = touched.some(({ dataset }) => (dataset['part'] ?? part) === part);
       return ((isNew ? entered : draft) as readonly string[])[index] ?? '';
     });
   if (control === 'questions') return { ...(draft as object), ...(entered as object) };

@@ -1,6 +1,7 @@
 import type { FormErrors } from '../pure/formSchema';
 import type { FormState, FormStore } from '../state/formStore';
 import { isLocked } from '../state/submitMachine';
+import { errorInList } from '../view/errorInList';
 import { showThanks } from './showThanks';
 import { ownValue } from '../pure/ownValue';
 
@@ -51,12 +52,7 @@ export function showSubmission(
     for (const { id, title } of schema.fields) {
       const error = ownValue(errors, id);
       if (error === undefined) continue;
-      const link = make(
-        'a',
-        title && !error.startsWith(title)
-          ? title.replace(/[^?!.:؟。！？]$/, '$&:') + ` ${error}`
-          : error,
-      ) as HTMLAnchorElement;
+      const link = make('a', errorInList(title, error)) as HTMLAnchorElement;
       link.href = `#${id}`;
       list.appendChild(make('li')).append(link);
     }

@@ -10,6 +10,8 @@ export const behaviourMessages = {
   'forms.verifying': 'Checking that you are human…',
   'forms.verified': 'Checked: you are human.',
   'forms.verifyFailed': 'The check did not work. Try again.',
+  'forms.row.added': '{row} added.',
+  'forms.row.removed': '{row} removed.',
   'forms.counter': '{used} / {max}',
   'forms.remaining': '{count, plural, one {# character left.} other {# characters left.}}',
   'forms.over': '{count, plural, one {# character too many.} other {# characters too many.}}',

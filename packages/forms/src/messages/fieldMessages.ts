@@ -31,6 +31,10 @@ export const fieldMessages = {
   'forms.trap': 'Leave this field empty.',
   'forms.next': 'Next',
   'forms.back': 'Back',
+  'forms.row.add': 'Add another',
+  'forms.row.up': 'Move up',
+  'forms.row.down': 'Move down',
+  'forms.row.remove': 'Remove',
 } as const satisfies MessageCatalogue;
 
 /** A key of the words in the markup. */

@@ -22,10 +22,14 @@ export interface Validator {
 /** A title that ends like this cannot stand within a sentence. */
 const hasEnd = /[?!.:؟。！？]$/;
 
-/** Binds the rule table to a form and to a language. */
+/**
+ * Binds the rule table to a form and to a language.
+ * @param locale the language of dates in messages. @default 'en'
+ */
 export function createValidator(
   schema: FormSchema,
   translate: Translate<EngineMessageKey>,
+  locale = 'en',
 ): Validator {
   const { fields, formats } = schema;
   // By field, not by a text of key and id: making that text costs more than the check.
@@ -37,8 +41,8 @@ export function createValidator(
     return (known[key] ??= translate(key, {
       title: hasEnd.test(field.title) ? translate('forms.answer') : field.title,
       email: translate('forms.emailExample'),
-      min: field.min ?? '',
-      max: field.max ?? '',
+      min: field.earliest ? dateText(field.earliest, locale) : (field.min ?? ''),
+      max: field.latest ? dateText(field.latest, locale) : (field.max ?? ''),
     }));
   };
 
@@ -58,4 +62,15 @@ export function createValidator(
       return failure && { message: messageOf(field, failure), ...(part !== undefined && { part }) };
     },
   };
+}
+
+/** A date as it is written in a language; one that the platform does not know writes it as it came. */
+function dateText(iso: string, locale: string): string {
+  try {
+    return new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' }).format(
+      new Date(iso),
+    );
+  } catch {
+    return iso;
+  }
 }

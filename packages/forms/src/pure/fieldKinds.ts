@@ -13,6 +13,8 @@ export type FieldControl =
   | 'questions'
   /** Nothing is shown; the page knows its value. */
   | 'hidden'
+  /** The number of rows of a group of fields that repeats; the rows' fields stand behind it. */
+  | 'rows'
   /** A heading without an entry. */
   | 'heading';
 
@@ -77,6 +79,7 @@ export const fieldKinds = {
   likert: { control: 'questions' },
   hidden: { control: 'hidden' },
   section: { control: 'heading' },
+  rows: { control: 'rows' },
 } as const satisfies Record<string, FieldKind>;
 
 /** The field types of [FRM-1]. */

@@ -3,11 +3,13 @@ import { addressFormat, countryCode, type AddressFormat } from './addressFormats
 import { likertAnswers } from './fieldTypes';
 import type { FieldType, FormField, FormFormats } from './formSchema';
 import { isEmail, isStrictEmail } from './isEmail';
+import { isoDate } from './isoDate';
 import { isWithinBounds } from './isWithinBounds';
 import { normaliseEmail } from './normaliseEmail';
 import { normalisePostalCode } from './normalisePostalCode';
 import { splitExtension } from './phoneExtension';
 import { questionKeys } from './questionKeys';
+import { maxRows } from './rowFields';
 
 /** A failed rule: the message's key, and the index of the part to correct. */
 export type Failure = readonly [key: EngineMessageKey, part?: number];
@@ -96,6 +98,13 @@ const beyond = ({ min, max }: FormField): Failure =>
     ? ['forms.numberTo']
     : [max === undefined ? 'forms.numberFrom' : 'forms.numberBetween'];
 
+/** The sentence about a date before the first or after the last that may be given. */
+function outside({ earliest, latest }: FormField, date: string): Failure | undefined {
+  // Dates of four digits for the year are in the order of their letters.
+  if (!(earliest && date < earliest) && !(latest && date > latest)) return undefined;
+  return [!earliest ? 'forms.dateTo' : latest ? 'forms.dateBetween' : 'forms.dateFrom'];
+}
+
 /** The rule table: one rule per type, for a value that is not empty. Types without a row accept everything. */
 export const fieldRules: Readonly<Partial<Record<FieldType, FieldRule>>> = {
   textarea: (value, { maxLength = 0 }) =>
@@ -130,17 +139,21 @@ export const fieldRules: Readonly<Partial<Record<FieldType, FieldRule>>> = {
     parts.every((part) => part === '' || (likertAnswers as readonly string[]).includes(part))
       ? undefined
       : likert,
-  date(_, __, [month = '', day = '', year = '']) {
+  date(_, field, parts) {
+    const [month = '', day = '', year = ''] = parts;
     // While the year is missing, February may have its 29th: the year is what is to be corrected.
     const lastDay = new Date(Date.UTC(+year || 4, +month, 0)).getUTCDate();
-    return firstWrong(
+    const failure = firstWrong(
       'forms.date',
       isWithin(month, 1, 12),
       // A month that does not exist yet may have any day.
       isWithin(day, 1, lastDay || 31),
       isWithin(year, 1, 9999) && year.trim().length === 4,
     );
+    return failure ?? outside(field, isoDate(parts));
   },
+  rows: (value, { min = 1, max = maxRows }) =>
+    isWithin(value, min, max) ? undefined : ['forms.numberBetween'],
   // Seconds may be left out; without AM or PM the hour counts to 23.
   time(_, __, [hour = '', minute = '', second = '', ampm = '']) {
     const half = ampm.trim();

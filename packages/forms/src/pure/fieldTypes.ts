@@ -15,11 +15,16 @@ export const likertAnswers = ['-2', '-1', '0', '1', '2'] as const;
 export const partsOf = (type: string): readonly string[] | undefined => kindOf(type).parts;
 
 /** The value of a field that nobody has touched. */
-export function emptyValue({ type, value = '' }: Pick<FormField, 'type' | 'value'>): FieldValue {
+export function emptyValue({
+  type,
+  value = '',
+  min = 1,
+}: Pick<FormField, 'type' | 'value' | 'min'>): FieldValue {
   const { control, parts } = kindOf(type);
   if (parts) return parts.map(() => '');
   if (control === 'checkbox') return [];
   if (control === 'questions') return {};
+  if (control === 'rows') return String(min);
   return control === 'hidden' ? value : '';
 }
 

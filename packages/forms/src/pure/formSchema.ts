@@ -15,8 +15,8 @@ export type FormErrors = Readonly<Record<string, string>>;
 export interface FieldCondition {
   /** Id of the field that decides. */
   field: string;
-  /** `is` and `isNot` compare with `value`; `includes` looks into checked values; `filled` and `empty` need no value. */
-  test: 'is' | 'isNot' | 'includes' | 'filled' | 'empty';
+  /** `is` and `isNot` compare with `value`; `includes` looks into checked values; `atLeast` compares numbers; `filled` and `empty` need no value. */
+  test: 'is' | 'isNot' | 'includes' | 'filled' | 'empty' | 'atLeast';
   value?: string;
 }
 
@@ -30,10 +30,20 @@ export interface FormField {
   required?: boolean;
   /** Characters at most; 0 or less means no limit. */
   maxLength?: number;
-  /** The least that a number may be. @default any */
+  /** The least that a number may be, or the fewest rows of `rows`. @default any number, one row */
   min?: number;
-  /** The most that a number may be. @default any */
+  /** The most that a number may be, or the most rows of `rows`. @default any number, ten rows */
   max?: number;
+  /** A date is chosen in the browser's own calendar instead of being written into three entries. @default false */
+  hasCalendar?: boolean;
+  /** The first date that may be given, as `YYYY-MM-DD`. @default any */
+  earliest?: string;
+  /** The last date that may be given, as `YYYY-MM-DD`. @default any */
+  latest?: string;
+  /** The row that a field belongs to: the id of its field of the type `rows`, and its number from 1 on. */
+  row?: { of: string; at: number };
+  /** Shown at the entry in place of the title, which says the row too. @default the title */
+  label?: string;
   /** Choices of radio, checkbox and select; questions of likert. */
   options?: readonly string[];
   currencySymbol?: string;

@@ -22,6 +22,7 @@ export function isFieldShown(
     const isEmpty = source ? isUntouched(source, current, schema.formats) : isEmptyValue(current);
     if (test === 'filled') return isEmpty;
     if (test === 'empty') return !isEmpty;
+    if (test === 'atLeast') return !(Number(current) >= Number(value));
     const found =
       typeof current === 'object'
         ? Object.values(current).includes(value)

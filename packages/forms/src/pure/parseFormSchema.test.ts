@@ -27,7 +27,7 @@ describe('parseFormSchema', () => {
         })),
       ),
     );
-    expect(schema.fields).toHaveLength(19);
+    expect(schema.fields).toHaveLength(20);
     expect(schema.fields[0]).toEqual({
       type: 'text',
       id: 'text',
@@ -95,7 +95,7 @@ describe('parseFormSchema', () => {
     ],
     [
       form({ ...text, conditions: [{ field: 'a', test: 'like' }] }),
-      '(a) conditions 0 test must be is, isNot, includes, filled or empty',
+      '(a) conditions 0 test must be is, isNot, includes, filled, empty or atLeast',
     ],
     [{ ...form(text), steps: [{ title: 'One', fields: ['z'] }] }, 'steps[0] name the field "z"'],
   ])('[FRM-1c] says what is wrong and where: %j', (json, message) => {

@@ -1,6 +1,8 @@
 import * as v from 'valibot';
 import { fieldKinds, isFieldType, kindOf, type FieldControl } from './fieldKinds';
+import { isIsoDate } from './isoDate';
 import { readFormContext } from './readFormContext';
+import { rowsLimit } from './rowFields';
 import type { FormSchema } from './formSchema';
 
 const text = v.string('must be a text');
@@ -20,6 +22,13 @@ const optionalNumber = v.nullish(
   v.union(
     [v.number(), v.pipe(v.string(), v.regex(/^(?:-?\d+(?:\.\d+)?)?$/, 'must be a number'))],
     'must be a number',
+  ),
+);
+
+const optionalDate = v.nullish(
+  v.pipe(
+    text,
+    v.check((date) => date === '' || isIsoDate(date), 'must be a date such as 2027-03-31'),
   ),
 );
 
@@ -46,6 +55,11 @@ const fieldSchema = v.pipe(
       ),
       min: optionalNumber,
       max: optionalNumber,
+      hasCalendar: optionalFlag,
+      earliest: optionalDate,
+      latest: optionalDate,
+      // The fields of a row; each is checked as one of the form.
+      fields: v.nullish(v.lazy((): v.GenericSchema => v.array(fieldSchema, 'must be a list'))),
       options: v.nullish(v.array(optionSchema, 'must be a list')),
       currencySymbol: optionalText,
       showCountryCode: optionalFlag,
@@ -60,8 +74,8 @@ const fieldSchema = v.pipe(
             {
               field: text,
               test: v.picklist(
-                ['is', 'isNot', 'includes', 'filled', 'empty'],
-                'must be is, isNot, includes, filled or empty',
+                ['is', 'isNot', 'includes', 'filled', 'empty', 'atLeast'],
+                'must be is, isNot, includes, filled, empty or atLeast',
               ),
               value: v.optional(text),
             },
@@ -83,11 +97,37 @@ const fieldSchema = v.pipe(
     ({ min, max }) => !hasBound(min) || !hasBound(max) || Number(min) <= Number(max),
     'has a min above its max',
   ),
+  v.check(
+    ({ earliest, latest }) => !earliest || !latest || earliest <= latest,
+    'has an earliest date after its latest',
+  ),
+  v.check(
+    ({ type, min, max }) =>
+      type.toLowerCase() !== 'rows' ||
+      [min, max].every((bound) => !hasBound(bound) || isRowCount(Number(bound))),
+    `has a min or max that is no number of rows: 0 to ${rowsLimit}`,
+  ),
+  v.check(
+    ({ type, fields }) =>
+      type.toLowerCase() !== 'rows' || !fields || (fields as unknown[]).length > 0,
+    'needs at least one entry in fields',
+  ),
+  v.check(
+    ({ type, fields }) =>
+      type.toLowerCase() !== 'rows' ||
+      ((fields ?? []) as { type: string }[]).every(
+        ({ type }) => !['rows', 'section', 'hidden'].includes(type.toLowerCase()),
+      ),
+    'has a field in its rows that cannot stand in one: rows, section and hidden stand beside them',
+  ),
   v.check(({ type, title }) => type === 'hidden' || !!title, 'needs a title'),
 );
 
 const hasBound = (bound: string | number | null | undefined): boolean =>
   bound !== undefined && bound !== null && bound !== '';
+
+const isRowCount = (count: number): boolean =>
+  Number.isInteger(count) && count >= 0 && count <= rowsLimit;
 
 const needsOptions: ReadonlySet<FieldControl> = new Set([
   'radio',

@@ -1,4 +1,6 @@
 import { isFieldType } from './fieldKinds';
+import { isIsoDate } from './isoDate';
+import { rowFields } from './rowFields';
 import type {
   FieldCondition,
   FormCountry,
@@ -87,6 +89,11 @@ function readField(json: unknown): FormField[] {
     maxLength: maxLength > 0 ? maxLength : undefined,
     min: readNumber(json['min']),
     max: readNumber(json['max']),
+    hasCalendar: flag(json['hasCalendar']),
+    earliest: readDate(json['earliest']),
+    latest: readDate(json['latest']),
+    row: readRow(json['row']),
+    label: words(json['label']),
     options: options.length > 0 ? options : undefined,
     currencySymbol: words(json['currencySymbol']),
     showCountryCode: flag(json['showCountryCode']),
@@ -98,15 +105,37 @@ function readField(json: unknown): FormField[] {
     conditions: conditions.length > 0 ? conditions : undefined,
     autocomplete: words(json['autocomplete']),
   };
-  return [given(field)];
+  const fields = list(json['fields']).flatMap(readField).filter(mayRepeat);
+  if (type !== 'rows' || (fields.length === 0 && !('fields' in json))) return [given(field)];
+  return fields.length > 0 ? rowFields({ ...given(field), fields }) : [];
 }
+
+/** The fields that a row may have: neither rows of its own nor what is no entry. */
+const mayRepeat = ({ type, row }: FormField): boolean =>
+  !row && type !== 'rows' && type !== 'section' && type !== 'hidden';
+
+const readDate = (value: unknown): string | undefined =>
+  typeof value === 'string' && isIsoDate(value) ? value : undefined;
+
+/** The place of a field whose rows have been written out already. */
+const readRow = (value: unknown): FormField['row'] =>
+  isObject(value) && words(value['of']) && Number.isInteger(value['at'])
+    ? { of: value['of'] as string, at: value['at'] as number }
+    : undefined;
 
 const readNumber = (value: unknown): number | undefined => {
   const isGiven = typeof value === 'number' || words(value) !== undefined;
   return isGiven && Number.isFinite(Number(value)) ? Number(value) : undefined;
 };
 
-const tests: ReadonlySet<unknown> = new Set(['is', 'isNot', 'includes', 'filled', 'empty']);
+const tests: ReadonlySet<unknown> = new Set([
+  'is',
+  'isNot',
+  'includes',
+  'filled',
+  'empty',
+  'atLeast',
+]);
 
 function readCondition(json: unknown): FieldCondition[] {
   if (!isObject(json) || !words(json['field']) || !tests.has(json['test'])) return [];

@@ -2,8 +2,11 @@ import { hasValue, kindOf } from './fieldKinds';
 import { emptyValue, postName } from './fieldTypes';
 import { toFieldValue } from './toFieldValue';
 import type { FieldValue, FormField, FormSchema, FormValues } from './formSchema';
-import { setOwnValue } from './ownValue';
+import { datePartsOf } from './isoDate';
+import { isUntouched } from './isUntouched';
+import { ownValue, setOwnValue } from './ownValue';
 import { questionKeys } from './questionKeys';
+import { maxRows } from './rowFields';
 
 /**
  * Reads what our own markup posts without JavaScript into the values that the script sends ([FRM-2], [FRM-21]).
@@ -25,13 +28,36 @@ export function readFormPost(
   for (const field of schema.fields) {
     if (hasValue(field)) setOwnValue(values, field.id, readField(field, posted));
   }
+  for (const field of schema.fields)
+    if (kindOf(field.type).control === 'rows') countFilledRows(field, schema, values);
   return values;
+}
+
+/**
+ * Without a script every row is there to be filled in, and the number of rows may say less than was: no entry is left
+ * out. With a script, a row beyond the number is empty.
+ */
+function countFilledRows(
+  { id, max = maxRows }: FormField,
+  { fields, formats }: FormSchema,
+  values: Record<string, FieldValue>,
+): void {
+  const filled = fields.flatMap((field) =>
+    field.row?.of === id && !isUntouched(field, ownValue(values, field.id), formats)
+      ? field.row.at
+      : [],
+  );
+  const last = Math.min(Math.max(0, ...filled), max);
+  if (last > Number(ownValue(values, id))) setOwnValue(values, id, String(last));
 }
 
 function readField(field: FormField, posted: Map<string, string[]>): FieldValue {
   const one = (part?: string | number): string | undefined =>
     posted.get(postName(field.id, part))?.[0];
   const { control, parts } = kindOf(field.type);
+  const date = field.type === 'date' ? one() : undefined;
+  // The browser's own entry posts one text.
+  if (date !== undefined) return datePartsOf(date);
   if (parts) return parts.map((part) => one(part) ?? '');
   if (control === 'checkbox') return posted.get(postName(field.id)) ?? [];
   if (control === 'questions') {

@@ -33,5 +33,5 @@ export function validateForm(
   { locale, messages }: ValidateFormOptions = {},
 ): FormErrors {
   const translate = createPlainTranslate(engineMessages, { locale, overrides: messages });
-  return createValidator(schema, translate).validate(values);
+  return createValidator(schema, translate, locale).validate(values);
 }

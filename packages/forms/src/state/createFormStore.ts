@@ -26,7 +26,7 @@ export function createFormStore(options: FormStoreOptions): FormStore {
   const { schema, locale, messages, errors = {} } = options;
   const { fields, steps = [] } = schema;
   const translate = createPlainTranslate(engineMessages, { locale, overrides: messages });
-  const validator = createValidator(schema, translate);
+  const validator = createValidator(schema, translate, locale);
   const fieldsById = new Map(fields.map((field) => [field.id, field]));
   const listeners = new Set<(state: FormState, previous: FormState) => void>();
   const checked = new Set<string>(Object.keys(errors));
@@ -62,7 +62,9 @@ export function createFormStore(options: FormStoreOptions): FormStore {
     isShown(field) ? validator.validateField(field, value)?.message : undefined;
 
   const stepOf = (id: string): number => {
-    const step = steps.findIndex((candidate) => candidate.fields.includes(id));
+    // A row belongs where its group does.
+    const group = fieldsById.get(id)?.row?.of ?? id;
+    const step = steps.findIndex(({ fields }) => fields.includes(id) || fields.includes(group));
     return step < 0 ? lastStep : step;
   };
 

@@ -10,7 +10,9 @@ import { countryOptions } from './countryOptions';
 import { boxView, entryView, type Choices } from './entryView';
 import { fieldParts } from './fieldParts';
 import { ownValue } from '../pure/ownValue';
+import { isoDate } from '../pure/isoDate';
 import { questionKeys } from '../pure/questionKeys';
+import { rowCount } from './rowView';
 import { elementId } from './elementId';
 
 /** The context of a field's markup. */
@@ -30,8 +32,8 @@ export interface FieldViewContext<Node> {
 /** The markup of one field: the place of its error, label or legend, description, entries. */
 export function fieldView<Node>(field: FormField, context: FieldViewContext<Node>): Node {
   const { h, values, idPrefix, translate } = context;
-  const { type, id, title, description, required } = field;
-  const { control } = kindOf(type);
+  const { type, id, title, description, required, label = title } = field;
+  const control = shownControl(field);
   const error = ownValue(context.errors, id);
   const base = idPrefix + elementId(id);
   const item: NodeProps = {
@@ -88,7 +90,7 @@ export function fieldView<Node>(field: FormField, context: FieldViewContext<Node
     h(
       isGroup ? 'legend' : 'label',
       { className: 'title', htmlFor: isGroup ? undefined : `${base}-field` },
-      title,
+      label,
       required && h('span', { className: 'required', 'aria-hidden': 'true' }, ' *'),
       // A group has no `required` of its own that a screen reader would tell.
       required &&
@@ -96,9 +98,14 @@ export function fieldView<Node>(field: FormField, context: FieldViewContext<Node
         h('span', { className: 'pl-form-unseen' }, ` (${translate('forms.requiredMark')})`),
     ),
     words,
-    ...(groupEntries[control]?.(field, context) ?? singleEntry(field, context, state)),
+    ...(groupEntries[control as FieldControl]?.(field, context) ??
+      singleEntry(field, context, state)),
   );
 }
+
+/** The way in which a field is entered in the page: a date may have the browser's own entry in place of three of ours. */
+const shownControl = ({ type, hasCalendar }: FormField): FieldControl | 'calendar' =>
+  type === 'date' && hasCalendar ? 'calendar' : kindOf(type).control;
 
 /** A text to start with; React writes a default value anew at every keystroke, an empty one says nothing. */
 const textOf = (value: unknown): string | undefined =>
@@ -110,7 +117,9 @@ function singleEntry<Node>(
   state: NodeProps,
 ): Node[] {
   const { type, id, placeholder, required, options = [], autocomplete, maxLength = 0 } = field;
-  const { control, isSecret } = kindOf(type);
+  const { isSecret } = kindOf(type);
+  const control = shownControl(field);
+  const value = ownValue(values, id);
   const props: NodeProps = {
     id: `${idPrefix}${elementId(id)}-field`,
     name: postName(id),
@@ -119,8 +128,13 @@ function singleEntry<Node>(
     ...(autocomplete && { autoComplete: autocomplete }),
     ...state,
     // A secret is never sent back to the page.
-    defaultValue: isSecret ? undefined : textOf(ownValue(values, id)),
+    defaultValue: isSecret ? undefined : textOf(Array.isArray(value) ? isoDate(value) : value),
   };
+  if (control === 'calendar') {
+    const bounds = { min: field.earliest, max: field.latest };
+    return [h('input', { className: 'field-element', type: 'date', ...bounds, ...props })];
+  }
+  if (control === 'rows') return [rowCount(h, field, props)];
   if (control === 'textarea') {
     const area = h('textarea', {
       className: 'field-element',

@@ -3,6 +3,7 @@ import type { FormErrors } from '../pure/formSchema';
 import { honeypotName } from '../pure/isLikelyBot';
 import type { NodeChild } from './buildNode';
 import { fieldView, type FieldViewContext } from './fieldView';
+import { addRowView, rowView } from './rowView';
 import { summaryList } from './summaryList';
 
 export interface FormViewContext<Node> extends FieldViewContext<Node> {
@@ -64,13 +65,13 @@ export function formView<Node>(context: FormViewContext<Node>): FormPartsView<No
       ...Object.entries({ formId: schema.formId, ...hidden }).map(hiddenField),
       hasSteps && h('p', { className: 'pl-form-progress', tabIndex: -1 }),
     ],
-    fields: schema.fields.map((field) =>
-      fieldView(field, {
-        ...context,
-        errors,
-        isShown: () => (inFirst?.includes(field.id) ?? true) && context.isShown(field),
-      }),
-    ),
+    fields: fieldViews({
+      ...context,
+      errors,
+      isShown: (field) =>
+        (inFirst?.some((id) => id === field.id || id === field.row?.of) ?? true) &&
+        context.isShown(field),
+    }),
     tail: [
       h(
         'div',
@@ -108,4 +109,30 @@ export function formView<Node>(context: FormViewContext<Node>): FormPartsView<No
       h('p', { className: 'pl-form-below', hidden: !below, id: `${idPrefix}below` }, below),
     ],
   };
+}
+
+/** The fields in their order; those of a row stand within it, and behind the last one a button adds another. */
+function fieldViews<Node>(context: FieldViewContext<Node>): Node[] {
+  const { fields } = context.schema;
+  const views: Node[] = [];
+  let row: Node[] = [];
+  for (const [index, field] of fields.entries()) {
+    const view = fieldView(field, context);
+    const place = field.row;
+    const group = place && fields.find(({ id }) => id === place.of);
+    if (!place || !group) {
+      views.push(view);
+      continue;
+    }
+    row.push(view);
+    const next = fields[index + 1]?.row;
+    if (next?.of === place.of && next.at === place.at) continue;
+    const isShown = fields.some(
+      (other) => other.row?.of === place.of && other.row.at === place.at && context.isShown(other),
+    );
+    views.push(rowView(group, { at: place.at, isShown, fields: row }, context));
+    row = [];
+    if (next?.of !== place.of) views.push(addRowView(group, context));
+  }
+  return views;
 }

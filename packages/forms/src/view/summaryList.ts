@@ -2,10 +2,7 @@ import type { FormErrors, FormField } from '../pure/formSchema';
 import type { BuildNode } from './buildNode';
 import { ownValue } from '../pure/ownValue';
 import { elementId } from './elementId';
-
-/** The error of a field as a sentence of its own, for the list above the form. */
-const errorInList = (title: string, error: string): string =>
-  title && !error.startsWith(title) ? title.replace(/[^?!.:؟。！？]$/, '$&:') + ` ${error}` : error;
+import { errorInList } from './errorInList';
 
 /** A list of links to the fields that need attention, then what belongs to no field. */
 export function summaryList<Node>(

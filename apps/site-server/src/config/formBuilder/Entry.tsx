@@ -18,6 +18,8 @@ export interface EntryProps {
   /** The direction of a text that is code, such as an address. @default that of its content */
   direction?: 'ltr';
   inputMode?: 'numeric' | 'email';
+  /** @default 'text' */
+  type?: 'text' | 'date';
   /** Choices in place of a text. */
   children?: ReactNode;
 }
@@ -50,7 +52,7 @@ export function Entry(props: EntryProps) {
       {children ? (
         <select {...shared}>{children}</select>
       ) : rows === undefined ? (
-        <input {...typed} type="text" inputMode={props.inputMode} />
+        <input {...typed} type={props.type ?? 'text'} inputMode={props.inputMode} />
       ) : (
         <textarea {...typed} rows={rows} />
       )}

@@ -103,13 +103,13 @@ function FieldOf({ visit, problems, fields, change, mayChange, field, at }: Fiel
 type SettingsProps = Pick<FieldOfProps, 'visit' | 'problems' | 'field' | 'at'>;
 
 /** Lines of the entries that have several. */
-const rows: Partial<Record<FieldProperty, number>> = { options: 4 };
+const rows: Partial<Record<FieldProperty, number>> = { options: 4, rowFields: 4 };
 const flags: ReadonlySet<FieldProperty> = new Set([
-  ...(['required', 'showCountryCode', 'suggestsPlaces', 'underline'] as const),
+  ...(['required', 'showCountryCode', 'suggestsPlaces', 'underline', 'hasCalendar'] as const),
 ]);
 const explained: ReadonlySet<FieldProperty> = new Set([
   ...(['placeholder', 'required', 'maxLength', 'options', 'currencySymbol'] as const),
-  ...(['suggestsPlaces', 'key'] as const),
+  ...(['suggestsPlaces', 'key', 'rowFields', 'hasCalendar'] as const),
 ]);
 const allProperties = [...new Set(Object.values(fieldProperties).flat())];
 
@@ -185,6 +185,9 @@ function FieldSettings({ visit, problems, field, at }: SettingsProps) {
               what={what(property)}
               value={field[property as 'options']}
               {...(rows[property] ? { rows: rows[property] } : {})}
+              {...(property === 'earliest' || property === 'latest'
+                ? { type: 'date' as const }
+                : {})}
               {...(property === 'maxLength' ? { inputMode: 'numeric' as const } : {})}
             />
           )}

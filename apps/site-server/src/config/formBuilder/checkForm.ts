@@ -1,4 +1,4 @@
-import { isEmail } from '@plinth/forms/rules';
+import { isEmail, isIsoDate } from '@plinth/forms/rules';
 import { safeHref } from '@plinth/site-model';
 import { mailAddress } from '../../mail/mailAddress';
 import { maxRecipients } from '../../site/formStorage';
@@ -17,6 +17,8 @@ export type FormProblemKind =
   | 'longer'
   | 'number'
   | 'bounds'
+  | 'date'
+  | 'dates'
   | 'noFields'
   | 'address'
   | 'mailNeeded'
@@ -55,7 +57,15 @@ const reservedIds: ReadonlySet<string> = new Set([
   '__proto__',
 ]);
 
-const longest = { title: 500, id: 100, description: 2000, options: 200, thanks: 20_000 } as const;
+const longest = {
+  title: 500,
+  id: 100,
+  description: 2000,
+  options: 200,
+  thanks: 20_000,
+  rows: 50,
+  rowFields: 20,
+} as const;
 
 /** The id of an entry of a field. */
 export const entryOf = (at: number, name: string): string => `field-${at}-${name}`;
@@ -119,6 +129,28 @@ function* checkField(
     const isGiven = field.min !== '' && field.max !== '';
     if (isGiven && Number(field.min) > Number(field.max))
       yield { entry: entryOf(at, 'max'), kind: 'bounds' };
+  }
+  if (type === 'rows') {
+    for (const name of ['min', 'max'] as const) {
+      if (field[name] !== '' && !/^\d+$/.test(field[name]))
+        yield { entry: entryOf(at, name), kind: 'whole' };
+      else if (Number(field[name]) > longest.rows)
+        yield { entry: entryOf(at, name), kind: 'longer', values: { max: longest.rows } };
+    }
+    const lines = linesOf(field.rowFields);
+    if (lines.length === 0) yield { entry: entryOf(at, 'rowFields'), kind: 'empty' };
+    if (lines.length > longest.rowFields)
+      yield { entry: entryOf(at, 'rowFields'), kind: 'longer', values: { max: longest.rowFields } };
+    const twice = lines.find((line, index) => lines.indexOf(line) < index);
+    if (twice !== undefined)
+      yield { entry: entryOf(at, 'rowFields'), kind: 'rowTwice', values: { text: twice } };
+  }
+  if (has('earliest')) {
+    for (const name of ['earliest', 'latest'] as const)
+      if (field[name] !== '' && !isIsoDate(field[name]))
+        yield { entry: entryOf(at, name), kind: 'date' };
+    if (field.earliest !== '' && field.latest !== '' && field.earliest > field.latest)
+      yield { entry: entryOf(at, 'latest'), kind: 'dates' };
   }
   if (has('maxLength') && !/^\d{0,6}$/.test(field.maxLength))
     yield { entry: entryOf(at, 'maxLength'), kind: 'whole' };

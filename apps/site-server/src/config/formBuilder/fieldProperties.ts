@@ -8,6 +8,10 @@ export type FieldProperty =
   | 'maxLength'
   | 'min'
   | 'max'
+  | 'rowFields'
+  | 'hasCalendar'
+  | 'earliest'
+  | 'latest'
   | 'options'
   | 'currencySymbol'
   | 'showCountryCode'
@@ -30,7 +34,7 @@ export const fieldProperties: Readonly<Record<FieldType, readonly FieldProperty[
   address: ['description', 'suggestsPlaces', 'required'],
   number: [...line, 'min', 'max'],
   currency: ['description', 'currencySymbol', 'required'],
-  date: plain,
+  date: ['description', 'hasCalendar', 'earliest', 'latest', 'required'],
   time: plain,
   website: line,
   twitter: plain,
@@ -39,6 +43,7 @@ export const fieldProperties: Readonly<Record<FieldType, readonly FieldProperty[
   checkbox: choices,
   select: choices,
   likert: choices,
+  rows: ['description', 'rowFields', 'min', 'max'],
   section: ['description', 'underline'],
   hidden: ['key', 'value'],
 };

@@ -18,6 +18,12 @@ export interface FieldDraft {
   maxLength: string;
   min: string;
   max: string;
+  /** Labels of the fields of a row, one on each line. */
+  rowFields: string;
+  hasCalendar: boolean;
+  /** A date as the browser's own entry of one writes it. */
+  earliest: string;
+  latest: string;
   /** One on each line. */
   options: string;
   currencySymbol: string;
@@ -99,6 +105,12 @@ export function fieldDraftOf(stored: Settings): FieldDraft {
     maxLength: read?.maxLength === undefined ? '' : String(read.maxLength),
     min: read?.min === undefined ? '' : String(read.min),
     max: read?.max === undefined ? '' : String(read.max),
+    rowFields: rowFieldsOf(stored)
+      .map(({ title }) => text(title))
+      .join('\n'),
+    hasCalendar: read?.hasCalendar === true,
+    earliest: read?.earliest ?? '',
+    latest: read?.latest ?? '',
     options: (read?.options ?? []).join('\n'),
     currencySymbol: text(stored['currencySymbol']),
     showCountryCode: read?.showCountryCode === true,
@@ -108,3 +120,9 @@ export function fieldDraftOf(stored: Settings): FieldDraft {
     value: text(stored['value']),
   };
 }
+
+/** The fields of a row as they are stored. */
+export const rowFieldsOf = (stored: Settings): readonly Settings[] => {
+  const fields: readonly unknown[] = Array.isArray(stored['fields']) ? stored['fields'] : [];
+  return fields.map((field) => Object(field) as Settings);
+};

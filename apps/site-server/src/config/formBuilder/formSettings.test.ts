@@ -31,6 +31,24 @@ const generations: Readonly<Record<string, Record<string, unknown>>> = {
     disclaimerMessage: 'We keep it.',
     steps: [{ title: 'One', fields: ['way'] }],
   },
+  'rows and a calendar': {
+    formId: 'r',
+    formName: 'R',
+    formFields: [
+      {
+        id: 'guests',
+        type: 'rows',
+        title: 'Guest',
+        min: 0,
+        max: 4,
+        fields: [
+          { id: 'name', type: 'text', title: 'Name', required: true },
+          { id: 'meal', type: 'select', title: 'Meal', options: ['Fish', 'None'] },
+        ],
+      },
+      { id: 'day', type: 'date', title: 'Day', hasCalendar: true, earliest: '2027-03-01' },
+    ],
+  },
   'a plain message': {
     formId: 'p',
     formName: 'P',
@@ -60,4 +78,18 @@ it('[SRV-90c] a changed message is HTML, and a step loses a field that is no mor
   expect(saved['formSubmissionMessage']).toEqual({ html: '<b>Bye</b>' });
   expect(saved['steps']).toEqual([{ title: 'One', fields: [] }]);
   expect(readFormContext(saved).fields[0]).not.toHaveProperty('conditions');
+});
+
+it('[SRV-90c] the fields of a row are written as their labels, and keep what the builder does not show', () => {
+  const stored = generations['rows and a calendar']!;
+  const draft = formDraftOf(stored);
+  expect(draft.fields[0]).toMatchObject({ type: 'rows', rowFields: 'Name\nMeal', min: '0' });
+  const [rows, ...others] = draft.fields;
+  const changed = { ...rows!, rowFields: 'Full name\nMeal\nAge', max: '' };
+  const saved = formSettings({ ...draft, fields: [changed, ...others] }, stored);
+  expect((saved['formFields'] as { fields: unknown }[])[0]!.fields).toEqual([
+    { id: 'name', type: 'text', title: 'Full name', required: true },
+    { id: 'meal', type: 'select', title: 'Meal', options: ['Fish', 'None'] },
+    { id: 'entry-1', type: 'text', title: 'Age' },
+  ]);
 });

@@ -3,7 +3,7 @@ import type { FieldType, FormFormats, FormSchema } from '@plinth/forms';
 import { choice, flag, text } from '../../../example/controls';
 import { printValue } from '../../../code/printValue';
 import { defineExample, type PrintedOptions } from '../../../example/example';
-import { fieldOfType, stepTitles, submissionText } from './fields';
+import { fieldOfType, pieceFields, stepTitles, submissionText } from './fields';
 
 /** Options of the schema, and of one field that stands for all of them. */
 export interface EveryFieldOptions
@@ -13,6 +13,8 @@ export interface EveryFieldOptions
   /** Shows all types of fields, or one. */
   show: 'all' | FieldType;
   required: boolean;
+  /** The date is chosen in the browser's own calendar. */
+  hasCalendar: boolean;
   inSteps: boolean;
   /** Whether the submission says that it came from a popup. */
   isOverlayForm: boolean;
@@ -36,6 +38,7 @@ const types: Readonly<Record<FieldType, true>> = {
   checkbox: true,
   select: true,
   likert: true,
+  rows: true,
   section: true,
   hidden: true,
 };
@@ -46,6 +49,7 @@ export const example = defineExample<EveryFieldOptions>({
   controls: {
     show: choice(['all', ...fieldTypes], 'all'),
     required: flag(true),
+    hasCalendar: flag(false),
     inSteps: flag(false),
     isOverlayForm: flag(false),
     dateOrder: choice(['mdy', 'dmy', 'ymd'], 'mdy'),
@@ -86,7 +90,14 @@ attachForm(document.querySelector('.pl-form'), { ports });`,
 function printSchema(only: PrintedOptions['only'], values: PrintedOptions['values']): string {
   const type = values['show'] as FieldType | undefined;
   const required = values['required'] ?? true;
-  const fieldOf = (type: FieldType) => ({ type, id: type, required, ...fieldOfType[type] });
+  const fieldOf = (type: FieldType) => ({
+    type,
+    id: type,
+    required,
+    ...fieldOfType[type],
+    ...(type === 'date' && values['hasCalendar'] ? { hasCalendar: true } : {}),
+    ...(type === 'rows' ? { fields: pieceFields } : {}),
+  });
   // Every type would be pages of code: one field stands for all, and two where there are steps.
   const fields =
     values['inSteps'] && !type ? [fieldOf('email'), fieldOf('text')] : [fieldOf(type ?? 'email')];

@@ -20,8 +20,15 @@ export const fieldOfType: Readonly<Record<FieldType, Omit<FormField, 'type' | 'i
   checkbox: { title: 'With it', options: ['A gift box', 'A card'] },
   select: { title: 'Size', options: ['Small', 'Medium', 'Large'] },
   likert: { title: 'Our shop', options: ['It was easy to find', 'People were kind'] },
+  rows: { title: 'Piece', min: 1, max: 4 },
   hidden: { title: 'Source', key: 'utm_source', value: 'playground' },
 };
+
+/** The fields of one of the rows. */
+export const pieceFields: readonly FormField[] = [
+  { type: 'text', id: 'kind', title: 'Kind' },
+  { type: 'select', id: 'glaze', title: 'Glaze', options: ['Ash', 'Tenmoku', 'Celadon'] },
+];
 
 export const stepTitles = ['You', 'Your order'] as const;
 

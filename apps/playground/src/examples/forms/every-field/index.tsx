@@ -1,11 +1,12 @@
 import '@plinth/forms/forms.css';
 import type { FieldType, FormSchema, FormValues } from '@plinth/forms';
 import { Form, FormSummary } from '@plinth/forms/react';
+import { rowFields } from '@plinth/forms/schema';
 import { useMemo, useState, type ReactNode } from 'react';
 import type { ExampleProps } from '../../../example/example';
 import { formPorts } from '../../../stage/formPorts';
 import { fieldTypes, type EveryFieldOptions } from './example';
-import { fieldOfType, stepTitles, submissionText } from './fields';
+import { fieldOfType, pieceFields, stepTitles, submissionText } from './fields';
 
 export default function EveryField({ values, stage }: ExampleProps<EveryFieldOptions>): ReactNode {
   const [sent, setSent] = useState<{ schema: FormSchema; values: FormValues }>();
@@ -55,7 +56,11 @@ function schemaOf(options: Partial<EveryFieldOptions>): FormSchema {
     submissionText: options.submissionText ?? submissionText,
     ...(options.successRedirect && { successRedirect: options.successRedirect }),
     ...(options.disclaimer && { disclaimer: options.disclaimer }),
-    fields: types.map((type) => ({ type, id: type, required, ...fieldOfType[type] })),
+    fields: types.flatMap((type) => {
+      const field = { id: type, required, ...fieldOfType[type] };
+      if (type === 'rows') return rowFields({ ...field, fields: pieceFields });
+      return { type, ...field, ...(type === 'date' && { hasCalendar: options.hasCalendar }) };
+    }),
     formats: {
       ...(dateOrder && { dateOrder }),
       ...(nameOrder && { nameOrder }),

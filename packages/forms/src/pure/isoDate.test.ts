@@ -1,0 +1,66 @@
+import { expect, it } from 'vitest';
+import { checkField } from './checkField';
+import { datePartsOf, isIsoDate, isoDate } from './isoDate';
+import { parseFormSchema } from './parseFormSchema';
+import { readFormPost } from './readFormPost';
+import { validateForm } from './validateForm';
+
+const day = { type: 'date' as const, id: 'day', title: 'Day' };
+const within = { ...day, earliest: '2027-03-01', latest: '2027-03-31' };
+
+it('[FRM-27] turns parts into a date, and a date into parts', () => {
+  expect(isoDate(['3', '4', '2027'])).toBe('2027-03-04');
+  expect(isoDate(['2', '30', '2027'])).toBe('');
+  expect(isoDate(['?', '?', '?'])).toBe('');
+  expect(datePartsOf('2027-03-04')).toEqual(['03', '04', '2027']);
+  expect(datePartsOf('4.3.2027')).toEqual(['', '', '']);
+  expect(['2024-02-29', '2023-02-29', '1900-02-29', '2000-02-29'].map(isIsoDate)).toEqual([
+    ...[true, false, false, true],
+  ]);
+});
+
+it.each([
+  [['3', '1', '2027'], undefined],
+  [['03', '31', '2027'], undefined],
+  [['2', '28', '2027'], ['forms.dateBetween']],
+  [['4', '1', '2027'], ['forms.dateBetween']],
+  [
+    ['13', '1', '2027'],
+    ['forms.date', 0],
+  ],
+  [['', '', ''], undefined],
+])('[FRM-27] checks %j against its bounds', (parts, failure) => {
+  expect(checkField(within, parts)).toEqual(failure);
+});
+
+it('[FRM-27] names the bounds that there are, as the language writes dates', () => {
+  const told = (bounds: object, locale?: string) =>
+    validateForm(
+      { formId: 'f', formName: '', fields: [{ ...day, ...bounds }] },
+      { day: ['4', '1', '2026'] },
+      { locale },
+    )['day'];
+  expect(told({ earliest: '2027-03-01' })).toBe('Enter a date from March 1, 2027 on.');
+  expect(told({ latest: '2025-03-01' }, 'en-GB')).toBe('Enter a date up to 1 March 2025.');
+  expect(told({ earliest: '2027-03-01', latest: '2027-03-31' })).toBe(
+    'Enter a date from March 1, 2027 to March 31, 2027.',
+  );
+});
+
+it('[FRM-27] reads what the browser posts of its own entry', () => {
+  const schema = parseFormSchema({ formId: 'f', fields: [{ ...within, hasCalendar: true }] });
+  expect(schema.fields[0]).toMatchObject({ hasCalendar: true, earliest: '2027-03-01' });
+  expect(readFormPost(schema, [['fields.day', '2027-03-04']])).toEqual({
+    day: ['03', '04', '2027'],
+  });
+  expect(readFormPost(schema, [['fields.day', '']])).toEqual({ day: ['', '', ''] });
+});
+
+it('[FRM-27] refuses bounds that are no dates, or that no date lies between', () => {
+  const parse = (more: object) => () =>
+    parseFormSchema({ formId: 'f', fields: [{ ...day, ...more }] });
+  expect(parse({ earliest: '1.3.2027' })).toThrow('must be a date such as 2027-03-31');
+  expect(parse({ earliest: '2027-03-02', latest: '2027-03-01' })).toThrow(
+    'has an earliest date after its latest',
+  );
+});

@@ -1,0 +1,33 @@
+/** The parts of a date field in its order of submission ([FRM-2]): month, day, year. */
+type DateParts = readonly string[];
+
+/**
+ * A date's parts as `YYYY-MM-DD`, the value of the browser's own entry of a date; `''` where they are none.
+ *
+ * @example
+ * ```ts
+ * isoDate(['3', '4', '2027']); // '2027-03-04'
+ * ```
+ */
+export function isoDate([month = '', day = '', year = '']: DateParts): string {
+  const date = [
+    year.trim().padStart(4, '0'),
+    month.trim().padStart(2, '0'),
+    day.trim().padStart(2, '0'),
+  ].join('-');
+  return isIsoDate(date) ? date : '';
+}
+
+/** The parts of such a text; those of no date are empty. */
+export function datePartsOf(iso: string): DateParts {
+  const [, year = '', month = '', day = ''] = /^(\d{4})-(\d\d)-(\d\d)$/.exec(iso) ?? [];
+  return [month, day, year];
+}
+
+/** Whether a text is a date that exists, written as `YYYY-MM-DD`. */
+export function isIsoDate(text: string): boolean {
+  const [month, day, year] = datePartsOf(text);
+  if (!year) return false;
+  const lastDay = new Date(Date.UTC(2000 + (Number(year) % 400), Number(month), 0)).getUTCDate();
+  return Number(month) > 0 && Number(month) < 13 && Number(day) > 0 && Number(day) <= lastDay;
+}

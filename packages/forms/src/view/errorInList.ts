@@ -1,0 +1,3 @@
+/** The error of a field as a sentence of its own, for the list above the form. */
+export const errorInList = (title: string, error: string): string =>
+  title && !error.startsWith(title) ? title.replace(/[^?!.:؟。！？]$/, '$&:') + ` ${error}` : error;

@@ -1,0 +1,83 @@
+import type { Translate } from '@plinth/site-model';
+import type { FieldMessageKey } from '../messages/fieldMessages';
+import type { FormField } from '../pure/formSchema';
+import type { BuildNode, NodeChild, NodeProps } from './buildNode';
+import { elementId } from './elementId';
+
+/**
+ * The number of rows. It waits for the page to be without its script: there the rows are counted by it, and by what is
+ * filled in; else buttons do it.
+ */
+export const rowCount = <Node>(
+  h: BuildNode<Node>,
+  { min, max }: FormField,
+  props: NodeProps,
+): Node =>
+  h('input', {
+    ...props,
+    className: 'field-element',
+    type: 'number',
+    inputMode: 'numeric',
+    min,
+    max,
+    'data-unmet': '',
+  });
+
+interface RowContext<Node> {
+  h: BuildNode<Node>;
+  idPrefix: string;
+  translate: Translate<FieldMessageKey>;
+}
+
+/** A row's button; its full name says which row it is for. */
+function rowButton<Node>(
+  { h, translate }: RowContext<Node>,
+  action: 'add' | 'up' | 'down' | 'remove',
+  name: string,
+): Node {
+  const props = { type: 'button', className: 'pl-form-row-button', 'data-row-action': action };
+  return h(
+    'button',
+    action === 'add' ? { ...props, hidden: true } : props,
+    translate(`forms.row.${action}`),
+    h('span', { className: 'pl-form-unseen' }, ` (${name})`),
+  );
+}
+
+/** One row of a group of fields that repeats, around its fields. */
+export function rowView<Node>(
+  group: FormField,
+  { at, isShown, fields }: { at: number; isShown: boolean; fields: readonly NodeChild<Node>[] },
+  context: RowContext<Node>,
+): Node {
+  const { h } = context;
+  const name = `${group.title} ${at}`;
+  return h(
+    'fieldset',
+    {
+      className: 'pl-form-row',
+      'data-row-of': group.id,
+      'data-unmet': isShown ? undefined : '',
+    },
+    h('legend', { className: 'title' }, name),
+    h('div', { className: 'field-list' }, ...fields),
+    h(
+      'div',
+      // A script brings the buttons to life.
+      { className: 'pl-form-row-buttons', hidden: true },
+      ...(['up', 'down', 'remove'] as const).map((action) => rowButton(context, action, name)),
+    ),
+  );
+}
+
+/** The button below the rows of a group. */
+export const addRowView = <Node>(group: FormField, context: RowContext<Node>): Node =>
+  context.h(
+    'div',
+    {
+      className: 'pl-form-row-add',
+      'data-add-of': group.id,
+      id: `${context.idPrefix}${elementId(group.id)}-add`,
+    },
+    rowButton(context, 'add', group.title),
+  );
