@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
+import type { PageDefinition } from '@plinth/site-runtime/render';
 import { expect, it } from 'vitest';
-import { mailingLists, pages } from '../../database/schema/index';
+import { mailingLists, pageDrafts, pages } from '../../database/schema/index';
 import { enterConfig } from '../../../testing/enterConfig';
 import { describeOnEmbeddedDatabase } from '../../../testing/databases';
 import { testSite } from '../../../testing/testSite';
@@ -245,5 +246,45 @@ describeOnEmbeddedDatabase('the form builder', (get) => {
     expect(shown.querySelectorAll('fieldset:disabled').length).toBeGreaterThan(4);
     const sent = new URLSearchParams({ crumb: viewer.crumb(), formName: 'x' });
     expect((await viewer.owner.postForm(builder, sent)).status).toBe(403);
+  });
+
+  it('[SRV-90h] saves into the draft of its page, where there is one', async () => {
+    const { db, formAt, owner, document, settings } = await open();
+    const [row] = await db.select().from(pages).where(eq(pages.id, 'contact'));
+    const { sections } = row!.definition as unknown as PageDefinition;
+    const [block] = sections[0]!.blocks;
+    const page = {
+      id: 'contact',
+      slug: 'contact',
+      title: 'Contact',
+      sections: [{ id: 's', blocks: [{ ...block!, id: 'new-form' }] }],
+    };
+    await db.insert(pageDrafts).values({
+      siteId: testSite.id,
+      pageId: 'contact',
+      source: JSON.stringify(page),
+      base: '',
+      savedAt: new Date(0),
+      accountId: 'ada',
+      accountName: 'Ada',
+    });
+    const before = await settings();
+    const ofDraft = builder.replace('contact-form', 'new-form');
+    // The page form leads to it, although visitors do not have that block.
+    const layout = await document(owner.get('/config/pages/contact?block=new-form'));
+    expect(layout.querySelector(`a[href="${ofDraft}"]`)).not.toBeNull();
+    expect((await owner.get(builder)).status).toBe(404);
+
+    const form = await formAt(ofDraft);
+    form.set('formName', 'Ask us');
+    const saved = await owner.postForm(ofDraft, form);
+    expect(saved.headers.get('location')).toBe(`${ofDraft}?kept`);
+    const notice = await document(owner.get(`${ofDraft}?kept`));
+    expect(notice.querySelector('[role="status"]')?.textContent).toContain('draft');
+    const [draft] = await db.select().from(pageDrafts);
+    expect(draft!.source).toContain('"Ask us"');
+    expect(await settings()).toEqual(before);
+    // A second author, who read the draft before that, is told.
+    expect((await owner.postForm(ofDraft, form)).status).toBe(409);
   });
 });

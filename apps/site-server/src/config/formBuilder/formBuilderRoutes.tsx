@@ -2,9 +2,10 @@ import { findBlockKind } from '@plinth/site-blocks';
 import { blocksOf, type BlockDefinition, type PageDefinition } from '@plinth/site-runtime/render';
 import type { ConfigArea } from '../configArea';
 import type { ConfigVisit } from '../configVisit';
+import { draftState, readDraft, saveDraft, type StoredDraft } from '../drafts/draftStore';
 import { checkPage } from '../pages/checkPage';
 import { pageSource } from '../pages/pageSource';
-import { readPage, savePage, type StoredPage } from '../pages/pageStore';
+import { newPage, readPage, savePage, type StoredPage } from '../pages/pageStore';
 import { sendPreview } from '../pages/previewPage';
 import { stateOf } from '../revisions/saveRevision';
 import { ConfigShell } from '../shell/ConfigShell';
@@ -26,10 +27,10 @@ export function registerFormBuilder(area: ConfigArea): void {
   area.show(address, 'pages', async (visit) => {
     const found = await findForm(visit);
     if (!found) return sendNotOpened(visit);
-    const wasSaved = visit.url.searchParams.has('saved');
+    const done = (['saved', 'kept'] as const).find((one) => visit.url.searchParams.has(one));
     return sendBuilder(visit, found, {
       draft: formDraftOf(found.settings),
-      notice: wasSaved ? visit.intl.translate('config.form.saved') : undefined,
+      notice: done && visit.intl.translate(`config.form.${done}`),
     });
   });
 
@@ -43,20 +44,30 @@ export function registerFormBuilder(area: ConfigArea): void {
   });
 }
 
-interface FoundForm extends Pick<StoredPage, 'page' | 'state'> {
+interface FoundForm extends Pick<StoredPage, 'page'> {
+  /** The state of the published page; absent where the form stands in a draft. */
+  state?: string;
+  draft?: StoredDraft;
   block: BlockDefinition;
   settings: Readonly<Record<string, unknown>>;
   isNewsletter: boolean;
 }
 
+/** The form in the draft of its page, where there is one: saved beside it, the page would be in the draft's way. */
 async function findForm({ services, site, c }: ConfigVisit): Promise<FoundForm | undefined> {
-  const stored = await readPage(services.db, site.definition.id, c.req.param('id') ?? '');
-  const block = stored && blocksOf(stored.page).find(({ id }) => id === c.req.param('block'));
+  const { db } = services;
+  const siteId = site.definition.id;
+  const id = c.req.param('id') ?? '';
+  const draft = await readDraft(db, siteId, id);
+  const stored = draft ? undefined : await readPage(db, siteId, id);
+  const page = draft?.page ?? stored?.page;
+  const block = page && blocksOf(page).find((one) => one.id === c.req.param('block'));
   const kind = block && findBlockKind(block.type, block.definitionName);
-  if (!stored || !block || !kind || !isFormKind(kind)) return undefined;
+  if (!page || !block || !kind || !isFormKind(kind)) return undefined;
   return {
-    page: stored.page,
-    state: stored.state,
+    page,
+    ...(draft ? { draft } : {}),
+    ...(stored ? { state: stored.state } : {}),
     block,
     settings: block.settings ?? {},
     isNewsletter: kind.kind === 'newsletter',
@@ -144,9 +155,9 @@ const withSettings = (
   })),
 });
 
-/** Saves the form in the page as it is now: what others changed elsewhere on it meanwhile stays. */
+/** Saves the form in the page, or in its draft, as it is now: changes that others made elsewhere on it stay. */
 async function save(visit: ConfigVisit, found: FoundForm, draft: FormDraft): Promise<Response> {
-  const { services, account, now, site, posted, c, intl } = visit;
+  const { services, posted, c, intl } = visit;
   const { translate } = intl;
   const refuse = (why: string, status: number) =>
     sendBuilder(
@@ -159,18 +170,32 @@ async function save(visit: ConfigVisit, found: FoundForm, draft: FormDraft): Pro
     return refuse(translate('config.form.conflict'), 409);
   const { page } = checkPage(withSettings(found, formSettings(draft, found.settings)));
   if (!page) return refuse(translate('config.form.wrong'), 422);
-  const result = await savePage(services.db, {
+  if (!(await keep(visit, found, page))) return refuse(translate('config.form.conflict'), 409);
+  services.site.forget();
+  const done = found.draft ? 'kept' : 'saved';
+  return c.redirect(`${formBuilderAddress(page.id, found.block.id)}?${done}`, 303);
+}
+
+/** @returns whether nobody else has saved the page or its draft meanwhile */
+async function keep(
+  { services, account, now, site }: ConfigVisit,
+  { draft, state = newPage }: FoundForm,
+  page: PageDefinition,
+): Promise<boolean> {
+  const input = {
     siteId: site.definition.id,
     page,
     source: pageSource(page),
-    base: found.state,
     author: account,
     now,
-  });
-  if (result.outcome !== 'saved' && result.outcome !== 'unchanged')
-    return refuse(translate('config.form.conflict'), 409);
-  services.site.forget();
-  return c.redirect(`${formBuilderAddress(page.id, found.block.id)}?saved`, 303);
+  };
+  if (draft) {
+    const { base, publishAt } = draft;
+    const seen = draftState(draft);
+    return (await saveDraft(services.db, { ...input, base, publishAt, seen })) === 'saved';
+  }
+  const { outcome } = await savePage(services.db, { ...input, base: state });
+  return outcome === 'saved' || outcome === 'unchanged';
 }
 
 const listsOf = ({ services, site }: ConfigVisit) =>

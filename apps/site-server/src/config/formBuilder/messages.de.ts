@@ -7,6 +7,8 @@ export const germanFormBuilderMessages: Readonly<Record<keyof typeof formBuilder
     'config.form': 'Formular-Baukasten',
     'config.form.open': 'Formular-Baukasten öffnen',
     'config.form.saved': 'Das Formular ist gespeichert. Ab jetzt sieht man es auf der Seite.',
+    'config.form.kept':
+      'Das Formular ist im Entwurf der Seite gespeichert. Man sieht es, sobald er veröffentlicht ist.',
     'config.form.notOpened': germanInterfaceMessages['interface.formNotOpened'],
     'config.form.notOpened.text': 'Unter dieser Adresse gibt es kein Formular mehr.',
     'config.form.notUpdated': germanInterfaceMessages['interface.formNotUpdated'],

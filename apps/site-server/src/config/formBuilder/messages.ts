@@ -5,6 +5,8 @@ export const formBuilderMessages = defineMessages({
   'config.form': 'Form builder',
   'config.form.open': 'Open the form builder',
   'config.form.saved': 'The form is saved. Visitors see it from now on.',
+  'config.form.kept':
+    'The form is saved in the draft of its page. Visitors see it when that is published.',
   'config.form.notOpened': interfaceMessages['interface.formNotOpened'],
   'config.form.notOpened.text': 'There is no form at this address any more.',
   'config.form.notUpdated': interfaceMessages['interface.formNotUpdated'],

@@ -1,4 +1,4 @@
-import { blocksOf } from '@plinth/site-runtime/render';
+import { blocksOf, type PageDefinition } from '@plinth/site-runtime/render';
 import type { FormProblem } from '../blocks/checkSettings';
 import type { ConfigVisit } from '../configVisit';
 import type { FileRow } from '../../uploads/fileRows';
@@ -24,6 +24,8 @@ export interface LayoutFormProps {
   /** The address of the page in the area. */
   address: string;
   state: LayoutState;
+  /** The draft of the page, or else the page, as it was saved last; absent for a new one. */
+  stored?: PageDefinition | undefined;
   /** The state of the page that its author has read. */
   base: string;
   /** The state of the draft that its author has read. */
@@ -120,8 +122,7 @@ function Sections(props: LayoutFormProps & { mayChange: boolean }) {
   const { visit, state, doubts, settingProblems = [], pressed, refusal, mayChange } = props;
   const { translate } = visit.intl;
   const { sections } = state.page;
-  const published = visit.site.definition.pages.find(({ id }) => id === state.page.id);
-  const stored = new Set((published ? blocksOf(published) : []).map(({ id }) => id));
+  const stored = new Set((props.stored ? blocksOf(props.stored) : []).map(({ id }) => id));
   const history = (way: 'undo' | 'redo') => (
     <LayoutButton
       visit={visit}

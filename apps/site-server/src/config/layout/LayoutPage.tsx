@@ -21,7 +21,7 @@ import { DraftNote } from './DraftBar';
 import { LayoutForm, type LayoutFormProps } from './LayoutForm';
 import { pageFieldName } from './pageFields';
 
-export interface LayoutPageProps extends Omit<LayoutFormProps, 'address'> {
+export interface LayoutPageProps extends Omit<LayoutFormProps, 'address' | 'stored'> {
   visit: ConfigVisit;
   /** The page's id; absent for one that is neither stored nor a draft. */
   id: string | undefined;
@@ -72,7 +72,13 @@ export function LayoutPage(props: LayoutPageProps) {
       {error ? <Refusal>{error}</Refusal> : null}
       {draft ? <DraftNote visit={visit} draft={draft} isPublished={isPublished} /> : null}
       <div className="pl-config-editor">
-        <LayoutForm visit={visit} address={address} isSaved={Boolean(notice)} {...form} />
+        <LayoutForm
+          visit={visit}
+          address={address}
+          stored={draft?.page ?? published}
+          isSaved={Boolean(notice)}
+          {...form}
+        />
         <PreviewFrame
           translate={translate}
           address={isPublished && !draft ? `${address}/preview` : undefined}
