@@ -1,8 +1,9 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createHost, type Host } from '../boot/host';
 import { consent } from '../connect/consent';
-import { keptName, takeKeptFaces } from './keptFaces';
+import { keptName } from './keptFaces';
 import { startFonts } from './startFonts';
+import { takeKeptFaces } from './takeKeptFaces.inline.generated';
 
 const files = 'https://files.example';
 const fontOf = (family: string, more = {}) => ({
@@ -201,7 +202,7 @@ describe('the head of a page whose browser has its fonts', () => {
     );
   const run = () => {
     const script = document.createElement('script');
-    script.textContent = takeKeptFaces(JSON.stringify('KEY'));
+    script.textContent = takeKeptFaces.call('KEY');
     document.body.append(script);
   };
 

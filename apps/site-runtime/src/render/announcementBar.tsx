@@ -2,12 +2,10 @@ import { escapeHtml } from '../context/escape';
 import type { RenderContext } from '../context/renderContext';
 import { settingsGroup } from '../context/websiteSettingsOf';
 import { readAnnouncement } from '../overlays/readAnnouncement';
+import { hideClosed } from './hideClosed.inline.generated';
 
 /** Where the browser keeps which announcement was closed. */
 const announcementKey = 'pl-announcement';
-
-/** Runs while the page is read: a closed bar is gone before the first paint, so nothing moves. */
-const hideClosed = `{let b=document.currentScript.previousElementSibling;try{b.hidden=localStorage.getItem('${announcementKey}')===b.dataset.announcement}catch{}}`;
 
 /**
  * The bar above everything. Visitors may close it; accounts of the site always see it as it stands ([RUN-11]).
@@ -31,7 +29,8 @@ export function announcementBar(context: RenderContext): string | undefined {
     canClose &&
       `<button type="button" class="pl-announcement-close" data-announcement-close aria-label="${label}">×</button>`,
     `</aside>`,
-    canClose && `<script nonce="${escapeHtml(request.nonce)}">${hideClosed}</script>`,
+    canClose &&
+      `<script nonce="${escapeHtml(request.nonce)}">${hideClosed.call(announcementKey)}</script>`,
   ]
     .filter(Boolean)
     .join('');

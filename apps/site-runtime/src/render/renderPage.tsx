@@ -14,7 +14,7 @@ import type { SectionDefinition } from '../context/siteDefinition';
 import { websiteSettingsOf } from '../context/websiteSettingsOf';
 import { CookieSettings } from './CookieSettings';
 import { withholdProviderPictures } from './withholdProviderPictures';
-import { markArrival } from './markArrival';
+import { markArrival } from './markArrival.inline.generated';
 import { pageContextFor } from './pageContextFor';
 import { PageFooter } from './PageFooter';
 import { PageHeader } from './PageHeader';
@@ -24,6 +24,7 @@ import { languageTags } from './languageTags';
 import { renderBlock } from './renderBlock';
 import { renderCookieBanner } from './renderCookieBanner';
 import { renderSiteParts } from './renderSiteParts';
+import { runEach } from './runEach.inline.generated';
 import { shareTags } from './shareTags';
 import { startFile } from './startFile';
 import { themeCss, usableFonts } from './themeCss';
@@ -86,7 +87,7 @@ export function renderPage(context: RenderContext): RenderedPage {
   const fonts = webFontParts(context);
   if (fonts.script) context.wantInlineScript(fonts.script);
   const start = startFile(context);
-  if (start.waits || below.length > 0) context.wantInlineScript(markArrival);
+  if (start.waits || below.length > 0) context.wantInlineScript(markArrival.call());
   const main = [...first, belowFirstView, ...below].join('');
   // Blocks have given their styles already.
   const hoist = (html: string) => context.styles.hoist(withholdProviderPictures(html, context));
@@ -186,7 +187,7 @@ function documentHtml(
     ),
     // Before the sheets: a script that follows them waits for them, and so does what comes after it.
     wanted.inlineScripts.size > 0
-      ? `<script nonce="${nonce}">${eachByItself([...wanted.inlineScripts])}</script>`
+      ? `<script nonce="${nonce}">${inOneElement([...wanted.inlineScripts])}</script>`
       : '',
     importMap && `<script type="importmap" nonce="${nonce}">${importMap}</script>`,
     styleTags,
@@ -247,11 +248,11 @@ function canonicalAddress({ page, request, wanted }: RenderContext): string {
   return `${request.origin ?? request.url.origin}/${page.slug}${query && `?${query}`}`;
 }
 
-/** Several scripts in one element: one that throws is told to the page as ever, and keeps none of the others from running. */
-const eachByItself = (scripts: readonly string[]): string =>
+/** The scripts that stand in one element. */
+const inOneElement = (scripts: readonly string[]): string =>
   scripts.length === 1
     ? scripts[0]!
-    : scripts.map((script) => `try{${script}}catch(e){setTimeout(()=>{throw e})}`).join('');
+    : `(${runEach.code})([${scripts.map((script) => `()=>${script}`).join()}])`;
 
 /** After the boot script, whose runtime it registers with; only where the site's definition asks for what it brings. */
 function siteEventsTag({ site, assets }: RenderContext): string {

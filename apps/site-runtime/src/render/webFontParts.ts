@@ -1,9 +1,8 @@
 import { whatMayRun } from '@plinth/consent/policy';
-import { jsonForScript } from '../context/escape';
 import type { PolicySources } from '../context/policySources';
 import type { RenderContext } from '../context/renderContext';
-import { takeKeptFaces } from '../fonts/keptFaces';
 import { fontSources, siteFonts, type FontOfPage } from '../fonts/siteFonts';
+import { takeKeptFaces } from '../fonts/takeKeptFaces.inline.generated';
 import { tokenValue } from './themeCss';
 
 /** Letters of the page where the theme names none, as base.css has them. */
@@ -39,7 +38,7 @@ export function webFontParts({ site, request }: RenderContext): WebFontParts {
   const mayCome = whatMayRun({ settings, decision, globalPrivacyControl }).fonts;
   return {
     css: `:root[data-web-fonts]{${declarations.join(';')}}:root[data-web-fonts=wait] body{visibility:hidden}`,
-    script: mayCome && !request.isTurned ? takeKeptFaces(jsonForScript(key)) : '',
+    script: mayCome && !request.isTurned ? takeKeptFaces.call(key) : '',
     asked: JSON.stringify({ key, fonts }),
     sources: fontSources(fonts),
   };

@@ -18,7 +18,7 @@ import {
   readText,
   readTextOr,
 } from '../../context/readSettings';
-import { earlyPress } from './earlyPress';
+import { earlyPress } from './earlyPress.inline.generated';
 
 export const galleryBlock: BlockRenderer = {
   kind: 'gallery',
@@ -34,7 +34,7 @@ export const galleryBlock: BlockRenderer = {
     if (resolved.lightbox) context.wantStyle('lightbox');
     if (items.some((item) => item.video)) context.wantStyle('video');
     const waits = isWholeAsHtml(resolved, items);
-    if (waits && resolved.layout === 'stacked') context.wantInlineScript(earlyPress);
+    if (waits && resolved.layout === 'stacked') context.wantInlineScript(earlyPress.call());
     return {
       content: (
         <Gallery

@@ -1,12 +1,12 @@
 import { runInNewContext } from 'node:vm';
 import { expect, it } from 'vitest';
-import { markArrival } from './markArrival';
+import { markArrival } from './markArrival.inline.generated';
 
 /** The marks of the page when its navigation's entry is this one. */
 function marks(entries: { name: string; type: string }[] = []) {
   const head: Record<string, string> = { when: 'touch' };
   const root: Record<string, string> = {};
-  runInNewContext(markArrival, {
+  runInNewContext(markArrival.call(), {
     document: { head: { dataset: head }, documentElement: { dataset: root } },
     performance: { getEntriesByType: (type: string) => (type === 'navigation' ? entries : []) },
   });

@@ -8,6 +8,14 @@
  * page that comes again: the browser scrolls it to where it was.
  *
  * A page that waits for its first use (`data-when`) does so for somebody who has just come to it: who comes back may see
- * HTML of before, and an anchor may name a picture that is to be opened.
+ * HTML of before, and an anchor may name a picture that is to be opened. A browser that tells nothing gets no waiting.
  */
-export const markArrival = `(({name='#',type})=>{(name.includes(':~:')||type&&type!='navigate')&&(document.documentElement.dataset.linkedText='');(name.includes('#')||type!='navigate')&&delete document.head.dataset.when})(performance.getEntriesByType('navigation')[0]||{})`;
+export function markArrival(): void {
+  const [entry = { name: '#', type: 'navigate' }] = performance.getEntriesByType(
+    'navigation',
+  ) as Pick<PerformanceNavigationTiming, 'name' | 'type'>[];
+  const { name, type } = entry;
+  const isAgain = type !== 'navigate';
+  if (isAgain || name.includes(':~:')) document.documentElement.dataset['linkedText'] = '';
+  if (isAgain || name.includes('#')) delete document.head.dataset['when'];
+}

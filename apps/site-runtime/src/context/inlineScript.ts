@@ -1,0 +1,16 @@
+import { jsonForScript } from './escape';
+
+/** A script that stands in the page itself: a function of a `*.inline.ts`, which `pnpm registries` has minified. */
+export interface InlineScript<Run extends (...given: never[]) => void> {
+  /** The function as an expression. */
+  readonly code: string;
+  /** The text of a script element that calls it; what it is given is written as JSON. */
+  call(...given: Parameters<Run>): string;
+}
+
+export const inlineScript = <Run extends (...given: never[]) => void>(
+  code: string,
+): InlineScript<Run> => ({
+  code,
+  call: (...given) => `(${code})(${given.map(jsonForScript).join()})`,
+});
