@@ -137,8 +137,22 @@ test('[SRV-74] a picture is chosen among thumbnails', async ({ page }) => {
   await expect(page.getByRole('list', { name: 'Files' }).getByText('jar.svg')).toBeVisible();
   await page.goto(`${server.origin}/config/pages/page-studio`);
   await page.getByText('About the page').click();
-  await page.getByRole('button', { name: /^Choose a picture Picture where/ }).click();
   const dialog = page.getByRole('dialog', { name: 'Choose a picture' });
+  const choose = page.getByRole('button', { name: /^Choose a picture Picture where/ });
+  const failure = 'The pictures cannot be loaded. Please try again.';
+  // Nothing opens where the list does not come, and it says so.
+  await page.route('**/config/pictures*', (route) => route.abort());
+  await choose.click();
+  await expect(page.getByRole('alert').getByText(failure)).toBeVisible();
+  await expect(dialog).toBeHidden();
+  await page.unroute('**/config/pictures*');
+  await choose.click();
+  await expect(dialog).toBeVisible();
+  await page.route('**/config/pictures*', (route) => route.abort());
+  await dialog.getByRole('searchbox').fill('jar');
+  await dialog.getByRole('searchbox').press('Enter');
+  await expect(dialog.getByText(failure)).toBeVisible();
+  await page.unroute('**/config/pictures*');
   await dialog.getByRole('searchbox').fill('nothing');
   await dialog.getByRole('searchbox').press('Enter');
   await expect(dialog.getByText('No picture matches.')).toBeVisible();

@@ -557,7 +557,7 @@ test.describe('a page as JSON', () => {
     const before = await places();
     await replace(page, '"description"', '"descripton"');
     await expect(list).toContainText('Did you mean “description”?');
-    await expect(page.getByRole('link', { name: '1 doubt' })).toBeVisible();
+    await expect(page.getByRole('link', { name: '1 warning' })).toBeVisible();
     expect(await places()).toEqual(before);
     const text = await source(page).inputValue();
     await source(page).fill(text.replaceAll('"type": ', '"type": x'));

@@ -768,6 +768,8 @@ export const germanConfigMessages: Record<ConfigMessageKey, string> = {
   'config.links.problem.file': germanInterfaceMessages['interface.invalidPageUrl'],
   'config.links.problem.phone': 'Eine Telefonnummer hat mindestens 4 Ziffern, dazwischen + und -.',
   'config.pictures.choose': 'Bild wählen',
+  'config.pictures.failed':
+    'Die Bilder lassen sich nicht laden. Bitte versuchen Sie es noch einmal.',
   'config.pictures.none': 'Es ist noch kein Bild hochgeladen.',
   'config.pictures.noneFound': 'Kein Bild passt.',
   'config.pictures.upload': 'Zu den Dateien',

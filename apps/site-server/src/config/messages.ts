@@ -744,6 +744,7 @@ export const configMessages = defineMessages({
   'config.links.problem.file': interfaceMessages['interface.invalidPageUrl'],
   'config.links.problem.phone': 'A phone number has at least 4 digits, and + and - among them.',
   'config.pictures.choose': 'Choose a picture',
+  'config.pictures.failed': 'The pictures cannot be loaded. Please try again.',
   'config.pictures.none': 'No picture has been uploaded yet.',
   'config.pictures.noneFound': 'No picture matches.',
   'config.pictures.upload': 'To the files',

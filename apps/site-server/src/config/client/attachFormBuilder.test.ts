@@ -2,8 +2,8 @@ import { JSDOM } from 'jsdom';
 import { expect, it } from 'vitest';
 import { attachFormBuilder } from './attachFormBuilder';
 
-const fieldOf = (at: number, type: string, isDisabled: boolean) => `
-  <li data-form-field><details><summary>${at}</summary><fieldset ${isDisabled ? 'disabled' : ''}>
+const fieldOf = (at: number, type: string, isReadOnly: boolean) => `
+  <li data-form-field><details><summary>${isReadOnly ? '' : '<span data-handle hidden>⠿</span>'}${at}</summary><fieldset ${isReadOnly ? 'disabled' : ''}>
     <input type="hidden" name="field" value="${at}">
     <div data-form-type><select name="field.${at}.type">
       ${['text', 'radio'].map((one) => `<option ${one === type ? 'selected' : ''}>${one}</option>`).join('')}
@@ -12,9 +12,10 @@ const fieldOf = (at: number, type: string, isDisabled: boolean) => `
     <div data-form-types="radio" ${type === 'radio' ? '' : 'hidden'}><textarea name="field.${at}.options">o</textarea></div>
   </fieldset></details></li>`;
 
-function open({ isDisabled = false } = {}) {
+function open({ isReadOnly = false } = {}) {
   const { window } = new JSDOM(
-    `<form><ol data-form-fields>${['text', 'radio', 'text'].map((type, at) => fieldOf(at, type, isDisabled)).join('')}</ol></form>`,
+    `<form><ol data-form-fields>${['text', 'radio', 'text'].map((type, at) => fieldOf(at, type, isReadOnly)).join('')}</ol></form>`,
+    { pretendToBeVisual: true },
   );
   const form = window.document.querySelector('form')!;
   const detach = attachFormBuilder(form);
@@ -45,29 +46,49 @@ it('[SRV-90a] the settings follow the type at once, and those of another type ke
   expect(shown()).toEqual([false, true]);
 });
 
-it('[SRV-90b] a field that is dragged by its line is sent in its new place', () => {
-  const { form, fields, order, fire } = open();
+it('[SRV-90b] a field that is dragged by its handle is sent in its new place', () => {
+  const { window, form, fields, order, fire } = open();
   const [first, , third] = fields() as [HTMLElement, HTMLElement, HTMLElement];
   let changes = 0;
   form.addEventListener('change', () => (changes += 1));
-  const summary = third.querySelector('summary')!;
-  expect(summary.draggable).toBe(true);
-  fire(summary, 'dragstart');
-  // Its upper half: in front of it.
+  const handle = third.querySelector<HTMLElement>('[data-handle]')!;
+  expect(handle.hidden).toBe(false);
+  handle.setPointerCapture = () => {};
   first.getBoundingClientRect = () => ({ top: 100, height: 40 }) as DOMRect;
-  expect(fire(first, 'dragover', { clientY: 110 })).toBe(false);
+  window.document.elementFromPoint = () => first.querySelector('summary');
+
+  const drag = (...heights: number[]) => {
+    fire(handle, 'pointerdown', { button: 0 });
+    expect(third.hasAttribute('data-dragged')).toBe(true);
+    for (const clientY of heights) fire(handle, 'pointermove', { clientX: 5, clientY });
+  };
+  // Its upper half: in front of it.
+  drag(130, 110);
+  expect(first.dataset['drop']).toBe('before');
+  fire(handle, 'pointerup');
   expect(order()).toEqual(['2', '0', '1']);
-  fire(first, 'dragover', { clientY: 130 });
+  drag(130);
+  expect(first.dataset['drop']).toBe('after');
+  fire(handle, 'pointerup');
   expect(order()).toEqual(['0', '2', '1']);
-  fire(summary, 'dragend');
-  expect(changes).toBe(1);
-  expect(third.hasAttribute('data-dragged')).toBe(false);
-  // Something else that is dragged over the page changes nothing.
-  expect(fire(first, 'dragover', { clientY: 110 })).toBe(true);
-  expect(order()).toEqual(['0', '2', '1']);
+  expect(changes).toBe(2);
+  expect(form.querySelector('[data-dragged], [data-drop]')).toBeNull();
+
+  // Escape gives up, and so does a touch that the browser takes over.
+  for (const end of ['keydown', 'pointercancel']) {
+    drag(110);
+    fire(handle, end, { key: 'Escape' });
+    fire(handle, 'pointerup');
+    expect(order()).toEqual(['0', '2', '1']);
+    expect(form.querySelector('[data-dragged], [data-drop]')).toBeNull();
+  }
+  // A press on the handle opens no field.
+  expect(fire(handle, 'click')).toBe(false);
 });
 
 it('[SRV-90g] nothing can be dragged by those who may only look', () => {
-  const { fields } = open({ isDisabled: true });
-  expect(fields()[0]!.querySelector('summary')!.draggable).not.toBe(true);
+  const { fields, fire } = open({ isReadOnly: true });
+  const summary = fields()[0]!.querySelector('summary')!;
+  fire(summary, 'pointerdown', { button: 0 });
+  expect(fields()[0]!.hasAttribute('data-dragged')).toBe(false);
 });

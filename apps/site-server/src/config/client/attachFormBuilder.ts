@@ -1,5 +1,7 @@
+import { attachPointerDrag, placeBeside } from './attachPointerDrag';
+
 /**
- * The form builder with a pointer: fields are dragged by their line into another place, and the settings of a field
+ * The form builder with a pointer: fields are dragged by their handle into another place, and the settings of a field
  * follow its type at once. Without a script the buttons of each field do both.
  *
  * @returns ends it
@@ -12,8 +14,11 @@ export function attachFormBuilder(form: HTMLFormElement): () => void {
   form.addEventListener('change', ({ target }) => followType(target as Element), { signal });
 
   const list = form.querySelector<HTMLElement>('[data-form-fields]');
-  if (list && !list.querySelector('fieldset:disabled')) attachDragging(form, list, signal);
-  return () => listening.abort();
+  const detachDrag = list ? attachFieldDrag(form, list) : undefined;
+  return () => {
+    detachDrag?.();
+    listening.abort();
+  };
 }
 
 /** Shows the settings of the chosen type; those of others keep what was typed. */
@@ -26,43 +31,17 @@ function followType(select: Element): void {
 }
 
 /** The order of the fields is that of their entries in the page: moving the markup is all that it takes. */
-function attachDragging(form: HTMLFormElement, list: HTMLElement, signal: AbortSignal): void {
-  const view = form.ownerDocument.defaultView!;
-  let dragged: HTMLElement | undefined;
-  const itemOf = (target: EventTarget | null) =>
-    (target as Element | null)?.closest<HTMLElement>('[data-form-field]') ?? undefined;
-  for (const summary of list.querySelectorAll('summary')) summary.draggable = true;
-  list.addEventListener(
-    'dragstart',
-    (event) => {
-      dragged = itemOf(event.target);
-      // Firefox begins no drag without data.
-      event.dataTransfer?.setData('text/plain', '');
-      dragged?.toggleAttribute('data-dragged', true);
+function attachFieldDrag(form: HTMLFormElement, list: HTMLElement): () => void {
+  for (const handle of list.querySelectorAll<HTMLElement>('[data-handle]')) handle.hidden = false;
+  return attachPointerDrag(list, {
+    item: '[data-form-field]',
+    placeAt(dragged, under, pointer) {
+      const field = under.closest<HTMLElement>('[data-form-field]');
+      return !field || field === dragged ? undefined : placeBeside(field, pointer);
     },
-    { signal },
-  );
-  list.addEventListener(
-    'dragover',
-    (event) => {
-      const over = itemOf(event.target);
-      if (!dragged) return;
-      event.preventDefault();
-      if (!over || over === dragged) return;
-      const { top, height } = over.getBoundingClientRect();
-      const isBelow = event.clientY > top + height / 2;
-      over.insertAdjacentElement(isBelow ? 'afterend' : 'beforebegin', dragged);
+    drop(dragged, { element, side }) {
+      element.insertAdjacentElement(side === 'after' ? 'afterend' : 'beforebegin', dragged);
+      form.dispatchEvent(new form.ownerDocument.defaultView!.Event('change'));
     },
-    { signal },
-  );
-  list.addEventListener('drop', (event) => event.preventDefault(), { signal });
-  list.addEventListener(
-    'dragend',
-    () => {
-      dragged?.removeAttribute('data-dragged');
-      dragged = undefined;
-      form.dispatchEvent(new view.Event('change'));
-    },
-    { signal },
-  );
+  });
 }

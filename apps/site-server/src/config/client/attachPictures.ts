@@ -10,7 +10,7 @@ const address = '/config/pictures';
 export function attachPictures(page: Document): () => void {
   const listening = new AbortController();
   const { signal } = listening;
-  let opened: { dialog: HTMLDialogElement; entry: HTMLElement } | undefined;
+  let opened: OpenedPictures | undefined;
   const show = () => {
     for (const button of page.querySelectorAll<HTMLElement>('[data-choose-picture]'))
       button.hidden = false;
@@ -29,7 +29,10 @@ export function attachPictures(page: Document): () => void {
       dialog.remove();
       entry.querySelector<HTMLElement>('[data-choose-picture]')?.focus();
     });
-    if (!(await load(dialog, address))) return;
+    const isLoaded = await load(dialog, address);
+    const failure = entry.querySelector<HTMLElement>('[data-pictures-failed]');
+    if (failure) failure.hidden = isLoaded;
+    if (!isLoaded) return;
     page.body.append(dialog);
     dialog.showModal();
     dialog.querySelector<HTMLElement>('input[type=search], button')?.focus();
@@ -51,7 +54,7 @@ export function attachPictures(page: Document): () => void {
       const link = target.closest<HTMLAnchorElement>('[data-pictures] a[data-pictures-page]');
       if (link && opened?.dialog.contains(link)) {
         event.preventDefault();
-        void load(opened.dialog, link.href);
+        void turn(opened, link.href);
       }
     },
     { signal },
@@ -63,7 +66,7 @@ export function attachPictures(page: Document): () => void {
       if (!form || !opened?.dialog.contains(form)) return;
       event.preventDefault();
       const search = form.querySelector<HTMLInputElement>('input[type=search]')?.value ?? '';
-      void load(opened.dialog, `${address}?${new URLSearchParams({ q: search })}`).then(() =>
+      void turn(opened, `${address}?${new URLSearchParams({ q: search })}`).then(() =>
         opened?.dialog.querySelector<HTMLElement>('input[type=search]')?.focus(),
       );
     },
@@ -84,6 +87,23 @@ export function attachPictures(page: Document): () => void {
   };
 }
 
+interface OpenedPictures {
+  dialog: HTMLDialogElement;
+  entry: HTMLElement;
+}
+
+/** Another page of the list, or another search; the dialog says where it does not come, and keeps what it has. */
+async function turn({ dialog, entry }: OpenedPictures, url: string): Promise<void> {
+  if (await load(dialog, url)) return;
+  const failure = entry.querySelector<HTMLElement>('[data-pictures-failed]');
+  dialog.querySelector('[data-pictures-failed]')?.remove();
+  if (!failure) return;
+  const copy = failure.cloneNode(true) as HTMLElement;
+  copy.hidden = false;
+  dialog.prepend(copy);
+}
+
+/** @returns whether the list came */
 async function load(dialog: HTMLDialogElement, url: string): Promise<boolean> {
   try {
     const answer = await fetchDocument(url);

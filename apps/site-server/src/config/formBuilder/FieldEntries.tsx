@@ -66,7 +66,12 @@ function FieldOf({ visit, problems, fields, change, mayChange, field, at }: Fiel
     <details open={hasProblem || (isChanged && !change.focus)}>
       {/* eslint-disable-next-line jsx-a11y/no-autofocus -- where the pressed button leads */}
       <summary id={entryOf(at, 'summary')} autoFocus={focusesSummary}>
-        <span>
+        {mayChange ? (
+          <span className="pl-config-handle" data-handle aria-hidden="true" hidden>
+            ⠿
+          </span>
+        ) : null}
+        <span data-form-title>
           <bdi>
             {translate('config.form.field.number', {
               number: at + 1,

@@ -28,7 +28,7 @@ describeOnEmbeddedDatabase('the form builder', (get) => {
       return { answer, page, form: test.formOf(page.querySelector('form[data-editor]')!) };
     };
     const titles = (page: Document) =>
-      [...page.querySelectorAll('[data-form-fields] summary > span:first-child')].map((one) =>
+      [...page.querySelectorAll('[data-form-fields] [data-form-title]')].map((one) =>
         one.textContent.replace(/[\u2066-\u2069]/g, ''),
       );
     return { ...test, settings, press, titles };

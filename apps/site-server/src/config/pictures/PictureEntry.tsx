@@ -45,6 +45,11 @@ export const PictureEntry = ({ visit, src, label, shared, mayChange }: PictureEn
             <span className="pl-config-hidden"> {label}</span>
           </button>
         ) : null}
+        {mayChange ? (
+          <span className="pl-config-error" role="alert" data-pictures-failed hidden>
+            {translate('config.pictures.failed')}
+          </span>
+        ) : null}
       </span>
     </span>
   );
