@@ -26,19 +26,19 @@ export function PageFooter({ context }: { context: RenderContext }) {
   return (
     <footer className="pl-footer">
       <div className="pl-footer-columns">
-        {columns.map(({ title, lines }) => (
-          <section key={title}>
+        {columns.map(({ title, lines }, index) => (
+          <section key={index}>
             <h2>
               <bdi>{title}</bdi>
             </h2>
             <ul>
-              {lines.map((line) =>
+              {lines.map((line, at) =>
                 typeof line === 'string' ? (
-                  <li key={line}>
+                  <li key={at}>
                     <bdi>{line}</bdi>
                   </li>
                 ) : (
-                  <li key={line.href}>
+                  <li key={at}>
                     <a href={safeHref(line.href)}>
                       <bdi>{line.label}</bdi>
                     </a>

@@ -17,8 +17,9 @@ export function PageHeader({ context }: { context: RenderContext }) {
       </a>
       <nav className="pl-navigation" aria-label={translate('runtime.navigation')}>
         <ul>
-          {site.navigation.map(({ label, href }) => (
-            <li key={href}>
+          {site.navigation.map(({ label, href }, index) => (
+            // Two links may lead to one address.
+            <li key={index}>
               <a href={safeHref(href)} aria-current={href === current ? 'page' : undefined}>
                 <bdi>{label || titleOf(site, href)}</bdi>
               </a>

@@ -157,7 +157,7 @@ describeOnEachDatabase('every call', (get) => {
       body: 'x'.repeat(300_000),
     });
     expect(posted.status).toBe(413);
-    expect(await posted.text()).toContain('what you have entered is still there');
+    expect(await posted.text()).toContain('your entries are still there');
     const german = await createTestApp(get(), { site: { ...testSite, locale: 'de-DE' } });
     const sent = await german.app.request(`${testOrigin}/api/census/button-click`, {
       method: 'POST',

@@ -4,7 +4,7 @@ import {
   type ContentItem,
   type PageDefinition,
 } from '@plinth/site-runtime/render';
-import { and, eq } from 'drizzle-orm';
+import { and, eq, type SQL } from 'drizzle-orm';
 import { collectionItems, collections } from '../database/schema/index';
 import { plainText } from '../site/plainText';
 import type { Services } from '../services';
@@ -24,6 +24,21 @@ export async function findItem(
 ): Promise<FoundItem | undefined> {
   const [, collectionSlug, itemSlug] = /^([^/]+)\/(.+)$/.exec(slug) ?? [];
   if (!collectionSlug || !itemSlug) return undefined;
+  const found = await readShownItem(
+    { db, clock },
+    definition.id,
+    and(eq(collections.slug, collectionSlug), eq(collectionItems.slug, itemSlug)),
+  );
+  if (!found) return undefined;
+  return pageOfRow(definition, found.collection, found.item);
+}
+
+/** The item of a site that visitors see and that meets a condition, with its collection. */
+export async function readShownItem(
+  { db, clock }: Pick<Services, 'db' | 'clock'>,
+  siteId: string,
+  condition: SQL | undefined,
+): Promise<{ collection: typeof collections.$inferSelect; item: ItemRow } | undefined> {
   const [found] = await db
     .select({ collection: collections, item: collectionItems })
     .from(collectionItems)
@@ -34,16 +49,8 @@ export async function findItem(
         eq(collections.id, collectionItems.collectionId),
       ),
     )
-    .where(
-      and(
-        eq(collections.siteId, definition.id),
-        eq(collections.slug, collectionSlug),
-        eq(collectionItems.slug, itemSlug),
-        isShown(new Date(clock())),
-      ),
-    );
-  if (!found) return undefined;
-  return pageOfRow(definition, found.collection, found.item);
+    .where(and(eq(collectionItems.siteId, siteId), condition, isShown(new Date(clock()))));
+  return found;
 }
 
 /** The page of an item, whether visitors may see it or not. */

@@ -29,7 +29,7 @@ type Submission = Pick<typeof formSubmissions.$inferSelect, 'formId' | 'values'>
 export function describeAnswers(
   { formId, values }: Submission,
   { definition, forms }: Pick<SiteSnapshot, 'definition' | 'forms'>,
-  words: Pick<SiteDefinition, 'locale' | 'messages'> = definition,
+  siteMessages: Pick<SiteDefinition, 'locale' | 'messages'> = definition,
 ): Answer[] {
   const fields = forms.get(formId)?.schema.fields ?? [];
   const known = fields
@@ -41,8 +41,8 @@ export function describeAnswers(
       // Those that were stored before passwords were masked.
       const value = type === 'password' && given !== '' ? maskedPassword : given;
       const lines = summariseValue(field, value, {
-        locale: words.locale,
-        messages: messagesOfSite(words),
+        locale: siteMessages.locale,
+        messages: messagesOfSite(siteMessages),
       });
       return { ...name, lines, text: textOf(type, value) };
     });

@@ -1,7 +1,6 @@
 import { subscriptionText } from '@plinth/commerce';
 import type { Cart, CartLine } from '@plinth/commerce/cart';
 import { multiplyMoney, type CurrencyCode, type Money } from '@plinth/commerce/money';
-import { directionOf } from '@plinth/site-model';
 import { zoneOfSite } from '@plinth/site-model/time';
 import {
   createMoneyWriter,
@@ -17,6 +16,7 @@ import type { OrderRow } from '../shop/orderParts';
 import { readShop } from '../shop/readShop';
 import { shopCountryName } from '../shop/shopCountries';
 import { isMembership } from '../shop/shopPages';
+import { mailHead } from './mailHead';
 import { mailPageAddress } from './mailPageAddress';
 import { translateMail } from './translateMail';
 import { isUndecided } from '../shop/isUndecided';
@@ -121,14 +121,7 @@ export async function orderMail(
   };
   const code = kind === 'gift-card' ? giftCardCode(signer, row.id) : undefined;
   return {
-    locale,
-    direction: directionOf(locale),
-    site: {
-      title: site.title,
-      theme: site.theme,
-      href: `${origin}/`,
-      closing: site.footer?.closing,
-    },
+    ...mailHead(site, origin),
     to: { name, email: row.email },
     subject: say(`mail.${kind}.subject`, { number, site: site.title }),
     title: say(`mail.${kind}.title`),

@@ -1,5 +1,5 @@
-import { directionOf } from '@plinth/site-model';
 import type { SiteDefinition } from '@plinth/site-runtime/render';
+import { mailHead } from './mailHead';
 import type { OrderMail } from './orderMail';
 
 /** A mail of the site with nothing in it yet but its head and its foot. */
@@ -7,16 +7,8 @@ export function plainMail(
   site: SiteDefinition,
   origin: string,
 ): Omit<OrderMail, 'to' | 'subject' | 'title' | 'paragraphs'> {
-  const { locale = 'en' } = site;
   return {
-    locale,
-    direction: directionOf(locale),
-    site: {
-      title: site.title,
-      theme: site.theme,
-      href: `${origin}/`,
-      closing: site.footer?.closing,
-    },
+    ...mailHead(site, origin),
     code: undefined,
     number: undefined,
     lines: [],

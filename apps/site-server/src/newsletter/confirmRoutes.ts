@@ -2,7 +2,6 @@ import type { ConfirmView, PageDefinition } from '@plinth/site-runtime/render';
 import type { Context, Hono } from 'hono';
 import { readPosted } from '../forms/readPosted';
 import { isSameOrigin } from '../http/requestOrigin';
-import { readSite } from '../locks/readSite';
 import { translatePage } from '../pages/translatePage';
 import { sendPage } from '../pages/sendPage';
 import { ensureCrumb } from '../security/checkCrumb';
@@ -12,12 +11,8 @@ import type { SiteSnapshot } from '../site/loadSite';
 import { confirmPath, readConfirmToken } from './confirmAddress';
 import { maskAddress } from './maskAddress';
 import { queueConfirmation } from './queueConfirmation';
-import {
-  confirmSubscription,
-  findSubscription,
-  type Subscription,
-  type SubscriptionParts,
-} from './subscriptions';
+import { confirmSubscription, findSubscription, type Subscription } from './subscriptions';
+import { readSubscriptionVisit, type SubscriptionVisit } from './subscriptionVisit';
 
 type RequestContext = Context<ServerEnvironment>;
 
@@ -58,32 +53,10 @@ export function registerConfirm(app: Hono<ServerEnvironment>): void {
   });
 }
 
-interface ConfirmVisit extends SubscriptionParts {
-  c: RequestContext;
-  /** The site as whoever follows the link may see it. */
-  shown: SiteSnapshot;
-  now: Date;
-  /** `undefined` where the link is not one of ours. */
-  token: ExpiringId | undefined;
-  /** The address of the same page. */
-  address: string;
-}
+type ConfirmVisit = SubscriptionVisit<ExpiringId>;
 
-async function readVisit(c: RequestContext): Promise<ConfirmVisit> {
-  const { db, signer, clock } = c.get('services');
-  const token = c.req.query('token') ?? '';
-  const shown = await readSite(c);
-  return {
-    c,
-    db,
-    shown,
-    now: new Date(clock()),
-    // The form may stand on a page that is locked by now.
-    site: shown.whole ?? shown,
-    token: readConfirmToken(signer, token),
-    address: `${confirmPath}?${new URLSearchParams({ token })}`,
-  };
-}
+const readVisit = (c: RequestContext): Promise<ConfirmVisit> =>
+  readSubscriptionVisit(c, confirmPath, readConfirmToken);
 
 const find = (visit: ConfirmVisit): Promise<Subscription | undefined> =>
   visit.token ? findSubscription(visit, visit.token.id) : Promise.resolve(undefined);

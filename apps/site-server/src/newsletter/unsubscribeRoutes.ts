@@ -3,20 +3,14 @@ import type { PageDefinition, UnsubscribeView } from '@plinth/site-runtime/rende
 import type { Context, Hono } from 'hono';
 import { readPosted } from '../forms/readPosted';
 import { isSameOrigin } from '../http/requestOrigin';
-import { readSite } from '../locks/readSite';
 import { translatePage } from '../pages/translatePage';
 import { sendPage } from '../pages/sendPage';
 import { ensureCrumb } from '../security/checkCrumb';
 import type { ServerEnvironment } from '../serverEnvironment';
 import type { SiteSnapshot } from '../site/loadSite';
 import { maskAddress } from './maskAddress';
-import {
-  findSubscription,
-  subscribeAgain,
-  unsubscribe,
-  type Subscription,
-  type SubscriptionParts,
-} from './subscriptions';
+import { findSubscription, subscribeAgain, unsubscribe, type Subscription } from './subscriptions';
+import { readSubscriptionVisit, type SubscriptionVisit } from './subscriptionVisit';
 import { readUnsubscribeToken, unsubscribePath } from './unsubscribeAddress';
 
 type RequestContext = Context<ServerEnvironment>;
@@ -29,7 +23,8 @@ type RequestContext = Context<ServerEnvironment>;
 export function registerUnsubscribe(app: Hono<ServerEnvironment>): void {
   app.get(unsubscribePath, async (c) => {
     const visit = await readVisit(c);
-    const found = visit.id === undefined ? undefined : await findSubscription(visit, visit.id);
+    const found =
+      visit.token === undefined ? undefined : await findSubscription(visit, visit.token);
     return sendState(visit, found, { isBack: c.req.query('again') !== undefined });
   });
 
@@ -37,7 +32,7 @@ export function registerUnsubscribe(app: Hono<ServerEnvironment>): void {
     const visit = await readVisit(c);
     const posted = await readPosted(c);
     if (posted.get('List-Unsubscribe') === 'One-Click') return leaveAtOnce(visit);
-    const { id } = visit;
+    const { token: id } = visit;
     const found = id === undefined ? undefined : await findSubscription(visit, id);
     if (id === undefined || !found) return sendState(visit, undefined);
     if (!isSameOrigin(c) || posted.get('crumb') !== ensureCrumb(c)) {
@@ -53,36 +48,15 @@ export function registerUnsubscribe(app: Hono<ServerEnvironment>): void {
   });
 }
 
-interface UnsubscribeVisit extends SubscriptionParts {
-  c: RequestContext;
-  /** The site as whoever follows the link may see it. */
-  shown: SiteSnapshot;
-  now: Date;
-  /** The id of the submission; `undefined` where the link is not one of ours. */
-  id: string | undefined;
-  /** The address of the same page. */
-  address: string;
-}
+/** The token is the id of the submission. */
+type UnsubscribeVisit = SubscriptionVisit<string>;
 
-async function readVisit(c: RequestContext): Promise<UnsubscribeVisit> {
-  const { db, signer, clock } = c.get('services');
-  const token = c.req.query('token') ?? '';
-  const shown = await readSite(c);
-  return {
-    c,
-    db,
-    shown,
-    now: new Date(clock()),
-    // The form may stand on a page that is locked by now, and still says which of its fields was the address.
-    site: shown.whole ?? shown,
-    id: readUnsubscribeToken(signer, token),
-    address: `${unsubscribePath}?${new URLSearchParams({ token })}`,
-  };
-}
+const readVisit = (c: RequestContext): Promise<UnsubscribeVisit> =>
+  readSubscriptionVisit(c, unsubscribePath, readUnsubscribeToken);
 
 /** To a program, not to a person; it looks at the status alone. */
 async function leaveAtOnce(visit: UnsubscribeVisit): Promise<Response> {
-  const { c, id, site, now } = visit;
+  const { c, token: id, site, now } = visit;
   const left = id === undefined ? undefined : await unsubscribe(visit, id, now);
   const [outcome, status] = left
     ? (['done', 200] as const)
@@ -95,7 +69,7 @@ async function leaveAtOnce(visit: UnsubscribeVisit): Promise<Response> {
 }
 
 function sendState(
-  { c, shown: site, id, address }: UnsubscribeVisit,
+  { c, shown: site, token: id, address }: UnsubscribeVisit,
   found: Subscription | undefined,
   more: Pick<UnsubscribeView, 'isBack' | 'refusal'> = {},
   refused?: number,

@@ -1,7 +1,6 @@
 import { and, eq } from 'drizzle-orm';
-import { isShown } from '../collections/contentItem';
-import { findItem } from '../collections/itemPage';
-import { collectionItems, collections, formerAddresses, products } from '../database/schema/index';
+import { findItem, readShownItem } from '../collections/itemPage';
+import { collectionItems, formerAddresses, products } from '../database/schema/index';
 import type { Services } from '../services';
 import { isSold } from '../shop/isSold';
 import { findProductPlace } from '../shop/productPage';
@@ -87,28 +86,12 @@ async function slugOfProduct(
 }
 
 async function slugOfItem(
-  { db, clock }: Services,
+  services: Services,
   siteId: string,
   itemId: string,
 ): Promise<string | undefined> {
-  const [found] = await db
-    .select({ collection: collections.slug, item: collectionItems.slug })
-    .from(collectionItems)
-    .innerJoin(
-      collections,
-      and(
-        eq(collections.siteId, collectionItems.siteId),
-        eq(collections.id, collectionItems.collectionId),
-      ),
-    )
-    .where(
-      and(
-        eq(collectionItems.siteId, siteId),
-        eq(collectionItems.id, itemId),
-        isShown(new Date(clock())),
-      ),
-    );
-  return found && `${found.collection}/${found.item}`;
+  const found = await readShownItem(services, siteId, eq(collectionItems.id, itemId));
+  return found && `${found.collection.slug}/${found.item.slug}`;
 }
 
 const pathOf = (slug: string) => `/${slug.split('/').map(encodeURIComponent).join('/')}`;

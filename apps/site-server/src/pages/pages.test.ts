@@ -45,7 +45,7 @@ describeOnEmbeddedDatabase('pages', (get) => {
       site: { ...site, messages: { 'page.error': 'Au <weh>!' } },
     });
     const html = await (await broken.browser().get('/')).text();
-    expect(html).toContain('<html lang="de">');
+    expect(html).toContain('<html lang="de" dir="ltr">');
     expect(html).toContain('<h1>Au &#60;weh&#62;!</h1>');
     expect(html).toContain('Seite neu laden');
   });

@@ -6,7 +6,7 @@ import type { SiteDefinition } from '@plinth/site-runtime/render';
 export const webManifestPath = '/site.webmanifest';
 
 /** Characters that a name below an icon has room for. */
-const longestShortName = 12;
+const maxShortName = 12;
 const isColor = /^#(?:[\da-f]{3}|[\da-f]{6})$/i;
 
 /**
@@ -17,11 +17,11 @@ export function webManifest(site: SiteDefinition): Record<string, unknown> {
   const language = siteLanguage(site);
   const { title, tagline, theme } = site;
   const background = theme?.light?.['color-background'] ?? '';
-  const words = [...title].length > longestShortName ? title.split(/\s+/)[0]! : title;
+  const shortTitle = [...title].length > maxShortName ? title.split(/\s+/)[0]! : title;
   return {
     id: '/',
     name: title,
-    short_name: [...words].slice(0, longestShortName).join(''),
+    short_name: [...shortTitle].slice(0, maxShortName).join(''),
     ...(tagline ? { description: tagline } : {}),
     lang: language,
     dir: directionOf(language),

@@ -6,7 +6,8 @@ import { shownOnPage } from '../shownOnPage';
 
 const acknowledged = {};
 
-const words = (value: unknown) => (typeof value === 'string' && value !== '' ? value : undefined);
+const nonEmptyText = (value: unknown) =>
+  typeof value === 'string' && value !== '' ? value : undefined;
 
 /** [API-17] The page's own id of a hit makes a repeated call count once. */
 export const recordHit: CallHandler<'recordHit'> = async (context) => {
@@ -20,13 +21,13 @@ export const recordHit: CallHandler<'recordHit'> = async (context) => {
   const visit = readVisit(visitorCookie);
   await services.batches.hits.append({
     siteId: site.definition.id,
-    hitId: words(data['id'])?.slice(0, 100) ?? services.random(16).toString('base64url'),
+    hitId: nonEmptyText(data['id'])?.slice(0, 100) ?? services.random(16).toString('base64url'),
     event: payload.event,
     visitorId: visit?.visitorId ?? null,
     visitCount: visit?.visitCount ?? null,
     visitorCookie: visitorCookie ?? null,
-    pagePath: words(data['pagePath']) ?? null,
-    referrer: words(data['referrer']) ?? null,
+    pagePath: nonEmptyText(data['pagePath']) ?? null,
+    referrer: nonEmptyText(data['referrer']) ?? null,
     data,
     recordedAt: now,
   });

@@ -3,7 +3,7 @@ import type { Place } from '../../site/places';
 import type { CallHandler } from '../callContext';
 import { CallFailure } from '../../http/callFailure';
 
-const words = ({ addressLine1, city, region, country }: Place, language?: string) => {
+const describePlace = ({ addressLine1, city, region, country }: Place, language?: string) => {
   const town = addressLine1 === undefined ? [] : [city];
   const rest = [...town, region === city ? '' : region, countryName(country, language)]
     .filter(Boolean)
@@ -19,7 +19,10 @@ export const placesAutocomplete: CallHandler<'placesAutocomplete'> = async ({
 }) => {
   const places = await services.places.autocomplete({ input, country, language });
   return {
-    predictions: places.map((place) => ({ placeId: place.placeId, ...words(place, language) })),
+    predictions: places.map((place) => ({
+      placeId: place.placeId,
+      ...describePlace(place, language),
+    })),
   };
 };
 
@@ -31,6 +34,6 @@ export const placeDetails: CallHandler<'placeDetails'> = async ({
   const place = await services.places.details(placeId);
   if (!place) throw new CallFailure(404, { error: `There is no place ${placeId}.` });
   return {
-    place: { ...place, formattedAddress: words(place, language).description },
+    place: { ...place, formattedAddress: describePlace(place, language).description },
   };
 };

@@ -18,11 +18,11 @@ export function BlockList({ visit, page }: { visit: ConfigVisit; page: PageDefin
             const name = kind
               ? localText(visit.intl, kind.name)
               : translate('config.blocks.other', { type });
-            const intl = firstWords(settings);
+            const excerpt = firstWords(settings);
             return (
               <li key={id}>
                 {kind ? <a href={blockAddress(page.id, id)}>{name}</a> : name}
-                {intl ? <span className="pl-config-note"> {intl}</span> : null}
+                {excerpt ? <span className="pl-config-note"> {excerpt}</span> : null}
               </li>
             );
           }),

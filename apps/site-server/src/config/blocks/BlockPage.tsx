@@ -16,6 +16,7 @@ import { PictureList } from '../files/PictureList';
 import type { FormProblem } from './checkSettings';
 import { localText, SettingsFields } from './SettingsFields';
 import { settingName } from './settingName';
+import { ProblemLinks } from '../shell/ProblemLinks';
 
 export interface BlockPageProps {
   visit: ConfigVisit;
@@ -71,16 +72,13 @@ export function BlockPage({
       ) : null}
       <Notice>{notice}</Notice>
       {error ? <Refusal>{error}</Refusal> : null}
-      {problems.length > 0 ? (
-        <Refusal>
-          {translate('config.blocks.problems')}{' '}
-          {problems.map((problem) => (
-            <a key={problem.path.join('.')} href={`#${settingName(problem.path)}`}>
-              {localText(intl, problem.setting.label)}
-            </a>
-          ))}
-        </Refusal>
-      ) : null}
+      <ProblemLinks
+        text={translate('config.blocks.problems')}
+        problems={problems.map(({ path, setting }) => ({
+          field: settingName(path),
+          label: localText(intl, setting.label),
+        }))}
+      />
       <div className="pl-config-editor">
         <form
           className="pl-config-fields"

@@ -5,8 +5,10 @@ import { CrumbField } from '../shell/CrumbField';
 import { DraftOffer } from '../shell/DraftOffer';
 import { Notice } from '../shell/Notice';
 import { Refusal } from '../shell/Refusal';
+import { TextEntry } from '../shell/TextEntry';
 import { captchaNames } from './captchaNames';
 import type { CaptchaForm } from './captchaPart';
+import { SaveBar } from '../shell/SaveBar';
 
 export type CaptchaProblem = 'siteKey' | 'secret' | 'secretRefused' | 'keyRefused' | 'conflict';
 
@@ -36,17 +38,10 @@ export function CaptchaPage(props: CaptchaPageProps) {
   const { intl, rights } = visit;
   const { translate } = intl;
   const mayChange = rights.mayChange('settings');
-  const problemText = (name: string) =>
-    problem && fieldOf[problem] === name ? (
-      <span className="pl-config-error" id={`${name}-problem`}>
-        {translate(`config.captcha.problem.${problem}`)}
-      </span>
-    ) : null;
-  const described = (name: string) => ({
-    'aria-invalid': (problem && fieldOf[problem] === name) || undefined,
-    'aria-describedby':
-      `${name}-what` + (problem && fieldOf[problem] === name ? ` ${name}-problem` : ''),
-  });
+  const problemAt = (name: string) =>
+    problem && fieldOf[problem] === name
+      ? translate(`config.captcha.problem.${problem}`)
+      : undefined;
   return (
     <ConfigShell visit={visit} part="settings" title={translate('config.captcha')}>
       <p className="pl-config-crumbs">
@@ -71,76 +66,47 @@ export function CaptchaPage(props: CaptchaPageProps) {
         <input type="hidden" name="base" value={base} />
         <fieldset disabled={!mayChange}>
           <legend className="pl-config-hidden">{translate('config.captcha')}</legend>
-          <div className="pl-config-field">
-            <label htmlFor="provider">{translate('config.captcha.provider')}</label>
-            <select
-              id="provider"
-              name="provider"
-              defaultValue={settings.provider}
-              {...described('provider')}
-            >
-              <option value="">{translate('config.captcha.own')}</option>
-              {(Object.keys(captchaNames) as CaptchaProvider[]).map((provider) => (
-                <option key={provider} value={provider}>
-                  {captchaNames[provider]}
-                </option>
-              ))}
-            </select>
-            <span className="pl-config-note" id="provider-what">
-              {translate('config.captcha.provider.what')}
-            </span>
-            {problemText('provider')}
-          </div>
+          <TextEntry
+            id="provider"
+            label={translate('config.captcha.provider')}
+            value={settings.provider}
+            what={translate('config.captcha.provider.what')}
+            problem={problemAt('provider')}
+          >
+            <option value="">{translate('config.captcha.own')}</option>
+            {(Object.keys(captchaNames) as CaptchaProvider[]).map((provider) => (
+              <option key={provider} value={provider}>
+                {captchaNames[provider]}
+              </option>
+            ))}
+          </TextEntry>
           <div className="pl-config-form-list">
-            <div className="pl-config-field">
-              <label htmlFor="siteKey">{translate('config.captcha.siteKey')}</label>
-              <input
-                id="siteKey"
-                name="siteKey"
-                type="text"
-                dir="ltr"
-                autoComplete="off"
-                spellCheck={false}
-                defaultValue={settings.siteKey}
-                {...described('siteKey')}
-              />
-              <span className="pl-config-note" id="siteKey-what">
-                {translate('config.captcha.siteKey.what')}
-              </span>
-              {problemText('siteKey')}
-            </div>
-            <div className="pl-config-field">
-              <label htmlFor="password">{translate('config.captcha.secret')}</label>
-              <input
-                id="password"
-                name="password"
-                type="password"
-                dir="ltr"
-                autoComplete="off"
-                {...described('password')}
-              />
-              <span className="pl-config-note" id="password-what">
-                {translate(hasSecret ? 'config.captcha.secret.kept' : 'config.captcha.secret.what')}
-              </span>
-              {problemText('password')}
-            </div>
+            <TextEntry
+              id="siteKey"
+              label={translate('config.captcha.siteKey')}
+              value={settings.siteKey}
+              what={translate('config.captcha.siteKey.what')}
+              problem={problemAt('siteKey')}
+              direction="ltr"
+            />
+            <TextEntry
+              id="password"
+              type="password"
+              label={translate('config.captcha.secret')}
+              what={translate(
+                hasSecret ? 'config.captcha.secret.kept' : 'config.captcha.secret.what',
+              )}
+              problem={problemAt('password')}
+              direction="ltr"
+            />
           </div>
         </fieldset>
-        <div className="pl-config-row">
-          {mayChange ? (
-            <button type="submit" className="pl-config-button" data-save>
-              {translate('config.save')}
-            </button>
-          ) : null}
-          <span className="pl-config-note" data-unsaved hidden={!problem}>
-            {translate('config.unsaved')}
-          </span>
-          {notice ? (
-            <span className="pl-config-note" data-saved>
-              {translate('config.saved')}
-            </span>
-          ) : null}
-        </div>
+        <SaveBar
+          translate={translate}
+          save={mayChange ? translate('config.save') : undefined}
+          isUnsaved={problem !== undefined}
+          isSaved={Boolean(notice)}
+        />
       </form>
       <section aria-labelledby="captcha-forms">
         <h2 id="captcha-forms">{translate('config.captcha.forms')}</h2>

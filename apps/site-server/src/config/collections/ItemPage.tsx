@@ -1,5 +1,4 @@
 import { itemStatus, limits } from '@plinth/site-model';
-import { Fragment } from 'react';
 import type { ConfigVisit } from '../configVisit';
 import { Revisions } from '../revisions/Revisions';
 import type { ListedRevision } from '../revisions/saveRevision';
@@ -18,6 +17,8 @@ import { ItemFields } from './ItemFields';
 import { fieldsOfKind, type ItemValues } from './itemValues';
 import { statusAt } from './itemVisibility';
 import { WorkflowLabel } from './WorkflowLabel';
+import { ProblemLinks } from '../shell/ProblemLinks';
+import { SaveConflict } from '../shell/SaveConflict';
 
 export interface ItemPageProps {
   visit: ConfigVisit;
@@ -76,17 +77,13 @@ export function ItemPage(props: ItemPageProps) {
           {translate(`config.collections.${error}`, { max: limits.itemsPerOrderableCollection })}
         </Refusal>
       ) : null}
-      {problems.length > 0 ? (
-        <Refusal>
-          {translate('config.blocks.problems')}{' '}
-          {problems.map(({ field }, index) => (
-            <Fragment key={field}>
-              {index > 0 ? ', ' : null}
-              <a href={`#${field}`}>{translate(`config.collections.field.${field}`)}</a>
-            </Fragment>
-          ))}
-        </Refusal>
-      ) : null}
+      <ProblemLinks
+        text={translate('config.blocks.problems')}
+        problems={problems.map(({ field }) => ({
+          field,
+          label: translate(`config.collections.field.${field}`),
+        }))}
+      />
       <div className="pl-config-editor">
         <form
           className="pl-config-fields"
@@ -97,14 +94,11 @@ export function ItemPage(props: ItemPageProps) {
           data-unsaved-answer={isUnsaved ? '' : undefined}
         >
           <DraftOffer translate={translate} />
-          {theirs ? (
-            <ItemConflict
-              translate={translate}
-              kind={collection.kind}
-              values={values}
-              theirs={theirs}
-            />
-          ) : null}
+          <SaveConflict
+            translate={translate}
+            text={translate('config.collections.conflict')}
+            differences={theirs && differencesOf(visit, collection.kind, values, theirs)}
+          />
           <CrumbField visit={visit} />
           <input type="hidden" name="base" value={base} />
           {row ? null : <input type="hidden" name="id" value={id} />}
@@ -185,35 +179,16 @@ function ItemActions({
   );
 }
 
-/** Two people saved the same item: the fields in which they differ, as the other has them. */
-function ItemConflict({
-  translate,
-  kind,
-  values,
-  theirs,
-}: {
-  translate: ConfigVisit['intl']['translate'];
-  kind: string;
-  values: ItemValues;
-  theirs: ItemValues;
-}) {
-  const different = fieldsOfKind(kind).filter((field) => values[field] !== theirs[field]);
-  return (
-    // The answer begins here, below the menu.
-    // eslint-disable-next-line jsx-a11y/no-autofocus
-    <section className="pl-config-conflict" role="alert" tabIndex={-1} autoFocus>
-      <h2>{translate('config.conflict')}</h2>
-      <p>{translate('config.collections.conflict')}</p>
-      <dl className="pl-config-facts">
-        {different.map((field) => (
-          <div key={field}>
-            <dt>{translate(`config.collections.field.${field}`)}</dt>
-            <dd className="pl-config-answer">
-              <bdi>{theirs[field] || '–'}</bdi>
-            </dd>
-          </div>
-        ))}
-      </dl>
-    </section>
-  );
-}
+/** The fields that differ, as somebody else saved them. */
+const differencesOf = (
+  { intl: { translate } }: ConfigVisit,
+  kind: string,
+  values: ItemValues,
+  saved: ItemValues,
+) =>
+  fieldsOfKind(kind)
+    .filter((field) => values[field] !== saved[field])
+    .map((field) => ({
+      name: translate(`config.collections.field.${field}`),
+      theirs: saved[field],
+    }));

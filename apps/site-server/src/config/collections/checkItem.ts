@@ -71,8 +71,8 @@ export function checkItem(values: ItemValues, options: CheckItemOptions): Checke
     body: values.body,
     image: readPicture(values, before, report),
     author: values.author.trim() || null,
-    categories: readMessages(values, 'categories', report),
-    tags: readMessages(values, 'tags', report),
+    categories: readNames(values, 'categories', report),
+    tags: readNames(values, 'tags', report),
     isFeatured: values.isFeatured === 'true',
     status: status ?? before?.status ?? itemStatus.draft,
     publishedAt: publishedAt.toISOString(),
@@ -195,23 +195,23 @@ const readLocation = ({ addressTitle, addressLine1, addressLine2 }: ItemValues) 
   return lines.length > 0 ? Object.fromEntries(lines) : null;
 };
 
-/** One a line; a word that is there already is told. */
-function readMessages(values: ItemValues, field: 'categories' | 'tags', report: Report): string[] {
-  const intl = values[field]
+/** One a line; a name that is there already is reported. */
+function readNames(values: ItemValues, field: 'categories' | 'tags', report: Report): string[] {
+  const names = values[field]
     .split('\n')
     .map((line) => line.trim())
     .filter(Boolean);
   const longest = field === 'tags' ? limits.tagLength : limits.categoryLength;
-  const long = intl.find((word) => word.length > longest);
+  const long = names.find((name) => name.length > longest);
   if (long !== undefined)
     report(field, field === 'tags' ? 'longTag' : 'longCategory', { name: long, max: longest });
   const known = new Set<string>();
-  for (const word of intl) {
-    const key = word.toLowerCase();
+  for (const name of names) {
+    const key = name.toLowerCase();
     if (known.has(key)) report(field, field === 'tags' ? 'tagExists' : 'categoryExists');
     known.add(key);
   }
-  return intl;
+  return names;
 }
 
 /** Names of the schema's fields in the form, where they differ. */

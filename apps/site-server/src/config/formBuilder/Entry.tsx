@@ -1,68 +1,23 @@
-import type { ReactNode } from 'react';
 import type { ConfigVisit } from '../configVisit';
+import { TextEntry, type TextEntryProps } from '../shell/TextEntry';
 import type { FormProblem } from './checkForm';
 
-export interface EntryProps {
+export interface EntryProps extends Omit<TextEntryProps, 'problem' | 'required'> {
   visit: Pick<ConfigVisit, 'intl'>;
   problems: readonly FormProblem[];
-  /** Its id, by which problems know it. */
-  id: string;
-  /** @default the id */
-  name?: string;
-  label: string;
-  what?: string | undefined;
   value: string;
+  /** Whether its label says that it is needed. */
   required?: boolean;
-  /** Several lines. @default one */
-  rows?: number;
-  /** The direction of a text that is code, such as an address. @default that of its content */
-  direction?: 'ltr';
-  inputMode?: 'numeric' | 'email';
-  /** @default 'text' */
-  type?: 'text' | 'date';
-  /** Choices in place of a text. */
-  children?: ReactNode;
 }
 
 /** A labelled entry of the builder, with its help and what is wrong with it. */
-export function Entry(props: EntryProps) {
-  const { visit, problems, id, name = id, label, what, value, rows, direction, children } = props;
-  const found = problems.filter(({ entry }) => entry === id);
-  const shared = {
-    id,
-    name,
-    defaultValue: value,
-    'aria-invalid': found.length > 0 || undefined,
-    'aria-describedby':
-      [what && `${id}-what`, found.length > 0 && `${id}-problem`].filter(Boolean).join(' ') ||
-      undefined,
-  };
-  const typed = {
-    ...shared,
-    dir: direction ?? 'auto',
-    autoComplete: 'off',
-    spellCheck: direction === undefined,
-  };
+export function Entry({ visit, problems, label, required, ...entry }: EntryProps) {
   return (
-    <div className="pl-config-field">
-      <label htmlFor={id}>
-        {label}
-        {props.required ? ' *' : ''}
-      </label>
-      {children ? (
-        <select {...shared}>{children}</select>
-      ) : rows === undefined ? (
-        <input {...typed} type={props.type ?? 'text'} inputMode={props.inputMode} />
-      ) : (
-        <textarea {...typed} rows={rows} />
-      )}
-      {what ? (
-        <span className="pl-config-note" id={`${id}-what`}>
-          {what}
-        </span>
-      ) : null}
-      <Problems visit={visit} id={id} found={found} />
-    </div>
+    <TextEntry
+      {...entry}
+      label={required ? `${label} *` : label}
+      problem={problemText(visit, problems, entry.id)}
+    />
   );
 }
 
@@ -84,7 +39,7 @@ export function CheckboxField({
   what,
   isOn,
 }: CheckboxFieldProps) {
-  const found = problems.filter(({ entry }) => entry === id);
+  const problem = problemText(visit, problems, id);
   return (
     <div className="pl-config-field">
       <label className="pl-config-check">
@@ -94,30 +49,30 @@ export function CheckboxField({
           name={name}
           value="true"
           defaultChecked={isOn}
-          aria-invalid={found.length > 0 || undefined}
-          aria-describedby={found.length > 0 ? `${id}-problem` : undefined}
+          aria-invalid={problem ? true : undefined}
+          aria-describedby={problem && `${id}-problem`}
         />{' '}
         <span>
           {label}
           {what ? <span className="pl-config-note"> {what}</span> : null}
         </span>
       </label>
-      <Problems visit={visit} id={id} found={found} />
+      {problem ? (
+        <span className="pl-config-error" id={`${id}-problem`}>
+          {problem}
+        </span>
+      ) : null}
     </div>
   );
 }
 
-function Problems({
-  visit,
-  id,
-  found,
-}: Pick<EntryProps, 'visit' | 'id'> & { found: readonly FormProblem[] }) {
-  if (found.length === 0) return null;
-  return (
-    <span className="pl-config-error" id={`${id}-problem`}>
-      {found
-        .map(({ kind, values }) => visit.intl.translate(`config.form.problem.${kind}`, values))
-        .join(' ')}
-    </span>
-  );
-}
+/** The sentences about an entry; `undefined` for a right one. */
+const problemText = (
+  visit: EntryProps['visit'],
+  problems: readonly FormProblem[],
+  id: string,
+): string | undefined =>
+  problems
+    .filter(({ entry }) => entry === id)
+    .map(({ kind, values }) => visit.intl.translate(`config.form.problem.${kind}`, values))
+    .join(' ') || undefined;

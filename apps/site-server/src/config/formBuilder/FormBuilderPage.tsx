@@ -1,13 +1,12 @@
 import { findCaptchaProvider } from '@plinth/forms/captcha-providers';
 import { captchaSettings, type PageDefinition } from '@plinth/site-runtime/render';
-import { Fragment } from 'react';
 import type { ConfigVisit } from '../configVisit';
 import { captchaNames } from '../captcha/captchaNames';
 import { ConfigShell } from '../shell/ConfigShell';
 import { CrumbField } from '../shell/CrumbField';
 import { DraftOffer } from '../shell/DraftOffer';
 import { Notice } from '../shell/Notice';
-import { PreviewButton, PreviewFrame } from '../shell/Preview';
+import { PreviewFrame } from '../shell/Preview';
 import { Refusal } from '../shell/Refusal';
 import type { MailingList } from '../submissions/lists/listQueries';
 import type { ChangedFields } from './changeFields';
@@ -19,6 +18,8 @@ import type { FormDraft } from './formDraft';
 import { formBuilderAddress } from '../blocks/formBuilderAddress';
 import { problemLabel } from './problemLabel';
 import { StorageEntries } from './StorageEntries';
+import { ProblemLinks } from '../shell/ProblemLinks';
+import { SaveBar } from '../shell/SaveBar';
 
 export interface FormBuilderPageProps {
   visit: ConfigVisit;
@@ -63,17 +64,13 @@ export function FormBuilderPage(props: FormBuilderPageProps) {
       <h1>{translate('config.form')}</h1>
       <Notice>{notice}</Notice>
       {error ? <Refusal>{error}</Refusal> : null}
-      {problems.length > 0 ? (
-        <Refusal>
-          {translate('config.form.problems')}{' '}
-          {problems.map(({ entry, kind }, index) => (
-            <Fragment key={`${entry} ${kind}`}>
-              {index > 0 ? ', ' : null}
-              <a href={`#${entry}`}>{problemLabel(entry, draft, translate)}</a>
-            </Fragment>
-          ))}
-        </Refusal>
-      ) : null}
+      <ProblemLinks
+        text={translate('config.form.problems')}
+        problems={problems.map(({ entry }) => ({
+          field: entry,
+          label: problemLabel(entry, draft, translate),
+        }))}
+      />
       <div className="pl-config-editor">
         <form
           className="pl-config-fields"
@@ -240,22 +237,13 @@ export function FormBuilderPage(props: FormBuilderPageProps) {
               rows={2}
             />
           </fieldset>
-          <div className="pl-config-row pl-config-bar">
-            {mayChange ? (
-              <button type="submit" className="pl-config-button" data-save>
-                {translate('config.save')}
-              </button>
-            ) : null}
-            <PreviewButton translate={translate} address={`${address}/preview`} />
-            <span className="pl-config-note" data-unsaved hidden={!isUnsaved}>
-              {translate('config.unsaved')}
-            </span>
-            {notice ? (
-              <span className="pl-config-note" data-saved>
-                {translate('config.saved')}
-              </span>
-            ) : null}
-          </div>
+          <SaveBar
+            translate={translate}
+            save={mayChange ? translate('config.save') : undefined}
+            preview={`${address}/preview`}
+            isUnsaved={isUnsaved}
+            isSaved={Boolean(notice)}
+          />
         </form>
         <PreviewFrame
           translate={translate}

@@ -6,6 +6,7 @@ import { DeleteForm } from '../shell/DeleteForm';
 import { Notice } from '../shell/Notice';
 import { Refusal } from '../shell/Refusal';
 import { SectionForm } from '../shell/SectionForm';
+import { TextEntry } from '../shell/TextEntry';
 import type { Language } from '../../site/languages';
 import { commonLanguages, languageNameIn } from './commonLanguages';
 import { VersionTable } from './VersionTable';
@@ -107,31 +108,20 @@ interface LanguageFieldProps {
 }
 
 const LanguageField = ({ visit, name, label, note, value, problem }: LanguageFieldProps) => (
-  <label className="pl-config-field">
-    {label}
-    <input
-      name={name}
-      id={`language-${name}`}
-      dir="ltr"
-      list="common-languages"
-      required
-      maxLength={35}
-      autoComplete="off"
-      spellCheck={false}
-      defaultValue={value}
-      aria-invalid={problem ? true : undefined}
-      aria-describedby={`language-${name}-note${problem ? ` language-${name}-problem` : ''}`}
-    />
-    <span className="pl-config-note" id={`language-${name}-note`}>
-      {note}
-      {value && problem === undefined ? ` ${languageNameIn(visit.intl.locale, value)}.` : null}
-    </span>
-    {problem ? (
-      <span className="pl-config-error" id={`language-${name}-problem`}>
-        {problem}
-      </span>
-    ) : null}
-  </label>
+  <TextEntry
+    id={`language-${name}`}
+    name={name}
+    label={label}
+    value={value}
+    what={
+      value && problem === undefined ? `${note} ${languageNameIn(visit.intl.locale, value)}.` : note
+    }
+    problem={problem}
+    required
+    direction="ltr"
+    maxLength={35}
+    list="common-languages"
+  />
 );
 
 function LanguageItem({

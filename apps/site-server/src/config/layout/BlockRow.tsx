@@ -39,8 +39,8 @@ export function BlockRow(props: BlockRowProps) {
   const { id, type, definitionName, settings = {}, span = allColumns } = block;
   const kind = findBlockKind(type, definitionName);
   const name = kind ? localText(visit.intl, kind.name) : translate('config.blocks.other', { type });
-  const intl = firstWords(settings);
-  const of = intl ? `${name}: ${intl}` : name;
+  const excerpt = firstWords(settings);
+  const of = excerpt ? `${name}: ${excerpt}` : name;
   const full = translate('config.layout.ofSection', { name: of, number: props.sectionNumber });
   const button = (action: 'open' | 'up' | 'down' | 'copy' | 'remove') => (
     <LayoutButton
@@ -60,7 +60,7 @@ export function BlockRow(props: BlockRowProps) {
             </span>
           ) : null}
           <strong>{name}</strong>
-          {intl ? <span className="pl-config-note"> {intl}</span> : null}
+          {excerpt ? <span className="pl-config-note"> {excerpt}</span> : null}
         </span>
         <span className="pl-config-row pl-config-moves">
           {kind && !isOpen ? button('open') : null}

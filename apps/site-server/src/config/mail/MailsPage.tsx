@@ -4,8 +4,8 @@ import { mailStates, type MailState } from '../../mail/queue/mailStates';
 import type { ConfigVisit } from '../configVisit';
 import { addressWith, listQuery } from '../list/addressWith';
 import { FilterField } from '../list/FilterField';
-import { Paging } from '../list/Paging';
 import type { PageOfRows } from '../list/pageOfRows';
+import { RowList } from '../list/RowList';
 import { ConfigShell } from '../shell/ConfigShell';
 import { CrumbField } from '../shell/CrumbField';
 import { Notice } from '../shell/Notice';
@@ -26,13 +26,7 @@ const kinds = [
 ] as const;
 
 /** The queue of mails, the latest first. */
-export function MailsPage({
-  visit,
-  found: { rows, total, page },
-  search,
-  state,
-  wasSentAgain,
-}: MailsPageProps) {
+export function MailsPage({ visit, found, search, state, wasSentAgain }: MailsPageProps) {
   const { services, intl } = visit;
   const { translate, locale } = intl;
   const { mailTransport } = services;
@@ -54,24 +48,15 @@ export function MailsPage({
           options={mailStates.map((one) => [one, translate(`config.mail.state.${one}`)])}
         />
       </SearchForm>
-      {rows.length === 0 ? (
-        <p className="pl-config-empty">
-          {translate(search || state ? 'config.mail.noneFound' : 'config.mail.none')}
-        </p>
-      ) : (
-        <>
-          <ol className="pl-config-list" aria-label={translate('config.part.mail')}>
-            {rows.map((row) => (
-              <li key={row.id}>
-                <MailItem visit={visit} row={row} />
-              </li>
-            ))}
-          </ol>
-          <div className="pl-config-foot">
-            <Paging visit={visit} total={total} page={page} />
-          </div>
-        </>
-      )}
+      <RowList
+        visit={visit}
+        found={found}
+        label={translate('config.part.mail')}
+        none={translate(search || state ? 'config.mail.noneFound' : 'config.mail.none')}
+        keyOf={({ id }) => id}
+      >
+        {(row) => <MailItem visit={visit} row={row} />}
+      </RowList>
     </ConfigShell>
   );
 }

@@ -1,4 +1,3 @@
-import { Fragment } from 'react';
 import type { ConfigVisit } from '../configVisit';
 import type { FileRow } from '../../uploads/fileRows';
 import { PictureList, picturesId } from '../files/PictureList';
@@ -10,7 +9,6 @@ import { CrumbField } from '../shell/CrumbField';
 import { DeleteForm } from '../shell/DeleteForm';
 import { DraftOffer } from '../shell/DraftOffer';
 import { Notice } from '../shell/Notice';
-import { Refusal } from '../shell/Refusal';
 import { SaveBar } from '../shell/SaveBar';
 import { SwitchField } from '../shell/SettingsForm';
 import { maxOptions } from './changeDraft';
@@ -21,6 +19,8 @@ import type { ProductDraft } from './productDraft';
 import { ListButton, ProductField } from './ProductField';
 import type { ProductForm } from './productForm';
 import { VariantFields } from './VariantFields';
+import { ProblemLinks } from '../shell/ProblemLinks';
+import { SaveConflict } from '../shell/SaveConflict';
 
 export interface ProductPageProps {
   visit: ConfigVisit;
@@ -64,17 +64,10 @@ export function ProductPage(props: ProductPageProps) {
         <bdi>{title}</bdi>
       </h1>
       <Notice>{notice}</Notice>
-      {problems.length > 0 ? (
-        <Refusal>
-          {translate('config.products.problems')}{' '}
-          {problems.map(({ field }, index) => (
-            <Fragment key={field}>
-              {index > 0 ? ', ' : null}
-              <a href={`#${field}`}>{labelOf(field, intl)}</a>
-            </Fragment>
-          ))}
-        </Refusal>
-      ) : null}
+      <ProblemLinks
+        text={translate('config.products.problems')}
+        problems={problems.map(({ field }) => ({ field, label: labelOf(field, intl) }))}
+      />
       <p className="pl-config-row">
         {slug === undefined || draft.isHidden ? null : (
           <a href={`/shop/${slug}`}>{translate('config.products.look')}</a>
@@ -93,22 +86,11 @@ export function ProductPage(props: ProductPageProps) {
         data-unsaved-answer={isUnsaved ? '' : undefined}
       >
         <DraftOffer translate={translate} />
-        {conflict ? (
-          // The answer begins here, below the menu.
-          // eslint-disable-next-line jsx-a11y/no-autofocus
-          <section className="pl-config-conflict" role="alert" tabIndex={-1} autoFocus>
-            <h2>{translate('config.conflict')}</h2>
-            <p>{translate('config.products.conflict')}</p>
-            <dl className="pl-config-facts">
-              {conflict.map(({ name, theirs }) => (
-                <div key={name}>
-                  <dt>{name}</dt>
-                  <dd>{theirs}</dd>
-                </div>
-              ))}
-            </dl>
-          </section>
-        ) : null}
+        <SaveConflict
+          translate={translate}
+          text={translate('config.products.conflict')}
+          differences={conflict}
+        />
         <CrumbField visit={visit} />
         <input type="hidden" name="base" value={base} />
         <input type="hidden" name="kind" value={draft.kind} />

@@ -1,8 +1,8 @@
 import type { ConfigVisit } from '../configVisit';
 import { addressWith, listQuery } from '../list/addressWith';
 import { FilterField } from '../list/FilterField';
-import { Paging } from '../list/Paging';
 import type { PageOfRows } from '../list/pageOfRows';
+import { RowList } from '../list/RowList';
 import { ConfigShell } from '../shell/ConfigShell';
 import { CrumbField } from '../shell/CrumbField';
 import { DeleteForm } from '../shell/DeleteForm';
@@ -24,14 +24,7 @@ export interface ReviewsPageProps {
 }
 
 /** The reviews of buyers: each is shown to visitors once somebody has said yes here. */
-export function ReviewsPage({
-  visit,
-  found: { rows, total, page },
-  search,
-  state,
-  waiting,
-  done,
-}: ReviewsPageProps) {
+export function ReviewsPage({ visit, found, search, state, waiting, done }: ReviewsPageProps) {
   const { translate } = visit.intl;
   return (
     <ConfigShell visit={visit} part="reviews" title={translate('config.part.reviews')}>
@@ -55,24 +48,15 @@ export function ReviewsPage({
           options={reviewStates.map((one) => [one, translate(`config.reviews.state.${one}`)])}
         />
       </SearchForm>
-      {rows.length === 0 ? (
-        <p className="pl-config-empty">
-          {translate(search || state ? 'config.reviews.noneFound' : 'config.reviews.none')}
-        </p>
-      ) : (
-        <>
-          <ol className="pl-config-list" aria-label={translate('config.part.reviews')}>
-            {rows.map((row) => (
-              <li key={row.review.id}>
-                <Review visit={visit} row={row} />
-              </li>
-            ))}
-          </ol>
-          <div className="pl-config-foot">
-            <Paging visit={visit} total={total} page={page} />
-          </div>
-        </>
-      )}
+      <RowList
+        visit={visit}
+        found={found}
+        label={translate('config.part.reviews')}
+        none={translate(search || state ? 'config.reviews.noneFound' : 'config.reviews.none')}
+        keyOf={({ review }) => review.id}
+      >
+        {(row) => <Review visit={visit} row={row} />}
+      </RowList>
     </ConfigShell>
   );
 }

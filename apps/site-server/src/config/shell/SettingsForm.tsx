@@ -1,4 +1,4 @@
-import { Fragment, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import type { ConfigVisit } from '../configVisit';
 import type { ListedRevision } from '../revisions/saveRevision';
 import { Revisions } from '../revisions/Revisions';
@@ -6,8 +6,9 @@ import { ConfigShell } from './ConfigShell';
 import { CrumbField } from './CrumbField';
 import { DraftOffer } from './DraftOffer';
 import { Notice } from './Notice';
-import { Refusal } from './Refusal';
 import { SaveBar } from './SaveBar';
+import { ProblemLinks } from './ProblemLinks';
+import { SaveConflict } from './SaveConflict';
 
 export interface SettingsFormProps {
   visit: ConfigVisit;
@@ -56,17 +57,7 @@ export function SettingsForm({
       <h1>{title}</h1>
       {lead}
       <Notice>{notice}</Notice>
-      {problems.length > 0 ? (
-        <Refusal>
-          {translate(`config.${part}.problems`)}{' '}
-          {problems.map(({ field, label }, index) => (
-            <Fragment key={field}>
-              {index > 0 ? ', ' : null}
-              <a href={`#${field}`}>{label}</a>
-            </Fragment>
-          ))}
-        </Refusal>
-      ) : null}
+      <ProblemLinks text={translate(`config.${part}.problems`)} problems={problems} />
       <div className="pl-config-editor">
         <form
           className="pl-config-fields"
@@ -76,22 +67,11 @@ export function SettingsForm({
           data-preview={preview}
         >
           <DraftOffer translate={translate} />
-          {conflict ? (
-            // The answer begins here, below the menu.
-            // eslint-disable-next-line jsx-a11y/no-autofocus
-            <section className="pl-config-conflict" role="alert" tabIndex={-1} autoFocus>
-              <h2>{translate('config.conflict')}</h2>
-              <p>{translate(`config.${part}.conflict`)}</p>
-              <dl className="pl-config-facts">
-                {conflict.map(({ name, theirs }) => (
-                  <div key={name}>
-                    <dt>{name}</dt>
-                    <dd>{theirs}</dd>
-                  </div>
-                ))}
-              </dl>
-            </section>
-          ) : null}
+          <SaveConflict
+            translate={translate}
+            text={translate(`config.${part}.conflict`)}
+            differences={conflict}
+          />
           <CrumbField visit={visit} />
           <input type="hidden" name="base" value={base} />
           {children}

@@ -1,10 +1,6 @@
-import type { ConfigVisit } from '../configVisit';
-import { ShopChoice, ShopField } from './ShopField';
+import { ShopChoice, shopFields, withEmptyRows } from './ShopField';
 import { ShopForm, type ShopFormProps } from './ShopForm';
 import { couponKinds, type CouponDraft, type CouponProblem } from './couponDraft';
-
-/** Rows to write in beside those that are there; a save brings new ones. */
-const emptyRows = 2;
 
 const none: CouponDraft = {
   code: '',
@@ -29,20 +25,16 @@ export function CouponsPage({ drafts, uses, problems = [], ...shown }: CouponsPa
   const { visit } = shown;
   const { translate, number } = visit.intl;
   const mayChange = visit.rights.mayChange('products');
-  const field = fieldOf(visit, problems);
-  const rows = [...drafts, ...(mayChange ? Array.from({ length: emptyRows }, () => none) : [])];
+  const { field, wrong } = shopFields({
+    visit,
+    problems,
+    labelOf: (name) =>
+      translate(`config.shop.coupon.${fieldNames.find((one) => one === name) ?? 'code'}`),
+    problemText: (kind) => translate(`config.shop.coupon.problem.${kind}`),
+  });
+  const rows = withEmptyRows(drafts, none, mayChange);
   return (
-    <ShopForm
-      {...shown}
-      page="coupons"
-      problems={problems.map(({ field: id }) => ({
-        field: id,
-        label: translate('config.products.entry', {
-          label: translate(`config.shop.coupon.${nameOf(id)}`),
-          number: Number(/\d+$/.exec(id)?.[0] ?? 0) + 1,
-        }),
-      }))}
-    >
+    <ShopForm {...shown} page="coupons" problems={wrong}>
       <p className="pl-config-note">{translate('config.shop.coupons.what')}</p>
       {rows.length === 0 ? <p>{translate('config.shop.coupons.none')}</p> : null}
       {rows.map((row, at) => {
@@ -99,21 +91,3 @@ export function CouponsPage({ drafts, uses, problems = [], ...shown }: CouponsPa
 }
 
 const fieldNames = ['code', 'value', 'minimum', 'maxUses', 'from', 'to'] as const;
-
-const nameOf = (id: string) =>
-  fieldNames.find((name) => name === id.replace(/-\d+$/, '')) ?? 'code';
-
-const fieldOf =
-  (visit: ConfigVisit, problems: readonly CouponProblem[]) =>
-  (props: Omit<Parameters<typeof ShopField>[0], 'visit' | 'label' | 'problem'>) => {
-    const { translate } = visit.intl;
-    const problem = problems.find(({ field }) => field === props.id);
-    return (
-      <ShopField
-        {...props}
-        visit={visit}
-        label={translate(`config.shop.coupon.${nameOf(props.id)}`)}
-        problem={problem && translate(`config.shop.coupon.problem.${problem.kind}`)}
-      />
-    );
-  };

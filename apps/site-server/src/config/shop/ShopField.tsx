@@ -1,94 +1,88 @@
-import type { ReactNode } from 'react';
 import type { ConfigVisit } from '../configVisit';
+import { TextEntry, type TextEntryProps } from '../shell/TextEntry';
 
-export interface ShopFieldProps {
-  visit: ConfigVisit;
-  /** The id of the field, by which its problem is found. */
-  id: string;
-  /** @default the id without the number of its row */
-  name?: string;
-  label: string;
-  value: string;
-  /** The sentence about its problem. */
-  problem: string | undefined;
-  what?: string;
-  rows?: number;
-  type?: 'text' | 'date';
-  inputMode?: 'decimal' | 'numeric';
-  direction?: 'ltr' | 'auto';
-}
+/** The number of the row that a field belongs to, from 0; `undefined` for one outside the rows. */
+const rowOf = (id: string): number | undefined => {
+  const at = /-(\d+)$/.exec(id)?.[1];
+  return at === undefined ? undefined : Number(at);
+};
 
-/** A field of the shop's terms: label, field, note, and what is wrong. */
-export function ShopField(props: ShopFieldProps) {
-  const { id, name = id.replace(/-\d+$/, ''), label, value, problem, what, rows } = props;
-  const { type = 'text', inputMode, direction = 'auto' } = props;
-  const shared = {
-    id,
-    name,
-    defaultValue: value,
-    dir: direction,
-    autoComplete: 'off',
-    'aria-invalid': problem ? (true as const) : undefined,
-    'aria-describedby':
-      [what && `${id}-what`, problem && `${id}-problem`].filter(Boolean).join(' ') || undefined,
-  };
-  return (
-    <label className="pl-config-field">
-      <span>{label}</span>
-      {rows === undefined ? (
-        <input {...shared} type={type} inputMode={inputMode} maxLength={2000} />
-      ) : (
-        <textarea {...shared} rows={rows} maxLength={20_000} />
-      )}
-      <Below id={`${id}-what`} className="pl-config-note">
-        {what}
-      </Below>
-      <Below id={`${id}-problem`} className="pl-config-error">
-        {problem}
-      </Below>
-    </label>
-  );
-}
+/** The name under which a field is sent: its id without the number of its row. */
+const nameOfField = (id: string): string => id.replace(/-\d+$/, '');
 
-const Below = ({
-  id,
-  className,
-  children,
-}: {
-  id: string;
-  className: string;
-  children: ReactNode;
-}) =>
-  children ? (
-    <span className={className} id={id}>
-      {children}
-    </span>
-  ) : null;
+/** Rows to write in beside those that are there; a save brings new ones. */
+const emptyRows = 2;
+
+/** The rows of a form, with empty ones for those who may change it. */
+export const withEmptyRows = <Row,>(
+  rows: readonly Row[],
+  none: Row,
+  mayChange: boolean,
+): readonly Row[] =>
+  mayChange ? [...rows, ...Array.from({ length: emptyRows }, () => none)] : rows;
+
+type ShopFieldProps = Omit<TextEntryProps, 'children' | 'name'>;
+
+/** An entry of the shop's terms, limited in its length. */
+const ShopField = (props: ShopFieldProps) => (
+  <TextEntry
+    {...props}
+    name={nameOfField(props.id)}
+    maxLength={props.rows === undefined ? 2000 : 20_000}
+  />
+);
 
 /** One of a few, in a row of the form. */
-export function ShopChoice({
-  id,
-  name,
-  label,
-  value,
+export const ShopChoice = ({
   options,
-}: {
-  id: string;
-  name: string;
-  label: string;
-  value: string;
+  ...entry
+}: Pick<TextEntryProps, 'id' | 'name' | 'label' | 'value'> & {
   options: readonly (readonly [value: string, label: string])[];
-}) {
-  return (
-    <label className="pl-config-field">
-      <span>{label}</span>
-      <select id={id} name={name} defaultValue={value}>
-        {options.map(([one, text]) => (
-          <option key={one} value={one}>
-            {text}
-          </option>
-        ))}
-      </select>
-    </label>
-  );
+}) => (
+  <TextEntry {...entry}>
+    {options.map(([one, text]) => (
+      <option key={one} value={one}>
+        {text}
+      </option>
+    ))}
+  </TextEntry>
+);
+
+export interface ShopFieldsOptions<Kind> {
+  visit: ConfigVisit;
+  /** By the id of the field: its name, and behind a dash the number of its row. */
+  problems: readonly { field: string; kind: Kind }[];
+  /** The label of a field, by its name. */
+  labelOf(name: string): string;
+  problemText(kind: Kind): string;
 }
+
+/** The fields of one of the shop's forms, each with its label and its problem. */
+export const shopFields = <Kind,>({
+  visit: { intl },
+  problems,
+  labelOf,
+  problemText,
+}: ShopFieldsOptions<Kind>) => ({
+  field(props: Omit<ShopFieldProps, 'label' | 'problem'>) {
+    const problem = problems.find(({ field }) => field === props.id);
+    return (
+      <ShopField
+        {...props}
+        label={labelOf(nameOfField(props.id))}
+        problem={problem && problemText(problem.kind)}
+      />
+    );
+  },
+  /** The fields with a problem as a person finds them: by their label, and the number of their row. */
+  wrong: problems.map(({ field }) => {
+    const [label, row] = [labelOf(nameOfField(field)), rowOf(field)];
+    return {
+      field,
+      label:
+        row === undefined
+          ? label
+          : intl.translate('config.products.entry', { label, number: row + 1 }),
+    };
+  }),
+});

@@ -1,4 +1,4 @@
-import { Fragment, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import type { ConfigVisit } from '../configVisit';
 import { Revisions } from '../revisions/Revisions';
 import type { ListedRevision } from '../revisions/saveRevision';
@@ -6,8 +6,10 @@ import { ConfigShell } from '../shell/ConfigShell';
 import { CrumbField } from '../shell/CrumbField';
 import { DraftOffer } from '../shell/DraftOffer';
 import { Notice } from '../shell/Notice';
-import { Refusal } from '../shell/Refusal';
 import { shopAddresses, type ShopPage } from './shopAddresses';
+import { ProblemLinks } from '../shell/ProblemLinks';
+import { SaveConflict } from '../shell/SaveConflict';
+import { SaveBar } from '../shell/SaveBar';
 
 export interface ShopFormProps {
   visit: ConfigVisit;
@@ -45,53 +47,26 @@ export function ShopForm(props: ShopFormProps) {
           ))}
       </p>
       <Notice>{notice}</Notice>
-      {problems.length > 0 ? (
-        <Refusal>
-          {translate('config.shop.problems')}{' '}
-          {problems.map(({ field, label }, index) => (
-            <Fragment key={`${field} ${index}`}>
-              {index > 0 ? ', ' : null}
-              <a href={`#${field}`}>{label}</a>
-            </Fragment>
-          ))}
-        </Refusal>
-      ) : null}
+      <ProblemLinks text={translate('config.shop.problems')} problems={problems} />
       <form className="pl-config-fields" method="post" action={shopAddresses[page]} data-editor>
         <DraftOffer translate={translate} />
-        {conflict ? (
-          // The answer begins here, below the menu.
-          // eslint-disable-next-line jsx-a11y/no-autofocus
-          <section className="pl-config-conflict" role="alert" tabIndex={-1} autoFocus>
-            <h2>{translate('config.conflict')}</h2>
-            <p>{translate('config.shop.conflict')}</p>
-            <dl className="pl-config-facts">
-              {conflict.map(({ name, theirs }) => (
-                <div key={name}>
-                  <dt>{name}</dt>
-                  <dd>{theirs || '–'}</dd>
-                </div>
-              ))}
-            </dl>
-          </section>
-        ) : null}
+        <SaveConflict
+          translate={translate}
+          text={translate('config.shop.conflict')}
+          differences={conflict}
+        />
         <CrumbField visit={visit} />
         <input type="hidden" name="base" value={base} />
         {children}
-        <div className="pl-config-row pl-config-bar">
-          {rights.mayChange('products') ? (
-            <button type="submit" className="pl-config-button" data-save>
-              {translate(conflict ? 'config.pages.saveMine' : 'config.save')}
-            </button>
-          ) : null}
-          <span className="pl-config-note" data-unsaved hidden>
-            {translate('config.unsaved')}
-          </span>
-          {notice ? (
-            <span className="pl-config-note" data-saved>
-              {translate('config.saved')}
-            </span>
-          ) : null}
-        </div>
+        <SaveBar
+          translate={translate}
+          save={
+            rights.mayChange('products')
+              ? translate(conflict ? 'config.pages.saveMine' : 'config.save')
+              : undefined
+          }
+          isSaved={Boolean(notice)}
+        />
       </form>
       <Revisions
         visit={visit}

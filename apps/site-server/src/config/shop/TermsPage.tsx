@@ -1,15 +1,11 @@
 import { currencyCodes } from '@plinth/commerce/money';
 import { unitSystem } from '@plinth/site-model';
-import type { ConfigVisit } from '../configVisit';
 import type { ProductForm } from '../products/productForm';
 import { SwitchField } from '../shell/SettingsForm';
 import type { TermsProblem } from './checkTerms';
-import { ShopChoice, ShopField } from './ShopField';
+import { ShopChoice, shopFields, withEmptyRows } from './ShopField';
 import { ShopForm, type ShopFormProps } from './ShopForm';
 import { shippingKinds, type ShippingDraft, type TaxDraft, type TermsDraft } from './termsDraft';
-
-/** Rows to write in beside those that are there; a save brings new ones. */
-const emptyRows = 2;
 
 const noShipping: ShippingDraft = {
   id: '',
@@ -33,20 +29,18 @@ export function TermsPage({ draft, form, problems = [], ...shown }: TermsPagePro
   const { visit } = shown;
   const { translate } = visit.intl;
   const mayChange = visit.rights.mayChange('products');
-  const field = fieldOf(visit, problems);
-  const more = <Row,>(rows: readonly Row[], none: Row): readonly Row[] => [
-    ...rows,
-    ...(mayChange ? Array.from({ length: emptyRows }, () => none) : []),
-  ];
+  const { field, wrong } = shopFields({
+    visit,
+    problems,
+    labelOf: (name) =>
+      translate(`config.shop.${fieldNames.find((one) => one === name) ?? 'countries'}`),
+    problemText: (kind) => translate(`config.shop.problem.${kind}`),
+  });
   const weight = translate(
     form.system === unitSystem.imperial ? 'config.shop.unit.pounds' : 'config.shop.unit.kilograms',
   );
   return (
-    <ShopForm
-      {...shown}
-      page="terms"
-      problems={problems.map(({ field: id }) => ({ field: id, label: labelOf(visit, id) }))}
-    >
+    <ShopForm {...shown} page="terms" problems={wrong}>
       <fieldset disabled={!mayChange}>
         <legend>{translate('config.shop.selling')}</legend>
         <ShopChoice
@@ -69,7 +63,7 @@ export function TermsPage({ draft, form, problems = [], ...shown }: TermsPagePro
       <fieldset disabled={!mayChange}>
         <legend>{translate('config.shop.shipping')}</legend>
         <p className="pl-config-note">{translate('config.shop.shipping.what')}</p>
-        {more(draft.shipping, noShipping).map((row, at) => (
+        {withEmptyRows(draft.shipping, noShipping, mayChange).map((row, at) => (
           <fieldset key={at} className="pl-config-pairs">
             <legend>{translate('config.shop.shipping.row', { number: at + 1 })}</legend>
             <input type="hidden" name="shippingId" value={row.id} />
@@ -115,7 +109,7 @@ export function TermsPage({ draft, form, problems = [], ...shown }: TermsPagePro
           what={translate('config.shop.pricesIncludeTax.what')}
           isOn={draft.pricesIncludeTax}
         />
-        {more(draft.taxes, noTax).map((row, at) => (
+        {withEmptyRows(draft.taxes, noTax, mayChange).map((row, at) => (
           <fieldset key={at} className="pl-config-pairs">
             <legend>{translate('config.shop.taxes.row', { number: at + 1 })}</legend>
             <input type="hidden" name="taxId" value={row.id} />
@@ -149,30 +143,3 @@ const fieldNames = [
   ...(['shippingName', 'shippingPlaces', 'shippingCost', 'shippingFreeFrom'] as const),
   ...(['shippingSteps', 'taxName', 'taxRate', 'taxPlaces'] as const),
 ] as const;
-
-const nameOf = (id: string) =>
-  fieldNames.find((name) => name === id.replace(/-\d+$/, '')) ?? 'countries';
-
-/** A field as a person finds it: its label, and the number of its row. */
-function labelOf({ intl: { translate } }: ConfigVisit, id: string): string {
-  const label = translate(`config.shop.${nameOf(id)}`);
-  const at = /-(\d+)$/.exec(id)?.[1];
-  return at === undefined
-    ? label
-    : translate('config.products.entry', { label, number: Number(at) + 1 });
-}
-
-const fieldOf =
-  (visit: ConfigVisit, problems: readonly TermsProblem[]) =>
-  (props: Omit<Parameters<typeof ShopField>[0], 'visit' | 'label' | 'problem'>) => {
-    const { translate } = visit.intl;
-    const problem = problems.find(({ field }) => field === props.id);
-    return (
-      <ShopField
-        {...props}
-        visit={visit}
-        label={translate(`config.shop.${nameOf(props.id)}`)}
-        problem={problem && translate(`config.shop.problem.${problem.kind}`)}
-      />
-    );
-  };

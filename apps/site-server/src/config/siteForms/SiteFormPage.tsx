@@ -1,5 +1,4 @@
 import type { StoredSettings } from '@plinth/site-blocks';
-import { Fragment } from 'react';
 import type { FormProblem } from '../blocks/checkSettings';
 import { localText, SettingsFields } from '../blocks/SettingsFields';
 import { settingName } from '../blocks/settingName';
@@ -18,6 +17,7 @@ import { SaveBar } from '../shell/SaveBar';
 import type { SiteForm } from './siteForm';
 import { siteFormAddress } from './siteForms';
 import { SiteFormTabs } from './SiteFormTabs';
+import { ProblemLinks } from '../shell/ProblemLinks';
 
 export interface SiteFormPageProps {
   visit: ConfigVisit;
@@ -54,17 +54,13 @@ export function SiteFormPage(props: SiteFormPageProps) {
       <p>{localText(intl, form.what)}</p>
       <Notice>{notice}</Notice>
       {error ? <Refusal>{error}</Refusal> : null}
-      {problems.length > 0 ? (
-        <Refusal>
-          {translate('config.blocks.problems')}{' '}
-          {problems.map(({ path, setting }, index) => (
-            <Fragment key={path.join('.')}>
-              {index > 0 ? ', ' : null}
-              <a href={`#${settingName(path)}`}>{localText(intl, setting.label)}</a>
-            </Fragment>
-          ))}
-        </Refusal>
-      ) : null}
+      <ProblemLinks
+        text={translate('config.blocks.problems')}
+        problems={problems.map(({ path, setting }) => ({
+          field: settingName(path),
+          label: localText(intl, setting.label),
+        }))}
+      />
       <form
         className="pl-config-fields"
         method="post"

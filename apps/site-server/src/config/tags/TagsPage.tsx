@@ -3,6 +3,7 @@ import { ConfigShell } from '../shell/ConfigShell';
 import { CrumbField } from '../shell/CrumbField';
 import { Notice } from '../shell/Notice';
 import { Refusal } from '../shell/Refusal';
+import { TextEntry } from '../shell/TextEntry';
 import { tagTypes, type TagType, type UsedTag } from './tagStore';
 
 export interface TagsPageProps {
@@ -80,22 +81,13 @@ export function TagsPage(props: TagsPageProps) {
           </fieldset>
           {mayChange ? (
             <>
-              <div className="pl-config-field">
-                <label htmlFor="to">{translate('config.tags.to')}</label>
-                <input
-                  id="to"
-                  type="text"
-                  name="to"
-                  dir="auto"
-                  autoComplete="off"
-                  aria-describedby="to-what"
-                  aria-invalid={problem ? true : undefined}
-                  defaultValue={typed}
-                />
-                <span className="pl-config-note" id="to-what">
-                  {translate('config.tags.to.what')}
-                </span>
-              </div>
+              <TextEntry
+                id="to"
+                label={translate('config.tags.to')}
+                value={typed}
+                what={translate('config.tags.to.what')}
+                problem={problem}
+              />
               <div className="pl-config-row">
                 {button('rename')}
                 {button('merge')}

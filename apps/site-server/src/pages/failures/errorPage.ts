@@ -1,3 +1,4 @@
+import { directionOf } from '@plinth/site-model';
 import { translatePage, type SiteMessages } from '../translatePage';
 
 /**
@@ -26,11 +27,12 @@ export function plainPage(
   nonce: string,
   { site, title, text, link = { href: '/', label: translatePage(site, 'page.first') } }: PlainPage,
 ): string {
-  const [lang, heading, words, label, href] = [
-    ...[site.locale ?? 'en', title, text],
+  const { locale = 'en' } = site;
+  const [lang, heading, paragraph, label, href] = [
+    ...[locale, title, text],
     ...[link.label, link.href],
   ].map(escape);
-  return `<!doctype html><html lang="${lang}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="color-scheme" content="light dark"><title>${heading}</title><style nonce="${nonce}">body{font:1.125rem/1.6 system-ui,sans-serif;max-width:34rem;margin:20vh auto 0;padding:0 1.5rem}h1{font-size:1.75rem;line-height:1.2}</style></head><body><main><h1>${heading}</h1><p>${words}</p><p><a href="${href}">${label}</a></p></main></body></html>`;
+  return `<!doctype html><html lang="${lang}" dir="${directionOf(locale)}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="color-scheme" content="light dark"><title>${heading}</title><style nonce="${nonce}">body{font:1.125rem/1.6 system-ui,sans-serif;max-width:34rem;margin:20vh auto 0;padding:0 1.5rem}h1{font-size:1.75rem;line-height:1.2}</style></head><body><main><h1>${heading}</h1><p>${paragraph}</p><p><a href="${href}">${label}</a></p></main></body></html>`;
 }
 
 const escape = (text: string): string =>

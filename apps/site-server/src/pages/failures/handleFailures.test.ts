@@ -13,14 +13,25 @@ describeOnEmbeddedDatabase('an unforeseen failure', (get) => {
     const page = await browser().get('/contact');
     expect(page.status).toBe(500);
     const html = await page.text();
-    expect(html).toContain('<html lang="de-DE">');
+    expect(html).toContain('<html lang="de-DE" dir="ltr">');
     expect(html).toContain('<h1>Etwas ist schiefgelaufen!</h1>');
     expect((await browser().call('readCart')).body).toEqual({
       error: 'Auf dem Server ist etwas schiefgelaufen. Bitte versuchen Sie es später noch einmal.',
     });
     const area = await browser().get('/config/', { 'accept-language': 'en-GB' });
     expect(area.status).toBe(500);
-    expect(await area.text()).toMatch(/<html lang="en-GB">.*<h1>Something Went Wrong!<\/h1>/);
+    expect(await area.text()).toMatch(
+      /<html lang="en-GB" dir="ltr">.*<h1>Something Went Wrong!<\/h1>/,
+    );
+  });
+
+  it('[SRV-2l] runs from right to left where the site’s language does', async () => {
+    const site = { ...testSite, locale: 'ar' };
+    const { browser, services } = await createTestApp(get(), { site });
+    await browser().get('/');
+    vi.spyOn(services.site, 'read').mockRejectedValue(new Error('The database is away.'));
+    const page = await browser().get('/contact');
+    expect(await page.text()).toContain('<html lang="ar" dir="rtl">');
   });
 
   it('[SRV-2l] is told in English by a server that does not know its site yet', async () => {

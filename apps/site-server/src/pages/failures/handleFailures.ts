@@ -23,7 +23,7 @@ export function handleFailures(app: Hono<ServerEnvironment>): void {
     log.error('request.failed', { ...fields, error });
     const site = lastSite(c);
     if (!c.req.path.startsWith('/api/')) return sendErrorPage(c, site);
-    const words = answerMessages(c, site?.definition);
-    return c.json({ error: translatePage(words, 'page.error.call') }, 500);
+    const siteMessages = answerMessages(c, site?.definition);
+    return c.json({ error: translatePage(siteMessages, 'page.error.call') }, 500);
   });
 }

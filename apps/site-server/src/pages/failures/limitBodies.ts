@@ -26,10 +26,10 @@ export function limitBodies(): MiddlewareHandler<ServerEnvironment> {
 
 function limitTo(maxSize: number): MiddlewareHandler<ServerEnvironment> {
   const onError = async (c: Context<ServerEnvironment>) => {
-    const words = await readAnswerMessages(c);
-    if (c.req.header('accept')?.includes('text/html')) return sendTooLarge(c, words);
+    const siteMessages = await readAnswerMessages(c);
+    if (c.req.header('accept')?.includes('text/html')) return sendTooLarge(c, siteMessages);
     const limit = Math.round(maxSize / 1000);
-    return c.json({ error: translatePage(words, 'page.tooLarge.call', { limit }) }, 413);
+    return c.json({ error: translatePage(siteMessages, 'page.tooLarge.call', { limit }) }, 413);
   };
   const limitPieces = bodyLimit({ maxSize, onError });
   return async (c, next) => {

@@ -19,17 +19,22 @@ export const limitHeads: MiddlewareHandler<ServerEnvironment> = async (c, next) 
   if (headSize(c) <= largestUsefulHead) return next();
   const cookies = tooLargeCookies(c.req.header('cookie') ?? '');
   for (const name of cookies) removeCookie(c, name);
-  const words = await readAnswerMessages(c);
+  const siteMessages = await readAnswerMessages(c);
   c.header('cache-control', 'no-store');
   if (!c.req.header('accept')?.includes('text/html')) {
-    return c.json({ error: translatePage(words, 'page.largeHead.call') }, 431);
+    return c.json({ error: translatePage(siteMessages, 'page.largeHead.call') }, 431);
   }
   const isCorrected = cookies.length > 0;
   return sendPlainPage(c, {
-    site: words,
-    title: translatePage(words, 'page.largeHead'),
-    text: translatePage(words, isCorrected ? 'page.largeHead.cookies' : 'page.largeHead.text'),
-    ...(isCorrected && { link: { href: '', label: translatePage(words, 'page.error.reload') } }),
+    site: siteMessages,
+    title: translatePage(siteMessages, 'page.largeHead'),
+    text: translatePage(
+      siteMessages,
+      isCorrected ? 'page.largeHead.cookies' : 'page.largeHead.text',
+    ),
+    ...(isCorrected && {
+      link: { href: '', label: translatePage(siteMessages, 'page.error.reload') },
+    }),
     status: 431,
     isKept: false,
     isFound: false,

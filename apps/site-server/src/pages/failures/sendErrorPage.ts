@@ -31,8 +31,8 @@ export async function sendErrorPage(
       log.error('errorPage.failed', { page: own.id, requestId: c.get('requestId'), error });
     }
   }
-  const words = answerMessages(c, site?.definition);
-  return sendHtml(c, errorPage(nonce, words), { nonce, status: 500 });
+  const siteMessages = answerMessages(c, site?.definition);
+  return sendHtml(c, errorPage(nonce, siteMessages), { nonce, status: 500 });
 }
 
 /** Asks for as little as a page can: what made the other page fail may make this one fail. */

@@ -5,6 +5,7 @@ import { DeleteForm } from '../../shell/DeleteForm';
 import { Notice } from '../../shell/Notice';
 import { Refusal } from '../../shell/Refusal';
 import { SectionForm } from '../../shell/SectionForm';
+import { TextEntry } from '../../shell/TextEntry';
 import type { CountedList } from './listQueries';
 
 export interface ListProblem {
@@ -140,22 +141,11 @@ interface NameFieldProps {
 }
 
 const NameField = ({ visit, id, value, problem }: NameFieldProps) => (
-  <div className="pl-config-field">
-    <label htmlFor={id}>{visit.intl.translate('config.lists.name')}</label>
-    <input
-      id={id}
-      name="name"
-      type="text"
-      dir="auto"
-      autoComplete="off"
-      defaultValue={value}
-      aria-invalid={problem !== undefined || undefined}
-      aria-describedby={problem === undefined ? undefined : `${id}-problem`}
-    />
-    {problem === undefined ? null : (
-      <span className="pl-config-error" id={`${id}-problem`}>
-        {problem}
-      </span>
-    )}
-  </div>
+  <TextEntry
+    id={id}
+    name="name"
+    label={visit.intl.translate('config.lists.name')}
+    value={value}
+    problem={problem}
+  />
 );

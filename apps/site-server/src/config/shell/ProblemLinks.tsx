@@ -1,0 +1,23 @@
+import { Fragment } from 'react';
+import { Refusal } from './Refusal';
+
+export interface ProblemLinksProps {
+  /** The sentence before the fields. */
+  text: string;
+  /** Fields that could not be saved: their ids, and what they are called. */
+  problems: readonly { field: string; label: string }[];
+}
+
+/** Names the fields of a refused form, each as a link to it. */
+export const ProblemLinks = ({ text, problems }: ProblemLinksProps) =>
+  problems.length === 0 ? null : (
+    <Refusal>
+      {text}{' '}
+      {problems.map(({ field, label }, index) => (
+        <Fragment key={`${field} ${index}`}>
+          {index > 0 ? ', ' : null}
+          <a href={`#${field}`}>{label}</a>
+        </Fragment>
+      ))}
+    </Refusal>
+  );

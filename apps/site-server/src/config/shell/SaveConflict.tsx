@@ -1,0 +1,29 @@
+import type { ConfigVisit } from '../configVisit';
+
+export interface SaveConflictProps {
+  translate: ConfigVisit['intl']['translate'];
+  text: string;
+  /** The fields that somebody else saved otherwise meanwhile, as they are now. */
+  differences: readonly { name: string; theirs: string }[] | undefined;
+}
+
+/** Says to the second of two who save what the first one has changed. */
+export const SaveConflict = ({ translate, text, differences }: SaveConflictProps) =>
+  differences ? (
+    // The answer begins here, below the menu.
+    // eslint-disable-next-line jsx-a11y/no-autofocus
+    <section className="pl-config-conflict" role="alert" tabIndex={-1} autoFocus>
+      <h2>{translate('config.conflict')}</h2>
+      <p>{text}</p>
+      <dl className="pl-config-facts">
+        {differences.map(({ name, theirs }) => (
+          <div key={name}>
+            <dt>{name}</dt>
+            <dd className="pl-config-answer">
+              <bdi>{theirs || '–'}</bdi>
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  ) : null;
