@@ -47,7 +47,7 @@ async function withoutScript(browser: Browser): Promise<Page> {
 
 async function expectAccessible(page: Page): Promise<void> {
   // The pages inside the frames have their own tests.
-  expect(await violationsOf(page, (axe) => axe.exclude('iframe'))).toEqual([]);
+  expect(await violationsOf(page, { withoutFrames: true })).toEqual([]);
 }
 
 test.describe('the site in its frame', () => {
@@ -761,7 +761,7 @@ test('[SRV-3y] every page is accessible and fits, light at 1280 px and dark at 3
         expect.soft(`${place}: ${overflow}`).toBe(`${place}: 0`);
       }
       await finishTransitions(page);
-      const found = await violationsOf(page, (axe) => axe.exclude('iframe'));
+      const found = await violationsOf(page, { withoutFrames: true });
       expect.soft(found, `${path} ${colorScheme}`).toEqual([]);
     }
   };

@@ -181,9 +181,10 @@ for (const scheme of ['light', 'dark'] as const) {
       await expect(block).toHaveAttribute('data-attached', '');
       await block.getByRole('link', { name: link, exact: true }).click();
       await expect(block).toHaveAttribute('aria-busy', 'true');
-      const violations = await violationsOf(page, (axe) =>
-        axe.include(`#block-${name}`).withRules('color-contrast'),
-      );
+      const violations = await violationsOf(page, {
+        within: `#block-${name}`,
+        rules: ['color-contrast'],
+      });
       expect(violations).toEqual([]);
     }
   });
@@ -201,6 +202,6 @@ for (const path of ['/journal', '/dates', '/kiln-log', '/search?q=bowl']) {
     // A block that is out of sight keeps the colors of light until it comes near again: the page is loaded in dark.
     await page.emulateMedia({ colorScheme: 'dark' });
     await page.reload();
-    expect(await violationsOf(page, (axe) => axe.withRules(rulesOfColor))).toEqual([]);
+    expect(await violationsOf(page, { rules: rulesOfColor })).toEqual([]);
   });
 }

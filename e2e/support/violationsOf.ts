@@ -1,25 +1,69 @@
-import AxeBuilder from '@axe-core/playwright';
-import type { Page } from '@playwright/test';
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import type { Frame, Page } from '@playwright/test';
+import type { AxeResults, RunOptions } from 'axe-core';
+
+/** The extent of a look by axe. @default the whole page and its frames, by all rules */
+export interface Look {
+  /** Selector of the one part that is looked at. */
+  readonly within?: string;
+  /** For pages whose frames have tests of their own. */
+  readonly withoutFrames?: boolean;
+  /** The only rules that are asked. */
+  readonly rules?: readonly string[];
+  /** Rules that are not asked. */
+  readonly except?: readonly string[];
+}
 
 /** Rules whose answer may differ between light and dark. */
 export const rulesOfColor = ['color-contrast', 'link-in-text-block'];
 
-/**
- * The faults that axe finds on a page and in the frames of its own origin, as `rule: markup`. The report is made in the
- * page itself and without all that is right: a third of the work of axe as it comes, which opens a second page for it.
- */
-export async function violationsOf(
-  page: Page,
-  narrow: (axe: AxeBuilder) => AxeBuilder = (axe) => axe,
-): Promise<string[]> {
-  const axe = new AxeBuilder({ page }).setLegacyMode().options({
-    resultTypes: ['violations'],
-    // Off by default in this release: a name holds the words that are shown (WCAG 2.5.3).
-    rules: { 'label-content-name-mismatch': { enabled: true } },
-  });
-  const { violations } = await narrow(axe).analyze();
-  return violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html}`));
+/** 0.6 MB. The Playwright binding of axe brings 1.3 MB into the page, twice for each look. */
+const source = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+
+/** Brings axe into a frame once; a page that is looked at again has it. */
+async function bringAxe(frame: Frame): Promise<void> {
+  if (!(await frame.evaluate(() => 'axe' in window))) await frame.evaluate(source);
 }
+
+/** Reports of axe are made in the page itself: with all that is right in it, one is a third of the work. */
+async function lookByAxe(page: Page, look: Look, resultType: 'violations' | 'passes') {
+  await bringAxe(page.mainFrame());
+  if (!look.withoutFrames)
+    // A frame that goes meanwhile, or never arrived, is none to look at.
+    for (const frame of page.frames().slice(1)) await bringAxe(frame).catch(() => {});
+  const context = {
+    include: [look.within ?? 'html'],
+    exclude: look.withoutFrames ? ['iframe'] : [],
+  };
+  const options: RunOptions = {
+    resultTypes: [resultType],
+    ...(look.rules ? { runOnly: { type: 'rule', values: [...look.rules] } } : {}),
+    rules: {
+      // Off by default in this release: a name holds the words that are shown (WCAG 2.5.3).
+      'label-content-name-mismatch': { enabled: true },
+      ...Object.fromEntries((look.except ?? []).map((rule) => [rule, { enabled: false }])),
+    },
+  };
+  return page.evaluate(
+    async ([what, how, type]) => {
+      const { axe } = window as unknown as {
+        axe: { run(context: unknown, options: unknown): Promise<AxeResults> };
+      };
+      const found = await axe.run(what, how);
+      return found[type].flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html}`));
+    },
+    [context, options, resultType] as const,
+  );
+}
+
+/** The faults that axe finds on a page and in the frames of its own origin, as `rule: markup`. */
+export const violationsOf = (page: Page, look: Look = {}): Promise<string[]> =>
+  lookByAxe(page, look, 'violations');
+
+/** The elements that the rules were asked about and are content with, as `rule: markup`. */
+export const passesOf = (page: Page, look: Look): Promise<string[]> =>
+  lookByAxe(page, look, 'passes');
 
 /** A color on its way to another one has no contrast to measure, and where one arrives those that inherit it set out. */
 export const finishTransitions = (page: Page): Promise<void> =>
@@ -30,14 +74,11 @@ export const finishTransitions = (page: Page): Promise<void> =>
   });
 
 /** The same in light, and in dark for whatever depends on colors, without loading the page again. */
-export async function violationsInBothSchemes(
-  page: Page,
-  narrow?: (axe: AxeBuilder) => AxeBuilder,
-): Promise<string[]> {
+export async function violationsInBothSchemes(page: Page, look: Look = {}): Promise<string[]> {
   await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
-  const light = await violationsOf(page, narrow);
+  const light = await violationsOf(page, look);
   await page.emulateMedia({ colorScheme: 'dark' });
   await finishTransitions(page);
-  const dark = await violationsOf(page, (axe) => (narrow?.(axe) ?? axe).withRules(rulesOfColor));
+  const dark = await violationsOf(page, { ...look, rules: rulesOfColor });
   return [...light.map((one) => `light ${one}`), ...dark.map((one) => `dark ${one}`)];
 }
