@@ -33,6 +33,25 @@ export async function openExample(
   return stage;
 }
 
+/** Leads an open playground to another address, as Back and Forward do. */
+export async function turnToExample(
+  page: Page,
+  id: string,
+  query: Readonly<Record<string, string>>,
+): Promise<FrameLocator> {
+  const search = `?${new URLSearchParams({ example: id, ...query }).toString()}`;
+  await page.evaluate((to) => {
+    history.pushState(null, '', to);
+    dispatchEvent(new PopStateEvent('popstate'));
+  }, search);
+  const shown = Object.entries({ example: id, ...query }).map(
+    ([name, value]) => `${name}=${value}`,
+  );
+  const stage = page.frameLocator(`iframe${shown.map((part) => `[src*="${part}"]`).join('')}`);
+  await expect(stage.getByRole('main').locator('*').first()).toBeAttached();
+  return stage;
+}
+
 /** Everything that a console would show in red, and every error that nobody caught, in all frames. */
 export function watchErrors(page: Page): string[] {
   const errors: string[] = [];
