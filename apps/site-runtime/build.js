@@ -5,6 +5,7 @@ import { build as buildRender } from 'tsup';
 import { build as buildClient } from 'vite';
 import { clientConfig } from './clientConfig.js';
 import { clientInputs } from './clientInputs.js';
+import { compressAssets } from './compressAssets.js';
 import { joinStart } from './joinStart.js';
 import { stylePaths } from './styles.js';
 
@@ -48,3 +49,4 @@ for (const { name, fileName, code } of await joinStart(folder, output)) {
   if (name) manifest[name] = { file: fileName, name };
 }
 writeFileSync(manifestFile, JSON.stringify(manifest, null, 2));
+await compressAssets(path.join(folder, 'dist/client'));

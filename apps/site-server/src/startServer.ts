@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import path from 'node:path';
 import { createPageRenderer, readClientAssets } from '@plinth/site-runtime/render';
 import { createApp } from './app';
-import { prepareClientFiles, type ClientFiles } from './assets/clientFiles';
+import type { ClientFiles } from './assets/clientFiles';
 import type { SiteFile } from './assets/siteFiles';
 import { seedCollections } from './collections/seedCollections';
 import type { ConfigFiles } from './config/configFiles';
@@ -115,6 +115,5 @@ export async function startServer({
     eachDay(services, (today) => moveSampleDates(database.db, sampleOn(today))),
   ];
   stopOnSignal({ server, services, database, stopJobs, log, drain });
-  void prepareClientFiles(client);
   process.stdout.write(`Plinth is at ${server.address}\n`);
 }

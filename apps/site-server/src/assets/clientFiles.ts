@@ -15,7 +15,8 @@ export interface ClientFiles {
 }
 
 /**
- * Reads the built client whole: a few hundred kilobytes, and no path of a request ever reaches the disk.
+ * Reads the built client whole: a few hundred kilobytes, and no path of a request ever reaches the disk. Its build has
+ * compressed it.
  *
  * @throws when it has not been built
  */
@@ -33,14 +34,10 @@ export async function readClientFiles(): Promise<ClientFiles> {
     // The map of the sources is for developers, who have it on their disk.
     if (name.endsWith('.map')) continue;
     const body = await readFile(path.join(folder, 'assets', name));
-    files.set(`/assets/${name}`, createServedFile(mediaType(name), body));
+    const br = await readFile(path.join(folder, 'compressed', `${name}.br`)).catch(() => undefined);
+    files.set(`/assets/${name}`, createServedFile(mediaType(name), body, br));
   }
   return { manifest: JSON.parse(manifest) as ClientManifest, files };
-}
-
-/** Compresses one file after the other, so that the first visitor does not wait for it. */
-export async function prepareClientFiles({ files }: Pick<ClientFiles, 'files'>): Promise<void> {
-  for (const file of files.values()) await file.prepare();
 }
 
 /** Names carry a hash of the content: a browser may keep such a file for ever. */

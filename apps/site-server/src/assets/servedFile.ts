@@ -8,13 +8,13 @@ import { readRange } from './readRange';
 export interface ServedFile {
   send(c: Context<ServerEnvironment>, cacheControl: string): Promise<Response>;
   text(): string;
-  /** Compresses ahead of the first request. */
-  prepare(): Promise<void>;
 }
 
-export function createServedFile(type: string, body: Buffer): ServedFile {
+/** @param br the body as Brotli compresses it best. @default compressed at the first request */
+export function createServedFile(type: string, body: Buffer, br?: Buffer): ServedFile {
   const tag = createHash('sha256').update(body).digest('base64url').slice(0, 22);
   const encoded = new Map<Encoding, Promise<Buffer>>();
+  if (br) encoded.set('br', Promise.resolve(br));
   const isPlayed = /^(audio|video)\//.test(type);
   const isWorthIt = isCompressible(type) && body.byteLength >= 256;
 
@@ -57,8 +57,5 @@ export function createServedFile(type: string, body: Buffer): ServedFile {
       return c.body(new Uint8Array(bytes), 200, headers);
     },
     text: () => body.toString('utf8'),
-    async prepare() {
-      if (isWorthIt) await encode('br');
-    },
   };
 }
