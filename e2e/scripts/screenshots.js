@@ -1,32 +1,17 @@
-/* global document, window, requestAnimationFrame -- in the page */
 // Pictures of the sample site for people: every page at two widths, in light and dark, and the README's picture.
-import { spawn } from 'node:child_process';
-import { mkdirSync, mkdtempSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync } from 'node:fs';
 import path from 'node:path';
 import { chromium } from '@playwright/test';
 import { chromiumLaunchOptions } from '@plinth/tooling/chromium';
-import { freePort } from '@plinth/tooling/free-port';
-import { untilAnswers } from '@plinth/tooling/until-answers';
 import { repositoryRoot } from '@plinth/tooling/workspace';
+import { serveSample } from './sampleServer.js';
+import { wholePage } from './wholePage.js';
 
-const port = await freePort();
-const origin = `http://localhost:${port}`;
 const folder = path.join(repositoryRoot, 'e2e/reports/screenshots');
 const pages = ['', 'work', 'shop', 'studio', 'glaze-notes', 'contact'];
-
-const server = spawn(process.execPath, ['dist/main.js'], {
-  cwd: path.join(repositoryRoot, 'apps/site-server'),
-  env: {
-    ...process.env,
-    PORT: String(port),
-    PLINTH_DATA: mkdtempSync(path.join(tmpdir(), 'plinth-pictures-')),
-  },
-  stdio: ['ignore', 'ignore', 'inherit'],
-});
+const { origin, stop } = await serveSample(repositoryRoot);
 
 try {
-  await untilAnswers(server, `${origin}/healthz`);
   mkdirSync(folder, { recursive: true });
   const browser = await chromium.launch(await chromiumLaunchOptions());
   for (const colorScheme of /** @type {const} */ (['light', 'dark'])) {
@@ -40,11 +25,8 @@ try {
       const page = await context.newPage();
       for (const slug of pages) {
         await page.goto(`${origin}/${slug}`, { waitUntil: 'networkidle' });
-        await loadEverything(page);
-        await page.screenshot({
-          path: path.join(folder, `${slug || 'home'}-${width}-${colorScheme}.png`),
-          fullPage: true,
-        });
+        const file = `${slug || 'home'}-${width}-${colorScheme}.png`;
+        await wholePage(page, { path: path.join(folder, file) });
       }
       await context.close();
     }
@@ -57,17 +39,5 @@ try {
   await browser.close();
   console.log(`Pictures in ${path.relative(process.cwd(), folder)} and docs/pictures/home.png`);
 } finally {
-  server.kill('SIGTERM');
-}
-
-/** Lazy pictures load when they come near: walk the page once. @param {import('@playwright/test').Page} page */
-async function loadEverything(page) {
-  await page.evaluate(async () => {
-    for (let top = 0; top < document.body.scrollHeight; top += 600) {
-      window.scrollTo({ top, behavior: 'instant' });
-      await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
-    }
-    window.scrollTo({ top: 0, behavior: 'instant' });
-  });
-  await page.waitForLoadState('networkidle');
+  stop();
 }

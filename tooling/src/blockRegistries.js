@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { importLine, packageLanguages } from './packageLanguages.js';
 import { reportProblems } from './reportProblems.js';
 import { runsDirectly } from './runsDirectly.js';
 import { repositoryRoot } from './workspace.js';
@@ -8,9 +9,11 @@ const kindsFolder = 'packages/site-blocks/src/kinds';
 const renderersFolder = 'apps/site-runtime/src/blocks';
 
 const note = '// Written by `pnpm registries` from the folders of kinds; a test compares them.\n';
+const noteOfLanguages =
+  '// Written by `pnpm registries` from the packages that have messages; a test compares them.\n';
 
 /**
- * The lists of kinds, made from their folders: nothing else names a kind.
+ * The lists of kinds, made from their folders, and of the packages' messages: nothing else names a kind.
  * @param {string} root
  * @returns {{ file: string, code: string }[]}
  */
@@ -72,6 +75,17 @@ ${importsOf(sheets, '.')}
 export const legacySheets: readonly LegacySheets[] = ${listOf(sheets)};
 `,
     },
+    ...packageLanguages(root).map(({ file, imports, names }) => ({
+      file,
+      code: `${noteOfLanguages}import type { MessageCatalogue } from '@plinth/site-model';
+${imports}
+
+/** The messages of all packages in this language. */
+export const packageMessages: MessageCatalogue = {
+${names.map((name) => `  ...${name},`).join('\n')}
+};
+`,
+    })),
   ];
 }
 
@@ -81,10 +95,7 @@ function importsOf(found, folder) {
   return files
     .map((file) => {
       const names = found.filter(({ from }) => from === file).map(({ name }) => name);
-      const line = `import { ${names.join(', ')} } from '${folder}/${file}';`;
-      return line.length <= 100
-        ? line
-        : `import {\n${names.map((name) => `  ${name},`).join('\n')}\n} from '${folder}/${file}';`;
+      return importLine(names, `${folder}/${file}`);
     })
     .join('\n');
 }

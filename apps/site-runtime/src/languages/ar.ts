@@ -1,18 +1,6 @@
-import { arabicAlbumMessages } from '@plinth/audio/messages/ar';
-import { arabicChartMessages } from '@plinth/charts/messages/ar';
-import { arabicCommerceMessages } from '@plinth/commerce/messages/ar';
-import { arabicConsentMessages } from '@plinth/consent/messages/ar';
-import { arabicEventMessages } from '@plinth/events/messages/ar';
-import { arabicFormMessages } from '@plinth/forms/messages/ar';
-import { arabicGalleryMessages } from '@plinth/gallery/messages/ar';
-import { arabicListMessages } from '@plinth/listings/messages/ar';
-import { arabicMediaMessages } from '@plinth/media/messages/ar';
-import { arabicSiteApiMessages } from '@plinth/site-api/messages/ar';
 import type { MessageCatalogue } from '@plinth/site-model';
-import { arabicInterfaceMessages, arabicSiteMessages } from '@plinth/site-model/messages/ar';
-import { arabicMarqueeMessages } from '@plinth/ui-blocks/messages/ar';
-import { arabicDialogMessages } from '@plinth/ui-dialogs/messages/ar';
 import type { AppMessages } from './appMessages';
+import { packageMessages } from './packages.ar.generated';
 
 /** The sentences of the blocks and parts of a page, in Arabic. */
 const arabicAppMessages: AppMessages = {
@@ -275,18 +263,5 @@ const arabicAppMessages: AppMessages = {
 /** Everything that a page in Arabic says. */
 export const arabic: MessageCatalogue = {
   ...arabicAppMessages,
-  ...arabicSiteMessages,
-  ...arabicInterfaceMessages,
-  ...arabicSiteApiMessages,
-  ...arabicAlbumMessages,
-  ...arabicChartMessages,
-  ...arabicCommerceMessages,
-  ...arabicConsentMessages,
-  ...arabicEventMessages,
-  ...arabicFormMessages,
-  ...arabicGalleryMessages,
-  ...arabicListMessages,
-  ...arabicMediaMessages,
-  ...arabicMarqueeMessages,
-  ...arabicDialogMessages,
+  ...packageMessages,
 };

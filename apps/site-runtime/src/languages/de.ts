@@ -1,18 +1,6 @@
-import { germanAlbumMessages } from '@plinth/audio/messages/de';
-import { germanChartMessages } from '@plinth/charts/messages/de';
-import { germanCommerceMessages } from '@plinth/commerce/messages/de';
-import { germanConsentMessages } from '@plinth/consent/messages/de';
-import { germanEventMessages } from '@plinth/events/messages/de';
-import { germanFormMessages } from '@plinth/forms/messages/de';
-import { germanGalleryMessages } from '@plinth/gallery/messages/de';
-import { germanListMessages } from '@plinth/listings/messages/de';
-import { germanMediaMessages } from '@plinth/media/messages/de';
-import { germanSiteApiMessages } from '@plinth/site-api/messages/de';
 import type { MessageCatalogue } from '@plinth/site-model';
-import { germanInterfaceMessages, germanSiteMessages } from '@plinth/site-model/messages/de';
-import { germanMarqueeMessages } from '@plinth/ui-blocks/messages/de';
-import { germanDialogMessages } from '@plinth/ui-dialogs/messages/de';
 import type { AppMessages } from './appMessages';
+import { packageMessages } from './packages.de.generated';
 
 /** The sentences of the blocks and parts of a page, in German. */
 const germanAppMessages: AppMessages = {
@@ -292,18 +280,5 @@ const germanAppMessages: AppMessages = {
 /** Everything that a page in German says. */
 export const german: MessageCatalogue = {
   ...germanAppMessages,
-  ...germanSiteMessages,
-  ...germanInterfaceMessages,
-  ...germanSiteApiMessages,
-  ...germanAlbumMessages,
-  ...germanChartMessages,
-  ...germanCommerceMessages,
-  ...germanConsentMessages,
-  ...germanEventMessages,
-  ...germanFormMessages,
-  ...germanGalleryMessages,
-  ...germanListMessages,
-  ...germanMediaMessages,
-  ...germanMarqueeMessages,
-  ...germanDialogMessages,
+  ...packageMessages,
 };

@@ -1,18 +1,6 @@
-import { spanishAlbumMessages } from '@plinth/audio/messages/es';
-import { spanishChartMessages } from '@plinth/charts/messages/es';
-import { spanishCommerceMessages } from '@plinth/commerce/messages/es';
-import { spanishConsentMessages } from '@plinth/consent/messages/es';
-import { spanishEventMessages } from '@plinth/events/messages/es';
-import { spanishFormMessages } from '@plinth/forms/messages/es';
-import { spanishGalleryMessages } from '@plinth/gallery/messages/es';
-import { spanishListMessages } from '@plinth/listings/messages/es';
-import { spanishMediaMessages } from '@plinth/media/messages/es';
-import { spanishSiteApiMessages } from '@plinth/site-api/messages/es';
 import type { MessageCatalogue } from '@plinth/site-model';
-import { spanishInterfaceMessages, spanishSiteMessages } from '@plinth/site-model/messages/es';
-import { spanishMarqueeMessages } from '@plinth/ui-blocks/messages/es';
-import { spanishDialogMessages } from '@plinth/ui-dialogs/messages/es';
 import type { AppMessages } from './appMessages';
+import { packageMessages } from './packages.es.generated';
 
 /** The sentences of the blocks and parts of a page, in Spanish. */
 const spanishAppMessages: AppMessages = {
@@ -287,18 +275,5 @@ const spanishAppMessages: AppMessages = {
 /** Everything that a page in Spanish says. */
 export const spanish: MessageCatalogue = {
   ...spanishAppMessages,
-  ...spanishSiteMessages,
-  ...spanishInterfaceMessages,
-  ...spanishSiteApiMessages,
-  ...spanishAlbumMessages,
-  ...spanishChartMessages,
-  ...spanishCommerceMessages,
-  ...spanishConsentMessages,
-  ...spanishEventMessages,
-  ...spanishFormMessages,
-  ...spanishGalleryMessages,
-  ...spanishListMessages,
-  ...spanishMediaMessages,
-  ...spanishMarqueeMessages,
-  ...spanishDialogMessages,
+  ...packageMessages,
 };

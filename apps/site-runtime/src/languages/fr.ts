@@ -1,18 +1,6 @@
-import { frenchAlbumMessages } from '@plinth/audio/messages/fr';
-import { frenchChartMessages } from '@plinth/charts/messages/fr';
-import { frenchCommerceMessages } from '@plinth/commerce/messages/fr';
-import { frenchConsentMessages } from '@plinth/consent/messages/fr';
-import { frenchEventMessages } from '@plinth/events/messages/fr';
-import { frenchFormMessages } from '@plinth/forms/messages/fr';
-import { frenchGalleryMessages } from '@plinth/gallery/messages/fr';
-import { frenchListMessages } from '@plinth/listings/messages/fr';
-import { frenchMediaMessages } from '@plinth/media/messages/fr';
-import { frenchSiteApiMessages } from '@plinth/site-api/messages/fr';
 import type { MessageCatalogue } from '@plinth/site-model';
-import { frenchInterfaceMessages, frenchSiteMessages } from '@plinth/site-model/messages/fr';
-import { frenchMarqueeMessages } from '@plinth/ui-blocks/messages/fr';
-import { frenchDialogMessages } from '@plinth/ui-dialogs/messages/fr';
 import type { AppMessages } from './appMessages';
+import { packageMessages } from './packages.fr.generated';
 
 /** The sentences of the blocks and parts of a page, in French. */
 const frenchAppMessages: AppMessages = {
@@ -290,18 +278,5 @@ const frenchAppMessages: AppMessages = {
 /** Everything that a page in French says. */
 export const french: MessageCatalogue = {
   ...frenchAppMessages,
-  ...frenchSiteMessages,
-  ...frenchInterfaceMessages,
-  ...frenchSiteApiMessages,
-  ...frenchAlbumMessages,
-  ...frenchChartMessages,
-  ...frenchCommerceMessages,
-  ...frenchConsentMessages,
-  ...frenchEventMessages,
-  ...frenchFormMessages,
-  ...frenchGalleryMessages,
-  ...frenchListMessages,
-  ...frenchMediaMessages,
-  ...frenchMarqueeMessages,
-  ...frenchDialogMessages,
+  ...packageMessages,
 };

@@ -1,18 +1,6 @@
-import { hebrewAlbumMessages } from '@plinth/audio/messages/he';
-import { hebrewChartMessages } from '@plinth/charts/messages/he';
-import { hebrewCommerceMessages } from '@plinth/commerce/messages/he';
-import { hebrewConsentMessages } from '@plinth/consent/messages/he';
-import { hebrewEventMessages } from '@plinth/events/messages/he';
-import { hebrewFormMessages } from '@plinth/forms/messages/he';
-import { hebrewGalleryMessages } from '@plinth/gallery/messages/he';
-import { hebrewListMessages } from '@plinth/listings/messages/he';
-import { hebrewMediaMessages } from '@plinth/media/messages/he';
-import { hebrewSiteApiMessages } from '@plinth/site-api/messages/he';
 import type { MessageCatalogue } from '@plinth/site-model';
-import { hebrewInterfaceMessages, hebrewSiteMessages } from '@plinth/site-model/messages/he';
-import { hebrewMarqueeMessages } from '@plinth/ui-blocks/messages/he';
-import { hebrewDialogMessages } from '@plinth/ui-dialogs/messages/he';
 import type { AppMessages } from './appMessages';
+import { packageMessages } from './packages.he.generated';
 
 /** The sentences of the blocks and parts of a page, in Hebrew. */
 const hebrewAppMessages: AppMessages = {
@@ -270,18 +258,5 @@ const hebrewAppMessages: AppMessages = {
 /** Everything that a page in Hebrew says. */
 export const hebrew: MessageCatalogue = {
   ...hebrewAppMessages,
-  ...hebrewSiteMessages,
-  ...hebrewInterfaceMessages,
-  ...hebrewSiteApiMessages,
-  ...hebrewAlbumMessages,
-  ...hebrewChartMessages,
-  ...hebrewCommerceMessages,
-  ...hebrewConsentMessages,
-  ...hebrewEventMessages,
-  ...hebrewFormMessages,
-  ...hebrewGalleryMessages,
-  ...hebrewListMessages,
-  ...hebrewMediaMessages,
-  ...hebrewMarqueeMessages,
-  ...hebrewDialogMessages,
+  ...packageMessages,
 };

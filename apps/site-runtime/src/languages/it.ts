@@ -1,18 +1,6 @@
-import { italianAlbumMessages } from '@plinth/audio/messages/it';
-import { italianChartMessages } from '@plinth/charts/messages/it';
-import { italianCommerceMessages } from '@plinth/commerce/messages/it';
-import { italianConsentMessages } from '@plinth/consent/messages/it';
-import { italianEventMessages } from '@plinth/events/messages/it';
-import { italianFormMessages } from '@plinth/forms/messages/it';
-import { italianGalleryMessages } from '@plinth/gallery/messages/it';
-import { italianListMessages } from '@plinth/listings/messages/it';
-import { italianMediaMessages } from '@plinth/media/messages/it';
-import { italianSiteApiMessages } from '@plinth/site-api/messages/it';
 import type { MessageCatalogue } from '@plinth/site-model';
-import { italianInterfaceMessages, italianSiteMessages } from '@plinth/site-model/messages/it';
-import { italianMarqueeMessages } from '@plinth/ui-blocks/messages/it';
-import { italianDialogMessages } from '@plinth/ui-dialogs/messages/it';
 import type { AppMessages } from './appMessages';
+import { packageMessages } from './packages.it.generated';
 
 /** The sentences of the blocks and parts of a page, in Italian. */
 const italianAppMessages: AppMessages = {
@@ -287,18 +275,5 @@ const italianAppMessages: AppMessages = {
 /** Everything that a page in Italian says. */
 export const italian: MessageCatalogue = {
   ...italianAppMessages,
-  ...italianSiteMessages,
-  ...italianInterfaceMessages,
-  ...italianSiteApiMessages,
-  ...italianAlbumMessages,
-  ...italianChartMessages,
-  ...italianCommerceMessages,
-  ...italianConsentMessages,
-  ...italianEventMessages,
-  ...italianFormMessages,
-  ...italianGalleryMessages,
-  ...italianListMessages,
-  ...italianMediaMessages,
-  ...italianMarqueeMessages,
-  ...italianDialogMessages,
+  ...packageMessages,
 };

@@ -1,18 +1,6 @@
-import { japaneseAlbumMessages } from '@plinth/audio/messages/ja';
-import { japaneseChartMessages } from '@plinth/charts/messages/ja';
-import { japaneseCommerceMessages } from '@plinth/commerce/messages/ja';
-import { japaneseConsentMessages } from '@plinth/consent/messages/ja';
-import { japaneseEventMessages } from '@plinth/events/messages/ja';
-import { japaneseFormMessages } from '@plinth/forms/messages/ja';
-import { japaneseGalleryMessages } from '@plinth/gallery/messages/ja';
-import { japaneseListMessages } from '@plinth/listings/messages/ja';
-import { japaneseMediaMessages } from '@plinth/media/messages/ja';
-import { japaneseSiteApiMessages } from '@plinth/site-api/messages/ja';
 import type { MessageCatalogue } from '@plinth/site-model';
-import { japaneseInterfaceMessages, japaneseSiteMessages } from '@plinth/site-model/messages/ja';
-import { japaneseMarqueeMessages } from '@plinth/ui-blocks/messages/ja';
-import { japaneseDialogMessages } from '@plinth/ui-dialogs/messages/ja';
 import type { AppMessages } from './appMessages';
+import { packageMessages } from './packages.ja.generated';
 
 /** The sentences of the blocks and parts of a page, in Japanese. */
 const japaneseAppMessages: AppMessages = {
@@ -281,18 +269,5 @@ const japaneseAppMessages: AppMessages = {
 /** Everything that a page in Japanese says. */
 export const japanese: MessageCatalogue = {
   ...japaneseAppMessages,
-  ...japaneseSiteMessages,
-  ...japaneseInterfaceMessages,
-  ...japaneseSiteApiMessages,
-  ...japaneseAlbumMessages,
-  ...japaneseChartMessages,
-  ...japaneseCommerceMessages,
-  ...japaneseConsentMessages,
-  ...japaneseEventMessages,
-  ...japaneseFormMessages,
-  ...japaneseGalleryMessages,
-  ...japaneseListMessages,
-  ...japaneseMediaMessages,
-  ...japaneseMarqueeMessages,
-  ...japaneseDialogMessages,
+  ...packageMessages,
 };

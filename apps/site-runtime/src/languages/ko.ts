@@ -1,18 +1,6 @@
-import { koreanAlbumMessages } from '@plinth/audio/messages/ko';
-import { koreanChartMessages } from '@plinth/charts/messages/ko';
-import { koreanCommerceMessages } from '@plinth/commerce/messages/ko';
-import { koreanConsentMessages } from '@plinth/consent/messages/ko';
-import { koreanEventMessages } from '@plinth/events/messages/ko';
-import { koreanFormMessages } from '@plinth/forms/messages/ko';
-import { koreanGalleryMessages } from '@plinth/gallery/messages/ko';
-import { koreanListMessages } from '@plinth/listings/messages/ko';
-import { koreanMediaMessages } from '@plinth/media/messages/ko';
-import { koreanSiteApiMessages } from '@plinth/site-api/messages/ko';
 import type { MessageCatalogue } from '@plinth/site-model';
-import { koreanInterfaceMessages, koreanSiteMessages } from '@plinth/site-model/messages/ko';
-import { koreanMarqueeMessages } from '@plinth/ui-blocks/messages/ko';
-import { koreanDialogMessages } from '@plinth/ui-dialogs/messages/ko';
 import type { AppMessages } from './appMessages';
+import { packageMessages } from './packages.ko.generated';
 
 /** The sentences of the blocks and parts of a page, in Korean. */
 const koreanAppMessages: AppMessages = {
@@ -280,18 +268,5 @@ const koreanAppMessages: AppMessages = {
 /** Everything that a page in Korean says. */
 export const korean: MessageCatalogue = {
   ...koreanAppMessages,
-  ...koreanSiteMessages,
-  ...koreanInterfaceMessages,
-  ...koreanSiteApiMessages,
-  ...koreanAlbumMessages,
-  ...koreanChartMessages,
-  ...koreanCommerceMessages,
-  ...koreanConsentMessages,
-  ...koreanEventMessages,
-  ...koreanFormMessages,
-  ...koreanGalleryMessages,
-  ...koreanListMessages,
-  ...koreanMediaMessages,
-  ...koreanMarqueeMessages,
-  ...koreanDialogMessages,
+  ...packageMessages,
 };

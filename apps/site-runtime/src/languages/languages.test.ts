@@ -1,37 +1,40 @@
-import { albumMessages } from '@plinth/audio';
-import { chartMessages } from '@plinth/charts';
-import { commerceMessages } from '@plinth/commerce';
-import { consentMessages } from '@plinth/consent';
-import { eventMessages } from '@plinth/events';
-import { formMessages } from '@plinth/forms';
-import { galleryMessages } from '@plinth/gallery';
-import { listMessages } from '@plinth/listings';
-import { mediaMessages } from '@plinth/media';
-import { siteApiMessages } from '@plinth/site-api';
-import { interfaceMessages, siteMessages } from '@plinth/site-model';
+import { existsSync, readdirSync, realpathSync } from 'node:fs';
+import path from 'node:path';
 import { assertMessages } from '@plinth/site-model/check-messages';
-import { marqueeMessages } from '@plinth/ui-blocks';
-import { dialogMessages } from '@plinth/ui-dialogs';
 import { expect, it } from 'vitest';
 import { appMessages } from './appMessages';
 import { languages } from './languages';
 
+const packages = path.resolve(import.meta.dirname, '../../node_modules/@plinth');
+
+/** The English messages of the packages of which `isWanted` says so. */
+async function englishMessages(
+  isWanted: (name: string) => boolean,
+): Promise<Record<string, string>> {
+  const sources = readdirSync(packages)
+    .filter(isWanted)
+    .map((name) => path.join(realpathSync(path.join(packages, name)), 'src/messages.ts'))
+    .filter((source) => existsSync(source));
+  const modules = await Promise.all(
+    sources.map((source) => import(/* @vite-ignore */ source) as Promise<Record<string, object>>),
+  );
+  const catalogues = modules.flatMap((module) =>
+    Object.entries(module).flatMap(([name, value]) => (/Messages$/.test(name) ? value : [])),
+  );
+  return Object.assign({}, ...catalogues) as Record<string, string>;
+}
+
+/** These write their messages by `createTranslate`, which knows all that a message may hold. */
+const isRich = (name: string) => name === 'site-model' || name === 'site-api';
+const rich = await englishMessages(isRich);
 /** Catalogues that a browser writes by `createPlainTranslate`: places, and plurals that hold no other choice. */
-const plain = {
-  ...appMessages,
-  ...albumMessages,
-  ...chartMessages,
-  ...commerceMessages,
-  ...consentMessages,
-  ...eventMessages,
-  ...formMessages,
-  ...galleryMessages,
-  ...listMessages,
-  ...mediaMessages,
-  ...marqueeMessages,
-  ...dialogMessages,
-};
-const rich = { ...siteMessages, ...interfaceMessages, ...siteApiMessages };
+const plain = { ...appMessages, ...(await englishMessages((name) => !isRich(name))) };
+
+it('[MOD-21i] every package’s messages are among them', () => {
+  const of = (messages: object) => new Set(Object.keys(messages).map((key) => key.split('.')[0]));
+  expect([...of(plain)]).toEqual(expect.arrayContaining(['runtime', 'forms', 'media', 'charts']));
+  expect([...of(rich)]).toEqual(expect.arrayContaining(['siteModel', 'interface', 'siteApi']));
+});
 
 it('[MOD-21i] English can be read', () => {
   assertMessages(plain, { locale: 'en', plain: true });

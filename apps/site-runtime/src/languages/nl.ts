@@ -1,18 +1,6 @@
-import { dutchAlbumMessages } from '@plinth/audio/messages/nl';
-import { dutchChartMessages } from '@plinth/charts/messages/nl';
-import { dutchCommerceMessages } from '@plinth/commerce/messages/nl';
-import { dutchConsentMessages } from '@plinth/consent/messages/nl';
-import { dutchEventMessages } from '@plinth/events/messages/nl';
-import { dutchFormMessages } from '@plinth/forms/messages/nl';
-import { dutchGalleryMessages } from '@plinth/gallery/messages/nl';
-import { dutchListMessages } from '@plinth/listings/messages/nl';
-import { dutchMediaMessages } from '@plinth/media/messages/nl';
-import { dutchSiteApiMessages } from '@plinth/site-api/messages/nl';
 import type { MessageCatalogue } from '@plinth/site-model';
-import { dutchInterfaceMessages, dutchSiteMessages } from '@plinth/site-model/messages/nl';
-import { dutchMarqueeMessages } from '@plinth/ui-blocks/messages/nl';
-import { dutchDialogMessages } from '@plinth/ui-dialogs/messages/nl';
 import type { AppMessages } from './appMessages';
+import { packageMessages } from './packages.nl.generated';
 
 /** The sentences of the blocks and parts of a page, in Dutch. */
 const dutchAppMessages: AppMessages = {
@@ -290,18 +278,5 @@ const dutchAppMessages: AppMessages = {
 /** Everything that a page in Dutch says. */
 export const dutch: MessageCatalogue = {
   ...dutchAppMessages,
-  ...dutchSiteMessages,
-  ...dutchInterfaceMessages,
-  ...dutchSiteApiMessages,
-  ...dutchAlbumMessages,
-  ...dutchChartMessages,
-  ...dutchCommerceMessages,
-  ...dutchConsentMessages,
-  ...dutchEventMessages,
-  ...dutchFormMessages,
-  ...dutchGalleryMessages,
-  ...dutchListMessages,
-  ...dutchMediaMessages,
-  ...dutchMarqueeMessages,
-  ...dutchDialogMessages,
+  ...packageMessages,
 };

@@ -1,18 +1,6 @@
-import { polishAlbumMessages } from '@plinth/audio/messages/pl';
-import { polishChartMessages } from '@plinth/charts/messages/pl';
-import { polishCommerceMessages } from '@plinth/commerce/messages/pl';
-import { polishConsentMessages } from '@plinth/consent/messages/pl';
-import { polishEventMessages } from '@plinth/events/messages/pl';
-import { polishFormMessages } from '@plinth/forms/messages/pl';
-import { polishGalleryMessages } from '@plinth/gallery/messages/pl';
-import { polishListMessages } from '@plinth/listings/messages/pl';
-import { polishMediaMessages } from '@plinth/media/messages/pl';
-import { polishSiteApiMessages } from '@plinth/site-api/messages/pl';
 import type { MessageCatalogue } from '@plinth/site-model';
-import { polishInterfaceMessages, polishSiteMessages } from '@plinth/site-model/messages/pl';
-import { polishMarqueeMessages } from '@plinth/ui-blocks/messages/pl';
-import { polishDialogMessages } from '@plinth/ui-dialogs/messages/pl';
 import type { AppMessages } from './appMessages';
+import { packageMessages } from './packages.pl.generated';
 
 /** The sentences of the blocks and parts of a page, in Polish. */
 const polishAppMessages: AppMessages = {
@@ -287,18 +275,5 @@ const polishAppMessages: AppMessages = {
 /** Everything that a page in Polish says. */
 export const polish: MessageCatalogue = {
   ...polishAppMessages,
-  ...polishSiteMessages,
-  ...polishInterfaceMessages,
-  ...polishSiteApiMessages,
-  ...polishAlbumMessages,
-  ...polishChartMessages,
-  ...polishCommerceMessages,
-  ...polishConsentMessages,
-  ...polishEventMessages,
-  ...polishFormMessages,
-  ...polishGalleryMessages,
-  ...polishListMessages,
-  ...polishMediaMessages,
-  ...polishMarqueeMessages,
-  ...polishDialogMessages,
+  ...packageMessages,
 };

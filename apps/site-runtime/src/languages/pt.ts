@@ -1,21 +1,6 @@
-import { portugueseAlbumMessages } from '@plinth/audio/messages/pt';
-import { portugueseChartMessages } from '@plinth/charts/messages/pt';
-import { portugueseCommerceMessages } from '@plinth/commerce/messages/pt';
-import { portugueseConsentMessages } from '@plinth/consent/messages/pt';
-import { portugueseEventMessages } from '@plinth/events/messages/pt';
-import { portugueseFormMessages } from '@plinth/forms/messages/pt';
-import { portugueseGalleryMessages } from '@plinth/gallery/messages/pt';
-import { portugueseListMessages } from '@plinth/listings/messages/pt';
-import { portugueseMediaMessages } from '@plinth/media/messages/pt';
-import { portugueseSiteApiMessages } from '@plinth/site-api/messages/pt';
 import type { MessageCatalogue } from '@plinth/site-model';
-import {
-  portugueseInterfaceMessages,
-  portugueseSiteMessages,
-} from '@plinth/site-model/messages/pt';
-import { portugueseMarqueeMessages } from '@plinth/ui-blocks/messages/pt';
-import { portugueseDialogMessages } from '@plinth/ui-dialogs/messages/pt';
 import type { AppMessages } from './appMessages';
+import { packageMessages } from './packages.pt.generated';
 
 /** The sentences of the blocks and parts of a page, in Brazilian Portuguese. */
 const portugueseAppMessages: AppMessages = {
@@ -282,18 +267,5 @@ const portugueseAppMessages: AppMessages = {
 /** Everything that a page in Brazilian Portuguese says. */
 export const portuguese: MessageCatalogue = {
   ...portugueseAppMessages,
-  ...portugueseSiteMessages,
-  ...portugueseInterfaceMessages,
-  ...portugueseSiteApiMessages,
-  ...portugueseAlbumMessages,
-  ...portugueseChartMessages,
-  ...portugueseCommerceMessages,
-  ...portugueseConsentMessages,
-  ...portugueseEventMessages,
-  ...portugueseFormMessages,
-  ...portugueseGalleryMessages,
-  ...portugueseListMessages,
-  ...portugueseMediaMessages,
-  ...portugueseMarqueeMessages,
-  ...portugueseDialogMessages,
+  ...packageMessages,
 };

@@ -1,18 +1,6 @@
-import { turkishAlbumMessages } from '@plinth/audio/messages/tr';
-import { turkishChartMessages } from '@plinth/charts/messages/tr';
-import { turkishCommerceMessages } from '@plinth/commerce/messages/tr';
-import { turkishConsentMessages } from '@plinth/consent/messages/tr';
-import { turkishEventMessages } from '@plinth/events/messages/tr';
-import { turkishFormMessages } from '@plinth/forms/messages/tr';
-import { turkishGalleryMessages } from '@plinth/gallery/messages/tr';
-import { turkishListMessages } from '@plinth/listings/messages/tr';
-import { turkishMediaMessages } from '@plinth/media/messages/tr';
-import { turkishSiteApiMessages } from '@plinth/site-api/messages/tr';
 import type { MessageCatalogue } from '@plinth/site-model';
-import { turkishInterfaceMessages, turkishSiteMessages } from '@plinth/site-model/messages/tr';
-import { turkishMarqueeMessages } from '@plinth/ui-blocks/messages/tr';
-import { turkishDialogMessages } from '@plinth/ui-dialogs/messages/tr';
 import type { AppMessages } from './appMessages';
+import { packageMessages } from './packages.tr.generated';
 
 /** The sentences of the blocks and parts of a page, in Turkish. */
 const turkishAppMessages: AppMessages = {
@@ -284,18 +272,5 @@ const turkishAppMessages: AppMessages = {
 /** Everything that a page in Turkish says. */
 export const turkish: MessageCatalogue = {
   ...turkishAppMessages,
-  ...turkishSiteMessages,
-  ...turkishInterfaceMessages,
-  ...turkishSiteApiMessages,
-  ...turkishAlbumMessages,
-  ...turkishChartMessages,
-  ...turkishCommerceMessages,
-  ...turkishConsentMessages,
-  ...turkishEventMessages,
-  ...turkishFormMessages,
-  ...turkishGalleryMessages,
-  ...turkishListMessages,
-  ...turkishMediaMessages,
-  ...turkishMarqueeMessages,
-  ...turkishDialogMessages,
+  ...packageMessages,
 };

@@ -1,18 +1,6 @@
-import { chineseAlbumMessages } from '@plinth/audio/messages/zh';
-import { chineseChartMessages } from '@plinth/charts/messages/zh';
-import { chineseCommerceMessages } from '@plinth/commerce/messages/zh';
-import { chineseConsentMessages } from '@plinth/consent/messages/zh';
-import { chineseEventMessages } from '@plinth/events/messages/zh';
-import { chineseFormMessages } from '@plinth/forms/messages/zh';
-import { chineseGalleryMessages } from '@plinth/gallery/messages/zh';
-import { chineseListMessages } from '@plinth/listings/messages/zh';
-import { chineseMediaMessages } from '@plinth/media/messages/zh';
-import { chineseSiteApiMessages } from '@plinth/site-api/messages/zh';
 import type { MessageCatalogue } from '@plinth/site-model';
-import { chineseInterfaceMessages, chineseSiteMessages } from '@plinth/site-model/messages/zh';
-import { chineseMarqueeMessages } from '@plinth/ui-blocks/messages/zh';
-import { chineseDialogMessages } from '@plinth/ui-dialogs/messages/zh';
 import type { AppMessages } from './appMessages';
+import { packageMessages } from './packages.zh.generated';
 
 /** The sentences of the blocks and parts of a page, in Chinese. */
 const chineseAppMessages: AppMessages = {
@@ -263,18 +251,5 @@ const chineseAppMessages: AppMessages = {
 /** Everything that a page in Chinese says. */
 export const chinese: MessageCatalogue = {
   ...chineseAppMessages,
-  ...chineseSiteMessages,
-  ...chineseInterfaceMessages,
-  ...chineseSiteApiMessages,
-  ...chineseAlbumMessages,
-  ...chineseChartMessages,
-  ...chineseCommerceMessages,
-  ...chineseConsentMessages,
-  ...chineseEventMessages,
-  ...chineseFormMessages,
-  ...chineseGalleryMessages,
-  ...chineseListMessages,
-  ...chineseMediaMessages,
-  ...chineseMarqueeMessages,
-  ...chineseDialogMessages,
+  ...packageMessages,
 };
