@@ -164,3 +164,50 @@ test('[SRV-74] a picture is chosen among thumbnails', async ({ page }) => {
   await expect(page.getByLabel('Picture where the address is shared')).toHaveValue(/^\/s\//);
   await expect(page.getByText('Not saved yet')).toBeVisible();
 });
+
+test('[SRV-90b] fields of a form are dragged by a finger and by a mouse', async ({ browser }) => {
+  const context = await browser.newContext({
+    hasTouch: true,
+    viewport: { width: 390, height: 844 },
+  });
+  const page = await context.newPage();
+  await openStudio(page);
+  await page.goto(`${server.origin}/config/pages/page-contact/blocks/contact-form/form`);
+  const titles = page.locator('[data-form-fields] [data-form-title]');
+  const names = async () =>
+    (await titles.allTextContents()).map((text) => text.replace(/[\u2068\u2069]|^\d+\. /g, ''));
+  const before = await names();
+  const place = async (field: number, part: string) => {
+    const one = page.locator('[data-form-field]').nth(field).locator(part);
+    await one.scrollIntoViewIfNeeded();
+    const { x, y, width, height } = (await one.boundingBox())!;
+    return { x: x + width / 2, y: y + height / 2, height };
+  };
+
+  const session = await context.newCDPSession(page);
+  const touch = (
+    type: 'touchStart' | 'touchMove' | 'touchEnd',
+    points: { x: number; y: number }[],
+  ) => session.send('Input.dispatchTouchEvent', { type, touchPoints: points });
+  const last = await place(2, '[data-handle]');
+  const first = await place(0, 'summary');
+  await touch('touchStart', [last]);
+  const above = { x: last.x, y: first.y - first.height / 4 };
+  for (const share of [0.3, 0.6, 1])
+    await touch('touchMove', [{ x: last.x, y: last.y + (above.y - last.y) * share }]);
+  await expect(page.locator('[data-form-field]').first()).toHaveAttribute('data-drop', 'before');
+  await touch('touchEnd', []);
+  await expect.poll(names).toEqual([before[2], before[0], before[1], ...before.slice(3)]);
+
+  // The mouse takes it back.
+  const handle = await place(0, '[data-handle]');
+  const third = await place(2, 'summary');
+  await page.mouse.move(handle.x, handle.y);
+  await page.mouse.down();
+  await page.mouse.move(third.x, third.y + third.height / 4, { steps: 4 });
+  await page.mouse.up();
+  await expect.poll(names).toEqual(before);
+  // A handle opens nothing.
+  await expect(page.locator('[data-form-field] details[open]')).toHaveCount(0);
+  await context.close();
+});
