@@ -1,12 +1,19 @@
 import { directionOf } from '@plinth/site-model';
 import type { SiteDefinition } from '@plinth/site-runtime/render';
-import type { OrderMail } from './orderMail';
 
 /** The parts that every mail of a site has: its language, and the site at its head and foot. */
-export function mailHead(
-  site: SiteDefinition,
-  origin: string,
-): Pick<OrderMail, 'locale' | 'direction' | 'site'> {
+export interface MailHead {
+  locale: string;
+  direction: 'ltr' | 'rtl';
+  site: {
+    title: string;
+    theme: SiteDefinition['theme'];
+    href: string;
+    closing: string | undefined;
+  };
+}
+
+export function mailHead(site: SiteDefinition, origin: string): MailHead {
   const { locale = 'en' } = site;
   return {
     locale,

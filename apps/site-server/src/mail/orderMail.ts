@@ -6,7 +6,6 @@ import {
   createMoneyWriter,
   messagesOfSite,
   type SiteDefinition,
-  type ThemeDefinition,
 } from '@plinth/site-runtime/render';
 import { orderSums } from '../shop/orderSums';
 import { readDownloads } from '../shop/readDownloads';
@@ -16,21 +15,13 @@ import type { OrderRow } from '../shop/orderParts';
 import { readShop } from '../shop/readShop';
 import { shopCountryName } from '../shop/shopCountries';
 import { isMembership } from '../shop/shopPages';
-import { mailHead } from './mailHead';
+import { mailHead, type MailHead } from './mailHead';
 import { mailPageAddress } from './mailPageAddress';
 import { translateMail } from './translateMail';
 import { isUndecided } from '../shop/isUndecided';
 
 /** The facts about an order for its buyer, before they become HTML or text. */
-export interface OrderMail {
-  locale: string;
-  direction: 'ltr' | 'rtl';
-  site: {
-    title: string;
-    theme: ThemeDefinition | undefined;
-    href: string;
-    closing: string | undefined;
-  };
+export interface OrderMail extends MailHead {
   to: { name: string; email: string };
   subject: string;
   title: string;
