@@ -37,3 +37,26 @@ it('[DLG-8] a button shows its panel at the side that was asked for; Esc and a p
   undo();
   expect(panel.outerHTML.replace(/ (id|data-\w+|class|style)="[^"]*"/g, '')).toBe(before);
 });
+
+it.each(['removed', 'hidden'])('[DLG-8] a panel goes when its button is %s', async (way) => {
+  document.body.innerHTML = '<section><button>Filters</button></section><div>Text</div>';
+  const button = document.querySelector('button')!;
+  undo = attachPopover(button, document.querySelector('div')!);
+  const dialog = page.getByRole('dialog', { name: 'Filters' });
+  await userEvent.click(button);
+  await expect.element(page.getByText('Text')).toBeVisible();
+  if (way === 'removed') button.remove();
+  else button.parentElement!.hidden = true;
+  await expect.element(page.getByText('Text')).not.toBeVisible();
+  await expect.element(dialog).not.toBeInTheDocument();
+});
+
+it('[DLG-8] gives the panel back the name that it had', () => {
+  document.body.innerHTML =
+    '<h2 id="own">In stock</h2><button>Filters</button><div aria-labelledby="own">Text</div>';
+  const panel = document.querySelector('div')!;
+  undo = attachPopover(document.querySelector('button')!, panel);
+  expect(panel.getAttribute('aria-labelledby')).toBe('own');
+  undo();
+  expect(panel.getAttribute('aria-labelledby')).toBe('own');
+});

@@ -1,6 +1,7 @@
 import { layerId } from '../layer/layerStack';
 import { keepTooltipPlaced } from '../tooltip/keepTooltipPlaced';
 import type { Side } from '../tooltip/tooltipOptions';
+import { whenGone } from '../tooltip/whenGone';
 
 export interface PopoverOptions {
   /** The side of its button; the other one where there is no room. @default 'bottom' */
@@ -38,6 +39,7 @@ export function attachPopover(
   if (!('popover' in panel)) return () => {};
   const page = panel.ownerDocument;
   const { id, role, ariaLabel, className } = panel;
+  const labelledBy = panel.getAttribute('aria-labelledby');
   const { cssText } = panel.style;
   panel.id ||= layerId(page, 'popover');
   panel.classList.add('pl-popover');
@@ -54,13 +56,22 @@ export function attachPopover(
   button.setAttribute('aria-haspopup', 'dialog');
   const attached = new AbortController();
   const { signal } = attached;
-  let unplace = (): void => {};
+  let letGo = (): void => {};
   const follow = ({ newState }: ToggleEvent): void => {
     const isOpen = newState === 'open';
-    unplace();
-    unplace = isOpen ? keepTooltipPlaced(panel, button, { offset, edgeMargin, side }) : () => {};
+    letGo();
+    letGo = isOpen ? hold() : () => {};
     button.ariaExpanded = String(isOpen);
     onToggle?.(isOpen);
+  };
+  /** Keeps the open panel beside its button, with which it goes. */
+  const hold = (): (() => void) => {
+    const unplace = keepTooltipPlaced(panel, button, { offset, edgeMargin, side });
+    const unwatch = whenGone(button, () => panel.hidePopover());
+    return () => {
+      unplace();
+      unwatch();
+    };
   };
   button.ariaExpanded = 'false';
   panel.addEventListener('toggle', follow, { signal });
@@ -68,13 +79,13 @@ export function attachPopover(
   return () => {
     attached.abort();
     if (panel.matches(':popover-open')) panel.hidePopover();
-    unplace();
+    letGo();
     button.popoverTargetElement = null;
     button.removeAttribute('aria-haspopup');
     button.ariaExpanded = null;
     Object.assign(panel, { id, className, role, ariaLabel });
     panel.style.cssText = cssText;
     panel.popover = null;
-    panel.removeAttribute('aria-labelledby');
+    if (labelledBy === null) panel.removeAttribute('aria-labelledby');
   };
 }
