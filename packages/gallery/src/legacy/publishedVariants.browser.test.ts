@@ -222,6 +222,26 @@ it('[RUN-17i] [GAL-12] crops the pictures of a grid to the ratio that its class 
   }
 });
 
+it('[RUN-17i] [GAL-12] gives pictures that are the slides themselves a cell each, in the ratio that was asked for', async () => {
+  await page.viewport(1000, 800);
+  const settings = JSON.stringify({
+    design: 'grid',
+    'thumbnails-per-row': 4,
+    'aspect-ratio': 'square',
+    padding: 10,
+  });
+  const [block] = await mount(
+    `<div class="sqs-block instagram-block sqs-block-instagram" data-block-type="25" data-block-json='${settings}'><div class="sqs-gallery-container sqs-gallery-block-grid"><div class="sqs-gallery">${times(5, (index) => image(index))}</div></div></div>`,
+    '.sqs-block',
+  );
+  const boxes = [...block!.querySelectorAll('img')].map((one) => one.getBoundingClientRect());
+  for (const { width, height } of boxes) {
+    expect(width).toBeLessThan(230);
+    expect(Math.abs(width - height)).toBeLessThan(2);
+  }
+  expect(new Set(boxes.map(({ top }) => Math.round(top))).size).toBe(2);
+});
+
 it('[RUN-17g] shows a picture that has come, whatever mark its sheet waits for, and its words', async () => {
   const [reel, slides] = await mount(
     `<style>.gallery-reel-item-src:not([data-unknown]){opacity:0;visibility:hidden}</style>${section(
