@@ -1,11 +1,25 @@
 import type { MiddlewareHandler } from 'hono';
 import type { ServerEnvironment } from '../serverEnvironment';
 
-/** A proxy may have believed another one of them than this server: Node keeps the first in silence (RFC 9112, 3.2). */
+/**
+ * A proxy may have believed another one of them than this server: Node keeps the first in silence (RFC 9112, 3.2), and an
+ * address that names its host before the path has precedence over the header.
+ */
 export const refuseSeveralHosts: MiddlewareHandler<ServerEnvironment> = async (c, next) => {
-  const names = c.env?.incoming?.rawHeaders.filter((_, index) => index % 2 === 0) ?? [];
-  const hosts = names.filter((name) => name.toLowerCase() === 'host');
-  if (hosts.length > 1)
+  const { rawHeaders = [], url = '' } = c.env?.incoming ?? {};
+  const hosts = rawHeaders.filter(
+    (_, index) => index % 2 === 1 && rawHeaders[index - 1]!.toLowerCase() === 'host',
+  );
+  const isNamedTwice = hosts.some((host) => !isHostOf(url, host));
+  if (hosts.length > 1 || isNamedTwice)
     return c.text('A request has one Host header.', 400, { 'cache-control': 'no-store' });
   return next();
 };
+
+/** Whether an address that a request asks for, if it names a host, names this one. */
+function isHostOf(address: string, host: string): boolean {
+  if (!/^[a-z][a-z\d+.-]*:\/\//i.test(address)) return true;
+  if (!URL.canParse(address)) return false;
+  const { protocol, host: named } = new URL(address);
+  return URL.canParse(`${protocol}//${host}`) && new URL(`${protocol}//${host}`).host === named;
+}

@@ -107,19 +107,26 @@ it('[SRV-11] says where somebody who has found a hole writes to', async () => {
   expect((await without.request(`http://studio.test${path}`)).status).toBe(404);
 });
 
-it('[SRV-8f] refuses a request with two hosts', async () => {
+it('[SRV-8f] refuses a request with two hosts, also where the address names one of them', async () => {
   const { app } = await createTestApp(database);
   const server = await listen(app, { port: 0, host: '127.0.0.1' });
-  try {
+  const statusOf = async (address: string, hosts: readonly string[]) => {
+    const heads = [...hosts.map((host) => `Host: ${host}`), 'Connection: close'];
     const answer = await new Promise<string>((resolve, reject) => {
       let text = '';
       connect(server.port, '127.0.0.1')
         .on('data', (chunk) => (text += chunk.toString()))
         .on('close', () => resolve(text))
         .on('error', reject)
-        .end('GET / HTTP/1.1\r\nHost: studio.test\r\nHost: evil.test\r\nConnection: close\r\n\r\n');
+        .write(`GET ${address} HTTP/1.1\r\n${heads.join('\r\n')}\r\n\r\n`);
     });
-    expect(answer).toMatch(/^HTTP\/1\.1 400 /);
+    return Number(/^HTTP\/1\.1 (\d+) /.exec(answer)?.[1]);
+  };
+  try {
+    expect(await statusOf('/', ['studio.test', 'evil.test'])).toBe(400);
+    expect(await statusOf('http://evil.test/sitemap.xml', ['studio.test'])).toBe(400);
+    expect(await statusOf('http://STUDIO.test:80/sitemap.xml', ['studio.test'])).toBe(200);
+    expect(await statusOf('/sitemap.xml', ['studio.test'])).toBe(200);
   } finally {
     await server.close(0);
   }
