@@ -2,8 +2,9 @@
 export const textFilter = { urlSlug: 'url-slug', urlSlugWithSlash: 'url-slug-with-slash' } as const;
 export type TextFilter = (typeof textFilter)[keyof typeof textFilter];
 
-const notInSlug = /(%[\p{L}\d]{1,2})|[^\p{L}\d-]/gu;
-const notInSlugWithSlash = /(%[\p{L}\d]{1,2})|[^\p{L}\d/-]/gu;
+/** Tokens and letters with their marks, which the scripts of India and Southeast Asia write vowels with; or what goes. */
+const notInSlug = /(%[\p{L}\d]{1,2}|\p{L}\p{M}+)|[^\p{L}\d-]/gu;
+const notInSlugWithSlash = /(%[\p{L}\d]{1,2}|\p{L}\p{M}+)|[^\p{L}\d/-]/gu;
 
 /**
  * Turns text into a part of an address ([MOD-17]): letters, digits, hyphens and percent tokens (`%y`, `%c3`)
@@ -16,6 +17,8 @@ export function filterText(text: string, filter: TextFilter = textFilter.urlSlug
     .trim()
     .replace(/\s+/g, '-')
     .toLowerCase()
+    // The small letter of the Turkish capital with a dot.
+    .replace(/i\u0307/g, 'i')
     .normalize('NFC')
     .replace(unwanted, '$1');
 }

@@ -1,7 +1,9 @@
+import { cutText } from '@plinth/site-model';
 import { createHash } from 'node:crypto';
 import { blocksOf, type PageDefinition } from '@plinth/site-runtime/render';
 import type { collectionItems } from '../database/schema/index';
 import { plainText } from '../site/plainText';
+import { searchedText } from './searchedText';
 
 /** The text that a search finds, before it is stored. */
 export interface SearchDocument {
@@ -17,7 +19,7 @@ export interface SearchDocument {
 }
 
 /** Another number makes every document anew. */
-const version = 2;
+const version = 3;
 /** A vector holds at most 1 MB; nobody searches for the end of such a page. */
 const maxBodyLength = 100_000;
 const deepest = 12;
@@ -39,9 +41,9 @@ export function pageDocument(page: PageDefinition): SearchDocument {
     id: `page:${page.id}`,
     collectionId: page.collection?.id ?? null,
     url: `/${page.slug}`,
-    title: page.title,
-    summary: page.description ?? '',
-    body: sentences(words).slice(0, maxBodyLength),
+    title: searchedText(page.title),
+    summary: searchedText(page.description ?? ''),
+    body: cutText(searchedText(sentences(words)), maxBodyLength),
     imageUrl: firstPicture(page) ?? null,
     publishedAt: null,
     stamp: createHash('sha256')
@@ -54,7 +56,7 @@ export function pageDocument(page: PageDefinition): SearchDocument {
 const sentences = (words: readonly string[]): string =>
   words
     .filter((text) => text !== '')
-    .map((text) => (/[\p{L}\p{N}]$/u.test(text) ? `${text}.` : text))
+    .map((text) => (/[\p{L}\p{M}\p{N}]$/u.test(text) ? `${text}.` : text))
     .join(' ');
 
 function collect(value: unknown, words: string[], depth = 0): void {
@@ -82,11 +84,16 @@ export function itemDocument(
     id: `item:${item.id}`,
     collectionId: item.collectionId,
     url: `/${collectionSlug}/${item.slug}`,
-    title: item.title,
-    summary: plainText(item.excerpt),
-    body: [plainText(item.body), ...item.categories, ...item.tags, item.author ?? '', ...place]
-      .join(' ')
-      .slice(0, maxBodyLength),
+    title: searchedText(item.title),
+    summary: searchedText(plainText(item.excerpt)),
+    body: cutText(
+      searchedText(
+        [plainText(item.body), ...item.categories, ...item.tags, item.author ?? '', ...place].join(
+          ' ',
+        ),
+      ),
+      maxBodyLength,
+    ),
     imageUrl: typeof source === 'string' ? source : null,
     publishedAt: item.publishedAt,
     stamp: itemStamp(item, collectionSlug),

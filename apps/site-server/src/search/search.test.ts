@@ -65,6 +65,25 @@ describeOnEachDatabase('search', (get) => {
     expect(urls(await search('felds'))).toEqual([]);
   });
 
+  it.each([
+    ['a vowel sign', 'हिन्दी कहानी', 'हिन्दी कहा'],
+    ['a capital with a dot', 'İstanbul çanakları', 'İstan'],
+    ['a last sigma', 'ΟΔΟΣ ΚΕΡΑΜΙΚΗΣ', 'ΟΔΟ'],
+    ['a joiner', 'می\u200cخواهم کاسه', 'می\u200cخو'],
+    ['a soft hyphen', 'Keramik\u00adwerk\u00adstatt', 'Keramikwerk'],
+    ['an accent of its own', 'Cafe\u0301 bowls', 'café'],
+    ['an entity', '<p>Die K&auml;seglocke</p>', 'käsegl'],
+  ])('[RUN-22d] finds words with %s', async (_name, text, query) => {
+    const { search, db } = await start();
+    await db
+      .update(collectionItems)
+      .set({ body: text, updatedAt: new Date() })
+      .where(eq(collectionItems.id, 'kiln'));
+    expect(urls(await search(query, { isPartial: true }))).toEqual(['/journal/the-kiln']);
+    const [word = ''] = text.replace(/<p>Die |<\/p>/g, '').split(' ');
+    expect(urls(await search(word.replace('&auml;', 'ä')))).toEqual(['/journal/the-kiln']);
+  });
+
   it('[RUN-22f] pages through what was found, and stays within a collection', async () => {
     const { search } = await start();
     const all = await search('kiln');
@@ -174,7 +193,11 @@ describe('texts that are searched', () => {
       'Bowls of clay & a sh…',
     );
     expect(plainText('<script>let a = 1</script>x<style>p{}</style><!-- y -->z')).toBe('x z');
-    expect(plainText('&#xD800; &#0; &unknown;')).toBe('&unknown;');
+    expect(plainText('&#xD800; &#0; &unknown;')).toBe('\ufffd \ufffd &unknown;');
+    // As browsers read it, pages of the nineties included.
+    expect(plainText('K&auml;se &Eacute;t&eacute; &szlig; &#146;s &copy 2 &amp;lt;')).toBe(
+      'Käse Été ß ’s © 2 &lt;',
+    );
   });
 
   it('[RUN-22b] is never an operator of the database', () => {

@@ -1,26 +1,36 @@
+import { cutText } from '@plinth/site-model';
+import { searchedText } from './searchedText';
+
 /** Longer than this no visitor types. */
 const maxQueryLength = 200;
 const maxWords = 12;
 
 /** The typed query, without the parts that no search could use. */
 export const readQuery = (text: string): string =>
-  text
-    .normalize('NFC')
-    .replace(/[\p{C}\s]+/gu, ' ')
-    .trim()
-    .slice(0, maxQueryLength);
+  cutText(
+    searchedText(text)
+      // Controls, halves of characters and signs of nobody; the joiners are a part of words.
+      .replace(/[\s\p{Cc}\p{Cs}\p{Co}\p{Cn}]+|(?![\u200c\u200d])\p{Cf}/gu, ' ')
+      .replace(/ +/g, ' ')
+      .trim(),
+    maxQueryLength,
+  ).trim();
+
+/** A word has at least one of these; the marks of vowels and the joiners stand within it. */
+const letter = /[\p{L}\p{N}]/u;
+const between = /[^\p{L}\p{M}\p{N}\u200c\u200d]+/u;
 
 /**
  * A tsquery in which the last word may be the beginning of one, for somebody who is still typing.
- * Only letters and digits get into it, so that no operator does.
+ * Only what words are made of gets into it, so that no operator does. The database writes it in small letters, as it did
+ * with the words that it stored: JavaScript has others for `İ` and for a last `Σ`.
  *
  * @returns '' where there is no word
  */
 export function partialQuery(text: string): string {
   const words = readQuery(text)
-    .toLowerCase()
-    .split(/[^\p{L}\p{N}]+/u)
-    .filter(Boolean)
+    .split(between)
+    .filter((word) => letter.test(word))
     .slice(0, maxWords);
   return words.map((word, index) => (index === words.length - 1 ? `${word}:*` : word)).join(' & ');
 }

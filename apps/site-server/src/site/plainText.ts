@@ -1,30 +1,12 @@
-const entities: Readonly<Record<string, string>> = {
-  amp: '&',
-  lt: '<',
-  gt: '>',
-  quot: '"',
-  apos: "'",
-  nbsp: ' ',
-  ndash: '–',
-  mdash: '—',
-  hellip: '…',
-  rsquo: '’',
-  lsquo: '‘',
-  rdquo: '”',
-  ldquo: '“',
-};
+import { decodeHTML } from 'entities';
 
 /** The words of rich text, for searching and for a passage; never written as HTML again. */
 export function plainText(html: string): string {
-  return (
-    withoutElements(html)
-      // An inline element does not part a word, everything else does.
-      .replace(/<\/?(?:a|abbr|b|em|i|small|span|strong|sub|sup|u|s)\b[^<>]*>/gi, '')
-      .replace(/<[^<>]*>/g, ' ')
-      .replace(/&(#x[\da-f]{1,6}|#\d{1,7}|\w{2,8});/gi, decode)
-      .replace(/\s+/g, ' ')
-      .trim()
-  );
+  const text = withoutElements(html)
+    // An inline element does not part a word, everything else does.
+    .replace(/<\/?(?:a|abbr|b|em|i|small|span|strong|sub|sup|u|s)\b[^<>]*>/gi, '')
+    .replace(/<[^<>]*>/g, ' ');
+  return decodeHTML(text).replace(/\s+/g, ' ').trim();
 }
 
 const partingLines =
@@ -58,13 +40,4 @@ function withoutElements(html: string): string {
     if (!end.exec(html)) return kept;
     at = end.lastIndex;
   }
-}
-
-function decode(whole: string, name: string): string {
-  if (!name.startsWith('#')) return entities[name.toLowerCase()] ?? whole;
-  const hex = name[1]?.toLowerCase() === 'x';
-  const code = parseInt(name.slice(hex ? 2 : 1), hex ? 16 : 10);
-  return code > 0 && code <= 0x10ffff && (code < 0xd800 || code > 0xdfff)
-    ? String.fromCodePoint(code)
-    : ' ';
 }

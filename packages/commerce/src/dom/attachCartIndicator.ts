@@ -82,6 +82,6 @@ function ownText(element: HTMLElement, shown: readonly Element[]): string {
       .map(({ textContent }) => textContent)
       .join(' ')
       // Many templates put the number in brackets.
-      .replace(/^[^\p{L}]+|[^\p{L}]+$/gu, '')
+      .replace(/^[^\p{L}]+|[^\p{L}\p{M}]+$/gu, '')
   );
 }

@@ -58,5 +58,5 @@ export function readRedirectForm(posted: URLSearchParams): RedirectSettings {
 /** `prices` and ` /prices` are meant as `/prices`; `shop.example/a` is left as it is, since it may be a host. */
 function asPath(typed: string): string {
   const text = typed.trim();
-  return /^[\p{L}\p{N}_~-][\p{L}\p{N}_~/-]*$/u.test(text) ? `/${text}` : text;
+  return /^[\p{L}\p{N}_~-][\p{L}\p{M}\p{N}_~/-]*$/u.test(text) ? `/${text}` : text;
 }

@@ -45,8 +45,9 @@ export async function changeTags(
   { siteId, of, names, to, now }: TagChange,
 ): Promise<void> {
   const column = columnOf[of];
-  const changed = JSON.stringify([...names, ...(to === null ? [] : [to])].map(lower));
-  const isChanged = sql`lower(tag) in (select jsonb_array_elements_text(${changed}::jsonb))`;
+  const changed = JSON.stringify([...names, ...(to === null ? [] : [to])]);
+  // Small letters on both sides by the database: JavaScript has others for `İ` and for a last `Σ`.
+  const isChanged = sql`lower(tag) in (select lower(name) from jsonb_array_elements_text(${changed}::jsonb) as name)`;
   await db
     .update(collectionItems)
     .set({
@@ -65,5 +66,3 @@ export async function changeTags(
       ),
     );
 }
-
-const lower = (name: string) => name.toLowerCase();

@@ -60,6 +60,23 @@ describeOnEmbeddedDatabase('tags of all items', (get) => {
     expect(await tags()).toEqual([['Glazes'], []]);
   });
 
+  it.each([
+    ['İstanbul', 'Istanbul'],
+    ['ΟΔΟΣ', 'Odos'],
+    ['ÖFEN', 'Öfen'],
+  ])(
+    '[SRV-76] renames and takes away %s, whose small letters two languages disagree on',
+    async (name, to) => {
+      const { db, send, tags } = await enter();
+      await db.update(collectionItems).set({ tags: [name] });
+      expect((await send('rename', [name], to)).status).toBe(303);
+      expect(await tags()).toEqual([[to], [to]]);
+      expect((await send('rename', [to], name)).status).toBe(303);
+      expect((await send('delete', [name])).status).toBe(303);
+      expect(await tags()).toEqual([[], []]);
+    },
+  );
+
   it('[SRV-76] [B-213] renames one at a time, and keeps what was chosen and typed', async () => {
     const { send, tags } = await enter();
     const before = await tags();

@@ -77,10 +77,14 @@ export async function renameMailingList(
       .where(eq(mailingLists.siteId, siteId))
       .for('update');
     if (!lists.some((list) => list.id === id.toLowerCase())) return 'gone';
-    const isTaken = lists.some(
-      (list) => list.id !== id.toLowerCase() && list.name.toLowerCase() === name.toLowerCase(),
-    );
-    if (isTaken) return 'taken';
+    // As the index compares them: JavaScript has other small letters for `İ` and for a last `Σ`.
+    const named = await transaction
+      .select({ id: mailingLists.id })
+      .from(mailingLists)
+      .where(
+        and(eq(mailingLists.siteId, siteId), sql`lower(${mailingLists.name}) = lower(${name})`),
+      );
+    if (named.some((list) => list.id !== id.toLowerCase())) return 'taken';
     await transaction.update(mailingLists).set({ name }).where(isList(siteId, id));
     return 'renamed';
   });

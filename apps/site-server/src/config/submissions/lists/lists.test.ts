@@ -35,6 +35,10 @@ describeOnEmbeddedDatabase('mailing lists', (get) => {
     expect((await lists()).map(({ name }) => name)).toEqual(['Others']);
     expect((await post(`${address}/${list!.id}/delete`)).status).toBe(404);
     expect((await post(`${address}/nothing/rename`, { name: 'x' })).status).toBe(404);
+    // One name to the database, two to JavaScript.
+    await post(address, { name: 'İz' });
+    const other = (await lists()).find(({ name }) => name === 'Others')!;
+    expect((await post(`${address}/${other.id}/rename`, { name: 'iz' })).status).toBe(422);
   });
 
   it('[SRV-94b] count who may be written to and who has not confirmed; the list of submissions shows one list', async () => {
