@@ -64,6 +64,7 @@ describe('the state of a calendar', () => {
       zone: 'Europe/London',
       unknownZone: 'Mars/Olympus',
     });
+    expect(read({ zone: `${'x'.repeat(59)}🏺` }).unknownZone).toBe('x'.repeat(59));
   });
 });
 

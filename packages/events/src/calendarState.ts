@@ -1,3 +1,4 @@
+import { cutText } from '@plinth/site-model';
 import { dateInZone, isTimeZone } from '@plinth/site-model/time';
 import { monthGrid, readMonth, weekStartOf } from './monthGrid';
 
@@ -61,6 +62,6 @@ export function readCalendarState(
     zone,
     today,
     weeks: monthGrid(month, weekStartsOn ?? weekStartOf(locale)),
-    ...(asked !== undefined && !isKnown ? { unknownZone: asked.slice(0, 60) } : {}),
+    ...(asked !== undefined && !isKnown ? { unknownZone: cutText(asked, 60) } : {}),
   };
 }

@@ -32,6 +32,17 @@ describe('the time of an event', () => {
     expect([hoursBesideDay({}, options), timeOfEvent({}, options)]).toEqual(['', '']);
   });
 
+  it('[EVT-4] tells an hour that comes twice apart', () => {
+    const from = Date.parse('2026-10-25T00:30:00Z');
+    const night = { startsAt: from, endsAt: from + 3_600_000 };
+    expect(plain(hoursBesideDay(night, options))).toBe('Sunday, 2:30 AM GMT+2 – Sunday, 2:30 AM GMT+1');
+    const quarter = { startsAt: from + 900_000, endsAt: from + 2_700_000 };
+    expect(plain(timeOfEvent(quarter, { ...options, locale: 'de' }))).toBe(
+      'So., 25. Oktober 2026 um 02:45 MESZ – So., 25. Oktober 2026 um 02:15 MEZ',
+    );
+    expect(plain(hoursBesideDay({ startsAt: from }, options))).toBe('Sunday 2:30 AM');
+  });
+
   it('[EVT-4] has no end that lies before its beginning, and is nothing where it has no moment', () => {
     const reversed = { startsAt, endsAt: startsAt - 3_600_000 };
     expect(timeOfEvent(reversed, options)).toBe(timeOfEvent({ startsAt }, options));

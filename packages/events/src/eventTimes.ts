@@ -1,10 +1,22 @@
-import { dateFormat, dateInZone } from '@plinth/site-model/time';
+import { dateFormat, dateInZone, zoneOffset } from '@plinth/site-model/time';
 import type { EventTimes } from './calendarEvent';
 import { isMoment, spanOf } from './spanOf';
 
 export interface EventTimeOptions {
   locale: string;
   timeZone: string;
+}
+
+/** Where the clock is put back in between and shows no later time at the end, the zones tell the two apart. */
+function writeHours(
+  [from, to]: [number, number],
+  options: Intl.DateTimeFormatOptions & { timeZone: string },
+  locale: string,
+): string {
+  const [first, last] = [from, to].map((moment) => moment + zoneOffset(moment, options.timeZone));
+  if (from === to || last! > first!) return dateFormat(locale, options).formatRange(from, to);
+  const format = dateFormat(locale, { ...options, timeZoneName: 'short' });
+  return `${format.format(from)} – ${format.format(to)}`;
 }
 
 /**
@@ -28,7 +40,7 @@ export function timeOfEvent(event: EventTimes, { locale, timeZone }: EventTimeOp
     return dateFormat(locale, { ...day, timeZone: 'UTC' }).formatRange(...span);
   }
   const clock = { hour: 'numeric', minute: '2-digit' } as const;
-  return dateFormat(locale, { ...day, ...clock, timeZone }).formatRange(...span);
+  return writeHours(span, { ...day, ...clock, timeZone }, locale);
 }
 
 /** Its hours alone, for a place that says the day already. */
@@ -64,5 +76,5 @@ export function hoursBesideDay(event: EventTimes, { locale, timeZone }: EventTim
     return timeOfEvent(event, { locale, timeZone });
   }
   const hours = { weekday: 'long', hour: 'numeric', minute: '2-digit', timeZone } as const;
-  return dateFormat(locale, hours).formatRange(...span);
+  return writeHours(span, hours, locale);
 }
