@@ -1,3 +1,5 @@
+import { cutText } from '@plinth/site-model';
+
 export type LogLevel = 'debug' | 'info' | 'warn' | 'error' | 'silent';
 
 /** One JSON object a line. Values that visitors typed never go in. */
@@ -37,7 +39,7 @@ const maxTextLength = 4000;
 
 function readable(_key: string, value: unknown): unknown {
   if (typeof value === 'string' && value.length > maxTextLength)
-    return `${value.slice(0, maxTextLength)}… (${value.length} characters)`;
+    return `${cutText(value, maxTextLength)}… (${value.length} characters)`;
   if (!(value instanceof Error)) return value;
   const { name, message, stack, cause } = value;
   if (isFailedQuery(value)) return { name, query: value.query, stack: placesOf(stack), cause };

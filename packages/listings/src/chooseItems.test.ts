@@ -33,6 +33,9 @@ describe('the state of a list', () => {
       page: '-3',
     });
     expect(read).toEqual({ category: 'x'.repeat(100), page: 1 });
+    // No character is cut in half.
+    const cut = readSummaryState({ tag: `${'x'.repeat(99)}🏺🏺` });
+    expect(cut.tag).toBe('x'.repeat(99));
     const offers = { offersPast: true, sortBy: ['title', 'newest'] } as const;
     expect(readSummaryState({ when: 'past', sort: 'title', month: '2026' }, offers)).toEqual({
       when: 'past',

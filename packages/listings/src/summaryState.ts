@@ -1,3 +1,4 @@
+import { cutText } from '@plinth/site-model';
 import { readPageNumber } from './pageNumber';
 
 /** The part of a list that an address asks for; wrong values count as none. */
@@ -76,7 +77,7 @@ export function readSummaryState(
   };
 }
 
-const cut = (word: string | undefined): string | undefined => word?.slice(0, maxLength);
+const cut = (word: string | undefined): string | undefined => word && cutText(word, maxLength);
 
 /** Whether a visitor has picked some of the items. */
 export const isFiltered = ({ category, tag, author, month }: SummaryState): boolean =>

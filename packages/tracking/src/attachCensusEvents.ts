@@ -1,3 +1,4 @@
+import { cutText } from '@plinth/site-model';
 import type { ButtonEvent, Census } from './createCensus';
 import { whenShown } from './whenShown';
 
@@ -64,7 +65,7 @@ export function readButton(link: Element): ButtonEvent | undefined {
   const layout = link.closest<HTMLElement>('[data-alignment], [data-button-size]')?.dataset;
   return {
     id: block.id,
-    buttonText: link.textContent.trim().slice(0, 1000),
+    buttonText: cutText(link.textContent.trim(), 1000),
     clickthroughUrl: link.getAttribute('href') ?? '',
     alignment: layout?.['alignment'],
     size: layout?.['buttonSize'],

@@ -1,6 +1,6 @@
 import { commerceMessages } from '@plinth/commerce';
 import type { Cart } from '@plinth/commerce/cart';
-import { createTranslate } from '@plinth/site-model';
+import { createTranslate, cutText } from '@plinth/site-model';
 import { type ShopAnswer, messagesOfSite } from '@plinth/site-runtime/render';
 import type { Hono } from 'hono';
 import { siteOrigin } from '../http/requestOrigin';
@@ -103,7 +103,7 @@ async function checkOut(post: ShopPost, kind: CheckoutKind): Promise<Response> {
   const siteId = site.definition.id;
   // As long as the page's own fields let it become.
   const values: Record<string, string> = readOrder(
-    Object.fromEntries([...posted].map(([name, text]) => [name, text.slice(0, 300)])),
+    Object.fromEntries([...posted].map(([name, text]) => [name, cutText(text, 300)])),
   );
   const key = keyOf(posted);
   const email = values['email'] ?? '';

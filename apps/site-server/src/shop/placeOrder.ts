@@ -1,5 +1,6 @@
 import type { Cart } from '@plinth/commerce/cart';
 import type { Money } from '@plinth/commerce/money';
+import { cutText } from '@plinth/site-model';
 import { cancelPayment } from './cancelPayment';
 import { CartInPaymentError } from './CartInPaymentError';
 import { forgetStock } from './forgetStock';
@@ -81,10 +82,7 @@ async function charge(
       token: input.paymentToken,
       amount,
       agreement: entries.find(({ subscription }) => subscription)?.subscription,
-      title: entries
-        .map(({ title }) => title)
-        .join(', ')
-        .slice(0, 200),
+      title: cutText(entries.map(({ title }) => title).join(', '), 200),
       email: order.email,
       returnTo: input.returnTo(order.id),
     };

@@ -436,6 +436,38 @@ describe('coupons', () => {
     expect(discountOf({ kind: 'percent', percent: 0 })).toEqual([0, 0]);
   });
 
+  it('[COM-9m] counts a code once, however often and in whatever spelling it was entered', () => {
+    const tenth: Coupon = { code: 'SPRING', discount: { kind: 'percent', percent: 10 } };
+    const coupons = [tenth, tenth, { ...tenth, code: ' spring ' }];
+    const totals = calculate({ lines: [line('a', 1000)], coupons });
+    expect(totals.grandTotal).toEqual(usd(900));
+    expect(totals.validCoupons).toEqual([tenth]);
+    expect(totals.invalidCoupons).toEqual([]);
+  });
+
+  it('[COM-9l] pays nobody for a line of less than nothing', () => {
+    const totals = calculate({ lines: [line('a', 1000, -2), line('b', 500)] });
+    expect(totals.grandTotal).toEqual(usd(500));
+    expect(totals.lines[0]!.total).toEqual(usd(0));
+    expect(totals.totalQuantity).toBe(1);
+  });
+
+  it.each([
+    ['half of eight prices', 50, [517, 332, 125, 350, 501, 334, 599, 551], 1654],
+    ['a tenth of five of one', 10, [1449, 1449, 1449, 1449, 1449], 6520],
+    ['a third of three', 33.33, [100, 100, 100], 200],
+  ])('[COM-9l] sums to its lines: %s', (_name, percent, prices, total) => {
+    const { lines, discount, grandTotal } = calculate({
+      lines: prices.map((price, index) => line(String(index), price)),
+      coupons: [{ code: 'P', discount: { kind: 'percent', percent } }],
+    });
+    expect(grandTotal).toEqual(usd(total));
+    const sum = (parts: readonly { amount: number }[]) =>
+      parts.reduce((all, { amount }) => all + amount, 0);
+    expect(sum(lines.map((one) => one.total))).toBe(total);
+    expect(sum(lines.map((one) => one.discount))).toBe(discount.amount);
+  });
+
   it('[COM-9m] counts a coupon as one of two only where both hold', () => {
     const dead: Coupon = { code: 'A', discount: percent, usesLeft: 0, isCombinable: false };
     const other: Coupon = { code: 'B', discount: percent, isCombinable: false };

@@ -67,16 +67,18 @@ export interface CartTotals {
  * rounded once, parts sum to their whole, and nothing is ever below 0.
  * @throws MoneyError when two currencies meet
  */
-export function cartTotals(input: CartTotalsInput): CartTotals {
-  const { currencyCode, lines, giftCards = [], minimumSubtotal, rounding = 'half-up' } = input;
+export function cartTotals(given: CartTotalsInput): CartTotals {
+  const lines = given.lines.map((line) => (line.quantity < 0 ? { ...line, quantity: 0 } : line));
+  const input = { ...given, lines, coupons: onceByCode(given.coupons ?? []) };
+  const { currencyCode, giftCards = [], minimumSubtotal, rounding = 'half-up' } = input;
   const zero = money(0, currencyCode);
   const subtotals = lines.map(({ unitPrice, quantity }) => multiplyMoney(unitPrice, quantity));
   const subtotal = sumMoney(subtotals, currencyCode);
   const content = cartContent(lines);
 
-  const coupons = applyCoupons({ ...input, subtotals, rounding });
+  const applied = applyCoupons({ ...input, subtotals, rounding });
   const lineTotals = lines.map(({ id }, index): LineTotal => {
-    const discount = coupons.discounts[index]!;
+    const discount = applied.discounts[index]!;
     return {
       id,
       subtotal: subtotals[index]!,
@@ -84,11 +86,11 @@ export function cartTotals(input: CartTotalsInput): CartTotals {
       total: subtractMoney(subtotals[index]!, discount),
     };
   });
-  const discount = sumMoney(coupons.discounts, currencyCode);
+  const discount = sumMoney(applied.discounts, currencyCode);
   const reduced = subtractMoney(subtotal, discount);
 
   const shipping =
-    content.requiresShipping && !coupons.hasFreeShipping
+    content.requiresShipping && !applied.hasFreeShipping
       ? shippingCost(input.shipping, reduced)
       : zero;
   const taxes = calculateTax({
@@ -126,11 +128,17 @@ export function cartTotals(input: CartTotalsInput): CartTotals {
     grandTotal,
     giftCards: paid,
     amountDue,
-    validCoupons: coupons.valid,
-    invalidCoupons: coupons.invalid,
+    validCoupons: applied.valid,
+    invalidCoupons: applied.invalid,
     ...content,
     missingMinimum: isBelow ? minimumSubtotal : undefined,
   };
+}
+
+/** A code that was entered twice counts once, in any spelling: two presses, two tabs. */
+function onceByCode(coupons: readonly Coupon[]): Coupon[] {
+  const codes = coupons.map(({ code }) => code.trim().toUpperCase());
+  return coupons.filter((_, index) => codes.indexOf(codes[index]!) === index);
 }
 
 function shippingCost(option: ShippingOption | null | undefined, reduced: Money): Money {

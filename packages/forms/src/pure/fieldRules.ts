@@ -72,7 +72,7 @@ function anyCase(pattern: string): string {
  *
  *     figures  = groups [decimals] | digits [decimals] | ("." | ",") digits
  *     groups   = two or three digits each, the last three: 1'200 · 1.200 · 1,00,000 · 1 200
- *     decimals = ("." | ",") and what follows: 12,50 · 50,- · 50:-
+ *     decimals = ("." | ",") and what follows: 12,50 · 50,- · 50:- · 50/-
  */
 const figures = (decimals: string): string =>
   `(?:\\d{1,3}(?<between>[.,'\\s])(?:\\d{2,3}\\k<between>)*\\d{3}(?:(?!\\k<between>)${decimals})?|\\d+(?:${decimals})?|[.,]\\d+)`;
@@ -126,7 +126,7 @@ export const fieldRules: Readonly<Partial<Record<FieldType, FieldRule>>> = {
   //     sign     = "+" | "-"
   currency: follows(
     new RegExp(
-      `^(${mark}\\s*)?([-+]\\s*)?(${mark}\\s*)?${figures('(?:[.,]\\d*-*|:-)')}(\\s*${mark})?$`,
+      `^(${mark}\\s*)?([-+]\\s*)?(${mark}\\s*)?${figures('(?:[.,]\\d*-*|[:/]-)')}(\\s*${mark})?$`,
       'u',
     ),
     'forms.currency',

@@ -1,3 +1,4 @@
+import { cutText } from '@plinth/site-model';
 import type { Setting, SettingsSchema, SettingValues, ValueOf } from './setting';
 
 /** One setting whose stored value cannot be used. */
@@ -133,5 +134,5 @@ const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
 function describe(value: unknown): string {
   if (value === undefined) return 'missing';
   const written = JSON.stringify(value) ?? typeof value;
-  return written.length > 60 ? `${written.slice(0, 60)}…` : written;
+  return written.length > 60 ? `${cutText(written, 60)}…` : written;
 }

@@ -1,4 +1,4 @@
-import { pageType } from '@plinth/site-model';
+import { cutText, pageType } from '@plinth/site-model';
 import type { SearchNeed } from '../../context/contentView';
 import type { NeedContext } from '../../context/blockRenderer';
 import { readTextOr } from '../../context/readSettings';
@@ -28,7 +28,7 @@ export function readSearchState(
   const { searchParams } = url;
   const isResultsPage = page.pageType === pageType.search;
   return {
-    query: (searchParams.get('q') ?? '').trim().slice(0, 200),
+    query: cutText((searchParams.get('q') ?? '').trim(), 200),
     page: readPageNumber(searchParams.get('page'), maxPages),
     isResultsPage,
     isPreview: searchParams.has('preview'),

@@ -1,4 +1,4 @@
-import { itemStatus } from '@plinth/site-model';
+import { cutText, itemStatus } from '@plinth/site-model';
 import { pageOfRow } from '../../collections/itemPage';
 import type { ConfigArea } from '../configArea';
 import type { ConfigVisit } from '../configVisit';
@@ -270,7 +270,7 @@ function refuse(
 async function copy(visit: ConfigVisit, { collection, row }: FoundItem): Promise<Response> {
   const { intl, services } = visit;
   const content = contentOf(row);
-  const title = intl.translate('config.collections.copyOf', { title: row.title }).slice(0, 300);
+  const title = cutText(intl.translate('config.collections.copyOf', { title: row.title }), 300);
   return store(visit, {
     collection,
     id: services.random(12).toString('hex'),

@@ -1,3 +1,4 @@
+import { cutText } from '@plinth/site-model';
 import { siteLanguage } from '@plinth/site-model/definition';
 import { canonicalLanguage, isTextRecord, type Language } from '../../site/languages';
 import type { ConfigArea } from '../configArea';
@@ -139,7 +140,7 @@ async function saveTexts(visit: ConfigVisit): Promise<Response> {
       422,
     );
   }
-  const name = (posted.get('name') ?? '').trim().slice(0, 100);
+  const name = cutText((posted.get('name') ?? '').trim(), 100);
   const shown = new Set(posted.getAll('original').map((text) => text.replaceAll('\r\n', '\n')));
   await changeOne(visit, (one) => {
     // A text that the form did not show, because the site says another one today, keeps its translation.

@@ -1,3 +1,4 @@
+import { cutText } from '@plinth/site-model';
 import type { CurrencyCode } from '@plinth/commerce/money';
 import { and, asc, eq, isNull } from 'drizzle-orm';
 import type { Database } from '../../database/openDatabase';
@@ -153,7 +154,7 @@ async function sendResult(
 }
 
 const noteOf = ({ posted }: ConfigVisit) =>
-  (posted.get('text') ?? '').replaceAll('\r\n', '\n').trim().slice(0, maxNoteLength);
+  cutText((posted.get('text') ?? '').replaceAll('\r\n', '\n').trim(), maxNoteLength);
 
 const entryOf = (visit: ConfigVisit, row: OrderRow, kind: 'sent' | 'note') => ({
   orderId: row.id,
