@@ -67,6 +67,12 @@ describe('attachCartIndicator', () => {
       await store.refresh();
       expect(element).toHaveAccessibleName('Bag 3 $30.00, 3 items');
     }
+    // The last sign of this word is a vowel that belongs to its letter.
+    const basket = page('<a href="/cart">टोकरी (<b data-cart-quantity>0</b>)</a>');
+    const store = createCartStore(server);
+    attachCartIndicator(basket, { store });
+    await store.refresh();
+    expect(basket).toHaveAccessibleName('टोकरी 3 $30.00, 3 items');
   });
 
   it('[COM-10] is attached once', () => {

@@ -6,6 +6,20 @@ import { testSite } from '../../../testing/testSite';
 import { savePage } from '../pages/pageStore';
 import { stateOf } from '../revisions/saveRevision';
 import { checkRedirects } from './checkRedirects';
+import { readRedirectForm } from './redirectForm';
+
+it.each([
+  ['prices', '/prices'],
+  [' /prices ', '/prices'],
+  ['हिन्दी/कहानी', '/हिन्दी/कहानी'],
+  ['shop.example/a', 'shop.example/a'],
+])('[SRV-16a] takes %j for %j', (typed, path) => {
+  const posted = new URLSearchParams([
+    ['from', typed],
+    ['to', typed],
+  ]);
+  expect(readRedirectForm(posted).redirects).toEqual([{ from: path, to: path }]);
+});
 
 type Row = [from: string, to: string, kind?: '302'];
 
