@@ -1,0 +1,66 @@
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { afterEach, expect, it } from 'vitest';
+import { checkArrows } from './checkArrows.js';
+import { newPackage } from './newPackage.js';
+import { listAllRooms, repositoryRoot } from './workspace.js';
+
+let scratch = '';
+afterEach(() => {
+  if (scratch) rmSync(scratch, { recursive: true, force: true });
+  scratch = '';
+});
+
+/** The model of a package, and the tables that name the packages. */
+function scratchCopy(): string {
+  mkdirSync(path.join(repositoryRoot, '.cache'), { recursive: true });
+  scratch = mkdtempSync(path.join(repositoryRoot, '.cache/new-package-'));
+  for (const part of [
+    'README.md',
+    'docs/architecture.md',
+    'docs/spec',
+    'packages/charts/package.json',
+    'packages/charts/tsconfig.json',
+    'packages/charts/tsup.config.ts',
+    'packages/charts/vitest.config.ts',
+    'packages/charts/src',
+    'tooling/src/arrows.js',
+  ])
+    cpSync(path.join(repositoryRoot, part), path.join(scratch, part), { recursive: true });
+  return scratch;
+}
+
+it('writes a package that keeps the rules of the house, and its row in each table', async () => {
+  const root = scratchCopy();
+  const written = newPackage('glaze-cards', root);
+  const others = written.filter((file) => !file.includes('glaze-cards'));
+  expect(others.sort()).toEqual(['README.md', 'docs/architecture.md', 'tooling/src/arrows.js']);
+
+  const arrows = pathToFileURL(path.join(root, 'tooling/src/arrows.js')).href;
+  const { allowedArrows } = (await import(/* @vite-ignore */ arrows)) as {
+    allowedArrows: Record<string, string[]>;
+  };
+  expect(allowedArrows['packages/glaze-cards']).toEqual(['site-model']);
+  const { problems } = checkArrows(root, allowedArrows);
+  expect(problems.filter((problem) => problem.includes('glaze-cards'))).toEqual([]);
+  const room = listAllRooms(root).find(({ name }) => name === 'glaze-cards');
+  expect(room?.manifest).toMatchObject({ name: '@plinth/glaze-cards', dependencies: {} });
+  expect(JSON.stringify(room?.manifest)).not.toContain('react');
+
+  const read = (file: string) => readFileSync(path.join(root, file), 'utf8');
+  expect(read('README.md')).toMatch(/^\| \[glaze-cards\]\(packages\/glaze-cards\) +\|/m);
+  expect(read('docs/architecture.md')).toMatch(
+    /^\| `packages\/glaze-cards` +\| .* \| site-model +\|$/m,
+  );
+  const spec = read('docs/spec/glaze-cards.md');
+  const [, prefix = ''] = /\*\*([A-Z]{3})-1\*\*/.exec(spec) ?? [];
+  expect(read('packages/glaze-cards/src/dom/attachGlazeCards.browser.test.ts')).toContain(
+    `[${prefix}-1]`,
+  );
+});
+
+it('refuses a name that is taken, or cannot be one', () => {
+  expect(() => newPackage('charts')).toThrow(/is there already/);
+  expect(() => newPackage('Glaze cards')).toThrow(/cannot name a package/);
+});
