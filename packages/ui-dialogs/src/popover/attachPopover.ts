@@ -1,7 +1,7 @@
 import { layerId } from '../layer/layerStack';
 import { keepTooltipPlaced } from '../tooltip/keepTooltipPlaced';
 import type { Side } from '../tooltip/tooltipOptions';
-import { whenGone } from '../tooltip/whenGone';
+import { whenRemoved } from '../tooltip/whenRemoved';
 
 export interface PopoverOptions {
   /** The side of its button; the other one where there is no room. @default 'bottom' */
@@ -67,7 +67,7 @@ export function attachPopover(
   /** Keeps the open panel beside its button, with which it goes. */
   const hold = (): (() => void) => {
     const unplace = keepTooltipPlaced(panel, button, { offset, edgeMargin, side });
-    const unwatch = whenGone(button, () => panel.hidePopover());
+    const unwatch = whenRemoved(button, () => panel.hidePopover());
     return () => {
       unplace();
       unwatch();
