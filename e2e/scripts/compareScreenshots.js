@@ -66,7 +66,9 @@ async function pictureOf(address, width) {
   await context.addCookies([{ name: 'ss_cookieAllowed', value: 'false', url: address }]);
   const page = await context.newPage();
   await page.clock.setFixedTime(now);
+  // Once more: its fonts are there from the first painting on, and sections below have their true height.
   await page.goto(address, { waitUntil: 'networkidle' });
+  await page.reload({ waitUntil: 'networkidle' });
   const picture = await wholePage(page);
   await context.close();
   return picture;
