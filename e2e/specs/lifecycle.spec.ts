@@ -136,7 +136,7 @@ test('[RUN-15e] all files of a form are asked for before the first of them has c
   await expect(page.locator('.pl-block-form').first()).toHaveAttribute('data-attached', '');
 });
 
-test('[RUN-15d] a form that somebody rests at comes to life before any use', async ({ page }) => {
+test('[RUN-15d] a form in view attaches before its first use', async ({ page }) => {
   await page.goto('/contact');
   const form = page.locator('.pl-block-form').first();
   await expect(form).toHaveAttribute('data-when', 'near');
@@ -155,7 +155,7 @@ const expectInTheMiddle = (slideshow: Locator, slide: Locator) =>
   }).toPass();
 
 /** The slideshow of the notes in the middle of the page, once it can answer without its script. */
-async function metSlideshow(page: Page): Promise<Locator> {
+async function waitingSlideshow(page: Page): Promise<Locator> {
   const coming = page.waitForResponse(/\/attachWaitingBlock-/);
   await page.goto('/glaze-notes');
   const slideshow = page.locator('#block-notes-slideshow');
@@ -172,7 +172,7 @@ test('[RUN-15c] a slideshow answers a press before its script has come, and goes
   await page.route('**/assets/gallery-*.js', (route) => {
     held.push(() => route.continue());
   });
-  const slideshow = await metSlideshow(page);
+  const slideshow = await waitingSlideshow(page);
   const next = slideshow.getByRole('button', { name: 'Next Slide' });
   const slide = (number: number) => slideshow.locator('.pl-gallery-slide').nth(number - 1);
   await next.click();
@@ -246,7 +246,7 @@ test('[RUN-15c] a press on a page that was turned in place is answered once, by 
   await expect(slide(1)).toBeHidden();
 });
 
-test('[RUN-15c] [GAL-18] a slideshow stays in the hand that swipes it before its script has come', async ({
+test('[RUN-15c] [GAL-18] a slideshow follows the finger that swipes it before its script has come', async ({
   browser,
 }) => {
   const context = await browser.newContext({
@@ -256,7 +256,7 @@ test('[RUN-15c] [GAL-18] a slideshow stays in the hand that swipes it before its
   });
   const page = await context.newPage();
   const session = await context.newCDPSession(page);
-  const slideshow = await metSlideshow(page);
+  const slideshow = await waitingSlideshow(page);
   const list = slideshow.locator('.pl-gallery-slides');
   const { x, y, width, height } = (await list.boundingBox())!;
   const finger = (type: 'touchStart' | 'touchMove' | 'touchEnd', share?: number) =>

@@ -1,9 +1,9 @@
 /**
- * The imports that each room may have: the table of docs/architecture.md, as data.
- * A target `room/part` allows that entry only.
+ * The imports that each workspace may have: the table of docs/architecture.md, as data.
+ * A target `workspace/part` allows that entry only.
  * @type {Record<string, string[]>}
  */
-export const allowedArrows = {
+export const allowedImports = {
   'packages/site-model': [],
   'packages/site-api': ['site-model'],
   'packages/site-blocks': ['site-model'],
@@ -34,8 +34,8 @@ export const allowedArrows = {
   tooling: [],
 };
 
-/** Rooms whose TypeScript runs in Node without a bundler's help, so it must not import CSS. */
-export const roomsWithoutCssImports = /^(packages\/|apps\/site-(runtime|server)$)/;
+/** Workspaces whose TypeScript runs in Node without a bundler's help, so it must not import CSS. */
+export const workspacesWithoutCssImports = /^(packages\/|apps\/site-(runtime|server)$)/;
 
 /** The request layer is the one place that may reach the network by itself. */
-export const roomsThatMayFetch = ['packages/site-api'];
+export const workspacesThatMayFetch = ['packages/site-api'];

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { expect, it } from 'vitest';
 import { apiReport, checkApiReports } from './apiReport.js';
 import { fixtureRepository, manifest } from './fixtureRepository.js';
-import { listRooms } from './workspace.js';
+import { listWorkspaces } from './workspace.js';
 
 const built = {
   'packages/forms/package.json': manifest('forms', {
@@ -34,8 +34,8 @@ declare function attachForm(element: HTMLElement, options?: { store: FormStore }
 };
 
 it('lists the exported names of every entry with their signatures and docstrings', () => {
-  const [room] = listRooms(['packages'], fixtureRepository(built));
-  const report = apiReport(room!);
+  const [workspace] = listWorkspaces(['packages'], fixtureRepository(built));
+  const report = apiReport(workspace!);
   expect(report).toContain(`## @plinth/forms
 
 \`\`\`ts
@@ -59,21 +59,21 @@ const rules: {
 
 it('says that a report is missing, is behind, or is up to date', () => {
   const root = fixtureRepository(built);
-  const rooms = listRooms(['packages'], root);
+  const workspaces = listWorkspaces(['packages'], root);
   const file = path.join(root, 'packages/forms/api.md');
-  expect(checkApiReports(rooms)).toEqual([expect.stringContaining('api.md is missing')]);
-  writeFileSync(file, apiReport(rooms[0]!).replace('value: string', 'value: number'));
-  expect(checkApiReports(rooms)).toEqual([
+  expect(checkApiReports(workspaces)).toEqual([expect.stringContaining('api.md is missing')]);
+  writeFileSync(file, apiReport(workspaces[0]!).replace('value: string', 'value: number'));
+  expect(checkApiReports(workspaces)).toEqual([
     expect.stringMatching(
       /is behind from line \d+ on:\n {2}- +value: number;\n {2}\+ +value: string;/,
     ),
   ]);
-  writeFileSync(file, apiReport(rooms[0]!));
-  expect(checkApiReports(rooms)).toEqual([]);
+  writeFileSync(file, apiReport(workspaces[0]!));
+  expect(checkApiReports(workspaces)).toEqual([]);
 });
 
 it('asks for the build when there is none', () => {
   const { 'packages/forms/dist/react.d.ts': _, ...half } = built;
-  const [room] = listRooms(['packages'], fixtureRepository(half));
-  expect(() => apiReport(room!)).toThrow('pnpm build');
+  const [workspace] = listWorkspaces(['packages'], fixtureRepository(half));
+  expect(() => apiReport(workspace!)).toThrow('pnpm build');
 });

@@ -1,12 +1,12 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { reportProblems } from './reportProblems.js';
-import { readRoomArrows, roomLevels, withoutShortcuts } from './roomArrows.js';
+import { readWorkspaceImports, workspaceLevels, withoutShortcuts } from './workspaceImports.js';
 import { runsDirectly } from './runsDirectly.js';
-import { listRooms, repositoryRoot } from './workspace.js';
+import { listWorkspaces, repositoryRoot } from './workspace.js';
 
 /**
- * @typedef {import('./roomArrows.js').RoomArrows} RoomArrows
+ * @typedef {import('./workspaceImports.js').WorkspaceImports} WorkspaceImports
  * @typedef {object} Box
  * @property {string} name
  * @property {string} holds
@@ -21,9 +21,9 @@ const rowGap = 64;
 const margin = 20;
 
 /**
- * Draws which room imports which, the visitor's page at the top.
- * @param {RoomArrows} arrows
- * @param {ReadonlyMap<string, string>} holds what each room is for
+ * Draws which workspace imports which, the visitor's page at the top.
+ * @param {WorkspaceImports} arrows
+ * @param {ReadonlyMap<string, string>} holds what each workspace is for
  * @returns {string} SVG
  */
 export function drawArchitecture(arrows, holds) {
@@ -38,7 +38,7 @@ export function drawArchitecture(arrows, holds) {
   );
   const height = Math.max(...boxes.map(({ y }) => y)) + box.height + margin;
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" role="img" aria-labelledby="title">
-<title id="title">Which room imports which. ${describe(arrows)}</title>
+<title id="title">Which workspace imports which. ${describe(arrows)}</title>
 <style>
   svg { color-scheme: light dark; background: light-dark(#fdfdfc, #171716); font: 13px ui-sans-serif, system-ui, sans-serif; }
   rect { fill: light-dark(#f5f4f1, #232220); stroke: light-dark(#8d8a82, #78766f); }
@@ -57,11 +57,11 @@ ${boxes.map(drawBox).join('\n')}
 
 /**
  * Row by row from the bottom: a short row stands above what it imports, a full one takes the whole width.
- * @param {RoomArrows} arrows @param {ReadonlyMap<string, string>} holds
+ * @param {WorkspaceImports} arrows @param {ReadonlyMap<string, string>} holds
  * @returns {Box[]}
  */
 function placeBoxes(arrows, holds) {
-  const levels = roomLevels(arrows);
+  const levels = workspaceLevels(arrows);
   const shown = withoutShortcuts(arrows);
   const highest = Math.max(...levels.values());
   /** @type {Map<string, Box>} */
@@ -90,7 +90,7 @@ function placeBoxes(arrows, holds) {
   return [...boxes.values()];
 }
 
-/** Rooms with the same importers stand side by side. @param {RoomArrows} arrows @param {string} name */
+/** Workspaces with the same importers stand side by side. @param {WorkspaceImports} arrows @param {string} name */
 const importers = (arrows, name) =>
   sum([...arrows.values()].map((targets, index) => (targets.has(name) ? index + 1 : 0)));
 
@@ -127,14 +127,14 @@ function wrap(text, length) {
   return rows;
 }
 
-/** The same in words, for whoever does not see it. @param {RoomArrows} arrows */
+/** The same in words, for whoever does not see it. @param {WorkspaceImports} arrows */
 const describe = (arrows) =>
   [...withoutShortcuts(arrows)]
     .filter(([, targets]) => targets.size > 0)
     .map(([from, targets]) => `${from} imports ${[...targets].sort().join(', ')}.`)
     .join(' ');
 
-/** Reads the contents of each room from the table of docs/architecture.md. */
+/** Reads the contents of each workspace from the table of docs/architecture.md. */
 function readHolds() {
   const text = readFileSync(path.join(repositoryRoot, 'docs/architecture.md'), 'utf8');
   return new Map(
@@ -145,7 +145,7 @@ function readHolds() {
 }
 
 if (runsDirectly(import.meta.url)) {
-  const drawing = drawArchitecture(readRoomArrows(listRooms()), readHolds());
+  const drawing = drawArchitecture(readWorkspaceImports(listWorkspaces()), readHolds());
   const target = path.join(repositoryRoot, file);
   if (process.argv.includes('--check')) {
     const isFresh = existsSync(target) && readFileSync(target, 'utf8') === drawing;

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
 import { drawArchitecture } from './architecturePicture.js';
 import { fixtureRepository, manifest } from './fixtureRepository.js';
-import { readRoomArrows, roomLevels, withoutShortcuts } from './roomArrows.js';
-import { listRooms } from './workspace.js';
+import { readWorkspaceImports, workspaceLevels, withoutShortcuts } from './workspaceImports.js';
+import { listWorkspaces } from './workspace.js';
 
 const arrows = new Map([
   ['model', new Set<string>()],
@@ -19,7 +19,7 @@ it('reads the arrows from the sources, and not from tests', () => {
       "import type { A } from '@plinth/media/image';\nexport type B = A;",
     'packages/media/src/a.test.ts': "import '@plinth/forms';",
   });
-  expect(readRoomArrows(listRooms(['packages'], root))).toEqual(
+  expect(readWorkspaceImports(listWorkspaces(['packages'], root))).toEqual(
     new Map([
       ['forms', new Set(['media'])],
       ['media', new Set()],
@@ -27,16 +27,16 @@ it('reads the arrows from the sources, and not from tests', () => {
   );
 });
 
-it('leaves out what follows, and puts each room above those that it imports', () => {
+it('leaves out what follows, and puts each workspace above those that it imports', () => {
   expect(withoutShortcuts(arrows).get('gallery')).toEqual(new Set(['media']));
-  expect([...roomLevels(arrows)]).toEqual([
+  expect([...workspaceLevels(arrows)]).toEqual([
     ['model', 0],
     ['media', 1],
     ['gallery', 2],
   ]);
 });
 
-it('draws every room and arrow once, and says them in words', () => {
+it('draws every workspace and arrow once, and says them in words', () => {
   const svg = drawArchitecture(arrows, new Map([['media', 'images, video embeds, a map']]));
   expect(svg.match(/<rect /g)).toHaveLength(3);
   expect(svg.match(/<path d="M\d+ \d+C/g)).toHaveLength(2);

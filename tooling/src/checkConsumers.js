@@ -7,7 +7,7 @@ import { chromiumLaunchOptions } from './chromium.js';
 import { consumers, copyPictures } from './consumers.js';
 import { readGuideSteps } from './guideSteps.js';
 import { startPackageRegistry } from './packageRegistry.js';
-import { publishedRooms, publishPackages } from './publishPackages.js';
+import { publishedPackages, publishPackages } from './publishPackages.js';
 import { reportProblems } from './reportProblems.js';
 import { runProgram } from './runProgram.js';
 import { runsDirectly } from './runsDirectly.js';
@@ -49,7 +49,7 @@ async function takeSteps(consumer, { folder, npmrc, browser }) {
     writeFileSync(path.join(folder, file), code);
   }
   // The rest of the project uses every package.
-  const names = publishedRooms().map(({ manifest }) => manifest.name);
+  const names = publishedPackages().map(({ manifest }) => manifest.name);
   await npm(folder, ['install', ...names, '--prefer-offline', '--no-audit', '--no-fund']);
   for (const [installed, version] of Object.entries(versions)) {
     const manifest = path.join(folder, 'node_modules', installed, 'package.json');

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { docSubjects } from './docSubjects.js';
 import { reportProblems } from './reportProblems.js';
 import { runsDirectly } from './runsDirectly.js';
-import { listAllRooms, listFiles, repositoryRoot } from './workspace.js';
+import { listAllWorkspaces, listFiles, repositoryRoot } from './workspace.js';
 
 /** Files that a build or a run makes are not there on a fresh clone, and need not be. */
 const generated = /(^|\/)(dist|reports|node_modules|coverage|\.turbo|\.cache|\.plinth-data)(\/|$)/;
@@ -44,7 +44,7 @@ function documents(root) {
     'CONTRIBUTING.md',
     'llms.txt',
     'consumers/README.md',
-    ...listAllRooms(root).map((room) => `${room.relative}/README.md`),
+    ...listAllWorkspaces(root).map((workspace) => `${workspace.relative}/README.md`),
   ]
     .map((file) => path.join(root, file))
     .filter((file) => existsSync(file));

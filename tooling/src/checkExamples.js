@@ -8,7 +8,7 @@ import { commentExamples, missingExamples } from './commentExamples.js';
 import { reportProblems } from './reportProblems.js';
 import { runProgram } from './runProgram.js';
 import { runsDirectly } from './runsDirectly.js';
-import { listAllRooms, listFiles, readJson, repositoryRoot } from './workspace.js';
+import { listAllWorkspaces, listFiles, readJson, repositoryRoot } from './workspace.js';
 
 /**
  * @typedef {object} Example
@@ -44,7 +44,7 @@ export function checkExamples(root = repositoryRoot) {
 function documents(root) {
   const everything = path.join(root, 'bench');
   const docs = path.join(root, 'docs');
-  const own = listAllRooms(root).map(({ folder, name }) => ({
+  const own = listAllWorkspaces(root).map(({ folder, name }) => ({
     page: path.join(folder, 'README.md'),
     // An example of bench is a suite, and says `../harness`.
     folder: name === 'bench' ? path.join(folder, 'suites') : folder,

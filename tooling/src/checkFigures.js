@@ -10,7 +10,7 @@ const mayDiffer = (/** @type {number} */ bytes) => Math.max(100, bytes * 0.05);
 
 /**
  * Compares each figure that a package's README names with what was measured.
- * @param {{ room: string, name: string, bytes: number }[]} measured
+ * @param {{ workspace: string, name: string, bytes: number }[]} measured
  * @param {{ write?: boolean, root?: string }} [options] `write` puts today's figures in
  * @returns {{ problems: string[], count: number }}
  */
@@ -18,15 +18,15 @@ export function checkFigures(measured, { write = false, root = repositoryRoot } 
   /** @type {string[]} */
   const problems = [];
   let count = 0;
-  for (const room of new Set(measured.map((row) => row.room))) {
-    const file = path.join(root, room, 'README.md');
+  for (const workspace of new Set(measured.map((row) => row.workspace))) {
+    const file = path.join(root, workspace, 'README.md');
     if (!existsSync(file)) continue;
     const text = readFileSync(file, 'utf8');
     const renewed = text.replace(figure, (whole, name, written) => {
       count += 1;
-      const row = measured.find((each) => each.room === room && each.name === name);
+      const row = measured.find((each) => each.workspace === workspace && each.name === name);
       if (!row) {
-        problems.push(`${room}/README.md: package.json has no size "${name}".`);
+        problems.push(`${workspace}/README.md: package.json has no size "${name}".`);
         return whole;
       }
       const isNear =
@@ -35,7 +35,7 @@ export function checkFigures(measured, { write = false, root = repositoryRoot } 
       const now = `${(row.bytes / 1000).toFixed(1)} kB`;
       if (!write)
         problems.push(
-          `${room}/README.md says ${written} for "${name}"; it is ${now}.\n  \`pnpm size --write\` puts it in.`,
+          `${workspace}/README.md says ${written} for "${name}"; it is ${now}.\n  \`pnpm size --write\` puts it in.`,
         );
       return `<!-- size: ${name} -->${now}<!-- /size -->`;
     });

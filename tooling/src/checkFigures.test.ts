@@ -4,11 +4,11 @@ import { expect, it } from 'vitest';
 import { checkFigures } from './checkFigures.js';
 import { fixtureRepository } from './fixtureRepository.js';
 
-const room = 'packages/forms';
+const workspace = 'packages/forms';
 const readme = (figure: string) => ({
-  [`${room}/README.md`]: `The rules <!-- size: rules -->${figure}<!-- /size --> of it.`,
+  [`${workspace}/README.md`]: `The rules <!-- size: rules -->${figure}<!-- /size --> of it.`,
 });
-const measured = [{ room, name: 'rules', bytes: 6560 }];
+const measured = [{ workspace, name: 'rules', bytes: 6560 }];
 
 it('accepts a figure that a few bytes have changed', () => {
   const root = fixtureRepository(readme('6.4 kB'));
@@ -21,13 +21,13 @@ it('names a figure of other days, and puts in the one of today', () => {
     expect.stringContaining('packages/forms/README.md says 4.0 kB for "rules"; it is 6.6 kB.'),
   ]);
   expect(checkFigures(measured, { root, write: true }).problems).toEqual([]);
-  const text = readFileSync(path.join(root, room, 'README.md'), 'utf8');
+  const text = readFileSync(path.join(root, workspace, 'README.md'), 'utf8');
   expect(text).toBe('The rules <!-- size: rules -->6.6 kB<!-- /size --> of it.');
 });
 
 it('names a figure that nothing measures', () => {
   const root = fixtureRepository(readme('6.4 kB'));
-  expect(checkFigures([{ room, name: 'engine', bytes: 1 }], { root }).problems).toEqual([
+  expect(checkFigures([{ workspace, name: 'engine', bytes: 1 }], { root }).problems).toEqual([
     'packages/forms/README.md: package.json has no size "rules".',
   ]);
 });

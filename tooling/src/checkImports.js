@@ -1,47 +1,53 @@
 import path from 'node:path';
-import { allowedArrows, roomsThatMayFetch, roomsWithoutCssImports } from './arrows.js';
+import {
+  allowedImports,
+  workspacesThatMayFetch,
+  workspacesWithoutCssImports,
+} from './allowedImports.js';
 import { findNetworkCalls } from './findNetworkCalls.js';
 import { importCircles, moduleGraph, shortestWay } from './moduleGraph.js';
 import { reportProblems } from './reportProblems.js';
 import { runsDirectly } from './runsDirectly.js';
 import { parseSource } from './sourceImports.js';
-import { isTestFile, listAllRooms, listFiles, repositoryRoot } from './workspace.js';
+import { isTestFile, listAllWorkspaces, listFiles, repositoryRoot } from './workspace.js';
 
-/** @typedef {import('./workspace.js').Room} Room */
+/** @typedef {import('./workspace.js').Workspace} Workspace */
 /** @typedef {Map<string, import('./moduleGraph.js').Edge[]>} Graph */
 
 const isModule = (/** @type {string} */ file) => /\.[jt]sx?$/.test(file) && !/\.d\.ts$/.test(file);
 const isReact = (/** @type {string} */ specifier) => /^react(-dom)?(\/|$)/.test(specifier);
 
 /**
- * Import directions between the rooms and the layers inside them.
+ * Import directions between the workspaces and the layers inside them.
  * @param {string} root
  * @param {Record<string, string[]>} table
  * @returns {{ problems: string[], modules: number }}
  */
-export function checkArrows(root = repositoryRoot, table = allowedArrows) {
-  const rooms = listAllRooms(root);
+export function checkImports(root = repositoryRoot, table = allowedImports) {
+  const workspaces = listAllWorkspaces(root);
   let modules = 0;
-  const problems = rooms.flatMap((room) => {
-    const graph = moduleGraph(listFiles(room.folder, isModule));
+  const problems = workspaces.flatMap((workspace) => {
+    const graph = moduleGraph(listFiles(workspace.folder, isModule));
     modules += graph.size;
-    const allowed = table[room.relative];
+    const allowed = table[workspace.relative];
     if (!allowed)
       return [
-        `${room.relative} is a room without a row.\n  Add its row to tooling/src/arrows.js and to the table of docs/architecture.md.`,
+        `${workspace.relative} is a workspace without a row.\n  Add its row to tooling/src/allowedImports.js and to the table of docs/architecture.md.`,
       ];
     return [
-      ...wrongArrows({ root, room, rooms, graph, allowed }),
-      ...(room.relative.startsWith('packages/') ? packageLayers({ root, room, graph }) : []),
+      ...wrongImports({ root, workspace, workspaces, graph, allowed }),
+      ...(workspace.relative.startsWith('packages/')
+        ? packageLayers({ root, workspace, graph })
+        : []),
       ...circles(root, graph),
-      ...folderCircles(root, room, graph),
+      ...folderCircles(root, workspace, graph),
     ];
   });
   return { problems, modules };
 }
 
-/** @param {{ root: string, room: Room, rooms: Room[], graph: Graph, allowed: string[] }} input */
-function wrongArrows({ root, room, rooms, graph, allowed }) {
+/** @param {{ root: string, workspace: Workspace, workspaces: Workspace[], graph: Graph, allowed: string[] }} input */
+function wrongImports({ root, workspace, workspaces, graph, allowed }) {
   /** @type {string[]} */
   const problems = [];
   for (const [file, edges] of graph) {
@@ -49,49 +55,49 @@ function wrongArrows({ root, room, rooms, graph, allowed }) {
     for (const { specifier, line } of edges) {
       if (specifier.startsWith('.')) {
         const target = path.resolve(path.dirname(file), specifier);
-        if (!target.startsWith(room.folder + path.sep) && target !== room.folder)
+        if (!target.startsWith(workspace.folder + path.sep) && target !== workspace.folder)
           problems.push(
-            `${place(line)} imports ${specifier}, which leaves ${room.relative}.\n  Import the other room by its package name and entry.`,
+            `${place(line)} imports ${specifier}, which leaves ${workspace.relative}.\n  Import the other workspace by its package name and entry.`,
           );
       }
       if (
         specifier.endsWith('.css') &&
-        roomsWithoutCssImports.test(room.relative) &&
+        workspacesWithoutCssImports.test(workspace.relative) &&
         !isTestFile(file)
       )
         problems.push(
           `${place(line)} imports ${specifier}.\n  TypeScript never imports CSS, so that every module runs in Node: give the file an entry in \`exports\`.`,
         );
       const [, name, part] = /^@plinth\/([^/]+)(?:\/(.+))?$/.exec(specifier) ?? [];
-      if (name === undefined || name === room.name || name === 'tooling') continue;
-      if (mayImport({ name, part, rooms, allowed })) continue;
+      if (name === undefined || name === workspace.name || name === 'tooling') continue;
+      if (mayImport({ name, part, workspaces, allowed })) continue;
       problems.push(
-        `${place(line)} imports ${specifier}; ${room.relative} may import ${allowed.join(', ') || 'no other room'}.\n  Receive what you need as a port, and connect the two in apps/site-runtime/src/connect/.`,
+        `${place(line)} imports ${specifier}; ${workspace.relative} may import ${allowed.join(', ') || 'no other workspace'}.\n  Receive what you need as a port, and connect the two in apps/site-runtime/src/connect/.`,
       );
     }
   }
   return problems;
 }
 
-/** @param {{ name: string, part: string | undefined, rooms: Room[], allowed: string[] }} input */
-function mayImport({ name, part, rooms, allowed }) {
-  const isPackage = rooms.some((room) => room.relative === `packages/${name}`);
+/** @param {{ name: string, part: string | undefined, workspaces: Workspace[], allowed: string[] }} input */
+function mayImport({ name, part, workspaces, allowed }) {
+  const isPackage = workspaces.some((workspace) => workspace.relative === `packages/${name}`);
   if (isPackage && allowed.includes('every package')) return true;
   return allowed.includes(name) || (part !== undefined && allowed.includes(`${name}/${part}`));
 }
 
-/** @param {{ root: string, room: Room, graph: Graph }} input */
-function packageLayers({ root, room, graph }) {
+/** @param {{ root: string, workspace: Workspace, graph: Graph }} input */
+function packageLayers({ root, workspace, graph }) {
   /** @type {string[]} */
   const problems = [];
   const relative = (/** @type {string} */ file) => path.relative(root, file);
 
-  for (const [entry, target] of Object.entries(room.manifest.exports ?? {})) {
+  for (const [entry, target] of Object.entries(workspace.manifest.exports ?? {})) {
     const source = typeof target === 'object' ? target['@plinth/source'] : undefined;
     if (!source || !isModule(source)) continue;
-    const file = path.resolve(room.folder, source);
+    const file = path.resolve(workspace.folder, source);
     if (!graph.has(file)) {
-      problems.push(`${room.relative}/package.json names ${source}, which does not exist.`);
+      problems.push(`${workspace.relative}/package.json names ${source}, which does not exist.`);
     } else if (entry.split('/').includes('react')) {
       if (!startsWithUseClient(file))
         problems.push(`${relative(file)} does not start with 'use client'.\n  Make it line one.`);
@@ -105,9 +111,10 @@ function packageLayers({ root, room, graph }) {
   }
 
   for (const [file, edges] of graph) {
-    if (isTestFile(file) || !file.startsWith(path.join(room.folder, 'src') + path.sep)) continue;
-    problems.push(...undeclared({ room, edges, file: relative(file) }));
-    if (roomsThatMayFetch.includes(room.relative)) continue;
+    if (isTestFile(file) || !file.startsWith(path.join(workspace.folder, 'src') + path.sep))
+      continue;
+    problems.push(...undeclared({ workspace, edges, file: relative(file) }));
+    if (workspacesThatMayFetch.includes(workspace.relative)) continue;
     for (const { call, line } of findNetworkCalls(parseSource(file)))
       problems.push(
         `${relative(file)}:${line} calls ${call}.\n  A package reaches the network through a port: take a function as an option.`,
@@ -118,10 +125,10 @@ function packageLayers({ root, room, graph }) {
 
 /**
  * Published code may import only what its reader will have installed.
- * @param {{ room: Room, edges: import('./moduleGraph.js').Edge[], file: string }} input
+ * @param {{ workspace: Workspace, edges: import('./moduleGraph.js').Edge[], file: string }} input
  */
-function undeclared({ room, edges, file }) {
-  const { dependencies = {}, peerDependencies = {} } = room.manifest;
+function undeclared({ workspace, edges, file }) {
+  const { dependencies = {}, peerDependencies = {} } = workspace.manifest;
   const declared = { ...dependencies, ...peerDependencies };
   return edges.flatMap(({ specifier, line }) => {
     if (specifier.startsWith('.') || specifier.startsWith('node:')) return [];
@@ -129,9 +136,9 @@ function undeclared({ room, edges, file }) {
       .split('/')
       .slice(0, specifier.startsWith('@') ? 2 : 1)
       .join('/');
-    if (name in declared || name === room.manifest.name) return [];
+    if (name in declared || name === workspace.manifest.name) return [];
     return [
-      `${file}:${line} imports ${specifier}, which is no dependency of ${room.manifest.name}.\n  Add it to \`dependencies\` or \`peerDependencies\`; a dev dependency is not there for the package's user.`,
+      `${file}:${line} imports ${specifier}, which is no dependency of ${workspace.manifest.name}.\n  Add it to \`dependencies\` or \`peerDependencies\`; a dev dependency is not there for the package's user.`,
     ];
   });
 }
@@ -151,15 +158,15 @@ function circles(root, graph) {
 }
 
 /**
- * Folders of a room, as its map shows them: those that import each other in a circle are no floors of one house. The
+ * Folders of a workspace, as its map shows them: those that import each other in a circle are no layers. The
  * files beside them put everything together and may know all.
- * @param {string} root @param {Room} room @param {Graph} graph
+ * @param {string} root @param {Workspace} workspace @param {Graph} graph
  */
-function folderCircles(root, room, graph) {
-  const source = path.join(room.folder, 'src');
+function folderCircles(root, workspace, graph) {
+  const source = path.join(workspace.folder, 'src');
   /** @param {string} file */
   function folderOf(file) {
-    const base = file.startsWith(source + path.sep) ? source : room.folder;
+    const base = file.startsWith(source + path.sep) ? source : workspace.folder;
     const [first, ...rest] = path.relative(base, file).split(path.sep);
     return rest.length > 0 ? path.join(base, /** @type {string} */ (first)) : undefined;
   }
@@ -188,6 +195,6 @@ function folderCircles(root, room, graph) {
 }
 
 if (runsDirectly(import.meta.url)) {
-  const { problems, modules } = checkArrows();
-  reportProblems('arrows', problems, `${modules} modules, every import goes an allowed way.`);
+  const { problems, modules } = checkImports();
+  reportProblems('imports', problems, `${modules} modules, every import goes an allowed way.`);
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { checkArrows } from './checkArrows.js';
+import { checkImports } from './checkImports.js';
 import { fixtureRepository, manifest } from './fixtureRepository.js';
 
 const table = {
@@ -32,10 +32,10 @@ const wellKept = {
 };
 
 const problemsWith = (changes: Record<string, string | object>) =>
-  checkArrows(fixtureRepository({ ...wellKept, ...changes }), table).problems;
+  checkImports(fixtureRepository({ ...wellKept, ...changes }), table).problems;
 
-describe('checkArrows', () => {
-  it('finds nothing in a house that is kept well', () => {
+describe('checkImports', () => {
+  it('finds nothing where every import is allowed', () => {
     expect(problemsWith({})).toEqual([]);
   });
 
@@ -57,16 +57,16 @@ describe('checkArrows', () => {
     expect(problems.join()).toContain('imports @plinth/runtime; apps/server may import');
   });
 
-  it('refuses a relative way into another room', () => {
+  it('refuses a relative way into another workspace', () => {
     const code = "export { one } from '../../model/src/index';";
     expect(problemsWith({ 'packages/forms/src/index.ts': code })).toEqual([
       expect.stringContaining('leaves packages/forms'),
     ]);
   });
 
-  it('refuses a room without a row', () => {
+  it('refuses a workspace without a row', () => {
     expect(problemsWith({ 'packages/maps/package.json': manifest('maps', {}) })).toEqual([
-      expect.stringContaining('packages/maps is a room without a row'),
+      expect.stringContaining('packages/maps is a workspace without a row'),
     ]);
   });
 
@@ -141,7 +141,7 @@ describe('checkArrows', () => {
     expect(problemsWith({ ...circle, 'packages/forms/src/b.ts': onDemand })).toHaveLength(1);
   });
 
-  it('finds folders of a room that import each other, whatever file does it', () => {
+  it('finds folders of a workspace that import each other, whatever file does it', () => {
     const floors = {
       'packages/forms/src/index.ts': "import './dom/attach'; import './state/store';",
       'packages/forms/src/dom/attach.ts': "import '../state/store';",

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { checkPackage } from './checkPackages.js';
 import { fixtureRepository, manifest } from './fixtureRepository.js';
-import { listRooms } from './workspace.js';
+import { listWorkspaces } from './workspace.js';
 
 const files = {
   'packages/forms/package.json': manifest('forms', undefined, {
@@ -19,7 +19,7 @@ const files = {
   'packages/forms/dist/index.d.ts': 'export declare const one: 1;\n',
 };
 const problemsWith = (changes: Record<string, string | object>) =>
-  checkPackage(listRooms(['packages'], fixtureRepository({ ...files, ...changes }))[0]!);
+  checkPackage(listWorkspaces(['packages'], fixtureRepository({ ...files, ...changes }))[0]!);
 
 it('accepts a package whose tarball is complete', async () => {
   expect(await problemsWith({})).toEqual([]);

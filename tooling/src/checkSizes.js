@@ -16,14 +16,14 @@ import { formatTable } from './formatTable.js';
 import { installPacked } from './installPacked.js';
 import { reportProblems } from './reportProblems.js';
 import { runsDirectly } from './runsDirectly.js';
-import { listRooms, repositoryRoot } from './workspace.js';
+import { listWorkspaces, repositoryRoot } from './workspace.js';
 
 /**
- * @typedef {import('./workspace.js').Room} Room
+ * @typedef {import('./workspace.js').Workspace} Workspace
  * @typedef {import('./workspace.js').SizeBudget} SizeBudget
  *
  * @typedef {object} MeasuredBudget
- * @property {string} room
+ * @property {string} workspace
  * @property {string} name
  * @property {number} bytes of the bundler that makes more of it
  * @property {number} esbuild
@@ -41,26 +41,26 @@ import { listRooms, repositoryRoot } from './workspace.js';
  * @throws when a package has not been built
  */
 export async function measureSizes(root = repositoryRoot) {
-  const rooms = listRooms(['packages', 'apps'], root);
-  const published = rooms.filter(isPublished);
+  const workspaces = listWorkspaces(['packages', 'apps'], root);
+  const published = workspaces.filter(isPublished);
   const folder = mkdtempSync(path.join(tmpdir(), 'plinth-sizes-'));
   try {
     await installPacked(published, folder);
-    const budgets = rooms.flatMap((room) =>
-      (room.manifest.size ?? []).map((budget) => ({ room, budget })),
+    const budgets = workspaces.flatMap((workspace) =>
+      (workspace.manifest.size ?? []).map((budget) => ({ workspace, budget })),
     );
     /** @type {MeasuredBudget[]} */
     const measured = [];
-    for (const [index, { room, budget }] of budgets.entries()) {
+    for (const [index, { workspace, budget }] of budgets.entries()) {
       const compression = budget.brotli ? 'brotli' : 'gzip';
-      const place = `${room.relative}/package.json, size "${budget.name}"`;
+      const place = `${workspace.relative}/package.json, size "${budget.name}"`;
       const limit = parseLimit(budget.limit, place);
-      const sizes = isPublished(room)
-        ? await measurePublished(folder, room, budget, index)
-        : { esbuild: await measureSources(room, budget) };
+      const sizes = isPublished(workspace)
+        ? await measurePublished(folder, workspace, budget, index)
+        : { esbuild: await measureSources(workspace, budget) };
       const bytes = Math.max(...Object.values(sizes));
       measured.push({
-        room: room.relative,
+        workspace: workspace.relative,
         name: budget.name,
         bytes,
         ...sizes,
@@ -74,26 +74,26 @@ export async function measureSizes(root = repositoryRoot) {
   }
 }
 
-const isPublished = (/** @type {Room} */ { relative, manifest }) =>
+const isPublished = (/** @type {Workspace} */ { relative, manifest }) =>
   relative.startsWith('packages/') && !manifest.private;
 
 /** @param {SizeBudget} budget */
 const externalsOf = (budget) => [...reactExternals, ...(budget.ignore ?? [])];
 
-/** @param {Room} room @param {SizeBudget} budget */
-async function measureSources(room, budget) {
+/** @param {Workspace} workspace @param {SizeBudget} budget */
+async function measureSources(workspace, budget) {
   const files = await bundle({
     entryCode: entryCode(budget, budget.entry),
-    resolveDir: room.folder,
+    resolveDir: workspace.folder,
     external: externalsOf(budget),
   });
   return sizeOf(files, budget);
 }
 
-/** @param {string} project @param {Room} room @param {SizeBudget} budget @param {number} index */
-async function measurePublished(project, room, budget, index) {
-  const folder = path.join(project, 'node_modules', room.manifest.name);
-  const built = builtFile(room, folder, budget);
+/** @param {string} project @param {Workspace} workspace @param {SizeBudget} budget @param {number} index */
+async function measurePublished(project, workspace, budget, index) {
+  const folder = path.join(project, 'node_modules', workspace.manifest.name);
+  const built = builtFile(workspace, folder, budget);
   if (budget.whole) {
     const compression = budget.brotli ? 'brotli' : 'gzip';
     return { esbuild: compressedSize(readFileSync(path.join(folder, built)), compression) };
@@ -116,16 +116,16 @@ async function measurePublished(project, room, budget, index) {
 /**
  * The published file of a budget's entry. A list of exports that is made for the budget alone (`src/__fixtures__`) is no
  * part of the tarball: it is put beside the built files, which have the names of their sources.
- * @param {Room} room @param {string} folder of the unpacked package @param {SizeBudget} budget
+ * @param {Workspace} workspace @param {string} folder of the unpacked package @param {SizeBudget} budget
  */
-function builtFile(room, folder, { entry, name }) {
+function builtFile(workspace, folder, { entry, name }) {
   const target = entry.replace(/^(\.\/)?src\//, './dist/');
   const built = target.replace(/\.tsx?$/, '.js');
   if (existsSync(path.join(folder, built))) return built;
-  const source = path.join(room.folder, entry);
+  const source = path.join(workspace.folder, entry);
   if (!entry.includes('__fixtures__') || !existsSync(source))
     throw new Error(
-      `${room.relative}, size "${name}": ${built} is not in the tarball. Run \`pnpm build\`.`,
+      `${workspace.relative}, size "${name}": ${built} is not in the tarball. Run \`pnpm build\`.`,
     );
   mkdirSync(path.dirname(path.join(folder, target)), { recursive: true });
   copyFileSync(source, path.join(folder, target));
@@ -171,8 +171,8 @@ export function findWideImports(measured) {
   return measured
     .filter(({ esbuild, rolldown }) => rolldown !== undefined && esbuild > rolldown * widestGap)
     .map(
-      ({ room, name, esbuild, rolldown }) =>
-        `${room}: ${name} has ${inKb(esbuild)} by esbuild and ${inKb(rolldown ?? 0)} by rolldown.\n  An entry is imported whose other modules are used by lazy ones: import a smaller entry, or give the package one.`,
+      ({ workspace, name, esbuild, rolldown }) =>
+        `${workspace}: ${name} has ${inKb(esbuild)} by esbuild and ${inKb(rolldown ?? 0)} by rolldown.\n  An entry is imported whose other modules are used by lazy ones: import a smaller entry, or give the package one.`,
     );
 }
 
@@ -182,9 +182,9 @@ if (runsDirectly(import.meta.url)) {
   const measured = await measureSizes();
   console.log(
     formatTable([
-      ['room', 'what', 'esbuild', 'rolldown', 'limit', 'compressed by', ''],
-      ...measured.map(({ room, name, bytes, esbuild, rolldown, limit, compression }) => [
-        path.basename(room),
+      ['workspace', 'what', 'esbuild', 'rolldown', 'limit', 'compressed by', ''],
+      ...measured.map(({ workspace, name, bytes, esbuild, rolldown, limit, compression }) => [
+        path.basename(workspace),
         name,
         inKb(esbuild),
         rolldown === undefined ? '' : inKb(rolldown),
@@ -200,8 +200,8 @@ if (runsDirectly(import.meta.url)) {
     'sizes',
     [
       ...over.map(
-        ({ room, name, bytes, limit }) =>
-          `${room}: ${name} has ${inKb(bytes)}, ${inKb(bytes - limit)} over its limit.\n  Find what grew (import less, split what is heavy), or argue for a new limit in a decision record.`,
+        ({ workspace, name, bytes, limit }) =>
+          `${workspace}: ${name} has ${inKb(bytes)}, ${inKb(bytes - limit)} over its limit.\n  Find what grew (import less, split what is heavy), or argue for a new limit in a decision record.`,
       ),
       ...findWideImports(measured),
       ...figures.problems,

@@ -28,7 +28,7 @@ it('measures what an import of a built package costs, and not what is loaded lat
     'packages/forms/src/__fixtures__/list.ts': `export { small } from '../index';`,
   });
   const [all, small, inTime, list, styles] = await measureSizes(root);
-  expect(all).toMatchObject({ room: 'packages/forms', limit: 2000, compression: 'gzip' });
+  expect(all).toMatchObject({ workspace: 'packages/forms', limit: 2000, compression: 'gzip' });
   expect(all!.bytes).toBeGreaterThan(400);
   expect(all!.bytes).toBeLessThan(2000);
   expect(all!.rolldown).toBeGreaterThan(400);
@@ -75,7 +75,7 @@ it('measures an app, which no team installs, from its sources', async () => {
     'apps/page/src/boot.ts': 'export const boot: number = 1;',
   });
   const [boot] = await measureSizes(root);
-  expect(boot).toMatchObject({ room: 'apps/page', name: 'boot' });
+  expect(boot).toMatchObject({ workspace: 'apps/page', name: 'boot' });
   expect(boot!.rolldown).toBeUndefined();
 });
 

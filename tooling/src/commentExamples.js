@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { listFiles, listRooms } from './workspace.js';
+import { listFiles, listWorkspaces } from './workspace.js';
 
 /** The name of a declaration below a comment with an example. */
 const exampleOf = /@example\n(?:(?!\*\/)[^])*\*\/\s*export (?:async )?(?:function|const) (\w+)/g;
@@ -12,7 +12,7 @@ const comment = /\/\*\*(?:(?!\*\/)[^])*?@example\n \* ```tsx?\n((?:(?!\*\/)[^])*
  * @returns {import('./checkExamples.js').Example[]}
  */
 export function commentExamples(root) {
-  return listRooms(['packages'], root).flatMap(({ folder }) =>
+  return listWorkspaces(['packages'], root).flatMap(({ folder }) =>
     listFiles(path.join(folder, 'src'), isSource).flatMap((page) => {
       const text = readFileSync(page, 'utf8');
       return [...text.matchAll(comment)].map(({ 0: whole, 1: block = '', index }) => {
@@ -36,7 +36,7 @@ export function commentExamples(root) {
  * @returns {string[]} problems
  */
 export function missingExamples(root) {
-  return listRooms(['packages'], root).flatMap(({ folder, manifest }) => {
+  return listWorkspaces(['packages'], root).flatMap(({ folder, manifest }) => {
     const report = path.join(folder, 'api.md');
     if (!existsSync(report)) return [];
     const functions = readFileSync(report, 'utf8').matchAll(/^function (\w+)(.*?)\)/gms);

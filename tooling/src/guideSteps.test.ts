@@ -3,7 +3,7 @@ import path from 'node:path';
 import { expect, it } from 'vitest';
 import { consumers } from './consumers.js';
 import { readGuideSteps } from './guideSteps.js';
-import { listRooms, repositoryRoot } from './workspace.js';
+import { listWorkspaces, repositoryRoot } from './workspace.js';
 
 const read = (file: string) => readFileSync(path.join(repositoryRoot, file), 'utf8');
 
@@ -38,7 +38,7 @@ it.each(guided)(
   },
 );
 
-it.each(listRooms(['packages']).map(({ manifest, relative }) => [manifest.name, relative]))(
+it.each(listWorkspaces(['packages']).map(({ manifest, relative }) => [manifest.name, relative]))(
   'the README of %s says how to install it, before its example',
   (name, folder) => {
     const [, language, code] = /^```(\w+)\n([^]*?)\n```$/m.exec(read(`${folder}/README.md`)) ?? [];
@@ -47,7 +47,7 @@ it.each(listRooms(['packages']).map(({ manifest, relative }) => [manifest.name, 
 );
 
 it('the plain page meets every entry that knows no React', () => {
-  const entries = listRooms(['packages']).flatMap(({ manifest }) =>
+  const entries = listWorkspaces(['packages']).flatMap(({ manifest }) =>
     Object.entries(manifest.exports ?? {})
       .filter(
         ([entry, target]) => typeof target === 'object' && 'types' in target && entry !== './react',

@@ -27,13 +27,13 @@ afterEach(() => {
   scratch = '';
 });
 
-/** The rooms that kinds of blocks concern, with the packages of this repository beside them. */
+/** The workspaces that kinds of blocks concern, with the packages of this repository beside them. */
 function scratchCopy(): string {
   mkdirSync(path.join(repositoryRoot, '.cache'), { recursive: true });
   const root = mkdtempSync(path.join(repositoryRoot, '.cache/new-block-'));
-  for (const room of Object.values(copied)) {
-    const from = path.join(repositoryRoot, room);
-    const to = path.join(root, room);
+  for (const workspace of Object.values(copied)) {
+    const from = path.join(repositoryRoot, workspace);
+    const to = path.join(root, workspace);
     cpSync(from, to, {
       recursive: true,
       filter: (file) => !/\/(node_modules|dist|reports|\.turbo)$/.test(file),
@@ -49,8 +49,11 @@ function linkModules(from: string, to: string, root: string): void {
     if (name.startsWith('.')) continue;
     if (name === '@plinth') linkModules(path.join(from, name), path.join(to, name), root);
     else {
-      const room = from.endsWith('@plinth') ? copied[name as keyof typeof copied] : undefined;
-      symlinkSync(room ? path.join(root, room) : path.join(from, name), path.join(to, name));
+      const workspace = from.endsWith('@plinth') ? copied[name as keyof typeof copied] : undefined;
+      symlinkSync(
+        workspace ? path.join(root, workspace) : path.join(from, name),
+        path.join(to, name),
+      );
     }
   }
 }

@@ -3,11 +3,11 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { runProgram } from './runProgram.js';
 import { turboEnvironment } from './turboEnvironment.js';
-import { listRooms, repositoryRoot } from './workspace.js';
+import { listWorkspaces, repositoryRoot } from './workspace.js';
 
 /** Every package that a team can install. */
-export const publishedRooms = (root = repositoryRoot) =>
-  listRooms(['packages'], root).filter((room) => !room.manifest.private);
+export const publishedPackages = (root = repositoryRoot) =>
+  listWorkspaces(['packages'], root).filter((workspace) => !workspace.manifest.private);
 
 /**
  * Publishes every package whose version the registry does not have.
@@ -23,7 +23,7 @@ export async function publishPackages({ registry, settings, flags = [] }) {
       env['NPM_CONFIG_USERCONFIG'] = path.join(folder, '.npmrc');
       writeFileSync(env['NPM_CONFIG_USERCONFIG'], settings);
     }
-    const names = publishedRooms().flatMap(({ manifest }) => ['--filter', manifest.name]);
+    const names = publishedPackages().flatMap(({ manifest }) => ['--filter', manifest.name]);
     const args = [...names, '--recursive', 'publish', '--registry', registry, '--embed-readme'];
     const { code, output } = await runProgram('pnpm', [...args, '--no-git-checks', ...flags], {
       cwd: repositoryRoot,

@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { formatTable } from './formatTable.js';
 import { startPackageRegistry } from './packageRegistry.js';
-import { packRoom } from './packRoom.js';
-import { publishedRooms, publishPackages } from './publishPackages.js';
+import { packWorkspace } from './packWorkspace.js';
+import { publishedPackages, publishPackages } from './publishPackages.js';
 import { reportProblems } from './reportProblems.js';
 import { runProgram } from './runProgram.js';
 import { repositoryRoot } from './workspace.js';
@@ -22,7 +22,7 @@ async function rehearse() {
     const problems = [];
     /** @type {string[][]} */
     const rows = [['package', 'version', 'license', 'unpacked', 'README', 'repository folder']];
-    for (const { name, manifest } of publishedRooms()) {
+    for (const { name, manifest } of publishedPackages()) {
       const project = path.join(folder, name);
       mkdirSync(project);
       writeFileSync(path.join(project, '.npmrc'), registry.settings);
@@ -64,7 +64,9 @@ async function rehearse() {
  * @param {string} folder
  */
 async function installTarballs(folder) {
-  const packed = await Promise.all(publishedRooms().map((room) => packRoom(room, folder)));
+  const packed = await Promise.all(
+    publishedPackages().map((workspace) => packWorkspace(workspace, folder)),
+  );
   const project = path.join(folder, 'of-tarballs');
   mkdirSync(project);
   writeFileSync(path.join(project, 'package.json'), '{ "private": true, "type": "module" }\n');

@@ -23,7 +23,7 @@ const checks = [
     name: 'format',
     args: installed('prettier/bin/prettier.cjs', '--check', '--log-level', 'warn', '.'),
   },
-  { name: 'arrows', args: own('checkArrows.js') },
+  { name: 'imports', args: own('checkImports.js') },
   { name: 'spec numbers', args: [...own('specCoverage.js'), '--known'] },
   { name: 'doc files', args: own('checkDocFiles.js') },
   { name: 'picture', args: [...own('architecturePicture.js'), '--check'] },

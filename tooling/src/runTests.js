@@ -3,7 +3,7 @@ import { endingSignals } from './runProgram.js';
 import { runTurbo } from './runTurbo.js';
 import { forgetReports, lastLine, listSuites, readTally, sumTallies } from './testReports.js';
 import { testSlowness } from './testRun/testSlowness.js';
-import { listAllRooms, listFiles } from './workspace.js';
+import { listAllWorkspaces, listFiles } from './workspace.js';
 
 /** @typedef {import('./testReports.js').Tally} Tally */
 
@@ -19,7 +19,7 @@ async function runTests() {
   const isForChanges = process.argv.includes('--changed');
   if (isForChanges) process.env['PLINTH_TEST_CHANGED'] = 'main';
   const suites = listSuites(
-    listAllRooms(),
+    listAllWorkspaces(),
     (folder, ending) => listFiles(folder, (file) => ending.test(file)).length > 0,
   );
   forgetReports(suites);

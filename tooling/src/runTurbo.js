@@ -15,7 +15,7 @@ import { readJson, repositoryRoot } from './workspace.js';
 const runsFolder = path.join(repositoryRoot, '.turbo/runs');
 
 /**
- * Runs tasks in every room that has them, the others too when one fails.
+ * Runs tasks in every workspace that has them, the others too when one fails.
  * @param {string[]} tasks
  * @param {{ show?: boolean, concurrency?: number, arguments?: string[] }} [options]
  * @returns {Promise<TurboResult>}

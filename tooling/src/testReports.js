@@ -118,13 +118,13 @@ export const lastLine = ({ passed, failed, skipped }) =>
   `${passed} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`;
 
 /**
- * The suites that a workspace has: a room with test files and a `test` script, and e2e when it has specs.
- * @param {import('./workspace.js').Room[]} rooms
+ * The suites that a workspace has: a workspace with test files and a `test` script, and e2e when it has specs.
+ * @param {import('./workspace.js').Workspace[]} workspaces
  * @param {(folder: string, ending: RegExp) => boolean} hasFiles
  * @returns {Suite[]}
  */
-export function listSuites(rooms, hasFiles) {
-  return rooms.flatMap(({ folder, manifest: { name, scripts = {} } }) => {
+export function listSuites(workspaces, hasFiles) {
+  return workspaces.flatMap(({ folder, manifest: { name, scripts = {} } }) => {
     /** @type {Suite[]} */
     const suites = [];
     if (scripts['test'] && hasFiles(folder, /\.test\.tsx?$/)) {

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { fixtureRepository } from './fixtureRepository.js';
 import { forgetReports, lastLine, listSuites, readTally, sumTallies } from './testReports.js';
-import { listRooms } from './workspace.js';
+import { listWorkspaces } from './workspace.js';
 
 const suiteOf = (lines?: readonly object[], output?: string) => {
   const folder = fixtureRepository({
@@ -92,7 +92,7 @@ it('forgets the reports of an earlier run', () => {
   expect(existsSync(suite.report)).toBe(false);
 });
 
-it('expects a report from a room with tests and a script that runs them', () => {
+it('expects a report from a workspace with tests and a script that runs them', () => {
   const root = fixtureRepository({
     'packages/a/package.json': { name: 'a', scripts: { test: 'vitest run' } },
     'packages/a/src/a.test.ts': '',
@@ -103,7 +103,7 @@ it('expects a report from a room with tests and a script that runs them', () => 
   const withTests = (folder: string, ending: RegExp) =>
     (ending.test('x.test.ts') && folder.endsWith('a')) ||
     (ending.test('x.spec.ts') && folder.endsWith('c'));
-  expect(listSuites(listRooms(['packages'], root), withTests)).toEqual([
+  expect(listSuites(listWorkspaces(['packages'], root), withTests)).toEqual([
     {
       name: 'a',
       task: 'test',

@@ -29,7 +29,7 @@ export const repositoryRoot = path.resolve(path.dirname(fileURLToPath(import.met
  * @property {string[]} [ignore] packages that do not count, beside React
  * @property {boolean} [whole] the built file as it is, which no bundler reads
  *
- * @typedef {object} Room
+ * @typedef {object} Workspace
  * @property {string} name folder name, such as `gallery`
  * @property {string} folder absolute path
  * @property {string} relative path from the repository root, such as `packages/gallery`
@@ -43,34 +43,36 @@ export const readJson = (file) => JSON.parse(readFileSync(file, 'utf8'));
  * Every workspace folder below the given top folders that has a package.json.
  * @param {string[]} tops
  * @param {string} root
- * @returns {Room[]}
+ * @returns {Workspace[]}
  */
-export function listRooms(tops = ['packages', 'apps'], root = repositoryRoot) {
+export function listWorkspaces(tops = ['packages', 'apps'], root = repositoryRoot) {
   return tops
     .map((top) => path.join(root, top))
     .filter((top) => existsSync(top))
     .flatMap((top) =>
       readdirSync(top, { withFileTypes: true })
         .filter((entry) => entry.isDirectory())
-        .map((entry) => readRoom(path.join(top, entry.name), root))
-        .filter((room) => room !== undefined),
+        .map((entry) => readWorkspace(path.join(top, entry.name), root))
+        .filter((workspace) => workspace !== undefined),
     );
 }
 
 /**
- * Every workspace folder: packages, apps, examples, and the rooms that stand alone.
+ * Every workspace folder: packages, apps, examples, and the workspaces that stand alone.
  * @param {string} root
  */
-export function listAllRooms(root = repositoryRoot) {
-  const alone = ['tooling', 'bench', 'e2e'].map((name) => readRoom(path.join(root, name), root));
+export function listAllWorkspaces(root = repositoryRoot) {
+  const alone = ['tooling', 'bench', 'e2e'].map((name) =>
+    readWorkspace(path.join(root, name), root),
+  );
   return [
-    ...listRooms(['packages', 'apps', 'examples'], root),
-    ...alone.filter((room) => room !== undefined),
+    ...listWorkspaces(['packages', 'apps', 'examples'], root),
+    ...alone.filter((workspace) => workspace !== undefined),
   ];
 }
 
-/** @param {string} folder @param {string} root @returns {Room | undefined} */
-function readRoom(folder, root) {
+/** @param {string} folder @param {string} root @returns {Workspace | undefined} */
+function readWorkspace(folder, root) {
   const manifest = path.join(folder, 'package.json');
   if (!existsSync(manifest)) return undefined;
   const { exports, ...others } = readJson(manifest);

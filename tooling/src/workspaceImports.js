@@ -1,36 +1,36 @@
 import { moduleGraph } from './moduleGraph.js';
 import { isTestFile, listFiles } from './workspace.js';
 
-/** @typedef {import('./workspace.js').Room} Room */
-/** @typedef {Map<string, Set<string>>} RoomArrows from a room's name to those that it imports */
+/** @typedef {import('./workspace.js').Workspace} Workspace */
+/** @typedef {Map<string, Set<string>>} WorkspaceImports from a workspace's name to those that it imports */
 
 const isModule = (/** @type {string} */ file) => /\.[jt]sx?$/.test(file) && !/\.d\.ts$/.test(file);
 
 /**
- * The imports between rooms, read from the sources; tests and build files do not count.
- * @param {Room[]} rooms
- * @returns {RoomArrows}
+ * The imports between workspaces, read from the sources; tests and build files do not count.
+ * @param {Workspace[]} workspaces
+ * @returns {WorkspaceImports}
  */
-export function readRoomArrows(rooms) {
-  const names = new Set(rooms.map((room) => room.name));
+export function readWorkspaceImports(workspaces) {
+  const names = new Set(workspaces.map((workspace) => workspace.name));
   return new Map(
-    rooms.map((room) => {
-      const files = listFiles(room.folder, isModule).filter(
-        (file) => file.startsWith(`${room.folder}/src/`) && !isTestFile(file),
+    workspaces.map((workspace) => {
+      const files = listFiles(workspace.folder, isModule).filter(
+        (file) => file.startsWith(`${workspace.folder}/src/`) && !isTestFile(file),
       );
       const targets = [...moduleGraph(files).values()]
         .flat()
         .map(({ specifier }) => /^@plinth\/([^/]+)/.exec(specifier)?.[1] ?? '')
-        .filter((name) => name !== room.name && names.has(name));
-      return [room.name, new Set(targets)];
+        .filter((name) => name !== workspace.name && names.has(name));
+      return [workspace.name, new Set(targets)];
     }),
   );
 }
 
 /**
  * Leaves out each arrow that follows from two others, so that a picture of many stays readable.
- * @param {RoomArrows} arrows
- * @returns {RoomArrows}
+ * @param {WorkspaceImports} arrows
+ * @returns {WorkspaceImports}
  */
 export function withoutShortcuts(arrows) {
   const reached = new Map([...arrows.keys()].map((name) => [name, reachable(arrows, name)]));
@@ -46,7 +46,7 @@ export function withoutShortcuts(arrows) {
   );
 }
 
-/** @param {RoomArrows} arrows @param {string} start @returns {Set<string>} */
+/** @param {WorkspaceImports} arrows @param {string} start @returns {Set<string>} */
 function reachable(arrows, start) {
   const seen = new Set(/** @type {string[]} */ ([]));
   const queue = [...(arrows.get(start) ?? [])];
@@ -59,18 +59,18 @@ function reachable(arrows, start) {
 }
 
 /**
- * The height of each room above those that import nothing.
- * @param {RoomArrows} arrows
+ * The height of each workspace above those that import nothing.
+ * @param {WorkspaceImports} arrows
  * @returns {Map<string, number>}
  */
-export function roomLevels(arrows) {
+export function workspaceLevels(arrows) {
   /** @type {Map<string, number>} */
   const levels = new Map();
   /** @param {string} name @returns {number} */
   const levelOf = (name) => {
     let level = levels.get(name);
     if (level === undefined) {
-      // A circle would never end; `pnpm arrows` refuses it.
+      // A circle would never end; `pnpm imports` refuses it.
       levels.set(name, 0);
       level = Math.max(-1, ...[...(arrows.get(name) ?? [])].map(levelOf)) + 1;
       levels.set(name, level);

@@ -115,7 +115,7 @@ export async function measureCarousels(context: Context): Promise<Row[]> {
     rows.push(
       row({
         id: `gallery/carousel-start-${count}`,
-        what: `A carousel of ${count.toLocaleString('en')} slides, four in view, comes to life`,
+        what: `A carousel of ${count.toLocaleString('en')} slides, four in view, gets its behaviour`,
         unit: 'ms CPU',
         value: started.of('plinth').cpu,
         peers: started.timings('cpu', 'plinth'),

@@ -29,7 +29,7 @@ export interface CookieBannerProps {
   isScreenshot?: boolean | undefined;
   /** The editor's preview: visible in any case, and a click records nothing. @default false */
   isForced?: boolean | undefined;
-  /** Brings the banner to life in a React page; without it the markup waits for `attachCookieBanner`. */
+  /** Attaches the behaviour in a React page; without it the markup waits for `attachCookieBanner`. */
   store?: ConsentStore | undefined;
   /** Fields that the server asks for, such as a crumb. */
   hiddenFields?: Readonly<Record<string, string>> | undefined;

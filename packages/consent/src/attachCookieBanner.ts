@@ -20,7 +20,7 @@ export interface AttachCookieBannerOptions {
 }
 
 /**
- * Brings the banner's markup to life: its buttons store the decision and hide it at once, work that follows waits for
+ * Adds behaviour to the banner's markup: its buttons store the decision and hide it at once, work that follows waits for
  * the next paint; a `[data-consent-reopen]` control shows it again. Escape closes a popup without a decision. The focus
  * goes back to where the visitor was [CNS-3], [CNS-4], [CNS-7].
  *

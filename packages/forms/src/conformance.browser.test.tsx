@@ -16,7 +16,7 @@ import { Form } from './react/Form';
 const query = '?utm_source=news+letter';
 let undo: (() => void) | undefined;
 
-/** The two ways to bring a form to life where scripts run. The third way is `conformance.noScript.test.tsx`. */
+/** The two ways to add behaviour to a form where scripts run. The third way is `conformance.noScript.test.tsx`. */
 const ways = {
   attached(options: AttachFormOptions) {
     document.body.innerHTML = `<main>${renderToString(<Form schema={everyField} idPrefix="a-" />)}</main>`;

@@ -5,7 +5,7 @@ import { placeMessages } from './messages/placeMessages';
 import { summaryMessages } from './messages/summaryMessages';
 
 /**
- * Every sentence of the forms, by key. Inside the package each part takes its own words, so that a page does not load
+ * Every message of the forms, by key. Inside the package each part takes its own, so that a page does not load
  * those of parts that it does not have.
  */
 export const formMessages = /* @__PURE__ */ (() => ({

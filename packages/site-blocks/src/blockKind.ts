@@ -4,7 +4,7 @@ import type { LocalText, SettingsSchema } from './settings/setting';
 /** The settings of a block as a page stores them. */
 export type StoredSettings = Readonly<Record<string, unknown>>;
 
-/** Everything that the house must know of one kind of block, beside its markup and its behaviour. */
+/** Everything that the rest of the code must know of one kind of block, beside its markup and its behaviour. */
 export interface BlockKind<Schema extends SettingsSchema = SettingsSchema> {
   /** Its name in classes, style sheets and reports, such as `quote`. */
   kind: string;

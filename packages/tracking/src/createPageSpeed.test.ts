@@ -2,8 +2,8 @@ import { describe, expect, it, vi } from 'vitest';
 import { manualClock } from './__fixtures__/manualClock';
 import { createPageSpeed, type PageSpeedOptions, type SpeedBatch } from './createPageSpeed';
 
-/** After the start, in ms. */
-const settingsCome = 2000;
+/** Milliseconds after the start at which the settings are asked for. */
+const settingsDelay = 2000;
 
 function setUp(options: Partial<PageSpeedOptions> = {}) {
   const clock = manualClock();
@@ -96,7 +96,7 @@ describe('createPageSpeed', () => {
     expect(errors).toEqual(expected);
   });
 
-  it('[TRK-14] gives the settings 30 s', async () => {
+  it('[TRK-14] waits 30 s for the settings', async () => {
     let signal: AbortSignal | undefined;
     let answer: (settings: { status: number; pageLoadId: string }) => void = () => {};
     const { clock, sent, errors, pageSpeed, record } = setUp({
@@ -105,7 +105,7 @@ describe('createPageSpeed', () => {
         return new Promise((resolve) => (answer = resolve));
       },
     });
-    await clock.pass(settingsCome);
+    await clock.pass(settingsDelay);
     await clock.pass(29_999);
     expect([signal!.aborted, errors.length]).toEqual([false, 0]);
     await clock.pass(1);
@@ -139,18 +139,18 @@ describe('createPageSpeed', () => {
     record('INP', 80);
     record('LCP', 1200);
     record('FCP', 900);
-    await clock.pass(settingsCome);
+    await clock.pass(settingsDelay);
     record('LCP', 1300);
     pageSpeed.flush();
     expect(sent[0]!.records.map(({ name }) => name)).toEqual(['INP', 'FCP']);
   });
 
-  it('[TRK-17a] sends nothing while it may not', async () => {
+  it('[TRK-17a] sends nothing without consent', async () => {
     let isAllowed = false;
     const { clock, sent, pageSpeed, record } = setUp({ mayRun: () => isAllowed });
     record('LCP', 1);
     pageSpeed.flush();
-    await clock.pass(settingsCome);
+    await clock.pass(settingsDelay);
     pageSpeed.flush();
     expect(sent).toEqual([]);
     isAllowed = true;
@@ -164,7 +164,7 @@ describe('createPageSpeed', () => {
 
   it('[TRK-18m] keeps at most 100 values between two sendings, and no value that is none', async () => {
     const { clock, sent, pageSpeed, record } = setUp();
-    await clock.pass(settingsCome);
+    await clock.pass(settingsDelay);
     record('LCP', NaN);
     for (let i = 0; i < 500; i += 1)
       pageSpeed.record('user', { id: `m${i}`, name: 'loop', value: i });
@@ -175,7 +175,7 @@ describe('createPageSpeed', () => {
   it('[TRK-17d] sends nothing any more once it was stopped, nor what was recorded after', async () => {
     const { clock, sent, pageSpeed, record } = setUp();
     pageSpeed.loaded();
-    await clock.pass(settingsCome);
+    await clock.pass(settingsDelay);
     record('LCP', 1000);
     pageSpeed.stop();
     record('FCP', 900);
@@ -208,11 +208,11 @@ describe('createPageSpeed', () => {
       throw new Error('broken');
     });
     const first = setUp({ sendRecords: broken });
-    await first.clock.pass(settingsCome);
+    await first.clock.pass(settingsDelay);
     first.record('LCP', 1);
     first.pageSpeed.flush();
     const second = setUp({ onError: broken, loadSettings: async () => ({ status: 500 }) });
-    await second.clock.pass(settingsCome);
+    await second.clock.pass(settingsDelay);
     expect(broken).toHaveBeenCalledTimes(2);
   });
 });

@@ -6,7 +6,7 @@ import tseslint from 'typescript-eslint';
 import { commentSubject } from './commentSubject.js';
 
 /**
- * The lint rules of every room. Typed rules run on TypeScript only.
+ * The lint rules of every workspace. Typed rules run on TypeScript only.
  * @returns {import('eslint').Linter.Config[]}
  */
 export function repositoryLint() {

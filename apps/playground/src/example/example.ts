@@ -32,7 +32,7 @@ export interface Example {
   readonly code: (options: PrintedOptions) => ExampleCode;
   /** The package's own table of defaults; a test holds the controls against it. */
   readonly defaults?: Readonly<Record<string, unknown>> | undefined;
-  /** The script that brings the rendered markup to life in a page without React; absent where there is no markup. */
+  /** The script that adds behaviour to the rendered markup in a page without React; absent where there is no markup. */
   readonly html?: { script: string; css: readonly string[] } | undefined;
 }
 

@@ -17,22 +17,22 @@ export interface Arrival {
   isRefused: boolean;
 }
 
-/** Where the owner's configuration area lives. */
+/** The path of the owner's configuration area. */
 export const configurationPath = '/config/';
 
 /** Whether the address asks to stay on the page; remembered for the rest of the browser session. */
 export const refusesRedirect = (search: string): boolean =>
   new URLSearchParams(search).has('noredirect');
 
-/** The way of an order: what is begun in the frame goes on in the top window, and ends there ([COM-13]). */
+/** Pages of an order: one that begins in the frame goes on in the top window, and ends there ([COM-13]). */
 const orderPages: readonly number[] = [
   ...[types.checkout, types.donate, types.orderConfirmed, types.orderReceived],
   ...[types.contributionConfirmed, types.subscriptionConfirmed, types.membershipConfirmed],
 ];
-/** Any page that is shown there, such as the cart in place of a checkout without one. */
+/** Any page under these paths, such as the cart in place of a checkout without one. */
 const isOrderPath = (path: string): boolean => /^\/(?:checkout|commerce)(?:\/|$)/.test(path);
 
-/** Whether the one who looks at the page is its owner on the way to work ([RUN-7]). */
+/** Whether the page gives way to the configuration area, because its owner has opened it ([RUN-7]). */
 export function shouldLeaveForConfiguration(arrival: Arrival): boolean {
   return (
     arrival.isSignedIn &&

@@ -1,6 +1,6 @@
 import { defineMessages } from '@plinth/site-model';
 
-/** Words of the blocks that list, link and tell: donation, members, dates, code, social. */
+/** Messages of the blocks that list, link and tell: donation, members, dates, code, social. */
 export const listingMessages = defineMessages({
   'listing.donate': 'Donate',
   'listing.member.join': 'Join',

@@ -32,7 +32,7 @@ export interface Host {
   on<Name extends keyof PageEvents>(event: Name, listener: EventListenerOf<Name>): () => void;
   /** Runs a task when the page is quiet, at the latest after 2 s. */
   whenIdle: (task: () => void) => void;
-  /** Brings new markup to life, for a part that swaps a fragment in. */
+  /** Adds behaviour to new markup, for a part that swaps a fragment in. */
   init(root: ParentNode): void;
   destroy(root: ParentNode): void;
   /**

@@ -222,7 +222,7 @@ describe('finding blocks', () => {
     expect(other.hasAttribute('data-attached')).toBe(false);
   });
 
-  it('[RUN-15a] leaves finished HTML alone, until a script of the site brings it to life', async () => {
+  it('[RUN-15a] leaves finished HTML alone, until a script of the site adds behaviour to it', async () => {
     const finished = addBlock('text', '', 'class="sqs-block-counter" data-block-type="2"');
     const other = addBlock('other', '');
     const page = start([

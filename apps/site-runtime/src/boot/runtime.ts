@@ -30,7 +30,7 @@ export interface Runtime {
 }
 
 export interface RuntimeOptions {
-  /** The preparation that a kind of block needs on this page before it is brought to life; a failure is reported and not waited for. */
+  /** The preparation that a kind of block needs on this page before it is given its behaviour; a failure is reported and not waited for. */
   prepare?:
     (() => Promise<{ prepareBlock(host: Host, kind: string): Promise<unknown> }>) | undefined;
   /**
@@ -229,7 +229,7 @@ export function createRuntime(
     init,
     destroy,
     register(addition) {
-      // It may bring to life what was finished without it.
+      // It may add behaviour to what was finished without it.
       if ('kind' in addition) table = [...table.filter(({ when }) => when !== 'never'), addition];
       else initialisers.push(addition);
       if (isRunning) init();

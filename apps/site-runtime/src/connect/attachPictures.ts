@@ -7,7 +7,7 @@ declare module '../boot/host' {
   }
 }
 
-/** Brings the pictures of a block to life, or the given ones; all blocks of a page share one watch. */
+/** Adds behaviour to the pictures of a block, or the given ones; all blocks of a page share one watch. */
 export function attachPictures(
   pictures: ParentNode | Iterable<HTMLImageElement>,
   host: Host,

@@ -1,6 +1,6 @@
 import { defineMessages } from '@plinth/site-model';
 
-/** Words of the page for leaving a newsletter. */
+/** Messages of the page for leaving a newsletter. */
 export const unsubscribeMessages = defineMessages({
   'runtime.unsubscribe.title': 'Unsubscribe',
   'runtime.unsubscribe.ask': '“{newsletter}” is sent to {address}.',

@@ -24,7 +24,7 @@ export interface PopupOptions {
 }
 
 /**
- * Shows the popup: its blocks come to life inside, a form in it is an overlay form, and what happens to it is
+ * Shows the popup: its blocks get their behaviour inside, a form in it is an overlay form, and what happens to it is
  * remembered and counted ([RUN-12]). Entries that were not sent are there again when the popup opens once more, also
  * after a navigation ([FRM-20]): a draft would do that only where storage is allowed.
  *

@@ -26,7 +26,7 @@ export interface AttachWidgetOptions {
 }
 
 /**
- * Brings a widget of another company to life ([RUN-6a]). Until the visitor asks for it nothing of the company
+ * Adds behaviour to a widget of another company ([RUN-6a]). Until the visitor asks for it nothing of the company
  * is on the page; its own page is a link that is always there. Where consent is asked for, the widget says what
  * opening it means, and the click is the answer for this one.
  *

@@ -79,7 +79,7 @@ it('[RUN-17m] fills the place of a film of other sites with the picture that sta
   expect([box.width, box.height]).toEqual([document.querySelector('section')!.clientWidth, 200]);
 });
 
-it('[RUN-17j] [GAL-13] brings the items of a list section to life, with pictures that have come', async () => {
+it('[RUN-17j] [GAL-13] adds behaviour to the items of a list section, with pictures that have come', async () => {
   const { report } = open(
     `<style>.user-items-list-carousel__slide{position:absolute;opacity:0}</style><div data-controller="UserItemsListCarousel" data-num-columns="2"><ul>${[1, 2, 3].map((number) => `<li class="list-item user-items-list-carousel__slide">${image(`Item ${number}`)}<p>Words ${number}</p></li>`).join('')}</ul><div><button aria-label="Previous">‹</button><button aria-label="Next">›</button></div></div>`,
   );

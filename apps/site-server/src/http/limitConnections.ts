@@ -19,7 +19,7 @@ export function limitConnections(
   server.maxConnections = maxConnections;
   // Long connections end now and then, so that several servers behind one balancer get their share.
   server.maxRequestsPerSocket = 10_000;
-  // Headers beyond a count would be left out without a word; the bytes of a head are limited already.
+  // Headers beyond a count would be dropped silently; the bytes of a head are limited already.
   server.maxHeadersCount = 0;
   server.setTimeout(idleTimeout);
   const open = new Map<string, number>();

@@ -11,8 +11,8 @@ export interface Network {
  * Providers give a household or a small firm anything between a /64 and a /48, with as many networks as somebody
  * likes.
  */
-const visitorsOfSite = 16;
-/** IPv4 in the clothes of IPv6: mapped (RFC 4291) and translated (RFC 6052). */
+const visitorsPerSitePrefix = 16;
+/** IPv4 addresses written as IPv6: mapped (RFC 4291) and translated (RFC 6052). */
 const carriesIPv4 = /^(?:0:0:0:0:0:ffff|64:ff9b:0:0:0:0):([0-9a-f]+):([0-9a-f]+)$/;
 
 /** The networks by which an address is counted, the smallest first. */
@@ -27,7 +27,7 @@ export function networksOf(address: string): readonly Network[] {
   }
   return [
     { name: `${groups.slice(0, 4).join(':')}::/64`, visitors: 1 },
-    { name: `${groups.slice(0, 3).join(':')}::/48`, visitors: visitorsOfSite },
+    { name: `${groups.slice(0, 3).join(':')}::/48`, visitors: visitorsPerSitePrefix },
   ];
 }
 

@@ -4,8 +4,8 @@ import { askForPassword } from '../security/askForPassword';
 import type { Services } from '../services';
 import type { Newcomer } from '../members/memberLinks';
 
-/** Milliseconds within which an address gets one such mail: nobody's mailbox is filled by a stranger. */
-const pause = 10 * 60_000;
+/** Milliseconds within which an address gets one such mail, so that nobody can fill a stranger's mailbox. */
+const mailInterval = 10 * 60_000;
 
 /**
  * Queues the mail that leads to a new account; an address that has one gets the mail that leads to a new password
@@ -24,7 +24,7 @@ export async function requestSignUp(
   await mailQueue.add(db, {
     siteId,
     kind: 'joining',
-    key: `joining:${email}:${Math.floor(clock() / pause)}`,
+    key: `joining:${email}:${Math.floor(clock() / mailInterval)}`,
     recipient: email,
     facts: { displayName, returnTo },
   });

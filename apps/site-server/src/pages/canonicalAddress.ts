@@ -13,9 +13,9 @@ export interface AddressRedirect {
 }
 
 /**
- * Where an address leads that nothing has: to the one address of what was meant, whatever its case, its accents
- * (composed or not) and its slashes; where the site's own list says; or to where the page is now that was there. The list
- * is what somebody has decided, former addresses come by themselves.
+ * The redirect of an address without a page: to the same address in another spelling (case, composed accents, slashes),
+ * by the owner's list of redirects, or to the present address of a page that was there before. The owner's list goes
+ * first: somebody has decided it, while former addresses come by themselves.
  *
  * @param slug decoded, without its first slash
  */
@@ -38,7 +38,7 @@ export async function canonicalAddress(
   return to(await formerly(services, site, slug));
 }
 
-/** The slug of the page, post, date or product that is written in this way, too. */
+/** The slug of the page, post, date or product whose spelling differs. */
 async function pageSpelt(
   services: Services,
   site: SiteSnapshot,

@@ -111,7 +111,7 @@ describeOnEachDatabase('the reviews page', (get) => {
     expect(html).toMatch(/<a href="\/shop\/mug">/);
     expect(html).not.toContain('href="/shop/water-jug"');
     expect(html.match(/<input[^>]* type="radio"/g)).toHaveLength(10);
-    // The script of any form brings it to life.
+    // The script of any form adds behaviour to it.
     expect(html).toMatch(/data-block-type="9" data-definition-name="reviews"/);
   });
 

@@ -17,7 +17,7 @@ export interface OrderSum {
   detail?: string | undefined;
 }
 
-/** The sums of an order, as they were when it was sold: rows that say nothing are left out. */
+/** The sums of an order, as they were when it was sold: rows without an amount are left out. */
 export function orderSums(cart: Partial<Cart>, grandTotal: number): OrderSum[] {
   const { subtotalAmount, discountCents, selectedShippingOption, shippingCostCents } = cart;
   const sums: (Omit<OrderSum, 'amount'> & { amount: number | undefined })[] = [
@@ -25,7 +25,7 @@ export function orderSums(cart: Partial<Cart>, grandTotal: number): OrderSum[] {
     {
       name: 'discount',
       amount: discountCents ? -discountCents : undefined,
-      // Any other code reduced nothing, and may say anything.
+      // Codes that were refused reduced nothing, and hold whatever a visitor has typed.
       detail: cart.validCoupons?.map(({ code }) => code).join(', '),
     },
     {

@@ -14,15 +14,15 @@ export interface ShopCountry {
   name?: string;
 }
 
-/** The rules below hold at these places: `DE`, or `US-CA` for a region by its code of ISO 3166-2. */
-interface OfPlaces {
+/** A rule that holds at some places: `DE`, or `US-CA` for a region by its code of ISO 3166-2. */
+interface LimitedToPlaces {
   /** @default everywhere */
   places?: readonly string[];
 }
 
-export interface ShopTaxRule extends TaxRule, OfPlaces {}
+export interface ShopTaxRule extends TaxRule, LimitedToPlaces {}
 
-export interface ShopShippingOption extends ShippingOption, OfPlaces {
+export interface ShopShippingOption extends ShippingOption, LimitedToPlaces {
   /** The cost from a weight (grams) or a subtotal (minor units) on. @default it costs the same for everything */
   steps?: {
     by: 'weight' | 'subtotal';
@@ -39,7 +39,7 @@ export interface ShopSettings {
   coupons: ShopCoupon[];
   /** [COM-12] */
   minimumSubtotal?: Money;
-  /** Where the shop sends to. */
+  /** The countries that the shop sends to. */
   countries: ShopCountry[];
   /** The shop's own country: the place of a buyer who has not said where they are. @default the first it sends to */
   home?: string;

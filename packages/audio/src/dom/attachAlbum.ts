@@ -16,7 +16,7 @@ export interface AttachAlbumOptions {
 }
 
 /**
- * Brings an album to life ([AUD-2]): one player for its tracks, one sound on the whole page. Nothing is loaded before
+ * Adds behaviour to an album ([AUD-2]): one player for its tracks, one sound on the whole page. Nothing is loaded before
  * the first play.
  *
  * State: `[data-album-state]` is `paused` or `playing`; the track that is chosen has `aria-current="true"`.

@@ -2,7 +2,7 @@ import { attachPie } from './attachPie';
 import { attachPlot } from './attachPlot';
 
 /**
- * Brings a rendered chart to life: the values of bars and lines one column at a time, and slices beside their lines.
+ * Adds behaviour to a rendered chart: the values of bars and lines one column at a time, and slices beside their lines.
  * [CHT-3]
  *
  * @param root the chart's `.pl-chart`, or an element around it

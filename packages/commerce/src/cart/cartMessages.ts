@@ -1,7 +1,7 @@
 import { defineMessages } from '@plinth/site-model';
 import { indicatorMessages } from './indicatorMessages';
 
-/** Words of cart and cart indicator ([COM-10] to [COM-12]). */
+/** Messages of cart and cart indicator ([COM-10] to [COM-12]). */
 export const cartMessages = defineMessages({
   ...indicatorMessages,
   'commerce.cart.empty': 'You have nothing in your cart.',

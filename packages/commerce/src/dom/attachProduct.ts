@@ -27,7 +27,7 @@ export interface AttachProductOptions {
 }
 
 /**
- * Brings a product's options, quantity and button to life, in our markup and in that of published pages
+ * Adds behaviour to a product's options, quantity and button, in our markup and in that of published pages
  * (`.product-variants[data-variants]`, `select[data-variant-option-name]`, `.product-quantity-input input`,
  * `.sqs-add-to-cart-button`). Values that are sold out or do not exist say so; `[data-product-price]` shows the price of
  * the choice; `[data-product-status]`, an element with `role="status"`, tells a missing one. The element carries

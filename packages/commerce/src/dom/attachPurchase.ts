@@ -33,7 +33,7 @@ export interface AttachPurchaseOptions {
 }
 
 /**
- * Brings the form of a plan or of a gift card to life, the markup of `<Plan>` and `<GiftCard>` ([COM-43], [COM-44]): the
+ * Adds behaviour to the form of a plan or of a gift card, the markup of `<Plan>` and `<GiftCard>` ([COM-43], [COM-44]): the
  * price follows the choice, what is sold out is not sent, and one press sends once.
  *
  * @returns a function that undoes it

@@ -1,6 +1,6 @@
 import { defineMessages } from '@plinth/site-model';
 
-/** Words of subscription plans ([COM-8]). */
+/** Messages of subscription plans ([COM-8]). */
 export const subscriptionMessages = defineMessages({
   'commerce.subscription.everyWeek':
     '{value, plural, =1 {every week} one {every # week} other {every # weeks}}',

@@ -16,7 +16,7 @@ export interface CartIndicatorProps extends TextOptions {
 
 /**
  * A link to the cart with the number of its items, `100+` beyond 100, and the subtotal ([COM-10]). `attachCartIndicator`
- * brings the same markup to life without React. State for CSS: `data-initialized`, `data-empty`.
+ * adds behaviour to the same markup without React. State for CSS: `data-initialized`, `data-empty`.
  */
 export function CartIndicator({
   items,

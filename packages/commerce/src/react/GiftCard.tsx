@@ -13,7 +13,7 @@ export interface GiftCardProps extends PurchaseProps {
 
 /**
  * A gift card: its value is chosen, and its form goes to the gift card's checkout ([COM-44]). It posts by itself where no
- * script runs; `attachPurchase` brings the same markup to life without React.
+ * script runs; `attachPurchase` adds behaviour to the same markup without React.
  */
 export function GiftCard(props: GiftCardProps): ReactNode {
   const { product, action = '/checkout/giftcard', hidden = {}, target, children } = props;

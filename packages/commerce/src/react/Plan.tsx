@@ -18,7 +18,7 @@ export interface PlanProps extends PurchaseProps {
 
 /**
  * A plan: a product that is sold again and again, with its price, its period, its options and its button ([COM-43]). It
- * posts by itself where no script runs; `attachPurchase` brings the same markup to life without React.
+ * posts by itself where no script runs; `attachPurchase` adds behaviour to the same markup without React.
  */
 export function Plan(props: PlanProps): ReactNode {
   const { product, action = '/commerce/subscribe', hidden = {}, target, children } = props;

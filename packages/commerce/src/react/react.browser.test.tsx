@@ -366,7 +366,7 @@ describe('ProductOptions', () => {
     expect(screen.getByRole('button', { name: 'L 3' })).toBeVisible();
   });
 
-  it('[COM-3j] renders markup that attachProduct brings to life', async () => {
+  it('[COM-3j] renders markup that attachProduct reads', async () => {
     const addLine = vi.fn<(line: CartLine) => Promise<CartOutcome>>(() => Promise.resolve(settled));
     const host = document.createElement('div');
     host.innerHTML = renderToString(<ProductOptions product={mug} addLine={addLine} />);

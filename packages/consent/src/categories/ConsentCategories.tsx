@@ -19,7 +19,7 @@ export interface ConsentCategoriesProps {
   hiddenFields?: Readonly<Record<string, string>> | undefined;
   /** The choice as the server knows it. @default no category */
   choice?: CategoryChoice | undefined;
-  /** Brings it to life in a React page; without it the markup waits for `attachConsentCategories`. */
+  /** Adds behaviour to it in a React page; without it the markup waits for `attachConsentCategories`. */
   consent?: CategoryConsent | undefined;
   /** Whether it is folded away behind its title, as in a banner. @default true without `action` */
   isFolded?: boolean | undefined;

@@ -10,7 +10,7 @@ export interface AttachConsentCategoriesOptions {
 }
 
 /**
- * Brings a choice by category to life [CNS-9]: its boxes show what is agreed to, also when that changes elsewhere, and its
+ * Adds behaviour to a choice by category [CNS-9]: its boxes show what is agreed to, also when that changes elsewhere, and its
  * button stores them at once. Boxes that were changed and not stored stay as the visitor left them.
  *
  * @returns a function that undoes it

@@ -1,7 +1,7 @@
 import { createCalendarView } from './createCalendarView';
 
 /**
- * Brings a rendered calendar to life: the month is a grid for the keyboard, and a visitor with another clock is offered
+ * Adds behaviour to a rendered calendar: the month is a grid for the keyboard, and a visitor with another clock is offered
  * theirs. [EVT-5]
  *
  * @param root the calendar's `.pl-calendar`, or an element around it

@@ -14,7 +14,7 @@ export interface CalendarView {
 }
 
 /**
- * Brings a calendar to life whose content is replaced while it is used: `refresh` follows each replacement. A key that
+ * Adds behaviour to a calendar whose content is replaced while it is used: `refresh` follows each replacement. A key that
  * leads to another month presses the link to it. [EVT-5]
  */
 export function createCalendarView(root: HTMLElement): CalendarView {

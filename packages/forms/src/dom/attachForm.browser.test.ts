@@ -35,7 +35,7 @@ const sent = (ports: ReturnType<typeof recordingPorts>) =>
   JSON.parse(ports.saved[0]!.form) as Record<string, unknown>;
 
 describe('published pages', () => {
-  it('[FRM-2a] [FRM-4] [FRM-13] brings generation 1 to life from its markup alone', async () => {
+  it('[FRM-2a] [FRM-4] [FRM-13] adds behaviour to generation 1 from its markup alone', async () => {
     const ports = attach(generation1);
     const type = async (selector: string, text: string) =>
       userEvent.fill(document.querySelector(selector)!, text);
@@ -207,7 +207,7 @@ describe('our own markup', () => {
     return element.outerHTML;
   };
 
-  it('[FRM-4] comes to life at once by the description in its block', async () => {
+  it('[FRM-4] gets its behaviour at once by the description in its block', async () => {
     const extra = { ...schema, fields: [...fields, { type: 'text', id: 'gone', title: 'Gone' }] };
     const ports = attach(block({ schema: extra }));
     expect(document.querySelector('[data-attached]')).not.toBeNull();

@@ -6,7 +6,7 @@ import { attachWhenLoaded } from './attachWhenLoaded';
 import { sentText } from './sentText';
 
 /**
- * Brings a form of the page to life: our own markup at once, that of published pages of every generation as soon as the
+ * Adds behaviour to a form of the page: our own markup at once, that of published pages of every generation as soon as the
  * part that reads them is there. Entries that were typed before stay.
  * @returns a function that undoes it
  *

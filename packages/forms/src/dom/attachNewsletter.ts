@@ -7,7 +7,7 @@ export interface AttachNewsletterOptions extends AttachFormOptions {
 }
 
 /**
- * Brings a newsletter form to life: its errors stand inside the form's body ([FRM-19]).
+ * Adds behaviour to a newsletter form: its errors stand inside the form's body ([FRM-19]).
  *
  * @returns a function that undoes it
  *

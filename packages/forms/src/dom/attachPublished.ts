@@ -13,7 +13,7 @@ export interface PublishedForm {
   attachPageForm: (pageForm: PageForm) => () => void;
 }
 
-/** Brings a form of a published page to life: its markup gets our own attributes. @returns a function that undoes it */
+/** Adds behaviour to a form of a published page: its markup gets our own attributes. @returns a function that undoes it */
 export function attachPublished(
   { root, options, schema = readSchema(root), attachPageForm }: PublishedForm,
   form: HTMLFormElement,

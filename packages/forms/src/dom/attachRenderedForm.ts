@@ -3,6 +3,6 @@ import type { AttachFormOptions } from './attachFormOptions';
 import { attachToFields } from './attachToFields';
 import type { PageForm } from './pageForm';
 
-/** Brings a rendered form to life with all that it does in one part, for a page that has only its markup so far. */
+/** Adds behaviour to a rendered form with all that it does in one part, for a page that has only its markup so far. */
 export const attachRenderedForm = (pageForm: PageForm, options: AttachFormOptions): (() => void) =>
   attachToFields(pageForm, options, () => Promise.resolve({ attachFormBehaviour }));

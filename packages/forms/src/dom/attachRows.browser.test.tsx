@@ -48,7 +48,7 @@ const nameIn = (at: number) => row(at).getByRole('textbox', { name: 'Name' });
 const button = (name: string) => page.getByRole('button', { name });
 const add = () => button('Add another (Guest)');
 
-/** The form in each way in which it comes to life. */
+/** The form in each way in which it gets its behaviour. */
 const ways = {
   attach: async () => {
     const ports = recordingPorts();

@@ -1,5 +1,5 @@
 /**
- * Brings a form to life by a part that loads meanwhile. A submission before the part is there waits for it: the page
+ * Adds behaviour to a form by a part that loads meanwhile. A submission before the part is there waits for it: the page
  * would be left, and every entry lost. Where the part cannot be loaded, every further try asks for it again; a form
  * with an address posts by itself then, as it does without a script.
  * @param fail tells of a part that did not come, as the console does ([RUN-5]), and whether somebody waits for it

@@ -10,7 +10,7 @@ import { readSchema } from './readSchema';
 
 /**
  * Builds a form whose fields the page only describes (the first and the newest generation of published pages), then
- * brings it to life. A description without fields says that the form has not been configured ([FRM-15]).
+ * adds behaviour to it. A description without fields says that the form has not been configured ([FRM-15]).
  * @returns a function that undoes it
  */
 export function mountForm({

@@ -35,7 +35,7 @@ export function emptyValues(fields: readonly FormField[]): FormValues {
 
 /** The name under which our own markup posts a field, or one part or question of it. */
 export function postName(id: string, part?: string | number): string {
-  // The dot of an id is none between a field and its part.
+  // A dot of an id is encoded: a plain one separates a field from its part.
   const name = `fields.${id.replaceAll('.', '%2E')}`;
   return part === undefined ? name : `${name}.${part}`;
 }

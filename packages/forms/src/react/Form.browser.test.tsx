@@ -274,7 +274,7 @@ describe('Newsletter', () => {
     await expect.poll(() => onSubscribed.mock.calls).toEqual([['news']]);
     await screen.unmount();
   });
-  it('[FRM-19] brings a published newsletter to life', async () => {
+  it('[FRM-19] adds behaviour to a published newsletter', async () => {
     document.body.insertAdjacentHTML(
       'beforeend',
       `<div class="newsletter-form-wrapper" id="old"><form class="newsletter-form" data-form-id="n1" method="POST">

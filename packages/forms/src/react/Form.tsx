@@ -16,7 +16,7 @@ import { useAttached } from './useAttached';
 import { useSameSchema } from './useSameSchema';
 
 export interface FormProps extends Partial<Omit<AttachFormOptions, 'ports'>> {
-  /** Only needed where the form comes to life in this tree; a server that renders for `attachForm` leaves them out. */
+  /** Only needed where the form gets its behaviour in this tree; a server that renders for `attachForm` leaves them out. */
   ports?: FormPorts | undefined;
   /** The form's description; another one with the same content keeps the form and its entries. */
   schema: FormSchema;
@@ -59,7 +59,7 @@ interface FormFrameProps extends FormProps {
 }
 
 /**
- * A form that posts by itself, and comes to life where scripts run and `ports` are given ([FRM-21]). The entries are
+ * A form that posts by itself, and gets its behaviour where scripts run and `ports` are given ([FRM-21]). The entries are
  * uncontrolled: typing renders nothing.
  */
 export function Form(props: FormProps): ReactNode {

@@ -8,7 +8,7 @@ import { createPlainTranslate } from '@plinth/site-model/plain-translate';
 import { engineMessages } from '../messages/engineMessages';
 import { useLatestPorts } from './useLatestPorts';
 
-/** Brings a rendered form to life as long as it is in the page. */
+/** Adds behaviour to a rendered form as long as it is in the page. */
 export function useAttached(
   root: RefObject<HTMLElement | null>,
   schema: FormSchema,

@@ -63,7 +63,7 @@ export function rowView<Node>(
     h('div', { className: 'field-list' }, ...fields),
     h(
       'div',
-      // A script brings the buttons to life.
+      // A script adds behaviour to the buttons.
       { className: 'pl-form-row-buttons', hidden: true },
       ...(['up', 'down', 'remove'] as const).map((action) => rowButton(context, action, name)),
     ),

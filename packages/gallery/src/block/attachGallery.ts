@@ -24,7 +24,7 @@ const sections = '[data-controller^="Gallery"], [data-controller^="UserItemsList
 const legacyMarkup = `.sqs-gallery-container, .summary-block-wrapper, ${sections}`;
 
 /**
- * Brings a gallery of any design to life: our own markup, or that of published pages, for which more code is loaded.
+ * Adds behaviour to a gallery of any design: our own markup, or that of published pages, for which more code is loaded.
  * A gallery that is attached already is left alone; one without slides is not set up ([GAL-5]).
  * @throws Error when there is no gallery
  * @returns a function that undoes it

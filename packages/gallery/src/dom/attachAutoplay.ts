@@ -39,7 +39,7 @@ export function attachAutoplay({
   const autoplay = createAutoplay({
     timeout,
     advance() {
-      // The time is that of the layer above, such as the gallery's own lightbox.
+      // A layer above, such as the gallery's own lightbox, has an autoplay of its own.
       if (isCovered(element)) return;
       moving = true;
       onAdvancing?.(true);
@@ -76,20 +76,20 @@ export function attachAutoplay({
     listen,
   );
   autoplay.pause('hidden', document.hidden);
-  const followStillness = () => {
+  const followMotionPreference = () => {
     autoplay.pause('still', isMotionReduced());
     if (button) button.hidden = isMotionReduced();
   };
-  followStillness();
-  const undoStillness = whenMotionPreferenceChanges(followStillness);
-  // Where nobody can tell, it plays on out of sight.
-  const sight =
+  followMotionPreference();
+  const undoMotionPreference = whenMotionPreferenceChanges(followMotionPreference);
+  // Without an IntersectionObserver it plays on out of view.
+  const visibility =
     typeof IntersectionObserver === 'undefined'
       ? undefined
       : new IntersectionObserver((entries) =>
           autoplay.pause('offscreen', !entries.at(-1)!.isIntersecting),
         );
-  sight?.observe(element);
+  visibility?.observe(element);
   const unsubscribe = store.subscribe((state, before) => {
     if (state.index === before.index) return;
     autoplay.resume('video');
@@ -104,8 +104,8 @@ export function attachAutoplay({
   autoplay.subscribe(announce);
   return () => {
     listening.abort();
-    undoStillness();
-    sight?.disconnect();
+    undoMotionPreference();
+    visibility?.disconnect();
     unsubscribe();
     autoplay.destroy();
     undoButton?.();

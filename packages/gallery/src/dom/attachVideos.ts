@@ -3,7 +3,7 @@ import type { GalleryOptions } from './galleryOptions';
 /** A video tells that it plays, as in media. */
 export const videoPlayEvent = 'plinth:video-play';
 
-/** Brings markup of videos to life; the player's code loads only where there is any. @returns a function that undoes it */
+/** Adds behaviour to markup of videos; the player's code loads only where there is any. @returns a function that undoes it */
 export function attachVideos(
   elements: readonly Element[],
   { locale, messages, ports }: Pick<GalleryOptions, 'locale' | 'messages' | 'ports'>,

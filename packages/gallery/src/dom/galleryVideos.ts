@@ -4,7 +4,7 @@ import type { GallerySetup } from './setUpGallery';
 /** Looked up one by one: the browser keeps an index of classes, but none of selectors. */
 const videoClasses = ['pl-video', 'sqs-video-wrapper', 'sqs-native-video'];
 
-/** Brings the video slides of a gallery to life. */
+/** Adds behaviour to the video slides of a gallery. */
 export const attachGalleryVideos = ({ parts, options }: GallerySetup): (() => void) =>
   attachVideos(
     videoClasses.flatMap((name) => [...parts.list.getElementsByClassName(name)]),

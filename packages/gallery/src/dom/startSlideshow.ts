@@ -18,7 +18,7 @@ export interface Slideshow {
   readonly store: SlideshowStore;
   readonly steering: Steering;
   readonly presses: Presses;
-  /** Brings controls, keys, thumbnails, autoplay and address to life; returns their undo. */
+  /** Adds behaviour to controls, keys, thumbnails, autoplay and address; returns their undo. */
   attach(): () => void;
 }
 

@@ -34,7 +34,7 @@ const expectPictures = (list: Element, ...numbers: number[]) =>
     .toEqual(numbers.map((number) => `Picture ${number}`));
 
 describe('markup of published pages', () => {
-  it('[GAL-1] brings a slideshow with thumbnails to life and gives it back unchanged', async () => {
+  it('[GAL-1] adds behaviour to a slideshow with thumbnails and gives it back unchanged', async () => {
     const { host, undo } = mount(
       `<div class="sqs-block gallery-block" data-block-type="8" data-block-json='{"design":"slideshow","autoplay":false,"thumbnails":true,"aspectRatio":50}'>
         <div class="sqs-block-content"><div class="sqs-gallery-container sqs-gallery-block-slideshow sqs-gallery-has-controls"><div class="sqs-gallery">${times(
@@ -66,7 +66,7 @@ describe('markup of published pages', () => {
     ).toHaveLength(0);
   });
 
-  it('[GAL-16] brings a slider, whose pictures are its slides, to life', async () => {
+  it('[GAL-16] adds behaviour to a slider, whose pictures are its slides,', async () => {
     const { host } = mount(
       `<div data-block-json='{"design":"slider","aspectRatio":"40"}'><div class="sqs-gallery-container sqs-gallery-block-slider"><div class="sqs-gallery">${times(4, (index) => image(index))}</div></div></div>`,
       { speed: 0.02 },
@@ -80,7 +80,7 @@ describe('markup of published pages', () => {
     await expect.poll(() => slides[1]!.ariaCurrent).toBe('true');
   });
 
-  it('[GAL-12] brings a grid to life and opens its lightbox', async () => {
+  it('[GAL-12] adds behaviour to a grid and opens its lightbox', async () => {
     const { host } = mount(
       `<div data-block-json='{"design":"grid","lightbox":true,"thumbnails-per-row":3,"padding":9,"lightboxTheme":"light"}'><div class="sqs-gallery-container sqs-gallery-block-grid"><div class="sqs-gallery sqs-gallery-thumbnails-per-row-3 sqs-gallery-aspect-ratio-square">${times(
         4,
@@ -176,7 +176,7 @@ describe('markup of published pages', () => {
     expect(tops).toEqual([...tops].sort((a, b) => a - b));
   });
 
-  it('[GAL-13] brings a summary carousel with its pager to life', async () => {
+  it('[GAL-13] adds behaviour to a summary carousel with its pager', async () => {
     const { host, undo } = mount(
       `<div data-block-json='{"design":"carousel","slidesPerRow":3,"gutter":2,"imageAspectRatio":"1.5"}'><div class="summary-block-wrapper sqs-gallery-design-carousel"><div class="summary-item-list-container"><header class="summary-block-header"><div class="summary-carousel-pager"><span class="previous"></span><span class="next"></span></div></header><div class="summary-item-list">${times(
         5,

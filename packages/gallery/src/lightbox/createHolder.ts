@@ -31,7 +31,7 @@ interface HolderOptions {
   translate: Translate<keyof typeof lightboxMessages>;
   /** Shows a text or a page in the frame. */
   showContent: (frame: HTMLElement, item: LightboxItem) => void;
-  /** Brings a video's markup to life; returns its undo. */
+  /** Adds behaviour to a video's markup; returns its undo. */
   attachVideo: (element: HTMLElement) => () => void;
   /** After a picture has loaded or failed. */
   onLoadEnd: () => void;

@@ -40,7 +40,7 @@ export interface GalleryProps extends Omit<GalleryData, 'vSize'> {
 
 /**
  * A gallery of any design. Renders `.pl-gallery[data-design]` with its final geometry at every width of its container,
- * and brings it to life with `attachGallery` once it is mounted.
+ * and adds behaviour to it with `attachGallery` once it is mounted.
  */
 export function Gallery(props: GalleryProps) {
   const {

@@ -4,7 +4,7 @@ import { watchPictures, type AttachImagesOptions } from './watchPictures';
 const images = 'img[data-src], img[data-image]';
 
 /**
- * Brings the pictures of several parts of a page to life: the same as `attachImages` for each root, or for
+ * Adds behaviour to the pictures of several parts of a page: the same as `attachImages` for each root, or for
  * the given pictures, with one pair of observers for all of them, which costs the browser less.
  *
  * @example
@@ -28,7 +28,7 @@ export function createImageWatch(
 }
 
 /**
- * Brings every picture below `root` to life: each loads when it comes near the viewport ([MED-3]),
+ * Adds behaviour to every picture below `root`: each loads when it comes near the viewport ([MED-3]),
  * in the size that its box needs, and again when its box outgrows what is shown.
  * A picture that is attached already is left alone.
  * @returns a function that undoes it; pictures that are shown stay
@@ -45,7 +45,7 @@ export function attachImages(root: ParentNode, options?: AttachImagesOptions): (
 }
 
 /**
- * Brings one picture to life, as `attachImages` does for many.
+ * Adds behaviour to one picture, as `attachImages` does for many.
  *
  * @example
  * ```ts

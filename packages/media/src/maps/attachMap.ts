@@ -7,7 +7,7 @@ export type AttachMapOptions = MapOptions;
 const attached = Symbol.for('plinth.map');
 
 /**
- * Brings the markup of one map to life: the picture first, the interactive map when the visitor wants it.
+ * Adds behaviour to the markup of one map: the picture first, the interactive map when the visitor wants it.
  * A map that is attached already is left alone. Use `createMap` where its settings change.
  * @returns a function that undoes it
  *

@@ -6,7 +6,7 @@ import type { MapOptions, PlinthMap } from './mapTypes';
 const intents = ['pointerenter', 'focusin', 'touchstart'];
 
 /**
- * Brings the markup of one map to life and gives the handle to it.
+ * Adds behaviour to the markup of one map and gives the handle to it.
  * Its first picture needs no library, and until the visitor reaches for it nothing but this facade is on the page.
  *
  * @example

@@ -16,7 +16,7 @@ import { parseMapSettings } from '../maps/parseMapSettings';
 export interface MapBlockProps extends Omit<MapOptions, 'loadMap'> {
   /** Location and options of the map, as a block's JSON has them ([MED-9], [MED-10]). */
   settings: unknown;
-  /** Brings the interactive map; without it the picture stays a picture. */
+  /** Loads the interactive map; without it the picture stays a picture. */
   loadMap?: MapOptions['loadMap'] | undefined;
   /** Further classes of the root element. */
   className?: string | undefined;
@@ -39,8 +39,8 @@ export function MapBlock(props: MapBlockProps): ReactNode {
   });
   const isInteractive = !!loadMap;
   const { locale } = props;
-  // By whether there is a question, not by who asks it: that may be another object in every render.
-  const hasQuestion = !!props.ports?.consent;
+  // Depends on whether consent is asked for, not on the object that asks: that may be another one in every render.
+  const asksConsent = !!props.ports?.consent;
   useEffect(() => {
     if (!element.current || !isInteractive) return;
     const created = createMap(element.current, {
@@ -54,7 +54,7 @@ export function MapBlock(props: MapBlockProps): ReactNode {
       map.current = undefined;
       created.destroy();
     };
-  }, [isInteractive, locale, hasQuestion]);
+  }, [isInteractive, locale, asksConsent]);
   useEffect(() => map.current?.update(context), [context]);
 
   const picture = mapPicture({
@@ -75,7 +75,7 @@ export function MapBlock(props: MapBlockProps): ReactNode {
   );
 }
 
-/** A server does not know the visitor's answer: where there is a question, it renders nothing of the provider. */
+/** A server does not know the visitor's answer: where consent is asked for, it renders nothing of the provider. */
 function useConsent({ ports, provider }: MapBlockProps): boolean {
   const consent = ports?.consent;
   const name = provider?.name ?? 'map';

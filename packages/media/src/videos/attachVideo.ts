@@ -10,7 +10,7 @@ export const attachedVideo = Symbol.for('plinth.video');
 export type VideoElement = HTMLElement & { [attachedVideo]?: true };
 
 /**
- * Brings the markup of one video to life: the poster first, the player after one tap ([MED-8]).
+ * Adds behaviour to the markup of one video: the poster first, the player after one tap ([MED-8]).
  * A video that is attached already is left alone. Use `createVideo` where commands are needed.
  * @returns a function that undoes it
  *

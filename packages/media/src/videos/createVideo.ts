@@ -8,7 +8,7 @@ import type { VideoSession } from './createVideoSession';
 const intents = ['pointerenter', 'focusin', 'touchstart'];
 
 /**
- * Brings the markup of one video to life and gives the handle to it ([MED-8]).
+ * Adds behaviour to the markup of one video and gives the handle to it ([MED-8]).
  * Until the visitor reaches for the poster nothing but this facade is on the page.
  *
  * @example

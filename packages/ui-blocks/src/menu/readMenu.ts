@@ -9,7 +9,7 @@ export interface MenuTab {
 export interface MenuParts {
   readonly list: HTMLElement;
   readonly tabs: MenuTab[];
-  /** Takes every attribute and class back. */
+  /** Restores every attribute and class. */
   undo(): void;
 }
 
@@ -50,7 +50,7 @@ export function readMenu(element: HTMLElement): MenuParts | undefined {
     set(panel, 'aria-labelledby', tab.id);
     // A panel with nothing to focus would be skipped by the Tab key, and not be scrolled by the keyboard.
     const isStop = !panel.querySelector('a[href],button,input,select,textarea,[tabindex]');
-    // Changed below by name, and taken back as a whole.
+    // Changed below by name, and restored as a whole.
     set(tab, 'class', tab.className);
     set(panel, 'class', panel.className);
     return {

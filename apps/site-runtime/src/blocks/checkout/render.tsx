@@ -15,7 +15,7 @@ import { PaymentFields } from './PaymentFields';
 import { planOfCart } from './planOfCart';
 
 /**
- * Every checkout of [COM-13] as one form that the browser posts: what is chosen here, who buys, where it goes, payment.
+ * Every checkout of [COM-13] as one form that the browser posts: the choices made here, the buyer, the address, the payment.
  * It needs no script but that of a provider who asks for the payment itself, and its key makes a second click the same order.
  */
 export const checkoutBlock: BlockRenderer = {
@@ -37,16 +37,18 @@ export const checkoutBlock: BlockRenderer = {
 
 function EmptyCheckout({ context: { locale, messages, request } }: { context: RenderContext }) {
   const translate = createPlainTranslate(checkoutMessages, { locale, overrides: messages });
-  const words = createPlainTranslate(commerceMessages, { locale, overrides: messages });
+  const translateCommerce = createPlainTranslate(commerceMessages, { locale, overrides: messages });
   const message = request.shop?.answer?.message;
   return (
     <div className="pl-checkout">
       <h1>{translate('runtime.checkout.title')}</h1>
       <div>
         <RemovedLines cart={request.shop?.cart} locale={locale} messages={messages} />
-        <p role={message ? 'alert' : undefined}>{message ?? words('commerce.cart.empty')}</p>
+        <p role={message ? 'alert' : undefined}>
+          {message ?? translateCommerce('commerce.cart.empty')}
+        </p>
         <p>
-          <a href="/shop">{words('commerce.cart.continueShopping')}</a>
+          <a href="/shop">{translateCommerce('commerce.cart.continueShopping')}</a>
         </p>
       </div>
     </div>

@@ -7,7 +7,7 @@ import type { Block } from '../../boot/block';
 import { attachWaitingForm } from './attachWaitingForm';
 
 const schema = parseFormSchema({
-  formId: 'letter',
+  formId: 'newsletter',
   fields: [{ id: 'name', type: 'text', title: 'Name' }],
 });
 
@@ -20,8 +20,8 @@ afterEach(() => {
 });
 
 function addForm(): { element: HTMLElement; host: Host; start: ReturnType<typeof vi.fn> } {
-  document.body.innerHTML = '<div id="block-letter" data-block-type="9"></div>';
-  const element = document.getElementById('block-letter')!;
+  document.body.innerHTML = '<div id="block-newsletter" data-block-type="9"></div>';
+  const element = document.getElementById('block-newsletter')!;
   block = { element, row: { kind: 'form', load: () => Promise.reject(new Error('unused')) } };
   const start = vi.fn();
   const host: Host = { ...createHost(document), init: vi.fn(), destroy: vi.fn(), start };
@@ -44,7 +44,7 @@ it('[FRM-20e] starts a form at once that keeps a draft, by the name that the for
   expect(start).not.toHaveBeenCalled();
   block.detach?.();
   let times = 0;
-  // Typed again until the part is there that keeps it.
+  // Typed again until the part that keeps drafts has loaded.
   await expect
     .poll(
       async () => {
@@ -59,9 +59,10 @@ it('[FRM-20e] starts a form at once that keeps a draft, by the name that the for
   await expect.poll(() => start).toHaveBeenCalledExactlyOnceWith(element);
 });
 
-it('[FRM-20e] keeps what is typed where somebody was in the form before this came', async () => {
+it('[FRM-20e] keeps what is typed where somebody was in the form before its script loaded', async () => {
   const { element, host } = addForm();
-  element.innerHTML = '<form data-form-id="letter"><input name="name" aria-label="Name"></form>';
+  element.innerHTML =
+    '<form data-form-id="newsletter"><input name="name" aria-label="Name"></form>';
   const field = page.getByRole('textbox', { name: 'Name' });
   await userEvent.click(field);
   attachWaitingForm(block, host);

@@ -43,7 +43,7 @@ const request = (state: ReviewRequestView['state'], products = [mug]): ReviewReq
 });
 
 describe('the form of a review request', () => {
-  it('[RUN-23g] [FRM-21a] is a form that posts by itself, and comes to life as any form', () => {
+  it('[RUN-23g] [FRM-21a] is a form that posts by itself, and gets its behaviour as any form', () => {
     const block = render('reviews', { reviewRequest: request('open', [mug, jug]) });
     expect(block.dataset['blockType']).toBe('9');
     const form = block.querySelector('form')!;
@@ -103,7 +103,7 @@ describe('the form of a review request', () => {
     const block = render('reviews', { reviewRequest: request(state) });
     expect(block.textContent).toContain(sentence);
     expect(block.querySelector('form')).toBeNull();
-    // Without a form there is nothing to bring to life.
+    // Without a form there is nothing to attach.
     expect(block.dataset['blockType']).toBe('1337');
   });
 

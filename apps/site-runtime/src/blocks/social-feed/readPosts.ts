@@ -4,7 +4,7 @@ import { readNumberOr, readTextOr } from '../../context/readSettings';
 
 type Settings = Record<string, unknown>;
 
-/** A post as the owner's server fetched it: nothing of the network is asked while a visitor looks. */
+/** A post as the owner's server fetched it: no network is asked while a visitor looks. */
 export interface Post {
   text: string;
   href: string | undefined;
@@ -15,8 +15,8 @@ export interface Post {
 }
 
 /**
- * The posts of a feed, in the order that they came; ones that say and show nothing are left out.
- * @param timeZone tells the dates that name no zone
+ * The posts of a feed, in the order that they came; those without text and picture are left out.
+ * @param timeZone of dates that name no zone
  */
 export function readPosts(settings: Settings, timeZone: string): Post[] {
   const list: unknown[] = Array.isArray(settings['items']) ? settings['items'] : [];

@@ -8,7 +8,7 @@ import { walkJson } from './walkJson';
 type Fields = Readonly<Record<string, unknown>>;
 
 /**
- * Fields that are kept and do nothing here: another version of the house may know them, or a letter of their name is
+ * Fields that are kept and do nothing here: another version of Plinth may know them, or a letter of their name is
  * wrong. In a block's settings, a name is doubtful only if it looks like one that blocks of its kind have elsewhere.
  */
 export function unknownFields(page: PageDefinition, settingsOf: KnownSettings): FoundProblem[] {

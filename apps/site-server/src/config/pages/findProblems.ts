@@ -52,7 +52,7 @@ const withoutTold = (unshown: readonly string[], doubts: readonly Doubt[]): read
 
 /**
  * A field that is like no known one is named until it was saved: whoever saved it so has meant it, and another version of
- * the house may know it.
+ * Plinth may know it.
  */
 async function withoutAccepted(
   visit: ConfigVisit,

@@ -12,7 +12,7 @@ export interface PagePreviewProps {
 /** Milliseconds without a key after which the page is rendered anew. */
 const typingPause = 150;
 
-/** The page as the real renderer writes it, brought to life by the real boot script. */
+/** The page as the real renderer writes it, given its behaviour by the real boot script. */
 export function PagePreview({ page, stage }: PagePreviewProps): ReactNode {
   const place = useRef<HTMLDivElement>(null);
   const [renderer, setRenderer] = useState<{ parts: typeof Rendering; page: PageRenderer }>();
