@@ -283,8 +283,8 @@ test('[TRK-12] [TRK-17c] a landing is told once, with the campaign that led to i
 test('[TRK-12] [TRK-17d] a landing is told also where the visitor changed their mind twice while its file came', async ({
   page,
 }) => {
-  let bring = () => {};
-  const held = new Promise<void>((resolve) => (bring = resolve));
+  let release = () => {};
+  const held = new Promise<void>((resolve) => (release = resolve));
   await page.route('**/assets/siteEventsToServer-*.js', async (route) => {
     await held;
     await route.continue();
@@ -298,7 +298,7 @@ test('[TRK-12] [TRK-17d] a landing is told also where the visitor changed their 
   await tell(page, { schema: 'TakenBack', data: { n: 1 } });
   await withdraw(page);
   const came = page.waitForResponse('**/assets/siteEventsToServer-*.js');
-  bring();
+  release();
   await came;
   await settled(page);
   expect(sent).toEqual([]);

@@ -87,7 +87,7 @@ export function createRuntime(
 
   /** Settles when the block is attached, or when its failure has been reported. */
   function start(block: Block): Promise<void> {
-    return (block.started ??= bring(block.row)
+    return (block.started ??= loadModule(block.row)
       .then(
         (module) =>
           new Promise<void>((resolve) => {
@@ -97,7 +97,7 @@ export function createRuntime(
       .catch((error: unknown) => fail(block, error)));
   }
 
-  async function bring(row: BlockRow): Promise<BlockModule> {
+  async function loadModule(row: BlockRow): Promise<BlockModule> {
     const prepared = prepare?.()
       .then(({ prepareBlock }) => prepareBlock(host, row.kind))
       .catch((error: unknown) => host.report(error, row.kind));

@@ -26,7 +26,7 @@ export function startBanner(host: Host): Detach {
   /** By the control of the page that is shown now: nobody hears that of a page that was left. */
   const askAgain = () => document.querySelector<HTMLElement>(reopenSelector)?.click();
 
-  const bring = (): unknown =>
+  const loadBannerScript = (): unknown =>
     (coming ??= import('./banner').then(
       ({ attachBanner }) => {
         isTaken = true;
@@ -55,7 +55,7 @@ export function startBanner(host: Host): Detach {
       banner!.hidden = true;
       before?.focus({ preventScroll: true });
     }
-    void (bring() as Promise<void>).then(() => {
+    void (loadBannerScript() as Promise<void>).then(() => {
       if (signal.aborted && !isAnswer) return askAgain();
       // Repeated for the banner's listeners. Where its script did not come there are none: the browser posts the form.
       isTaken = true;
@@ -67,7 +67,7 @@ export function startBanner(host: Host): Detach {
   function seeFocus({ target, relatedTarget }: FocusEvent): void {
     const from = relatedTarget as HTMLElement | null;
     if (banner!.contains(target as Node) && !banner!.contains(from)) before = from ?? undefined;
-    if ((target as Element).matches?.(':focus-visible')) bring();
+    if ((target as Element).matches?.(':focus-visible')) loadBannerScript();
   }
 
   function hideDecided(): void {
@@ -79,7 +79,7 @@ export function startBanner(host: Host): Detach {
   hideDecided();
   signal.addEventListener('abort', state.subscribe(hideDecided));
   if (!banner.hidden) {
-    banner.addEventListener('pointerover', bring, { signal });
+    banner.addEventListener('pointerover', loadBannerScript, { signal });
     // For whoever walks the page by keyboard the script says how high the bar is, so that it never covers the focus.
     document.addEventListener('focusin', seeFocus, { signal });
   }

@@ -16,7 +16,7 @@ export function startErrors(host: Host): Detach {
   /** Ends the wait for consent, and later the reporting. */
   let stop: Detach | undefined;
 
-  const bring = () => {
+  const loadReporter = () => {
     stop ??= consent(host).whenAllowed('tracking', () => {
       import('./errorsToServer').then(
         ({ startErrorsToServer }) => {
@@ -36,13 +36,13 @@ export function startErrors(host: Host): Detach {
     // A picture may be missing without being a defect.
     if (event.target !== view && (event.target as Element).tagName !== 'SCRIPT') return;
     if (caught.length < maxCaught) caught.push(event);
-    bring();
+    loadReporter();
   }
 
   // Capturing: error events of elements do not bubble.
   view.addEventListener('error', keep, { capture: true, signal });
   view.addEventListener('unhandledrejection', keep, { signal });
-  signal.addEventListener('abort', host.onReport(bring));
+  signal.addEventListener('abort', host.onReport(loadReporter));
   return () => {
     waiting.abort();
     stop?.();

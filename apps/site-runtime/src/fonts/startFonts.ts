@@ -76,7 +76,7 @@ export function startFonts(host: Host): Detach {
     return sheet;
   }
 
-  async function bringFont(font: FontOfPage, signal: AbortSignal): Promise<void> {
+  async function loadFont(font: FontOfPage, signal: AbortSignal): Promise<void> {
     preconnect(page, font.files);
     const faces = readFaces(await sheetOf(font.sheet, signal), font.files);
     if (font.isOfKit && !faces.some(([family]) => family === font.family))
@@ -105,10 +105,10 @@ export function startFonts(host: Host): Detach {
   }
 
   /** Each for itself: one family that is away does not keep the others away. */
-  function bring(): void {
+  function loadFonts(): void {
     const signal = allowed?.signal;
     if (!signal) return;
-    for (const font of fonts) bringFont(font, signal).catch(() => {});
+    for (const font of fonts) loadFont(font, signal).catch(() => {});
   }
 
   /** Between two pages, when all letters change anyway. */
@@ -135,7 +135,7 @@ export function startFonts(host: Host): Detach {
     if (!state.mayRun('fonts')) forget();
     else if (!allowed) {
       allowed = new AbortController();
-      void pageLoaded(host).then(bring);
+      void pageLoaded(host).then(loadFonts);
     }
   }
 
@@ -143,7 +143,7 @@ export function startFonts(host: Host): Detach {
   const undo = [
     state.subscribe(follow),
     host.on('page-left', use),
-    host.on('page-turned', () => host.whenIdle(bring)),
+    host.on('page-turned', () => host.whenIdle(loadFonts)),
   ];
   return () => {
     for (const stop of undo) stop();

@@ -6,7 +6,7 @@ import { pageMessages } from '../connect/pageMessages';
 import { runtimeMessages } from '../messages';
 import { attachAnnouncement } from '../overlays/attachAnnouncement';
 import { readAnnouncement } from '../overlays/readAnnouncement';
-import { bringSheets } from '../boot/bringSheets';
+import { loadStyleSheets } from '../boot/loadStyleSheets';
 import siteParts from '../styles/siteParts.css?url&no-inline';
 
 /**
@@ -42,7 +42,7 @@ export async function fillAnnouncement(host: Host, place: HTMLElement): Promise<
   close.textContent = '×';
   bar.append(text, close);
 
-  await bringSheets(page, [siteParts]);
+  await loadStyleSheets(page, [siteParts]);
   const detach = attachAnnouncement(bar);
   place.append(bar);
   return () => {

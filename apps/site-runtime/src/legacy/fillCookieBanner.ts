@@ -4,7 +4,7 @@ import { consent } from '../connect/consent';
 import { consentAction } from '../context/consentAction';
 import { startBanner } from '../connect/startBanner';
 import { pageMessages } from '../connect/pageMessages';
-import { bringSheets } from '../boot/bringSheets';
+import { loadStyleSheets } from '../boot/loadStyleSheets';
 import bannerSheet from '@plinth/consent/banner.css?url&no-inline';
 
 /**
@@ -23,7 +23,7 @@ export async function fillCookieBanner(host: Host): Promise<Detach> {
     returnTo: pathname + search,
     ...pageMessages(host),
   });
-  await bringSheets(page, [bannerSheet]);
+  await loadStyleSheets(page, [bannerSheet]);
   banner.hidden = decision() !== 'none';
   // First in the order of the keyboard.
   page.body.prepend(banner);

@@ -5,7 +5,7 @@ import { pageMessages } from '../connect/pageMessages';
 import { runtimeMessages } from '../messages';
 import { attachInfoBar } from '../overlays/attachInfoBar';
 import { readInfoBar } from '../overlays/readInfoBar';
-import { bringSheets } from '../boot/bringSheets';
+import { loadStyleSheets } from '../boot/loadStyleSheets';
 import siteParts from '../styles/siteParts.css?url&no-inline';
 
 /**
@@ -49,7 +49,7 @@ export async function fillInfoBar(host: Host): Promise<Detach> {
   }
   bar.append(list);
 
-  await bringSheets(page, [siteParts]);
+  await loadStyleSheets(page, [siteParts]);
   const detach = attachInfoBar(bar);
   page.body.append(bar);
   return () => {

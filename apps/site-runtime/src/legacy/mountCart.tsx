@@ -6,7 +6,7 @@ import type { Detach, Host } from '../boot/host';
 import { cartStore } from '../connect/cartToServer';
 import { pageContext } from '../connect/pageContext';
 import { shopMessages } from '../connect/shopMessages';
-import { bringSheets } from '../boot/bringSheets';
+import { loadStyleSheets } from '../boot/loadStyleSheets';
 import commerce from '@plinth/commerce/commerce.css?url&no-inline';
 import dialogs from '@plinth/ui-dialogs/dialogs.css?url&no-inline';
 
@@ -35,7 +35,7 @@ export function mountCart(host: Host, root: HTMLElement): Detach {
     />,
   );
   // Without its sheet the cart can be used all the same.
-  void bringSheets(host.document, [commerce, dialogs]);
+  void loadStyleSheets(host.document, [commerce, dialogs]);
   return () => {
     mounted.abort();
     view.unmount();

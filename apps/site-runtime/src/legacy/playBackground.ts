@@ -4,7 +4,7 @@ import { prefersReducedMotion } from '@plinth/ui-dialogs/motion';
 import type { Detach, Host } from '../boot/host';
 import { pageMessages } from '../connect/pageMessages';
 import { runtimeMessages } from '../messages';
-import { bringSheets } from '../boot/bringSheets';
+import { loadStyleSheets } from '../boot/loadStyleSheets';
 import background from '../styles/background.css?url&no-inline';
 
 /**
@@ -17,7 +17,7 @@ export async function playBackground(host: Host, place: HTMLElement): Promise<De
   const page = host.document;
   const film = readNativeVideo(place, place.clientWidth * devicePixelRatio);
   if (!film) return () => {};
-  await bringSheets(page, [background]);
+  await loadStyleSheets(page, [background]);
   const { locale, messages } = pageMessages(host);
   const translate = createPlainTranslate(runtimeMessages, { locale, overrides: messages });
 

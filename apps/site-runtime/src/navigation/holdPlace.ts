@@ -1,7 +1,7 @@
 import type { Detach, Host } from '../boot/host';
 
 /** Milliseconds that late content is waited for: pictures without sizes, fonts, frames. */
-const longest = 10_000;
+const maxHold = 10_000;
 /** The events by which a visitor moves the page. Scroll events do not say who scrolled. */
 const ownMoves = ['wheel', 'touchstart', 'pointerdown', 'keydown'];
 
@@ -37,7 +37,7 @@ export function holdPlace(host: Host): Detach {
     if (target.isConnected) target.scrollIntoView({ behavior: 'instant' });
   });
   sizes.observe(page.body);
-  const timer = setTimeout(end, longest);
+  const timer = setTimeout(end, maxHold);
   for (const type of ownMoves)
     view.addEventListener(type, end, { capture: true, passive: true, signal });
   view.addEventListener('hashchange', end, { signal });

@@ -2,7 +2,7 @@ import type { Detach, Host } from '../boot/host';
 import { contextTextOf } from '../connect/contextText';
 import { beginPage } from '../connect/timeOnPage';
 import { announcePage } from './announcePage';
-import { bringStyles } from './bringStyles';
+import { loadStyles } from './loadStyles';
 import { changeInTransition } from './changeInTransition';
 import { fetchPage } from './fetchPage';
 import { isSoftlyNavigated } from '../boot/isSoftlyNavigated';
@@ -41,7 +41,7 @@ export function startNavigation(host: Host): Detach {
     const fetched = await fetchPage(event.destination.url, event.signal);
     if (!fetched) return loadByBrowser();
     const { document: next } = fetched;
-    const removeStyles = await bringStyles(page, next);
+    const removeStyles = await loadStyles(page, next);
     await untilSent(page, event.signal);
     // A second click meanwhile: its page comes, and this one does not.
     event.signal.throwIfAborted();

@@ -1,5 +1,5 @@
 import type { Host } from '../boot/host';
-import { bringSheets } from '../boot/bringSheets';
+import { loadStyleSheets } from '../boot/loadStyleSheets';
 import { legacySheets } from '../blocks/legacySheets.generated';
 import { withholdProviderPictures } from '../legacy/withholdProviderPictures';
 import { readLegacyContext } from '../legacy/readLegacyContext';
@@ -10,5 +10,5 @@ export function prepareBlock(host: Host, kind: string): Promise<void> {
   // Before a block of the page takes its pictures' addresses.
   host.once('withheld provider pictures', () => withholdProviderPictures(host));
   const sheets = legacySheets.find((ofFolder) => ofFolder[kind])?.[kind];
-  return bringSheets(host.document, sheets ?? []);
+  return loadStyleSheets(host.document, sheets ?? []);
 }

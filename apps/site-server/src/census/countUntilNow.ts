@@ -98,8 +98,8 @@ async function nextSpan(
   const [row] = rowsOf<{ first: Date | string | null; day: string; next: Date | string }>(found);
   if (!row?.first) return undefined;
   const from = new Date(row.first);
-  const longest = from.getTime() + count.hours * 3_600_000;
-  const to = new Date(Math.min(new Date(row.next).getTime(), longest, end.getTime()));
+  const latestEnd = from.getTime() + count.hours * 3_600_000;
+  const to = new Date(Math.min(new Date(row.next).getTime(), latestEnd, end.getTime()));
   return to > from ? { siteId, timeZone, day: row.day, from, to } : undefined;
 }
 

@@ -14,7 +14,7 @@ interface Reading {
 }
 
 /** Milliseconds after which nobody waits for a reading any more: one that never ends would keep everybody. */
-const longest = 2000;
+const maxAge = 2000;
 
 /** Bounds the questions to the database by their kinds, however many visitors ask: the embedded one has one connection. */
 export function createSharedReads(): ShareRead {
@@ -33,7 +33,7 @@ export function createSharedReads(): ShareRead {
 
   return <Answer>(key: string, read: () => Promise<Answer>) => {
     const reading = readings.get(key);
-    if (!reading || performance.now() - reading.begunAt > longest) return begin(key, read);
+    if (!reading || performance.now() - reading.begunAt > maxAge) return begin(key, read);
     const beginNext = () => begin(key, read);
     reading.next ??= reading.running.then(beginNext, beginNext);
     return reading.next as Promise<Answer>;

@@ -19,7 +19,7 @@ export type DaysKept = number | 'forever';
 export const usualRetention: Retention = { visits: 762, speed: 762, errors: 90, traces: 90 };
 
 /** A hundred years. */
-const longest = 36_500;
+const maxDays = 36_500;
 
 /**
  * Reads `PLINTH_KEEP_VISITS`, `_SPEED`, `_ERRORS` and `_TRACES`.
@@ -32,9 +32,9 @@ export function readRetention(env: Readonly<Record<string, string | undefined>>)
     const text = env[name];
     if (!text) return usualRetention[kind];
     if (text === 'forever') return text;
-    if (!/^\d{1,5}$/.test(text) || Number(text) < 1 || Number(text) > longest) {
+    if (!/^\d{1,5}$/.test(text) || Number(text) < 1 || Number(text) > maxDays) {
       throw new Error(
-        `${name} is "${text}". Give the days for which they are kept, from 1 to ${longest}, or forever.`,
+        `${name} is "${text}". Give the days for which they are kept, from 1 to ${maxDays}, or forever.`,
       );
     }
     return Number(text);

@@ -29,7 +29,7 @@ import {
   type RequestContext,
 } from './memberPost';
 
-const longestName = 200;
+const maxNameLength = 200;
 const actions = ['name', 'asked', 'email', 'password', 'ended', 'joined', 'planEnded'] as const;
 
 /** The account of a member ([SRV-104]): who it is, its password, browsers, orders and data. */
@@ -104,7 +104,7 @@ async function sendAccount(
 
 async function saveName({ c, site, session, posted }: AccountVisit): Promise<Response> {
   const displayName = (posted.get('name') ?? '').trim();
-  if (displayName === '' || displayName.length > longestName) {
+  if (displayName === '' || displayName.length > maxNameLength) {
     const problem = { field: 'name', kind: 'name' } as const;
     return sendAccount(c, site, { problem, posted: { name: displayName } }, 400);
   }

@@ -20,7 +20,7 @@ import { isSignUpOpen } from '../members/isSignUpOpen';
 import { readSignUpKey, type Newcomer } from '../members/memberLinks';
 import { readMemberPost, sendMember, tooManyAttempts, type RequestContext } from './memberPost';
 
-const longestName = 200;
+const maxNameLength = 200;
 
 /** The way of a visitor to an account ([SRV-103]): a form, a mail with a link, and a password. */
 export function registerSignUp(app: Hono<ServerEnvironment>): void {
@@ -49,7 +49,7 @@ async function ask(c: RequestContext): Promise<Response> {
   const returnTo = returnPath(posted.get('returnTo'), publicUrl(c));
   const view = { state: 'join', name: displayName, email: given, returnTo } as const;
   if (refusal) return sendMember(c, site, { ...view, problem: refusal }, 400);
-  if (displayName === '' || displayName.length > longestName)
+  if (displayName === '' || displayName.length > maxNameLength)
     return sendMember(c, site, { ...view, problem: { field: 'name', kind: 'name' } }, 400);
   const email = readEmail(given);
   if (email === undefined)

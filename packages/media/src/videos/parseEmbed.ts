@@ -14,7 +14,7 @@ const entities: Record<string, string> = {
   '#39': "'",
 };
 /** Long enough for every real embed, short enough that no input costs time. */
-const longest = 8192;
+const maxLength = 8192;
 
 /**
  * Reads an embed (its HTML or an address) as text and gives back what may be built from it ([MED-8]).
@@ -28,7 +28,7 @@ export function parseEmbed(
 ): VideoEmbed | undefined {
   const text = (embed ?? '').trim();
   const address = text.startsWith('<') ? readIframe(text) : text;
-  if (!address || address.length > longest) return undefined;
+  if (!address || address.length > maxLength) return undefined;
   const url = readUrl(address);
   if (!url) return undefined;
   for (const provider of providers) {
@@ -45,7 +45,7 @@ export function parseEmbed(
 function readIframe(html: string): string | undefined {
   const start = html.search(/<iframe\s/i);
   const end = html.indexOf('>', start);
-  if (start < 0 || end < 0 || end - start > longest) return undefined;
+  if (start < 0 || end < 0 || end - start > maxLength) return undefined;
   const found = srcAttribute.exec(html.slice(start + 7, end));
   return (found?.[1] ?? found?.[2] ?? found?.[3])?.replace(
     /&(amp|quot|apos|lt|gt|#39);/g,

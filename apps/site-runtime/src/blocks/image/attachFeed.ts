@@ -1,10 +1,10 @@
 import type { Detach, Host } from '../../boot/host';
-import { bringSheets } from '../../boot/bringSheets';
+import { loadStyleSheets } from '../../boot/loadStyleSheets';
 import { attach } from '../gallery/attach';
 import { gallerySheets } from '../gallery/gallery.sheets';
 
 /** Lays the posts of a feed (Instagram, Flickr) of a legacy page out as a gallery ([GAL-1]). */
 export async function attachFeed(element: HTMLElement, host: Host): Promise<Detach> {
-  await bringSheets(host.document, gallerySheets['gallery']!);
+  await loadStyleSheets(host.document, gallerySheets['gallery']!);
   return attach(element, host);
 }

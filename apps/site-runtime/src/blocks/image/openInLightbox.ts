@@ -8,7 +8,7 @@ import { isEditorFrame } from '../isEditorFrame';
 /** The picture of an image block opens over the page ([GAL-20a]), on our pages and on those of older generations. */
 export function openInLightbox(element: HTMLElement, opener: HTMLElement, host: Host): Detach {
   // Our own pages come with the sheet.
-  if (!host.document.getElementById('plinth-page-context')) void bringStyles(host);
+  if (!host.document.getElementById('plinth-page-context')) void loadStyles(host);
   const giveBack = writePlainCaptions(host, element);
   const detach = attachLightbox(element, {
     ...pageMessages(host),
@@ -22,10 +22,10 @@ export function openInLightbox(element: HTMLElement, opener: HTMLElement, host: 
   };
 }
 
-async function bringStyles(host: Host): Promise<void> {
+async function loadStyles(host: Host): Promise<void> {
   try {
-    const { bringLightboxSheet } = await import('./bringLightboxSheet');
-    await bringLightboxSheet(host.document);
+    const { loadLightboxSheet } = await import('./loadLightboxSheet');
+    await loadLightboxSheet(host.document);
   } catch (error) {
     host.report(error, 'lightbox');
   }

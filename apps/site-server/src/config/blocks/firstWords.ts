@@ -1,6 +1,6 @@
 import { plainText } from '../../site/plainText';
 
-const longest = 60;
+const maxLength = 60;
 
 /** The words by which somebody knows a block again. */
 export function firstWords(settings: Readonly<Record<string, unknown>>): string {
@@ -8,5 +8,5 @@ export function firstWords(settings: Readonly<Record<string, unknown>>): string 
     .map((name) => settings[name])
     .find((value) => typeof value === 'string' && value.trim() !== '');
   const text = plainText(typeof found === 'string' ? found : '');
-  return text.length > longest ? `${text.slice(0, longest)}…` : text;
+  return text.length > maxLength ? `${text.slice(0, maxLength)}…` : text;
 }

@@ -12,7 +12,7 @@ import { CaptchaPage, type CaptchaPageProps, type CaptchaProblem } from './Captc
 import { captchaPart, type CaptchaForm } from './captchaPart';
 
 const address = '/config/settings/captcha';
-const longestSecret = 500;
+const maxSecretLength = 500;
 
 /** Registers the settings of the site's captcha. */
 export function registerCaptchaSettings(area: ConfigArea): void {
@@ -42,7 +42,7 @@ export function registerCaptchaSettings(area: ConfigArea): void {
     if (provider !== '' && !isSiteKey(siteKey)) return refuse('siteKey');
     const kept = provider === '' ? undefined : await services.captchaSecrets.find(provider);
     const secret = given || kept;
-    if (provider !== '' && (secret === undefined || secret.length > longestSecret))
+    if (provider !== '' && (secret === undefined || secret.length > maxSecretLength))
       return refuse('secret');
     const verdict =
       provider === ''

@@ -42,14 +42,14 @@ export function createFontPreview({
 }: FontPreviewOptions): FontPreview {
   let coming: Promise<PreviewLibrary> | undefined;
 
-  async function bring(): Promise<PreviewLibrary> {
+  async function openLibrary(): Promise<PreviewLibrary> {
     const library = await loadLibrary();
     library.setup({ auth_id: authId, auth_token: authToken });
     return library;
   }
 
   const library = () =>
-    (coming ??= within(timeout, bring()).catch((error: unknown) => {
+    (coming ??= within(timeout, openLibrary()).catch((error: unknown) => {
       coming = undefined;
       throw error;
     }));

@@ -201,10 +201,10 @@ function readNames(values: ItemValues, field: 'categories' | 'tags', report: Rep
     .split('\n')
     .map((line) => line.trim())
     .filter(Boolean);
-  const longest = field === 'tags' ? limits.tagLength : limits.categoryLength;
-  const long = names.find((name) => name.length > longest);
+  const maxLength = field === 'tags' ? limits.tagLength : limits.categoryLength;
+  const long = names.find((name) => name.length > maxLength);
   if (long !== undefined)
-    report(field, field === 'tags' ? 'longTag' : 'longCategory', { name: long, max: longest });
+    report(field, field === 'tags' ? 'longTag' : 'longCategory', { name: long, max: maxLength });
   const known = new Set<string>();
   for (const name of names) {
     const key = name.toLowerCase();

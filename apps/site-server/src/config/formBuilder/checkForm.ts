@@ -57,7 +57,7 @@ const reservedIds: ReadonlySet<string> = new Set([
   '__proto__',
 ]);
 
-const longest = {
+const maxLengths = {
   title: 500,
   id: 100,
   description: 2000,
@@ -80,8 +80,8 @@ export function checkForm(draft: FormDraft, around: FormCheckContext): FormProbl
   if (draft.fields.every(({ type }) => type === 'section' || type === 'hidden'))
     problems.push({ entry: 'newType', kind: 'noFields' });
   draft.fields.forEach((field, at) => problems.push(...checkField(field, at, draft.fields)));
-  if (draft.thanks.length > longest.thanks)
-    problems.push({ entry: 'thanks', kind: 'longer', values: { max: longest.thanks } });
+  if (draft.thanks.length > maxLengths.thanks)
+    problems.push({ entry: 'thanks', kind: 'longer', values: { max: maxLengths.thanks } });
   if (draft.successRedirect !== '' && safeHref(draft.successRedirect) === undefined)
     problems.push({ entry: 'successRedirect', kind: 'address' });
   problems.push(...checkStorage(draft, around));
@@ -97,8 +97,8 @@ function* checkField(
   const has = (name: string) => (fieldProperties[type] as readonly string[]).includes(name);
   if (title === '' && type !== 'hidden') yield { entry: entryOf(at, 'title'), kind: 'empty' };
   for (const name of ['title', 'id', 'description'] as const)
-    if (field[name].length > longest[name])
-      yield { entry: entryOf(at, name), kind: 'longer', values: { max: longest[name] } };
+    if (field[name].length > maxLengths[name])
+      yield { entry: entryOf(at, name), kind: 'longer', values: { max: maxLengths[name] } };
   if (id === '') yield { entry: entryOf(at, 'id'), kind: 'empty' };
   else if (reservedIds.has(id))
     yield { entry: entryOf(at, 'id'), kind: 'idReserved', values: { id } };
@@ -112,8 +112,8 @@ function* checkField(
   if (has('options')) {
     const lines = linesOf(field.options);
     if (lines.length === 0) yield { entry: entryOf(at, 'options'), kind: 'noOptions' };
-    if (lines.length > longest.options)
-      yield { entry: entryOf(at, 'options'), kind: 'longer', values: { max: longest.options } };
+    if (lines.length > maxLengths.options)
+      yield { entry: entryOf(at, 'options'), kind: 'longer', values: { max: maxLengths.options } };
     const twice = lines.find((line, index) => lines.indexOf(line) < index);
     if (twice !== undefined)
       yield {
@@ -134,13 +134,17 @@ function* checkField(
     for (const name of ['min', 'max'] as const) {
       if (field[name] !== '' && !/^\d+$/.test(field[name]))
         yield { entry: entryOf(at, name), kind: 'whole' };
-      else if (Number(field[name]) > longest.rows)
-        yield { entry: entryOf(at, name), kind: 'longer', values: { max: longest.rows } };
+      else if (Number(field[name]) > maxLengths.rows)
+        yield { entry: entryOf(at, name), kind: 'longer', values: { max: maxLengths.rows } };
     }
     const lines = linesOf(field.rowFields);
     if (lines.length === 0) yield { entry: entryOf(at, 'rowFields'), kind: 'empty' };
-    if (lines.length > longest.rowFields)
-      yield { entry: entryOf(at, 'rowFields'), kind: 'longer', values: { max: longest.rowFields } };
+    if (lines.length > maxLengths.rowFields)
+      yield {
+        entry: entryOf(at, 'rowFields'),
+        kind: 'longer',
+        values: { max: maxLengths.rowFields },
+      };
     const twice = lines.find((line, index) => lines.indexOf(line) < index);
     if (twice !== undefined)
       yield { entry: entryOf(at, 'rowFields'), kind: 'rowTwice', values: { text: twice } };

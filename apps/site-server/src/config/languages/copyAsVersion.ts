@@ -2,7 +2,7 @@ import { languagePrefix, slugInLanguage } from '@plinth/site-model/definition';
 import type { PageDefinition, SiteDefinition } from '@plinth/site-runtime/render';
 
 /** Characters that the id of a page may have. */
-const longestId = 200;
+const maxIdLength = 200;
 
 /**
  * A page as its owner begins a version of it in another language: a copy at an address of its own. Its forms get ids of
@@ -19,7 +19,7 @@ export function copyAsVersion(
   const { variantId: _variant, ...copied } = page;
   return {
     ...copied,
-    id: firstFree(`${page.id.slice(0, longestId - prefix.length - 5)}-${prefix}`, ids),
+    id: firstFree(`${page.id.slice(0, maxIdLength - prefix.length - 5)}-${prefix}`, ids),
     slug: firstFree(slugInLanguage(page.slug, language), slugs),
     language,
     versionOf: page.versionOf ?? page.id,

@@ -73,7 +73,7 @@ export function readLayout(
 
 /** Changes that can be taken back; more would make the form larger than the page. */
 const maxUndone = 30;
-const longestStack = 150_000;
+const maxStackLength = 150_000;
 
 /** The state after a change of its sections, which can be taken back. */
 export function remember(before: LayoutState, after: PageDefinition): LayoutState {
@@ -99,7 +99,7 @@ export function undoOrRedo(state: LayoutState, way: 'undo' | 'redo'): LayoutStat
 
 function pushed(stack: readonly string[], state: string): string[] {
   const all = [...stack, state].slice(-maxUndone);
-  let room = longestStack - all.reduce((sum, one) => sum + one.length, 0);
+  let room = maxStackLength - all.reduce((sum, one) => sum + one.length, 0);
   while (room < 0 && all.length > 1) room += all.shift()!.length;
   return all;
 }

@@ -134,9 +134,9 @@ const asKey = (name: string): Key => (/^\d+$/.test(name) ? Number(name) : name);
 const valueAt = (settings: unknown, path: readonly string[]): unknown =>
   path.reduce<unknown>((value, name) => (Object(value) as Record<string, unknown>)[name], settings);
 
-const longest = 80;
+const maxLength = 80;
 
 function shortText(value: unknown): string {
   const text = typeof value === 'string' ? value : (JSON.stringify(value) ?? '');
-  return text.length > longest ? `${text.slice(0, longest)}…` : text;
+  return text.length > maxLength ? `${text.slice(0, maxLength)}…` : text;
 }

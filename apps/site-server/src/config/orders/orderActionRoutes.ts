@@ -28,7 +28,7 @@ export const orderNotices = [
 export type OrderNotice = (typeof orderNotices)[number];
 
 const maxNoteLength = 2000;
-const longestTracking = 500;
+const maxTrackingLength = 500;
 
 /** Everything that was done with an order, in its order. */
 export const readEntries = (db: Database, orderId: string): Promise<OrderEntry[]> =>
@@ -63,7 +63,7 @@ export function registerOrderActions(area: ConfigArea): void {
         .where(and(eq(orders.id, row.id), eq(orders.status, 'paid'), isNull(orders.sentAt)))
         .returning({ id: orders.id });
       if (marked.length === 0) return 'not-now';
-      const tracking = (visit.posted.get('tracking') ?? '').trim().slice(0, longestTracking);
+      const tracking = (visit.posted.get('tracking') ?? '').trim().slice(0, maxTrackingLength);
       const sent = { ...entryOf(visit, row, 'sent'), text: tracking };
       const note = entryOf(visit, row, 'note');
       await transaction.insert(orderEntries).values(note.text === '' ? [sent] : [sent, note]);

@@ -1,5 +1,5 @@
 import type { PageDefinition } from '@plinth/site-model/definition';
-import { maxSignsOfSource } from '../../site/mostSignsOfSource';
+import { maxSignsOfSource } from '../../site/maxSignsOfSource';
 import type { KnownSettings } from './blocksInUse';
 import { checkPage, pathOf } from './checkPage';
 import { repeatedFields, unknownFields } from './doubtfulFields';

@@ -18,7 +18,7 @@ export type Terms = Omit<ShopSettings, 'coupons' | 'downloads'>;
 
 /** As many rows as a form may have. */
 const maxRows = 100;
-const longestName = 100;
+const maxNameLength = 100;
 
 /**
  * Checks the terms of a shop field by field.
@@ -79,7 +79,7 @@ class TermsReader {
   }
 
   name(field: string, typed: string): string {
-    if (typed === '' || typed.length > longestName) this.note(field, 'name');
+    if (typed === '' || typed.length > maxNameLength) this.note(field, 'name');
     return typed;
   }
 

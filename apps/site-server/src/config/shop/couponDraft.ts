@@ -31,7 +31,7 @@ export interface CouponForm extends ProductForm {
 }
 
 const maxCouponsOfShop = 500;
-const longestCode = 60;
+const maxCodeLength = 60;
 
 export function draftOfCoupon(coupon: ShopCoupon, form: CouponForm): CouponDraft {
   const { code, discount, minimumSubtotal, maxUses, startsAt, endsAt, isCombinable } = coupon;
@@ -90,7 +90,7 @@ export function checkCoupons(
     const note = (field: string, kind: CouponProblem['kind']) =>
       problems.push({ field: `${field}-${at}`, kind });
     if (at >= maxCouponsOfShop) note('code', 'many');
-    if (draft.code === '' || draft.code.length > longestCode) note('code', 'code');
+    if (draft.code === '' || draft.code.length > maxCodeLength) note('code', 'code');
     else if (keys.indexOf(keys[at]!) !== at) note('code', 'twice');
     return readCoupon(draft, {
       form,

@@ -1,7 +1,7 @@
 import type { Context, MiddlewareHandler } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import type { ServerEnvironment } from '../../serverEnvironment';
-import { maxSignsOfSource } from '../../site/mostSignsOfSource';
+import { maxSignsOfSource } from '../../site/maxSignsOfSource';
 import { translatePage, type SiteMessages } from '../translatePage';
 import { sendPlainPage } from './sendPlainPage';
 import { readAnswerMessages } from './readAnswerMessages';

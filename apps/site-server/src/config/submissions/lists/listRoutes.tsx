@@ -11,7 +11,7 @@ import {
 import { ListsPage, type ListProblem } from './ListsPage';
 
 /** Letters of a list's name. */
-const longestName = 100;
+const maxNameLength = 100;
 const address = '/config/submissions/lists';
 const actions = ['added', 'renamed', 'deleted'] as const;
 
@@ -50,7 +50,7 @@ function readName({ posted, site }: ConfigVisit): {
   problem: ListProblem | undefined;
 } {
   const name = (posted.get('name') ?? '').replace(/\s+/g, ' ').trim();
-  const kind = name === '' ? 'empty' : name.length > longestName ? 'longer' : undefined;
+  const kind = name === '' ? 'empty' : name.length > maxNameLength ? 'longer' : undefined;
   return { siteId: site.definition.id, name, problem: kind && { kind, name } };
 }
 

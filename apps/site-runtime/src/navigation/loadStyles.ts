@@ -15,7 +15,7 @@ const written = (page: Document) =>
  * Adds the style sheets that the next page has and this one lacks, and waits for them: its first picture is whole.
  * @returns takes away the ones that only the page before needed
  */
-export async function bringStyles(page: Document, next: Document): Promise<() => void> {
+export async function loadStyles(page: Document, next: Document): Promise<() => void> {
   const present = new Map(sheets(page).map((link) => [address(link), link]));
   const inPage = new Set(written(page));
   const wanted = new Set(sheets(next).map(address));

@@ -5,10 +5,13 @@ const maxWait = 2000;
  * Brings style sheets to a page that Plinth did not render ([RUN-17]). They stand before the page's own, in layers of
  * their own: whatever the page says about the same element wins.
  */
-export const bringSheets = async (page: Document, addresses: readonly string[]): Promise<void> =>
-  void (await Promise.all(addresses.map((address) => bring(page, address))));
+export const loadStyleSheets = async (
+  page: Document,
+  addresses: readonly string[],
+): Promise<void> =>
+  void (await Promise.all(addresses.map((address) => loadStyleSheet(page, address))));
 
-function bring(page: Document, address: string): Promise<void> {
+function loadStyleSheet(page: Document, address: string): Promise<void> {
   if (page.querySelector(`link[href="${CSS.escape(address)}"]`)) return Promise.resolve();
   return new Promise((resolve) => {
     const link = page.createElement('link');

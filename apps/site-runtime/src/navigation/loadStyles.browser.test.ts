@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it } from 'vitest';
-import { bringStyles } from './bringStyles';
+import { loadStyles } from './loadStyles';
 
 const sheet = (css: string) => `data:text/css,${encodeURIComponent(css)}`;
 const parse = (head: string) =>
@@ -11,12 +11,12 @@ afterEach(() => {
   for (const child of [...document.head.children]) if (!before.includes(child)) child.remove();
 });
 
-describe('bringStyles', () => {
+describe('loadStyles', () => {
   it('[RUN-26b] waits for the sheets that are missing, and takes away what only the page before needed', async () => {
     const old = sheet('body{outline-width:1px}');
     const fresh = sheet('body{outline-width:2px}');
     document.head.insertAdjacentHTML('beforeend', link(old));
-    const removeOld = await bringStyles(document, parse(link(fresh)));
+    const removeOld = await loadStyles(document, parse(link(fresh)));
     expect(getComputedStyle(document.body).outlineWidth).toBe('2px');
     removeOld();
     expect(document.querySelector(`link[href="${old}"]`)).toBeNull();
@@ -28,7 +28,7 @@ describe('bringStyles', () => {
       'beforeend',
       '<style data-sheets="/base.css /menu.css"></style>',
     );
-    const removeOld = await bringStyles(document, parse(link('/menu.css') + link('/base.css')));
+    const removeOld = await loadStyles(document, parse(link('/menu.css') + link('/base.css')));
     removeOld();
     expect(
       document.head.querySelector('link[href$="menu.css"], link[href$="base.css"]'),

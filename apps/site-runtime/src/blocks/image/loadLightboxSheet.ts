@@ -1,5 +1,6 @@
 import lightbox from '@plinth/gallery/lightbox.css?url&no-inline';
-import { bringSheets } from '../../boot/bringSheets';
+import { loadStyleSheets } from '../../boot/loadStyleSheets';
 
 /** The sheet of a picture that opens over a page of older generations; most of their pages have none. */
-export const bringLightboxSheet = (page: Document): Promise<void> => bringSheets(page, [lightbox]);
+export const loadLightboxSheet = (page: Document): Promise<void> =>
+  loadStyleSheets(page, [lightbox]);
