@@ -8,11 +8,11 @@ const packageName = /^[a-z][a-z0-9]*(-[a-z0-9]+)*$/;
 const model = 'packages/charts';
 
 /**
- * Writes a new package with one behaviour of its own, and its rows in the tables of rooms.
+ * Writes a new package with one behaviour of its own, and its rows in the tables of workspaces.
  * @param {string} name such as `glazes`
  * @param {string} [root]
  * @returns {string[]} the files, to be formatted, that were written or got a row, from the repository's root
- * @throws when the name cannot be one, or a room has it
+ * @throws when the name cannot be one, or a workspace has it
  */
 export function newPackage(name, root = repositoryRoot) {
   if (!packageName.test(name))
@@ -89,7 +89,7 @@ it('[${prefix}-1] is marked while it is chosen, and gives everything back', () =
 `,
   };
   const rows = {
-    'tooling/src/arrows.js': after(
+    'tooling/src/allowedImports.js': after(
       /^ {2}'packages\/[^\n]*\n/gm,
       `  '${folder}': ['site-model'],\n`,
     ),

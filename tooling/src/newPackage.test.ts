@@ -2,9 +2,9 @@ import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { afterEach, expect, it } from 'vitest';
-import { checkArrows } from './checkArrows.js';
+import { checkImports } from './checkImports.js';
 import { newPackage } from './newPackage.js';
-import { listAllRooms, repositoryRoot } from './workspace.js';
+import { listAllWorkspaces, repositoryRoot } from './workspace.js';
 
 let scratch = '';
 afterEach(() => {
@@ -25,7 +25,7 @@ function scratchCopy(): string {
     'packages/charts/tsup.config.ts',
     'packages/charts/vitest.config.ts',
     'packages/charts/src',
-    'tooling/src/arrows.js',
+    'tooling/src/allowedImports.js',
   ])
     cpSync(path.join(repositoryRoot, part), path.join(scratch, part), { recursive: true });
   return scratch;
@@ -35,18 +35,22 @@ it('writes a package that keeps the rules of the house, and its row in each tabl
   const root = scratchCopy();
   const written = newPackage('glaze-cards', root);
   const others = written.filter((file) => !file.includes('glaze-cards'));
-  expect(others.sort()).toEqual(['README.md', 'docs/architecture.md', 'tooling/src/arrows.js']);
+  expect(others.sort()).toEqual([
+    'README.md',
+    'docs/architecture.md',
+    'tooling/src/allowedImports.js',
+  ]);
 
-  const arrows = pathToFileURL(path.join(root, 'tooling/src/arrows.js')).href;
-  const { allowedArrows } = (await import(/* @vite-ignore */ arrows)) as {
-    allowedArrows: Record<string, string[]>;
+  const table = pathToFileURL(path.join(root, 'tooling/src/allowedImports.js')).href;
+  const { allowedImports } = (await import(/* @vite-ignore */ table)) as {
+    allowedImports: Record<string, string[]>;
   };
-  expect(allowedArrows['packages/glaze-cards']).toEqual(['site-model']);
-  const { problems } = checkArrows(root, allowedArrows);
+  expect(allowedImports['packages/glaze-cards']).toEqual(['site-model']);
+  const { problems } = checkImports(root, allowedImports);
   expect(problems.filter((problem) => problem.includes('glaze-cards'))).toEqual([]);
-  const room = listAllRooms(root).find(({ name }) => name === 'glaze-cards');
-  expect(room?.manifest).toMatchObject({ name: '@plinth/glaze-cards', dependencies: {} });
-  expect(JSON.stringify(room?.manifest)).not.toContain('react');
+  const workspace = listAllWorkspaces(root).find(({ name }) => name === 'glaze-cards');
+  expect(workspace?.manifest).toMatchObject({ name: '@plinth/glaze-cards', dependencies: {} });
+  expect(JSON.stringify(workspace?.manifest)).not.toContain('react');
 
   const read = (file: string) => readFileSync(path.join(root, file), 'utf8');
   expect(read('README.md')).toMatch(/^\| \[glaze-cards\]\(packages\/glaze-cards\) +\|/m);
