@@ -29,9 +29,17 @@ const attribute = new RegExp(
 const tagEnd = new RegExp(`(?:${space}|/)*>`, 'y');
 
 /** The elements whose content a browser reads as text up to the end tag. `noscript` is markup where no script runs. */
-const textElements = new Set(
-  'iframe noembed noframes plaintext script style textarea title xmp'.split(' '),
-);
+const textElements = new Set([
+  'iframe',
+  'noembed',
+  'noframes',
+  'plaintext',
+  'script',
+  'style',
+  'textarea',
+  'title',
+  'xmp',
+]);
 
 /**
  * The start tags of HTML as the tokenizer of a browser finds them: what only looks like a tag or an attribute, inside a

@@ -1,9 +1,12 @@
+/** Milliseconds for a page that is asked for. A post has none: it may have been saved already. */
+const timeLimit = 10_000;
+
 /**
  * Fetches a page of the area as an inert document. By XMLHttpRequest, which parses HTML itself: the policy of the area
  * lets no script make a document of a text.
  *
  * @param body fields to post; without them the page is asked for
- * @throws when the server cannot be reached, does not answer with HTML, or the signal ends the request
+ * @throws when the server cannot be reached, does not answer with HTML or in time, or the signal ends the request
  */
 export function fetchDocument(
   address: string,
@@ -13,8 +16,10 @@ export function fetchDocument(
     const request = new XMLHttpRequest();
     request.open(body ? 'POST' : 'GET', address);
     request.responseType = 'document';
+    if (!body) request.timeout = timeLimit;
     const fail = () => reject(new Error(`${address} did not answer with a page.`));
     request.addEventListener('error', fail);
+    request.addEventListener('timeout', fail);
     request.addEventListener('abort', fail);
     request.addEventListener('load', () => {
       const found = request.responseXML;

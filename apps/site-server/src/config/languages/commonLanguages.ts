@@ -1,5 +1,20 @@
 /** The languages in which a page has messages ([RUN-35]), for lists to choose from. Any other tag is taken as well. */
-export const commonLanguages = 'ar de en es fr he it ja ko nl pl pt tr zh'.split(' ');
+export const commonLanguages = [
+  'ar',
+  'de',
+  'en',
+  'es',
+  'fr',
+  'he',
+  'it',
+  'ja',
+  'ko',
+  'nl',
+  'pl',
+  'pt',
+  'tr',
+  'zh',
+];
 
 /** A language called in the language of who reads it: `de` → German. */
 export function languageNameIn(locale: string, code: string): string {

@@ -1,11 +1,23 @@
 import type { PageDefinition } from '@plinth/site-runtime/render';
 
 const order = {
-  page: 'id slug title navigationTitle language versionOf description socialImage pageType collection item websiteSettings sections'.split(
-    ' ',
-  ),
-  section: 'id layout width tone space blocks'.split(' '),
-  block: 'id type definitionName span settings'.split(' '),
+  page: [
+    'id',
+    'slug',
+    'title',
+    'navigationTitle',
+    'language',
+    'versionOf',
+    'description',
+    'socialImage',
+    'pageType',
+    'collection',
+    'item',
+    'websiteSettings',
+    'sections',
+  ],
+  section: ['id', 'layout', 'width', 'tone', 'space', 'blocks'],
+  block: ['id', 'type', 'definitionName', 'span', 'settings'],
 };
 
 /** A page as text for a person: the fields in the order in which they are explained. */
