@@ -49,9 +49,9 @@ describe('every example', () => {
 
   it.each(examples)('[PLY-1b] %s offers code that names its package', (id, { code }) => {
     const { react, attach, server } = code(printOptions({}));
-    const room = id.split('/')[0]!;
+    const packageName = id.split('/')[0]!;
     for (const text of [react, attach, server].filter((found) => found !== undefined))
-      expect(text).toContain(`'@plinth/${room}`);
+      expect(text).toContain(`'@plinth/${packageName}`);
     expect(react ?? attach ?? server).toBeDefined();
   });
 
@@ -80,13 +80,14 @@ describe('every example', () => {
   });
 
   it.each(examples)('[PLY-1a] %s links style sheets that are there', (_, { html }) => {
-    for (const [, room = '', file = ''] of printPage(html ?? { css: [], script: '' }, '').matchAll(
-      /"\/node_modules\/@plinth\/([^/]+)\/([^"]+)"/g,
-    )) {
+    for (const [, packageName = '', file = ''] of printPage(
+      html ?? { css: [], script: '' },
+      '',
+    ).matchAll(/"\/node_modules\/@plinth\/([^/]+)\/([^"]+)"/g)) {
       const manifest = path.resolve(
         import.meta.dirname,
         '../../../../packages',
-        room,
+        packageName,
         'package.json',
       );
       const { exports } = JSON.parse(readFileSync(manifest, 'utf8')) as { exports: object };
@@ -103,17 +104,17 @@ describe('every example', () => {
   });
 });
 
-/** Rooms whose components are still to come to the playground. */
+/** Packages whose components are still to come to the playground. */
 const awaited: readonly string[] = [];
 
 it('[PLY-1a] every component of every package is shown', () => {
   const packages = path.resolve(import.meta.dirname, '../../../../packages');
   const views = examples.map(([id]) => source(id, 'index.tsx')).join('\n');
-  const shown = readdirSync(packages).filter((room) => !awaited.includes(room));
-  const missing = shown.flatMap((room) => {
+  const shown = readdirSync(packages).filter((packageName) => !awaited.includes(packageName));
+  const missing = shown.flatMap((packageName) => {
     let entry: string;
     try {
-      entry = readFileSync(path.join(packages, room, 'src/react.ts'), 'utf8');
+      entry = readFileSync(path.join(packages, packageName, 'src/react.ts'), 'utf8');
     } catch {
       return [];
     }
@@ -123,7 +124,7 @@ it('[PLY-1a] every component of every package is shown', () => {
     const components = names.filter((name) => /^[A-Z]/.test(name));
     return components
       .filter((name) => !views.includes(`<${name}`))
-      .map((name) => `${room}: ${name}`);
+      .map((name) => `${packageName}: ${name}`);
   });
   expect(missing).toEqual([]);
 });

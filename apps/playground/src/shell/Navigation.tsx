@@ -1,5 +1,5 @@
 import { useState, type MouseEvent, type ReactNode } from 'react';
-import { catalogue, rooms } from './catalogue';
+import { catalogue, packageNames } from './catalogue';
 import { Logo } from './Logo';
 
 export interface NavigationProps {
@@ -40,14 +40,14 @@ export function Navigation({ current, onVisit, onSearch }: NavigationProps): Rea
         <kbd>{/Mac|iP/.test(navigator.platform) ? '⌘ K' : 'Ctrl K'}</kbd>
       </button>
       <div id="examples" className="navigation-list" data-open={isOpen}>
-        {rooms.map((room) => (
-          <section key={room} aria-labelledby={`room-${room}`}>
-            <h2 id={`room-${room}`} className="navigation-room">
-              {room}
+        {packageNames.map((packageName) => (
+          <section key={packageName} aria-labelledby={`package-${packageName}`}>
+            <h2 id={`package-${packageName}`} className="navigation-package">
+              {packageName}
             </h2>
             <ul>
               {catalogue
-                .filter((entry) => entry.room === room)
+                .filter((entry) => entry.packageName === packageName)
                 .map(({ id, title }) => (
                   <li key={id}>
                     <a

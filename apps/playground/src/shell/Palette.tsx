@@ -46,10 +46,10 @@ function PaletteSearch({ address, onClose, onVisit, onChange }: Omit<PaletteProp
   const list = useRef<HTMLUListElement>(null);
   const id = useId();
   const found: Found[] = [
-    ...searchCatalogue(search).map(({ id: key, room, title }) => ({
+    ...searchCatalogue(search).map(({ id: key, packageName, title }) => ({
       key,
       title,
-      note: room,
+      note: packageName,
       run: () => onVisit(key),
     })),
     ...searchCommands(search, address).map(({ title, change }) => ({

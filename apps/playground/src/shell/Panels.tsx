@@ -72,7 +72,7 @@ export function Panels(props: PanelsProps): ReactNode {
         {current === 'Events' && <EventsPanel log={log} onClear={onClear} />}
         {current === 'Notes' && entry && (
           <p className="panels-note">
-            <strong>@plinth/{entry.room}</strong> — {entry.note}
+            <strong>@plinth/{entry.packageName}</strong> — {entry.note}
           </p>
         )}
       </div>

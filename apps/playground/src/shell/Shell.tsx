@@ -68,7 +68,7 @@ export function Shell(): ReactNode {
       <Navigation current={id} onVisit={visit} onSearch={() => setSearching(true)} />
       <header className="shell-header" aria-label="Example and its circumstances">
         <h1 className="shell-title">
-          <span className="shell-room">{entry?.room ?? 'Not found'}</span>
+          <span className="shell-package">{entry?.packageName ?? 'Not found'}</span>
           {entry?.title ?? 'There is no such example'}
         </h1>
         <Toolbar address={address} onChange={change} />

@@ -16,12 +16,12 @@ export interface StageFrameProps {
 export function StageFrame({ ref, address, title, onWidth }: StageFrameProps): ReactNode {
   const { example, environment, width } = address;
   const place = useRef<HTMLDivElement>(null);
-  const [room, setRoom] = useState({ width: 0, height: 0 });
+  const [space, setSpace] = useState({ width: 0, height: 0 });
   useEffect(() => {
     const element = place.current;
     if (!element) return;
     const observer = new ResizeObserver(() =>
-      setRoom({ width: element.clientWidth, height: element.clientHeight }),
+      setSpace({ width: element.clientWidth, height: element.clientHeight }),
     );
     observer.observe(element);
     return () => observer.disconnect();
@@ -30,8 +30,8 @@ export function StageFrame({ ref, address, title, onWidth }: StageFrameProps): R
   // A new page for new circumstances: nothing of the old one is left to mislead.
   const page = formatAddress({ example, environment, values: {}, width: 'fluid' });
   const src = useFirst(page, `stage.html${formatAddress({ ...address, width: 'fluid' })}`);
-  const scale = width === 'fluid' || room.width === 0 ? 1 : Math.min(1, room.width / width);
-  const shown = width === 'fluid' ? room.width : width;
+  const scale = width === 'fluid' || space.width === 0 ? 1 : Math.min(1, space.width / width);
+  const shown = width === 'fluid' ? space.width : width;
   const percent = Math.round(scale * 100);
   return (
     <section className="stage" aria-label="Stage">
@@ -51,7 +51,7 @@ export function StageFrame({ ref, address, title, onWidth }: StageFrameProps): R
               scale < 1
                 ? {
                     inlineSize: width as number,
-                    blockSize: room.height / scale,
+                    blockSize: space.height / scale,
                     transform: `scale(${scale})`,
                   }
                 : undefined

@@ -5,7 +5,7 @@ export interface CatalogueEntry {
   /** `gallery/designs` */
   id: string;
   /** `gallery` */
-  room: string;
+  packageName: string;
   title: string;
   note: string;
 }
@@ -20,14 +20,21 @@ const definitions = import.meta.glob<{ example: Example }>('../examples/*/*/exam
 /** Every example, by package and title. */
 export const catalogue: readonly CatalogueEntry[] = Object.entries(readmes)
   .map(([path, readme]) => {
-    const [, room = '', folder = ''] = /examples\/([^/]+)\/([^/]+)\//.exec(path) ?? [];
+    const [, packageName = '', folder = ''] = /examples\/([^/]+)\/([^/]+)\//.exec(path) ?? [];
     const [heading = '', ...lines] = readme.trim().split('\n');
     const note = lines.join(' ').trim();
-    return { id: `${room}/${folder}`, room, title: heading.replace(/^#\s*/, ''), note };
+    return {
+      id: `${packageName}/${folder}`,
+      packageName,
+      title: heading.replace(/^#\s*/, ''),
+      note,
+    };
   })
-  .sort((a, b) => a.room.localeCompare(b.room) || a.title.localeCompare(b.title));
+  .sort((a, b) => a.packageName.localeCompare(b.packageName) || a.title.localeCompare(b.title));
 
-export const rooms: readonly string[] = [...new Set(catalogue.map(({ room }) => room))];
+export const packageNames: readonly string[] = [
+  ...new Set(catalogue.map(({ packageName }) => packageName)),
+];
 
 /** Options and code of an example; its component stays with the stage. */
 export async function loadDefinition(id: string): Promise<Example | undefined> {
@@ -45,7 +52,7 @@ export function searchCatalogue(search: string): readonly CatalogueEntry[] {
   const rank = ({ title }: CatalogueEntry) => words.filter((word) => hasWord(title, word)).length;
   return catalogue
     .filter((entry) =>
-      words.every((word) => hasWord(`${entry.room} ${entry.title} ${entry.note}`, word)),
+      words.every((word) => hasWord(`${entry.packageName} ${entry.title} ${entry.note}`, word)),
     )
     .sort((a, b) => rank(b) - rank(a));
 }
