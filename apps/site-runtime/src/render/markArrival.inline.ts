@@ -13,7 +13,7 @@
 export function markArrival(): void {
   const [entry = { name: '#', type: 'navigate' }] = performance.getEntriesByType(
     'navigation',
-  ) as Pick<PerformanceNavigationTiming, 'name' | 'type'>[];
+  ) as (PerformanceEntry & { type: string })[];
   const { name, type } = entry;
   const isAgain = type !== 'navigate';
   if (isAgain || name.includes(':~:')) document.documentElement.dataset['linkedText'] = '';
