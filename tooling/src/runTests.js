@@ -2,10 +2,26 @@ import { formatTable } from './formatTable.js';
 import { endingSignals } from './runProgram.js';
 import { runTurbo } from './runTurbo.js';
 import { forgetReports, lastLine, listSuites, readTally, sumTallies } from './testReports.js';
+import { processorTimes, tellProcessorUse } from './testRun/processorUse.js';
 import { testSlowness } from './testRun/testSlowness.js';
 import { listAllWorkspaces, listFiles } from './workspace.js';
 
 /** @typedef {import('./testReports.js').Tally} Tally */
+
+/** @type {string[]} */
+const costs = [];
+
+/**
+ * @template Result
+ * @param {string} name
+ * @param {() => Promise<Result>} part
+ */
+async function timed(name, part) {
+  const [from, begin] = [processorTimes(), performance.now()];
+  const result = await part();
+  costs.push(tellProcessorUse(name, from, processorTimes(), (performance.now() - begin) / 1000));
+  return result;
+}
 
 /**
  * Every test of the repository. turbo runs what changed and brings back the reports of what did not.
@@ -27,9 +43,9 @@ async function runTests() {
   // The browsers of e2e come after the other tests: two cores carry one crowd at a time.
   const runs = isForChanges
     ? [await runTurbo(['test'], { arguments: ['--filter=[main]', '--force'] })]
-    : [await runTurbo(['test', 'build'])];
+    : [await timed('packages and builds', () => runTurbo(['test', 'build']))];
   if (!isForChanges && !isEnded && suites.some((suite) => suite.task === 'e2e'))
-    runs.push(await runTurbo(['e2e'], { concurrency: 1 }));
+    runs.push(await timed('journeys', () => runTurbo(['e2e'], { concurrency: 1 })));
 
   const exitCodes = new Map(runs.flatMap((run) => [...run.exitCodes]));
   const ran = isForChanges
@@ -51,6 +67,7 @@ async function runTests() {
   const fromCache = new Map(runs.toReversed().flatMap((run) => [...run.fromCache]));
   const cached = [...fromCache.values()].filter(Boolean).length;
   console.log(`${cached} of ${fromCache.size} tasks unchanged since their last run.`);
+  for (const cost of costs) console.log(cost);
 
   const total = sumTallies(tallies);
   const explained = total.failed > 0;
