@@ -28,7 +28,7 @@ for (let part = 0; part < parts; part += 1) {
     let pressed = 0;
     for (const address of addresses)
       await test.step(address, async () => {
-        await page.setViewportSize({ width: 375, height: 800 });
+        await page.setViewportSize({ width: 320, height: 640 });
         await page.goto(address);
         await pageStarted(page);
         await page.mouse.wheel(0, 2000);
@@ -66,7 +66,7 @@ test('[TRK-17a] the list of pages is the server’s own', async ({ request }) =>
 test('[RUN-2b] a cart and a checkout that hold something fit a phone at twice the text size', async ({
   page,
 }) => {
-  await page.setViewportSize({ width: 375, height: 800 });
+  await page.setViewportSize({ width: 320, height: 640 });
   await page.goto('/shop/mug');
   await page.getByLabel('Glaze').selectOption('Oat');
   await page.getByRole('button', { name: 'Add to cart' }).click();
