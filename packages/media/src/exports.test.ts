@@ -58,6 +58,7 @@ it('exports what the markup of pictures needs', () => {
 it('exports the videos', () => {
   expect(names(video)).toEqual([
     'animoto',
+    'attachBackgroundVideo',
     'attachVideo',
     'createVideo',
     'isOfVideoProvider',
@@ -103,7 +104,9 @@ it('exports the map', () => {
 });
 
 it('exports components from their own entry, and everything else from the first', () => {
-  expect(names(react)).toEqual(['ImageBlock', 'MapBlock', 'ResponsiveImage', 'Video']);
+  expect(names(react)).toEqual([
+    ...['BackgroundVideo', 'ImageBlock', 'MapBlock', 'ResponsiveImage', 'Video'],
+  ]);
   expect(names(thumbhash)).toEqual(['placeholderFromThumbhash']);
   expect(names(all)).toEqual(
     [...names(image), ...names(video), ...names(map), 'mediaMessages'].sort(),

@@ -27,6 +27,8 @@ export { safeImageSource } from './images/safeImageSource';
 export { hasVariants, variantUrl } from './images/variantUrl';
 export type { ImageSizeFormat } from './images/variantUrl';
 export type { EmbedConsent } from './consent';
+export { attachBackgroundVideo } from './videos/attachBackgroundVideo';
+export type { AttachBackgroundVideoOptions } from './videos/attachBackgroundVideo';
 export { attachVideo } from './videos/attachVideo';
 export type { AttachVideoOptions } from './videos/attachVideo';
 export { createVideo } from './videos/createVideo';

@@ -1,4 +1,9 @@
-import { imageMessages, mapMessages, videoMessages } from './messages';
+import { backgroundMessages, imageMessages, mapMessages, videoMessages } from './messages';
 
 /** Every message of the package, for translators. */
-export const mediaMessages = { ...imageMessages, ...videoMessages, ...mapMessages } as const;
+export const mediaMessages = {
+  ...imageMessages,
+  ...videoMessages,
+  ...backgroundMessages,
+  ...mapMessages,
+} as const;

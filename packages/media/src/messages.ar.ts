@@ -1,7 +1,10 @@
-import type { imageMessages, mapMessages, videoMessages } from './messages';
+import type { backgroundMessages, imageMessages, mapMessages, videoMessages } from './messages';
 
 type MediaMessageKey =
-  keyof typeof imageMessages | keyof typeof videoMessages | keyof typeof mapMessages;
+  | keyof typeof imageMessages
+  | keyof typeof videoMessages
+  | keyof typeof backgroundMessages
+  | keyof typeof mapMessages;
 
 /** Arabic texts; pass them as `messages`. */
 export const arabicMediaMessages: Record<MediaMessageKey, string> = {
@@ -11,6 +14,8 @@ export const arabicMediaMessages: Record<MediaMessageKey, string> = {
   'media.video.player': 'مشغّل الفيديو',
   'media.video.invalid': 'تضمين فيديو غير صالح',
   'media.video.consent': 'يؤدي تشغيل هذا الفيديو إلى إرسال بيانات إلى {provider}.',
+  'media.background.play': 'تشغيل فيديو الخلفية',
+  'media.background.pause': 'إيقاف فيديو الخلفية مؤقتًا',
   'media.map.open': 'استخدام الخريطة التفاعلية',
   'media.map.consent': 'يؤدي تحميل هذه الخريطة إلى إرسال بيانات إلى {provider}.',
   'media.map.provider': 'الجهة التي توفّرها',

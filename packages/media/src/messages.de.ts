@@ -1,7 +1,10 @@
-import type { imageMessages, mapMessages, videoMessages } from './messages';
+import type { backgroundMessages, imageMessages, mapMessages, videoMessages } from './messages';
 
 type MediaMessageKey =
-  keyof typeof imageMessages | keyof typeof videoMessages | keyof typeof mapMessages;
+  | keyof typeof imageMessages
+  | keyof typeof videoMessages
+  | keyof typeof backgroundMessages
+  | keyof typeof mapMessages;
 
 /** German texts; pass them as `messages`. */
 export const germanMediaMessages: Record<MediaMessageKey, string> = {
@@ -11,6 +14,8 @@ export const germanMediaMessages: Record<MediaMessageKey, string> = {
   'media.video.player': 'Videoplayer',
   'media.video.invalid': 'Ungültige Videoeinbettung',
   'media.video.consent': 'Beim Abspielen werden Daten an {provider} gesendet.',
+  'media.background.play': 'Hintergrundvideo abspielen',
+  'media.background.pause': 'Hintergrundvideo anhalten',
   'media.map.open': 'Interaktive Karte verwenden',
   'media.map.consent': 'Beim Laden der Karte werden Daten an {provider} gesendet.',
   'media.map.provider': 'ihren Anbieter',

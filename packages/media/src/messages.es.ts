@@ -1,7 +1,10 @@
-import type { imageMessages, mapMessages, videoMessages } from './messages';
+import type { backgroundMessages, imageMessages, mapMessages, videoMessages } from './messages';
 
 type MediaMessageKey =
-  keyof typeof imageMessages | keyof typeof videoMessages | keyof typeof mapMessages;
+  | keyof typeof imageMessages
+  | keyof typeof videoMessages
+  | keyof typeof backgroundMessages
+  | keyof typeof mapMessages;
 
 /** Spanish texts; pass them as `messages`. */
 export const spanishMediaMessages: Record<MediaMessageKey, string> = {
@@ -11,6 +14,8 @@ export const spanishMediaMessages: Record<MediaMessageKey, string> = {
   'media.video.player': 'Reproductor de vídeo',
   'media.video.invalid': 'Vídeo insertado no válido',
   'media.video.consent': 'Al reproducir este vídeo, se envían datos a {provider}.',
+  'media.background.play': 'Reproducir el vídeo de fondo',
+  'media.background.pause': 'Pausar el vídeo de fondo',
   'media.map.open': 'Usar el mapa interactivo',
   'media.map.consent': 'Al cargar este mapa, se envían datos a {provider}.',
   'media.map.provider': 'un proveedor externo',

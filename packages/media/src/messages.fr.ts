@@ -1,7 +1,10 @@
-import type { imageMessages, mapMessages, videoMessages } from './messages';
+import type { backgroundMessages, imageMessages, mapMessages, videoMessages } from './messages';
 
 type MediaMessageKey =
-  keyof typeof imageMessages | keyof typeof videoMessages | keyof typeof mapMessages;
+  | keyof typeof imageMessages
+  | keyof typeof videoMessages
+  | keyof typeof backgroundMessages
+  | keyof typeof mapMessages;
 
 /** French texts; pass them as `messages`. */
 export const frenchMediaMessages: Record<MediaMessageKey, string> = {
@@ -11,6 +14,8 @@ export const frenchMediaMessages: Record<MediaMessageKey, string> = {
   'media.video.player': 'Lecteur vidéo',
   'media.video.invalid': 'Vidéo intégrée non valide',
   'media.video.consent': 'La lecture de cette vidéo envoie des données à {provider}.',
+  'media.background.play': 'Lire la vidéo d’arrière-plan',
+  'media.background.pause': 'Mettre en pause la vidéo d’arrière-plan',
   'media.map.open': 'Utiliser la carte interactive',
   'media.map.consent': 'Le chargement de cette carte envoie des données à {provider}.',
   'media.map.provider': 'un fournisseur externe',

@@ -1,7 +1,10 @@
-import type { imageMessages, mapMessages, videoMessages } from './messages';
+import type { backgroundMessages, imageMessages, mapMessages, videoMessages } from './messages';
 
 type MediaMessageKey =
-  keyof typeof imageMessages | keyof typeof videoMessages | keyof typeof mapMessages;
+  | keyof typeof imageMessages
+  | keyof typeof videoMessages
+  | keyof typeof backgroundMessages
+  | keyof typeof mapMessages;
 
 /** Hebrew texts; pass them as `messages`. */
 export const hebrewMediaMessages: Record<MediaMessageKey, string> = {
@@ -11,6 +14,8 @@ export const hebrewMediaMessages: Record<MediaMessageKey, string> = {
   'media.video.player': 'נגן וידאו',
   'media.video.invalid': 'הטמעת הסרטון אינה תקינה',
   'media.video.consent': 'הפעלת הסרטון שולחת נתונים אל {provider}.',
+  'media.background.play': 'הפעלת סרטון הרקע',
+  'media.background.pause': 'השהיית סרטון הרקע',
   'media.map.open': 'שימוש במפה אינטראקטיבית',
   'media.map.consent': 'טעינת המפה שולחת נתונים אל {provider}.',
   'media.map.provider': 'ספק המפה',

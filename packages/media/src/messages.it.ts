@@ -1,7 +1,10 @@
-import type { imageMessages, mapMessages, videoMessages } from './messages';
+import type { backgroundMessages, imageMessages, mapMessages, videoMessages } from './messages';
 
 type MediaMessageKey =
-  keyof typeof imageMessages | keyof typeof videoMessages | keyof typeof mapMessages;
+  | keyof typeof imageMessages
+  | keyof typeof videoMessages
+  | keyof typeof backgroundMessages
+  | keyof typeof mapMessages;
 
 /** Italian texts; pass them as `messages`. */
 export const italianMediaMessages: Record<MediaMessageKey, string> = {
@@ -11,6 +14,8 @@ export const italianMediaMessages: Record<MediaMessageKey, string> = {
   'media.video.player': 'Lettore video',
   'media.video.invalid': 'Video incorporato non valido',
   'media.video.consent': 'La riproduzione di questo video invia dati a {provider}.',
+  'media.background.play': 'Riproduci il video di sfondo',
+  'media.background.pause': 'Metti in pausa il video di sfondo',
   'media.map.open': 'Usa la mappa interattiva',
   'media.map.consent': 'Il caricamento di questa mappa invia dati a {provider}.',
   'media.map.provider': 'un fornitore esterno',

@@ -1,7 +1,10 @@
-import type { imageMessages, mapMessages, videoMessages } from './messages';
+import type { backgroundMessages, imageMessages, mapMessages, videoMessages } from './messages';
 
 type MediaMessageKey =
-  keyof typeof imageMessages | keyof typeof videoMessages | keyof typeof mapMessages;
+  | keyof typeof imageMessages
+  | keyof typeof videoMessages
+  | keyof typeof backgroundMessages
+  | keyof typeof mapMessages;
 
 /** Japanese texts; pass them as `messages`. */
 export const japaneseMediaMessages: Record<MediaMessageKey, string> = {
@@ -11,6 +14,8 @@ export const japaneseMediaMessages: Record<MediaMessageKey, string> = {
   'media.video.player': '動画プレーヤー',
   'media.video.invalid': '動画の埋め込みが無効です',
   'media.video.consent': 'この動画を再生すると、{provider}にデータが送信されます。',
+  'media.background.play': '背景動画を再生',
+  'media.background.pause': '背景動画を一時停止',
   'media.map.open': '地図を操作する',
   'media.map.consent': 'この地図を読み込むと、{provider}にデータが送信されます。',
   'media.map.provider': '地図の提供元',

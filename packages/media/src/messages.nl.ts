@@ -1,7 +1,10 @@
-import type { imageMessages, mapMessages, videoMessages } from './messages';
+import type { backgroundMessages, imageMessages, mapMessages, videoMessages } from './messages';
 
 type MediaMessageKey =
-  keyof typeof imageMessages | keyof typeof videoMessages | keyof typeof mapMessages;
+  | keyof typeof imageMessages
+  | keyof typeof videoMessages
+  | keyof typeof backgroundMessages
+  | keyof typeof mapMessages;
 
 /** Dutch texts; pass them as `messages`. */
 export const dutchMediaMessages: Record<MediaMessageKey, string> = {
@@ -11,6 +14,8 @@ export const dutchMediaMessages: Record<MediaMessageKey, string> = {
   'media.video.player': 'Videospeler',
   'media.video.invalid': 'Ongeldige ingesloten video',
   'media.video.consent': 'Als u deze video afspeelt, worden gegevens naar {provider} verzonden.',
+  'media.background.play': 'Achtergrondvideo afspelen',
+  'media.background.pause': 'Achtergrondvideo pauzeren',
   'media.map.open': 'Interactieve kaart gebruiken',
   'media.map.consent': 'Als u deze kaart laadt, worden gegevens naar {provider} verzonden.',
   'media.map.provider': 'de aanbieder ervan',

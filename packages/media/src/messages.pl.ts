@@ -1,7 +1,10 @@
-import type { imageMessages, mapMessages, videoMessages } from './messages';
+import type { backgroundMessages, imageMessages, mapMessages, videoMessages } from './messages';
 
 type MediaMessageKey =
-  keyof typeof imageMessages | keyof typeof videoMessages | keyof typeof mapMessages;
+  | keyof typeof imageMessages
+  | keyof typeof videoMessages
+  | keyof typeof backgroundMessages
+  | keyof typeof mapMessages;
 
 /** Polish texts; pass them as `messages`. */
 export const polishMediaMessages: Record<MediaMessageKey, string> = {
@@ -11,6 +14,8 @@ export const polishMediaMessages: Record<MediaMessageKey, string> = {
   'media.video.player': 'Odtwarzacz filmów',
   'media.video.invalid': 'Nieprawidłowe osadzenie filmu',
   'media.video.consent': 'Odtworzenie tego filmu powoduje przesłanie danych do: {provider}.',
+  'media.background.play': 'Odtwórz wideo w tle',
+  'media.background.pause': 'Wstrzymaj wideo w tle',
   'media.map.open': 'Użyj mapy interaktywnej',
   'media.map.consent': 'Załadowanie tej mapy powoduje przesłanie danych do: {provider}.',
   'media.map.provider': 'jej dostawcy',

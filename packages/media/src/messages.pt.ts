@@ -1,7 +1,10 @@
-import type { imageMessages, mapMessages, videoMessages } from './messages';
+import type { backgroundMessages, imageMessages, mapMessages, videoMessages } from './messages';
 
 type MediaMessageKey =
-  keyof typeof imageMessages | keyof typeof videoMessages | keyof typeof mapMessages;
+  | keyof typeof imageMessages
+  | keyof typeof videoMessages
+  | keyof typeof backgroundMessages
+  | keyof typeof mapMessages;
 
 /** Brazilian Portuguese texts; pass them as `messages`. */
 export const portugueseMediaMessages: Record<MediaMessageKey, string> = {
@@ -11,6 +14,8 @@ export const portugueseMediaMessages: Record<MediaMessageKey, string> = {
   'media.video.player': 'Player de vídeo',
   'media.video.invalid': 'Vídeo incorporado inválido',
   'media.video.consent': 'Reproduzir este vídeo envia dados para {provider}.',
+  'media.background.play': 'Reproduzir o vídeo de fundo',
+  'media.background.pause': 'Pausar o vídeo de fundo',
   'media.map.open': 'Usar o mapa interativo',
   'media.map.consent': 'Carregar este mapa envia dados para {provider}.',
   'media.map.provider': 'um provedor externo',

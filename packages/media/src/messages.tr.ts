@@ -1,7 +1,10 @@
-import type { imageMessages, mapMessages, videoMessages } from './messages';
+import type { backgroundMessages, imageMessages, mapMessages, videoMessages } from './messages';
 
 type MediaMessageKey =
-  keyof typeof imageMessages | keyof typeof videoMessages | keyof typeof mapMessages;
+  | keyof typeof imageMessages
+  | keyof typeof videoMessages
+  | keyof typeof backgroundMessages
+  | keyof typeof mapMessages;
 
 /** Turkish texts; pass them as `messages`. */
 export const turkishMediaMessages: Record<MediaMessageKey, string> = {
@@ -11,6 +14,8 @@ export const turkishMediaMessages: Record<MediaMessageKey, string> = {
   'media.video.player': 'Video oynatıcı',
   'media.video.invalid': 'Geçersiz video yerleştirmesi',
   'media.video.consent': 'Bu video oynatıldığında veriler şuraya gönderilir: {provider}.',
+  'media.background.play': 'Arka plan videosunu oynat',
+  'media.background.pause': 'Arka plan videosunu duraklat',
   'media.map.open': 'Etkileşimli haritayı kullan',
   'media.map.consent': 'Bu harita yüklendiğinde veriler şuraya gönderilir: {provider}.',
   'media.map.provider': 'harita sağlayıcısı',

@@ -16,6 +16,12 @@ export const videoMessages = /* @__PURE__ */ defineMessages({
   'media.video.consent': 'Playing this video sends data to {provider}.',
 });
 
+/** The button of a background video. */
+export const backgroundMessages = /* @__PURE__ */ defineMessages({
+  'media.background.play': 'Play background video',
+  'media.background.pause': 'Pause background video',
+});
+
 /** Every sentence of the map that a visitor reads. */
 export const mapMessages = /* @__PURE__ */ defineMessages({
   'media.map.open': 'Use interactive map',

@@ -1,7 +1,10 @@
-import type { imageMessages, mapMessages, videoMessages } from './messages';
+import type { backgroundMessages, imageMessages, mapMessages, videoMessages } from './messages';
 
 type MediaMessageKey =
-  keyof typeof imageMessages | keyof typeof videoMessages | keyof typeof mapMessages;
+  | keyof typeof imageMessages
+  | keyof typeof videoMessages
+  | keyof typeof backgroundMessages
+  | keyof typeof mapMessages;
 
 /** Chinese texts; pass them as `messages`. */
 export const chineseMediaMessages: Record<MediaMessageKey, string> = {
@@ -11,6 +14,8 @@ export const chineseMediaMessages: Record<MediaMessageKey, string> = {
   'media.video.player': '视频播放器',
   'media.video.invalid': '嵌入的视频无效',
   'media.video.consent': '播放此视频会向 {provider} 发送数据。',
+  'media.background.play': '播放背景视频',
+  'media.background.pause': '暂停背景视频',
   'media.map.open': '使用交互式地图',
   'media.map.consent': '加载此地图会向{provider}发送数据。',
   'media.map.provider': '地图提供商',

@@ -1,5 +1,7 @@
 'use client';
 
+export { BackgroundVideo } from './react/BackgroundVideo';
+export type { BackgroundVideoProps } from './react/BackgroundVideo';
 export { ImageBlock } from './react/ImageBlock';
 export type { ImageBlockLink, ImageBlockProps } from './react/ImageBlock';
 export { MapBlock } from './react/MapBlock';
