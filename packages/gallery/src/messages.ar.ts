@@ -13,6 +13,7 @@ export const arabicGalleryMessages: Record<keyof typeof galleryMessages, string>
   'gallery.thumbnails': 'الشرائح',
   'gallery.showSlide': 'إظهار الشريحة {position} من {count}',
   'gallery.openImage': 'عرض الصورة {position} من {count}',
+  'gallery.openVideo': 'عرض الفيديو {position} من {count}',
   'lightbox.title': 'معرض الصور',
   'lightbox.close': 'إغلاق',
   'lightbox.previous': 'الشريحة السابقة',

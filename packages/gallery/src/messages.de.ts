@@ -13,6 +13,7 @@ export const germanGalleryMessages: Record<keyof typeof galleryMessages, string>
   'gallery.thumbnails': 'Bilder',
   'gallery.showSlide': 'Bild {position} von {count} zeigen',
   'gallery.openImage': 'Bild {position} von {count} ansehen',
+  'gallery.openVideo': 'Video {position} von {count} ansehen',
   'lightbox.title': 'Galerie',
   'lightbox.close': 'Schließen',
   'lightbox.previous': 'Vorheriges Bild',

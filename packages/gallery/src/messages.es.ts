@@ -13,6 +13,7 @@ export const spanishGalleryMessages: Record<keyof typeof galleryMessages, string
   'gallery.thumbnails': 'Imágenes',
   'gallery.showSlide': 'Mostrar la imagen {position} de {count}',
   'gallery.openImage': 'Ver la imagen {position} de {count}',
+  'gallery.openVideo': 'Ver vídeo {position} de {count}',
   'lightbox.title': 'Galería',
   'lightbox.close': 'Cerrar',
   'lightbox.previous': 'Imagen anterior',

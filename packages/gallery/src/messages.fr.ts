@@ -13,6 +13,7 @@ export const frenchGalleryMessages: Record<keyof typeof galleryMessages, string>
   'gallery.thumbnails': 'Images',
   'gallery.showSlide': 'Afficher l’image {position} sur {count}',
   'gallery.openImage': 'Voir l’image {position} sur {count}',
+  'gallery.openVideo': 'Voir la vidéo {position} sur {count}',
   'lightbox.title': 'Galerie',
   'lightbox.close': 'Fermer',
   'lightbox.previous': 'Image précédente',

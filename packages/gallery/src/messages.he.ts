@@ -13,6 +13,7 @@ export const hebrewGalleryMessages: Record<keyof typeof galleryMessages, string>
   'gallery.thumbnails': 'שקופיות',
   'gallery.showSlide': 'הצגת שקופית {position} מתוך {count}',
   'gallery.openImage': 'צפייה בתמונה {position} מתוך {count}',
+  'gallery.openVideo': 'הצגת סרטון {position} מתוך {count}',
   'lightbox.title': 'גלריה',
   'lightbox.close': 'סגירה',
   'lightbox.previous': 'השקופית הקודמת',

@@ -13,6 +13,7 @@ export const italianGalleryMessages: Record<keyof typeof galleryMessages, string
   'gallery.thumbnails': 'Immagini',
   'gallery.showSlide': 'Mostra l’immagine {position} di {count}',
   'gallery.openImage': 'Visualizza l’immagine {position} di {count}',
+  'gallery.openVideo': 'Visualizza il video {position} di {count}',
   'lightbox.title': 'Galleria',
   'lightbox.close': 'Chiudi',
   'lightbox.previous': 'Immagine precedente',

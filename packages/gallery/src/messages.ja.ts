@@ -13,6 +13,7 @@ export const japaneseGalleryMessages: Record<keyof typeof galleryMessages, strin
   'gallery.thumbnails': 'スライド',
   'gallery.showSlide': '{count}枚中{position}枚目のスライドを表示',
   'gallery.openImage': '{count}枚中{position}枚目の画像を見る',
+  'gallery.openVideo': '{count}件中{position}件目の動画を表示',
   'lightbox.title': 'ギャラリー',
   'lightbox.close': '閉じる',
   'lightbox.previous': '前のスライド',

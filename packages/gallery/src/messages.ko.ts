@@ -13,6 +13,7 @@ export const koreanGalleryMessages: Record<keyof typeof galleryMessages, string>
   'gallery.thumbnails': '슬라이드',
   'gallery.showSlide': '슬라이드 {count}개 중 {position}번째 표시',
   'gallery.openImage': '이미지 {count}개 중 {position}번째 보기',
+  'gallery.openVideo': '{count}개 중 {position}번째 동영상 보기',
   'lightbox.title': '갤러리',
   'lightbox.close': '닫기',
   'lightbox.previous': '이전 슬라이드',

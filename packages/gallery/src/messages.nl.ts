@@ -13,6 +13,7 @@ export const dutchGalleryMessages: Record<keyof typeof galleryMessages, string> 
   'gallery.thumbnails': 'Dia’s',
   'gallery.showSlide': 'Dia {position} van {count} tonen',
   'gallery.openImage': 'Afbeelding {position} van {count} bekijken',
+  'gallery.openVideo': 'Video {position} van {count} bekijken',
   'lightbox.title': 'Galerij',
   'lightbox.close': 'Sluiten',
   'lightbox.previous': 'Vorige dia',

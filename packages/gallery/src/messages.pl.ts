@@ -13,6 +13,7 @@ export const polishGalleryMessages: Record<keyof typeof galleryMessages, string>
   'gallery.thumbnails': 'Slajdy',
   'gallery.showSlide': 'Pokaż slajd {position} z {count}',
   'gallery.openImage': 'Zobacz obraz {position} z {count}',
+  'gallery.openVideo': 'Pokaż wideo {position} z {count}',
   'lightbox.title': 'Galeria',
   'lightbox.close': 'Zamknij',
   'lightbox.previous': 'Poprzedni slajd',

@@ -13,6 +13,7 @@ export const portugueseGalleryMessages: Record<keyof typeof galleryMessages, str
   'gallery.thumbnails': 'Imagens',
   'gallery.showSlide': 'Mostrar a imagem {position} de {count}',
   'gallery.openImage': 'Ver a imagem {position} de {count}',
+  'gallery.openVideo': 'Ver vídeo {position} de {count}',
   'lightbox.title': 'Galeria',
   'lightbox.close': 'Fechar',
   'lightbox.previous': 'Imagem anterior',

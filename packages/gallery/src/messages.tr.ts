@@ -13,6 +13,7 @@ export const turkishGalleryMessages: Record<keyof typeof galleryMessages, string
   'gallery.thumbnails': 'Slaytlar',
   'gallery.showSlide': 'Slayt {position} / {count}: göster',
   'gallery.openImage': 'Görsel {position} / {count}: görüntüle',
+  'gallery.openVideo': '{count} videodan {position}. videoyu görüntüle',
   'lightbox.title': 'Galeri',
   'lightbox.close': 'Kapat',
   'lightbox.previous': 'Önceki slayt',

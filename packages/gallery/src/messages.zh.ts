@@ -13,6 +13,7 @@ export const chineseGalleryMessages: Record<keyof typeof galleryMessages, string
   'gallery.thumbnails': '幻灯片',
   'gallery.showSlide': '显示第 {position} 张幻灯片，共 {count} 张',
   'gallery.openImage': '查看第 {position} 张图片，共 {count} 张',
+  'gallery.openVideo': '查看第 {position} 个视频（共 {count} 个）',
   'lightbox.title': '图库',
   'lightbox.close': '关闭',
   'lightbox.previous': '上一张幻灯片',

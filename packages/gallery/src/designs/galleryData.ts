@@ -20,6 +20,8 @@ export interface GalleryData {
   slidesPerRow?: number;
   /** Whether a click opens the lightbox. */
   lightbox?: boolean;
+  /** Whether videos open in the lightbox too, in place of playing in their slides. @default false */
+  lightboxVideos?: boolean;
   /** Colours of the lightbox. */
   lightboxTheme?: LightboxTheme;
   /** Whether the items are of several kinds, such as pictures and videos. */
@@ -151,6 +153,7 @@ const readers: {
   imageAspectRatio: ratio,
   slidesPerRow: count,
   lightbox: flag,
+  lightboxVideos: flag,
   lightboxTheme: oneOf('light', 'dark'),
   mixedContent: flag,
   columnWidth: count,

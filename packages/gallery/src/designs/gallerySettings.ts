@@ -19,6 +19,8 @@ export interface GallerySettings extends BehaviorSettings {
   rowHeight: number;
   /** Whether slides of a text of any height stand in columns, one below the other. */
   mixedContent: boolean;
+  /** Whether a video is a link that opens the lightbox. */
+  lightboxVideos: boolean;
   lazyLoad: boolean;
   /** Percent. */
   listImageSize: number;
@@ -59,6 +61,7 @@ export function resolveGallerySettings(data: GalleryData): GallerySettings {
     minColumnWidth: layout === 'grid' ? (data.minColumnWidth ?? 0) : 0,
     columnWidthBehavior: data.columnWidthBehavior ?? 'min',
     rowHeight: data.rowHeight || 250,
+    lightboxVideos: behavior.lightbox && (data.lightboxVideos ?? false),
     lazyLoad: data.lazyLoad ?? true,
     mixedContent: layout === 'autocolumns' && (data.mixedContent ?? false),
     listImageSize: Math.min(100, data.listImageSize || 30),

@@ -1149,3 +1149,22 @@ describe('attachLightbox', () => {
     expect(element()).toBeNull();
   });
 });
+
+it('[GAL-31] a grid’s video opens in the lightbox where the gallery asks for it, and plays there alone', async () => {
+  const items = pictures(3, (index) =>
+    index === 1
+      ? { title: 'The kiln', video: { embed: 'https://vimeo.com/76979871', providerName: 'vimeo' } }
+      : {},
+  );
+  const { element: gallery } = mountGallery({ design, items, lightboxVideos: true }, {});
+  const link = page.getByRole('link', { name: 'View video 2 of 3: The kiln' });
+  await expect.element(link).toHaveAttribute('href', 'https://vimeo.com/76979871');
+  // No player stands in the grid.
+  expect(gallery.querySelector('.pl-video')).toBeNull();
+  await userEvent.click(link);
+  await expect.element(dialog()).toBeVisible();
+  await expect.element(dialog().getByRole('button', { name: /Play video/ })).toBeVisible();
+  await userEvent.keyboard('{ArrowRight}');
+  await expectShown(3);
+  await userEvent.keyboard('{Escape}');
+});

@@ -64,6 +64,23 @@ function SlideMedia({ item, index, count, settings, translate, ...image }: Slide
       {...image}
     />
   );
+  if (item.video && settings.lightboxVideos) {
+    const { embed, providerName } = item.video;
+    const name = item.title ?? item.alt;
+    const label = translate('gallery.openVideo', { position: index + 1, count });
+    return (
+      <a
+        className="pl-gallery-link"
+        // Without a script it leads to the video where it has an address, else to its picture.
+        href={(/^(https?:)?\//.test(embed) ? safeHref(embed) : undefined) ?? safeHref(item.src)}
+        data-html={embed}
+        data-provider-name={providerName}
+        aria-label={name ? `${label}: ${name}` : label}
+      >
+        {picture}
+      </a>
+    );
+  }
   if (item.video) {
     return (
       <div

@@ -13,4 +13,5 @@ export const slideMessages = defineMessages({
   'gallery.thumbnails': 'Slides',
   'gallery.showSlide': 'Show slide {position} of {count}',
   'gallery.openImage': 'View image {position} of {count}',
+  'gallery.openVideo': 'View video {position} of {count}',
 });

@@ -41,6 +41,7 @@ export const example = defineExample<DesignOptions>({
     lazyLoad: flag(true),
     listImageSize: amount(undefined, { min: 10, max: 100, unit: '%' }),
     lightbox: flag(),
+    lightboxVideos: flag(),
     lightboxTheme: choice(['light', 'dark']),
     transition: choice<string>(['fade', 'ken-burns', 'swipe', 'new-swipe', 'scroll']),
     autoplay: flag(),
