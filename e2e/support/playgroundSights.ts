@@ -110,6 +110,10 @@ export const playgroundSights: Readonly<Record<string, (stage: FrameLocator) => 
     await stage.getByRole('link', { name: 'A to Z' }).click();
     await expect(stage.getByRole('article').first()).toContainText('Ash glazes');
   },
+  'media/background-video': async (stage) => {
+    await expect(stage.getByRole('heading', { name: 'Fired for three days' })).toBeVisible();
+    await expect(stage.getByRole('button', { name: 'Pause background video' })).toBeVisible();
+  },
   'media/image': (stage) =>
     expect(stage.getByRole('img', { name: 'Hills in the last light' })).toBeVisible(),
   'media/image-block': (stage) =>
