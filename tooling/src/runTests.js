@@ -34,6 +34,8 @@ async function runTests() {
   for (const signal of endingSignals) process.once(signal, () => (isEnded = true));
   const isForChanges = process.argv.includes('--changed');
   if (isForChanges) process.env['PLINTH_TEST_CHANGED'] = 'main';
+  // Two packages are tested at a time: a second worker of each, and a second page, would read all modules again.
+  else process.env['PLINTH_TEST_WORKERS'] ??= '1';
   const suites = listSuites(
     listAllWorkspaces(),
     (folder, ending) => listFiles(folder, (file) => ending.test(file)).length > 0,

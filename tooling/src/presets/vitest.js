@@ -65,8 +65,8 @@ const mocksModules = (file) => /\bvi\.(mock|doMock)\(/.test(readFileSync(file, '
  * The files of a worker, and those of a browser, share their modules and one page: reading all of them again for each
  * file took up to half of a package's processor time. A file that mocks a module has its own.
  * @param {string} configUrl `import.meta.url` of the package's vitest.config.ts
- * @param {{ globalSetup?: string[], isLarge?: boolean }} [options] `globalSetup`: of what runs in Node. `isLarge`:
- *   `pnpm test --changed` runs the tests near the changed files, not all that reach one.
+ * @param {{ globalSetup?: string[], isLarge?: boolean }} [options] `globalSetup`: of what runs in Node. `isLarge`: it
+ *   has two workers always, and `pnpm test --changed` runs the tests near the changed files, not all that reach one.
  */
 export async function packageTests(configUrl, { globalSetup = [], isLarge = false } = {}) {
   const root = path.dirname(fileURLToPath(configUrl));
@@ -164,7 +164,7 @@ export async function packageTests(configUrl, { globalSetup = [], isLarge = fals
       projects,
       passWithNoTests: true,
       ...(branch && !isLarge ? { changed: branch } : {}),
-      maxWorkers: 2,
+      maxWorkers: isLarge ? 2 : Number(process.env['PLINTH_TEST_WORKERS'] ?? 2),
       reporters: [
         'default',
         vitestReporter(path.join(root, 'reports/test.jsonl'), limits.stillness),
