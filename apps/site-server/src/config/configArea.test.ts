@@ -505,7 +505,7 @@ describeOnEmbeddedDatabase('the configuration area', (get) => {
     const source = JSON.stringify(page, null, 2);
     const answer = await post(browser, `${editor}/check`, { source });
     expect(await answer.json()).toMatchObject({
-      state: 'doubtful',
+      state: 'warning',
       items: [
         {
           path: 'sections[0].blocks[1].settings.html',

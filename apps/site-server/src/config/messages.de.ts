@@ -621,12 +621,12 @@ export const germanConfigMessages: Record<ConfigMessageKey, string> = {
   'config.pages.lineColumn': 'Zeile {line}, Spalte {column}',
   'config.pages.noProblems': 'Alles in Ordnung.',
   'config.pages.problems.count': '{count, plural, one {# Fehler} other {# Fehler}}',
-  'config.pages.doubts.count': '{count, plural, one {# Warnung} other {# Warnungen}}',
+  'config.pages.warnings.count': '{count, plural, one {# Warnung} other {# Warnungen}}',
   'config.pages.meanwhile':
     'Jemand hat diese Seite gespeichert, nachdem Sie sie geöffnet haben. Beim Speichern sehen Sie beides, bevor etwas ersetzt wird.',
   'config.pages.unanswered':
     'Der Server antwortet nicht. Was Sie schreiben, bleibt hier; es wird geprüft, wenn Sie weiterschreiben.',
-  'config.pages.doubts': 'Es lässt sich speichern. Sehen Sie dies noch einmal an:',
+  'config.pages.warnings': 'Es lässt sich speichern. Sehen Sie dies noch einmal an:',
   'config.pages.gone':
     'Jemand hat diese Seite inzwischen gelöscht. Ihr Text steht unten; speichern legt die Seite neu an.',
   'config.pages.delete': 'Diese Seite löschen …',

@@ -606,12 +606,12 @@ export const configMessages = defineMessages({
   'config.pages.lineColumn': 'line {line}, column {column}',
   'config.pages.noProblems': 'Nothing is wrong.',
   'config.pages.problems.count': '{count, plural, one {# mistake} other {# mistakes}}',
-  'config.pages.doubts.count': '{count, plural, one {# warning} other {# warnings}}',
+  'config.pages.warnings.count': '{count, plural, one {# warning} other {# warnings}}',
   'config.pages.meanwhile':
     'Somebody saved this page after you opened it. Saving shows you both, before anything is replaced.',
   'config.pages.unanswered':
     'The server does not answer. Your text stays here; it is checked when you write on.',
-  'config.pages.doubts': 'It can be saved. Please look at this once more:',
+  'config.pages.warnings': 'It can be saved. Please look at this once more:',
   'config.pages.gone':
     'Somebody deleted this page meanwhile. Your text is below; saving it makes the page anew.',
   'config.pages.delete': 'Delete this page…',

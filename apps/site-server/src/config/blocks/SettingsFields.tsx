@@ -15,7 +15,7 @@ export interface SettingsFieldsProps {
   settings: Readonly<Record<string, unknown>>;
   problems: readonly FormProblem[];
   /** Sentences about what may be saved and is perhaps not meant, by the names of their fields. */
-  doubts?: ReadonlyMap<string, string> | undefined;
+  warnings?: ReadonlyMap<string, string> | undefined;
   mayChange: boolean;
   /** Names of the settings around. */
   path?: readonly string[];
@@ -47,7 +47,7 @@ export const localText = (
 ): string => (locale.startsWith('de') ? text.de : text.en);
 
 function Field(props: FieldProps): ReactNode {
-  const { visit, setting, value, path, problems, doubts, mayChange } = props;
+  const { visit, setting, value, path, problems, warnings, mayChange } = props;
   const label = localText(visit.intl, setting.label);
   const name = settingName(path);
   if (setting.type === 'group')
@@ -60,9 +60,9 @@ function Field(props: FieldProps): ReactNode {
   if (setting.type === 'list')
     return <ListField {...props} setting={setting} label={label} name={name} />;
   const problem = problems.find((one) => one.path.join('.') === path.join('.'));
-  const doubt = problem ? undefined : doubts?.get(name);
+  const warning = problem ? undefined : warnings?.get(name);
   const help = `${name}-help`;
-  const described = [help, problem && `${name}-problem`, doubt && `${name}-doubt`];
+  const described = [help, problem && `${name}-problem`, warning && `${name}-warning`];
   const shared = {
     id: name,
     name,
@@ -79,9 +79,9 @@ function Field(props: FieldProps): ReactNode {
           {problem.sentence}
         </span>
       ) : null}
-      {doubt ? (
-        <span className="pl-config-doubt" id={`${name}-doubt`}>
-          {doubt}
+      {warning ? (
+        <span className="pl-config-warning" id={`${name}-warning`}>
+          {warning}
         </span>
       ) : null}
     </>

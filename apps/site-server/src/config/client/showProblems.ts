@@ -55,7 +55,7 @@ async function ask(
 function unanswered(list: HTMLElement, status: number): ProblemReport {
   const { signedOut = '', unanswered = '' } = list.dataset;
   const summary = status === 400 || status === 401 ? signedOut : unanswered;
-  return { state: 'doubtful', summary, count: '', items: [] };
+  return { state: 'warning', summary, count: '', items: [] };
 }
 
 function fill(list: HTMLElement, report: ProblemReport): void {

@@ -26,7 +26,7 @@ export interface BlockRowProps {
   sectionNumber: number;
   problems: readonly FormProblem[];
   /** Sentences about what may be saved and is perhaps not meant, by the names of their fields. */
-  doubts: ReadonlyMap<string, string>;
+  warnings: ReadonlyMap<string, string>;
   mayChange: boolean;
   /** The button that has the focus, as it was pressed. */
   pressed: LayoutChange['kind'] | undefined;
@@ -111,7 +111,7 @@ export function BlockRow(props: BlockRowProps) {
             schema={kind.settings}
             settings={currentSettings(kind, settings)}
             problems={props.problems}
-            doubts={props.doubts}
+            warnings={props.warnings}
             mayChange={mayChange}
           />
         </div>

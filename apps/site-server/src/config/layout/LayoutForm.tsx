@@ -31,10 +31,10 @@ export interface LayoutFormProps {
   /** The state of the draft that its author has read. */
   seen: string;
   schedule: Scheduled;
-  /** The problems and doubts of the page, in words. */
+  /** The problems and warnings of the page, in words. */
   report: ProblemReport;
   /** Sentences about what may be saved and is perhaps not meant, by the names of their fields. */
-  doubts: ReadonlyMap<string, string>;
+  warnings: ReadonlyMap<string, string>;
   pageProblems?: readonly PageProblem[];
   settingProblems?: readonly FormProblem[];
   hasScheduleProblem?: boolean;
@@ -52,7 +52,7 @@ export interface LayoutFormProps {
 
 /** The form of a page. Each of its buttons works without a script, and only those of the bar store anything. */
 export function LayoutForm(props: LayoutFormProps) {
-  const { visit, address, state, base, seen, schedule, report, doubts, isNew } = props;
+  const { visit, address, state, base, seen, schedule, report, warnings, isNew } = props;
   const { pageProblems = [], hasScheduleProblem = false, conflict, isUnsaved = false } = props;
   const { intl, rights } = visit;
   const { translate } = intl;
@@ -83,7 +83,7 @@ export function LayoutForm(props: LayoutFormProps) {
         visit={visit}
         fields={state.fields}
         problems={pageProblems}
-        doubts={doubts}
+        warnings={warnings}
         isNew={isNew}
         mayChange={mayChange}
       />
@@ -119,7 +119,7 @@ export function LayoutForm(props: LayoutFormProps) {
 
 /** The part that changes with each button; the script puts a new one into its place. */
 function Sections(props: LayoutFormProps & { mayChange: boolean }) {
-  const { visit, state, doubts, settingProblems = [], pressed, refusal, mayChange } = props;
+  const { visit, state, warnings, settingProblems = [], pressed, refusal, mayChange } = props;
   const { translate } = visit.intl;
   const { sections } = state.page;
   const stored = new Set((props.stored ? blocksOf(props.stored) : []).map(({ id }) => id));
@@ -163,7 +163,7 @@ function Sections(props: LayoutFormProps & { mayChange: boolean }) {
           stored={stored}
           open={state.open}
           problems={settingProblems}
-          doubts={doubts}
+          warnings={warnings}
           mayChange={mayChange}
           pressed={pressed}
         />

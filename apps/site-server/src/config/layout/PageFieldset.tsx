@@ -11,7 +11,7 @@ export interface PageFieldsetProps {
   visit: ConfigVisit;
   fields: PageFields;
   problems: readonly PageProblem[];
-  doubts: ReadonlyMap<string, string>;
+  warnings: ReadonlyMap<string, string>;
   /** Whether the page is not there yet: its address may follow from its title. */
   isNew: boolean;
   mayChange: boolean;
@@ -38,7 +38,7 @@ function Field({
   visit,
   fields,
   problems,
-  doubts,
+  warnings,
   isNew,
   mayChange,
   field,
@@ -47,9 +47,9 @@ function Field({
   const name = pageFieldName(field);
   const label = translate(`config.layout.field.${field}`);
   const problem = problems.find((one) => one.field === field);
-  const doubt = problem ? undefined : doubts.get(name);
+  const warning = problem ? undefined : warnings.get(name);
   const note = `${name}-help`;
-  const described = [note, problem && `${name}-problem`, doubt && `${name}-doubt`];
+  const described = [note, problem && `${name}-problem`, warning && `${name}-warning`];
   const shared = {
     id: name,
     name,
@@ -101,9 +101,9 @@ function Field({
           {problem.sentence}
         </span>
       ) : null}
-      {doubt ? (
-        <span className="pl-config-doubt" id={`${name}-doubt`}>
-          {doubt}
+      {warning ? (
+        <span className="pl-config-warning" id={`${name}-warning`}>
+          {warning}
         </span>
       ) : null}
     </div>

@@ -20,7 +20,7 @@ export interface SectionRowProps {
   stored: ReadonlySet<string>;
   open: string | undefined;
   problems: readonly FormProblem[];
-  doubts: ReadonlyMap<string, string>;
+  warnings: ReadonlyMap<string, string>;
   mayChange: boolean;
   /** The change after which the form is shown, and the part that has the focus. */
   pressed: { kind: LayoutChange['kind']; of: 'section' | 'block'; id: string } | undefined;
@@ -31,7 +31,7 @@ export const kindFieldName = (sectionId: string): string => `add.${sectionId}`;
 
 /** A section of a page: its choices, its blocks, and the button that adds one. */
 export function SectionRow(props: SectionRowProps) {
-  const { visit, section, at, count, open, problems, doubts, mayChange, pressed } = props;
+  const { visit, section, at, count, open, problems, warnings, mayChange, pressed } = props;
   const { translate } = visit.intl;
   const { id, blocks } = section;
   const name = translate('config.layout.section', { number: at + 1 });
@@ -77,7 +77,7 @@ export function SectionRow(props: SectionRowProps) {
             isStored={props.stored.has(block.id)}
             sectionNumber={at + 1}
             problems={problems}
-            doubts={doubts}
+            warnings={warnings}
             mayChange={mayChange}
             pressed={pressed?.of === 'block' && pressed.id === block.id ? pressed.kind : undefined}
           />

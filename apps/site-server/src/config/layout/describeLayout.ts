@@ -11,13 +11,13 @@ import { pageFieldName } from './pageFields';
 import { pathLabel } from './pathLabel';
 
 export interface LayoutReport {
-  /** The problems and doubts, with the names of fields as the form has them. */
+  /** The problems and warnings, with the names of fields as the form has them. */
   report: ProblemReport;
   /** Sentences by the names of the fields that the form shows. */
-  doubts: ReadonlyMap<string, string>;
+  warnings: ReadonlyMap<string, string>;
 }
 
-/** The problems and doubts of a page in the words of its form. */
+/** The problems and warnings of a page in the words of its form. */
 export function describeLayout(
   found: FoundInSource,
   state: LayoutState,
@@ -29,13 +29,13 @@ export function describeLayout(
     path: path && pathLabel(path, page, intl),
     message,
   }));
-  const doubts = new Map<string, string>();
+  const warnings = new Map<string, string>();
   for (const { path, problem, values = {} } of found.warnings ?? []) {
     const name = fieldOf(path, state);
     if (name)
-      doubts.set(name, sentence(intl.translate(`config.problem.${problem}`, values), problem));
+      warnings.set(name, sentence(intl.translate(`config.problem.${problem}`, values), problem));
   }
-  return { report: { ...report, items }, doubts };
+  return { report: { ...report, items }, warnings };
 }
 
 /** At its field, the sentence has no name before it. */

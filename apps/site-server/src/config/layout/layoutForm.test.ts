@@ -248,7 +248,7 @@ describeOnEmbeddedDatabase('the form of a page', (get) => {
         ['settings.clickthroughUrl', '/nowhere'],
       ]),
     );
-    expect(await shown.text()).toContain('settings.clickthroughUrl-doubt');
+    expect(await shown.text()).toContain('settings.clickthroughUrl-warning');
   });
 
   it('[SRV-72] [B-204] tells at a link and at a choice what cannot be there', async () => {

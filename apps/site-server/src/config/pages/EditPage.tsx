@@ -27,7 +27,7 @@ export interface EditPageProps {
   /** The state of the text before it was changed. */
   base: string;
   source: string;
-  /** The problems and doubts of the text. */
+  /** The problems and warnings of the text. */
   found: FoundInSource;
   /** Whether what was found is the answer to a save. */
   isRefused?: boolean;

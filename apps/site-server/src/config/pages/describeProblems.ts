@@ -4,7 +4,7 @@ import type { SourceProblem } from './sourceProblem';
 /** The problems of a page's text in the words of the area: for its page, and for its script. */
 export interface ProblemReport {
   /** Whether it keeps the page from being saved, only looks strange, or is nothing at all. */
-  state: 'wrong' | 'doubtful' | 'fine';
+  state: 'wrong' | 'warning' | 'fine';
   summary: string;
   /** Their number, in few words; empty where there is none. */
   count: string;
@@ -53,9 +53,9 @@ export function describeProblems(
   if (count === 0)
     return { state: 'fine', summary: translate('config.pages.noProblems'), count: '', items };
   return {
-    state: 'doubtful',
-    summary: translate('config.pages.doubts'),
-    count: translate('config.pages.doubts.count', { count }),
+    state: 'warning',
+    summary: translate('config.pages.warnings'),
+    count: translate('config.pages.warnings.count', { count }),
     items,
   };
 }

@@ -1,7 +1,7 @@
 import type { ConfigVisit } from '../configVisit';
 import type { PageDefinition } from '@plinth/site-model/definition';
 import { slugKey, slugKeyOfPath } from '../../site/slugKey';
-import { findDoubts, type Doubt } from '../links/findDoubts';
+import { findSettingWarnings, type SettingWarning } from '../links/findSettingWarnings';
 import { shownOn, type IsShown } from '../links/shownOn';
 import { settingsOnOtherPages } from './blocksInUse';
 import { newPage } from './pageStore';
@@ -19,20 +19,24 @@ export async function savedMeanwhile(visit: ConfigVisit): Promise<boolean> {
   return ((await readStored(visit))?.state ?? newPage) !== base;
 }
 
-/** Finds the problems and doubts of a text, and the parts that cannot be shown. */
+/** Finds the problems and warnings of a text, and the parts that cannot be shown. */
 export async function findProblems(visit: ConfigVisit, source: string): Promise<FoundInSource> {
   const beside = settingsOnOtherPages(visit.site.definition, visit.c.req.param('id'));
   const { page, problems, warnings: found } = readPageSource(source, beside);
   const warnings = await withoutAccepted(visit, found);
   if (!page) return { problems, warnings };
   const { problems: unshown, removed, pictures } = await renderUnsaved(visit, page);
-  const doubts = await findDoubts(page, {
+  const settingWarnings = await findSettingWarnings(page, {
     origins: [visit.origin, visit.url.origin, ...visit.services.configuration.origins],
     pictureOrigins: pictures,
     leadsSomewhere: leadsSomewhere(visit, page),
   });
-  const lost = placeProblems(source, [...removedHtml(page, removed), ...doubts]);
-  return { problems, warnings: [...warnings, ...lost], unshown: withoutTold(unshown, doubts) };
+  const lost = placeProblems(source, [...removedHtml(page, removed), ...settingWarnings]);
+  return {
+    problems,
+    warnings: [...warnings, ...lost],
+    unshown: withoutReported(unshown, settingWarnings),
+  };
 }
 
 /** The page itself is one that links may lead to, at the address that it is to have. */
@@ -42,10 +46,13 @@ function leadsSomewhere(visit: ConfigVisit, { slug }: PageDefinition): IsShown {
 }
 
 /** The renderer's own words about a setting are for developers: where its field is named, they say nothing more. */
-const withoutTold = (unshown: readonly string[], doubts: readonly Doubt[]): readonly string[] =>
+const withoutReported = (
+  unshown: readonly string[],
+  warnings: readonly SettingWarning[],
+): readonly string[] =>
   unshown.filter(
     (one) =>
-      !doubts.some(
+      !warnings.some(
         ({ rendererReport }) => rendererReport !== undefined && one.includes(rendererReport),
       ),
   );

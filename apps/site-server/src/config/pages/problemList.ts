@@ -7,7 +7,7 @@ export type BuildElement<Element> = (
   ...children: (Element | string)[]
 ) => Element;
 
-/** The problems and doubts of a page's text, as the page and its script show them alike. */
+/** The problems and warnings of a page's text, as the page and its script show them alike. */
 export function problemList<Element>(
   { summary, items }: ProblemReport,
   build: BuildElement<Element>,

@@ -190,7 +190,7 @@ describe('readPageSource', () => {
     },
   );
 
-  it('[SRV-6c] doubts no setting of a kind that nobody else uses, and no second of two', () => {
+  it('[SRV-6c] warns of no setting of a kind that nobody else uses, and no second of two', () => {
     const source = changed((copy) => {
       Object.assign(copy.sections[0]!.blocks[0]!.settings!, { picture2: 'x', other: 1 });
       copy.sections[1]!.blocks.push({ id: 'y', type: 9, settings: { htlm: 1 } });

@@ -2,7 +2,7 @@ import type { PageDefinition } from '@plinth/site-model/definition';
 import { maxSignsOfSource } from '../../site/maxSignsOfSource';
 import type { KnownSettings } from './blocksInUse';
 import { checkPage, pathOf } from './checkPage';
-import { repeatedFields, unknownFields } from './doubtfulFields';
+import { repeatedFields, unknownFields } from './suspectFields';
 import { findJsonMistake } from './findJsonMistake';
 import { lineOf, lineOfPath } from './lineOfPath';
 import type { FoundProblem, SourceProblem } from './sourceProblem';
@@ -21,7 +21,7 @@ const maxProblems = 20;
 
 /**
  * Reads a page from the text that its owner typed, or says what is wrong with it, field by field.
- * @param settingsOf what blocks of a kind have elsewhere; without it no setting is doubted
+ * @param settingsOf what blocks of a kind have elsewhere; without it no setting is suspected
  */
 export function readPageSource(
   source: string,
@@ -39,8 +39,8 @@ export function readPageSource(
   }
   const { page, problems } = checkPage(given);
   if (!page) return refused(placeProblems(source, problems));
-  const doubtful = [...unknownFields(page, settingsOf), ...repeatedFields(source)];
-  return { page, problems: [], warnings: placeProblems(source, doubtful) };
+  const suspect = [...unknownFields(page, settingsOf), ...repeatedFields(source)];
+  return { page, problems: [], warnings: placeProblems(source, suspect) };
 }
 
 const refused = (problems: SourceProblem[]): PageSource => ({

@@ -9,7 +9,7 @@ type Fields = Readonly<Record<string, unknown>>;
 
 /**
  * Fields that are kept and do nothing here: another version of Plinth may know them, or a letter of their name is
- * wrong. In a block's settings, a name is doubtful only if it looks like one that blocks of its kind have elsewhere.
+ * wrong. In a block's settings, a name is suspect only if it looks like one that blocks of its kind have elsewhere.
  */
 export function unknownFields(page: PageDefinition, settingsOf: KnownSettings): FoundProblem[] {
   const found = unknownIn(page, pageParts.page, []);
@@ -22,7 +22,7 @@ export function unknownFields(page: PageDefinition, settingsOf: KnownSettings): 
       const pathOfBlock = [...path, 'blocks', at];
       found.push(
         ...unknownIn(block, pageParts.block, pathOfBlock),
-        ...doubtfulSettings(block.settings ?? {}, settingsOf(block), [...pathOfBlock, 'settings']),
+        ...suspectSettings(block.settings ?? {}, settingsOf(block), [...pathOfBlock, 'settings']),
       );
     });
   });
@@ -45,7 +45,7 @@ function unknownIn(
     });
 }
 
-function doubtfulSettings(
+function suspectSettings(
   fields: Fields,
   known: ReadonlySet<string>,
   path: readonly Key[],

@@ -5,7 +5,7 @@ import { eachSetting } from './eachSetting';
 import { linkProblem } from './linkProblem';
 import type { IsShown } from './shownOn';
 
-export interface DoubtContext {
+export interface WarningContext {
   /** Origins at which the site itself is seen. */
   origins: readonly string[];
   /** Origins of others whose pictures the page may load. */
@@ -14,7 +14,7 @@ export interface DoubtContext {
   leadsSomewhere: IsShown;
 }
 
-export interface Doubt extends FoundProblem {
+export interface SettingWarning extends FoundProblem {
   /** The sentence by which the renderer says the same, for developers. */
   rendererReport?: string;
 }
@@ -23,8 +23,11 @@ export interface Doubt extends FoundProblem {
 const maxAsked = 60;
 
 /** Finds the settings of a page that may be saved and show less than their owner expects ([SRV-73]). */
-export async function findDoubts(page: PageDefinition, context: DoubtContext): Promise<Doubt[]> {
-  const found: Doubt[] = [];
+export async function findSettingWarnings(
+  page: PageDefinition,
+  context: WarningContext,
+): Promise<SettingWarning[]> {
+  const found: SettingWarning[] = [];
   if (page.sections.every(({ blocks }) => blocks.length === 0))
     found.push({ keys: ['sections'], problem: 'noSections' });
   const asked = new Set<string>();
@@ -35,8 +38,8 @@ export async function findDoubts(page: PageDefinition, context: DoubtContext): P
   };
   const social = page.socialImage?.src;
   if (social) {
-    const doubt = await doubtOfPicture(social, context, isThere, true);
-    if (doubt) found.push({ keys: ['socialImage', 'src'], ...doubt });
+    const warning = await warningOfPicture(social, context, isThere, true);
+    if (warning) found.push({ keys: ['socialImage', 'src'], ...warning });
   }
   for (const [sectionAt, section] of page.sections.entries())
     for (const [at, block] of section.blocks.entries()) {
@@ -61,15 +64,15 @@ export async function findDoubts(page: PageDefinition, context: DoubtContext): P
         if (typeof value !== 'string' || value.trim() === '') continue;
         const keys = [...start, ...path.map(asKey)];
         if (setting.type === 'picture') {
-          const doubt = await doubtOfPicture(value, context, isThere);
-          if (doubt) found.push({ keys, ...doubt });
+          const warning = await warningOfPicture(value, context, isThere);
+          if (warning) found.push({ keys, ...warning });
         } else if (setting.type === 'link') {
-          const doubt = await doubtOfLink(value, context, isThere);
-          if (doubt) found.push({ keys, ...doubt });
+          const warning = await warningOfLink(value, context, isThere);
+          if (warning) found.push({ keys, ...warning });
         } else if (setting.type === 'html')
           for (const href of linksOf(value)) {
-            const doubt = await doubtOfLink(href, context, isThere);
-            if (doubt?.problem === 'deadLink') found.push({ keys, ...doubt });
+            const warning = await warningOfLink(href, context, isThere);
+            if (warning?.problem === 'deadLink') found.push({ keys, ...warning });
           }
       }
     }
@@ -78,9 +81,9 @@ export async function findDoubts(page: PageDefinition, context: DoubtContext): P
 
 type Kind = Pick<FoundProblem, 'problem' | 'values'>;
 
-async function doubtOfLink(
+async function warningOfLink(
   href: string,
-  { origins }: DoubtContext,
+  { origins }: WarningContext,
   isThere: IsShown,
 ): Promise<Kind | undefined> {
   if (linkProblem(href)) return { problem: 'badLink', values: { value: shortText(href) } };
@@ -89,9 +92,9 @@ async function doubtOfLink(
   return { problem: 'deadLink', values: { value: shortText(href) } };
 }
 
-async function doubtOfPicture(
+async function warningOfPicture(
   src: string,
-  { origins, pictureOrigins }: DoubtContext,
+  { origins, pictureOrigins }: WarningContext,
   isThere: IsShown,
   isForOthers = false,
 ): Promise<Kind | undefined> {
