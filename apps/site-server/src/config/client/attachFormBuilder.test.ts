@@ -86,6 +86,25 @@ it('[SRV-90b] a field that is dragged by its handle is sent in its new place', (
   expect(fire(handle, 'click')).toBe(false);
 });
 
+it('[SRV-90b] the page scrolls while a field is dragged near an edge of the view', async () => {
+  const { window, fields, fire } = open();
+  const handle = fields()[0]!.querySelector<HTMLElement>('[data-handle]')!;
+  handle.setPointerCapture = () => {};
+  window.document.elementFromPoint = () => null;
+  const steps: unknown[] = [];
+  window.document.documentElement.scrollBy = (...step: unknown[]) => void steps.push(step[1]);
+
+  fire(handle, 'pointerdown', { button: 0 });
+  fire(handle, 'pointermove', { clientX: 5, clientY: window.innerHeight - 10 });
+  await expect.poll(() => steps).toContain(12);
+  fire(handle, 'pointermove', { clientX: 5, clientY: 10 });
+  await expect.poll(() => steps).toContain(-12);
+  fire(handle, 'pointerup');
+  const { length } = steps;
+  await new Promise((resolve) => window.requestAnimationFrame(resolve));
+  expect(steps).toHaveLength(length);
+});
+
 it('[SRV-90g] nothing can be dragged by those who may only look', () => {
   const { fields, fire } = open({ isReadOnly: true });
   const summary = fields()[0]!.querySelector('summary')!;
