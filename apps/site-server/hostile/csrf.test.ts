@@ -63,6 +63,12 @@ function changes(crumb: string, key: string): Record<string, { type?: string; bo
     'POST /checkout/donate': form({ step: 'place', email: 'a@b.test', name: 'x', amount: '5' }),
     'POST /checkout/giftcard': form({ step: 'place', email: 'a@b.test', name: 'x' }),
     'POST /config/forgotten': form({ email: 'ida@example.test' }),
+    'POST /config/claim': form({
+      title: 'Planted',
+      email: 'planted@evil.test',
+      password: 'planted password',
+    }),
+    'POST /config/begin': form({ shown: 'true' }),
     'POST /config/login': form({ email: 'ida@example.test', password: 'clay' }),
     'POST /config/logout': form({}),
     'POST /config/password': form({ password: 'planted password' }),

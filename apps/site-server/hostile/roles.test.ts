@@ -22,11 +22,12 @@ const partOfName: Readonly<Record<string, ConfigurationPart>> = {
   tags: 'collections',
   shop: 'products',
   languages: 'settings',
+  begin: 'settings',
 };
 
 /** Everybody's own, whatever their role; `*` is for what is nowhere. */
 const ownNames = new Set([
-  ...['account', 'login', 'logout', 'forgotten', 'password', 'assets'],
+  ...['account', 'login', 'logout', 'forgotten', 'password', 'assets', 'claim'],
   ...['*'],
 ]);
 

@@ -37,6 +37,8 @@ export interface Configuration {
   mailServer: MailServer | undefined;
   /** @default none: the test provider takes the payments */
   stripe: StripeAccess | undefined;
+  /** Whether a database without a site gets the sample; else it gets an empty site. @default true */
+  hasSample: boolean;
   /** Megabytes that an uploaded file may have. @default 100 */
   maxMegabytes: number | undefined;
   /** For how many days what pages report is kept. @default 762 for visits and page speed, 90 for errors and traces */
@@ -54,7 +56,7 @@ const known = [
   ...['PLINTH_MAIL', 'PLINTH_MAIL_FROM'],
   ...['PLINTH_STRIPE_SECRET_KEY', 'PLINTH_STRIPE_PUBLISHABLE_KEY'],
   ...['PLINTH_STRIPE_WEBHOOK_SECRET', 'PLINTH_STRIPE_API'],
-  'PLINTH_UPLOAD_MB',
+  ...['PLINTH_UPLOAD_MB', 'PLINTH_SAMPLE'],
   ...['PLINTH_CAPTCHA_SECRET', 'PLINTH_CAPTCHA_VERIFY'],
   ...['PLINTH_KEEP_VISITS', 'PLINTH_KEEP_SPEED', 'PLINTH_KEEP_ERRORS', 'PLINTH_KEEP_TRACES'],
 ];
@@ -121,6 +123,7 @@ export function readConfiguration(env: Environment, { isTerminal = false } = {})
     databaseUrl,
     dataFolder: folder ? path.resolve(folder) : path.join(repositoryFolder, '.plinth-data'),
     trustProxy: isOn('PLINTH_TRUST_PROXY') ?? false,
+    hasSample: isOn('PLINTH_SAMPLE') ?? true,
     origins: readOrigins(text('PLINTH_ORIGIN')),
     purge: readAddresses(text('PLINTH_PURGE')),
     securityContact: readContact(text('PLINTH_SECURITY_CONTACT')),

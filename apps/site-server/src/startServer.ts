@@ -6,6 +6,7 @@ import type { ClientFiles } from './assets/clientFiles';
 import type { SiteFile } from './assets/siteFiles';
 import { seedCollections } from './collections/seedCollections';
 import type { ConfigFiles } from './config/configFiles';
+import { claimLink, hasOwner } from './config/claim/claimSite';
 import { readConfiguration } from './configuration';
 import type { ChangeListener } from './database/listenForChanges';
 import { openDatabase } from './database/openDatabase';
@@ -19,6 +20,7 @@ import { startSendingMail } from './jobs/startSendingMail';
 import { startSweeping } from './jobs/startSweeping';
 import { createLog } from './log';
 import { createMailTransport } from './mail/createMailTransport';
+import { emptySite } from './seed/emptySite';
 import { moveSampleDates, type TodaysSample } from './seed/moveSampleDates';
 import { seedLocks } from './seed/seedLocks';
 import { seedOwner } from './seed/seedOwner';
@@ -68,6 +70,10 @@ export async function startServer({
   });
   await database.migrate();
   const { site, collections } = sampleOn(new Date());
+  if (!configuration.hasSample) {
+    const { timeZone } = new Intl.DateTimeFormat().resolvedOptions();
+    await seedSite(database.db, emptySite(timeZone));
+  }
   if (await seedSite(database.db, site)) {
     if (shop) await seedShop(database.db, site.id, shop);
     await seedSiteFolder(filesFolder, 'sold', soldFiles);
@@ -115,5 +121,10 @@ export async function startServer({
     eachDay(services, (today) => moveSampleDates(database.db, sampleOn(today))),
   ];
   stopOnSignal({ server, services, database, stopJobs, log, drain });
+  const { id: siteId } = (await services.site.read()).definition;
+  if (!(await hasOwner(services.db, siteId)))
+    process.stdout.write(
+      `The site has no owner yet. This link makes whoever opens it its owner: ${server.address}${claimLink(services.signer, siteId)}\n`,
+    );
   process.stdout.write(`Plinth is at ${server.address}\n`);
 }

@@ -5,6 +5,8 @@ import { album } from './kinds/album/block';
 import { appointment } from './kinds/appointment/block';
 import { audio } from './kinds/audio/block';
 import { button } from './kinds/button/block';
+import { cart } from './kinds/cart/block';
+import { checkout } from './kinds/checkout/block';
 import { code } from './kinds/code/block';
 import { collectionLink } from './kinds/collection-link/block';
 import { donation } from './kinds/donation/block';
@@ -22,10 +24,13 @@ import { memberArea } from './kinds/member-area/block';
 import { menu } from './kinds/menu/block';
 import { newsletter } from './kinds/newsletter/block';
 import { openTable } from './kinds/opentable/block';
+import { orderConfirmed } from './kinds/order-confirmed/block';
+import { products } from './kinds/products/block';
 import { quote } from './kinds/quote/block';
 import { registry } from './kinds/registry/block';
 import { socialLinks } from './kinds/social-links/block';
 import { spacer } from './kinds/spacer/block';
+import { summary } from './kinds/summary/block';
 import { tock } from './kinds/tock/block';
 import { tourDates } from './kinds/tour-dates/block';
 import { video } from './kinds/video/block';
@@ -37,6 +42,8 @@ export const blockKinds: readonly BlockKind[] = [
   appointment,
   audio,
   button,
+  cart,
+  checkout,
   code,
   collectionLink,
   donation,
@@ -54,10 +61,13 @@ export const blockKinds: readonly BlockKind[] = [
   menu,
   newsletter,
   openTable,
+  orderConfirmed,
+  products,
   quote,
   registry,
   socialLinks,
   spacer,
+  summary,
   tock,
   tourDates,
   video,
@@ -69,6 +79,8 @@ export {
   appointment,
   audio,
   button,
+  cart,
+  checkout,
   code,
   collectionLink,
   donation,
@@ -86,10 +98,13 @@ export {
   menu,
   newsletter,
   openTable,
+  orderConfirmed,
+  products,
   quote,
   registry,
   socialLinks,
   spacer,
+  summary,
   tock,
   tourDates,
   video,

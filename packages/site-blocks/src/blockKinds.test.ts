@@ -43,6 +43,19 @@ it('[BLO-4] finds a kind by the number of a stored block', () => {
   expect(findBlockKind(1337)).toBeUndefined();
 });
 
+it('[BLO-9] says which kinds need a shop, a collection or a cart', () => {
+  expect(blockKinds.filter(({ needsServer }) => needsServer).map(({ kind }) => kind)).toEqual([
+    ...['cart', 'checkout', 'order-confirmed', 'products', 'summary'],
+  ]);
+});
+
+it('[BLO-10] says of each collection that an editor can offer it', () => {
+  for (const { settings } of blockKinds) {
+    const { collectionId } = settings;
+    if (collectionId) expect(collectionId).toMatchObject({ type: 'line', holds: 'collection' });
+  }
+});
+
 it.each([
   [
     'sociallinks',

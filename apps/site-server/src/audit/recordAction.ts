@@ -11,6 +11,7 @@ export const auditActions = [
     'invited',
     'account-made',
     'account-deleted',
+    'claimed',
   ] as const),
   ...(['file-uploaded', 'file-renamed'] as const),
   ...(['deleted', 'lock-set', 'lock-removed', 'person-exported', 'person-erased'] as const),

@@ -1,4 +1,5 @@
 import { germanInterfaceMessages } from '@plinth/site-model/messages/de';
+import { germanBeginMessages } from './begin/messages.de';
 import { germanCaptchaMessages } from './captcha/messages.de';
 import { germanCollectionMessages } from './collections/collectionMessages.de';
 import { germanLanguageConfigMessages } from './languages/messages.de';
@@ -427,6 +428,7 @@ export const germanConfigMessages: Record<ConfigMessageKey, string> = {
   'config.blocks.problems': 'Es wurde nichts gespeichert. Bitte prüfen:',
   'config.blocks.conflict':
     'Dieser Block wurde inzwischen geändert. Noch einmal speichern ersetzt ihn durch das, was hier steht.',
+  'config.blocks.collection.none': 'Noch keine',
   'config.blocks.problem.missing': 'Hier fehlt etwas.',
   'config.blocks.problem.number': 'Eine Zahl von {min} bis {max} eingeben.',
   'config.blocks.problem.choice': germanInterfaceMessages['interface.unexpectedOption'],
@@ -772,7 +774,7 @@ export const germanConfigMessages: Record<ConfigMessageKey, string> = {
     'Die Bilder lassen sich nicht laden. Bitte versuchen Sie es noch einmal.',
   'config.pictures.none': 'Es ist noch kein Bild hochgeladen.',
   'config.pictures.noneFound': 'Kein Bild passt.',
-  'config.pictures.upload': 'Zu den Dateien',
+  'config.pictures.uploadOne': 'Oder ein neues Bild von diesem Gerät',
   'config.pictures.close': 'Schließen',
   'config.pictures.found': '{total, plural, =0 {Kein Bild} one {# Bild} other {# Bilder}}',
   'config.problem.repeated': 'steht hier zweimal; nur das letzte zählt',
@@ -915,10 +917,12 @@ export const germanConfigMessages: Record<ConfigMessageKey, string> = {
   'config.people.refused.own':
     'Das ist Ihr eigenes Konto: Das muss jemand anders aus der Verwaltung tun.',
   'config.log.invited': 'Einladung gesendet',
+  'config.log.claimed': 'Hat die Website übernommen',
   'config.log.person-exported': 'Daten einer Person herausgegeben',
   'config.log.person-erased': 'Person vergessen',
 
   ...germanLayoutMessages,
+  ...germanBeginMessages,
   ...germanTagConfigMessages,
   ...germanOrderActionMessages,
   ...germanLanguageConfigMessages,

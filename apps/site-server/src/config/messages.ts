@@ -1,4 +1,5 @@
 import { defineMessages, interfaceMessages } from '@plinth/site-model';
+import { beginMessages } from './begin/messages';
 import { captchaMessages } from './captcha/messages';
 import { collectionMessages } from './collections/collectionMessages';
 import { formBuilderMessages } from './formBuilder/messages';
@@ -416,6 +417,7 @@ export const configMessages = defineMessages({
   'config.blocks.problems': 'Nothing was saved. Please check:',
   'config.blocks.conflict':
     'This block was changed meanwhile. Save again to replace that change with this form.',
+  'config.blocks.collection.none': 'None yet',
   'config.blocks.problem.missing': 'Something is required here.',
   'config.blocks.problem.number': 'Enter a number from {min} to {max}.',
   'config.blocks.problem.choice': interfaceMessages['interface.unexpectedOption'],
@@ -747,7 +749,7 @@ export const configMessages = defineMessages({
   'config.pictures.failed': 'The pictures cannot be loaded. Please try again.',
   'config.pictures.none': 'No picture has been uploaded yet.',
   'config.pictures.noneFound': 'No picture matches.',
-  'config.pictures.upload': 'To the files',
+  'config.pictures.uploadOne': 'Or a new picture from this device',
   'config.pictures.close': 'Close',
   'config.pictures.found': '{total, plural, =0 {No picture} one {# picture} other {# pictures}}',
   'config.problem.repeated': 'stands here twice; only the last one counts',
@@ -886,10 +888,12 @@ export const configMessages = defineMessages({
     'A subscription of this person could not be ended (order {orders}), so nothing was deleted. Please try again in a few minutes.',
   'config.people.refused.own': 'This is your own account: another administrator has to do that.',
   'config.log.invited': 'Invitation sent',
+  'config.log.claimed': 'Became the owner of the site',
   'config.log.person-exported': 'Data of a person handed out',
   'config.log.person-erased': 'Person forgotten',
 
   ...layoutMessages,
+  ...beginMessages,
   ...tagConfigMessages,
   ...orderActionMessages,
   ...languageConfigMessages,

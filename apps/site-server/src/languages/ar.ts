@@ -134,6 +134,10 @@ export const arabicServerMessages: ServerMessages = {
   'page.largeHead.call':
     'ترويسات هذا الطلب كبيرة جدًا. أُزيلت ملفات تعريف الارتباط الكبيرة جدًا؛ حاول مرة أخرى.',
   'page.tooLarge.call': 'هذا أكبر من {limit} كيلوبايت ولا يمكن إرساله. يُرجى اختصاره.',
+  'shop.page.shop': 'المتجر',
+  'shop.page.cart': 'سلة التسوق',
+  'shop.page.checkout': 'إتمام الشراء',
+  'shop.page.confirmed': 'شكرًا لك',
   'shop.noProduct': 'لم يعد هذا المنتج معروضًا للبيع.',
   'shop.choose': 'يُرجى اختيار قيمة لكل خيار.',
   'shop.soldAlone': 'يُباع {title} بمفرده. يُرجى استخدام الزر الموجود في صفحته.',

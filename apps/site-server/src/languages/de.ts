@@ -153,6 +153,10 @@ export const germanServerMessages: ServerMessages = {
     'Die Kopfzeilen dieser Anfrage sind zu groß. Zu große Cookies wurden entfernt; versuchen Sie es noch einmal.',
   'page.tooLarge.call':
     'Das ist größer als {limit} kB und kann nicht gesendet werden. Bitte kürzen Sie es.',
+  'shop.page.shop': 'Shop',
+  'shop.page.cart': 'Warenkorb',
+  'shop.page.checkout': 'Kasse',
+  'shop.page.confirmed': 'Vielen Dank',
   'shop.noProduct': 'Dieses Produkt wird nicht mehr verkauft.',
   'shop.choose': 'Bitte wählen Sie überall eins aus.',
   'shop.soldAlone':

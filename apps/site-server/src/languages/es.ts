@@ -148,6 +148,10 @@ export const spanishServerMessages: ServerMessages = {
   'page.largeHead.call':
     'Las cabeceras de esta solicitud son demasiado grandes. Se han eliminado las cookies demasiado grandes; inténtelo de nuevo.',
   'page.tooLarge.call': 'El contenido supera los {limit} kB y no se puede enviar. Acórtelo.',
+  'shop.page.shop': 'Tienda',
+  'shop.page.cart': 'Carrito',
+  'shop.page.checkout': 'Finalizar compra',
+  'shop.page.confirmed': 'Gracias',
   'shop.noProduct': 'Este producto ya no está a la venta.',
   'shop.choose': 'Elija una opción en cada caso.',
   'shop.soldAlone': '{title} se vende por separado. Utilice el botón de su página.',

@@ -149,6 +149,10 @@ export const frenchServerMessages: ServerMessages = {
     'Les en-têtes de cette requête sont trop volumineux. Les cookies trop volumineux ont été supprimés ; veuillez réessayer.',
   'page.tooLarge.call':
     'L’envoi dépasse {limit} ko et ne peut pas être effectué. Veuillez le raccourcir.',
+  'shop.page.shop': 'Boutique',
+  'shop.page.cart': 'Panier',
+  'shop.page.checkout': 'Paiement',
+  'shop.page.confirmed': 'Merci',
   'shop.noProduct': 'Ce produit n’est plus en vente.',
   'shop.choose': 'Veuillez choisir une valeur pour chaque option.',
   'shop.soldAlone': '{title} se vend séparément. Veuillez utiliser le bouton de sa page.',

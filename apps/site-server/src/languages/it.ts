@@ -147,6 +147,10 @@ export const italianServerMessages: ServerMessages = {
   'page.largeHead.call':
     'Le intestazioni di questa richiesta sono troppo grandi. I cookie troppo grandi sono stati rimossi; riprovare.',
   'page.tooLarge.call': 'Supera i {limit} kB e non può essere inviato. Accorciare il contenuto.',
+  'shop.page.shop': 'Negozio',
+  'shop.page.cart': 'Carrello',
+  'shop.page.checkout': 'Cassa',
+  'shop.page.confirmed': 'Grazie',
   'shop.noProduct': 'Questo prodotto non è più in vendita.',
   'shop.choose': 'Scegliere un valore per ogni opzione.',
   'shop.soldAlone': '{title} si vende separatamente. Usare il pulsante nella pagina del prodotto.',

@@ -145,6 +145,10 @@ export const japaneseServerMessages: ServerMessages = {
   'page.largeHead.call':
     'このリクエストのヘッダーが大きすぎます。大きすぎるCookieを削除しました。もう一度お試しください。',
   'page.tooLarge.call': '{limit} kBを超えているため送信できません。短くしてください。',
+  'shop.page.shop': 'ショップ',
+  'shop.page.cart': 'カート',
+  'shop.page.checkout': 'ご購入手続き',
+  'shop.page.confirmed': 'ありがとうございます',
   'shop.noProduct': 'この商品は販売を終了しました。',
   'shop.choose': 'それぞれ1つずつお選びください。',
   'shop.soldAlone': '「{title}」は単独での販売です。商品ページのボタンからご購入ください。',

@@ -143,6 +143,10 @@ export const koreanServerMessages: ServerMessages = {
   'page.largeHead.call':
     '이 요청의 헤더가 너무 큽니다. 너무 큰 쿠키를 삭제했으니 다시 시도해 주세요.',
   'page.tooLarge.call': '{limit}kB를 초과하여 보낼 수 없습니다. 내용을 줄여 주세요.',
+  'shop.page.shop': '상점',
+  'shop.page.cart': '장바구니',
+  'shop.page.checkout': '결제',
+  'shop.page.confirmed': '감사합니다',
   'shop.noProduct': '더 이상 판매되지 않는 상품입니다.',
   'shop.choose': '옵션을 모두 선택해 주세요.',
   'shop.soldAlone': '‘{title}’ 상품은 단독으로 판매됩니다. 상품 페이지의 버튼을 이용해 주세요.',

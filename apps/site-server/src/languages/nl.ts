@@ -150,6 +150,10 @@ export const dutchServerMessages: ServerMessages = {
     'De headers van dit verzoek zijn te groot. Te grote cookies zijn verwijderd; probeer het opnieuw.',
   'page.tooLarge.call':
     'Dit is groter dan {limit} kB en kan niet worden verzonden. Maak het korter.',
+  'shop.page.shop': 'Winkel',
+  'shop.page.cart': 'Winkelwagen',
+  'shop.page.checkout': 'Afrekenen',
+  'shop.page.confirmed': 'Bedankt',
   'shop.noProduct': 'Dit product wordt niet meer verkocht.',
   'shop.choose': 'Maak bij elke optie een keuze.',
   'shop.soldAlone': '{title} wordt apart verkocht. Gebruik de knop op de productpagina.',

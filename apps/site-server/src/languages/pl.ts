@@ -149,6 +149,10 @@ export const polishServerMessages: ServerMessages = {
   'page.largeHead.call':
     'Nagłówki tego żądania są za duże. Za duże pliki cookie zostały usunięte; spróbuj ponownie.',
   'page.tooLarge.call': 'To więcej niż {limit} kB i nie można tego wysłać. Skróć wpisane dane.',
+  'shop.page.shop': 'Sklep',
+  'shop.page.cart': 'Koszyk',
+  'shop.page.checkout': 'Zamówienie',
+  'shop.page.confirmed': 'Dziękujemy',
   'shop.noProduct': 'Ten produkt nie jest już sprzedawany.',
   'shop.choose': 'Wybierz po jednej wartości każdej opcji.',
   'shop.soldAlone': '{title}: ten produkt sprzedajemy osobno. Użyj przycisku na jego stronie.',

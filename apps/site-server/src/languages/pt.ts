@@ -145,6 +145,10 @@ export const portugueseServerMessages: ServerMessages = {
   'page.largeHead.call':
     'Os cabeçalhos desta solicitação são grandes demais. Os cookies grandes demais foram removidos; tente novamente.',
   'page.tooLarge.call': 'O conteúdo passa de {limit} kB e não pode ser enviado. Encurte-o.',
+  'shop.page.shop': 'Loja',
+  'shop.page.cart': 'Carrinho',
+  'shop.page.checkout': 'Finalizar compra',
+  'shop.page.confirmed': 'Obrigado',
   'shop.noProduct': 'Este produto não está mais à venda.',
   'shop.choose': 'Escolha um valor para cada opção.',
   'shop.soldAlone': 'O item {title} é vendido separadamente. Use o botão na página do produto.',

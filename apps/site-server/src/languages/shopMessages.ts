@@ -2,6 +2,10 @@ import { defineMessages } from '@plinth/site-model';
 
 /** The messages of the shop's server for visitors. */
 export const shopMessages = defineMessages({
+  'shop.page.shop': 'Shop',
+  'shop.page.cart': 'Cart',
+  'shop.page.checkout': 'Checkout',
+  'shop.page.confirmed': 'Thank you',
   'shop.noProduct': 'This product is not sold any more.',
   'shop.choose': 'Please choose one of each.',
   'shop.soldAlone': '{title} is sold by itself. Please use the button on its page.',

@@ -146,6 +146,10 @@ export const turkishServerMessages: ServerMessages = {
   'page.largeHead.call':
     'Bu isteğin üst bilgileri çok büyük. Çok büyük çerezler kaldırıldı; yeniden deneyin.',
   'page.tooLarge.call': 'Bu, {limit} kB sınırını aşıyor ve gönderilemez. Lütfen kısaltın.',
+  'shop.page.shop': 'Mağaza',
+  'shop.page.cart': 'Sepet',
+  'shop.page.checkout': 'Ödeme',
+  'shop.page.confirmed': 'Teşekkürler',
   'shop.noProduct': 'Bu ürün artık satılmıyor.',
   'shop.choose': 'Lütfen her seçenekten birini seçin.',
   'shop.soldAlone': '{title} ayrı satılır. Lütfen ürün sayfasındaki düğmeyi kullanın.',

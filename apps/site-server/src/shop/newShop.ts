@@ -1,6 +1,10 @@
 import { defaultCurrency } from '@plinth/commerce/money';
-import { shops } from '../database/schema/index';
+import type { SiteDefinition } from '@plinth/site-model/definition';
+import { eq } from 'drizzle-orm';
+import { shops, sites } from '../database/schema/index';
+import { addMissingPages } from '../site/addMissingPages';
 import type { Transaction } from './cartRows';
+import { newShopPages } from './newShopPages';
 import type { ShopSettings } from './shopDefinition';
 
 /** The terms of a shop that its first product, or its first terms, open. */
@@ -13,9 +17,19 @@ export const newShop: ShopSettings = {
   countries: [],
 };
 
-/** Makes the shop of a site that has none yet. */
-export const openNewShop = (transaction: Transaction, siteId: string) =>
-  transaction
+/** Makes the shop of a site that has none yet, with the pages that it needs and the site has not. */
+export async function openNewShop(transaction: Transaction, siteId: string): Promise<void> {
+  const [added] = await transaction
     .insert(shops)
     .values({ siteId, settings: { ...newShop } })
-    .onConflictDoNothing();
+    .onConflictDoNothing()
+    .returning({ siteId: shops.siteId });
+  if (!added) return;
+  const [site] = await transaction
+    .select({ definition: sites.definition })
+    .from(sites)
+    .where(eq(sites.id, siteId));
+  const { locale, messages } = (site?.definition ?? {}) as Partial<SiteDefinition>;
+  const language = { ...(locale ? { locale } : {}), ...(messages ? { messages } : {}) };
+  await addMissingPages(transaction, siteId, newShopPages(language));
+}

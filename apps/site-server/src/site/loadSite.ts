@@ -28,6 +28,8 @@ export interface SiteSnapshot {
   languages: Language[];
   /** `blog` or `events`, by the ids of its collections. */
   kindOfCollection: ReadonlyMap<string, string>;
+  /** Titles of its collections, by their ids. */
+  titleOfCollection: ReadonlyMap<string, string>;
   /** Addresses of its collections, without the leading slash, by their ids. */
   slugOfCollection: ReadonlyMap<string, string>;
   /** Its passwords by the subjects that they lock. */
@@ -94,7 +96,13 @@ async function readRows(db: Database) {
   const [stored, kinds, locks] = await Promise.all([
     db.select().from(pages).where(eq(pages.siteId, row.site.id)).orderBy(asc(pages.position)),
     db
-      .select({ id: collections.id, kind: collections.kind, slug: collections.slug })
+
+      .select({
+        id: collections.id,
+        kind: collections.kind,
+        slug: collections.slug,
+        title: collections.title,
+      })
       .from(collections)
       .where(eq(collections.siteId, row.site.id)),
     readLocks(db, row.site.id),
@@ -115,6 +123,7 @@ function snapshotOf(
     forms: findSiteForms(definition),
     languages,
     kindOfCollection: new Map(kinds.map(({ id, kind }) => [id, kind])),
+    titleOfCollection: new Map(kinds.map(({ id, title }) => [id, title])),
     slugOfCollection: new Map(kinds.map(({ id, slug }) => [id, slug])),
     locks,
     closed: noClosedParts,

@@ -14,6 +14,8 @@ interface SettingTexts {
 /** Text on one line. */
 export interface LineSetting extends SettingTexts {
   type: 'line';
+  /** A text of which an editor can offer a choice: the id of a collection of the site, or a colour as CSS has it. */
+  holds?: 'collection' | 'colour';
   /** A block without it is incomplete, and says so in the report of its page. */
   required?: boolean;
   fallback: string;

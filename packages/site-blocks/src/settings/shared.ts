@@ -50,17 +50,25 @@ export const aspectRatio = line({
   },
 });
 
-export const thumbnailUrl = link({
+export const thumbnailUrl = picture({
   label: { en: 'Poster', de: 'Standbild' },
   help: {
-    en: 'The address of a picture that is shown until it plays.',
-    de: 'Die Adresse eines Bildes, das bis zum Abspielen gezeigt wird.',
+    en: 'A picture that is shown until it plays.',
+    de: 'Ein Bild, das bis zum Abspielen gezeigt wird.',
   },
 });
 
-export const imageUrl = link({
+export const imageUrl = picture({
   label: { en: 'Picture', de: 'Bild' },
-  help: { en: 'The address of a picture.', de: 'Die Adresse eines Bildes.' },
+  help: { en: 'Uploaded, or at its address.', de: 'Hochgeladen oder unter seiner Adresse.' },
+});
+
+/** The collection that a block shows. */
+export const collectionId = line({
+  label: { en: 'Collection', de: 'Sammlung' },
+  help: { en: 'Its posts, dates or works are shown.', de: 'Ihre Einträge werden gezeigt.' },
+  holds: 'collection',
+  required: true,
 });
 
 /** A picture with its dimensions and its description. */

@@ -4,13 +4,15 @@ import type { ConfigVisit } from '../configVisit';
 import { LinkEntry } from '../links/LinkEntry';
 import { PictureEntry } from '../pictures/PictureEntry';
 import { listChangeValue } from './changeList';
+import { CollectionEntry } from './CollectionEntry';
+import { ColourEntry } from './ColourEntry';
 import type { FormProblem } from './checkSettings';
 import { objectOf } from './objectOf';
 import { settingName } from './settingName';
 import { shownText, type TextualSetting } from './shownText';
 
 export interface SettingsFieldsProps {
-  visit: Pick<ConfigVisit, 'intl'>;
+  visit: Pick<ConfigVisit, 'intl' | 'site'>;
   schema: SettingsSchema;
   settings: Readonly<Record<string, unknown>>;
   problems: readonly FormProblem[];
@@ -180,6 +182,10 @@ function Entry({ visit, setting, label, value, shared, mayChange }: EntryProps):
         />
       );
     default:
+      if (setting.type === 'line' && setting.holds === 'collection')
+        return <CollectionEntry visit={visit} id={text} shared={shared} mayChange={mayChange} />;
+      if (setting.type === 'line' && setting.holds === 'colour')
+        return <ColourEntry colour={text} label={label} shared={shared} mayChange={mayChange} />;
       return (
         <input
           {...shared}

@@ -11,18 +11,27 @@ import { JSDOM } from 'jsdom';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
 import { sampleSite } from '@plinth/marlow-clay';
+import type { SiteSnapshot } from '../../site/loadSite';
 import { configIntl } from '../configIntl';
 import { readPostedSettings } from './readPostedSettings';
 import { SettingsFields } from './SettingsFields';
 
 const intl = configIntl(sampleSite, 'en');
+// Collections of which a field offers a choice.
+const site = { titleOfCollection: new Map([['collection-journal', 'Journal']]) } as SiteSnapshot;
 const { window } = new JSDOM('<form></form>');
 const form = window.document.querySelector('form')!;
 
 /** The settings after an owner has opened the form of a block and saved it as it is. */
 function savedUnchanged(schema: BlockKind['settings'], settings: StoredSettings) {
   form.innerHTML = renderToStaticMarkup(
-    <SettingsFields visit={{ intl }} schema={schema} settings={settings} problems={[]} mayChange />,
+    <SettingsFields
+      visit={{ intl, site }}
+      schema={schema}
+      settings={settings}
+      problems={[]}
+      mayChange
+    />,
   );
   const entries = [...new window.FormData(form).entries()].flatMap(([name, value]) =>
     typeof value === 'string' ? [[name, value]] : [],

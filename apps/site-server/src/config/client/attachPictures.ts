@@ -1,4 +1,5 @@
 import { fetchDocument } from './fetchDocument';
+import { sendFile } from './sendFile';
 
 const address = '/config/pictures';
 
@@ -59,12 +60,56 @@ export function attachPictures(page: Document): () => void {
     },
     { signal },
   );
+  /** A new picture is taken as soon as it is stored: whoever sends it from here wants it there. */
+  async function send(form: HTMLFormElement): Promise<void> {
+    const field = form.querySelector<HTMLInputElement>('input[type=file]')!;
+    const status = form.querySelector<HTMLElement>('[data-picture-upload-status]')!;
+    const [file] = field.files ?? [];
+    if (!file || !opened) return;
+    const { dialog, entry } = opened;
+    const { textSending, textFailed, textCut, textSignedOut } = form.dataset;
+    status.textContent = textSending ?? '';
+    const cancelling = new AbortController();
+    dialog.addEventListener('close', () => cancelling.abort());
+    const sent = await sendFile({
+      file,
+      crumb: form.querySelector<HTMLInputElement>('input[name=crumb]')!.value,
+      address: form.action,
+      signal: AbortSignal.any([cancelling.signal, signal]),
+      onProgress: (bytes, all) => {
+        status.textContent = `${textSending ?? ''} ${Math.round((100 * bytes) / Math.max(1, all))} %`;
+      },
+    });
+    field.value = '';
+    switch (sent.outcome) {
+      case 'stored':
+        choose(entry, `/s/${sent.id}`);
+        dialog.close();
+        return;
+      case 'refused':
+        status.textContent = sent.problem;
+        return;
+      case 'signed-out':
+        status.textContent = textSignedOut ?? '';
+        return;
+      case 'failed':
+        status.textContent = textFailed ?? '';
+        return;
+      case 'cut':
+        status.textContent = textCut ?? '';
+        return;
+      case 'cancelled':
+        return;
+    }
+  }
+
   page.addEventListener(
     'submit',
     (event) => {
       const form = (event.target as Element).closest<HTMLFormElement>('[data-pictures] form');
       if (!form || !opened?.dialog.contains(form)) return;
       event.preventDefault();
+      if (form.hasAttribute('data-picture-upload')) return void send(form);
       const search = form.querySelector<HTMLInputElement>('input[type=search]')?.value ?? '';
       void turn(opened, `${address}?${new URLSearchParams({ q: search })}`).then(() =>
         opened?.dialog.querySelector<HTMLElement>('input[type=search]')?.focus(),
@@ -75,8 +120,12 @@ export function attachPictures(page: Document): () => void {
   page.addEventListener(
     'change',
     (event) => {
-      const entry = (event.target as Element).closest<HTMLElement>('[data-picture-entry]');
+      const target = event.target as Element;
+      const entry = target.closest<HTMLElement>('[data-picture-entry]');
       if (entry) showThumbnail(entry);
+      // Beside a script nobody has to press a second button.
+      const form = target.closest<HTMLFormElement>('[data-picture-upload]');
+      if (form && opened?.dialog.contains(form) && target.matches('[type=file]')) void send(form);
     },
     { signal },
   );

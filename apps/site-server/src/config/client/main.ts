@@ -1,3 +1,4 @@
+import { attachColours } from './attachColours';
 import { attachEditor } from './attachEditor';
 import { attachEscape, toggleLayout } from './attachEscape';
 import { attachFormBuilder } from './attachFormBuilder';
@@ -18,6 +19,7 @@ if (editor?.hasAttribute('data-form-builder')) attachFormBuilder(editor);
 if (editor?.hasAttribute('data-layout')) attachLayout(editor);
 if (editor) attachEditor(document, editor);
 attachPictures(document);
+attachColours(document);
 
 const fonts = document.querySelector<HTMLElement>('[data-font-preview]');
 if (fonts) attachFontPreview(document, fonts);

@@ -10,7 +10,8 @@ export interface SendFile {
 
 /** The outcome of one file; `sent`: whether all of its bytes had left when it ended. */
 export type SentFile =
-  | { outcome: 'stored' }
+  /** `id`: under which the server keeps it. */
+  | { outcome: 'stored'; id: string }
   | { outcome: 'refused'; problem: string }
   | { outcome: 'signed-out' | 'failed' }
   | { outcome: 'cut' | 'cancelled'; sent: boolean };
@@ -45,7 +46,7 @@ export function sendFile({
 }
 
 interface Answer {
-  files?: { problem?: string }[];
+  files?: { id?: string; problem?: string }[];
 }
 
 function readAnswer({ status, responseText }: XMLHttpRequest): SentFile {
@@ -54,7 +55,9 @@ function readAnswer({ status, responseText }: XMLHttpRequest): SentFile {
   try {
     const [file] = (JSON.parse(responseText) as Answer).files ?? [];
     if (!file) return { outcome: 'cut', sent: true };
-    return file.problem ? { outcome: 'refused', problem: file.problem } : { outcome: 'stored' };
+    return file.problem
+      ? { outcome: 'refused', problem: file.problem }
+      : { outcome: 'stored', id: file.id ?? '' };
   } catch {
     return { outcome: 'failed' };
   }

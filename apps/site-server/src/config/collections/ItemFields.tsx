@@ -1,5 +1,6 @@
 import type { HTMLAttributes, ReactNode } from 'react';
 import type { ConfigVisit } from '../configVisit';
+import { PictureEntry } from '../pictures/PictureEntry';
 import { removedNote } from '../shell/removedNote';
 import type { ItemProblem } from './checkItem';
 import type { CollectionRow } from './collectionQueries';
@@ -52,7 +53,7 @@ export function ItemFields(props: ItemFieldsProps) {
       <Text {...props} field="excerpt" rows={3} isHtml />
       <fieldset className="pl-config-group">
         <legend>{translate('config.collections.picture')}</legend>
-        <Line {...props} field="imageSrc" direction="ltr" />
+        <Picture {...props} field="imageSrc" />
         <Line {...props} field="imageAlt" />
       </fieldset>
       <Line {...props} field="author" />
@@ -143,6 +144,23 @@ function Line({
           autoComplete="off"
           readOnly={!props.mayChange}
           defaultValue={props.values[props.field]}
+        />
+      )}
+    </Frame>
+  );
+}
+
+function Picture(props: FieldProps) {
+  const { visit, field, values, mayChange } = props;
+  return (
+    <Frame {...props}>
+      {(shared) => (
+        <PictureEntry
+          visit={visit}
+          src={values[field]}
+          label={visit.intl.translate('config.collections.field.imageSrc')}
+          shared={{ ...shared, id: field }}
+          mayChange={mayChange}
         />
       )}
     </Frame>

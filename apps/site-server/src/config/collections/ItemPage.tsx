@@ -1,5 +1,7 @@
 import { itemStatus, limits } from '@plinth/site-model';
 import type { ConfigVisit } from '../configVisit';
+import type { FileRow } from '../../uploads/fileRows';
+import { PictureList } from '../files/PictureList';
 import { Revisions } from '../revisions/Revisions';
 import type { ListedRevision } from '../revisions/saveRevision';
 import { ConfigShell } from '../shell/ConfigShell';
@@ -31,6 +33,8 @@ export interface ItemPageProps {
   /** As they stand in the form. */
   values: ItemValues;
   revisions: readonly ListedRevision[];
+  /** Uploaded pictures to choose from. */
+  pictures: readonly FileRow[];
   problems?: readonly ItemProblem[];
   /** The fields as somebody else saved them meanwhile. */
   theirs?: ItemValues;
@@ -109,6 +113,7 @@ export function ItemPage(props: ItemPageProps) {
             problems={problems}
             mayChange={mayChange && !isDeleted}
           />
+          <PictureList pictures={props.pictures} />
           <SaveBar
             translate={translate}
             save={

@@ -2,6 +2,7 @@ import type { ConfigVisit } from '../configVisit';
 import { FilterField } from '../list/FilterField';
 import { Paging } from '../list/Paging';
 import { rowsOfPage, type PageOfRows } from '../list/pageOfRows';
+import { pageAddress } from '../pages/pageVisit';
 import { ConfigShell } from '../shell/ConfigShell';
 import { CrumbField } from '../shell/CrumbField';
 import { Notice } from '../shell/Notice';
@@ -49,6 +50,7 @@ export function ItemsPage({
   // Among some items a step up or down would be one past items that nobody sees.
   const isMovable = mayChange && isInOwnOrder(collection) && !search && !visibility;
   const before = (page - 1) * rowsOfPage;
+  const listPage = visit.site.pageBySlug.get(collection.slug);
   return (
     <ConfigShell visit={visit} part="collections" title={collection.title}>
       <p className="pl-config-crumbs">
@@ -66,6 +68,13 @@ export function ItemsPage({
       </div>
       <p>
         <a href={`${address}/settings`}>{translate('config.collections.settings')}</a>
+        {listPage ? (
+          <>
+            {' '}
+            <a href={pageAddress(listPage.id)}>{translate('config.collections.page')}</a>{' '}
+            <a href={`/${collection.slug}?noredirect`}>{translate('config.collections.view')}</a>
+          </>
+        ) : null}
       </p>
       <Notice>{wasErased && translate('config.collections.done.erased')}</Notice>
       {deleted ? <Deleted visit={visit} collection={collection} item={deleted} /> : null}

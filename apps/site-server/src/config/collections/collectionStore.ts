@@ -1,19 +1,28 @@
 import { limits } from '@plinth/site-model';
 import { and, asc, desc, eq, sql, type SQL } from 'drizzle-orm';
 import type { Database } from '../../database/openDatabase';
+import { newCollectionPage } from '../../collections/newCollectionPage';
 import { collectionItems, collections } from '../../database/schema/index';
+import { addMissingPages } from '../../site/addMissingPages';
 import type { Transaction } from '../revisions/saveRevision';
 import { countItems, isNotDeleted, type CollectionRow } from './collectionQueries';
 import { lockCollection } from './itemStore';
 
-/** @returns false where another collection has the address */
-export async function addCollection(db: Database, row: CollectionRow): Promise<boolean> {
-  const added = await db
-    .insert(collections)
-    .values(row)
-    .onConflictDoNothing()
-    .returning({ id: collections.id });
-  return added.length > 0;
+/**
+ * Adds a collection, with a page that lists its items where no page has its address.
+ * @returns false where another collection has the address
+ */
+export function addCollection(db: Database, row: CollectionRow): Promise<boolean> {
+  return db.transaction(async (transaction) => {
+    const added = await transaction
+      .insert(collections)
+      .values(row)
+      .onConflictDoNothing()
+      .returning({ id: collections.id });
+    if (added.length === 0) return false;
+    await addMissingPages(transaction, row.siteId, [newCollectionPage(row)]);
+    return true;
+  });
 }
 
 export type ItemOrder = 'time' | 'hand';

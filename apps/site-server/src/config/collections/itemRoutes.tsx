@@ -4,6 +4,7 @@ import type { ConfigArea } from '../configArea';
 import type { ConfigVisit } from '../configVisit';
 import { sendPreview } from '../pages/previewPage';
 import { findRevision, listRevisions } from '../revisions/saveRevision';
+import { findPictures } from '../files/fileQueries';
 import { sendConfigNotFound } from '../shell/refusals';
 import { sendConfigPage } from '../shell/sendConfigPage';
 import { checkItem, type CheckedItem, type ItemProblem } from './checkItem';
@@ -298,12 +299,15 @@ function preview(visit: ConfigVisit, target: FormTarget): Promise<Response> {
 
 async function sendForm(
   visit: ConfigVisit,
-  props: Omit<ItemPageProps, 'visit' | 'revisions'>,
+  props: Omit<ItemPageProps, 'visit' | 'revisions' | 'pictures'>,
   status = 200,
 ): Promise<Response> {
-  const revisions = await listRevisions(visit.services.db, {
-    siteId: visit.site.definition.id,
-    subject: subjectOfItem(props.id),
-  });
-  return sendConfigPage(visit, <ItemPage visit={visit} revisions={revisions} {...props} />, status);
+  const { db } = visit.services;
+  const siteId = visit.site.definition.id;
+  const [revisions, pictures] = await Promise.all([
+    listRevisions(db, { siteId, subject: subjectOfItem(props.id) }),
+    findPictures(db, siteId),
+  ]);
+  const page = <ItemPage visit={visit} revisions={revisions} pictures={pictures} {...props} />;
+  return sendConfigPage(visit, page, status);
 }

@@ -49,6 +49,7 @@ function changeSections(
   const { page, focus, refused } = changeLayout(state.page, change, {
     kind: change.kind === 'add-block' ? (posted.get(kindFieldName(change.section)) ?? '') : '',
     formIds: new Set(site.forms.keys()),
+    collectionId: site.titleOfCollection.keys().next().value,
   });
   const after = remember(state, page);
   const isAdded = change.kind === 'add-block' && focus !== undefined;

@@ -22,6 +22,8 @@ export interface LayoutContext {
   kind: string | undefined;
   /** Ids of forms that the site has: a copied form needs one of its own. */
   formIds: ReadonlySet<string>;
+  /** The collection that a new block shows. @default none */
+  collectionId?: string | undefined;
 }
 
 /** Adds, moves, copies or removes a section or a block. A change that names none of the page leaves it as it is. */
@@ -78,14 +80,16 @@ function addSection(page: PageDefinition, at: number): ChangedLayout {
 function addBlock(
   page: PageDefinition,
   sectionId: string,
-  { kind: name, formIds }: LayoutContext,
+  { kind: name, formIds, collectionId = '' }: LayoutContext,
 ): ChangedLayout {
   const kind = blockKinds.find((one) => one.kind === name);
   const section = page.sections.find(({ id }) => id === sectionId);
   if (!kind || !section) return { page };
   if (section.blocks.length >= limits.blocksPerLayout) return { page, refused: 'full-section' };
   const id = freeId(kind.kind, blockIds(page));
-  const settings = ownForm({ ...kind.example }, page, formIds);
+  const { collectionId: known } = kind.settings;
+  const example = known ? { ...kind.example, collectionId } : { ...kind.example };
+  const settings = ownForm(example, page, formIds);
   const block: Block = { id, ...blockIdentity(kind), settings };
   return {
     page: withBlocks(page, sectionId, (blocks) => [...blocks, block]),

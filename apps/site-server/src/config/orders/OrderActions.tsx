@@ -39,9 +39,13 @@ export function OrderActions({ visit, row, entries }: OrderActionsProps) {
       </form>
     );
   };
-  const button = (text: string) => (
+  const button = (text: string, isNext = false) => (
     <div className="pl-config-row">
-      <button type="submit" className="pl-config-button" data-style="outline">
+      <button
+        type="submit"
+        className="pl-config-button"
+        data-style={isNext ? undefined : 'outline'}
+      >
         {text}
       </button>
     </div>
@@ -98,7 +102,7 @@ export function OrderActions({ visit, row, entries }: OrderActionsProps) {
                     <input type="checkbox" name="notify" value="true" defaultChecked />{' '}
                     <span>{translate('config.orders.send.notify')}</span>
                   </label>
-                  {button(translate('config.orders.send.mark'))}
+                  {button(translate('config.orders.send.mark'), true)}
                 </>,
               )
             : null}

@@ -1,8 +1,15 @@
 import type { FileRow } from '../../uploads/fileRows';
+import { fileTypes } from '../../uploads/fileTypes';
 import type { ConfigVisit } from '../configVisit';
 import { permanentAddress } from '../files/fileAddress';
 import { rowsOfPage, type PageOfRows } from '../list/pageOfRows';
 import { ConfigShell } from '../shell/ConfigShell';
+import { CrumbField } from '../shell/CrumbField';
+
+const pictureEndings = Object.entries(fileTypes)
+  .filter(([, { kind }]) => kind === 'picture' || kind === 'drawing')
+  .map(([ending]) => `.${ending}`)
+  .join(',');
 
 /** The uploaded pictures as pictures: the content of the picker, and a page of its own. */
 export function PicturesPage({
@@ -14,7 +21,8 @@ export function PicturesPage({
   found: PageOfRows<FileRow>;
   search: string;
 }) {
-  const { translate } = visit.intl;
+  const { intl, rights } = visit;
+  const { translate } = intl;
   const at = (number: number) =>
     `/config/pictures?${new URLSearchParams({ ...(search && { q: search }), page: String(number) })}`;
   return (
@@ -35,11 +43,34 @@ export function PicturesPage({
             {translate('config.search.go')}
           </button>
         </form>
+        {rights.mayChange('files') ? (
+          <form
+            className="pl-config-pictures-upload"
+            method="post"
+            action="/config/files"
+            encType="multipart/form-data"
+            data-picture-upload
+            data-text-sending={translate('config.files.sending')}
+            data-text-failed={translate('config.files.failed')}
+            data-text-cut={translate('config.files.cut')}
+            data-text-signed-out={translate('config.files.signedOut')}
+          >
+            {/* Before the file: none is taken until it has come. */}
+            <CrumbField visit={visit} />
+            <label className="pl-config-field">
+              {translate('config.pictures.uploadOne')}
+              <input type="file" name="files" accept={pictureEndings} required />
+            </label>
+            <button type="submit" className="pl-config-button" data-style="outline">
+              {translate('config.files.send')}
+            </button>
+            <p role="status" className="pl-config-error" data-picture-upload-status />
+          </form>
+        ) : null}
         <p className="pl-config-note" role="status">
           {total > 0
             ? translate('config.pictures.found', { total })
-            : translate(search ? 'config.pictures.noneFound' : 'config.pictures.none')}{' '}
-          <a href="/config/files">{translate('config.pictures.upload')}</a>
+            : translate(search ? 'config.pictures.noneFound' : 'config.pictures.none')}
         </p>
         <ul className="pl-config-pictures">
           {rows.map((row) => (

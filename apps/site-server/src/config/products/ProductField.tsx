@@ -46,8 +46,6 @@ export interface ProductFieldProps {
   direction?: 'ltr';
   inputMode?: 'decimal' | 'numeric';
   required?: boolean;
-  /** The id of a list of entries to choose from. */
-  list?: string;
 }
 
 /** A field of a product's form, with what is wrong about it. */
@@ -73,7 +71,7 @@ export function ProductField(props: ProductFieldProps) {
         {props.required ? ' *' : ''}
       </span>
       {rows === undefined ? (
-        <input {...shared} type="text" inputMode={inputMode} list={props.list} />
+        <input {...shared} type="text" inputMode={inputMode} />
       ) : (
         <textarea {...shared} rows={rows} />
       )}
@@ -84,14 +82,14 @@ export function ProductField(props: ProductFieldProps) {
       ) : null}
       {problem ? (
         <span className="pl-config-error" id={`${id}-problem`}>
-          {problemText(problem, visit, form)}
+          {productProblemText(problem, visit, form)}
         </span>
       ) : null}
     </label>
   );
 }
 
-function problemText(
+export function productProblemText(
   { kind, limit = 0 }: ProductProblem,
   { intl }: ConfigVisit,
   form: ProductForm,

@@ -1,6 +1,6 @@
 import type { ConfigVisit } from '../configVisit';
 import type { FileRow } from '../../uploads/fileRows';
-import { PictureList, picturesId } from '../files/PictureList';
+import { PictureList } from '../files/PictureList';
 import { addressWith, listQuery } from '../list/addressWith';
 import { Revisions } from '../revisions/Revisions';
 import type { ListedRevision } from '../revisions/saveRevision';
@@ -18,6 +18,7 @@ import { productAddress } from './productAddress';
 import type { ProductDraft } from './productDraft';
 import { ListButton, ProductField } from './ProductField';
 import type { ProductForm } from './productForm';
+import { ProductPictureField } from './ProductPictureField';
 import { VariantFields } from './VariantFields';
 import { ProblemLinks } from '../shell/ProblemLinks';
 import { SaveConflict } from '../shell/SaveConflict';
@@ -130,18 +131,8 @@ export function ProductPage(props: ProductPageProps) {
           <p className="pl-config-note">{translate('config.products.pictures.what')}</p>
           {draft.pictures.map(({ src, alt }, at) => (
             <div className="pl-config-entry pl-config-pairs" key={at}>
-              <ProductField
-                {...fields}
-                name="picture"
-                at={at}
-                value={src}
-                direction="ltr"
-                list={picturesId}
-              />
+              <ProductPictureField {...fields} at={at} src={src} mayChange={mayChange} />
               <ProductField {...fields} name="pictureAlt" at={at} value={alt} />
-              {isAddress(src) ? (
-                <img className="pl-config-thumbnail" src={src} alt="" height={72} loading="lazy" />
-              ) : null}
               {mayChange ? <ListButton visit={visit} action="remove-picture" at={at} /> : null}
             </div>
           ))}
@@ -206,9 +197,6 @@ export function ProductPage(props: ProductPageProps) {
     </ConfigShell>
   );
 }
-
-/** An address of this site, or a whole one: half of one that is still being typed shows nothing. */
-const isAddress = (src: string): boolean => /^(?:\/(?!\/)|https:\/\/)\S+$/.test(src);
 
 /** A field as a person finds it: its label, and the number of its entry. */
 function labelOf(field: string, { translate }: ConfigVisit['intl']): string {

@@ -27,7 +27,8 @@ export function VariantFields({ draft, mayChange, ...fields }: VariantFieldsProp
       <p className="pl-config-note">
         {translate('config.products.currency', {
           currency: currencyOf(fields.form.currencyCode).code,
-        })}
+        })}{' '}
+        <a href="/config/shop#currencyCode">{translate('config.products.currency.change')}</a>
       </p>
       {variants.map((variant, at) => (
         <Variant

@@ -48,7 +48,7 @@ export const germanProductConfigMessages: Record<keyof typeof productConfigMessa
   'config.products.about': 'Produkt',
   'config.products.pictures': 'Bilder',
   'config.products.pictures.what':
-    'Die Adresse jedes Bildes. Das erste steht im Regal, im Warenkorb und in Briefen für das Produkt.',
+    'Das erste steht im Regal, im Warenkorb und in Mails für das Produkt.',
   'config.products.options': 'Optionen',
   'config.products.options.what':
     'Was jemand beim Kauf wählt, etwa Größe mit den Werten Klein, Groß. Jede Kombination, die es gibt, ist unten eine Variante.',
@@ -57,6 +57,7 @@ export const germanProductConfigMessages: Record<keyof typeof productConfigMessa
   'config.products.variant': 'Variante {number}',
   'config.products.price': 'Preis',
   'config.products.currency': 'Preise sind in {currency}.',
+  'config.products.currency.change': 'Bedingungen des Shops',
   'config.products.plan': 'Zahlungen',
   'config.products.unit.week': 'Wochen',
   'config.products.unit.month': 'Monate',

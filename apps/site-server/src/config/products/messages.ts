@@ -46,7 +46,7 @@ export const productConfigMessages = defineMessages({
   'config.products.about': 'Product',
   'config.products.pictures': 'Pictures',
   'config.products.pictures.what':
-    'The address of each picture. The first one stands for the product on shelves, in carts and in mails.',
+    'The first one stands for the product on shelves, in carts and in mails.',
   'config.products.options': 'Options',
   'config.products.options.what':
     'The choices of a buyer, such as Size with the values Small, Large. Each combination that can be bought is a variant below.',
@@ -55,6 +55,7 @@ export const productConfigMessages = defineMessages({
   'config.products.variant': 'Variant {number}',
   'config.products.price': 'Price',
   'config.products.currency': 'Prices are in {currency}.',
+  'config.products.currency.change': 'Terms of the shop',
   'config.products.plan': 'Payments',
   'config.products.unit.week': 'Weeks',
   'config.products.unit.month': 'Months',

@@ -1,4 +1,5 @@
 import { siteSubject } from '../../site/lock';
+import { beginPath } from '../begin/beginPath';
 import type { DefinitionPageProps } from '../definition/registerDefinitionForm';
 import { LockForm } from '../locks/LockForm';
 import { removedNote } from '../shell/removedNote';
@@ -115,7 +116,8 @@ export function SettingsPage({
       }
     >
       <p>
-        <a href="/config/languages">{translate('config.languages')}</a>
+        <a href="/config/languages">{translate('config.languages')}</a>{' '}
+        <a href={beginPath}>{translate('config.begin')}</a>
       </p>
       <fieldset disabled={!mayChange}>
         <legend>{translate('config.settings.measuring')}</legend>

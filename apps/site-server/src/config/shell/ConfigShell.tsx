@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react';
 import { configurationParts, type ConfigurationPart } from '@plinth/site-model';
 import type { ConfigVisit } from '../configVisit';
+import { beginPath } from '../begin/beginPath';
+import { showsBeginning } from '../begin/showsBeginning';
 import { ConfigDocument } from './ConfigDocument';
 import { CrumbField } from './CrumbField';
 
@@ -45,6 +47,13 @@ export function ConfigShell({
           </a>
           <nav aria-label={translate('config.menu')}>
             <ul className="pl-config-menu">
+              {showsBeginning(site.definition) && rights.mayLook('settings') ? (
+                <li>
+                  <a href={beginPath} aria-current={page === 'begin' ? 'page' : undefined}>
+                    {translate('config.begin')}
+                  </a>
+                </li>
+              ) : null}
               {configurationParts
                 .filter((one) => rights.mayLook(one))
                 .map((one) => (

@@ -1,3 +1,5 @@
+import { showsBeginning } from '../begin/showsBeginning';
+import { hasOwner } from '../claim/claimSite';
 import type { ConfigArrival } from '../configVisit';
 import { CrumbField } from '../shell/CrumbField';
 import { PlainPage } from '../shell/PlainPage';
@@ -19,17 +21,22 @@ export interface SignInOptions {
 }
 
 /** Asks who is there, at the address that was asked for. */
-export function sendSignIn(
+export async function sendSignIn(
   arrival: ConfigArrival,
   { returnTo, kept, keptText, email = '', message, status = 401 }: SignInOptions = {},
-): Response {
+): Promise<Response> {
   const { intl, url, c } = arrival;
   const { translate } = intl;
   const keptForm = keptText ?? (kept ? formatKept(addressOfForm(url), kept) : undefined);
   const target = returnTo ?? (c.req.method === 'GET' ? url.pathname + url.search : '/config/');
+  const { definition } = arrival.site;
+  // Asked on a new site alone: every other one has its owner.
+  const isUnclaimed =
+    showsBeginning(definition) && !(await hasOwner(arrival.services.db, definition.id));
   return sendConfigPage(
     arrival,
     <PlainPage arrival={arrival} title={translate('config.signIn')} namesSite>
+      <Notice>{isUnclaimed && translate('config.claim.waiting')}</Notice>
       <Notice>{keptForm && translate('config.signIn.kept')}</Notice>
       <form className="pl-config-fields" method="post" action="/config/login">
         {/* No `Refusal`: the password takes the focus. */}

@@ -49,7 +49,7 @@ export function registerSignIn(app: Hono<ServerEnvironment>, files: ConfigFiles)
       case 'too-many':
         return withRetryAfter(
           result.wait,
-          askAgain(translate('config.signIn.wait', { limited: result.wait }), 429),
+          await askAgain(translate('config.signIn.wait', { limited: result.wait }), 429),
         );
       case 'signed-in': {
         const kept = parseKept(keptText ?? null);

@@ -20,9 +20,10 @@ const fields = Object.fromEntries(
     name,
     line({
       label,
+      holds: 'colour',
       help: {
-        en: 'A colour as in CSS, such as #23211d; empty for the usual one.',
-        de: 'Eine Farbe wie in CSS, etwa #23211d; leer für die übliche.',
+        en: 'Such as #23211d; empty for the usual one.',
+        de: 'Etwa #23211d; leer für die übliche.',
       },
     }),
   ]),

@@ -1,6 +1,6 @@
 import { blockType } from '@plinth/site-model';
 import { defineBlock } from '../../blockKind';
-import { flag, line, link, list, number } from '../../settings/builders';
+import { flag, line, link, list, number, picture } from '../../settings/builders';
 import { title } from '../../settings/shared';
 
 const artist = line({
@@ -15,9 +15,9 @@ export const album = defineBlock({
   settings: {
     title,
     artist,
-    coverUrl: link({
+    coverUrl: picture({
       label: { en: 'Cover', de: 'Titelbild' },
-      help: { en: 'The address of a picture.', de: 'Die Adresse eines Bildes.' },
+      help: { en: 'Uploaded, or at its address.', de: 'Hochgeladen oder unter seiner Adresse.' },
     }),
     tracks: list({
       label: { en: 'Tracks', de: 'Stücke' },

@@ -1,6 +1,6 @@
 import { blockType } from '@plinth/site-model';
 import { defineBlock } from '../../blockKind';
-import { line, link } from '../../settings/builders';
+import { line, link, picture } from '../../settings/builders';
 import { title } from '../../settings/shared';
 
 export const audio = defineBlock({
@@ -17,9 +17,9 @@ export const audio = defineBlock({
       label: { en: 'Sound', de: 'Ton' },
       help: { en: 'The address of a file.', de: 'Die Adresse einer Datei.' },
     }),
-    coverUrl: link({
+    coverUrl: picture({
       label: { en: 'Cover', de: 'Titelbild' },
-      help: { en: 'The address of a picture.', de: 'Die Adresse eines Bildes.' },
+      help: { en: 'Uploaded, or at its address.', de: 'Hochgeladen oder unter seiner Adresse.' },
     }),
   },
   example: { title: 'Cooling, two days', author: 'Tomas Reed', url: '/sounds/cooling.wav' },

@@ -10,10 +10,8 @@ export const collectionLink = defineBlock({
   settings: {
     collectionId: line({
       label: { en: 'Collection', de: 'Sammlung' },
-      help: {
-        en: 'The id of a collection or a page of the site.',
-        de: 'Die Kennung einer Sammlung oder Seite.',
-      },
+      help: { en: 'The one that it leads to.', de: 'Die, zu der er führt.' },
+      holds: 'collection',
     }),
     url: link({
       label: { en: 'Link', de: 'Link' },

@@ -1,6 +1,6 @@
 import { blockType } from '@plinth/site-model';
 import { defineBlock } from '../../blockKind';
-import { line, link, list, number } from '../../settings/builders';
+import { line, link, list, number, picture } from '../../settings/builders';
 
 export const instagram = defineBlock({
   kind: 'instagram',
@@ -35,9 +35,12 @@ export const instagram = defineBlock({
       entry: { en: 'Post', de: 'Beitrag' },
       blank: { imageUrl: '/pictures/evening.svg', text: 'Before the door is opened' },
       fields: {
-        imageUrl: link({
+        imageUrl: picture({
           label: { en: 'Picture', de: 'Bild' },
-          help: { en: 'The address of a picture.', de: 'Die Adresse eines Bildes.' },
+          help: {
+            en: 'Uploaded, or at its address.',
+            de: 'Hochgeladen oder unter seiner Adresse.',
+          },
         }),
         text: line({
           label: { en: 'Text', de: 'Text' },

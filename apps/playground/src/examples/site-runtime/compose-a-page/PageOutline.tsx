@@ -11,7 +11,10 @@ export interface PageOutlineProps {
   onChange: (page: PageDefinition) => void;
 }
 
-const kindsByName = blockKinds.toSorted((a, b) => a.name.en.localeCompare(b.name.en));
+// A page that is composed here has no shop and no collections.
+const kindsByName = blockKinds
+  .filter(({ needsServer }) => !needsServer)
+  .toSorted((a, b) => a.name.en.localeCompare(b.name.en));
 
 /** Sections and their blocks in order; the selected part can be moved and removed. */
 export function PageOutline({ page, selected, onSelect, onChange }: PageOutlineProps): ReactNode {

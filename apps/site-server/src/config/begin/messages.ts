@@ -1,0 +1,60 @@
+import { defineMessages } from '@plinth/site-model';
+
+/** The messages of a new site: its claim, and what its owner may begin with. */
+export const beginMessages = defineMessages({
+  'config.claim': 'Make this site yours',
+  'config.claim.text': 'It has no owner yet. Everything here can be changed later.',
+  'config.claim.title': 'Name of the site',
+  'config.claim.title.what': 'It stands above every page.',
+  'config.claim.locale': 'Language of its pages',
+  'config.claim.timeZone': 'Time zone',
+  'config.claim.email': 'Your email',
+  'config.claim.do': 'Begin',
+  'config.claim.problem.title': 'Please enter a name of up to 500 characters.',
+  'config.claim.problem.locale': 'Please choose a language of the list.',
+  'config.claim.problem.timeZone': 'Please choose a time zone of the list.',
+  'config.claim.problem.email': 'Please enter an address such as name@studio.example.',
+  'config.claim.problem.onceMore':
+    'This form was open for too long. Please enter your password and send it once more.',
+  'config.claim.problem.busy': 'Too many attempts. Please try again in a minute.',
+  'config.claim.noLink': 'This link makes nobody an owner',
+  'config.claim.noLink.text':
+    'Either the site has its owner by now, or the address is not complete. The whole link is printed where the server is started.',
+  'config.claim.waiting':
+    'This site has no owner yet. The link that makes somebody its owner is printed where the server is started.',
+
+  'config.begin': 'Where to begin',
+  'config.begin.text': 'In this order, or in any other. Each step is done as soon as it is saved.',
+  'config.begin.allDone': 'All of it is done. Everything can be changed at any time.',
+  'config.begin.progress': '{done} of {total} done',
+  'config.begin.steps': 'Steps',
+  'config.begin.done': 'Done',
+  'config.begin.open': 'To do',
+  'config.begin.hide': 'Hide this list',
+  'config.begin.show': 'Show this list in the menu',
+  'config.begin.hidden': 'The menu no longer leads here. The settings still do.',
+  'config.begin.name': 'Name and card',
+  'config.begin.name.what': 'The tagline, and the picture of links that others share.',
+  'config.begin.colours': 'Colours',
+  'config.begin.colours.what': 'For the day and for the dark.',
+  'config.begin.files': 'Pictures',
+  'config.begin.files.what': 'Upload some: pages, posts and products choose from them.',
+  'config.begin.home': 'The home page',
+  'config.begin.home.what': 'The first thing that visitors see.',
+  'config.begin.page': 'One more page',
+  'config.begin.page.what': 'Made of sections and blocks, beside its preview.',
+  'config.begin.navigation': 'Navigation',
+  'config.begin.navigation.what': 'The links above every page.',
+  'config.begin.form': 'A form',
+  'config.begin.form.what':
+    'Add the block Form to a page; what visitors send stands under Submissions.',
+  'config.begin.posts': 'Posts, dates or works',
+  'config.begin.posts.what': 'Make a collection, and write its first entry.',
+  'config.begin.product': 'A product',
+  'config.begin.product.what':
+    'With a picture, a price and its stock. The first one opens the shop.',
+  'config.begin.terms': 'Terms of the shop',
+  'config.begin.terms.what': 'The countries that it sends to, what that costs, and taxes.',
+  'config.begin.people': 'People',
+  'config.begin.people.what': 'Invite those who work on the site with you.',
+});

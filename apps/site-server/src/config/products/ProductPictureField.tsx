@@ -1,0 +1,44 @@
+import { PictureEntry } from '../pictures/PictureEntry';
+import { productProblemText, type ProductFieldProps } from './ProductField';
+
+/** A picture of a product: chosen among the uploaded ones, or typed as an address. */
+export function ProductPictureField({
+  visit,
+  problems,
+  form,
+  at,
+  src,
+  mayChange,
+}: Pick<ProductFieldProps, 'visit' | 'problems' | 'form'> & {
+  /** Its place, from 0. */
+  at: number;
+  src: string;
+  mayChange: boolean;
+}) {
+  const id = `picture-${at}`;
+  const label = visit.intl.translate('config.products.field.picture');
+  const problem = problems.find(({ field }) => field === id);
+  const shared = {
+    id,
+    name: 'picture',
+    'aria-invalid': problem ? (true as const) : undefined,
+    'aria-describedby': problem ? `${id}-problem` : undefined,
+  };
+  return (
+    <div className="pl-config-field">
+      <label htmlFor={id}>{label}</label>
+      <PictureEntry
+        visit={visit}
+        src={src}
+        label={`${label} ${at + 1}`}
+        shared={shared}
+        mayChange={mayChange}
+      />
+      {problem ? (
+        <span className="pl-config-error" id={`${id}-problem`}>
+          {productProblemText(problem, visit, form)}
+        </span>
+      ) : null}
+    </div>
+  );
+}
