@@ -18,7 +18,9 @@ import { SettingsFields } from './SettingsFields';
 
 const intl = configIntl(sampleSite, 'en');
 // Collections of which a field offers a choice.
-const site = { titleOfCollection: new Map([['collection-journal', 'Journal']]) } as SiteSnapshot;
+const site = {
+  titleOfCollection: new Map([['collection-journal', 'Journal']]),
+} as unknown as SiteSnapshot;
 const { window } = new JSDOM('<form></form>');
 const form = window.document.querySelector('form')!;
 

@@ -169,7 +169,7 @@ describeOnEmbeddedDatabase('the form of an item', (get) => {
     expect(page.querySelector<HTMLTextAreaElement>('#body')!.value).toBe('<p>New</p>');
     expect(page.querySelector<HTMLTextAreaElement>('#categories')!.value).toBe('Kiln\nkiln');
     expect([...page.querySelectorAll('[role=alert] a')].map((link) => link.textContent)).toEqual([
-      ...(['Title', 'Address of the picture', 'Categories', 'Tags'] as const),
+      ...(['Title', 'Picture', 'Categories', 'Tags'] as const),
     ]);
     expect(await read('kiln')).toEqual(before);
     const long = await send(kiln, { categories: 'c'.repeat(26), tags: 't'.repeat(50) });
