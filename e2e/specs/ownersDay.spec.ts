@@ -1,7 +1,7 @@
 import { expect, test, type Browser, type BrowserContext, type Page } from '@playwright/test';
 import { startEmptyServer, type EmptyServer } from '../support/emptyServer';
 import { openMailbox, type Mailbox } from '../support/mailbox';
-import { takeAPersonsTime } from '../support/takeAPersonsTime';
+import { waitForHumanPace } from '../support/waitForHumanPace';
 import { violationsOf } from '../support/violationsOf';
 
 const owner = { email: 'mara@mill.example', password: 'bread and salt 12' };
@@ -204,7 +204,7 @@ async function homePage(day: Day): Promise<void> {
     await expect(dialog.getByRole('button', { name: 'loaf.png' })).toBeVisible();
     await day.look('picker');
     await dialog.getByRole('button', { name: 'loaf.png' }).click();
-    await page.getByLabel('What it shows').fill('A round loaf');
+    await page.locator('[data-open]').getByLabel('Description').fill('A round loaf');
     await expect(preview(page).getByAltText('A round loaf')).toBeVisible();
     await expect(page.getByText('Not saved yet')).toBeVisible();
     await day.look('page-form');
@@ -302,11 +302,14 @@ async function sellProduct(day: Day): Promise<void> {
     await day.look('product-kinds');
     await page.getByRole('link', { name: 'Physical product' }).click();
     await page.getByLabel('Name *').fill('Rye loaf');
-    await page.getByLabel('Description').fill('<p>One kilogram, baked twice.</p>');
+    await page.getByLabel('Description').first().fill('<p>One kilogram, baked twice.</p>');
     await page.getByRole('button', { name: /^Choose a picture/ }).click();
     const dialog = page.getByRole('dialog', { name: 'Choose a picture' });
     await dialog.getByRole('button', { name: 'loaf.png' }).click();
-    await page.getByLabel('What it shows').fill('A rye loaf');
+    await page
+      .getByRole('group', { name: 'Pictures' })
+      .getByLabel('Description')
+      .fill('A rye loaf');
     await page.getByLabel('Price *').fill('8.50');
     await page.getByLabel('In stock').fill('5');
     // What was typed is there after a button of the form.
@@ -370,7 +373,7 @@ async function contactForm(day: Day, browser: Browser): Promise<void> {
     await visitor.getByLabel('Message').fill('Two loaves, please.');
     await visitor.getByLabel('Friday').check();
     expect(await violationsOf(visitor)).toEqual([]);
-    await takeAPersonsTime(opened);
+    await waitForHumanPace(opened);
     await visitor.getByRole('button', { name: 'Send' }).click();
     await expect(visitor.getByText('Thank you. We answer within two days.')).toBeVisible();
     await context.close();

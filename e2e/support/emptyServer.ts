@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { freePort } from '@plinth/tooling/free-port';
 import { untilAnswers } from '@plinth/tooling/until-answers';
-import { simpleCode } from './stoppedDatabase';
+import { baselineCompiler } from './stoppedDatabase';
 
 /** A site server on an empty data folder, whose site has no owner and nothing in it. */
 export interface EmptyServer {
@@ -23,7 +23,7 @@ export async function startEmptyServer(mail: string): Promise<EmptyServer> {
   const data = mkdtempSync(path.join(tmpdir(), 'plinth-empty-'));
   const port = await freePort();
   const origin = `http://localhost:${port}`;
-  const running = spawn(process.execPath, [simpleCode, 'dist/main.js'], {
+  const running = spawn(process.execPath, [baselineCompiler, 'dist/main.js'], {
     cwd: serverFolder,
     env: {
       ...process.env,

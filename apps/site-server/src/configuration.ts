@@ -5,6 +5,7 @@ import { readRetention, type Retention } from './jobs/retention';
 import type { LogLevel } from './log';
 import { readStripeAccess, type StripeAccess } from './payments/stripe/stripeAccess';
 import { readMailServer, type MailServer } from './mail/mailServer';
+import { readObjectAccess, type ObjectAccess } from './objects/objectAccess';
 import { repositoryFolder } from './packageFolder';
 import { maxPasswordLength, problemOfPassword, minPasswordLength } from './security/passwordRule';
 
@@ -39,6 +40,8 @@ export interface Configuration {
   stripe: StripeAccess | undefined;
   /** Whether a database without a site gets the sample; else it gets an empty site. @default true */
   hasSample: boolean;
+  /** The bucket in which files are kept. @default none: they are kept in the data folder */
+  objects: ObjectAccess | undefined;
   /** Megabytes that an uploaded file may have. @default 100 */
   maxMegabytes: number | undefined;
   /** For how many days what pages report is kept. @default 762 for visits and page speed, 90 for errors and traces */
@@ -56,7 +59,7 @@ const known = [
   ...['PLINTH_MAIL', 'PLINTH_MAIL_FROM'],
   ...['PLINTH_STRIPE_SECRET_KEY', 'PLINTH_STRIPE_PUBLISHABLE_KEY'],
   ...['PLINTH_STRIPE_WEBHOOK_SECRET', 'PLINTH_STRIPE_API'],
-  ...['PLINTH_UPLOAD_MB', 'PLINTH_SAMPLE'],
+  ...['PLINTH_UPLOAD_MB', 'PLINTH_SAMPLE', 'PLINTH_FILES'],
   ...['PLINTH_CAPTCHA_SECRET', 'PLINTH_CAPTCHA_VERIFY'],
   ...['PLINTH_KEEP_VISITS', 'PLINTH_KEEP_SPEED', 'PLINTH_KEEP_ERRORS', 'PLINTH_KEEP_TRACES'],
 ];
@@ -112,6 +115,7 @@ export function readConfiguration(env: Environment, { isTerminal = false } = {})
         what: 'the milliseconds that your load balancer needs to notice',
       }) ?? 0,
     mailServer: readMailServer(env),
+    objects: readObjectAccess(env),
     stripe: readStripeAccess(env),
     maxMegabytes: number('PLINTH_UPLOAD_MB', {
       min: 1,

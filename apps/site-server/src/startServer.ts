@@ -10,8 +10,8 @@ import { claimLink, hasOwner } from './config/claim/claimSite';
 import { readConfiguration } from './configuration';
 import type { ChangeListener } from './database/listenForChanges';
 import { openDatabase } from './database/openDatabase';
-import { createFolderStorage } from './uploads/folderStorage';
-import { createSiteFolder, seedSiteFolder } from './files/siteFolder';
+import { createStorages } from './uploads/createStorages';
+import { seedSiteFolder } from './files/siteFolder';
 import { listen } from './http/listen';
 import { eachDay } from './jobs/eachDay';
 import { startCounting } from './jobs/startCounting';
@@ -92,9 +92,8 @@ export async function startServer({
     log,
     clock: Date.now,
     random: randomBytes,
-    siteFolder: createSiteFolder(filesFolder),
+    ...(await createStorages(filesFolder, configuration.objects)),
     mailTransport: mailServer && createMailTransport(mailServer),
-    fileStorage: createFolderStorage(filesFolder),
     picturesFolder: path.join(dataFolder, 'pictures'),
     ...more,
     renderer: createPageRenderer({

@@ -29,13 +29,18 @@ export const noSiteFolder: SiteFolder = { find: () => Promise.resolve(undefined)
 // eslint-disable-next-line no-control-regex
 const plainName = /^(?!\.)[^/\\\u0000-\u001f\u007f]{1,200}$/;
 
+export const isPlainName = (name: string): boolean => plainName.test(name);
+
+/** macOS stores an umlaut as two characters, and everybody else writes one. */
+export const spellingsOf = (name: string): ReadonlySet<string> =>
+  new Set([name, name.normalize('NFC'), name.normalize('NFD')]);
+
 /** @param folder holds `public` and `sold`; each may be missing */
 export function createSiteFolder(folder: string): SiteFolder {
   return {
     async find(area, name) {
-      if (!plainName.test(name)) return undefined;
-      // macOS stores an umlaut as two characters, and everybody else writes one.
-      for (const spelling of new Set([name, name.normalize('NFC'), name.normalize('NFD')])) {
+      if (!isPlainName(name)) return undefined;
+      for (const spelling of spellingsOf(name)) {
         const found = await findFile(path.join(folder, area), spelling);
         if (found) return found;
       }

@@ -7,10 +7,11 @@ import { linkTargetsId } from './LinkEntry';
 /** The pages of the site and its files, offered at every link of a form. */
 export const LinkTargets = ({
   visit: { site },
-  files,
+  files = [],
 }: {
   visit: Pick<ConfigVisit, 'site'>;
-  files: readonly FileRow[];
+  /** @default none */
+  files?: readonly FileRow[];
 }) => (
   <datalist id={linkTargetsId}>
     {site.definition.pages

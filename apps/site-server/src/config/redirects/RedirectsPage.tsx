@@ -1,5 +1,7 @@
 import { isolate } from '@plinth/site-model';
 import type { DefinitionPageProps } from '../definition/registerDefinitionForm';
+import { linkTargetsId } from '../links/LinkEntry';
+import { LinkTargets } from '../links/LinkTargets';
 import { SettingsForm } from '../shell/SettingsForm';
 import {
   maxAddressLength,
@@ -47,6 +49,8 @@ export function RedirectsPage({
           autoComplete="off"
           spellCheck={false}
           maxLength={maxAddressLength}
+          // An old address is one that the site no longer has.
+          list={field === 'to' ? linkTargetsId : undefined}
           defaultValue={value}
           aria-invalid={problem ? true : undefined}
           aria-describedby={problem ? `${id}-problem` : undefined}
@@ -87,6 +91,7 @@ export function RedirectsPage({
     >
       <p className="pl-config-note">{translate('config.redirects.what')}</p>
       <p className="pl-config-note">{translate('config.redirects.renamed')}</p>
+      <LinkTargets visit={visit} />
       {rows.length === 0 ? <p>{translate('config.redirects.none')}</p> : null}
       {rows.map(({ from, to, isPermanent }, row) => (
         <fieldset key={row} disabled={!mayChange} className="pl-config-pairs">

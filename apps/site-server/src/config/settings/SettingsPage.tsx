@@ -2,6 +2,8 @@ import { siteSubject } from '../../site/lock';
 import { beginPath } from '../begin/beginPath';
 import type { DefinitionPageProps } from '../definition/registerDefinitionForm';
 import { LockForm } from '../locks/LockForm';
+import { LinkEntry } from '../links/LinkEntry';
+import { LinkTargets } from '../links/LinkTargets';
 import { removedNote } from '../shell/removedNote';
 import { SettingsForm, SwitchField } from '../shell/SettingsForm';
 import { SiteFormTabs } from '../siteForms/SiteFormTabs';
@@ -58,14 +60,8 @@ export function SettingsPage({
         .filter(Boolean)
         .join(' '),
     };
-    return (
-      <label className="pl-config-field" key={name}>
-        {translate(`config.settings.${name}`)}
-        {name === 'announcementText' ? (
-          <textarea {...shared} rows={3} dir="auto" />
-        ) : (
-          <input {...shared} type="text" dir="ltr" autoComplete="off" spellCheck={false} />
-        )}
+    const below = (
+      <>
         <span className="pl-config-note" id={`${name}-what`}>
           {translate(`config.settings.${name}.what`)}
         </span>
@@ -75,6 +71,35 @@ export function SettingsPage({
             {translate(`config.settings.${name}.problem`)}
           </span>
         ) : null}
+      </>
+    );
+    if (name === 'announcementUrl') {
+      const { defaultValue: href, ...attributes } = shared;
+      const label = translate('config.settings.announcementUrl');
+      return (
+        <div className="pl-config-field" key={name}>
+          <label htmlFor={name}>{label}</label>
+          <input type="hidden" name={`${name}.before`} value={href} />
+          <LinkEntry
+            visit={visit}
+            href={href}
+            label={label}
+            shared={attributes}
+            mayChange={mayChange}
+          />
+          {below}
+        </div>
+      );
+    }
+    return (
+      <label className="pl-config-field" key={name}>
+        {translate(`config.settings.${name}`)}
+        {name === 'announcementText' ? (
+          <textarea {...shared} rows={3} dir="auto" />
+        ) : (
+          <input {...shared} type="text" dir="ltr" autoComplete="off" spellCheck={false} />
+        )}
+        {below}
       </label>
     );
   };
@@ -160,6 +185,7 @@ export function SettingsPage({
         {head('announcement')}
         {switchField('announcementShown')}
         {settingsTexts.announcement.map(textField)}
+        <LinkTargets visit={visit} />
         {switchField('announcementNewWindow')}
       </fieldset>
     </SettingsForm>

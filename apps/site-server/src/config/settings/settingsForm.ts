@@ -13,6 +13,7 @@ import {
   type SiteDefinition,
   type WebFont,
 } from '@plinth/site-runtime/render';
+import { readPostedLink } from '../links/linkKinds';
 
 /** The switches of the owner, in the order of the page ([TRK-5], [TRK-9] to [TRK-13]). */
 export const settingsSwitches = [
@@ -203,6 +204,11 @@ export function readSettingsForm(posted: URLSearchParams): {
     ...Object.fromEntries(
       allTexts.map((name) => [name, (posted.get(name) ?? '').replaceAll('\r\n', '\n').trim()]),
     ),
+    announcementUrl: readPostedLink(
+      posted,
+      'announcementUrl',
+      posted.get('announcementUrl.before'),
+    ).trim(),
   } as SiteSettings;
   return { settings, problems: allTexts.filter((name) => !canBe(name, settings)) };
 }
