@@ -91,8 +91,13 @@ export function TagsPage(props: TagsPageProps) {
               <div className="pl-config-row">
                 {button('rename')}
                 {button('merge')}
-                {button('delete')}
               </div>
+              {/* It cannot be undone: a second press, after what it does. */}
+              <details className="pl-config-danger">
+                <summary>{translate('config.tags.delete.ask')}</summary>
+                <p>{translate('config.tags.delete.text')}</p>
+                {button('delete')}
+              </details>
             </>
           ) : null}
         </form>

@@ -13,6 +13,8 @@ export const germanTagConfigMessages: Record<keyof typeof tagConfigMessages, str
   'config.tags.rename': 'Umbenennen',
   'config.tags.merge': 'Zusammenlegen',
   'config.tags.delete': 'Aus allen Einträgen nehmen',
+  'config.tags.delete.ask': 'Aus allen Einträgen nehmen…',
+  'config.tags.delete.text': germanInterfaceMessages['interface.confirmRemoveTag'],
   'config.tags.choose': 'Es wurde nichts geändert: Wählen Sie mindestens eines der Liste.',
   'config.tags.noName': 'Es wurde nichts geändert: Bitte geben Sie den neuen Namen ein.',
   'config.tags.long': 'Es wurde nichts geändert: Ein Name hat höchstens {max} Zeichen.',

@@ -12,6 +12,8 @@ export const tagConfigMessages = defineMessages({
   'config.tags.rename': 'Rename',
   'config.tags.merge': 'Make them one',
   'config.tags.delete': 'Take away from all items',
+  'config.tags.delete.ask': 'Take away from all items…',
+  'config.tags.delete.text': interfaceMessages['interface.confirmRemoveTag'],
   'config.tags.choose': 'Nothing was changed: choose at least one of the list.',
   'config.tags.noName': 'Nothing was changed: please enter the new name.',
   'config.tags.long': 'Nothing was changed: a name has at most {max} characters.',

@@ -1,4 +1,5 @@
 import { eq } from 'drizzle-orm';
+import { JSDOM } from 'jsdom';
 import { expect, it } from 'vitest';
 import { collectionItems, collections, sites } from '../../database/schema/index';
 import { createTestApp } from '../../../testing/createTestApp';
@@ -76,6 +77,15 @@ describeOnEmbeddedDatabase('tags of all items', (get) => {
       expect(await tags()).toEqual([[], []]);
     },
   );
+
+  it('[SRV-76] [B-274] says what taking away does before its button is there', async () => {
+    const { owner } = await enter();
+    const { document } = new JSDOM(await (await owner.get('/config/tags')).text()).window;
+    const button = document.querySelector('button[value=delete]')!;
+    const box = button.closest('details')!;
+    expect(box.open).toBe(false);
+    expect(box.textContent).toContain('All items with it will be updated.');
+  });
 
   it('[SRV-76] [B-213] renames one at a time, and keeps what was chosen and typed', async () => {
     const { send, tags } = await enter();
