@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { orderEntries } from '../database/schema/index';
+import { bookRefund } from '../shop/bookRefund';
 import { refreshPayment } from '../shop/refreshPayment';
 import type { OrderParts } from '../shop/orderParts';
 import type { PaymentEvent } from '../shop/paymentProvider';
@@ -12,6 +13,12 @@ import type { PaymentEvent } from '../shop/paymentProvider';
 export async function handlePaymentEvent(parts: OrderParts, event: PaymentEvent): Promise<boolean> {
   if (event.kind === 'payment')
     return (await refreshPayment(parts, { id: event.reference })) !== undefined;
+  if (event.kind === 'refunded')
+    return bookRefund(parts, {
+      orderId: event.reference,
+      refunded: event.amount,
+      actor: 'Stripe',
+    });
   const { db, clock } = parts;
   await db
     .insert(orderEntries)
@@ -27,7 +34,7 @@ export async function handlePaymentEvent(parts: OrderParts, event: PaymentEvent)
   return true;
 }
 
-function kindOf(event: Exclude<PaymentEvent, { kind: 'payment' }>): string {
+function kindOf(event: Exclude<PaymentEvent, { kind: 'payment' | 'refunded' }>): string {
   if (event.kind === 'renewal') return event.isPaid ? 'renewed' : 'not-renewed';
   return event.kind === 'disputed' ? 'disputed' : 'ended';
 }

@@ -46,6 +46,8 @@ export type PaymentEvent =
   | { kind: 'renewal'; reference: string; id: string; amount: number; isPaid: boolean }
   /** A subscription is over. */
   | { kind: 'agreement-ended'; reference: string; id: string }
+  /** Money was paid back, here or in the provider's own dashboard: minor units in all. */
+  | { kind: 'refunded'; reference: string; amount: number }
   /** The buyer's bank wants the money back. */
   | { kind: 'disputed'; reference: string; id: string; amount: number };
 

@@ -36,6 +36,12 @@ export async function readStripeEvent(
       const reference = await referenceOf(id);
       return reference ? { kind: 'agreement-ended', reference, id } : 'other';
     }
+    case 'charge.refunded': {
+      const reference = await referenceOf(textOf(object['payment_intent']));
+      // The sum of all refunds: an event that comes late or twice says nothing new.
+      const amount = Number(object['amount_refunded']) || 0;
+      return reference ? { kind: 'refunded', reference, amount } : 'other';
+    }
     case 'charge.dispute.created': {
       const reference = await referenceOf(textOf(object['payment_intent']));
       const amount = Number(object['amount']) || 0;

@@ -387,6 +387,34 @@ describeOnEmbeddedDatabase('payments by Stripe', (get) => {
     expect(bank.only().status).toBe('canceled');
   });
 
+  it('[SRV-80o] books a refund of the dashboard once, and none that was made here', async () => {
+    const { buy, bank, notify, entries, only: order, db } = await open();
+    await buy('ctoken_pays');
+    const intent = bank.only();
+    const charge = (refunded: number) => ({
+      id: 'ch_1',
+      payment_intent: intent.id,
+      amount: intent.amount,
+      amount_refunded: refunded,
+    });
+    await notify('charge.refunded', charge(1000));
+    await notify('charge.refunded', charge(1000));
+    expect([await entries(), (await order()).refunded]).toEqual([['refund 1000'], 1000]);
+    // Two that come in the wrong order are one sum.
+    await notify('charge.refunded', charge(2500));
+    await notify('charge.refunded', charge(1700));
+    expect((await order()).refunded).toBe(2500);
+    // What is asked for here is known before the news of it comes.
+    await db.update(orders).set({ refunded: 3000 });
+    await notify('charge.refunded', charge(3000));
+    expect([(await order()).refunded, (await order()).status]).toEqual([3000, 'paid']);
+    await notify('charge.refunded', charge(intent.amount));
+    const { status, refunded, grandTotal } = await order();
+    expect([status, refunded]).toEqual(['refunded', grandTotal]);
+    const sent = await db.select({ kind: mails.kind }).from(mails);
+    expect(sent.filter(({ kind }) => kind === 'order-ended')).toHaveLength(1);
+  });
+
   it('[SRV-80l] tells the owner of a buyer’s bank that wants the money back', async () => {
     const { buy, bank, notify, entries } = await open();
     await buy('ctoken_pays');
