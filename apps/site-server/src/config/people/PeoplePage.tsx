@@ -10,6 +10,7 @@ import { Refusal } from '../shell/Refusal';
 import { SectionForm } from '../shell/SectionForm';
 import type { Erased } from '../../person/personData';
 import type { AccountRow } from './peopleQueries';
+import { roleText } from './roleText';
 
 const roleNames = Object.keys(websiteRole) as WebsiteRoleName[];
 
@@ -154,15 +155,21 @@ function NewAccount({ visit }: { visit: ConfigVisit }) {
       <fieldset>
         <legend>{translate('config.people.roles')}</legend>
         {roleNames.map((name) => (
-          <label className="pl-config-check" key={name}>
-            <input
-              type="checkbox"
-              name="role"
-              value={websiteRole[name]}
-              defaultChecked={visit.posted.getAll('role').includes(String(websiteRole[name]))}
-            />{' '}
-            {translate(`config.role.${name}`)}
-          </label>
+          <div className="pl-config-role" key={name}>
+            <label className="pl-config-check">
+              <input
+                type="checkbox"
+                name="role"
+                value={websiteRole[name]}
+                aria-describedby={`role-${name}-what`}
+                defaultChecked={visit.posted.getAll('role').includes(String(websiteRole[name]))}
+              />{' '}
+              {translate(`config.role.${name}`)}
+            </label>
+            <span className="pl-config-note" id={`role-${name}-what`}>
+              {roleText(websiteRole[name], visit.intl)}
+            </span>
+          </div>
         ))}
         <p className="pl-config-note">{translate('config.people.roles.what')}</p>
       </fieldset>
