@@ -133,6 +133,7 @@ export function createObjectStore(access: ObjectAccess, clock = Date.now): Objec
       } catch (error) {
         throw new Error(
           `PLINTH_FILES cannot be used: ${(error as Error).message}. Check the host, the bucket ${bucket}, its region and the key; the server does not start without its files.`,
+          { cause: error },
         );
       }
     },

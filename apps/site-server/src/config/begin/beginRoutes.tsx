@@ -8,7 +8,7 @@ import { beginPath } from './beginPath';
 import { readSteps } from './readSteps';
 import { showsBeginning } from './showsBeginning';
 
-/** What a new site's owner may begin with ([SRV-121]). */
+/** The first steps of a new site's owner ([SRV-121]). */
 export function registerBegin(area: ConfigArea): void {
   area.show(beginPath, 'settings', async (visit) => {
     const { services, site, url, intl } = visit;

@@ -47,7 +47,7 @@ export const beginMessages = defineMessages({
   'config.begin.navigation.what': 'The links above every page.',
   'config.begin.form': 'A form',
   'config.begin.form.what':
-    'Add the block Form to a page; what visitors send stands under Submissions.',
+    'Add the block Form to a page; answers of visitors stand under Submissions.',
   'config.begin.posts': 'Posts, dates or works',
   'config.begin.posts.what': 'Make a collection, and write its first entry.',
   'config.begin.product': 'A product',

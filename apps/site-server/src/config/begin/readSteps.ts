@@ -35,7 +35,7 @@ const steps = [
 
 export type BeginStep = (typeof steps)[number] & { isDone: boolean };
 
-/** What of a site is made already; each step is looked up, and nobody ticks it off. */
+/** The steps and whether each is done, which is looked up: nobody ticks one off. */
 export async function readSteps(
   db: Pick<Database, 'select'>,
   { definition, forms }: Pick<SiteSnapshot, 'definition' | 'forms'>,

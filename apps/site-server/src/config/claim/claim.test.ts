@@ -66,7 +66,7 @@ describeOnEachDatabase('the claim of a site', (get) => {
     expect(await db.select().from(accounts)).toHaveLength(1);
   });
 
-  it('[SRV-120b] of two who claim at once one becomes the owner', async () => {
+  it('[SRV-120b] one of two who claim at once becomes the owner', async () => {
     const { claim, visitor, db } = await openEmpty();
     const both = [await visitor(), await visitor()];
     const answers = await Promise.all(

@@ -57,7 +57,7 @@ export function claimSite(db: Database, claim: Claim): Promise<boolean> {
     await transaction
       .insert(accounts)
       .values({ siteId, email, displayName: email, passwordHash, roles, createdAt: now })
-      // Whoever became a member before becomes the owner.
+      // A member of the site can become its owner.
       .onConflictDoUpdate({
         target: [accounts.siteId, accounts.email],
         set: { passwordHash, roles },

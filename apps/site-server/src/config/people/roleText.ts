@@ -14,7 +14,7 @@ export function roleText(
   const { translate } = intl;
   const { look, change } = configurationRights([role]);
   if (look.length === 0) return translate('config.roles.nothing');
-  // Whoever has work there sees the site in its frame.
+  // Everybody who has work there sees the site in its frame.
   const looksOnly = look.filter((part) => part !== 'site' && !change.includes(part));
   return [
     change.length > 0 && translate('config.roles.changes', { parts: partsText(change, intl) }),

@@ -404,7 +404,7 @@ describeOnEmbeddedDatabase('payments by Stripe', (get) => {
     await notify('charge.refunded', charge(2500));
     await notify('charge.refunded', charge(1700));
     expect((await order()).refunded).toBe(2500);
-    // What is asked for here is known before the news of it comes.
+    // A refund of the area is known before the news of it comes.
     await db.update(orders).set({ refunded: 3000 });
     await notify('charge.refunded', charge(3000));
     expect([(await order()).refunded, (await order()).status]).toEqual([3000, 'paid']);
