@@ -312,7 +312,7 @@ async function sellProduct(day: Day): Promise<void> {
       .fill('A rye loaf');
     await page.getByLabel('Price *').fill('8.50');
     await page.getByLabel('In stock').fill('5');
-    // What was typed is there after a button of the form.
+    // A typed text is there after a button of the form.
     await expect(page.getByLabel('Name *')).toHaveValue('Rye loaf');
     await day.look('product');
     await day.save();

@@ -32,7 +32,7 @@ export interface ObjectStore {
 }
 
 /** The answer of the service that something is wrong with the access, or with itself. */
-export class ObjectStoreError extends Error {
+class ObjectStoreError extends Error {
   constructor(
     readonly status: number,
     message: string,
