@@ -2,11 +2,12 @@ import react from '@vitejs/plugin-react';
 import { defaultClientConditions, defineConfig } from 'vite';
 import { runtimeClient } from './vite/runtimeClient';
 import { sampleAssets } from './vite/sampleAssets';
+import { searchIndex } from './vite/searchIndex';
 import { siteServer } from './vite/siteServer';
 
 export default defineConfig({
   base: './',
-  plugins: [react(), sampleAssets(), runtimeClient(), siteServer()],
+  plugins: [react(), sampleAssets(), runtimeClient(), siteServer(), searchIndex()],
   // Packages are taken from their sources: what is edited is what is shown, and no build is needed before.
   resolve: { conditions: ['@plinth/source', ...defaultClientConditions] },
   build: {

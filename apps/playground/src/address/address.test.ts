@@ -17,6 +17,9 @@ describe('address', () => {
         role: 'viewer',
       },
       values: { design: 'list', label: 'A & b = c / d' },
+      tokens: { 'color-accent': 'rgb(0 90 80)', 'radius-1': '0' },
+      panel: 'api',
+      find: 'attachGallery',
     };
     expect(parseAddress(formatAddress(address))).toEqual(address);
   });
@@ -28,11 +31,13 @@ describe('address', () => {
 
   it.each([
     ['?width=huge&theme=green&fault=earthquake', 'fluid'],
+    ['?panel=kitchen&token.spell=none', 'fluid'],
     ['?width=1', 200],
     ['?width=99999', 2560],
   ])('[PLY-1h] falls back where %s makes no sense', (search, width) => {
     const address = parseAddress(search);
     expect(address.width).toBe(width);
+    expect(address).toMatchObject({ panel: 'code', tokens: {} });
     expect(address.environment).toMatchObject({ theme: 'auto', fault: 'none' });
   });
 });

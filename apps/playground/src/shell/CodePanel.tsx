@@ -3,7 +3,7 @@ import { printOptions } from '../code/printOptions';
 import { printPage } from '../code/printPage';
 import { readValues } from '../example/controlValues';
 import type { Example } from '../example/example';
-import { Code } from './Code';
+import { Code } from '../docs/Code';
 
 export interface CodePanelProps {
   definition: Example;

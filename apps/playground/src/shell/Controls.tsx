@@ -1,6 +1,8 @@
 import { useId, type ReactNode } from 'react';
 import type { Control } from '../example/controls';
+import type { Tokens as TokenValues } from '../address/tokens';
 import type { Example } from '../example/example';
+import { Tokens } from './Tokens';
 
 type Written = Readonly<Record<string, string>>;
 
@@ -8,11 +10,14 @@ export interface ControlsProps {
   definition: Example | undefined;
   /** Values as they stand in the address; a default is absent. */
   values: Written;
+  tokens: TokenValues;
   onChange: (values: Written) => void;
+  onTokens: (tokens: TokenValues) => void;
 }
 
 /** Every option of the example. */
-export function Controls({ definition, values, onChange }: ControlsProps): ReactNode {
+export function Controls(props: ControlsProps): ReactNode {
+  const { definition, values, tokens, onChange, onTokens } = props;
   const entries = Object.entries(definition?.controls ?? {});
   const set = (name: string, control: Control<unknown>, value: string | undefined) => {
     const { [name]: _, ...others } = values;
@@ -45,6 +50,7 @@ export function Controls({ definition, values, onChange }: ControlsProps): React
             onChange={(value) => set(name, control, value)}
           />
         ))}
+        <Tokens tokens={tokens} onChange={onTokens} />
       </div>
     </aside>
   );

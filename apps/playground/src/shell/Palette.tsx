@@ -1,14 +1,45 @@
 import { useEffect, useId, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
 import type { Address } from '../address/address';
-import { searchCatalogue } from './catalogue';
+import type { SearchDocument } from '../docs/searchDocument';
+import { searchDocuments } from '../docs/searchDocuments';
+import { catalogue, searchCatalogue } from './catalogue';
 import { searchCommands } from './commands';
 
 export interface PaletteProps {
   open: boolean;
   address: Address;
   onClose: () => void;
-  onVisit: (example: string) => void;
+  onVisit: (example: string, place?: Pick<Address, 'panel' | 'find'>) => void;
   onChange: (change: Partial<Address>) => void;
+}
+
+/** The index of the full-text search, as soon as it is there; without it the titles are searched. */
+function useDocuments(): readonly SearchDocument[] {
+  const [documents, setDocuments] = useState<readonly SearchDocument[]>([]);
+  useEffect(() => {
+    let isStale = false;
+    import('virtual:plinth-search').then(
+      (index) => isStale || setDocuments(index.default),
+      () => {},
+    );
+    return () => {
+      isStale = true;
+    };
+  }, []);
+  return documents;
+}
+
+/** A place of a package is shown below an example of it. */
+function foundDocument(
+  { kind, id, packageName, title }: SearchDocument,
+  visit: PaletteProps['onVisit'],
+): Found[] {
+  if (kind === 'example') return [{ key: id, title, note: packageName, run: () => visit(id) }];
+  const example = catalogue.find((entry) => entry.packageName === packageName);
+  if (!example) return [];
+  const note = `${packageName} ${kind === 'api' ? 'API' : 'README'}`;
+  const run = () => visit(example.id, { panel: kind, find: title });
+  return [{ key: `${kind} ${id}`, title, note, run }];
 }
 
 interface Found {
@@ -18,7 +49,7 @@ interface Found {
   run: () => void;
 }
 
-/** Finds an example or a switch of the toolbar by typing. */
+/** Finds an example, a place in the documents or a switch of the toolbar by typing. */
 export function Palette({ open, ...props }: PaletteProps): ReactNode {
   const dialog = useRef<HTMLDialogElement>(null);
   useEffect(() => {
@@ -45,8 +76,10 @@ function PaletteSearch({ address, onClose, onVisit, onChange }: Omit<PaletteProp
   const [active, setActive] = useState(0);
   const list = useRef<HTMLUListElement>(null);
   const id = useId();
+  const documents = useDocuments();
+  const byTitle = searchCatalogue(search);
   const found: Found[] = [
-    ...searchCatalogue(search).map(({ id: key, packageName, title }) => ({
+    ...byTitle.map(({ id: key, packageName, title }) => ({
       key,
       title,
       note: packageName,
@@ -58,6 +91,9 @@ function PaletteSearch({ address, onClose, onVisit, onChange }: Omit<PaletteProp
       note: 'toolbar',
       run: () => onChange(change),
     })),
+    ...searchDocuments(documents, search)
+      .filter(({ id }) => !byTitle.some((entry) => entry.id === id))
+      .flatMap((document) => foundDocument(document, onVisit)),
   ];
   const current = Math.min(active, found.length - 1);
   useEffect(() => {

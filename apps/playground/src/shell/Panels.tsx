@@ -1,9 +1,15 @@
-import { useId, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
+import { useId, useRef, type KeyboardEvent, type ReactNode } from 'react';
+import { panelNames, type PanelName } from '../address/address';
 import type { Example } from '../example/example';
+import type { Checks } from '../stage/protocol';
 import type { CatalogueEntry } from './catalogue';
+import { ChecksPanel } from './ChecksPanel';
 import { CodePanel } from './CodePanel';
+import { DocumentPanel } from './DocumentPanel';
 import { EventsPanel } from './EventsPanel';
 import type { LoggedEntry } from './loggedEntry';
+import { OptionsPanel } from './OptionsPanel';
+import { SourcePanel } from './SourcePanel';
 
 export interface PanelsProps {
   definition: Example | undefined;
@@ -11,23 +17,38 @@ export interface PanelsProps {
   values: Readonly<Record<string, string>>;
   log: readonly LoggedEntry[];
   markup: string | undefined;
+  checks: Checks | undefined;
+  /** The number of times that the stage has begun. */
+  loads: number;
+  panel: PanelName;
+  find: string;
+  onPanel: (panel: PanelName) => void;
   onClear: () => void;
   onAskMarkup: () => void;
+  onAskChecks: () => void;
 }
 
-const names = ['Code', 'Events', 'Notes'] as const;
+const labels: Readonly<Record<PanelName, string>> = {
+  code: 'Code',
+  events: 'Events',
+  readme: 'README',
+  options: 'Options',
+  api: 'API',
+  source: 'Source',
+  checks: 'Checks',
+};
 
-/** Below the stage: the code to copy, what happened, what to know. */
+/** Below the stage: the code to copy, what happened, the package's documents, checks of what is shown. */
 export function Panels(props: PanelsProps): ReactNode {
   const { definition, entry, values, log, markup, onClear, onAskMarkup } = props;
-  const [current, setCurrent] = useState<(typeof names)[number]>('Code');
+  const { checks, loads, panel: current, find, onPanel, onAskChecks } = props;
   const id = useId();
   const row = useRef<HTMLDivElement>(null);
   const move = (event: KeyboardEvent) => {
     const by = { ArrowLeft: -1, ArrowRight: 1 }[event.key];
     if (by === undefined) return;
-    const next = (names.indexOf(current) + by + names.length) % names.length;
-    setCurrent(names[next]!);
+    const next = (panelNames.indexOf(current) + by + panelNames.length) % panelNames.length;
+    onPanel(panelNames[next]!);
     row.current?.querySelectorAll('button')[next]?.focus();
   };
   const hasMarkup = definition?.html !== undefined;
@@ -35,7 +56,7 @@ export function Panels(props: PanelsProps): ReactNode {
   return (
     <section className="panels" aria-label="Details">
       <div className="panels-tabs" role="tablist" aria-label="Details" ref={row}>
-        {names.map((name) => (
+        {panelNames.map((name) => (
           <button
             key={name}
             type="button"
@@ -44,11 +65,11 @@ export function Panels(props: PanelsProps): ReactNode {
             aria-selected={name === current}
             aria-controls={`${id}-panel`}
             tabIndex={name === current ? 0 : -1}
-            onClick={() => setCurrent(name)}
+            onClick={() => onPanel(name)}
             onKeyDown={move}
           >
-            {name}
-            {name === 'Events' && log.length > 0 && <span className="count">{log.length}</span>}
+            {labels[name]}
+            {name === 'events' && log.length > 0 && <span className="count">{log.length}</span>}
           </button>
         ))}
       </div>
@@ -60,7 +81,7 @@ export function Panels(props: PanelsProps): ReactNode {
         // A panel that scrolls has to be reachable by keyboard.
         tabIndex={0}
       >
-        {current === 'Code' && definition && (
+        {current === 'code' && definition && (
           <CodePanel
             definition={definition}
             values={values}
@@ -69,11 +90,26 @@ export function Panels(props: PanelsProps): ReactNode {
             onAskMarkup={onAskMarkup}
           />
         )}
-        {current === 'Events' && <EventsPanel log={log} onClear={onClear} />}
-        {current === 'Notes' && entry && (
-          <p className="panels-note">
-            <strong>@plinth/{entry.packageName}</strong> — {entry.note}
-          </p>
+        {current === 'events' && <EventsPanel log={log} onClear={onClear} />}
+        {(current === 'readme' || current === 'api') && entry && (
+          <>
+            {current === 'readme' && <p className="panels-note">{entry.note}</p>}
+            <DocumentPanel
+              key={current}
+              kind={current}
+              packageName={entry.packageName}
+              find={find}
+            />
+          </>
+        )}
+        {current === 'options' && definition && <OptionsPanel definition={definition} />}
+        {current === 'source' && entry && <SourcePanel key={entry.id} example={entry.id} />}
+        {current === 'checks' && (
+          <ChecksPanel
+            checks={checks}
+            state={`${loads} ${JSON.stringify(values)}`}
+            onAsk={onAskChecks}
+          />
         )}
       </div>
     </section>

@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useState, type ReactNode } from 'react';
 import type { Example } from '../example/example';
-import type { StageMessage } from '../stage/protocol';
+import type { Address } from '../address/address';
+import type { Checks, StageMessage } from '../stage/protocol';
 import { catalogue, loadDefinition } from './catalogue';
 import { Controls } from './Controls';
 import { Navigation } from './Navigation';
@@ -17,12 +18,14 @@ const logLimit = 200;
 
 export function Shell(): ReactNode {
   const [address, change] = useAddress();
-  const { example: id, environment, values } = address;
+  const { example: id, environment, values, tokens } = address;
   const entry = catalogue.find((known) => known.id === id);
   const definition = useDefinition(id);
   const [isSearching, setSearching] = useState(false);
   const [log, setLog] = useState<readonly LoggedEntry[]>([]);
   const [markup, setMarkup] = useState<string>();
+  const [checks, setChecks] = useState<Checks>();
+  const [loads, setLoads] = useState(0);
 
   const receive = useCallback((message: StageMessage) => {
     if (message.type === 'plinth:log')
@@ -31,16 +34,22 @@ export function Shell(): ReactNode {
         { ...message.entry, id: (before.at(-1)?.id ?? 0) + 1, at: new Date() },
       ]);
     else if (message.type === 'plinth:markup') setMarkup(message.html);
-    // In another language, or another theme, it is another page.
-    else setMarkup(undefined);
+    else if (message.type === 'plinth:checks') setChecks(message.checks);
+    else {
+      // In another language, or another theme, it is another page.
+      setMarkup(undefined);
+      setChecks(undefined);
+      setLoads((before) => before + 1);
+    }
   }, []);
-  const stage = useStage({ values, onMessage: receive });
+  const stage = useStage({ values, tokens, onMessage: receive });
   // The log of the example before is not shown for this one, also where Back led to it.
   const [loggedId, setLoggedId] = useState(id);
   if (loggedId !== id) {
     setLoggedId(id);
     setLog([]);
     setMarkup(undefined);
+    setChecks(undefined);
   }
 
   useEffect(() => {
@@ -61,11 +70,17 @@ export function Shell(): ReactNode {
     return () => removeEventListener('keydown', open);
   }, []);
 
-  const visit = (next: string) => change({ example: next, values: {} });
+  // The tokens stay: they are the site's, not the example's.
+  const visit = (next: string, place?: Pick<Address, 'panel' | 'find'>) =>
+    change({ example: next, values: {}, find: '', ...place });
 
   return (
     <div className="shell">
-      <Navigation current={id} onVisit={visit} onSearch={() => setSearching(true)} />
+      <Navigation
+        current={id}
+        onVisit={(next) => visit(next)}
+        onSearch={() => setSearching(true)}
+      />
       <header className="shell-header" aria-label="Example and its circumstances">
         <h1 className="shell-title">
           <span className="shell-package">{entry?.packageName ?? 'Not found'}</span>
@@ -86,6 +101,12 @@ export function Shell(): ReactNode {
           values={values}
           log={log}
           markup={markup}
+          checks={checks}
+          loads={loads}
+          panel={address.panel}
+          find={address.find}
+          onPanel={(panel) => change({ panel, find: '' })}
+          onAskChecks={stage.askChecks}
           onClear={() => setLog([])}
           onAskMarkup={stage.askMarkup}
         />
@@ -94,7 +115,9 @@ export function Shell(): ReactNode {
         key={id}
         definition={definition}
         values={values}
+        tokens={tokens}
         onChange={(next) => change({ values: next })}
+        onTokens={(next) => change({ tokens: next })}
       />
       <Palette
         open={isSearching}

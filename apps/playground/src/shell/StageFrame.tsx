@@ -14,7 +14,7 @@ export interface StageFrameProps {
  * A device that is wider than the window is shown smaller, not narrower.
  */
 export function StageFrame({ ref, address, title, onWidth }: StageFrameProps): ReactNode {
-  const { example, environment, width } = address;
+  const { width } = address;
   const place = useRef<HTMLDivElement>(null);
   const [space, setSpace] = useState({ width: 0, height: 0 });
   useEffect(() => {
@@ -28,8 +28,9 @@ export function StageFrame({ ref, address, title, onWidth }: StageFrameProps): R
   }, []);
 
   // A new page for new circumstances: nothing of the old one is left to mislead.
-  const page = formatAddress({ example, environment, values: {}, width: 'fluid' });
-  const src = useFirst(page, `stage.html${formatAddress({ ...address, width: 'fluid' })}`);
+  const alone = { ...address, width: 'fluid', panel: 'code', find: '' } as const;
+  const page = formatAddress({ ...alone, values: {}, tokens: {} });
+  const src = useFirst(page, `stage.html${formatAddress(alone)}`);
   const scale = width === 'fluid' || space.width === 0 ? 1 : Math.min(1, space.width / width);
   const shown = width === 'fluid' ? space.width : width;
   const percent = Math.round(scale * 100);
@@ -62,11 +63,7 @@ export function StageFrame({ ref, address, title, onWidth }: StageFrameProps): R
       </div>
       <p className="stage-caption">
         {Math.round(shown)} px{percent < 100 && ` at ${percent} %`}
-        <a
-          href={`stage.html${formatAddress({ ...address, width: 'fluid' })}`}
-          target="_blank"
-          rel="noopener"
-        >
+        <a href={`stage.html${formatAddress(alone)}`} target="_blank" rel="noopener">
           Open alone
         </a>
       </p>

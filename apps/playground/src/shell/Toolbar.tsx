@@ -1,4 +1,4 @@
-import { useId, type ReactNode } from 'react';
+import { useId, useState, type ReactNode } from 'react';
 import { deviceWidths, type Address } from '../address/address';
 import {
   environmentOptions,
@@ -44,57 +44,77 @@ export function Toolbar({ address, onChange }: ToolbarProps): ReactNode {
   const set = <Name extends EnvironmentName>(name: Name, value: Environment[Name]) =>
     onChange({ environment: { ...environment, [name]: value } });
 
+  // On a phone the stage needs the room: the switches open on demand.
+  const [isOpen, setOpen] = useState(false);
+  const id = useId();
   return (
-    <div className="toolbar" role="group" aria-label="Circumstances">
-      <div className="segmented" role="group" aria-label="Width">
-        {[...deviceWidths, 'fluid' as const].map((device) => (
-          <button
-            key={device}
-            type="button"
-            aria-pressed={device === width}
-            onClick={() => onChange({ width: device })}
-          >
-            {device === 'fluid' ? 'Fluid' : device}
-          </button>
-        ))}
-      </div>
-      <Choice
-        label="Theme"
-        labels={themeLabels}
-        value={environment.theme}
-        onChange={(theme) => set('theme', theme)}
-      />
-      <div className="toolbar-toggles">
-        <Toggle label="RTL" name="direction" on="rtl" environment={environment} set={set} />
-        <Toggle
-          label="Reduced motion"
-          name="motion"
-          on="reduced"
-          environment={environment}
-          set={set}
+    <>
+      <button
+        type="button"
+        className="toolbar-toggle"
+        aria-expanded={isOpen}
+        aria-controls={id}
+        onClick={() => setOpen(!isOpen)}
+      >
+        Circumstances
+      </button>
+      <div className="toolbar" id={id} role="group" aria-label="Circumstances" data-open={isOpen}>
+        <div className="segmented" role="group" aria-label="Width">
+          {[...deviceWidths, 'fluid' as const].map((device) => (
+            <button
+              key={device}
+              type="button"
+              aria-pressed={device === width}
+              onClick={() => onChange({ width: device })}
+            >
+              {device === 'fluid' ? 'Fluid' : device}
+            </button>
+          ))}
+        </div>
+        <Choice
+          label="Theme"
+          labels={themeLabels}
+          value={environment.theme}
+          onChange={(theme) => set('theme', theme)}
         />
-        <Toggle label="German" name="language" on="de" environment={environment} set={set} />
-        <Toggle label="Slow network" name="network" on="slow" environment={environment} set={set} />
+        <div className="toolbar-toggles">
+          <Toggle label="RTL" name="direction" on="rtl" environment={environment} set={set} />
+          <Toggle
+            label="Reduced motion"
+            name="motion"
+            on="reduced"
+            environment={environment}
+            set={set}
+          />
+          <Toggle label="German" name="language" on="de" environment={environment} set={set} />
+          <Toggle
+            label="Slow network"
+            name="network"
+            on="slow"
+            environment={environment}
+            set={set}
+          />
+        </div>
+        <Choice
+          label="Server"
+          labels={faultLabels}
+          value={environment.fault}
+          onChange={(fault) => set('fault', fault)}
+        />
+        <Choice
+          label="Consent"
+          labels={consentLabels}
+          value={environment.consent}
+          onChange={(consent) => set('consent', consent)}
+        />
+        <Choice
+          label="Signed in as"
+          labels={roleLabels}
+          value={environment.role}
+          onChange={(role) => set('role', role)}
+        />
       </div>
-      <Choice
-        label="Server"
-        labels={faultLabels}
-        value={environment.fault}
-        onChange={(fault) => set('fault', fault)}
-      />
-      <Choice
-        label="Consent"
-        labels={consentLabels}
-        value={environment.consent}
-        onChange={(consent) => set('consent', consent)}
-      />
-      <Choice
-        label="Signed in as"
-        labels={roleLabels}
-        value={environment.role}
-        onChange={(role) => set('role', role)}
-      />
-    </div>
+    </>
   );
 }
 

@@ -9,7 +9,12 @@ export function useAddress(): [Address, (change: Partial<Address>) => void] {
   const [address, setAddress] = useState(() => readAddress());
 
   useEffect(() => {
-    const read = () => setAddress(readAddress());
+    // A step back leads to another example, and to the panel that is open, unless the address names one.
+    const read = () =>
+      setAddress(({ panel }) => {
+        const next = readAddress();
+        return location.search.includes('panel=') ? next : { ...next, panel };
+      });
     addEventListener('popstate', read);
     return () => removeEventListener('popstate', read);
   }, []);

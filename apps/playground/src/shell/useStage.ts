@@ -1,21 +1,25 @@
 import { useCallback, useEffect, useRef, type RefObject } from 'react';
+import type { Tokens } from '../address/tokens';
 import { isFrom, type ShellMessage, type StageMessage } from '../stage/protocol';
 
 export interface StageOptions {
   /** Values of the controls as they stand in the address. */
   values: Readonly<Record<string, string>>;
+  tokens: Tokens;
   onMessage: (message: StageMessage) => void;
 }
 
 export interface StageConnection {
   frame: RefObject<HTMLIFrameElement | null>;
   askMarkup: () => void;
+  askChecks: () => void;
 }
 
 /** Talks with the stage: new values go there without loading it again, what happens there comes here. */
-export function useStage({ values, onMessage }: StageOptions): StageConnection {
+export function useStage({ values, tokens, onMessage }: StageOptions): StageConnection {
   const frame = useRef<HTMLIFrameElement>(null);
   const latest = useRef(values);
+  const latestTokens = useRef(tokens);
   const post = useCallback((message: ShellMessage) => {
     frame.current?.contentWindow?.postMessage(message, location.origin);
   }, []);
@@ -25,16 +29,26 @@ export function useStage({ values, onMessage }: StageOptions): StageConnection {
     post({ type: 'plinth:values', values });
   }, [values, post]);
   useEffect(() => {
+    latestTokens.current = tokens;
+    post({ type: 'plinth:tokens', tokens });
+  }, [tokens, post]);
+  useEffect(() => {
     const receive = (event: MessageEvent) => {
       if (!isFrom<StageMessage>(event, frame.current?.contentWindow)) return;
       // A stage that has just loaded may have missed what was changed meanwhile.
-      if (event.data.type === 'plinth:ready')
+      if (event.data.type === 'plinth:ready') {
         post({ type: 'plinth:values', values: latest.current });
+        post({ type: 'plinth:tokens', tokens: latestTokens.current });
+      }
       onMessage(event.data);
     };
     addEventListener('message', receive);
     return () => removeEventListener('message', receive);
   }, [onMessage, post]);
 
-  return { frame, askMarkup: useCallback(() => post({ type: 'plinth:ask-markup' }), [post]) };
+  return {
+    frame,
+    askMarkup: useCallback(() => post({ type: 'plinth:ask-markup' }), [post]),
+    askChecks: useCallback(() => post({ type: 'plinth:ask-checks' }), [post]),
+  };
 }

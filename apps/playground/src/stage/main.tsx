@@ -7,10 +7,14 @@ import { loadExample } from './loadExample';
 import { overrideMedia } from './overrideMedia';
 import type { LogEntry } from '../example/logEntry';
 import { isFrom, type ShellMessage, type StageMessage } from './protocol';
+import { setTokens } from '../address/tokens';
 import { Stage } from './Stage';
+import { watchVitals } from './watchVitals';
 
 const address = parseAddress(location.search);
 const { theme, motion } = address.environment;
+const readVitals = watchVitals();
+setTokens(document.documentElement.style, address.tokens);
 const isFramed = parent !== window;
 
 const post = (message: StageMessage) => {
@@ -46,6 +50,13 @@ addEventListener('message', (event) => {
   if (event.data.type === 'plinth:values') {
     address.values = event.data.values;
     show(event.data.values);
+  } else if (event.data.type === 'plinth:tokens') {
+    setTokens(document.documentElement.style, event.data.tokens);
+  } else if (event.data.type === 'plinth:ask-checks') {
+    // The checker weighs more than most examples: fetched when somebody wants to know.
+    void import('./runChecks').then(async ({ runChecks }) =>
+      post({ type: 'plinth:checks', checks: await runChecks(readVitals()) }),
+    );
   } else if (loaded) {
     // Rendering for a server is a third of React: fetched when somebody wants to read it.
     void import('./renderMarkup').then(({ renderMarkup }) =>

@@ -1,0 +1,33 @@
+/** Values of the site's tokens by their names without `--pl-`; a token that is as usual is absent. */
+export type Tokens = Readonly<Record<string, string>>;
+
+/** The tokens that docs/architecture.md lists, but for spaces and durations. */
+export const tokenNames = [
+  'color-text',
+  'color-muted',
+  'color-background',
+  'color-surface',
+  'color-border',
+  'color-accent',
+  'color-on-accent',
+  'color-error',
+  'color-focus',
+  'font-body',
+  'font-heading',
+  'radius-1',
+  'radius-2',
+] as const;
+
+const known: ReadonlySet<string> = new Set(tokenNames);
+
+/** Whether a name is one of the tokens; an address may say anything. */
+export const isToken = (name: string): boolean => known.has(name);
+
+/** Sets the tokens of an element; one that is no value of CSS leaves what was there. */
+export function setTokens(style: CSSStyleDeclaration, tokens: Tokens): void {
+  for (const name of tokenNames) {
+    const value = tokens[name];
+    if (value) style.setProperty(`--pl-${name}`, value);
+    else style.removeProperty(`--pl-${name}`);
+  }
+}

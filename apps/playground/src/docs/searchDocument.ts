@@ -1,0 +1,12 @@
+/** A place that the full-text search finds. */
+export interface SearchDocument {
+  kind: 'example' | 'readme' | 'api';
+  /** An example's id; else package and title. */
+  id: string;
+  /** The package. */
+  packageName: string;
+  /** The name of an example or of the API, the heading of a section. */
+  title: string;
+  /** Its words in small letters, once each. */
+  words: string;
+}

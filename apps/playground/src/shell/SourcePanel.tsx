@@ -1,0 +1,30 @@
+import { useEffect, useState, type ReactNode } from 'react';
+import { loadSources } from '../docs/documents';
+import { Code } from '../docs/Code';
+
+/** The files of the example as the repository has them. */
+export function SourcePanel({ example }: { example: string }): ReactNode {
+  const [files, setFiles] = useState<readonly { path: string; text: string }[]>();
+  useEffect(() => {
+    let isStale = false;
+    loadSources(example).then(
+      (loaded) => isStale || setFiles(loaded),
+      () => isStale || setFiles([]),
+    );
+    return () => {
+      isStale = true;
+    };
+  }, [example]);
+  return (
+    <div className="document">
+      {files?.map(({ path, text }) => (
+        <section key={path} aria-label={path}>
+          <h2>
+            <code>{path}</code>
+          </h2>
+          <Code text={text} />
+        </section>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,47 @@
+import axe from 'axe-core';
+import type { Checks } from './protocol';
+import type { Vitals } from './watchVitals';
+
+const kinds: Readonly<Record<string, string>> = {
+  script: 'Scripts',
+  link: 'Style sheets and modules',
+  css: 'Style sheets',
+  img: 'Pictures',
+  fetch: 'Calls',
+};
+
+/** Checks the stage as it stands: its bytes as the network sent them, and what axe finds. */
+export async function runChecks(vitals: Vitals): Promise<Checks> {
+  const bytes: Record<string, number> = {};
+  // This check itself is no part of the example.
+  const isOwn = ({ name }: PerformanceEntry) => /axe|runChecks/.test(name);
+  for (const entry of performance.getEntriesByType('resource')) {
+    if (isOwn(entry)) continue;
+    const kind = kinds[(entry as PerformanceResourceTiming).initiatorType] ?? 'Others';
+    bytes[kind] = (bytes[kind] ?? 0) + (await sizeOf(entry as PerformanceResourceTiming));
+  }
+  const { violations } = await axe.run(document.body, { resultTypes: ['violations'] });
+  return {
+    ...vitals,
+    bytes,
+    checkedAt: Date.now(),
+    violations: violations.map(({ id, help, nodes }) => ({
+      id,
+      help,
+      nodes: nodes.map(({ target }) => target.join(' ')),
+    })),
+  };
+}
+
+/** Bytes of a file as the network sent it; of one that came from the browser's memory, as it is unpacked. */
+async function sizeOf(entry: PerformanceResourceTiming): Promise<number> {
+  const { encodedBodySize, decodedBodySize, name } = entry;
+  const known = encodedBodySize || decodedBodySize;
+  if (known > 0 || new URL(name).origin !== location.origin) return known;
+  try {
+    const body = await (await fetch(name, { cache: 'force-cache' })).arrayBuffer();
+    return body.byteLength;
+  } catch {
+    return 0;
+  }
+}

@@ -1,0 +1,5 @@
+declare module 'virtual:plinth-search' {
+  import type { SearchDocument } from './docs/searchDocument';
+  const documents: readonly SearchDocument[];
+  export default documents;
+}
