@@ -45,10 +45,14 @@ export function createPageRenderer({ assets }: { assets: ClientAssets }): PageRe
     removedFrom: (html, where) => sanitizerOf[where](html).removed,
     renderPage: (input) => renderPage(createRenderContext(input, parts)),
     renderFragment(block, input) {
-      const stylePrefix = `${block.id.replace(/[^\w-]/g, '')}-`;
+      const stylePrefix = `${className(block.id)}-`;
       const context = createRenderContext(input, { ...parts, stylePrefix });
       const html = renderBlock(block, context);
       return { html, css: context.styles.css(), problems: context.wanted.problems };
     },
   };
 }
+
+/** An id as a part of a class name; two ids never become one. */
+const className = (id: string): string =>
+  id.replace(/[^a-z\d-]/giu, (sign) => `_${sign.codePointAt(0)!.toString(36)}_`);

@@ -24,6 +24,19 @@ const bootScript = (document: Document) => document.querySelector('script[src]')
 
 const text = (id: string, html: unknown): BlockDefinition => ({ id, type: 2, settings: { html } });
 
+describe('renderFragment', () => {
+  it('[RUN-16a] keeps the styles of blocks apart whose ids differ by a sign alone', () => {
+    const namesOf = (id: string) => {
+      const block = text(id, '<p style="color: red">x</p>');
+      const { css } = renderer.renderFragment(block, renderInput(pageWith([block])));
+      return [...css.matchAll(/data-s="([^"]+)"/g)].map(([, name]) => name!);
+    };
+    const names = ['ä', 'ö', 'a.b', 'ab', 'a b', 'a_b', '__proto__'].flatMap(namesOf);
+    expect(names.length).toBeGreaterThan(6);
+    expect(new Set(names).size).toBe(names.length);
+  });
+});
+
 describe('renderPage', () => {
   it('[RUN-16a] renders a block inside its contract element', () => {
     const { document, status } = render([text('hello', '<h1>Hello</h1>')]);

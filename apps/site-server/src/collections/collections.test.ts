@@ -106,6 +106,32 @@ describeOnEachDatabase('collections', (get) => {
     expect(await group('author', 'UTC')).toEqual(['Ida 1']);
   });
 
+  it('[RUN-20g] [LST-6] has the words in the order of the language, whatever the database sorts by', async () => {
+    const { db, time } = await start();
+    const categories = ['Zinc', 'apple', 'Öfen', 'Form 10', 'Form 9', 'Äpfel'];
+    await db.update(collectionItems).set({ categories }).where(eq(collectionItems.id, 'glaze'));
+    await db.update(collectionItems).set({ categories: [] }).where(eq(collectionItems.id, 'kiln'));
+    const input = {
+      siteId: testSite.id,
+      collection: journal,
+      now: new Date(time.now),
+      timeZone: 'UTC',
+      locale: 'de',
+    };
+    const of = { collectionId: 'journal', offset: 0, limit: 10 };
+    const wanted = ['Äpfel', 'apple', 'Form 9', 'Form 10', 'Öfen', 'Zinc'];
+    const { facets } = await readItems(db, {
+      ...input,
+      need: { kind: 'items', ...of, facet: 'category' },
+    });
+    expect(facets?.map(({ name }) => name)).toEqual(wanted);
+    const { groups } = await readArchive(db, {
+      ...input,
+      need: { kind: 'archive', collectionId: 'journal', groupBy: 'category' },
+    });
+    expect(groups.map(({ name }) => name)).toEqual(wanted);
+  });
+
   it.each([
     // At eight in the evening before, and in the morning of the same day.
     ['America/New_York', '2026-03-01T01:00:00Z', ['opening', 'market']],
@@ -208,9 +234,10 @@ describeOnEachDatabase('collections', (get) => {
   );
 
   it('[RUN-21e] gives a date as a file for calendars', async () => {
-    const answer = await (await start()).browser().get('/dates/opening?format=ical');
+    const { browser, db } = await start();
+    const answer = await browser().get('/dates/opening?format=ical');
     expect(answer.headers.get('content-type')).toBe('text/calendar; charset=utf-8');
-    expect(answer.headers.get('content-disposition')).toBe('attachment; filename="opening.ics"');
+    expect(answer.headers.get('content-disposition')).toContain('filename="opening.ics";');
     const text = await answer.text();
     expect(text.split('\r\n')).toEqual(
       expect.arrayContaining([
@@ -220,6 +247,14 @@ describeOnEachDatabase('collections', (get) => {
         String.raw`LOCATION:The yard\; behind the mill`,
         'URL:http://studio.test/dates/opening',
       ]),
+    );
+    await db
+      .update(collectionItems)
+      .set({ slug: 'öffnung' })
+      .where(eq(collectionItems.id, 'opening'));
+    const named = await browser().get('/dates/%C3%B6ffnung?format=ical');
+    expect(named.headers.get('content-disposition')).toBe(
+      `attachment; filename="offnung.ics"; filename*=UTF-8''%C3%B6ffnung.ics`,
     );
   });
 

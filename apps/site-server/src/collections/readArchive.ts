@@ -3,6 +3,7 @@ import { and, eq, sql } from 'drizzle-orm';
 import type { Database } from '../database/openDatabase';
 import { collectionItems } from '../database/schema/index';
 import { isShown, timesOfDate } from './contentItem';
+import { sortNames } from './sortNames';
 
 export interface ReadArchiveInput {
   siteId: string;
@@ -10,12 +11,14 @@ export interface ReadArchiveInput {
   need: ArchiveNeed;
   now: Date;
   timeZone: string;
+  /** The language in whose order words stand. @default 'en' */
+  locale?: string | undefined;
 }
 
-/** The number of items by month, year, word or author: time runs backwards, words by the alphabet. */
+/** The number of items by month, year, word or author: time runs backwards, words as the language sorts them. */
 export async function readArchive(
   db: Pick<Database, 'select'>,
-  { siteId, collection, need: { groupBy }, now, timeZone }: ReadArchiveInput,
+  { siteId, collection, need: { groupBy }, now, timeZone, locale }: ReadArchiveInput,
 ): Promise<ArchiveAnswer> {
   const time =
     collection.kind === 'events' ? timesOfDate(timeZone).begins : collectionItems.publishedAt;
@@ -39,10 +42,9 @@ export async function readArchive(
       ),
     )
     .groupBy(sql`name`)
-    .orderBy(byTime ? sql`name desc` : sql`name`);
-  return {
-    kind: 'archive',
-    collection,
-    groups: rows.flatMap(({ name: word, count }) => (word === null ? [] : [{ name: word, count }])),
-  };
+    .orderBy(sql`name desc`);
+  const groups = rows.flatMap(({ name: word, count }) =>
+    word === null ? [] : [{ name: word, count }],
+  );
+  return { kind: 'archive', collection, groups: byTime ? groups : sortNames(groups, locale) };
 }

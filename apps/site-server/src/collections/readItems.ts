@@ -5,6 +5,7 @@ import type { Database } from '../database/openDatabase';
 import { collectionItems } from '../database/schema/index';
 import { contentItem, isShown, timesOfDate } from './contentItem';
 import { lastPageOffset } from './lastPageOffset';
+import { sortNames } from './sortNames';
 
 /** More than this no block shows at once: a calendar's month has the most. */
 const maxItems = 1000;
@@ -74,7 +75,7 @@ export async function readItems(
     collection,
     items: rows.map((row) => contentItem(row, collection.url)),
     total,
-    facets,
+    facets: sortNames(facets, locale),
   };
 }
 
@@ -145,6 +146,5 @@ async function readFacet(
     .select({ name: name.as('name'), count: sql<number>`count(*)::int` })
     .from(collectionItems)
     .where(condition)
-    .groupBy(sql`name`)
-    .orderBy(sql`name`);
+    .groupBy(sql`name`);
 }

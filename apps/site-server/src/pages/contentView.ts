@@ -130,7 +130,7 @@ async function readCollection(
   if (!found) return { kind: 'missing', reason: 'unknown' };
   const { collection, isInOwnOrder } = found;
   return need.kind === 'archive'
-    ? readArchive(db, { siteId, collection, need, now, timeZone })
+    ? readArchive(db, { siteId, collection, need, now, timeZone, locale })
     : readItems(db, { siteId, collection, need, now, timeZone, isInOwnOrder, locale });
 }
 

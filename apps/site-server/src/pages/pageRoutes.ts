@@ -41,7 +41,7 @@ export function registerPages(app: Hono<ServerEnvironment>): void {
     const services = c.get('services');
     const ofItem = await site.share(`item ${slug}`, () => findItem(services, site, slug));
     if (ofItem && c.req.query('format') === 'ical' && ofItem.item.startsAt !== undefined) {
-      return sendCalendar(c, [ofItem.item], { site, slug: pathname.split('/').at(-1)! });
+      return sendCalendar(c, [ofItem.item], { site, slug: slug.split('/').at(-1)! });
     }
     const product = ofItem
       ? undefined

@@ -2,6 +2,7 @@ import { calendarFile } from '@plinth/events/calendar-file';
 import type { ContentItem } from '@plinth/site-runtime/render';
 import type { Context } from 'hono';
 import { describedEvent } from '../collections/describedEvent';
+import { attachmentHeader } from '../http/attachmentHeader';
 import { siteOrigin } from '../http/requestOrigin';
 import type { ServerEnvironment } from '../serverEnvironment';
 import type { SiteSnapshot } from '../site/loadSite';
@@ -23,10 +24,9 @@ export function sendCalendar(
 ): Response {
   const now = c.get('services').clock();
   const file = calendarFile(items.map(describedEvent), { origin: siteOrigin(c), now, title });
-  const name = slug.replace(/[^\w-]/g, '') || 'calendar';
   return c.body(file, 200, {
     'content-type': 'text/calendar; charset=utf-8',
-    'content-disposition': `attachment; filename="${name}.ics"`,
+    'content-disposition': attachmentHeader(`${slug || 'calendar'}.ics`),
     'cache-control': cachedWithSite(c, site),
   });
 }

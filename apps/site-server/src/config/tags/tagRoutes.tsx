@@ -1,4 +1,5 @@
 import { limits } from '@plinth/site-model';
+import { sortNames } from '../../collections/sortNames';
 import type { ConfigArea } from '../configArea';
 import type { ConfigVisit } from '../configVisit';
 import { sendConfigPage } from '../shell/sendConfigPage';
@@ -63,6 +64,6 @@ async function sendTags(
   status = 200,
 ): Promise<Response> {
   const { services, site } = visit;
-  const tags = await listTags(services.db, site.definition.id, of);
+  const tags = sortNames(await listTags(services.db, site.definition.id, of), visit.intl.locale);
   return sendConfigPage(visit, <TagsPage visit={visit} of={of} tags={tags} {...props} />, status);
 }
