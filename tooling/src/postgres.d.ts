@@ -1,6 +1,8 @@
 export interface PostgresServer {
   /** `postgres://…` of an empty database. */
   url: string;
+  /** The file with everything that it has logged; a database may have its statements logged (`log_statement`). */
+  log: string;
   /** Ends the server at once, as a power cut would, and starts it again. */
   crashAndRestart: () => void;
   /** Ends it and forgets the data. */

@@ -43,6 +43,7 @@ export async function startPostgres(binaries, { isDurable = false } = {}) {
   const user = unprivilegedUser();
   if (user) chownSync(folder, user.uid, user.gid);
   const data = path.join(folder, 'data');
+  const log = path.join(folder, 'log');
   const port = await freePort();
   /** @type {(program: string, ...args: string[]) => unknown} */
   const run = (program, ...args) =>
@@ -55,12 +56,13 @@ export async function startPostgres(binaries, { isDurable = false } = {}) {
   const start = () =>
     run(
       'pg_ctl',
-      ...['-D', data, '-w', '-l', path.join(folder, 'log')],
+      ...['-D', data, '-w', '-l', log],
       ...['-o', `${isDurable ? '' : '-F '}-N 300 -p ${port} -k ${folder} -h 127.0.0.1`, 'start'],
     );
   start();
   return {
     url: `postgres://plinth@127.0.0.1:${port}/postgres`,
+    log,
     crashAndRestart: () => {
       run('pg_ctl', '-D', data, '-m', 'immediate', '-w', 'stop');
       start();

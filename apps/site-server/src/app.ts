@@ -13,6 +13,7 @@ import { registerCaptcha } from './forms/registerCaptcha';
 import { compress } from './http/compress';
 import { registerHealth } from './http/health';
 import { pathOfCall } from './http/pathOfCall';
+import { refuseAhead } from './http/refuseAhead';
 import { refuseSeveralHosts } from './http/refuseSeveralHosts';
 import { requestLog } from './http/requestLog';
 import { registerMembers } from './memberPages/registerMembers';
@@ -35,6 +36,7 @@ import { registerShopPosts } from './formActions/shopPosts';
 import { registerUnlockPost } from './formActions/unlockPost';
 import { securityHeaders } from './security/securityHeaders';
 import type { ServerEnvironment } from './serverEnvironment';
+import { chooseSite } from './site/chooseSite';
 import { waitForOtherServers } from './site/waitForOtherServers';
 import type { Services } from './services';
 
@@ -65,10 +67,13 @@ export function createApp({
   app.use(securityHeaders);
   app.use(refuseSeveralHosts);
   app.use(compress);
+  // Whoever watches the server asks it by any name.
+  registerHealth(app);
+  app.use(chooseSite);
+  app.use(refuseAhead);
   app.use(limitHeads);
   app.use(limitBodies());
 
-  registerHealth(app);
   registerClientFiles(app, clientFiles);
   app.use(siteFiles(files));
   registerMapTiles(app);

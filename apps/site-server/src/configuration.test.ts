@@ -47,6 +47,7 @@ it.each([
   [{ PLINTH_TRUST_PROXY: 'sure' }, 'PLINTH_TRUST_PROXY is "sure". Give one of 1, true, yes, on'],
   [{ PLINTH_TRUSTPROXY: '1' }, 'Did you mean PLINTH_TRUST_PROXY?'],
   [{ PLINTH_ORIGINS: 'https://a.test' }, 'Did you mean PLINTH_ORIGIN?'],
+  [{ PLINTH_HITS: 'localhost:4222' }, 'PLINTH_HITS is "localhost:4222"'],
   [{ PLINTH_PURGE: 'proxy:8080' }, 'PLINTH_PURGE has "proxy:8080"'],
   [{ PLINTH_ORIGIN: 'studio.example' }, 'PLINTH_ORIGIN has "studio.example"'],
   [{ PLINTH_ORIGIN: 'https://a.test, https://b.test/shop' }, 'has "https://b.test/shop"'],

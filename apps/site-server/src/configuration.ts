@@ -24,6 +24,8 @@ export interface Configuration {
   origins: readonly string[];
   /** Addresses of caches in front of the server: `PURGE` goes there when something was saved. @default none */
   purge: readonly string[];
+  /** A NATS server with JetStream that hits go through. @default none: they are written at once */
+  hits: string | undefined;
   /** Where somebody who has found a hole writes to: `mailto:` or `https:`. @default nowhere */
   securityContact: string | undefined;
   /** Milliseconds between saying that this server stops and taking no more requests. @default 0 */
@@ -54,7 +56,7 @@ const logLevels = ['debug', 'info', 'warn', 'error', 'silent'] as const satisfie
 /** Every name that this server reads. */
 const known = [
   ...['PLINTH_DATA', 'PLINTH_TRUST_PROXY', 'PLINTH_ORIGIN', 'PLINTH_SECURITY_CONTACT'],
-  ...['PLINTH_LOG', 'PLINTH_DRAIN', 'PLINTH_PURGE', 'PLINTH_OWNER_PASSWORD'],
+  ...['PLINTH_LOG', 'PLINTH_DRAIN', 'PLINTH_PURGE', 'PLINTH_HITS', 'PLINTH_OWNER_PASSWORD'],
   ...['PLINTH_FONT_PREVIEW_ID', 'PLINTH_FONT_PREVIEW_TOKEN'],
   ...['PLINTH_MAIL', 'PLINTH_MAIL_FROM'],
   ...['PLINTH_STRIPE_SECRET_KEY', 'PLINTH_STRIPE_PUBLISHABLE_KEY'],
@@ -129,6 +131,7 @@ export function readConfiguration(env: Environment, { isTerminal = false } = {})
     trustProxy: isOn('PLINTH_TRUST_PROXY') ?? false,
     hasSample: isOn('PLINTH_SAMPLE') ?? true,
     origins: readOrigins(text('PLINTH_ORIGIN')),
+    hits: readStream(text('PLINTH_HITS')),
     purge: readAddresses(text('PLINTH_PURGE')),
     securityContact: readContact(text('PLINTH_SECURITY_CONTACT')),
     logLevel: choice('PLINTH_LOG', logLevels) ?? (isTerminal ? 'warn' : 'info'),
@@ -158,6 +161,14 @@ function readAddresses(given = ''): string[] {
         `PLINTH_PURGE has "${one}". Give addresses such as http://127.0.0.1:8080/, to which PURGE is sent.`,
       );
     });
+}
+
+function readStream(given: string | undefined): string | undefined {
+  if (given === undefined || (/^(?:nats|tls):\/\/\S+$/.test(given) && URL.canParse(given)))
+    return given;
+  throw new Error(
+    `PLINTH_HITS is "${given}". Give the address of a NATS server with JetStream, such as nats://10.0.0.5:4222, or none: hits are written into the database at once then.`,
+  );
 }
 
 function readContact(given: string | undefined): string | undefined {

@@ -1,20 +1,22 @@
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { PageRenderer } from '@plinth/site-runtime/render';
+import { createPartsOfSite } from './partsOfSite';
+import { createSites, type Sites } from './createSites';
 import { createBatches, type Batches } from './batches/createBatches';
 import type { FontPreviewAccess } from './config/settings/fontPreviewAccess';
-import { noSiteFolder, type SiteFolder } from './files/siteFolder';
+import type { SiteFolder } from './files/siteFolder';
 import { noFileStorage, type FileStorage } from './uploads/fileStorage';
 import { createPictureSizes, type PictureSizes } from './uploads/pictureSizes';
 import { defaultMaxMegabytes } from './uploads/uploadLimits';
 import type { OpenDatabase, Database } from './database/openDatabase';
-import { createCaptchaSums, type CaptchaSums } from './forms/captchaSums';
-import { createProofOfWorkVerifier, type CaptchaVerifier } from './forms/captchaVerifier';
-import { createCaptchaSecrets, type CaptchaSecrets } from './forms/captchaSecrets';
-import { createProviderVerifier } from './forms/providerVerifier';
+import type { CaptchaSums } from './forms/captchaSums';
+import type { CaptchaVerifier } from './forms/captchaVerifier';
+import type { CaptchaSecrets } from './forms/captchaSecrets';
 import { usualRetention, type Retention } from './jobs/retention';
 import { createReadiness, type Readiness } from './http/readiness';
 import { createRenderQueue, type RenderQueue } from './http/createRenderQueue';
+import type { HitStream } from './hits/createHitStream';
 import type { Log } from './log';
 import { createMailQueue, type MailQueue } from './mail/queue/mailQueue';
 import type { MailTransport } from './mail/createMailTransport';
@@ -28,8 +30,8 @@ import {
 import { createReportBudget, type ReportBudget, type ReportLimits } from './security/byteLimits';
 import { createPasswordQueue, type PasswordQueue } from './security/passwordQueue';
 import { standardPasswordCost, type PasswordCost } from './security/passwords';
-import { createSessions, type Sessions } from './security/sessions';
-import { createSignedTokens, type SignedTokens } from './security/signedToken';
+import type { Sessions } from './security/sessions';
+import type { SignedTokens } from './security/signedToken';
 import { createRecentCarts, type RecentCarts } from './shop/recentCarts';
 import { createPaymentIds } from './payments/paymentIds';
 import { createStripeClient } from './payments/stripe/createStripeClient';
@@ -38,16 +40,15 @@ import type { StripeAccess } from './payments/stripe/stripeAccess';
 import { createTestPaymentProvider, type PaymentProvider } from './shop/paymentProvider';
 import { createPageMemory } from './pages/createPageMemory';
 import { createPurger, type Purger } from './pages/createPurger';
-import { keyOfSite } from './caches/surrogateKeys';
 import { createSharedPages, type SharedPages } from './pages/createSharedPages';
 import { createQueue, type Queue } from './http/createQueue';
-import { createSiteIndex, type SiteIndex } from './search/indexSite';
+import type { SiteIndex } from './search/indexSite';
 import { createSigner, type Signer } from './security/signer';
 import { bundledPlaces } from './site/bundledPlaces';
 import { createBundledPlaces, type PlaceProvider } from './site/places';
-import { createSiteLoader } from './site/loadSite';
 import { reportOnce } from './site/reportOnce';
-import { createSiteStore, type SiteStore } from './site/siteStore';
+import { createStateStore, type SiteStore } from './site/createStateStore';
+import { readDirectory } from './site/siteDirectory';
 
 /** The services that the environment must give. */
 export interface ServicesInput {
@@ -74,8 +75,8 @@ export interface ServicesInput {
   rateLimits?: Partial<Record<string, RateLimit>>;
   /** The work that a new password is hashed with. @default standardPasswordCost */
   passwordCost?: PasswordCost;
-  /** The size and number of reports that pages may send. @default usualReportLimits */
-  reportLimits?: ReportLimits;
+  /** The bytes of reports that pages may send. @default the usual ones */
+  reportLimits?: Partial<ReportLimits>;
   /** Milliseconds for which a form can be sent after its key was given out. @default one day */
   submissionKeyLifetime?: number;
   /** Where places come from. @default the bundled set */
@@ -90,8 +91,10 @@ export interface ServicesInput {
   stripe?: StripeAccess | undefined;
   /** Milliseconds to wait for a payment. @default 20000 */
   paymentTimeout?: number;
-  /** The files of the data folder. @default none */
+  /** The files of the data folder that are the first site's. @default none */
   siteFolder?: SiteFolder;
+  /** Those of another site. @default none */
+  siteFolderOf?: (siteId: string) => SiteFolder;
   /** Where uploaded files are kept. @default nowhere: no file can be uploaded */
   fileStorage?: FileStorage;
   /** The folder of the sizes in which pictures are served; it can be emptied at any time. */
@@ -102,6 +105,8 @@ export interface ServicesInput {
   fontPreview?: FontPreviewAccess | undefined;
   /** The mail server. @default none: the owner's area shows what would have been sent */
   mailTransport?: MailTransport | undefined;
+  /** The stream that hits go through on their way into the database. @default none */
+  hitStream?: HitStream | undefined;
   /** For how many days what pages report is kept. @default usualRetention */
   retention?: Retention;
   /** Milliseconds for which a site is served without asking the database. @default 1000 */
@@ -112,7 +117,7 @@ export interface ServicesInput {
   settle?: () => Promise<void>;
 }
 
-/** Everything that a handler may use. */
+/** Everything that a handler may use; a request has that of the site which it asks for. */
 export interface Services {
   db: Database;
   database: OpenDatabase;
@@ -133,6 +138,8 @@ export interface Services {
     rateLimits: Partial<Record<string, RateLimit>>;
   };
   signer: Signer;
+  /** Signs what is the same for all sites of the server. */
+  serverSigner: Signer;
   crumbs: SignedTokens;
   submissionKeys: SignedTokens;
   sessions: Sessions;
@@ -146,6 +153,12 @@ export interface Services {
   /** The queue that a request waits in before it renders a page. */
   turns: RenderQueue;
   site: SiteStore;
+  /** Tells the site from others in limits of the server. */
+  siteKey: string;
+  /** Whether it is the site that was there first, which the server's environment is about. */
+  isFirstSite: boolean;
+  /** All sites of the database. */
+  sites: Sites;
   /** The index that a search looks through. */
   siteIndex: SiteIndex;
   /** Searches wait for each other, so that a flood of them leaves connections for everything else. */
@@ -177,7 +190,11 @@ export interface Services {
   captchaAddress: string | undefined;
 }
 
-const day = 86_400_000;
+/**
+ * Milliseconds for which the names of sites are believed without asking. Another server's change is heard of at once; a
+ * thousand names are a question of some milliseconds.
+ */
+const directoryMaxAge = 10_000;
 
 function paymentsOf({ stripe, database: { db }, clock }: ServicesInput): PaymentProvider {
   if (!stripe) return createTestPaymentProvider();
@@ -188,28 +205,34 @@ function paymentsOf({ stripe, database: { db }, clock }: ServicesInput): Payment
 export async function createServices(input: ServicesInput): Promise<Services> {
   const { database, renderer, log, clock, random } = input;
   const { db } = database;
-  const signer = createSigner(await loadServerSecret(db, { random, now: new Date(clock()) }));
-  const captchaSecret = signer.sign('secret', 'captcha');
-  const own = createProofOfWorkVerifier(captchaSecret);
-  const captchaSecrets = createCaptchaSecrets({
-    db,
-    clock,
-    ofServer: input.captchaProvider?.secret,
-  });
-  const verifier = createProviderVerifier({
-    secretOf: captchaSecrets.find,
-    address: input.captchaProvider?.address,
-    own,
-    clock,
-    log,
-  });
+  const serverSigner = createSigner(await loadServerSecret(db, { random, now: new Date(clock()) }));
   const purger = createPurger({ addresses: input.purge ?? [], log });
   const reportRow = reportOnce((row, problem) => log.warn('site.malformed', { row, problem }));
   const fileStorage = input.fileStorage ?? noFileStorage;
   const inPictureQueue = createQueue({ atOnce: 1, maxWaiting: 200 });
-  const tokens = (purpose: string, lifetime: number) =>
-    createSignedTokens({ purpose, signer, lifetime, clock, random });
-  return {
+  const createParts = (siteId?: string) =>
+    createPartsOfSite({
+      ...input,
+      db,
+      serverSigner,
+      purger,
+      reportRow,
+      ...(siteId === undefined ? {} : { siteId }),
+    });
+  const elapsed = input.elapsed ?? (() => performance.now());
+  const directory = createStateStore({
+    load: () => readDirectory(db),
+    log,
+    clock,
+    maxAge: input.siteMaxAge ?? directoryMaxAge,
+    ...(input.sitePatience === undefined ? {} : { patience: input.sitePatience }),
+  });
+  const services: Services = {
+    ...createParts(),
+    serverSigner,
+    siteKey: 'first',
+    isFirstSite: true,
+    sites: createSites({ first: () => services, directory, createParts, elapsed }),
     db,
     database,
     renderer,
@@ -225,16 +248,12 @@ export async function createServices(input: ServicesInput): Promise<Services> {
     log,
     clock,
     random,
-    signer,
     configuration: {
       trustProxy: input.trustProxy ?? false,
       origins: input.origins ?? [],
       securityContact: input.securityContact,
       rateLimits: input.rateLimits ?? {},
     },
-    crumbs: tokens('crumb', 7 * day),
-    submissionKeys: tokens('submission-key', input.submissionKeyLifetime ?? day),
-    sessions: createSessions({ db, clock, random }),
     passwordCost: input.passwordCost ?? standardPasswordCost,
     passwordQueue: createPasswordQueue(),
     reportBudget: createReportBudget(createMemoryRateLimiter(clock), input.reportLimits),
@@ -242,26 +261,15 @@ export async function createServices(input: ServicesInput): Promise<Services> {
       stored: createStoredRateLimiter(db, clock),
       memory: createMemoryRateLimiter(clock),
     },
-    batches: createBatches(db),
+    batches: createBatches(db, { hitStream: input.hitStream }),
     readiness: createReadiness(),
     turns: createRenderQueue(),
-    site: createSiteStore({
-      load: createSiteLoader(db, reportRow),
-      log,
-      clock,
-      onSaved: (site) => site && purger.forget(keyOfSite(site.definition.id)),
-      ...(input.siteMaxAge === undefined ? {} : { maxAge: input.siteMaxAge }),
-      ...(input.settle ? { settle: input.settle } : {}),
-      ...(input.sitePatience === undefined ? {} : { patience: input.sitePatience }),
-    }),
-    siteIndex: createSiteIndex(db),
     // The pool has ten connections, and nobody waits for longer than a hundred searches take.
     inSearchQueue: createQueue({ atOnce: 4, maxWaiting: 100 }),
     places: input.places ?? createBundledPlaces(bundledPlaces),
-    recentCarts: createRecentCarts({ elapsed: input.elapsed ?? (() => performance.now()) }),
+    recentCarts: createRecentCarts({ elapsed }),
     payments: input.payments ?? paymentsOf(input),
     paymentTimeout: input.paymentTimeout ?? 20_000,
-    siteFolder: input.siteFolder ?? noSiteFolder,
     fileStorage,
     inPictureQueue,
     pictureSizes: createPictureSizes({
@@ -270,14 +278,11 @@ export async function createServices(input: ServicesInput): Promise<Services> {
       inTurn: inPictureQueue,
     }),
     maxMegabytes: input.maxMegabytes ?? defaultMaxMegabytes,
-    captcha: input.captcha ?? verifier,
-    captchaSums: createCaptchaSums(signer),
-    captchaSecret,
-    captchaSecrets,
     captchaAddress: input.captchaProvider?.address,
     fontPreview: input.fontPreview,
     mailTransport: input.mailTransport,
     mailQueue: createMailQueue({ clock, isSending: input.mailTransport !== undefined }),
     retention: input.retention ?? usualRetention,
   };
+  return services;
 }

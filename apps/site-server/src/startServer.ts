@@ -11,14 +11,16 @@ import { readConfiguration } from './configuration';
 import type { ChangeListener } from './database/listenForChanges';
 import { openDatabase } from './database/openDatabase';
 import { createStorages } from './uploads/createStorages';
-import { seedSiteFolder } from './files/siteFolder';
+import { createSiteFolder, folderOfSite, seedSiteFolder } from './files/siteFolder';
 import { listen } from './http/listen';
 import { eachDay } from './jobs/eachDay';
 import { startCounting } from './jobs/startCounting';
+import { startWritingHits } from './jobs/startWritingHits';
 import { startPublishing } from './config/drafts/startPublishing';
 import { startSendingMail } from './jobs/startSendingMail';
 import { startSweeping } from './jobs/startSweeping';
-import { createLog } from './log';
+import type { HitStream } from './hits/createHitStream';
+import { createLog, type Log } from './log';
 import { createMailTransport } from './mail/createMailTransport';
 import { emptySite } from './seed/emptySite';
 import { moveSampleDates, type TodaysSample } from './seed/moveSampleDates';
@@ -93,8 +95,10 @@ export async function startServer({
     clock: Date.now,
     random: randomBytes,
     ...(await createStorages(filesFolder, configuration.objects)),
+    siteFolderOf: (siteId) => createSiteFolder(folderOfSite(filesFolder, siteId)),
     mailTransport: mailServer && createMailTransport(mailServer),
     picturesFolder: path.join(dataFolder, 'pictures'),
+    hitStream: configuration.hits ? await openHitStream(configuration.hits, log) : undefined,
     ...more,
     renderer: createPageRenderer({
       assets: readClientAssets(client.manifest, undefined, (address) =>
@@ -102,7 +106,7 @@ export async function startServer({
       ),
     }),
   });
-  peers.changes = database.listen?.(() => services.site.renew());
+  peers.changes = database.listen?.((siteId) => services.sites.renew(siteId));
   const app = createApp({
     services,
     clientFiles: client.files,
@@ -115,6 +119,7 @@ export async function startServer({
     () => peers.changes?.stop(),
     startSweeping(services),
     startCounting(services),
+    startWritingHits(services),
     startSendingMail(services),
     startPublishing(services),
     eachDay(services, (today) => moveSampleDates(database.db, sampleOn(today))),
@@ -126,4 +131,10 @@ export async function startServer({
       `The site has no owner yet. This link makes whoever opens it its owner: ${server.address}${claimLink(services.signer, siteId)}\n`,
     );
   process.stdout.write(`Plinth is at ${server.address}\n`);
+}
+
+/** Loads the client of NATS for a server that has a stream alone. */
+async function openHitStream(url: string, log: Log): Promise<HitStream> {
+  const { createHitStream } = await import('./hits/createHitStream');
+  return createHitStream({ url, log });
 }

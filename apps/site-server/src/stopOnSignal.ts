@@ -34,7 +34,7 @@ export function stopOnSignal({ server, services, database, stopJobs, log, drain 
     if (signal === 'SIGTERM') await pause(drain, hurry.signal);
     await server.close(services.paymentTimeout + margin);
     await Promise.race([jobs, pause(margin, hurry.signal)]);
-    await services.batches.flush();
+    await services.batches.close();
     await services.purger.close();
     await database.close();
     log.info('stopped');

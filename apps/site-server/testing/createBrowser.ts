@@ -40,7 +40,8 @@ export interface RequestTarget {
   request(url: string, init?: RequestInit): Response | Promise<Response>;
 }
 
-export function createBrowser(app: RequestTarget): TestBrowser {
+/** @param at the origin of the site that it is at */
+export function createBrowser(app: RequestTarget, at = testOrigin): TestBrowser {
   const cookies = new Map<string, string>();
 
   async function request(path: string, init: RequestInit = {}): Promise<Response> {
@@ -48,7 +49,7 @@ export function createBrowser(app: RequestTarget): TestBrowser {
     if (cookies.size > 0 && !headers.has('cookie')) {
       headers.set('cookie', [...cookies].map(([name, value]) => `${name}=${value}`).join('; '));
     }
-    const response = await app.request(new URL(path, testOrigin).href, { ...init, headers });
+    const response = await app.request(new URL(path, at).href, { ...init, headers });
     for (const line of response.headers.getSetCookie()) {
       const [pair = '', ...attributes] = line.split(';').map((part) => part.trim());
       const at = pair.indexOf('=');
@@ -68,7 +69,7 @@ export function createBrowser(app: RequestTarget): TestBrowser {
         body: new URLSearchParams(fields).toString(),
         headers: {
           'content-type': 'application/x-www-form-urlencoded',
-          origin: testOrigin,
+          origin: at,
           ...headers,
         },
       }),
@@ -76,7 +77,7 @@ export function createBrowser(app: RequestTarget): TestBrowser {
       request(path, {
         method: 'POST',
         body: form,
-        headers: { origin: testOrigin, ...headers },
+        headers: { origin: at, ...headers },
         ...(signal ? { signal } : {}),
       }),
     async call(name, payload, options = {}) {
@@ -110,7 +111,7 @@ export function createBrowser(app: RequestTarget): TestBrowser {
         method,
         body,
         headers: {
-          ...(method === 'GET' ? {} : { origin: testOrigin }),
+          ...(method === 'GET' ? {} : { origin: at }),
           ...(encoding === 'json' ? { 'content-type': 'application/json' } : {}),
           ...(place === 'header' && crumb ? { 'x-csrf-token': crumb } : {}),
           ...options.headers,

@@ -68,7 +68,7 @@ export async function createTestApp(
     time,
     lines,
     db: database.db,
-    browser: () => createBrowser(app),
+    browser: (at?: string) => createBrowser(app, at),
     /** Puts a password before the site, or before one of its pages. */
     lock: (password: string, pageId?: string) =>
       setLock(database.db, {

@@ -5,6 +5,8 @@ declare module 'vitest' {
   interface ProvidedContext {
     /** Address of the run's PostgreSQL; empty where none is installed. */
     postgres: string;
+    /** Its log. */
+    postgresLog: string;
   }
 }
 
@@ -13,5 +15,6 @@ export default async function postgresOfRun(project: TestProject) {
   const binaries = findPostgres();
   const server = binaries ? await startPostgres(binaries) : undefined;
   project.provide('postgres', server?.url ?? '');
+  project.provide('postgresLog', server?.log ?? '');
   return () => server?.stop();
 }

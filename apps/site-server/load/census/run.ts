@@ -4,6 +4,7 @@ import pg from 'pg';
 import { freePort } from '@plinth/tooling/free-port';
 import { findPostgres, startPostgres } from '@plinth/tooling/postgres';
 import { countUntilNow } from '../../src/census/countUntilNow';
+import { errorCount } from '../../src/census/errorCount';
 import { speedCount } from '../../src/census/speedCount';
 import { visitCount } from '../../src/census/visitCount';
 import * as schema from '../../src/database/schema/index';
@@ -73,7 +74,7 @@ try {
   await measure(1);
   const counting = performance.now();
   const options = { siteId, timeZone: 'UTC', now: new Date() };
-  for (const kind of [visitCount, speedCount]) await countUntilNow(db, kind, options);
+  for (const kind of [visitCount, speedCount, errorCount]) await countUntilNow(db, kind, options);
   out(`counted in ${seconds(counting)} s`);
   await db.execute('vacuum analyze');
   out('| page, counted | status | median ms | slowest ms |');

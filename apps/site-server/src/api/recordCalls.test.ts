@@ -481,7 +481,7 @@ describeOnEachDatabase('census and events', (get) => {
   const kilobytes = (count: number) => ({ perHour: count * 1000, perDay: count * 3000 });
 
   /** Sends reports of ten kilobytes from an address. */
-  async function createFlood(reportLimits: ReportLimits) {
+  async function createFlood(reportLimits: Partial<ReportLimits>) {
     const { app, browser, db, time } = await createTestApp(get(), {
       trustProxy: true,
       reportLimits,

@@ -26,7 +26,7 @@ const reports: ReadonlySet<CallName> = new Set<CallName>([
 ]);
 
 /**
- * Counts what a report will take on the disk against the limits of its address, of its network and of all.
+ * Counts what a report will take on the disk against the limits of its address, of its network, of the site and of all.
  * @returns 0, or the seconds to wait
  */
 export function takeReportBytes(
@@ -52,7 +52,8 @@ export function waitForReport(c: Context<ServerEnvironment>): Promise<number> {
 
 function reporterOf(c: Context<ServerEnvironment>): Reporter {
   const [own = '', wider = ipv4Network(own)] = networksOf(clientAddress(c)).map(({ name }) => name);
-  return { address: signNetwork(c, own), network: signNetwork(c, wider) };
+  const name = (network: string) => signNetwork(c, network, 'serverSigner');
+  return { site: c.get('services').siteKey, address: name(own), network: name(wider) };
 }
 
 /** The wider network of IPv6 is a /48; that of IPv4 is the /24, which one firm has at most times. */

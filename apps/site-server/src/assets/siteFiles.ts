@@ -13,7 +13,7 @@ const day = 86_400;
 const drawingPolicy = "default-src 'none'; style-src 'unsafe-inline'; sandbox";
 
 /**
- * Serves a site's own files. `?format=750w` asks for a width ([MED-1]): a drawing is sharp at every width, so each
+ * Serves the files that came with the first site. `?format=750w` asks for a width ([MED-1]): a drawing is sharp at every width, so each
  * width is the same file.
  */
 export function siteFiles(files: ReadonlyMap<string, SiteFile>) {
@@ -22,7 +22,7 @@ export function siteFiles(files: ReadonlyMap<string, SiteFile>) {
   );
   return async (c: Context<ServerEnvironment>, next: Next) => {
     const file = c.req.method === 'GET' ? served.get(c.req.path) : undefined;
-    if (!file) return next();
+    if (!file || !c.get('services').isFirstSite) return next();
     const response = await file.send(
       c,
       `public, max-age=${day}, stale-while-revalidate=${7 * day}`,

@@ -7,6 +7,7 @@ import {
   traceEntries,
   trackingEvents,
 } from '../database/schema/index';
+import type { HitRow, HitStream } from '../hits/createHitStream';
 import { createAppendBatch, type AppendBatch } from './appendBatch';
 
 /** Everything that is only ever appended. */
@@ -19,12 +20,27 @@ export interface Batches {
   performance: AppendBatch<typeof performanceRecords.$inferInsert>;
   /** Writes all that waits. */
   flush(): Promise<void>;
+  /** Writes all that waits, and ends. */
+  close(): Promise<void>;
+  /** The stream that hits go through. @default none: they are written like all others */
+  hitStream: HitStream | undefined;
 }
 
-export function createBatches(db: Database): Batches {
+/** Writes hits; one that is there already stays as it is. */
+export const insertHits = (db: Database, rows: HitRow[]): Promise<unknown> =>
+  db.insert(censusHits).values(rows).onConflictDoNothing();
+
+export function createBatches(
+  db: Database,
+  { hitStream }: Pick<Partial<Batches>, 'hitStream'> = {},
+): Batches {
+  /** What the stream does not take goes into the database itself: with the same id it is there once. */
+  const takeHits = async (rows: HitRow[]): Promise<unknown> =>
+    hitStream ? hitStream.publish(rows).catch(() => insertHits(db, rows)) : insertHits(db, rows);
+
   const batches = {
     hits: createAppendBatch<typeof censusHits.$inferInsert>({
-      insert: (rows) => db.insert(censusHits).values(rows).onConflictDoNothing(),
+      insert: takeHits,
     }),
     censusEvents: createAppendBatch<typeof censusEvents.$inferInsert>({
       insert: (rows) => db.insert(censusEvents).values(rows),
@@ -42,10 +58,16 @@ export function createBatches(db: Database): Batches {
       insert: (rows) => db.insert(performanceRecords).values(rows),
     }),
   };
+  const flush = async () => {
+    await Promise.all(Object.values(batches).map((batch) => batch.flush()));
+  };
   return {
     ...batches,
-    flush: async () => {
-      await Promise.all(Object.values(batches).map((batch) => batch.flush()));
+    hitStream,
+    flush,
+    close: async () => {
+      await flush();
+      await hitStream?.close();
     },
   };
 }

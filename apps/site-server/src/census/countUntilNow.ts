@@ -15,9 +15,11 @@ export interface CountedSpan {
 
 /** A kind of measurement whose days are counted in the background. */
 export interface DayCount {
-  kind: 'visits' | 'speed';
+  kind: 'visits' | 'speed' | 'errors';
   /** Milliseconds that must have passed: what belongs to a span may be written as late. */
   lag: number;
+  /** The zone of its days, where nobody looks at single ones. @default the site's */
+  timeZone?: string;
   /** Hours of a step at most. */
   hours: number;
   /** Reads the first moment that anything was recorded at, not before one that is given. */
@@ -53,13 +55,18 @@ export async function countUntilNow(
   }
 }
 
+/** The name of the lock that one who changes a site's counts of a kind has. */
+export const lockOfCount = (kind: DayCount['kind'], siteId: string): string =>
+  `count ${kind} ${siteId}`;
+
 async function countStep(
   transaction: Transaction,
   count: DayCount,
-  { siteId, timeZone, now }: CountDaysOptions,
+  { siteId, timeZone: ownZone, now }: CountDaysOptions,
 ): Promise<'more' | 'done' | 'busy'> {
+  const timeZone = count.timeZone ?? ownZone;
   const end = new Date(now.getTime() - count.lag);
-  const lock = `count ${count.kind} ${siteId}`;
+  const lock = lockOfCount(count.kind, siteId);
   const taken = await transaction.execute(
     sql`select pg_try_advisory_xact_lock(hashtextextended(${lock}, 0)) as is_ours`,
   );

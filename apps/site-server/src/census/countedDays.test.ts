@@ -1,10 +1,13 @@
 import { eq, lt } from 'drizzle-orm';
 import { expect, it } from 'vitest';
 import { measureSpeed } from '../config/speed/speedQueries';
+import { deleteErrorGroup, findErrorGroup, findErrorGroups } from '../config/errors/errorQueries';
 import { countVisits } from '../config/visits/countVisits';
 import {
   censusHits,
   countedUntil,
+  errorDays,
+  javascriptErrors,
   knownVisitors,
   performanceRecords,
   speedValues,
@@ -17,6 +20,7 @@ import { usualRetention } from '../jobs/retention';
 import { createTestApp } from '../../testing/createTestApp';
 import { describeOnEachDatabase } from '../../testing/databases';
 import { countUntilNow } from './countUntilNow';
+import { errorCount } from './errorCount';
 import { speedCount } from './speedCount';
 import { visitCount } from './visitCount';
 
@@ -230,5 +234,71 @@ describeOnEachDatabase('counted days', (get) => {
     const from = recordedAt.toISOString().slice(0, 10);
     const { totals } = await measureSpeed(db, { siteId, from, timeZone: 'UTC' });
     expect(totals).toMatchObject([{ metric: 'LCP', loads: 1, good: 1, poor: 0 }]);
+  });
+
+  it('[SRV-116a] [SRV-116b] shows the same groups of errors whether their days were counted or not', async () => {
+    const { db, time } = await open();
+    const next = numbers();
+    const errors = Array.from({ length: 600 }, (_, at) => ({
+      siteId,
+      message: 'x',
+      stack: `at f${Math.floor(next() * 12)} (https://a.test/a.js:1:5)`,
+      url: `https://a.test/p${at % 5}`,
+      data: {},
+      recordedAt: new Date(time.now - Math.floor(next() * 20 * day)),
+    }));
+    await db.insert(javascriptErrors).values(errors);
+    const read = () => findErrorGroups(db, siteId);
+    const count = (now = time.now) =>
+      countUntilNow(db, errorCount, { siteId, timeZone: 'Asia/Tokyo', now: new Date(now) });
+    const before = await read();
+    expect(before.rows.reduce((sum, group) => sum + group.count, 0)).toBe(600);
+    // In two halves, and one more time with nothing new.
+    await count(time.now - 9 * day);
+    expect(await read()).toEqual(before);
+    await count();
+    await count();
+    expect(await read()).toEqual(before);
+    expect((await db.select().from(errorDays)).reduce((sum, row) => sum + row.count, 0)).toBe(
+      errors.filter(({ recordedAt }) => recordedAt.getTime() < time.now - 120_000).length,
+    );
+    const [group] = before.rows;
+    const found = await findErrorGroup(db, siteId, group!.fingerprint);
+    expect(found?.group).toEqual(group);
+    // Errors are not read again: counts stay where their rows are gone.
+    await db
+      .delete(javascriptErrors)
+      .where(lt(javascriptErrors.recordedAt, new Date(time.now - 2 * day)));
+    expect((await read()).rows.reduce((sum, { count: some }) => sum + some, 0)).toBeGreaterThan(
+      400,
+    );
+  });
+
+  it('[SRV-116c] deletes a group with its counts, but for what came after the owner looked', async () => {
+    const { db, time } = await open();
+    const at = (hours: number) => ({
+      siteId,
+      message: 'x',
+      stack: 'at f (https://a.test/a.js:1:5)',
+      data: {},
+      recordedAt: new Date(time.now - hours * hour),
+    });
+    await db.insert(javascriptErrors).values([at(50), at(30), at(3), at(0)]);
+    await countUntilNow(db, errorCount, { siteId, timeZone: 'UTC', now: new Date(time.now) });
+    const [group] = (await findErrorGroups(db, siteId)).rows;
+    expect(group?.count).toBe(4);
+    const until = new Date(time.now - 20 * hour);
+    await deleteErrorGroup(db, siteId, { print: group!.fingerprint, until });
+    expect((await findErrorGroups(db, siteId)).rows).toMatchObject([
+      { count: 2, first: new Date(time.now - 3 * hour), last: new Date(time.now) },
+    ]);
+    await sweepMeasured({
+      db,
+      database: get(),
+      clock: () => time.now + 200 * day,
+      retention: usualRetention,
+    });
+    expect(await db.$count(errorDays)).toBe(0);
+    expect((await findErrorGroups(db, siteId)).total).toBe(0);
   });
 });

@@ -1,14 +1,15 @@
 import { rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { asc, eq } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import { websiteRole } from '@plinth/site-model';
 import { recordAction } from '../audit/recordAction';
 import type { Database } from '../database/openDatabase';
-import { accounts, sites } from '../database/schema/index';
+import { accounts } from '../database/schema/index';
 import { findRunningPlans } from '../person/endPlans';
 import { erasePerson, exportPerson, type Erased, type Person } from '../person/personData';
 import { readEmail } from '../security/normalEmail';
 import type { CommandPorts } from './commandPorts';
+import { findSite } from './findSite';
 import { withDatabase } from './withDatabase';
 
 /**
@@ -18,9 +19,10 @@ import { withDatabase } from './withDatabase';
  * @throws when the file is there already, it is no address, or a running server has the embedded database
  */
 export async function exportPersonTo(
-  { email, file }: { email: string; file: string },
-  { env, now }: CommandPorts,
+  { email, file, host }: { email: string; file: string; host?: string | undefined },
+  ports: CommandPorts,
 ): Promise<void> {
+  const { env, now } = ports;
   const target = path.resolve(file);
   const given = readGiven(email);
   try {
@@ -32,7 +34,7 @@ export async function exportPersonTo(
   }
   try {
     await withDatabase(env, async (db) => {
-      const person = await personOf(db, given);
+      const person = await personOf(db, ports, { email: given, host });
       const data = await exportPerson(db, person);
       writeFileSync(target, `${JSON.stringify(data, undefined, 2)}\n`);
       const { siteId, email: subject } = person;
@@ -51,10 +53,14 @@ export async function exportPersonTo(
  * @throws when it is no address or the only administrator's, when a subscription goes on, or a running server has the
  * embedded database
  */
-export async function forgetPerson(email: string, { env, now }: CommandPorts): Promise<Erased> {
+export async function forgetPerson(
+  { email, host }: { email: string; host?: string | undefined },
+  ports: CommandPorts,
+): Promise<Erased> {
+  const { env, now } = ports;
   const given = readGiven(email);
   return withDatabase(env, async (db) => {
-    const person = await personOf(db, given);
+    const person = await personOf(db, ports, { email: given, host });
     const administrators = (
       await db.select().from(accounts).where(eq(accounts.siteId, person.siteId))
     ).filter(({ roles }) => roles.includes(websiteRole.admin));
@@ -81,12 +87,10 @@ function readGiven(given: string): string {
   return email;
 }
 
-async function personOf(db: Database, email: string): Promise<Person> {
-  const [site] = await db
-    .select({ id: sites.id })
-    .from(sites)
-    .orderBy(asc(sites.createdAt), asc(sites.id))
-    .limit(1);
-  if (!site) throw new Error('The database holds no site yet: nothing is kept about anybody.');
-  return { siteId: site.id, email };
+async function personOf(
+  db: Database,
+  { env }: CommandPorts,
+  { email, host }: { email: string; host: string | undefined },
+): Promise<Person> {
+  return { siteId: (await findSite(db, env, host)).siteId, email };
 }

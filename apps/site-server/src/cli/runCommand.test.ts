@@ -2,11 +2,13 @@ import { mkdtempSync, readFileSync, renameSync, rmSync, statSync } from 'node:fs
 import { randomBytes } from 'node:crypto';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { getTableName } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { openDatabase } from '../database/openDatabase';
-import { accounts, auditEntries, formSubmissions, orders } from '../database/schema/index';
+import { accounts, auditEntries, formSubmissions, orders, sites } from '../database/schema/index';
 import { createAccount } from '../seed/createAccount';
 import { seedSite } from '../seed/seedSite';
+import { siteTables } from '../site/deleteSite';
 import { makeMigratedFolder } from '../../testing/makeMigratedFolder';
 import { testSite } from '../../testing/testSite';
 import { runCommand } from './runCommand';
@@ -147,4 +149,49 @@ it('[SRV-112d] purge-nginx says which folder or port it cannot use', async () =>
     exitCode: 1,
     error: '"http" is no port. Give a number from 1 to 65535.',
   });
+});
+
+it('[SRV-121a] [SRV-121b] adds, names and lists sites, each with an owner who gets in by a link', async () => {
+  const link = await run('site', 'add', 'second.example', 'eve@example.test');
+  // The first site would be at no name.
+  expect(link).toMatchObject({ exitCode: 1, error: expect.stringContaining('Name it first') });
+  expect(await run('site', 'name', 'first', 'https://first.example')).toMatchObject({ error: '' });
+  const added = await run('site', 'add', 'Second.example', 'eve@example.test');
+  expect(added).toMatchObject({ exitCode: 0, error: '' });
+  expect(added.output).toMatch(/^https:\/\/second\.example\/config\/password\?key=/);
+  for (const taken of ['second.example', 'http://second.example:8080', 'first.example'])
+    expect((await run('site', 'add', taken, 'eve@example.test')).error).toMatch(/already/);
+  for (const odd of ['a b', 'https://a.example/path', 'ftp://a.example', 'user@a.example'])
+    expect((await run('site', 'add', odd, 'eve@example.test')).error).toMatch(/no host name/);
+  expect((await run('site', 'add', 'third.example', 'nobody')).error).toMatch(/no email address/);
+  await run('site', 'name', 'second.example', 'http://second.localhost:4321');
+  const { output } = await run('site', 'list');
+  expect(output.split('\n')).toEqual([
+    'https://first.example: Test Studio, 3 pages',
+    'https://second.example, http://second.localhost:4321: second.example, 1 page',
+  ]);
+});
+
+it('[SRV-121b] asks which site a command is about once there are several', async () => {
+  expect((await run('account', 'reset', 'eve@example.test')).error).toMatch(/at <host>/);
+  const reset = await run('account', 'reset', 'eve@example.test', 'at', 'second.example');
+  expect(reset.output).toMatch(/^https:\/\/second\.example\/config\/password/);
+  const other = await run('account', 'reset', 'eve@example.test', 'at', 'first.example');
+  expect(other.error).toMatch(/no account/);
+});
+
+it('[SRV-121c] removes a site with everything of it, once it is said that it is meant', async () => {
+  const asked = await run('site', 'remove', 'second.localhost');
+  expect(asked).toMatchObject({ exitCode: 1, error: expect.stringContaining('for good') });
+  const gone = await run('site', 'remove', 'second.localhost', 'for', 'good');
+  expect(gone.output).toMatch(/^Deleted: second\.localhost with its 1 pages/);
+  await withDatabase(async (db) => {
+    for (const table of siteTables) {
+      const rows = (await db.select({ siteId: table.siteId }).from(table)) as { siteId: string }[];
+      expect(new Set(rows.map(({ siteId }) => siteId)).size, getTableName(table)).toBeLessThan(2);
+    }
+    expect(await db.$count(sites)).toBe(1);
+  });
+  expect((await run('site', 'remove', 'first.example', 'for', 'good')).error).toMatch(/stays/);
+  expect((await run('site', 'remove', 'nowhere.example')).error).toMatch(/everything|stays/);
 });

@@ -1,7 +1,7 @@
 import type { CommandPorts } from './commandPorts';
 
 interface Command {
-  /** As it is typed; the part in angle brackets is given. */
+  /** As it is typed; the part in angle brackets is given, and the one in square brackets may be left out. */
   usage: string;
   what: string;
   /** @returns what is printed */
@@ -29,29 +29,70 @@ const commands: readonly Command[] = [
     },
   },
   {
-    usage: 'account reset <email>',
+    usage: 'account reset <email> [at <host>]',
     what: 'prints a link by which an account gets a new password, once, within three days',
-    run: async ([email = ''], ports) => {
+    run: async ([email = '', host], ports) => {
       const { makeResetLink } = await import('./makeResetLink');
-      return makeResetLink(email, ports);
+      return makeResetLink({ email, host }, ports);
     },
   },
   {
-    usage: 'person export <email> <file>',
+    usage: 'person export <email> <file> [at <host>]',
     what: 'writes everything that is kept under an address into a new file',
-    run: async ([email = '', file = ''], ports) => {
+    run: async ([email = '', file = '', host], ports) => {
       const { exportPersonTo } = await import('./personCommands');
-      await exportPersonTo({ email, file }, ports);
+      await exportPersonTo({ email, file, host }, ports);
       return '';
     },
   },
   {
-    usage: 'person forget <email>',
+    usage: 'person forget <email> [at <host>]',
     what: 'deletes what is kept under an address; orders stay for the books, without the person',
-    run: async ([email = ''], ports) => {
+    run: async ([email = '', host], ports) => {
       const { forgetPerson } = await import('./personCommands');
-      const { submissions, reviews, accounts, orders } = await forgetPerson(email, ports);
+      const { submissions, reviews, accounts, orders } = await forgetPerson({ email, host }, ports);
       return `Deleted: ${submissions} submissions, ${reviews} reviews, ${accounts} accounts. Without the person: ${orders} orders.`;
+    },
+  },
+  {
+    usage: 'site list',
+    what: 'prints the names, the title and the number of pages of each site',
+    run: async (_given, ports) => {
+      const { listSites } = await import('./siteCommands');
+      return listSites(ports);
+    },
+  },
+  {
+    usage: 'site add <host> <email>',
+    what: "adds a site with a host name of its own, and prints the link by which its owner's account gets a password",
+    run: async ([host = '', email = ''], ports) => {
+      const { addSite } = await import('./siteCommands');
+      return addSite({ host, email }, ports);
+    },
+  },
+  {
+    usage: 'site name <site> <host>',
+    what: 'gives a site one more host name; the site by a name that it has, or "first"',
+    run: async ([site = '', host = ''], ports) => {
+      const { nameSite } = await import('./siteCommands');
+      await nameSite({ site, host }, ports);
+      return '';
+    },
+  },
+  {
+    usage: 'site remove <host>',
+    what: 'says what would go with a site, and how to say that it is meant',
+    run: async ([host = ''], ports) => {
+      const { removeSite } = await import('./siteCommands');
+      return removeSite({ host, isSure: false }, ports);
+    },
+  },
+  {
+    usage: 'site remove <host> for good',
+    what: 'deletes a site with everything of it',
+    run: async ([host = ''], ports) => {
+      const { removeSite } = await import('./siteCommands');
+      return removeSite({ host, isSure: true }, ports);
     },
   },
   {
@@ -94,6 +135,11 @@ export async function runCommand(
 
 /** The words that were typed in the places in angle brackets; `undefined` for another command. */
 function readUsage(usage: string, typed: readonly string[]): string[] | undefined {
+  const [needed = '', more] = usage.split(/ \[|\]/);
+  return readWords(needed, typed) ?? (more ? readWords(`${needed} ${more}`, typed) : undefined);
+}
+
+function readWords(usage: string, typed: readonly string[]): string[] | undefined {
   const words = usage.split(' ');
   const isGiven = (word: string) => word.startsWith('<');
   const fits =

@@ -63,7 +63,7 @@ export function listenForChanges({
 
   function take(from: pg.Client, { channel, payload }: pg.Notification): void {
     if (channel === acknowledged) return open.get(payload ?? '')?.();
-    if (channel === changed) return onChange(payload);
+    if (channel === changed) return onChange(payload || undefined);
     // One that cannot be answered is not waited for longer than the patience.
     ask(from, 'select pg_notify($1, $2)', [acknowledged, payload ?? '']).catch(() => {});
   }

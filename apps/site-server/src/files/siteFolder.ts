@@ -49,6 +49,10 @@ export function createSiteFolder(folder: string): SiteFolder {
   };
 }
 
+/** The folder of a site beside the first, whose files stand in the data folder itself. */
+export const folderOfSite = (folder: string, siteId: string): string =>
+  path.join(folder, 'sites', encodeURIComponent(siteId));
+
 /** A file of a folder; `undefined` where there is none of that name, or where it leads elsewhere. */
 export async function findFile(folder: string, name: string): Promise<StoredFile | undefined> {
   try {

@@ -9,19 +9,27 @@ export interface CaptchaSecrets {
   keep(provider: string, secret: string | undefined): Promise<void>;
 }
 
-const nameOf = (provider: string): string => `captcha ${provider}`;
+/** The first site's stand under the provider's name alone. */
+const nameIn =
+  (siteId: string | undefined) =>
+  (provider: string): string =>
+    siteId === undefined ? `captcha ${provider}` : `captcha ${provider} of ${siteId}`;
 
 /** They stand beside the server's own secret, and neither in the site's definition nor in its versions. */
 export function createCaptchaSecrets({
   db,
   clock,
+  siteId,
   ofServer,
 }: {
   db: Database;
   clock: () => number;
+  /** `undefined`: the first site. */
+  siteId: string | undefined;
   /** The one from the server's environment, where the owner has given none. */
   ofServer: string | undefined;
 }): CaptchaSecrets {
+  const nameOf = nameIn(siteId);
   return {
     async find(provider) {
       const [row] = await db

@@ -17,7 +17,7 @@ const period = 10 * minute;
  * @returns a function that stops it
  */
 export function startSweeping(services: Services): () => void {
-  const { db, clock, sessions, limiters, log, paymentTimeout } = services;
+  const { db, clock, sessions, limiters, log, paymentTimeout, sites } = services;
   const stopped = new AbortController();
   const sweep = async () => {
     try {
@@ -45,6 +45,7 @@ export function startSweeping(services: Services): () => void {
   const timers = [
     setInterval(() => void sweep(), period),
     setInterval(() => void release(), minute),
+    setInterval(() => sites.forgetIdle(), minute),
   ];
   for (const timer of timers) timer.unref();
   return () => {

@@ -9,6 +9,7 @@ import {
   traceEntries,
   trackingEvents,
 } from '../database/schema/index';
+import { forgetErrorDays } from '../census/errorCount';
 import { forgetSpeedDays } from '../census/speedCount';
 import { forgetVisitDays } from '../census/visitCount';
 import type { Services } from '../services';
@@ -56,10 +57,15 @@ export async function sweepMeasured(sweep: Sweep): Promise<void> {
 }
 
 /** Deletes the counts of days with the rows that they were counted from. */
-async function forgetDays({ db, clock, retention: { visits, speed } }: Sweep): Promise<void> {
+async function forgetDays({
+  db,
+  clock,
+  retention: { visits, speed, errors },
+}: Sweep): Promise<void> {
   const firstDay = (days: number) => keptSince(days, clock()).toISOString().slice(0, 10);
   if (visits !== 'forever') await forgetVisitDays(db, firstDay(visits));
   if (speed !== 'forever') await forgetSpeedDays(db, firstDay(speed));
+  if (errors !== 'forever') await forgetErrorDays(db, firstDay(errors));
 }
 
 async function sweepTable(

@@ -1,8 +1,11 @@
 import { createHash } from 'node:crypto';
-import { orderEntries } from '../database/schema/index';
+import { eq } from 'drizzle-orm';
+import { orderEntries, orders } from '../database/schema/index';
+import type { Services } from '../services';
 import { bookRefund } from '../shop/bookRefund';
 import { refreshPayment } from '../shop/refreshPayment';
 import type { OrderParts } from '../shop/orderParts';
+import { partsOfSite } from '../shop/partsOfSite';
 import type { PaymentEvent } from '../shop/paymentProvider';
 
 /**
@@ -10,16 +13,26 @@ import type { PaymentEvent } from '../shop/paymentProvider';
  *
  * @returns whether it is done; else it is to be sent again
  */
-export async function handlePaymentEvent(parts: OrderParts, event: PaymentEvent): Promise<boolean> {
-  if (event.kind === 'payment')
-    return (await refreshPayment(parts, { id: event.reference })) !== undefined;
+export async function handlePaymentEvent(
+  services: OrderParts & Pick<Services, 'sites'>,
+  event: PaymentEvent,
+): Promise<boolean> {
+  const { db, clock } = services;
+  if (event.kind === 'payment') {
+    const { reference: id } = event;
+    const [order] = await db
+      .select({ siteId: orders.siteId })
+      .from(orders)
+      .where(eq(orders.id, id));
+    const parts = order ? await partsOfSite(services, order.siteId) : services;
+    return (await refreshPayment(parts, { id })) !== undefined;
+  }
   if (event.kind === 'refunded')
-    return bookRefund(parts, {
+    return bookRefund(services, {
       orderId: event.reference,
       refunded: event.amount,
       actor: 'Stripe',
     });
-  const { db, clock } = parts;
   await db
     .insert(orderEntries)
     .values({

@@ -6,16 +6,20 @@ export interface ByteLimit {
   perDay: number;
 }
 
-/** The limits for the reports of strangers, so that nobody fills the disk. */
+/** The limits for the reports of strangers, so that nobody fills the disk, and the sites of one server leave each other room. */
 export interface ReportLimits {
   /** The limit of one address: an office of some hundred people, a page view being two to ten kilobytes. */
   address: ByteLimit;
   /** The limit of the network around it (IPv4 /24, IPv6 /48), where one person may have many addresses. */
   network: ByteLimit;
+  /** The limit of one site, without its reserve: a flood there leaves room for the others. */
+  site: ByteLimit;
   /** The limit of everybody together, without the reserve. */
   all: ByteLimit;
-  /** Kept for networks that have sent little once the others have used up the limit of all. */
+  /** Kept for networks that have sent little once the others have used up the limit of a site, or of all. */
   reserve: ByteLimit;
+  /** What one site may take of the reserve. */
+  reserveOfSite: ByteLimit;
   /** The limit of one network within the reserve: some views an hour, and so little that dozens cannot empty it. */
   reserveOfNetwork: ByteLimit;
 }
@@ -25,8 +29,10 @@ const megabyte = 1_000_000;
 const usualReportLimits: ReportLimits = {
   address: { perHour: 5 * megabyte, perDay: 20 * megabyte },
   network: { perHour: 10 * megabyte, perDay: 40 * megabyte },
-  all: { perHour: 80 * megabyte, perDay: 320 * megabyte },
-  reserve: { perHour: 20 * megabyte, perDay: 80 * megabyte },
+  site: { perHour: 80 * megabyte, perDay: 320 * megabyte },
+  all: { perHour: 800 * megabyte, perDay: 3200 * megabyte },
+  reserve: { perHour: 200 * megabyte, perDay: 800 * megabyte },
+  reserveOfSite: { perHour: 20 * megabyte, perDay: 80 * megabyte },
   reserveOfNetwork: { perHour: megabyte / 4, perDay: megabyte },
 };
 
@@ -37,8 +43,9 @@ const hour = 3_600_000;
 /** One unit of the limiter: finer than the milliseconds of an hour it cannot count. */
 const unit = 1000;
 
-/** The sender of a report. */
+/** The sender of a report; address and network have the same names on every site of the server. */
 export interface Reporter {
+  site: string;
   address: string;
   network: string;
 }
@@ -66,8 +73,9 @@ function bucketsOf(name: string, { perHour, perDay }: ByteLimit): Bucket[] {
 
 export function createReportBudget(
   limiter: RateLimiter,
-  limits: ReportLimits = usualReportLimits,
+  given: Partial<ReportLimits> = {},
 ): ReportBudget {
+  const limits = { ...usualReportLimits, ...given };
   const giveBack = async (buckets: readonly Bucket[], count: number) => {
     for (const { bucket, limit } of buckets) await limiter.giveBack(bucket, limit, count);
   };
@@ -88,9 +96,13 @@ export function createReportBudget(
     ...bucketsOf(`report:${address}`, limits.address),
     ...bucketsOf(`reports:${network}`, limits.network),
   ];
-  const ofAll = bucketsOf('reports', limits.all);
-  const reserveOf = ({ network }: Reporter) => [
+  const sharedOf = ({ site }: Reporter) => [
+    ...bucketsOf(`reports of ${site}`, limits.site),
+    ...bucketsOf('reports', limits.all),
+  ];
+  const reserveOf = ({ site, network }: Reporter) => [
     ...bucketsOf(`reserve:${network}`, limits.reserveOfNetwork),
+    ...bucketsOf(`reserve of ${site}`, limits.reserveOfSite),
     ...bucketsOf('reserve', limits.reserve),
   ];
 
@@ -105,20 +117,20 @@ export function createReportBudget(
       const own = ownOf(who);
       const waitForOwn = await takeFromAll(own, count);
       if (waitForOwn > 0) return waitForOwn;
-      const waitForAll = await takeFromAll(ofAll, count);
-      if (waitForAll === 0) return 0;
+      const waitForShared = await takeFromAll(sharedOf(who), count);
+      if (waitForShared === 0) return 0;
       const waitForReserve = await takeFromAll(reserveOf(who), count);
       if (waitForReserve === 0) return 0;
       await giveBack(own, count);
-      return Math.min(waitForAll, waitForReserve);
+      return Math.min(waitForShared, waitForReserve);
     },
     async look(who, bytes) {
       const count = unitsOf(bytes);
       const waitForOwn = await lookAtAll(ownOf(who), count);
       if (waitForOwn > 0) return waitForOwn;
-      const waitForAll = await lookAtAll(ofAll, count);
-      if (waitForAll === 0) return 0;
-      return Math.min(waitForAll, await lookAtAll(reserveOf(who), count));
+      const waitForShared = await lookAtAll(sharedOf(who), count);
+      if (waitForShared === 0) return 0;
+      return Math.min(waitForShared, await lookAtAll(reserveOf(who), count));
     },
   };
 }

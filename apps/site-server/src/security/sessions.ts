@@ -59,6 +59,8 @@ export interface SessionOptions {
   db: Database;
   clock: () => number;
   random: (bytes: number) => Buffer;
+  /** The site whose accounts they are. */
+  siteId: () => Promise<string>;
 }
 
 const hour = 3_600_000;
@@ -84,7 +86,7 @@ const hash = (token: string) => createHash('sha256').update(token).digest('base6
 const idOf = ({ xsrfHash }: Pick<typeof sessions.$inferSelect, 'xsrfHash'>) =>
   hash(xsrfHash).slice(0, 22);
 
-export function createSessions({ db, clock, random }: SessionOptions): Sessions {
+export function createSessions({ db, clock, random, siteId }: SessionOptions): Sessions {
   const newToken = () => random(32).toString('base64url');
 
   return {
@@ -114,6 +116,8 @@ export function createSessions({ db, clock, random }: SessionOptions): Sessions 
         .where(
           and(
             eq(sessions.tokenHash, tokenHash),
+            // Nobody is signed in on one site by a token of another.
+            eq(accounts.siteId, await siteId()),
             gt(sessions.expiresAt, now),
             or(isNull(sessions.replacedAt), gt(sessions.replacedAt, now)),
           ),

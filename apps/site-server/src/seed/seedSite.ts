@@ -1,38 +1,48 @@
+import { pageType } from '@plinth/site-model';
 import type { SiteDefinition } from '@plinth/site-runtime/render';
 import type { Database } from '../database/openDatabase';
 import { pages, sites } from '../database/schema/index';
-
-const mainPage = 2;
 
 /**
  * Puts a site into a database that has none.
  * @returns whether it did
  */
-export async function seedSite(
-  db: Database,
-  { pages: definitions, ...site }: SiteDefinition,
-): Promise<boolean> {
+export async function seedSite(db: Database, site: SiteDefinition): Promise<boolean> {
   return db.transaction(async (transaction) => {
     const [existing] = await transaction.select({ id: sites.id }).from(sites).limit(1);
-    if (existing) return false;
-    const added = await transaction
-      .insert(sites)
-      .values({ id: site.id, title: site.title, definition: { ...site } })
-      .onConflictDoNothing()
-      .returning({ id: sites.id });
-    // Another server began at the same moment and was first.
-    if (added.length === 0) return false;
-    await transaction.insert(pages).values(
-      definitions.map((page, position) => ({
-        siteId: site.id,
-        id: page.id,
-        slug: page.slug,
-        title: page.title,
-        pageType: page.pageType ?? mainPage,
-        position,
-        definition: { ...page },
-      })),
-    );
-    return true;
+    // Another server may have begun at the same moment and be first.
+    return !existing && (await insertSite(transaction, site));
   });
+}
+
+/**
+ * Adds a site with its pages, within a transaction.
+ *
+ * @param createdAt @default now
+ * @returns whether its id was free
+ */
+export async function insertSite(
+  transaction: Database,
+  { pages: definitions, ...site }: SiteDefinition,
+  createdAt?: Date,
+): Promise<boolean> {
+  const row = { id: site.id, title: site.title, definition: { ...site } };
+  const added = await transaction
+    .insert(sites)
+    .values({ ...row, ...(createdAt && { createdAt, updatedAt: createdAt }) })
+    .onConflictDoNothing()
+    .returning({ id: sites.id });
+  if (added.length === 0) return false;
+  await transaction.insert(pages).values(
+    definitions.map((page, position) => ({
+      siteId: site.id,
+      id: page.id,
+      slug: page.slug,
+      title: page.title,
+      pageType: page.pageType ?? pageType.page,
+      position,
+      definition: { ...page },
+    })),
+  );
+  return true;
 }

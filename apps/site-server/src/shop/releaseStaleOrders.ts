@@ -1,8 +1,10 @@
 import { and, eq, inArray, lt } from 'drizzle-orm';
 import { orders } from '../database/schema/index';
+import type { Services } from '../services';
 import { cancelPayment } from './cancelPayment';
 import { refreshPayment } from './refreshPayment';
 import type { OrderParts, OrderRow } from './orderParts';
+import { partsOfSite } from './partsOfSite';
 import { settleOrder } from './settleOrder';
 
 /** As long a provider that does not answer may keep the last pieces from other buyers. */
@@ -16,15 +18,19 @@ const maxAnswerLength = 30 * 60_000;
  * is asked on until it has cancelled, or paid back, what it may have charged.
  * @param before orders that are pending since an earlier time
  */
-export async function releaseStaleOrders(parts: OrderParts, before: Date): Promise<void> {
-  const { db, clock, log } = parts;
-  const { id, status, placedAt } = orders;
+export async function releaseStaleOrders(
+  services: OrderParts & Pick<Services, 'sites'>,
+  before: Date,
+): Promise<void> {
+  const { db, clock, log } = services;
+  const { id, siteId, status, placedAt } = orders;
   const stale = await db
-    .select({ id, status, placedAt })
+    .select({ id, siteId, status, placedAt })
     .from(orders)
     .where(and(inArray(status, ['pending', 'unsettled']), lt(placedAt, before)));
   const release = async (order: (typeof stale)[number]) => {
     try {
+      const parts = await partsOfSite(services, order.siteId);
       if (order.status === 'pending' && (await isAwaited(parts, order))) return;
       const isCancelled = await cancelPayment(parts, order.id);
       if (order.status === 'unsettled') {

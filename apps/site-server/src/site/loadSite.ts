@@ -57,15 +57,17 @@ export const emptyReadCache = (): Pick<SiteSnapshot, 'answers' | 'share'> => ({
  * was rendered from them need not be rendered anew.
  *
  * @param report told of each part of a row that cannot be read
- * @returns reads the site; throws when the database holds none, or does not answer
+ * @param siteId the first site of the database where none is given
+ * @returns reads the site; throws when the database does not hold it, or does not answer
  */
 export function createSiteLoader(
   db: Database,
   report: (row: string, problem: string) => void,
+  siteId?: string,
 ): () => Promise<SiteSnapshot> {
   let last: { digest: string; site: SiteSnapshot } | undefined;
   return async () => {
-    const rows = await readRows(db);
+    const rows = await readRows(db, siteId);
     const text = JSON.stringify([rows, [...rows.locks]]);
     const digest = createHash('sha1').update(text).digest('base64');
     const site = last?.digest === digest ? withoutAnswers(last.site) : snapshotOf(rows, report);
@@ -84,14 +86,16 @@ function withoutAnswers(known: SiteSnapshot): SiteSnapshot {
 
 type SiteRows = Awaited<ReturnType<typeof readRows>>;
 
-async function readRows(db: Database) {
+async function readRows(db: Database, siteId: string | undefined) {
   const [row] = await db
     .select({ site: sites, chrome: headerFooter, multilingual: multilingualSettings })
     .from(sites)
     .leftJoin(headerFooter, eq(headerFooter.siteId, sites.id))
     .leftJoin(multilingualSettings, eq(multilingualSettings.siteId, sites.id))
+    .where(siteId === undefined ? undefined : eq(sites.id, siteId))
     .orderBy(asc(sites.createdAt), asc(sites.id))
     .limit(1);
+  if (!row && siteId !== undefined) throw new Error(`The database holds no site ${siteId}.`);
   if (!row) throw new Error('The database holds no site. Start the server with an empty database.');
   const [stored, kinds, locks] = await Promise.all([
     db.select().from(pages).where(eq(pages.siteId, row.site.id)).orderBy(asc(pages.position)),

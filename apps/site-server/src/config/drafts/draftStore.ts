@@ -91,14 +91,14 @@ export async function deleteDraft(db: Database, siteId: string, pageId: string):
 /**
  * Publishes the drafts whose moment has come. One whose page was changed since it began, or whose address another page
  * has by now, stays a draft and says so: nobody's change is overwritten unseen.
- * @returns the number of pages that are other pages now
+ * @returns ids of sites, one for each page that is another page now
  */
-export async function publishDueDrafts(db: Database, now: Date): Promise<number> {
+export async function publishDueDrafts(db: Database, now: Date): Promise<string[]> {
   const due = await db
     .select()
     .from(pageDrafts)
     .where(and(isNotNull(pageDrafts.publishAt), lte(pageDrafts.publishAt, now)));
-  let published = 0;
+  const published: string[] = [];
   for (const row of due) {
     const { siteId, pageId, source, base } = row;
     const { page } = readPageSource(source);
@@ -107,7 +107,7 @@ export async function publishDueDrafts(db: Database, now: Date): Promise<number>
       ? await savePage(db, { siteId, page, source, base, author, now })
       : { outcome: 'gone' };
     if (result.outcome === 'saved' || result.outcome === 'unchanged') {
-      published += 1;
+      published.push(siteId);
       await deleteDraft(db, siteId, pageId);
     } else {
       await db

@@ -12,13 +12,14 @@ const period = 10_000;
 export function startPublishing({
   db,
   clock,
-  site,
+  sites,
   log,
-}: Pick<Services, 'db' | 'clock' | 'site' | 'log'>): () => Promise<void> {
+}: Pick<Services, 'db' | 'clock' | 'sites' | 'log'>): () => Promise<void> {
   let working: Promise<void> | undefined;
   const publish = async () => {
     try {
-      if ((await publishDueDrafts(db, new Date(clock()))) > 0) site.forget();
+      const published = await publishDueDrafts(db, new Date(clock()));
+      for (const siteId of new Set(published)) (await sites.withId(siteId))?.site.forget();
     } catch (error) {
       log.error('drafts.failed', { error });
     } finally {

@@ -1,6 +1,8 @@
 import { and, desc, eq, lte, sql, type SQL } from 'drizzle-orm';
 import type { Database } from '../../database/openDatabase';
-import { javascriptErrors } from '../../database/schema/index';
+import { lockOfCount } from '../../census/countUntilNow';
+import { addErrors, errorCount } from '../../census/errorCount';
+import { countedUntil, errorDays, javascriptErrors } from '../../database/schema/index';
 import { lastPage, rowsOfPage, type PageOfRows } from '../list/pageOfRows';
 
 /** The latest of a group that are listed one by one. */
@@ -42,10 +44,22 @@ const described = (siteId: string, groups: SQL): SQL => sql`
     order by recorded_at desc, id desc limit 1
   ) as latest`;
 
-/** An index holds all that this reads. */
-const grouped = (siteId: string): SQL => sql`
-  select fingerprint, count(*)::int as count, min(recorded_at) as first, max(recorded_at) as last
-  from ${javascriptErrors} where site_id = ${siteId}`;
+/**
+ * Groups out of the counts of their days, and of the errors since then, in one statement: it sees both as they were at one
+ * moment.
+ */
+const grouped = (siteId: string, condition: SQL = sql`true`): SQL => sql`
+  select fingerprint, sum(count)::int as count, min(first) as first, max(last) as last from (
+    select fingerprint, count, first, last from ${errorDays} where site_id = ${siteId} and ${condition}
+    union all
+    select fingerprint, count(*), min(recorded_at), max(recorded_at) from ${javascriptErrors}
+    where site_id = ${siteId} and ${condition} and recorded_at >= coalesce(${untilOf(siteId)}, '-infinity')
+    group by fingerprint
+  ) as parts group by fingerprint`;
+
+/** The moment up to which a site's errors were counted. */
+const untilOf = (siteId: string): SQL => sql`
+  (select until from ${countedUntil} where site_id = ${siteId} and kind = ${errorCount.kind})`;
 
 type RawGroup = Omit<ErrorGroup, 'first' | 'last'> & { first: Date | string; last: Date | string };
 
@@ -62,13 +76,13 @@ export async function findErrorGroups(
   page = 1,
 ): Promise<PageOfRows<ErrorGroup>> {
   const counted = await db.execute(sql`
-    select count(distinct fingerprint)::int as total from ${javascriptErrors} where site_id = ${siteId}`);
+    select count(*)::int as total from (${grouped(siteId)}) as found`);
   const total = rowsOf<{ total: number }>(counted)[0]?.total ?? 0;
   const shown = Math.min(page, lastPage(total));
   const result = await db.execute(sql`
     ${described(
       siteId,
-      sql`${grouped(siteId)} group by fingerprint order by last desc, fingerprint
+      sql`${grouped(siteId)} order by last desc, fingerprint
         limit ${rowsOfPage} offset ${(shown - 1) * rowsOfPage}`,
     )} order by last desc, fingerprint`);
   return { rows: rowsOf<RawGroup>(result).map(readGroup), total, page: shown };
@@ -79,7 +93,7 @@ export async function findErrorGroup(
   siteId: string,
   print: string,
 ): Promise<{ group: ErrorGroup; occurrences: ErrorOccurrence[] } | undefined> {
-  const one = sql`${grouped(siteId)} and fingerprint = ${print} group by fingerprint`;
+  const one = grouped(siteId, sql`fingerprint = ${print}`);
   const [group] = rowsOf<RawGroup>(await db.execute(described(siteId, one)));
   if (!group) return undefined;
   const { message, url, userAgent, recordedAt } = javascriptErrors;
@@ -102,17 +116,27 @@ export async function deleteErrorGroup(
   siteId: string,
   { print, until }: { print: string; until: Date },
 ): Promise<number> {
-  const gone = await db
-    .delete(javascriptErrors)
-    .where(
-      and(
-        eq(javascriptErrors.siteId, siteId),
-        eq(javascriptErrors.fingerprint, print),
-        lte(javascriptErrors.recordedAt, until),
-      ),
-    )
-    .returning({ id: javascriptErrors.id });
-  return gone.length;
+  return db.transaction(async (transaction) => {
+    const lock = lockOfCount(errorCount.kind, siteId);
+    await transaction.execute(sql`select pg_advisory_xact_lock(hashtextextended(${lock}, 0))`);
+    const isOfGroup = and(
+      eq(javascriptErrors.siteId, siteId),
+      eq(javascriptErrors.fingerprint, print),
+    );
+    const gone = await transaction
+      .delete(javascriptErrors)
+      .where(and(isOfGroup, lte(javascriptErrors.recordedAt, until)))
+      .returning({ id: javascriptErrors.id });
+    await transaction
+      .delete(errorDays)
+      .where(and(eq(errorDays.siteId, siteId), eq(errorDays.fingerprint, print)));
+    // What came after the owner looked, and was counted already, is counted anew.
+    await addErrors(
+      transaction,
+      sql`site_id = ${siteId} and fingerprint = ${print} and recorded_at < ${untilOf(siteId)}`,
+    );
+    return gone.length;
+  });
 }
 
 /** Both drivers answer with an object that has the rows. */

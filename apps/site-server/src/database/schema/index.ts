@@ -15,6 +15,7 @@ export { productReviews } from './reviews';
 export { revisions } from './revisions';
 export {
   countedUntil,
+  errorDays,
   knownVisitors,
   speedDays,
   speedValues,
@@ -22,7 +23,7 @@ export {
   visitNames,
 } from './rollups';
 export { rateLimitBuckets, serverSecrets } from './security';
-export { headerFooter, multilingualSettings, pages, sites } from './sites';
+export { headerFooter, multilingualSettings, pages, siteHosts, sites } from './sites';
 export {
   cartChanges,
   cartLines,

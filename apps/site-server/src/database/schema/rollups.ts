@@ -22,7 +22,7 @@ export const countedUntil = pgTable(
   'counted_until',
   {
     siteId: text('site_id').notNull(),
-    /** `visits` or `speed`. */
+    /** `visits`, `speed` or `errors`. */
     kind: text('kind').notNull(),
     /** The zone of the days; of another one they are counted anew. */
     timeZone: text('time_zone').notNull(),
@@ -112,5 +112,23 @@ export const speedValues = pgTable(
   },
   (table) => [
     primaryKey({ columns: [table.siteId, table.unit, table.day, table.metric, table.step] }),
+  ],
+);
+
+/** Errors of a day by groups. */
+export const errorDays = pgTable(
+  'error_days',
+  {
+    siteId: text('site_id').notNull(),
+    fingerprint: text('fingerprint').notNull(),
+    /** Of UTC: no list shows errors by days. */
+    day: day(),
+    count: many('count'),
+    first: moment('first').notNull(),
+    last: moment('last').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.siteId, table.fingerprint, table.day] }),
+    index('error_days_age').on(table.day),
   ],
 );

@@ -113,7 +113,7 @@ export const carts = pgTable(
     updatedAt: moment('updated_at').notNull(),
   },
   (table) => [
-    uniqueIndex('carts_token').on(table.tokenDigest),
+    uniqueIndex('carts_token').on(table.siteId, table.tokenDigest),
     index('carts_updated').on(table.updatedAt),
   ],
 );
@@ -199,7 +199,7 @@ export const orders = pgTable(
     restockedAt: moment('restocked_at'),
   },
   (table) => [
-    uniqueIndex('orders_key').on(table.idempotencyKey),
+    uniqueIndex('orders_key').on(table.siteId, table.idempotencyKey),
     // A cart is sold once, and one payment at a time is asked for.
     uniqueIndex('orders_cart')
       .on(table.cartId)

@@ -11,6 +11,22 @@ export const sites = pgTable('sites', {
   updatedAt: moment('updated_at').notNull().defaultNow(),
 });
 
+/** The names under which sites are asked for. The only site of a database needs none. */
+export const siteHosts = pgTable(
+  'site_hosts',
+  {
+    /** As a browser sends it: lower case, in punycode, without a port. */
+    host: text('host').primaryKey(),
+    siteId: text('site_id')
+      .notNull()
+      .references(() => sites.id, { onDelete: 'cascade' }),
+    /** The protocol, host and port in links that leave the site, such as `https://studio.example`. */
+    origin: text('origin').notNull(),
+    addedAt: moment('added_at').notNull(),
+  },
+  (table) => [index('site_hosts_site').on(table.siteId, table.addedAt)],
+);
+
 export const pages = pgTable(
   'pages',
   {

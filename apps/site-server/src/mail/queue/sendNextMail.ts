@@ -46,7 +46,8 @@ type Send = (mail: NonNullable<Awaited<ReturnType<typeof composeMail>>>) => Prom
 
 async function attempt(services: Services, row: MailRow, send: Send): Promise<MailOutcome> {
   try {
-    const mail = await composeMail(services, row);
+    const own = await services.sites.withId(row.siteId);
+    const mail = own && (await composeMail(own, row));
     return mail
       ? await send(mail)
       : { outcome: 'refused-for-good', problem: 'The subject of this mail was deleted.' };

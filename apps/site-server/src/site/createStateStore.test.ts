@@ -2,7 +2,7 @@ import { limits } from '@plinth/tooling/limits';
 import { expect, it, vi } from 'vitest';
 import { createLog } from '../log';
 import type { SiteSnapshot } from './loadSite';
-import { createSiteStore } from './siteStore';
+import { createStateStore } from './createStateStore';
 
 const siteCalled = (title: string) => ({ definition: { title } }) as SiteSnapshot;
 
@@ -16,7 +16,7 @@ function openStore(patience = limits.condition) {
       }),
   );
   const time = { now: 0 };
-  const store = createSiteStore({
+  const store = createStateStore({
     load,
     log: createLog({ level: 'silent' }),
     clock: () => time.now,

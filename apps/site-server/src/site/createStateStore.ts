@@ -1,16 +1,17 @@
 import type { Log } from '../log';
 import type { SiteSnapshot } from './loadSite';
 
-export interface SiteStore {
+/** A state of the database that is asked for again and again. */
+export interface StateStore<State> {
   /**
-   * The site's latest state, at most `maxAge` old. While the database does not answer, or is busy with something else,
-   * the last known state serves, unless something was saved since.
+   * The latest state, at most `maxAge` old. While the database does not answer, or is busy with something else, the last
+   * known state serves, unless something was saved since.
    *
-   * @throws when there is no site at all
+   * @throws what loading throws, as long as no state is known
    */
-  read(): Promise<SiteSnapshot>;
+  read(): Promise<State>;
   /** The last known state, without asking: for an answer that needs nothing. */
-  last(): SiteSnapshot | undefined;
+  last(): State | undefined;
   /** Reads anew at the next request: what was just saved must show. */
   forget(): void;
   /** The same for what another server has saved, which has told the caches in front itself. */
@@ -19,8 +20,11 @@ export interface SiteStore {
   settled(): Promise<void>;
 }
 
-export interface SiteStoreOptions {
-  load: () => Promise<SiteSnapshot>;
+/** The site's latest state; reading it throws when there is no site at all. */
+export type SiteStore = StateStore<SiteSnapshot>;
+
+export interface StateStoreOptions<State> {
+  load: () => Promise<State>;
   log: Log;
   clock: () => number;
   /** Milliseconds. Three queries per period instead of three per page. @default 1000 */
@@ -28,12 +32,12 @@ export interface SiteStoreOptions {
   /** Milliseconds that a page waits for a newer state when it has one. @default 100 */
   patience?: number;
   /** Told when something was saved. */
-  onSaved?: (last: SiteSnapshot | undefined) => void;
+  onSaved?: (last: State | undefined) => void;
   /** Waits until other servers have heard of what was saved. @default there are none */
   settle?: () => Promise<void>;
 }
 
-export function createSiteStore({
+export function createStateStore<State>({
   load,
   log,
   clock,
@@ -41,36 +45,36 @@ export function createSiteStore({
   patience = 100,
   onSaved,
   settle = () => Promise.resolve(),
-}: SiteStoreOptions): SiteStore {
-  let known: SiteSnapshot | undefined;
+}: StateStoreOptions<State>): StateStore<State> {
+  let known: State | undefined;
   let freshUntil = -Infinity;
-  let loading: Promise<SiteSnapshot> | undefined;
+  let loading: Promise<State> | undefined;
   /** The number of saves. */
   let changes = 0;
   let settling = Promise.resolve();
   /** The number of these changes that the known state holds. */
   let knownChanges = 0;
 
-  async function refresh(): Promise<SiteSnapshot> {
+  async function refresh(): Promise<State> {
     const begunAt = changes;
-    let site: SiteSnapshot;
+    let state: State;
     try {
-      site = await load();
+      state = await load();
     } catch (error) {
       if (!known) throw error;
       log.error('site.stale', { error });
-      site = known;
+      state = known;
     }
     // Where something was saved meanwhile it may not be in there: whoever asks next reads anew.
     if (begunAt === changes) {
-      known = site;
+      known = state;
       knownChanges = changes;
       freshUntil = clock() + maxAge;
     }
-    return site;
+    return state;
   }
 
-  function begin(): Promise<SiteSnapshot> {
+  function begin(): Promise<State> {
     const begun = refresh().finally(() => {
       if (loading === begun) loading = undefined;
     });
@@ -78,10 +82,10 @@ export function createSiteStore({
     return begun;
   }
 
-  /** The site that is being read, or the known one when that takes longer than a page should wait. */
-  async function withinPatience(reading: Promise<SiteSnapshot>, last: SiteSnapshot) {
+  /** The state that is being read, or the known one when that takes longer than a page should wait. */
+  async function withinPatience(reading: Promise<State>, last: State) {
     let timer: NodeJS.Timeout | undefined;
-    const patienceEnds = new Promise<SiteSnapshot>((resolve) => {
+    const patienceEnds = new Promise<State>((resolve) => {
       timer = setTimeout(() => resolve(last), patience);
     });
     return Promise.race([reading, patienceEnds]).finally(() => clearTimeout(timer));

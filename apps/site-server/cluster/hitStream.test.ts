@@ -1,0 +1,90 @@
+import { randomUUID } from 'node:crypto';
+import { setTimeout as pause } from 'node:timers/promises';
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { openDatabase, type OpenDatabase } from '../src/database/openDatabase';
+import { censusHits } from '../src/database/schema/index';
+import { findNats, openNats, type NatsServer } from '../testing/natsServer';
+import { createVisitor, openCluster, type Cluster } from './openCluster';
+
+describe('hits through NATS JetStream', () => {
+  const program = findNats();
+  if (!inject('postgres') || !program) {
+    it.skip('skipped: no PostgreSQL, or no nats-server (NATS_SERVER names one)', () => {});
+    return;
+  }
+  let nats: NatsServer;
+  let cluster: Cluster;
+  let database: OpenDatabase;
+  beforeAll(async () => {
+    nats = await openNats(program);
+    cluster = await openCluster({ size: 2, env: { PLINTH_HITS: nats.url } });
+    database = await openDatabase({ url: cluster.databaseUrl });
+  });
+  afterAll(async () => {
+    await database?.close();
+    await cluster?.close();
+    await nats?.stop();
+  });
+
+  const acknowledged = new Set<string>();
+
+  /** Sends hits to a server until it is told to stop, and notes which of them were acknowledged. */
+  function sendTo(address: string) {
+    let isStopped = false;
+    let count = 0;
+    const visitor = createVisitor(() => address);
+    const sending = (async () => {
+      while (!isStopped) {
+        const id = randomUUID();
+        const payload = { event: 'View', data: { id, pagePath: '/' } };
+        const answer = await visitor.call('recordHit', payload).catch(() => undefined);
+        if (answer?.status === 200) {
+          acknowledged.add(id);
+          count += 1;
+        } else await pause(20);
+      }
+    })();
+    return {
+      /** Waits until so many more were acknowledged. */
+      async sent(more: number) {
+        const wanted = count + more;
+        await expect.poll(() => count).toBeGreaterThanOrEqual(wanted);
+      },
+      async stop() {
+        isStopped = true;
+        await sending;
+      },
+    };
+  }
+
+  const stored = async () =>
+    (await database.db.select().from(censusHits)).map(({ hitId }) => hitId);
+
+  it('[SRV-126a] [SRV-126b] stores each acknowledged hit once, whoever is killed meanwhile', async () => {
+    const [first, second] = cluster.members;
+    const one = sendTo(first!.address);
+    const other = sendTo(second!.address);
+    await one.sent(30);
+    await second!.stop('SIGKILL');
+    await one.sent(30);
+    await second!.start();
+    await other.sent(10);
+    await nats.kill();
+    // Without the stream hits go into the database themselves.
+    await one.sent(10);
+    await nats.start();
+    await one.sent(30);
+    await first!.stop('SIGKILL');
+    await other.sent(10);
+    await Promise.all([one.stop(), other.stop()]);
+    await expect
+      .poll(async () => {
+        const there = new Set(await stored());
+        return [...acknowledged].filter((id) => !there.has(id)).length;
+      })
+      .toBe(0);
+    const rows = await stored();
+    expect(new Set(rows).size).toBe(rows.length);
+    expect(acknowledged.size).toBeGreaterThan(100);
+  }, 120_000);
+});

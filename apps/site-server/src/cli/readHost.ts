@@ -1,0 +1,23 @@
+/** The names by which a site is asked for. */
+export interface SiteAddress {
+  /** As a browser sends it: lower case, in punycode, without a port. */
+  host: string;
+  /** With protocol and port, for links that leave the site. */
+  origin: string;
+}
+
+/**
+ * Reads what was typed as a site's name: `studio.example`, which is asked for by https, or an origin such as
+ * `http://studio.localhost:4321`.
+ *
+ * @throws where it is neither
+ */
+export function readHost(given: string): SiteAddress {
+  const text = given.includes('://') ? given : `https://${given}`;
+  const url = URL.canParse(text) ? new URL(text) : undefined;
+  if (!url || !/^https?:$/.test(url.protocol) || url.href !== `${url.origin}/`)
+    throw new Error(
+      `${given} is no host name. Give one such as studio.example, or an origin such as http://studio.localhost:4321.`,
+    );
+  return { host: url.hostname, origin: url.origin };
+}

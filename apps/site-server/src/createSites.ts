@@ -1,0 +1,97 @@
+import type { PartsOfSite } from './partsOfSite';
+import type { Services } from './services';
+import type { StateStore } from './site/createStateStore';
+import { siteAtHost, type SiteDirectory } from './site/siteDirectory';
+
+/** The sites of a database, each with services of its own. */
+export interface Sites {
+  /** The site of a host name; `undefined` where there is none of that name. */
+  atHost(host: string): Promise<Services | undefined>;
+  /** The site of an id, for work that no request began; `undefined` where there is none. */
+  withId(siteId: string): Promise<Services | undefined>;
+  /** The first site, and those that somebody has asked for a while ago at most. */
+  open(): readonly Services[];
+  /** Reads a site anew at its next request. @param siteId `undefined`: any of them, and their names, may have changed */
+  renew(siteId: string | undefined): void;
+  /** Forgets sites that nobody has asked for in ten minutes: they are read again when somebody does. */
+  forgetIdle(): void;
+}
+
+export interface SitesOptions {
+  /** The services of the first site, and of all sites together. */
+  first: () => Services;
+  directory: StateStore<SiteDirectory>;
+  /** Makes what is one site's alone. */
+  createParts: (siteId: string) => PartsOfSite;
+  /** Milliseconds since any moment, by a clock that nobody sets. */
+  elapsed: () => number;
+}
+
+interface OpenSite {
+  services: Services;
+  /** As text, to see whether they are others now. */
+  origins: string;
+  usedAt: number;
+}
+
+const idleAfter = 10 * 60_000;
+
+export function createSites({ first, directory, createParts, elapsed }: SitesOptions): Sites {
+  const open = new Map<string, OpenSite>();
+
+  /** The services of a site that there is. */
+  function servicesOf(siteId: string, { firstId, origins }: SiteDirectory): Services {
+    const own = origins.get(siteId) ?? [];
+    const isFirst = siteId === firstId;
+    if (isFirst && own.length === 0) return first();
+    const { configuration } = first();
+    const all = isFirst ? [...configuration.origins, ...own] : own;
+    const text = all.join(' ');
+    const known = open.get(siteId);
+    if (known) known.usedAt = elapsed();
+    if (known?.origins === text) return known.services;
+    const services: Services = {
+      ...(known?.services ?? {
+        ...first(),
+        ...(isFirst ? {} : { ...createParts(siteId), siteKey: siteId, isFirstSite: false }),
+      }),
+      configuration: { ...configuration, origins: all },
+    };
+    open.set(siteId, { services, origins: text, usedAt: elapsed() });
+    return services;
+  }
+
+  function openSites(): Services[] {
+    const others = [...open.values()].map(({ services }) => services);
+    return [first(), ...others.filter(({ site }) => site !== first().site)];
+  }
+
+  return {
+    async atHost(host) {
+      const known = await directory.read();
+      const siteId = siteAtHost(known, host, first().configuration.origins);
+      if (siteId !== undefined) return servicesOf(siteId, known);
+      // An empty database has no site that could be missing: reading it says so.
+      return known.firstId === undefined ? first() : undefined;
+    },
+    async withId(siteId) {
+      const known = await directory.read();
+      return known.ids.has(siteId) ? servicesOf(siteId, known) : undefined;
+    },
+    open: openSites,
+    renew(siteId) {
+      if (siteId === undefined) {
+        directory.renew();
+        open.clear();
+      }
+      for (const { site } of openSites()) {
+        const known = site.last()?.definition.id;
+        if (siteId === undefined || known === undefined || known === siteId) site.renew();
+      }
+    },
+    forgetIdle() {
+      for (const [siteId, { usedAt }] of open)
+        if (elapsed() - usedAt > idleAfter) open.delete(siteId);
+    },
+  };
+}

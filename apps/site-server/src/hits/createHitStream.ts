@@ -1,0 +1,195 @@
+import {
+  AckPolicy,
+  connect,
+  DiscardPolicy,
+  JSONCodec,
+  nanos,
+  RetentionPolicy,
+  StorageType,
+  type JetStreamManager,
+  type JsMsg,
+  type NatsConnection,
+} from 'nats';
+import type { censusHits } from '../database/schema/index';
+import type { Log } from '../log';
+
+export type HitRow = typeof censusHits.$inferInsert;
+
+/** Hits on their way into the database, in a stream that keeps them by itself (NATS JetStream). */
+export interface HitStream {
+  /** Resolves when the stream has kept all of them; rejects where it does not answer in time. */
+  publish(rows: readonly HitRow[]): Promise<void>;
+  /**
+   * Writes what is in the stream, lot by lot, until it is stopped. Several servers share the work.
+   *
+   * @param insert writes rows that may be there already
+   * @returns ends it, and waits for the lot that is under way
+   */
+  consume(insert: (rows: HitRow[]) => Promise<unknown>): () => Promise<void>;
+  /** Milliseconds since 1970 of the oldest hit that is not in the database; `undefined` where all are. */
+  oldestWaiting(): Promise<number | undefined>;
+  close(): Promise<void>;
+}
+
+export interface HitStreamOptions {
+  /** `nats://…` */
+  url: string;
+  log: Log;
+  /** Milliseconds after which the stream has not answered. @default 2000 */
+  timeout?: number;
+  /** Hits that are written by one statement. @default 1000 */
+  lot?: number;
+  /** Bytes that the stream keeps; beyond them it takes nothing. @default a gigabyte, some million hits */
+  maxBytes?: number;
+}
+
+const stream = 'PLINTH_HITS';
+const subject = 'plinth.hits';
+const consumer = 'plinth-writer';
+/** Milliseconds after which a lot whose writer has ended is another one's. */
+const lease = 60_000;
+/** Milliseconds of rest after something did not answer. */
+const rest = 1000;
+
+/**
+ * Opens the stream, now or as soon as there is one at the address: the server starts without it, and hits go into the
+ * database itself meanwhile.
+ */
+export function createHitStream({
+  url,
+  log,
+  timeout = 2000,
+  lot = 1000,
+  maxBytes = 1_000_000_000,
+}: HitStreamOptions): HitStream {
+  const codec = JSONCodec<HitRow>();
+  let isClosed = false;
+  let connection: NatsConnection | undefined;
+  /** Whether stream and consumer are there. */
+  let isReady = false;
+
+  const opening = open();
+
+  async function open(): Promise<void> {
+    while (!isClosed) {
+      try {
+        connection ??= await connect({ servers: url, maxReconnectAttempts: -1, timeout });
+        const manager = await connection.jetstreamManager({ timeout });
+        await prepare(manager);
+        isReady = true;
+        return;
+      } catch (error) {
+        log.warn('hits.noStream', { error });
+        await pause(rest);
+      }
+    }
+  }
+
+  async function prepare(manager: JetStreamManager): Promise<void> {
+    const config = {
+      subjects: [subject],
+      retention: RetentionPolicy.Workqueue,
+      storage: StorageType.File,
+      discard: DiscardPolicy.New,
+      max_bytes: maxBytes,
+    };
+    await manager.streams
+      .add({ name: stream, ...config })
+      .catch(() => manager.streams.update(stream, config));
+    await manager.consumers.add(stream, {
+      durable_name: consumer,
+      ack_policy: AckPolicy.Explicit,
+      ack_wait: nanos(lease),
+    });
+  }
+
+  /** @throws while there is no stream */
+  function ready(): NatsConnection {
+    if (!connection || !isReady) throw new Error('The stream of hits does not answer.');
+    return connection;
+  }
+
+  return {
+    async publish(rows) {
+      const jetStream = ready().jetstream({ timeout });
+      // The stream itself keeps an id once for two minutes; the database keeps it once for ever.
+      await Promise.all(
+        rows.map((row) =>
+          jetStream.publish(subject, codec.encode(row), { msgID: row.hitId, timeout }),
+        ),
+      );
+    },
+
+    consume(insert) {
+      let isStopped = false;
+      const working = (async () => {
+        await opening;
+        while (!isStopped && !isClosed) {
+          try {
+            await writeLot(insert, () => isStopped);
+          } catch (error) {
+            log.error('hits.notWritten', { error });
+            await pause(rest);
+          }
+        }
+      })();
+      return async () => {
+        isStopped = true;
+        await Promise.race([working, pause(lease / 10)]);
+      };
+    },
+
+    async oldestWaiting() {
+      const manager = await ready().jetstreamManager({ timeout });
+      const { state } = await manager.streams.info(stream);
+      return state.messages > 0 ? Date.parse(String(state.first_ts)) : undefined;
+    },
+
+    async close() {
+      isClosed = true;
+      await connection?.drain().catch(() => {});
+    },
+  };
+
+  async function writeLot(
+    insert: (rows: HitRow[]) => Promise<unknown>,
+    isStopped: () => boolean,
+  ): Promise<void> {
+    const found = await ready().jetstream({ timeout }).consumers.get(stream, consumer);
+    const messages: JsMsg[] = [];
+    for await (const message of await found.fetch({ max_messages: lot, expires: rest }))
+      messages.push(message);
+    if (messages.length === 0) return;
+    if (isStopped()) return messages.forEach((message) => message.nak());
+    try {
+      await insert(messages.map(read));
+      messages.forEach((message) => message.ack());
+    } catch (error) {
+      log.error('hits.notWritten', { error });
+      // One that cannot be written must not take the others with it; while the database is away all wait.
+      for (const message of messages) await writeOne(message, insert);
+    }
+  }
+
+  async function writeOne(
+    message: JsMsg,
+    insert: (rows: HitRow[]) => Promise<unknown>,
+  ): Promise<void> {
+    try {
+      await insert([read(message)]);
+      message.ack();
+    } catch {
+      message.nak(rest * 10);
+    }
+  }
+
+  function read(message: JsMsg): HitRow {
+    const row = codec.decode(message.data);
+    return { ...row, recordedAt: new Date(row.recordedAt) };
+  }
+}
+
+const pause = (milliseconds: number): Promise<void> =>
+  new Promise((resolve) => {
+    setTimeout(resolve, milliseconds).unref();
+  });

@@ -1,0 +1,26 @@
+import type { Context, MiddlewareHandler } from 'hono';
+import { publicUrl } from '../http/requestOrigin';
+import { sendPlainPage } from '../pages/failures/sendPlainPage';
+import type { ServerEnvironment } from '../serverEnvironment';
+
+/** Gives a request the services of the site whose host name it asks for; another name is no site ([SRV-120]). */
+export const chooseSite: MiddlewareHandler<ServerEnvironment> = async (c, next) => {
+  const { sites } = c.get('services');
+  const services = await sites.atHost(publicUrl(c).hostname);
+  if (!services) return sendUnknownHost(c);
+  c.set('services', services);
+  return next();
+};
+
+/** In English: the language of a site that nobody knows is not known either. */
+function sendUnknownHost(c: Context<ServerEnvironment>): Response {
+  return sendPlainPage(c, {
+    site: {},
+    title: 'There is no site here',
+    text: 'No site of this server has this name. If it is yours, ask whoever runs the server to add it.',
+    link: { href: '', label: 'Look again' },
+    status: 404,
+    isKept: false,
+    isFound: false,
+  });
+}
