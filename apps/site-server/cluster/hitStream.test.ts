@@ -1,8 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
+import { limits } from '@plinth/tooling/limits';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { openDatabase, type OpenDatabase } from '../src/database/openDatabase';
 import { censusHits } from '../src/database/schema/index';
+import { createHitStream, type HitRow } from '../src/hits/createHitStream';
+import { createLog } from '../src/log';
 import { findNats, openNats, type NatsServer } from '../testing/natsServer';
 import { createVisitor, openCluster, type Cluster } from './openCluster';
 
@@ -86,5 +89,44 @@ describe('hits through NATS JetStream', () => {
     const rows = await stored();
     expect(new Set(rows).size).toBe(rows.length);
     expect(acknowledged.size).toBeGreaterThan(100);
+  }, 120_000);
+
+  it('[SRV-126c] says how old the oldest hit is that is not in the database yet', async () => {
+    const own = await openNats(program);
+    const stream = createHitStream({ url: own.url, log: createLog({ level: 'silent' }) });
+    try {
+      const row = { siteId: 'site-test', event: 'View', data: {}, recordedAt: new Date() };
+      const publish = (hitId: string) => stream.publish([{ ...row, hitId }]);
+      // It is opened in the background.
+      await expect
+        .poll(() =>
+          publish('one').then(
+            () => 'taken',
+            () => 'not yet',
+          ),
+        )
+        .toBe('taken');
+      await publish('two');
+      // Sent once more: the stream keeps it once.
+      await publish('two');
+      const oldest = await stream.oldestWaiting();
+      expect(Date.now() - oldest!).toBeLessThan(limits.condition);
+      const written: HitRow[] = [];
+      let isAway = true;
+      const stop = stream.consume((rows) => {
+        if (isAway) return Promise.reject(new Error('The database is away.'));
+        written.push(...rows);
+        return Promise.resolve();
+      });
+      expect(await stream.oldestWaiting()).toBe(oldest);
+      isAway = false;
+      await expect.poll(() => stream.oldestWaiting(), { timeout: 60_000 }).toBeUndefined();
+      expect(written.map(({ hitId }) => hitId).sort()).toEqual(['one', 'two']);
+      expect(written[0]!.recordedAt).toEqual(row.recordedAt);
+      await stop();
+    } finally {
+      await stream.close();
+      await own.stop();
+    }
   }, 120_000);
 });

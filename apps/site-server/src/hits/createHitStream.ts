@@ -166,19 +166,28 @@ export function createHitStream({
       messages.forEach((message) => message.ack());
     } catch (error) {
       log.error('hits.notWritten', { error });
-      // One that cannot be written must not take the others with it; while the database is away all wait.
-      for (const message of messages) await writeOne(message, insert);
+      await writeEach(messages, insert);
     }
   }
 
-  async function writeOne(
-    message: JsMsg,
+  /** One that cannot be written must not take the others with it; after two in a row the database is away, and all wait. */
+  async function writeEach(
+    messages: readonly JsMsg[],
     insert: (rows: HitRow[]) => Promise<unknown>,
   ): Promise<void> {
-    try {
-      await insert([read(message)]);
-      message.ack();
-    } catch {
+    let failures = 0;
+    for (const message of messages) {
+      if (failures < 2) {
+        const isWritten = await insert([read(message)]).then(
+          () => true,
+          () => false,
+        );
+        failures = isWritten ? 0 : failures + 1;
+        if (isWritten) {
+          message.ack();
+          continue;
+        }
+      }
       message.nak(rest * 10);
     }
   }
