@@ -24,6 +24,7 @@ import { registerCrawlerFiles } from './pages/crawlerFiles';
 import { handleFailures } from './pages/failures/handleFailures';
 import { limitBodies } from './pages/failures/limitBodies';
 import { limitHeads } from './pages/failures/limitHeads';
+import { chooseSite } from './pages/chooseSite';
 import { guardEndedSite } from './pages/guardEndedSite';
 import { guardLockedSite } from './pages/guardLockedSite';
 import { registerPayments } from './payments/paymentRoutes';
@@ -36,7 +37,6 @@ import { registerShopPosts } from './formActions/shopPosts';
 import { registerUnlockPost } from './formActions/unlockPost';
 import { securityHeaders } from './security/securityHeaders';
 import type { ServerEnvironment } from './serverEnvironment';
-import { chooseSite } from './site/chooseSite';
 import { waitForOtherServers } from './site/waitForOtherServers';
 import type { Services } from './services';
 

@@ -1,10 +1,16 @@
-import type { PartsOfSite } from './partsOfSite';
-import type { Services } from './services';
-import type { StateStore } from './site/createStateStore';
+import type { SiteStore, StateStore } from './site/createStateStore';
 import { siteAtHost, type SiteDirectory } from './site/siteDirectory';
 
+/** The part of a site's services that is asked for here. */
+export interface ServicesOfSite {
+  site: SiteStore;
+  configuration: { origins: readonly string[] };
+  siteKey: string;
+  isFirstSite: boolean;
+}
+
 /** The sites of a database, each with services of its own. */
-export interface Sites {
+export interface Sites<Services> {
   /** The site of a host name; `undefined` where there is none of that name. */
   atHost(host: string): Promise<Services | undefined>;
   /** The site of an id, for work that no request began; `undefined` where there is none. */
@@ -17,17 +23,17 @@ export interface Sites {
   forgetIdle(): void;
 }
 
-export interface SitesOptions {
+export interface SitesOptions<Services> {
   /** The services of the first site, and of all sites together. */
   first: () => Services;
   directory: StateStore<SiteDirectory>;
   /** Makes what is one site's alone. */
-  createParts: (siteId: string) => PartsOfSite;
+  createParts: (siteId: string) => Partial<Services>;
   /** Milliseconds since any moment, by a clock that nobody sets. */
   elapsed: () => number;
 }
 
-interface OpenSite {
+interface OpenSite<Services> {
   services: Services;
   /** As text, to see whether they are others now. */
   origins: string;
@@ -36,8 +42,13 @@ interface OpenSite {
 
 const idleAfter = 10 * 60_000;
 
-export function createSites({ first, directory, createParts, elapsed }: SitesOptions): Sites {
-  const open = new Map<string, OpenSite>();
+export function createSites<Services extends ServicesOfSite>({
+  first,
+  directory,
+  createParts,
+  elapsed,
+}: SitesOptions<Services>): Sites<Services> {
+  const open = new Map<string, OpenSite<Services>>();
 
   /** The services of a site that there is. */
   function servicesOf(siteId: string, { firstId, origins }: SiteDirectory): Services {

@@ -1,9 +1,9 @@
 import { keyOfSite } from './caches/surrogateKeys';
 import type { Database } from './database/openDatabase';
-import { noSiteFolder } from './files/siteFolder';
+import { noSiteFolder, type SiteFolder } from './files/siteFolder';
 import { createCaptchaSecrets } from './forms/captchaSecrets';
 import { createCaptchaSums } from './forms/captchaSums';
-import { createProofOfWorkVerifier } from './forms/captchaVerifier';
+import { createProofOfWorkVerifier, type CaptchaVerifier } from './forms/captchaVerifier';
 import { createProviderVerifier } from './forms/providerVerifier';
 import type { Purger } from './pages/createPurger';
 import { createSiteIndex } from './search/indexSite';
@@ -11,35 +11,41 @@ import { createSessions } from './security/sessions';
 import { createSignedTokens } from './security/signedToken';
 import type { Signer } from './security/signer';
 import { signerOfSite } from './security/signerOfSite';
-import type { Services, ServicesInput } from './services';
-import { createStateStore } from './site/createStateStore';
+import type { Log } from './log';
+import { createStateStore, type SiteStore } from './site/createStateStore';
 import { createSiteLoader } from './site/loadSite';
 
-/** The services that are one site's alone: what they sign, store or remember is nothing to another site. */
-export type PartsOfSite = Pick<
-  Services,
-  | ('site' | 'siteIndex' | 'siteFolder')
-  | ('signer' | 'crumbs' | 'submissionKeys' | 'sessions')
-  | ('captcha' | 'captchaSums' | 'captchaSecret' | 'captchaSecrets')
->;
-
-export interface PartsInput extends Omit<ServicesInput, 'database'> {
+export interface PartsInput {
   db: Database;
+  /** @default the first site of the database, which signs with the server's own secret */
+  siteId?: string;
   /** Signs with the secret of the server. */
   serverSigner: Signer;
   purger: Purger;
+  /** Told of each part of a row that cannot be read. */
   reportRow: (row: string, problem: string) => void;
-  /** @default the first site of the database, which signs with the server's own secret */
-  siteId?: string;
+  log: Log;
+  clock: () => number;
+  random: (bytes: number) => Buffer;
+  // The rest is as `ServicesInput` says.
+  siteMaxAge?: number;
+  sitePatience?: number;
+  settle?: () => Promise<void>;
+  submissionKeyLifetime?: number;
+  siteFolder?: SiteFolder;
+  siteFolderOf?: (siteId: string) => SiteFolder;
+  captcha?: CaptchaVerifier;
+  captchaProvider?: { secret?: string; address?: string | undefined } | undefined;
 }
 
 const day = 86_400_000;
 
-export function createPartsOfSite(input: PartsInput): PartsOfSite {
+/** Makes what is one site's alone: what it signs, stores or remembers is nothing to another site. */
+export function createPartsOfSite(input: PartsInput) {
   const { db, siteId, serverSigner, purger, reportRow, log, clock, random } = input;
   const isFirst = siteId === undefined;
   const signer = signerOfSite(serverSigner, siteId);
-  const site = createStateStore({
+  const site: SiteStore = createStateStore({
     load: createSiteLoader(db, reportRow, siteId),
     log,
     clock,

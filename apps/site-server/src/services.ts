@@ -158,7 +158,7 @@ export interface Services {
   /** Whether it is the site that was there first, which the server's environment is about. */
   isFirstSite: boolean;
   /** All sites of the database. */
-  sites: Sites;
+  sites: Sites<Services>;
   /** The index that a search looks through. */
   siteIndex: SiteIndex;
   /** Searches wait for each other, so that a flood of them leaves connections for everything else. */

@@ -1,6 +1,6 @@
 import type { Context, MiddlewareHandler } from 'hono';
 import { publicUrl } from '../http/requestOrigin';
-import { sendPlainPage } from '../pages/failures/sendPlainPage';
+import { sendPlainPage } from './failures/sendPlainPage';
 import type { ServerEnvironment } from '../serverEnvironment';
 
 /** Gives a request the services of the site whose host name it asks for; another name is no site ([SRV-120]). */
