@@ -11,7 +11,7 @@ import { testSite } from './testSite';
 /** The origin of the second site. */
 export const otherOrigin = 'http://other.test';
 export const otherSiteId = 'site-other';
-export const password = 'clay and water';
+const password = 'clay and water';
 
 /** Two sites of one database, with the same shop and the same owner's address, which know nothing of each other. */
 export async function openTwoSites(database: OpenDatabase, options: ShopOptions = {}) {
