@@ -63,7 +63,7 @@ describe('hits through NATS JetStream', () => {
   const stored = async () =>
     (await database.db.select().from(censusHits)).map(({ hitId }) => hitId);
 
-  it('[SRV-126a] [SRV-126b] stores each acknowledged hit once, whoever is killed meanwhile', async () => {
+  it('[SRV-156a] [SRV-156b] stores each acknowledged hit once, whoever is killed meanwhile', async () => {
     const [first, second] = cluster.members;
     const one = sendTo(first!.address);
     const other = sendTo(second!.address);
@@ -95,7 +95,7 @@ describe('hits through NATS JetStream', () => {
     expect(acknowledged.size).toBeGreaterThan(100);
   }, 300_000);
 
-  it('[SRV-126c] says how old the oldest hit is that is not in the database yet', async () => {
+  it('[SRV-156c] says how old the oldest hit is that is not in the database yet', async () => {
     const own = await openNats(program);
     const stream = createHitStream({ url: own.url, log: createLog({ level: 'silent' }) });
     try {

@@ -26,7 +26,7 @@ const submit = async (visitor: TestBrowser, name: string) => {
 };
 
 describeOnEachDatabase('many sites', (get) => {
-  it('[SRV-120a] chooses the site by the host name, whatever its case and port', async () => {
+  it('[SRV-150a] chooses the site by the host name, whatever its case and port', async () => {
     const { app } = await openTwoSites(get());
     const titleAt = async (origin: string) =>
       /<title>([^<]*)/.exec(await (await app.request(`${origin}/contact`)).text())?.[1];
@@ -35,7 +35,7 @@ describeOnEachDatabase('many sites', (get) => {
     expect(await titleAt('http://OTHER.test:8080')).toContain('Other Studio');
   });
 
-  it('[SRV-120b] says at an unknown name that there is no site, and gives nothing of any', async () => {
+  it('[SRV-150b] says at an unknown name that there is no site, and gives nothing of any', async () => {
     const { app } = await openTwoSites(get());
     for (const path of ['/', '/contact', '/config/', '/robots.txt', '/pictures/cup.svg', '/s/x']) {
       const answer = await app.request(`http://nowhere.test${path}`);
@@ -48,7 +48,7 @@ describeOnEachDatabase('many sites', (get) => {
     expect((await app.request('http://10.0.0.7/healthz')).status).toBe(200);
   });
 
-  it('[SRV-120c] serves the only site at every name, also once it has one', async () => {
+  it('[SRV-150c] serves the only site at every name, also once it has one', async () => {
     const { app, db, time } = await createTestApp(get());
     const statusAt = async (origin: string) => (await app.request(`${origin}/contact`)).status;
     expect(await statusAt('http://any.test')).toBe(200);
@@ -61,7 +61,7 @@ describeOnEachDatabase('many sites', (get) => {
     expect(page).toContain('<link rel="canonical" href="https://a.test/contact">');
   });
 
-  it('[SRV-122a] keeps sessions, crumbs and keys of forms apart', async () => {
+  it('[SRV-152a] keeps sessions, crumbs and keys of forms apart', async () => {
     const { signIn, browser, db } = await openTwoSites(get());
     const owner = await signIn(testOrigin);
     expect((await owner.get('/config/pages')).status).toBe(200);
@@ -86,7 +86,7 @@ describeOnEachDatabase('many sites', (get) => {
     expect(await db.$count(formSubmissions)).toBe(0);
   });
 
-  it('[SRV-122b] keeps what visitors send, order and are counted by apart', async () => {
+  it('[SRV-152b] keeps what visitors send, order and are counted by apart', async () => {
     const { browser, db, signIn } = await openTwoSites(get());
     const visitor = browser(otherOrigin);
     expect((await submit(visitor, 'Ada')).body).toEqual({});
@@ -111,7 +111,7 @@ describeOnEachDatabase('many sites', (get) => {
     expect(await db.$count(censusHits)).toBe(0);
   });
 
-  it('[SRV-122c] keeps limits apart', async () => {
+  it('[SRV-152c] keeps limits apart', async () => {
     const rateLimits = { memberLogin: { calls: 2, window: 600_000 } };
     const { browser } = await openTwoSites(get(), { rateLimits });
     const guessAt = async (origin: string) => {
@@ -157,7 +157,7 @@ describeOnEachDatabase('many sites', (get) => {
     expect(await flood(otherOrigin, '192.0.2.77')).toBe(own);
   });
 
-  it('[SRV-122d] shows a change on its own site alone, and purges that one alone', async () => {
+  it('[SRV-152d] shows a change on its own site alone, and purges that one alone', async () => {
     const { app, services, signIn, db } = await openTwoSites(get(), { siteMaxAge: 600_000 });
     const keys: string[] = [];
     services.purger.forget = (key) => keys.push(key);
@@ -176,13 +176,13 @@ describeOnEachDatabase('many sites', (get) => {
     expect(await homeAt(otherOrigin)).toContain('Saved elsewhere');
   });
 
-  it('[SRV-122e] gives the files that came with the first site to no other', async () => {
+  it('[SRV-152e] gives the files that came with the first site to no other', async () => {
     const { app } = await openTwoSites(get());
     expect((await app.request(`${testOrigin}/pictures/cup.svg`)).status).toBe(200);
     expect((await app.request(`${otherOrigin}/pictures/cup.svg`)).status).toBe(404);
   });
 
-  it('[SRV-121c] answers no more at the name of a site that was removed', async () => {
+  it('[SRV-151c] answers no more at the name of a site that was removed', async () => {
     const { app, db, services } = await openTwoSites(get(), { siteMaxAge: 600_000 });
     expect((await app.request(`${otherOrigin}/`)).status).toBe(200);
     await db.delete(sites).where(sql`id = ${otherSiteId}`);
@@ -191,7 +191,7 @@ describeOnEachDatabase('many sites', (get) => {
     expect(await (await app.request(`${otherOrigin}/contact`)).text()).toContain('Test Studio');
   });
 
-  it('[SRV-124] forgets a site that nobody has asked for in ten minutes, and reads it again', async () => {
+  it('[SRV-154] forgets a site that nobody has asked for in ten minutes, and reads it again', async () => {
     const { app, services, time } = await openTwoSites(get());
     await app.request(`${otherOrigin}/`);
     const isOpen = () => services.sites.open().length === 2;
@@ -206,7 +206,7 @@ describeOnEachDatabase('many sites', (get) => {
     expect(isOpen()).toBe(true);
   });
 
-  it('[SRV-123] asks no table of sites for rows of all of them', async () => {
+  it('[SRV-153] asks no table of sites for rows of all of them', async () => {
     // The embedded database logs no statements; both have the same.
     if (get().kind !== 'postgres') return;
     const { db, browser, signIn } = await openTwoSites(get());

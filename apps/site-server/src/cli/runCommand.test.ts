@@ -151,7 +151,7 @@ it('[SRV-112d] purge-nginx says which folder or port it cannot use', async () =>
   });
 });
 
-it('[SRV-121a] [SRV-121b] adds, names and lists sites, each with an owner who gets in by a link', async () => {
+it('[SRV-151a] [SRV-151b] adds, names and lists sites, each with an owner who gets in by a link', async () => {
   const link = await run('site', 'add', 'second.example', 'eve@example.test');
   // The first site would be at no name.
   expect(link).toMatchObject({ exitCode: 1, error: expect.stringContaining('Name it first') });
@@ -172,7 +172,7 @@ it('[SRV-121a] [SRV-121b] adds, names and lists sites, each with an owner who ge
   ]);
 });
 
-it('[SRV-121b] asks which site a command is about once there are several', async () => {
+it('[SRV-151b] asks which site a command is about once there are several', async () => {
   expect((await run('account', 'reset', 'eve@example.test')).error).toMatch(/at <host>/);
   const reset = await run('account', 'reset', 'eve@example.test', 'at', 'second.example');
   expect(reset.output).toMatch(/^https:\/\/second\.example\/config\/password/);
@@ -180,7 +180,7 @@ it('[SRV-121b] asks which site a command is about once there are several', async
   expect(other.error).toMatch(/no account/);
 });
 
-it('[SRV-121c] removes a site with everything of it, once it is said that it is meant', async () => {
+it('[SRV-151c] removes a site with everything of it, once it is said that it is meant', async () => {
   const asked = await run('site', 'remove', 'second.localhost');
   expect(asked).toMatchObject({ exitCode: 1, error: expect.stringContaining('for good') });
   const gone = await run('site', 'remove', 'second.localhost', 'for', 'good');

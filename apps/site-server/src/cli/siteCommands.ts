@@ -23,7 +23,7 @@ import { readHost } from './readHost';
 import { withDatabase } from './withDatabase';
 
 /**
- * `site add <host> <email>`: makes a site with one page, whose owner has the address ([SRV-121]).
+ * `site add <host> <email>`: makes a site with one page, whose owner has the address ([SRV-151]).
  *
  * @returns the link by which the owner gives the account a password
  * @throws when the name is taken or none, it is no address, or the first site would have no name left

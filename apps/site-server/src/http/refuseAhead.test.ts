@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { createTestApp } from '../../testing/createTestApp';
 import { emptyDatabase } from '../../testing/databases';
 
-it('[SRV-125] gives no page ahead to who saves data, and none of the owner’s area', async () => {
+it('[SRV-155] gives no page ahead to who saves data, and none of the owner’s area', async () => {
   const { app } = await createTestApp(await emptyDatabase());
   const statusOf = async (path: string, headers: Record<string, string>) =>
     (await app.request(`http://studio.test${path}`, { headers })).status;

@@ -3,7 +3,7 @@ import { publicUrl } from '../http/requestOrigin';
 import { sendPlainPage } from './failures/sendPlainPage';
 import type { ServerEnvironment } from '../serverEnvironment';
 
-/** Gives a request the services of the site whose host name it asks for; another name is no site ([SRV-120]). */
+/** Gives a request the services of the site whose host name it asks for; another name is no site ([SRV-150]). */
 export const chooseSite: MiddlewareHandler<ServerEnvironment> = async (c, next) => {
   const { sites } = c.get('services');
   const services = await sites.atHost(publicUrl(c).hostname);

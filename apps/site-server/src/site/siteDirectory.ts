@@ -34,7 +34,7 @@ export async function readDirectory(db: Database): Promise<SiteDirectory> {
 }
 
 /**
- * The site that a host name leads to ([SRV-120]).
+ * The site that a host name leads to ([SRV-150]).
  *
  * @param host a name or an address without a port
  * @param configured the origins that the server's environment names: they are the first site's
