@@ -35,7 +35,9 @@ describe('the time of an event', () => {
   it('[EVT-4] tells an hour that comes twice apart', () => {
     const from = Date.parse('2026-10-25T00:30:00Z');
     const night = { startsAt: from, endsAt: from + 3_600_000 };
-    expect(plain(hoursBesideDay(night, options))).toBe('Sunday, 2:30 AM GMT+2 – Sunday, 2:30 AM GMT+1');
+    expect(plain(hoursBesideDay(night, options))).toBe(
+      'Sunday, 2:30 AM GMT+2 – Sunday, 2:30 AM GMT+1',
+    );
     const quarter = { startsAt: from + 900_000, endsAt: from + 2_700_000 };
     expect(plain(timeOfEvent(quarter, { ...options, locale: 'de' }))).toBe(
       'So., 25. Oktober 2026 um 02:45 MESZ – So., 25. Oktober 2026 um 02:15 MEZ',

@@ -12,13 +12,15 @@ const notInSlugWithSlash = /(%[\p{L}\d]{1,2}|\p{L}\p{M}+)|[^\p{L}\d/-]/gu;
  */
 export function filterText(text: string, filter: TextFilter = textFilter.urlSlug): string {
   const unwanted = filter === textFilter.urlSlugWithSlash ? notInSlugWithSlash : notInSlug;
-  return text
-    .normalize('NFC')
-    .trim()
-    .replace(/\s+/g, '-')
-    .toLowerCase()
-    // The small letter of the Turkish capital with a dot.
-    .replace(/i\u0307/g, 'i')
-    .normalize('NFC')
-    .replace(unwanted, '$1');
+  return (
+    text
+      .normalize('NFC')
+      .trim()
+      .replace(/\s+/g, '-')
+      .toLowerCase()
+      // The small letter of the Turkish capital with a dot.
+      .replace(/i\u0307/g, 'i')
+      .normalize('NFC')
+      .replace(unwanted, '$1')
+  );
 }

@@ -3,7 +3,7 @@ import type { PageDefinition } from '@plinth/site-model/definition';
 import { eq, max } from 'drizzle-orm';
 import type { Database } from '../database/openDatabase';
 import { pages, sites } from '../database/schema/index';
-import { isReservedSlug } from '../pages/isReservedSlug';
+import { isReservedSlug } from './isReservedSlug';
 
 type Transaction = Parameters<Parameters<Database['transaction']>[0]>[0];
 

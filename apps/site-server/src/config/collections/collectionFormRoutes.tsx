@@ -1,5 +1,5 @@
 import { filterText } from '@plinth/site-model';
-import { isReservedSlug } from '../../pages/isReservedSlug';
+import { isReservedSlug } from '../../site/isReservedSlug';
 import type { ConfigArea } from '../configArea';
 import type { ConfigVisit } from '../configVisit';
 import { addressWith, listQuery } from '../list/addressWith';

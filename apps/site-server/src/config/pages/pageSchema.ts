@@ -6,7 +6,7 @@ import {
   sectionSchema,
 } from '@plinth/site-model/definition';
 import * as v from 'valibot';
-import { isReservedSlug } from '../../pages/isReservedSlug';
+import { isReservedSlug } from '../../site/isReservedSlug';
 
 /** A page as it may be saved here: the server answers at some addresses itself. */
 export const savedPageSchema = v.pipe(

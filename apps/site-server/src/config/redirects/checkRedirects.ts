@@ -1,4 +1,4 @@
-import { isReservedSlug } from '../../pages/isReservedSlug';
+import { isReservedSlug } from '../../site/isReservedSlug';
 import { slugKey, slugKeyOfPath } from '../../site/slugKey';
 import {
   maxAddressLength,
