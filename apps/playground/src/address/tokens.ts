@@ -24,7 +24,7 @@ const known: ReadonlySet<string> = new Set(tokenNames);
 export const isToken = (name: string): boolean => known.has(name);
 
 /** Sets the tokens of an element; one that is no value of CSS leaves what was there. */
-function setTokens(style: CSSStyleDeclaration, tokens: Tokens): void {
+export function setTokens(style: CSSStyleDeclaration, tokens: Tokens): void {
   for (const name of tokenNames) {
     const value = tokens[name];
     if (value) style.setProperty(`--pl-${name}`, value);
