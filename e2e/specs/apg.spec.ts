@@ -14,6 +14,12 @@ async function tabIntoStage(stage: FrameLocator): Promise<void> {
   await main.page().keyboard.press('Tab');
 }
 
+/** Waits until nothing inside moves any more: an accordion takes no press before (BLK-1a). */
+const atRest = (part: Locator) =>
+  expect
+    .poll(() => part.evaluate((element) => element.getAnimations({ subtree: true }).length))
+    .toBe(0);
+
 const focused = (stage: FrameLocator): Locator => stage.locator(':focus');
 
 test('[BLK-1a] [BLK-1g] accordion: Enter and Space open and close, arrows move between headers', async ({
@@ -29,6 +35,7 @@ test('[BLK-1a] [BLK-1g] accordion: Enter and Space open and close, arrows move b
   await page.keyboard.press('ArrowDown');
   await expect(headers.nth(1)).toBeFocused();
   await expect(items.nth(1)).not.toHaveAttribute('open');
+  await atRest(items.first());
   await page.keyboard.press(' ');
   await expect(items.nth(1)).toHaveAttribute('open');
   await expect(items.first()).not.toHaveAttribute('open');

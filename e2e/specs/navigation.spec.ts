@@ -148,7 +148,7 @@ test('[RUN-26h] blocks of the page that came work, and the ones that went leave 
   await page.getByLabel('What is it about?').selectOption('An order');
   await page.getByLabel('Message').fill('Came by a link');
   await page.getByRole('button', { name: 'Send' }).click();
-  await expect(page.getByText('Thank you.')).toBeVisible();
+  await expect(page.getByText('Thank you for your message')).toBeVisible();
 
   await follow(page, 'Work');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Work');

@@ -58,7 +58,6 @@ it('exports what the markup of pictures needs', () => {
 it('exports the videos', () => {
   expect(names(video)).toEqual([
     'animoto',
-    'attachBackgroundVideo',
     'attachVideo',
     'createVideo',
     'isOfVideoProvider',

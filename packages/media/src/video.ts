@@ -1,6 +1,4 @@
 export type { EmbedConsent } from './consent';
-export { attachBackgroundVideo } from './videos/attachBackgroundVideo';
-export type { AttachBackgroundVideoOptions } from './videos/attachBackgroundVideo';
 export { attachVideo } from './videos/attachVideo';
 export type { AttachVideoOptions } from './videos/attachVideo';
 export { createVideo } from './videos/createVideo';

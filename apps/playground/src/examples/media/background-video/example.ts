@@ -18,7 +18,7 @@ import '@plinth/media/video.css';
 <BackgroundVideo${over({ src: '/kiln.mp4', poster: '/kiln.jpg' }).attributes}>
   <h1>Fired for three days</h1>
 </BackgroundVideo>`,
-    attach: `import { attachBackgroundVideo } from '@plinth/media/video';
+    attach: `import { attachBackgroundVideo } from '@plinth/media';
 import '@plinth/media/video.css';
 
 const undo = attachBackgroundVideo(document.querySelector('.pl-background-video'), {
@@ -27,7 +27,7 @@ const undo = attachBackgroundVideo(document.querySelector('.pl-background-video'
   }),
   html: {
     css: ['@plinth/media/video.css'],
-    script: `import { attachBackgroundVideo } from '@plinth/media/video';
+    script: `import { attachBackgroundVideo } from '@plinth/media';
 
 attachBackgroundVideo(document.querySelector('.pl-background-video'));`,
   },
