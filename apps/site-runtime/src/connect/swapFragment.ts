@@ -32,7 +32,7 @@ export function parseFragment(host: Host, { html }: Pick<RenderedWidget, 'html'>
   holder.innerHTML = policy?.createHTML(html) ?? html;
   const block = holder.content.querySelector<HTMLElement>('[data-block-type]');
   if (!block || 'failed' in block.dataset) {
-    throw new Error('The server could not render the block; what it showed before stays.');
+    throw new Error('The server could not render the block, which stays as it was.');
   }
   return page.importNode(block, true);
 }

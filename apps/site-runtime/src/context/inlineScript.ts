@@ -4,7 +4,7 @@ import { jsonForScript } from './escape';
 export interface InlineScript<Run extends (...given: never[]) => void> {
   /** The function as an expression. */
   readonly code: string;
-  /** The text of a script element that calls it; what it is given is written as JSON. */
+  /** The text of a script element that calls it, with its arguments as JSON. */
   call(...given: Parameters<Run>): string;
 }
 
