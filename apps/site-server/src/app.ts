@@ -67,7 +67,7 @@ export function createApp({
   app.use(securityHeaders);
   app.use(refuseSeveralHosts);
   app.use(compress);
-  // Whoever watches the server asks it by any name.
+  // A watch of the server asks it by any name.
   registerHealth(app);
   app.use(chooseSite);
   app.use(refuseAhead);

@@ -34,7 +34,7 @@ export function createBatches(
   db: Database,
   { hitStream }: Pick<Partial<Batches>, 'hitStream'> = {},
 ): Batches {
-  /** What the stream does not take goes into the database itself: with the same id it is there once. */
+  /** Rows that the stream does not take go into the database itself: with the same id each is there once. */
   const takeHits = async (rows: HitRow[]): Promise<unknown> =>
     hitStream ? hitStream.publish(rows).catch(() => insertHits(db, rows)) : insertHits(db, rows);
 

@@ -18,7 +18,7 @@ export interface ReportLimits {
   all: ByteLimit;
   /** Kept for networks that have sent little once the others have used up the limit of a site, or of all. */
   reserve: ByteLimit;
-  /** What one site may take of the reserve. */
+  /** The share of the reserve that one site may take. */
   reserveOfSite: ByteLimit;
   /** The limit of one network within the reserve: some views an hour, and so little that dozens cannot empty it. */
   reserveOfNetwork: ByteLimit;

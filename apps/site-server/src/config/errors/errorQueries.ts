@@ -130,7 +130,7 @@ export async function deleteErrorGroup(
     await transaction
       .delete(errorDays)
       .where(and(eq(errorDays.siteId, siteId), eq(errorDays.fingerprint, print)));
-    // What came after the owner looked, and was counted already, is counted anew.
+    // Errors that came after the owner looked, and were counted already, are counted anew.
     await addErrors(
       transaction,
       sql`site_id = ${siteId} and fingerprint = ${print} and recorded_at < ${untilOf(siteId)}`,

@@ -121,7 +121,7 @@ export const errorDays = pgTable(
   {
     siteId: text('site_id').notNull(),
     fingerprint: text('fingerprint').notNull(),
-    /** Of UTC: no list shows errors by days. */
+    /** A day of UTC: no list shows errors by days. */
     day: day(),
     count: many('count'),
     first: moment('first').notNull(),
