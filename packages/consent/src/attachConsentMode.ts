@@ -2,6 +2,9 @@ import { consentModeSignals, type ConsentModeSignals } from './consentModeSignal
 import type { ConsentState } from './consentState';
 import { noPermissions } from './whatMayRun';
 
+/** A window, or anything else with a `dataLayer` that Google's tags read. */
+export type TagWindow = Window | { dataLayer?: unknown[] | undefined };
+
 export interface AttachConsentModeOptions {
   /** The store whose state the tags are told. */
   store: ConsentState;
@@ -16,15 +19,23 @@ export interface AttachConsentModeOptions {
  *
  * @param view the window whose `dataLayer` the tags read
  * @returns a function that stops the updates
+ *
+ * @example
+ * ```ts
+ * import { attachConsentMode, type ConsentStore } from '@plinth/consent';
+ *
+ * export const informTags = (store: ConsentStore) => attachConsentMode(window, { store });
+ * ```
  */
 export function attachConsentMode(
-  view: { dataLayer?: unknown[] },
+  view: TagWindow,
   { store, signals = () => consentModeSignals(store.permissions()) }: AttachConsentModeOptions,
 ): () => void {
+  const tags = view as Exclude<TagWindow, Window>;
   // gtag.js only understands an `arguments` object: an array in the data layer is a different command.
   function gtag(..._command: unknown[]): void {
     // eslint-disable-next-line prefer-rest-params
-    (view.dataLayer ??= []).push(arguments);
+    (tags.dataLayer ??= []).push(arguments);
   }
   const nothing = consentModeSignals(noPermissions);
   const update = () => gtag('consent', 'update', signals());

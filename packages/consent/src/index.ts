@@ -1,6 +1,7 @@
 export { attachConsentGate } from './attachConsentGate';
 export type { AttachConsentGateOptions } from './attachConsentGate';
 export { attachConsentMode } from './attachConsentMode';
+export type { AttachConsentModeOptions, TagWindow } from './attachConsentMode';
 export { attachConsentSync } from './attachConsentSync';
 export { attachCookieBanner } from './attachCookieBanner';
 export type { AttachCookieBannerOptions } from './attachCookieBanner';

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import * as all from '@plinth/media';
+import * as backgroundVideo from '@plinth/media/background-video';
 import * as image from '@plinth/media/image';
 import * as imageMarkup from '@plinth/media/image-markup';
 import * as map from '@plinth/media/map';
@@ -73,6 +74,7 @@ it('exports the videos', () => {
     'wistia',
     'youtube',
   ]);
+  expect(names(backgroundVideo)).toEqual(['attachBackgroundVideo']);
   expect(names(videoFacade)).toEqual([
     'attachVideo',
     'createVideo',
@@ -108,6 +110,12 @@ it('exports components from their own entry, and everything else from the first'
   ]);
   expect(names(thumbhash)).toEqual(['placeholderFromThumbhash']);
   expect(names(all)).toEqual(
-    [...names(image), ...names(video), ...names(map), 'mediaMessages'].sort(),
+    [
+      ...names(image),
+      ...names(video),
+      ...names(backgroundVideo),
+      ...names(map),
+      'mediaMessages',
+    ].sort(),
   );
 });

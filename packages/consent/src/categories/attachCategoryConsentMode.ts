@@ -1,4 +1,4 @@
-import { attachConsentMode } from '../attachConsentMode';
+import { attachConsentMode, type TagWindow } from '../attachConsentMode';
 import { consentModeSignals } from '../consentModeSignals';
 import { categorySignals } from './categorySignals';
 import type { CategoryConsent } from './createCategoryConsent';
@@ -14,11 +14,11 @@ import type { CategoryConsent } from './createCategoryConsent';
  * ```ts
  * import { attachCategoryConsentMode, type CategoryConsent } from '@plinth/consent/categories';
  *
- * export const tell = (consent: CategoryConsent) => attachCategoryConsentMode(window, { consent });
+ * export const informTags = (consent: CategoryConsent) => attachCategoryConsentMode(window, { consent });
  * ```
  */
 export function attachCategoryConsentMode(
-  view: { dataLayer?: unknown[] },
+  view: TagWindow,
   { consent }: { consent: CategoryConsent },
 ): () => void {
   return attachConsentMode(view, {

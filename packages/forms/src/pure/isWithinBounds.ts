@@ -5,12 +5,7 @@ type Bounds = Pick<FormField, 'min' | 'max'>;
 
 /**
  * Whether a number as people write it lies within its field's bounds. `1.200` is twelve hundred to some and one and a
- * fifth to others: it counts where one of the two does.
- *
- * @example
- * ```ts
- * isWithinBounds('1.200,5', { max: 1500 }); // true
- * ```
+ * fifth to others: it counts where one of the two does, so `1.200,5` lies within a `max` of 1500.
  */
 export const isWithinBounds = (
   text: string,

@@ -2,12 +2,8 @@
 type DateParts = readonly string[];
 
 /**
- * A date's parts as `YYYY-MM-DD`, the value of the browser's own entry of a date; `''` where they are none.
- *
- * @example
- * ```ts
- * isoDate(['3', '4', '2027']); // '2027-03-04'
- * ```
+ * A date's parts as `YYYY-MM-DD`, the value of the browser's own entry of a date; `''` where they are none. The parts
+ * `3`, `4` and `2027` are `2027-03-04`.
  */
 export function isoDate([month = '', day = '', year = '']: DateParts): string {
   const date = [

@@ -27,7 +27,7 @@ export interface AttachBackgroundVideoOptions {
  *
  * @example
  * ```ts
- * import { attachBackgroundVideo } from '@plinth/media/video';
+ * import { attachBackgroundVideo } from '@plinth/media/background-video';
  *
  * const element = document.querySelector<HTMLElement>('.pl-background-video');
  * const detach = element ? attachBackgroundVideo(element) : undefined;

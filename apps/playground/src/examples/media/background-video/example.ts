@@ -18,7 +18,7 @@ import '@plinth/media/video.css';
 <BackgroundVideo${over({ src: '/kiln.mp4', poster: '/kiln.jpg' }).attributes}>
   <h1>Fired for three days</h1>
 </BackgroundVideo>`,
-    attach: `import { attachBackgroundVideo } from '@plinth/media';
+    attach: `import { attachBackgroundVideo } from '@plinth/media/background-video';
 import '@plinth/media/video.css';
 
 const undo = attachBackgroundVideo(document.querySelector('.pl-background-video'), {
@@ -27,7 +27,7 @@ const undo = attachBackgroundVideo(document.querySelector('.pl-background-video'
   }),
   html: {
     css: ['@plinth/media/video.css'],
-    script: `import { attachBackgroundVideo } from '@plinth/media';
+    script: `import { attachBackgroundVideo } from '@plinth/media/background-video';
 
 attachBackgroundVideo(document.querySelector('.pl-background-video'));`,
   },

@@ -1,0 +1,2 @@
+export { attachBackgroundVideo } from './videos/attachBackgroundVideo';
+export type { AttachBackgroundVideoOptions } from './videos/attachBackgroundVideo';
