@@ -67,6 +67,8 @@ export function createHitStream({
   let connection: NatsConnection | undefined;
   /** Whether stream and consumer are there. */
   let isReady = false;
+  /** The time of the last hits that it did not take, by `performance.now()`. */
+  let failedAt = -Infinity;
 
   const opening = open();
 
@@ -105,19 +107,26 @@ export function createHitStream({
 
   /** @throws while there is no stream */
   function ready(): NatsConnection {
-    if (!connection || !isReady) throw new Error('The stream of hits does not answer.');
+    if (!connection || !isReady) throw noAnswer();
     return connection;
   }
 
   return {
     async publish(rows) {
+      // A stream that gave no answer is left alone for a moment: else each hit would wait for it in turn.
+      if (performance.now() - failedAt < timeout) throw noAnswer();
       const jetStream = ready().jetstream({ timeout });
-      // The stream itself keeps an id once for two minutes; the database keeps it once for ever.
-      await Promise.all(
-        rows.map((row) =>
-          jetStream.publish(subject, codec.encode(row), { msgID: row.hitId, timeout }),
-        ),
-      );
+      try {
+        // The stream itself keeps an id once for two minutes; the database keeps it once for ever.
+        await Promise.all(
+          rows.map((row) =>
+            jetStream.publish(subject, codec.encode(row), { msgID: row.hitId, timeout }),
+          ),
+        );
+      } catch (error) {
+        failedAt = performance.now();
+        throw error;
+      }
     },
 
     consume(insert) {
@@ -202,3 +211,5 @@ const pause = (milliseconds: number): Promise<void> =>
   new Promise((resolve) => {
     setTimeout(resolve, milliseconds).unref();
   });
+
+const noAnswer = () => new Error('The stream of hits does not answer.');
