@@ -12,7 +12,7 @@ import type { ConfigFiles } from '../configFiles';
 import { readArrival, type ConfigArrival } from '../configVisit';
 import { CrumbField } from '../shell/CrumbField';
 import { PlainPage } from '../shell/PlainPage';
-import { sendForeignForm } from '../shell/refusals';
+import { sendForeignForm, sendNoLink } from '../shell/refusals';
 import { sendConfigPage } from '../shell/sendConfigPage';
 import { sendSignIn } from '../sign-in/sendSignIn';
 import { AccountPasswordField } from './AccountPasswordField';
@@ -23,7 +23,9 @@ export function registerPasswordLink(app: Hono<ServerEnvironment>, files: Config
     const arrival = await readArrival(c, files);
     const key = c.req.query('key') ?? '';
     const account = await findAccount(arrival, key);
-    return account ? sendForm(arrival, { account, key }) : sendNoLink(arrival);
+    return account
+      ? sendForm(arrival, { account, key })
+      : sendNoLink(arrival, 'config.password.noLink');
   });
   app.post(passwordPath, async (c) => {
     const arrival = await readArrival(c, files);
@@ -31,7 +33,7 @@ export function registerPasswordLink(app: Hono<ServerEnvironment>, files: Config
     if (!isSameOrigin(c)) return sendForeignForm(arrival);
     const key = posted.get('key') ?? '';
     const account = await findAccount(arrival, key);
-    if (!account) return sendNoLink(arrival);
+    if (!account) return sendNoLink(arrival, 'config.password.noLink');
     if (!hasCrumb(arrival, posted)) return sendForm(arrival, { account, key, status: 400 });
     const password = posted.get('password') ?? '';
     const problem = problemOfPassword(password);
@@ -40,7 +42,7 @@ export function registerPasswordLink(app: Hono<ServerEnvironment>, files: Config
     const { id: accountId, passwordHash: before, email, siteId } = account;
     const change = { accountId, before, password, cost };
     const isSet = await passwordQueue.run(() => setPassword(db, change));
-    if (!isSet) return sendNoLink(arrival);
+    if (!isSet) return sendNoLink(arrival, 'config.password.noLink');
     await recordAction(db, { siteId, now: arrival.now, action: 'password-set', subject: email });
     // A stranger who guesses at the account keeps its owner out no more.
     rememberBrowser(c, { siteId, email });
@@ -88,21 +90,5 @@ function sendForm(arrival: ConfigArrival, { account, key, problem, status = 200 
       </form>
     </PlainPage>,
     status,
-  );
-}
-
-/** Answers a link that is wrong: by its age, its signature, or because it has done its work. */
-function sendNoLink(arrival: ConfigArrival): Response {
-  const { translate } = arrival.intl;
-  const title = translate('config.password.noLink');
-  return sendConfigPage(
-    arrival,
-    <PlainPage arrival={arrival} title={title}>
-      <p>{translate('config.password.noLink.text')}</p>
-      <p>
-        <a href="/config/">{translate('config.signIn')}</a>
-      </p>
-    </PlainPage>,
-    404,
   );
 }

@@ -13,7 +13,7 @@ import type { ConfigFiles } from '../configFiles';
 import { readArrival, type ConfigArrival } from '../configVisit';
 import { commonLanguages } from '../languages/commonLanguages';
 import { PlainPage } from '../shell/PlainPage';
-import { sendForeignForm } from '../shell/refusals';
+import { sendForeignForm, sendNoLink } from '../shell/refusals';
 import { sendConfigPage } from '../shell/sendConfigPage';
 import { ClaimForm, type ClaimProblem, type ClaimValues } from './ClaimForm';
 import { claimPath, claimSite, hasOwner, isClaimKey } from './claimSite';
@@ -25,7 +25,7 @@ export function registerClaim(app: Hono<ServerEnvironment>, files: ConfigFiles):
   app.get(claimPath, async (c) => {
     const arrival = await readArrival(c, files);
     const key = c.req.query('key') ?? '';
-    if (!(await mayClaim(arrival, key))) return sendNoLink(arrival);
+    if (!(await mayClaim(arrival, key))) return sendNoLink(arrival, 'config.claim.noLink');
     const { definition } = arrival.site;
     const { locale = 'en', timeZone = 'UTC' } = definition;
     const values = { title: '', email: '', locale, timeZone };
@@ -36,7 +36,7 @@ export function registerClaim(app: Hono<ServerEnvironment>, files: ConfigFiles):
     const posted = new URLSearchParams(await c.req.text());
     if (!isSameOrigin(c)) return sendForeignForm(arrival);
     const key = posted.get('key') ?? '';
-    if (!(await mayClaim(arrival, key))) return sendNoLink(arrival);
+    if (!(await mayClaim(arrival, key))) return sendNoLink(arrival, 'config.claim.noLink');
     const values = readValues(posted);
     const again = (problems: readonly ClaimProblem[], status: number) =>
       sendForm(arrival, { claimKey: key, values, problems }, status);
@@ -51,7 +51,7 @@ export function registerClaim(app: Hono<ServerEnvironment>, files: ConfigFiles):
     const passwordHash = await passwordQueue.run(() => hashPassword(password, passwordCost));
     const { now } = arrival;
     if (!(await claimSite(db, { ...values, siteId, email, passwordHash, now })))
-      return sendNoLink(arrival);
+      return sendNoLink(arrival, 'config.claim.noLink');
     store.forget();
     await recordAction(db, { siteId, now, action: 'claimed', actor: email, subject: email });
     const { outcome } = await signIn(c, { siteId, email, password, rememberMe: false });
@@ -108,21 +108,5 @@ function sendForm(
       <ClaimForm arrival={arrival} {...form} />
     </PlainPage>,
     status,
-  );
-}
-
-/** Answers a link that is wrong, or a site that has its owner. */
-function sendNoLink(arrival: ConfigArrival): Response {
-  const { translate } = arrival.intl;
-  const title = translate('config.claim.noLink');
-  return sendConfigPage(
-    arrival,
-    <PlainPage arrival={arrival} title={title}>
-      <p>{translate('config.claim.noLink.text')}</p>
-      <p>
-        <a href="/config/">{translate('config.signIn')}</a>
-      </p>
-    </PlainPage>,
-    404,
   );
 }

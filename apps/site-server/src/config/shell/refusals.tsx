@@ -41,6 +41,29 @@ export function sendForeignForm(arrival: ConfigArrival): Response {
   );
 }
 
+/**
+ * For a link of a mail or of the server's start that is wrong: by its age, by its signature, or because it has done its
+ * work.
+ *
+ * @param title the key of the title; that of the text is the same with `.text` behind it
+ */
+export function sendNoLink(
+  arrival: ConfigArrival,
+  title: 'config.claim.noLink' | 'config.password.noLink',
+): Response {
+  const { translate } = arrival.intl;
+  return sendConfigPage(
+    arrival,
+    <PlainPage arrival={arrival} title={translate(title)}>
+      <p>{translate(`${title}.text`)}</p>
+      <p>
+        <a href="/config/">{translate('config.signIn')}</a>
+      </p>
+    </PlainPage>,
+    404,
+  );
+}
+
 /** For a form whose crumb is too old: nothing was stored, nothing is lost. */
 export function sendExpiredForm(visit: ConfigVisit): Response {
   const { translate } = visit.intl;
