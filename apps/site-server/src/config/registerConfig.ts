@@ -23,6 +23,7 @@ import { registerPeople } from './people/peopleRoutes';
 import { registerPictures } from './pictures/pictureRoutes';
 import { registerProducts } from './products/productRoutes';
 import { registerRedirects } from './redirects/redirectRoutes';
+import { registerShopOverview } from './shop/overview/overviewRoutes';
 import { registerShopTerms } from './shop/shopRoutes';
 import { registerReviewList } from './reviews/reviewRoutes';
 import { registerForgotten } from './sign-in/forgottenRoutes';
@@ -65,6 +66,7 @@ export function registerConfig(app: Hono<ServerEnvironment>, files: ConfigFiles)
   registerPictures(area);
   registerRedirects(area);
   registerSubmissions(area);
+  registerShopOverview(area);
   registerShopTerms(area);
   registerProducts(area);
   registerOrders(area);

@@ -1,4 +1,4 @@
-import { defaultCurrency } from '@plinth/commerce/money';
+import type { CurrencyCode } from '@plinth/commerce/money';
 import type { SiteDefinition } from '@plinth/site-model/definition';
 import { eq } from 'drizzle-orm';
 import { shops, sites } from '../database/schema/index';
@@ -7,24 +7,32 @@ import type { Transaction } from './cartRows';
 import { newShopPages } from './newShopPages';
 import type { ShopSettings } from './shopDefinition';
 
-/** The terms of a shop that its first product, or its first terms, open. */
-export const newShop: ShopSettings = {
-  currencyCode: defaultCurrency,
+/** The terms of a shop that its first product, or its first terms, open, in the currency that its owner chose there. */
+export const newShop = (currencyCode: CurrencyCode): ShopSettings => ({
+  currencyCode,
   pricesIncludeTax: true,
   taxRules: [],
   shippingOptions: [],
   coupons: [],
   countries: [],
-};
+});
 
-/** Makes the shop of a site that has none yet, with the pages that it needs and the site has not. */
-export async function openNewShop(transaction: Transaction, siteId: string): Promise<void> {
+/**
+ * Makes the shop of a site that has none yet, with the pages that it needs and the site has not.
+ *
+ * @returns whether it had none
+ */
+export async function openNewShop(
+  transaction: Transaction,
+  siteId: string,
+  currencyCode: CurrencyCode,
+): Promise<boolean> {
   const [added] = await transaction
     .insert(shops)
-    .values({ siteId, settings: { ...newShop } })
+    .values({ siteId, settings: { ...newShop(currencyCode) } })
     .onConflictDoNothing()
     .returning({ siteId: shops.siteId });
-  if (!added) return;
+  if (!added) return false;
   const [site] = await transaction
     .select({ definition: sites.definition })
     .from(sites)
@@ -32,4 +40,5 @@ export async function openNewShop(transaction: Transaction, siteId: string): Pro
   const { locale, messages } = (site?.definition ?? {}) as Partial<SiteDefinition>;
   const language = { ...(locale ? { locale } : {}), ...(messages ? { messages } : {}) };
   await addMissingPages(transaction, siteId, newShopPages(language));
+  return true;
 }

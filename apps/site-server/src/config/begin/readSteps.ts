@@ -29,7 +29,7 @@ const steps = [
   { name: 'form', href: '/config/pages', part: 'pages' },
   { name: 'posts', href: '/config/collections', part: 'collections' },
   { name: 'product', href: '/config/products', part: 'products' },
-  { name: 'terms', href: '/config/shop', part: 'products' },
+  { name: 'terms', href: '/config/shop/terms', part: 'products' },
   { name: 'people', href: '/config/people', part: 'people' },
 ] as const satisfies { name: string; href: string; part: ConfigurationPart }[];
 

@@ -197,6 +197,7 @@ describeOnEmbeddedDatabase('the first steps', (get) => {
       title: 'Rye loaf',
       price: '8.50',
       stock: '5',
+      currencyCode: 'EUR',
       stockRead: '0',
       sku: '',
       was: '',

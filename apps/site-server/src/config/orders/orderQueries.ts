@@ -1,4 +1,4 @@
-import { and, desc, eq, isNull, or, sql, type SQL } from 'drizzle-orm';
+import { and, asc, desc, eq, isNull, or, sql, type SQL } from 'drizzle-orm';
 import type { Database } from '../../database/openDatabase';
 import { orders } from '../../database/schema/index';
 import { containsText } from '../list/containsText';
@@ -25,12 +25,15 @@ export interface OrderFilter {
   isToSend?: boolean;
 }
 
+/** Whether anything of an order is handed over: a download, a gift or a gift card never waits to be sent. */
+const hasParcel = sql`coalesce((${orders.cart} ->> 'requiresShipping')::boolean, false)`;
+
 /** Every word in the number, in what the buyer is called and reached by, or in what was bought. */
 function matching({ siteId, search = '', status, isToSend = false }: OrderFilter): SQL | undefined {
   return and(
     eq(orders.siteId, siteId),
     status ? eq(orders.status, status) : undefined,
-    isToSend ? and(eq(orders.status, 'paid'), isNull(orders.sentAt)) : undefined,
+    isToSend ? and(eq(orders.status, 'paid'), isNull(orders.sentAt), hasParcel) : undefined,
     ...searchWords(search, maxWords).map((word) => {
       const digits = /^#?(\d{1,15})$/.exec(word)?.[1];
       return or(
@@ -59,6 +62,22 @@ export async function findOrders(
     .limit(rowsOfPage)
     .offset((shown - 1) * rowsOfPage);
   return { rows, total, page: shown };
+}
+
+/** The first orders of a filter, the oldest first, and the number of all of them. */
+export async function oldestOrders(
+  db: Database,
+  filter: OrderFilter,
+  maxRows: number,
+): Promise<{ rows: OrderRow[]; total: number }> {
+  const total = await db.$count(orders, matching(filter));
+  const rows = await db
+    .select()
+    .from(orders)
+    .where(matching(filter))
+    .orderBy(asc(orders.placedAt), asc(orders.number))
+    .limit(maxRows);
+  return { rows, total };
 }
 
 const rowsAtOnce = 200;

@@ -46,7 +46,8 @@ export function ProductsPage({
             {translate('config.products.add')}
           </a>
         ) : null}
-        <a href="/config/shop">{translate('config.shop.title.terms')}</a>
+        <a href="/config/shop">{translate('config.shop.title.overview')}</a>
+        <a href="/config/shop/terms">{translate('config.shop.title.terms')}</a>
         <a href="/config/shop/coupons">{translate('config.shop.title.coupons')}</a>
       </p>
       <SearchForm visit={visit} search={search} action="/config/products">

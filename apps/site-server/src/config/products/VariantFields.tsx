@@ -3,7 +3,8 @@ import { currencyOf } from '@plinth/commerce/money';
 import type { ConfigVisit } from '../configVisit';
 import type { ProductProblem } from './checkDraft';
 import type { ProductDraft, VariantDraft } from './productDraft';
-import { ListButton, ProductField } from './ProductField';
+import { CurrencyField } from '../shop/CurrencyField';
+import { ListButton, ProductField, productProblemText } from './ProductField';
 import type { ProductForm } from './productForm';
 
 interface VariantFieldsProps {
@@ -18,18 +19,41 @@ interface VariantFieldsProps {
 export function VariantFields({ draft, mayChange, ...fields }: VariantFieldsProps) {
   const { translate } = fields.visit.intl;
   const { kind, variants } = draft;
+  const currencyProblem = fields.problems.find(({ field }) => field === 'currencyCode');
   const isOne = kind === 'DIGITAL' || variants.length === 1;
   return (
     <fieldset disabled={!mayChange} id="variants">
       <legend>
         {translate(kind === 'DIGITAL' ? 'config.products.price' : 'config.products.variants')}
       </legend>
-      <p className="pl-config-note">
-        {translate('config.products.currency', {
-          currency: currencyOf(fields.form.currencyCode).code,
-        })}{' '}
-        <a href="/config/shop#currencyCode">{translate('config.products.currency.change')}</a>
-      </p>
+      {fields.form.isNewShop ? (
+        <CurrencyField
+          intl={fields.visit.intl}
+          value={draft.currencyCode}
+          what={translate('config.shop.currencyCode.first')}
+          problem={
+            currencyProblem && productProblemText(currencyProblem, fields.visit, fields.form)
+          }
+        />
+      ) : (
+        <>
+          {/* Prices are taken in the currency in which they were typed, or not at all. */}
+          <input type="hidden" name="currencyCode" value={fields.form.currencyCode} />
+          {currencyProblem ? (
+            <p className="pl-config-error" id="currencyCode" tabIndex={-1}>
+              {productProblemText(currencyProblem, fields.visit, fields.form)}
+            </p>
+          ) : null}
+          <p className="pl-config-note">
+            {translate('config.products.currency', {
+              currency: currencyOf(fields.form.currencyCode).code,
+            })}{' '}
+            <a href="/config/shop/terms#currencyCode">
+              {translate('config.products.currency.change')}
+            </a>
+          </p>
+        </>
+      )}
       {variants.map((variant, at) => (
         <Variant
           key={at}

@@ -25,6 +25,8 @@ export type ProductProblemKind =
   | 'slugTaken'
   | 'noFile'
   | 'longer'
+  | 'currency'
+  | 'currencyChanged'
   | 'wrong';
 
 /** A problem at a field of the form. */
@@ -51,6 +53,10 @@ export function checkDraft(draft: ProductDraft, id: string, form: ProductForm): 
   const isDigital = draft.kind === 'DIGITAL';
   const options = isDigital ? [] : draft.options;
   if (draft.title === '') tell('title', 'empty');
+  // A price that was typed in another currency is another price.
+  if (draft.currencyCode === '' && form.isNewShop) tell('currencyCode', 'currency');
+  else if (draft.currencyCode !== '' && draft.currencyCode !== form.currencyCode)
+    tell('currencyCode', 'currencyChanged');
   const slug = draft.slug === '' ? filterText(draft.title) : draft.slug;
   if (slug.includes('/')) tell('slug', 'address');
   options.forEach(({ name }, at) => {

@@ -78,6 +78,7 @@ export const germanProductConfigMessages: Record<keyof typeof productConfigMessa
   'config.products.remove.text':
     'Niemand kann es mehr kaufen, und seine Adresse zeigt nichts. Bestellungen behalten, was sie verkauft haben.',
   'config.products.field.title': 'Name',
+  'config.products.field.currencyCode': 'Währung',
   'config.products.field.slug': 'Adresse unter /shop/',
   'config.products.field.slug.what': 'Leer gelassen, entsteht sie aus dem Namen.',
   'config.products.field.description': 'Beschreibung',
@@ -126,6 +127,9 @@ export const germanProductConfigMessages: Record<keyof typeof productConfigMessa
   'config.products.problem.slugTaken': 'Ein anderes Produkt hat diese Adresse.',
   'config.products.problem.noFile': 'Der Ordner files/sold hat keine Datei dieses Namens.',
   'config.products.problem.longer': 'Das ist länger als {max} Zeichen.',
+  'config.products.problem.currency': 'Bitte wählen Sie die Währung, in der der Shop verkauft.',
+  'config.products.problem.currencyChanged':
+    'Der Shop verkauft inzwischen in einer anderen Währung. Bitte sehen Sie die Preise noch einmal an.',
   'config.products.problem.wrong': 'Das kann nicht so sein.',
 
   'config.settings.units': 'Einheiten',

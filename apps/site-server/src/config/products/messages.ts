@@ -76,6 +76,7 @@ export const productConfigMessages = defineMessages({
   'config.products.remove.text':
     'Nobody can buy it any more, and its address shows nothing. Orders keep what they sold.',
   'config.products.field.title': 'Name',
+  'config.products.field.currencyCode': 'Currency',
   'config.products.field.slug': 'Address below /shop/',
   'config.products.field.slug.what': 'Left empty, it is made of the name.',
   'config.products.field.description': 'Description',
@@ -123,6 +124,9 @@ export const productConfigMessages = defineMessages({
   'config.products.problem.slugTaken': 'Another product has this address.',
   'config.products.problem.noFile': 'The folder files/sold has no file of this name.',
   'config.products.problem.longer': 'This is longer than {max} characters.',
+  'config.products.problem.currency': 'Please choose the currency that the shop sells in.',
+  'config.products.problem.currencyChanged':
+    'The shop sells in another currency by now. Please look at the prices again.',
   'config.products.problem.wrong': 'This cannot be so.',
 
   'config.settings.units': 'Units',

@@ -32,6 +32,8 @@ export interface OptionDraft {
 /** A product as it stands in its form. Nothing that was typed is lost by what is wrong with it. */
 export interface ProductDraft {
   kind: ProductKind;
+  /** The currency of its prices as its author saw it; empty where none was chosen. */
+  currencyCode: string;
   title: string;
   slug: string;
   description: string;
@@ -65,8 +67,12 @@ export const newVariant = (options: number, before?: VariantDraft): VariantDraft
 });
 
 /** An empty form. Services, gift cards and plans do not run out until somebody says so. */
-export const emptyDraft = (kind: ProductKind): ProductDraft => ({
+export const emptyDraft = (
+  kind: ProductKind,
+  { currencyCode, isNewShop = false }: ProductForm,
+): ProductDraft => ({
   kind,
+  currencyCode: isNewShop ? '' : currencyCode,
   title: '',
   slug: '',
   description: '',
@@ -90,6 +96,7 @@ export function draftOf(product: ProductDefinition, form: ProductForm): ProductD
   ];
   return {
     kind: kindOf(product),
+    currencyCode: form.currencyCode,
     title,
     slug,
     description,

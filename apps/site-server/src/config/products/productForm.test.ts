@@ -10,6 +10,7 @@ import {
   products,
   productVariants,
   revisions,
+  shops,
   sites,
   storedFiles,
 } from '../../database/schema/index';
@@ -413,5 +414,32 @@ describeOnEmbeddedDatabase('the form of a product', (get) => {
     const page = (await (await (await enter()).get('/shop/mug')).text()).replace(/<\/?bdi>/g, '');
     expect(page).toContain('<dt>Weight</dt><dd>Oat: 1 lbs</dd>');
     expect(page).toContain('"measurementStandard":1');
+  });
+
+  it('[SRV-40i] a first product asks for the currency of the shop, and is in no other', async () => {
+    const { open, send, db, product, fieldsOf } = await openForm(get);
+    await db.delete(shops);
+    const typed = { title: 'Plate', price: '20', stock: '1' };
+    const fields = await open(plate);
+    expect(fields).toContainEqual(['currencyCode', '']);
+    const refused = await send('/config/products/new', fields, typed);
+    expect(refused.status).toBe(422);
+    expect(refused.html).toContain('Please choose the currency that the shop sells in.');
+    expect(fieldsOf(refused.html)).toContainEqual(['title', 'Plate']);
+    expect(await product('plate')).toBeUndefined();
+    expect(await db.select().from(shops)).toEqual([]);
+    await send('/config/products/new', fields, { ...typed, currencyCode: 'JPY' });
+    expect((await db.select().from(shops))[0]?.settings).toMatchObject({ currencyCode: 'JPY' });
+    // A form that was opened before: its prices are in what nobody chose in the end.
+    const late = await send('/config/products/new', fields, {
+      ...typed,
+      title: 'Bowl',
+      price: '20.50',
+      currencyCode: 'EUR',
+    });
+    expect(late.status).toBe(422);
+    expect(late.html).toContain('The shop sells in another currency by now.');
+    const again = await send('/config/products/new', fieldsOf(late.html), { price: '3000' });
+    expect(again.status).toBe(303);
   });
 });

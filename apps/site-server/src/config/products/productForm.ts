@@ -6,5 +6,7 @@ export interface ProductForm {
   /** BCP 47. */
   locale: string;
   currencyCode: CurrencyCode;
+  /** Whether the site has no shop yet: the product opens it, in the currency that is chosen there. @default false */
+  isNewShop?: boolean;
   system: UnitSystem;
 }

@@ -1,4 +1,4 @@
-import { defaultCurrency } from '@plinth/commerce/money';
+import { currencyCodes, defaultCurrency } from '@plinth/commerce/money';
 import type { ProductDefinition } from '@plinth/site-model/definition';
 import { unitSystem } from '@plinth/site-model';
 import { readShop } from '../../shop/readShop';
@@ -48,7 +48,7 @@ export function registerProducts(area: ConfigArea): void {
     }
     const kind = productKinds.find((one) => one === searchParams.get('kind'));
     if (!kind) return sendConfigPage(visit, <NewProductPage visit={visit} />);
-    return sendForm(visit, { draft: emptyDraft(kind), form });
+    return sendForm(visit, { draft: emptyDraft(kind, form), form });
   });
 
   area.change('/config/products/new', 'products', async (visit) =>
@@ -107,11 +107,15 @@ const siteIdOf = ({ site }: ConfigVisit) => site.definition.id;
 const idOf = ({ c }: ConfigVisit) => c.req.param('id') ?? '';
 
 async function formOf(visit: ConfigVisit): Promise<ProductForm> {
-  const { services, intl, site } = visit;
+  const { services, intl, site, posted } = visit;
   const shop = await readShop(services.db, siteIdOf(visit));
   return {
     locale: intl.locale,
-    currencyCode: shop?.currencyCode ?? defaultCurrency,
+    currencyCode:
+      shop?.currencyCode ??
+      currencyCodes.find((code) => code === posted.get('currencyCode')) ??
+      defaultCurrency,
+    isNewShop: !shop,
     system: site.definition.measurementStandard ?? unitSystem.metric,
   };
 }
@@ -236,6 +240,7 @@ async function saveDraft(
     siteId,
     base,
     product,
+    currencyCode: form.currencyCode,
     typed: draft.variants,
     author: account,
     now,
@@ -246,7 +251,7 @@ async function saveDraft(
       services.site.forget();
       return c.redirect(addressWith(productAddress(id), savedQuery(visit)), 303);
     case 'refused':
-      return again({ problems: result.problems }, 422);
+      return again({ problems: result.problems, form: await formOf(visit) }, 422);
     case 'conflict': {
       const theirs = draftOf(result.current.product, form);
       const conflict = draftDifferences(theirs, draft, visit.intl);

@@ -1,4 +1,5 @@
 import { generateSku } from '@plinth/commerce';
+import type { CurrencyCode } from '@plinth/commerce/money';
 import type { ProductDefinition } from '@plinth/site-model/definition';
 import { and, asc, eq, inArray, max, ne, sql } from 'drizzle-orm';
 import type { Database } from '../../database/openDatabase';
@@ -90,6 +91,8 @@ export interface SaveProductInput {
   base: string;
   /** An empty SKU is made up. */
   product: ProductDefinition;
+  /** The currency of its prices: a site that has no shop yet gets one in it. */
+  currencyCode: CurrencyCode;
   /** The variants as they stood in the form, in the same order: under which SKU each was, and what stock was read. */
   typed: readonly Pick<VariantDraft, 'was' | 'stockRead'>[];
   author: Author;
@@ -112,13 +115,19 @@ export type SaveProductResult =
 export function saveProduct(db: Database, input: SaveProductInput): Promise<SaveProductResult> {
   const { siteId, base, product, author, now } = input;
   return db.transaction(async (transaction): Promise<SaveProductResult> => {
-    await openNewShop(transaction, siteId);
+    await openNewShop(transaction, siteId, input.currencyCode);
     // One at a time for the whole shop: addresses, SKUs and positions belong to all products.
-    await transaction
-      .select({ siteId: shops.siteId })
+    const [shop] = await transaction
+      .select({ settings: shops.settings })
       .from(shops)
       .where(eq(shops.siteId, siteId))
       .for('update');
+    // Somebody else has opened the shop, or moved it to another currency, since the prices were read.
+    if (shop?.settings['currencyCode'] !== input.currencyCode)
+      return {
+        outcome: 'refused',
+        problems: [{ field: 'currencyCode', kind: 'currencyChanged' }],
+      };
     // In the order in which orders take stock, so that the two never wait for each other in a circle.
     const rows = await transaction
       .select()

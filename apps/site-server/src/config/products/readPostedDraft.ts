@@ -16,6 +16,7 @@ export function readPostedDraft(posted: URLSearchParams): ProductDraft {
   const names = all('fileName');
   return {
     kind: productKinds.find((one) => one === posted.get('kind')) ?? 'PHYSICAL',
+    currencyCode: text('currencyCode'),
     title: text('title'),
     slug: text('slug').replace(/^\/?(?:shop\/)?/, ''),
     description: text('description'),

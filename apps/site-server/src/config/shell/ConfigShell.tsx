@@ -1,7 +1,8 @@
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import { configurationParts, type ConfigurationPart } from '@plinth/site-model';
 import type { ConfigVisit } from '../configVisit';
 import { beginPath } from '../begin/beginPath';
+import { shopAddresses } from '../shop/shopAddresses';
 import { showsBeginning } from '../begin/showsBeginning';
 import { ConfigDocument } from './ConfigDocument';
 import { CrumbField } from './CrumbField';
@@ -57,11 +58,23 @@ export function ConfigShell({
               {configurationParts
                 .filter((one) => rights.mayLook(one))
                 .map((one) => (
-                  <li key={one}>
-                    <a href={addressOfPart(one)} aria-current={one === part ? 'page' : undefined}>
-                      {translate(`config.part.${one}`)}
-                    </a>
-                  </li>
+                  <Fragment key={one}>
+                    {one === 'products' ? (
+                      <li>
+                        <a
+                          href={shopAddresses.overview}
+                          aria-current={page === 'shop' ? 'page' : undefined}
+                        >
+                          {translate('config.shop.title.overview')}
+                        </a>
+                      </li>
+                    ) : null}
+                    <li>
+                      <a href={addressOfPart(one)} aria-current={one === part ? 'page' : undefined}>
+                        {translate(`config.part.${one}`)}
+                      </a>
+                    </li>
+                  </Fragment>
                 ))}
             </ul>
           </nav>

@@ -34,7 +34,7 @@ export function ShopForm(props: ShopFormProps) {
   return (
     <ConfigShell visit={visit} part="products" page="edit" title={title}>
       <p className="pl-config-crumbs">
-        <a href="/config/products">{translate('config.part.products')}</a>
+        <a href={shopAddresses.overview}>{translate('config.shop.title.overview')}</a>
       </p>
       <h1>{title}</h1>
       <p className="pl-config-row">

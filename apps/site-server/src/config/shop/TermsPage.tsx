@@ -1,8 +1,8 @@
-import { currencyCodes } from '@plinth/commerce/money';
 import { unitSystem } from '@plinth/site-model';
 import type { ProductForm } from '../products/productForm';
 import { SwitchField } from '../shell/SettingsForm';
 import type { TermsProblem } from './checkTerms';
+import { CurrencyField } from './CurrencyField';
 import { ShopChoice, shopFields, withEmptyRows } from './ShopField';
 import { ShopForm, type ShopFormProps } from './ShopForm';
 import { shippingKinds, type ShippingDraft, type TaxDraft, type TermsDraft } from './termsDraft';
@@ -22,10 +22,12 @@ export interface TermsPageProps extends Omit<ShopFormProps, 'page' | 'children' 
   draft: TermsDraft;
   form: ProductForm;
   problems?: readonly TermsProblem[];
+  /** Whether the site has no shop yet. */
+  isNew: boolean;
 }
 
 /** The places that a shop sends to, the costs, and its taxes. */
-export function TermsPage({ draft, form, problems = [], ...shown }: TermsPageProps) {
+export function TermsPage({ draft, form, isNew, problems = [], ...shown }: TermsPageProps) {
   const { visit } = shown;
   const { translate } = visit.intl;
   const mayChange = visit.rights.mayChange('products');
@@ -43,14 +45,18 @@ export function TermsPage({ draft, form, problems = [], ...shown }: TermsPagePro
     <ShopForm {...shown} page="terms" problems={wrong}>
       <fieldset disabled={!mayChange}>
         <legend>{translate('config.shop.selling')}</legend>
-        <ShopChoice
-          id="currencyCode"
-          name="currencyCode"
-          label={translate('config.shop.currencyCode')}
+        <CurrencyField
+          intl={visit.intl}
           value={draft.currencyCode}
-          options={currencyCodes.map((code) => [code, code])}
+          what={translate(
+            isNew ? 'config.shop.currencyCode.first' : 'config.shop.currencyCode.what',
+          )}
+          problem={
+            problems.some(({ kind }) => kind === 'currency')
+              ? translate('config.shop.problem.currency')
+              : undefined
+          }
         />
-        <p className="pl-config-note">{translate('config.shop.currencyCode.what')}</p>
         {field({ id: 'minimum', value: draft.minimum, inputMode: 'decimal', direction: 'ltr' })}
         {field({
           id: 'countries',
@@ -139,7 +145,7 @@ export function TermsPage({ draft, form, problems = [], ...shown }: TermsPagePro
 }
 
 const fieldNames = [
-  ...(['minimum', 'home', 'countries'] as const),
+  ...(['currencyCode', 'minimum', 'home', 'countries'] as const),
   ...(['shippingName', 'shippingPlaces', 'shippingCost', 'shippingFreeFrom'] as const),
   ...(['shippingSteps', 'taxName', 'taxRate', 'taxPlaces'] as const),
 ] as const;

@@ -6,7 +6,8 @@ import type { ProductForm } from '../products/productForm';
 import { readPlaces } from './placesText';
 import type { ShippingDraft, TaxDraft, TermsDraft } from './termsDraft';
 
-export type TermsProblemKind = 'name' | 'amount' | 'places' | 'country' | 'rate' | 'steps' | 'many';
+export type TermsProblemKind =
+  'currency' | 'name' | 'amount' | 'places' | 'country' | 'rate' | 'steps' | 'many';
 
 export interface TermsProblem {
   /** The id of the field. */
@@ -33,8 +34,9 @@ export function checkTerms(
 ): { terms: Terms; problems: readonly TermsProblem[] } {
   const problems: TermsProblem[] = [];
   const note = (field: string, kind: TermsProblemKind) => problems.push({ field, kind });
-  const currencyCode =
-    currencyCodes.find((code) => code === draft.currencyCode) ?? form.currencyCode;
+  const chosen = currencyCodes.find((code) => code === draft.currencyCode);
+  if (!chosen) note('currencyCode', 'currency');
+  const currencyCode = chosen ?? form.currencyCode;
   const writing = { ...form, currencyCode };
   const reader = new TermsReader(writing, note);
   const minimum = reader.amount('minimum', draft.minimum);

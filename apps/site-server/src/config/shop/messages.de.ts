@@ -1,6 +1,45 @@
 import type { shopTermsMessages } from './messages';
 
 export const germanShopTermsMessages: Record<keyof typeof shopTermsMessages, string> = {
+  'config.shop.title.overview': 'Shop',
+  'config.shop.overview.sales': 'Verkäufe',
+  'config.shop.overview.sales.what':
+    'Bezahlt, abzüglich Erstattungen. Tage beginnen in der Zeitzone {zone}.',
+  'config.shop.overview.today': 'Heute',
+  'config.shop.overview.month': 'Die letzten 30 Tage',
+  'config.shop.overview.orders':
+    '{count, plural, =0 {keine Bestellung} one {eine Bestellung} other {{shown} Bestellungen}}',
+  'config.shop.overview.disputed': 'Eine Bank verlangt Geld zurück',
+  'config.shop.overview.disputed.what':
+    'Der Zahlungsanbieter wartet auf Ihre Antwort, auf seiner eigenen Seite und bis zu einem Tag, den er nennt.',
+  'config.shop.overview.waiting': 'Zu versenden',
+  'config.shop.overview.waiting.none': 'Keine Bestellung wartet.',
+  'config.shop.overview.waiting.all':
+    '{count, plural, one {Die wartende Bestellung} other {Alle {shown} wartenden Bestellungen}}',
+  'config.shop.overview.scarce': 'Knapper Bestand',
+  'config.shop.overview.scarce.none':
+    'Nichts ist ausverkauft, und von allem sind mehr als drei Stück da.',
+  'config.shop.overview.scarce.more':
+    '{count, plural, one {Eines mehr} other {{shown} weitere}}: Die Liste der Produkte zeigt alles, was ausverkauft ist.',
+  'config.shop.ready.missing': 'Bevor der Shop verkaufen kann',
+  'config.shop.ready.check': 'Der Shop verkauft. Bitte prüfen Sie noch:',
+  'config.shop.ready.product': 'Ein Produkt, das nicht verborgen ist',
+  'config.shop.ready.product.what': 'Mit Bild, Preis und Bestand.',
+  'config.shop.ready.currency': 'Eine Währung',
+  'config.shop.ready.currency.what': 'Alle Preise, Gutscheine und Geschenkkarten stehen in ihr.',
+  'config.shop.ready.pages': 'Seiten für Warenkorb und Kasse',
+  'config.shop.ready.pages.what':
+    'Der Shop hat sie mitgebracht. Eine davon wurde gelöscht: Ohne sie kann niemand bezahlen.',
+  'config.shop.ready.countries': 'Länder, in die der Shop versendet',
+  'config.shop.ready.countries.what': 'Ohne eines kann nichts gekauft werden, was versandt wird.',
+  'config.shop.ready.shipping': 'Eine Versandart',
+  'config.shop.ready.shipping.what': 'Ohne eine kostet kein Paket etwas.',
+  'config.shop.ready.payment': 'Ein Zahlungsanbieter',
+  'config.shop.ready.payment.what':
+    'Zahlungen sind ein Test: Man kann bestellen, und es kommt kein Geld. Wer den Server betreibt, verbindet Stripe.',
+  'config.shop.ready.mail': 'Ein Mailserver',
+  'config.shop.ready.mail.what':
+    'Käufer bekommen keine Mails zu ihren Bestellungen. Wer den Server betreibt, verbindet einen.',
   'config.shop.title.terms': 'Versand und Steuern',
   'config.shop.title.coupons': 'Gutscheincodes',
   'config.shop.saved': 'Die Bedingungen sind gespeichert. Sie gelten ab jetzt in jedem Warenkorb.',
@@ -11,6 +50,10 @@ export const germanShopTermsMessages: Record<keyof typeof shopTermsMessages, str
   'config.shop.currencyCode': 'Währung',
   'config.shop.currencyCode.what':
     'Preise behalten ihre Zahlen, wenn die Währung wechselt. Geschenkkarten einer anderen Währung zahlen dann nicht mehr.',
+  'config.shop.currencyCode.first':
+    'Alle Preise, Gutscheine und Geschenkkarten des Shops stehen in ihr. Am besten wählen Sie sie vor dem ersten Verkauf.',
+  'config.shop.currencyCode.choose': 'Bitte wählen',
+  'config.shop.problem.currency': 'Bitte wählen Sie die Währung, in der der Shop verkauft.',
   'config.shop.minimum': 'Kleinste Bestellung',
   'config.shop.countries': 'Länder, in die der Shop sendet',
   'config.shop.countries.what':

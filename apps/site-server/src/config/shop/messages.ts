@@ -2,6 +2,44 @@ import { defineMessages } from '@plinth/site-model';
 
 /** The messages of a shop's terms and codes. */
 export const shopTermsMessages = defineMessages({
+  'config.shop.title.overview': 'Shop',
+  'config.shop.overview.sales': 'Sales',
+  'config.shop.overview.sales.what':
+    'Payments, less what was paid back. Days begin in the time zone {zone}.',
+  'config.shop.overview.today': 'Today',
+  'config.shop.overview.month': 'The last 30 days',
+  'config.shop.overview.orders':
+    '{count, plural, =0 {no orders} one {one order} other {{shown} orders}}',
+  'config.shop.overview.disputed': 'A bank wants money back',
+  'config.shop.overview.disputed.what':
+    'The payment provider asks for your answer, in its own dashboard and until a day that it names.',
+  'config.shop.overview.waiting': 'Waiting to be sent',
+  'config.shop.overview.waiting.none': 'No order waits.',
+  'config.shop.overview.waiting.all':
+    '{count, plural, one {The order that waits} other {All {shown} orders that wait}}',
+  'config.shop.overview.scarce': 'Stock that runs out',
+  'config.shop.overview.scarce.none': 'Nothing is sold out or has fewer than four pieces left.',
+  'config.shop.overview.scarce.more':
+    '{count, plural, one {One more} other {{shown} more}}: the list of products shows all that is sold out.',
+  'config.shop.ready.missing': 'Before the shop can sell',
+  'config.shop.ready.check': 'The shop sells. Please look at this:',
+  'config.shop.ready.product': 'A product that is not hidden',
+  'config.shop.ready.product.what': 'With a picture, a price and its stock.',
+  'config.shop.ready.currency': 'A currency',
+  'config.shop.ready.currency.what': 'Every price, coupon and gift card is in it.',
+  'config.shop.ready.pages': 'Pages for the cart and the checkout',
+  'config.shop.ready.pages.what':
+    'The shop brought them. One of them was deleted: nobody can pay without it.',
+  'config.shop.ready.countries': 'Countries that the shop sends to',
+  'config.shop.ready.countries.what': 'Without any, nothing that is sent can be bought.',
+  'config.shop.ready.shipping': 'A way to send',
+  'config.shop.ready.shipping.what': 'Without one, every parcel is sent for nothing.',
+  'config.shop.ready.payment': 'A payment provider',
+  'config.shop.ready.payment.what':
+    'Payments are a test: orders can be placed, and no money comes. Those who run the server connect Stripe.',
+  'config.shop.ready.mail': 'A mail server',
+  'config.shop.ready.mail.what':
+    'Buyers get no mail about their orders. Those who run the server connect one.',
   'config.shop.title.terms': 'Shipping and taxes',
   'config.shop.title.coupons': 'Coupons',
   'config.shop.saved': 'The terms are saved. Carts have them from now on.',
@@ -12,6 +50,10 @@ export const shopTermsMessages = defineMessages({
   'config.shop.currencyCode': 'Currency',
   'config.shop.currencyCode.what':
     'Prices keep their numbers when the currency changes. Carts and gift cards of another currency can no longer pay.',
+  'config.shop.currencyCode.first':
+    'Every price, coupon and gift card of the shop is in it. It is better to choose it before the first sale.',
+  'config.shop.currencyCode.choose': 'Please choose',
+  'config.shop.problem.currency': 'Please choose the currency that the shop sells in.',
   'config.shop.minimum': 'Smallest order',
   'config.shop.countries': 'Countries that the shop sends to',
   'config.shop.countries.what':

@@ -1,7 +1,9 @@
-/** The pages of a shop's terms. */
+/** The pages of a shop. */
 export const shopAddresses = {
-  terms: '/config/shop',
+  overview: '/config/shop',
+  terms: '/config/shop/terms',
   coupons: '/config/shop/coupons',
 } as const;
 
-export type ShopPage = keyof typeof shopAddresses;
+/** Those that are forms. */
+export type ShopPage = Exclude<keyof typeof shopAddresses, 'overview'>;

@@ -1,7 +1,10 @@
 import { unitSystem } from '@plinth/site-model';
 import { zoneOfSite } from '@plinth/site-model/time';
+import { defaultCurrency, type CurrencyCode } from '@plinth/commerce/money';
 import { eq } from 'drizzle-orm';
 import { couponUses } from '../../database/schema/index';
+import { newShop } from '../../shop/newShop';
+import { readShop } from '../../shop/readShop';
 import type { ShopSettings } from '../../shop/shopDefinition';
 import type { ConfigArea } from '../configArea';
 import type { ConfigVisit } from '../configVisit';
@@ -20,7 +23,7 @@ import { CouponsPage, type CouponsPageProps } from './CouponsPage';
 import { shopAddresses, type ShopPage } from './shopAddresses';
 import {
   couponsPart,
-  readTerms,
+  noShop,
   saveShopPart,
   termsPart,
   type SaveShopResult,
@@ -32,21 +35,23 @@ import { TermsPage, type TermsPageProps } from './TermsPage';
 /** The terms of the site's shop: where it sends, what that costs, its taxes and its codes. */
 export function registerShopTerms(area: ConfigArea): void {
   area.show(shopAddresses.terms, 'products', async (visit) => {
-    const settings = await readTerms(visit.services.db, siteIdOf(visit));
+    const { settings, isNew } = await readTerms(visit);
+    const draft = draftOfTerms(settings, formOf(visit, settings));
     return showTerms(visit, {
-      draft: draftOfTerms(settings, formOf(visit, settings)),
-      base: stateOf(termsPart.partOf(settings)),
+      // Nothing is chosen for an owner who has not chosen yet.
+      draft: isNew ? { ...draft, currencyCode: '' } : draft,
+      base: isNew ? noShop : stateOf(termsPart.partOf(settings)),
       notice: noticeOf(visit),
     });
   });
   area.change(shopAddresses.terms, 'products', async (visit) => {
-    const settings = await readTerms(visit.services.db, siteIdOf(visit));
+    const { settings } = await readTerms(visit);
     const draft = readPostedTerms(visit.posted);
     const newId = () => `terms-${visit.services.random(9).toString('base64url')}`;
     const { terms, problems } = checkTerms(draft, formOf(visit, settings), newId);
     const base = visit.posted.get('base') ?? '';
     if (problems.length > 0) return showTerms(visit, { draft, problems, base }, 422);
-    const result = await save(visit, termsPart, terms);
+    const result = await save(visit, termsPart, terms, terms.currencyCode);
     if (result.outcome === 'saved') return saved(visit, 'terms');
     const theirs = termsPart.withPart(settings, result.theirs);
     return showTerms(
@@ -61,7 +66,9 @@ export function registerShopTerms(area: ConfigArea): void {
   });
 
   area.show(shopAddresses.coupons, 'products', async (visit) => {
-    const settings = await readTerms(visit.services.db, siteIdOf(visit));
+    const { settings, isNew } = await readTerms(visit);
+    // An amount is in a currency: that comes first.
+    if (isNew) return visit.c.redirect(shopAddresses.terms, 303);
     return showCoupons(visit, {
       drafts: settings.coupons.map((coupon) => draftOfCoupon(coupon, formOf(visit, settings))),
       base: stateOf(couponsPart.partOf(settings)),
@@ -69,13 +76,14 @@ export function registerShopTerms(area: ConfigArea): void {
     });
   });
   area.change(shopAddresses.coupons, 'products', async (visit) => {
-    const settings = await readTerms(visit.services.db, siteIdOf(visit));
+    const { settings, isNew } = await readTerms(visit);
+    if (isNew) return visit.c.redirect(shopAddresses.terms, 303);
     const form = formOf(visit, settings);
     const drafts = readPostedCoupons(visit.posted);
     const { coupons, problems } = checkCoupons(drafts, form, settings.coupons);
     const base = visit.posted.get('base') ?? '';
     if (problems.length > 0) return showCoupons(visit, { drafts, problems, base }, 422);
-    const result = await save(visit, couponsPart, { coupons });
+    const result = await save(visit, couponsPart, { coupons }, settings.currencyCode);
     if (result.outcome === 'saved') return saved(visit, 'coupons');
     const theirs = result.theirs.coupons.map((coupon) => draftOfCoupon(coupon, form));
     const { translate } = visit.intl;
@@ -98,6 +106,12 @@ export function registerShopTerms(area: ConfigArea): void {
 
 const siteIdOf = ({ site }: ConfigVisit) => site.definition.id;
 
+/** The terms as they are; of a site that has no shop yet, those that it would begin with. */
+async function readTerms(visit: ConfigVisit): Promise<{ settings: ShopSettings; isNew: boolean }> {
+  const shop = await readShop(visit.services.db, siteIdOf(visit));
+  return { settings: shop ?? newShop(defaultCurrency), isNew: !shop };
+}
+
 const noticeOf = ({ url, intl }: ConfigVisit) =>
   url.searchParams.has('saved') ? intl.translate('config.shop.saved') : undefined;
 
@@ -114,10 +128,12 @@ const save = <Part extends object>(
   visit: ConfigVisit,
   part: ShopPart<Part>,
   content: Part,
+  currencyCode: CurrencyCode,
 ): Promise<SaveShopResult<Part>> =>
   saveShopPart(visit.services.db, part, {
     siteId: siteIdOf(visit),
     part: content,
+    currencyCode,
     author: visit.account,
     now: visit.now,
     base: visit.posted.get('base') ?? '',
@@ -133,12 +149,15 @@ const revisionsOf = (visit: ConfigVisit, subject: string) =>
 
 async function showTerms(
   visit: ConfigVisit,
-  shown: Omit<TermsPageProps, 'visit' | 'revisions' | 'form'>,
+  shown: Omit<TermsPageProps, 'visit' | 'revisions' | 'form' | 'isNew'>,
   status = 200,
 ): Promise<Response> {
   const revisions = await revisionsOf(visit, termsPart.subject);
-  const form = formOf(visit, await readTerms(visit.services.db, siteIdOf(visit)));
-  const page = <TermsPage visit={visit} revisions={revisions} form={form} {...shown} />;
+  const { settings, isNew } = await readTerms(visit);
+  const form = formOf(visit, settings);
+  const page = (
+    <TermsPage visit={visit} revisions={revisions} form={form} isNew={isNew} {...shown} />
+  );
   return sendConfigPage(visit, page, status);
 }
 
@@ -173,7 +192,8 @@ function registerVersions<Part extends object>(
   area.change(`${address}/restore`, 'products', async (visit) => {
     const content = await find(visit, visit.posted.get('number'));
     if (!content) return sendConfigNotFound(visit);
-    const result = await save(visit, part, content);
+    const { settings } = await readTerms(visit);
+    const result = await save(visit, part, content, settings.currencyCode);
     // Somebody else has saved since: the page shows how it is now.
     return result.outcome === 'saved' ? saved(visit, page) : visit.c.redirect(address, 303);
   });
@@ -181,7 +201,7 @@ function registerVersions<Part extends object>(
     const number = visit.c.req.param('number');
     const content = await find(visit, number);
     if (!content) return sendConfigNotFound(visit);
-    const now = await readTerms(visit.services.db, siteIdOf(visit));
+    const { settings: now } = await readTerms(visit);
     const then = part.withPart(now, content);
     const form = formOf(visit, then);
     const shared = {

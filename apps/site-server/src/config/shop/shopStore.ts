@@ -1,8 +1,8 @@
+import type { CurrencyCode } from '@plinth/commerce/money';
 import { eq } from 'drizzle-orm';
 import type { Database } from '../../database/openDatabase';
 import { shops } from '../../database/schema/index';
-import { newShop, openNewShop } from '../../shop/newShop';
-import { readShop } from '../../shop/readShop';
+import { openNewShop } from '../../shop/newShop';
 import type { ShopSettings } from '../../shop/shopDefinition';
 import { saveRevision, stateOf, type Author } from '../revisions/saveRevision';
 
@@ -31,8 +31,8 @@ export const couponsPart: ShopPart<Pick<ShopSettings, 'coupons'>> = {
   withPart: (settings, { coupons }) => ({ ...settings, coupons }),
 };
 
-export const readTerms = async (db: Database, siteId: string): Promise<ShopSettings> =>
-  (await readShop(db, siteId)) ?? newShop;
+/** The state that the author of a shop's first terms has read: there was no shop. */
+export const noShop = 'new';
 
 export type SaveShopResult<Part> = { outcome: 'saved' } | { outcome: 'conflict'; theirs: Part };
 
@@ -40,11 +40,19 @@ export type SaveShopResult<Part> = { outcome: 'saved' } | { outcome: 'conflict';
 export function saveShopPart<Part extends object>(
   db: Database,
   { subject, partOf, withPart }: ShopPart<Part>,
-  input: { siteId: string; base: string; part: Part; author: Author; now: Date },
+  input: {
+    siteId: string;
+    base: string;
+    part: Part;
+    /** The currency of a shop that is opened by it. */
+    currencyCode: CurrencyCode;
+    author: Author;
+    now: Date;
+  },
 ): Promise<SaveShopResult<Part>> {
-  const { siteId, base, part, author, now } = input;
+  const { siteId, base, part, currencyCode, author, now } = input;
   return db.transaction(async (transaction): Promise<SaveShopResult<Part>> => {
-    await openNewShop(transaction, siteId);
+    const isNew = await openNewShop(transaction, siteId, currencyCode);
     const [row] = await transaction
       .select()
       .from(shops)
@@ -53,8 +61,8 @@ export function saveShopPart<Part extends object>(
     const stored = row!.settings as unknown as ShopSettings;
     const before = partOf(stored);
     // Asked first: whoever presses Save twice would stand in conflict with themselves.
-    if (stateOf(before) === stateOf(part)) return { outcome: 'saved' };
-    if (stateOf(before) !== base) return { outcome: 'conflict', theirs: before };
+    if (!isNew && stateOf(before) === stateOf(part)) return { outcome: 'saved' };
+    if (!isNew && stateOf(before) !== base) return { outcome: 'conflict', theirs: before };
     await transaction
       .update(shops)
       .set({ settings: { ...withPart(stored, part) } })
@@ -64,7 +72,7 @@ export function saveShopPart<Part extends object>(
       subject,
       author,
       now,
-      before: { source: JSON.stringify(before), content: before },
+      before: isNew ? undefined : { source: JSON.stringify(before), content: before },
       source: JSON.stringify(part),
     });
     return { outcome: 'saved' };

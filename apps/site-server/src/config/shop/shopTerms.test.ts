@@ -39,7 +39,7 @@ async function openTerms(get: Get, role: number = websiteRole.storeManager) {
   return { ...test, enter, seller, html, base, save, stored };
 }
 
-const terms = '/config/shop';
+const terms = '/config/shop/terms';
 const coupons = '/config/shop/coupons';
 
 const selling: Rows = [
@@ -100,7 +100,7 @@ describeOnEmbeddedDatabase('the terms of a shop in the owner’s area', (get) =>
       ...tax('Sales tax', '7,25', 'US-ca'),
       ...tax('', '', ''),
     ]);
-    expect(answer.headers.get('location')).toBe('/config/shop?saved');
+    expect(answer.headers.get('location')).toBe('/config/shop/terms?saved');
     const { shippingOptions, taxRules, countries, home, pricesIncludeTax } = await stored();
     expect(countries.map(({ code }) => code)).toEqual(['DE', 'AT', 'US']);
     expect([home, pricesIncludeTax]).toEqual(['DE', false]);
@@ -297,6 +297,27 @@ describeOnEmbeddedDatabase('the terms of a shop in the owner’s area', (get) =>
     await db.delete(shops);
     await save(terms, [...selling, ...way('Post', { shippingCost: '5' })]);
     expect(await stored()).toMatchObject({ currencyCode: 'EUR', coupons: [], home: 'DE' });
+  });
+
+  it('[SRV-81g] no currency is a new shop’s before its owner has chosen one, and coupons come after it', async () => {
+    const { save, db, html, seller } = await openTerms(get);
+    await db.delete(shops);
+    const read = await html(terms);
+    expect(read).toMatch(/<option value="" selected="">Please choose<.option>/);
+    expect((await seller.get(coupons)).headers.get('location')).toBe(terms);
+    const others = selling.filter(([name]) => name !== 'currencyCode');
+    const refused = await save(terms, [...others, ['currencyCode', ''], ...way('Post', {})]);
+    expect(refused.status).toBe(422);
+    const text = await refused.text();
+    expect(text).toMatch(/<select[^>]*id="currencyCode"[^>]*aria-invalid="true"/);
+    expect(text).toContain('Please choose the currency that the shop sells in.');
+    expect(text).toContain('value="Post"');
+    expect(await db.select().from(shops)).toEqual([]);
+    // Somebody else was faster, in another currency: nothing is replaced unseen.
+    await save(terms, selling);
+    const late = await save(terms, [...others, ['currencyCode', 'JPY']], 'new');
+    expect(late.status).toBe(409);
+    expect(await late.text()).toContain('EUR');
   });
 
   it('[SRV-81f] a form that is saved unchanged changes nothing', async () => {

@@ -1,0 +1,37 @@
+import { currencyCodes } from '@plinth/commerce/money';
+import type { ConfigIntl } from '../configIntl';
+import { TextEntry } from '../shell/TextEntry';
+
+/** The choice of the shop's currency. Nothing is chosen for an owner who has not chosen yet. */
+export function CurrencyField({
+  intl: { locale, translate },
+  value,
+  what,
+  problem,
+}: {
+  intl: ConfigIntl;
+  /** Empty where none was chosen. */
+  value: string;
+  what: string;
+  problem?: string | undefined;
+}) {
+  const names = new Intl.DisplayNames(locale, { type: 'currency' });
+  return (
+    <TextEntry
+      id="currencyCode"
+      label={translate('config.shop.currencyCode')}
+      value={value}
+      what={what}
+      problem={problem}
+    >
+      {currencyCodes.some((code) => code === value) ? null : (
+        <option value="">{translate('config.shop.currencyCode.choose')}</option>
+      )}
+      {currencyCodes.map((code) => (
+        <option key={code} value={code}>
+          {`${code} · ${names.of(code)}`}
+        </option>
+      ))}
+    </TextEntry>
+  );
+}

@@ -1,0 +1,70 @@
+import { startOfDay, zoneOfSite } from '@plinth/site-model/time';
+import { and, desc, eq, exists, gte, sql } from 'drizzle-orm';
+import { orderEntries, orders } from '../../../database/schema/index';
+import type { ConfigArea } from '../../configArea';
+import type { ConfigVisit } from '../../configVisit';
+import { oldestOrders } from '../../orders/orderQueries';
+import { sendConfigPage } from '../../shell/sendConfigPage';
+import { daysUntil } from '../../visits/period';
+import { shopAddresses } from '../shopAddresses';
+import { OverviewPage } from './OverviewPage';
+import { readReadiness } from './readReadiness';
+import { readSales } from './readSales';
+import { readScarce } from './readScarce';
+
+/** Days of the longer of the two figures, with today. */
+const monthDays = 30;
+
+/** Orders that a list of the overview shows. */
+const maxRows = 5;
+
+/** The first look at the shop. */
+export function registerShopOverview(area: ConfigArea): void {
+  area.show(shopAddresses.overview, 'products', async (visit) => {
+    const { services, site, now } = visit;
+    const { db } = services;
+    const { id: siteId } = site.definition;
+    const zone = zoneOfSite(site.definition);
+    const days = daysUntil(now, monthDays, zone);
+    const [month, today] = [days[0]!, days.at(-1)!].map(
+      (day) => new Date(startOfDay(day, zone)),
+    ) as [Date, Date];
+    return sendConfigPage(
+      visit,
+      <OverviewPage
+        visit={visit}
+        today={await readSales(db, siteId, today)}
+        month={await readSales(db, siteId, month)}
+        waiting={await oldestOrders(db, { siteId, isToSend: true }, maxRows)}
+        disputed={await readDisputed(visit, month)}
+        scarce={await readScarce(db, siteId)}
+        steps={await readReadiness(visit)}
+      />,
+    );
+  });
+}
+
+/** Orders that a buyer's bank has asked the money of since a moment, the latest first. */
+const readDisputed = ({ services: { db }, site }: ConfigVisit, since: Date) =>
+  db
+    .select()
+    .from(orders)
+    .where(
+      and(
+        eq(orders.siteId, site.definition.id),
+        exists(
+          db
+            .select({ one: sql`1` })
+            .from(orderEntries)
+            .where(
+              and(
+                eq(orderEntries.orderId, orders.id),
+                eq(orderEntries.kind, 'disputed'),
+                gte(orderEntries.at, since),
+              ),
+            ),
+        ),
+      ),
+    )
+    .orderBy(desc(orders.placedAt))
+    .limit(maxRows);

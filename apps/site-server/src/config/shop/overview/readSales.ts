@@ -1,0 +1,51 @@
+import type { CurrencyCode, Money } from '@plinth/commerce/money';
+import { and, eq, gte, inArray, sql } from 'drizzle-orm';
+import type { Database } from '../../../database/openDatabase';
+import { orderEntries, orders } from '../../../database/schema/index';
+
+/** Orders whose money came, also where it went back since. */
+const sold = ['paid', 'refunded', 'cancelled'];
+
+export interface Sales {
+  /** Orders that were paid; renewals of subscriptions are none. */
+  orders: number;
+  /** The sums that were kept: what was paid, less what was paid back, a sum for each currency. */
+  sums: readonly Money[];
+}
+
+/** The sales since a moment: orders by the day on which they were placed, and renewals of subscriptions. */
+export async function readSales(db: Database, siteId: string, since: Date): Promise<Sales> {
+  const placed = await db
+    .select({
+      currencyCode: orders.currencyCode,
+      orders: sql<number>`count(*)::int`,
+      // A gift card was paid for when it was bought: an order has what was left to pay.
+      amount: sql<number>`sum(greatest(0, coalesce(${orders.amountDue}, ${orders.grandTotal}) - ${orders.refunded}))::float8`,
+    })
+    .from(orders)
+    .where(
+      and(eq(orders.siteId, siteId), inArray(orders.status, sold), gte(orders.placedAt, since)),
+    )
+    .groupBy(orders.currencyCode);
+  const renewed = await db
+    .select({
+      currencyCode: orders.currencyCode,
+      amount: sql<number>`sum(${orderEntries.amount})::float8`,
+    })
+    .from(orderEntries)
+    .innerJoin(orders, eq(orders.id, orderEntries.orderId))
+    .where(
+      and(eq(orders.siteId, siteId), eq(orderEntries.kind, 'renewed'), gte(orderEntries.at, since)),
+    )
+    .groupBy(orders.currencyCode);
+  const sums = new Map<string, number>();
+  for (const { currencyCode, amount } of [...placed, ...renewed])
+    sums.set(currencyCode, (sums.get(currencyCode) ?? 0) + amount);
+  return {
+    orders: placed.reduce((all, row) => all + row.orders, 0),
+    sums: [...sums].map(([currencyCode, amount]) => ({
+      amount,
+      currencyCode: currencyCode as CurrencyCode,
+    })),
+  };
+}
