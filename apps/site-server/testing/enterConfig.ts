@@ -2,6 +2,7 @@ import { JSDOM } from 'jsdom';
 import { seedCollections } from '../src/collections/seedCollections';
 import type { OpenDatabase } from '../src/database/openDatabase';
 import { createTestApp, type TestAppOptions } from './createTestApp';
+import { formOf } from './formOf';
 import { testCollections } from './testCollections';
 import { testSite } from './testSite';
 
@@ -35,16 +36,4 @@ export async function enterConfig(
     return owner.postForm(to, form);
   };
   return { ...test, owner, crumb, document, formAt, formOf, send };
-}
-
-/** The fields of a form as a browser would send them. */
-function formOf(form: Element): URLSearchParams {
-  const fields = new URLSearchParams();
-  for (const field of form.querySelectorAll<HTMLInputElement>(
-    'input[name], select[name], textarea[name]',
-  )) {
-    if (field.disabled || (field.type === 'checkbox' && !field.checked)) continue;
-    fields.append(field.name, field.value);
-  }
-  return fields;
 }

@@ -1,5 +1,5 @@
 import type { PageRenderer, PageRequest, RenderedPage } from '@plinth/site-runtime/render';
-import { createInputKeys, momentOf } from './inputKey';
+import { createInputKeys, forgetPrefix, momentOf } from './inputKey';
 
 type RenderPage = PageRenderer['renderPage'];
 
@@ -38,7 +38,8 @@ const plainSigns = /^[\w+/=.:~-]*$/;
  *
  * A page follows from its input alone, so it is kept under everything in it: the site's and the page's definition, the
  * address, the decision about cookies, account, cart, prices, answers to a form. Nobody gets what was rendered from
- * anything else. The number of kept pages is bounded; the page that nobody has asked for the longest goes first.
+ * anything else. The number of kept pages is bounded; the page that nobody has asked for the longest goes first, and
+ * those of an earlier definition of the site go with it.
  */
 export function createPageMemory({
   renderPage,
@@ -52,7 +53,10 @@ export function createPageMemory({
   const kept = new Map<string, KeptPage | undefined>();
   let size = 0;
 
-  const keyOf = createInputKeys();
+  const keyOf = createInputKeys((prefix) => {
+    for (const page of forgetPrefix(kept, prefix)) size -= page?.size ?? keySize;
+    for (const key of seen) if (key.startsWith(prefix)) seen.delete(key);
+  });
 
   function keep(key: string, page: KeptPage | undefined): void {
     kept.set(key, page);

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { PageRenderer, PageRequest, RenderedPage } from '@plinth/site-runtime/render';
 import { compressBytes, type Encoding } from '../http/compress';
 import type { InlineDigests } from '../security/contentSecurityPolicy';
-import { createInputKeys, momentOf } from './inputKey';
+import { createInputKeys, forgetPrefix, momentOf } from './inputKey';
 
 type RenderInput = Parameters<PageRenderer['renderPage']>[0];
 
@@ -64,7 +64,9 @@ export function createSharedPages({
   onProblems,
   maxBytes = 64_000_000,
 }: SharedPagesOptions): SharedPages {
-  const keyOf = createInputKeys();
+  const keyOf = createInputKeys((prefix) => {
+    for (const { size: freed } of forgetPrefix(kept, prefix)) size -= freed;
+  });
   const sign = `hole-${random(12).toString('hex')}`;
   const kept = new Map<string, Entry>();
   const underWay = new Map<string, Promise<Entry>>();

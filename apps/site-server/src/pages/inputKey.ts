@@ -15,27 +15,51 @@ interface Input {
 /**
  * Makes keys for what pages are rendered from: everything that can be seen in a page is in its key, because everything
  * that it is rendered from is.
+ *
+ * @param onEnd told of the beginning that the keys of a definition have, once nobody can ask for its pages any more
  */
-export function createInputKeys(): (input: Input) => string {
-  const nameOf = createNames();
-  return ({ site, page, request }) =>
-    createHash('sha1')
-      .update(`${nameOf(site, page)}\n${textOf(request)}`)
-      .digest('base64');
+export function createInputKeys(onEnd: (prefix: string) => void): (input: Input) => string {
+  const nameOf = createNames(onEnd);
+  return ({ site, page, request }) => {
+    const { prefix, name } = nameOf(site, page);
+    return (
+      prefix +
+      createHash('sha1')
+        .update(`${name}\n${textOf(request)}`)
+        .digest('base64')
+    );
+  };
+}
+
+/** Forgets each entry of a map whose key begins so. @returns the entries that were there */
+export function forgetPrefix<Entry>(kept: Map<string, Entry>, prefix: string): Entry[] {
+  const forgotten: Entry[] = [];
+  for (const [key, entry] of kept)
+    if (key.startsWith(prefix)) {
+      kept.delete(key);
+      forgotten.push(entry);
+    }
+  return forgotten;
 }
 
 /** Names for sites and their pages: the same object has the same content, as long as it lives. */
-function createNames() {
+function createNames(onEnd: (prefix: string) => void) {
+  // A saved change makes a new object of the site: the pages of the one before are asked for by nobody.
+  const ended = new FinalizationRegistry<string>(onEnd);
   const sites = new WeakMap<
     SiteDefinition,
-    { number: number; pages: ReadonlySet<PageDefinition> }
+    { prefix: string; pages: ReadonlySet<PageDefinition> }
   >();
   let last = 0;
-  return (site: SiteDefinition, page: PageDefinition): string => {
+  return (site: SiteDefinition, page: PageDefinition): { prefix: string; name: string } => {
     let known = sites.get(site);
-    if (!known) sites.set(site, (known = { number: (last += 1), pages: new Set(site.pages) }));
+    if (!known) {
+      known = { prefix: `${(last += 1)} `, pages: new Set(site.pages) };
+      sites.set(site, known);
+      ended.register(site, known.prefix);
+    }
     // The page of a post or a product is made for each request.
-    return `${known.number} ${known.pages.has(page) ? page.id : JSON.stringify(page)}`;
+    return { prefix: known.prefix, name: known.pages.has(page) ? page.id : JSON.stringify(page) };
   };
 }
 
