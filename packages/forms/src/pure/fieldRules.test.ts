@@ -2,6 +2,7 @@ import { expectQuick, fuzz, longTexts } from '@plinth/tooling/fuzz';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { checkField } from './checkField';
+import { capitalCurrencyMarks, currencyMarks } from './currencyMarks';
 import { foldEntries } from './foldEntries';
 import type { FormField, FormValues } from './formSchema';
 
@@ -160,6 +161,17 @@ describe('amounts', () => {
     ...['$12 USD', '50 Euro', '50 euro', '12 Euros', '１２，５０€', '٣٬٥٠٠٫٥', '1000000', '1.5000'],
   ])('[FRM-22h] takes %s', (text) => {
     expect(refusal(text)).toBeUndefined();
+  });
+
+  it.each(Object.entries(currencyMarks))('[FRM-22h] takes what people write for %s', (_, marks) => {
+    for (const mark of marks)
+      for (const written of [`12 ${mark}`, `${mark.toUpperCase()} 1.200,50`])
+        expect([written, refusal(written)]).toEqual([written, undefined]);
+  });
+
+  it.each(Object.values(capitalCurrencyMarks))('[FRM-22h] takes %s in capitals alone', (mark) => {
+    expect(refusal(`12 ${mark}`)).toBeUndefined();
+    expect(refusal(`12 ${mark.toLowerCase()}`)).toEqual(['forms.currency']);
   });
 
   it.each(refused)('[FRM-1f] refuses %s', (text) => {

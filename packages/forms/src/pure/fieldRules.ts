@@ -1,5 +1,6 @@
 import type { EngineMessageKey } from '../messages/engineMessages';
 import { addressFormat, countryCode, type AddressFormat } from './addressFormats';
+import { capitalCurrencyMarks, currencyMarks } from './currencyMarks';
 import { likertAnswers } from './fieldTypes';
 import type { FieldType, FormField, FormFormats } from './formSchema';
 import { isEmail, isStrictEmail } from './isEmail';
@@ -46,25 +47,22 @@ const oneOfOptions: FieldRule = (_, { options }, parts) =>
     ? option
     : undefined;
 
-/**
- * Words that people write for currencies, in small letters, capitals or both: names, codes, and what stands on price
- * tags. Any other code has three capitals.
- */
-const currencyMessages = [
-  'euros?|dollars?|pounds?|franken|francs?|kron(?:en|er|or|a|ur)|pesos?|rand|rupees?|yen',
-  'eur|usd|gbp|chf|sek|nok|dkk|pln|czk|huf|ron|jpy|inr|aud|nzd|cad|mxn|brl|zar|try|cny|aed|vnd',
-  's?fr|kr|rs|zł|kč|ft|lei|leu|din|kn|tl|rm|rp|bs|gs|dhs?|sr|nis|f ?cfa|(?:k|t|u)sh|s/|b/|₫|đ',
-  'лв|руб|р|грн|ден|дин|тг|сом|դր|円|元|圆|圓|원|درهم|ريال|جنيه|دينار|[درج]\\.[إسمكقبع]',
-].join('|');
+/** Words of currencies, in letters of either size or in capitals alone. */
+const currencyWords = [
+  ...Object.values(currencyMarks).flatMap((marks) => marks.map(anyCase)),
+  ...Object.values(capitalCurrencyMarks),
+];
 
-/** Words and signs of currencies. */
-const mark = `([A-Z]{3}|[A-Z]*\\p{Sc}|KM|[FLQR](?!\\p{L})|(?:${anyCase(currencyMessages)})(?!\\p{L})\\.?)`;
+/** Words and signs of currencies; any code may stand there in three capitals. */
+const mark = `([A-Z]{3}|[A-Z]*\\p{Sc}|(?:${[...new Set(currencyWords)].join('|')})(?!\\p{L})\\.?)`;
 
-/** A pattern for letters of both sizes, where the rest of it means capitals alone. */
-function anyCase(pattern: string): string {
-  return pattern.replace(/(?<!\\)\p{Ll}/gu, (letter) =>
-    letter.toUpperCase() === letter ? letter : `[${letter}${letter.toUpperCase()}]`,
-  );
+/** A word as a pattern for letters of both sizes, where the rest of a pattern means capitals alone. */
+function anyCase(word: string): string {
+  return word
+    .replaceAll('.', '\\.')
+    .replace(/\p{Ll}/gu, (letter) =>
+      letter.toUpperCase() === letter ? letter : `[${letter}${letter.toUpperCase()}]`,
+    );
 }
 
 /**
