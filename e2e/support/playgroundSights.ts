@@ -43,6 +43,8 @@ export const playgroundSights: Readonly<Record<string, (stage: FrameLocator) => 
     expect(stage.getByRole('button', { name: 'Load content: maps.example' })).toBeVisible(),
   'consent/what-may-run': (stage) =>
     expect(stage.getByRole('row', { name: 'tracking no yes no' })).toBeVisible(),
+  'dom/watching': (stage) =>
+    expect(stage.getByRole('row', { name: 'In the window yes' })).toBeVisible(),
   'events/calendar': async (stage) => {
     await stage.getByRole('link', { name: 'Next month' }).click();
     await expect(stage.getByRole('heading', { name: 'December 2026' })).toBeVisible();

@@ -1,9 +1,18 @@
 import assert from 'node:assert/strict';
 import { spawn } from 'node:child_process';
-import { copyFileSync, existsSync, mkdirSync, readdirSync, renameSync } from 'node:fs';
+import {
+  copyFileSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  writeFileSync,
+} from 'node:fs';
 import path from 'node:path';
 import { startFolderServer } from './folderServer.js';
 import { freePort } from './freePort.js';
+import { packageImports, withImports } from './importMap.js';
 import {
   visitAccordion,
   visitEntries,
@@ -88,7 +97,8 @@ export const consumers = [
         assert.equal(came, false, 'React was installed, though nothing of this page needs it');
         // The guide's page stands beside the one of this project.
         renameSync(path.join(folder, 'index.html'), path.join(folder, 'guide.html'));
-        renameSync(path.join(folder, 'everything.html'), path.join(folder, 'index.html'));
+        const everything = readFileSync(path.join(folder, 'everything.html'), 'utf8');
+        writeFileSync(path.join(folder, 'index.html'), withImports(everything, packageImports()));
         return startFolderServer(folder);
       },
       async visit(browser, origin) {

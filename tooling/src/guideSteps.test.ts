@@ -45,24 +45,3 @@ it.each(listWorkspaces(['packages']).map(({ manifest, relative }) => [manifest.n
     expect([language, code]).toEqual(['sh', `npm install ${name}`]);
   },
 );
-
-it('the plain page meets every entry that knows no React', () => {
-  const entries = listWorkspaces(['packages']).flatMap(({ manifest }) =>
-    Object.entries(manifest.exports ?? {})
-      .filter(
-        ([entry, target]) => typeof target === 'object' && 'types' in target && entry !== './react',
-      )
-      .map(([entry]) => manifest.name + entry.slice(1)),
-  );
-  const [, map = '{}'] =
-    /<script type="importmap">([^]*?)<\/script>/.exec(read('consumers/plain/everything.html')) ??
-    [];
-  const { imports } = JSON.parse(map) as { imports: Record<string, string> };
-  // Checks translations in a package's own tests, and takes a parser that a page never has.
-  const forTests = '@plinth/site-model/check-messages';
-  // A page has one language.
-  const isOtherLanguage = (name: string) => /\/messages\/(?!de$)/.test(name);
-  expect(Object.keys(imports).filter((name) => name.startsWith('@plinth/'))).toEqual(
-    expect.arrayContaining(entries.filter((name) => name !== forTests && !isOtherLanguage(name))),
-  );
-});

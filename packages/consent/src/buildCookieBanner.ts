@@ -1,3 +1,4 @@
+import { buildElement } from '@plinth/dom';
 import { createPlainTranslate, type MessageCatalogue } from '@plinth/site-model';
 import { bannerMarkup, type BannerNode } from './bannerMarkup';
 import type { CookieSettings } from './cookieSettings';
@@ -45,7 +46,7 @@ export function buildCookieBanner(
   const translate = createPlainTranslate(bannerMessages, { locale, overrides: messages });
   const isPopup = banner.variant === 'POPUP';
 
-  const element = make('div', { id, class: 'pl-consent', 'data-consent-banner': '' });
+  const element = buildElement(page, 'div', { id, class: 'pl-consent', 'data-consent-banner': '' });
   const { dataset } = element;
   dataset['variant'] = banner.variant.toLowerCase();
   dataset['position'] = banner.position.toLowerCase().replace('_', '-');
@@ -57,31 +58,42 @@ export function buildCookieBanner(
   element.tabIndex = -1;
   element.hidden = true;
 
-  const text = make('div', { class: 'pl-consent-text', id: `${id}-text` });
+  const text = buildElement(page, 'div', { class: 'pl-consent-text', id: `${id}-text` });
   if (banner.text) text.append(...bannerMarkup(banner.text).map(buildNode));
-  else text.append(make('p', {}, translate('consent.text')));
-  const actions = make(
+  else text.append(buildElement(page, 'p', {}, translate('consent.text')));
+  const actions = buildElement(
+    page,
     'div',
     { class: 'pl-consent-actions' },
     button('accept', banner.ctaText || translate('consent.accept')),
   );
   if (banner.acceptType === 'OPT_IN_AND_OUT')
     actions.append(button('decline', banner.optOutCtaText || translate('consent.decline')));
-  const back = make('input', { type: 'hidden', name: 'returnTo', value: returnTo });
+  const back = buildElement(page, 'input', { type: 'hidden', name: 'returnTo', value: returnTo });
   element.append(
-    make('form', { class: 'pl-consent-form', method: 'post', action }, back, text, actions),
+    buildElement(
+      page,
+      'form',
+      { class: 'pl-consent-form', method: 'post', action },
+      back,
+      text,
+      actions,
+    ),
   );
   return element;
 
   function button(answer: keyof typeof iconPaths, label: string): HTMLElement {
-    const control = make('button', {
+    const control = buildElement(page, 'button', {
       type: 'submit',
       class: 'pl-consent-button',
       name: decisionFieldName,
       value: String(answer === 'accept'),
     });
     if (banner.ctaVariant === 'ICON')
-      control.append(icon(answer), make('span', { class: 'pl-consent-label' }, label));
+      control.append(
+        icon(answer),
+        buildElement(page, 'span', { class: 'pl-consent-label' }, label),
+      );
     else control.append(label);
     return control;
   }
@@ -97,22 +109,11 @@ export function buildCookieBanner(
 
   function buildNode(node: BannerNode): Node | string {
     if (typeof node === 'string') return node;
-    const made = make(node.tag, {}, ...node.children.map(buildNode));
+    const made = buildElement(page, node.tag, {}, ...node.children.map(buildNode));
     if (node.tag === 'a') {
       if (node.href !== undefined) made.setAttribute('href', node.href);
       if (node.opensNewWindow) set(made, { target: '_blank', rel: 'noopener noreferrer' });
     }
-    return made;
-  }
-
-  function make(
-    tag: string,
-    attributes: Readonly<Record<string, string>>,
-    ...content: (Node | string)[]
-  ): HTMLElement {
-    const made = page.createElement(tag);
-    set(made, attributes);
-    made.append(...content);
     return made;
   }
 }

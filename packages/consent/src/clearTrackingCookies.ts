@@ -1,5 +1,4 @@
-import { cookieValues, expireCookie, type CookiePlace } from '@plinth/site-model';
-import type { CookiePort } from './cookiePort';
+import { cookieValues, expireCookie, type CookiePlace, type CookiePort } from '@plinth/site-model';
 import { refusalCookieName, trackingCookieNames, trackingStorageKeys } from './trackingCookies';
 
 export interface ClearTrackingOptions extends CookiePlace {

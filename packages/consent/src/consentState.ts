@@ -1,5 +1,4 @@
-import { ignoreErrors } from '@plinth/site-model';
-import type { CookiePort } from './cookiePort';
+import { ignoreErrors, type CookiePort } from '@plinth/site-model';
 import type { CookieSettings } from './cookieSettings';
 import { readDecision, type Decision } from './decision';
 import { whatMayRun, type ConsentKind, type Permissions } from './whatMayRun';

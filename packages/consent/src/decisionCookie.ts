@@ -1,3 +1,4 @@
+import { cookieText } from '@plinth/site-model';
 import { decisionCookieName, type Decision } from './decision';
 
 /** 30 days [CNS-3]. */
@@ -27,10 +28,6 @@ export function decisionCookie(
   { isSecure = false, domain }: DecisionCookieOptions = {},
 ): string {
   const value = decision === 'none' ? '' : String(decision === 'accepted');
-  const seconds = decision === 'none' ? 0 : decisionLifetimeMs / 1000;
-  return (
-    `${decisionCookieName}=${value}; Max-Age=${seconds}; Path=/; SameSite=Lax` +
-    (domain ? `; Domain=${domain}` : '') +
-    (isSecure ? '; Secure' : '')
-  );
+  const lifetimeMs = decision === 'none' ? 0 : decisionLifetimeMs;
+  return cookieText(decisionCookieName, value, { lifetimeMs, isSecure, domain });
 }

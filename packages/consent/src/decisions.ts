@@ -1,6 +1,5 @@
-import { keepOneCookie, ignoreErrors } from '@plinth/site-model';
+import { ignoreErrors, keepOneCookie, type CookiePort } from '@plinth/site-model';
 import type { ConsentState, DecideOptions } from './consentState';
-import type { CookiePort } from './cookiePort';
 import { readDecision, type Decision } from './decision';
 import { decisionCookie, type DecisionCookieOptions } from './decisionCookie';
 

@@ -17,7 +17,7 @@ export type {
 } from './consentState';
 export { createConsentStore } from './consentStore';
 export type { ConsentStore, ConsentStoreOptions } from './consentStore';
-export type { CookiePort } from './cookiePort';
+export type { CookiePort } from '@plinth/site-model';
 export { createDecisions } from './decisions';
 export type { DecisionPorts, Decisions } from './decisions';
 export { openDecisionChannel } from './decisionChannel';

@@ -1,3 +1,4 @@
+import { whenVisible } from '@plinth/dom';
 import { lazyMargin } from './images/imageSizes';
 
 /**
@@ -5,15 +6,5 @@ import { lazyMargin } from './images/imageSizes';
  * @param signal ends the waiting
  */
 export function whenNear(element: Element, callback: () => void, signal: AbortSignal): void {
-  if (typeof IntersectionObserver === 'undefined') return callback();
-  const observer = new IntersectionObserver(
-    (entries) => {
-      if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
-      observer.disconnect();
-      callback();
-    },
-    { rootMargin: `${lazyMargin}px` },
-  );
-  observer.observe(element);
-  signal.addEventListener('abort', () => observer.disconnect());
+  signal.addEventListener('abort', whenVisible(element, callback, { margin: lazyMargin }));
 }

@@ -20,6 +20,7 @@ it('[MOD-21a] keeps its public names', () => {
       "configurationParts",
       "configurationRights",
       "contentRecordType",
+      "cookieText",
       "cookieValues",
       "createPlainTranslate",
       "createTranslate",

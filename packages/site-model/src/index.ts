@@ -1,5 +1,7 @@
 export { misfitsOfEvent, optionalEventFields, requiredEventFields } from './analyticsEvent';
 export type { AnalyticsContext, AnalyticsEvent } from './analyticsEvent';
+export { cookieText } from './cookies/cookieText';
+export type { CookieAttributes, CookiePort } from './cookies/cookieText';
 export { cookieValues } from './cookies/cookieValues';
 export { expireCookie, keepOneCookie } from './cookies/expireCookie';
 export type { CookiePlace } from './cookies/expireCookie';

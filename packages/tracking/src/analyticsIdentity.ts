@@ -1,5 +1,10 @@
-import { cookieValues, keepOneCookie, ignoreErrors } from '@plinth/site-model';
-import { cookieText, type CookiePort } from './cookies';
+import {
+  cookieText,
+  cookieValues,
+  ignoreErrors,
+  keepOneCookie,
+  type CookiePort,
+} from '@plinth/site-model';
 import { randomId } from './randomId';
 
 type KeyValueStorage = Pick<Storage, 'getItem' | 'setItem'>;

@@ -4,7 +4,7 @@ export { attachCensusEvents, readButton } from './attachCensusEvents';
 export type { AttachCensusEventsOptions } from './attachCensusEvents';
 export { canRecordView, canTrack } from './canTrack';
 export type { TrackingCircumstances } from './canTrack';
-export type { CookiePort } from './cookies';
+export type { CookiePort } from '@plinth/site-model';
 export { createCensus } from './createCensus';
 export type {
   ButtonEvent,

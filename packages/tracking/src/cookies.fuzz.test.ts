@@ -1,8 +1,7 @@
 import { expectQuick, fuzz, hostileText } from '@plinth/tooling/fuzz';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { cookieValues } from '@plinth/site-model';
-import { cookieText } from './cookies';
+import { cookieText, cookieValues } from '@plinth/site-model';
 import { readLastSite } from './lastSite';
 import { formatVisitorCookie, parseVisitCookie, parseVisitorCookie } from './visitorCookie';
 

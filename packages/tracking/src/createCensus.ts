@@ -1,5 +1,4 @@
-import { cutReport, keepOneCookie, ignoreErrors } from '@plinth/site-model';
-import type { CookiePort } from './cookies';
+import { cutReport, ignoreErrors, keepOneCookie, type CookiePort } from '@plinth/site-model';
 import type { EventFields } from './eventFields';
 import { nextVisit } from './nextVisit';
 import { randomId } from './randomId';

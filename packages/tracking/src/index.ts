@@ -6,7 +6,7 @@ export { attachTransport } from './attachTransport';
 export type { Clock } from './clock';
 export { commonFields } from './commonFields';
 export type { CommonFieldKind, CommonFieldName } from './commonFields';
-export type { CookiePort } from './cookies';
+export type { CookiePort } from '@plinth/site-model';
 export { createEventTracker } from './eventTracker';
 export type {
   AnalyticsEvent,

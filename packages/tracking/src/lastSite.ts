@@ -1,5 +1,4 @@
-import { cookieValues } from '@plinth/site-model';
-import { cookieText, type CookiePort } from './cookies';
+import { cookieText, cookieValues, type CookiePort } from '@plinth/site-model';
 
 /** The site that an account worked on last, shared with the whole app domain [TRK-3]. */
 export interface LastSite {

@@ -1,5 +1,4 @@
-import { cookieValues } from '@plinth/site-model';
-import { cookieText } from './cookies';
+import { cookieText, cookieValues } from '@plinth/site-model';
 import { randomId } from './randomId';
 import {
   formatVisitorCookie,

@@ -4,7 +4,7 @@ export { expand } from './motion/expand';
 export { fade } from './motion/fade';
 export { fitText, fitTextMinimum } from './motion/fitText';
 export type { FitTextOptions } from './motion/fitText';
-export { prefersReducedMotion } from './motion/prefersReducedMotion';
+export { prefersReducedMotion } from '@plinth/dom';
 export { scale } from './motion/scale';
 export { scrollIntoView } from './motion/scrollIntoView';
 export type { ScrollIntoViewOptions } from './motion/scrollIntoView';

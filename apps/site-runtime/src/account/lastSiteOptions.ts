@@ -1,10 +1,10 @@
 import type { Host } from '../boot/host';
-import { cookies } from '../connect/cookies';
+import { documentCookies } from '@plinth/dom';
 import { pageContext } from '../connect/pageContext';
 
 /** Where the cookie of the last site stands ([TRK-3]): the same for writing and for removing it. */
 export const lastSiteOptions = (host: Host) => ({
-  cookies: cookies(host),
+  cookies: documentCookies(host.document),
   appDomain: pageContext(host).appDomain,
   isSecure: host.document.defaultView!.location.protocol === 'https:',
 });

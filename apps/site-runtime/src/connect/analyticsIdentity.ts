@@ -1,7 +1,7 @@
 import { createAnalyticsIdentity, type AnalyticsIdentity } from '@plinth/tracking';
 import type { Host } from '../boot/host';
 import { consent } from './consent';
-import { cookies } from './cookies';
+import { documentCookies } from '@plinth/dom';
 
 declare module '../boot/host' {
   interface PageServices {
@@ -15,7 +15,7 @@ export function analyticsIdentity(host: Host): AnalyticsIdentity {
     const view = host.document.defaultView!;
     const { mayRun } = consent(host);
     return createAnalyticsIdentity({
-      cookies: cookies(host),
+      cookies: documentCookies(host.document),
       location: view.location,
       localStorage: () => view.localStorage,
       sessionStorage: () => view.sessionStorage,

@@ -4,7 +4,7 @@ import { ignoreErrors } from '@plinth/site-model';
 import type { Detach, Host } from '../boot/host';
 import { consent } from './consent';
 import { consentAction } from '../context/consentAction';
-import { cookies } from './cookies';
+import { documentCookies } from '@plinth/dom';
 
 /*
  * Attaches the part that a page needs only while a visitor has not agreed, or changes their mind. Both parts come together, so that
@@ -15,7 +15,7 @@ export function attachBanner(element: HTMLElement, host: Host, focusBefore?: HTM
   const view = host.document.defaultView!;
   const state = consent(host);
   const decisions = createDecisions(state, {
-    cookies: cookies(host),
+    cookies: documentCookies(host.document),
     cookie: { isSecure: view.location.protocol === 'https:' },
     location: view.location,
     saveDecision: (decision) => saveDecision(view, state, decision),
@@ -52,7 +52,7 @@ async function saveDecision(
 export function clearTracking(host: Host): void {
   const view = host.document.defaultView!;
   clearTrackingCookies({
-    cookies: cookies(host),
+    cookies: documentCookies(host.document),
     hostname: view.location.hostname,
     pathname: view.location.pathname,
     storages: [ignoreErrors(() => view.localStorage), ignoreErrors(() => view.sessionStorage)],

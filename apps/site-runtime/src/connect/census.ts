@@ -8,7 +8,7 @@ import {
 } from '@plinth/tracking/census';
 import type { Detach, Host } from '../boot/host';
 import { consent } from './consent';
-import { cookies } from './cookies';
+import { documentCookies } from '@plinth/dom';
 import { mayTrack, trackingCircumstances } from './mayTrack';
 import { pageFacts } from './pageFacts';
 import { sendReport } from './trackingToServer';
@@ -27,7 +27,7 @@ export function census(host: Host): Census {
     const { mayRun } = consent(host);
     return createCensus({
       send: (name, report, id) => sendReport(host, censusRoutes[name], report, { id }),
-      cookies: cookies(host),
+      cookies: documentCookies(host.document),
       location,
       canTrack: () => mayTrack(host),
       canRecordView: () => canRecordView(trackingCircumstances(host)),

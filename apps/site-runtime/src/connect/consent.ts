@@ -6,7 +6,7 @@ import {
 } from '@plinth/consent';
 import type { Detach, Host } from '../boot/host';
 import { startCensusQueue } from './censusQueue';
-import { cookies } from './cookies';
+import { documentCookies } from '@plinth/dom';
 import { pageFacts } from './pageFacts';
 
 declare module '../boot/host' {
@@ -23,7 +23,7 @@ export function consent(host: Host): ConsentState {
     return createConsentState({
       settings,
       areSettingsUnreadable,
-      cookies: cookies(host),
+      cookies: documentCookies(host.document),
       globalPrivacyControl: (view.navigator as Navigator & { globalPrivacyControl?: boolean })
         .globalPrivacyControl,
       broadcast: openDecisionChannel(view),

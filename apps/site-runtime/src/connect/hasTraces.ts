@@ -1,12 +1,12 @@
 import { ignoreErrors } from '@plinth/site-model';
 import type { Host } from '../boot/host';
-import { cookies } from './cookies';
+import { documentCookies } from '@plinth/dom';
 import { trackingCookie } from './trackingCookie';
 
 /** Whether tracking may have left something on this device: truthy where it may. */
 export function hasTraces(host: Host): unknown {
   const view = host.document.defaultView!;
-  const found = cookies(host).read();
+  const found = documentCookies(host.document).read();
   return (
     // A visitor who has been tracked has a cookie. Without one there is nothing, and asking a storage costs a slow phone 4 ms.
     found &&

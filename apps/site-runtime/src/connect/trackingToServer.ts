@@ -8,7 +8,7 @@ import {
 } from '@plinth/tracking';
 import type { Host } from '../boot/host';
 import { consent } from './consent';
-import { cookies } from './cookies';
+import { documentCookies } from '@plinth/dom';
 import { encodeReport } from './encodeReport';
 
 declare module '../boot/host' {
@@ -22,7 +22,7 @@ export function trackingTransport(host: Host): Transport {
   return host.once('transport', () => {
     const view = host.document.defaultView!;
     const { mayRun } = consent(host);
-    const { read, write } = cookies(host);
+    const { read, write } = documentCookies(host.document);
     return createTransport({
       sendBeacon: view.navigator.sendBeacon?.bind(view.navigator),
       isHidden: () => host.document.visibilityState === 'hidden',

@@ -1,6 +1,6 @@
+import { prefersReducedMotion, prefersSavedData, watchVisibility } from '@plinth/dom';
 import { readNativeVideo } from '@plinth/media/video';
 import { createPlainTranslate } from '@plinth/site-model';
-import { prefersReducedMotion } from '@plinth/ui-dialogs/motion';
 import type { Detach, Host } from '../boot/host';
 import { pageMessages } from '../connect/pageMessages';
 import { runtimeMessages } from '../messages';
@@ -34,7 +34,7 @@ export async function playBackground(host: Host, place: HTMLElement): Promise<De
   button.className = 'pl-background-pause';
   button.ariaLabel = translate('runtime.background.pause');
 
-  let isWanted = !prefersReducedMotion() && !savesData();
+  let isWanted = !prefersReducedMotion() && !prefersSavedData();
   let isInView = false;
   const follow = () => {
     button.ariaPressed = String(!isWanted);
@@ -46,25 +46,21 @@ export async function playBackground(host: Host, place: HTMLElement): Promise<De
     isWanted = !isWanted;
     follow();
   };
-  const observer = new IntersectionObserver((entries) => {
-    isInView = entries.at(-1)!.isIntersecting;
-    follow();
-  });
   place.append(video);
   // The text of the section lies over its background, and would lie over the button.
   const section = place.closest('section') ?? place.parentElement!;
   section.append(button);
-  observer.observe(place);
+  const unwatch = watchVisibility(place, (isVisible) => {
+    isInView = isVisible;
+    follow();
+  });
   follow();
   return () => {
-    observer.disconnect();
+    unwatch();
     video.remove();
     button.remove();
   };
 }
-
-const savesData = () =>
-  (navigator as { connection?: { saveData?: boolean } }).connection?.saveData === true;
 
 function focalPoint({ dataset }: HTMLElement): string {
   try {

@@ -1,3 +1,5 @@
+import { prefersReducedMotion } from '@plinth/dom';
+
 /** Milliseconds in which a slow phone paints a page; the movement is not worth a longer wait. */
 const maxWait = 500;
 
@@ -8,8 +10,7 @@ const maxWait = 500;
  * @returns when the change is made, not when the movement ends; rejects with what the change throws
  */
 export async function changeInTransition(page: Document, change: () => void): Promise<void> {
-  const isStill = page.defaultView!.matchMedia('(prefers-reduced-motion: reduce)').matches;
-  if (!page.startViewTransition || isStill) return change();
+  if (!page.startViewTransition || prefersReducedMotion()) return change();
   const transition = page.startViewTransition(change);
   // While the page moves, its picture takes every press: the first one ends the movement and goes where it was meant.
   const passOn = (event: MouseEvent) => {

@@ -1,3 +1,5 @@
+import { isRightToLeft } from '@plinth/dom';
+
 /**
  * Shows a plot's values one column at a time: under the pointer, or by the arrow keys. The words are those of the table
  * that is in the page already. @returns a function that undoes it
@@ -15,9 +17,6 @@ export function attachPlot(root: HTMLElement): () => void {
   const attached = new AbortController();
   const { signal } = attached;
   let active: number | undefined;
-
-  /** The drawing is mirrored then, as its labels are. */
-  const isRtl = () => getComputedStyle(frame).direction === 'rtl';
 
   function show(index: number | undefined): void {
     active = index;
@@ -50,7 +49,8 @@ export function attachPlot(root: HTMLElement): () => void {
     ({ clientX }) => {
       const { left, right, width } = drawing.getBoundingClientRect();
       if (width === 0) return;
-      const way = isRtl() ? right - clientX : clientX - left;
+      // The drawing is mirrored then, as its labels are.
+      const way = isRightToLeft(frame) ? right - clientX : clientX - left;
       const { length } = rowsNow();
       const at = Math.floor((way / width) * length);
       const index = Math.min(length - 1, Math.max(0, at));
@@ -68,8 +68,8 @@ export function attachPlot(root: HTMLElement): () => void {
       const next = Math.min(last, from + 1);
       const previous = active === undefined ? last : Math.min(last, Math.max(0, from - 1));
       const steps: Record<string, number | undefined> = {
-        ArrowRight: isRtl() ? previous : next,
-        ArrowLeft: isRtl() ? next : previous,
+        ArrowRight: isRightToLeft(frame) ? previous : next,
+        ArrowLeft: isRightToLeft(frame) ? next : previous,
         Home: 0,
         End: last,
       };

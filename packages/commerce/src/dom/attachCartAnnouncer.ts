@@ -1,7 +1,7 @@
 import type { MessageCatalogue } from '@plinth/site-model';
 import { cartNoticeText } from '../cart/cartNoticeText';
 import type { CartStore } from '../cart/cartStore';
-import { attachOnce } from './attachOnce';
+import { attachOnce } from '@plinth/dom';
 
 export interface AttachCartAnnouncerOptions {
   /** The store whose state is shown and changed. */

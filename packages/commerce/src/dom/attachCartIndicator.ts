@@ -4,7 +4,7 @@ import { cartLinkName } from '../cart/cartLinkName';
 import type { CartStore } from '../cart/cartStore';
 import type { Money } from '../money/amount';
 import { formatMoney } from '../money/formatMoney';
-import { attachOnce } from './attachOnce';
+import { attachOnce } from '@plinth/dom';
 
 export interface AttachCartIndicatorOptions {
   /** The store whose state is shown and changed. */

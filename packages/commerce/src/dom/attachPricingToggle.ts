@@ -1,4 +1,4 @@
-import { attachOnce } from './attachOnce';
+import { attachOnce } from '@plinth/dom';
 import { ownParts } from './ownParts';
 
 /** A join section may hold a toggle of its own. */

@@ -8,7 +8,7 @@ import { formatMoney } from '../money/formatMoney';
 import { choiceText } from '../product/choiceText';
 import { createProductChoice, type ChoiceProblem } from '../product/productChoiceStore';
 import { productMessages } from '../product/productMessages';
-import { attachOnce } from './attachOnce';
+import { attachOnce } from '@plinth/dom';
 import { readLabel, writeLabel } from './buttonLabel';
 import { productParts, readProductMarkup, type ProductMarkup } from './readProductMarkup';
 import { showOption, showPrice } from './showChoice';

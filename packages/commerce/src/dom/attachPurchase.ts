@@ -2,7 +2,7 @@ import { createPlainTranslate, type MessageCatalogue } from '@plinth/site-model'
 import type { Money } from '../money/amount';
 import type { CurrencyCode } from '../money/currency';
 import { productMessages } from '../product/productMessages';
-import { attachOnce } from './attachOnce';
+import { attachOnce } from '@plinth/dom';
 import { attachProduct } from './attachProduct';
 
 /** A plan or a gift card as it was chosen. */

@@ -1,4 +1,4 @@
-import { attachOnce } from './attachOnce';
+import { attachOnce } from '@plinth/dom';
 
 export interface AttachQuickViewOptions {
   /** Shows a product in a dialog of the app's; the opener gets the focus back. */

@@ -1,4 +1,4 @@
-import type { CookiePort } from '../cookiePort';
+import type { CookiePort } from '@plinth/site-model';
 
 /** Cookies in memory: what is written with Max-Age=0 is gone. Domains and paths are kept apart like in a browser. */
 export function cookieJar(

@@ -1,4 +1,4 @@
-import { cookieValues } from '@plinth/site-model';
+import { cookieText, cookieValues } from '@plinth/site-model';
 import { decisionLifetimeMs, type DecisionCookieOptions } from '../decisionCookie';
 import { choiceOf, consentCategories, namesOf, type CategoryChoice } from './consentCategory';
 
@@ -39,10 +39,6 @@ export function categoryCookie(
   { isSecure = false, domain }: DecisionCookieOptions = {},
 ): string {
   const value = choice ? namesOf(choice).join('.') || 'none' : '';
-  const seconds = choice ? decisionLifetimeMs / 1000 : 0;
-  return (
-    `${categoryCookieName}=${value}; Max-Age=${seconds}; Path=/; SameSite=Lax` +
-    (domain ? `; Domain=${domain}` : '') +
-    (isSecure ? '; Secure' : '')
-  );
+  const lifetimeMs = choice ? decisionLifetimeMs : 0;
+  return cookieText(categoryCookieName, value, { lifetimeMs, isSecure, domain });
 }

@@ -1,7 +1,6 @@
-import { ignoreErrors } from '@plinth/site-model';
+import { ignoreErrors, type CookiePort } from '@plinth/site-model';
 import type { ConsentChange, DecideOptions } from '../consentState';
 import type { ConsentStore } from '../consentStore';
-import type { CookiePort } from '../cookiePort';
 import type { DecisionCookieOptions } from '../decisionCookie';
 import type { Permissions } from '../whatMayRun';
 import { categoryCookie, readCategoryChoice } from './categoryCookie';

@@ -1,3 +1,4 @@
+import { isRightToLeft } from '@plinth/dom';
 import { addDays, addMonths } from '@plinth/site-model/time';
 
 export interface GridOptions {
@@ -90,7 +91,7 @@ export function attachGrid(root: HTMLElement, { goTo }: GridOptions): CalendarGr
   function onKey(event: KeyboardEvent): void {
     const cell = cellOf(event.target);
     if (!cell || event.altKey || event.ctrlKey || event.metaKey) return;
-    const forward = getComputedStyle(cell).direction === 'rtl' ? -1 : 1;
+    const forward = isRightToLeft(cell) ? -1 : 1;
     const isInside = event.target !== cell;
     const moves: Record<string, () => void> = isInside
       ? {

@@ -1,3 +1,4 @@
+import { whenVisible } from '@plinth/dom';
 import type { FormValues } from '../pure/formSchema';
 import { hasDigits } from '../pure/fieldKinds';
 import { shortestVisit } from '../pure/shortestVisit';
@@ -87,16 +88,9 @@ export function attachFormBehaviour(pageForm: PageForm, context: BehaviourContex
       store.setValues(collect());
     }),
   );
-  // The form is in front of the visitor ([FRM-18]).
-  const observer = new IntersectionObserver((entries) => {
-    if (!entries.some((entry) => entry.isIntersecting)) return;
-    observer.disconnect();
-    ports.onShown?.(schema.formId);
-  });
-  observer.observe(form);
-
   const undo = [
-    () => observer.disconnect(),
+    // The form is in front of the visitor ([FRM-18]).
+    whenVisible(form, () => ports.onShown?.(schema.formId)),
     showSubmission(store, {
       root,
       form,

@@ -49,7 +49,9 @@ const oneOfOptions: FieldRule = (_, { options }, parts) =>
 
 /** Words of currencies, in letters of either size or in capitals alone. */
 const currencyWords = [
-  ...Object.values(currencyMarks).flatMap((marks) => marks.map(anyCase)),
+  ...Object.entries(currencyMarks).flatMap(([code, marks]) =>
+    [code.toLowerCase(), ...marks].map(anyCase),
+  ),
   ...Object.values(capitalCurrencyMarks),
 ];
 

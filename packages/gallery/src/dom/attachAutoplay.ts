@@ -1,8 +1,9 @@
+import { watchReducedMotion, watchVisibility } from '@plinth/dom';
 import { createAutoplay, randomIndex, type Autoplay } from '../slideshows/autoplay';
 import type { SlideshowStore } from '../slideshows/slideshowStore';
 import { setAttribute } from './changeElements';
 import { isCovered } from './isCovered';
-import { whenMotionPreferenceChanges, isMotionReduced } from './isMotionReduced';
+import { isMotionReduced } from './isMotionReduced';
 import type { Steering } from './steering';
 import { videoPlayEvent } from './attachVideos';
 import type { AutoplaySettings } from './galleryOptions';
@@ -81,15 +82,9 @@ export function attachAutoplay({
     if (button) button.hidden = isMotionReduced();
   };
   followMotionPreference();
-  const undoMotionPreference = whenMotionPreferenceChanges(followMotionPreference);
+  const undoMotionPreference = watchReducedMotion(followMotionPreference);
   // Without an IntersectionObserver it plays on out of view.
-  const visibility =
-    typeof IntersectionObserver === 'undefined'
-      ? undefined
-      : new IntersectionObserver((entries) =>
-          autoplay.pause('offscreen', !entries.at(-1)!.isIntersecting),
-        );
-  visibility?.observe(element);
+  const unwatch = watchVisibility(element, (isVisible) => autoplay.pause('offscreen', !isVisible));
   const unsubscribe = store.subscribe((state, before) => {
     if (state.index === before.index) return;
     autoplay.resume('video');
@@ -105,7 +100,7 @@ export function attachAutoplay({
   return () => {
     listening.abort();
     undoMotionPreference();
-    visibility?.disconnect();
+    unwatch();
     unsubscribe();
     autoplay.destroy();
     undoButton?.();

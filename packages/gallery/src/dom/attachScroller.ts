@@ -4,7 +4,7 @@ import { attachDrag } from './attachDrag';
 import { attachPull, pullDistance } from './attachPull';
 import { setAttribute } from './changeElements';
 import { createSlideMotion } from './createSlideMotion';
-import { whenResized } from './limitMeta';
+import { followWidth } from './followWidth';
 import { scrollGeometry } from './scrollGeometry';
 import type { Presses } from './rememberPresses';
 import type { Steering } from './steering';
@@ -146,7 +146,7 @@ export function attachScroller({
   );
 
   // The first call comes in the next frame, when the browser has laid the page out anyway.
-  const undoResize = whenResized(list, () => show(store.getState().index), {
+  const undoResize = followWidth(list, () => show(store.getState().index), {
     once: options.refreshOnResize === false,
     onTurn: options.refreshOnOrientationChange !== false,
   });

@@ -1,4 +1,4 @@
-import { prefersReducedMotion } from '@plinth/ui-dialogs/motion';
+import { isRightToLeft, prefersReducedMotion, watchReducedMotion } from '@plinth/dom';
 import type { SlideshowState, SlideshowStore } from '../slideshows/slideshowStore';
 import { findTransition } from '../transitions/findTransition';
 import { checkBoundary } from '../transitions/newSwipe';
@@ -10,8 +10,6 @@ import { changeElements, setAttribute } from './changeElements';
 import type { GalleryOptions } from './galleryOptions';
 import { slideImage } from './galleryParts';
 import { attachGalleryVideos } from './galleryVideos';
-import { isRightToLeft } from './isRightToLeft';
-import { whenMotionPreferenceChanges } from './isMotionReduced';
 import { limitMeta } from './limitMeta';
 import { setUpGallery, type GallerySetup } from './setUpGallery';
 import { startSlideshow } from './startSlideshow';
@@ -103,7 +101,7 @@ function playTransitions(
     });
   });
   // A ken-burns zoom goes on long after the change: it ends where a visitor asks for less motion meanwhile.
-  const undoStillness = whenMotionPreferenceChanges(() => {
+  const undoStillness = watchReducedMotion(() => {
     if (!prefersReducedMotion()) return;
     for (const animation of parts.list.getAnimations({ subtree: true }))
       if (!(animation instanceof CSSTransition)) animation.cancel();

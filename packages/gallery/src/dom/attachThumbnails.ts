@@ -1,6 +1,6 @@
 import type { SlideshowStore } from '../slideshows/slideshowStore';
 import type { GalleryParts } from './galleryParts';
-import { isRightToLeft } from './isRightToLeft';
+import { isRightToLeft } from '@plinth/dom';
 import { markAriaCurrent } from './markAriaCurrent';
 import type { Presses } from './rememberPresses';
 

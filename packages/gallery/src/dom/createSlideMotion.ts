@@ -1,4 +1,4 @@
-import { prefersReducedMotion } from '@plinth/ui-dialogs/motion';
+import { prefersReducedMotion } from '@plinth/dom';
 import type { SlideshowStore } from '../slideshows/slideshowStore';
 import { setAttribute } from './changeElements';
 import { planMotion } from './planMotion';

@@ -3,7 +3,7 @@ import { page, userEvent } from 'vitest/browser';
 import { parkMouse } from '../__fixtures__/gestures';
 import { mountGallery } from '../__fixtures__/mountGallery';
 import { pictures } from '../__fixtures__/pictures';
-import { whenResized } from './limitMeta';
+import { followWidth } from './followWidth';
 
 /* Settings of the document of which a visitor sees the effect, each on a gallery as it stands on a page. */
 
@@ -79,8 +79,8 @@ it('[GAL-4, B-69] measures anew when a phone is turned, also where it follows no
   const turn = () => screen.orientation.dispatchEvent(new Event('change'));
   const [follows, rests] = [vi.fn(), vi.fn()];
   const undo = [
-    whenResized(element, follows, { once: true, onTurn: true }),
-    whenResized(element, rests, { once: true, onTurn: false }),
+    followWidth(element, follows, { once: true, onTurn: true }),
+    followWidth(element, rests, { once: true, onTurn: false }),
   ];
   await expect.poll(() => rests.mock.calls.length).toBe(1);
   turn();

@@ -5,7 +5,7 @@ import { masonry } from '../layouts/masonry';
 import { usableRatio } from '../layouts/ratios';
 import { changeElements } from '../dom/changeElements';
 import { slideImage } from '../dom/galleryParts';
-import { resizeDelay } from '../dom/limitMeta';
+import { resizeDelay } from '../dom/followWidth';
 import type { GallerySettings } from '../designs/gallerySettings';
 import type { LegacyGallery } from './legacyGallery';
 

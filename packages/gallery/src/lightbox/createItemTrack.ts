@@ -1,4 +1,4 @@
-import { prefersReducedMotion } from '@plinth/ui-dialogs/motion';
+import { prefersReducedMotion } from '@plinth/dom';
 import type { Holder } from './createHolder';
 import type { LightboxItem } from './lightboxItem';
 import type { LightboxView } from './lightboxView';

@@ -1,13 +1,8 @@
 import { createPlainTranslate } from '@plinth/site-model/plain-translate';
 import { openLayer } from '@plinth/ui-dialogs';
-import { prefersReducedMotion } from '@plinth/ui-dialogs/motion';
+import { isRightToLeft, prefersReducedMotion, watchReducedMotion } from '@plinth/dom';
 import { attachVideos, videoPlayEvent } from '../dom/attachVideos';
-import { isRightToLeft } from '../dom/isRightToLeft';
-import {
-  isMotionReduced,
-  isSwitchedOff,
-  whenMotionPreferenceChanges,
-} from '../dom/isMotionReduced';
+import { isMotionReduced, isSwitchedOff } from '../dom/isMotionReduced';
 import type { Lightbox, LightboxOptions } from '../dom/lightboxOptions';
 import type { PointerPlace } from '../dom/pointerTrail';
 import { createAutoplay } from '../slideshows/autoplay';
@@ -222,7 +217,7 @@ export function openLightbox({
     if (isStopped) view.status.ariaLive = 'polite';
   };
   followStillness();
-  listening.signal.addEventListener('abort', whenMotionPreferenceChanges(followStillness));
+  listening.signal.addEventListener('abort', watchReducedMotion(followStillness));
   const followTab = () => autoplay.pause('hidden', document.hidden);
   // An address can open it in a tab that nobody has looked at yet.
   followTab();

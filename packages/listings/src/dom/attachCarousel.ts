@@ -1,3 +1,5 @@
+import { isRightToLeft, prefersReducedMotion } from '@plinth/dom';
+
 /** Rounding of positions on screens whose pixels are not whole. */
 const nearly = 2;
 
@@ -14,7 +16,6 @@ const nearly = 2;
  * @returns a function that undoes it
  */
 export function attachCarousel(root: HTMLElement): () => void {
-  const view = root.ownerDocument.defaultView!;
   const attached = new AbortController();
   const { signal } = attached;
   const list = () => root.querySelector<HTMLElement>('.pl-summary-list, .summary-item-list');
@@ -48,11 +49,10 @@ export function attachCarousel(root: HTMLElement): () => void {
     const scroller = list();
     if (!scroller) return;
     event.preventDefault();
-    const isSlow = !view.matchMedia('(prefers-reduced-motion: reduce)').matches;
-    const forward = view.getComputedStyle(scroller).direction === 'rtl' ? -1 : 1;
+    const forward = isRightToLeft(scroller) ? -1 : 1;
     scroller.scrollBy({
       left: by * forward * scroller.clientWidth,
-      behavior: isSlow ? 'smooth' : 'instant',
+      behavior: prefersReducedMotion() ? 'instant' : 'smooth',
     });
   }
 

@@ -1,5 +1,5 @@
+import { prefersSavedData } from '@plinth/dom';
 import { chooseImageSource, type ImageChoice } from './chooseImageSource';
-import { prefersSavedData } from './saveData';
 import { objectPosition } from './objectPosition';
 import { middle, settingsOf, type Dimensions, type ImageSettings } from './resolveImageSettings';
 import { hasVariants, variantUrl } from './variantUrl';

@@ -1,9 +1,5 @@
+import { prefersSavedData } from '@plinth/dom';
 import { limitedSizes } from './limitedSizes';
-
-/** Whether the visitor asked the browser to save data. */
-export function prefersSavedData(): boolean {
-  return !!(navigator as { connection?: { saveData?: boolean } }).connection?.saveData;
-}
 
 /**
  * For pictures with a `srcset` the browser chooses the width, and knows nothing of the wish to save data: it is told that

@@ -1,8 +1,13 @@
+import {
+  prefersReducedMotion,
+  prefersSavedData,
+  watchReducedMotion,
+  watchVisibility,
+} from '@plinth/dom';
 import type { MessageCatalogue } from '@plinth/site-model';
 import { createPlainTranslate } from '@plinth/site-model/plain-translate';
 import type { EmbedConsent } from '../consent';
 import { safeImageSource } from '../images/safeImageSource';
-import { prefersSavedData } from '../images/saveData';
 import { backgroundMessages } from '../messages';
 import { whenNear } from '../whenNear';
 
@@ -47,7 +52,6 @@ export function attachBackgroundVideo(
   const { signal } = life;
   const { origin, host } = new URL(src, document.baseURI);
   const isOwn = origin === location.origin;
-  const motion = matchMedia('(prefers-reduced-motion: reduce)');
   const mayLoad = (): boolean => isOwn || !consent || consent.isAllowed(host);
   /** The word of the visitor; without one the settings of their device count. */
   let wanted: boolean | undefined;
@@ -61,7 +65,7 @@ export function attachBackgroundVideo(
     button.textContent = translate(isPlaying ? 'media.background.pause' : 'media.background.play');
   };
   const update = (): void => {
-    const isWanted = wanted ?? (!motion.matches && !prefersSavedData());
+    const isWanted = wanted ?? (!prefersReducedMotion() && !prefersSavedData());
     const plays = isWanted && isNear && isSeen && mayLoad();
     if (plays && !video.src) video.src = src;
     if (plays && video.paused) {
@@ -81,11 +85,10 @@ export function attachBackgroundVideo(
     },
     signal,
   );
-  const observer = new IntersectionObserver((entries) => {
-    isSeen = entries.at(-1)!.isIntersecting;
+  const unwatch = watchVisibility(element, (isVisible) => {
+    isSeen = isVisible;
     update();
   });
-  observer.observe(element);
   button.addEventListener(
     'click',
     () => {
@@ -95,13 +98,14 @@ export function attachBackgroundVideo(
     { signal },
   );
   for (const type of ['play', 'pause', 'error']) video.addEventListener(type, show, { signal });
-  motion.addEventListener('change', update, { signal });
+  const unwatchMotion = watchReducedMotion(update);
   const unsubscribe = consent?.subscribe?.(update);
   show();
 
   return () => {
     life.abort();
-    observer.disconnect();
+    unwatch();
+    unwatchMotion();
     unsubscribe?.();
     video.pause();
     video.removeAttribute('src');

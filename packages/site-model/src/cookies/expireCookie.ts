@@ -1,6 +1,8 @@
+import type { CookiePort } from './cookieText';
+
 /** The cookies of a page, and where it stands among the places that they could have. */
 export interface CookiePlace {
-  cookies: { write(cookie: string): void };
+  cookies: Pick<CookiePort, 'write'>;
   /** `location.hostname`: a cookie may belong to it or to any domain above it. */
   hostname: string;
   /** `location.pathname`: a cookie may belong to it or to any folder above it. */

@@ -1,4 +1,4 @@
-import type { CookiePort } from '../cookies';
+import type { CookiePort } from '@plinth/site-model';
 
 /** Cookies in memory that expire by a given clock. */
 export function cookieJar(now: () => number = () => 0): CookiePort & { names(): string[] } {

@@ -1,4 +1,4 @@
-import { prefersReducedMotion } from '../prefersReducedMotion';
+import { prefersReducedMotion } from '@plinth/dom';
 
 /** Time that an item takes to open or close, in ms. [BLK-1] */
 export const accordionDuration = 250;

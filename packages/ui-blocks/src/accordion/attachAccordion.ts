@@ -1,4 +1,4 @@
-import { attachOnce } from '../attachOnce';
+import { attachOnce } from '@plinth/dom';
 import { componentOf } from '../componentOf';
 import { elementOfHash } from '../elementOfHash';
 import { resolveAccordionOptions, type AccordionOptions } from './accordionOptions';

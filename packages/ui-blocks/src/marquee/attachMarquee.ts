@@ -1,8 +1,7 @@
 import { createPlainTranslate, safeHref, type MessageCatalogue } from '@plinth/site-model';
-import { attachOnce } from '../attachOnce';
+import { attachOnce, prefersReducedMotion, watchReducedMotion } from '@plinth/dom';
 import { componentOf } from '../componentOf';
 import { marqueeMessages } from '../messages';
-import { reducedMotion } from '../prefersReducedMotion';
 import { resolveMarqueeOptions, type MarqueeOptions } from './marqueeOptions';
 import { readMarquee, type MarqueeMarkup } from './readMarquee';
 import { runTrack, type MarqueeTrack } from './runTrack';
@@ -90,9 +89,8 @@ function attach(root: HTMLElement, given: AttachMarqueeOptions): () => void {
 
   const detached = new AbortController();
   const { signal } = detached;
-  const motion = matchMedia(reducedMotion);
-  motion.addEventListener('change', () => hold('motion', motion.matches), { signal });
-  if (motion.matches) holds.add('motion');
+  const unwatchMotion = watchReducedMotion(() => hold('motion', prefersReducedMotion()));
+  if (prefersReducedMotion()) holds.add('motion');
   if (options.pausedOnHover) {
     root.addEventListener('pointerenter', () => hold('hover', true), { signal });
     root.addEventListener('pointerleave', () => hold('hover', false), { signal });
@@ -116,6 +114,7 @@ function attach(root: HTMLElement, given: AttachMarqueeOptions): () => void {
 
   return () => {
     detached.abort();
+    unwatchMotion();
     unwatch();
     track?.remove();
     control?.remove();

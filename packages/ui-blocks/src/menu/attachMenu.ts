@@ -1,4 +1,4 @@
-import { attachOnce } from '../attachOnce';
+import { attachOnce, isRightToLeft } from '@plinth/dom';
 import { componentOf } from '../componentOf';
 import { elementOfHash } from '../elementOfHash';
 import { readMenu, type MenuTab } from './readMenu';
@@ -62,7 +62,7 @@ function attach(element: HTMLElement, options: MenuOptions): () => void {
   const onKeydown = (event: KeyboardEvent): void => {
     const index = tabOf(event.target);
     if (index < 0 || event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
-    const forward = getComputedStyle(list).direction === 'rtl' ? -1 : 1;
+    const forward = isRightToLeft(list) ? -1 : 1;
     const target: Record<string, MenuTab | undefined> = {
       ArrowRight: tabs.at((index + forward) % tabs.length),
       ArrowLeft: tabs.at((index - forward) % tabs.length),

@@ -1,3 +1,4 @@
+import { buildElement } from '@plinth/dom';
 import { layerId } from '../layer/layerStack';
 import { openLayer } from '../layer/openLayer';
 import { dialogActions } from './dialogActions';
@@ -23,13 +24,17 @@ export function openDialog(options: DialogOptions): DialogHandle {
     void layer.hide();
   };
 
-  const panel = create('div', 'pl-dialog-panel');
+  const panel = buildElement(document, 'div', { class: 'pl-dialog-panel' });
   panel.dataset['panel'] = '';
-  const heading = title ? create('h2', 'pl-dialog-title', title) : undefined;
-  const text = message ? create('div', 'pl-dialog-message', message) : undefined;
+  const heading = title
+    ? buildElement(document, 'h2', { class: 'pl-dialog-title' }, title)
+    : undefined;
+  const text = message
+    ? buildElement(document, 'div', { class: 'pl-dialog-message' }, message)
+    : undefined;
   for (const part of [heading, text]) if (part) part.id = layerId(document, 'dialog');
   const controls = dialogActions(buttons, options).map((action) => {
-    const button = create('button', 'pl-dialog-button', action.label);
+    const button = buildElement(document, 'button', { class: 'pl-dialog-button' }, action.label);
     button.type = 'button';
     button.dataset['outcome'] = action.outcome;
     button.addEventListener('click', () => decide(action.outcome));
@@ -37,7 +42,7 @@ export function openDialog(options: DialogOptions): DialogHandle {
   });
   panel.append(...[heading, text].filter((part) => part !== undefined));
   if (controls.length > 0) {
-    const row = create('div', 'pl-dialog-buttons');
+    const row = buildElement(document, 'div', { class: 'pl-dialog-buttons' });
     row.append(...controls);
     panel.append(row);
   }
@@ -70,15 +75,4 @@ export function openDialog(options: DialogOptions): DialogHandle {
     reject: () => decide('rejected'),
     cancel,
   };
-}
-
-function create<Name extends keyof HTMLElementTagNameMap>(
-  name: Name,
-  className: string,
-  content: string | Node = '',
-): HTMLElementTagNameMap[Name] {
-  const element = document.createElement(name);
-  element.className = className;
-  element.append(content);
-  return element;
 }

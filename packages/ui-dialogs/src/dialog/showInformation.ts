@@ -1,3 +1,4 @@
+import { buildElement } from '@plinth/dom';
 import { createPlainTranslate, type MessageCatalogue } from '@plinth/site-model';
 import { whenAnimationsEnd } from '../layer/whenAnimationsEnd';
 import { openLayer } from '../layer/openLayer';
@@ -61,14 +62,16 @@ export function showInformation(options: InformationOptions): InformationHandle 
   const element = document.createElement('div');
   element.className = `pl-information ${options.className ?? ''}`.trim();
   element.dataset['state'] = 'open';
-  if (title) element.append(part('strong', 'pl-information-title', title));
-  if (message) element.append(part('div', 'pl-information-message', message));
+  if (title)
+    element.append(buildElement(document, 'strong', { class: 'pl-information-title' }, title));
+  if (message)
+    element.append(buildElement(document, 'div', { class: 'pl-information-message' }, message));
   if (options.kind) element.dataset['kind'] = options.kind;
   // The list of notes is polite.
   if (options.kind === 'error') element.role = 'alert';
   const { action } = options;
   if (action) {
-    const act = part('button', 'pl-information-action', action.label);
+    const act = buildElement(document, 'button', { class: 'pl-information-action' }, action.label);
     act.type = 'button';
     act.addEventListener('click', () => {
       leave('confirmed');
@@ -76,7 +79,7 @@ export function showInformation(options: InformationOptions): InformationHandle 
     });
     element.append(act);
   }
-  const close = part('button', 'pl-information-close', '×');
+  const close = buildElement(document, 'button', { class: 'pl-information-close' }, '×');
   close.type = 'button';
   close.ariaLabel = translate('dialogs.close');
   element.append(close);
@@ -162,15 +165,4 @@ function listed(element: HTMLElement): () => void {
     element.remove();
     if (list.childElementCount === 0) (list as { [listKey]?: () => void })[listKey]?.();
   };
-}
-
-function part<Name extends keyof HTMLElementTagNameMap>(
-  name: Name,
-  className: string,
-  content: string | Node,
-): HTMLElementTagNameMap[Name] {
-  const element = document.createElement(name);
-  element.className = className;
-  element.append(content);
-  return element;
 }

@@ -1,6 +1,6 @@
 import { hasWindow } from './hasWindow';
 import { largestFontSize } from './largestFontSize';
-import { whenResized } from './whenResized';
+import { whenResized } from '@plinth/dom';
 
 /** The smallest size of a fitted text. [DLG-6] */
 export const fitTextMinimum = '0.75rem';
@@ -42,7 +42,7 @@ export function fitText(
     element.style.whiteSpace = whiteSpace;
   };
   fit();
-  const stop = whenResized(element, debounce, fit);
+  const stop = whenResized(element, fit, { delay: debounce });
   return () => {
     stop();
     element.style.fontSize = fontSize;

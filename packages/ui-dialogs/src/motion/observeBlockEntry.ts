@@ -1,5 +1,5 @@
 import { hasWindow } from './hasWindow';
-import { prefersReducedMotion } from './prefersReducedMotion';
+import { prefersReducedMotion } from '@plinth/dom';
 
 /** The shares of an element at which the browser looks again. [DLG-5] */
 export const blockEntryThresholds: readonly number[] = [0, 0.1, 0.25, 0.5, 1];

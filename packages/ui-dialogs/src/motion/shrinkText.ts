@@ -1,6 +1,6 @@
 import { hasWindow } from './hasWindow';
 import { largestFontSize } from './largestFontSize';
-import { whenResized } from './whenResized';
+import { whenResized } from '@plinth/dom';
 
 /** The smallest font size, in px. [DLG-6] */
 export const shrinkTextMinimum = 11;
@@ -41,7 +41,7 @@ export function shrinkText(
     element.style.fontSize = size < natural ? `${size}px` : before;
   };
   shrink();
-  const stop = whenResized(element, debounce, shrink);
+  const stop = whenResized(element, shrink, { delay: debounce });
   return () => {
     stop();
     element.style.fontSize = before;

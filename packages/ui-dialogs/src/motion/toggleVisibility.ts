@@ -1,5 +1,5 @@
 import { hasWindow } from './hasWindow';
-import { prefersReducedMotion } from './prefersReducedMotion';
+import { prefersReducedMotion } from '@plinth/dom';
 
 /** The standard transition, in ms. [DLG-5] */
 export const standardTransition = 300;

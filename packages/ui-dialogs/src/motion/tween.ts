@@ -1,5 +1,5 @@
 import { hasWindow } from './hasWindow';
-import { prefersReducedMotion } from './prefersReducedMotion';
+import { prefersReducedMotion } from '@plinth/dom';
 
 export interface TweenOptions {
   /** In ms. @default 300 */

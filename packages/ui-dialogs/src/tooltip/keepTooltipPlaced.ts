@@ -1,3 +1,4 @@
+import { isRightToLeft } from '@plinth/dom';
 import { placeTooltip, type Placement } from './placeTooltip';
 import type { Side } from './tooltipOptions';
 
@@ -60,6 +61,5 @@ export function keepTooltipPlaced(
 
 function physicalSide(side: Side, element: HTMLElement): Placement['side'] {
   if (side === 'top' || side === 'bottom') return side;
-  const isRtl = getComputedStyle(element).direction === 'rtl';
-  return (side === 'start') === isRtl ? 'right' : 'left';
+  return (side === 'start') === isRightToLeft(element) ? 'right' : 'left';
 }

@@ -1,3 +1,4 @@
+import { watchVisibility } from '@plinth/dom';
 import type { KeptTyping } from '@plinth/forms/typed';
 import type { Host } from '../../boot/host';
 import type { Block } from '../../boot/block';
@@ -34,19 +35,16 @@ export function attachWaitingForm(block: Block, host: Host): void {
   // A visitor who was quicker than this file will not turn to the form once more.
   else if (element.matches(':focus-within')) turnTo();
   let timer: ReturnType<typeof setTimeout> | undefined;
-  const observer = new IntersectionObserver((entries) => {
+  const unwatch = watchVisibility(element, (isVisible) => {
     clearTimeout(timer);
-    // Several at once where the page was busy: the last one says how it is now.
-    if (!entries.at(-1)?.isIntersecting) return;
-    timer = setTimeout(() => host.start(element), pauseBeforeUse);
+    if (isVisible) timer = setTimeout(() => host.start(element), pauseBeforeUse);
   });
-  observer.observe(element);
   element.addEventListener('focusin', turnTo);
   block.detach = () => {
     typing?.stop();
     element.removeEventListener('focusin', turnTo);
     clearTimeout(timer);
-    observer.disconnect();
+    unwatch();
   };
 }
 

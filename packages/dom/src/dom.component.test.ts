@@ -1,0 +1,23 @@
+import { expect, it, vi } from 'vitest';
+import { prefersReducedMotion, watchReducedMotion, whenResized, whenVisible } from './index';
+
+/* jsdom lays nothing out: it has no observer of sizes or of visibility, and no media query. */
+
+it('[DOM-3] [DOM-4] counts as seen where nothing can observe', () => {
+  const seen = vi.fn();
+  whenVisible(document.body, seen)();
+  expect(seen).toHaveBeenCalledTimes(1);
+});
+
+it('[DOM-2] tells the first width at once where nothing can observe, if it was asked for', () => {
+  const [first, changes] = [vi.fn(), vi.fn()];
+  whenResized(document.body, first, { includesFirst: true })();
+  whenResized(document.body, changes)();
+  expect(first).toHaveBeenCalledTimes(1);
+  expect(changes).not.toHaveBeenCalled();
+});
+
+it('[DOM-5] takes motion as welcome where nothing can be asked', () => {
+  expect(prefersReducedMotion()).toBe(false);
+  expect(watchReducedMotion(() => {})()).toBeUndefined();
+});

@@ -1,0 +1,12 @@
+export { attachOnce } from './attachOnce';
+export { buildElement } from './buildElement';
+export type { ElementAttributes } from './buildElement';
+export { documentCookies } from './documentCookies';
+export { isRightToLeft } from './isRightToLeft';
+export { prefersReducedMotion, watchReducedMotion } from './reducedMotion';
+export { prefersSavedData } from './prefersSavedData';
+export { watchVisibility } from './watchVisibility';
+export type { VisibilityOptions } from './watchVisibility';
+export { whenResized } from './whenResized';
+export type { ResizeOptions } from './whenResized';
+export { whenVisible } from './whenVisible';

@@ -1,0 +1,44 @@
+import { whenResized } from '@plinth/dom';
+
+/** Milliseconds that layouts wait before they measure anew ([GAL-19]). */
+export const resizeDelay = 100;
+
+export interface FollowWidthOptions {
+  /** Whether only the first width counts. @default false */
+  once?: boolean | undefined;
+  /** Whether a device that is turned counts beside it. @default false */
+  onTurn?: boolean | undefined;
+}
+
+/**
+ * Calls back with the first width of an element and then, unless `once`, whenever it has come to rest at another value.
+ * @returns a function that undoes it
+ */
+export function followWidth(
+  element: Element,
+  callback: () => void,
+  { once = false, onTurn = false }: FollowWidthOptions = {},
+): () => void {
+  const undo = whenResized(
+    element,
+    () => {
+      if (once) undo();
+      callback();
+    },
+    { delay: resizeDelay, includesFirst: true },
+  );
+  // Safari before 16.4 has none.
+  const turns = screen.orientation as ScreenOrientation | undefined;
+  if (!once || !onTurn || !turns) return undo;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const turn = () => {
+    clearTimeout(timer);
+    timer = setTimeout(callback, resizeDelay);
+  };
+  turns.addEventListener('change', turn);
+  return () => {
+    undo();
+    clearTimeout(timer);
+    turns.removeEventListener('change', turn);
+  };
+}
