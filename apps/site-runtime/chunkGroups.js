@@ -1,5 +1,6 @@
 import path from 'node:path';
 import { build } from 'vite';
+import { copiesOfDom } from './copiesOfDom.js';
 import { mergeFiles } from './mergeFiles.js';
 import { plainImports } from './plainImports.js';
 
@@ -50,7 +51,7 @@ export const chunkGroups = {
 async function namesOfModules(config) {
   const result = await build({
     ...config,
-    plugins: [plainImports],
+    plugins: [plainImports, copiesOfDom],
     build: {
       ...config.build,
       write: false,

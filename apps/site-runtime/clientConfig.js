@@ -1,4 +1,5 @@
 import { chunkGroups, isReporting, loadedWith } from './chunkGroups.js';
+import { copiesOfDom } from './copiesOfDom.js';
 import { fileHashes } from './fileHashes.js';
 import { minifyAgain } from './minifyAgain.js';
 import { plainImports } from './plainImports.js';
@@ -58,7 +59,15 @@ export const clientConfig = (root) => ({
   root,
   configFile: /** @type {const} */ (false),
   logLevel: /** @type {const} */ ('warn'),
-  plugins: [plainImports, chunkGroups, bootAlone, trackingAlone, fileHashes, minifyAgain],
+  plugins: [
+    plainImports,
+    copiesOfDom,
+    chunkGroups,
+    bootAlone,
+    trackingAlone,
+    fileHashes,
+    minifyAgain,
+  ],
   base: '/',
   // Always from the packages' sources: of a built package, which is one module, a page would load the parts of all pages.
   resolve: { conditions: ['@plinth/source', 'module', 'browser', 'import', 'default'] },
