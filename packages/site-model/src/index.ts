@@ -127,7 +127,7 @@ export type { MessageCatalogue } from './messaging/defineMessages';
 export { fillMessage } from './messaging/fillMessage';
 export { formatMessage } from './messaging/formatMessage';
 export type { MessageValues } from './messaging/formatMessage';
-export { formatQuery, parseQuery } from './queryString';
+export { encodeAddressPart, formatQuery, parseQuery } from './queryString';
 export type { QueryValues } from './queryString';
 export {
   ignoreErrors,

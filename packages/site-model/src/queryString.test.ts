@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { formatQuery, parseQuery } from './queryString';
+import { encodeAddressPart, formatQuery, parseQuery } from './queryString';
 
 describe('parseQuery', () => {
   it('[MOD-20] reads names, values and repeated names', () => {
@@ -68,5 +68,14 @@ describe('parseQuery', () => {
       ),
     );
     expect(formatQuery([['a', ['\ud800']]])).toBe('a=%EF%BF%BD');
+  });
+
+  it('[MOD-20] writes any text as one part of an address', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'binary' }), (text) => {
+        expect(encodeAddressPart(text)).toBe(encodeURIComponent(text.toWellFormed()));
+      }),
+    );
+    expect(encodeAddressPart('cups & \ud83d')).toBe('cups%20%26%20%EF%BF%BD');
   });
 });

@@ -31,7 +31,9 @@ export function parseQuery(query: string, maxKeys: number = limits.queryKeys): Q
 /** Writes values as a query string without `?`; `''` for none. */
 export function formatQuery(values: Iterable<readonly [string, readonly string[]]>): string {
   return [...values]
-    .flatMap(([name, list]) => list.map((value) => `${encode(name)}=${encode(value)}`))
+    .flatMap(([name, list]) =>
+      list.map((value) => `${encodeAddressPart(name)}=${encodeAddressPart(value)}`),
+    )
     .join('&');
 }
 
@@ -44,7 +46,10 @@ function decode(text: string): string {
   }
 }
 
-/** A half of a surrogate pair cannot be written in an address; the replacement character stands for it. */
-function encode(text: string): string {
+/**
+ * Writes a text as one part of an address, as `encodeURIComponent` does, and never throws ([MOD-20]): half of a
+ * surrogate pair cannot be written in an address, and the replacement character stands for it.
+ */
+export function encodeAddressPart(text: string): string {
   return encodeURIComponent(text.replace(/\p{Surrogate}/gu, '\ufffd'));
 }

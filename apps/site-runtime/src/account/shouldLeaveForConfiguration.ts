@@ -1,4 +1,9 @@
-import { hasConfiguration, isViewerOnly, pageType as types } from '@plinth/site-model';
+import {
+  encodeAddressPart,
+  hasConfiguration,
+  isViewerOnly,
+  pageType as types,
+} from '@plinth/site-model';
 import { isConfiguration } from '../boot/isInPanel';
 
 export interface Arrival {
@@ -52,4 +57,4 @@ export function shouldLeaveForConfiguration(arrival: Arrival): boolean {
 
 /** The configuration area with this page in its frame. */
 export const configurationAddress = (path: string, search: string): string =>
-  `${configurationPath}?frameUrl=${encodeURIComponent(path + search)}`;
+  `${configurationPath}?frameUrl=${encodeAddressPart(path + search)}`;

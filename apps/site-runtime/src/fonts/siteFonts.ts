@@ -1,3 +1,4 @@
+import { encodeAddressPart } from '@plinth/site-model';
 import type { PolicySources } from '../context/policySources';
 import type { SiteDefinition } from '../context/siteDefinition';
 import {
@@ -59,7 +60,7 @@ function sheetOf(family: string, variants: readonly string[]): string {
   const axes = hasItalics
     ? `ital,wght@${styles.map((style) => style.join(',')).join(';')}`
     : `wght@${styles.map(([, weight]) => weight).join(';')}`;
-  const name = encodeURIComponent(family).replaceAll('%20', '+');
+  const name = encodeAddressPart(family).replaceAll('%20', '+');
   return `${service.sheets}/css2?family=${name}:${axes}&display=optional`;
 }
 

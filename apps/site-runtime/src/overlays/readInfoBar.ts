@@ -1,4 +1,4 @@
-import { infoBarStyle, safeHref } from '@plinth/site-model';
+import { encodeAddressPart, infoBarStyle, safeHref } from '@plinth/site-model';
 import { readNumberOr, readTextOr } from '../context/readSettings';
 
 type Settings = Record<string, unknown>;
@@ -44,7 +44,7 @@ export function readInfoBar({
   if (settings['isContactPhoneNumberEnabled'] === true && phone)
     add('phone', safeHref(`tel:${phoneNumber(phone)}`));
   if (settings['isLocationEnabled'] === true && address)
-    add('location', `https://www.openstreetmap.org/search?query=${encodeURIComponent(address)}`);
+    add('location', `https://www.openstreetmap.org/search?query=${encodeAddressPart(address)}`);
   // Published pages have the hours beside the bar's settings.
   const hours =
     settings['isBusinessHoursEnabled'] === true

@@ -1,4 +1,4 @@
-import { isolate, safeHref, type MessageCatalogue } from '@plinth/site-model';
+import { encodeAddressPart, isolate, safeHref, type MessageCatalogue } from '@plinth/site-model';
 import { dateFormat } from '@plinth/site-model/time';
 import { useId, type ReactNode } from 'react';
 import type { ArchiveGroupBy } from '../archiveGroups';
@@ -80,7 +80,7 @@ export function Archive(props: ArchiveProps): ReactNode {
         {labelled.map(({ name, label, count }) => (
           <li key={name}>
             <a
-              href={safeHref(`${url}?${word}=${encodeURIComponent(name)}`)}
+              href={safeHref(`${url}?${word}=${encodeAddressPart(name)}`)}
               aria-current={name === current ? 'true' : undefined}
             >
               <bdi>{label}</bdi>

@@ -1,5 +1,5 @@
 import { timeOfEvent } from '@plinth/events';
-import { isolate, safeHref, type MessageCatalogue } from '@plinth/site-model';
+import { encodeAddressPart, isolate, safeHref, type MessageCatalogue } from '@plinth/site-model';
 import { machineDate } from '@plinth/site-model/time';
 import type { ReactNode } from 'react';
 import { dateOfPost } from '../dateOfPost';
@@ -79,7 +79,7 @@ function PostFacts(props: ItemHeaderProps & { collectionUrl: string | undefined 
         <a
           key={category}
           href={
-            collectionUrl && safeHref(`${collectionUrl}?category=${encodeURIComponent(category)}`)
+            collectionUrl && safeHref(`${collectionUrl}?category=${encodeAddressPart(category)}`)
           }
         >
           <bdi>{category}</bdi>

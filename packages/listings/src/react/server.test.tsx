@@ -138,3 +138,11 @@ it('lists the public names of each entry', () => {
   ]);
   expect(names(feed)).toEqual(['atomFeed', 'rssFeed']);
 });
+
+it('[LST-6] a category that was cut in the middle of a character still has its link', () => {
+  const groups = [{ name: 'Cups \ud83d', count: 1 }];
+  const html = renderToStaticMarkup(
+    <react.Archive id="a" groups={groups} groupBy="category" url="/journal" />,
+  );
+  expect(html).toContain('href="/journal?category=Cups%20%EF%BF%BD"');
+});

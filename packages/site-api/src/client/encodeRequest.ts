@@ -1,3 +1,4 @@
+import { encodeAddressPart } from '@plinth/site-model';
 import type { Route } from '../routes/route';
 import { crumbHeader, crumbName } from '../wire';
 
@@ -41,7 +42,7 @@ export function encodeRequest(
     delete fields[name];
     // An empty part or dots alone would name another path.
     if (!/[^.]/.test(value)) throw new TypeError(`${path} needs a value for ${name}`);
-    return encodeURIComponent(value);
+    return encodeAddressPart(value);
   });
   if (encoding === 'form' || encoding === 'query')
     for (const name in fields) {

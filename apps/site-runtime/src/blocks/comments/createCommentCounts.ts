@@ -1,4 +1,4 @@
-import { ignoreErrors } from '@plinth/site-model';
+import { encodeAddressPart, ignoreErrors } from '@plinth/site-model';
 import type { Host } from '../../boot/host';
 import { loadScript } from '../../connect/loadScript';
 import { commentOrigin } from '../../context/commentSettings';
@@ -59,7 +59,7 @@ export function createCommentCounts(host: Host, shortname: string): CommentCount
   }
 
   function ask(ids: readonly string[]): void {
-    const query = ids.map((id) => `1=${encodeURIComponent(id)}`).join('&');
+    const query = ids.map((id) => `1=${encodeAddressPart(id)}`).join('&');
     const signal = AbortSignal.timeout(timeLimit);
     loadScript(host, `${origin}/count-data.js?${query}`, provider, signal).catch(() => {
       // Nobody at this site could fix it; the next page asks again.

@@ -1,4 +1,4 @@
-import { blockType } from '@plinth/site-model';
+import { blockType, encodeAddressPart } from '@plinth/site-model';
 import { Form } from '@plinth/forms/react';
 import type { FormSchema } from '@plinth/forms';
 import type { BlockRenderer, RenderedBlock } from '../../context/blockRenderer';
@@ -24,7 +24,7 @@ export const formBlock: BlockRenderer = {
         <Form
           schema={schema}
           idPrefix={`${id}-`}
-          action={`/form/${encodeURIComponent(schema.formId)}`}
+          action={`/form/${encodeAddressPart(schema.formId)}`}
           hidden={hidden}
           captchaFallback={
             schema.captcha?.enabled && (

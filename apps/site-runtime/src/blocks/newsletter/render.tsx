@@ -1,4 +1,4 @@
-import { blockType } from '@plinth/site-model';
+import { blockType, encodeAddressPart } from '@plinth/site-model';
 import { Newsletter } from '@plinth/forms/react';
 import type { BlockRenderer, RenderedBlock } from '../../context/blockRenderer';
 import { readTextOr } from '../../context/readSettings';
@@ -26,7 +26,7 @@ export const newsletterBlock: BlockRenderer = {
           description={optional('description')}
           footnote={optional('footnote')}
           idPrefix={`${id}-`}
-          action={`/form/${encodeURIComponent(schema.formId)}`}
+          action={`/form/${encodeAddressPart(schema.formId)}`}
           hidden={hidden}
           captchaFallback={
             schema.captcha?.enabled && (

@@ -1,3 +1,4 @@
+import { encodeAddressPart } from '@plinth/site-model';
 import { blocksOf } from '../../context/blocksOf';
 import type { PageDefinition } from '../../context/siteDefinition';
 
@@ -9,7 +10,7 @@ interface ReviewsPlace {
 
 /** Where the reviews of a product stand on a page: the first ones by the product, others by their block as well. */
 export function reviewsId(productId: string, { page, blockId }: ReviewsPlace): string {
-  const id = `reviews-${encodeURIComponent(productId)}`;
+  const id = `reviews-${encodeAddressPart(productId)}`;
   const first = blocksOfProduct('product-reviews', productId, page)[0];
   const shown = first ?? blocksOfProduct('product', productId, page)[0];
   return blockId === undefined || !shown || shown.id === blockId ? id : `${id}-${blockId}`;

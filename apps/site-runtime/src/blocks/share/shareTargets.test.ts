@@ -10,6 +10,7 @@ describe('shareAddress', () => {
       const said = [...address.searchParams.values()].join(' ');
       expect(said).toContain(shared.url);
     }
+    expect(shareAddress('x', { ...shared, title: 'Cut \ud83d' })).toContain('Cut%20%EF%BF%BD');
     expect(shareAddress('email', shared)).toBe(
       'mailto:?subject=Work%20%26%20play&body=https%3A%2F%2Fsite.example%2Fwork%3Fa%3D1%26b%3D2',
     );

@@ -1,3 +1,4 @@
+import { encodeAddressPart } from '@plinth/site-model';
 /** The shared page. */
 export interface Shared {
   /** The page's full address. */
@@ -35,8 +36,6 @@ export function shareAddress(network: string, shared: Shared): string | undefine
   if (!target) return undefined;
   const [address, query] = target;
   // A mail program shows `+` as a plus: a space is `%20` everywhere.
-  const words = Object.entries(query).map(
-    ([name, value]) => `${name}=${encodeURIComponent(value)}`,
-  );
+  const words = Object.entries(query).map(([name, value]) => `${name}=${encodeAddressPart(value)}`);
   return `${address}?${words.join('&')}`;
 }
