@@ -33,6 +33,7 @@ it('[MOD-21a] keeps its public names', () => {
       "dimensionUnit",
       "directionOf",
       "editorEvent",
+      "encodeAddressPart",
       "expireCookie",
       "featureCodes",
       "fileSizeUnits",
