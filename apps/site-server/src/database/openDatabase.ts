@@ -6,6 +6,8 @@ import pg from 'pg';
 import { packageFolder } from '../packageFolder';
 import type { Database } from './Database';
 import { takeDataFolder } from './dataFolder';
+import { addMonths } from './months/addMonths';
+import { checkOldRows, forgetChecks } from './months/checkOldRows';
 import { listenForChanges, type ChangeListener, type ListenOptions } from './listenForChanges';
 import { normaliseAccounts } from './normaliseAccounts';
 import { openEmbeddedPool, type EmbeddedPool } from './openEmbeddedPool';
@@ -81,6 +83,7 @@ function openEmbedded({ pool, close }: EmbeddedPool, release: () => void): OpenD
     migrate: async () => {
       await migrate(db, { migrationsFolder });
       await normaliseAccounts(db);
+      await addMonths(db, Date.now());
     },
     ping: async () => {
       await db.execute(sql`select 1`);
@@ -119,8 +122,10 @@ function openPostgres({
       const guard = await pool.connect();
       try {
         await guard.query('select pg_advisory_lock($1)', [migrationLock]);
-        await migrate(db, { migrationsFolder });
+        await checkOldRows(guard);
+        await migrate(db, { migrationsFolder }).finally(() => forgetChecks(guard));
         await normaliseAccounts(db);
+        await addMonths(db, Date.now());
         await guard.query('select pg_advisory_unlock($1)', [migrationLock]);
         guard.release();
       } catch (error) {

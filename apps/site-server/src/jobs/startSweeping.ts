@@ -1,4 +1,5 @@
 import { lt } from 'drizzle-orm';
+import { addMonths } from '../database/months/addMonths';
 import { spentCaptchas } from '../database/schema/index';
 import { releaseStaleOrders } from '../shop/releaseStaleOrders';
 import { sweepCarts } from '../shop/sweepCarts';
@@ -12,8 +13,8 @@ const minute = 60_000;
 const period = 10 * minute;
 
 /**
- * Removes what has expired, every ten minutes, and what pages reported too long ago ([SRV-4]); and every minute gives back what servers took that ended in the middle of
- * a payment, since a cart is closed for as long.
+ * Removes what has expired, every ten minutes, and what pages reported too long ago ([SRV-4]), and makes room for the month to come;
+ * and every minute gives back what servers took that ended in the middle of a payment, since a cart is closed for as long.
  * @returns a function that stops it
  */
 export function startSweeping(services: Services): () => void {
@@ -31,6 +32,7 @@ export function startSweeping(services: Services): () => void {
         sweepErasedSubmissions(services),
         db.delete(spentCaptchas).where(lt(spentCaptchas.expiresAt, new Date(clock()))),
       ]);
+      await addMonths(db, clock());
       await sweepMeasured({ ...services, signal: stopped.signal });
     } catch (error) {
       log.error('sweep.failed', { error });

@@ -1,8 +1,10 @@
 import { setImmediate } from 'node:timers/promises';
 import { sql } from 'drizzle-orm';
 import { afterEach, expect, it, vi } from 'vitest';
+import { addMonths } from '../database/months/addMonths';
 import {
   censusEvents,
+  censusHitIds,
   censusHits,
   javascriptErrors,
   performanceRecords,
@@ -153,6 +155,78 @@ describeOnEachDatabase('reports of pages', (get) => {
     await sweep();
     const left = await db.select().from(traceEntries);
     expect(left.map(({ traceId }) => traceId)).toEqual(['visit-long', 'visit-long']);
+  });
+
+  const monthsOf = async ({ db }: TestApp['services'], table: string) => {
+    const { rows } = (await db.execute(sql`select name from months_of(${table})`)) as {
+      rows: { name: string }[];
+    };
+    return rows.map(({ name }) => name);
+  };
+
+  it('[SRV-4h] goes at once with its month, when all of that is too old', async () => {
+    // The limit is at 9 February 2024.
+    const retention = { ...usualRetention, visits: 750, speed: 750 };
+    const { db, services, report, sweep, count, ago } = await open(retention);
+    await addMonths(db, Date.parse('2024-01-10'));
+    for (const days of [775, 763, 755, 740]) await report(days);
+    await db.execute(sql`insert into census_hits (site_id, hit_id, event, data, recorded_at)
+      select ${siteId}, 'old-' || n, 'View', '{}', ${ago(763).toISOString()}::timestamptz
+      from generate_series(1, 30000) n`);
+    const before = await monthsOf(services, 'census_hits');
+    expect(before).toEqual(expect.arrayContaining(['census_hits_2024_01', 'census_hits_2024_02']));
+    await sweep();
+    // Lots would leave 10,000 to the next run.
+    expect(await count()).toMatchObject({ censusHits: 1, censusEvents: 1, performanceRecords: 1 });
+    expect(await monthsOf(services, 'census_hits')).toEqual(
+      before.filter((name) => name !== 'census_hits_2024_01'),
+    );
+  });
+
+  it('[SRV-4h] stays with its month for the first entries of a trace that goes on', async () => {
+    // The limit is at 10 December 2025.
+    const { db, services, report, sweep, count, ago } = await open({
+      ...usualRetention,
+      errors: 80,
+      traces: 80,
+    });
+    await addMonths(db, Date.parse('2025-11-10'));
+    await report(100);
+    const entry = { siteId, traceId: 'long', pageUrl: '/', type: 'x' };
+    await db.insert(traceEntries).values([
+      { ...entry, recordedAt: ago(95) },
+      { ...entry, recordedAt: ago(75) },
+    ]);
+    await sweep();
+    expect(await count()).toMatchObject({ javascriptErrors: 0, traceEntries: 2 });
+    expect(await monthsOf(services, 'javascript_errors')).not.toContain(
+      'javascript_errors_2025_11',
+    );
+    expect(await monthsOf(services, 'trace_entries')).toContain('trace_entries_2025_11');
+  });
+
+  it('[SRV-4h] stays while somebody reads its table for long, and goes the next time', async () => {
+    const { db, services, sweep } = await open({ ...usualRetention, errors: 80 });
+    // The embedded database does one thing at a time.
+    if (services.database.kind !== 'postgres') return;
+    await addMonths(db, Date.parse('2025-10-10'));
+    const month = 'javascript_errors_2025_10';
+    await db.transaction(async (reader) => {
+      await reader.select().from(javascriptErrors);
+      await sweep();
+      expect(await monthsOf(services, 'javascript_errors')).toContain(month);
+    });
+    await sweep();
+    expect(await monthsOf(services, 'javascript_errors')).not.toContain(month);
+  });
+
+  it('[SRV-4i] goes of ids of hits two days after they were seen', async () => {
+    const { db, sweep } = await open();
+    await db.execute(sql`insert into census_hit_ids (site_id, hit_id, seen_on)
+      select ${siteId}, 'id-' || n, current_date - n from generate_series(0, 4) n`);
+    await sweep();
+    const ids = await db.select({ id: censusHitIds.hitId }).from(censusHitIds);
+    expect(ids.map(({ id }) => id).sort()).toEqual(['id-0', 'id-1', 'id-2']);
   });
 
   it('[SRV-4d] stops between two lots when the server does', async () => {

@@ -1,14 +1,7 @@
 import { setImmediate as othersTurn } from 'node:timers/promises';
-import { and, asc, eq, gte, lt, notExists, sql, type SQL } from 'drizzle-orm';
-import { alias, type PgColumn, type PgTable } from 'drizzle-orm/pg-core';
-import {
-  censusEvents,
-  censusHits,
-  javascriptErrors,
-  performanceRecords,
-  traceEntries,
-  trackingEvents,
-} from '../database/schema/index';
+import { sql, type SQL } from 'drizzle-orm';
+import { dropMonth } from '../database/months/dropMonth';
+import type { MonthlyTable } from '../database/months/monthlyTables';
 import { forgetErrorDays } from '../census/errorCount';
 import { forgetSpeedDays } from '../census/speedCount';
 import { forgetVisitDays } from '../census/visitCount';
@@ -22,15 +15,13 @@ const rowsAtOnce = 500;
 /** The limit for one table in one run; the rest waits for the next. A million rows are gone after eight hours. */
 const statementsAtOnce = 40;
 
-type MeasuredTable = PgTable & Record<'id' | 'recordedAt', PgColumn>;
-
-const measured: readonly (readonly [MeasuredTable, keyof Retention])[] = [
-  [censusHits, 'visits'],
-  [censusEvents, 'visits'],
-  [trackingEvents, 'visits'],
-  [performanceRecords, 'speed'],
-  [javascriptErrors, 'errors'],
-  [traceEntries, 'traces'],
+const measured: readonly (readonly [MonthlyTable, keyof Retention])[] = [
+  ['census_hits', 'visits'],
+  ['census_events', 'visits'],
+  ['tracking_events', 'visits'],
+  ['performance_records', 'speed'],
+  ['javascript_errors', 'errors'],
+  ['trace_entries', 'traces'],
 ];
 
 /**
@@ -47,13 +38,15 @@ export interface Sweep extends Pick<Services, 'db' | 'database' | 'clock'> {
 }
 
 /**
- * Deletes what pages reported once it has been kept for as long as it should be, the oldest first. Several servers may
- * do it at the same time: each takes rows that no other has under its hands.
+ * Forgets what pages reported once it has been kept for as long as it should be, the oldest first: a month that is too old
+ * as a whole goes with its partition, at once; of the month that the limit is in, rows go in lots. Several servers may do
+ * it at the same time: each takes rows that no other has under its hands.
  */
 export async function sweepMeasured(sweep: Sweep): Promise<void> {
   // One table after the other, so that a pool keeps its connections for visitors.
   for (const [table, kind] of measured) await sweepTable(sweep, table, sweep.retention[kind]);
   await forgetDays(sweep);
+  await sweepHitIds(sweep);
 }
 
 /** Deletes the counts of days with the rows that they were counted from. */
@@ -68,37 +61,79 @@ async function forgetDays({
   if (errors !== 'forever') await forgetErrorDays(db, firstDay(errors));
 }
 
-async function sweepTable(
-  { db, database, clock, signal }: Sweep,
-  table: MeasuredTable,
-  days: DaysKept,
-): Promise<void> {
+interface Partition {
+  name: string;
+  /** The whole of it is older than the limit. */
+  isOver: boolean;
+}
+
+async function sweepTable(sweep: Sweep, table: MonthlyTable, days: DaysKept): Promise<void> {
   if (days === 'forever') return;
-  const since = keptSince(days, clock());
+  const { db, clock } = sweep;
+  const since = sql`${keptSince(days, clock()).toISOString()}::timestamptz`;
+  // The last is the partition of rows that belong to none.
+  const { rows: partitions } = (await db.execute(sql`
+    select name, until <= ${since} as "isOver" from months_of(${table}) where since < ${since}
+    union all select ${`${table}_other`}, false`)) as { rows: Partition[] };
+  const budget = { statements: statementsAtOnce };
+  for (const { name, isOver } of partitions) {
+    const partition = sql.identifier(name);
+    const hasEnded = table === 'trace_entries' ? traceHasEnded(partition, since) : sql`true`;
+    if (isOver) {
+      const { rows } = (await db.execute(sql`
+        select exists (select from ${partition} where not (${hasEnded})) as "isNeeded"`)) as {
+        rows: { isNeeded: boolean }[];
+      };
+      // Where somebody reads the table for long, the rows wait for the next time.
+      if (!rows[0]?.isNeeded) {
+        await dropMonth(db, table, name);
+        continue;
+      }
+    }
+    const isTooOld = sql`recorded_at < ${since} and ${hasEnded}`;
+    await deleteInLots(sweep, { partition, condition: isTooOld, order: sql`recorded_at`, budget });
+  }
+}
+
+/** Ids of hits go after two days: a page repeats one for a day at most. */
+async function sweepHitIds(sweep: Sweep): Promise<void> {
+  await deleteInLots(sweep, {
+    partition: sql.identifier('census_hit_ids'),
+    condition: sql`seen_on < current_date - 2`,
+    order: sql`seen_on`,
+    budget: { statements: statementsAtOnce },
+  });
+}
+
+interface Lots {
+  partition: SQL | ReturnType<typeof sql.identifier>;
+  condition: SQL;
+  order: SQL;
+  /** The statements that are left for this run. */
+  budget: { statements: number };
+}
+
+async function deleteInLots(
+  { db, database, signal }: Sweep,
+  { partition, condition, order, budget }: Lots,
+): Promise<void> {
   let hasDeleted = false;
-  for (let statement = 0; statement < statementsAtOnce; statement++) {
+  for (; budget.statements > 0; budget.statements--) {
     if (signal?.aborted) return;
-    const oldest = db
-      .select({ id: table.id })
-      .from(table)
-      .where(
-        and(lt(table.recordedAt, since), table === traceEntries ? isOver(db, since) : undefined),
-      )
-      .orderBy(asc(table.recordedAt))
-      .limit(rowsAtOnce)
-      .for('update', { skipLocked: true });
-    const gone = await db
-      .delete(table)
-      // An array is made once; of a subquery the planner may ask for its limit again and again.
-      .where(sql`${table.id} = any(array(${oldest}))`)
-      .returning({ id: table.id });
+    // An array is made once; of a subquery the planner may ask for its limit again and again. A row is known by its place:
+    // no index keeps its number.
+    const { rows: gone } = (await db.execute(sql`
+      delete from ${partition} where ctid = any(array(
+        select ctid from ${partition} where ${condition}
+        order by ${order} limit ${rowsAtOnce} for update skip locked
+      )) returning 1`)) as { rows: unknown[] };
     hasDeleted ||= gone.length > 0;
     if (gone.length < rowsAtOnce) {
       // Nobody else does it for the embedded database, whose file would grow for ever. It takes a second for a million
       // rows, and is done once a day, when all that was old is gone.
       // The planner knows a table by what was counted in it.
       if (hasDeleted && database.kind === 'embedded')
-        await db.execute(sql`vacuum analyze ${table}`);
+        await db.execute(sql`vacuum analyze ${partition}`);
       return;
     }
     // The embedded database answers at once, and would let nobody else have a word until the last lot.
@@ -107,18 +142,6 @@ async function sweepTable(
 }
 
 /** A visit is one thing: its first entries stay as long as its last. */
-function isOver(db: Sweep['db'], since: Date): SQL {
-  const later = alias(traceEntries, 'later');
-  return notExists(
-    db
-      .select({ one: sql`1` })
-      .from(later)
-      .where(
-        and(
-          eq(later.siteId, traceEntries.siteId),
-          eq(later.traceId, traceEntries.traceId),
-          gte(later.recordedAt, since),
-        ),
-      ),
-  );
-}
+const traceHasEnded = (partition: Lots['partition'], since: SQL): SQL => sql`not exists (
+  select from trace_entries as later where later.site_id = ${partition}.site_id
+    and later.trace_id = ${partition}.trace_id and later.recorded_at >= ${since})`;

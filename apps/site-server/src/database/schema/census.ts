@@ -1,15 +1,20 @@
-import { bigint, index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { date, index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import { sql } from 'drizzle-orm';
+import { measuredId } from './measuredId';
 import { moment } from './moment';
 import { measuredJson, measuredText } from './visitorColumns';
 
 /**
  * Page hits ([TRK-7]). No address is stored: the visitor id is the cookie's, given by consent, and the account is that
  * of a visitor who is signed in and may only look ([TRK-6]).
+ *
+ * In partitions of a month each, like all tables of what pages report ([SRV-4g]): a trigger asks `census_hit_ids` for each
+ * row whether its hit is there already, because no index over partitions can.
  */
 export const censusHits = pgTable(
   'census_hits',
   {
-    id: bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+    id: measuredId('census_hits'),
     siteId: text('site_id').notNull(),
     /** Made by the page, so that a repeated call counts once; made here where the page sent none. */
     hitId: measuredText('hit_id').notNull(),
@@ -23,9 +28,25 @@ export const censusHits = pgTable(
     recordedAt: moment('recorded_at').notNull(),
   },
   (table) => [
-    uniqueIndex('census_hits_hit_id').on(table.hitId),
     index('census_hits_time').on(table.siteId, table.recordedAt),
     index('census_hits_age').on(table.recordedAt),
+  ],
+);
+
+/** The ids of hits of the last days: a page repeats a hit for a day at most. */
+export const censusHitIds = pgTable(
+  'census_hit_ids',
+  {
+    siteId: text('site_id').notNull(),
+    hitId: text('hit_id').notNull(),
+    /** By the clock of the database, which all servers share. */
+    seenOn: date('seen_on', { mode: 'string' })
+      .notNull()
+      .default(sql`current_date`),
+  },
+  (table) => [
+    primaryKey({ columns: [table.siteId, table.hitId] }),
+    index('census_hit_ids_age').on(table.seenOn),
   ],
 );
 
@@ -33,7 +54,7 @@ export const censusHits = pgTable(
 export const censusEvents = pgTable(
   'census_events',
   {
-    id: bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+    id: measuredId('census_events'),
     siteId: text('site_id').notNull(),
     /** `button-click`, `button-render`, `form-render`, `overlay` or `quick-view`. */
     kind: text('kind').notNull(),

@@ -1,15 +1,14 @@
 import { sql } from 'drizzle-orm';
-import { bigint, index, pgTable, text } from 'drizzle-orm/pg-core';
+import { index, pgTable, text } from 'drizzle-orm/pg-core';
+import { measuredId } from './measuredId';
 import { moment } from './moment';
 import { measuredJson, measuredText } from './visitorColumns';
-
-const rowId = () => bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity();
 
 /** Errors that happened in visitors' browsers ([TRK-8]). */
 export const javascriptErrors = pgTable(
   'javascript_errors',
   {
-    id: rowId(),
+    id: measuredId('javascript_errors'),
     siteId: text('site_id').notNull(),
     app: measuredText('app'),
     message: measuredText('message').notNull(),
@@ -36,7 +35,7 @@ export const javascriptErrors = pgTable(
 export const traceEntries = pgTable(
   'trace_entries',
   {
-    id: rowId(),
+    id: measuredId('trace_entries'),
     siteId: text('site_id').notNull(),
     /** The group it belongs to: a visit, or entries that came together. A server that knows of neither leaves it to the database. */
     traceId: text('trace_id')
@@ -58,7 +57,7 @@ export const traceEntries = pgTable(
 export const trackingEvents = pgTable(
   'tracking_events',
   {
-    id: rowId(),
+    id: measuredId('tracking_events'),
     siteId: text('site_id').notNull(),
     /** `record-event`, `v1` or `landing`. */
     sender: text('sender').notNull(),
@@ -77,7 +76,7 @@ export const trackingEvents = pgTable(
 export const performanceRecords = pgTable(
   'performance_records',
   {
-    id: rowId(),
+    id: measuredId('performance_records'),
     siteId: text('site_id').notNull(),
     pageLoadId: measuredText('page_load_id'),
     data: measuredJson<Record<string, unknown>>('data').notNull(),

@@ -1,7 +1,7 @@
 export { formerAddresses } from './addresses';
 export { auditEntries } from './audit';
 export { collectionItems, collections, searchDocuments } from './content';
-export { censusEvents, censusHits } from './census';
+export { censusEvents, censusHitIds, censusHits } from './census';
 export { pageDrafts } from './drafts';
 export { javascriptErrors, performanceRecords, traceEntries, trackingEvents } from './events';
 export { storedFiles } from './files';

@@ -1,0 +1,56 @@
+import type pg from 'pg';
+import { isLockTimeout } from './isLockTimeout';
+import { monthlyTables } from './monthlyTables';
+
+/** A table has the name of its check until it is the first partition. */
+const boundOf = (table: string) => `${table}_bound`;
+
+/**
+ * Reads the rows of tables that are no partitions yet, before the migration makes them one: PostgreSQL wants to know that
+ * each row lies before the bound. Read here, others read and write meanwhile; read by the migration, they would wait.
+ *
+ * The check refuses rows from its bound on, two days ahead at least: `forgetChecks` takes it back where the migration
+ * did not follow.
+ */
+export async function checkOldRows(client: pg.ClientBase): Promise<void> {
+  for (const table of await tablesWithRows(client)) {
+    const { rows } = await client.query<{ bound: string; is_whole: boolean }>(
+      `with bound as (
+        select (date_trunc('month', now() at time zone 'UTC' + interval '2 days') + interval '1 month') at time zone 'UTC' as bound
+      ) select bound::text, not exists (select from ${table} where recorded_at >= bound) as is_whole from bound`,
+    );
+    const { bound, is_whole: isWhole } = rows[0]!;
+    // Rows of a server whose clock was wrong: the migration moves them, and reads the others.
+    if (!isWhole) continue;
+    await client.query(`set lock_timeout = '2s'`);
+    try {
+      await client.query(`alter table ${table} drop constraint if exists ${boundOf(table)},
+        add constraint ${boundOf(table)} check (recorded_at < '${bound}') not valid`);
+    } catch (error) {
+      if (!isLockTimeout(error)) throw error;
+      continue;
+    } finally {
+      await client.query('reset lock_timeout');
+    }
+    // Some seconds for millions of rows; no statement of a visitor takes as long.
+    await client.query('set statement_timeout = 0');
+    await client.query(`alter table ${table} validate constraint ${boundOf(table)}`);
+    await client.query('reset statement_timeout');
+  }
+}
+
+/** Takes back the checks of tables that did not become partitions. */
+export async function forgetChecks(client: pg.ClientBase): Promise<void> {
+  for (const table of await tablesWithRows(client))
+    await client.query(`alter table ${table} drop constraint if exists ${boundOf(table)}`);
+}
+
+/** The tables that hold something and are no partitioned ones. */
+async function tablesWithRows(client: pg.ClientBase): Promise<string[]> {
+  const { rows } = await client.query<{ name: string }>(
+    `select relname as name from pg_class
+    where relkind = 'r' and relnamespace = current_schema()::regnamespace and relname = any($1) and relpages > 0`,
+    [monthlyTables],
+  );
+  return rows.map(({ name }) => name);
+}

@@ -1,0 +1,31 @@
+import { sql } from 'drizzle-orm';
+import type { Database } from '../Database';
+import { isLockTimeout } from './isLockTimeout';
+import type { MonthlyTable } from './monthlyTables';
+
+/**
+ * Drops a partition with all of its rows. The table is closed for a moment: where somebody reads it for longer than half a
+ * second, nothing is done, because everybody else would wait behind us.
+ *
+ * @returns whether it is gone
+ */
+export async function dropMonth(
+  db: Database,
+  table: MonthlyTable,
+  partition: string,
+): Promise<boolean> {
+  try {
+    await db.transaction(async (transaction) => {
+      await transaction.execute(sql`set local lock_timeout = '500ms'`);
+      // In the order in which a reader takes them: the table, then its partition.
+      await transaction.execute(
+        sql`lock table only ${sql.identifier(table)} in access exclusive mode`,
+      );
+      await transaction.execute(sql`drop table if exists ${sql.identifier(partition)}`);
+    });
+    return true;
+  } catch (error) {
+    if (isLockTimeout(error)) return false;
+    throw error;
+  }
+}

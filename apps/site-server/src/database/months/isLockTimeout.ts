@@ -1,0 +1,5 @@
+/** True where a statement gave up waiting for a lock (`lock_timeout`); drizzle wraps what the driver throws. */
+export function isLockTimeout(error: unknown): boolean {
+  const { code, cause } = Object(error) as { code?: unknown; cause?: unknown };
+  return code === '55P03' || (cause !== undefined && isLockTimeout(cause));
+}
