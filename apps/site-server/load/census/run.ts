@@ -1,3 +1,6 @@
+import { readFileSync } from 'node:fs';
+import { loadavg } from 'node:os';
+import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import pg from 'pg';
@@ -12,6 +15,7 @@ import { clusterSite } from '../../cluster/clusterSite';
 import { createVisitor, owner } from '../../cluster/openCluster';
 import { startServerProcess } from '../../testing/serverProcess';
 import { fillCensus } from './fillCensus';
+import { processorTime } from './processorTime';
 
 /** `pnpm load:census [--hits 20000000]`: how long the owner's area takes to show a year of a large site. */
 const { values } = parseArgs({ options: { hits: { type: 'string', default: '20000000' } } });
@@ -40,6 +44,10 @@ const db = drizzle(pool, { schema });
 try {
   await pool.query(`alter system set max_wal_size = '8GB'`);
   await pool.query('select pg_reload_conf()');
+  // The first line of its file is its number.
+  const postmaster = Number.parseInt(
+    readFileSync(path.join(path.dirname(postgres.log), 'data/postmaster.pid'), 'utf8'),
+  );
   const filling = performance.now();
   await fillCensus(db, { siteId, hits });
   out(`${hits} hits in ${seconds(filling)} s`);
@@ -58,6 +66,7 @@ try {
     for (const page of pages) {
       const times: number[] = [];
       let status = 0;
+      const work = processorTime(postmaster, server.pid);
       for (let run = 0; run < runs; run += 1) {
         const begun = performance.now();
         const answer = await visitor.get(page);
@@ -67,21 +76,28 @@ try {
       }
       times.sort((a, b) => a - b);
       const [median, slowest] = [times[Math.floor(times.length / 2)]!, times.at(-1)!];
-      out(`| ${page} | ${status} | ${median.toFixed(0)} | ${slowest.toFixed(0)} |`);
+      const each = (processorTime(postmaster, server.pid) - work) / runs;
+      const figures = [median, slowest, each].map((figure) => figure.toFixed(0)).join(' | ');
+      out(`| ${page} | ${status} | ${figures} | ${loadavg()[0]!.toFixed(1)} |`);
     }
   };
-  out('| page, before anything is counted | status | median ms | slowest ms |');
+  out(
+    '| page, before anything is counted | status | median ms | slowest ms | processor ms | load |',
+  );
   await measure(1);
   const counting = performance.now();
+  const countingWork = processorTime(postmaster, server.pid);
   const options = { siteId, timeZone: 'UTC', now: new Date() };
   for (const kind of [visitCount, speedCount, errorCount]) await countUntilNow(db, kind, options);
-  out(`counted in ${seconds(counting)} s`);
+  const counted = processorTime(postmaster, server.pid) - countingWork;
+  out(`counted in ${seconds(counting)} s, ${(counted / 1000).toFixed(0)} s of processor`);
   await db.execute('vacuum analyze');
-  out('| page, counted | status | median ms | slowest ms |');
+  out('| page, counted | status | median ms | slowest ms | processor ms | load |');
   await measure(15);
   const size = await db.execute(`
-    select relname as name, pg_total_relation_size(oid) / 1000000 as megabytes from pg_class
-    where relkind = 'r' and relnamespace = 'public'::regnamespace order by 2 desc limit 10`);
+    select regexp_replace(relname, '_(\\d{4}_\\d\\d|other|before)$', '') as name, count(*)::int as tables,
+      sum(pg_total_relation_size(oid))::bigint / 1000000 as megabytes from pg_class
+    where relkind = 'r' and relnamespace = 'public'::regnamespace group by 1 order by 3 desc limit 10`);
   out(JSON.stringify((size as { rows: unknown }).rows));
 } finally {
   await server.end('SIGTERM');

@@ -205,13 +205,14 @@ const lists: Record<string, List> = {
 };
 
 /**
- * Rows of the table that this connection has fetched and not yet reported, which may include those of a transaction
+ * Rows of the table and its partitions that this connection has fetched and not yet reported, which may include those of a transaction
  * before. An index's own entries are none.
  */
 const fetched = async (db: Database, table: string): Promise<number> => {
   const result: unknown = await db.execute(sql`
-    select coalesce(seq_tup_read, 0) + coalesce(idx_tup_fetch, 0) as fetched
-    from pg_stat_xact_user_tables where relname = ${table}`);
+    select sum(coalesce(seq_tup_read, 0) + coalesce(idx_tup_fetch, 0)) as fetched
+    from pg_stat_xact_user_tables where relid = ${table}::regclass
+      or relid in (select relid from pg_partition_tree(${table}::regclass))`);
   const { rows: found } = result as { rows: { fetched: number | string }[] };
   return Number(found[0]?.fetched ?? 0);
 };

@@ -132,7 +132,7 @@ describe('a database of an earlier version', () => {
       );
     await insert('old', `now() - interval '300 days'`);
     await insert('sent', 'now()');
-    // Of a server with a wrong clock.
+    // The clock of some server was wrong.
     await insert('ahead', `now() + interval '3 years'`);
     await pool.query(
       `insert into javascript_errors (site_id, message, data, recorded_at) values ('${siteId}', 'x', '{}', now())`,
