@@ -30,7 +30,6 @@ const mutatedModules = {
       'batch',
       'canTrack',
       'commonFields',
-      'cookies',
       'createCensus',
       'createPageSpeed',
       'errorReporter',

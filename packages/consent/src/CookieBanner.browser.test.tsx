@@ -277,21 +277,22 @@ describe('the banner and the page', () => {
 
   it('[CNS-7j] shifts nothing when it comes and goes', async () => {
     await render(<BannerPage settings={bar} store={createStore(bar)} />);
+    // The frame that shows the test page itself is no part of this, however late it comes.
+    for (let frame = 0; frame < 3; frame += 1) await new Promise(requestAnimationFrame);
     const since = performance.now();
     const moved: string[] = [];
     const observer = new PerformanceObserver((list) => {
-      for (const entry of list.getEntries() as LayoutShift[]) {
-        // The frame that shows the test page itself may still be on its way.
-        if (entry.startTime > since + 50)
+      for (const entry of list.getEntries() as LayoutShift[])
+        if (entry.startTime > since)
           moved.push(...entry.sources.map(({ node }) => node?.nodeName ?? 'removed'));
-      }
     });
     observer.observe({ type: 'layout-shift' });
-    await expect.poll(() => performance.now()).toBeGreaterThan(since + 100);
     const before = page.getByRole('heading').element().getBoundingClientRect().top;
     await page.getByRole('button', { name: 'Accept' }).click();
     await page.getByRole('button', { name: 'Change my mind' }).click();
     expect(page.getByRole('heading').element().getBoundingClientRect().top).toBe(before);
+    // A shift is told after the frame that it was in.
+    for (let frame = 0; frame < 3; frame += 1) await new Promise(requestAnimationFrame);
     expect(moved).toEqual([]);
     observer.disconnect();
   });
