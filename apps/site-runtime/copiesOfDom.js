@@ -17,7 +17,7 @@ export const copiesOfDom = {
   async resolveId(id, importer = '') {
     const [file = '', owner] = importer.split(mark);
     const isOwn = owner !== undefined && id.startsWith('.');
-    if (!isOwn && id !== '@plinth/dom') return undefined;
+    if (!isOwn && !/^@plinth\/dom(\/|$)/.test(id)) return undefined;
     const found = await this.resolve(id, file, { skipSelf: true });
     return found && { ...found, id: `${found.id}${mark}${owner ?? `${ownerOf(file)}.ts`}` };
   },

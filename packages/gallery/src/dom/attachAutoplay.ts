@@ -1,4 +1,5 @@
-import { watchReducedMotion, watchVisibility } from '@plinth/dom';
+import { watchReducedMotion } from '@plinth/dom/reduced-motion';
+import { watchVisibility } from '@plinth/dom/visibility';
 import { createAutoplay, randomIndex, type Autoplay } from '../slideshows/autoplay';
 import type { SlideshowStore } from '../slideshows/slideshowStore';
 import { setAttribute } from './changeElements';

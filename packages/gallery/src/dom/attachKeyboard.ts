@@ -1,6 +1,6 @@
 import { isCovered } from './isCovered';
 import { isInView } from './isInView';
-import { isRightToLeft } from '@plinth/dom';
+import { isRightToLeft } from '@plinth/dom/is-right-to-left';
 import { takesArrows } from './ownControl';
 import type { Presses } from './rememberPresses';
 

@@ -1,4 +1,5 @@
-import { isRightToLeft, prefersReducedMotion, watchReducedMotion } from '@plinth/dom';
+import { isRightToLeft } from '@plinth/dom/is-right-to-left';
+import { prefersReducedMotion, watchReducedMotion } from '@plinth/dom/reduced-motion';
 import type { SlideshowState, SlideshowStore } from '../slideshows/slideshowStore';
 import { findTransition } from '../transitions/findTransition';
 import { checkBoundary } from '../transitions/newSwipe';

@@ -1,7 +1,7 @@
 import type { SlideshowStore } from '../slideshows/slideshowStore';
 import { safeHref } from '@plinth/site-model';
 import { playsVideo } from './galleryVideos';
-import { isRightToLeft } from '@plinth/dom';
+import { isRightToLeft } from '@plinth/dom/is-right-to-left';
 import { hitsControl, isModified, slideLink } from './ownControl';
 import type { Presses } from './rememberPresses';
 import type { GallerySetup } from './setUpGallery';

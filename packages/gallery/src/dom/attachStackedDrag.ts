@@ -4,7 +4,7 @@ import { swipeDuration } from '../transitions/swipe';
 import { attachDrag, type DragEnd } from './attachDrag';
 import { setAttribute } from './changeElements';
 import { playsVideo } from './galleryVideos';
-import { isRightToLeft } from '@plinth/dom';
+import { isRightToLeft } from '@plinth/dom/is-right-to-left';
 import type { Presses } from './rememberPresses';
 import type { GallerySetup } from './setUpGallery';
 

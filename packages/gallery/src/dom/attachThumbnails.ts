@@ -1,6 +1,6 @@
 import type { SlideshowStore } from '../slideshows/slideshowStore';
 import type { GalleryParts } from './galleryParts';
-import { isRightToLeft } from '@plinth/dom';
+import { isRightToLeft } from '@plinth/dom/is-right-to-left';
 import { markAriaCurrent } from './markAriaCurrent';
 import type { Presses } from './rememberPresses';
 

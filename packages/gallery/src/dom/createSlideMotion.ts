@@ -1,4 +1,4 @@
-import { prefersReducedMotion } from '@plinth/dom';
+import { prefersReducedMotion } from '@plinth/dom/reduced-motion';
 import type { SlideshowStore } from '../slideshows/slideshowStore';
 import { setAttribute } from './changeElements';
 import { planMotion } from './planMotion';

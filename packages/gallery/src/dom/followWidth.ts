@@ -1,4 +1,4 @@
-import { whenResized } from '@plinth/dom';
+import { whenResized } from '@plinth/dom/when-resized';
 
 /** Milliseconds that layouts wait before they measure anew ([GAL-19]). */
 export const resizeDelay = 100;

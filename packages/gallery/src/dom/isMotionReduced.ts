@@ -1,4 +1,4 @@
-import { prefersReducedMotion } from '@plinth/dom';
+import { prefersReducedMotion } from '@plinth/dom/reduced-motion';
 
 /** Whether the address says that nothing moves by itself, `nomotion=true` ([GAL-7]). */
 export function isSwitchedOff(): boolean {

@@ -1,5 +1,5 @@
 import type { StripAlignment } from '../layouts/strip';
-import { isRightToLeft } from '@plinth/dom';
+import { isRightToLeft } from '@plinth/dom/is-right-to-left';
 
 /** Positions in a scrolling list, counted from its start edge in either writing direction. */
 export interface ScrollGeometry {

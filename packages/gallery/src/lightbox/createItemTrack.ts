@@ -1,4 +1,4 @@
-import { prefersReducedMotion } from '@plinth/dom';
+import { prefersReducedMotion } from '@plinth/dom/reduced-motion';
 import type { Holder } from './createHolder';
 import type { LightboxItem } from './lightboxItem';
 import type { LightboxView } from './lightboxView';

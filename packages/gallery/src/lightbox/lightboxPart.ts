@@ -1,4 +1,4 @@
-import { buildElement } from '@plinth/dom';
+import { buildElement } from '@plinth/dom/build-element';
 
 /** An element of the lightbox by the last word of its class. */
 export function lightboxPart<Tag extends 'a' | 'div' | 'button' | 'dialog' | 'p' | 'img'>(

@@ -1,6 +1,7 @@
 import { createPlainTranslate } from '@plinth/site-model/plain-translate';
 import { openLayer } from '@plinth/ui-dialogs';
-import { isRightToLeft, prefersReducedMotion, watchReducedMotion } from '@plinth/dom';
+import { isRightToLeft } from '@plinth/dom/is-right-to-left';
+import { prefersReducedMotion, watchReducedMotion } from '@plinth/dom/reduced-motion';
 import { attachVideos, videoPlayEvent } from '../dom/attachVideos';
 import { isMotionReduced, isSwitchedOff } from '../dom/isMotionReduced';
 import type { Lightbox, LightboxOptions } from '../dom/lightboxOptions';
