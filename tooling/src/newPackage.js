@@ -26,6 +26,7 @@ export function newPackage(name, root = repositoryRoot) {
   const attach = `attach${pascal(name)}`;
   const prefix = freePrefix(name, root);
   const text = `what ${name} are for`;
+  const example = `apps/playground/src/examples/${name}/${name}`;
   const files = {
     [`${folder}/package.json`]: manifestText(
       name,
@@ -83,6 +84,34 @@ it('[${prefix}-1] is marked while it is chosen, and gives everything back', () =
   expect(element.outerHTML).toBe('<div></div>');
 });
 `,
+    [`${example}/README.md`]: `# ${pascal(name)}
+
+A press chooses the element, and the next one lets it go.
+`,
+    [`${example}/example.ts`]: `import { defineExample } from '../../../example/example';
+
+export const example = defineExample<Record<never, never>>({
+  controls: {},
+  code: () => ({
+    attach: \`import { ${attach} } from '@plinth/${name}';
+
+const undo = ${attach}(document.querySelector('.pl-${name}'));\`,
+  }),
+});
+`,
+    [`${example}/index.tsx`]: `import { ${attach} } from '@plinth/${name}';
+import { useEffect, useRef, type ReactNode } from 'react';
+
+export default function ${pascal(name)}Example(): ReactNode {
+  const button = useRef<HTMLButtonElement>(null);
+  useEffect(() => ${attach}(button.current!), []);
+  return (
+    <button ref={button} type="button" className="pl-${name}">
+      ${pascal(name)}
+    </button>
+  );
+}
+`,
     [`docs/spec/${name}.md`]: `# ${name}: ${text}
 
 - **${prefix}-1** A press marks the element, and the next one takes the mark away.
@@ -96,6 +125,21 @@ it('[${prefix}-1] is marked while it is chosen, and gives everything back', () =
     'docs/architecture.md': after(
       /^\| `packages\/[^\n]*\n/gm,
       `| \`${folder}\` | ${text} | site-model |\n`,
+    ),
+    'llms.txt': after(
+      /^- \[@plinth\/[^\n]*\n/gm,
+      `- [@plinth/${name}](${folder}/README.md): ${text}; [API](${folder}/api.md)\n`,
+    ),
+    'apps/playground/package.json': after(
+      /^ {4}"@plinth\/[\w-]+": "workspace:\^",\n/gm,
+      `    "@plinth/${name}": "workspace:^",\n`,
+    ),
+    'e2e/support/playgroundSights.ts': after(
+      /^ {2}'[\w-]+\/[\w-]+':/gm,
+      `  '${name}/${name}': (stage) =>
+    expect(stage.getByRole('button', { name: '${pascal(name)}' })).toBeVisible(),
+`,
+      'before',
     ),
     'README.md': after(
       /^\| \[[^\n]*\]\(packages\/[^\n]*\n/gm,
@@ -163,15 +207,18 @@ function manifestText(name, attach, like) {
 }
 
 /**
- * Puts a row after the last one of a table.
+ * Puts a row after the last one of a table, or before it where its end is not on its line.
  * @param {RegExp} row of the table, global
  * @param {string} added
+ * @param {'after' | 'before'} [side]
  * @returns {(text: string, file: string) => string}
  */
-const after = (row, added) => (text, file) => {
-  const last = [...text.matchAll(row)].at(-1);
-  if (!last)
-    throw new Error(`${file} has no table of packages any more: tell newPackage.js where it is.`);
-  const end = last.index + last[0].length;
-  return text.slice(0, end) + added + text.slice(end);
-};
+const after =
+  (row, added, side = 'after') =>
+  (text, file) => {
+    const last = [...text.matchAll(row)].at(-1);
+    if (!last)
+      throw new Error(`${file} has no table of packages any more: tell newPackage.js where it is.`);
+    const end = side === 'before' ? last.index : last.index + last[0].length;
+    return text.slice(0, end) + added + text.slice(end);
+  };

@@ -18,6 +18,9 @@ function scratchCopy(): string {
   scratch = mkdtempSync(path.join(repositoryRoot, '.cache/new-package-'));
   for (const part of [
     'README.md',
+    'llms.txt',
+    'apps/playground/package.json',
+    'e2e/support/playgroundSights.ts',
     'docs/architecture.md',
     'docs/spec',
     'packages/charts/package.json',
@@ -37,7 +40,10 @@ it('writes a package that keeps the rules of the house, and its row in each tabl
   const others = written.filter((file) => !file.includes('glaze-cards'));
   expect(others.sort()).toEqual([
     'README.md',
+    'apps/playground/package.json',
     'docs/architecture.md',
+    'e2e/support/playgroundSights.ts',
+    'llms.txt',
     'tooling/src/allowedImports.js',
   ]);
 
@@ -56,6 +62,20 @@ it('writes a package that keeps the rules of the house, and its row in each tabl
   expect(read('README.md')).toMatch(/^\| \[glaze-cards\]\(packages\/glaze-cards\) +\|/m);
   expect(read('docs/architecture.md')).toMatch(
     /^\| `packages\/glaze-cards` +\| .* \| site-model +\|$/m,
+  );
+  expect(read('llms.txt')).toMatch(
+    /^- \[@plinth\/glaze-cards\]\(packages\/glaze-cards\/README\.md\)/m,
+  );
+  const { dependencies } = JSON.parse(read('apps/playground/package.json')) as {
+    dependencies: Record<string, string>;
+  };
+  expect(dependencies['@plinth/glaze-cards']).toBe('workspace:^');
+  // A sight for the example that it wrote, and those that were there before.
+  const sights = read('e2e/support/playgroundSights.ts');
+  expect(sights).toMatch(/'glaze-cards\/glaze-cards': \(stage\) =>\n {4}expect\(/);
+  expect(sights).toContain("'charts/chart'");
+  expect(read('apps/playground/src/examples/glaze-cards/glaze-cards/index.tsx')).toContain(
+    "import { attachGlazeCards } from '@plinth/glaze-cards'",
   );
   const spec = read('docs/spec/glaze-cards.md');
   const [, prefix = ''] = /\*\*([A-Z]{3})-1\*\*/.exec(spec) ?? [];
