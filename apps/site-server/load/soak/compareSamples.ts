@@ -4,7 +4,7 @@ export interface MemorySample {
   minute: number;
   /** The whole process, with the thread of the embedded database. */
   rss: number;
-  /** The heap of the main thread, with the buffers outside of it. */
+  /** The heaps of all threads after a collection, with the buffers outside of them. */
   heap: number;
 }
 

@@ -40,7 +40,7 @@ export async function startSoakedServer(kind: SoakedDatabase): Promise<SoakedSer
   const port = await freePort();
   const origin = `http://127.0.0.1:${port}`;
   const probe = path.join(import.meta.dirname, 'probe.js');
-  const child = spawn(process.execPath, ['--expose-gc', '--import', probe, 'dist/main.js'], {
+  const child = spawn(process.execPath, ['--import', probe, 'dist/main.js'], {
     cwd: packageFolder,
     env: {
       ...process.env,
@@ -65,10 +65,10 @@ export async function startSoakedServer(kind: SoakedDatabase): Promise<SoakedSer
     origin,
     errors,
     async measure() {
-      const answer = once(child, 'message') as Promise<[NodeJS.MemoryUsage]>;
+      const answer = once(child, 'message') as Promise<[{ rss: number; heap: number }]>;
       child.send('measure');
-      const [{ rss, heapUsed, external }] = await answer;
-      return { rss, heap: heapUsed + external };
+      const [memory] = await answer;
+      return memory;
     },
     openFiles: () => readOpenFiles(pid, path.join(data, 'database')),
     processor: () => processorTime(pid),

@@ -29,9 +29,34 @@ async function answer(request) {
     answerWith('closed');
     return;
   }
-  // A copy: what PGlite returns is a view of its whole memory.
-  const bytes = (await database.execProtocolRaw(request.message)).slice();
+  const bytes = await ask(request.message);
   answerWith({ bytes, hasGivenUp: hasGivenUp(bytes) }, [bytes.buffer]);
+}
+
+/**
+ * Asks by parts: `execProtocolRaw` reads each answer into objects as well, and keeps all of them for as long as the
+ * database lives.
+ * @param {Uint8Array} message
+ */
+async function ask(message) {
+  // The start is answered by PGlite itself, and not by parts.
+  if (message[0] === 0) return (await database.execProtocolRaw(message)).slice();
+  /** @type {Uint8Array[]} */
+  const parts = [];
+  // Each part is a view of the whole memory of the database.
+  await database.execProtocolRawStream(message, { onRawData: (part) => parts.push(part.slice()) });
+  return concatenate(parts);
+}
+
+/** @param {readonly Uint8Array[]} parts */
+function concatenate(parts) {
+  const bytes = new Uint8Array(parts.reduce((length, part) => length + part.length, 0));
+  let at = 0;
+  for (const part of parts) {
+    bytes.set(part, at);
+    at += part.length;
+  }
+  return bytes;
 }
 
 /**

@@ -1,8 +1,13 @@
+import { once } from 'node:events';
 import fs from 'node:fs';
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { BroadcastChannel } from 'node:worker_threads';
 import { fillDisk, freeDisk } from '@plinth/tooling/full-disk';
 import { sql } from 'drizzle-orm';
 import { afterEach, expect, it, vi } from 'vitest';
 import { makeMigratedFolder } from '../../testing/makeMigratedFolder';
+import { packageFolder } from '../packageFolder';
 import { openDatabase, type OpenDatabase } from './openDatabase';
 import { sites } from './schema/index';
 
@@ -17,13 +22,13 @@ afterEach(async () => {
   fs.rmSync(dataFolder, { recursive: true, force: true });
 });
 
-async function open() {
+async function open(flags = execArgv) {
   dataFolder = await makeMigratedFolder();
   const lost: Error[] = [];
   database = await openDatabase({
     dataFolder,
     onConnectionError: (error) => lost.push(error),
-    execArgv,
+    execArgv: flags,
   });
   return { ...database, lost };
 }
@@ -93,4 +98,23 @@ it('[SRV-2p] a question that fails leaves the database as it was', async () => {
   await db.execute(sql`insert into kept values (1)`);
   await expect(db.execute(sql`insert into kept values (1)`)).rejects.toThrow();
   expect(await db.execute(sql`select id from kept`)).toMatchObject({ rows: [{ id: 1 }] });
+});
+
+it('[SRV-2p] the thread keeps no answer that it has given', async () => {
+  const probe = pathToFileURL(path.join(packageFolder, 'load/soak/probe.js')).href;
+  const { db } = await open(['--import', probe]);
+  const channel = new BroadcastChannel('plinth soak');
+  const measure = async (): Promise<number> => {
+    const answer = once(channel as unknown as EventTarget, 'message');
+    channel.postMessage('measure');
+    const [{ data }] = (await answer) as [{ data: { heap: number } }];
+    return data.heap;
+  };
+  // Two hundred thousand characters each.
+  const ask = () => db.execute(sql`select repeat('a', 1000) as text from generate_series(1, 200)`);
+  for (let count = 0; count < 20; count += 1) await ask();
+  const before = await measure();
+  for (let count = 0; count < 100; count += 1) await ask();
+  expect((await measure()) - before).toBeLessThan(5_000_000);
+  channel.close();
 });
