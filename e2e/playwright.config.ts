@@ -5,6 +5,7 @@ import { defineConfig } from '@playwright/test';
 import { chromiumLaunchOptions } from '@plinth/tooling/chromium';
 import { freePort } from '@plinth/tooling/free-port';
 import { limits } from '@plinth/tooling/limits';
+import { firefoxProjects } from './support/firefoxProjects';
 
 // Workers read this file again: what the first reading chose travels in the environment.
 const port = (process.env['PLINTH_E2E_PORT'] ??= String(await freePort()));
@@ -44,11 +45,9 @@ export default defineConfig({
         ? 'on-first-retry'
         : 'off',
   },
-  projects: [
-    firefox
-      ? { name: 'firefox', use: { browserName: 'firefox', channel: 'moz-firefox' } }
-      : { name: 'chromium', use: { browserName: 'chromium' } },
-  ],
+  projects: firefox
+    ? firefoxProjects(launchOptions)
+    : [{ name: 'chromium', use: { browserName: 'chromium' } }],
   webServer: [
     {
       command: 'node dist/main.js',

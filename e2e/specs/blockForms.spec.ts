@@ -2,6 +2,7 @@ import { expect, test, type Page } from '@playwright/test';
 import { owner } from '../support/configData';
 import { startOwnServer, type OwnServer } from '../support/ownServer';
 import { violationsOf } from '../support/violationsOf';
+import { needs } from '../support/needs';
 
 // One server, whose owner edits one page after the other.
 test.describe.configure({ mode: 'default' });
@@ -166,6 +167,7 @@ test('[SRV-74] a picture is chosen among thumbnails', async ({ page }) => {
 });
 
 test('[SRV-90b] fields of a form are dragged by a finger and by a mouse', async ({ browser }) => {
+  needs('touch');
   const context = await browser.newContext({
     hasTouch: true,
     viewport: { width: 390, height: 844 },

@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { finishTransitions, passesOf, violationsOf } from '../support/violationsOf';
+import { needs } from '../support/needs';
 
 test('[RUN-2o] charts are drawn by the server: bars, lines and slices stand without JavaScript', async ({
   browser,
@@ -46,6 +47,7 @@ test('[RUN-2q] the values are shown under the pointer and by the arrow keys', as
 test('beside the slice under the pointer the other lines can still be read in light and dark', async ({
   page,
 }) => {
+  needs('media');
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto('/kiln-log');
   const pie = page.locator('#block-log-glazes');

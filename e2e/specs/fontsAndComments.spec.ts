@@ -8,6 +8,7 @@ import { watchPolicy } from '../support/watchPolicy';
 import { watchReports } from '../support/watchReports';
 import { watchRequests } from '../support/watchRequests';
 import { pageStarted } from '../support/pageStarted';
+import { needs } from '../support/needs';
 
 const sheets = 'https://fonts.googleapis.com';
 const files = 'https://fonts.gstatic.com';
@@ -138,6 +139,7 @@ test.describe('fonts of other companies', () => {
     context,
     services,
   }) => {
+    needs('Chromium’s protocol');
     const refused = await watchPolicy(context);
     const shift = await observeLayoutShift(page);
     await open(page, '/studio');
@@ -170,6 +172,7 @@ test.describe('fonts of other companies', () => {
     page,
     context,
   }) => {
+    needs('Chromium’s protocol');
     await agree(context);
     await holdLonger(page);
     const shift = await observeLayoutShift(page);
@@ -191,6 +194,7 @@ test.describe('fonts of other companies', () => {
     context,
     services,
   }) => {
+    needs('Chromium’s protocol');
     await agree(context);
     await holdLonger(page);
     await open(page, '/studio');
@@ -213,6 +217,7 @@ test.describe('fonts of other companies', () => {
     context,
     services,
   }) => {
+    needs('Chromium’s protocol');
     await agree(context);
     const reports = watchReports(page);
     services.isAwake = false;
@@ -231,6 +236,7 @@ test.describe('fonts of other companies', () => {
     context,
     services,
   }) => {
+    needs('Chromium’s protocol');
     await agree(context);
     const shift = await observeLayoutShift(page);
     await open(page, '/studio');

@@ -45,7 +45,7 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => server.remove());
 
-test('[FRM-20g] [FRM-21e] the forms of a page are sent one after the other, with Back in between, and each is stored once', async ({
+test('[FRM-20g] [FRM-21e] the forms of a page are sent one after the other, with Back in between, and each is stored once without JavaScript', async ({
   page,
 }) => {
   await page.goto(`${server.origin}/forms`);

@@ -1,4 +1,5 @@
 import { expect, test, type CDPSession, type Locator, type Page } from '@playwright/test';
+import { needs } from '../support/needs';
 
 const address = '/work/exhibition';
 
@@ -95,6 +96,7 @@ for (const [id, name] of [
   test(`[GAL-15] [GAL-18] a slideshow with ${name} follows a finger, a button and a key`, async ({
     browser,
   }) => {
+    needs('touch');
     const context = await browser.newContext({
       viewport: { width: 400, height: 800 },
       hasTouch: true,
@@ -184,6 +186,7 @@ test('[GAL-20j] [GAL-21e] the lightbox opens at a click, changes, zooms by wheel
 test('[GAL-20b] the icons of the lightbox’s buttons show in the colours of a system', async ({
   page,
 }) => {
+  needs('media');
   await page.emulateMedia({ forcedColors: 'active', reducedMotion: 'reduce' });
   await page.goto(address);
   const gallery = await wall(page, 'rows');
@@ -207,6 +210,7 @@ test('[GAL-20b] the icons of the lightbox’s buttons show in the colours of a s
 });
 
 test('[GAL-21e] [GAL-21j] fingers turn, pinch and drag the lightbox away', async ({ browser }) => {
+  needs('touch');
   const context = await browser.newContext({
     viewport: { width: 400, height: 800 },
     hasTouch: true,

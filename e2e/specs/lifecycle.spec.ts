@@ -1,6 +1,7 @@
 import { expect, test, type CDPSession, type Locator, type Page } from '@playwright/test';
 import { changePage } from '../support/changePage';
 import { pageStarted } from '../support/pageStarted';
+import { needs } from '../support/needs';
 
 /** The memory of the renderer after a collection of garbage. */
 async function held(page: Page, cdp: CDPSession) {
@@ -31,6 +32,7 @@ for (const path of ['/', '/work', '/contact', '/glaze-notes']) {
   test(`[RUN-1f] ${path}: a hundred rounds of init and destroy leave nothing behind`, async ({
     page,
   }) => {
+    needs('Chromium’s protocol');
     await page.goto(path);
     await pageStarted(page);
     const cdp = await page.context().newCDPSession(page);
@@ -51,6 +53,7 @@ for (const path of ['/', '/work', '/contact', '/glaze-notes']) {
 test('[RUN-26h] pages that are turned one after the other leave nothing behind', async ({
   page,
 }) => {
+  needs('Chromium’s protocol');
   await page.goto('/');
   await expect(async () => {
     await page.mouse.move(5 + Math.random() * 50, 5);
@@ -249,6 +252,7 @@ test('[RUN-15c] a press on a page that was turned in place is answered once, by 
 test('[RUN-15c] [GAL-18] a slideshow follows the finger that swipes it before its script has come', async ({
   browser,
 }) => {
+  needs('touch');
   const context = await browser.newContext({
     viewport: { width: 390, height: 800 },
     hasTouch: true,

@@ -4,6 +4,7 @@ import { owner } from '../support/configData';
 import { startOwnServer, type OwnServer } from '../support/ownServer';
 import { waitForHumanPace } from '../support/waitForHumanPace';
 import { violationsInBothSchemes } from '../support/violationsOf';
+import { fillNumber } from '../support/fillNumber';
 
 // One server whose owner signs in once, one test after the other.
 test.describe.configure({ mode: 'default' });
@@ -113,7 +114,7 @@ test('[FRM-19] the pages for leaving have no axe violation in light and dark, no
 async function buyMugs(page: Page): Promise<string> {
   await page.goto(`${server.origin}/shop/mug`);
   await page.getByLabel('Glaze').selectOption('Oat');
-  await page.getByLabel('Quantity').fill('2');
+  await fillNumber(page.getByLabel('Quantity'), '2');
   await page.getByRole('button', { name: 'Add to cart' }).click();
   await page.getByRole('link', { name: 'Checkout' }).click();
   await page.getByLabel('Email').fill('ada@example.com');

@@ -3,6 +3,7 @@ import { changePage } from '../support/changePage';
 import { watchReports } from '../support/watchReports';
 import { pageStarted } from '../support/pageStarted';
 import { violationsOf } from '../support/violationsOf';
+import { needs } from '../support/needs';
 
 /** Opens a page whose links turn pages, and leaves a mark that a page load would wipe out. */
 async function open(page: Page, path: string): Promise<void> {
@@ -105,6 +106,7 @@ test('[FRM-20g] Back and Forward bring back what was entered and no draft keeps,
 test('[FRM-20g] Back waits for a form that is being sent: it arrives once, and is empty when it comes again', async ({
   page,
 }) => {
+  needs('bodies of requests');
   let release = () => {};
   const held = new Promise<void>((resolve) => {
     release = resolve;
@@ -162,6 +164,7 @@ test('[TRK-7] [TRK-18k] each turned page is one view, which came from the page b
   context,
   baseURL,
 }) => {
+  needs('bodies of requests');
   await context.addCookies([{ name: 'ss_cookieAllowed', value: 'true', url: baseURL! }]);
   const views: { kind: unknown; path: string; referrer: string }[] = [];
   page.on('request', (request) => {
@@ -362,6 +365,7 @@ test('[RUN-26g] the keyboard starts at the top of the page that came', async ({ 
 });
 
 test('[RUN-26d] without movement where the visitor wants none', async ({ page }) => {
+  needs('media');
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.addInitScript(() => {
     document.startViewTransition = () => {

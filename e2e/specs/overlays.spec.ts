@@ -4,6 +4,7 @@ import { observeLayoutShift } from '../support/layoutShift';
 import { waitForHumanPace } from '../support/waitForHumanPace';
 import { pageStarted } from '../support/pageStarted';
 import { violationsInBothSchemes, violationsOf } from '../support/violationsOf';
+import { needs } from '../support/needs';
 
 const path = '/overlay-example';
 
@@ -48,6 +49,7 @@ test.describe('the popup', () => {
   test('[RUN-12h] shows when the page was scrolled, is counted, and stays away once it was closed', async ({
     page,
   }) => {
+    needs('bodies of requests');
     const events: string[] = [];
     page.on('request', (request) => {
       if (request.url().includes('/api/census/overlay'))
@@ -90,6 +92,7 @@ test.describe('the popup', () => {
   test('[RUN-12g] its form is an overlay form, and whoever subscribed is not asked again', async ({
     page,
   }) => {
+    needs('bodies of requests');
     const sent: Record<string, unknown>[] = [];
     page.on('request', (request) => {
       if (request.url().includes('SaveFormSubmission'))
@@ -166,6 +169,7 @@ test.describe('the popup', () => {
   test('[RUN-12i] leaves a margin of the page to be seen on a phone, and does not lie over the printed page', async ({
     page,
   }) => {
+    needs('media');
     await page.setViewportSize({ width: 390, height: 740 });
     await open(page);
     await scrollDown(page);

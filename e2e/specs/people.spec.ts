@@ -5,6 +5,7 @@ import { watchRequests } from '../support/watchRequests';
 import { pageStarted } from '../support/pageStarted';
 import { withContext } from '../support/withContext';
 import { violationsOf } from '../support/violationsOf';
+import { needs } from '../support/needs';
 
 const account = { authenticatedAccount: { id: 'account' }, websiteRoles: [1], permissions: [2] };
 const logoutCall = /^\/api\/auth\/Logout$/;
@@ -180,6 +181,7 @@ test.describe('members', () => {
   test('[RUN-10a] [API-11] a login sends what was entered, and its token goes with later calls', async ({
     page,
   }) => {
+    needs('bodies of requests');
     let posted: unknown;
     await page.route('**/api/site-users/account/session**', (route) => {
       posted = route.request().postDataJSON();

@@ -1,8 +1,10 @@
 import { expect, test } from '@playwright/test';
+import { needs } from '../support/needs';
 
 test('[BLK-1h] [BLK-2h] paper shows what nobody can open there: every answer, and every section of a menu', async ({
   page,
 }) => {
+  needs('media');
   await page.goto('/studio');
   const answers = [
     page.getByText('On Fridays and Saturdays, ten to five.'),

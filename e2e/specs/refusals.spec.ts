@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { violationsOf } from '../support/violationsOf';
+import { fillNumber } from '../support/fillNumber';
 
 for (const javaScriptEnabled of [true, false]) {
   const how = javaScriptEnabled ? 'with' : 'without';
@@ -81,7 +82,7 @@ for (const javaScriptEnabled of [true, false]) {
     await page.getByRole('button', { name: 'Apply' }).click();
     await expect(page.getByRole('button', { name: 'Remove promo code STRAW' })).toBeVisible();
     await expect(page).toHaveTitle('Cart — Marlow Clay');
-    await page.getByLabel('Quantity of Mug').fill('9000');
+    await fillNumber(page.getByLabel('Quantity of Mug'), '9000');
     if (!javaScriptEnabled) {
       await page.getByRole('button', { name: 'Update' }).click();
       await expect(page).toHaveTitle('Error: Cart — Marlow Clay');
@@ -93,7 +94,9 @@ for (const javaScriptEnabled of [true, false]) {
   });
 }
 
-test('[RUN-40] a form that was refused says so in the title of its page', async ({ browser }) => {
+test('[RUN-40] a form that was refused says so in the title of its page without JavaScript', async ({
+  browser,
+}) => {
   const context = await browser.newContext({ javaScriptEnabled: false });
   const page = await context.newPage();
   await page.goto('/contact');

@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { watchErrors } from '../support/playground';
+import { needs } from '../support/needs';
 
 for (const javaScriptEnabled of [true, false]) {
   test(`[RUN-22e] the search page finds posts, products and pages ${javaScriptEnabled ? 'with' : 'without'} JavaScript`, async ({
@@ -105,6 +106,7 @@ test('a typed query is never HTML', async ({ page }) => {
 test('[RUN-22a] a search field that has the focus shows it, also in forced colours', async ({
   page,
 }) => {
+  needs('media');
   await page.goto('/search');
   const field = page.getByLabel('Search this site');
   const ring = () =>

@@ -5,6 +5,7 @@ import { cookieValue } from '../support/cookies';
 import { ownServerAtRest, type OwnServer } from '../support/ownServer';
 import { watchRequests } from '../support/watchRequests';
 import { pageStarted } from '../support/pageStarted';
+import { needs } from '../support/needs';
 
 // One server of a site that measures all that a site may; its rows are read when it has stopped, last of all. A second
 // try begins with an empty server: it needs all of them again.
@@ -83,6 +84,7 @@ const bodyOf = (request: { postData(): string | null }) =>
 test('[TRK-13] [TRK-17d] the mouse of an account is followed once it has agreed, until it changes its mind', async ({
   page,
 }) => {
+  needs('bodies of requests');
   const files = watchRequests(page, /mouseToServer/);
   await signIn(page, viewer, '/studio');
   await settled(page);
@@ -136,6 +138,7 @@ test('[TRK-4] [TRK-11] [TRK-17d] a script of the site sends typed events under o
   page,
   context,
 }) => {
+  needs('bodies of requests');
   await agree(context);
   // Before the page’s own script is there.
   await page.addInitScript(() => {
@@ -185,6 +188,7 @@ test('[TRK-9] [TRK-10] events of the older tracker go with their crumb, and a tr
   page,
   context,
 }) => {
+  needs('bodies of requests');
   await agree(context);
   await open(page, '/studio');
   await isTaken(page);
@@ -213,6 +217,7 @@ test('[TRK-9] [TRK-18m] an event that makes no sense is a warning, and costs nei
   page,
   context,
 }) => {
+  needs('bodies of requests');
   await agree(context);
   const thrown: string[] = [];
   page.on('pageerror', ({ message }) => thrown.push(message));
@@ -379,6 +384,7 @@ test('[TRK-6] [TRK-9] [TRK-10] [TRK-11] [TRK-12] [TRK-13] all of it is stored, w
   context,
   browser,
 }) => {
+  needs('bodies of requests');
   await agree(context);
   await signIn(page, viewer, '/studio');
   await open(page, '/journal');

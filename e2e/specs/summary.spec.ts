@@ -3,6 +3,7 @@ import { observeLayoutShift } from '../support/layoutShift';
 import { scrollThrough } from '../support/scrollThrough';
 import { watchRequests } from '../support/watchRequests';
 import { rulesOfColor, violationsOf } from '../support/violationsOf';
+import { needs } from '../support/needs';
 
 const rendering = /GetWidgetRendering/;
 
@@ -28,6 +29,7 @@ test('[RUN-20c] [RUN-4] the list of dates is rendered again by the server when t
 test('[RUN-20c] the chosen filter alone is underlined, also in the colours of a system', async ({
   page,
 }) => {
+  needs('media');
   await page.emulateMedia({ forcedColors: 'active' });
   await page.goto('/dates');
   for (const [chosen, other] of [
@@ -54,6 +56,7 @@ test('[RUN-20c] the chosen filter alone is underlined, also in the colours of a 
 test('[BLK-2a] a menu marks its shown section alone, also in the colours of a system', async ({
   page,
 }) => {
+  needs('media');
   await page.emulateMedia({ forcedColors: 'active' });
   await page.goto('/studio');
   const lines = () =>

@@ -4,6 +4,7 @@ import { startFakeProvider } from '../../support/fakeProvider';
 import { ownServerAtRest, type OwnServer } from '../../support/ownServer';
 import { waitForHumanPace } from '../../support/waitForHumanPace';
 import { watchRequests } from '../../support/watchRequests';
+import { needs } from '../../support/needs';
 
 // One server with one more page: blocks with settings that the sample site does not use.
 test.describe.configure({ mode: 'default' });
@@ -172,6 +173,7 @@ test('[FRM-19] [TRK-10] somebody who subscribes is an event of the older tracker
   page,
   context,
 }) => {
+  needs('bodies of requests');
   await agree(context);
   const recorded = page.waitForRequest(/\/api\/events\/RecordEvent$/);
   await subscribe(page);
@@ -195,6 +197,7 @@ test('[FRM-19] [TRK-17a] and of nobody who has declined', async ({ page, context
 test('[FRM-12, A-103] a submission tells what the page says of itself, its permission too', async ({
   page,
 }) => {
+  needs('bodies of requests');
   const saved = page.waitForRequest(/\/api\/form\/SaveFormSubmission/);
   await subscribe(page);
   expect((await saved).postDataJSON()).toMatchObject({

@@ -1,6 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { changePage } from '../../support/changePage';
 import { startFakeProvider } from '../../support/fakeProvider';
+import { needs } from '../../support/needs';
 
 /*
  * Blocks that are read, opened or played where they stand: on the published page, under its policy.
@@ -106,6 +107,7 @@ test('[RUN-2b] [BLK-3d] [FRM-19] a line of text moves until it is told to stand 
 });
 
 test('[RUN-2b] [BLK-3d] a finger stops the line of text as well', async ({ browser }) => {
+  needs('touch');
   const context = await browser.newContext({ hasTouch: true, isMobile: true });
   const page = await context.newPage();
   await page.goto('/');

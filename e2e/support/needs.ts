@@ -1,0 +1,20 @@
+import { test } from '@playwright/test';
+
+/**
+ * Abilities of a browser's driver that Playwright has over Chromium's protocol and not over WebDriver BiDi (Playwright 1.64,
+ * Firefox 153), each with what is missing.
+ */
+const lacking = {
+  'Chromium’s protocol': 'the journey measures or moves by commands of Chromium’s own protocol',
+  touch: 'WebDriver BiDi in Firefox has no emulation.setTouchOverride, and the driver no finger',
+  'bodies of requests': 'the driver tells no body of a request (its postData is always null)',
+  media: 'the driver’s emulateMedia does nothing: no dark, printed or forced colours',
+  'both with scripts and without':
+    'WebDriver BiDi in Firefox has no emulation.setScriptingEnabled: a whole Firefox runs with scripts or without',
+};
+
+/** Skips the journey that calls it where the driver lacks `ability`, and gives the report its reason. */
+export function needs(ability: keyof typeof lacking): void {
+  const lacks = test.info().project.use.browserName === 'firefox';
+  test.skip(lacks, `${ability}: ${lacking[ability]}`);
+}
