@@ -1,4 +1,3 @@
-import { encodeAddressPart } from '@plinth/site-model';
 import type { Route } from '@plinth/site-api/contract';
 
 export interface EncodedReport {
@@ -15,7 +14,7 @@ const formType = 'application/x-www-form-urlencoded;charset=UTF-8';
  * every page loads this; the test holds both against each other.
  */
 export function encodeReport({ path, encoding }: Route, payload: unknown): EncodedReport {
-  const url = path.replace('{id}', encodeAddressPart((payload as { id: string }).id));
+  const url = path.replace('{id}', encodeURIComponent((payload as { id: string }).id));
   if (encoding === 'json') return { url, body: JSON.stringify(payload), type: 'application/json' };
   if (encoding === 'form') {
     const form = new URLSearchParams();
