@@ -5,6 +5,7 @@ import { migrate } from 'drizzle-orm/node-postgres/migrator';
 import pg from 'pg';
 import { packageFolder } from '../packageFolder';
 import type { Database } from './Database';
+import { copyRows, type CopyRows } from './copyRows';
 import { takeDataFolder } from './dataFolder';
 import { addMonths } from './months/addMonths';
 import { checkOldRows, forgetChecks } from './months/checkOldRows';
@@ -27,6 +28,8 @@ export interface OpenDatabase {
    * @param onChange told of each change
    */
   listen?: (onChange: ListenOptions['onChange']) => ChangeListener;
+  /** `undefined` for the embedded database, whose one connection is asked by statements alone. */
+  copy?: CopyRows;
   /** Throws when the database does not answer. */
   ping: () => Promise<void>;
   /** Ends every connection and releases the data folder. */
@@ -132,6 +135,14 @@ function openPostgres({
         // The lock ends with its connection.
         guard.release(true);
         throw error;
+      }
+    },
+    copy: async (table, rows) => {
+      const client = await pool.connect();
+      try {
+        await copyRows(client, table, rows);
+      } finally {
+        client.release();
       }
     },
     listen: (onChange) => listenForChanges({ url, onChange, onLost: onConnectionError }),
