@@ -1,8 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { build as buildRender } from 'tsup';
-import { build as buildClient } from 'vite';
+import { build } from 'vite';
 import { clientConfig } from './clientConfig.js';
 import { clientInputs } from './clientInputs.js';
 import { compressAssets } from './compressAssets.js';
@@ -10,19 +9,6 @@ import { joinStart } from './joinStart.js';
 import { stylePaths } from './styles.js';
 
 const folder = path.dirname(fileURLToPath(import.meta.url));
-// For work on the packages themselves: only the client is built, and none of them needs to be built first.
-const fromSource = process.argv.includes('--from-source');
-
-if (!fromSource)
-  await buildRender({
-    entry: { 'render/index': 'src/render/index.ts' },
-    outDir: 'dist',
-    format: 'esm',
-    target: 'node20',
-    sourcemap: true,
-    clean: true,
-    silent: true,
-  });
 
 const styles = Object.entries(stylePaths).map(([name, source]) => [
   `style-${name}`,
@@ -30,7 +16,7 @@ const styles = Object.entries(stylePaths).map(([name, source]) => [
 ]);
 
 const config = clientConfig(folder);
-const client = await buildClient({
+const client = await build({
   ...config,
   build: {
     ...config.build,

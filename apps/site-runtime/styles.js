@@ -4,21 +4,25 @@ import path from 'node:path';
 import { readJson } from '@plinth/tooling/workspace';
 
 const folder = import.meta.dirname;
+const { resolve } = createRequire(import.meta.url);
 
-/** @param {string} below @returns {string[]} paths of style sheets from this app, in the order of their names */
+/** @param {string} below an absolute path @returns {string[]} paths of style sheets from this app, in the order of their names */
 const sheetsBelow = (below) =>
-  readdirSync(path.join(folder, below), { recursive: true })
+  readdirSync(below, { recursive: true })
     .map(String)
     .filter((file) => file.endsWith('.css'))
     .sort()
-    .map((file) => `./${below}/${file}`);
+    .map((file) => `./${path.relative(folder, path.join(below, file))}`);
+
+/** The folders of kinds, where `@plinth/site-blocks` really is. */
+const kinds = path.join(path.dirname(resolve('@plinth/site-blocks/package.json')), 'src/kinds');
 
 /** Lays out adopted markup alone: it comes by its address (`gallery.sheets.ts`), and no page of ours asks for it. */
 const forAdoptedMarkup = './src/legacy.css';
 
 /** The sheets of a package, by its `exports`. @param {string} name @returns {string[]} modules */
 function sheetsOf(name) {
-  const { exports } = readJson(createRequire(import.meta.url).resolve(`${name}/package.json`));
+  const { exports } = readJson(resolve(`${name}/package.json`));
   return Object.entries(exports)
     .filter(
       ([entry, target]) => entry.endsWith('.css') && target['@plinth/source'] !== forAdoptedMarkup,
@@ -38,8 +42,8 @@ const packages = Object.keys(readJson(path.join(folder, 'package.json')).depende
 export const stylePaths = /** @type {Record<string, string>} */ ({});
 for (const sheet of [
   ...packages.flatMap(sheetsOf),
-  ...sheetsBelow('src/styles'),
-  ...sheetsBelow('src/blocks'),
+  ...sheetsBelow(path.join(folder, 'src/styles')),
+  ...sheetsBelow(kinds),
 ]) {
   const name = path.basename(sheet, '.css');
   if (stylePaths[name])

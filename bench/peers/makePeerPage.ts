@@ -2,7 +2,7 @@ import { readFormContext } from '@plinth/forms/schema';
 import { readGalleryData } from '@plinth/gallery';
 import type { GalleryProps } from '@plinth/gallery/react';
 import { blockType } from '@plinth/site-model';
-import type { BlockDefinition, PageDefinition, SiteDefinition } from '@plinth/site-runtime/render';
+import type { BlockDefinition, PageDefinition, SiteDefinition } from '@plinth/site-renderer';
 import type { PeerBlock, PeerPage, PeerSection } from './parts/peerPage';
 
 export interface PeerPageInput {

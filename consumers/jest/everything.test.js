@@ -6,6 +6,8 @@ const path = require('node:path');
 const folder = path.join(__dirname, 'node_modules/@plinth');
 // It reads messages with a parser that a project installs only for its own check of them.
 const needsMore = new Set(['@plinth/site-model/check-messages']);
+// They render on a server, which jsdom is not: the project `node` imports them.
+const forServers = new Set(['@plinth/site-renderer', '@plinth/site-blocks/rendering']);
 const entries = readdirSync(folder)
   .flatMap((name) => {
     const manifest = JSON.parse(readFileSync(path.join(folder, name, 'package.json'), 'utf8'));
@@ -14,7 +16,7 @@ const entries = readdirSync(folder)
       .flatMap(([entry, { default: file }]) => namesOf(entry, path.join(folder, name, file)))
       .map((entry) => path.posix.join(manifest.name, entry));
   })
-  .filter((entry) => !needsMore.has(entry));
+  .filter((entry) => !needsMore.has(entry) && !forServers.has(entry));
 
 /** A row with a star stands for each file that its pattern finds. */
 function namesOf(entry, file) {

@@ -3,7 +3,7 @@ import { openExample, watchErrors } from '../support/playground';
 
 test.use({ viewport: { width: 1440, height: 900 } });
 
-const example = 'site-runtime/compose-a-page';
+const example = 'site-renderer/compose-a-page';
 const shownPage = (stage: FrameLocator) => stage.getByTitle('The page').contentFrame();
 
 test('[PLY-1e] blocks are put on a page, edited as forms, and shown alive by the real runtime', async ({

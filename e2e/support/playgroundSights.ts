@@ -135,7 +135,7 @@ export const playgroundSights: Readonly<Record<string, (stage: FrameLocator) => 
     await stage.getByRole('textbox').fill('no JSON');
     await expect(stage.getByRole('heading', { name: 'Problems (1)' })).toBeVisible();
   },
-  'site-runtime/compose-a-page': async (stage) => {
+  'site-renderer/compose-a-page': async (stage) => {
     const page = stage.getByTitle('The page').contentFrame();
     await expect(page.getByRole('heading', { name: 'New work' })).toBeVisible();
     await expect(page.getByRole('list', { name: 'Gallery' }).getByRole('listitem')).toHaveCount(4);

@@ -7,7 +7,6 @@ export const allowedImports = {
   'packages/site-model': [],
   'packages/dom': [],
   'packages/site-api': ['site-model'],
-  'packages/site-blocks': ['site-model'],
   'packages/media': ['site-model', 'dom'],
   'packages/ui-dialogs': ['site-model', 'dom'],
   'packages/ui-blocks': ['site-model', 'dom'],
@@ -20,16 +19,16 @@ export const allowedImports = {
   'packages/commerce': ['site-model', 'dom'],
   'packages/tracking': ['site-model'],
   'packages/consent': ['site-model', 'dom', 'ui-dialogs'],
+  'packages/site-blocks': [
+    ...['site-model', 'dom', 'media', 'ui-blocks', 'gallery', 'audio', 'charts', 'events'],
+    ...['listings', 'forms', 'commerce', 'consent'],
+  ],
+  'packages/site-renderer': ['every package'],
   'apps/site-runtime': ['every package'],
   'examples/town': ['media'],
   'examples/marlow-clay': ['site-model', 'commerce'],
-  'apps/site-server': ['every package', 'town', 'marlow-clay', 'site-runtime/render'],
-  'apps/playground': [
-    'every package',
-    'town',
-    'site-runtime/render',
-    'site-runtime/german-messages',
-  ],
+  'apps/site-server': ['every package', 'town', 'marlow-clay'],
+  'apps/playground': ['every package', 'town'],
   bench: ['every package', 'town', 'marlow-clay', 'site-runtime', 'site-server', 'playground'],
   e2e: [],
   tooling: [],
@@ -37,6 +36,9 @@ export const allowedImports = {
 
 /** Workspaces whose TypeScript runs in Node without a bundler's help, so it must not import CSS. */
 export const workspacesWithoutCssImports = /^(packages\/|apps\/site-(runtime|server)$)/;
+
+/** Entries that render on the server with React, beside `./react`: no behaviour of a page stands below them. */
+export const entriesThatRender = ['packages/site-blocks/rendering', 'packages/site-renderer'];
 
 /** The request layer is the one place that may reach the network by itself. */
 export const workspacesThatMayFetch = ['packages/site-api'];

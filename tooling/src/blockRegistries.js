@@ -6,7 +6,7 @@ import { runsDirectly } from './runsDirectly.js';
 import { repositoryRoot } from './workspace.js';
 
 const kindsFolder = 'packages/site-blocks/src/kinds';
-const renderersFolder = 'apps/site-runtime/src/blocks';
+const scriptsFolder = 'apps/site-runtime/src/blocks';
 
 const note = '// Written by `pnpm registries` from the folders of kinds; a test compares them.\n';
 const noteOfLanguages =
@@ -20,17 +20,17 @@ const noteOfLanguages =
 export function blockRegistries(root = repositoryRoot) {
   const kinds = exportsBelow(path.join(root, kindsFolder), 'block.ts', /^export const (\w+) =/gm);
   const renderers = exportsBelow(
-    path.join(root, renderersFolder),
+    path.join(root, kindsFolder),
     '.tsx',
     /^export const (\w+Block)\b/gm,
   );
   const rows = exportsBelow(
-    path.join(root, renderersFolder),
+    path.join(root, scriptsFolder),
     '.row.ts',
     /^export const (\w+Row): BlockRow/gm,
   );
   const sheets = exportsBelow(
-    path.join(root, renderersFolder),
+    path.join(root, scriptsFolder),
     '.sheets.ts',
     /^export const (\w+Sheets): LegacySheets/gm,
   );
@@ -49,9 +49,9 @@ ${kinds.map(({ name }) => `  ${name},`).join('\n')}
 `,
     },
     {
-      file: 'apps/site-runtime/src/blocks/renderers.generated.ts',
-      code: `${note}import type { BlockRenderer } from '../context/blockRenderer';
-${importsOf(renderers, '.')}
+      file: 'packages/site-blocks/src/renderers.generated.ts',
+      code: `${note}import type { BlockRenderer } from './context/blockRenderer';
+${importsOf(renderers, './kinds')}
 
 /** Every block that the server renders. */
 export const renderers: readonly BlockRenderer[] = ${listOf(renderers)};

@@ -64,8 +64,11 @@ export async function bundle({
       output,
     ]),
   );
-  const eager = eagerlyLoaded(outputs, resolveDir);
+  const eager = loadedBy(outputs, resolveDir, ['import-statement']);
+  // esbuild also writes a file for what a module would ask for that it has left out: nobody fetches that one.
+  const reached = loadedBy(outputs, resolveDir, ['import-statement', 'dynamic-import']);
   return result.outputFiles
+    .filter(({ path: file }) => !file.endsWith('.js') || reached.has(file))
     .map((file) => ({
       path: path.relative(outdir, file.path),
       contents: file.contents,
@@ -80,9 +83,10 @@ const rank = (file) => (file === 'entry.js' ? 0 : file.endsWith('.js') ? 1 : 2);
 /**
  * @param {Map<string, import('esbuild').Metafile['outputs'][string]>} outputs
  * @param {string} base
- * @returns {Set<string>} the entry and every chunk that it imports statically
+ * @param {string[]} kinds of imports that are followed
+ * @returns {Set<string>} the entry and every file that it imports so
  */
-function eagerlyLoaded(outputs, base) {
+function loadedBy(outputs, base, kinds) {
   // A lazy file is an entry point of esbuild's as well.
   const start = [...outputs].find(([file]) => path.basename(file) === 'entry.js');
   const seen = new Set(/** @type {string[]} */ ([]));
@@ -91,7 +95,7 @@ function eagerlyLoaded(outputs, base) {
     if (seen.has(file)) continue;
     seen.add(file);
     for (const imported of outputs.get(file)?.imports ?? []) {
-      if (imported.kind === 'import-statement' && !imported.external)
+      if (kinds.includes(imported.kind) && !imported.external)
         queue.push(path.resolve(base, imported.path));
     }
   }

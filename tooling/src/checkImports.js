@@ -1,6 +1,7 @@
 import path from 'node:path';
 import {
   allowedImports,
+  entriesThatRender,
   workspacesThatMayFetch,
   workspacesWithoutCssImports,
 } from './allowedImports.js';
@@ -98,6 +99,8 @@ function packageLayers({ root, workspace, graph }) {
     const file = path.resolve(workspace.folder, source);
     if (!graph.has(file)) {
       problems.push(`${workspace.relative}/package.json names ${source}, which does not exist.`);
+    } else if (entriesThatRender.includes(path.posix.join(workspace.relative, entry))) {
+      continue;
     } else if (entry.split('/').includes('react')) {
       if (!startsWithUseClient(file))
         problems.push(`${relative(file)} does not start with 'use client'.\n  Make it line one.`);
@@ -114,7 +117,9 @@ function packageLayers({ root, workspace, graph }) {
     if (isTestFile(file) || !file.startsWith(path.join(workspace.folder, 'src') + path.sep))
       continue;
     problems.push(...undeclared({ workspace, edges, file: relative(file) }));
-    if (workspacesThatMayFetch.includes(workspace.relative)) continue;
+    // A script that stands in the page itself runs before anything could hand it a port.
+    if (workspacesThatMayFetch.includes(workspace.relative) || file.endsWith('.inline.ts'))
+      continue;
     for (const { call, line } of findNetworkCalls(parseSource(file)))
       problems.push(
         `${relative(file)}:${line} calls ${call}.\n  A package reaches the network through a port: take a function as an option.`,

@@ -154,6 +154,7 @@ export const consumers = [
     },
   },
   { name: 'types', script: 'build' },
+  { name: 'node', script: 'test' },
   { name: 'jest', section: 'Jest, CommonJS', steps: 5, script: 'test' },
 ];
 

@@ -1,3 +1,5 @@
+import path from 'node:path';
+import { entriesThatRender } from './allowedImports.js';
 import { expandExports, listWorkspaces, repositoryRoot } from './workspace.js';
 
 /** Checks translations in a package's own tests, and takes a parser that a page never has. */
@@ -13,11 +15,13 @@ const isOtherLanguage = (name) => /\/messages\/(?!de$)/.test(name);
  */
 export function packageImports(root = repositoryRoot) {
   return Object.fromEntries(
-    listWorkspaces(['packages'], root).flatMap(({ manifest, folder }) =>
+    listWorkspaces(['packages'], root).flatMap(({ manifest, folder, relative }) =>
       Object.entries(expandExports(folder, manifest.exports ?? {})).flatMap(([entry, target]) => {
         const name = manifest.name + entry.slice(1);
         const isScript = typeof target === 'object' && 'types' in target;
-        return isScript && entry !== './react' && name !== forTests && !isOtherLanguage(name)
+        const knowsReact =
+          entry === './react' || entriesThatRender.includes(path.posix.join(relative, entry));
+        return isScript && !knowsReact && name !== forTests && !isOtherLanguage(name)
           ? [[name, `/node_modules/${manifest.name}/${String(target.default).slice(2)}`]]
           : [];
       }),

@@ -46,9 +46,9 @@ export const ${constant} = defineBlock({
   example: { title: '${title}', text: 'Press it.' },
 });
 `,
-    [`${page}/render.tsx`]: `import { ${constant} } from '@plinth/site-blocks';
-import type { BlockRenderer } from '../../context/blockRenderer';
+    [`${settings}/render.tsx`]: `import type { BlockRenderer } from '../../context/blockRenderer';
 import { settingsOf } from '../../context/settingsOf';
+import { ${constant} } from './block';
 
 export const ${constant}Block: BlockRenderer = {
   kind: ${constant}.kind,
@@ -68,7 +68,7 @@ export const ${constant}Block: BlockRenderer = {
   },
 };
 `,
-    [`${page}/attach.ts`]: `import type { Detach } from '../../boot/host';
+    [`${page}/attach.ts`]: `import type { Detach } from '@plinth/site-blocks/host';
 
 /** Marks the block while it is chosen. */
 export function attach(element: HTMLElement): Detach {
@@ -89,7 +89,7 @@ export const ${constant}Row: BlockRow = {
   load: () => import('./attach'),
 };
 `,
-    [`${page}/${kind}.css`]: `@layer plinth.blocks {
+    [`${settings}/${kind}.css`]: `@layer plinth.blocks {
   .pl-${kind} {
     padding: var(--pl-space-4, 16px);
   }

@@ -16,6 +16,7 @@ import { repositoryRoot } from './workspace.js';
 
 const copied = {
   'site-blocks': 'packages/site-blocks',
+  'site-renderer': 'packages/site-renderer',
   'site-runtime': 'apps/site-runtime',
   'site-server': 'apps/site-server',
   playground: 'apps/playground',
@@ -63,15 +64,15 @@ const visits = `
 import { blockIdentity, blockKinds, readSettings } from '@plinth/site-blocks';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
-import { addBlock } from '../../playground/src/examples/site-runtime/compose-a-page/composedPage';
-import { firstPage } from '../../playground/src/examples/site-runtime/compose-a-page/firstPage';
+import { addBlock } from '../../playground/src/examples/site-renderer/compose-a-page/composedPage';
+import { firstPage } from '../../playground/src/examples/site-renderer/compose-a-page/firstPage';
 import { configIntl } from '../../site-server/src/config/configIntl';
 import { SettingsFields } from '../../site-server/src/config/blocks/SettingsFields';
 import { clientInputs } from '../clientInputs.js';
 import { stylePaths } from '../styles.js';
 import { blockTable } from './blocks/blockTable.generated';
 import { createRowFinder, importModule } from './boot/blockTable';
-import { createPageRenderer, readClientAssets } from './render';
+import { createPageRenderer, readClientAssets } from '@plinth/site-renderer';
 
 const kind = blockKinds.find(({ kind }) => kind === 'glaze-card')!;
 const { page, id } = addBlock(firstPage, kind);

@@ -2,26 +2,26 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { readJson, repositoryRoot } from './workspace.js';
 
-const app = 'apps/site-runtime';
+const renderer = 'packages/site-renderer';
 
 /**
- * The messages of the packages that the site runtime imports, one list for each language of its pages: a package that
+ * The messages of the packages that the renderer imports, one list for each language of its pages: a package that
  * has messages in a language is in it.
  * @param {string} root
  * @returns {{ file: string, imports: string, names: string[] }[]}
  */
 export function packageLanguages(root = repositoryRoot) {
-  const { dependencies } = readJson(path.join(root, app, 'package.json'));
+  const { dependencies } = readJson(path.join(root, renderer, 'package.json'));
   const packages = Object.keys(dependencies)
     .filter((name) => name.startsWith('@plinth/'))
     .sort();
-  const tags = readdirSync(path.join(root, app, 'src/languages'))
+  const tags = readdirSync(path.join(root, renderer, 'src/languages'))
     .map((file) => /^([a-z]{2,3})\.ts$/.exec(file)?.[1])
     .filter((tag) => tag !== undefined)
     .sort();
   return tags.map((tag) => {
     const found = packages.flatMap((name) => {
-      const source = path.join(root, app, 'node_modules', name, `src/messages.${tag}.ts`);
+      const source = path.join(root, renderer, 'node_modules', name, `src/messages.${tag}.ts`);
       if (!existsSync(source)) return [];
       const names = [...readFileSync(source, 'utf8').matchAll(/^export const (\w+Messages)\b/gm)]
         .map(([, exported = '']) => exported)
@@ -29,7 +29,7 @@ export function packageLanguages(root = repositoryRoot) {
       return names.length > 0 ? [{ name, names }] : [];
     });
     return {
-      file: `${app}/src/languages/packages.${tag}.generated.ts`,
+      file: `${renderer}/src/languages/packages.${tag}.generated.ts`,
       imports: found
         .map(({ name, names }) => importLine(names, `${name}/messages/${tag}`))
         .join('\n'),

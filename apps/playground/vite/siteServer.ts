@@ -1,5 +1,5 @@
 import type { Connect, Plugin, ProxyOptions } from 'vite';
-import { sitePictures } from '../src/examples/site-runtime/compose-a-page/sitePictures';
+import { sitePictures } from '../src/examples/site-renderer/compose-a-page/sitePictures';
 import { drawPicture } from './drawPicture';
 
 /**

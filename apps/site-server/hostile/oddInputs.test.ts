@@ -1,5 +1,5 @@
 import { calls, type CallName } from '@plinth/site-api/contract';
-import type { SiteDefinition } from '@plinth/site-runtime/render';
+import type { SiteDefinition } from '@plinth/site-renderer';
 import { expect, it } from 'vitest';
 import { sampleCollections, sampleSite } from '@plinth/marlow-clay';
 import { seedCollections } from '../src/collections/seedCollections';

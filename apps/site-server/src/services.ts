@@ -1,6 +1,6 @@
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import type { PageRenderer } from '@plinth/site-runtime/render';
+import type { PageRenderer } from '@plinth/site-renderer';
 import { createPartsOfSite } from './partsOfSite';
 import { createSites, type Sites } from './createSites';
 import { createBatches, type Batches } from './batches/createBatches';

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import path from 'node:path';
-import { createPageRenderer, readClientAssets } from '@plinth/site-runtime/render';
+import { createPageRenderer, readClientAssets } from '@plinth/site-renderer';
 import { createApp } from './app';
 import type { ClientFiles } from './assets/clientFiles';
 import type { SiteFile } from './assets/siteFiles';

@@ -4,7 +4,7 @@ import {
   readClientAssets,
   type PageRenderer,
   type SiteDefinition,
-} from '@plinth/site-runtime/render';
+} from '@plinth/site-renderer';
 import { createApp } from '../src/app';
 import { createServedFile } from '../src/assets/servedFile';
 import type { OpenDatabase } from '../src/database/openDatabase';

@@ -1,4 +1,4 @@
-import type { SiteDefinition } from '@plinth/site-runtime/render';
+import type { SiteDefinition } from '@plinth/site-renderer';
 
 /** Fields of the test site's form; every one of them is enough to be wrong. */
 const contactFields = [

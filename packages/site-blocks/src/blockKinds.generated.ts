@@ -1,12 +1,13 @@
 // Written by `pnpm registries` from the folders of kinds; a test compares them.
 import type { BlockKind } from './blockKind';
 import { accordion } from './kinds/accordion/block';
+import { audio } from './kinds/album/audio.block';
 import { album } from './kinds/album/block';
 import { appointment } from './kinds/appointment/block';
-import { audio } from './kinds/audio/block';
 import { button } from './kinds/button/block';
 import { cart } from './kinds/cart/block';
 import { checkout } from './kinds/checkout/block';
+import { orderConfirmed } from './kinds/checkout/orderConfirmed.block';
 import { code } from './kinds/code/block';
 import { collectionLink } from './kinds/collection-link/block';
 import { donation } from './kinds/donation/block';
@@ -16,34 +17,34 @@ import { gallery } from './kinds/gallery/block';
 import { horizontalRule } from './kinds/horizontal-rule/block';
 import { html } from './kinds/html/block';
 import { image } from './kinds/image/block';
-import { instagram } from './kinds/instagram/block';
 import { languageSwitch } from './kinds/language-switch/block';
 import { map } from './kinds/map/block';
 import { marquee } from './kinds/marquee/block';
 import { memberArea } from './kinds/member-area/block';
 import { menu } from './kinds/menu/block';
 import { newsletter } from './kinds/newsletter/block';
-import { openTable } from './kinds/opentable/block';
-import { orderConfirmed } from './kinds/order-confirmed/block';
 import { products } from './kinds/products/block';
 import { quote } from './kinds/quote/block';
 import { registry } from './kinds/registry/block';
+import { openTable } from './kinds/reservation/openTable.block';
+import { tock } from './kinds/reservation/tock.block';
+import { instagram } from './kinds/social-feed/instagram.block';
 import { socialLinks } from './kinds/social-links/block';
 import { spacer } from './kinds/spacer/block';
 import { summary } from './kinds/summary/block';
-import { tock } from './kinds/tock/block';
 import { tourDates } from './kinds/tour-dates/block';
 import { video } from './kinds/video/block';
 
 /** Every kind, one for each folder of `kinds`. */
 export const blockKinds: readonly BlockKind[] = [
   accordion,
+  audio,
   album,
   appointment,
-  audio,
   button,
   cart,
   checkout,
+  orderConfirmed,
   code,
   collectionLink,
   donation,
@@ -53,34 +54,34 @@ export const blockKinds: readonly BlockKind[] = [
   horizontalRule,
   html,
   image,
-  instagram,
   languageSwitch,
   map,
   marquee,
   memberArea,
   menu,
   newsletter,
-  openTable,
-  orderConfirmed,
   products,
   quote,
   registry,
+  openTable,
+  tock,
+  instagram,
   socialLinks,
   spacer,
   summary,
-  tock,
   tourDates,
   video,
 ];
 
 export {
   accordion,
+  audio,
   album,
   appointment,
-  audio,
   button,
   cart,
   checkout,
+  orderConfirmed,
   code,
   collectionLink,
   donation,
@@ -90,22 +91,21 @@ export {
   horizontalRule,
   html,
   image,
-  instagram,
   languageSwitch,
   map,
   marquee,
   memberArea,
   menu,
   newsletter,
-  openTable,
-  orderConfirmed,
   products,
   quote,
   registry,
+  openTable,
+  tock,
+  instagram,
   socialLinks,
   spacer,
   summary,
-  tock,
   tourDates,
   video,
 };

@@ -30,6 +30,6 @@ export async function createStageContext(
 
 /** Loaded only for a page in German. */
 async function germanMessages(): Promise<MessageCatalogue> {
-  const { german } = await import('@plinth/site-runtime/german-messages');
+  const { german } = await import('@plinth/site-renderer/german-messages');
   return german;
 }

@@ -1,10 +1,10 @@
 import { hasConfiguration } from '@plinth/site-model';
-import type { Detach, Host } from '../boot/host';
+import type { Detach, Host } from '@plinth/site-blocks/host';
 import { account } from '../connect/account';
 import { openAdminChannel } from '../connect/adminChannel';
 import { consent } from '../connect/consent';
 import { pageContext } from '../connect/pageContext';
-import { trackingSettings } from '../connect/trackingSettings';
+import { trackingSettings } from '@plinth/site-renderer/browser';
 import { leaveForConfiguration } from './leaveForConfiguration';
 import { rememberSite } from './rememberSite';
 

@@ -1,8 +1,8 @@
 import { createPlainTranslate } from '@plinth/site-model';
-import type { Detach, Host } from '../boot/host';
+import type { Detach, Host } from '@plinth/site-blocks/host';
 import { sessionCalls } from '../connect/sessionToServer';
 import { pageMessages } from '../connect/pageMessages';
-import { runtimeMessages } from '../messages';
+import { runtimeMessages } from '@plinth/site-blocks/browser';
 import { attachLoginForm } from './attachLoginForm';
 import { loginErrorMessage } from './loginErrorMessage';
 

@@ -1,4 +1,4 @@
-import type { Host } from '../boot/host';
+import type { Host } from '@plinth/site-blocks/host';
 import { documentCookies } from '@plinth/dom';
 import { pageContext } from '../connect/pageContext';
 

@@ -1,12 +1,12 @@
 import { clearLastSite } from '@plinth/tracking/census';
-import type { Host } from '../boot/host';
+import type { Host } from '@plinth/site-blocks/host';
 import { sessionCalls } from '../connect/sessionToServer';
 import { addressAfterLogout } from './addressAfterLogout';
 import { createLogout } from './createLogout';
 import { isInPanel } from '../boot/isInPanel';
 import { lastSiteOptions } from './lastSiteOptions';
 
-declare module '../boot/host' {
+declare module '@plinth/site-blocks/host' {
   interface PageServices {
     logout: () => Promise<void>;
   }

@@ -1,10 +1,10 @@
 import { openLayer } from '@plinth/ui-dialogs';
-import type { Detach, Host } from '../boot/host';
+import type { Detach, Host } from '@plinth/site-blocks/host';
 import { needStyles } from '../boot/needStyles';
 import { connectLoginForm } from './connectLoginForm';
 import { configurationPath } from './shouldLeaveForConfiguration';
 
-declare module '../boot/host' {
+declare module '@plinth/site-blocks/host' {
   interface PageServices {
     loginDialog: { isOpen: boolean };
   }

@@ -1,5 +1,5 @@
 import { hasConfiguration } from '@plinth/site-model';
-import type { Host } from '../boot/host';
+import type { Host } from '@plinth/site-blocks/host';
 import { account } from '../connect/account';
 import { pageContext } from '../connect/pageContext';
 import { escapeAction } from './escapeAction';

@@ -1,5 +1,5 @@
 import { afterEach, expect, it } from 'vitest';
-import { createHost } from '../boot/host';
+import { createHost } from '@plinth/site-blocks/host';
 import { attachAccount } from './attachAccount';
 import { clearLastSite, readLastSite } from '@plinth/tracking/census';
 import { lastSiteOptions } from './lastSiteOptions';

@@ -1,5 +1,5 @@
 import { writeLastSite } from '@plinth/tracking/census';
-import type { Host } from '../boot/host';
+import type { Host } from '@plinth/site-blocks/host';
 import { pageContext } from '../connect/pageContext';
 import { lastSiteOptions } from './lastSiteOptions';
 

@@ -1,8 +1,8 @@
 import { createPlainTranslate } from '@plinth/site-model';
 import { showInformation } from '@plinth/ui-dialogs';
-import type { Host } from '../boot/host';
+import type { Host } from '@plinth/site-blocks/host';
 import { pageMessages } from '../connect/pageMessages';
-import { runtimeMessages } from '../messages';
+import { runtimeMessages } from '@plinth/site-blocks/browser';
 import { needStyles } from '../boot/needStyles';
 import { isAfterLogout, withoutLogoutMark } from './addressAfterLogout';
 

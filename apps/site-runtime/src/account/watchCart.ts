@@ -1,6 +1,6 @@
 import { cartChannelName, cartJournalName } from '@plinth/commerce/cart';
 import { ignoreErrors } from '@plinth/site-model';
-import type { Detach, Host } from '../boot/host';
+import type { Detach, Host } from '@plinth/site-blocks/host';
 import { isOutOfHistory } from '../connect/isOutOfHistory';
 
 /**

@@ -1,4 +1,4 @@
-import type { Host } from '../boot/host';
+import type { Host } from '@plinth/site-blocks/host';
 import type { Block } from '../boot/block';
 import { attachWaitingForm } from './form/attachWaitingForm';
 import { attachWaitingGallery } from './gallery/attachWaitingGallery';

@@ -6,7 +6,7 @@ import { blockType } from '@plinth/site-model';
 import { clientInputs } from '../../clientInputs.js';
 import { createRowFinder } from '../boot/blockTable';
 import { blockTable } from './blockTable.generated';
-import { findRenderer } from './renderers';
+import { findRenderer } from '@plinth/site-blocks/rendering';
 
 const folder = fileURLToPath(new URL('../..', import.meta.url));
 const inputs = clientInputs(folder);

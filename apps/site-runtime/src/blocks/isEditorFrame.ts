@@ -1,4 +1,4 @@
-import type { Host } from '../boot/host';
+import type { Host } from '@plinth/site-blocks/host';
 import { pageContext } from '../connect/pageContext';
 
 /** Whether an account looks at the page in a frame, as its editor shows it: nothing of that goes into an address. */

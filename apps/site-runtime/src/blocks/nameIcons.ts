@@ -1,5 +1,5 @@
 import { attachTooltip } from '@plinth/ui-dialogs/tooltip';
-import type { Detach } from '../boot/host';
+import type { Detach } from '@plinth/site-blocks/host';
 
 /** Gives links and buttons that show only an icon a tooltip with their name ([RUN-2k], [DLG-4]). */
 export function nameIcons(root: HTMLElement): Detach {

@@ -1,5 +1,5 @@
 import type { BlockRow } from './blockTable';
-import type { Detach } from './host';
+import type { Detach } from '@plinth/site-blocks/host';
 
 /** A block of the page, from the moment it was found until its root goes. */
 export interface Block {

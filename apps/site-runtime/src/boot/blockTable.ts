@@ -1,4 +1,4 @@
-import type { Detach, Host } from './host';
+import type { Detach, Host } from '@plinth/site-blocks/host';
 
 export interface BlockModule {
   attach(element: HTMLElement, host: Host): Detach | void | Promise<Detach | void>;

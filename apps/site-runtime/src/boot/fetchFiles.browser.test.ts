@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { fetchFiles } from './fetchFiles';
-import { createHost, type Host } from './host';
+import { createHost, type Host } from '@plinth/site-blocks/host';
 
 /** A page of its own: the test's page has scripts and links itself. */
 function pageWithBootScript(attributes: Record<string, string>): Host {

@@ -1,4 +1,4 @@
-import type { Host } from './host';
+import type { Host } from '@plinth/site-blocks/host';
 
 /**
  * Preloads every file that a block kind's file imports. Without this the browser learns of each import only when the

@@ -1,5 +1,5 @@
 import type { Block } from './block';
-import type { Host } from './host';
+import type { Host } from '@plinth/site-blocks/host';
 
 /** Milliseconds from a sign of use in which a press is answered, and nothing begins that can wait. */
 export const answerTime = 200;

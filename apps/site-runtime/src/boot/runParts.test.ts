@@ -1,5 +1,5 @@
 import { afterEach, expect, it, vi } from 'vitest';
-import type { Host } from './host';
+import type { Host } from '@plinth/site-blocks/host';
 import { runParts, type PagePart } from './runParts';
 
 const report = vi.fn();

@@ -1,4 +1,4 @@
-import type { Detach, Host } from './host';
+import type { Detach, Host } from '@plinth/site-blocks/host';
 
 export type PagePart = readonly [name: string, start: (host: Host) => Detach | Promise<Detach>];
 

@@ -9,7 +9,7 @@ import {
 } from './blockTable';
 import { createQueue } from './createQueue';
 import { fetchFiles } from './fetchFiles';
-import { createHost, type Detach, type Host } from './host';
+import { createHost, type Detach, type Host } from '@plinth/site-blocks/host';
 import { answerTime, holdEarlyUse } from './holdEarlyUse';
 import { watchNear } from './watchNear';
 

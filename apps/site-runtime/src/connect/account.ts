@@ -1,5 +1,5 @@
 import { permission } from '@plinth/site-model';
-import type { Host } from '../boot/host';
+import type { Host } from '@plinth/site-blocks/host';
 import { pageContext } from './pageContext';
 
 /** The account that looks at the page, as far as the page knows. */

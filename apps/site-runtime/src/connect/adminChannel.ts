@@ -1,6 +1,5 @@
 import { editorEvent, themeSaveEvent, tweakEvent } from '@plinth/site-model';
-import type { Detach, Host } from '../boot/host';
-import type { AdminEvent } from '../boot/pageEvents';
+import type { Detach, Host, AdminEvent } from '@plinth/site-blocks/host';
 import { pageContext } from './pageContext';
 
 const knownEvents: ReadonlySet<string> = new Set([

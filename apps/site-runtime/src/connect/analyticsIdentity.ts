@@ -1,9 +1,9 @@
 import { createAnalyticsIdentity, type AnalyticsIdentity } from '@plinth/tracking';
-import type { Host } from '../boot/host';
+import type { Host } from '@plinth/site-blocks/host';
 import { consent } from './consent';
 import { documentCookies } from '@plinth/dom';
 
-declare module '../boot/host' {
+declare module '@plinth/site-blocks/host' {
   interface PageServices {
     'analytics identity': AnalyticsIdentity;
   }

@@ -1,7 +1,7 @@
 import { createImageWatch } from '@plinth/media/image';
-import type { Detach, Host } from '../boot/host';
+import type { Detach, Host } from '@plinth/site-blocks/host';
 
-declare module '../boot/host' {
+declare module '@plinth/site-blocks/host' {
   interface PageServices {
     pictures: ReturnType<typeof createImageWatch>;
   }

@@ -1,9 +1,9 @@
 import { attachCookieBanner, clearTrackingCookies, createDecisions } from '@plinth/consent/banner';
 import type { ConsentState, Decision } from '@plinth/consent';
 import { ignoreErrors } from '@plinth/site-model';
-import type { Detach, Host } from '../boot/host';
+import type { Detach, Host } from '@plinth/site-blocks/host';
 import { consent } from './consent';
-import { consentAction } from '../context/consentAction';
+import { consentAction } from '@plinth/site-renderer/browser';
 import { documentCookies } from '@plinth/dom';
 
 /*

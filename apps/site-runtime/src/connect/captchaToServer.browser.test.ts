@@ -1,6 +1,6 @@
 import type { CaptchaMount } from '@plinth/forms/captcha';
 import { afterEach, expect, it, vi } from 'vitest';
-import { createHost } from '../boot/host';
+import { createHost } from '@plinth/site-blocks/host';
 import { captchaToServer } from './captchaToServer';
 
 afterEach(() => {

@@ -1,5 +1,5 @@
 import type { CaptchaAdapter, CaptchaMount, Challenge } from '@plinth/forms/captcha';
-import type { Host } from '../boot/host';
+import type { Host } from '@plinth/site-blocks/host';
 import { consentToEmbeds } from './consentToEmbeds';
 
 /** Where the server hands out what a device has to work out before a form counts as a person's. */
@@ -37,7 +37,7 @@ async function providerOf({ container }: CaptchaMount, host: Host) {
   const { src, globalName } = provider;
   // Ahead of the adapter, which knows nothing of the page's policy for scripts.
   if (!(globalName in host.document.defaultView!)) {
-    const { loadScript } = await import('./loadScript');
+    const { loadScript } = await import('@plinth/site-blocks/load-script');
     const { origin } = new URL(src);
     await loadScript(host, src, {
       label: captchaProvider,

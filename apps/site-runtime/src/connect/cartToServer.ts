@@ -11,13 +11,13 @@ import {
 import { commerceRoutes, SiteCallError } from '@plinth/site-api/client';
 import { ignoreErrors } from '@plinth/site-model';
 import { readBlockJson } from '../boot/readBlockJson';
-import type { Detach, Host } from '../boot/host';
+import type { Detach, Host } from '@plinth/site-blocks/host';
 import { cartUse } from './cartUse';
 import { isOutOfHistory } from './isOutOfHistory';
 import { shopMessages } from './shopMessages';
 import { siteClient } from './siteClient';
 
-declare module '../boot/host' {
+declare module '@plinth/site-blocks/host' {
   interface PageServices {
     cart: CartStore;
     'cart sync': { stop?: Detach | undefined };

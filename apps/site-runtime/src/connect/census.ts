@@ -6,14 +6,14 @@ import {
   readEventFields,
   type Census,
 } from '@plinth/tracking/census';
-import type { Detach, Host } from '../boot/host';
+import type { Detach, Host } from '@plinth/site-blocks/host';
 import { consent } from './consent';
 import { documentCookies } from '@plinth/dom';
 import { mayTrack, trackingCircumstances } from './mayTrack';
 import { pageFacts } from './pageFacts';
 import { sendReport } from './trackingToServer';
 
-declare module '../boot/host' {
+declare module '@plinth/site-blocks/host' {
   interface PageServices {
     census: Census;
   }

@@ -1,5 +1,5 @@
 import type { Census } from '@plinth/tracking/census';
-import type { Host } from '../boot/host';
+import type { Host } from '@plinth/site-blocks/host';
 import type { CensusQueue } from './toCensus';
 
 // Not the one of `toCensus`: whoever imports that would fetch it with what this page starts.

@@ -4,12 +4,12 @@ import {
   openDecisionChannel,
   type ConsentState,
 } from '@plinth/consent';
-import type { Detach, Host } from '../boot/host';
+import type { Detach, Host } from '@plinth/site-blocks/host';
 import { startCensusQueue } from './censusQueue';
 import { documentCookies } from '@plinth/dom';
 import { pageFacts } from './pageFacts';
 
-declare module '../boot/host' {
+declare module '@plinth/site-blocks/host' {
   interface PageServices {
     consent: ConsentState;
   }

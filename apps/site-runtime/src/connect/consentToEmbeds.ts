@@ -1,5 +1,5 @@
 import type { ConsentKind } from '@plinth/consent';
-import type { Host } from '../boot/host';
+import type { Host } from '@plinth/site-blocks/host';
 import { consent } from './consent';
 
 /** The consent that an embed asks for before it loads anything of another company. */

@@ -5,7 +5,7 @@ import {
   createErrorReporter,
   type ErrorReporter,
 } from '@plinth/tracking/errors';
-import type { Detach, Host } from '../boot/host';
+import type { Detach, Host } from '@plinth/site-blocks/host';
 import { consent } from './consent';
 import { pageFacts } from './pageFacts';
 import { sendWithCrumb } from './sendWithCrumb';

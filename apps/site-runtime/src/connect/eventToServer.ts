@@ -1,6 +1,6 @@
 import { crumbCookie, eventRoutes } from '@plinth/site-api/client';
 import { createEventRecorder, type RecordEvent } from '@plinth/tracking';
-import type { Host } from '../boot/host';
+import type { Host } from '@plinth/site-blocks/host';
 import { mayTrack } from './mayTrack';
 import { sendWithCrumb } from './sendWithCrumb';
 import { trackingTransport } from './trackingToServer';

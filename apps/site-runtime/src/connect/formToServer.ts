@@ -1,6 +1,6 @@
 import type { AttachFormOptions, FormPorts, SubmissionPageContext } from '@plinth/forms';
 import { formRoutes, submissionCalls } from '@plinth/site-api/client';
-import type { Host } from '../boot/host';
+import type { Host } from '@plinth/site-blocks/host';
 import { captchaToServer } from './captchaToServer';
 import { consent } from './consent';
 import { pageContext } from './pageContext';
@@ -10,7 +10,7 @@ import { siteClient } from './siteClient';
 import { toCensus } from './toCensus';
 import { pageMessages } from './pageMessages';
 
-declare module '../boot/host' {
+declare module '@plinth/site-blocks/host' {
   interface PageServices {
     formCalls: ReturnType<typeof submissionCalls>;
   }

@@ -1,7 +1,7 @@
 import { ignoreErrors } from '@plinth/site-model';
-import type { Host } from '../boot/host';
+import type { Host } from '@plinth/site-blocks/host';
 import { documentCookies } from '@plinth/dom';
-import { trackingCookie } from './trackingCookie';
+import { trackingCookie } from '@plinth/site-renderer/browser';
 
 /** Whether tracking may have left something on this device: truthy where it may. */
 export function hasTraces(host: Host): unknown {

@@ -1,4 +1,4 @@
-import type { Host } from '../boot/host';
+import type { Host } from '@plinth/site-blocks/host';
 import { contextText } from './contextText';
 
 const accountInText = /"authenticatedAccount"\s*:\s*\{/;

@@ -1,5 +1,5 @@
 import { afterEach, expect, it } from 'vitest';
-import { createHost } from '../boot/host';
+import { createHost } from '@plinth/site-blocks/host';
 import { mayTrack } from './mayTrack';
 
 const address = location.href;

@@ -1,5 +1,5 @@
 import { canTrack, type TrackingCircumstances } from '@plinth/tracking/census';
-import type { Host } from '../boot/host';
+import type { Host } from '@plinth/site-blocks/host';
 import { isInPanel } from '../boot/isInPanel';
 import { consent } from './consent';
 import { pageFacts } from './pageFacts';

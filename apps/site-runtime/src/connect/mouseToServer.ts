@@ -1,5 +1,5 @@
 import { attachMouseTracking } from '@plinth/tracking';
-import type { Detach, Host } from '../boot/host';
+import type { Detach, Host } from '@plinth/site-blocks/host';
 import { consent } from './consent';
 import { pageTracer } from './pageTracer';
 

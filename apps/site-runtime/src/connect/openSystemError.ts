@@ -2,7 +2,7 @@ import { siteApiMessages } from '@plinth/site-api';
 import type { SiteCallError } from '@plinth/site-api/client';
 import { createPlainTranslate } from '@plinth/site-model';
 import { openDialog } from '@plinth/ui-dialogs';
-import type { Host } from '../boot/host';
+import type { Host } from '@plinth/site-blocks/host';
 import { pageMessages } from './pageMessages';
 import { needStyles } from '../boot/needStyles';
 

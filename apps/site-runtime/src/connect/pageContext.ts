@@ -1,8 +1,8 @@
 import { parsePageContext, type PageContext } from '@plinth/site-model';
-import type { Host } from '../boot/host';
+import type { Host } from '@plinth/site-blocks/host';
 import { contextText } from './contextText';
 
-declare module '../boot/host' {
+declare module '@plinth/site-blocks/host' {
   interface PageServices {
     pageContext: PageContext;
   }

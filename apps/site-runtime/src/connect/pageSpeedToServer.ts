@@ -1,6 +1,6 @@
 import type { reportRoutes } from '@plinth/site-api/client';
 import { attachPageSpeed, createPageSpeed, type SpeedSettings } from '@plinth/tracking/page-speed';
-import type { Detach, Host } from '../boot/host';
+import type { Detach, Host } from '@plinth/site-blocks/host';
 import { mayTrack } from './mayTrack';
 import { sendReport } from './trackingToServer';
 

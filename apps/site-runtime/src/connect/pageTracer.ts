@@ -1,10 +1,10 @@
 import { eventRoutes } from '@plinth/site-api/client';
 import { createTracer, type Tracer } from '@plinth/tracking';
-import type { Host } from '../boot/host';
+import type { Host } from '@plinth/site-blocks/host';
 import { consent } from './consent';
 import { sendReport, trackingTransport } from './trackingToServer';
 
-declare module '../boot/host' {
+declare module '@plinth/site-blocks/host' {
   interface PageServices {
     trace: Tracer;
   }

@@ -1,9 +1,9 @@
 import type { PlacesPort } from '@plinth/forms';
 import { siteRoutes, type SiteClient } from '@plinth/site-api/client';
-import type { Host } from '../boot/host';
+import type { Host } from '@plinth/site-blocks/host';
 import { siteClient } from './siteClient';
 
-declare module '../boot/host' {
+declare module '@plinth/site-blocks/host' {
   interface PageServices {
     placesClient: SiteClient<'placesAutocomplete' | 'placeDetails'>;
   }

@@ -1,4 +1,4 @@
-import type { Host } from '../boot/host';
+import type { Host } from '@plinth/site-blocks/host';
 import { toCensus } from './toCensus';
 
 export type PopupEvent = 'render' | 'close' | 'submit';

@@ -1,4 +1,4 @@
-import type { Host } from '../boot/host';
+import type { Host } from '@plinth/site-blocks/host';
 import { toCensus } from './toCensus';
 
 /** A quick view goes to the census, which asks whether it may be counted ([COM-15], [TRK-7]). */

@@ -1,9 +1,9 @@
 import { sessionRoutes, type SiteClient } from '@plinth/site-api/client';
-import type { Host } from '../boot/host';
+import type { Host } from '@plinth/site-blocks/host';
 import { account } from './account';
 import { siteClient } from './siteClient';
 
-declare module '../boot/host' {
+declare module '@plinth/site-blocks/host' {
   interface PageServices {
     sessionClient: SiteClient<keyof typeof sessionRoutes>;
   }

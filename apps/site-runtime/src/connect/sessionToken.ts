@@ -1,8 +1,8 @@
 import type { TokenStore } from '@plinth/site-api/client';
 import { ignoreErrors } from '@plinth/site-model';
-import type { Host } from '../boot/host';
+import type { Host } from '@plinth/site-blocks/host';
 
-declare module '../boot/host' {
+declare module '@plinth/site-blocks/host' {
   interface PageServices {
     sessionToken: TokenStore;
   }

@@ -1,7 +1,7 @@
 import type { SiteCallError } from '@plinth/site-api/client';
-import type { Host } from '../boot/host';
+import type { Host } from '@plinth/site-blocks/host';
 
-declare module '../boot/host' {
+declare module '@plinth/site-blocks/host' {
   interface PageServices {
     systemError: { dialog?: Promise<void> | undefined };
   }

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { commerceRoutes, sessionRoutes, siteRoutes } from '@plinth/site-api/client';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { createHost, type Host } from '../boot/host';
+import { createHost, type Host } from '@plinth/site-blocks/host';
 import { siteClient } from './siteClient';
 
 const hostOfPage = () =>

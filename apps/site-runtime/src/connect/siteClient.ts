@@ -5,7 +5,7 @@ import {
   type SiteClient,
   type SiteClientOptions,
 } from '@plinth/site-api/client';
-import type { Host } from '../boot/host';
+import type { Host } from '@plinth/site-blocks/host';
 import { showSystemError } from './showSystemError';
 import { sessionToken } from './sessionToken';
 

@@ -1,6 +1,6 @@
 import { eventRoutes } from '@plinth/site-api/client';
 import { createEventTracker, recordLanding, type Landing } from '@plinth/tracking';
-import type { Detach, Host } from '../boot/host';
+import type { Detach, Host } from '@plinth/site-blocks/host';
 import { analyticsIdentity } from './analyticsIdentity';
 import { consent } from './consent';
 import { eventRecorder } from './eventToServer';

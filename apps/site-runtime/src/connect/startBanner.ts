@@ -1,5 +1,5 @@
 import { reopenSelector } from '@plinth/consent';
-import type { Detach, Host } from '../boot/host';
+import type { Detach, Host } from '@plinth/site-blocks/host';
 import { consent } from './consent';
 
 /**

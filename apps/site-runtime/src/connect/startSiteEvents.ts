@@ -1,8 +1,8 @@
-import type { Detach, Host } from '../boot/host';
+import type { Detach, Host } from '@plinth/site-blocks/host';
 import { consent } from './consent';
 import { pageFacts } from './pageFacts';
 import type { SiteEvent } from './siteEvent';
-import { trackingSettings } from './trackingSettings';
+import { trackingSettings } from '@plinth/site-renderer/browser';
 
 /** Events that wait for their file; a script that sends more in that time does not report about people. */
 const maxWaiting = 100;

@@ -1,4 +1,4 @@
-import type { Detach, Host } from '../boot/host';
+import type { Detach, Host } from '@plinth/site-blocks/host';
 import { runParts, type PagePart } from '../boot/runParts';
 import { clearWithoutConsent } from './clearWithoutConsent';
 import { consent, startConsent } from './consent';

@@ -1,6 +1,6 @@
 import { attachTransport } from '@plinth/tracking';
 import { attachCensus, whenShown } from '@plinth/tracking/census';
-import type { Detach, Host } from '../boot/host';
+import type { Detach, Host } from '@plinth/site-blocks/host';
 import { isSoftlyNavigated } from '../boot/isSoftlyNavigated';
 import { census } from './census';
 import { consent } from './consent';

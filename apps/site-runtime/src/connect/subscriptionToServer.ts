@@ -1,4 +1,4 @@
-import type { Host } from '../boot/host';
+import type { Host } from '@plinth/site-blocks/host';
 import { eventRecorder } from './eventToServer';
 
 /** Tells that somebody subscribed to a newsletter ([FRM-19]), by the older tracker ([TRK-10]). */

@@ -1,7 +1,7 @@
-import type { Host } from '../boot/host';
+import type { Host } from '@plinth/site-blocks/host';
 import type { RenderedWidget } from './widgetToServer';
 
-declare module '../boot/host' {
+declare module '@plinth/site-blocks/host' {
   interface PageServices {
     'fragment policy': HtmlPolicy | undefined;
   }

@@ -1,6 +1,6 @@
-import type { Host } from '../boot/host';
+import type { Host } from '@plinth/site-blocks/host';
 
-declare module '../boot/host' {
+declare module '@plinth/site-blocks/host' {
   interface PageServices {
     'came at': number;
   }

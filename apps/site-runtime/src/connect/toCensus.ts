@@ -1,7 +1,7 @@
 import type { Census } from '@plinth/tracking/census';
-import type { Host } from '../boot/host';
+import type { Host } from '@plinth/site-blocks/host';
 
-declare module '../boot/host' {
+declare module '@plinth/site-blocks/host' {
   interface PageServices {
     'census queue': CensusQueue;
   }

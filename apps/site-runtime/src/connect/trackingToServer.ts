@@ -6,12 +6,12 @@ import {
   type Transport,
   type TransportRequest,
 } from '@plinth/tracking';
-import type { Host } from '../boot/host';
+import type { Host } from '@plinth/site-blocks/host';
 import { consent } from './consent';
 import { documentCookies } from '@plinth/dom';
 import { encodeReport } from './encodeReport';
 
-declare module '../boot/host' {
+declare module '@plinth/site-blocks/host' {
   interface PageServices {
     transport: Transport;
   }

@@ -1,4 +1,4 @@
-import type { Detach, Host } from '../boot/host';
+import type { Detach, Host } from '@plinth/site-blocks/host';
 
 /** Does something once, by the first sign that somebody uses the page (`boot/holdEarlyUse`), or now if there was one. */
 export function whenUsed(host: Host, task: () => void): Detach {

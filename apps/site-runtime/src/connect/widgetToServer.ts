@@ -1,9 +1,9 @@
 import { siteRoutes, type SiteClient } from '@plinth/site-api/client';
-import type { Host } from '../boot/host';
+import type { Host } from '@plinth/site-blocks/host';
 import { pageContext } from './pageContext';
 import { siteClient } from './siteClient';
 
-declare module '../boot/host' {
+declare module '@plinth/site-blocks/host' {
   interface PageServices {
     widgetClient: SiteClient<'widgetRendering'>;
   }

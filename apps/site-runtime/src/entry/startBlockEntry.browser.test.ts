@@ -1,6 +1,6 @@
 import { afterEach, expect, it } from 'vitest';
 import '../styles/base.css';
-import { createHost } from '../boot/host';
+import { createHost } from '@plinth/site-blocks/host';
 import { startBlockEntry } from './startBlockEntry';
 
 const context = JSON.stringify({ website: { id: 'site' } });

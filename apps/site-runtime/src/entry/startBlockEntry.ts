@@ -1,4 +1,4 @@
-import type { Detach, Host } from '../boot/host';
+import type { Detach, Host } from '@plinth/site-blocks/host';
 
 /**
  * Marks what comes with an entry once it was seen ([RUN-31]); the sheet `base.css` does the movement. An older page names

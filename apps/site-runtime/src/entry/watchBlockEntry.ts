@@ -1,6 +1,6 @@
 import { observeBlockEntry } from '@plinth/ui-dialogs/motion';
 import { isEditorFrame } from '../blocks/isEditorFrame';
-import type { Detach, Host } from '../boot/host';
+import type { Detach, Host } from '@plinth/site-blocks/host';
 
 /** A file of its own, with the page's whole context: pages without entries fetch neither. */
 export const watchBlockEntry = (

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { KeptFace } from './keptFaces';
+import type { KeptFace } from '@plinth/site-renderer/browser';
 import { neededFaces } from './neededFaces';
 
 const face = (name: string, weight: string, more: { style?: string; unicodeRange?: string } = {}) =>

@@ -1,5 +1,4 @@
-import type { FontOfPage } from './siteFonts';
-import type { KeptFace } from './keptFaces';
+import type { FontOfPage, KeptFace } from '@plinth/site-renderer/browser';
 
 /** The files that a text needs, of all that a family has: of its weights, and of its alphabets. */
 export function neededFaces(

@@ -1,4 +1,4 @@
-import type { KeptFace } from './keptFaces';
+import type { KeptFace } from '@plinth/site-renderer/browser';
 
 /**
  * The font files that a service's style sheet names. The sheet is never in the page: of its rules, families, addresses

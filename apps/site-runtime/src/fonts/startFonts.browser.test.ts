@@ -1,9 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { createHost, type Host } from '../boot/host';
+import { createHost, type Host } from '@plinth/site-blocks/host';
 import { consent } from '../connect/consent';
-import { keptName } from './keptFaces';
+import { keptName, takeKeptFaces } from '@plinth/site-renderer/browser';
 import { startFonts } from './startFonts';
-import { takeKeptFaces } from './takeKeptFaces.inline.generated';
 
 const files = 'https://files.example';
 const fontOf = (family: string, more = {}) => ({

@@ -1,12 +1,16 @@
 import { ignoreErrors } from '@plinth/site-model';
-import type { Detach, Host } from '../boot/host';
+import type { Detach, Host } from '@plinth/site-blocks/host';
 import { consent } from '../connect/consent';
-import { keptName, type KeptFace, type KeptFaces } from './keptFaces';
+import {
+  keptName,
+  type KeptFace,
+  type KeptFaces,
+  type FontOfPage,
+} from '@plinth/site-renderer/browser';
 import { neededFaces } from './neededFaces';
 import { readFaces } from './readFaces';
-import type { FontOfPage } from './siteFonts';
 
-declare module '../boot/host' {
+declare module '@plinth/site-blocks/host' {
   interface PageServices {
     'fonts that are gone': Set<string>;
   }

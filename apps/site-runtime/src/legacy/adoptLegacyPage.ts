@@ -1,4 +1,4 @@
-import type { Detach, Host } from '../boot/host';
+import type { Detach, Host } from '@plinth/site-blocks/host';
 import { attachPictures } from '../connect/attachPictures';
 import { fillHolders } from './fillHolders';
 import { withholdProviderPictures } from './withholdProviderPictures';

@@ -1,4 +1,4 @@
-import type { Detach } from '../boot/host';
+import type { Detach } from '@plinth/site-blocks/host';
 
 /**
  * Gives a video of an older page its place: such a page leaves the size of the player to a script, and often the sign

@@ -1,11 +1,11 @@
 import { buildSafeHtml } from '@plinth/forms/safe-html';
 import { createPlainTranslate } from '@plinth/site-model';
-import type { Detach, Host } from '../boot/host';
+import type { Detach, Host } from '@plinth/site-blocks/host';
 import { pageContext } from '../connect/pageContext';
 import { pageMessages } from '../connect/pageMessages';
-import { runtimeMessages } from '../messages';
+import { runtimeMessages } from '@plinth/site-blocks/browser';
 import { attachAnnouncement } from '../overlays/attachAnnouncement';
-import { readAnnouncement } from '../overlays/readAnnouncement';
+import { readAnnouncement } from '@plinth/site-renderer/browser';
 import { loadStyleSheets } from '../boot/loadStyleSheets';
 import siteParts from '../styles/siteParts.css?url&no-inline';
 

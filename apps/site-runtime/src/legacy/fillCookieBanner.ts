@@ -1,7 +1,7 @@
 import { buildCookieBanner } from '@plinth/consent/banner';
-import type { Detach, Host } from '../boot/host';
+import type { Detach, Host } from '@plinth/site-blocks/host';
 import { consent } from '../connect/consent';
-import { consentAction } from '../context/consentAction';
+import { consentAction } from '@plinth/site-renderer/browser';
 import { startBanner } from '../connect/startBanner';
 import { pageMessages } from '../connect/pageMessages';
 import { loadStyleSheets } from '../boot/loadStyleSheets';

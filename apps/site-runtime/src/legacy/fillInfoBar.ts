@@ -1,10 +1,10 @@
 import { createPlainTranslate, infoBarStyle, ignoreErrors } from '@plinth/site-model';
-import type { Detach, Host } from '../boot/host';
+import type { Detach, Host } from '@plinth/site-blocks/host';
 import { pageContext } from '../connect/pageContext';
 import { pageMessages } from '../connect/pageMessages';
-import { runtimeMessages } from '../messages';
+import { runtimeMessages } from '@plinth/site-blocks/browser';
 import { attachInfoBar } from '../overlays/attachInfoBar';
-import { readInfoBar } from '../overlays/readInfoBar';
+import { readInfoBar } from '@plinth/site-renderer/browser';
 import { loadStyleSheets } from '../boot/loadStyleSheets';
 import siteParts from '../styles/siteParts.css?url&no-inline';
 

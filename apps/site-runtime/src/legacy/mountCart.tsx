@@ -2,7 +2,7 @@ import type { CurrencyCode } from '@plinth/commerce/money';
 import { Cart } from '@plinth/commerce/react';
 import { createRoot } from 'react-dom/client';
 import { askBeforeRemoval } from '../overlays/askBeforeRemoval';
-import type { Detach, Host } from '../boot/host';
+import type { Detach, Host } from '@plinth/site-blocks/host';
 import { cartStore } from '../connect/cartToServer';
 import { pageContext } from '../connect/pageContext';
 import { shopMessages } from '../connect/shopMessages';

@@ -1,9 +1,9 @@
 import { prefersReducedMotion, prefersSavedData, watchVisibility } from '@plinth/dom';
 import { readNativeVideo } from '@plinth/media/video';
 import { createPlainTranslate } from '@plinth/site-model';
-import type { Detach, Host } from '../boot/host';
+import type { Detach, Host } from '@plinth/site-blocks/host';
 import { pageMessages } from '../connect/pageMessages';
-import { runtimeMessages } from '../messages';
+import { runtimeMessages } from '@plinth/site-blocks/browser';
 import { loadStyleSheets } from '../boot/loadStyleSheets';
 import background from '../styles/background.css?url&no-inline';
 

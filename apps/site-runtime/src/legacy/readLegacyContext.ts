@@ -1,5 +1,5 @@
 import { assignedContextName, readAssignedContext } from '@plinth/site-model';
-import type { Host } from '../boot/host';
+import type { Host } from '@plinth/site-blocks/host';
 
 /**
  * Only scripts: what stands in a script of another type is data. A service between the server and the browser may have

@@ -1,5 +1,5 @@
 import { observeBlockEntry } from '@plinth/ui-dialogs/motion';
-import type { Detach } from '../boot/host';
+import type { Detach } from '@plinth/site-blocks/host';
 import { marks, type Mark } from './marks';
 
 /** Sets every mark that the page's own style sheets wait for, below `root` and at it ([RUN-17]). @returns a function that undoes it */

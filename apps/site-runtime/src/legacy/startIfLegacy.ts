@@ -1,4 +1,4 @@
-import type { Detach, Host } from '../boot/host';
+import type { Detach, Host } from '@plinth/site-blocks/host';
 
 /** Starts the parts that an older page leaves to its script, for such a page alone. */
 export async function startIfLegacy(host: Host): Promise<Detach> {

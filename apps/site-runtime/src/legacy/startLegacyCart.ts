@@ -1,4 +1,4 @@
-import type { Detach, Host } from '../boot/host';
+import type { Detach, Host } from '@plinth/site-blocks/host';
 import { cartUse } from '../connect/cartUse';
 import { openCart } from '../account/watchCart';
 import { cartRoots } from './cartRoots';

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { page as browser, userEvent } from 'vitest/browser';
-import { createHost } from '../boot/host';
+import { createHost } from '@plinth/site-blocks/host';
 import { consent } from '../connect/consent';
 import { mayTrack } from '../connect/mayTrack';
 import { pageFacts } from '../connect/pageFacts';

@@ -1,6 +1,6 @@
 import { reopenSelector } from '@plinth/consent';
 import { infoBarStyle } from '@plinth/site-model';
-import type { Detach, Host } from '../boot/host';
+import type { Detach, Host } from '@plinth/site-blocks/host';
 import { account } from '../connect/account';
 import { consent } from '../connect/consent';
 import { pageFacts } from '../connect/pageFacts';

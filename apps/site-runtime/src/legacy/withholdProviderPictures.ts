@@ -1,9 +1,9 @@
 import { isOfVideoProvider } from '@plinth/media/video';
-import type { Detach, Host } from '../boot/host';
+import type { Detach, Host } from '@plinth/site-blocks/host';
 import { consent } from '../connect/consent';
 import { attachPictures } from '../connect/attachPictures';
 
-declare module '../boot/host' {
+declare module '@plinth/site-blocks/host' {
   interface PageServices {
     'withheld provider pictures': Detach;
   }

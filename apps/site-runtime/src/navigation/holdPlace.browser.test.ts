@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
 import '../styles/base.css';
-import { createHost } from '../boot/host';
+import { createHost } from '@plinth/site-blocks/host';
 import { holdLoadedPlace, holdPlace } from './holdPlace';
 
 const heights = [300, 2400, 90, 1500, 2200, 400, 1900, 120, 1000, 3000];

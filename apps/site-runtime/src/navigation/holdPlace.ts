@@ -1,4 +1,4 @@
-import type { Detach, Host } from '../boot/host';
+import type { Detach, Host } from '@plinth/site-blocks/host';
 
 /** Milliseconds that late content is waited for: pictures without sizes, fonts, frames. */
 const maxHold = 10_000;

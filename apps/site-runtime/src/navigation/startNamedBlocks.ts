@@ -1,4 +1,4 @@
-import type { Detach, Host } from '../boot/host';
+import type { Detach, Host } from '@plinth/site-blocks/host';
 
 /**
  * Starts the blocks with a slide that the page's address names, as a shared link to an opened picture does ([GAL-20i]):

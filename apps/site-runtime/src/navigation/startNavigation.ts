@@ -1,4 +1,4 @@
-import type { Detach, Host } from '../boot/host';
+import type { Detach, Host } from '@plinth/site-blocks/host';
 import { contextTextOf } from '../connect/contextText';
 import { beginPage } from '../connect/timeOnPage';
 import { announcePage } from './announcePage';
@@ -13,7 +13,7 @@ import { shouldTurnPage } from './shouldTurnPage';
 import { swapPage } from './swapPage';
 import { untilSent } from './untilSent';
 
-declare module '../boot/host' {
+declare module '@plinth/site-blocks/host' {
   interface PageServices {
     'page in the document': { visit: Visit };
   }

@@ -1,6 +1,6 @@
 import { commerceMessages } from '@plinth/commerce';
 import { createPlainTranslate } from '@plinth/site-model';
-import type { Host } from '../boot/host';
+import type { Host } from '@plinth/site-blocks/host';
 import { pageMessages } from '../connect/pageMessages';
 import { needStyles } from '../boot/needStyles';
 

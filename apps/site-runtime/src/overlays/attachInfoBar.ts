@@ -1,5 +1,5 @@
 import { breakpoints } from '@plinth/site-model';
-import { shouldShowInfoBar } from './barRules';
+import { shouldShowInfoBar } from '@plinth/site-renderer/browser';
 import { isMobile } from './isMobile';
 
 /** Shows the mobile info bar in narrow windows of mobile devices, also after a tablet was turned ([RUN-13]). */

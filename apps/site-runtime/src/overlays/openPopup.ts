@@ -1,5 +1,5 @@
 import { openLayer } from '@plinth/ui-dialogs';
-import type { Host } from '../boot/host';
+import type { Host } from '@plinth/site-blocks/host';
 import { popupToCensus } from '../connect/popupToCensus';
 import {
   restoreEntries,
@@ -10,7 +10,7 @@ import {
 import { needStyles } from '../boot/needStyles';
 import type { PopupMemory } from './popupMemory';
 
-declare module '../boot/host' {
+declare module '@plinth/site-blocks/host' {
   interface PageServices {
     popupEntries: Map<number, Entries>;
   }

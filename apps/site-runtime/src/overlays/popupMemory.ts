@@ -1,9 +1,9 @@
 import { ignoreErrors } from '@plinth/site-model';
-import type { Host } from '../boot/host';
+import type { Host } from '@plinth/site-blocks/host';
 import { pageContext } from '../connect/pageContext';
-import { parsePopupRecord, popupRecordKey, type PopupRecord } from './popupRecord';
+import { parsePopupRecord, popupRecordKey, type PopupRecord } from '@plinth/site-renderer/browser';
 
-declare module '../boot/host' {
+declare module '@plinth/site-blocks/host' {
   interface PageServices {
     popupMemory: PopupMemory;
   }

@@ -1,4 +1,4 @@
-import type { PopupSettings } from './shouldShowPopup';
+import type { PopupSettings } from '@plinth/site-renderer/browser';
 
 export interface TriggerOptions {
   settings: Partial<PopupSettings>;

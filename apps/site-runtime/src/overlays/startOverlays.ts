@@ -1,4 +1,4 @@
-import type { Detach, Host } from '../boot/host';
+import type { Detach, Host } from '@plinth/site-blocks/host';
 
 /** Bars, popup and the overlays manager, each loaded only where the page has it. */
 export function startOverlays(host: Host): Detach {

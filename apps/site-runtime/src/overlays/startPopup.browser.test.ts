@@ -1,5 +1,5 @@
 import { afterEach, expect, it, vi } from 'vitest';
-import { createHost } from '../boot/host';
+import { createHost } from '@plinth/site-blocks/host';
 import { beginPage } from '../connect/timeOnPage';
 import { startPopup } from './startPopup';
 

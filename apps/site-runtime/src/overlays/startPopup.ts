@@ -1,11 +1,11 @@
-import type { Detach, Host } from '../boot/host';
+import type { Detach, Host } from '@plinth/site-blocks/host';
 import { pageContext } from '../connect/pageContext';
 import { timeOnPage } from '../connect/timeOnPage';
 import { isMobile } from './isMobile';
 import { openPopup } from './openPopup';
 import { popupMemory } from './popupMemory';
 import { whenTriggered } from './popupTriggers';
-import { shouldShowPopup } from './shouldShowPopup';
+import { shouldShowPopup } from '@plinth/site-renderer/browser';
 
 /** Milliseconds between two looks of a popup whether another dialog has made room for it. */
 const patience = 500;

@@ -1,11 +1,11 @@
 import type { ConsentKind } from '@plinth/consent';
-import type { Detach, Host } from '../boot/host';
+import type { Detach, Host } from '@plinth/site-blocks/host';
 import { readBlockJson } from '../boot/readBlockJson';
 import { consentToEmbeds } from '../connect/consentToEmbeds';
 import { pageMessages } from '../connect/pageMessages';
 import { attachWidget, type AttachWidgetOptions } from './attachWidget';
 import { buildWidget } from './buildWidget';
-import type { Widget } from './provider';
+import type { Widget } from '@plinth/site-blocks/browser';
 
 /**
  * Attaches the widget of a block. On a page that we did not render its text is built first, from the block's

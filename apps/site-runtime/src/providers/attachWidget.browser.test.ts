@@ -1,12 +1,16 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { createHost, type Host } from '../boot/host';
+import { createHost, type Host } from '@plinth/site-blocks/host';
 import '../styles/widget.css';
 import { attachWidget, widgetTimeout, type AttachWidgetOptions } from './attachWidget';
-import { loadScript } from '../connect/loadScript';
-import { mountFrame } from './mountFrame';
-import { mountScript } from './mountScript';
-import type { Provider, Widget, WidgetPlace } from './provider';
+import {
+  loadScript,
+  mountFrame,
+  mountScript,
+  type Provider,
+  type Widget,
+  type WidgetPlace,
+} from '@plinth/site-blocks/rendering';
 
 const provider: Provider = { name: 'table', label: 'Table & Co', origins: [location.origin] };
 

@@ -1,7 +1,6 @@
 import { createPlainTranslate, type MessageCatalogue } from '@plinth/site-model';
-import type { Detach, Host } from '../boot/host';
-import type { MountedWidget, Widget } from './provider';
-import { providerMessages } from './providerMessages';
+import type { Detach, Host } from '@plinth/site-blocks/host';
+import { providerMessages, type MountedWidget, type Widget } from '@plinth/site-blocks/browser';
 
 /** Milliseconds after which a provider counts as away ([RUN-6c]: what the social-follow script is given). */
 export const widgetTimeout = 10_000;

@@ -1,6 +1,5 @@
 import { createPlainTranslate, type MessageCatalogue } from '@plinth/site-model';
-import type { Widget } from './provider';
-import { providerMessages } from './providerMessages';
+import { providerMessages, type Widget } from '@plinth/site-blocks/browser';
 
 /** The widget's text for a page that came without them: the link, the button and the line that tells its state. */
 export function buildWidget(

@@ -1,4 +1,4 @@
-import type { Host } from '../boot/host';
+import type { Host } from '@plinth/site-blocks/host';
 import { loadStyleSheets } from '../boot/loadStyleSheets';
 import { legacySheets } from '../blocks/legacySheets.generated';
 import { withholdProviderPictures } from '../legacy/withholdProviderPictures';

@@ -1,4 +1,4 @@
-import type { Detach, Host } from '../boot/host';
+import type { Detach, Host } from '@plinth/site-blocks/host';
 import { adoptLegacyPage } from '../legacy/adoptLegacyPage';
 
 /** Adopts the markup of a page that Plinth did not render; the blocks bring the code of its galleries. */

@@ -1,7 +1,7 @@
 import { afterEach, expect, it, vi } from 'vitest';
 import { page as browser, userEvent } from 'vitest/browser';
 import { attach as attachVideo } from '../blocks/video/attach';
-import { createHost } from '../boot/host';
+import { createHost } from '@plinth/site-blocks/host';
 import { startLegacyMarkup } from './startLegacyMarkup';
 
 const picture =

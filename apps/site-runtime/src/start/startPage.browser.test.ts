@@ -1,7 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { whenIdle } from '../boot/whenIdle';
-import { createHost, type Host } from '../boot/host';
+import { whenIdle, createHost, type Host } from '@plinth/site-blocks/host';
 import { quickViewToCensus } from '../connect/quickViewToCensus';
 import { startPage } from './startPage';
 

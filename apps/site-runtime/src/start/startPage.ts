@@ -8,7 +8,7 @@ import { startOverlays } from '../overlays/startOverlays';
 import { startCartIndicator } from '../account/startCartIndicator';
 import { startAccountParts } from '../account/startAccountParts';
 import type { BlockModule } from '../boot/blockTable';
-import type { Detach, Host } from '../boot/host';
+import type { Detach, Host } from '@plinth/site-blocks/host';
 import { untilShown } from '../boot/untilShown';
 import { runParts, type PagePart, type RunningParts } from '../boot/runParts';
 

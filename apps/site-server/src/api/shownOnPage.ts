@@ -1,5 +1,5 @@
 import { blockType, contentRecordType } from '@plinth/site-model';
-import { blocksOf, type PageDefinition } from '@plinth/site-runtime/render';
+import { blocksOf, type PageDefinition } from '@plinth/site-renderer';
 import type { SiteSnapshot } from '../site/loadSite';
 import { slugOf } from '../site/slugOf';
 

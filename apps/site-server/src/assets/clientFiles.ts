@@ -1,7 +1,7 @@
 import { readFile, readdir } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import path from 'node:path';
-import type { ClientManifest } from '@plinth/site-runtime/render';
+import type { ClientManifest } from '@plinth/site-renderer';
 import type { Hono } from 'hono';
 import type { ServerEnvironment } from '../serverEnvironment';
 import { mediaType } from './mediaType';

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { expect, it } from 'vitest';
-import type { ContentNeed, ItemsAnswer } from '@plinth/site-runtime/render';
+import type { ContentNeed, ItemsAnswer } from '@plinth/site-renderer';
 import { collectionItems } from '../database/schema/index';
 import { createTestApp } from '../../testing/createTestApp';
 import { describeOnEachDatabase } from '../../testing/databases';

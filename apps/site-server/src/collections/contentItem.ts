@@ -1,4 +1,4 @@
-import type { ContentItem } from '@plinth/site-runtime/render';
+import type { ContentItem } from '@plinth/site-renderer';
 import { itemStatus } from '@plinth/site-model';
 import { and, inArray, lte, sql, type SQL } from 'drizzle-orm';
 import { collectionItems } from '../database/schema/index';

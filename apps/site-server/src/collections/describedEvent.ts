@@ -1,5 +1,5 @@
 import type { DescribedEvent } from '@plinth/events/calendar-file';
-import type { ContentItem } from '@plinth/site-runtime/render';
+import type { ContentItem } from '@plinth/site-renderer';
 import { plainLines } from '../site/plainText';
 
 /** A date of a collection as a calendar file takes it, with its excerpt as text. */

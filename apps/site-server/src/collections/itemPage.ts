@@ -1,9 +1,5 @@
 import { blockType, pageType } from '@plinth/site-model';
-import {
-  commentSettings,
-  type ContentItem,
-  type PageDefinition,
-} from '@plinth/site-runtime/render';
+import { commentSettings, type ContentItem, type PageDefinition } from '@plinth/site-renderer';
 import { and, eq, type SQL } from 'drizzle-orm';
 import { collectionItems, collections } from '../database/schema/index';
 import { plainText } from '../site/plainText';

@@ -1,4 +1,4 @@
-import type { ArchiveAnswer, ArchiveNeed, CollectionFacts } from '@plinth/site-runtime/render';
+import type { ArchiveAnswer, ArchiveNeed, CollectionFacts } from '@plinth/site-renderer';
 import { and, eq, sql } from 'drizzle-orm';
 import type { Database } from '../database/openDatabase';
 import { collectionItems } from '../database/schema/index';

@@ -1,5 +1,5 @@
 import { sortItems } from '@plinth/listings';
-import type { CollectionFacts, ItemsAnswer, ItemsNeed } from '@plinth/site-runtime/render';
+import type { CollectionFacts, ItemsAnswer, ItemsNeed } from '@plinth/site-renderer';
 import { and, asc, desc, eq, gt, gte, inArray, lt, ne, or, sql, type SQL } from 'drizzle-orm';
 import type { Database } from '../database/openDatabase';
 import { collectionItems } from '../database/schema/index';

@@ -5,7 +5,7 @@ import {
   type ItemsAnswer,
   type ItemsNeed,
   type PageDefinition,
-} from '@plinth/site-runtime/render';
+} from '@plinth/site-renderer';
 import type { Database } from '../database/openDatabase';
 import { isProtected } from '../site/isProtected';
 import { readProducts, readShop, type SoldProduct } from '../shop/readShop';

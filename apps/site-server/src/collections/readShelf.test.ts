@@ -1,4 +1,4 @@
-import type { PageDefinition, SiteDefinition } from '@plinth/site-runtime/render';
+import type { PageDefinition, SiteDefinition } from '@plinth/site-renderer';
 import { expect, it } from 'vitest';
 import { sampleShop } from '@plinth/marlow-clay';
 import { productReviews } from '../database/schema/index';

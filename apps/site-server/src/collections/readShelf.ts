@@ -1,4 +1,4 @@
-import type { ShelfAnswer, ShelfNeed } from '@plinth/site-runtime/render';
+import type { ShelfAnswer, ShelfNeed } from '@plinth/site-renderer';
 import { and, asc, eq, notInArray, sql } from 'drizzle-orm';
 import type { Database } from '../database/openDatabase';
 import { products } from '../database/schema/index';

@@ -5,7 +5,7 @@ import {
   type Translate,
 } from '@plinth/site-model';
 import { zoneOfSite } from '@plinth/site-model/time';
-import { type SiteDefinition } from '@plinth/site-runtime/render';
+import { type SiteDefinition } from '@plinth/site-renderer';
 import { languageOf, ownerLocale, type OwnerLanguage } from '../site/ownerLocale';
 import { configMessages, type ConfigMessageKey } from './messages';
 import { germanConfigMessages } from './messages.de';

@@ -1,5 +1,5 @@
 import { pageType } from '@plinth/site-model';
-import type { PageDefinition } from '@plinth/site-runtime/render';
+import type { PageDefinition } from '@plinth/site-renderer';
 import type { Context, Hono } from 'hono';
 import { mediaType } from '../assets/mediaType';
 import { readFileRequest, sendStoredFile } from '../files/sendStoredFile';

@@ -1,7 +1,7 @@
 import { commerceMessages } from '@plinth/commerce';
 import type { Cart } from '@plinth/commerce/cart';
 import { createTranslate, cutText } from '@plinth/site-model';
-import { type ShopAnswer, messagesOfSite } from '@plinth/site-runtime/render';
+import { type ShopAnswer, messagesOfSite } from '@plinth/site-renderer';
 import type { Hono } from 'hono';
 import { siteOrigin } from '../http/requestOrigin';
 import { readSite } from '../locks/readSite';

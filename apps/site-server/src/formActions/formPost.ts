@@ -1,6 +1,6 @@
 import { honeypotName, isLikelyBot, readFormPost, type FormValues } from '@plinth/forms/rules';
 import { safeHref } from '@plinth/site-model';
-import { blocksOf, captchaAnswerName, type FormAnswer } from '@plinth/site-runtime/render';
+import { blocksOf, captchaAnswerName, type FormAnswer } from '@plinth/site-renderer';
 import type { Context, Hono } from 'hono';
 import { translateForm } from '../forms/translateForm';
 import { readPosted } from '../forms/readPosted';

@@ -6,7 +6,7 @@ import {
   type ReviewRequestView,
   blocksOf,
   reviewFormMessages,
-} from '@plinth/site-runtime/render';
+} from '@plinth/site-renderer';
 import type { Context, Hono } from 'hono';
 import { translateForm } from '../forms/translateForm';
 import { readPosted } from '../forms/readPosted';

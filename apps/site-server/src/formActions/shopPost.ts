@@ -1,4 +1,4 @@
-import type { CheckoutView, PageDefinition, ShopAnswer } from '@plinth/site-runtime/render';
+import type { CheckoutView, PageDefinition, ShopAnswer } from '@plinth/site-renderer';
 import type { Hono } from 'hono';
 import { isSameOrigin } from '../http/requestOrigin';
 import { readSite } from '../locks/readSite';

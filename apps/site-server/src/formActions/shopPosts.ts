@@ -1,6 +1,6 @@
 import { foldDigits } from '@plinth/forms/digits';
 import { checkoutAddress, chosenVariant } from '@plinth/commerce';
-import { blocksOf } from '@plinth/site-runtime/render';
+import { blocksOf } from '@plinth/site-renderer';
 import type { Hono } from 'hono';
 import type { ServerEnvironment } from '../serverEnvironment';
 import { digestOfToken, ensureCartToken, keepCartToken, readCartToken } from '../shop/cartCookie';

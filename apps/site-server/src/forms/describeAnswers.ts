@@ -6,7 +6,7 @@ import {
   type FieldValue,
   type SummaryLine,
 } from '@plinth/forms/rules';
-import { messagesOfSite, type SiteDefinition } from '@plinth/site-runtime/render';
+import { messagesOfSite, type SiteDefinition } from '@plinth/site-renderer';
 import { maskedPassword } from './maskPasswords';
 import type { SiteSnapshot } from '../site/loadSite';
 import type { formSubmissions } from '../database/schema/index';

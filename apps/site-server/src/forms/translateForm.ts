@@ -1,6 +1,6 @@
 import { formMessages, type FormMessageKey } from '@plinth/forms';
 import { createTranslate } from '@plinth/site-model';
-import { messagesOfSite, type SiteDefinition } from '@plinth/site-runtime/render';
+import { messagesOfSite, type SiteDefinition } from '@plinth/site-renderer';
 
 /** A message of the forms, by the site's own text or that of its language. */
 export function translateForm(

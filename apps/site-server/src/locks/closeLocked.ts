@@ -1,5 +1,5 @@
 import { isLanguageShown } from '@plinth/site-model/definition';
-import type { PageDefinition, SiteDefinition } from '@plinth/site-runtime/render';
+import type { PageDefinition, SiteDefinition } from '@plinth/site-renderer';
 import { emptyReadCache, type SiteSnapshot } from '../site/loadSite';
 import { type Lock, lockSubjectOf, siteSubject } from '../site/lock';
 import { productsOnPage } from '../site/productsOnPage';

@@ -1,4 +1,4 @@
-import { memberPaths, type SiteDefinition } from '@plinth/site-runtime/render';
+import { memberPaths, type SiteDefinition } from '@plinth/site-renderer';
 import type { accounts } from '../database/schema/index';
 import { passwordLink } from '../security/passwordLink';
 import type { Services } from '../services';

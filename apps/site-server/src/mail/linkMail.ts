@@ -1,4 +1,4 @@
-import type { SiteDefinition } from '@plinth/site-runtime/render';
+import type { SiteDefinition } from '@plinth/site-renderer';
 import type { OrderMail } from './orderMail';
 import { plainMail } from './plainMail';
 import { translateMail } from './translateMail';

@@ -1,5 +1,5 @@
 import { directionOf } from '@plinth/site-model';
-import type { SiteDefinition } from '@plinth/site-runtime/render';
+import type { SiteDefinition } from '@plinth/site-renderer';
 
 /** The parts that every mail of a site has: its language, and the site at its head and foot. */
 export interface MailHead {

@@ -1,4 +1,4 @@
-import type { ThemeDefinition } from '@plinth/site-runtime/render';
+import type { ThemeDefinition } from '@plinth/site-renderer';
 import type { MailLine, MailSum, OrderMail } from './orderMail';
 
 /** The mail as a document: what a mail program, or a browser by itself, shows. */

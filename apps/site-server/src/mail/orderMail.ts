@@ -2,11 +2,7 @@ import { subscriptionText } from '@plinth/commerce';
 import type { Cart, CartLine } from '@plinth/commerce/cart';
 import { multiplyMoney, type CurrencyCode, type Money } from '@plinth/commerce/money';
 import { zoneOfSite } from '@plinth/site-model/time';
-import {
-  createMoneyWriter,
-  messagesOfSite,
-  type SiteDefinition,
-} from '@plinth/site-runtime/render';
+import { createMoneyWriter, messagesOfSite, type SiteDefinition } from '@plinth/site-renderer';
 import { orderSums } from '../shop/orderSums';
 import { readDownloads } from '../shop/readDownloads';
 import type { Services } from '../services';

@@ -1,4 +1,4 @@
-import type { SiteDefinition } from '@plinth/site-runtime/render';
+import type { SiteDefinition } from '@plinth/site-renderer';
 import { mailHead } from './mailHead';
 import type { OrderMail } from './orderMail';
 

@@ -1,5 +1,5 @@
 import { createTranslate } from '@plinth/site-model';
-import { inLanguage } from '@plinth/site-runtime/render';
+import { inLanguage } from '@plinth/site-renderer';
 import { languages } from '../languages/languages';
 import { mailMessages } from '../languages/mailMessages';
 import type { SiteMessages } from '../pages/translatePage';

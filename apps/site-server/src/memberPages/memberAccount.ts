@@ -1,6 +1,6 @@
 import type { Cart } from '@plinth/commerce/cart';
 import type { CurrencyCode } from '@plinth/commerce/money';
-import { createMoneyWriter, type MemberAccount } from '@plinth/site-runtime/render';
+import { createMoneyWriter, type MemberAccount } from '@plinth/site-renderer';
 import { ordersOf } from '../members/ordersOf';
 import { readPlans } from '../members/memberPlans';
 import { browserName } from '../security/browserName';

@@ -4,7 +4,7 @@ import {
   type MemberProblem,
   type MemberView,
   type PageDefinition,
-} from '@plinth/site-runtime/render';
+} from '@plinth/site-renderer';
 import type { Context } from 'hono';
 import { isSameOrigin } from '../http/requestOrigin';
 import { readSite } from '../locks/readSite';

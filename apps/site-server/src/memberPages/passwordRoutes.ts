@@ -1,4 +1,4 @@
-import { memberPaths } from '@plinth/site-runtime/render';
+import { memberPaths } from '@plinth/site-renderer';
 import type { Hono } from 'hono';
 import { recordAction } from '../audit/recordAction';
 import { readSite } from '../locks/readSite';

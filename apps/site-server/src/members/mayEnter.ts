@@ -1,4 +1,4 @@
-import type { PageDefinition } from '@plinth/site-runtime/render';
+import type { PageDefinition } from '@plinth/site-renderer';
 import type { OpenSession } from '../security/sessions';
 import type { Services } from '../services';
 import { isProtected } from '../site/isProtected';

@@ -1,4 +1,4 @@
-import { memberPaths } from '@plinth/site-runtime/render';
+import { memberPaths } from '@plinth/site-renderer';
 import { readSealedFacts, sealFacts } from '../security/sealedFacts';
 import type { Signer } from '../security/signer';
 

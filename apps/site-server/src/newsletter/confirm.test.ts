@@ -1,5 +1,5 @@
 import { blockType } from '@plinth/site-model';
-import type { SiteDefinition } from '@plinth/site-runtime/render';
+import type { SiteDefinition } from '@plinth/site-renderer';
 import { asc } from 'drizzle-orm';
 import { expect, it } from 'vitest';
 import { formSubmissions, mailingLists } from '../database/schema/index';

@@ -1,4 +1,4 @@
-import type { ConfirmView, PageDefinition } from '@plinth/site-runtime/render';
+import type { ConfirmView, PageDefinition } from '@plinth/site-renderer';
 import type { Context, Hono } from 'hono';
 import { readPosted } from '../forms/readPosted';
 import { isSameOrigin } from '../http/requestOrigin';

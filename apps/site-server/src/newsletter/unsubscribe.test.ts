@@ -1,5 +1,5 @@
 import { blockType, pageType } from '@plinth/site-model';
-import type { SiteDefinition } from '@plinth/site-runtime/render';
+import type { SiteDefinition } from '@plinth/site-renderer';
 import { asc, eq } from 'drizzle-orm';
 import { expect, it } from 'vitest';
 import { formSubmissions, pages } from '../database/schema/index';

@@ -1,5 +1,5 @@
 import { pageType } from '@plinth/site-model';
-import type { PageDefinition, UnsubscribeView } from '@plinth/site-runtime/render';
+import type { PageDefinition, UnsubscribeView } from '@plinth/site-renderer';
 import type { Context, Hono } from 'hono';
 import { readPosted } from '../forms/readPosted';
 import { isSameOrigin } from '../http/requestOrigin';

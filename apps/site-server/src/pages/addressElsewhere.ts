@@ -1,6 +1,6 @@
 import { checkoutAddress } from '@plinth/commerce';
 import { pageType } from '@plinth/site-model';
-import type { PageDefinition, SiteDefinition } from '@plinth/site-runtime/render';
+import type { PageDefinition, SiteDefinition } from '@plinth/site-renderer';
 import { reviewAddress } from '../reviews/openReviewRequest';
 import { donatePage, firstDonation } from '../shop/shopPages';
 

@@ -11,7 +11,7 @@ import {
   type PageDefinition,
   type ShelfNeed,
   type BlockDefinition,
-} from '@plinth/site-runtime/render';
+} from '@plinth/site-renderer';
 import { and, eq } from 'drizzle-orm';
 import { readArchive } from '../collections/readArchive';
 import { readItems } from '../collections/readItems';

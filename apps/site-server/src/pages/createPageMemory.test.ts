@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import type { PageRequest, RenderedPage } from '@plinth/site-runtime/render';
+import type { PageRequest, RenderedPage } from '@plinth/site-renderer';
 import { sampleSiteOn } from '@plinth/marlow-clay';
 import { createTestApp, testRenderer } from '../../testing/createTestApp';
 import { describeOnEmbeddedDatabase } from '../../testing/databases';

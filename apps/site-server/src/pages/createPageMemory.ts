@@ -1,4 +1,4 @@
-import type { PageRenderer, PageRequest, RenderedPage } from '@plinth/site-runtime/render';
+import type { PageRenderer, PageRequest, RenderedPage } from '@plinth/site-renderer';
 import { createInputKeys, forgetPrefix, momentOf } from './inputKey';
 
 type RenderPage = PageRenderer['renderPage'];

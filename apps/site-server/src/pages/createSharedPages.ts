@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { PageRenderer, PageRequest, RenderedPage } from '@plinth/site-runtime/render';
+import type { PageRenderer, PageRequest, RenderedPage } from '@plinth/site-renderer';
 import { compressBytes, type Encoding } from '../http/compress';
 import type { InlineDigests } from '../security/contentSecurityPolicy';
 import { createInputKeys, forgetPrefix, momentOf } from './inputKey';

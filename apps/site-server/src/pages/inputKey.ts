@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { PageDefinition, PageRequest, SiteDefinition } from '@plinth/site-runtime/render';
+import type { PageDefinition, PageRequest, SiteDefinition } from '@plinth/site-renderer';
 
 /** Milliseconds for which a page may say that it is the same time. */
 const moment = 10_000;

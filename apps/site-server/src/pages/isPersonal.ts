@@ -1,5 +1,5 @@
 import { pageType } from '@plinth/site-model';
-import type { PageDefinition } from '@plinth/site-runtime/render';
+import type { PageDefinition } from '@plinth/site-renderer';
 
 const { orderConfirmed, donate, contributionConfirmed, subscriptionConfirmed } = pageType;
 const { orderReceived, membershipConfirmed, reviewsRequest } = pageType;

@@ -1,5 +1,5 @@
 import { atomFeed, rssFeed } from '@plinth/listings/feed';
-import type { ContentItem, PageDefinition } from '@plinth/site-runtime/render';
+import type { ContentItem, PageDefinition } from '@plinth/site-renderer';
 import type { Context } from 'hono';
 import { limits } from '@plinth/site-model';
 import { feedPost } from '../collections/feedPost';

@@ -1,5 +1,5 @@
 import { blockType, pageType } from '@plinth/site-model';
-import type { PageDefinition, SiteDefinition } from '@plinth/site-runtime/render';
+import type { PageDefinition, SiteDefinition } from '@plinth/site-renderer';
 import type { SiteSnapshot } from '../site/loadSite';
 import { translatePage } from './translatePage';
 

@@ -8,7 +8,7 @@ import {
   type PageDefinition,
   type PageRequest,
   type ShopAnswer,
-} from '@plinth/site-runtime/render';
+} from '@plinth/site-renderer';
 import type { Context } from 'hono';
 import { publicUrl, siteOrigin } from '../http/requestOrigin';
 import { readSession } from '../security/sessionCookie';

@@ -1,5 +1,5 @@
 import { calendarFile } from '@plinth/events/calendar-file';
-import type { ContentItem } from '@plinth/site-runtime/render';
+import type { ContentItem } from '@plinth/site-renderer';
 import type { Context } from 'hono';
 import { describedEvent } from '../collections/describedEvent';
 import { attachmentHeader } from '../http/attachmentHeader';

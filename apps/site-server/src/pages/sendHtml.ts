@@ -1,4 +1,4 @@
-import type { RenderedPage } from '@plinth/site-runtime/render';
+import type { RenderedPage } from '@plinth/site-renderer';
 import type { Context } from 'hono';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import { isSecure } from '../http/requestOrigin';

@@ -1,5 +1,5 @@
 import { pageType } from '@plinth/site-model';
-import type { PageDefinition, RenderedPage } from '@plinth/site-runtime/render';
+import type { PageDefinition, RenderedPage } from '@plinth/site-renderer';
 import type { Context } from 'hono';
 import { publicUrl } from '../http/requestOrigin';
 import { returnPath } from '../http/returnPath';

@@ -1,5 +1,5 @@
 import { blockType } from '@plinth/site-model';
-import { blocksOf, collectionOf, type PageDefinition } from '@plinth/site-runtime/render';
+import { blocksOf, collectionOf, type PageDefinition } from '@plinth/site-renderer';
 import type { SiteSnapshot } from '../site/loadSite';
 
 /**

@@ -1,5 +1,5 @@
 import { createTranslate } from '@plinth/site-model';
-import { inLanguage, type SiteDefinition } from '@plinth/site-runtime/render';
+import { inLanguage, type SiteDefinition } from '@plinth/site-renderer';
 import { languages } from '../languages/languages';
 import { pageMessages } from '../languages/pageMessages';
 

@@ -1,4 +1,4 @@
-import type { PageDefinition, SiteDefinition } from '@plinth/site-runtime/render';
+import type { PageDefinition, SiteDefinition } from '@plinth/site-renderer';
 import type { Pool } from 'pg';
 import { expect, it, vi } from 'vitest';
 import { describeOnEachDatabase } from '../../testing/databases';

@@ -1,6 +1,6 @@
 import { directionOf } from '@plinth/site-model';
 import { siteLanguage } from '@plinth/site-model/definition';
-import type { SiteDefinition } from '@plinth/site-runtime/render';
+import type { SiteDefinition } from '@plinth/site-renderer';
 
 /** Where browsers ask for it, as the head of each page says. */
 export const webManifestPath = '/site.webmanifest';

@@ -1,4 +1,4 @@
-import type { ShopView } from '@plinth/site-runtime/render';
+import type { ShopView } from '@plinth/site-renderer';
 import { ordersOf } from '../members/ordersOf';
 import type { Account } from '../security/sessions';
 import type { Services } from '../services';

@@ -1,4 +1,4 @@
-import type { ReviewRequestView } from '@plinth/site-runtime/render';
+import type { ReviewRequestView } from '@plinth/site-renderer';
 import { and, eq } from 'drizzle-orm';
 import { orders } from '../database/schema/index';
 import type { Services } from '../services';

@@ -1,4 +1,4 @@
-import type { ReviewsAnswer, ReviewsNeed, ShelfAnswer } from '@plinth/site-runtime/render';
+import type { ReviewsAnswer, ReviewsNeed, ShelfAnswer } from '@plinth/site-renderer';
 import { and, desc, eq, inArray, sql } from 'drizzle-orm';
 import { lastPageOffset } from '../collections/lastPageOffset';
 import type { Database } from '../database/openDatabase';

@@ -1,5 +1,5 @@
 import type { Cart } from '@plinth/commerce/cart';
-import type { ReviewedProduct } from '@plinth/site-runtime/render';
+import type { ReviewedProduct } from '@plinth/site-renderer';
 import { and, eq, inArray, ne } from 'drizzle-orm';
 import type { Database } from '../database/openDatabase';
 import { type orders, products } from '../database/schema/index';

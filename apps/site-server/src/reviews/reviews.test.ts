@@ -1,5 +1,5 @@
 import { eq, sql } from 'drizzle-orm';
-import type { PageDefinition, SiteDefinition } from '@plinth/site-runtime/render';
+import type { PageDefinition, SiteDefinition } from '@plinth/site-renderer';
 import { expect, it } from 'vitest';
 import { orders, productReviews } from '../database/schema/index';
 import { testOrigin, type TestBrowser } from '../../testing/createBrowser';

@@ -14,7 +14,7 @@ import {
   starsOf,
   messagesOfSite,
   type ReviewRequestView,
-} from '@plinth/site-runtime/render';
+} from '@plinth/site-renderer';
 import { eq } from 'drizzle-orm';
 import { orders, productReviews } from '../database/schema/index';
 import { storableText } from '../database/schema/visitorColumns';

@@ -1,6 +1,6 @@
 import { cutText } from '@plinth/site-model';
 import { createHash } from 'node:crypto';
-import { blocksOf, type PageDefinition } from '@plinth/site-runtime/render';
+import { blocksOf, type PageDefinition } from '@plinth/site-renderer';
 import type { collectionItems } from '../database/schema/index';
 import { plainText } from '../site/plainText';
 import { searchedText } from './searchedText';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { eq, sql } from 'drizzle-orm';
-import type { SearchAnswer, SearchNeed } from '@plinth/site-runtime/render';
+import type { SearchAnswer, SearchNeed } from '@plinth/site-renderer';
 import { collectionItems, pages, searchDocuments } from '../database/schema/index';
 import { seedCollections } from '../collections/seedCollections';
 import { createTestApp } from '../../testing/createTestApp';

@@ -1,6 +1,6 @@
 import type { MarkedText } from '@plinth/listings';
 import { pageLanguage, siteLanguage } from '@plinth/site-model/definition';
-import type { SearchAnswer, SearchNeed } from '@plinth/site-runtime/render';
+import type { SearchAnswer, SearchNeed } from '@plinth/site-renderer';
 import { and, desc, eq, isNull, lte, notInArray, or, sql } from 'drizzle-orm';
 import { lastPageOffset } from '../collections/lastPageOffset';
 import { searchDocuments } from '../database/schema/index';

@@ -1,5 +1,5 @@
 import { videoProviders } from '@plinth/media/video';
-import type { PolicySources } from '@plinth/site-runtime/render';
+import type { PolicySources } from '@plinth/site-renderer';
 
 /**
  * Players that any page may frame: of every provider that a video may name ([MED-8]). Their posters are let through only

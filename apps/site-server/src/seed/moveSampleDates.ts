@@ -1,4 +1,4 @@
-import type { PageDefinition, SiteDefinition } from '@plinth/site-runtime/render';
+import type { PageDefinition, SiteDefinition } from '@plinth/site-renderer';
 import { and, asc, eq } from 'drizzle-orm';
 import type { CollectionDefinition, ItemDefinition } from '../collections/collectionDefinition';
 import { collectionRows } from '../collections/seedCollections';

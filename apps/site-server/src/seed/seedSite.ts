@@ -1,5 +1,5 @@
 import { pageType } from '@plinth/site-model';
-import type { SiteDefinition } from '@plinth/site-runtime/render';
+import type { SiteDefinition } from '@plinth/site-renderer';
 import type { Database } from '../database/openDatabase';
 import { pages, sites } from '../database/schema/index';
 

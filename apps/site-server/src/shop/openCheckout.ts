@@ -1,7 +1,7 @@
 import { currentPrice, checkoutAddress } from '@plinth/commerce';
 import { formatMoneyAs, intlTemplate } from '@plinth/commerce/intl';
 import { formatMoney, type CurrencyCode, type Money } from '@plinth/commerce/money';
-import { readDonation, type CheckoutView, type Donation } from '@plinth/site-runtime/render';
+import { readDonation, type CheckoutView, type Donation } from '@plinth/site-renderer';
 import { digestOfToken, readCartToken } from './cartCookie';
 import { fieldsFor, needsAddress } from './checkOrder';
 import type { Purchase } from './purchase';

@@ -1,6 +1,6 @@
 import { couponText } from '@plinth/commerce';
 import type { CouponProblem } from '@plinth/commerce/cart';
-import { messagesOfSite } from '@plinth/site-runtime/render';
+import { messagesOfSite } from '@plinth/site-renderer';
 import { readCart } from './readCart';
 import { normaliseCode } from './normaliseCode';
 import type { ShopVisit } from './shopVisit';

@@ -1,4 +1,4 @@
-import type { PageDefinition, SiteDefinition } from '@plinth/site-runtime/render';
+import type { PageDefinition, SiteDefinition } from '@plinth/site-renderer';
 import { eq } from 'drizzle-orm';
 import { expect, it } from 'vitest';
 import { products } from '../database/schema/index';

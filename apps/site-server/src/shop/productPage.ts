@@ -1,5 +1,5 @@
 import { blockType, pageType } from '@plinth/site-model';
-import type { BlockDefinition, PageDefinition } from '@plinth/site-runtime/render';
+import type { BlockDefinition, PageDefinition } from '@plinth/site-renderer';
 import { and, asc, eq } from 'drizzle-orm';
 import type { Database } from '../database/openDatabase';
 import { products } from '../database/schema/index';

@@ -1,4 +1,4 @@
-import type { DownloadView } from '@plinth/site-runtime/render';
+import type { DownloadView } from '@plinth/site-renderer';
 import { asc, eq } from 'drizzle-orm';
 import type { Database } from '../database/openDatabase';
 import { orderFiles } from '../database/schema/index';

@@ -1,7 +1,7 @@
 import type { ProductVariant } from '@plinth/commerce';
 import type { CurrencyCode } from '@plinth/commerce/money';
 import type { ProductFile } from '@plinth/site-model/definition';
-import type { ShownProduct, VariantMeasures } from '@plinth/site-runtime/render';
+import type { ShownProduct, VariantMeasures } from '@plinth/site-renderer';
 import { and, asc, eq, inArray } from 'drizzle-orm';
 import type { Database } from '../database/openDatabase';
 import { products, productVariants, shops } from '../database/schema/index';

@@ -1,4 +1,4 @@
-import { planOfCart } from '@plinth/site-runtime/render';
+import { planOfCart } from '@plinth/site-renderer';
 import { and, eq, sql } from 'drizzle-orm';
 import { orders } from '../database/schema/index';
 import { CartInPaymentError } from './CartInPaymentError';

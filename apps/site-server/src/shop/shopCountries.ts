@@ -1,4 +1,4 @@
-import type { SiteDefinition } from '@plinth/site-runtime/render';
+import type { SiteDefinition } from '@plinth/site-renderer';
 import { countryName } from '../site/countryName';
 import type { ShopCountry } from './shopDefinition';
 

@@ -1,5 +1,5 @@
 import { blockType, pageType } from '@plinth/site-model';
-import { blocksOf, type PageDefinition, type SiteDefinition } from '@plinth/site-runtime/render';
+import { blocksOf, type PageDefinition, type SiteDefinition } from '@plinth/site-renderer';
 import { slugOf } from '../site/slugOf';
 import { isUndecided } from './isUndecided';
 

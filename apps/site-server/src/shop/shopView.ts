@@ -5,7 +5,7 @@ import {
   type PageDefinition,
   type ShopAnswer,
   type ShopView,
-} from '@plinth/site-runtime/render';
+} from '@plinth/site-renderer';
 import type { Cart } from '@plinth/commerce/cart';
 import { pageType } from '@plinth/site-model';
 import { and, eq } from 'drizzle-orm';

@@ -1,5 +1,5 @@
 import { createTranslate, isolate } from '@plinth/site-model';
-import { inLanguage, type SiteDefinition } from '@plinth/site-runtime/render';
+import { inLanguage, type SiteDefinition } from '@plinth/site-renderer';
 import { languages } from '../languages/languages';
 import type { OrderFieldName } from './checkOrder';
 import { shopMessages } from '../languages/shopMessages';

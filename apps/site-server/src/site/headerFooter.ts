@@ -1,4 +1,4 @@
-import type { SiteDefinition } from '@plinth/site-runtime/render';
+import type { SiteDefinition } from '@plinth/site-renderer';
 import { footerSchema, siteSchema } from '@plinth/site-model/definition';
 import * as v from 'valibot';
 

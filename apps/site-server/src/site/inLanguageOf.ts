@@ -1,5 +1,5 @@
 import { pageLanguage, siteInLanguage, siteLanguage } from '@plinth/site-model/definition';
-import type { PageDefinition } from '@plinth/site-runtime/render';
+import type { PageDefinition } from '@plinth/site-renderer';
 import type { SiteSnapshot } from './loadSite';
 
 /** A site as it speaks on one of its pages ([SRV-100]): for messages that answer what was sent from there. */

@@ -1,5 +1,5 @@
 import { pageType } from '@plinth/site-model';
-import type { PageDefinition } from '@plinth/site-runtime/render';
+import type { PageDefinition } from '@plinth/site-renderer';
 
 /** Whether a page is for those who are signed in: members of the site and its own accounts. */
 export const isProtected = (page: Pick<PageDefinition, 'pageType'>): boolean =>

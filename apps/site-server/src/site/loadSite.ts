@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { ContentAnswer, PageDefinition, SiteDefinition } from '@plinth/site-runtime/render';
+import type { ContentAnswer, PageDefinition, SiteDefinition } from '@plinth/site-renderer';
 import { asc, eq } from 'drizzle-orm';
 import { createSharedReads, type ShareRead } from '../database/createSharedReads';
 import type { Database } from '../database/openDatabase';

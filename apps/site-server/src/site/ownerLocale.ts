@@ -1,4 +1,4 @@
-import type { SiteDefinition } from '@plinth/site-runtime/render';
+import type { SiteDefinition } from '@plinth/site-renderer';
 
 /** The languages of the owner's area. */
 const ownerLanguages = ['de', 'en'] as const;

@@ -3,7 +3,7 @@ import {
   isShelf,
   type BlockDefinition,
   type PageDefinition,
-} from '@plinth/site-runtime/render';
+} from '@plinth/site-renderer';
 
 /** The block that shows what buyers say, by its name. */
 export const reviewsBlock = 'product-reviews';

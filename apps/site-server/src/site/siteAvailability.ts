@@ -1,5 +1,5 @@
 import { siteStatus, websiteStatus } from '@plinth/site-model';
-import type { SiteDefinition } from '@plinth/site-runtime/render';
+import type { SiteDefinition } from '@plinth/site-renderer';
 
 const ended: readonly unknown[] = [
   websiteStatus.expired,

@@ -6,7 +6,7 @@ import {
   withSiteCaptcha,
   type PageDefinition,
   type SiteDefinition,
-} from '@plinth/site-runtime/render';
+} from '@plinth/site-renderer';
 import { readFormStorage, type FormStorage } from './formStorage';
 import { isProtected } from './isProtected';
 

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { expect, it, onTestFinished } from 'vitest';
-import type { SiteDefinition } from '@plinth/site-runtime/render';
+import type { SiteDefinition } from '@plinth/site-renderer';
 import { formSubmissions, mails } from '../database/schema/index';
 import { sweepErasedSubmissions } from '../mail/queue/eraseMailedValues';
 import { sendDueMails } from '../mail/queue/sendDueMails';

@@ -7,7 +7,7 @@ import {
   type FormSchema,
   type FormValues,
 } from '@plinth/forms/rules';
-import { messagesOfSite } from '@plinth/site-runtime/render';
+import { messagesOfSite } from '@plinth/site-renderer';
 import { eq } from 'drizzle-orm';
 import { formSubmissions } from '../database/schema/index';
 import type { Services } from '../services';

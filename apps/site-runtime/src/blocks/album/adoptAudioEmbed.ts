@@ -1,6 +1,6 @@
 import { playAlone } from '@plinth/audio';
 import { safeHref } from '@plinth/site-model';
-import type { Detach } from '../../boot/host';
+import type { Detach } from '@plinth/site-blocks/host';
 
 /** Markup of older pages, `.sqs-audio-embed[data-url]`: it gets the browser's own player, one at a time like all. */
 export function adoptAudioEmbed(embed: HTMLElement): Detach {

@@ -1,5 +1,5 @@
 import { attachAlbum } from '@plinth/audio';
-import type { Detach, Host } from '../../boot/host';
+import type { Detach, Host } from '@plinth/site-blocks/host';
 import { pageMessages } from '../../connect/pageMessages';
 import { adoptAudioEmbed } from './adoptAudioEmbed';
 

@@ -1,5 +1,5 @@
-import type { Host } from '../../boot/host';
-import { acuity } from '../../providers/acuity';
+import type { Host } from '@plinth/site-blocks/host';
+import { acuity } from '@plinth/site-blocks/browser';
 import { attachProviderBlock } from '../../providers/attachProviderBlock';
 
 export const attach = (element: HTMLElement, host: Host) =>

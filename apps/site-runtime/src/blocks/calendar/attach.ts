@@ -1,6 +1,6 @@
 import { createCalendarView } from '@plinth/events';
 import { attachStateLinks } from '@plinth/listings';
-import type { Host } from '../../boot/host';
+import type { Host } from '@plinth/site-blocks/host';
 import { refreshBlock } from '../stateLinks/refreshBlock';
 
 /** A calendar whose months come from the server. */

@@ -4,7 +4,7 @@ import { addMonths } from '@plinth/site-model/time';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { answerWidgets } from '../../__fixtures__/widgetServer';
-import { createHost } from '../../boot/host';
+import { createHost } from '@plinth/site-blocks/host';
 import { attach } from './attach';
 
 const before = location.href;

@@ -1,5 +1,5 @@
 import { attachCartAnnouncer, changeQuantity } from '@plinth/commerce';
-import type { Host } from '../../boot/host';
+import type { Host } from '@plinth/site-blocks/host';
 import { cartStore } from '../../connect/cartToServer';
 import { shopMessages } from '../../connect/shopMessages';
 import { askBeforeRemoval } from '../../overlays/askBeforeRemoval';

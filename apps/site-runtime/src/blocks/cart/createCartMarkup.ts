@@ -5,7 +5,7 @@ import type { shopMessages } from '../../connect/shopMessages';
 import { readBlockJson } from '../../boot/readBlockJson';
 import { createLine, showLine } from './cartLine';
 import { fillTemplate } from './fillTemplate';
-import { sumsOfCart } from './sumsOfCart';
+import { sumsOfCart } from '@plinth/site-blocks/browser';
 import { writeText } from './writeText';
 
 type ShopTextOptions = ReturnType<typeof shopMessages>;

@@ -1,9 +1,8 @@
-import type { Host } from '../../boot/host';
-import { loadScript } from '../../connect/loadScript';
+import type { Host } from '@plinth/site-blocks/host';
+import { loadScript, stripeProvider, stripeScript } from '@plinth/site-blocks/browser';
 import { allowStripeScripts } from '../../providers/stripe/allowStripeScripts';
 import { attachPayment } from '../../providers/stripe/attachPayment';
 import type { CreateStripe } from '../../providers/stripe/stripe';
-import { stripeProvider, stripeScript } from '../../providers/stripe/stripeProvider';
 
 export function attach(element: HTMLElement, host: Host) {
   const root = element.querySelector<HTMLElement>('[data-payment-key]');

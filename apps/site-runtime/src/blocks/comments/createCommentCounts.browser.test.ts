@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { createHost, type Host } from '../../boot/host';
+import { createHost, type Host } from '@plinth/site-blocks/host';
 import { createCommentCounts } from './createCommentCounts';
 
 let host: Host;

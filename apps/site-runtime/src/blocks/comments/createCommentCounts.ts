@@ -1,8 +1,6 @@
 import { encodeAddressPart, ignoreErrors } from '@plinth/site-model';
-import type { Host } from '../../boot/host';
-import { loadScript } from '../../connect/loadScript';
-import { commentOrigin } from '../../context/commentSettings';
-import type { Provider } from '../../providers/provider';
+import type { Host } from '@plinth/site-blocks/host';
+import { loadScript, commentOrigin, type Provider } from '@plinth/site-blocks/browser';
 
 /** So many posts the service's own script asks about at once. */
 const postsPerCall = 10;

@@ -1,10 +1,10 @@
-import type { Detach, Host } from '../../boot/host';
+import type { Detach, Host } from '@plinth/site-blocks/host';
 import { consent } from '../../connect/consent';
 import { pageFacts } from '../../connect/pageFacts';
 import { createCommentCounts, type CommentCounts } from './createCommentCounts';
-import { commentSettings } from '../../context/commentSettings';
+import { commentSettings } from '@plinth/site-blocks/browser';
 
-declare module '../../boot/host' {
+declare module '@plinth/site-blocks/host' {
   interface PageServices {
     'comment counts': CommentCounts;
   }

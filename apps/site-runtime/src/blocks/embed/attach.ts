@@ -1,10 +1,9 @@
 import { attachVideo } from '@plinth/media/video-facade';
-import type { Host } from '../../boot/host';
+import type { Host } from '@plinth/site-blocks/host';
 import { attachPictures } from '../../connect/attachPictures';
 import { consentToEmbeds } from '../../connect/consentToEmbeds';
 import { pageMessages } from '../../connect/pageMessages';
-import { embedMessages } from './embedMessages';
-import { embedProviders } from './embedProviders';
+import { embedMessages, embedProviders } from '@plinth/site-blocks/browser';
 
 const players = '.pl-video, .sqs-video-wrapper';
 

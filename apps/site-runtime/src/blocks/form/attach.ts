@@ -1,6 +1,6 @@
 import { attachForm } from '@plinth/forms';
 import type { MessageCatalogue } from '@plinth/site-model';
-import type { Detach, Host } from '../../boot/host';
+import type { Detach, Host } from '@plinth/site-blocks/host';
 import { formOptions } from '../../connect/formToServer';
 import { readBlockJson } from '../../boot/readBlockJson';
 import { keepTyped } from './keepTyped';

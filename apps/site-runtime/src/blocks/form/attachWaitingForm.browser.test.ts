@@ -2,7 +2,7 @@ import { attachForm } from '@plinth/forms';
 import { parseFormSchema } from '@plinth/forms/schema';
 import { afterEach, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { createHost, type Host } from '../../boot/host';
+import { createHost, type Host } from '@plinth/site-blocks/host';
 import type { Block } from '../../boot/block';
 import { attachWaitingForm } from './attachWaitingForm';
 

@@ -1,6 +1,6 @@
 import { watchVisibility } from '@plinth/dom';
 import type { KeptTyping } from '@plinth/forms/typed';
-import type { Host } from '../../boot/host';
+import type { Host } from '@plinth/site-blocks/host';
 import type { Block } from '../../boot/block';
 import { toCensus } from '../../connect/toCensus';
 

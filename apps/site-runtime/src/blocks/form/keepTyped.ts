@@ -1,5 +1,5 @@
 import { keepTyped as keep, type KeptTyping } from '@plinth/forms/typed';
-import type { Host } from '../../boot/host';
+import type { Host } from '@plinth/site-blocks/host';
 import { consent } from '../../connect/consent';
 
 /** Keeps what is typed into a form whose script has not come, where consent allows storage. */

@@ -1,5 +1,5 @@
 import { attachGallery, scrolledIndex } from '@plinth/gallery';
-import type { Host } from '../../boot/host';
+import type { Host } from '@plinth/site-blocks/host';
 import { consentToEmbeds } from '../../connect/consentToEmbeds';
 import { pageContext } from '../../connect/pageContext';
 import { pageMessages } from '../../connect/pageMessages';

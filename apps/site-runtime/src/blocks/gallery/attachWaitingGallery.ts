@@ -1,5 +1,5 @@
 import { showNeighbour } from '@plinth/gallery';
-import type { Host } from '../../boot/host';
+import type { Host } from '@plinth/site-blocks/host';
 import type { Block } from '../../boot/block';
 import { fingers } from './fingers';
 

@@ -1,7 +1,7 @@
 import { germanMediaMessages } from '@plinth/media/messages/de';
 import { afterEach, expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { createHost } from '../../boot/host';
+import { createHost } from '@plinth/site-blocks/host';
 import { attach } from './attach';
 
 let detach: (() => void) | void = undefined;

@@ -1,4 +1,4 @@
-import type { Detach, Host } from '../../boot/host';
+import type { Detach, Host } from '@plinth/site-blocks/host';
 import { attachPictures } from '../../connect/attachPictures';
 
 /** Loads pictures when they come near the viewport, in the size of their box; some open in a lightbox ([GAL-20a]). */

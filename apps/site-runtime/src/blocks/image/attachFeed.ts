@@ -1,4 +1,4 @@
-import type { Detach, Host } from '../../boot/host';
+import type { Detach, Host } from '@plinth/site-blocks/host';
 import { loadStyleSheets } from '../../boot/loadStyleSheets';
 import { attach } from '../gallery/attach';
 import { gallerySheets } from '../gallery/gallery.sheets';

@@ -1,5 +1,5 @@
 import { attachLightbox } from '@plinth/gallery/lightbox';
-import type { Detach, Host } from '../../boot/host';
+import type { Detach, Host } from '@plinth/site-blocks/host';
 import { consentToEmbeds } from '../../connect/consentToEmbeds';
 import { pageMessages } from '../../connect/pageMessages';
 import { writePlainCaptions } from '../../legacy/writePlainCaptions';

@@ -1,13 +1,11 @@
 import { attachMap } from '@plinth/media/map-facade';
-import type { Host } from '../../boot/host';
+import type { Host } from '@plinth/site-blocks/host';
 import { consentToEmbeds } from '../../connect/consentToEmbeds';
 import { pageContext } from '../../connect/pageContext';
 import { pageMessages } from '../../connect/pageMessages';
 import { needStyles } from '../../boot/needStyles';
-import { keyedMapProvider } from '../../providers/keyedMap';
+import { keyedMapProvider, readTextOr, keyedMapSettings } from '@plinth/site-blocks/browser';
 import { readBlockJson } from '../../boot/readBlockJson';
-import { readTextOr } from '../../context/readSettings';
-import { keyedMapSettings } from './keyedMapSettings';
 
 const ownTiles = '/tiles/{z}/{x}/{y}.svg';
 

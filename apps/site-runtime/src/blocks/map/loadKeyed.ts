@@ -1,9 +1,7 @@
 import { loadKeyedMap } from '@plinth/media/map-keyed';
 import type { MapAdapter } from '@plinth/media/map-facade';
-import type { Host } from '../../boot/host';
-import { keyedMapProvider } from '../../providers/keyedMap';
-import { loadScript } from '../../connect/loadScript';
-import type { KeyedMapSettings } from './keyedMapSettings';
+import type { Host } from '@plinth/site-blocks/host';
+import { keyedMapProvider, loadScript, type KeyedMapSettings } from '@plinth/site-blocks/browser';
 
 /** Brings the keyed provider's library, from its own origin and under the page's policy ([MED-12], [RUN-6d]). */
 export const loadKeyed = (host: Host, settings: KeyedMapSettings): Promise<MapAdapter> =>

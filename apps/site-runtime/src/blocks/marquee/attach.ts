@@ -1,5 +1,5 @@
 import { attachMarquee } from '@plinth/ui-blocks/marquee';
-import type { Host } from '../../boot/host';
+import type { Host } from '@plinth/site-blocks/host';
 import { pageMessages } from '../../connect/pageMessages';
 
 export function attach(element: HTMLElement, host: Host) {

@@ -1,5 +1,5 @@
 import { attachNewsletter } from '@plinth/forms';
-import type { Host } from '../../boot/host';
+import type { Host } from '@plinth/site-blocks/host';
 import { formOptions } from '../../connect/formToServer';
 
 export const attach = (element: HTMLElement, host: Host) =>

@@ -1,5 +1,5 @@
 import { addToCart, attachProduct, checkoutAddress, navigateFrame } from '@plinth/commerce';
-import type { Host } from '../../boot/host';
+import type { Host } from '@plinth/site-blocks/host';
 import { cartStore } from '../../connect/cartToServer';
 import { pageContext } from '../../connect/pageContext';
 import { shopMessages } from '../../connect/shopMessages';

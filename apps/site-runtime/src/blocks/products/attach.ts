@@ -1,5 +1,5 @@
 import { attachQuickView } from '@plinth/commerce';
-import type { Host } from '../../boot/host';
+import type { Host } from '@plinth/site-blocks/host';
 import { quickViewToCensus } from '../../connect/quickViewToCensus';
 import { openQuickView } from './openQuickView';
 

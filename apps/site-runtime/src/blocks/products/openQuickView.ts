@@ -1,5 +1,5 @@
 import { openLayer } from '@plinth/ui-dialogs';
-import type { Host } from '../../boot/host';
+import type { Host } from '@plinth/site-blocks/host';
 import { needStyles } from '../../boot/needStyles';
 
 export interface QuickViewOf {

@@ -1,5 +1,5 @@
-import type { Host } from '../../boot/host';
-import { openTable } from '../../providers/openTable';
+import type { Host } from '@plinth/site-blocks/host';
+import { openTable } from '@plinth/site-blocks/browser';
 import { attachProviderBlock } from '../../providers/attachProviderBlock';
 import { mayReserve } from './mayReserve';
 

@@ -1,9 +1,9 @@
 import { createPlainTranslate, isViewerOnly } from '@plinth/site-model';
-import type { Host } from '../../boot/host';
+import type { Host } from '@plinth/site-blocks/host';
 import { pageFacts } from '../../connect/pageFacts';
 import { pageMessages } from '../../connect/pageMessages';
 import { needStyles } from '../../boot/needStyles';
-import { providerMessages } from '../../providers/providerMessages';
+import { providerMessages } from '@plinth/site-blocks/browser';
 
 /**
  * A table is for visitors: a signed-in editor is told so and asked to log out ([RUN-3]). An account that may only

@@ -1,5 +1,5 @@
 import { attachSearchPreview } from '@plinth/listings';
-import type { Host } from '../../boot/host';
+import type { Host } from '@plinth/site-blocks/host';
 import { parseFragment } from '../../connect/swapFragment';
 import { renderWidget } from '../../connect/widgetToServer';
 import { adoptSearchField } from './adoptSearchField';

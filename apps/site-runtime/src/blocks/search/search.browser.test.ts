@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import '@plinth/listings/search.css';
 import { answerWidgets } from '../../__fixtures__/widgetServer';
-import { createHost } from '../../boot/host';
+import { createHost } from '@plinth/site-blocks/host';
 import { adoptSearchField } from './adoptSearchField';
 import { attach } from './attach';
 

@@ -1,4 +1,4 @@
-import type { Host } from '../../boot/host';
+import type { Host } from '@plinth/site-blocks/host';
 import { pageMessages } from '../../connect/pageMessages';
 import { nameIcons } from '../nameIcons';
 import { attachShare } from './attachShare';

@@ -1,6 +1,6 @@
 import { createPlainTranslate, type MessageCatalogue } from '@plinth/site-model';
-import type { Detach } from '../../boot/host';
-import { listingMessages } from '../listingMessages';
+import type { Detach } from '@plinth/site-blocks/host';
+import { listingMessages } from '@plinth/site-blocks/browser';
 
 export interface AttachShareOptions {
   locale?: string | undefined;

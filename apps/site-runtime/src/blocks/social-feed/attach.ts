@@ -1,8 +1,7 @@
-import type { Host } from '../../boot/host';
+import type { Host } from '@plinth/site-blocks/host';
 import { attachPictures } from '../../connect/attachPictures';
 import { attachProviderBlock } from '../../providers/attachProviderBlock';
-import { facebookPage } from '../../providers/facebookPage';
-import { xTimeline } from '../../providers/xTimeline';
+import { facebookPage, xTimeline } from '@plinth/site-blocks/browser';
 
 const readers = { twitter: xTimeline, facebook: facebookPage };
 

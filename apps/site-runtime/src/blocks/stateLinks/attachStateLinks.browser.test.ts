@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { answerWidgets } from '../../__fixtures__/widgetServer';
-import { createHost, type Host } from '../../boot/host';
+import { createHost, type Host } from '@plinth/site-blocks/host';
 import { attach as attachSummary } from '../summary/attach';
 import { attachStateLinks } from '@plinth/listings';
 

@@ -1,4 +1,4 @@
-import type { Host } from '../../boot/host';
+import type { Host } from '@plinth/site-blocks/host';
 import { swapFragment } from '../../connect/swapFragment';
 import { renderWidget } from '../../connect/widgetToServer';
 import { watchPress } from './watchPress';

@@ -1,5 +1,5 @@
 import { attachCarousel, attachStateLinks } from '@plinth/listings';
-import type { Detach, Host } from '../../boot/host';
+import type { Detach, Host } from '@plinth/site-blocks/host';
 import { refreshBlock } from '../stateLinks/refreshBlock';
 import { commentCountsOf } from './commentCountsOf';
 

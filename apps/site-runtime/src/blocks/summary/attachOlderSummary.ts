@@ -1,5 +1,5 @@
 import { attachGallery } from '@plinth/gallery';
-import type { Detach, Host } from '../../boot/host';
+import type { Detach, Host } from '@plinth/site-blocks/host';
 import { pageMessages } from '../../connect/pageMessages';
 
 /** Lists, grids and carousels of older pages are laid out as galleries are, by a script. */

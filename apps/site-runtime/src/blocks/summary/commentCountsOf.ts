@@ -1,4 +1,4 @@
-import type { Detach, Host } from '../../boot/host';
+import type { Detach, Host } from '@plinth/site-blocks/host';
 
 /** Brings the counts of a list whose posts have comments; a list without them loads nothing for it. */
 export function commentCountsOf(element: HTMLElement, host: Host): { show(): void; stop(): void } {

@@ -1,5 +1,5 @@
 import { attachVideo } from '@plinth/media/video-facade';
-import type { Detach, Host } from '../../boot/host';
+import type { Detach, Host } from '@plinth/site-blocks/host';
 import { attachPictures } from '../../connect/attachPictures';
 import { consentToEmbeds } from '../../connect/consentToEmbeds';
 import { pageMessages } from '../../connect/pageMessages';

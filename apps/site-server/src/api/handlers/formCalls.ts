@@ -1,5 +1,5 @@
 import { isLikelyBot, toFormValues } from '@plinth/forms/rules';
-import { isReviewFormId, reviewField, reviewFormMessages } from '@plinth/site-runtime/render';
+import { isReviewFormId, reviewField, reviewFormMessages } from '@plinth/site-renderer';
 import { translateForm } from '../../forms/translateForm';
 import { saveSubmission } from '../../submissions/saveSubmission';
 import { mayEnter } from '../../members/mayEnter';

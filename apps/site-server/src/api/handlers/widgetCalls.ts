@@ -1,4 +1,4 @@
-import { blocksOf, type BlockDefinition, type PageDefinition } from '@plinth/site-runtime/render';
+import { blocksOf, type BlockDefinition, type PageDefinition } from '@plinth/site-renderer';
 import type { Context } from 'hono';
 import { publicUrl } from '../../http/requestOrigin';
 import { mayEnter } from '../../members/mayEnter';

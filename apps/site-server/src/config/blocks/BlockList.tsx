@@ -1,5 +1,5 @@
 import { findBlockKind } from '@plinth/site-blocks';
-import type { PageDefinition } from '@plinth/site-runtime/render';
+import type { PageDefinition } from '@plinth/site-renderer';
 import type { ConfigVisit } from '../configVisit';
 import { blockAddress } from './blockAddress';
 import { firstWords } from './firstWords';

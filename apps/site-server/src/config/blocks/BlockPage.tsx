@@ -1,5 +1,5 @@
 import type { BlockKind } from '@plinth/site-blocks';
-import type { BlockDefinition, PageDefinition } from '@plinth/site-runtime/render';
+import type { BlockDefinition, PageDefinition } from '@plinth/site-renderer';
 import type { ConfigVisit } from '../configVisit';
 import { ConfigShell } from '../shell/ConfigShell';
 import { CrumbField } from '../shell/CrumbField';

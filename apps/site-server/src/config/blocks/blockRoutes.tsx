@@ -4,7 +4,7 @@ import {
   currentSettings,
   findBlockKind,
 } from '@plinth/site-blocks';
-import { blocksOf, type BlockDefinition } from '@plinth/site-runtime/render';
+import { blocksOf, type BlockDefinition } from '@plinth/site-renderer';
 import type { ConfigArea } from '../configArea';
 import type { ConfigVisit } from '../configVisit';
 import { readDraft } from '../drafts/draftStore';

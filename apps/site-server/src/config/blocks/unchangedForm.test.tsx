@@ -6,7 +6,7 @@ import {
   type BlockKind,
   type StoredSettings,
 } from '@plinth/site-blocks';
-import { blocksOf } from '@plinth/site-runtime/render';
+import { blocksOf } from '@plinth/site-renderer';
 import { JSDOM } from 'jsdom';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';

@@ -1,4 +1,4 @@
-import { captchaSettings, type CaptchaSettings } from '@plinth/site-runtime/render';
+import { captchaSettings, type CaptchaSettings } from '@plinth/site-renderer';
 import type { DefinitionPart } from '../definition/definitionPart';
 
 /** The captcha of a site as its form has it; without a provider the own task of a visitor's device. */

@@ -1,6 +1,6 @@
 import { captchaProviders, type CaptchaProvider } from '@plinth/forms/captcha-providers';
 import { readFormContext } from '@plinth/forms/schema';
-import { blocksOf, isSiteKey } from '@plinth/site-runtime/render';
+import { blocksOf, isSiteKey } from '@plinth/site-renderer';
 import { askProvider } from '../../forms/askProvider';
 import type { ConfigArea } from '../configArea';
 import type { ConfigVisit } from '../configVisit';

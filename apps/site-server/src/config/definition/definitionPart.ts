@@ -1,4 +1,4 @@
-import type { SiteDefinition } from '@plinth/site-runtime/render';
+import type { SiteDefinition } from '@plinth/site-renderer';
 
 /** A site's definition as it is stored, or as a page knows it. */
 export type StoredDefinition = Readonly<Record<string, unknown>> & Partial<SiteDefinition>;

@@ -1,4 +1,4 @@
-import type { PolicySources } from '@plinth/site-runtime/render';
+import type { PolicySources } from '@plinth/site-renderer';
 import type { ComponentType } from 'react';
 import type { ConfigArea } from '../configArea';
 import type { ConfigVisit } from '../configVisit';

@@ -1,5 +1,5 @@
 import { findCaptchaProvider } from '@plinth/forms/captcha-providers';
-import { captchaSettings, type PageDefinition } from '@plinth/site-runtime/render';
+import { captchaSettings, type PageDefinition } from '@plinth/site-renderer';
 import type { ConfigVisit } from '../configVisit';
 import { captchaNames } from '../captcha/captchaNames';
 import { ConfigShell } from '../shell/ConfigShell';

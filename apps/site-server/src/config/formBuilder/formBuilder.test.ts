@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import type { PageDefinition } from '@plinth/site-runtime/render';
+import type { PageDefinition } from '@plinth/site-renderer';
 import { expect, it } from 'vitest';
 import { mailingLists, pageDrafts, pages } from '../../database/schema/index';
 import { enterConfig } from '../../../testing/enterConfig';

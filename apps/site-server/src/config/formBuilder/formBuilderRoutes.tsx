@@ -1,5 +1,5 @@
 import { findBlockKind } from '@plinth/site-blocks';
-import { blocksOf, type BlockDefinition, type PageDefinition } from '@plinth/site-runtime/render';
+import { blocksOf, type BlockDefinition, type PageDefinition } from '@plinth/site-renderer';
 import type { ConfigArea } from '../configArea';
 import type { ConfigVisit } from '../configVisit';
 import { draftState, readDraft, saveDraft, type StoredDraft } from '../drafts/draftStore';

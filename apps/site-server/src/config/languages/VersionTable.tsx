@@ -1,5 +1,5 @@
 import { nameOfLanguage, pageLanguage } from '@plinth/site-model/definition';
-import type { PageDefinition } from '@plinth/site-runtime/render';
+import type { PageDefinition } from '@plinth/site-renderer';
 import type { ConfigVisit } from '../configVisit';
 import { MakeVersion } from './MakeVersion';
 

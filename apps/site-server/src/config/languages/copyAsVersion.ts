@@ -1,5 +1,5 @@
 import { languagePrefix, slugInLanguage } from '@plinth/site-model/definition';
-import type { PageDefinition, SiteDefinition } from '@plinth/site-runtime/render';
+import type { PageDefinition, SiteDefinition } from '@plinth/site-renderer';
 
 /** Characters that the id of a page may have. */
 const maxIdLength = 200;

@@ -1,5 +1,5 @@
 import { pageLanguage } from '@plinth/site-model/definition';
-import type { PageDefinition, SiteDefinition } from '@plinth/site-runtime/render';
+import type { PageDefinition, SiteDefinition } from '@plinth/site-renderer';
 
 /** The versions of a page by their languages, those among them that visitors do not see yet. */
 export function everyVersion(

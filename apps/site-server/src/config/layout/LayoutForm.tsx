@@ -1,4 +1,4 @@
-import { blocksOf, type PageDefinition } from '@plinth/site-runtime/render';
+import { blocksOf, type PageDefinition } from '@plinth/site-renderer';
 import type { FormProblem } from '../blocks/checkSettings';
 import type { ConfigVisit } from '../configVisit';
 import type { FileRow } from '../../uploads/fileRows';

@@ -1,4 +1,4 @@
-import type { PageDefinition } from '@plinth/site-runtime/render';
+import type { PageDefinition } from '@plinth/site-renderer';
 import { isOutsideLocks } from '../../locks/isOutsideLocks';
 import { hasNoAddress } from '../../site/hasNoAddress';
 import type { SiteSnapshot } from '../../site/loadSite';

@@ -2,7 +2,7 @@ import type { Cart, CartLine } from '@plinth/commerce/cart';
 import { subscriptionText } from '@plinth/commerce';
 import { multiplyMoney } from '@plinth/commerce/money';
 import { isolate } from '@plinth/site-model';
-import { messagesOfSite } from '@plinth/site-runtime/render';
+import { messagesOfSite } from '@plinth/site-renderer';
 import type { ConfigVisit } from '../configVisit';
 import { IsolatedTexts } from '../shell/IsolatedTexts';
 import type { OrderRow } from './orderQueries';

@@ -1,5 +1,5 @@
 import type { CurrencyCode } from '@plinth/commerce/money';
-import { createMoneyWriter } from '@plinth/site-runtime/render';
+import { createMoneyWriter } from '@plinth/site-renderer';
 import type { ConfigVisit } from '../configVisit';
 import { addressWith, listQuery } from '../list/addressWith';
 import { FilterField } from '../list/FilterField';

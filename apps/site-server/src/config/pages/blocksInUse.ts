@@ -1,5 +1,5 @@
 import { blockTypeName } from '@plinth/site-model';
-import { blocksOf, type BlockDefinition, type SiteDefinition } from '@plinth/site-runtime/render';
+import { blocksOf, type BlockDefinition, type SiteDefinition } from '@plinth/site-renderer';
 
 export interface BlockKind {
   type: number;

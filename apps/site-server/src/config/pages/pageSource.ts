@@ -1,4 +1,4 @@
-import type { PageDefinition } from '@plinth/site-runtime/render';
+import type { PageDefinition } from '@plinth/site-renderer';
 
 const order = {
   page: [

@@ -1,4 +1,4 @@
-import type { PageDefinition } from '@plinth/site-runtime/render';
+import type { PageDefinition } from '@plinth/site-renderer';
 import { and, asc, desc, eq, max, ne, or, sql } from 'drizzle-orm';
 import type { Database } from '../../database/openDatabase';
 import { pages, revisions, sites } from '../../database/schema/index';

@@ -1,5 +1,5 @@
 import { pageType } from '@plinth/site-model';
-import type { PageDefinition, RenderedPage, UnsubscribeView } from '@plinth/site-runtime/render';
+import type { PageDefinition, RenderedPage, UnsubscribeView } from '@plinth/site-renderer';
 import { maskAddress } from '../../newsletter/maskAddress';
 import { requestOfPage } from '../../pages/requestOfPage';
 import { sendHtml } from '../../pages/sendHtml';

@@ -1,4 +1,4 @@
-import type { PageDefinition } from '@plinth/site-runtime/render';
+import type { PageDefinition } from '@plinth/site-renderer';
 import { describe, expect, it } from 'vitest';
 import { lineOfPath } from './lineOfPath';
 import { pageSource } from './pageSource';

@@ -1,4 +1,4 @@
-import type { PageDefinition, RenderedPage } from '@plinth/site-runtime/render';
+import type { PageDefinition, RenderedPage } from '@plinth/site-renderer';
 import { listRemoved } from '../shell/listRemoved';
 import type { FoundProblem, Key } from './sourceProblem';
 

@@ -1,4 +1,4 @@
-import type { PageDefinition } from '@plinth/site-runtime/render';
+import type { PageDefinition } from '@plinth/site-renderer';
 import type { KnownSettings } from './blocksInUse';
 import { nearestName } from './nearestName';
 import { pageParts } from './pageSchema';

@@ -1,5 +1,5 @@
 import { isSoldOut, productPrice, totalStock } from '@plinth/commerce';
-import { createMoneyWriter } from '@plinth/site-runtime/render';
+import { createMoneyWriter } from '@plinth/site-renderer';
 import type { CurrencyCode } from '@plinth/commerce/money';
 import type { ConfigVisit } from '../configVisit';
 import { addressWith, listQuery } from '../list/addressWith';

@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { pageType, websiteRole } from '@plinth/site-model';
-import type { PageDefinition } from '@plinth/site-runtime/render';
+import type { PageDefinition } from '@plinth/site-renderer';
 import { eq } from 'drizzle-orm';
 import { afterAll, expect, it } from 'vitest';
 import {

@@ -1,4 +1,4 @@
-import type { SiteDefinition } from '@plinth/site-runtime/render';
+import type { SiteDefinition } from '@plinth/site-renderer';
 import type { StoredDefinition } from '../definition/definitionPart';
 
 export type Redirect = NonNullable<SiteDefinition['redirects']>[number];

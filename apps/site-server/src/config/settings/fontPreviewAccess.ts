@@ -1,4 +1,4 @@
-import type { PolicySources } from '@plinth/site-runtime/render';
+import type { PolicySources } from '@plinth/site-renderer';
 
 /** The access to the font service for a preview: given by the server's environment, and told to its owner's browser alone. */
 export interface FontPreviewAccess {

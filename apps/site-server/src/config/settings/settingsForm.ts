@@ -12,7 +12,7 @@ import {
   type FontUse,
   type SiteDefinition,
   type WebFont,
-} from '@plinth/site-runtime/render';
+} from '@plinth/site-renderer';
 import { readPostedLink } from '../links/linkKinds';
 
 /** The switches of the owner, in the order of the page ([TRK-5], [TRK-9] to [TRK-13]). */

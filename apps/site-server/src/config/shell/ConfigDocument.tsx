@@ -1,4 +1,4 @@
-import { themeCss, usableFonts } from '@plinth/site-runtime/render';
+import { themeCss, usableFonts } from '@plinth/site-renderer';
 import type { ReactNode } from 'react';
 import type { ConfigArrival } from '../configVisit';
 

@@ -1,4 +1,4 @@
-import type { SiteDefinition } from '@plinth/site-runtime/render';
+import type { SiteDefinition } from '@plinth/site-renderer';
 import type { Context } from 'hono';
 import { isConfigPath } from '../../http/isConfigPath';
 import type { ServerEnvironment } from '../../serverEnvironment';

@@ -1,5 +1,5 @@
 import { pageType } from '@plinth/site-model';
-import type { PageDefinition, SiteDefinition } from '@plinth/site-runtime/render';
+import type { PageDefinition, SiteDefinition } from '@plinth/site-renderer';
 import type { SiteSnapshot } from '../../site/loadSite';
 import { specialPage } from './specialPage';
 import { translatePage } from '../translatePage';

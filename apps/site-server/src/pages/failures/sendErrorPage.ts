@@ -1,5 +1,5 @@
 import { pageType } from '@plinth/site-model';
-import type { PageDefinition } from '@plinth/site-runtime/render';
+import type { PageDefinition } from '@plinth/site-renderer';
 import type { Context } from 'hono';
 import { answerMessages } from './answerMessages';
 import { isConfigPath } from '../../http/isConfigPath';

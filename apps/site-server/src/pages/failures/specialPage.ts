@@ -5,7 +5,7 @@ import {
   siteInLanguage,
   siteLanguage,
 } from '@plinth/site-model/definition';
-import type { PageDefinition, SiteDefinition } from '@plinth/site-runtime/render';
+import type { PageDefinition, SiteDefinition } from '@plinth/site-renderer';
 
 /** The language of the pages around an address: that of its beginning (`de/…`), else the site's ([SRV-100]). */
 function languageOfSlug(site: SiteDefinition, slug: string): string {

@@ -1,5 +1,4 @@
-import { createHost } from '@plinth/site-runtime/host';
-import { whenIdle } from '@plinth/site-runtime/when-idle';
+import { createHost, whenIdle } from '@plinth/site-blocks/host';
 
 /** The part of the boot script: it is there before anything is measured, and fetches the rest when the page is quiet. */
 // As the boot script does, to learn whether the page is one of ours.

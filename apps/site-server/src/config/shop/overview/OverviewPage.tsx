@@ -1,5 +1,5 @@
 import type { Money } from '@plinth/commerce/money';
-import { createMoneyWriter } from '@plinth/site-runtime/render';
+import { createMoneyWriter } from '@plinth/site-renderer';
 import type { ConfigVisit } from '../../configVisit';
 import type { OrderRow } from '../../orders/orderQueries';
 import { moneyOf } from '../../orders/OrdersPage';

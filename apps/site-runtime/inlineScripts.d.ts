@@ -1,4 +1,0 @@
-/** The scripts that stand in a page itself, as their generated files should be. */
-export function inlineScripts(): Promise<{ file: string; code: string }[]>;
-/** Generated files that are behind their sources, from this app. */
-export function staleInlineScripts(): Promise<string[]>;

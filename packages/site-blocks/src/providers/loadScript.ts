@@ -1,0 +1,83 @@
+import type { Host } from '../host/host';
+
+declare module '../host/host' {
+  interface PageServices {
+    'provider scripts': Map<string, Promise<void>>;
+    'script policy': ScriptPolicy | undefined;
+  }
+}
+
+interface ScriptPolicy {
+  createScriptURL(address: string): string;
+}
+
+interface TrustingWindow {
+  trustedTypes?: {
+    createPolicy(name: string, rules: ScriptPolicy): ScriptPolicy;
+  };
+}
+
+/** Another company whose script is loaded. */
+interface ScriptProvider {
+  /** The name that a visitor reads. */
+  label: string;
+  /** Nothing of it is loaded from elsewhere. */
+  origins: readonly string[];
+}
+
+/** The one policy name that the page's Content-Security-Policy lets a script use. */
+const policyName = 'plinth';
+
+/**
+ * Loads a provider's script once for the page, with the page's nonce: the strict policy stays as it is.
+ * Only addresses of the provider's own origins become a script. One that failed may be asked for again.
+ * @param signal gives up a script that has not come
+ */
+export function loadScript(
+  host: Host,
+  src: string,
+  { origins, label }: ScriptProvider,
+  signal?: AbortSignal,
+): Promise<void> {
+  if (!origins.includes(new URL(src).origin)) {
+    return Promise.reject(new Error(`${src} is no address of ${label}. It is not loaded.`));
+  }
+  const scripts = host.once('provider scripts', () => new Map<string, Promise<void>>());
+  let script = scripts.get(src);
+  if (!script) {
+    script = insertScript(host, src, signal).catch((error: unknown) => {
+      scripts.delete(src);
+      throw error;
+    });
+    scripts.set(src, script);
+  }
+  return script;
+}
+
+function insertScript(host: Host, src: string, signal?: AbortSignal): Promise<void> {
+  const page = host.document;
+  return new Promise((resolve, reject) => {
+    const script = page.createElement('script');
+    const nonce = page.querySelector<HTMLElement>('script[nonce], style[nonce]')?.nonce;
+    if (nonce) script.nonce = nonce;
+    script.async = true;
+    script.onload = () => resolve();
+    const fail = () => {
+      script.remove();
+      reject(new Error(`The script ${src} did not arrive.`));
+    };
+    script.onerror = fail;
+    signal?.addEventListener('abort', fail);
+    script.src = trustedAddress(host, src);
+    page.head.append(script);
+  });
+}
+
+/** A page with Trusted Types takes a script's address from its policy only; the origin was checked before. */
+function trustedAddress(host: Host, src: string): string {
+  const { trustedTypes } = host.document.defaultView as TrustingWindow;
+  const policy = host.once('script policy', () =>
+    trustedTypes?.createPolicy(policyName, { createScriptURL: (address) => address }),
+  );
+  return policy?.createScriptURL(src) ?? src;
+}

@@ -1,0 +1,14 @@
+export { consentAction } from './context/consentAction';
+export { trackingCookie } from './context/trackingCookie';
+export { trackingSettings } from './context/trackingSettings';
+export { keptName } from './fonts/keptFaces';
+export type { KeptFace, KeptFaces } from './fonts/keptFaces';
+export type { FontOfPage } from './fonts/siteFonts';
+export { takeKeptFaces } from './fonts/takeKeptFaces.inline.generated';
+export { shouldShowInfoBar } from './overlays/barRules';
+export { parsePopupRecord, popupRecordKey } from './overlays/popupRecord';
+export type { PopupRecord } from './overlays/popupRecord';
+export { readAnnouncement } from './overlays/readAnnouncement';
+export { readInfoBar } from './overlays/readInfoBar';
+export { shouldShowPopup } from './overlays/shouldShowPopup';
+export type { PopupSettings } from './overlays/shouldShowPopup';

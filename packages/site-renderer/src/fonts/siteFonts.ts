@@ -1,0 +1,80 @@
+import { encodeAddressPart } from '@plinth/site-model';
+import type { PolicySources, SiteDefinition } from '@plinth/site-blocks/rendering';
+import {
+  fontUses,
+  isFontFamily,
+  isFontKit,
+  isFontVariant,
+  usualVariants,
+  type FontUse,
+  type WebFont,
+} from '../context/webFont';
+
+/** A family that a page asks for, and the style sheet that names its files. */
+export interface FontOfPage {
+  use: FontUse;
+  family: string;
+  variants: readonly string[];
+  sheet: string;
+  /** Where its files are. */
+  files: string;
+  /** Whether its owner's kit must hold it ([RUN-5]). */
+  isOfKit: boolean;
+}
+
+const service = { sheets: 'https://fonts.googleapis.com', files: 'https://fonts.gstatic.com' };
+const kits = 'https://use.typekit.net';
+
+/**
+ * The fonts of other companies that a site's pages are set in ([RUN-6g]); empty on most. A kit's family goes before one
+ * of the service for the same texts.
+ */
+export function siteFonts({ theme, typekitId }: Pick<SiteDefinition, 'theme' | 'typekitId'>) {
+  return fontUses.flatMap((use): FontOfPage[] => {
+    const ofKit: unknown = theme?.kitFonts?.[use];
+    if (isFontKit(typekitId) && isFontFamily(ofKit)) {
+      const sheet = `${kits}/${typekitId}.css`;
+      const variants = ['400', '400i', '700', '700i'];
+      return [{ use, family: ofKit, variants, sheet, files: kits, isOfKit: true }];
+    }
+    const { family, variants: named } = Object(theme?.webFonts?.[use]) as Partial<WebFont>;
+    if (!isFontFamily(family)) return [];
+    const readable = Array.isArray(named) ? named.filter(isFontVariant) : [];
+    const variants = readable.length > 0 ? readable : usualVariants[use];
+    const sheet = sheetOf(family, variants);
+    return [{ use, family, variants, sheet, files: service.files, isOfKit: false }];
+  });
+}
+
+/**
+ * The address of a family's sheet (https://developers.google.com/fonts/docs/css2). One family an address: the service
+ * answers a name that it does not know with no sheet at all.
+ */
+function sheetOf(family: string, variants: readonly string[]): string {
+  const styles = [...new Set(variants)]
+    .map((variant) => [variant.endsWith('i') ? 1 : 0, parseInt(variant)] as const)
+    // Asked for in any other order, it refuses.
+    .sort(([a, first], [b, second]) => a - b || first - second);
+  const hasItalics = styles.some(([italic]) => italic);
+  const axes = hasItalics
+    ? `ital,wght@${styles.map((style) => style.join(',')).join(';')}`
+    : `wght@${styles.map(([, weight]) => weight).join(';')}`;
+  const name = encodeAddressPart(family).replaceAll('%20', '+');
+  return `${service.sheets}/css2?family=${name}:${axes}&display=optional`;
+}
+
+/** The sources that the pages' policy lets through for them: sheets and files are fetched and read, and never linked. */
+export function fontSources(fonts: readonly FontOfPage[]): PolicySources[] {
+  if (fonts.length === 0) return [];
+  const origins = fonts.flatMap(({ sheet, files }) => [new URL(sheet).origin, files]);
+  return [
+    {
+      scripts: [],
+      sheets: [],
+      fonts: [],
+      pictures: [],
+      trustedTypes: [],
+      connections: [...new Set(origins)],
+    },
+  ];
+}

@@ -1,0 +1,63 @@
+import { pageType } from '@plinth/site-model';
+import { escapeHtml, type RenderContext } from '@plinth/site-blocks/rendering';
+
+interface SharedPage {
+  /** The page's own address, with its origin. */
+  canonical: string;
+  description: string;
+}
+
+/**
+ * Describes a page to programs that draw a card of its address: messengers, networks, search engines (https://ogp.me,
+ * [RUN-33]). A page that is turned to is read by nobody but its visitor.
+ */
+export function shareTags(context: RenderContext, { canonical, description }: SharedPage): string {
+  const { site, page, request, locale } = context;
+  if (request.isTurned) return '';
+  const image = [page.socialImage, site.socialImage].find(
+    (one) => one && addressOf(one.src, canonical),
+  );
+  const { alt, width, height } = image ?? {};
+  const values = {
+    'og:type': typeOf(context),
+    'og:site_name': site.title,
+    'og:title': page.slug === '' ? site.title : page.title,
+    'og:description': description,
+    'og:url': canonical,
+    'og:locale': localeWithRegion(locale),
+    'og:image': image && addressOf(image.src, canonical),
+    'og:image:alt': alt,
+    'og:image:width': width && height ? String(width) : '',
+    'og:image:height': width && height ? String(height) : '',
+  };
+  const tags = Object.entries(values)
+    .filter(([, value]) => value)
+    .map(([name, value]) => `<meta property="${name}" content="${escapeHtml(value!)}">`);
+  // The one value that Open Graph has no word for.
+  const card = `<meta name="twitter:card" content="${image ? 'summary_large_image' : 'summary'}">`;
+  return tags.join('') + card;
+}
+
+const typeOf = ({ page }: RenderContext): string =>
+  page.pageType !== pageType.item
+    ? 'website'
+    : page.slug.startsWith('shop/')
+      ? 'product'
+      : 'article';
+
+/** The whole address of a picture; undefined for one that others could not load. */
+function addressOf(src: string, base: string): string | undefined {
+  if (!URL.canParse(src, base)) return undefined;
+  const { protocol, href } = new URL(src, base);
+  return protocol === 'https:' || protocol === 'http:' ? href : undefined;
+}
+
+/** `de` → `de_DE`: a card's language has a region. Nothing for a tag that is none. */
+function localeWithRegion(locale: string): string {
+  try {
+    const { language, region } = new Intl.Locale(locale).maximize();
+    return region ? `${language}_${region}` : '';
+  } catch {
+    return '';
+  }
+}

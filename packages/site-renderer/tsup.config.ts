@@ -1,0 +1,3 @@
+import { packageBuild } from '@plinth/tooling/tsup';
+
+export default packageBuild(import.meta.url);

@@ -1,0 +1,3 @@
+import { packageTests } from '@plinth/tooling/vitest';
+
+export default packageTests(import.meta.url);
