@@ -3,6 +3,7 @@ import { areaPages } from '../support/areaPages';
 import { fillOwnServer, owner, viewer } from '../support/configData';
 import { ownServerAtRest, type OwnServer } from '../support/ownServer';
 import { finishTransitions, violationsOf } from '../support/violationsOf';
+import { needs } from '../support/needs';
 
 // One server with a month of visits, submissions and orders, one test after the other.
 test.describe.configure({ mode: 'default' });
@@ -41,6 +42,7 @@ const started = (page: Page) =>
   expect(site(page).locator('html')).toHaveAttribute('data-page-started', '');
 
 async function withoutScript(browser: Browser): Promise<Page> {
+  needs('pages without scripts');
   const context = await browser.newContext({ javaScriptEnabled: false });
   return context.newPage();
 }

@@ -5,6 +5,7 @@ import { startOwnServer, type OwnServer } from '../support/ownServer';
 import { waitForHumanPace } from '../support/waitForHumanPace';
 import { violationsInBothSchemes } from '../support/violationsOf';
 import { fillNumber } from '../support/fillNumber';
+import { needs } from '../support/needs';
 
 // One server whose owner signs in once, one test after the other.
 test.describe.configure({ mode: 'default' });
@@ -29,6 +30,7 @@ async function signIn(page: Page, path: string): Promise<void> {
 }
 
 async function withoutScript(browser: Browser): Promise<Page> {
+  needs('pages without scripts');
   const context = await browser.newContext({ javaScriptEnabled: false });
   return context.newPage();
 }

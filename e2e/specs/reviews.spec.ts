@@ -4,6 +4,7 @@ import { startOwnServer, type OwnServer } from '../support/ownServer';
 import { waitForHumanPace } from '../support/waitForHumanPace';
 import { watchPolicy } from '../support/watchPolicy';
 import { violationsInBothSchemes, violationsOf } from '../support/violationsOf';
+import { needs } from '../support/needs';
 
 // One shop, one test after the other: each buys something of its own first.
 test.describe.configure({ mode: 'default' });
@@ -28,6 +29,7 @@ test.afterAll(async () => {
 
 /** Somebody buys, and the owner asks for a review. @returns the link that the owner sends */
 async function buy(browser: Browser, slugs = ['noodle-bowl']): Promise<string> {
+  needs('pages without scripts');
   const context = await browser.newContext({ javaScriptEnabled: false, baseURL: server.origin });
   const page = await context.newPage();
   for (const slug of slugs) {

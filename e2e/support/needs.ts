@@ -9,8 +9,8 @@ const lacking = {
   touch: 'WebDriver BiDi in Firefox has no emulation.setTouchOverride, and the driver no finger',
   'bodies of requests': 'the driver tells no body of a request (its postData is always null)',
   media: 'the driver’s emulateMedia does nothing: no dark, printed or forced colours',
-  'both with scripts and without':
-    'WebDriver BiDi in Firefox has no emulation.setScriptingEnabled: a whole Firefox runs with scripts or without',
+  'pages without scripts':
+    'WebDriver BiDi in Firefox has no emulation.setScriptingEnabled, and javascript.enabled stops the driver’s own waiting',
 };
 
 /** Skips the journey that calls it where the driver lacks `ability`, and gives the report its reason. */

@@ -1,12 +1,10 @@
 import { expect, test } from '@playwright/test';
 import { pageStarted } from '../../support/pageStarted';
-import { needs } from '../../support/needs';
 
 test('[RUN-2h] [COM-16] a member area swaps its two prices, and shows both without JavaScript', async ({
   page,
   browser,
 }) => {
-  needs('both with scripts and without');
   await page.goto('/friends');
   const area = page.locator('#block-friends-members');
   await expect(area.getByText('€6 a month')).toBeVisible();
