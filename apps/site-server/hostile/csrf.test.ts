@@ -165,6 +165,14 @@ function changes(crumb: string, key: string): Record<string, { type?: string; bo
     'POST /config/shop/terms/restore': form({ number: '1' }),
     'POST /config/shop/coupons': form({ code: 'PLANTED', kind: 'percent', value: '99' }),
     'POST /config/shop/coupons/restore': form({ number: '1' }),
+    'POST /config/products/files': {
+      type: 'multipart/form-data; boundary=end',
+      body: [
+        `--end\r\ncontent-disposition: form-data; name="crumb"\r\n\r\n${crumb}\r\n`,
+        '--end\r\ncontent-disposition: form-data; name="upload"; filename="planted.txt"\r\n',
+        'content-type: text/plain\r\n\r\nplanted\r\n--end--\r\n',
+      ].join(''),
+    },
     'POST /config/products/new': form({ title: 'Planted', kind: 'physical' }),
     'POST /config/products/:id': form({ title: 'Planted' }),
     'POST /config/products/:id/restore': form({ number: '1' }),
@@ -241,6 +249,7 @@ async function everyRow({ db }: TestApp): Promise<string> {
     'order_entries',
     'payments',
     'stored_files',
+    'sold_files',
     'mails',
     'mailing_lists',
     'server_secrets',

@@ -5,7 +5,7 @@ import { asc, eq } from 'drizzle-orm';
 import { recordAction } from '../audit/recordAction';
 import { readConfiguration } from '../configuration';
 import type { Database } from '../database/openDatabase';
-import { pages, siteHosts, sites, storedFiles } from '../database/schema/index';
+import { pages, siteHosts, sites, soldFiles, storedFiles } from '../database/schema/index';
 import { folderOfSite } from '../files/siteFolder';
 import { inviteAccount } from '../security/inviteAccount';
 import { loadServerSecret } from '../security/loadServerSecret';
@@ -154,15 +154,19 @@ export function removeSite(
       .select({ id: storedFiles.id })
       .from(storedFiles)
       .where(eq(storedFiles.siteId, siteId));
+    const sold = await db
+      .select({ id: soldFiles.id })
+      .from(soldFiles)
+      .where(eq(soldFiles.siteId, siteId));
     const pageCount = await db.$count(pages, eq(pages.siteId, siteId));
-    const what = `${host} with its ${pageCount} pages and ${files.length} files, its accounts, orders, submissions and visits`;
+    const what = `${host} with its ${pageCount} pages and ${files.length + sold.length} files, its accounts, orders, submissions and visits`;
     if (!isSure)
       throw new Error(
         `This would delete ${what}, for good. If that is meant, say: site remove ${host} for good`,
       );
     await deleteSite(db, siteId);
     const { fileStorage } = await createStorages(filesFolder, objects);
-    for (const { id } of files) await fileStorage.remove(id);
+    for (const { id } of [...files, ...sold]) await fileStorage.remove(id);
     await rm(folderOfSite(filesFolder, siteId), { recursive: true, force: true });
     return `Deleted: ${what}.`;
   });

@@ -10,6 +10,7 @@ import { sendPage } from '../pages/sendPage';
 import type { ServerEnvironment } from '../serverEnvironment';
 import type { SiteSnapshot } from '../site/loadSite';
 import { downloadPath, readDownloadToken } from '../shop/downloadAddress';
+import { findSoldFile } from '../shop/soldFiles';
 import { findBoughtFile, takeDownload, type DownloadProblem } from '../shop/takeDownload';
 
 type Refusal = DownloadProblem | 'away';
@@ -26,7 +27,8 @@ const statuses: Readonly<Record<Refusal, number>> = {
 /** The files of orders, by links that are signed, end, and count ([COM-19]). */
 export function registerDownloads(app: Hono<ServerEnvironment>): void {
   app.get(downloadPath, async (c) => {
-    const { db, signer, clock, siteFolder, log } = c.get('services');
+    const services = c.get('services');
+    const { db, signer, clock, log } = services;
     const site = await readSite(c);
     const now = new Date(clock());
     const id = readDownloadToken(signer, c.req.query('token') ?? '');
@@ -36,7 +38,7 @@ export function registerDownloads(app: Hono<ServerEnvironment>): void {
       now,
     });
     if (!bought) return refuse(c, site, problem);
-    const file = await siteFolder.find('sold', bought.file);
+    const file = await findSoldFile(services, site.definition.id, bought.file);
     if (!file) {
       log.error('download.away', { file: bought.file, order: bought.orderId });
       return refuse(c, site, 'away');

@@ -2,6 +2,7 @@ import { lt } from 'drizzle-orm';
 import { addMonths } from '../database/months/addMonths';
 import { spentCaptchas } from '../database/schema/index';
 import { releaseStaleOrders } from '../shop/releaseStaleOrders';
+import { sweepSoldFiles } from '../shop/soldFiles';
 import { sweepCarts } from '../shop/sweepCarts';
 import { sweepErasedSubmissions } from '../mail/queue/eraseMailedValues';
 import { sweepMails } from '../mail/queue/sweepMails';
@@ -28,6 +29,7 @@ export function startSweeping(services: Services): () => void {
         limiters.memory.sweep(),
         sweepCarts(services),
         sweepFiles(services),
+        sweepSoldFiles(services),
         sweepMails(services),
         sweepErasedSubmissions(services),
         db.delete(spentCaptchas).where(lt(spentCaptchas.expiresAt, new Date(clock()))),

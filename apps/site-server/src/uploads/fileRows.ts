@@ -1,11 +1,11 @@
 import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { Database } from '../database/openDatabase';
-import { storedFiles } from '../database/schema/index';
+import { soldFiles, storedFiles } from '../database/schema/index';
 import { fileNameKey } from './fileName';
 
 export type FileRow = typeof storedFiles.$inferSelect;
 
-const isUuid = (text: string) => /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/.test(text);
+export const isUuid = (text: string) => /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/.test(text);
 
 export async function findFileById(
   db: Database,
@@ -89,17 +89,16 @@ export async function deleteFileRow(db: Database, siteId: string, id: string): P
   return gone.length > 0;
 }
 
-/** Those of the ids that a row has. */
+/** Those of the ids that a row has, be it of a public file or of one that is sold. */
 export async function knownFileIds(db: Database, ids: readonly string[]): Promise<Set<string>> {
   const known = new Set<string>();
   for (let at = 0; at < ids.length; at += 500) {
     const some = ids.slice(at, at + 500).filter(isUuid);
     if (some.length === 0) continue;
-    const rows = await db
-      .select({ id: storedFiles.id })
-      .from(storedFiles)
-      .where(inArray(storedFiles.id, some));
-    for (const { id } of rows) known.add(id);
+    for (const table of [storedFiles, soldFiles]) {
+      const rows = await db.select({ id: table.id }).from(table).where(inArray(table.id, some));
+      for (const { id } of rows) known.add(id);
+    }
   }
   return known;
 }

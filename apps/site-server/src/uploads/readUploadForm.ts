@@ -5,6 +5,8 @@ import { maxFilesAtOnce } from './uploadLimits';
 
 export interface UploadFormOptions<Result> {
   contentType: string;
+  /** The most fields beside the files, and characters of each. @default those of a form that is about files alone */
+  maxFields?: { number: number; characters: number };
   /** Whether the fields before the first file allow files to be taken. */
   mayTake(fields: URLSearchParams): boolean;
   /** Takes one file in; it must read all of its bytes, and never throws. */
@@ -24,7 +26,12 @@ export interface UploadForm<Result> {
 /** Reads a form with files part by part while it arrives; it waits for whoever takes the bytes. */
 export async function readUploadForm<Result>(
   body: ReadableStream<Uint8Array> | null,
-  { contentType, mayTake, take }: UploadFormOptions<Result>,
+  {
+    contentType,
+    mayTake,
+    take,
+    maxFields = { number: 20, characters: 10_000 },
+  }: UploadFormOptions<Result>,
 ): Promise<UploadForm<Result>> {
   const fields = new URLSearchParams();
   const taken: Promise<Result>[] = [];
@@ -37,7 +44,12 @@ export async function readUploadForm<Result>(
       headers: { 'content-type': contentType },
       // A name with a path in it is refused, not cut.
       preservePath: true,
-      limits: { files: maxFilesAtOnce, fields: 20, fieldSize: 10_000, headerPairs: 20 },
+      limits: {
+        files: maxFilesAtOnce,
+        fields: maxFields.number,
+        fieldSize: maxFields.characters,
+        headerPairs: 20,
+      },
     });
   } catch {
     return { state: 'cut', fields, results: [], hasMore };

@@ -34,9 +34,17 @@ export interface Upload {
   name: string;
   bytes: Readable;
   now: Date;
+  /**
+   * Lists the file that was kept, and gives back the name under which it did. @default among the site's files, under a
+   * name that is free
+   */
+  list?: (row: ListedUpload, name: string) => Promise<string>;
   /** Fires when nobody waits for the answer any more: what was cancelled while it was read is not kept. */
   ended?: AbortSignal;
 }
+
+/** The row of a file that was kept; its name comes when it is listed. */
+export type ListedUpload = Omit<Parameters<typeof addFileRow>[1], 'name' | 'nameKey'>;
 
 /**
  * Takes in one file: written to the disk while it arrives, never whole in memory, then checked, kept, and listed. Where
@@ -87,7 +95,8 @@ async function storeAs(services: Services, upload: Upload, type: FileType): Prom
       uploadedAt: upload.now,
     };
     try {
-      return { id, name: await addUnderFreeName(services, row, name) };
+      const { list = (listed, free) => addUnderFreeName(services, listed, free) } = upload;
+      return { id, name: await list(row, name) };
     } catch (error) {
       // Without a row nobody would ever find it.
       await fileStorage.remove(id);
@@ -126,14 +135,12 @@ async function writeBytes(
   return size;
 }
 
-type NewRow = Omit<Parameters<typeof addFileRow>[1], 'name' | 'nameKey'>;
-
 /** Names that are tried before one is made up. */
 const maxTries = 100;
 
 async function addUnderFreeName(
   { db, siteFolder }: Services,
-  row: NewRow,
+  row: ListedUpload,
   name: string,
 ): Promise<string> {
   for (let number = 1; ; number += 1) {

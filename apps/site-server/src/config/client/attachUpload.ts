@@ -11,28 +11,76 @@ interface Row {
 }
 
 /**
- * Sends the files of the form one by one, beside its page: each with its progress, its cancel and, where it failed, a
- * retry. Files can be dropped anywhere on the form. When all are stored the list is shown with them.
+ * Sends the files of a form that is about them alone, when it is sent. When all are stored the list is shown with them.
  *
  * @returns ends it
  */
-export function attachUpload(page: Document, form: HTMLFormElement): () => void {
+export function attachUploadForm(page: Document, form: HTMLFormElement): () => void {
+  const reload = form.querySelector<HTMLElement>('[data-upload-reload]')!;
+  const upload = attachUpload(page, form, {
+    form,
+    address: form.action,
+    onEnd({ isAnyStored, isAllStored }) {
+      reload.hidden = !isAnyStored;
+      if (isAllStored) page.defaultView!.location.assign('/config/files?done=uploaded');
+    },
+  });
+  const field = form.querySelector<HTMLInputElement>('input[type="file"]')!;
+  const send = (event: SubmitEvent) => {
+    event.preventDefault();
+    upload.add([...(field.files ?? [])]);
+    field.value = '';
+  };
+  form.addEventListener('submit', send);
+  return () => {
+    form.removeEventListener('submit', send);
+    upload.detach();
+  };
+}
+
+export interface UploadOptions {
+  /** Has the page's proof. */
+  form: HTMLFormElement;
+  address: string;
+  /** A file was stored, and is taken over here: its row goes. @default it stays, and says so */
+  onStored?: (file: { name: string; id: string }) => void;
+  /** Nothing is under way any more. */
+  onEnd?: (end: { isAnyStored: boolean; isAllStored: boolean }) => void;
+}
+
+export interface AttachedUpload {
+  /** Sends files. */
+  add(files: Iterable<File>): void;
+  /** Ends it. */
+  detach(): void;
+}
+
+/**
+ * Sends files one by one, beside their page: each with its progress, its cancel and, where it failed, a retry. Files can
+ * be dropped anywhere on the root.
+ *
+ * @param root holds field, list, template and messages
+ */
+export function attachUpload(
+  page: Document,
+  root: HTMLElement,
+  { form, address, onStored, onEnd }: UploadOptions,
+): AttachedUpload {
   const view = page.defaultView!;
   const listening = new AbortController();
   const { signal } = listening;
-  const field = form.querySelector<HTMLInputElement>('input[type="file"]')!;
-  const list = form.querySelector<HTMLElement>('[data-upload-list]')!;
-  const template = form.querySelector<HTMLTemplateElement>('[data-upload-row]')!;
-  const status = form.querySelector<HTMLElement>('[data-upload-status]')!;
-  const reload = form.querySelector<HTMLElement>('[data-upload-reload]')!;
-  const megabytes = JSON.parse(form.dataset['megabytes'] ?? '{}') as Record<string, number>;
-  const bytesPerMegabyte = Number(form.dataset['bytesPerMegabyte']);
+  const field = root.querySelector<HTMLInputElement>('input[type="file"]')!;
+  const list = root.querySelector<HTMLElement>('[data-upload-list]')!;
+  const template = root.querySelector<HTMLTemplateElement>('[data-upload-row]')!;
+  const status = root.querySelector<HTMLElement>('[data-upload-status]')!;
+  const megabytes = JSON.parse(root.dataset['megabytes'] ?? '{}') as Record<string, number>;
+  const bytesPerMegabyte = Number(root.dataset['bytesPerMegabyte']);
   const rows: Row[] = [];
 
   const text = (name: string, places: Record<string, string> = {}): string =>
     Object.entries(places).reduce(
       (message, [place, value]) => message.replaceAll(`{${place}}`, () => value),
-      form.dataset[`text${name}`] ?? '',
+      root.dataset[`text${name}`] ?? '',
     );
   const part = <Found extends HTMLElement>({ element }: Row, name: string) =>
     element.querySelector<Found>(name)!;
@@ -88,7 +136,7 @@ export function attachUpload(page: Document, form: HTMLFormElement): () => void 
     const sent = await sendFile({
       file: row.file,
       crumb: form.querySelector<HTMLInputElement>('input[name="crumb"]')!.value,
-      address: form.action,
+      address,
       signal: row.cancelling.signal,
       onProgress(bytes, all) {
         bar.value = (100 * bytes) / Math.max(1, all);
@@ -98,6 +146,9 @@ export function attachUpload(page: Document, form: HTMLFormElement): () => void 
     const state =
       sent.outcome === 'stored' || sent.outcome === 'cancelled' ? sent.outcome : 'failed';
     show(row, state, messageOf(sent, row.file));
+    if (sent.outcome !== 'stored' || !onStored) return;
+    onStored({ name: row.file.name, id: sent.id });
+    row.element.remove();
   }
 
   async function work(): Promise<void> {
@@ -111,9 +162,8 @@ export function attachUpload(page: Document, form: HTMLFormElement): () => void 
   function finish(): void {
     if (rows.some(({ state }) => state === 'waiting' || state === 'sending')) return;
     const isAnyStored = rows.some(({ state }) => state === 'stored');
-    reload.hidden = !isAnyStored;
-    if (isAnyStored && rows.every(({ state }) => state === 'stored'))
-      view.location.assign('/config/files?done=uploaded');
+    const isAllStored = isAnyStored && rows.every(({ state }) => state === 'stored');
+    onEnd?.({ isAnyStored, isAllStored });
   }
 
   function start(): void {
@@ -147,23 +197,14 @@ export function attachUpload(page: Document, form: HTMLFormElement): () => void 
     start();
   }
 
-  form.querySelector('[data-upload-drop]')?.removeAttribute('hidden');
-  form.addEventListener(
-    'submit',
-    (event) => {
-      event.preventDefault();
-      add([...(field.files ?? [])]);
-      field.value = '';
-    },
-    { signal },
-  );
+  root.querySelector('[data-upload-drop]')?.removeAttribute('hidden');
   for (const kind of ['dragenter', 'dragover', 'dragleave', 'drop'] as const) {
-    form.addEventListener(
+    root.addEventListener(
       kind,
       (event) => {
         if (!event.dataTransfer?.types.includes('Files')) return;
         event.preventDefault();
-        form.toggleAttribute('data-dropping', kind === 'dragenter' || kind === 'dragover');
+        root.toggleAttribute('data-dropping', kind === 'dragenter' || kind === 'dragover');
         if (kind === 'drop') add([...event.dataTransfer.files]);
       },
       { signal },
@@ -176,8 +217,11 @@ export function attachUpload(page: Document, form: HTMLFormElement): () => void 
     },
     { signal },
   );
-  return () => {
-    listening.abort();
-    for (const { cancelling } of rows) cancelling.abort();
+  return {
+    add,
+    detach() {
+      listening.abort();
+      for (const { cancelling } of rows) cancelling.abort();
+    },
   };
 }

@@ -79,17 +79,22 @@ function readDraft(text: string | null | undefined): Fields | undefined {
 }
 
 function fill(form: HTMLFormElement, draft: Fields): void {
-  const values = new Map(draft);
+  // Rows of a form share their names: each field takes its own value, in their order.
+  const values = new Map<string, string[]>();
+  for (const [name, value] of draft) values.set(name, [...(values.get(name) ?? []), value]);
   for (const field of form.elements) {
-    if (field instanceof HTMLInputElement && field.name === 'crumb') continue;
-    if (field instanceof HTMLInputElement && field.type === 'checkbox') {
-      field.checked = values.has(field.name);
+    // A form sends none of these.
+    if (field.matches(':disabled')) continue;
+    if (field instanceof HTMLInputElement && (field.name === 'crumb' || field.type === 'file'))
+      continue;
+    if (field instanceof HTMLInputElement && /^(?:checkbox|radio)$/.test(field.type)) {
+      field.checked = values.get(field.name)?.includes(field.value) ?? false;
     } else if (
       field instanceof HTMLInputElement ||
       field instanceof HTMLTextAreaElement ||
       field instanceof HTMLSelectElement
     ) {
-      field.value = values.get(field.name) ?? field.value;
+      field.value = values.get(field.name)?.shift() ?? field.value;
     }
   }
 }

@@ -6,7 +6,8 @@ import { attachFontPreview } from './attachFontPreview';
 import { attachLayout } from './attachLayout';
 import { attachPictures } from './attachPictures';
 import { attachSite } from './attachSite';
-import { attachUpload } from './attachUpload';
+import { attachSoldFiles } from './attachSoldFiles';
+import { attachUploadForm } from './attachUpload';
 
 /** Every page of the area works without this; with it less is loaded anew. */
 const frame = document.querySelector<HTMLIFrameElement>('[data-site-frame]');
@@ -18,6 +19,7 @@ if (editor?.hasAttribute('data-form-builder')) attachFormBuilder(editor);
 // Before the editor: a button of the layout does not leave the form.
 if (editor?.hasAttribute('data-layout')) attachLayout(editor);
 if (editor) attachEditor(document, editor);
+if (editor) attachSoldFiles(document, editor);
 attachPictures(document);
 attachColours(document);
 
@@ -25,4 +27,4 @@ const fonts = document.querySelector<HTMLElement>('[data-font-preview]');
 if (fonts) attachFontPreview(document, fonts);
 
 const upload = document.querySelector<HTMLFormElement>('form[data-upload]');
-if (upload) attachUpload(document, upload);
+if (upload) attachUploadForm(document, upload);

@@ -15,6 +15,7 @@ import { sendConfigNotFound } from '../shell/refusals';
 import { sendConfigPage } from '../shell/sendConfigPage';
 import { findFiles, sizeOfFiles } from './fileQueries';
 import { fileActions, FilesPage, type FilesPageProps } from './FilesPage';
+import { sendUploadedAsJson } from './sendUploadedAsJson';
 import { uploadText } from './uploadText';
 
 /** The files of the site ([SRV-51]). */
@@ -94,24 +95,7 @@ async function receiveFiles(visit: ConfigVisit): Promise<Response> {
   for (const result of results)
     if ('id' in result) await record(visit, 'file-uploaded', result.name);
   // A script asks for what became of its file; a browser by itself for the list.
-  if (c.req.header('accept') === 'application/json') {
-    if (form.state === 'refused')
-      return c.json({ error: translate('config.files.signedOut') }, 400, {
-        'cache-control': 'no-store',
-      });
-    return c.json(
-      {
-        files: results.map((result) =>
-          'id' in result
-            ? { name: result.name, id: result.id }
-            : { name: result.name, problem: uploadText(intl, result) },
-        ),
-        ...(form.state === 'cut' ? { error: translate('config.files.cut') } : {}),
-      },
-      200,
-      { 'cache-control': 'no-store' },
-    );
-  }
+  if (c.req.header('accept') === 'application/json') return sendUploadedAsJson(visit, form);
   // Files cannot be sent on from another page: they are chosen once more.
   if (form.state === 'refused' || !hasCrumb(visit, form.fields))
     return sendList(visit, { problems: [translate('config.files.signedOut')] }, 400);

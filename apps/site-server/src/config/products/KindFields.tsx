@@ -2,10 +2,10 @@ import type { ConfigVisit } from '../configVisit';
 import { SwitchField } from '../shell/SettingsForm';
 import type { ProductProblem } from './checkDraft';
 import { periodUnits, type ProductDraft } from './productDraft';
-import { ListButton, ProductField } from './ProductField';
+import { ProductField } from './ProductField';
 import type { ProductForm } from './productForm';
 
-interface KindFieldsProps {
+export interface KindFieldsProps {
   visit: ConfigVisit;
   problems: readonly ProductProblem[];
   form: ProductForm;
@@ -52,28 +52,6 @@ export function PlanFields({ draft, mayChange, ...fields }: KindFieldsProps) {
         what={translate('config.products.field.sent.what')}
         isOn={draft.isSent}
       />
-    </fieldset>
-  );
-}
-
-/** The files that a buyer of a download gets. */
-export function FilesFields({ draft, mayChange, ...fields }: KindFieldsProps) {
-  const { visit } = fields;
-  const { translate } = visit.intl;
-  return (
-    <fieldset disabled={!mayChange}>
-      <legend>{translate('config.products.files')}</legend>
-      <p className="pl-config-note">{translate('config.products.files.what')}</p>
-      {draft.files.map(({ file, name }, at) => (
-        <div className="pl-config-entry pl-config-pairs" key={at}>
-          <ProductField {...fields} name="file" at={at} value={file} direction="ltr" />
-          <ProductField {...fields} name="fileName" at={at} value={name} />
-          {mayChange && draft.files.length > 1 ? (
-            <ListButton visit={visit} action="remove-file" at={at} />
-          ) : null}
-        </div>
-      ))}
-      {mayChange ? <ListButton visit={visit} action="add-file" /> : null}
     </fieldset>
   );
 }

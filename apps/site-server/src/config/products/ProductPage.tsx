@@ -1,4 +1,5 @@
 import type { ConfigVisit } from '../configVisit';
+import type { SoldFileRow } from '../../shop/soldFiles';
 import type { FileRow } from '../../uploads/fileRows';
 import { PictureList } from '../files/PictureList';
 import { addressWith, listQuery } from '../list/addressWith';
@@ -9,16 +10,18 @@ import { CrumbField } from '../shell/CrumbField';
 import { DeleteForm } from '../shell/DeleteForm';
 import { DraftOffer } from '../shell/DraftOffer';
 import { Notice } from '../shell/Notice';
+import { Refusal } from '../shell/Refusal';
 import { SaveBar } from '../shell/SaveBar';
 import { SwitchField } from '../shell/SettingsForm';
 import { maxOptions } from './changeDraft';
 import type { ProductProblem } from './checkDraft';
-import { FilesFields, PlanFields } from './KindFields';
+import { PlanFields } from './KindFields';
 import { productAddress } from './productAddress';
 import type { ProductDraft } from './productDraft';
 import { ListButton, ProductField } from './ProductField';
 import type { ProductForm } from './productForm';
 import { ProductPictureField } from './ProductPictureField';
+import { SoldFilesFields } from './SoldFilesFields';
 import { VariantFields } from './VariantFields';
 import { ProblemLinks } from '../shell/ProblemLinks';
 import { SaveConflict } from '../shell/SaveConflict';
@@ -40,6 +43,10 @@ export interface ProductPageProps {
   isUnsaved?: boolean;
   /** Uploaded pictures to choose from. @default none */
   pictures?: readonly FileRow[];
+  /** The uploaded ones among the files of a download, by their ids. @default none */
+  soldFiles?: ReadonlyMap<string, SoldFileRow>;
+  /** Sentences about files that were not stored. @default none */
+  refusedFiles?: readonly string[];
   /** @default none */
   revisions?: readonly ListedRevision[];
 }
@@ -47,7 +54,8 @@ export interface ProductPageProps {
 /** The form of one product. Each of its buttons works without a script, and only Save stores anything. */
 export function ProductPage(props: ProductPageProps) {
   const { visit, id, slug, draft, form, base, problems = [], conflict, notice } = props;
-  const { isUnsaved = false, pictures = [], revisions = [] } = props;
+  const { isUnsaved = false, pictures = [], revisions = [], refusedFiles = [] } = props;
+  const { soldFiles = new Map<string, SoldFileRow>() } = props;
   const { intl, rights } = visit;
   const { translate } = intl;
   const mayChange = rights.mayChange('products');
@@ -65,6 +73,7 @@ export function ProductPage(props: ProductPageProps) {
         <bdi>{title}</bdi>
       </h1>
       <Notice>{notice}</Notice>
+      {refusedFiles.length > 0 ? <Refusal>{refusedFiles.join(' ')}</Refusal> : null}
       <ProblemLinks
         text={translate('config.products.problems')}
         problems={problems.map(({ field }) => ({ field, label: labelOf(field, intl) }))}
@@ -94,6 +103,8 @@ export function ProductPage(props: ProductPageProps) {
         />
         <CrumbField visit={visit} />
         <input type="hidden" name="base" value={base} />
+        {/* Files that are sent without a script come to an address of their own. */}
+        {id === undefined ? null : <input type="hidden" name="id" value={id} />}
         <input type="hidden" name="kind" value={draft.kind} />
         {/* The first button of a form is the one that Enter presses. */}
         {mayChange ? (
@@ -143,7 +154,7 @@ export function ProductPage(props: ProductPageProps) {
           <PlanFields {...fields} draft={draft} mayChange={mayChange} />
         ) : null}
         {draft.kind === 'DIGITAL' ? (
-          <FilesFields {...fields} draft={draft} mayChange={mayChange} />
+          <SoldFilesFields {...fields} draft={draft} mayChange={mayChange} soldFiles={soldFiles} />
         ) : (
           <fieldset disabled={!mayChange}>
             <legend>{translate('config.products.options')}</legend>

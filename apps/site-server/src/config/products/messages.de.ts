@@ -64,7 +64,15 @@ export const germanProductConfigMessages: Record<keyof typeof productConfigMessa
   'config.products.unit.year': 'Jahre',
   'config.products.files': 'Dateien',
   'config.products.files.what':
-    'Ihre Namen im Ordner files/sold der Daten der Website. Nach dem Kauf gibt es zu jeder einen Link, der endet.',
+    'Nur Käufer finden sie, über einen Link, der endet. Wer eine Datei gekauft hat, behält sie, auch wenn Sie sie hier entfernen oder ersetzen.',
+  'config.products.file.uploaded': 'Datei',
+  'config.products.file.upload': 'Datei hochladen',
+  'config.products.file.remove': 'Datei entfernen',
+  'config.products.file.byHand': 'Eine Datei, die zum Hochladen zu groß ist',
+  'config.products.file.byHand.what':
+    'Wer den Server betreibt, legt sie in den Ordner files/sold der Daten der Website. Hier wird sie genannt.',
+  'config.products.problem.fileMissing':
+    'Ein Download hat mindestens eine Datei. Bitte laden Sie sie hoch.',
   'config.products.add-picture': 'Bild hinzufügen',
   'config.products.remove-picture': 'Bild {number} entfernen',
   'config.products.add-option': 'Option hinzufügen',
@@ -72,7 +80,7 @@ export const germanProductConfigMessages: Record<keyof typeof productConfigMessa
   'config.products.make-variants': 'Aus jeder Kombination eine Variante machen',
   'config.products.add-variant': 'Variante hinzufügen',
   'config.products.remove-variant': 'Variante {number} entfernen',
-  'config.products.add-file': 'Datei hinzufügen',
+  'config.products.add-file': 'Eine Datei des Ordners nennen',
   'config.products.remove-file': 'Datei {number} entfernen',
   'config.products.remove': 'Produkt entfernen …',
   'config.products.remove.text':
@@ -125,7 +133,7 @@ export const germanProductConfigMessages: Record<keyof typeof productConfigMessa
   'config.products.problem.allMeasures': 'Zu einer Größe gehören Länge, Breite und Höhe.',
   'config.products.problem.address': 'Eine Adresse hat keine Leerzeichen und kein /, ?, # oder \\.',
   'config.products.problem.slugTaken': 'Ein anderes Produkt hat diese Adresse.',
-  'config.products.problem.noFile': 'Der Ordner files/sold hat keine Datei dieses Namens.',
+  'config.products.problem.noFile': 'Diese Datei gibt es nicht. Bitte laden Sie sie hoch.',
   'config.products.problem.longer': 'Das ist länger als {max} Zeichen.',
   'config.products.problem.currency': 'Bitte wählen Sie die Währung, in der der Shop verkauft.',
   'config.products.problem.currencyChanged':

@@ -62,7 +62,14 @@ export const productConfigMessages = defineMessages({
   'config.products.unit.year': 'Years',
   'config.products.files': 'Files',
   'config.products.files.what':
-    'Their names in the folder files/sold of the site’s data. A buyer gets a link to each, which ends.',
+    'Nobody finds them but a buyer, who gets a link to each that ends. Buyers keep the file that they bought, also when you remove it here or put another in its place.',
+  'config.products.file.uploaded': 'File',
+  'config.products.file.upload': 'Upload a file',
+  'config.products.file.remove': 'Remove the file',
+  'config.products.file.byHand': 'A file that is too large for an upload',
+  'config.products.file.byHand.what':
+    'Those who run the server put it into the folder files/sold of the site’s data. Here it is named.',
+  'config.products.problem.fileMissing': 'A download has one file at least. Please upload it.',
   'config.products.add-picture': 'Add a picture',
   'config.products.remove-picture': 'Remove picture {number}',
   'config.products.add-option': 'Add an option',
@@ -70,7 +77,7 @@ export const productConfigMessages = defineMessages({
   'config.products.make-variants': 'Make a variant of each combination',
   'config.products.add-variant': 'Add a variant',
   'config.products.remove-variant': 'Remove variant {number}',
-  'config.products.add-file': 'Add a file',
+  'config.products.add-file': 'Name a file of the folder',
   'config.products.remove-file': 'Remove file {number}',
   'config.products.remove': 'Remove the product…',
   'config.products.remove.text':
@@ -122,7 +129,7 @@ export const productConfigMessages = defineMessages({
   'config.products.problem.allMeasures': 'A size has length, width and height.',
   'config.products.problem.address': 'An address has no spaces, and no /, ?, # or \\.',
   'config.products.problem.slugTaken': 'Another product has this address.',
-  'config.products.problem.noFile': 'The folder files/sold has no file of this name.',
+  'config.products.problem.noFile': 'There is no such file. Please upload it.',
   'config.products.problem.longer': 'This is longer than {max} characters.',
   'config.products.problem.currency': 'Please choose the currency that the shop sells in.',
   'config.products.problem.currencyChanged':

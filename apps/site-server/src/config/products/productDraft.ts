@@ -80,7 +80,7 @@ export const emptyDraft = (
   pictures: [{ src: '', alt: '' }],
   options: [],
   variants: [{ ...newVariant(0), unlimited: kind !== 'PHYSICAL' }],
-  files: kind === 'DIGITAL' ? [{ file: '', name: '' }] : [],
+  files: [],
   isSent: false,
   periodValue: '1',
   periodUnit: 'month',

@@ -2,6 +2,7 @@ import { currencyCodes, defaultCurrency } from '@plinth/commerce/money';
 import type { ProductDefinition } from '@plinth/site-model/definition';
 import { unitSystem } from '@plinth/site-model';
 import { readShop } from '../../shop/readShop';
+import { findSoldFile, readSoldFiles } from '../../shop/soldFiles';
 import type { ConfigArea } from '../configArea';
 import type { ConfigVisit } from '../configVisit';
 import { addressWith, listQuery } from '../list/addressWith';
@@ -15,7 +16,7 @@ import { changeDraft } from './changeDraft';
 import { checkDraft, type ProductProblem } from './checkDraft';
 import { draftDifferences } from './draftDifferences';
 import { NewProductPage } from './NewProductPage';
-import { productAddress } from './productAddress';
+import { productAddress, soldFilesAddress } from './productAddress';
 import { copyOf, draftOf, emptyDraft, type ProductDraft } from './productDraft';
 import type { ProductForm } from './productForm';
 import { productKinds } from './productKinds';
@@ -31,6 +32,7 @@ import {
   type StoredProduct,
 } from './productStore';
 import { readPostedDraft } from './readPostedDraft';
+import { receiveSoldFiles, type ReceivedFiles } from './receiveSoldFiles';
 
 /** The products of the site's shop: the list, and a form for each. */
 export function registerProducts(area: ConfigArea): void {
@@ -54,6 +56,12 @@ export function registerProducts(area: ConfigArea): void {
   area.change('/config/products/new', 'products', async (visit) =>
     answerForm(visit, `product-${visit.services.random(9).toString('base64url')}`, newProduct),
   );
+
+  // Before the products by their ids.
+  area.receive(soldFilesAddress, 'products', async (visit) => {
+    const received = await receiveSoldFiles(visit);
+    return received instanceof Response ? received : answerFiles(visit, received);
+  });
 
   area.show('/config/products/:id', 'products', async (visit) => {
     const stored = await readProduct(visit.services.db, siteIdOf(visit), idOf(visit));
@@ -158,6 +166,11 @@ async function sendForm(visit: ConfigVisit, shown: Shown, status = 200): Promise
     slug: undefined,
     base: newProduct,
     pictures: await findPictures(db, siteId),
+    soldFiles: await readSoldFiles(
+      db,
+      siteId,
+      shown.draft.files.map(({ file }) => file),
+    ),
     revisions: shown.id
       ? await listRevisions(db, { siteId, subject: subjectOfProduct(shown.id) })
       : [],
@@ -199,6 +212,47 @@ async function answerForm(visit: ConfigVisit, id: string, base: string): Promise
   return saveDraft(visit, draft, { id, base, stored }, posted.get('do'));
 }
 
+/** The form as it was sent, with the files that came with it. */
+async function answerFiles(
+  arrived: ConfigVisit,
+  { posted, files, refusals }: ReceivedFiles,
+): Promise<Response> {
+  const visit = { ...arrived, posted };
+  const id = posted.get('id');
+  const stored =
+    id === null ? undefined : await readProduct(visit.services.db, siteIdOf(visit), id);
+  const form = await formOf(visit);
+  const draft = readPostedDraft(posted);
+  return sendForm(
+    visit,
+    {
+      ...(stored ? { id: stored.product.id, slug: stored.product.slug } : {}),
+      draft: { ...draft, files: [...draft.files, ...files] },
+      form,
+      base: stored ? (posted.get('base') ?? '') : newProduct,
+      refusedFiles: refusals,
+      isUnsaved: true,
+    },
+    refusals.length > 0 ? 422 : 200,
+  );
+}
+
+/** An uploaded file is saved by its buyers under its own name, unless its owner gives another. */
+async function withFileNames(visit: ConfigVisit, draft: ProductDraft): Promise<ProductDraft> {
+  const uploaded = await readSoldFiles(
+    visit.services.db,
+    siteIdOf(visit),
+    draft.files.map(({ file }) => file),
+  );
+  return {
+    ...draft,
+    files: draft.files.map(({ file, name }) => ({
+      file,
+      name: name === '' ? (uploaded.get(file)?.name ?? '') : name,
+    })),
+  };
+}
+
 interface Saved {
   id: string;
   /** The state that its author has read. */
@@ -233,7 +287,8 @@ async function saveDraft(
 
   const changed = changeDraft(draft, action);
   if (changed) return again({ draft: changed }, 200);
-  const { product, problems } = checkDraft(draft, id, form);
+  const named = await withFileNames(visit, draft);
+  const { product, problems } = checkDraft(named, id, form);
   const all = [...problems, ...(await missingFiles(visit, draft))];
   if (!product || all.length > 0) return again({ problems: all }, 422);
   const result = await saveProduct(services.db, {
@@ -271,12 +326,15 @@ function savedQuery({ url }: ConfigVisit): URLSearchParams {
 
 /** A download that nobody could get is told before it is sold. */
 async function missingFiles(
-  { services }: ConfigVisit,
+  visit: ConfigVisit,
   { kind, files }: ProductDraft,
 ): Promise<ProductProblem[]> {
   if (kind !== 'DIGITAL') return [];
   const found = await Promise.all(
-    files.map(async ({ file }) => file === '' || (await services.siteFolder.find('sold', file))),
+    files.map(
+      async ({ file }) =>
+        file === '' || (await findSoldFile(visit.services, siteIdOf(visit), file)),
+    ),
   );
   return found.flatMap((one, at) =>
     one ? [] : [{ field: `file-${at}`, kind: 'noFile' as const }],

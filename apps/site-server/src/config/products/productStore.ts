@@ -14,6 +14,7 @@ import {
 } from '../revisions/saveRevision';
 import { keepFormerProductAddress } from '../../pages/canonicalAddress';
 import { openNewShop } from '../../shop/newShop';
+import { holdSoldFiles } from '../../shop/soldFiles';
 import type { ProductProblem } from './checkDraft';
 import type { VariantDraft } from './productDraft';
 
@@ -143,7 +144,17 @@ export function saveProduct(db: Database, input: SaveProductInput): Promise<Save
       return isOwn ? { outcome: 'saved' } : { outcome: 'conflict', current: stored };
     }
     if (!stored && base !== newProduct) return { outcome: 'gone' };
-    const problems = await takenNames(transaction, input);
+    const gone = await holdSoldFiles(
+      transaction,
+      siteId,
+      (product.files ?? []).map(({ file }) => file),
+    );
+    const problems = [
+      ...(await takenNames(transaction, input)),
+      ...(product.files ?? []).flatMap(({ file }, at) =>
+        gone.includes(file) ? [{ field: `file-${at}`, kind: 'noFile' as const }] : [],
+      ),
+    ];
     if (problems.length > 0) return { outcome: 'refused', problems };
 
     const before = new Map(rows.map((row) => [row.sku, row]));

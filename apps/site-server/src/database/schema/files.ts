@@ -43,3 +43,26 @@ export const storedFiles = pgTable(
     check('stored_files_size', sql`${table.size} >= 0`),
   ],
 );
+
+/**
+ * The files of digital products that owners have uploaded, in the same storage. They are a table of their own, because
+ * no public address may ever find one.
+ */
+export const soldFiles = pgTable(
+  'sold_files',
+  {
+    id: uuid('id').primaryKey(),
+    siteId: text('site_id')
+      .notNull()
+      .references(() => sites.id, { onDelete: 'cascade' }),
+    /** As it was called when it was uploaded. */
+    name: text('name').notNull(),
+    /** Bytes. */
+    size: bigint('size', { mode: 'number' }).notNull(),
+    uploadedAt: moment('uploaded_at').notNull(),
+  },
+  (table) => [
+    index('sold_files_time').on(table.siteId, table.uploadedAt),
+    check('sold_files_size', sql`${table.size} >= 0`),
+  ],
+);

@@ -4,7 +4,7 @@ export { collectionItems, collections, searchDocuments } from './content';
 export { censusEvents, censusHitIds, censusHits } from './census';
 export { pageDrafts } from './drafts';
 export { javascriptErrors, performanceRecords, traceEntries, trackingEvents } from './events';
-export { storedFiles } from './files';
+export { soldFiles, storedFiles } from './files';
 export { formSubmissions, mailingLists, spentCaptchas } from './forms';
 export { locks } from './locks';
 export { mails } from './mails';

@@ -12,14 +12,14 @@ export const largestBody = 256_000;
 /** A page's text as a form writes it, up to nine bytes a sign: the editor itself says in words what is too long. */
 const largestPageBody = 9 * maxSignsOfSource;
 /** Its parts are counted one by one while they arrive, by whoever takes them. */
-const takesFiles = '/config/files';
+const takesFiles = new Set(['/config/files', '/config/products/files']);
 const isPageEditor = /^\/config\/(?:new-page|pages\/[^/]+)(?:\/(?:preview|check))?$/;
 
 /** Refuses what is larger than anything that we ask for, before it is read. */
 export function limitBodies(): MiddlewareHandler<ServerEnvironment> {
   const [small, ofPages] = [limitTo(largestBody), limitTo(largestPageBody)];
   return (c, next) => {
-    if (c.req.method === 'POST' && c.req.path === takesFiles) return next();
+    if (c.req.method === 'POST' && takesFiles.has(c.req.path)) return next();
     return (isPageEditor.test(c.req.path) ? ofPages : small)(c, next);
   };
 }

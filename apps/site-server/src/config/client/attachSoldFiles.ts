@@ -1,0 +1,63 @@
+import { attachUpload } from './attachUpload';
+
+/**
+ * The files of a download, in the form of its product: one that is chosen or dropped is sent at once, and stands in the
+ * form when it is stored. The product has it once the form is saved.
+ *
+ * @returns ends it
+ */
+export function attachSoldFiles(page: Document, form: HTMLFormElement): () => void {
+  const root = form.querySelector<HTMLElement>('[data-sold-files]');
+  if (!root) return () => {};
+  const listening = new AbortController();
+  const { signal } = listening;
+  const field = root.querySelector<HTMLInputElement>('input[type="file"]')!;
+  const list = root.querySelector<HTMLElement>('[data-sold-list]')!;
+  const template = root.querySelector<HTMLTemplateElement>('[data-sold-row]')!;
+  const button = root.querySelector<HTMLElement>('[data-sold-send]')!;
+  const changed = () => form.dispatchEvent(new Event('input', { bubbles: true }));
+
+  const upload = attachUpload(page, root, {
+    form,
+    address: root.dataset['address']!,
+    onStored({ name, id }) {
+      const row = template.content.firstElementChild!.cloneNode(true) as HTMLElement;
+      row.querySelector('[data-sold-name]')!.textContent = name;
+      const file = row.querySelector<HTMLInputElement>('input[name="file"]')!;
+      const shownAs = row.querySelector<HTMLInputElement>('input[name="fileName"]')!;
+      file.value = id;
+      shownAs.value = name;
+      list.append(row);
+      changed();
+    },
+  });
+
+  // Nobody has to press a second button beside a script.
+  button.hidden = true;
+  field.addEventListener(
+    'change',
+    (event) => {
+      // The draft of the form keeps no files.
+      event.stopPropagation();
+      upload.add([...(field.files ?? [])]);
+      field.value = '';
+    },
+    { signal },
+  );
+  root.addEventListener(
+    'click',
+    (event) => {
+      const row = (event.target as Element).closest('[data-remove-sold]')?.closest('li');
+      if (!row) return;
+      row.remove();
+      field.focus();
+      changed();
+    },
+    { signal },
+  );
+  return () => {
+    button.hidden = false;
+    listening.abort();
+    upload.detach();
+  };
+}
