@@ -52,7 +52,7 @@ async function linkFor(page: Page, email: string): Promise<string> {
   await signIn(page, '/config/submissions');
   await page.goto(`${server.origin}/config/submissions?q=${email}`);
   await page.getByRole('link', { name: email }).click();
-  const link = await page.getByText(/\/letters\/unsubscribe\?token=/).textContent();
+  const link = await page.getByText(/\/mail\/unsubscribe\?token=/).textContent();
   return link!.trim();
 }
 
@@ -107,7 +107,7 @@ test('[FRM-19] the pages for leaving have no axe violation in light and dark, no
   await expect(page.getByRole('button', { name: 'Subscribe again' })).toBeVisible();
   await expectAccessible(page);
   expect(await overflow(page)).toBe(0);
-  await page.goto(`${server.origin}/letters/unsubscribe`);
+  await page.goto(`${server.origin}/mail/unsubscribe`);
   await expect(page.getByRole('heading', { name: 'This link is not complete' })).toBeVisible();
   await expectAccessible(page);
 });
@@ -162,7 +162,7 @@ test('[COM-13n] [SRV-3o] the mail of an order is looked at, downloaded, and seen
   expect(mail).toMatch(/\r\nFrom: Marlow Clay <.+>\r\nTo: Ada Moss <ada@example\.com>\r\n/);
 
   const text = await page.locator('pre').textContent();
-  const address = /\S+\/letters\/order\?token=\S+/.exec(text!)![0];
+  const address = /\S+\/mail\/order\?token=\S+/.exec(text!)![0];
   const reader = await browser.newContext({ viewport: { width: 390, height: 800 } });
   const shown = await reader.newPage();
   await shown.goto(address);

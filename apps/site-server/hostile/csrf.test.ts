@@ -44,6 +44,8 @@ function changes(crumb: string, key: string): Record<string, { type?: string; bo
     'POST /session/login': form({ email: 'ida@example.test', password: 'clay' }),
     'POST /session/logout': form({}),
     // The button of the page. One click of a mail program (RFC 8058) has no crumb: there the token is the right to leave.
+    'POST /mail/unsubscribe': form({ change: 'leave' }),
+    'POST /mail/confirm': form({ change: 'confirm' }),
     'POST /letters/unsubscribe': form({ change: 'leave' }),
     'POST /letters/confirm': form({ change: 'confirm' }),
     'POST /unlock': form({ password: lockPassword, returnTo: '/studio/visit' }),
@@ -311,7 +313,7 @@ function send(
     .replace(':block', 'welcome')
     .replace(/:(?:id|print)/, 'home');
   const { signer } = test.services;
-  const link = route.endsWith('/letters/confirm')
+  const link = route.endsWith('/confirm')
     ? confirmAddress(signer, subscriptionId, test.time.now)
     : unsubscribeAddress(signer, subscriptionId);
   const token = link.split('token=')[1]!;

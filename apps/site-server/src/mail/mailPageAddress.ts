@@ -2,7 +2,7 @@ import { readSignedId, signedId } from '../security/signedId';
 import type { Signer } from '../security/signer';
 
 /** Where a browser shows a mail; no page can have this address. */
-export const mailPagePath = '/letters/order';
+export const mailPagePath = '/mail/order';
 
 const purpose = 'letter';
 

@@ -7,6 +7,7 @@ import { readSite } from '../locks/readSite';
 import { notFoundPage } from '../pages/failures/notFoundPage';
 import { sendPage } from '../pages/sendPage';
 import type { ServerEnvironment } from '../serverEnvironment';
+import { formerMailPath } from './formerMailPath';
 import { mailPagePath, readMailToken } from './mailPageAddress';
 import { mailDocument, mailFragment } from './mailHtml';
 import { orderMail } from './orderMail';
@@ -17,7 +18,7 @@ import { sendMailDocument } from './sendMailDocument';
  * mail has its address.
  */
 export function registerMailPages(app: Hono<ServerEnvironment>): void {
-  app.get(mailPagePath, async (c) => {
+  app.on('GET', [mailPagePath, formerMailPath(mailPagePath)], async (c) => {
     const services = c.get('services');
     const site = await readSite(c);
     const { definition } = site;

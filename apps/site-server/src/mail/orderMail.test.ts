@@ -200,10 +200,16 @@ describeOnEmbeddedDatabase('the mails of the shop', (get) => {
     // Its styles go where the page's policy lets them be.
     expect(page).not.toMatch(/<td[^>]* style=/);
     expect(page).toContain('.plm-text{color:#ece8df!important}');
-    for (const other of [`${address}x`, '/letters/order', '/letter/ours'])
+    // A mail of before leads to where the page was then.
+    const former = await visitor.get(address.replace('/mail/', '/letters/'));
+    expect([former.status, (await former.text()).includes('<h1>Our letter to you</h1>')]).toEqual([
+      200,
+      true,
+    ]);
+    for (const other of [`${address}x`, '/mail/order', '/letter/ours'])
       expect([other, (await visitor.get(other)).status]).toEqual([other, 404]);
     // The id that opens the page after the order opens no mail, and a mail no subscription.
-    expect((await visitor.get(`/letters/order?token=${id}`)).status).toBe(404);
+    expect((await visitor.get(`/mail/order?token=${id}`)).status).toBe(404);
     expect((await visitor.get(address.replace('order', 'unsubscribe'))).status).toBe(404);
   });
 
@@ -237,7 +243,7 @@ describeOnEmbeddedDatabase('the mails of the shop', (get) => {
         expect(page).toContain(`••••-••••-••••-${whole.slice(-4)}`);
         expect(page).not.toMatch(code);
         // Nor the way to it.
-        expect(page).not.toContain('/letters/order');
+        expect(page).not.toContain('/mail/order');
       }
       expect((await looker.get(`/config/orders/${number}/mail.eml`)).status).toBe(404);
     }

@@ -192,15 +192,15 @@ describeOnEachDatabase('a subscription that is confirmed by mail', (get) => {
 
   it('[SRV-92a] a link that is not ours is answered 404, one whose subscription was deleted 410', async () => {
     const { visitor, subscribe, round, lastLink, db } = await open();
-    expect((await visitor.get('/letters/confirm?token=made-up')).status).toBe(404);
+    expect((await visitor.get('/mail/confirm?token=made-up')).status).toBe(404);
     await subscribe('letter', 'ada@example.com');
     await round();
     const link = lastLink();
     const [, id, rest] = /token=([\w-]+)\.(.+)$/.exec(link)!;
     // Neither the moment nor the id can be changed.
-    expect(
-      (await visitor.get(`/letters/confirm?token=${id}.zzzzzzzz${rest!.slice(8)}`)).status,
-    ).toBe(404);
+    expect((await visitor.get(`/mail/confirm?token=${id}.zzzzzzzz${rest!.slice(8)}`)).status).toBe(
+      404,
+    );
     await db.delete(formSubmissions);
     expect((await visitor.get(link)).status).toBe(410);
   });

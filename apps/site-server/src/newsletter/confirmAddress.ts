@@ -2,7 +2,7 @@ import { expiringId, readExpiringId, type ExpiringId } from '../security/expirin
 import type { Signer } from '../security/signer';
 
 /** Where a subscription is confirmed; no page can have this address. */
-export const confirmPath = '/letters/confirm';
+export const confirmPath = '/mail/confirm';
 
 /** Milliseconds for which the link of a confirmation works, from the moment at which it is sent. */
 const confirmLifetime = 7 * 86_400_000;

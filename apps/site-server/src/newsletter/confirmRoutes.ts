@@ -1,6 +1,7 @@
 import type { ConfirmView, PageDefinition } from '@plinth/site-renderer';
 import type { Context, Hono } from 'hono';
 import { readPosted } from '../forms/readPosted';
+import { formerMailPath } from '../mail/formerMailPath';
 import { isSameOrigin } from '../http/requestOrigin';
 import { translatePage } from '../pages/translatePage';
 import { sendPage } from '../pages/sendPage';
@@ -21,12 +22,12 @@ type RequestContext = Context<ServerEnvironment>;
  * the page's button carries the crumb. A link that is too old leads to another one.
  */
 export function registerConfirm(app: Hono<ServerEnvironment>): void {
-  app.get(confirmPath, async (c) => {
+  app.on('GET', [confirmPath, formerMailPath(confirmPath)], async (c) => {
     const visit = await readVisit(c);
     return sendState(visit, await find(visit), c.req.query('done'));
   });
 
-  app.post(confirmPath, async (c) => {
+  app.on('POST', [confirmPath, formerMailPath(confirmPath)], async (c) => {
     const visit = await readVisit(c);
     const posted = await readPosted(c);
     const { token, address } = visit;
@@ -98,7 +99,7 @@ function sendState(
 /** The question with the site's header and footer around it. */
 const confirmPage = ({ definition }: SiteSnapshot): PageDefinition => ({
   id: 'confirm',
-  slug: 'letters/confirm',
+  slug: 'mail/confirm',
   sections: [],
   title: translatePage(definition, 'page.confirm'),
 });

@@ -201,7 +201,7 @@ describeOnEachDatabase('leaving a newsletter', (get) => {
     for (const other of [
       `${link}x`,
       link.replace(/.$/, (sign) => (sign === 'A' ? 'Q' : 'A')),
-      '/letters/unsubscribe',
+      '/mail/unsubscribe',
     ])
       for (const answer of [
         await visitor.get(other),
@@ -210,9 +210,20 @@ describeOnEachDatabase('leaving a newsletter', (get) => {
       ])
         expect([other, answer.status]).toEqual([other, 404]);
     expect(await activeOf(test)).toEqual([true]);
-    expect(await (await visitor.get('/letters/unsubscribe')).text()).toContain(
+    expect(await (await visitor.get('/mail/unsubscribe')).text()).toContain(
       'This link is not complete',
     );
+  });
+
+  it('[FRM-19] ends by the link of a mail that was sent before its address changed, also where the mail program asks itself', async () => {
+    const test = await open({ ...testSite, pages: [...testSite.pages, mail] });
+    await subscribe(test, 'ada@example.test');
+    const link = (await linkOf(test)).replace('/mail/', '/letters/');
+    expect(link).toContain('/letters/unsubscribe?token=');
+    const visitor = test.browser();
+    expect((await visitor.get(link)).status).toBe(200);
+    expect((await oneClick(test, link)).status).toBe(200);
+    expect(await activeOf(test)).toEqual([false]);
   });
 
   it('[FRM-19] says that a subscription was deleted', async () => {

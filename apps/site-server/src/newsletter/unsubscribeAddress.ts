@@ -2,7 +2,7 @@ import { readSignedId, signedId } from '../security/signedId';
 import type { Signer } from '../security/signer';
 
 /** Where a subscription ends; no page can have this address. */
-export const unsubscribePath = '/letters/unsubscribe';
+export const unsubscribePath = '/mail/unsubscribe';
 
 const purpose = 'unsubscribe';
 

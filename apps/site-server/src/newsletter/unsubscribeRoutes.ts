@@ -2,6 +2,7 @@ import { pageType } from '@plinth/site-model';
 import type { PageDefinition, UnsubscribeView } from '@plinth/site-renderer';
 import type { Context, Hono } from 'hono';
 import { readPosted } from '../forms/readPosted';
+import { formerMailPath } from '../mail/formerMailPath';
 import { isSameOrigin } from '../http/requestOrigin';
 import { translatePage } from '../pages/translatePage';
 import { sendPage } from '../pages/sendPage';
@@ -21,14 +22,14 @@ type RequestContext = Context<ServerEnvironment>;
  * the token is the right to leave.
  */
 export function registerUnsubscribe(app: Hono<ServerEnvironment>): void {
-  app.get(unsubscribePath, async (c) => {
+  app.on('GET', [unsubscribePath, formerMailPath(unsubscribePath)], async (c) => {
     const visit = await readVisit(c);
     const found =
       visit.token === undefined ? undefined : await findSubscription(visit, visit.token);
     return sendState(visit, found, { isBack: c.req.query('again') !== undefined });
   });
 
-  app.post(unsubscribePath, async (c) => {
+  app.on('POST', [unsubscribePath, formerMailPath(unsubscribePath)], async (c) => {
     const visit = await readVisit(c);
     const posted = await readPosted(c);
     if (posted.get('List-Unsubscribe') === 'One-Click') return leaveAtOnce(visit);
@@ -93,7 +94,7 @@ function sendState(
 const unsubscribePage = ({ definition }: SiteSnapshot): PageDefinition =>
   definition.pages.find((page) => page.pageType === pageType.newsletterUnsubscribe) ?? {
     id: 'unsubscribe',
-    slug: 'letters/unsubscribe',
+    slug: 'mail/unsubscribe',
     sections: [],
     title: translatePage(definition, 'page.unsubscribe'),
     pageType: pageType.newsletterUnsubscribe,

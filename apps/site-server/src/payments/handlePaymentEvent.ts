@@ -49,6 +49,7 @@ export async function handlePaymentEvent(
 
 function kindOf(event: Exclude<PaymentEvent, { kind: 'payment' | 'refunded' }>): string {
   if (event.kind === 'renewal') return event.isPaid ? 'renewed' : 'not-renewed';
+  if (event.kind === 'dispute-closed') return event.isLost ? 'dispute-lost' : 'dispute-won';
   return event.kind === 'disputed' ? 'disputed' : 'ended';
 }
 

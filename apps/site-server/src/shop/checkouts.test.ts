@@ -321,6 +321,26 @@ describeOnEachDatabase('the other checkouts', (get) => {
     expect(page).toContain(`id="checkout-coupon-error">${nothingLeft}`);
   });
 
+  it('[COM-9i] [COM-9m] takes one of two gift cards out whose codes end alike', async () => {
+    const { enter, db } = await open();
+    const visitor = await enter();
+    const codes = [await buyGiftCard(visitor, 50), await buyGiftCard(visitor, 50)];
+    await db.update(giftCards).set({ ending: 'SAME' });
+    await add(visitor);
+    for (const code of codes) await applyCode(visitor, code);
+    const shown = async () => {
+      const { body } = await visitor.call('readCart');
+      return (body as unknown as CartBody).cart.giftCards?.map(({ code }) => code) ?? [];
+    };
+    expect(await shown()).toEqual(['…SAME', '…SAME (2)']);
+    const cardsOf = async () =>
+      (await db.select().from(carts)).flatMap((cart) => cart.giftCards as string[]);
+    const [first] = await cardsOf();
+    await visitor.postForm('/commerce/cart/coupon', { key: newKey(), removeGiftCard: '…SAME (2)' });
+    expect(await cardsOf()).toEqual([first]);
+    expect(await shown()).toEqual(['…SAME']);
+  });
+
   it('[COM-9m] the checkout lets go of a code, also of one that does not count, and keeps what was typed', async () => {
     const { enter } = await open();
     const visitor = await enter();

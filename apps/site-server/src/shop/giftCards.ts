@@ -67,11 +67,15 @@ export async function readGiftCards(
         inArray(giftCards.id, ids),
       ),
     );
+  const seen = new Map<string, number>();
   return ids.flatMap((id) => {
     const row = rows.find((one) => one.id === id);
-    return row
-      ? [{ id, code: `…${row.ending}`, balance: { amount: row.balance, currencyCode } }]
-      : [];
+    if (!row) return [];
+    const number = (seen.get(row.ending) ?? 0) + 1;
+    seen.set(row.ending, number);
+    // A card is taken out by what it is called here: two of one ending are told apart.
+    const code = number === 1 ? `…${row.ending}` : `…${row.ending} (${number})`;
+    return [{ id, code, balance: { amount: row.balance, currencyCode } }];
   });
 }
 

@@ -49,7 +49,9 @@ export type PaymentEvent =
   /** Money was paid back, here or in the provider's own dashboard: minor units in all. */
   | { kind: 'refunded'; reference: string; amount: number }
   /** The buyer's bank wants the money back. */
-  | { kind: 'disputed'; reference: string; id: string; amount: number };
+  | { kind: 'disputed'; reference: string; id: string; amount: number }
+  /** The bank has decided; `isLost`: the money is the buyer's again. */
+  | { kind: 'dispute-closed'; reference: string; id: string; amount: number; isLost: boolean };
 
 /** The part of a checkout in which its provider asks for the payment. */
 export type PaymentForm =

@@ -23,6 +23,10 @@ const addresses = new Set([
   'checkout/giftcard',
   'checkout/subscribe',
   'downloads/file',
+  'mail/confirm',
+  'mail/unsubscribe',
+  'mail/order',
+  // The addresses of mails that were sent before.
   'letters/confirm',
   'letters/unsubscribe',
   'letters/order',

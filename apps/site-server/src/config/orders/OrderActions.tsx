@@ -185,6 +185,7 @@ export function OrderActions({ visit, row, entries }: OrderActionsProps) {
 const entryKinds = [
   ...(['sent', 'note', 'refund', 'cancelled'] as const),
   ...(['renewed', 'not-renewed', 'ended', 'disputed'] as const),
+  ...(['dispute-won', 'dispute-lost'] as const),
 ] as const;
 
 /** One action: what, when, by whom, with which note. A note that is an address is a link. */

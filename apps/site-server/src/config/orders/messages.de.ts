@@ -17,6 +17,8 @@ export const germanOrderActionMessages: Record<keyof typeof orderActionMessages,
   'config.orders.entry.ended': 'Abonnement beendet',
   'config.orders.entry.disputed':
     'Die Bank der Käuferin oder des Käufers verlangt das Geld zurück: {amount}',
+  'config.orders.entry.dispute-won': 'Die Bank des Käufers lässt dem Shop das Geld: {amount}',
+  'config.orders.entry.dispute-lost': 'Die Bank des Käufers hat das Geld zurückgeholt: {amount}',
   'config.orders.entry.asked': 'wartet auf den Zahlungsanbieter',
   'config.orders.entry.refused': 'vom Zahlungsanbieter abgelehnt',
   'config.orders.asked': 'Der Zahlungsanbieter hat nicht geantwortet, ob er das erstattet.',

@@ -16,6 +16,8 @@ export const orderActionMessages = defineMessages({
   'config.orders.entry.not-renewed': 'Not renewed, payment failed: {amount}',
   'config.orders.entry.ended': 'Subscription ended',
   'config.orders.entry.disputed': 'The buyer’s bank wants the money back: {amount}',
+  'config.orders.entry.dispute-won': 'The buyer’s bank leaves the money with the shop: {amount}',
+  'config.orders.entry.dispute-lost': 'The buyer’s bank has taken the money back: {amount}',
   'config.orders.entry.asked': 'waits for the payment provider',
   'config.orders.entry.refused': 'refused by the payment provider',
   'config.orders.asked': 'The payment provider has not yet confirmed this refund.',

@@ -6,7 +6,7 @@ import { sampleSite } from '@plinth/marlow-clay';
 import { eq } from 'drizzle-orm';
 import { JSDOM } from 'jsdom';
 import { afterAll, beforeEach, expect, it } from 'vitest';
-import { auditEntries, products, soldFiles } from '../../database/schema/index';
+import { auditEntries, products, productVariants, soldFiles } from '../../database/schema/index';
 import { sweepSoldFiles } from '../../shop/soldFiles';
 import { createFolderStorage } from '../../uploads/folderStorage';
 import { sweepFiles } from '../../uploads/sweepFiles';
@@ -205,7 +205,7 @@ describeOnEachDatabase('the files of a download', (get) => {
     const bad = form(seller);
     bad.set('files', new Blob(['no pdf']), 'b.pdf');
     expect(await (await seller.postFiles(place, bad, json)).json()).toMatchObject({
-      files: [{ name: 'b.pdf', problem: expect.stringContaining('b.pdf') as unknown }],
+      files: [{ name: 'b.pdf', problem: expect.stringContaining('b.pdf') as string }],
     });
     expect(onDisk()).toHaveLength(1);
   });
@@ -217,10 +217,11 @@ async function buyGuide(
   productId: string,
 ) {
   const visitor = await enter();
-  const { rows } = (await db.execute(
-    `select sku, price from product_variants where product_id = '${productId}'`,
-  )) as unknown as { rows: { sku: string; price: number }[] };
-  const { sku, price } = rows[0]!;
+  const [variant] = await db
+    .select()
+    .from(productVariants)
+    .where(eq(productVariants.productId, productId));
+  const { sku, price } = variant!;
   await visitor.postForm('/commerce/cart/add', {
     itemId: productId,
     sku,

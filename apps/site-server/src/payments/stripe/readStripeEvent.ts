@@ -25,7 +25,7 @@ export async function readStripeEvent(
     }
     case 'invoice.paid':
     case 'invoice.payment_failed': {
-      const reference = await referenceOf(textOf(object['subscription']));
+      const reference = await referenceOf(subscriptionOf(object));
       // The first payment is the order's own.
       if (!reference || object['billing_reason'] === 'subscription_create') return 'other';
       const isPaid = type === 'invoice.paid';
@@ -47,9 +47,31 @@ export async function readStripeEvent(
       const amount = Number(object['amount']) || 0;
       return reference ? { kind: 'disputed', reference, id, amount } : 'other';
     }
+    case 'charge.dispute.closed': {
+      const reference = await referenceOf(textOf(object['payment_intent']));
+      const amount = Number(object['amount']) || 0;
+      // `won`, and `warning_closed` of a question that never became a dispute, leave the money where it is.
+      const isLost = object['status'] === 'lost';
+      return reference
+        ? { kind: 'dispute-closed', reference, id: `${id} closed`, amount, isLost }
+        : 'other';
+    }
     default:
       return 'other';
   }
+}
+
+/**
+ * The subscription of an invoice. Events are written in the version of the account or of the endpoint, whatever version
+ * requests name: since 2025-03-31 it stands at the invoice's parent.
+ * https://docs.stripe.com/changelog/basil/2025-03-31/adds-new-parent-field-to-invoicing-objects
+ */
+function subscriptionOf(invoice: Record<string, unknown>): string {
+  const { subscription_details: details } = Object(invoice['parent']) as {
+    subscription_details?: unknown;
+  };
+  const { subscription } = Object(details) as { subscription?: unknown };
+  return textOf(invoice['subscription']) || textOf(subscription);
 }
 
 function parsed(body: string): unknown {

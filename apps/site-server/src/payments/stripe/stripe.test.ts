@@ -356,6 +356,15 @@ describeOnEmbeddedDatabase('payments by Stripe', (get) => {
     expect(await notify('invoice.paid', cycle)).toBe(200);
     expect(await notify('invoice.paid', cycle)).toBe(200);
     expect(await entries()).toEqual(['not-renewed 3800', 'renewed 3800']);
+    // The same invoice as later versions of the API write it, and another one.
+    const later = (id: string) => ({
+      id,
+      parent: { subscription_details: { subscription: subscription!.id } },
+      amount_paid: 3800,
+      billing_reason: 'subscription_cycle',
+    });
+    for (const id of ['in_9', 'in_10']) expect(await notify('invoice.paid', later(id))).toBe(200);
+    expect(await entries()).toEqual(['not-renewed 3800', 'renewed 3800', 'renewed 3800']);
     const cancelled = await refundOrder(services, {
       siteId: order.siteId,
       orderId: order.id,
@@ -422,5 +431,40 @@ describeOnEmbeddedDatabase('payments by Stripe', (get) => {
     await notify('charge.dispute.created', dispute);
     await notify('charge.dispute.created', dispute);
     expect(await entries()).toEqual(['disputed 4300']);
+  });
+
+  it('[SRV-80p] tells how a dispute ended, once, also where that is heard of first and of an order that is cancelled', async () => {
+    const { buy, bank, notify, entries, db, only } = await open();
+    await buy('ctoken_pays');
+    const dispute = { id: 'dp_1', payment_intent: bank.only().id, amount: 4300 };
+    await db.update(orders).set({ status: 'cancelled' });
+    for (const status of ['lost', 'lost'])
+      expect(await notify('charge.dispute.closed', { ...dispute, status })).toBe(200);
+    await notify('charge.dispute.created', dispute);
+    expect(await entries()).toEqual(['dispute-lost 4300', 'disputed 4300']);
+    expect((await only()).status).toBe('cancelled');
+    const question = { ...dispute, id: 'dp_2' };
+    await notify('charge.dispute.closed', { ...question, status: 'warning_closed' });
+    expect(await entries()).toContain('dispute-won 4300');
+    // A dispute of somebody else's charge is none of the shop's.
+    await notify('charge.dispute.closed', { ...dispute, id: 'dp_3', payment_intent: 'pi_other' });
+    expect(await entries()).toHaveLength(3);
+  });
+
+  it('[SRV-80a] charges a currency without fractions by its units', async () => {
+    const { visitor, bank, form } = await open({
+      settings: {
+        currencyCode: 'JPY',
+        minimumSubtotal: { amount: 0, currencyCode: 'JPY' },
+        shippingOptions: [],
+        coupons: [],
+      },
+    });
+    const { cart } = await add(visitor);
+    const shownTotal = String(cart.grandTotalCents);
+    await visitor.postForm('/commerce/checkout', form('ctoken_pays', { shownTotal }));
+    // ¥3400 are 3400 units at Stripe, as they are here.
+    expect(cart.grandTotalCents).toBe(3400);
+    expect(bank.only()).toMatchObject({ amount: 3400, currency: 'jpy' });
   });
 });

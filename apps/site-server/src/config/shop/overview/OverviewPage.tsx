@@ -1,4 +1,4 @@
-import type { Money } from '@plinth/commerce/money';
+import type { CurrencyCode, Money } from '@plinth/commerce/money';
 import { createMoneyWriter } from '@plinth/site-renderer';
 import type { ConfigVisit } from '../../configVisit';
 import type { OrderRow } from '../../orders/orderQueries';
@@ -12,6 +12,8 @@ import type { ScarceVariant } from './readScarce';
 
 export interface OverviewPageProps {
   visit: ConfigVisit;
+  /** Of the shop; nothing where there is none yet. */
+  currencyCode: CurrencyCode | undefined;
   today: Sales;
   month: Sales;
   /** Paid orders that wait to be sent, the oldest first, and the number of all of them. */
@@ -24,9 +26,11 @@ export interface OverviewPageProps {
 
 /** The shop at a glance: what it took, what waits, what runs out, and what is missing before it can sell. */
 export function OverviewPage(props: OverviewPageProps) {
-  const { visit, today, month, waiting, disputed, scarce, steps } = props;
+  const { visit, currencyCode, today, month, waiting, disputed, scarce, steps } = props;
   const { translate, number } = visit.intl;
   const mayChange = visit.rights.mayChange('products');
+  const open = steps.filter(({ isDone }) => !isDone);
+  const isSelling = open.every(({ isNeeded }) => !isNeeded);
   return (
     <ConfigShell visit={visit} page="shop" title={translate('config.shop.title.overview')}>
       <h1>{translate('config.shop.title.overview')}</h1>
@@ -41,25 +45,26 @@ export function OverviewPage(props: OverviewPageProps) {
         <a href={shopAddresses.terms}>{translate('config.shop.title.terms')}</a>
         <a href={shopAddresses.coupons}>{translate('config.shop.title.coupons')}</a>
       </p>
-      <Readiness visit={visit} steps={steps} />
-      <section aria-labelledby="sales">
+      {isSelling ? null : <Readiness visit={visit} steps={steps} />}
+      <section className="pl-config-overview" aria-labelledby="sales">
         <h2 id="sales">{translate('config.shop.overview.sales')}</h2>
         <dl className="pl-config-figures">
-          <Figure visit={visit} name="today" sales={today} />
-          <Figure visit={visit} name="month" sales={month} />
+          <Figure visit={visit} name="today" sales={today} currencyCode={currencyCode} />
+          <Figure visit={visit} name="month" sales={month} currencyCode={currencyCode} />
         </dl>
         <p className="pl-config-note">
           {translate('config.shop.overview.sales.what', { zone: visit.intl.timeZone })}
         </p>
       </section>
+      {isSelling && open.length > 0 ? <Readiness visit={visit} steps={open} isSelling /> : null}
       {disputed.length > 0 ? (
-        <section aria-labelledby="disputed">
+        <section className="pl-config-overview" aria-labelledby="disputed">
           <h2 id="disputed">{translate('config.shop.overview.disputed')}</h2>
           <p className="pl-config-note">{translate('config.shop.overview.disputed.what')}</p>
           <Orders visit={visit} rows={disputed} labelledBy="disputed" />
         </section>
       ) : null}
-      <section aria-labelledby="waiting">
+      <section className="pl-config-overview" aria-labelledby="waiting">
         <h2 id="waiting">{translate('config.shop.overview.waiting')}</h2>
         {waiting.total === 0 ? (
           <p className="pl-config-empty">{translate('config.shop.overview.waiting.none')}</p>
@@ -77,7 +82,7 @@ export function OverviewPage(props: OverviewPageProps) {
           </>
         )}
       </section>
-      <section aria-labelledby="scarce">
+      <section className="pl-config-overview" aria-labelledby="scarce">
         <h2 id="scarce">{translate('config.shop.overview.scarce')}</h2>
         {scarce.total === 0 ? (
           <p className="pl-config-empty">{translate('config.shop.overview.scarce.none')}</p>
@@ -122,20 +127,21 @@ function Figure({
   visit: { intl },
   name,
   sales,
+  currencyCode,
 }: {
   visit: ConfigVisit;
   name: 'today' | 'month';
   sales: Sales;
-}) {
+} & Pick<OverviewPageProps, 'currencyCode'>) {
+  const none = currencyCode && { amount: 0, currencyCode };
+  const sums = sales.sums.length > 0 ? sales.sums : none ? [none] : [];
   const write = (sum: Money) => createMoneyWriter(intl.locale, sum.currencyCode).format(sum);
   return (
     <div>
       <dt>{intl.translate(`config.shop.overview.${name}`)}</dt>
-      {sales.sums.length === 0 ? (
-        <dd>{intl.number(0)}</dd>
-      ) : (
-        sales.sums.map((sum) => <dd key={sum.currencyCode}>{write(sum)}</dd>)
-      )}
+      {sums.map((sum) => (
+        <dd key={sum.currencyCode}>{write(sum)}</dd>
+      ))}
       <dd className="pl-config-figure-note">
         {intl.translate('config.shop.overview.orders', {
           count: sales.orders,
@@ -176,14 +182,15 @@ function Orders({
   );
 }
 
-/** The steps that are left before the shop sells; nothing where none is. */
-function Readiness({ visit, steps }: Pick<OverviewPageProps, 'visit' | 'steps'>) {
+/** The steps before the shop sells, or what an owner who sells should look at. */
+function Readiness({
+  visit,
+  steps,
+  isSelling = false,
+}: Pick<OverviewPageProps, 'visit' | 'steps'> & { isSelling?: boolean }) {
   const { translate } = visit.intl;
-  const open = steps.filter(({ isDone }) => !isDone);
-  if (open.length === 0) return null;
-  const isSelling = open.every(({ isNeeded }) => !isNeeded);
   return (
-    <section aria-labelledby="readiness">
+    <section className="pl-config-overview" aria-labelledby="readiness">
       <h2 id="readiness">
         {translate(isSelling ? 'config.shop.ready.check' : 'config.shop.ready.missing')}
       </h2>

@@ -50,8 +50,8 @@ describeOnEmbeddedDatabase('the overview of the shop', (get) => {
   it('[SRV-140a] shows what today and the last 30 days took, by the days of the site, less what was paid back', async () => {
     const { look, buy, db, time } = await openOverview(get);
     expect((await look()).figures).toEqual([
-      ['Today', '0', 'no orders'],
-      ['The last 30 days', '0', 'no orders'],
+      ['Today', '€0.00', 'no orders'],
+      ['The last 30 days', '€0.00', 'no orders'],
     ]);
     // A minute before and a minute after midnight in Berlin.
     time.now = Date.parse('2026-03-09T22:59:00Z');
@@ -79,7 +79,7 @@ describeOnEmbeddedDatabase('the overview of the shop', (get) => {
     ]);
     time.now = Date.parse('2026-04-08T12:00:00Z');
     expect((await look()).figures).toEqual([
-      ['Today', '0', 'no orders'],
+      ['Today', '€0.00', 'no orders'],
       ['The last 30 days', euros(grandTotal + 1000), 'one order'],
     ]);
   });
@@ -110,6 +110,16 @@ describeOnEmbeddedDatabase('the overview of the shop', (get) => {
     expect((await look()).listOf('A bank wants money back')).toEqual([
       expect.stringContaining(`#${second!.number}`),
     ]);
+    await db.insert(orderEntries).values({
+      orderId: second!.id,
+      at: new Date('2026-03-01'),
+      kind: 'dispute-lost',
+      actor: 'Stripe',
+      amount: 500,
+    });
+    const { listOf, figures } = await look();
+    expect(listOf('A bank wants money back')).toEqual([]);
+    expect(figures[1]![1]).toBe(`€${((2 * first!.grandTotal - 500) / 100).toFixed(2)}`);
   });
 
   it('[SRV-140c] lists variants that are sold out or about to be, of visible products with a stock', async () => {

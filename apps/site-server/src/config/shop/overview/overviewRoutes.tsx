@@ -1,6 +1,7 @@
 import { startOfDay, zoneOfSite } from '@plinth/site-model/time';
-import { and, desc, eq, exists, gte, sql } from 'drizzle-orm';
+import { and, desc, eq, exists, gte, inArray, notExists, sql } from 'drizzle-orm';
 import { orderEntries, orders } from '../../../database/schema/index';
+import { readShop } from '../../../shop/readShop';
 import type { ConfigArea } from '../../configArea';
 import type { ConfigVisit } from '../../configVisit';
 import { oldestOrders } from '../../orders/orderQueries';
@@ -33,6 +34,7 @@ export function registerShopOverview(area: ConfigArea): void {
       visit,
       <OverviewPage
         visit={visit}
+        currencyCode={(await readShop(db, siteId))?.currencyCode}
         today={await readSales(db, siteId, today)}
         month={await readSales(db, siteId, month)}
         waiting={await oldestOrders(db, { siteId, isToSend: true }, maxRows)}
@@ -44,7 +46,7 @@ export function registerShopOverview(area: ConfigArea): void {
   });
 }
 
-/** Orders that a buyer's bank has asked the money of since a moment, the latest first. */
+/** Orders that a buyer's bank has asked the money of since a moment and has not decided about, the latest first. */
 const readDisputed = ({ services: { db }, site }: ConfigVisit, since: Date) =>
   db
     .select()
@@ -61,6 +63,18 @@ const readDisputed = ({ services: { db }, site }: ConfigVisit, since: Date) =>
                 eq(orderEntries.orderId, orders.id),
                 eq(orderEntries.kind, 'disputed'),
                 gte(orderEntries.at, since),
+              ),
+            ),
+        ),
+        // By what there is, not by when it came: the end of a dispute may be heard of first.
+        notExists(
+          db
+            .select({ one: sql`1` })
+            .from(orderEntries)
+            .where(
+              and(
+                eq(orderEntries.orderId, orders.id),
+                inArray(orderEntries.kind, ['dispute-won', 'dispute-lost']),
               ),
             ),
         ),

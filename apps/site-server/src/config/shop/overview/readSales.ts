@@ -13,7 +13,7 @@ export interface Sales {
   sums: readonly Money[];
 }
 
-/** The sales since a moment: orders by the day on which they were placed, and renewals of subscriptions. */
+/** The sales since a moment: orders by the day on which they were placed, renewals, and money that banks took back. */
 export async function readSales(db: Database, siteId: string, since: Date): Promise<Sales> {
   const placed = await db
     .select({
@@ -27,19 +27,24 @@ export async function readSales(db: Database, siteId: string, since: Date): Prom
       and(eq(orders.siteId, siteId), inArray(orders.status, sold), gte(orders.placedAt, since)),
     )
     .groupBy(orders.currencyCode);
-  const renewed = await db
+  const moved = await db
     .select({
       currencyCode: orders.currencyCode,
-      amount: sql<number>`sum(${orderEntries.amount})::float8`,
+      // A bank that took money back has taken it from what was sold.
+      amount: sql<number>`sum(case ${orderEntries.kind} when 'renewed' then ${orderEntries.amount} else -${orderEntries.amount} end)::float8`,
     })
     .from(orderEntries)
     .innerJoin(orders, eq(orders.id, orderEntries.orderId))
     .where(
-      and(eq(orders.siteId, siteId), eq(orderEntries.kind, 'renewed'), gte(orderEntries.at, since)),
+      and(
+        eq(orders.siteId, siteId),
+        inArray(orderEntries.kind, ['renewed', 'dispute-lost']),
+        gte(orderEntries.at, since),
+      ),
     )
     .groupBy(orders.currencyCode);
   const sums = new Map<string, number>();
-  for (const { currencyCode, amount } of [...placed, ...renewed])
+  for (const { currencyCode, amount } of [...placed, ...moved])
     sums.set(currencyCode, (sums.get(currencyCode) ?? 0) + amount);
   return {
     orders: placed.reduce((all, row) => all + row.orders, 0),
