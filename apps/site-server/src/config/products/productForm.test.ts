@@ -288,7 +288,7 @@ describeOnEmbeddedDatabase('the form of a product', (get) => {
       expect([id, (await send(at, fields)).status]).toEqual([id, 303]);
       if (productType !== 'DIGITAL') continue;
       const { html } = await send(at, fields, { 'file 0': 'nowhere.pdf' });
-      expect(problems(html)).toEqual(['file-0: The folder files/sold has no file of this name.']);
+      expect(problems(html)).toEqual(['file-0: There is no such file. Please upload it.']);
     }
     expect(all.map(({ productType }) => productType)).toContain('DIGITAL');
     expect(await db.select().from(productVariants).orderBy(productVariants.sku)).toEqual(before);
