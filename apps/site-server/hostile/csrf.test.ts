@@ -313,7 +313,7 @@ function send(
     .replace(':block', 'welcome')
     .replace(/:(?:id|print)/, 'home');
   const { signer } = test.services;
-  const link = route.endsWith('/confirm')
+  const link = /\/(?:mail|letters)\/confirm$/.test(route)
     ? confirmAddress(signer, subscriptionId, test.time.now)
     : unsubscribeAddress(signer, subscriptionId);
   const token = link.split('token=')[1]!;
