@@ -14,10 +14,13 @@ import { plainImports } from './plainImports.js';
 const weights = { startPage: 60, tracking: 60, attachWaitingBlock: 30 };
 const weightOfInput = 3;
 
-const crossings = path.join(import.meta.dirname, 'src/connect') + path.sep;
+/** What reports a visitor's actions: the crossings, the services that they share, and what starts them. */
+const reporting = ['connect', 'services', 'start/tracking'].map(
+  (folder) => path.join(import.meta.dirname, 'src', folder) + path.sep,
+);
 
-/** Whether a module is one of the crossings, which report what a visitor does. @param {string} id */
-export const isReporting = (id) => id.startsWith(crossings);
+/** Whether a module may need the tracking, which a blocker may refuse. @param {string} id */
+export const isReporting = (id) => reporting.some((folder) => id.startsWith(folder));
 
 /**
  * Left to itself, the bundler makes a file of each set of entries that need the same modules: two hundred, many of a few

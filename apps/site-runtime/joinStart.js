@@ -30,7 +30,9 @@ export async function joinStart(root, output) {
   const [startFile, trackingFile] = /** @type {[string, string]} */ ([...parts.keys()]);
   const call = `import("./${trackingFile}")`;
   if (start.code.split(call).length !== 2)
-    throw new Error('startPage is expected to import tracking once: see connect/startTracking.ts.');
+    throw new Error(
+      'startPage is expected to import tracking once: see start/tracking/startTracking.ts.',
+    );
   // As long as the call, and what it needs behind everything else: the file's own source map still holds.
   const answer = 'Promise.resolve({tracking})'.padEnd(call.length);
 

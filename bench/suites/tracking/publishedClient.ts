@@ -25,7 +25,7 @@ export async function publishedClient(): Promise<PublishedClient> {
     input: {
       boot: folder('apps/start/main.ts'),
       startPage: folder('apps/start/startPage.ts'),
-      tracking: folder('../../../apps/site-runtime/src/connect/tracking.ts'),
+      tracking: folder('../../../apps/site-runtime/src/start/tracking/tracking.ts'),
     },
   });
   const [boot, start, joined, banner] = ['boot', 'startPage', 'joinedStart', 'banner'].map(

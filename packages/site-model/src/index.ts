@@ -127,7 +127,8 @@ export type { MessageCatalogue } from './messaging/defineMessages';
 export { fillMessage } from './messaging/fillMessage';
 export { formatMessage } from './messaging/formatMessage';
 export type { MessageValues } from './messaging/formatMessage';
-export { encodeAddressPart, formatQuery, parseQuery } from './queryString';
+export { encodeAddressPart } from './encodeAddressPart';
+export { formatQuery, parseQuery } from './queryString';
 export type { QueryValues } from './queryString';
 export {
   ignoreErrors,

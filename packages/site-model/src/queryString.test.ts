@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { encodeAddressPart, formatQuery, parseQuery } from './queryString';
+import { encodeAddressPart } from './encodeAddressPart';
+import { formatQuery, parseQuery } from './queryString';
 
 describe('parseQuery', () => {
   it('[MOD-20] reads names, values and repeated names', () => {

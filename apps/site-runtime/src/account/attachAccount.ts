@@ -1,9 +1,9 @@
 import { hasConfiguration } from '@plinth/site-model';
 import type { Detach, Host } from '@plinth/site-blocks/host';
-import { account } from '../connect/account';
+import { account } from '../services/context/account';
 import { openAdminChannel } from '../connect/adminChannel';
-import { consent } from '../connect/consent';
-import { pageContext } from '../connect/pageContext';
+import { consent } from '../services/consent/consent';
+import { pageContext } from '../services/context/pageContext';
 import { trackingSettings } from '@plinth/site-renderer/browser';
 import { leaveForConfiguration } from './leaveForConfiguration';
 import { rememberSite } from './rememberSite';

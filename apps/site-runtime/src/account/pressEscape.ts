@@ -1,7 +1,7 @@
 import { hasConfiguration } from '@plinth/site-model';
 import type { Host } from '@plinth/site-blocks/host';
-import { account } from '../connect/account';
-import { pageContext } from '../connect/pageContext';
+import { account } from '../services/context/account';
+import { pageContext } from '../services/context/pageContext';
 import { escapeAction } from './escapeAction';
 import { isInPanel } from '../boot/isInPanel';
 import { configurationAddress } from './shouldLeaveForConfiguration';

@@ -1,7 +1,7 @@
 import { createPlainTranslate } from '@plinth/site-model';
 import { showInformation } from '@plinth/ui-dialogs';
 import type { Host } from '@plinth/site-blocks/host';
-import { pageMessages } from '../connect/pageMessages';
+import { pageMessages } from '../services/context/pageMessages';
 import { runtimeMessages } from '@plinth/site-blocks/browser';
 import { needStyles } from '../boot/needStyles';
 import { isAfterLogout, withoutLogoutMark } from './addressAfterLogout';

@@ -1,5 +1,5 @@
 import type { Detach, Host } from '@plinth/site-blocks/host';
-import { mayBeSignedIn } from '../connect/mayBeSignedIn';
+import { mayBeSignedIn } from '../services/context/mayBeSignedIn';
 import { listenForEscape } from './listenForEscape';
 
 /** Starts the page's parts for the one who looks at it. Everything that needs more than a glance comes when it is needed. */

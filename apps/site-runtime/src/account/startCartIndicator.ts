@@ -1,6 +1,6 @@
 import type { Detach, Host } from '@plinth/site-blocks/host';
-import { cartUse } from '../connect/cartUse';
-import { whenUsed } from '../connect/whenUsed';
+import { cartUse } from '../services/page/cartUse';
+import { whenUsed } from '../services/page/whenUsed';
 
 /**
  * The links to the cart in the page's header ([RUN-14]). The server has written how much the cart holds, so most pages

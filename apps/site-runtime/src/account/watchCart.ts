@@ -1,7 +1,7 @@
 import { cartChannelName, cartJournalName } from '@plinth/commerce/cart';
 import { ignoreErrors } from '@plinth/site-model';
 import type { Detach, Host } from '@plinth/site-blocks/host';
-import { isOutOfHistory } from '../connect/isOutOfHistory';
+import { isOutOfHistory } from '../services/page/isOutOfHistory';
 
 /**
  * Opens the page's cart when it may be another one than the server wrote: another tab changes it, something waits to be

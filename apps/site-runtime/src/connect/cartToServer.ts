@@ -12,10 +12,10 @@ import { commerceRoutes, SiteCallError } from '@plinth/site-api/client';
 import { ignoreErrors } from '@plinth/site-model';
 import { readBlockJson } from '../boot/readBlockJson';
 import type { Detach, Host } from '@plinth/site-blocks/host';
-import { cartUse } from './cartUse';
-import { isOutOfHistory } from './isOutOfHistory';
-import { shopMessages } from './shopMessages';
-import { siteClient } from './siteClient';
+import { cartUse } from '../services/page/cartUse';
+import { isOutOfHistory } from '../services/page/isOutOfHistory';
+import { shopMessages } from '../services/context/shopMessages';
+import { siteClient } from '../services/client/siteClient';
 
 declare module '@plinth/site-blocks/host' {
   interface PageServices {

@@ -6,10 +6,10 @@ import {
   type ErrorReporter,
 } from '@plinth/tracking/errors';
 import type { Detach, Host } from '@plinth/site-blocks/host';
-import { consent } from './consent';
-import { pageFacts } from './pageFacts';
-import { sendWithCrumb } from './sendWithCrumb';
-import { sendReport, trackingTransport } from './trackingToServer';
+import { consent } from '../services/consent/consent';
+import { pageFacts } from '../services/context/pageFacts';
+import { sendWithCrumb } from '../services/reports/sendWithCrumb';
+import { sendReport, trackingTransport } from '../services/reports/trackingTransport';
 
 /**
  * Everything that went wrong on the page, reported within the limits of [TRK-8].

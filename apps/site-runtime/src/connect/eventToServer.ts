@@ -1,9 +1,9 @@
 import { crumbCookie, eventRoutes } from '@plinth/site-api/client';
 import { createEventRecorder, type RecordEvent } from '@plinth/tracking';
 import type { Host } from '@plinth/site-blocks/host';
-import { mayTrack } from './mayTrack';
-import { sendWithCrumb } from './sendWithCrumb';
-import { trackingTransport } from './trackingToServer';
+import { mayTrack } from '../services/consent/mayTrack';
+import { sendWithCrumb } from '../services/reports/sendWithCrumb';
+import { trackingTransport } from '../services/reports/trackingTransport';
 
 const formType = 'application/x-www-form-urlencoded;charset=UTF-8';
 

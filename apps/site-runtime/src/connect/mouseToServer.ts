@@ -1,7 +1,7 @@
 import { attachMouseTracking } from '@plinth/tracking';
 import type { Detach, Host } from '@plinth/site-blocks/host';
-import { consent } from './consent';
-import { pageTracer } from './pageTracer';
+import { consent } from '../services/consent/consent';
+import { pageTracer } from '../services/reports/pageTracer';
 
 /** The kind of the trace's entries that hold a piece of the mouse's way. */
 const mouseType = 'mouse';

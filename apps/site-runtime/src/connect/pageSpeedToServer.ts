@@ -1,8 +1,8 @@
 import type { reportRoutes } from '@plinth/site-api/client';
 import { attachPageSpeed, createPageSpeed, type SpeedSettings } from '@plinth/tracking/page-speed';
 import type { Detach, Host } from '@plinth/site-blocks/host';
-import { mayTrack } from './mayTrack';
-import { sendReport } from './trackingToServer';
+import { mayTrack } from '../services/consent/mayTrack';
+import { sendReport } from '../services/reports/trackingTransport';
 
 type Routes = typeof reportRoutes;
 

@@ -1,7 +1,7 @@
 import type { PlacesPort } from '@plinth/forms';
 import { siteRoutes, type SiteClient } from '@plinth/site-api/client';
 import type { Host } from '@plinth/site-blocks/host';
-import { siteClient } from './siteClient';
+import { siteClient } from '../services/client/siteClient';
 
 declare module '@plinth/site-blocks/host' {
   interface PageServices {

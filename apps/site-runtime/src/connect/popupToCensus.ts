@@ -1,5 +1,5 @@
 import type { Host } from '@plinth/site-blocks/host';
-import { toCensus } from './toCensus';
+import { toCensus } from '../services/census/toCensus';
 
 export type PopupEvent = 'render' | 'close' | 'submit';
 

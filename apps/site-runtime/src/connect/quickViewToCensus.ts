@@ -1,5 +1,5 @@
 import type { Host } from '@plinth/site-blocks/host';
-import { toCensus } from './toCensus';
+import { toCensus } from '../services/census/toCensus';
 
 /** A quick view goes to the census, which asks whether it may be counted ([COM-15], [TRK-7]). */
 export const quickViewToCensus = (host: Host, itemId: string): void =>

@@ -1,7 +1,7 @@
 import { sessionRoutes, type SiteClient } from '@plinth/site-api/client';
 import type { Host } from '@plinth/site-blocks/host';
-import { account } from './account';
-import { siteClient } from './siteClient';
+import { account } from '../services/context/account';
+import { siteClient } from '../services/client/siteClient';
 
 declare module '@plinth/site-blocks/host' {
   interface PageServices {

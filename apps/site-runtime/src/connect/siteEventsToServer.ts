@@ -1,14 +1,14 @@
 import { eventRoutes } from '@plinth/site-api/client';
 import { createEventTracker, recordLanding, type Landing } from '@plinth/tracking';
 import type { Detach, Host } from '@plinth/site-blocks/host';
-import { analyticsIdentity } from './analyticsIdentity';
-import { consent } from './consent';
+import { analyticsIdentity } from '../services/reports/analyticsIdentity';
+import { consent } from '../services/consent/consent';
 import { eventRecorder } from './eventToServer';
-import { mayTrack } from './mayTrack';
-import { pageFacts } from './pageFacts';
-import type { SiteEvent } from './siteEvent';
-import { pageTracer } from './pageTracer';
-import { sendReport } from './trackingToServer';
+import { mayTrack } from '../services/consent/mayTrack';
+import { pageFacts } from '../services/context/pageFacts';
+import type { SiteEvent } from '../services/reports/siteEvent';
+import { pageTracer } from '../services/reports/pageTracer';
+import { sendReport } from '../services/reports/trackingTransport';
 
 export interface SiteEvents {
   /** Sends one event by its sender, if this page may be tracked now. */

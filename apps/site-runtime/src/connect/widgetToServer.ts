@@ -1,18 +1,13 @@
 import { siteRoutes, type SiteClient } from '@plinth/site-api/client';
 import type { Host } from '@plinth/site-blocks/host';
-import { pageContext } from './pageContext';
-import { siteClient } from './siteClient';
+import { pageContext } from '../services/context/pageContext';
+import { siteClient } from '../services/client/siteClient';
+import type { RenderedWidget } from '../services/page/swapFragment';
 
 declare module '@plinth/site-blocks/host' {
   interface PageServices {
     widgetClient: SiteClient<'widgetRendering'>;
   }
-}
-
-export interface RenderedWidget {
-  html: string;
-  /** Rules for the fragment's lifted styles. */
-  css: string;
 }
 
 export interface WidgetRequest {

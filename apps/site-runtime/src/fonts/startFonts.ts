@@ -1,6 +1,6 @@
 import { ignoreErrors } from '@plinth/site-model';
 import type { Detach, Host } from '@plinth/site-blocks/host';
-import { consent } from '../connect/consent';
+import { consent } from '../services/consent/consent';
 import {
   keptName,
   type KeptFace,

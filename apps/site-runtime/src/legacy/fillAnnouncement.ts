@@ -1,8 +1,8 @@
 import { buildSafeHtml } from '@plinth/forms/safe-html';
 import { createPlainTranslate } from '@plinth/site-model';
 import type { Detach, Host } from '@plinth/site-blocks/host';
-import { pageContext } from '../connect/pageContext';
-import { pageMessages } from '../connect/pageMessages';
+import { pageContext } from '../services/context/pageContext';
+import { pageMessages } from '../services/context/pageMessages';
 import { runtimeMessages } from '@plinth/site-blocks/browser';
 import { attachAnnouncement } from '../overlays/attachAnnouncement';
 import { readAnnouncement } from '@plinth/site-renderer/browser';

@@ -1,9 +1,9 @@
 import { buildCookieBanner } from '@plinth/consent/banner';
 import type { Detach, Host } from '@plinth/site-blocks/host';
-import { consent } from '../connect/consent';
+import { consent } from '../services/consent/consent';
 import { consentAction } from '@plinth/site-renderer/browser';
-import { startBanner } from '../connect/startBanner';
-import { pageMessages } from '../connect/pageMessages';
+import { startBanner } from '../services/consent/startBanner';
+import { pageMessages } from '../services/context/pageMessages';
 import { loadStyleSheets } from '../boot/loadStyleSheets';
 import bannerSheet from '@plinth/consent/banner.css?url&no-inline';
 

@@ -1,7 +1,7 @@
 import { createPlainTranslate, infoBarStyle, ignoreErrors } from '@plinth/site-model';
 import type { Detach, Host } from '@plinth/site-blocks/host';
-import { pageContext } from '../connect/pageContext';
-import { pageMessages } from '../connect/pageMessages';
+import { pageContext } from '../services/context/pageContext';
+import { pageMessages } from '../services/context/pageMessages';
 import { runtimeMessages } from '@plinth/site-blocks/browser';
 import { attachInfoBar } from '../overlays/attachInfoBar';
 import { readInfoBar } from '@plinth/site-renderer/browser';

@@ -2,7 +2,7 @@ import { prefersReducedMotion, prefersSavedData, watchVisibility } from '@plinth
 import { readNativeVideo } from '@plinth/media/video';
 import { createPlainTranslate } from '@plinth/site-model';
 import type { Detach, Host } from '@plinth/site-blocks/host';
-import { pageMessages } from '../connect/pageMessages';
+import { pageMessages } from '../services/context/pageMessages';
 import { runtimeMessages } from '@plinth/site-blocks/browser';
 import { loadStyleSheets } from '../boot/loadStyleSheets';
 import background from '../styles/background.css?url&no-inline';

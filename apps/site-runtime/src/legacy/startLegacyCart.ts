@@ -1,5 +1,5 @@
 import type { Detach, Host } from '@plinth/site-blocks/host';
-import { cartUse } from '../connect/cartUse';
+import { cartUse } from '../services/page/cartUse';
 import { openCart } from '../account/watchCart';
 import { cartRoots } from './cartRoots';
 

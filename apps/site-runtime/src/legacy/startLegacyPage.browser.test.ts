@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { page as browser, userEvent } from 'vitest/browser';
 import { createHost } from '@plinth/site-blocks/host';
-import { consent } from '../connect/consent';
-import { mayTrack } from '../connect/mayTrack';
-import { pageFacts } from '../connect/pageFacts';
+import { consent } from '../services/consent/consent';
+import { mayTrack } from '../services/consent/mayTrack';
+import { pageFacts } from '../services/context/pageFacts';
 import { prepareBlock } from '../start/prepareBlock';
 import { readLegacyContext } from './readLegacyContext';
 import { startLegacyPage } from './startLegacyPage';

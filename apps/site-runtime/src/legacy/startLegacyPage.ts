@@ -1,9 +1,9 @@
 import { reopenSelector } from '@plinth/consent';
 import { infoBarStyle } from '@plinth/site-model';
 import type { Detach, Host } from '@plinth/site-blocks/host';
-import { account } from '../connect/account';
-import { consent } from '../connect/consent';
-import { pageFacts } from '../connect/pageFacts';
+import { account } from '../services/context/account';
+import { consent } from '../services/consent/consent';
+import { pageFacts } from '../services/context/pageFacts';
 import { cartRoots } from './cartRoots';
 import { isMobile } from '../overlays/isMobile';
 

@@ -1,7 +1,7 @@
 import { isOfVideoProvider } from '@plinth/media/video';
 import type { Detach, Host } from '@plinth/site-blocks/host';
-import { consent } from '../connect/consent';
-import { attachPictures } from '../connect/attachPictures';
+import { consent } from '../services/consent/consent';
+import { attachPictures } from '../services/page/attachPictures';
 
 declare module '@plinth/site-blocks/host' {
   interface PageServices {

@@ -1,5 +1,5 @@
 import type { Detach, Host } from '@plinth/site-blocks/host';
-import { whenUsed } from '../connect/whenUsed';
+import { whenUsed } from '../services/page/whenUsed';
 import { isSoftlyNavigated } from '../boot/isSoftlyNavigated';
 
 /** Brings soft navigation. A link that is followed before the file is there loads its page as links do. */

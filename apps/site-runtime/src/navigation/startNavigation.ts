@@ -1,6 +1,6 @@
 import type { Detach, Host } from '@plinth/site-blocks/host';
-import { contextTextOf } from '../connect/contextText';
-import { beginPage } from '../connect/timeOnPage';
+import { contextTextOf } from '../services/context/contextText';
+import { beginPage } from '../services/page/timeOnPage';
 import { announcePage } from './announcePage';
 import { loadStyles } from './loadStyles';
 import { changeInTransition } from './changeInTransition';

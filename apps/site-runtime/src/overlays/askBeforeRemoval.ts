@@ -1,7 +1,7 @@
 import { commerceMessages } from '@plinth/commerce';
 import { createPlainTranslate } from '@plinth/site-model';
 import type { Host } from '@plinth/site-blocks/host';
-import { pageMessages } from '../connect/pageMessages';
+import { pageMessages } from '../services/context/pageMessages';
 import { needStyles } from '../boot/needStyles';
 
 /** Asks in a dialog of the page whether a line may go ([COM-11]); its code comes with the first question. */

@@ -1,6 +1,6 @@
 import { ignoreErrors } from '@plinth/site-model';
 import type { Host } from '@plinth/site-blocks/host';
-import { pageContext } from '../connect/pageContext';
+import { pageContext } from '../services/context/pageContext';
 import { parsePopupRecord, popupRecordKey, type PopupRecord } from '@plinth/site-renderer/browser';
 
 declare module '@plinth/site-blocks/host' {

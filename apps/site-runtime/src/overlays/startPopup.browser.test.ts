@@ -1,6 +1,6 @@
 import { afterEach, expect, it, vi } from 'vitest';
 import { createHost } from '@plinth/site-blocks/host';
-import { beginPage } from '../connect/timeOnPage';
+import { beginPage } from '../services/page/timeOnPage';
 import { startPopup } from './startPopup';
 
 let stop: (() => void) | undefined;

@@ -1,6 +1,6 @@
 import type { Detach, Host } from '@plinth/site-blocks/host';
-import { pageContext } from '../connect/pageContext';
-import { timeOnPage } from '../connect/timeOnPage';
+import { pageContext } from '../services/context/pageContext';
+import { timeOnPage } from '../services/page/timeOnPage';
 import { isMobile } from './isMobile';
 import { openPopup } from './openPopup';
 import { popupMemory } from './popupMemory';

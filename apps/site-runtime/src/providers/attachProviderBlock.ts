@@ -2,7 +2,7 @@ import type { ConsentKind } from '@plinth/consent';
 import type { Detach, Host } from '@plinth/site-blocks/host';
 import { readBlockJson } from '../boot/readBlockJson';
 import { consentToEmbeds } from '../connect/consentToEmbeds';
-import { pageMessages } from '../connect/pageMessages';
+import { pageMessages } from '../services/context/pageMessages';
 import { attachWidget, type AttachWidgetOptions } from './attachWidget';
 import { buildWidget } from './buildWidget';
 import type { Widget } from '@plinth/site-blocks/browser';

@@ -1,4 +1,4 @@
-import { startPageSpeed, trackingPageParts, visitParts } from '../connect/startTracking';
+import { startPageSpeed, trackingPageParts, visitParts } from './tracking/startTracking';
 import { holdLoadedPlace } from '../navigation/holdPlace';
 import { startBlockEntry } from '../entry/startBlockEntry';
 import { navigateOnUse } from '../navigation/navigateOnUse';

@@ -45,7 +45,7 @@ describe('readClientAssets', () => {
     const apart = {
       ...manifest,
       'src/start/startPage.ts': { file: 'assets/start-1.js' },
-      'src/connect/tracking.ts': { file: 'assets/tracking-1.js' },
+      'src/start/tracking/tracking.ts': { file: 'assets/tracking-1.js' },
     };
     const joined = {
       joinedStart: { file: 'assets/tracked-1.js' },

@@ -27,7 +27,7 @@ const startSource = 'src/start/startPage.ts';
 /** The files of joinStart.js, and the sources whose place they take. */
 const joinedFiles = {
   [startSource]: 'joinedStart',
-  'src/connect/tracking.ts': 'joinedParts',
+  'src/start/tracking/tracking.ts': 'joinedParts',
 };
 
 /** A page that carries a sheet in itself must not be closed by it, and relative addresses in it would lead elsewhere. */

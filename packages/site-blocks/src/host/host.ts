@@ -18,7 +18,7 @@ export interface PageServices {
 /** The page's services for a block or an initialiser. One host per runtime, no module state. */
 export interface Host {
   readonly document: Document;
-  /** The text of the page's context, once somebody has asked for it (`connect/contextText`). */
+  /** The text of the page's context, once somebody has asked for it (`services/context/contextText`). */
   context?: string | undefined;
   /** Tells the error reporter (and the console) about a failure; `source` names the block or part. */
   report(error: unknown, source: string): void;

@@ -261,7 +261,7 @@ const inOneElement = (scripts: readonly string[]): string =>
 /** After the boot script, whose runtime it registers with; only where the site's definition asks for what it brings. */
 function siteEventsTag({ site, assets }: RenderContext): string {
   const { isLandingTracked, areEventsTracked } = trackingSettings(site.websiteSettings);
-  const [address] = assets.chunk('src/connect/siteEvents.ts');
+  const [address] = assets.chunk('src/start/tracking/siteEvents.ts');
   return address && (isLandingTracked || areEventsTracked)
     ? `<script type="module" src="${escapeHtml(address)}"></script>`
     : '';

@@ -1,6 +1,6 @@
 import { attachAlbum } from '@plinth/audio';
 import type { Detach, Host } from '@plinth/site-blocks/host';
-import { pageMessages } from '../../connect/pageMessages';
+import { pageMessages } from '../../services/context/pageMessages';
 import { adoptAudioEmbed } from './adoptAudioEmbed';
 
 export function attach(element: HTMLElement, host: Host): Detach {

@@ -1,7 +1,7 @@
 import { attachCartAnnouncer, changeQuantity } from '@plinth/commerce';
 import type { Host } from '@plinth/site-blocks/host';
 import { cartStore } from '../../connect/cartToServer';
-import { shopMessages } from '../../connect/shopMessages';
+import { shopMessages } from '../../services/context/shopMessages';
 import { askBeforeRemoval } from '../../overlays/askBeforeRemoval';
 import { createCartMarkup } from './createCartMarkup';
 

@@ -1,7 +1,7 @@
 import { kindText, stockText } from '@plinth/commerce';
 import type { CartLine } from '@plinth/commerce/cart';
 import { multiplyMoney } from '@plinth/commerce/money';
-import type { shopMessages } from '../../connect/shopMessages';
+import type { shopMessages } from '../../services/context/shopMessages';
 import { fillTemplate } from './fillTemplate';
 import { writeText } from './writeText';
 

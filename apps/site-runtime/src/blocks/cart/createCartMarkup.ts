@@ -1,7 +1,7 @@
 import { couponText, removedLineText, minimumSubtotalText } from '@plinth/commerce';
 import type { CartState } from '@plinth/commerce/cart';
 import type { Money } from '@plinth/commerce/money';
-import type { shopMessages } from '../../connect/shopMessages';
+import type { shopMessages } from '../../services/context/shopMessages';
 import { readBlockJson } from '../../boot/readBlockJson';
 import { createLine, showLine } from './cartLine';
 import { fillTemplate } from './fillTemplate';

@@ -1,5 +1,5 @@
 import type { Host } from '@plinth/site-blocks/host';
-import { pageMessages } from '../../connect/pageMessages';
+import { pageMessages } from '../../services/context/pageMessages';
 import { attachCode } from './attachCode';
 
 export function attach(element: HTMLElement, host: Host) {

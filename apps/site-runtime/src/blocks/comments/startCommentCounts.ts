@@ -1,6 +1,6 @@
 import type { Detach, Host } from '@plinth/site-blocks/host';
-import { consent } from '../../connect/consent';
-import { pageFacts } from '../../connect/pageFacts';
+import { consent } from '../../services/consent/consent';
+import { pageFacts } from '../../services/context/pageFacts';
 import { createCommentCounts, type CommentCounts } from './createCommentCounts';
 import { commentSettings } from '@plinth/site-blocks/browser';
 

@@ -1,8 +1,8 @@
 import { attachVideo } from '@plinth/media/video-facade';
 import type { Host } from '@plinth/site-blocks/host';
-import { attachPictures } from '../../connect/attachPictures';
+import { attachPictures } from '../../services/page/attachPictures';
 import { consentToEmbeds } from '../../connect/consentToEmbeds';
-import { pageMessages } from '../../connect/pageMessages';
+import { pageMessages } from '../../services/context/pageMessages';
 import { embedMessages, embedProviders } from '@plinth/site-blocks/browser';
 
 const players = '.pl-video, .sqs-video-wrapper';

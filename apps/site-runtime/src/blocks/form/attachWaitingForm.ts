@@ -2,7 +2,7 @@ import { watchVisibility } from '@plinth/dom';
 import type { KeptTyping } from '@plinth/forms/typed';
 import type { Host } from '@plinth/site-blocks/host';
 import type { Block } from '../../boot/block';
-import { toCensus } from '../../connect/toCensus';
+import { toCensus } from '../../services/census/toCensus';
 
 /** Milliseconds after which somebody who has a form before them is likely to use it. */
 const pauseBeforeUse = 2000;

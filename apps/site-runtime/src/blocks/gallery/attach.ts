@@ -1,8 +1,8 @@
 import { attachGallery, scrolledIndex } from '@plinth/gallery';
 import type { Host } from '@plinth/site-blocks/host';
 import { consentToEmbeds } from '../../connect/consentToEmbeds';
-import { pageContext } from '../../connect/pageContext';
-import { pageMessages } from '../../connect/pageMessages';
+import { pageContext } from '../../services/context/pageContext';
+import { pageMessages } from '../../services/context/pageMessages';
 import { writePlainCaptions } from '../../legacy/writePlainCaptions';
 import { isEditorFrame } from '../isEditorFrame';
 import { readBlockJson } from '../../boot/readBlockJson';

@@ -1,7 +1,7 @@
 import { attachLightbox } from '@plinth/gallery/lightbox';
 import type { Detach, Host } from '@plinth/site-blocks/host';
 import { consentToEmbeds } from '../../connect/consentToEmbeds';
-import { pageMessages } from '../../connect/pageMessages';
+import { pageMessages } from '../../services/context/pageMessages';
 import { writePlainCaptions } from '../../legacy/writePlainCaptions';
 import { isEditorFrame } from '../isEditorFrame';
 

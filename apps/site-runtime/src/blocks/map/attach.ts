@@ -1,8 +1,8 @@
 import { attachMap } from '@plinth/media/map-facade';
 import type { Host } from '@plinth/site-blocks/host';
 import { consentToEmbeds } from '../../connect/consentToEmbeds';
-import { pageContext } from '../../connect/pageContext';
-import { pageMessages } from '../../connect/pageMessages';
+import { pageContext } from '../../services/context/pageContext';
+import { pageMessages } from '../../services/context/pageMessages';
 import { needStyles } from '../../boot/needStyles';
 import { keyedMapProvider, readTextOr, keyedMapSettings } from '@plinth/site-blocks/browser';
 import { readBlockJson } from '../../boot/readBlockJson';

@@ -1,8 +1,8 @@
 import { addToCart, attachProduct, checkoutAddress, navigateFrame } from '@plinth/commerce';
 import type { Host } from '@plinth/site-blocks/host';
 import { cartStore } from '../../connect/cartToServer';
-import { pageContext } from '../../connect/pageContext';
-import { shopMessages } from '../../connect/shopMessages';
+import { pageContext } from '../../services/context/pageContext';
+import { shopMessages } from '../../services/context/shopMessages';
 import { isInPanel } from '../../boot/isInPanel';
 
 export function attach(element: HTMLElement, host: Host) {

@@ -1,7 +1,7 @@
 import { createPlainTranslate, isViewerOnly } from '@plinth/site-model';
 import type { Host } from '@plinth/site-blocks/host';
-import { pageFacts } from '../../connect/pageFacts';
-import { pageMessages } from '../../connect/pageMessages';
+import { pageFacts } from '../../services/context/pageFacts';
+import { pageMessages } from '../../services/context/pageMessages';
 import { needStyles } from '../../boot/needStyles';
 import { providerMessages } from '@plinth/site-blocks/browser';
 

@@ -1,5 +1,5 @@
 import type { Host } from '@plinth/site-blocks/host';
-import { pageMessages } from '../../connect/pageMessages';
+import { pageMessages } from '../../services/context/pageMessages';
 import { nameIcons } from '../nameIcons';
 import { attachShare } from './attachShare';
 

@@ -1,8 +1,8 @@
 import { attachVideo } from '@plinth/media/video-facade';
 import type { Detach, Host } from '@plinth/site-blocks/host';
-import { attachPictures } from '../../connect/attachPictures';
+import { attachPictures } from '../../services/page/attachPictures';
 import { consentToEmbeds } from '../../connect/consentToEmbeds';
-import { pageMessages } from '../../connect/pageMessages';
+import { pageMessages } from '../../services/context/pageMessages';
 
 const videos = '.pl-video, .sqs-video-wrapper, .sqs-native-video';
 

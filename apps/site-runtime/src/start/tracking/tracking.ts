@@ -3,8 +3,8 @@
  * has not been asked yet or has declined, not even this file is fetched.
  */
 
-import { startCensusEvents } from './census';
-import { startPageSpeed } from './pageSpeedToServer';
+import { startCensusEvents } from '../../services/census/census';
+import { startPageSpeed } from '../../connect/pageSpeedToServer';
 import { startVisit } from './startVisit';
 
 /** One name: the build puts this file and the page's start together where both are wanted (`joinStart.js`). */

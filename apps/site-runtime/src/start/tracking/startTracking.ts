@@ -1,8 +1,8 @@
 import type { Detach, Host } from '@plinth/site-blocks/host';
-import { runParts, type PagePart } from '../boot/runParts';
-import { clearWithoutConsent } from './clearWithoutConsent';
-import { consent, startConsent } from './consent';
-import { startBanner } from './startBanner';
+import { runParts, type PagePart } from '../../boot/runParts';
+import { clearWithoutConsent } from '../../services/consent/clearWithoutConsent';
+import { consent, startConsent } from '../../services/consent/consent';
+import { startBanner } from '../../services/consent/startBanner';
 import { startErrors } from './startErrors';
 import type { tracking as Tracking } from './tracking';
 

@@ -1,7 +1,7 @@
 import type { Detach, Host } from '@plinth/site-blocks/host';
-import { consent } from './consent';
-import { pageFacts } from './pageFacts';
-import type { SiteEvent } from './siteEvent';
+import { consent } from '../../services/consent/consent';
+import { pageFacts } from '../../services/context/pageFacts';
+import type { SiteEvent } from '../../services/reports/siteEvent';
 import { trackingSettings } from '@plinth/site-renderer/browser';
 
 /** Events that wait for their file; a script that sends more in that time does not report about people. */
@@ -35,7 +35,7 @@ export function startSiteEvents(host: Host): Detach {
     if (Array.isArray(earlier)) push(...(earlier as SiteEvent[]));
   }
   let stop = whenAllowed('tracking', () => {
-    import('./siteEventsToServer').then(
+    import('../../connect/siteEventsToServer').then(
       ({ startSiteEventsToServer }) => {
         if (isGone) return;
         const started = startSiteEventsToServer(host, isLandingTracked ? landedAt : undefined);

@@ -1,8 +1,8 @@
 import { eventRoutes } from '@plinth/site-api/client';
 import { createTracer, type Tracer } from '@plinth/tracking';
 import type { Host } from '@plinth/site-blocks/host';
-import { consent } from './consent';
-import { sendReport, trackingTransport } from './trackingToServer';
+import { consent } from '../consent/consent';
+import { sendReport, trackingTransport } from './trackingTransport';
 
 declare module '@plinth/site-blocks/host' {
   interface PageServices {

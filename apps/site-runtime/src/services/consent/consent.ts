@@ -5,9 +5,9 @@ import {
   type ConsentState,
 } from '@plinth/consent';
 import type { Detach, Host } from '@plinth/site-blocks/host';
-import { startCensusQueue } from './censusQueue';
+import { startCensusQueue } from '../census/censusQueue';
 import { documentCookies } from '@plinth/dom';
-import { pageFacts } from './pageFacts';
+import { pageFacts } from '../context/pageFacts';
 
 declare module '@plinth/site-blocks/host' {
   interface PageServices {

@@ -1,10 +1,16 @@
 import type { Host } from '@plinth/site-blocks/host';
-import type { RenderedWidget } from './widgetToServer';
 
 declare module '@plinth/site-blocks/host' {
   interface PageServices {
     'fragment policy': HtmlPolicy | undefined;
   }
+}
+
+/** A block's markup as the server renders it anew. */
+export interface RenderedWidget {
+  html: string;
+  /** Rules for the fragment's lifted styles. */
+  css: string;
 }
 
 interface HtmlPolicy {

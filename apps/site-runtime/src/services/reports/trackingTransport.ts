@@ -7,7 +7,7 @@ import {
   type TransportRequest,
 } from '@plinth/tracking';
 import type { Host } from '@plinth/site-blocks/host';
-import { consent } from './consent';
+import { consent } from '../consent/consent';
 import { documentCookies } from '@plinth/dom';
 import { encodeReport } from './encodeReport';
 

@@ -1,5 +1,5 @@
 import type { Detach, Host } from '@plinth/site-blocks/host';
-import { consent } from './consent';
+import { consent } from '../../services/consent/consent';
 
 /** As many as the reporter would queue. */
 const maxCaught = 10;
@@ -18,7 +18,7 @@ export function startErrors(host: Host): Detach {
 
   const loadReporter = () => {
     stop ??= consent(host).whenAllowed('tracking', () => {
-      import('./errorsToServer').then(
+      import('../../connect/errorsToServer').then(
         ({ startErrorsToServer }) => {
           if (signal.aborted) return;
           waiting.abort();

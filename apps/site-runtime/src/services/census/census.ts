@@ -7,11 +7,11 @@ import {
   type Census,
 } from '@plinth/tracking/census';
 import type { Detach, Host } from '@plinth/site-blocks/host';
-import { consent } from './consent';
+import { consent } from '../consent/consent';
 import { documentCookies } from '@plinth/dom';
-import { mayTrack, trackingCircumstances } from './mayTrack';
-import { pageFacts } from './pageFacts';
-import { sendReport } from './trackingToServer';
+import { mayTrack, trackingCircumstances } from '../consent/mayTrack';
+import { pageFacts } from '../context/pageFacts';
+import { sendReport } from '../reports/trackingTransport';
 
 declare module '@plinth/site-blocks/host' {
   interface PageServices {

@@ -1,6 +1,6 @@
 import { createAnalyticsIdentity, type AnalyticsIdentity } from '@plinth/tracking';
 import type { Host } from '@plinth/site-blocks/host';
-import { consent } from './consent';
+import { consent } from '../consent/consent';
 import { documentCookies } from '@plinth/dom';
 
 declare module '@plinth/site-blocks/host' {

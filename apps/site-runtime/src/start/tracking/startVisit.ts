@@ -1,11 +1,11 @@
 import { attachTransport } from '@plinth/tracking';
 import { attachCensus, whenShown } from '@plinth/tracking/census';
 import type { Detach, Host } from '@plinth/site-blocks/host';
-import { isSoftlyNavigated } from '../boot/isSoftlyNavigated';
-import { census } from './census';
-import { consent } from './consent';
-import { openCensus } from './censusQueue';
-import { trackingTransport } from './trackingToServer';
+import { isSoftlyNavigated } from '../../boot/isSoftlyNavigated';
+import { census } from '../../services/census/census';
+import { consent } from '../../services/consent/consent';
+import { openCensus } from '../../services/census/censusQueue';
+import { trackingTransport } from '../../services/reports/trackingTransport';
 
 /**
  * Counts the views of the visit, over soft navigations too. Where we turn the pages ourselves, a view begins when the
