@@ -1,9 +1,9 @@
 import { and, eq, inArray, lt, sql } from 'drizzle-orm';
+import { isUuid } from '../database/isUuid';
 import type { Database } from '../database/openDatabase';
 import { orderFiles, products, soldFiles } from '../database/schema/index';
 import type { StoredFile } from '../files/siteFolder';
 import type { Services } from '../services';
-import { isUuid } from '../uploads/fileRows';
 import type { Transaction } from './cartRows';
 
 export type SoldFileRow = typeof soldFiles.$inferSelect;

@@ -1,11 +1,10 @@
 import { and, eq, inArray, sql } from 'drizzle-orm';
+import { isUuid } from '../database/isUuid';
 import type { Database } from '../database/openDatabase';
 import { soldFiles, storedFiles } from '../database/schema/index';
 import { fileNameKey } from './fileName';
 
 export type FileRow = typeof storedFiles.$inferSelect;
-
-export const isUuid = (text: string) => /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/.test(text);
 
 export async function findFileById(
   db: Database,
