@@ -1,5 +1,5 @@
 import type { ConfigVisit } from '../configVisit';
-import { linkKindName, linkKinds, shownLink } from './linkKinds';
+import { linkKindName, linkKinds, shownLink, type LinkKind } from './linkKinds';
 
 /** The id of the list of addresses that a link may lead to. */
 export const linkTargetsId = 'link-targets';
@@ -12,11 +12,14 @@ export interface LinkEntryProps {
   label: string;
   /** Attributes of the field for the address. */
   shared: { id: string; name: string };
+  /** Kinds to choose among; that of the stored link is always one of them. @default all */
+  kinds?: readonly LinkKind[];
   mayChange: boolean;
 }
 
 /** A link: its kind, and the address that belongs to it. One field for every setting of the area that is a link. */
-export function LinkEntry({ visit, href, label, shared, mayChange }: LinkEntryProps) {
+export function LinkEntry(props: LinkEntryProps) {
+  const { visit, href, label, shared, kinds = linkKinds, mayChange } = props;
   const { translate } = visit.intl;
   const { kind, text } = shownLink(href);
   return (
@@ -27,11 +30,13 @@ export function LinkEntry({ visit, href, label, shared, mayChange }: LinkEntryPr
         disabled={!mayChange}
         defaultValue={kind}
       >
-        {linkKinds.map((one) => (
-          <option key={one} value={one}>
-            {translate(`config.links.kind.${one}`)}
-          </option>
-        ))}
+        {linkKinds
+          .filter((one) => one === kind || kinds.includes(one))
+          .map((one) => (
+            <option key={one} value={one}>
+              {translate(`config.links.kind.${one}`)}
+            </option>
+          ))}
       </select>
       <input
         {...shared}

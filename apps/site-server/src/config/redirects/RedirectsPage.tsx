@@ -1,11 +1,12 @@
 import { isolate } from '@plinth/site-model';
 import type { DefinitionPageProps } from '../definition/registerDefinitionForm';
-import { linkTargetsId } from '../links/LinkEntry';
+import { LinkEntry } from '../links/LinkEntry';
 import { LinkTargets } from '../links/LinkTargets';
 import { SettingsForm } from '../shell/SettingsForm';
 import {
   maxAddressLength,
   maxRedirects,
+  redirectKinds,
   type Redirect,
   type RedirectField,
   type RedirectProblem,
@@ -38,23 +39,37 @@ export function RedirectsPage({
   const addressField = (field: RedirectField, row: number, value: string) => {
     const id = `${field}-${row}`;
     const problem = problems.find((one) => one.row === row && one.field === field);
+    const label = translate(`config.redirects.${field}`);
+    const shared = {
+      id,
+      name: field,
+      maxLength: maxAddressLength,
+      'aria-invalid': problem ? (true as const) : undefined,
+      'aria-describedby': problem ? `${id}-problem` : undefined,
+    };
     return (
-      <label className="pl-config-field">
-        {translate(`config.redirects.${field}`)}
-        <input
-          type="text"
-          id={id}
-          name={field}
-          dir="ltr"
-          autoComplete="off"
-          spellCheck={false}
-          maxLength={maxAddressLength}
-          // An old address is one that the site no longer has.
-          list={field === 'to' ? linkTargetsId : undefined}
-          defaultValue={value}
-          aria-invalid={problem ? true : undefined}
-          aria-describedby={problem ? `${id}-problem` : undefined}
-        />
+      <div className="pl-config-field">
+        <label htmlFor={id}>{label}</label>
+        {field === 'to' ? (
+          <LinkEntry
+            visit={visit}
+            href={value}
+            label={label}
+            shared={shared}
+            kinds={redirectKinds}
+            mayChange={mayChange}
+          />
+        ) : (
+          // An old address is one that the site no longer has: none is offered.
+          <input
+            {...shared}
+            type="text"
+            dir="ltr"
+            autoComplete="off"
+            spellCheck={false}
+            defaultValue={value}
+          />
+        )}
         {problem ? (
           <span className="pl-config-error" id={`${id}-problem`}>
             {translate(`config.redirects.problem.${problem.kind}`, {
@@ -62,7 +77,7 @@ export function RedirectsPage({
             })}
           </span>
         ) : null}
-      </label>
+      </div>
     );
   };
 

@@ -1,4 +1,5 @@
 import type { SiteDefinition } from '@plinth/site-renderer';
+import { linkKindName, writtenLink, type LinkKind } from '../links/linkKinds';
 import type { StoredDefinition } from '../definition/definitionPart';
 
 export type Redirect = NonNullable<SiteDefinition['redirects']>[number];
@@ -32,6 +33,9 @@ export interface RedirectProblem {
 export const maxRedirects = 2000;
 export const maxAddressLength = 1000;
 
+/** A browser is led to pages and files of the site, and to other sites; to nobody's mail or telephone. */
+export const redirectKinds: readonly LinkKind[] = ['page', 'web', 'file'];
+
 export const redirectsOf = ({ redirects }: StoredDefinition): RedirectSettings => ({
   redirects: Array.isArray(redirects) ? redirects : [],
 });
@@ -46,10 +50,11 @@ export function withRedirects(
 /** Reads the rows of a posted form as they were typed, but for spaces and for what a browser's address bar adds. */
 export function readRedirectForm(posted: URLSearchParams): RedirectSettings {
   const tos = posted.getAll('to');
+  const toKinds = posted.getAll(linkKindName('to'));
   const kinds = posted.getAll('kind');
   const rows = posted.getAll('from').map((from, at): Redirect => ({
     from: asPath(from),
-    to: asPath(tos[at] ?? ''),
+    to: asTarget(tos[at] ?? '', toKinds[at]),
     ...(kinds[at] === '302' && { isPermanent: false }),
   }));
   return { redirects: rows.filter(({ from, to }) => from !== '' || to !== '') };
@@ -59,4 +64,9 @@ export function readRedirectForm(posted: URLSearchParams): RedirectSettings {
 function asPath(typed: string): string {
   const text = typed.trim();
   return /^[\p{L}\p{N}_~-][\p{L}\p{M}\p{N}_~/-]*$/u.test(text) ? `/${text}` : text;
+}
+
+function asTarget(typed: string, posted: string | undefined): string {
+  const kind = redirectKinds.find((one) => one === posted);
+  return kind ? writtenLink(kind, typed) : asPath(typed);
 }

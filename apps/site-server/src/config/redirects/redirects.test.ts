@@ -21,6 +21,21 @@ it.each([
   expect(readRedirectForm(posted).redirects).toEqual([{ from: path, to: path }]);
 });
 
+it.each([
+  ['page', 'prices/2026.html', '/prices/2026.html'],
+  ['web', 'shop.example/a', 'https://shop.example/a'],
+  ['file', 'Preise 2026.pdf', '/s/Preise%202026.pdf'],
+  ['page', 'https://shop.example/a', 'https://shop.example/a'],
+  ['page', '', ''],
+])('[SRV-16d] takes the new address %s %j for %j', (kind, typed, to) => {
+  const posted = new URLSearchParams([
+    ['from', '/old'],
+    ['to', typed],
+    ['to.kind', kind],
+  ]);
+  expect(readRedirectForm(posted).redirects).toEqual([{ from: '/old', to }]);
+});
+
 type Row = [from: string, to: string, kind?: '302'];
 
 const problemsOf = async (rows: readonly Row[]) => {
