@@ -50,6 +50,7 @@ export function attachPictures(page: Document): () => void {
       const chosen = target.closest<HTMLElement>('[data-picture]');
       if (chosen && opened?.dialog.contains(chosen)) {
         choose(opened.entry, chosen.dataset['picture']!);
+        showSides(opened.entry, chosen.dataset);
         opened.dialog.close();
       }
       const link = target.closest<HTMLAnchorElement>('[data-pictures] a[data-pictures-page]');
@@ -173,6 +174,17 @@ function choose(entry: HTMLElement, src: string): void {
   field.value = src;
   field.dispatchEvent(new Event('input', { bubbles: true }));
   field.dispatchEvent(new Event('change', { bubbles: true }));
+}
+
+/** The sides of the chosen picture stand beside its address at once, where the form has fields for them. */
+function showSides(entry: HTMLElement, { width, height }: DOMStringMap): void {
+  const field = entry.querySelector('input');
+  for (const [name, side] of Object.entries({ width, height })) {
+    const of = field?.form?.elements.namedItem(`${field.name.replace(/[^.]*$/, '')}${name}`);
+    if (!(of instanceof HTMLInputElement) || of === field || side === undefined) continue;
+    of.value = side;
+    of.dispatchEvent(new Event('input', { bubbles: true }));
+  }
 }
 
 /** A picture of this site; nothing is loaded from elsewhere. */

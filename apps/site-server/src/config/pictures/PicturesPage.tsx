@@ -75,7 +75,12 @@ export function PicturesPage({
         <ul className="pl-config-pictures">
           {rows.map((row) => (
             <li key={row.id}>
-              <button type="button" data-picture={permanentAddress(row)}>
+              <button
+                type="button"
+                data-picture={permanentAddress(row)}
+                data-width={row.width ?? undefined}
+                data-height={row.height ?? undefined}
+              >
                 <img
                   src={`${permanentAddress(row)}?format=300w`}
                   alt=""
