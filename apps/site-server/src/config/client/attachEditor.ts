@@ -23,7 +23,7 @@ export function attachEditor(page: Document, form: HTMLFormElement): () => void 
   const problems = form.querySelector<HTMLElement>('[data-problems]');
   const unsaved = form.querySelector<HTMLElement>('[data-unsaved]');
   const saved = form.querySelector<HTMLElement>('[data-saved]');
-  const first = serialize(form);
+  let first = serialize(form);
   let timer: ReturnType<typeof setTimeout> | undefined;
   let isLeaving = false;
 
@@ -34,6 +34,7 @@ export function attachEditor(page: Document, form: HTMLFormElement): () => void 
   const draft = keepDraft(page, form, { isAnswer: cameBack });
   if (cameBack) draft.keep();
   const isDirty = () => cameBack || serialize(form) !== first;
+  let wasDirty = isDirty();
 
   let asking = new AbortController();
 
@@ -56,15 +57,24 @@ export function attachEditor(page: Document, form: HTMLFormElement): () => void 
   const keepThisPlace = keepPlace(page, form);
 
   const change = () => {
-    if (unsaved) unsaved.hidden = !isDirty();
-    if (saved) saved.hidden = isDirty();
-    if (isDirty()) draft.keep();
+    wasDirty = isDirty();
+    if (unsaved) unsaved.hidden = !wasDirty;
+    if (saved) saved.hidden = wasDirty;
+    if (wasDirty) draft.keep();
     else draft.forget();
     clearTimeout(timer);
     timer = setTimeout(() => void follow(), pause);
   };
   form.addEventListener('input', change, { signal });
   form.addEventListener('change', change, { signal });
+  // Other fields of the same page are shown: they are what the form is compared with from now on.
+  form.addEventListener(
+    'plinth:opened',
+    () => {
+      if (!wasDirty) first = serialize(form);
+    },
+    { signal },
+  );
   form.addEventListener(
     'submit',
     (event) => {

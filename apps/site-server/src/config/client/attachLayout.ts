@@ -33,6 +33,9 @@ export function attachLayout(form: HTMLFormElement): () => void {
     sections().replaceWith(next);
     prepare();
     focused?.focus();
+    // A block that was only opened or closed has changed nothing.
+    if (/^(?:open|close)\b/.test(fields.get('do') ?? ''))
+      form.dispatchEvent(new CustomEvent('plinth:opened'));
     form.dispatchEvent(new Event('input', { bubbles: true }));
   }
 
