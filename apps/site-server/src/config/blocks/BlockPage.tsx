@@ -14,6 +14,8 @@ import type { FileRow } from '../../uploads/fileRows';
 import { LinkTargets } from '../links/LinkTargets';
 import { PictureList } from '../files/PictureList';
 import type { FormProblem } from './checkSettings';
+import type { RemovedEntry } from './changeList';
+import { RemovedEntryNote } from './RemovedEntryNote';
 import { localText, SettingsFields } from './SettingsFields';
 import { settingName } from './settingName';
 import { ProblemLinks } from '../shell/ProblemLinks';
@@ -28,6 +30,8 @@ export interface BlockPageProps {
   /** The state of the block that was read. */
   base: string;
   problems?: readonly FormProblem[];
+  /** The entry that was just taken out of a list. */
+  removed?: RemovedEntry | undefined;
   /** Whether the form shows what is not saved. */
   isUnsaved?: boolean;
   error?: string | undefined;
@@ -47,6 +51,7 @@ export function BlockPage({
   settings,
   base,
   problems = [],
+  removed,
   isUnsaved = false,
   error,
   notice,
@@ -99,6 +104,7 @@ export function BlockPage({
           {Object.keys(kind.settings).length === 0 ? (
             <p>{translate('config.blocks.noSettings')}</p>
           ) : null}
+          {removed ? <RemovedEntryNote visit={visit} removed={removed} /> : null}
           <SettingsFields
             visit={visit}
             settings={settings}

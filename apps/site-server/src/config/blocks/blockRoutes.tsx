@@ -19,7 +19,7 @@ import { sendConfigPage } from '../shell/sendConfigPage';
 import { findPictures, findTargets } from '../files/fileQueries';
 import { blockAddress } from './blockAddress';
 import { BlockPage, type BlockPageProps } from './BlockPage';
-import { changeList, readListChange } from './changeList';
+import { changeList, readBroughtBack, readListChange, removedEntry } from './changeList';
 import { checkSettings } from './checkSettings';
 import { fillPictureSides } from './fillPictureSides';
 import { isObject } from './objectOf';
@@ -52,9 +52,12 @@ export function registerBlockForms(area: ConfigArea): void {
     if (!found) return sendConfigNotFound(visit);
     const { settings, before } = await postedSettings(visit, found);
     const change = readListChange(visit.posted.get('do'));
-    if (change) {
-      const changed = changeList(found.kind.settings, settings, change);
-      return sendForm(visit, found, { settings: changed, isUnsaved: true });
+    const broughtBack = readBroughtBack(visit.posted);
+    if (change || broughtBack) {
+      const asked = change ?? { kind: 'add' as const, ...broughtBack! };
+      const changed = changeList(found.kind.settings, settings, asked);
+      const removed = change && removedEntry(settings, change);
+      return sendForm(visit, found, { settings: changed, isUnsaved: true, removed });
     }
     const problems = checkSettings(found.kind.settings, settings, { before, intl: visit.intl });
     if (problems.length > 0)

@@ -48,7 +48,7 @@ describeOnEmbeddedDatabase('the forms of blocks', (get) => {
       `href="${welcome}"`,
     );
     const { html, form } = await read(welcome);
-    expect(html).toMatch(/<label for="settings\.html">HTML \*<\/label>/);
+    expect(html).toMatch(/<label for="settings\.html">Text \*<\/label>/);
     expect(html).toContain('Headings, paragraphs, lists and links.');
     expect(html).toContain('&lt;h1&gt;Welcome&lt;/h1&gt;');
     form.set('settings.html', '<h1>Welcome\r\nback</h1>');
@@ -74,6 +74,42 @@ describeOnEmbeddedDatabase('the forms of blocks', (get) => {
     expect(html).toMatch(/data-unsaved-answer/);
     expect(html.indexOf('value="Email"')).toBeLessThan(html.indexOf('value="Name"'));
     expect(await settings('contact')).toEqual(before);
+  });
+
+  it('[SRV-17] brings an entry back that was removed, with what was typed meanwhile', async () => {
+    const { owner, read, settings } = await enter();
+    const { form } = await read(contact);
+    const before = (await settings('contact')) as { formFields: { id: string }[] };
+    form.set('settings.formFields.1.title', 'Typed and removed');
+    form.set('do', 'remove formFields 1');
+    const removed = await (await owner.postForm(contact, form)).text();
+    expect(removed).toContain('The entry is removed.');
+    expect(removed).not.toContain('value="Typed and removed"');
+    const field = (name: string) =>
+      unescape(new RegExp(`name="${name}" value="([^"]*)"`).exec(removed)![1]!);
+    const shown = (JSON.parse(field('before')) as typeof before).formFields;
+    const next = new URLSearchParams({
+      crumb: form.get('crumb')!,
+      base: form.get('base')!,
+      before: field('before'),
+      removed: field('removed'),
+      'settings.formName': 'Typed meanwhile',
+      do: 'bring-back',
+    });
+    for (const at of shown.keys()) next.append('settings.formFields.entry', String(at));
+    const back = await (await owner.postForm(contact, next)).text();
+    expect(back).toContain('value="Typed and removed"');
+    expect(back).toContain('value="Typed meanwhile"');
+    const ids = (html: string) =>
+      (
+        JSON.parse(unescape(/name="before" value="([^"]*)"/.exec(html)![1]!)) as typeof before
+      ).formFields.map(({ id }) => id);
+    expect(ids(back)).toEqual(before.formFields.map(({ id }) => id));
+    expect(await settings('contact')).toEqual(before);
+    // A button of somebody else's making changes nothing.
+    next.set('removed', '{"path":"x"');
+    next.set('do', 'bring-back');
+    expect((await owner.postForm(contact, next)).status).toBeLessThan(500);
   });
 
   it('[SRV-17] keeps settings that its form does not show, also of an entry that was moved', async () => {
@@ -111,7 +147,7 @@ describeOnEmbeddedDatabase('the forms of blocks', (get) => {
     const refused = await owner.postForm(welcome, form);
     expect(refused.status).toBe(422);
     const html = await refused.text();
-    expect(html).toContain('<a href="#settings.html">HTML</a>');
+    expect(html).toContain('<a href="#settings.html">Text</a>');
     expect(html).toContain('Something is required here.');
     expect(await settings('home')).toEqual({ html: '<h1>Welcome</h1>' });
   });

@@ -9,6 +9,11 @@ export interface ListChange {
   index: number;
 }
 
+/** An entry that was taken out of a list, and its place there. */
+export interface RemovedEntry extends Pick<ListChange, 'path' | 'index'> {
+  entry: unknown;
+}
+
 /** `add items`, `up items.1.fields 2`: the value of a list's button. */
 export const listChangeValue = ({ kind, path, index }: ListChange): string =>
   [kind, path.join('.'), index].join(' ');
@@ -20,11 +25,41 @@ export function readListChange(value: string | null): ListChange | undefined {
     : undefined;
 }
 
+/** The entry that a change takes out of its list, to be brought back. */
+export function removedEntry(
+  settings: StoredSettings,
+  { kind, path, index }: ListChange,
+): RemovedEntry | undefined {
+  const list = path.reduce<unknown>(
+    (value, name) => (Object(value) as Record<string, unknown>)[name],
+    settings,
+  );
+  return kind === 'remove' && Array.isArray(list) && index < list.length
+    ? { path, index, entry: list[index] as unknown }
+    : undefined;
+}
+
+/** The value of the button that brings a removed entry back. */
+export const bringBack = 'bring-back';
+
+/** Reads what was removed out of the form that offers to bring it back; nothing where its button was not pressed. */
+export function readBroughtBack(posted: URLSearchParams): RemovedEntry | undefined {
+  if (posted.get('do') !== bringBack) return undefined;
+  try {
+    const { path, index, entry } = objectOf(JSON.parse(posted.get('removed') ?? ''));
+    return Array.isArray(path) && Number.isInteger(index)
+      ? { path: path.map(String), index: Number(index), entry }
+      : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
 /** The settings of a block after a list's button was pressed; as they were where the button names no list of the schema. */
 export function changeList(
   schema: SettingsSchema,
   settings: StoredSettings,
-  change: ListChange,
+  change: ListChange & { entry?: unknown },
 ): StoredSettings {
   const [name = '', ...rest] = change.path;
   const setting = Object.hasOwn(schema, name) ? schema[name] : undefined;
@@ -43,8 +78,9 @@ export function changeList(
 function changed(
   entries: readonly unknown[],
   blank: StoredSettings,
-  { kind, index }: ListChange,
+  { kind, index, entry }: ListChange & { entry?: unknown },
 ): readonly unknown[] {
+  if (kind === 'add' && entry !== undefined) return entries.toSpliced(index, 0, entry);
   if (kind === 'add') return [...entries, { ...blank }];
   if (index >= entries.length) return entries;
   if (kind === 'remove') return entries.toSpliced(index, 1);

@@ -1,6 +1,8 @@
 import type { StoredSettings } from '@plinth/site-blocks';
 import type { FormProblem } from '../blocks/checkSettings';
 import { localText, SettingsFields } from '../blocks/SettingsFields';
+import type { RemovedEntry } from '../blocks/changeList';
+import { RemovedEntryNote } from '../blocks/RemovedEntryNote';
 import { settingName } from '../blocks/settingName';
 import type { ConfigVisit } from '../configVisit';
 import type { FileRow } from '../../uploads/fileRows';
@@ -30,6 +32,8 @@ export interface SiteFormPageProps {
   pictures: readonly FileRow[];
   files: readonly FileRow[];
   problems?: readonly FormProblem[];
+  /** The entry that was just taken out of a list. */
+  removed?: RemovedEntry | undefined;
   isUnsaved?: boolean;
   error?: string | undefined;
   notice?: string | undefined;
@@ -38,7 +42,7 @@ export interface SiteFormPageProps {
 /** A part of the site's definition as a form. */
 export function SiteFormPage(props: SiteFormPageProps) {
   const { visit, form, settings, base, revisions, pictures, files } = props;
-  const { problems = [], isUnsaved = false, error, notice } = props;
+  const { problems = [], removed, isUnsaved = false, error, notice } = props;
   const { intl, rights } = visit;
   const { translate } = intl;
   const mayChange = rights.mayChange('settings');
@@ -76,6 +80,7 @@ export function SiteFormPage(props: SiteFormPageProps) {
         {mayChange ? (
           <button type="submit" className="pl-config-hidden" tabIndex={-1} aria-hidden="true" />
         ) : null}
+        {removed ? <RemovedEntryNote visit={visit} removed={removed} /> : null}
         <SettingsFields
           visit={visit}
           schema={form.schema}

@@ -1,5 +1,5 @@
 import type { StoredSettings } from '@plinth/site-blocks';
-import { changeList, readListChange } from '../blocks/changeList';
+import { changeList, readBroughtBack, readListChange, removedEntry } from '../blocks/changeList';
 import { checkSettings } from '../blocks/checkSettings';
 import { fillPictureSides } from '../blocks/fillPictureSides';
 import { isObject } from '../blocks/objectOf';
@@ -103,9 +103,12 @@ function registerSiteForm(area: ConfigArea, form: SiteForm): void {
     const settings = fillPictureSides(form.schema, typed, { before, pictures });
     const base = posted.get('base') ?? '';
     const change = readListChange(posted.get('do'));
-    if (change) {
-      const changed = changeList(form.schema, settings, change);
-      return show(visit, { settings: changed, base, isUnsaved: true });
+    const broughtBack = readBroughtBack(posted);
+    if (change || broughtBack) {
+      const asked = change ?? { kind: 'add' as const, ...broughtBack! };
+      const changed = changeList(form.schema, settings, asked);
+      const removed = change && removedEntry(settings, change);
+      return show(visit, { settings: changed, base, isUnsaved: true, removed });
     }
     const problems = checkSettings(form.schema, settings, { before: storedIn(visit), intl });
     return problems.length > 0
