@@ -4,7 +4,14 @@ import { build, defineConfig } from 'tsup';
 const buildConfigClient = () =>
   build({
     config: false,
-    entry: { main: 'src/config/client/main.ts', config: 'src/config/client/config.css' },
+    entry: {
+      main: 'src/config/client/main.ts',
+      richText: 'src/config/client/richText/main.ts',
+      config: 'src/config/client/config.css',
+    },
+    // Each is one file, whose name has the hash of all that is in it.
+    splitting: false,
+    noExternal: [/./],
     outDir: 'dist/config',
     format: 'esm',
     target: 'es2022',

@@ -1,6 +1,7 @@
 import { expect, test, type Page } from '@playwright/test';
 import { owner } from '../support/configData';
 import { startOwnServer, type OwnServer } from '../support/ownServer';
+import { writeText } from '../support/richText';
 import { violationsOf } from '../support/violationsOf';
 import { needs } from '../support/needs';
 
@@ -41,7 +42,7 @@ test('[SRV-17] an owner edits a block by its form, without JSON, on a desk and o
       await page.getByRole('button', { name: 'Add: Item' }).click();
       const entry = page.getByRole('group', { name: /^Item \d+$/ }).last();
       await entry.getByLabel('Title').fill(question);
-      await entry.getByLabel('Content').fill('<p>Once a month.</p>');
+      await writeText(entry, 'Content', [['Paragraph', 'Once a month.']]);
       await expect(page.getByText('Not saved yet')).toBeVisible();
       await expect(preview(page).getByText(question)).toBeVisible();
       expect(await violationsOf(page, { withoutFrames: true })).toEqual([]);

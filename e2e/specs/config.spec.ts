@@ -429,6 +429,7 @@ test('[SRV-3w] the cookie banner is tried out beside its settings, saved, and ta
   await signIn(page, '/config/cookies');
   const banner = preview(page).getByLabel('Cookie banner');
   await expect(banner).toContainText('We count visits');
+  await page.getByRole('button', { name: 'HTML', exact: true }).click();
   await page
     .getByRole('textbox', { name: /^Text/ })
     .fill('<p>Only <strong>biscuits</strong><script>x()</script></p>');

@@ -2,6 +2,7 @@ import { expect, test, type Browser, type BrowserContext, type Page } from '@pla
 import { startEmptyServer, type EmptyServer } from '../support/emptyServer';
 import { openMailbox, type Mailbox } from '../support/mailbox';
 import { waitForHumanPace } from '../support/waitForHumanPace';
+import { writeText } from '../support/richText';
 import { violationsOf } from '../support/violationsOf';
 
 const owner = { email: 'mara@mill.example', password: 'bread and salt 12' };
@@ -195,9 +196,10 @@ async function homePage(day: Day): Promise<void> {
   await test.step('the home page is written, with a picture', async () => {
     await step(day, 'The home page');
     await page.getByRole('button', { name: /^Edit Text/ }).click();
-    await page
-      .getByRole('textbox', { name: 'HTML *' })
-      .fill('<h1>Bread, slowly</h1><p>We bake on Tuesdays and Fridays.</p>');
+    await writeText(page, 'Text *', [
+      ['Heading 1', 'Bread, slowly'],
+      ['Paragraph', 'We bake on Tuesdays and Fridays.'],
+    ]);
     await addBlock(page, 'Image');
     await page.getByRole('button', { name: /^Choose a picture Picture/ }).click();
     const dialog = page.getByRole('dialog', { name: 'Choose a picture' });
@@ -226,9 +228,10 @@ async function aboutPage(day: Day): Promise<void> {
     await step(day, 'One more page');
     await page.getByLabel('Title *').fill('About the mill');
     await page.getByRole('button', { name: /^Edit Text/ }).click();
-    await page
-      .getByRole('textbox', { name: 'HTML *' })
-      .fill('<h1>About the mill</h1><p>It has turned since 1790.</p>');
+    await writeText(page, 'Text *', [
+      ['Heading 1', 'About the mill'],
+      ['Paragraph', 'It has turned since 1790.'],
+    ]);
     await page.getByRole('button', { name: 'Add section' }).click();
     await addBlock(page, 'Quote', 'Section 2');
     await page.getByRole('textbox', { name: 'Quote *' }).fill('Good bread takes a night.');
@@ -256,8 +259,8 @@ async function writePost(day: Day, browser: Browser): Promise<void> {
     await day.look('collection-empty');
     await page.getByRole('link', { name: 'New item' }).click();
     await page.getByLabel('Title *').fill('The new oven');
-    await page.getByLabel('Text (HTML)').fill('<p>It came by boat.</p>');
-    await page.getByLabel('Excerpt (HTML)').fill('<p>By boat.</p>');
+    await writeText(page, 'Text', [['Paragraph', 'It came by boat.']]);
+    await writeText(page, 'Excerpt', [['Paragraph', 'By boat.']]);
     // A picture from this device, without leaving the post.
     await page.getByRole('button', { name: /^Choose a picture/ }).click();
     const dialog = page.getByRole('dialog', { name: 'Choose a picture' });
@@ -302,7 +305,7 @@ async function sellProduct(day: Day): Promise<void> {
     await day.look('product-kinds');
     await page.getByRole('link', { name: 'Physical product' }).click();
     await page.getByLabel('Name *').fill('Rye loaf');
-    await page.getByLabel('Description').first().fill('<p>One kilogram, baked twice.</p>');
+    await writeText(page, 'Description', [['Paragraph', 'One kilogram, baked twice.']]);
     await page.getByRole('button', { name: /^Choose a picture/ }).click();
     const dialog = page.getByRole('dialog', { name: 'Choose a picture' });
     await dialog.getByRole('button', { name: 'loaf.png' }).click();

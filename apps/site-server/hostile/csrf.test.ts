@@ -70,6 +70,7 @@ function changes(crumb: string, key: string): Record<string, { type?: string; bo
       email: 'planted@evil.test',
       password: 'planted password',
     }),
+    'POST /config/rich-text': form({ html: '<p>planted</p>' }),
     'POST /config/begin': form({ shown: 'true' }),
     'POST /config/login': form({ email: 'ida@example.test', password: 'clay' }),
     'POST /config/logout': form({}),

@@ -27,7 +27,7 @@ const partOfName: Readonly<Record<string, ConfigurationPart>> = {
 
 /** Everybody's own, whatever their role; `*` is for what is nowhere. */
 const ownNames = new Set([
-  ...['account', 'login', 'logout', 'forgotten', 'password', 'assets', 'claim'],
+  ...['account', 'login', 'logout', 'forgotten', 'password', 'assets', 'claim', 'rich-text'],
   ...['*'],
 ]);
 

@@ -8,6 +8,8 @@ import { packageFolder } from '../packageFolder';
 export interface ConfigFiles {
   /** Addresses; absent where nothing was built: the area works without both. */
   script?: string;
+  /** The editor of texts, which the script loads where a form has one. */
+  richText?: string;
   styles?: string;
   /** By address. */
   files: ReadonlyMap<string, ServedFile>;
@@ -19,14 +21,16 @@ const folder = path.join(packageFolder, 'dist/config');
 
 /** @throws when they have not been built */
 export async function readConfigFiles(): Promise<ConfigFiles> {
-  const [script, styles] = await Promise.all([
+  const [script, richText, styles] = await Promise.all([
     readBuilt('main.js', 'text/javascript; charset=utf-8'),
+    readBuilt('richText.js', 'text/javascript; charset=utf-8'),
     readBuilt('config.css', 'text/css; charset=utf-8'),
   ]);
   return {
     script: script.address,
+    richText: richText.address,
     styles: styles.address,
-    files: new Map([script, styles].map(({ address, file }) => [address, file])),
+    files: new Map([script, richText, styles].map(({ address, file }) => [address, file])),
   };
 }
 

@@ -10,6 +10,7 @@ import { germanLayoutMessages } from './layout/messages.de';
 import { germanOrderActionMessages } from './orders/messages.de';
 import { germanShopTermsMessages } from './shop/messages.de';
 import { germanProductConfigMessages } from './products/messages.de';
+import { germanRichTextMessages } from './richText/messages.de';
 import { germanListMessages } from './submissions/lists/messages.de';
 import { germanTagConfigMessages } from './tags/messages.de';
 
@@ -435,6 +436,8 @@ export const germanConfigMessages: Record<ConfigMessageKey, string> = {
   'config.blocks.problem.wrong': 'Dieser Wert passt hier nicht.',
   'config.blocks.list.entry': '{entry} {number}',
   'config.blocks.list.add': '{entry} hinzufügen',
+  'config.blocks.list.removed': 'Der Eintrag ist entfernt.',
+  'config.blocks.list.bringBack': 'Zurückholen',
   'config.blocks.list.remove': '{entry} {number} entfernen',
   'config.blocks.list.up': '{entry} {number} nach oben',
   'config.blocks.list.down': '{entry} {number} nach unten',
@@ -934,4 +937,5 @@ export const germanConfigMessages: Record<ConfigMessageKey, string> = {
   ...germanShopTermsMessages,
   ...germanMailConfigMessages,
   ...germanProductConfigMessages,
+  ...germanRichTextMessages,
 };

@@ -8,6 +8,7 @@ import { orderActionMessages } from './orders/messages';
 import { languageConfigMessages } from './languages/messages';
 import { mailConfigMessages } from './mail/messages';
 import { productConfigMessages } from './products/messages';
+import { richTextMessages } from './richText/messages';
 import { shopTermsMessages } from './shop/messages';
 import { listMessages } from './submissions/lists/messages';
 import { tagConfigMessages } from './tags/messages';
@@ -424,6 +425,8 @@ export const configMessages = defineMessages({
   'config.blocks.problem.wrong': 'This value cannot be used here.',
   'config.blocks.list.entry': '{entry} {number}',
   'config.blocks.list.add': 'Add: {entry}',
+  'config.blocks.list.removed': 'The entry is removed.',
+  'config.blocks.list.bringBack': 'Bring it back',
   'config.blocks.list.remove': 'Remove {entry} {number}',
   'config.blocks.list.up': 'Move {entry} {number} up',
   'config.blocks.list.down': 'Move {entry} {number} down',
@@ -905,6 +908,7 @@ export const configMessages = defineMessages({
   ...shopTermsMessages,
   ...mailConfigMessages,
   ...productConfigMessages,
+  ...richTextMessages,
 });
 
 export type ConfigMessageKey = keyof typeof configMessages;

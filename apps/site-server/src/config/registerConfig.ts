@@ -25,6 +25,7 @@ import { registerProducts } from './products/productRoutes';
 import { registerRedirects } from './redirects/redirectRoutes';
 import { registerShopOverview } from './shop/overview/overviewRoutes';
 import { registerShopTerms } from './shop/shopRoutes';
+import { registerRichText } from './richText/richTextRoutes';
 import { registerReviewList } from './reviews/reviewRoutes';
 import { registerForgotten } from './sign-in/forgottenRoutes';
 import { registerSignIn } from './sign-in/signInRoutes';
@@ -53,6 +54,7 @@ export function registerConfig(app: Hono<ServerEnvironment>, files: ConfigFiles)
   registerPasswordLink(app, files);
   const area = createConfigArea(app, files);
   registerAccount(area);
+  registerRichText(area);
   registerBegin(area);
   registerSitePage(area);
   registerPageEditor(area);

@@ -15,6 +15,8 @@ export interface PageRenderer {
   renderFragment(block: BlockDefinition, input: RenderInput): RenderedFragment;
   /** The parts that a text of the owner's loses where it is shown: names such as `<script>` and `<p onclick>`. */
   removedFrom(html: string, where: TextPlace): readonly string[];
+  /** A text of the owner's as it is shown, without what could run or load something unasked. */
+  cleanHtml(html: string, where: TextPlace): string;
 }
 
 /** A text of rich content, one that is a link as a whole, or the cookie banner's. */
@@ -42,6 +44,7 @@ export function createPageRenderer({ assets }: { assets: ClientAssets }): PageRe
   };
   return {
     removedFrom: (html, where) => sanitizerOf[where](html).removed,
+    cleanHtml: (html, where) => sanitizerOf[where](html).html,
     renderPage: (input) => renderPage(createRenderContext(input, parts)),
     renderFragment(block, input) {
       const stylePrefix = `${className(block.id)}-`;

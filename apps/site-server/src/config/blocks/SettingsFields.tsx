@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import type { ConfigVisit } from '../configVisit';
 import { LinkEntry } from '../links/LinkEntry';
 import { PictureEntry } from '../pictures/PictureEntry';
+import { RichTextEntry } from '../richText/RichTextEntry';
 import { listChangeValue } from './changeList';
 import { CollectionEntry } from './CollectionEntry';
 import { ColourEntry } from './ColourEntry';
@@ -12,7 +13,7 @@ import { settingName } from './settingName';
 import { shownText, type TextualSetting } from './shownText';
 
 export interface SettingsFieldsProps {
-  visit: Pick<ConfigVisit, 'intl' | 'site'>;
+  visit: Pick<ConfigVisit, 'intl' | 'site' | 'services'>;
   schema: SettingsSchema;
   settings: Readonly<Record<string, unknown>>;
   problems: readonly FormProblem[];
@@ -155,18 +156,20 @@ function Entry({ visit, setting, label, value, shared, mayChange }: EntryProps):
           defaultValue={text}
         />
       );
-    case 'text':
     case 'html':
-    case 'lines':
       return (
-        <textarea
-          {...shared}
-          rows={setting.type === 'html' ? 6 : 3}
-          readOnly={!mayChange}
-          spellCheck
-          defaultValue={text}
+        <RichTextEntry
+          visit={visit}
+          html={text}
+          rows={6}
+          label={label}
+          shared={shared}
+          mayChange={mayChange}
         />
       );
+    case 'text':
+    case 'lines':
+      return <textarea {...shared} rows={3} readOnly={!mayChange} spellCheck defaultValue={text} />;
     case 'link':
       return (
         <LinkEntry visit={visit} href={text} label={label} shared={shared} mayChange={mayChange} />

@@ -4,11 +4,15 @@ import { expect, it } from 'vitest';
 import { sampleSite } from '@plinth/marlow-clay';
 import { findBlockKind } from '@plinth/site-blocks';
 import type { SiteSnapshot } from '../../site/loadSite';
+import { testRenderer } from '../../../testing/createTestApp';
+import type { Services } from '../../services';
 import { configIntl } from '../configIntl';
 import { changeLayout } from '../layout/changeLayout';
 import { SettingsFields } from './SettingsFields';
 
 const intl = configIntl(sampleSite, 'en');
+
+const services = { renderer: testRenderer() } as unknown as Services;
 const site = {
   titleOfCollection: new Map([
     ['c1', 'Journal'],
@@ -21,7 +25,7 @@ function choicesOf(collectionId: string) {
   const { document } = new JSDOM(
     renderToStaticMarkup(
       <SettingsFields
-        visit={{ intl, site }}
+        visit={{ intl, site, services }}
         schema={schema}
         settings={{ collectionId }}
         problems={[]}

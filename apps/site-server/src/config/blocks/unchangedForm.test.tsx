@@ -12,11 +12,15 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
 import { sampleSite } from '@plinth/marlow-clay';
 import type { SiteSnapshot } from '../../site/loadSite';
+import { testRenderer } from '../../../testing/createTestApp';
+import type { Services } from '../../services';
 import { configIntl } from '../configIntl';
 import { readPostedSettings } from './readPostedSettings';
 import { SettingsFields } from './SettingsFields';
 
 const intl = configIntl(sampleSite, 'en');
+
+const services = { renderer: testRenderer() } as unknown as Services;
 // Collections of which a field offers a choice.
 const site = {
   titleOfCollection: new Map([['collection-journal', 'Journal']]),
@@ -28,7 +32,7 @@ const form = window.document.querySelector('form')!;
 function savedUnchanged(schema: BlockKind['settings'], settings: StoredSettings) {
   form.innerHTML = renderToStaticMarkup(
     <SettingsFields
-      visit={{ intl, site }}
+      visit={{ intl, site, services }}
       schema={schema}
       settings={settings}
       problems={[]}

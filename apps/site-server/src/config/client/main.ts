@@ -5,6 +5,7 @@ import { attachFormBuilder } from './attachFormBuilder';
 import { attachFontPreview } from './attachFontPreview';
 import { attachLayout } from './attachLayout';
 import { attachPictures } from './attachPictures';
+import { loadRichText } from './loadRichText';
 import { attachSite } from './attachSite';
 import { attachSoldFiles } from './attachSoldFiles';
 import { attachUploadForm } from './attachUpload';
@@ -22,6 +23,7 @@ if (editor) attachEditor(document, editor);
 if (editor) attachSoldFiles(document, editor);
 attachPictures(document);
 attachColours(document);
+loadRichText(document);
 
 const fonts = document.querySelector<HTMLElement>('[data-font-preview]');
 if (fonts) attachFontPreview(document, fonts);

@@ -1,6 +1,7 @@
 import type { HTMLAttributes, ReactNode } from 'react';
 import type { ConfigVisit } from '../configVisit';
 import { PictureEntry } from '../pictures/PictureEntry';
+import { RichTextEntry } from '../richText/RichTextEntry';
 import { removedNote } from '../shell/removedNote';
 import type { ItemProblem } from './checkItem';
 import type { CollectionRow } from './collectionQueries';
@@ -174,16 +175,27 @@ function Text({ rows, isHtml = false, ...props }: FieldProps & { rows: number; i
     : undefined;
   return (
     <Frame {...props} more={removed}>
-      {(shared) => (
-        <textarea
-          {...shared}
-          rows={rows}
-          dir="auto"
-          spellCheck
-          readOnly={!mayChange}
-          defaultValue={values[field]}
-        />
-      )}
+      {(shared) =>
+        isHtml ? (
+          <RichTextEntry
+            visit={visit}
+            html={values[field]}
+            rows={rows}
+            label={visit.intl.translate(`config.collections.field.${field}`)}
+            shared={{ ...shared, id: field }}
+            mayChange={mayChange}
+          />
+        ) : (
+          <textarea
+            {...shared}
+            rows={rows}
+            dir="auto"
+            spellCheck
+            readOnly={!mayChange}
+            defaultValue={values[field]}
+          />
+        )
+      }
     </Frame>
   );
 }

@@ -3,6 +3,7 @@ import type { ConfigVisit } from '../configVisit';
 import type { DefinitionPageProps } from '../definition/registerDefinitionForm';
 import type { ConfigMessageKey } from '../messages';
 import { PreviewFrame } from '../shell/Preview';
+import { RichTextEntry } from '../richText/RichTextEntry';
 import { removedNote } from '../shell/removedNote';
 import { SettingsForm, SwitchField } from '../shell/SettingsForm';
 import {
@@ -102,23 +103,28 @@ export function CookiesPage({
       </fieldset>
       <fieldset disabled={!mayChange}>
         <legend>{translate('config.cookies.words')}</legend>
-        <label className="pl-config-field">
-          {translate('config.cookies.cookieBannerText')}
-          <textarea
-            id="cookieBannerText"
-            name="cookieBannerText"
+        <div className="pl-config-field">
+          <label htmlFor="cookieBannerText">{translate('config.cookies.cookieBannerText')}</label>
+          <RichTextEntry
+            visit={visit}
+            html={settings.cookieBannerText ?? ''}
+            where="banner"
             rows={4}
-            dir="auto"
-            defaultValue={settings.cookieBannerText ?? ''}
-            aria-describedby={removed?.id}
-            {...described('cookieBannerText')}
+            label={translate('config.cookies.cookieBannerText')}
+            shared={{
+              id: 'cookieBannerText',
+              name: 'cookieBannerText',
+              'aria-describedby': removed?.id,
+              ...described('cookieBannerText'),
+            }}
+            mayChange={mayChange}
           />
           <span className="pl-config-note">
             {translate('config.cookies.cookieBannerText.what')}
           </span>
           {removed?.element}
           {problemText('cookieBannerText')}
-        </label>
+        </div>
         {cookieTexts.map((field) => (
           <label className="pl-config-field" key={field}>
             {translate(`config.cookies.${field}`)}

@@ -1,4 +1,5 @@
 import type { ConfigVisit } from '../configVisit';
+import { RichTextEntry } from '../richText/RichTextEntry';
 import { writeAmount } from './amounts';
 import type { ProductProblem } from './checkDraft';
 import type { ProductForm } from './productForm';
@@ -41,7 +42,7 @@ export interface ProductFieldProps {
   sentAs?: string;
   /** A note below it. */
   what?: string;
-  /** A text of several lines. */
+  /** A text of several lines, with headings, lists and links. */
   rows?: number;
   direction?: 'ltr';
   inputMode?: 'decimal' | 'numeric';
@@ -54,26 +55,38 @@ export function ProductField(props: ProductFieldProps) {
   const { translate } = visit.intl;
   const id = props.id ?? (at === undefined ? name : `${name}-${at}`);
   const problem = problems.find(({ field }) => field === id);
+  const label = props.label ?? translate(`config.products.field.${name}`);
   const shared = {
     id,
     name: props.sentAs ?? name,
-    defaultValue: value,
-    dir: direction ?? 'auto',
-    autoComplete: 'off',
     'aria-invalid': problem ? (true as const) : undefined,
     'aria-describedby':
       [what && `${id}-what`, problem && `${id}-problem`].filter(Boolean).join(' ') || undefined,
   };
   return (
-    <label className="pl-config-field">
-      <span>
-        {props.label ?? translate(`config.products.field.${name}`)}
+    <div className="pl-config-field">
+      <label htmlFor={id}>
+        {label}
         {props.required ? ' *' : ''}
-      </span>
+      </label>
       {rows === undefined ? (
-        <input {...shared} type="text" inputMode={inputMode} />
+        <input
+          {...shared}
+          type="text"
+          dir={direction ?? 'auto'}
+          autoComplete="off"
+          inputMode={inputMode}
+          defaultValue={value}
+        />
       ) : (
-        <textarea {...shared} rows={rows} />
+        <RichTextEntry
+          visit={visit}
+          html={value}
+          rows={rows}
+          label={label}
+          shared={shared}
+          mayChange={visit.rights.mayChange('products')}
+        />
       )}
       {what ? (
         <span className="pl-config-note" id={`${id}-what`}>
@@ -85,7 +98,7 @@ export function ProductField(props: ProductFieldProps) {
           {productProblemText(problem, visit, form)}
         </span>
       ) : null}
-    </label>
+    </div>
   );
 }
 

@@ -4,6 +4,7 @@ import type { DefinitionPageProps } from '../definition/registerDefinitionForm';
 import { LockForm } from '../locks/LockForm';
 import { LinkEntry } from '../links/LinkEntry';
 import { LinkTargets } from '../links/LinkTargets';
+import { RichTextEntry } from '../richText/RichTextEntry';
 import { removedNote } from '../shell/removedNote';
 import { SettingsForm, SwitchField } from '../shell/SettingsForm';
 import { SiteFormTabs } from '../siteForms/SiteFormTabs';
@@ -91,14 +92,29 @@ export function SettingsPage({
         </div>
       );
     }
+    if (name === 'announcementText') {
+      const { defaultValue: html, ...attributes } = shared;
+      const label = translate('config.settings.announcementText');
+      return (
+        <div className="pl-config-field" key={name}>
+          <label htmlFor={name}>{label}</label>
+          <RichTextEntry
+            visit={visit}
+            html={html}
+            where={settings.announcementUrl ? 'link' : 'content'}
+            rows={3}
+            label={label}
+            shared={attributes}
+            mayChange={mayChange}
+          />
+          {below}
+        </div>
+      );
+    }
     return (
       <label className="pl-config-field" key={name}>
         {translate(`config.settings.${name}`)}
-        {name === 'announcementText' ? (
-          <textarea {...shared} rows={3} dir="auto" />
-        ) : (
-          <input {...shared} type="text" dir="ltr" autoComplete="off" spellCheck={false} />
-        )}
+        <input {...shared} type="text" dir="ltr" autoComplete="off" spellCheck={false} />
         {below}
       </label>
     );

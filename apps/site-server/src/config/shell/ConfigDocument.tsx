@@ -30,7 +30,7 @@ export function ConfigDocument({ arrival, title, page, children }: ConfigDocumen
         {files.styles ? <link rel="stylesheet" href={files.styles} /> : null}
         {files.script ? <script type="module" src={files.script} /> : null}
       </head>
-      <body className="pl-config" data-config-page={page}>
+      <body className="pl-config" data-config-page={page} data-rich-text-script={files.richText}>
         {children}
       </body>
     </html>

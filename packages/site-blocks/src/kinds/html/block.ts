@@ -8,7 +8,7 @@ export const html = defineBlock({
   name: { en: 'Text', de: 'Text' },
   settings: {
     html: richText({
-      label: { en: 'HTML', de: 'HTML' },
+      label: { en: 'Text', de: 'Text' },
       help: {
         en: 'Headings, paragraphs, lists and links.',
         de: 'Überschriften, Absätze, Listen und Links.',

@@ -1,0 +1,17 @@
+/** The editor of texts is loaded where a form has one, and once. */
+export function loadRichText(page: Document): void {
+  const address = page.body.dataset['richTextScript'];
+  const hasTexts = () => page.querySelector('[data-rich-text]') !== null;
+  const main = page.querySelector('main');
+  if (!address || !main) return;
+  // Without it the texts are edited as HTML.
+  const load = () => void import(address);
+  if (hasTexts()) return load();
+  // Fields come and go in a form.
+  const observer = new MutationObserver(() => {
+    if (!hasTexts()) return;
+    observer.disconnect();
+    load();
+  });
+  observer.observe(main, { childList: true, subtree: true });
+}

@@ -1,0 +1,213 @@
+import type { Command } from 'prosemirror-state';
+import { cleanHtml, type CleanedHtml } from './cleanHtml';
+import { attachToolbar } from './attachToolbar';
+import { createLinkDialog } from './linkDialog';
+import { createRichText, type RichText } from './createRichText';
+import {
+  blockStyle,
+  isActive,
+  linkRange,
+  richTextCommands,
+  setBlockStyle,
+  setLink,
+  type RichTextCommand,
+} from './richTextCommands';
+import { readRichText, writeRichText } from './writeRichText';
+
+/**
+ * The editor of one text of the form: it writes HTML into the field that is sent, and nothing before somebody changes the
+ * text. The field itself can be shown in its place.
+ *
+ * @param entry as the server has written it
+ * @returns ends it; the field is as it would be without a script
+ */
+export function attachRichText(entry: HTMLElement): () => void {
+  const listening = new AbortController();
+  const { signal } = listening;
+  const part = <Part extends HTMLElement>(name: string) =>
+    entry.querySelector<Part>(`[data-rich-${name}]`)!;
+  const field = entry.querySelector('textarea')!;
+  const template = part<HTMLTemplateElement>('content');
+  const toolbar = part('toolbar');
+  const note = part('note');
+  const place = part('place');
+  const sourceButton = part<HTMLButtonElement>('source');
+  const style = entry.querySelector<HTMLSelectElement>('[data-rich-style]');
+  const where = entry.dataset['richText']!;
+  const form = field.form!;
+  const page = field.ownerDocument;
+  const { id } = field;
+  let written = field.value;
+  let asking = new AbortController();
+
+  const say = (message: string) => (note.textContent = message);
+  const clean = (html: string, question?: AbortSignal): Promise<CleanedHtml> =>
+    cleanHtml(html, {
+      crumb: form.querySelector<HTMLInputElement>('input[name=crumb]')!.value,
+      where,
+      ...(question && { signal: question }),
+    });
+
+  const bar = attachToolbar(toolbar, signal);
+  const askLink = createLinkDialog(part<HTMLDialogElement>('link'), signal);
+  const openLink: Command = (state) => {
+    // A text that is a link as a whole holds none.
+    if (where === 'link') return false;
+    const range = linkRange(state);
+    const needsText = range.from === range.to;
+    void askLink({ href: range.href, needsText }).then((given) => {
+      if (given) text.run(setLink(range, given.href, given.text));
+      else text.view.focus();
+    });
+    return true;
+  };
+
+  const label = page.querySelector<HTMLElement>(`label[for="${CSS.escape(id)}"]`);
+  if (label) label.id ||= `${id}-label`;
+  const described = field.getAttribute('aria-describedby');
+  const isEditable = !field.readOnly && !field.matches(':disabled');
+  const isSame = field.value === field.defaultValue;
+  const text: RichText = createRichText(place, readRichText(template.content), {
+    attributes: {
+      role: 'textbox',
+      'aria-multiline': 'true',
+      class: 'pl-config-rich-text',
+      dir: 'auto',
+      ...(label && { 'aria-labelledby': label.id }),
+      ...(described && { 'aria-describedby': described }),
+      ...(field.hasAttribute('aria-invalid') && { 'aria-invalid': 'true' }),
+      ...(!isEditable && { 'aria-readonly': 'true', tabindex: '0' }),
+    },
+    isEditable,
+    hasBlocks: style !== null,
+    paste: {
+      clean,
+      say,
+      noFiles: entry.dataset['noFiles']!,
+      textOnly: entry.dataset['textOnly']!,
+    },
+    openLink,
+    focusToolbar() {
+      bar.focus();
+      return true;
+    },
+    onChange(state, isEdited) {
+      showState();
+      if (!isEdited) return;
+      written = writeRichText(state.doc);
+      field.value = written;
+      field.dispatchEvent(new Event('input', { bubbles: true }));
+    },
+  });
+
+  function showState(): void {
+    const { state } = text.view;
+    for (const button of toolbar.querySelectorAll<HTMLButtonElement>('[data-command]')) {
+      const name = button.dataset['command'] as RichTextCommand;
+      if (button.hasAttribute('aria-pressed'))
+        button.setAttribute('aria-pressed', String(isActive(state, name)));
+      button.setAttribute('aria-disabled', String(!richTextCommands[name](state)));
+    }
+    if (style) style.value = blockStyle(state);
+  }
+
+  /** Links to the field's problem lead to whichever of the two is seen. */
+  function showSource(isSource: boolean): void {
+    const dom = text.view.dom;
+    entry.toggleAttribute('data-source', isSource);
+    field.hidden = !isSource;
+    place.hidden = isSource;
+    field.id = isSource ? id : `${id}-html`;
+    dom.id = isSource ? `${id}-text` : id;
+    sourceButton.setAttribute('aria-pressed', String(isSource));
+    for (const one of toolbar.querySelectorAll<HTMLButtonElement | HTMLSelectElement>(
+      '[data-command], [data-rich-style], [data-rich-link-button]',
+    ))
+      one.hidden = isSource;
+  }
+
+  /** Shows a text that was not written here. */
+  async function load(): Promise<void> {
+    asking.abort();
+    asking = new AbortController();
+    const { signal: question } = asking;
+    const html = field.value;
+    const cleaned = await clean(html, question).catch(() => undefined);
+    if (question.aborted || signal.aborted) return;
+    if (!cleaned) {
+      showSource(true);
+      say(entry.dataset['unanswered']!);
+      return;
+    }
+    written = html;
+    text.load(readRichText(cleaned.content));
+    say(cleaned.note);
+  }
+
+  toolbar.addEventListener(
+    'click',
+    (event) => {
+      const button = (event.target as Element).closest<HTMLElement>('[data-command]');
+      if (button) text.run(richTextCommands[button.dataset['command'] as RichTextCommand]);
+    },
+    { signal },
+  );
+  // The text keeps its selection while a button is pressed.
+  toolbar.addEventListener(
+    'mousedown',
+    (event) => {
+      if ((event.target as Element).closest('button')) event.preventDefault();
+    },
+    { signal },
+  );
+  toolbar.addEventListener(
+    'keydown',
+    (event) => {
+      if (event.key === 'Escape' && !entry.hasAttribute('data-source')) text.view.focus();
+    },
+    { signal },
+  );
+  part('link-button').addEventListener('click', () => void openLink(text.view.state), { signal });
+  style?.addEventListener('change', (event) => {
+    event.stopPropagation();
+    text.run(setBlockStyle(style.value));
+  });
+  sourceButton.addEventListener(
+    'click',
+    () => {
+      const isSource = !entry.hasAttribute('data-source');
+      showSource(isSource);
+      if (isSource) field.focus();
+      else if (field.value === written) text.view.focus();
+      else void load().then(() => text.view.focus());
+    },
+    { signal },
+  );
+  // A draft that is brought back is written into the field.
+  form.addEventListener(
+    'input',
+    () => {
+      if (field.value !== written && !entry.hasAttribute('data-source')) void load();
+    },
+    { signal },
+  );
+  label?.addEventListener('click', () => text.view.hasFocus() || text.view.focus(), { signal });
+
+  const hadFocus = page.activeElement === field;
+  const isWhole = template.dataset['note'] === '';
+  showSource(!isWhole);
+  // Where the field itself says so already, it is not said twice.
+  if (!/-(?:removed|warning)\b/.test(described ?? '')) say(template.dataset['note'] ?? '');
+  toolbar.hidden = !isEditable;
+  if (!isSame) void load();
+  showState();
+  if (hadFocus && isWhole) text.view.focus();
+
+  return () => {
+    asking.abort();
+    listening.abort();
+    showSource(true);
+    toolbar.hidden = true;
+    text.view.destroy();
+  };
+}

@@ -1,0 +1,31 @@
+import { fetchDocument } from '../fetchDocument';
+
+/** Where the server cleans a text as it does for visitors. */
+export const cleanAddress = '/config/rich-text';
+
+export interface CleanedHtml {
+  /** The text as visitors get it. It belongs to an inert document: nothing in it loads or runs. */
+  content: Element;
+  /** The sentence about what they do not get; empty where they get all of it. */
+  note: string;
+}
+
+export interface CleanOptions {
+  /** The token of the page's forms. */
+  crumb: string;
+  /** The text stands in a place of this kind. */
+  where: string;
+  signal?: AbortSignal;
+}
+
+/** @throws where the server does not answer with the text */
+export async function cleanHtml(
+  html: string,
+  { crumb, where, signal }: CleanOptions,
+): Promise<CleanedHtml> {
+  const body = new URLSearchParams({ crumb, where, html });
+  const answer = await fetchDocument(cleanAddress, { body, ...(signal && { signal }) });
+  const content = answer.querySelector<HTMLElement>('[data-clean]');
+  if (!content) throw new Error(`${cleanAddress} did not answer with a text.`);
+  return { content, note: content.dataset['note'] ?? '' };
+}

@@ -1,0 +1,128 @@
+import { DOMParser, Fragment, Slice } from 'prosemirror-model';
+import { Plugin, PluginKey, Selection, TextSelection, type Transaction } from 'prosemirror-state';
+import type { EditorView } from 'prosemirror-view';
+import type { CleanedHtml } from './cleanHtml';
+import { richTextSchema } from './richTextSchema';
+import { tidyPasted } from './tidyPasted';
+
+export interface PasteOptions {
+  /** Cleans what came from another program. Rejects where the server is away. */
+  clean(html: string): Promise<CleanedHtml>;
+  /** Says what was left out of it, or that nothing of it could be taken. */
+  say(message: string): void;
+  /** The sentence for files, which are no text. */
+  noFiles: string;
+  /** The sentence for a text whose looks are lost, because the server is away. */
+  textOnly: string;
+}
+
+interface Place {
+  from: number;
+  to: number;
+}
+
+/** Where a text goes that is still being cleaned: it follows what is written meanwhile. */
+interface Waiting extends Place {
+  id: number;
+}
+
+const key = new PluginKey<readonly Waiting[]>('paste');
+
+/**
+ * Pasted and dropped HTML goes through the sanitiser of the site before any of it stands in the text. Plain text needs
+ * none.
+ */
+export function cleanPaste({ clean, say, noFiles, textOnly }: PasteOptions): Plugin {
+  let count = 0;
+
+  async function take(
+    view: EditorView,
+    { html, text }: { html: string; text: string },
+    { from, to }: Place,
+  ): Promise<void> {
+    count += 1;
+    const id = count;
+    view.dispatch(view.state.tr.setMeta(key, { begin: { id, from, to } }));
+    const cleaned = await clean(html).catch(() => undefined);
+    if (view.isDestroyed) return;
+    const { tr } = view.state;
+    const place = key.getState(view.state)?.find((one) => one.id === id);
+    if (place) insert(tr, place, cleaned ? sliceOf(cleaned.content, html) : textSlice(text));
+    view.dispatch(tr.setMeta(key, { end: id }).setMeta('paste', true).scrollIntoView());
+    say(cleaned ? cleaned.note : textOnly);
+  }
+
+  function handle(
+    view: EditorView,
+    event: Event,
+    data: DataTransfer | null,
+    place: Place | undefined,
+  ): boolean {
+    if (!data || !view.editable) return false;
+    const html = data.getData('text/html');
+    const text = data.getData('text/plain');
+    if (html === '' && text === '' && data.types.includes('Files')) {
+      // A browser would open a dropped file in the place of the page.
+      event.preventDefault();
+      say(noFiles);
+      return true;
+    }
+    if (html === '' || !place) return false;
+    event.preventDefault();
+    void take(view, { html, text }, place);
+    return true;
+  }
+
+  return new Plugin<readonly Waiting[]>({
+    key,
+    state: {
+      init: () => [],
+      apply(tr, before) {
+        const given = tr.getMeta(key) as { begin?: Waiting; end?: number } | undefined;
+        const moved = before
+          .filter(({ id }) => id !== given?.end)
+          .map(({ id, from, to }) => ({
+            id,
+            from: tr.mapping.map(from, -1),
+            to: tr.mapping.map(to),
+          }));
+        return given?.begin ? [...moved, given.begin] : moved;
+      },
+    },
+    props: {
+      handleDOMEvents: {
+        paste: (view, event) => handle(view, event, event.clipboardData, view.state.selection),
+        drop(view, event) {
+          // A text that is moved within the field was clean before.
+          if (view.dragging) return false;
+          const found = view.posAtCoords({ left: event.clientX, top: event.clientY });
+          const place = found && { from: found.pos, to: found.pos };
+          return handle(view, event, event.dataTransfer, place ?? undefined);
+        },
+      },
+    },
+  });
+}
+
+function sliceOf(content: Element, html: string): Slice {
+  // A text that was copied from such a field keeps what it says of its looks.
+  if (!html.includes('data-pm-slice')) tidyPasted(content);
+  return DOMParser.fromSchema(richTextSchema).parseSlice(content);
+}
+
+function textSlice(text: string): Slice {
+  const lines = text.split(/(?:\r\n?|\n)+/).filter((line) => line !== '');
+  const blocks = lines.map((line) =>
+    richTextSchema.nodes['paragraph']!.create(null, richTextSchema.text(line)),
+  );
+  return Slice.maxOpen(Fragment.from(blocks));
+}
+
+function insert(tr: Transaction, { from, to }: Place, slice: Slice): void {
+  const { selection } = tr;
+  const isThere =
+    selection instanceof TextSelection && selection.from >= from && selection.to <= to;
+  tr.replaceRange(from, to, slice);
+  // The cursor stands behind what was pasted, unless somebody went elsewhere meanwhile.
+  if (isThere) tr.setSelection(Selection.near(tr.doc.resolve(tr.mapping.map(to)), -1));
+}

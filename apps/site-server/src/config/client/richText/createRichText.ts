@@ -1,0 +1,96 @@
+import { baseKeymap, chainCommands, exitCode } from 'prosemirror-commands';
+import { history } from 'prosemirror-history';
+import { keymap } from 'prosemirror-keymap';
+import type { Node } from 'prosemirror-model';
+import { splitListItem } from 'prosemirror-schema-list';
+import { EditorState, type Command, type EditorState as State } from 'prosemirror-state';
+import { EditorView } from 'prosemirror-view';
+import { cleanPaste, type PasteOptions } from './cleanPaste';
+import { richTextCommands, setBlockStyle } from './richTextCommands';
+import { richTextSchema } from './richTextSchema';
+import { createRichTextWriter } from './writeRichText';
+
+export interface RichTextOptions {
+  /** Attributes of the editable element, such as its name for screen readers. */
+  attributes: Record<string, string>;
+  isEditable: boolean;
+  paste: PasteOptions;
+  openLink: Command;
+  focusToolbar: Command;
+  /** A heading, a list or a quote can be chosen. */
+  hasBlocks: boolean;
+  /** The text or the selection is another one. */
+  onChange(state: State, isEdited: boolean): void;
+}
+
+export interface RichText {
+  view: EditorView;
+  run(command: Command): void;
+  /** Another text, whose changes before cannot be taken back. */
+  load(doc: Node): void;
+}
+
+/** The editable text itself. */
+export function createRichText(
+  place: HTMLElement,
+  doc: Node,
+  { attributes, isEditable, paste, openLink, focusToolbar, hasBlocks, onChange }: RichTextOptions,
+): RichText {
+  const { bold, italic, undo, redo, bullets, numbers, quote, indent, outdent } = richTextCommands;
+  const { nodes } = richTextSchema;
+  const newLine = chainCommands(exitCode, (state, dispatch) => {
+    dispatch?.(state.tr.replaceSelectionWith(nodes['lineBreak']!.create()).scrollIntoView());
+    return true;
+  });
+  const plugins = [
+    history(),
+    keymap({
+      'Mod-b': bold,
+      'Mod-i': italic,
+      'Mod-k': openLink,
+      'Mod-z': undo,
+      'Mod-y': redo,
+      'Shift-Mod-z': redo,
+      'Alt-F10': focusToolbar,
+      'Shift-Enter': newLine,
+      Enter: splitListItem(nodes['listItem']!),
+      ...(hasBlocks && {
+        'Shift-Mod-7': numbers,
+        'Shift-Mod-8': bullets,
+        'Shift-Mod-9': quote,
+        // Tab leads out of the field, as out of every other one.
+        'Mod-]': indent,
+        'Mod-[': outdent,
+        'Mod-Alt-0': setBlockStyle('p'),
+        ...Object.fromEntries(
+          [1, 2, 3, 4].map((level) => [`Mod-Alt-${level}`, setBlockStyle(`h${level}`)]),
+        ),
+      }),
+    }),
+    keymap(baseKeymap),
+    cleanPaste(paste),
+  ];
+  const stateOf = (text: Node) => EditorState.create({ doc: text, plugins });
+  const view = new EditorView(place, {
+    state: stateOf(doc),
+    editable: () => isEditable,
+    attributes,
+    clipboardSerializer: createRichTextWriter(document.implementation.createHTMLDocument()),
+    dispatchTransaction(tr) {
+      const state = view.state.apply(tr);
+      view.updateState(state);
+      onChange(state, tr.docChanged);
+    },
+  });
+  return {
+    view,
+    run(command) {
+      command(view.state, view.dispatch, view);
+      view.focus();
+    },
+    load(text) {
+      view.updateState(stateOf(text));
+      onChange(view.state, false);
+    },
+  };
+}

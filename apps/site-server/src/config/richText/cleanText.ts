@@ -1,0 +1,23 @@
+import type { TextPlace } from '@plinth/site-runtime/render';
+import type { ConfigVisit } from '../configVisit';
+import { listRemoved } from '../shell/listRemoved';
+
+export interface CleanText {
+  /** The text as visitors get it. */
+  html: string;
+  /** The sentence about what they do not get; empty where they get all of it. */
+  note: string;
+}
+
+/** A text of the owner's, cleaned by the same rules as for visitors. */
+export function cleanText(
+  { services: { renderer }, intl }: Pick<ConfigVisit, 'services' | 'intl'>,
+  html: string,
+  where: TextPlace,
+): CleanText {
+  const names = renderer.removedFrom(html, where);
+  return {
+    html: renderer.cleanHtml(html, where),
+    note: names.length > 0 ? intl.translate('config.removed', { value: listRemoved(names) }) : '',
+  };
+}

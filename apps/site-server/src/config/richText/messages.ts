@@ -1,0 +1,35 @@
+import { defineMessages } from '@plinth/site-model';
+
+/** The messages of the editor of texts. */
+export const richTextMessages = defineMessages({
+  'config.rich.title': 'Text',
+  'config.rich.toolbar': '{label}: formatting',
+  'config.rich.control': 'Ctrl',
+  'config.rich.style': 'Style',
+  'config.rich.style.p': 'Paragraph',
+  'config.rich.style.h1': 'Heading 1',
+  'config.rich.style.h2': 'Heading 2',
+  'config.rich.style.h3': 'Heading 3',
+  'config.rich.style.h4': 'Heading 4',
+  'config.rich.bold': 'Bold',
+  'config.rich.italic': 'Italic',
+  'config.rich.bullets': 'Bulleted list',
+  'config.rich.numbers': 'Numbered list',
+  'config.rich.quote': 'Quote',
+  'config.rich.clear': 'Clear formatting',
+  'config.rich.undo': 'Undo',
+  'config.rich.redo': 'Redo',
+  'config.rich.link': 'Link',
+  'config.rich.link.title': 'Link',
+  'config.rich.link.kind': 'Kind of link',
+  'config.rich.link.address': 'Address',
+  'config.rich.link.text': 'Text',
+  'config.rich.link.none': 'Please enter where the link leads.',
+  'config.rich.link.apply': 'Apply',
+  'config.rich.link.remove': 'Remove link',
+  'config.rich.link.cancel': 'Cancel',
+  'config.rich.noFiles': 'Files cannot be pasted here: upload a picture, and choose it in a block.',
+  'config.rich.textOnly':
+    'The server did not answer, so that the text was pasted without its formatting.',
+  'config.rich.unanswered': 'The server did not answer: the text is shown as HTML.',
+});

@@ -1,0 +1,26 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+
+/** A text of a form in the area with an editor: its field by its label. */
+export const textField = (scope: Page | Locator, name: string | RegExp) =>
+  scope.getByRole('textbox', { name });
+
+/** Writes lines into an empty text, each with a style of the list; the text has what was there before taken out. */
+export async function writeText(
+  scope: Page | Locator,
+  name: string | RegExp,
+  lines: readonly (readonly [style: string, text: string])[],
+): Promise<void> {
+  const field = textField(scope, name);
+  const entry = scope.locator('[data-rich-text]').filter({ has: field });
+  // The editor takes the place of the field when it is there.
+  await expect(entry.getByRole('toolbar')).toBeVisible();
+  await field.click();
+  await field.press('ControlOrMeta+a');
+  await field.press('Delete');
+  const style = entry.getByRole('combobox', { name: 'Style' });
+  for (const [at, [kind, text]] of lines.entries()) {
+    if (at > 0) await field.press('Enter');
+    await style.selectOption(kind);
+    await field.pressSequentially(text);
+  }
+}
