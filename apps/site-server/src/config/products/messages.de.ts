@@ -90,7 +90,7 @@ export const germanProductConfigMessages: Record<keyof typeof productConfigMessa
   'config.products.field.slug': 'Adresse unter /shop/',
   'config.products.field.slug.what': 'Leer gelassen, entsteht sie aus dem Namen.',
   'config.products.field.description': 'Beschreibung',
-  'config.products.field.description.what': 'Text oder HTML.',
+  'config.products.field.description.what': 'Überschriften, Absätze, Listen und Links.',
   'config.products.field.hidden': 'Verborgen',
   'config.products.field.hidden.what': 'Niemand sieht es, und niemand kann es kaufen.',
   'config.products.field.picture': 'Bild',

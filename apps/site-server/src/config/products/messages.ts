@@ -87,7 +87,7 @@ export const productConfigMessages = defineMessages({
   'config.products.field.slug': 'Address below /shop/',
   'config.products.field.slug.what': 'Left empty, it is made of the name.',
   'config.products.field.description': 'Description',
-  'config.products.field.description.what': 'Text, or HTML.',
+  'config.products.field.description.what': 'Headings, paragraphs, lists and links.',
   'config.products.field.hidden': 'Hidden',
   'config.products.field.hidden.what': 'Nobody sees it, and nobody can buy it.',
   'config.products.field.picture': 'Picture',

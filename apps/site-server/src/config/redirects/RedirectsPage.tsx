@@ -112,7 +112,6 @@ export function RedirectsPage({
         <fieldset key={row} disabled={!mayChange} className="pl-config-pairs">
           <legend>{translate('config.redirects.row', { number: row + 1 })}</legend>
           {addressField('from', row, from)}
-          {addressField('to', row, to)}
           <label className="pl-config-field">
             {translate('config.redirects.kind')}
             <select name="kind" defaultValue={isPermanent === false ? '302' : '301'}>
@@ -120,6 +119,7 @@ export function RedirectsPage({
               <option value="302">{translate('config.redirects.kind.302')}</option>
             </select>
           </label>
+          {addressField('to', row, to)}
         </fieldset>
       ))}
     </SettingsForm>

@@ -59,7 +59,9 @@ export function RichTextEntry(props: RichTextEntryProps) {
   const { visit, html, where = 'content', rows, label, shared, mayChange } = props;
   const { translate } = visit.intl;
   const { html: clean, note } = cleanText(visit, html, where);
-  const hasBlocks = where === 'content';
+  const hasBlocks = where !== 'link';
+  // The banner takes neither the largest heading nor quotes.
+  const isBanner = where === 'banner';
   const button = ([command, keys]: readonly [
     'bold' | 'italic' | 'bullets' | 'numbers' | 'quote' | 'undo' | 'redo' | 'clear',
     string?,
@@ -106,11 +108,13 @@ export function RichTextEntry(props: RichTextEntryProps) {
         {hasBlocks ? (
           <select form="" aria-label={translate('config.rich.style')} data-rich-style>
             <option value="" hidden />
-            {styles.map((style) => (
-              <option key={style} value={style}>
-                {translate(`config.rich.style.${style}`)}
-              </option>
-            ))}
+            {styles
+              .filter((style) => !(isBanner && style === 'h1'))
+              .map((style) => (
+                <option key={style} value={style}>
+                  {translate(`config.rich.style.${style}`)}
+                </option>
+              ))}
           </select>
         ) : null}
         {buttons.map(button)}
@@ -127,7 +131,9 @@ export function RichTextEntry(props: RichTextEntryProps) {
             {translate('config.rich.link')}
           </button>
         )}
-        {hasBlocks ? blockButtons.map(button) : null}
+        {hasBlocks
+          ? blockButtons.filter(([name]) => !(isBanner && name === 'quote')).map(button)
+          : null}
         {button(['clear'])}
         {historyButtons.map(button)}
         <button type="button" data-rich-source aria-pressed={false}>

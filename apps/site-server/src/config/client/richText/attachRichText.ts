@@ -79,7 +79,8 @@ export function attachRichText(entry: HTMLElement): () => void {
       ...(!isEditable && { 'aria-readonly': 'true', tabindex: '0' }),
     },
     isEditable,
-    hasBlocks: style !== null,
+    styles: [...(style?.options ?? [])].map(({ value }) => value).filter(Boolean),
+    hasQuotes: toolbar.querySelector('[data-command=quote]') !== null,
     paste: {
       clean,
       say,

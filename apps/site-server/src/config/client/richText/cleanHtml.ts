@@ -1,7 +1,7 @@
 import { fetchDocument } from '../fetchDocument';
 
 /** Where the server cleans a text as it does for visitors. */
-export const cleanAddress = '/config/rich-text';
+const cleanAddress = '/config/rich-text';
 
 export interface CleanedHtml {
   /** The text as visitors get it. It belongs to an inert document: nothing in it loads or runs. */

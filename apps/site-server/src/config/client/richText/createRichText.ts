@@ -17,8 +17,9 @@ export interface RichTextOptions {
   paste: PasteOptions;
   openLink: Command;
   focusToolbar: Command;
-  /** A heading, a list or a quote can be chosen. */
-  hasBlocks: boolean;
+  /** Names of the styles that its lines can have, such as `p` and `h2`; without any there are no lists either. */
+  styles: readonly string[];
+  hasQuotes: boolean;
   /** The text or the selection is another one. */
   onChange(state: State, isEdited: boolean): void;
 }
@@ -34,7 +35,16 @@ export interface RichText {
 export function createRichText(
   place: HTMLElement,
   doc: Node,
-  { attributes, isEditable, paste, openLink, focusToolbar, hasBlocks, onChange }: RichTextOptions,
+  {
+    attributes,
+    isEditable,
+    paste,
+    openLink,
+    focusToolbar,
+    styles,
+    hasQuotes,
+    onChange,
+  }: RichTextOptions,
 ): RichText {
   const { bold, italic, undo, redo, bullets, numbers, quote, indent, outdent } = richTextCommands;
   const { nodes } = richTextSchema;
@@ -54,16 +64,15 @@ export function createRichText(
       'Alt-F10': focusToolbar,
       'Shift-Enter': newLine,
       Enter: splitListItem(nodes['listItem']!),
-      ...(hasBlocks && {
+      ...(styles.length > 0 && {
         'Shift-Mod-7': numbers,
         'Shift-Mod-8': bullets,
-        'Shift-Mod-9': quote,
+        ...(hasQuotes && { 'Shift-Mod-9': quote }),
         // Tab leads out of the field, as out of every other one.
         'Mod-]': indent,
         'Mod-[': outdent,
-        'Mod-Alt-0': setBlockStyle('p'),
         ...Object.fromEntries(
-          [1, 2, 3, 4].map((level) => [`Mod-Alt-${level}`, setBlockStyle(`h${level}`)]),
+          styles.map((style) => [`Mod-Alt-${style.slice(1) || '0'}`, setBlockStyle(style)]),
         ),
       }),
     }),

@@ -10,7 +10,7 @@ const { bold, italic, link } = marks;
 const { paragraph, heading, quote, bulletList, orderedList, listItem } = nodes;
 
 /** The innermost node of one of these types around the selection. */
-export function nodeAround(state: EditorState, types: readonly NodeType[]) {
+function nodeAround(state: EditorState, types: readonly NodeType[]) {
   const { $from } = state.selection;
   for (let { depth } = $from; depth > 0; depth -= 1) {
     const node = $from.node(depth);
