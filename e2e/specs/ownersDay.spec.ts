@@ -259,7 +259,7 @@ async function writePost(day: Day, browser: Browser): Promise<void> {
     await day.look('collection-empty');
     await page.getByRole('link', { name: 'New item' }).click();
     await page.getByLabel('Title *').fill('The new oven');
-    await writeText(page, 'Text', [['Paragraph', 'It came by boat.']]);
+    await writeText(page, /^Text$/, [['Paragraph', 'It came by boat.']]);
     await writeText(page, 'Excerpt', [['Paragraph', 'By boat.']]);
     // A picture from this device, without leaving the post.
     await page.getByRole('button', { name: /^Choose a picture/ }).click();
@@ -305,7 +305,9 @@ async function sellProduct(day: Day): Promise<void> {
     await day.look('product-kinds');
     await page.getByRole('link', { name: 'Physical product' }).click();
     await page.getByLabel('Name *').fill('Rye loaf');
-    await writeText(page, 'Description', [['Paragraph', 'One kilogram, baked twice.']]);
+    await writeText(page.getByRole('group', { name: 'Product', exact: true }), /^Description$/, [
+      ['Paragraph', 'One kilogram, baked twice.'],
+    ]);
     await page.getByRole('button', { name: /^Choose a picture/ }).click();
     const dialog = page.getByRole('dialog', { name: 'Choose a picture' });
     await dialog.getByRole('button', { name: 'loaf.png' }).click();

@@ -218,7 +218,7 @@ test('[SRV-160c] [B-201] a link is picked by its kind, and one that cannot be is
   expect(await violationsOf(page, { withoutFrames: true })).toEqual([]);
 });
 
-test('[SRV-160d] what is pasted is cleaned by the site, runs nothing, and loads nothing of others', async ({
+test('[SRV-160d] a pasted text is cleaned by the site, runs nothing, and loads nothing of others', async ({
   page,
 }) => {
   const asked: string[] = [];
@@ -266,7 +266,7 @@ test('[SRV-160d] where the server is away, the words of a pasted text are kept',
   ).toBeVisible();
 });
 
-test('[SRV-160e] what is not saved is brought back into the editor', async ({ page }) => {
+test('[SRV-160e] a text that is not saved is brought back into the editor', async ({ page }) => {
   const text = await openText(page);
   await writeText(page, 'Text *', [['Heading 3', 'Not saved']]);
   page.on('dialog', (dialog) => void dialog.accept());

@@ -11,7 +11,9 @@ export async function writeText(
   lines: readonly (readonly [style: string, text: string])[],
 ): Promise<void> {
   const field = textField(scope, name);
-  const entry = scope.locator('[data-rich-text]').filter({ has: field });
+  // The text inside is looked for from the entry on, not from the scope.
+  const page = 'page' in scope ? scope.page() : scope;
+  const entry = scope.locator('[data-rich-text]').filter({ has: textField(page, name) });
   // The editor takes the place of the field when it is there.
   await expect(entry.getByRole('toolbar')).toBeVisible();
   await field.click();

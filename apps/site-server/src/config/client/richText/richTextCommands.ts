@@ -178,7 +178,7 @@ export const setLink =
   ({ from, to }: LinkRange, href: string, text: string): Command =>
   (state, dispatch) => {
     const { tr } = state;
-    if (href === '') tr.removeMark(from, to, link!);
+    if (href === '') tr.removeMark(from, to, link);
     else if (from === to)
       tr.insert(
         from,
