@@ -1,5 +1,5 @@
 import type { AriaAttributes } from 'react';
-import type { TextPlace } from '@plinth/site-runtime/render';
+import type { TextPlace } from '@plinth/site-renderer';
 import type { ConfigVisit } from '../configVisit';
 import { linkKinds } from '../links/linkKinds';
 import { linkTargetsId } from '../links/LinkEntry';

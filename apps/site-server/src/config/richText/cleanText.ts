@@ -1,4 +1,4 @@
-import type { TextPlace } from '@plinth/site-runtime/render';
+import type { TextPlace } from '@plinth/site-renderer';
 import type { ConfigVisit } from '../configVisit';
 import { listRemoved } from '../shell/listRemoved';
 

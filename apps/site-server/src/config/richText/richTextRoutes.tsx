@@ -1,4 +1,4 @@
-import type { TextPlace } from '@plinth/site-runtime/render';
+import type { TextPlace } from '@plinth/site-renderer';
 import type { ConfigArea } from '../configArea';
 import { sendConfigPage } from '../shell/sendConfigPage';
 import { cleanText } from './cleanText';

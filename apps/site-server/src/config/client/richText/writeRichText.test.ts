@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { sampleSite } from '@plinth/marlow-clay';
-import { blocksOf } from '@plinth/site-runtime/render';
+import { blocksOf } from '@plinth/site-renderer';
 import { EditorState, TextSelection, type Command } from 'prosemirror-state';
 import { describe, expect, it } from 'vitest';
 import { richTextCommands, setBlockStyle, setLink, linkRange } from './richTextCommands';
