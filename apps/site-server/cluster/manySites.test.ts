@@ -285,10 +285,7 @@ const statementsIn = (log: string): string[] =>
 
 const namesOfSiteTables = siteTables.map(getTableName);
 
-/**
- * Whether a statement is about rows of one site: it names the site, or the row by an id that no other row has. An id
- * comes from a row that was found by its site, or was signed for this site.
- */
+/** Whether a statement is about rows of one site, and says so: an id alone could be another site's. */
 function isOfOneSite(statement: string): boolean {
   const tables = namesOfSiteTables.filter((name) =>
     new RegExp(`(?:from|into|update|join) "?${name}"?\\b`).test(statement),
@@ -296,8 +293,5 @@ function isOfOneSite(statement: string): boolean {
   if (tables.length === 0 || tables.every((name) => name === 'site_hosts')) return true;
   if (statement.startsWith('insert')) return /\(.*?"?site_id"?/.test(statement);
   const conditions = statement.slice(statement.search(/\b(?:where|on)\b/));
-  return (
-    /\bsite_id\b/.test(conditions) ||
-    /"(?:id|order_id|cart_id|account_id|submission_key)" (?:=|in)/.test(conditions)
-  );
+  return /\bsite_id\b/.test(conditions);
 }

@@ -138,13 +138,13 @@ const wordConditions = ({ category, tag, author, featuredOnly, excludeId }: Item
 async function readFacet(
   db: Pick<Database, 'select'>,
   facet: 'category' | 'tag',
-  condition: SQL | undefined,
+  ofCollection: SQL | undefined,
 ) {
   const column = facet === 'category' ? collectionItems.categories : collectionItems.tags;
   const name = sql<string>`unnest(${column})`;
   return db
     .select({ name: name.as('name'), count: sql<number>`count(*)::int` })
     .from(collectionItems)
-    .where(condition)
+    .where(ofCollection)
     .groupBy(sql`name`);
 }

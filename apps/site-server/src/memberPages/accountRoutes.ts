@@ -2,6 +2,7 @@ import { memberPaths, type MemberAction, type MemberView } from '@plinth/site-re
 import { and, eq } from 'drizzle-orm';
 import type { Hono } from 'hono';
 import { recordAction } from '../audit/recordAction';
+import { rowOfSite } from '../database/rowOfSite';
 import { accounts } from '../database/schema/index';
 import { readSite } from '../locks/readSite';
 import { deniedPage } from '../pages/failures/deniedPage';
@@ -109,7 +110,10 @@ async function saveName({ c, site, session, posted }: AccountVisit): Promise<Res
     return sendAccount(c, site, { problem, posted: { name: displayName } }, 400);
   }
   const { db } = c.get('services');
-  await db.update(accounts).set({ displayName }).where(eq(accounts.id, session.account.id));
+  await db
+    .update(accounts)
+    .set({ displayName })
+    .where(rowOfSite(accounts, { siteId: site.definition.id, id: session.account.id }));
   return say(c, 'name');
 }
 
@@ -153,16 +157,15 @@ async function takeAddress(c: RequestContext, key: string): Promise<boolean> {
   const { db, signer, clock } = c.get('services');
   const facts = readNewAddressKey(signer, key, clock());
   if (!facts) return false;
-  const { accountId, before, email } = facts;
+  const { accountId: id, before, email } = facts;
+  const { id: siteId } = (await readSite(c)).definition;
   try {
     const changed = await db
       .update(accounts)
       .set({ email })
-      .where(and(eq(accounts.id, accountId), eq(accounts.email, before)))
-      .returning({ siteId: accounts.siteId });
-    const [account] = changed;
-    if (!account) return false;
-    const { siteId } = account;
+      .where(and(rowOfSite(accounts, { siteId, id }), eq(accounts.email, before)))
+      .returning({ id: accounts.id });
+    if (changed.length === 0) return false;
     await recordAction(db, {
       siteId,
       now: new Date(clock()),
@@ -175,7 +178,7 @@ async function takeAddress(c: RequestContext, key: string): Promise<boolean> {
     const [taken] = await db
       .select({ id: accounts.id })
       .from(accounts)
-      .where(eq(accounts.email, email));
+      .where(and(eq(accounts.siteId, siteId), eq(accounts.email, email)));
     if (taken) return false;
     throw error;
   }

@@ -52,7 +52,7 @@ export function registerMemberPassword(app: Hono<ServerEnvironment>): void {
     const kind = problemOfPassword(password);
     if (kind) return sendChoice(c, site, { account, key, problem: { field: 'password', kind } });
     const { id: accountId, passwordHash: before, siteId, email } = account;
-    const change = { accountId, before, password, cost };
+    const change = { siteId, accountId, before, password, cost };
     const isSet = await passwordQueue.run(() => setPassword(db, change));
     if (!isSet) return sendNoLink(c, site);
     await recordAction(db, {
@@ -66,9 +66,10 @@ export function registerMemberPassword(app: Hono<ServerEnvironment>): void {
   });
 }
 
-const findAccount = (c: RequestContext, key: string): Promise<AccountRow | undefined> => {
+const findAccount = async (c: RequestContext, key: string): Promise<AccountRow | undefined> => {
   const services = c.get('services');
-  return accountOfLink(services, { key, now: services.clock() });
+  const { definition } = await readSite(c);
+  return accountOfLink(services, { siteId: definition.id, key, now: services.clock() });
 };
 
 interface Choice {

@@ -2,6 +2,7 @@ import { emailKey, normaliseEmail } from '@plinth/forms/rules';
 import { and, eq, inArray, isNotNull, isNull, or, type SQL } from 'drizzle-orm';
 import type { Database } from '../database/Database';
 import { mayHoldAddressAmong } from '../database/mayHoldAddress';
+import { rowOfSite } from '../database/rowOfSite';
 import { formSubmissions, mailingLists } from '../database/schema/index';
 import type { SiteSnapshot } from '../site/loadSite';
 
@@ -133,7 +134,10 @@ async function nameOf(
   { mailingListId, formId, formName }: SubmissionRow,
 ): Promise<string> {
   const [list] = mailingListId
-    ? await db.select().from(mailingLists).where(eq(mailingLists.id, mailingListId))
+    ? await db
+        .select()
+        .from(mailingLists)
+        .where(rowOfSite(mailingLists, { siteId: site.definition.id, id: mailingListId }))
     : [];
   return list?.name ?? site.forms.get(formId)?.newsletter ?? formName;
 }

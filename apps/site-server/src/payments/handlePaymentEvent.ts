@@ -25,7 +25,7 @@ export async function handlePaymentEvent(
       .from(orders)
       .where(eq(orders.id, id));
     const parts = order ? await partsOfSite(services, order.siteId) : services;
-    return (await refreshPayment(parts, { id })) !== undefined;
+    return (await refreshPayment(parts, { id, siteId: order?.siteId ?? '' })) !== undefined;
   }
   if (event.kind === 'refunded')
     return bookRefund(services, {

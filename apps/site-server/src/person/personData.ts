@@ -10,6 +10,7 @@ import {
   productReviews,
 } from '../database/schema/index';
 import { readEmail, normalEmail } from '../security/normalEmail';
+import { rowOfSite } from '../database/rowOfSite';
 
 export interface Person {
   siteId: string;
@@ -76,7 +77,10 @@ const isAccount = ({ siteId, email }: Person) =>
 export async function exportPerson(db: Database, person: Person) {
   const rows = await findRows(db, person);
   const ids = rows.orders;
-  const ofOrders = await db.select().from(orders).where(inArray(orders.id, ids));
+  const ofOrders = await db
+    .select()
+    .from(orders)
+    .where(and(eq(orders.siteId, person.siteId), inArray(orders.id, ids)));
   return {
     email: rows.email,
     // A person with a hash can guess at the password.
@@ -84,7 +88,15 @@ export async function exportPerson(db: Database, person: Person) {
       ({ email, displayName, roles, createdAt }) => ({ email, displayName, roles, createdAt }),
     ),
     submissions: (
-      await db.select().from(formSubmissions).where(inArray(formSubmissions.id, rows.submissions))
+      await db
+        .select()
+        .from(formSubmissions)
+        .where(
+          and(
+            eq(formSubmissions.siteId, person.siteId),
+            inArray(formSubmissions.id, rows.submissions),
+          ),
+        )
     ).map(({ formName, values, receivedAt, isSubscription, unsubscribedAt }) => ({
       formName,
       values,
@@ -106,7 +118,7 @@ export async function exportPerson(db: Database, person: Person) {
     mails: await db
       .select({ kind: mails.kind, queuedAt: mails.queuedAt, sentAt: mails.sentAt })
       .from(mails)
-      .where(inArray(mails.id, rows.mails)),
+      .where(and(eq(mails.siteId, person.siteId), inArray(mails.id, rows.mails))),
     reviews: await db
       .select({
         productTitle: productReviews.productTitle,
@@ -117,7 +129,7 @@ export async function exportPerson(db: Database, person: Person) {
         writtenAt: productReviews.writtenAt,
       })
       .from(productReviews)
-      .where(inArray(productReviews.orderId, ids)),
+      .where(and(eq(productReviews.siteId, person.siteId), inArray(productReviews.orderId, ids))),
   };
 }
 
@@ -140,32 +152,41 @@ export function erasePerson(db: Database, person: Person): Promise<Erased> {
     const bought = await transaction
       .select({ id: orders.id, address: orders.address })
       .from(orders)
-      .where(inArray(orders.id, rows.orders));
+      .where(and(eq(orders.siteId, person.siteId), inArray(orders.id, rows.orders)));
     const reviews = await transaction
       .delete(productReviews)
-      .where(inArray(productReviews.orderId, rows.orders))
+      .where(
+        and(eq(productReviews.siteId, person.siteId), inArray(productReviews.orderId, rows.orders)),
+      )
       .returning({ id: productReviews.id });
     for (const { id, address } of bought) {
       const { country = '' } = address;
       await transaction
         .update(orders)
         .set({ email: 'erased@invalid', address: country ? { country } : {} })
-        .where(eq(orders.id, id));
+        .where(rowOfSite(orders, { siteId: person.siteId, id }));
     }
     const submissions = await transaction
       .delete(formSubmissions)
-      .where(inArray(formSubmissions.id, rows.submissions))
+      .where(
+        and(
+          eq(formSubmissions.siteId, person.siteId),
+          inArray(formSubmissions.id, rows.submissions),
+        ),
+      )
       .returning({ id: formSubmissions.id });
     const gone = await transaction
       .delete(accounts)
       .where(isAccount(person))
       .returning({ id: accounts.id });
-    await transaction.delete(mails).where(inArray(mails.id, rows.mails));
+    await transaction
+      .delete(mails)
+      .where(and(eq(mails.siteId, person.siteId), inArray(mails.id, rows.mails)));
     for (const column of ['actor', 'subject'] as const) {
       await transaction
         .update(auditEntries)
         .set({ [column]: '' })
-        .where(inArray(auditEntries.id, rows[column]));
+        .where(and(eq(auditEntries.siteId, person.siteId), inArray(auditEntries.id, rows[column])));
     }
     return {
       accounts: gone.length,

@@ -15,7 +15,8 @@ import {
   messagesOfSite,
   type ReviewRequestView,
 } from '@plinth/site-renderer';
-import { eq } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
+import { rowOfSite } from '../database/rowOfSite';
 import { orders, productReviews } from '../database/schema/index';
 import { storableText } from '../database/schema/visitorColumns';
 import { translateForm } from '../forms/translateForm';
@@ -50,6 +51,7 @@ export async function saveReviews(
   { request, values }: { request: OpenReviewRequest; values: FormValues },
 ): Promise<ReviewResult> {
   const { view, orderId } = request;
+  const { id: siteId } = site.definition;
   const closed: ReviewResult = { outcome: 'closed', message: closedMessage(site, view.state) };
   if (!orderId || view.products.length === 0) return closed;
   const errors = reviewErrors(site, view, values);
@@ -62,12 +64,12 @@ export async function saveReviews(
     await transaction
       .select({ id: orders.id })
       .from(orders)
-      .where(eq(orders.id, orderId))
+      .where(rowOfSite(orders, { siteId, id: orderId }))
       .for('update');
     const stored = await transaction
       .select()
       .from(productReviews)
-      .where(eq(productReviews.orderId, orderId));
+      .where(and(eq(productReviews.siteId, siteId), eq(productReviews.orderId, orderId)));
     if (stored.length > 0) {
       const isSame =
         stored.length === written.length &&

@@ -1,6 +1,6 @@
-import { eq } from 'drizzle-orm';
 import type { Context } from 'hono';
 import { recordAction } from '../audit/recordAction';
+import { rowOfSite } from '../database/rowOfSite';
 import { accounts } from '../database/schema/index';
 import type { ServerEnvironment } from '../serverEnvironment';
 import { PasswordsBusyError } from './passwordQueue';
@@ -33,7 +33,10 @@ export async function checkOwnPassword(
   const owner = { siteId, email: account.email };
   const wait = await takeAttempt(c, owner);
   if (wait > 0) return { outcome: 'too-many', wait };
-  const [row] = await db.select().from(accounts).where(eq(accounts.id, account.id));
+  const [row] = await db
+    .select()
+    .from(accounts)
+    .where(rowOfSite(accounts, { siteId, id: account.id }));
   const before = row?.passwordHash ?? '';
   try {
     const isRight = await passwordQueue.run(() => isPasswordRight(current, before));
@@ -59,7 +62,13 @@ export async function changeOwnPassword(
   const { before } = checked;
   try {
     const isChanged = await passwordQueue.run(() =>
-      setPassword(db, { accountId: account.id, before, password: own.password, cost }),
+      setPassword(db, {
+        siteId: own.siteId,
+        accountId: account.id,
+        before,
+        password: own.password,
+        cost,
+      }),
     );
     if (!isChanged) return { outcome: 'wrong' };
   } catch (error) {

@@ -1,9 +1,11 @@
 import { and, eq } from 'drizzle-orm';
 import type { Database } from '../database/openDatabase';
+import { rowOfSite } from '../database/rowOfSite';
 import { accounts, sessions } from '../database/schema/index';
 import { hashPassword, type PasswordCost } from './passwords';
 
 export interface NewPassword {
+  siteId: string;
   accountId: string;
   /** As it was read: of two who change it at once, one is told. */
   before: string;
@@ -18,14 +20,14 @@ export interface NewPassword {
  */
 export async function setPassword(
   db: Database,
-  { accountId, before, password, cost }: NewPassword,
+  { siteId, accountId, before, password, cost }: NewPassword,
 ): Promise<boolean> {
   const passwordHash = await hashPassword(password, cost);
   return db.transaction(async (transaction) => {
     const changed = await transaction
       .update(accounts)
       .set({ passwordHash })
-      .where(and(eq(accounts.id, accountId), eq(accounts.passwordHash, before)))
+      .where(and(rowOfSite(accounts, { siteId, id: accountId }), eq(accounts.passwordHash, before)))
       .returning({ id: accounts.id });
     if (changed.length === 0) return false;
     await transaction.delete(sessions).where(eq(sessions.accountId, accountId));

@@ -1,4 +1,5 @@
-import { eq, sql } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
+import { rowOfSite } from '../database/rowOfSite';
 import { giftCards, orderEntries, orders } from '../database/schema/index';
 import { cancelAtProvider } from './endSubscription';
 import { isUndecided } from './isUndecided';
@@ -27,7 +28,7 @@ export async function bookRefund(
     const [order] = await transaction
       .select()
       .from(orders)
-      .where(eq(orders.id, orderId))
+      .where(rowOfSite(orders, known))
       .for('update');
     if (order?.status !== 'paid') return;
     // The provider's money goes back before that of gift cards: what is asked for here is a part of it already.
@@ -41,7 +42,7 @@ export async function bookRefund(
         refunded: sql`${orders.refunded} + ${amount}`,
         ...(isOver ? { status: 'refunded' } : {}),
       })
-      .where(eq(orders.id, orderId));
+      .where(rowOfSite(orders, known));
     await transaction
       .insert(orderEntries)
       .values({ orderId, at: new Date(clock()), kind: 'refund', actor, amount, state: 'done' });
@@ -49,7 +50,7 @@ export async function bookRefund(
       await transaction
         .update(giftCards)
         .set({ balance: sql`greatest(${giftCards.balance} - ${amount}, 0)` })
-        .where(eq(giftCards.orderId, orderId));
+        .where(and(eq(giftCards.siteId, order.siteId), eq(giftCards.orderId, orderId)));
     if (!isOver) return;
     const { siteId, number, email } = order;
     await mailQueue.add(transaction, {

@@ -1,6 +1,7 @@
 import { productLimits, currentPrice } from '@plinth/commerce';
 import type { Cart } from '@plinth/commerce/cart';
 import { and, eq, sql } from 'drizzle-orm';
+import { rowOfSite } from '../database/rowOfSite';
 import { cartChanges, cartLines, carts, orders } from '../database/schema/index';
 import { lockCart, readLines, type CartKind, type CartRow, type Transaction } from './cartRows';
 import { findGiftCard, readGiftCardCode, readGiftCards } from './giftCards';
@@ -57,8 +58,9 @@ export async function changeCart(
   try {
     return await changeOnce(parts, keys, change);
   } catch (error) {
-    if (!(error instanceof CartInPaymentError) || !(await releaseUnpaidCart(parts, error.cartId)))
-      throw error;
+    if (!(error instanceof CartInPaymentError)) throw error;
+    const { cartId } = error;
+    if (!(await releaseUnpaidCart(parts, { siteId: keys.siteId, cartId }))) throw error;
     return changeOnce(parts, keys, change);
   }
 }
@@ -103,7 +105,7 @@ function changeOnce(
     const [changed] = await transaction
       .update(carts)
       .set({ ...fields, revision: cart.revision + 1, updatedAt: new Date(now) })
-      .where(eq(carts.id, cart.id))
+      .where(rowOfSite(carts, cart))
       .returning();
     return calculate(changed!);
   });
@@ -134,7 +136,9 @@ async function refuseWhilePaying(transaction: Transaction, cart: CartRow): Promi
   const [pending] = await transaction
     .select({ id: orders.id })
     .from(orders)
-    .where(and(eq(orders.cartId, cart.id), eq(orders.status, 'pending')));
+    .where(
+      and(eq(orders.siteId, cart.siteId), eq(orders.cartId, cart.id), eq(orders.status, 'pending')),
+    );
   if (pending) throw new CartInPaymentError(cart.id);
 }
 

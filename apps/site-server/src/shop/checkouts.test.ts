@@ -252,7 +252,7 @@ describeOnEachDatabase('the other checkouts', (get) => {
   });
 
   it('[COM-13c] tells that a bank does not answer', async () => {
-    const { enter } = await open({ paymentTimeout: 50 });
+    const { enter, lines } = await open({ paymentTimeout: 50 });
     const visitor = await enter();
     const silent = await visitor.postForm(donate, {
       ...buyer,
@@ -261,6 +261,7 @@ describeOnEachDatabase('the other checkouts', (get) => {
       payment: 'test-card-silent',
     });
     expect(await alertOf(silent)).toMatch(/did not answer in time\. Nothing was charged/);
+    expect(lines).toContainEqual(expect.objectContaining({ event: 'payment.unanswered' }));
   });
 
   it('[COM-13h] sells a gift card for the price that is shown, and once', async () => {

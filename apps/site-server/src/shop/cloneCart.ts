@@ -1,5 +1,6 @@
 import { and, eq } from 'drizzle-orm';
 import type { Context } from 'hono';
+import { rowOfSite } from '../database/rowOfSite';
 import { cartChanges, cartLines, carts, orders } from '../database/schema/index';
 import type { ServerEnvironment } from '../serverEnvironment';
 import { giveNewCartToken, readCartToken } from './cartCookie';
@@ -20,7 +21,9 @@ export async function cloneCart(c: Context<ServerEnvironment>, siteId: string): 
     const [pending] = await transaction
       .select({ id: orders.id })
       .from(orders)
-      .where(and(eq(orders.cartId, cart.id), eq(orders.status, 'pending')));
+      .where(
+        and(eq(orders.siteId, siteId), eq(orders.cartId, cart.id), eq(orders.status, 'pending')),
+      );
     if (pending) return;
     const now = new Date(clock());
     const [next] = await transaction
@@ -39,6 +42,6 @@ export async function cloneCart(c: Context<ServerEnvironment>, siteId: string): 
     // A change whose answer was lost is sent again, and must not happen twice.
     await transaction.update(cartChanges).set({ cartId }).where(eq(cartChanges.cartId, cart.id));
     // Also for another device, or a copied cookie, that still knows the old one.
-    await transaction.delete(carts).where(eq(carts.id, cart.id));
+    await transaction.delete(carts).where(rowOfSite(carts, cart));
   });
 }

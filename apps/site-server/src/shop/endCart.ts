@@ -1,8 +1,10 @@
 import { and, eq, inArray, sql } from 'drizzle-orm';
+import { rowOfSite } from '../database/rowOfSite';
 import { cartLines, carts } from '../database/schema/index';
 import type { Transaction } from './cartRows';
 
 export interface BoughtCart {
+  siteId: string;
   cartId: string;
   /** Products that the buyer could not see, and so has not bought. */
   closedProducts: ReadonlySet<string>;
@@ -15,12 +17,13 @@ export interface BoughtCart {
  */
 export async function endCart(
   transaction: Transaction,
-  { cartId, closedProducts, now }: BoughtCart,
+  { siteId, cartId, closedProducts, now }: BoughtCart,
 ): Promise<void> {
+  const isCart = rowOfSite(carts, { siteId, id: cartId });
   const [bought] = await transaction
     .update(carts)
     .set({ isPurchased: true })
-    .where(eq(carts.id, cartId))
+    .where(isCart)
     .returning();
   if (!bought || closedProducts.size === 0) return;
   const isUnseen = and(
@@ -31,8 +34,8 @@ export async function endCart(
   await transaction
     .update(carts)
     .set({ tokenDigest: sql`'bought ' || ${carts.id}` })
-    .where(eq(carts.id, cartId));
-  const { siteId, kind, tokenDigest } = bought;
+    .where(isCart);
+  const { kind, tokenDigest } = bought;
   const [next] = await transaction
     .insert(carts)
     .values({ siteId, kind, tokenDigest, coupons: [], createdAt: now, updatedAt: now })

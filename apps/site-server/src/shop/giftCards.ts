@@ -3,6 +3,7 @@ import type { GiftCard } from '@plinth/commerce/cart';
 import type { CurrencyCode } from '@plinth/commerce/money';
 import { and, asc, eq, gte, inArray, sql } from 'drizzle-orm';
 import type { Database } from '../database/openDatabase';
+import { rowOfSite } from '../database/rowOfSite';
 import { giftCards } from '../database/schema/index';
 import type { Signer } from '../security/signer';
 import type { Transaction } from './cartRows';
@@ -96,13 +97,14 @@ export async function lockGiftCards(
 
 export async function takeGiftCards(
   transaction: Transaction,
+  siteId: string,
   taken: readonly { id: string; amount: number }[],
 ): Promise<void> {
   for (const { id, amount } of taken) {
     const spent = await transaction
       .update(giftCards)
       .set({ balance: sql`${giftCards.balance} - ${amount}` })
-      .where(and(eq(giftCards.id, id), gte(giftCards.balance, amount)))
+      .where(and(rowOfSite(giftCards, { siteId, id }), gte(giftCards.balance, amount)))
       .returning({ id: giftCards.id });
     if (spent.length === 0) throw new ShopRefusal('shop.totalChanged');
   }
@@ -110,13 +112,14 @@ export async function takeGiftCards(
 
 export async function giveBackGiftCards(
   transaction: Transaction,
+  siteId: string,
   taken: readonly { id: string; amount: number }[],
 ): Promise<void> {
   for (const { id, amount } of [...taken].sort((a, b) => (a.id < b.id ? -1 : 1)))
     await transaction
       .update(giftCards)
       .set({ balance: sql`${giftCards.balance} + ${amount}` })
-      .where(eq(giftCards.id, id));
+      .where(rowOfSite(giftCards, { siteId, id }));
 }
 
 export interface IssuedGiftCard {

@@ -36,11 +36,11 @@ export async function placeOrder(parts: OrderParts, input: OrderInput): Promise<
 
   const due = order.amountDue ?? order.grandTotal;
   // An order that gift cards pay in full asks nobody else for money.
-  if (due === 0) return outcomeOf(await settleOrder(parts, order.id, 'paid'));
+  if (due === 0) return outcomeOf(await settleOrder(parts, order, 'paid'));
   const outcome = await charge(parts, { order, due, input });
   if (outcome === 'underway') throw new PaymentPending(order.id);
   if (typeof outcome === 'object') throw new PaymentContinues(order.id);
-  return outcomeOf(await settleOrder(parts, order.id, outcome));
+  return outcomeOf(await settleOrder(parts, order, outcome));
 }
 
 /** Reserves an order; one of the same cart, whose buyer came back from the bank without an answer, makes room for it. */
@@ -48,8 +48,9 @@ async function reserve(parts: OrderParts, input: OrderInput): ReturnType<typeof 
   try {
     return await reserveOrder(parts, input);
   } catch (error) {
-    if (!(error instanceof CartInPaymentError) || !(await releaseUnpaidCart(parts, error.cartId)))
-      throw error;
+    if (!(error instanceof CartInPaymentError)) throw error;
+    const { cartId } = error;
+    if (!(await releaseUnpaidCart(parts, { siteId: input.siteId, cartId }))) throw error;
     return reserveOrder(parts, input);
   }
 }
@@ -96,10 +97,10 @@ async function charge(
     if (seen !== undefined) return seen;
     // Until the provider has taken note, money may have gone: the order stays pending, and the sweep asks again.
     const isCancelled = await cancelPayment(parts, order.id);
-    if (isCancelled) await settleOrder(parts, order.id, 'timed-out');
+    if (isCancelled) await settleOrder(parts, order, 'timed-out');
     // Listened to only now, so that a late word always finds the order as this left it.
     charging
-      ?.then((late) => (late === 'paid' ? takeLatePayment(parts, order.id) : undefined))
+      ?.then((late) => (late === 'paid' ? takeLatePayment(parts, order) : undefined))
       .catch((cause: unknown) => log.warn('payment.failedLate', { order: order.id, error: cause }));
     return isCancelled ? 'timed-out' : 'underway';
   }

@@ -97,7 +97,7 @@ async function storedCart(
         amount > 0 ? [{ id: giftCards[index]!.id, amount }] : [],
       );
       const coupons = await takeCoupons(transaction, siteId, { settings, codes });
-      await takeGiftCards(transaction, spent);
+      await takeGiftCards(transaction, siteId, spent);
       return {
         ...(coupons.length > 0 ? { coupons } : {}),
         ...(spent.length > 0 ? { giftCards: spent } : {}),

@@ -12,9 +12,10 @@ import { withTimeout } from './withTimeout';
  */
 export async function refreshPayment(
   parts: OrderParts,
-  { id }: Pick<OrderRow, 'id'>,
+  order: Pick<OrderRow, 'id' | 'siteId'>,
 ): Promise<PaymentOutcome | undefined> {
   const { payments, paymentTimeout, log } = parts;
+  const { id } = order;
   const { look } = payments;
   if (!look) return undefined;
   let outcome: PaymentOutcome | undefined;
@@ -25,8 +26,8 @@ export async function refreshPayment(
     return undefined;
   }
   if (outcome !== 'paid' && outcome !== 'declined') return outcome;
-  await settleOrder(parts, id, outcome);
+  await settleOrder(parts, order, outcome);
   // The money may have come for an order that was given up meanwhile: then it goes back.
-  if (outcome === 'paid') await takeLatePayment(parts, id);
+  if (outcome === 'paid') await takeLatePayment(parts, order);
   return outcome;
 }

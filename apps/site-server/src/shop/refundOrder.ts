@@ -1,6 +1,7 @@
 import type { Cart } from '@plinth/commerce/cart';
 import { money, type CurrencyCode } from '@plinth/commerce/money';
 import { and, eq, gte, sql } from 'drizzle-orm';
+import { rowOfSite } from '../database/rowOfSite';
 import { giftCards, orderEntries, orders } from '../database/schema/index';
 import type { Transaction } from './cartRows';
 import { giveBackCoupons } from './couponUses';
@@ -60,13 +61,13 @@ export async function refundOrder(parts: Parts, input: RefundInput): Promise<Ref
 /** Asks the provider once more about a refund that it has not answered. */
 export async function repeatRefund(
   parts: Parts,
-  { orderId, entryId }: { orderId: string; entryId: string },
+  { siteId, orderId, entryId }: { siteId: string; orderId: string; entryId: string },
 ): Promise<RefundResult> {
   const [found] = await parts.db
     .select({ entry: orderEntries, order: orders })
     .from(orderEntries)
     .innerJoin(orders, eq(orders.id, orderEntries.orderId))
-    .where(and(eq(orderEntries.id, entryId), eq(orders.id, orderId)));
+    .where(and(eq(orderEntries.id, entryId), rowOfSite(orders, { siteId, id: orderId })));
   if (found?.entry.state !== 'asked') return 'not-now';
   return askForRefund(parts, found, found.entry.kind === 'cancelled');
 }
@@ -84,7 +85,7 @@ function reserveRefund(
     const [order] = await transaction
       .select()
       .from(orders)
-      .where(and(eq(orders.id, orderId), eq(orders.siteId, siteId)))
+      .where(rowOfSite(orders, { siteId, id: orderId }))
       .for('update');
     if (order?.status !== 'paid' || (isCancelled && order.sentAt !== null)) return 'not-now';
     const [waiting] = await transaction
@@ -99,14 +100,20 @@ function reserveRefund(
       const taken = await transaction
         .update(giftCards)
         .set({ balance: sql`${giftCards.balance} - ${wanted}` })
-        .where(and(eq(giftCards.orderId, orderId), gte(giftCards.balance, wanted)))
+        .where(
+          and(
+            eq(giftCards.siteId, siteId),
+            eq(giftCards.orderId, orderId),
+            gte(giftCards.balance, wanted),
+          ),
+        )
         .returning({ id: giftCards.id });
       if (taken.length === 0) return 'spent';
     }
     const [changed] = await transaction
       .update(orders)
       .set({ refunded: sql`${orders.refunded} + ${wanted}` })
-      .where(eq(orders.id, orderId))
+      .where(rowOfSite(orders, order))
       .returning();
     const [entry] = await transaction
       .insert(orderEntries)
@@ -186,7 +193,7 @@ async function finishRefund(
       await transaction
         .update(orders)
         .set({ status: isCancelled ? 'cancelled' : 'refunded' })
-        .where(eq(orders.id, order.id));
+        .where(rowOfSite(orders, order));
       const { id: orderId, siteId, number, email } = order;
       await mailQueue.add(transaction, {
         siteId,
@@ -219,7 +226,7 @@ async function giveBackToCards(
     if (part > 0) back.push({ id: card.id, amount: part });
     left -= part;
   }
-  await giveBackGiftCards(transaction, back);
+  await giveBackGiftCards(transaction, order.siteId, back);
 }
 
 /** Puts the goods of an order back into stock, once. */
@@ -231,7 +238,7 @@ export async function restockGoods(
   const restocked = await transaction
     .update(orders)
     .set({ restockedAt: now })
-    .where(and(eq(orders.id, order.id), sql`${orders.restockedAt} is null`))
+    .where(and(rowOfSite(orders, order), sql`${orders.restockedAt} is null`))
     .returning({ id: orders.id });
   if (restocked.length === 0) return false;
   await giveBackStock(transaction, order.siteId, order.cart as unknown as Cart);
@@ -254,11 +261,11 @@ async function undoRefund(
     await transaction
       .update(orders)
       .set({ refunded: sql`${orders.refunded} - ${amount}` })
-      .where(eq(orders.id, order.id));
+      .where(rowOfSite(orders, order));
     if (order.kind === 'gift-card')
       await transaction
         .update(giftCards)
         .set({ balance: sql`${giftCards.balance} + ${amount}` })
-        .where(eq(giftCards.orderId, order.id));
+        .where(and(eq(giftCards.siteId, order.siteId), eq(giftCards.orderId, order.id)));
   });
 }

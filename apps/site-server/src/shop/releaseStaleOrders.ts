@@ -1,4 +1,5 @@
 import { and, eq, inArray, lt } from 'drizzle-orm';
+import { rowOfSite } from '../database/rowOfSite';
 import { orders } from '../database/schema/index';
 import type { Services } from '../services';
 import { cancelPayment } from './cancelPayment';
@@ -39,11 +40,11 @@ export async function releaseStaleOrders(
           await db
             .update(orders)
             .set({ status: 'timed-out' })
-            .where(and(eq(id, order.id), eq(status, 'unsettled')));
+            .where(and(rowOfSite(orders, order), eq(status, 'unsettled')));
       } else if (isCancelled) {
-        await settleOrder(parts, order.id, 'timed-out');
+        await settleOrder(parts, order, 'timed-out');
       } else if (order.placedAt.getTime() <= clock() - maxHoldTime) {
-        await settleOrder(parts, order.id, 'unsettled');
+        await settleOrder(parts, order, 'unsettled');
       }
     } catch (error) {
       log.error('order.notReleased', { order: order.id, error });
@@ -58,7 +59,7 @@ export async function releaseStaleOrders(
  */
 async function isAwaited(
   parts: OrderParts,
-  order: Pick<OrderRow, 'id' | 'status' | 'placedAt'>,
+  order: Pick<OrderRow, 'id' | 'siteId' | 'status' | 'placedAt'>,
 ): Promise<boolean> {
   const age = parts.clock() - order.placedAt.getTime();
   const seen = await refreshPayment(parts, order);

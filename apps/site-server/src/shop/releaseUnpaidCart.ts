@@ -10,16 +10,19 @@ import { settleOrder } from './settleOrder';
  *
  * @returns whether the cart is free now
  */
-export async function releaseUnpaidCart(parts: OrderParts, cartId: string): Promise<boolean> {
+export async function releaseUnpaidCart(
+  parts: OrderParts,
+  { siteId, cartId }: { siteId: string; cartId: string },
+): Promise<boolean> {
   const { db } = parts;
   const [order] = await db
     .select()
     .from(orders)
-    .where(and(eq(orders.cartId, cartId), eq(orders.status, 'pending')));
+    .where(and(eq(orders.siteId, siteId), eq(orders.cartId, cartId), eq(orders.status, 'pending')));
   if (!order) return true;
   const seen = await refreshPayment(parts, order);
   if (seen === 'declined') return true;
   if (typeof seen !== 'object' || !(await cancelPayment(parts, order.id))) return false;
-  await settleOrder(parts, order.id, 'timed-out');
+  await settleOrder(parts, order, 'timed-out');
   return true;
 }

@@ -48,7 +48,9 @@ export function reserveOrder({ db, clock }: OrderParts, input: OrderInput) {
       const [pending] = await transaction
         .select({ id: orders.id })
         .from(orders)
-        .where(and(eq(orders.cartId, cartId), eq(orders.status, 'pending')));
+        .where(
+          and(eq(orders.siteId, siteId), eq(orders.cartId, cartId), eq(orders.status, 'pending')),
+        );
       if (pending) throw new CartInPaymentError(cartId);
     }
 

@@ -1,5 +1,6 @@
 import type { Cart } from '@plinth/commerce/cart';
 import { and, eq } from 'drizzle-orm';
+import { rowOfSite } from '../database/rowOfSite';
 import { orders } from '../database/schema/index';
 import type { Transaction } from './cartRows';
 import { giveBackCoupons } from './couponUses';
@@ -14,27 +15,29 @@ export type OrderEnd = 'paid' | 'declined' | 'timed-out' | 'unsettled';
 /** Ends what is pending, once: a second word about the same order changes nothing. */
 export async function settleOrder(
   parts: Pick<OrderParts, 'db' | 'clock' | 'signer' | 'mailQueue' | 'purger'>,
-  orderId: string,
+  { id: orderId, siteId }: Pick<OrderRow, 'id' | 'siteId'>,
   status: OrderEnd,
 ): Promise<OrderRow> {
   const { db, clock, signer, mailQueue } = parts;
+  const isOrder = rowOfSite(orders, { siteId, id: orderId });
   const ended = await db.transaction(async (transaction): Promise<OrderRow> => {
     const [order] = await transaction
       .update(orders)
       .set({ status })
-      .where(and(eq(orders.id, orderId), eq(orders.status, 'pending')))
+      .where(and(isOrder, eq(orders.status, 'pending')))
       .returning();
     if (!order) {
-      const [settled] = await transaction.select().from(orders).where(eq(orders.id, orderId));
+      const [settled] = await transaction.select().from(orders).where(isOrder);
       return settled!;
     }
     if (status !== 'paid') {
       await giveBack(transaction, order);
       return order;
     }
-    const { siteId, cartId, kind, grandTotal: balance, currencyCode, email, number } = order;
+    const { cartId, kind, grandTotal: balance, currencyCode, email, number } = order;
     const closedProducts = new Set(order.taken.closedProducts);
-    if (cartId) await endCart(transaction, { cartId, closedProducts, now: new Date(clock()) });
+    if (cartId)
+      await endCart(transaction, { siteId, cartId, closedProducts, now: new Date(clock()) });
     if (kind === 'gift-card')
       await issueGiftCard(transaction, {
         siteId,
@@ -60,7 +63,7 @@ export async function settleOrder(
 /** In the order in which it was taken. */
 async function giveBack(transaction: Transaction, order: OrderRow): Promise<void> {
   const { siteId, taken } = order;
-  await giveBackGiftCards(transaction, taken.giftCards ?? []);
+  await giveBackGiftCards(transaction, siteId, taken.giftCards ?? []);
   await giveBackCoupons(transaction, siteId, taken.coupons ?? []);
   await giveBackStock(transaction, siteId, order.cart as unknown as Cart);
 }

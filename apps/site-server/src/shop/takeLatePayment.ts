@@ -1,6 +1,7 @@
-import { and, eq, inArray } from 'drizzle-orm';
+import { and, inArray } from 'drizzle-orm';
+import { rowOfSite } from '../database/rowOfSite';
 import { orders } from '../database/schema/index';
-import type { OrderParts } from './orderParts';
+import type { OrderParts, OrderRow } from './orderParts';
 
 /**
  * A provider that said paid after it was told to cancel has the buyer's money for an order that is not carried out: it
@@ -8,12 +9,12 @@ import type { OrderParts } from './orderParts';
  */
 export async function takeLatePayment(
   { db, log }: Pick<OrderParts, 'db' | 'log'>,
-  orderId: string,
+  order: Pick<OrderRow, 'id' | 'siteId'>,
 ): Promise<void> {
   const late = await db
     .update(orders)
     .set({ status: 'unsettled' })
-    .where(and(eq(orders.id, orderId), inArray(orders.status, ['timed-out', 'declined'])))
+    .where(and(rowOfSite(orders, order), inArray(orders.status, ['timed-out', 'declined'])))
     .returning({ id: orders.id });
-  if (late.length > 0) log.error('payment.late', { order: orderId });
+  if (late.length > 0) log.error('payment.late', { order: order.id });
 }

@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm';
+import { rowOfSite } from '../database/rowOfSite';
 import { orders } from '../database/schema/index';
 import type { OrderParts, OrderRow } from './orderParts';
 import { PaymentPending } from './PaymentPending';
@@ -12,7 +12,7 @@ export async function whenSettled(
   for (let waited = 0; latest.status === 'pending'; waited += 100) {
     if (waited > paymentTimeout) throw new PaymentPending(order.id);
     await new Promise((resolve) => setTimeout(resolve, 100));
-    [latest = order] = await db.select().from(orders).where(eq(orders.id, order.id));
+    [latest = order] = await db.select().from(orders).where(rowOfSite(orders, order));
   }
   return latest;
 }

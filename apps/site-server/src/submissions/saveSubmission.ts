@@ -8,7 +8,7 @@ import {
   type FormValues,
 } from '@plinth/forms/rules';
 import { messagesOfSite } from '@plinth/site-renderer';
-import { eq } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import { formSubmissions } from '../database/schema/index';
 import type { Services } from '../services';
 import type { SiteSnapshot } from '../site/loadSite';
@@ -97,7 +97,7 @@ export async function saveSubmission(
   const [earlier] = await db
     .select({ contentDigest: formSubmissions.contentDigest })
     .from(formSubmissions)
-    .where(eq(formSubmissions.submissionKey, key));
+    .where(and(eq(formSubmissions.siteId, definition.id), eq(formSubmissions.submissionKey, key)));
   return earlier?.contentDigest === contentDigest ? { outcome: 'saved' } : unusable;
 }
 

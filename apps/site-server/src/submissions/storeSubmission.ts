@@ -1,6 +1,7 @@
 import { ownValue, type FormValues } from '@plinth/forms/rules';
 import { and, eq } from 'drizzle-orm';
 import type { Database } from '../database/Database';
+import { rowOfSite } from '../database/rowOfSite';
 import { formSubmissions, mailingLists } from '../database/schema/index';
 import { mailAddress } from '../mail/mailAddress';
 import { queueConfirmation } from '../newsletter/queueConfirmation';
@@ -63,7 +64,7 @@ export function storeSubmission(
         await transaction
           .update(formSubmissions)
           .set({ confirmedAt: new Date(clock()) })
-          .where(eq(formSubmissions.id, row.id));
+          .where(rowOfSite(formSubmissions, { siteId, id: row.id }));
       else
         await queueConfirmation(services, transaction, { siteId, submissionId: row.id, address });
     }

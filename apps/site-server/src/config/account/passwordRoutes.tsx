@@ -40,7 +40,7 @@ export function registerPasswordLink(app: Hono<ServerEnvironment>, files: Config
     if (problem) return sendForm(arrival, { account, key, problem, status: 400 });
     const { db, passwordCost: cost, passwordQueue } = arrival.services;
     const { id: accountId, passwordHash: before, email, siteId } = account;
-    const change = { accountId, before, password, cost };
+    const change = { siteId, accountId, before, password, cost };
     const isSet = await passwordQueue.run(() => setPassword(db, change));
     if (!isSet) return sendNoLink(arrival, 'config.password.noLink');
     await recordAction(db, { siteId, now: arrival.now, action: 'password-set', subject: email });
@@ -59,9 +59,10 @@ export function registerPasswordLink(app: Hono<ServerEnvironment>, files: Config
 }
 
 const findAccount = (
-  { services, now }: ConfigArrival,
+  { services, site, now }: ConfigArrival,
   key: string,
-): Promise<AccountRow | undefined> => accountOfLink(services, { key, now: now.getTime() });
+): Promise<AccountRow | undefined> =>
+  accountOfLink(services, { siteId: site.definition.id, key, now: now.getTime() });
 
 interface Form {
   account: AccountRow;

@@ -3,6 +3,7 @@ import type { CurrencyCode } from '@plinth/commerce/money';
 import { and, asc, eq, isNull } from 'drizzle-orm';
 import type { Database } from '../../database/openDatabase';
 import { recordAction } from '../../audit/recordAction';
+import { rowOfSite } from '../../database/rowOfSite';
 import { orderEntries, orders } from '../../database/schema/index';
 import { endSubscription } from '../../shop/endSubscription';
 import { forgetStock } from '../../shop/forgetStock';
@@ -60,7 +61,7 @@ export function registerOrderActions(area: ConfigArea): void {
       const marked = await transaction
         .update(orders)
         .set({ sentAt: now })
-        .where(and(eq(orders.id, row.id), eq(orders.status, 'paid'), isNull(orders.sentAt)))
+        .where(and(rowOfSite(orders, row), eq(orders.status, 'paid'), isNull(orders.sentAt)))
         .returning({ id: orders.id });
       if (marked.length === 0) return 'not-now';
       const tracking = (visit.posted.get('tracking') ?? '').trim().slice(0, maxTrackingLength);
@@ -90,7 +91,11 @@ export function registerOrderActions(area: ConfigArea): void {
     const { posted, services, intl, account } = visit;
     const entryId = posted.get('entry');
     if (entryId !== null)
-      return sendResult(visit, row, await repeatRefund(services, { orderId: row.id, entryId }));
+      return sendResult(
+        visit,
+        row,
+        await repeatRefund(services, { siteId: row.siteId, orderId: row.id, entryId }),
+      );
     const currencyCode = row.currencyCode as CurrencyCode;
     const amount = readAmount(posted.get('amount') ?? '', { locale: intl.locale, currencyCode });
     if (amount === undefined) return 'no-amount';
@@ -142,7 +147,7 @@ async function sendResult(
   const [row] = await services.db
     .select({ status: orders.status })
     .from(orders)
-    .where(eq(orders.id, id));
+    .where(rowOfSite(orders, { siteId: site.definition.id, id }));
   await recordAction(services.db, {
     siteId: site.definition.id,
     now,

@@ -318,7 +318,7 @@ describeOnEmbeddedDatabase('payments by Stripe', (get) => {
     expect(await refund(500)).toBe('asked');
     const asked = await services.db.select().from(orderEntries);
     const entryId = asked.find(({ state }) => state === 'asked')!.id;
-    expect(await repeatRefund(services, { orderId, entryId })).toBe('done');
+    expect(await repeatRefund(services, { siteId, orderId, entryId })).toBe('done');
     expect(bank.refunds.map(({ amount }) => amount)).toEqual([1000, 500]);
     bank.moods.refusesRefunds = true;
     expect(await refund(100)).toBe('refused');
