@@ -41,6 +41,10 @@ function changes(crumb: string, key: string): Record<string, { type?: string; bo
   const mug = { itemId: 'product-mug', sku: 'MUG-OAT' };
   return {
     'POST /form/:formId': form({ email: 'a@b.test', message: 'x', 'name-0': 'a', 'name-1': 'b' }),
+    'POST /form/:formId/files/:fieldId': {
+      type: 'multipart/form-data; boundary=x',
+      body: '--x\r\ncontent-disposition: form-data; name="file"; filename="a.pdf"\r\n\r\n%PDF-%%EOF\r\n--x--\r\n',
+    },
     'POST /session/login': form({ email: 'ida@example.test', password: 'clay' }),
     'POST /session/logout': form({}),
     // The button of the page. One click of a mail program (RFC 8058) has no crumb: there the token is the right to leave.
@@ -253,6 +257,7 @@ async function everyRow({ db }: TestApp): Promise<string> {
     'payments',
     'stored_files',
     'sold_files',
+    'form_files',
     'mails',
     'mailing_lists',
     'server_secrets',
@@ -311,6 +316,7 @@ function send(
   const { type = 'application/x-www-form-urlencoded', body } = changes(crumb, key)[route]!;
   const path = pattern
     .replace(':formId', 'contact')
+    .replace(':fieldId', 'cv')
     .replace(':block', 'welcome')
     .replace(/:(?:id|print)/, 'home');
   const { signer } = test.services;

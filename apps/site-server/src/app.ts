@@ -30,6 +30,7 @@ import { guardLockedSite } from './pages/guardLockedSite';
 import { registerPayments } from './payments/paymentRoutes';
 import { registerPages } from './pages/pageRoutes';
 import { registerConsentPost } from './formActions/consentPost';
+import { registerFormFiles } from './formFiles/formFileRoutes';
 import { registerFormPost } from './formActions/formPost';
 import { registerReviews } from './formActions/reviewPosts';
 import { registerSessionPosts } from './formActions/sessionPosts';
@@ -84,6 +85,7 @@ export function createApp({
   registerApi(app);
   registerCaptcha(app);
   registerFormPost(app);
+  registerFormFiles(app);
   registerConsentPost(app);
   registerSessionPosts(app);
   registerMembers(app);

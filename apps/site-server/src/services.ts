@@ -13,6 +13,7 @@ import type { OpenDatabase, Database } from './database/openDatabase';
 import type { CaptchaSums } from './forms/captchaSums';
 import type { CaptchaVerifier } from './forms/captchaVerifier';
 import type { CaptchaSecrets } from './forms/captchaSecrets';
+import { formFileLimits } from './formFiles/formFileLimits';
 import { usualRetention, type Retention } from './jobs/retention';
 import { createReadiness, type Readiness } from './http/readiness';
 import { createRenderQueue, type RenderQueue } from './http/createRenderQueue';
@@ -147,6 +148,8 @@ export interface Services {
   passwordQueue: PasswordQueue;
   /** Bytes that pages may report. */
   reportBudget: ReportBudget;
+  /** Bytes of files that visitors may send. */
+  formFileBudget: ReportBudget;
   limiters: { stored: RateLimiter; memory: RateLimiter };
   batches: Batches;
   readiness: Readiness;
@@ -257,6 +260,7 @@ export async function createServices(input: ServicesInput): Promise<Services> {
     passwordCost: input.passwordCost ?? standardPasswordCost,
     passwordQueue: createPasswordQueue(),
     reportBudget: createReportBudget(createMemoryRateLimiter(clock), input.reportLimits),
+    formFileBudget: createReportBudget(createMemoryRateLimiter(clock), formFileLimits),
     limiters: {
       stored: createStoredRateLimiter(db, clock),
       memory: createMemoryRateLimiter(clock),

@@ -17,6 +17,7 @@ export type {
   FormStep,
   FormValues,
 } from './pure/formSchema';
+export type { FileOutcome, FileUpload } from './pure/fileUpload';
 export type { ChosenPlace, PlaceQuery, PlacesPort, SuggestedPlace } from './pure/places';
 export { explainRefusal } from './pure/explainRefusal';
 export type { Explanation } from './pure/explainRefusal';

@@ -1,5 +1,6 @@
 import { behaviourMessages } from './messages/behaviourMessages';
 import { fieldMessages } from './messages/fieldMessages';
+import { fileMessages } from './messages/fileMessages';
 import { engineMessages } from './messages/engineMessages';
 import { placeMessages } from './messages/placeMessages';
 import { summaryMessages } from './messages/summaryMessages';
@@ -12,6 +13,7 @@ export const formMessages = /* @__PURE__ */ (() => ({
   ...engineMessages,
   ...fieldMessages,
   ...behaviourMessages,
+  ...fileMessages,
   ...placeMessages,
   ...summaryMessages,
 }))();

@@ -1,3 +1,5 @@
+export { acceptsFile } from './pure/acceptsFile';
+export { defaultMegabytes, filesOf, hasFiles, isLost, lostId, postedFile } from './pure/fileValue';
 export { addressFormat, countryCode } from './pure/addressFormats';
 export type { AddressFormat } from './pure/addressFormats';
 export { checkField } from './pure/checkField';

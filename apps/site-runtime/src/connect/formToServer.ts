@@ -28,6 +28,8 @@ export const formOptions = (host: Host): AttachFormOptions => ({
 /** The calls of a form to the server, and its reports to the census. */
 const formPorts = (host: Host): FormPorts => ({
   ...host.once('formCalls', () => submissionCalls(siteClient(host, formRoutes))),
+  // Few forms take files: the part comes with the first one.
+  uploadFile: async (upload) => (await import('./uploadFormFile')).uploadFormFile(upload),
   places: placesToServer(host),
   onShown: (formId) => toCensus(host, (census) => census.recordFormRender(formId)),
   onSubmitted: ({ formId }) => host.emit('form-submitted', { formId }),

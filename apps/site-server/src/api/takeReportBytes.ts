@@ -1,10 +1,8 @@
 import type { CallName } from '@plinth/site-api/contract';
 import type { Context } from 'hono';
-import { networksOf } from '../http/networksOf';
-import { clientAddress } from '../http/requestOrigin';
 import { largestBody } from '../pages/failures/limitBodies';
-import { bytesOfRow, type Reporter } from '../security/byteLimits';
-import { signNetwork } from '../security/signNetwork';
+import { bytesOfRow } from '../security/byteLimits';
+import { reporterOf } from '../security/reporterOf';
 import type { ServerEnvironment } from '../serverEnvironment';
 
 /** The calls by which pages report of themselves: anybody may make them, and each is stored. */
@@ -49,15 +47,6 @@ export function waitForReport(c: Context<ServerEnvironment>): Promise<number> {
   const bytes = isInPieces ? largestBody : Number(c.req.header('content-length') ?? 0);
   return c.get('services').reportBudget.look(reporterOf(c), bytes);
 }
-
-function reporterOf(c: Context<ServerEnvironment>): Reporter {
-  const [own = '', wider = ipv4Network(own)] = networksOf(clientAddress(c)).map(({ name }) => name);
-  const name = (network: string) => signNetwork(c, network, 'serverSigner');
-  return { site: c.get('services').siteKey, address: name(own), network: name(wider) };
-}
-
-/** The wider network of IPv6 is a /48; that of IPv4 is the /24, which one firm has at most times. */
-const ipv4Network = (address: string) => address.replace(/\.\d+$/, '.0/24');
 
 function rowsOf(payload: unknown): number {
   if (typeof payload === 'string') return payload.split('\n').length;

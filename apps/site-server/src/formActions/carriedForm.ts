@@ -1,6 +1,5 @@
 import { postName, readFormPost, type FormSchema } from '@plinth/forms/rules';
 import type { Context } from 'hono';
-import { readPosted } from '../forms/readPosted';
 import { translatePage } from '../pages/translatePage';
 import { sendPage } from '../pages/sendPage';
 import type { ServerEnvironment } from '../serverEnvironment';
@@ -12,8 +11,7 @@ const maxCharacters = 100_000;
 type RequestContext = Context<ServerEnvironment>;
 
 /** The entries that were posted to a form, as one text that the login takes along; passwords stay behind. */
-export async function carryForm(c: RequestContext, schema: FormSchema): Promise<string> {
-  const posted = await readPosted(c);
+export function carryForm(posted: URLSearchParams, schema: FormSchema): string {
   posted.set('formId', schema.formId);
   for (const { id, type } of schema.fields) if (type === 'password') posted.delete(postName(id));
   const text = posted.toString();

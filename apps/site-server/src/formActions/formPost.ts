@@ -1,9 +1,19 @@
-import { honeypotName, isLikelyBot, readFormPost, type FormValues } from '@plinth/forms/rules';
+import {
+  filesOf,
+  hasFiles,
+  honeypotName,
+  isLikelyBot,
+  isLost,
+  readFormPost,
+  type FormValues,
+} from '@plinth/forms/rules';
 import { safeHref } from '@plinth/site-model';
 import { blocksOf, captchaAnswerName, type FormAnswer } from '@plinth/site-renderer';
 import type { Context, Hono } from 'hono';
 import { translateForm } from '../forms/translateForm';
-import { readPosted } from '../forms/readPosted';
+import { limitFormBodies } from '../formFiles/formBodies';
+import { readFormBody, type FormBody } from '../formFiles/readFormBody';
+import { takeFileBytes } from '../formFiles/takeFileBytes';
 import { saveSubmission } from '../submissions/saveSubmission';
 import { isSameOrigin, publicUrl } from '../http/requestOrigin';
 import { returnPath } from '../http/returnPath';
@@ -17,6 +27,7 @@ import { sendLockScreen, sendPage } from '../pages/sendPage';
 import { mayEnter } from '../members/mayEnter';
 import { readSession } from '../security/sessionCookie';
 import { takeFromLimit } from '../security/takeFromLimit';
+import type { Services } from '../services';
 import type { ServerEnvironment } from '../serverEnvironment';
 import { siteAvailability } from '../site/siteAvailability';
 import { inLanguageOf } from '../site/inLanguageOf';
@@ -34,22 +45,32 @@ const formPostPath = '/form/:formId';
  * The key in the page makes a reload of the answer, or a second click, one submission.
  */
 export function registerFormPost(app: Hono<ServerEnvironment>): void {
-  app.post(formPostPath, async (c) => {
+  app.post(formPostPath, limitFormBodies, async (c) => {
     const site = await readSite(c);
     const formId = c.req.param('formId');
     const form = site.forms.get(formId);
     if (!form) return sendNoForm(c, site, formId);
-    if (!isSameOrigin(c) && !(await isOurPageInSandbox(c))) return sendRefusal(c, site);
+    const isOurs = (fields: URLSearchParams) => isSameOrigin(c) || isOurPageInSandbox(c, fields);
     // A visitor who only knows its id gets the page that stands in its place.
     const services = c.get('services');
     const visitor = { siteId: site.definition.id, page: form.page, session: await readSession(c) };
-    if (!(await mayEnter(services, visitor)))
+    const isEntered = await mayEnter(services, visitor);
+    const wait = await takeFromLimit(c, 'saveFormSubmission');
+    const waitForFiles = wait > 0 || !hasFiles(form.schema) ? wait : await takeFileBytes(c);
+    const body = await readFormBody(
+      c,
+      { site, form },
+      (fields) => isEntered && waitForFiles === 0 && isOurs(fields) && mayHaveKey(services, fields),
+    );
+    const { posted } = body;
+    if (!isOurs(posted)) return sendRefusal(c, site);
+    if (!isEntered)
       return sendPage(
         c,
         { site, page: form.page },
-        { carriedForm: await carryForm(c, form.schema) },
+        { carriedForm: carryForm(posted, form.schema) },
       );
-    return answerPost(c, site, form);
+    return answerPost(c, site, { form, ...body, wait: waitForFiles });
   });
   // The address of the answer, typed or reloaded later.
   app.get(formPostPath, async (c) => {
@@ -71,10 +92,19 @@ function sendNoForm(c: RequestContext, site: SiteSnapshot, formId: string): Prom
   return closed.site ? sendLockScreen(c, site) : sendPage(c, { site, page: notFoundPage(site) });
 }
 
-async function answerPost(c: RequestContext, site: SiteSnapshot, form: SiteForm) {
+interface PostedForm extends FormBody {
+  form: SiteForm;
+  /** Seconds until more is taken from this address; 0 where it is taken now. */
+  wait: number;
+}
+
+async function answerPost(
+  c: RequestContext,
+  site: SiteSnapshot,
+  { form, posted, problems, wait }: PostedForm,
+) {
   const services = c.get('services');
   const { schema } = form;
-  const posted = await readPosted(c);
   const values = readFormPost(schema, posted);
   const key = posted.get('key') ?? '';
   const page = pageOfPost(posted, site) ?? form.page;
@@ -97,7 +127,7 @@ async function answerPost(c: RequestContext, site: SiteSnapshot, form: SiteForm)
           [schema.formId]: {
             ...(isThere ? { blockId } : {}),
             outcome: outcome ?? 'refused',
-            values: withoutPasswords(values, form),
+            values: valuesToShow(values, form),
             errors,
             lacksCaptcha,
             ...(message === undefined ? {} : { message }),
@@ -112,7 +142,6 @@ async function answerPost(c: RequestContext, site: SiteSnapshot, form: SiteForm)
       },
     );
 
-  const wait = await takeFromLimit(c, 'saveFormSubmission');
   if (wait > 0) {
     c.header('retry-after', String(wait));
     const message = translateForm(spoken.definition, 'forms.status.429');
@@ -141,13 +170,17 @@ async function answerPost(c: RequestContext, site: SiteSnapshot, form: SiteForm)
         : answer(200, { outcome: 'saved' });
     }
     case 'invalid':
-      return answer(400, { errors: result.errors, message: result.message }, key);
+      return answer(
+        400,
+        { errors: { ...result.errors, ...problems }, message: result.message },
+        key,
+      );
     case 'no-captcha':
       return answer(400, { message: result.message, lacksCaptcha: true }, key);
     case 'no-key':
       // The page is one that many share: the key is in the answer, and the entries with it.
       return answer(400, {
-        errors: result.errors,
+        errors: { ...result.errors, ...problems },
         message: translatePage(spoken.definition, 'page.form.onceMore'),
       });
     case 'unusable-key':
@@ -161,9 +194,8 @@ async function answerPost(c: RequestContext, site: SiteSnapshot, form: SiteForm)
  * that it has. It holds a key of ours, and brings no cookie that another site could use. Without any key nothing is stored:
  * the form comes back with one.
  */
-async function isOurPageInSandbox(c: RequestContext): Promise<boolean> {
+function isOurPageInSandbox(c: RequestContext, posted: URLSearchParams): boolean {
   if (c.req.header('origin') !== 'null' || c.req.header('cookie') !== undefined) return false;
-  const posted = await readPosted(c);
   const key = posted.get('key') ?? '';
   return key === '' || c.get('services').submissionKeys.check(key) === 'valid';
 }
@@ -181,12 +213,28 @@ function pageOfPost(posted: URLSearchParams, { definition }: SiteSnapshot) {
   return definition.pages.find(({ id }) => id === pageId);
 }
 
-/** A password is never sent back. */
-function withoutPasswords(values: FormValues, { schema }: SiteForm): FormValues {
+/** A file is taken only with a key of ours, or from a page that many share and that has none. */
+function mayHaveKey({ submissionKeys }: Services, fields: URLSearchParams): boolean {
+  const key = fields.get('key') ?? '';
+  return key === '' || submissionKeys.check(key) === 'valid';
+}
+
+/** A password is never sent back, nor a file that did not arrive: it is chosen once more. */
+function valuesToShow(values: FormValues, { schema }: SiteForm): FormValues {
   const secret = new Set(
     schema.fields.filter(({ type }) => type === 'password').map(({ id }) => id),
   );
-  return Object.fromEntries(Object.entries(values).filter(([id]) => !secret.has(id)));
+  const files = new Set(schema.fields.filter(({ type }) => type === 'file').map(({ id }) => id));
+  return Object.fromEntries(
+    Object.entries(values)
+      .filter(([id]) => !secret.has(id))
+      .map(([id, value]) => [
+        id,
+        files.has(id)
+          ? Object.fromEntries(Object.entries(filesOf(value)).filter(([file]) => !isLost(file)))
+          : value,
+      ]),
+  );
 }
 
 function sendRefusal(c: RequestContext, { definition: site }: SiteSnapshot): Response {

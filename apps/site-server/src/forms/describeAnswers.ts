@@ -1,4 +1,5 @@
 import {
+  filesOf,
   partsOf,
   summariseValue,
   toFieldValue,
@@ -61,6 +62,7 @@ export function describeAnswers(
  * alone nobody could tell the 3rd of April from the 4th of March.
  */
 function textOf(type: FieldType, value: FieldValue): string {
+  if (type === 'file') return inOneLine(Object.values(filesOf(value)));
   if (!Array.isArray(value)) return inOneLine(value);
   const parts = value as readonly string[];
   if (type === 'date' && parts.every((part) => /^\s*\d+\s*$/.test(part))) {

@@ -6,8 +6,10 @@ import { messagesOfSite, type SiteDefinition } from '@plinth/site-renderer';
 export function translateForm(
   site: Pick<SiteDefinition, 'locale' | 'messages'>,
   key: FormMessageKey,
+  values?: Parameters<ReturnType<typeof createTranslate>>[1],
 ): string {
   return createTranslate(formMessages, { locale: site.locale, overrides: messagesOfSite(site) })(
     key,
+    values,
   );
 }

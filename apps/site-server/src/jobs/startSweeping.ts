@@ -7,6 +7,7 @@ import { sweepCarts } from '../shop/sweepCarts';
 import { sweepErasedSubmissions } from '../mail/queue/eraseMailedValues';
 import { sweepMails } from '../mail/queue/sweepMails';
 import type { Services } from '../services';
+import { sweepUnsentFiles } from '../formFiles/formFileRows';
 import { sweepFiles } from '../uploads/sweepFiles';
 import { sweepMeasured } from './sweepMeasured';
 
@@ -28,7 +29,7 @@ export function startSweeping(services: Services): () => void {
         limiters.stored.sweep(),
         limiters.memory.sweep(),
         sweepCarts(services),
-        sweepFiles(services),
+        sweepUnsentFiles(services).then(() => sweepFiles(services)),
         sweepSoldFiles(services),
         sweepMails(services),
         sweepErasedSubmissions(services),

@@ -232,7 +232,7 @@ async function deleteAccount({ c, site, session, posted }: AccountVisit): Promis
   const person = { siteId, email: session.account.email };
   if ((await endPlans(c.get('services'), person, person.email)).length > 0)
     return sendNotEnded(c, site);
-  await erasePerson(db, person);
+  await erasePerson(db, person, c.get('services').fileStorage);
   // Without the address: it is what had to go.
   await recordAction(db, { siteId, now: new Date(clock()), action: 'person-erased' });
   clearSessionCookie(c);

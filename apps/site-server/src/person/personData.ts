@@ -4,11 +4,13 @@ import type { Database } from '../database/openDatabase';
 import {
   accounts,
   auditEntries,
+  formFiles,
   formSubmissions,
   mails,
   orders,
   productReviews,
 } from '../database/schema/index';
+import type { FileStorage } from '../uploads/fileStorage';
 import { readEmail, normalEmail } from '../security/normalEmail';
 import { rowOfSite } from '../database/rowOfSite';
 
@@ -87,6 +89,16 @@ export async function exportPerson(db: Database, person: Person) {
     accounts: (await db.select().from(accounts).where(isAccount(person))).map(
       ({ email, displayName, roles, createdAt }) => ({ email, displayName, roles, createdAt }),
     ),
+    files: await db
+      .select({
+        formId: formFiles.formId,
+        name: formFiles.name,
+        type: formFiles.type,
+        size: formFiles.size,
+        uploadedAt: formFiles.uploadedAt,
+      })
+      .from(formFiles)
+      .where(inArray(formFiles.submissionId, rows.submissions)),
     submissions: (
       await db
         .select()
@@ -143,12 +155,28 @@ export interface Erased {
 }
 
 /**
- * Forgets a person: submissions with their subscriptions, reviews, queued mails and the account are deleted, orders stay for the books
+ * Forgets a person: submissions with their subscriptions and files, reviews, queued mails and the account are deleted, orders stay for the books
  * with their sums and their country, and without a name, an address or an email.
+ *
+ * @param fileStorage removes the bytes of files at once; without it the server's next sweep does
  */
-export function erasePerson(db: Database, person: Person): Promise<Erased> {
+export async function erasePerson(
+  db: Database,
+  person: Person,
+  fileStorage?: Pick<FileStorage, 'remove'>,
+): Promise<Erased> {
+  const { fileIds, ...erased } = await eraseRows(db, person);
+  for (const id of fileIds) await fileStorage?.remove(id);
+  return erased;
+}
+
+function eraseRows(db: Database, person: Person): Promise<Erased & { fileIds: string[] }> {
   return db.transaction(async (transaction) => {
     const rows = await findRows(transaction, person);
+    const files = await transaction
+      .select({ id: formFiles.id })
+      .from(formFiles)
+      .where(inArray(formFiles.submissionId, rows.submissions));
     const bought = await transaction
       .select({ id: orders.id, address: orders.address })
       .from(orders)
@@ -193,6 +221,7 @@ export function erasePerson(db: Database, person: Person): Promise<Erased> {
       submissions: submissions.length,
       orders: bought.length,
       reviews: reviews.length,
+      fileIds: files.map(({ id }) => id),
     };
   });
 }

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { foldEntries } from '@plinth/forms/digits';
 import {
+  filesOf,
   sentValues,
   validateForm,
   type FormErrors,
@@ -15,6 +16,7 @@ import type { SiteSnapshot } from '../site/loadSite';
 import { translateForm } from '../forms/translateForm';
 import { maskPasswords } from '../forms/maskPasswords';
 import { storeSubmission } from './storeSubmission';
+import { findFormFiles } from '../formFiles/formFileRows';
 import { spendCaptcha, earlierVerdict } from '../forms/spendCaptcha';
 
 export interface Submission {
@@ -63,7 +65,13 @@ export async function saveSubmission(
   if (keyState === 'forged' && !hasNoKey) return unusable;
 
   // Without a script the figures come as the visitor's keyboard has written them.
-  const values = foldEntries(form, given);
+  const found = await findFormFiles(services, {
+    siteId: definition.id,
+    form,
+    values: foldEntries(form, given),
+    key,
+  });
+  const { values } = found;
   const { locale } = definition;
   const errors = validateForm(form, values, { locale, messages: messagesOfSite(definition) });
   if (hasNoKey) return { ...unusable, outcome: 'no-key', errors };
@@ -72,7 +80,11 @@ export async function saveSubmission(
   }
 
   const stored = maskPasswords(form, sentValues(form, values));
-  const contentDigest = digest(form.formId, stored);
+  const sentFiles = Object.entries(found.compared).filter(([id]) => Object.hasOwn(stored, id));
+  const contentDigest = digest(form.formId, { ...stored, ...Object.fromEntries(sentFiles) });
+  const fileIds = found.ids.filter((id) =>
+    sentFiles.some(([fieldId]) => Object.hasOwn(filesOf(values[fieldId]), id)),
+  );
   if (keyState === 'valid') {
     if (form.captcha?.enabled && !captchaSums.isAnswered(key, captchaAnswer ?? '')) {
       const verdict =
@@ -83,6 +95,7 @@ export async function saveSubmission(
       }
     }
     const isStored = await storeSubmission(services, site, {
+      fileIds,
       submissionKey: key,
       contentDigest,
       formId: form.formId,

@@ -3,6 +3,7 @@ import { and, eq } from 'drizzle-orm';
 import type { Database } from '../database/Database';
 import { rowOfSite } from '../database/rowOfSite';
 import { formSubmissions, mailingLists } from '../database/schema/index';
+import { claimFormFiles } from '../formFiles/formFileRows';
 import { mailAddress } from '../mail/mailAddress';
 import { queueConfirmation } from '../newsletter/queueConfirmation';
 import { addressOf, findSubscription } from '../newsletter/subscriptions';
@@ -13,7 +14,11 @@ import { usualStorage } from '../site/formStorage';
 type NewSubmission = Omit<
   typeof formSubmissions.$inferInsert,
   'siteId' | 'isSubscription' | 'mailingListId' | 'needsConfirmation' | 'confirmedAt' | 'isKept'
-> & { values: FormValues };
+> & {
+  values: FormValues;
+  /** Files that go with it. @default none */
+  fileIds?: readonly string[];
+};
 
 /**
  * Stores a submission and queues the mails that it causes, in one transaction: all of it happens, or nothing, and once
@@ -24,7 +29,7 @@ type NewSubmission = Omit<
 export function storeSubmission(
   services: Pick<Services, 'db' | 'mailQueue' | 'clock'>,
   site: Pick<SiteSnapshot, 'definition' | 'forms'>,
-  submission: NewSubmission,
+  { fileIds = [], ...submission }: NewSubmission,
 ): Promise<boolean> {
   const { db, mailQueue, clock } = services;
   const siteId = site.definition.id;
@@ -46,11 +51,13 @@ export function storeSubmission(
         isSubscription,
         mailingListId: isSubscription ? (listId ?? null) : null,
         needsConfirmation,
-        isKept: storage.isKept || isSubscription,
+        // A mail names files, and the owner reads them here.
+        isKept: storage.isKept || isSubscription || fileIds.length > 0,
       })
       .onConflictDoNothing({ target: formSubmissions.submissionKey })
       .returning({ id: formSubmissions.id });
     if (!row) return false;
+    await claimFormFiles(transaction, row.id, fileIds);
     for (const [index, recipient] of storage.mail.entries()) {
       if (mailAddress(recipient) === undefined) continue;
       const key = `submission:${row.id}:${index}`;

@@ -1,5 +1,5 @@
 /** Characters of a name. */
-const maxFileNameLength = 200;
+export const maxFileNameLength = 200;
 
 export type FileNameProblem = 'missing' | 'too-long' | 'path' | 'signs';
 

@@ -1,7 +1,7 @@
 import { and, eq, inArray, sql } from 'drizzle-orm';
 import { isUuid } from '../database/isUuid';
 import type { Database } from '../database/openDatabase';
-import { soldFiles, storedFiles } from '../database/schema/index';
+import { formFiles, soldFiles, storedFiles } from '../database/schema/index';
 import { fileNameKey } from './fileName';
 
 export type FileRow = typeof storedFiles.$inferSelect;
@@ -88,13 +88,13 @@ export async function deleteFileRow(db: Database, siteId: string, id: string): P
   return gone.length > 0;
 }
 
-/** Those of the ids that a row has, be it of a public file or of one that is sold. */
+/** Those of the ids that a row has, be it of a public file, of one that is sold or of a visitor's. */
 export async function knownFileIds(db: Database, ids: readonly string[]): Promise<Set<string>> {
   const known = new Set<string>();
   for (let at = 0; at < ids.length; at += 500) {
     const some = ids.slice(at, at + 500).filter(isUuid);
     if (some.length === 0) continue;
-    for (const table of [storedFiles, soldFiles]) {
+    for (const table of [storedFiles, soldFiles, formFiles]) {
       const rows = await db.select({ id: table.id }).from(table).where(inArray(table.id, some));
       for (const { id } of rows) known.add(id);
     }

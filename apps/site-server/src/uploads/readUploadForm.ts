@@ -10,7 +10,9 @@ export interface UploadFormOptions<Result> {
   /** Whether the fields before the first file allow files to be taken. */
   mayTake(fields: URLSearchParams): boolean;
   /** Takes one file in; it must read all of its bytes, and never throws. */
-  take(name: string, bytes: Readable): Promise<Result>;
+  take(name: string, bytes: Readable, field: string): Promise<Result>;
+  /** Files at most. @default as many as may come at once */
+  maxFiles?: number;
 }
 
 export interface UploadForm<Result> {
@@ -30,6 +32,7 @@ export async function readUploadForm<Result>(
     contentType,
     mayTake,
     take,
+    maxFiles = maxFilesAtOnce,
     maxFields = { number: 20, characters: 10_000 },
   }: UploadFormOptions<Result>,
 ): Promise<UploadForm<Result>> {
@@ -45,7 +48,7 @@ export async function readUploadForm<Result>(
       // A name with a path in it is refused, not cut.
       preservePath: true,
       limits: {
-        files: maxFilesAtOnce,
+        files: maxFiles,
         fields: maxFields.number,
         fieldSize: maxFields.characters,
         headerPairs: 20,
@@ -56,7 +59,7 @@ export async function readUploadForm<Result>(
   }
   parser.on('field', (name: string, value: string) => fields.append(name, value));
   parser.on('filesLimit', () => (hasMore = true));
-  parser.on('file', (_field: string, bytes: Readable, name: string | undefined) => {
+  parser.on('file', (field: string, bytes: Readable, name: string | undefined) => {
     last = bytes;
     // Torn off where nobody reads any more.
     bytes.on('error', () => {});
@@ -65,7 +68,7 @@ export async function readUploadForm<Result>(
       bytes.resume();
     } // A field for files that nobody filled in comes as one without a name.
     else if (!name) bytes.resume();
-    else taken.push(take(name, bytes));
+    else taken.push(take(name, bytes, field));
   });
   const state = await new Promise<'whole' | 'cut'>((resolve) => {
     const source = body ? Readable.fromWeb(body as NodeStream) : Readable.from([]);

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { open, rm } from 'node:fs/promises';
+import { rm } from 'node:fs/promises';
 import path from 'node:path';
 import type { Readable } from 'node:stream';
 import type { Services } from '../services';
@@ -14,6 +14,7 @@ import {
 import { addFileRow } from './fileRows';
 import { fileTypeOf, type FileType } from './fileTypes';
 import { maxBytesOf } from './uploadLimits';
+import { writeBytes } from './writeBytes';
 
 /** The reason why a file was not stored. */
 export type UploadProblem =
@@ -75,7 +76,7 @@ async function storeAs(services: Services, upload: Upload, type: FileType): Prom
   const file = path.join(await fileStorage.prepare(), id);
   const maxBytes = maxBytesOf(type.kind, maxMegabytes);
   try {
-    const size = await writeBytes(upload.bytes, file, maxBytes);
+    const size = await writeBytes(upload.bytes, { file, maxBytes });
     if (size === 'cut') return { name, problem: 'cut' };
     if (size > maxBytes) return { name, problem: 'too-large', megabytes: maxBytes / 1_000_000 };
     const checked = await inPictureQueue(() => checkFile(file, type));
@@ -105,34 +106,6 @@ async function storeAs(services: Services, upload: Upload, type: FileType): Prom
   } finally {
     await rm(file, { force: true });
   }
-}
-
-/** @returns the bytes that came; beyond the limit they are counted no further and thrown away */
-async function writeBytes(
-  bytes: Readable,
-  file: string,
-  maxBytes: number,
-): Promise<number | 'cut'> {
-  const handle = await open(file, 'wx', 0o600);
-  let size = 0;
-  let failure: unknown;
-  try {
-    for await (const chunk of bytes as AsyncIterable<Buffer>) {
-      // A file that is too large, or has no room on the disk, is read to its end: else nobody would read the answer.
-      if (size > maxBytes || failure) continue;
-      size += chunk.length;
-      if (size <= maxBytes)
-        await handle.writeFile(chunk).catch((error: unknown) => {
-          failure = error;
-        });
-    }
-  } catch {
-    return 'cut';
-  } finally {
-    await handle.close();
-  }
-  if (failure) throw failure as Error;
-  return size;
 }
 
 /** Names that are tried before one is made up. */

@@ -14,6 +14,8 @@ import { invalidControls, type FieldBinding } from './bindFields';
 import { focusEntry } from './focusEntry';
 import { followCountry } from './followCountry';
 import { keepDraft } from './keepDraft';
+import { hasFiles, takesFiles } from '../pure/fileValue';
+import { loadFiles } from './loadFiles';
 import { loadRows } from './loadRows';
 import { loadPlaces } from './loadPlaces';
 import { showSubmission } from './showSubmission';
@@ -64,7 +66,24 @@ export function attachFormBehaviour(pageForm: PageForm, context: BehaviourContex
   };
   const buttonText = (button?.tagName === 'INPUT' ? button.value : button?.textContent) ?? '';
 
+  let isPosted = false;
+  /** Whether only the browser can send the files of the form. */
+  const isLeftToBrowser = (): boolean =>
+    form.hasAttribute('action') &&
+    (ports.uploadFile ? (files?.hasFailed() ?? false) : hasFiles(schema)) &&
+    store.getState().step >= (schema.steps?.length ?? 1) - 1;
+  const { uploadFile } = ports;
+  const files =
+    uploadFile && bindings.some(takesFiles)
+      ? loadFiles({ uploadFile, schema, store, bindings, locale, messages: options.messages, say })
+      : undefined;
+  if (hasFiles(schema) && !uploadFile && !form.hasAttribute('action'))
+    console.error(
+      `The form "${schema.formId}" has a field for files, and nothing that takes them. Nothing that is chosen there will be sent. Give it the port \`uploadFile\`, or an \`action\`.`,
+    );
+
   listen(form, 'submit', (event: Event) => {
+    if (isLeftToBrowser()) return void (isPosted = true);
     event.preventDefault();
     // Enter means the next step until the last one.
     if (store.getState().step < (schema.steps?.length ?? 1) - 1)
@@ -89,6 +108,7 @@ export function attachFormBehaviour(pageForm: PageForm, context: BehaviourContex
     }),
   );
   const undo = [
+    () => files?.undo(),
     // The form is in front of the visitor ([FRM-18]).
     whenVisible(form, () => ports.onShown?.(schema.formId)),
     showSubmission(store, {
@@ -129,7 +149,6 @@ export function attachFormBehaviour(pageForm: PageForm, context: BehaviourContex
     ({ type, controls }) => hasDigits(type) && controls[0]?.type !== 'date',
   );
   if (digits.length > 0) undo.push(loadDigits(digits));
-  let isPosted = false;
   undo.push(
     keepDraft(pageForm, {
       bindings,

@@ -2,6 +2,7 @@ import { kindOf, type FieldType } from '../pure/fieldKinds';
 import { partsOf } from '../pure/fieldTypes';
 import { datePartsOf, isoDate } from '../pure/isoDate';
 import type { FieldValue } from '../pure/formSchema';
+import { fileAccess } from './fileAccess';
 import { ownValue } from '../pure/ownValue';
 
 export type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
@@ -27,12 +28,21 @@ export function bindFields(form: HTMLElement): FieldBinding[] {
   return [...form.querySelectorAll<HTMLElement>('.form-item[data-field-id]')].map((item) => {
     const { fieldId: id = '', fieldType } = item.dataset;
     const type = fieldType as FieldType;
+    const isFile = kindOf(type).control === 'file';
     // A hidden field is its own entry.
     const controls = item.matches('input')
       ? [item]
-      : [...item.querySelectorAll<Control>('input, textarea, select')];
+      : // The boxes of files come and go.
+        [...item.querySelectorAll<Control>(isFile ? '[type=file]' : 'input, textarea, select')];
     const note = item.querySelector<HTMLElement>(':scope > .form-field-error');
-    return { id, type, item, controls, note, ...accessOf(type, controls) };
+    return {
+      id,
+      type,
+      item,
+      controls,
+      note,
+      ...(isFile ? fileAccess(item) : accessOf(type, controls)),
+    };
   });
 }
 

@@ -1,13 +1,22 @@
 import type { FieldType } from '../pure/fieldKinds';
 import type { FormField } from '../pure/formSchema';
+import { filesLimit } from '../pure/fileValue';
 import { maxRows } from '../pure/rowFields';
 import type { Control } from './bindFields';
 
-/** The bounds that our own markup writes at the number of rows, and at the browser's own entry of a date. */
+/** The bounds that our own markup writes at the number of rows, at an entry of files, and at the browser's own entry of a date. */
 export function describeBounds(type: FieldType, control: Control | undefined): Partial<FormField> {
   if (!(control instanceof HTMLInputElement)) return {};
   const { min, max } = control;
   if (type === 'rows') return { min: Number(min || 1), max: Number(max || maxRows) };
+  if (type === 'file') {
+    const { maxFiles, maxMegabytes } = control.dataset;
+    return {
+      max: Number(maxFiles ?? (control.multiple ? filesLimit : 1)),
+      ...(control.accept && { accept: control.accept.split(',') }),
+      ...(maxMegabytes && { maxMegabytes: Number(maxMegabytes) }),
+    };
+  }
   if (type !== 'date' || control.type !== 'date') return {};
   return { hasCalendar: true, ...(min && { earliest: min }), ...(max && { latest: max }) };
 }

@@ -1,4 +1,6 @@
 import { kindOf } from '../pure/fieldKinds';
+import { filesOf, isComing, takesFiles } from '../pure/fileValue';
+import type { FormField } from '../pure/formSchema';
 import { isSameValue } from '../pure/isSameValue';
 import { draftValues } from '../state/draftValues';
 import { readDraft, writeDraft } from '../state/formDraft';
@@ -75,9 +77,12 @@ export function keepDraft(
         !isSameValue(ownValue(values, id), ownValue(before, id)),
     );
     if (typed.length === 0) return;
+    const isUnkept = ({ id, type }: FormField): boolean =>
+      // A file that is on its way does not arrive any more.
+      (kindOf(type).isSecret ?? false) ||
+      (takesFiles({ type }) && Object.keys(filesOf(ownValue(values, id))).some(isComing));
     // A visitor who leaves while the form is being sent believes that it was.
-    if (!write() || isLocked(submit) || typed.some(({ type }) => kindOf(type).isSecret))
-      event.preventDefault();
+    if (!write() || isLocked(submit) || typed.some(isUnkept)) event.preventDefault();
   };
   // Only once there is something to lose: some browsers do not keep a page for the way back that listens to this.
   const watch = (): void => addEventListener('beforeunload', warn);

@@ -22,6 +22,7 @@ export function mergeEntries(
       return ((isNew ? entered : draft) as readonly string[])[index] ?? '';
     });
   if (control === 'questions') return { ...(draft as object), ...(entered as object) };
+  if (control === 'file') return { ...(draft as object), ...(entered as object) };
   if (control !== 'checkbox') return entered;
   const boxes = controls as readonly HTMLInputElement[];
   return boxes

@@ -1,4 +1,5 @@
 import { emptyValues } from '../pure/fieldTypes';
+import { hasFiles } from '../pure/fileValue';
 import { isFieldShown } from '../pure/isFieldShown';
 import { buildElement } from '../view/buildElement';
 import { formView } from '../view/formView';
@@ -48,7 +49,12 @@ export function mountForm({
   });
   const form = h(
     'form',
-    { className: 'pl-form-form', method: 'post', 'data-form-id': schema.formId },
+    {
+      className: 'pl-form-form',
+      method: 'post',
+      encType: hasFiles(schema) ? 'multipart/form-data' : undefined,
+      'data-form-id': schema.formId,
+    },
     ...head,
     h('div', { className: 'field-list' }, ...fields),
     ...tail,

@@ -50,6 +50,9 @@ export const engineMessages = {
   'forms.twitter': 'Enter a user name, such as @name.',
   'forms.option': 'Choose one of the options.',
   'forms.likert': 'Answer every question.',
+  'forms.file.tooMany':
+    '{max, plural, one {Choose # file at most.} other {Choose # files at most.}}',
+  'forms.file.lost': 'A file has not been uploaded. Upload it again, or remove it.',
   ...addressMessages,
 } as const satisfies MessageCatalogue;
 

@@ -20,11 +20,11 @@ export function checkField(
     return fieldRules[type]?.(value, field, [value], formats);
   if (isEmptyValue(value)) {
     if (!required) return undefined;
-    if (typeof value !== 'object' || control === 'checkbox') return missing;
+    if (typeof value !== 'object' || control === 'checkbox' || control === 'file') return missing;
     // The first part that is shown.
     return ['forms.required', type === 'phone' && !field.showCountryCode ? 1 : 0];
   }
-  const parts: readonly string[] = Object.values(value!);
+  const parts: readonly string[] = control === 'file' ? Object.keys(value!) : Object.values(value!);
   if (required) {
     if (control === 'questions' && parts.filter(Boolean).length < (field.options?.length ?? 0))
       return unanswered;

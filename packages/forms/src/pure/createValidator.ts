@@ -42,7 +42,7 @@ export function createValidator(
       title: hasEnd.test(field.title) ? translate('forms.answer') : field.title,
       email: translate('forms.emailExample'),
       min: field.earliest ? dateText(field.earliest, locale) : (field.min ?? ''),
-      max: field.latest ? dateText(field.latest, locale) : (field.max ?? ''),
+      max: field.latest ? dateText(field.latest, locale) : (field.max ?? 1),
     }));
   };
 

@@ -11,6 +11,8 @@ export type FieldControl =
   | 'parts'
   /** One row of answers for each question. */
   | 'questions'
+  /** Files that are chosen or dropped. */
+  | 'file'
   /** Nothing is shown; the page knows its value. */
   | 'hidden'
   /** The number of rows of a group of fields that repeats; the rows' fields stand behind it. */
@@ -77,6 +79,7 @@ export const fieldKinds = {
   checkbox: { control: 'checkbox' },
   select: { control: 'select' },
   likert: { control: 'questions' },
+  file: { control: 'file' },
   hidden: { control: 'hidden' },
   section: { control: 'heading' },
   rows: { control: 'rows' },

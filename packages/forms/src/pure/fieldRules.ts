@@ -1,6 +1,7 @@
 import type { EngineMessageKey } from '../messages/engineMessages';
 import { addressFormat, countryCode, type AddressFormat } from './addressFormats';
 import { capitalCurrencyMarks, currencyMarks } from './currencyMarks';
+import { isLost } from './fileValue';
 import { likertAnswers } from './fieldTypes';
 import type { FieldType, FormField, FormFormats } from './formSchema';
 import { isEmail, isStrictEmail } from './isEmail';
@@ -28,6 +29,10 @@ const option: Failure = ['forms.option'];
 const tooLong: Failure = ['forms.tooLong'];
 const email: Failure = ['forms.email'];
 export const likert: Failure = ['forms.likert'];
+
+/** Files are told by their ids: of a file that did not arrive there is nothing to send. */
+const files: FieldRule = (_, { max = 1 }, ids) =>
+  ids.some(isLost) ? ['forms.file.lost'] : ids.length > max ? ['forms.file.tooMany'] : undefined;
 
 /** A type whose text follows a pattern. A field of amounts may have a symbol of its own: to its pattern it is one of many. */
 const follows =
@@ -152,6 +157,7 @@ export const fieldRules: Readonly<Partial<Record<FieldType, FieldRule>>> = {
     );
     return failure ?? outside(field, isoDate(parts));
   },
+  file: files,
   rows: (value, { min = 1, max = maxRows }) =>
     isWithin(value, min, max) ? undefined : ['forms.numberBetween'],
   // Seconds may be left out; without AM or PM the hour counts to 23.

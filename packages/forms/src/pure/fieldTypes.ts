@@ -23,7 +23,7 @@ export function emptyValue({
   const { control, parts } = kindOf(type);
   if (parts) return parts.map(() => '');
   if (control === 'checkbox') return [];
-  if (control === 'questions') return {};
+  if (control === 'questions' || control === 'file') return {};
   if (control === 'rows') return String(min);
   return control === 'hidden' ? value : '';
 }

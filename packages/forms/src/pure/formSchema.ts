@@ -2,7 +2,7 @@ import type { FieldType } from './fieldKinds';
 
 export type { FieldType } from './fieldKinds';
 
-/** The value of a field as it is submitted ([FRM-2]): a text, the parts or checked values, or answers by question. */
+/** The value of a field as it is submitted ([FRM-2]): a text, the parts or checked values, answers by question, or names of files by id. */
 export type FieldValue = string | readonly string[] | Readonly<Record<string, string>>;
 
 /** Values by field id. */
@@ -32,7 +32,7 @@ export interface FormField {
   maxLength?: number;
   /** The least that a number may be, or the fewest rows of `rows`. @default any number, one row */
   min?: number;
-  /** The most that a number may be, or the most rows of `rows`. @default any number, ten rows */
+  /** The most that a number may be, the most rows of `rows`, or the most files. @default any number, ten rows, one file */
   max?: number;
   /** A date is chosen in the browser's own calendar instead of being written into three entries. @default false */
   hasCalendar?: boolean;
@@ -44,6 +44,10 @@ export interface FormField {
   row?: { of: string; at: number };
   /** Shown at the entry in place of the title, which says the row too. @default the title */
   label?: string;
+  /** Endings (`.pdf`) and media types (`image/png`, `image/*`) of files that may be chosen. @default every kind */
+  accept?: readonly string[];
+  /** Megabytes of one file at most, of 1,000,000 bytes each. @default 10 */
+  maxMegabytes?: number;
   /** Choices of radio, checkbox and select; questions of likert. */
   options?: readonly string[];
   currencySymbol?: string;

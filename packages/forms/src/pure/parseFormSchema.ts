@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { fieldKinds, isFieldType, kindOf, type FieldControl } from './fieldKinds';
 import { isIsoDate } from './isoDate';
+import { filesLimit } from './fileValue';
 import { readFormContext } from './readFormContext';
 import { rowsLimit } from './rowFields';
 import type { FormSchema } from './formSchema';
@@ -58,6 +59,19 @@ const fieldSchema = v.pipe(
       hasCalendar: optionalFlag,
       earliest: optionalDate,
       latest: optionalDate,
+      accept: v.nullish(
+        v.array(
+          v.pipe(
+            text,
+            v.regex(
+              /^(?:\.[\w.+-]+|[\w.+-]+\/(?:\*|[\w.+-]+))$/,
+              'must be an ending such as .pdf, or a media type such as image/*',
+            ),
+          ),
+          'must be a list',
+        ),
+      ),
+      maxMegabytes: optionalNumber,
       // The fields of a row; each is checked as one of the form.
       fields: v.nullish(v.lazy((): v.GenericSchema => v.array(fieldSchema, 'must be a list'))),
       options: v.nullish(v.array(optionSchema, 'must be a list')),
@@ -119,6 +133,17 @@ const fieldSchema = v.pipe(
         ({ type }) => !['rows', 'section', 'hidden'].includes(type.toLowerCase()),
       ),
     'has a field in its rows that cannot stand in one: rows, section and hidden stand beside them',
+  ),
+  v.check(
+    ({ type, max }) =>
+      type.toLowerCase() !== 'file' ||
+      !hasBound(max) ||
+      (Number.isInteger(Number(max)) && Number(max) >= 1 && Number(max) <= filesLimit),
+    `has a max that is no number of files: 1 to ${filesLimit}`,
+  ),
+  v.check(
+    ({ maxMegabytes }) => !hasBound(maxMegabytes) || Number(maxMegabytes) > 0,
+    'has a maxMegabytes that lets no file in',
   ),
   v.check(({ type, title }) => type === 'hidden' || !!title, 'needs a title'),
 );

@@ -82,7 +82,7 @@ function isOfField(field: FormField, value: FieldValue): boolean {
     Array.isArray(list) && list.every((one) => typeof one === 'string');
   if (parts) return areTexts(value) && value.length === parts.length;
   if (field.type === 'checkbox') return areTexts(value);
-  if (field.type === 'likert')
+  if (field.type === 'likert' || field.type === 'file')
     return typeof value === 'object' && areTexts(Object.values(value)) && !Array.isArray(value);
   return typeof value === 'string';
 }

@@ -78,6 +78,8 @@ function readField(json: unknown): FormField[] {
       ? (words(option['label']) ?? words(option['value']) ?? [])
       : (words(option) ?? []),
   );
+  const accept = list(json['accept']).flatMap((kind) => words(kind) ?? []);
+  const maxMegabytes = readNumber(json['maxMegabytes']);
   const conditions = list(json['conditions']).flatMap(readCondition);
   const field = {
     type: isFieldType(type) ? type : 'text',
@@ -92,6 +94,8 @@ function readField(json: unknown): FormField[] {
     hasCalendar: flag(json['hasCalendar']),
     earliest: readDate(json['earliest']),
     latest: readDate(json['latest']),
+    accept: accept.length > 0 ? accept : undefined,
+    maxMegabytes: maxMegabytes !== undefined && maxMegabytes > 0 ? maxMegabytes : undefined,
     row: readRow(json['row']),
     label: words(json['label']),
     options: options.length > 0 ? options : undefined,

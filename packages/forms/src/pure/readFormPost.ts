@@ -1,5 +1,6 @@
 import { hasValue, kindOf } from './fieldKinds';
 import { emptyValue, postName } from './fieldTypes';
+import { readPostedFiles } from './fileValue';
 import { toFieldValue } from './toFieldValue';
 import type { FieldValue, FormField, FormSchema, FormValues } from './formSchema';
 import { datePartsOf } from './isoDate';
@@ -59,6 +60,7 @@ function readField(field: FormField, posted: Map<string, string[]>): FieldValue 
   // The browser's own entry posts one text.
   if (date !== undefined) return datePartsOf(date);
   if (parts) return parts.map((part) => one(part) ?? '');
+  if (control === 'file') return readPostedFiles(posted.get(postName(field.id)) ?? []);
   if (control === 'checkbox') return posted.get(postName(field.id)) ?? [];
   if (control === 'questions') {
     return toFieldValue(

@@ -2,6 +2,7 @@ import type { MessageCatalogue } from '@plinth/site-model';
 import { createPlainTranslate } from '@plinth/site-model/plain-translate';
 import { summaryMessages } from '../messages/summaryMessages';
 import { hasValue, kindOf } from './fieldKinds';
+import { filesOf } from './fileValue';
 import { isEmptyValue } from './isEmptyValue';
 import { isFieldShown } from './isFieldShown';
 import { isUntouched } from './isUntouched';
@@ -47,6 +48,7 @@ export function summariseValue(
   if (isEmptyValue(value)) return [{ value: empty }];
   if (typeof value === 'string') return [{ value }];
   const { control, parts: names } = kindOf(field.type);
+  if (control === 'file') return Object.values(filesOf(value)).map((name) => ({ value: name }));
   if (control === 'questions') {
     return Object.entries(value as Record<string, string>).map(([label, answer]) => ({
       label,

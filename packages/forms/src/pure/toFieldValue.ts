@@ -22,6 +22,15 @@ export function toFieldValue(field: FormField, value: unknown): FieldValue {
     if (typeof value === 'string' && value !== '') return [value];
     return Array.isArray(value) ? (value as unknown[]).map(text).filter(Boolean) : [];
   }
+  if (control === 'file') {
+    return Object.fromEntries(
+      Object.entries(
+        typeof value === 'object' && !Array.isArray(value) && value !== null ? value : {},
+      )
+        .map(([id, name]) => [id, text(name)] as const)
+        .filter(([id, name]) => id !== '' && !/\s/.test(id) && name.trim() !== ''),
+    );
+  }
   if (control === 'questions') {
     if (typeof value !== 'object' || value === null) return {};
     const questions = field.options ? questionKeys(field.options) : Object.keys(value);

@@ -1,6 +1,7 @@
 import { createElement, Fragment, useId, useRef, useState, type ReactNode } from 'react';
 import type { AttachFormOptions } from '../dom/attachFormOptions';
 import { emptyValues } from '../pure/fieldTypes';
+import { hasFiles } from '../pure/fileValue';
 import type { FormErrors, FormSchema, FormValues } from '../pure/formSchema';
 import { explainRefusal } from '../pure/explainRefusal';
 import { isFieldShown } from '../pure/isFieldShown';
@@ -102,6 +103,8 @@ export function FormFrame(props: FormFrameProps): ReactNode {
           data-success-redirect={schema.successRedirect}
           method="post"
           action={action}
+          // Files leave in parts.
+          encType={hasFiles(schema) ? 'multipart/form-data' : undefined}
           noValidate
         >
           {children(shown)}

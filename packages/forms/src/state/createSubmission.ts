@@ -65,6 +65,12 @@ export function createSubmission({
     for (const values of [...views].map((view) => view.collect?.()))
       if (values) store.setValues(values);
     judge(store.validate(), () => {
+      const waits = [...views].flatMap((view) => view.ready?.() ?? []);
+      if (waits.length > 0) {
+        // It may have failed by then: the rules say so.
+        void Promise.all(waits).then(() => signal.aborted || check());
+        return;
+      }
       if (!ownChecks) return goOn();
       void ownChecks
         .then((own) => own?.runAll(signal))

@@ -2,6 +2,7 @@ import type { MessageCatalogue, Translate } from '@plinth/site-model';
 import type { EngineMessageKey } from '../messages/engineMessages';
 import type { FieldValue, FormErrors, FormSchema, FormValues } from '../pure/formSchema';
 import type { KeyOutcome, SubmissionPayload, SubmitOutcome } from '../pure/submission';
+import type { FileOutcome, FileUpload } from '../pure/fileUpload';
 import type { PlacesPort } from '../pure/places';
 import type { FieldChecks } from './fieldChecks';
 import type { StandardSchema } from './standardSchema';
@@ -15,6 +16,8 @@ export interface FormPorts {
   /** The form is in front of the visitor ([FRM-18]). */
   onShown?: (formId: string) => void;
   onSubmitted?: (submission: { formId: string; values: FormValues }) => void;
+  /** Takes a file to the server as soon as it is chosen ([FRM-29]). Without it the browser sends the form with its files by itself. */
+  uploadFile?: (upload: FileUpload) => Promise<FileOutcome>;
   /** Suggests places to address fields that ask for it ([FRM-25]). Without it they are plain fields. */
   places?: PlacesPort;
   /** Goes to the success address. Without it `location.assign`. */
@@ -36,6 +39,8 @@ export interface FormView {
   captchaKey?: (
     signal: AbortSignal,
   ) => Promise<string | null | undefined> | string | null | undefined;
+  /** Waits for what is still on its way, such as a file; `undefined` where nothing is. */
+  ready?: () => Promise<void> | undefined;
   /** Fields of the payload that the view knows. */
   payload?: () => Partial<SubmissionPayload>;
   /** Sends the entries without a script, and leaves the page with it. @returns whether it can */

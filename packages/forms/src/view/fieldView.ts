@@ -13,6 +13,7 @@ import { ownValue } from '../pure/ownValue';
 import { isoDate } from '../pure/isoDate';
 import { questionKeys } from '../pure/questionKeys';
 import { rowCount } from './rowView';
+import { fileView } from './fileView';
 import { elementId } from './elementId';
 
 /** The context of a field's markup. */
@@ -67,7 +68,8 @@ export function fieldView<Node>(field: FormField, context: FieldViewContext<Node
       `${base}-error` +
       (description ? ` ${base}-description` : '') +
       // Its sign stands beside the entry, where nobody would read it out.
-      (type === 'currency' ? ` ${base}-symbol` : ''),
+      (type === 'currency' ? ` ${base}-symbol` : '') +
+      (control === 'file' ? ` ${base}-limits` : ''),
   };
   const classes = [
     ...['form-item', isCompound ? 'fields' : 'field', type],
@@ -133,6 +135,10 @@ function singleEntry<Node>(
   if (control === 'calendar') {
     const bounds = { min: field.earliest, max: field.latest };
     return [h('input', { className: 'field-element', type: 'date', ...bounds, ...props })];
+  }
+  if (control === 'file') {
+    const limitsId = `${idPrefix}${elementId(id)}-limits`;
+    return fileView(field, { h, value, translate, limitsId, props });
   }
   if (control === 'rows') return [rowCount(h, field, props)];
   if (control === 'textarea') {

@@ -108,13 +108,14 @@ function FieldOf({ visit, problems, fields, change, mayChange, field, at }: Fiel
 type SettingsProps = Pick<FieldOfProps, 'visit' | 'problems' | 'field' | 'at'>;
 
 /** Lines of the entries that have several. */
-const rows: Partial<Record<FieldProperty, number>> = { options: 4, rowFields: 4 };
+const rows: Partial<Record<FieldProperty, number>> = { options: 4, rowFields: 4, accept: 3 };
 const flags: ReadonlySet<FieldProperty> = new Set([
   ...(['required', 'showCountryCode', 'suggestsPlaces', 'underline', 'hasCalendar'] as const),
 ]);
 const explained: ReadonlySet<FieldProperty> = new Set([
   ...(['placeholder', 'required', 'maxLength', 'options', 'currencySymbol'] as const),
-  ...(['suggestsPlaces', 'key', 'rowFields', 'hasCalendar'] as const),
+  'maxMegabytes',
+  ...(['suggestsPlaces', 'key', 'rowFields', 'hasCalendar', 'accept'] as const),
 ]);
 const allProperties = [...new Set(Object.values(fieldProperties).flat())];
 

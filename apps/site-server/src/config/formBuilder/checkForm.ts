@@ -16,6 +16,8 @@ export type FormProblemKind =
   | 'whole'
   | 'longer'
   | 'number'
+  | 'none'
+  | 'fileKind'
   | 'bounds'
   | 'date'
   | 'dates'
@@ -65,7 +67,12 @@ const maxLengths = {
   thanks: 20_000,
   rows: 50,
   rowFields: 20,
+  files: 50,
 } as const;
+
+/** An ending such as `.pdf`, or a media type such as `image/*`. */
+const isFileKind = (kind: string): boolean =>
+  /^(?:\.[\w.+-]+|[\w.+-]+\/(?:\*|[\w.+-]+))$/.test(kind);
 
 /** The id of an entry of a field. */
 export const entryOf = (at: number, name: string): string => `field-${at}-${name}`;
@@ -148,6 +155,21 @@ function* checkField(
     const twice = lines.find((line, index) => lines.indexOf(line) < index);
     if (twice !== undefined)
       yield { entry: entryOf(at, 'rowFields'), kind: 'rowTwice', values: { text: twice } };
+  }
+  if (type === 'file') {
+    if (field.max !== '' && !/^\d+$/.test(field.max))
+      yield { entry: entryOf(at, 'max'), kind: 'whole' };
+    else if (Number(field.max) > maxLengths.files)
+      yield { entry: entryOf(at, 'max'), kind: 'longer', values: { max: maxLengths.files } };
+    else if (field.max !== '' && Number(field.max) < 1)
+      yield { entry: entryOf(at, 'max'), kind: 'none' };
+    if (!/^(?:\d{1,4}(?:\.\d{1,3})?)?$/.test(field.maxMegabytes))
+      yield { entry: entryOf(at, 'maxMegabytes'), kind: 'number' };
+    else if (field.maxMegabytes !== '' && Number(field.maxMegabytes) === 0)
+      yield { entry: entryOf(at, 'maxMegabytes'), kind: 'none' };
+    const unknown = linesOf(field.accept).find((kind) => !isFileKind(kind));
+    if (unknown !== undefined)
+      yield { entry: entryOf(at, 'accept'), kind: 'fileKind', values: { text: unknown } };
   }
   if (has('earliest')) {
     for (const name of ['earliest', 'latest'] as const)

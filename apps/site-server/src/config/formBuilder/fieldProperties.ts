@@ -12,6 +12,8 @@ export type FieldProperty =
   | 'hasCalendar'
   | 'earliest'
   | 'latest'
+  | 'accept'
+  | 'maxMegabytes'
   | 'options'
   | 'currencySymbol'
   | 'showCountryCode'
@@ -44,6 +46,7 @@ export const fieldProperties: Readonly<Record<FieldType, readonly FieldProperty[
   select: choices,
   likert: choices,
   rows: ['description', 'rowFields', 'min', 'max'],
+  file: ['description', 'required', 'max', 'maxMegabytes', 'accept'],
   section: ['description', 'underline'],
   hidden: ['key', 'value'],
 };

@@ -24,6 +24,9 @@ export interface FieldDraft {
   /** A date as the browser's own entry of one writes it. */
   earliest: string;
   latest: string;
+  /** Endings and media types of files, one on each line. */
+  accept: string;
+  maxMegabytes: string;
   /** One on each line. */
   options: string;
   currencySymbol: string;
@@ -111,6 +114,8 @@ export function fieldDraftOf(stored: Settings): FieldDraft {
     hasCalendar: read?.hasCalendar === true,
     earliest: read?.earliest ?? '',
     latest: read?.latest ?? '',
+    accept: (read?.accept ?? []).join('\n'),
+    maxMegabytes: read?.maxMegabytes === undefined ? '' : String(read.maxMegabytes),
     options: (read?.options ?? []).join('\n'),
     currencySymbol: text(stored['currencySymbol']),
     showCountryCode: read?.showCountryCode === true,

@@ -67,6 +67,8 @@ function fieldSettings(field: FieldDraft, follow: Follow): Settings {
     hasCalendar: when('hasCalendar', field.hasCalendar || undefined),
     earliest: when('earliest', field.earliest),
     latest: when('latest', field.latest),
+    accept: when('accept', linesOf(field.accept)),
+    maxMegabytes: when('maxMegabytes', numberOf(field.maxMegabytes)),
     options: when('options', linesOf(field.options)),
     currencySymbol: when('currencySymbol', field.currencySymbol),
     showCountryCode: when('showCountryCode', field.showCountryCode || undefined),

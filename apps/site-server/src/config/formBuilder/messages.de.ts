@@ -49,6 +49,11 @@ export const germanFormBuilderMessages: Readonly<Record<keyof typeof formBuilder
     'config.form.field.hasCalendar.what': 'Aus dem des Browsers, anstelle von drei Eingaben.',
     'config.form.field.earliest': 'Erstes Datum',
     'config.form.field.latest': 'Letztes Datum',
+    'config.form.field.accept': 'Arten von Dateien',
+    'config.form.field.accept.what':
+      'Eine je Zeile, als Endung (.pdf) oder Medientyp (image/*). Leer für jede Art, die der Server aufbewahrt.',
+    'config.form.field.maxMegabytes': 'Megabyte einer Datei höchstens',
+    'config.form.field.maxMegabytes.what': 'Leer für 10. Es steht im Formular.',
     'config.form.field.options': 'Auswahl',
     'config.form.field.options.what': 'Eine je Zeile; bei einer Umfrage je Zeile eine Aussage.',
     'config.form.field.currencySymbol': 'Währungszeichen',
@@ -90,6 +95,7 @@ export const germanFormBuilderMessages: Readonly<Record<keyof typeof formBuilder
     'config.form.type.select': 'Auswahl aus einer Liste',
     'config.form.type.likert': 'Umfrage',
     'config.form.type.rows': 'Zeilen von Feldern',
+    'config.form.type.file': 'Dateien',
     'config.form.type.section': 'Überschrift',
     'config.form.type.hidden': 'Verborgen',
 
@@ -149,6 +155,9 @@ export const germanFormBuilderMessages: Readonly<Record<keyof typeof formBuilder
     'config.form.problem.rowTwice': 'Die Zeile „{text}“ steht zweimal da.',
     'config.form.problem.noOptions': 'Geben Sie mindestens eine Auswahl an.',
     'config.form.problem.whole': 'Geben Sie eine ganze Zahl ein.',
+    'config.form.problem.none': 'So könnte nichts gewählt werden.',
+    'config.form.problem.fileKind':
+      '„{text}“ ist weder eine Endung wie .pdf noch ein Medientyp wie image/*.',
     'config.form.problem.number': 'Geben Sie eine Zahl ein, etwa 12 oder 0.5.',
     'config.form.problem.bounds': 'Der größte Wert liegt unter dem kleinsten.',
     'config.form.problem.date': 'Geben Sie ein Datum ein, das es gibt.',

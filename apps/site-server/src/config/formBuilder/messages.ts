@@ -46,6 +46,11 @@ export const formBuilderMessages = defineMessages({
   'config.form.field.hasCalendar.what': 'The browser’s own, in place of three entries.',
   'config.form.field.earliest': 'First date',
   'config.form.field.latest': 'Last date',
+  'config.form.field.accept': 'Kinds of files',
+  'config.form.field.accept.what':
+    'One on each line, as an ending (.pdf) or a media type (image/*). Empty for every kind that the server keeps.',
+  'config.form.field.maxMegabytes': 'Megabytes of one file at most',
+  'config.form.field.maxMegabytes.what': 'Empty for 10. The form says it.',
   'config.form.field.options': 'Choices',
   'config.form.field.options.what': 'One on each line; of a survey, one statement on each line.',
   'config.form.field.currencySymbol': 'Sign of the currency',
@@ -87,6 +92,7 @@ export const formBuilderMessages = defineMessages({
   'config.form.type.select': 'Choice from a list',
   'config.form.type.likert': 'Survey',
   'config.form.type.rows': 'Rows of fields',
+  'config.form.type.file': 'Files',
   'config.form.type.section': 'Heading',
   'config.form.type.hidden': 'Hidden',
 
@@ -145,6 +151,9 @@ export const formBuilderMessages = defineMessages({
   'config.form.problem.rowTwice': 'The row “{text}” stands there twice.',
   'config.form.problem.noOptions': 'Give at least one choice.',
   'config.form.problem.whole': 'Enter a whole number.',
+  'config.form.problem.none': 'Nothing could be chosen then.',
+  'config.form.problem.fileKind':
+    '“{text}” is neither an ending such as .pdf nor a media type such as image/*.',
   'config.form.problem.number': 'Enter a number, such as 12 or 0.5.',
   'config.form.problem.bounds': 'The most is less than the least.',
   'config.form.problem.date': 'Enter a date that exists.',

@@ -44,6 +44,8 @@ function readPostedField(posted: URLSearchParams, key: string): FieldDraft {
     hasCalendar: isOn('hasCalendar'),
     earliest: text('earliest'),
     latest: text('latest'),
+    accept: text('accept'),
+    maxMegabytes: text('maxMegabytes'),
     options: text('options'),
     currencySymbol: text('currencySymbol'),
     showCountryCode: isOn('showCountryCode'),

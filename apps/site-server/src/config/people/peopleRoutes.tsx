@@ -58,7 +58,7 @@ export function registerPeople(area: ConfigArea): void {
         { refusal: visit.intl.translate('config.people.refused.plans', { orders }) },
         503,
       );
-    const erased = await erasePerson(services.db, person);
+    const erased = await erasePerson(services.db, person, services.fileStorage);
     // Without the address: it is what had to go.
     await record(visit, 'person-erased', '');
     return sendPeople({ ...visit, posted: new URLSearchParams() }, { erased });

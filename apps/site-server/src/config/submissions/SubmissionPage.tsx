@@ -1,9 +1,11 @@
+import { formatFileSize } from '@plinth/site-model';
 import { isolate } from '@plinth/site-model';
 import type { ConfigVisit } from '../configVisit';
 import { addressWith } from '../list/addressWith';
 import { ConfigShell } from '../shell/ConfigShell';
 import { DeleteForm } from '../shell/DeleteForm';
 import { mailtoHref } from '../shell/mailtoHref';
+import type { FormFileRow } from '../../formFiles/formFileRows';
 import { describeAnswers } from '../../forms/describeAnswers';
 import { subscriptionStateOf, type Neighbours, type SubmissionRow } from './submissionQueries';
 import { SubscriptionMark } from './SubmissionsPage';
@@ -14,10 +16,13 @@ import { isOfNewsletter, unsubscribeLink } from './unsubscribeLink';
 export function SubmissionPage({
   visit,
   row,
+  files,
   neighbours: { newer, older },
 }: {
   visit: ConfigVisit;
   row: SubmissionRow;
+  /** The files that came with it. */
+  files: readonly FormFileRow[];
   /** In the list that it was opened from. */
   neighbours: Neighbours;
 }) {
@@ -47,12 +52,16 @@ export function SubmissionPage({
         {answers.map(({ fieldId, title, lines }) => (
           <div key={fieldId}>
             <dt>{title}</dt>
-            {lines.map(({ label, value }, index) => (
-              <dd key={index}>
-                {label ? <span className="pl-config-note">{label} </span> : null}
-                <bdi className="pl-config-answer">{value}</bdi>
-              </dd>
-            ))}
+            {files.some((file) => file.fieldId === fieldId)
+              ? files
+                  .filter((file) => file.fieldId === fieldId)
+                  .map((file) => <FileAnswer key={file.id} visit={visit} row={row} file={file} />)
+              : lines.map(({ label, value }, index) => (
+                  <dd key={index}>
+                    {label ? <span className="pl-config-note">{label} </span> : null}
+                    <bdi className="pl-config-answer">{value}</bdi>
+                  </dd>
+                ))}
           </div>
         ))}
         {isOfNewsletter(row, site) ? <SubscriptionFacts visit={visit} row={row} /> : null}
@@ -87,6 +96,26 @@ export function SubmissionPage({
         </nav>
       ) : null}
     </ConfigShell>
+  );
+}
+
+/** A file that came with a submission, to be saved. */
+function FileAnswer({
+  visit: { intl },
+  row,
+  file,
+}: {
+  visit: ConfigVisit;
+  row: SubmissionRow;
+  file: FormFileRow;
+}) {
+  return (
+    <dd>
+      <a href={`/config/submissions/${row.id}/files/${file.id}`} download={file.name}>
+        <bdi>{file.name}</bdi>
+      </a>{' '}
+      <span className="pl-config-note">{formatFileSize(file.size, { locale: intl.locale })}</span>
+    </dd>
   );
 }
 

@@ -1,5 +1,8 @@
 import type { ConfigArea } from '../configArea';
 import type { ConfigVisit } from '../configVisit';
+import { readFileRequest, sendStoredFile } from '../../files/sendStoredFile';
+import { filesOfSubmission } from '../../formFiles/formFileRows';
+import { attachmentHeader } from '../../http/attachmentHeader';
 import { sendCsv } from '../csv/sendCsv';
 import { readPageNumber } from '../list/pageOfRows';
 import { readSearch } from '../list/readSearch';
@@ -50,15 +53,39 @@ export function registerSubmissions(area: ConfigArea): void {
     const { db } = visit.services;
     const row = await findSubmission(db, ...keyOf(visit));
     if (!row) return sendConfigNotFound(visit);
+    const fileRows = await filesOfSubmission(db, row.siteId, row.id);
     const neighbours = await findNeighbours(db, filterOf(visit), row);
     return sendConfigPage(
       visit,
-      <SubmissionPage visit={visit} row={row} neighbours={neighbours} />,
+      <SubmissionPage visit={visit} row={row} files={fileRows} neighbours={neighbours} />,
     );
   });
+  area.show('/config/submissions/:id/files/:fileId', 'submissions', async (visit) => {
+    const { c, services } = visit;
+    const row = await findSubmission(services.db, ...keyOf(visit));
+    const files = row ? await filesOfSubmission(services.db, row.siteId, row.id) : [];
+    const file = files.find(({ id }) => id === c.req.param('fileId'));
+    const stored = file && (await services.fileStorage.find(file.id));
+    if (!file || !stored) return sendConfigNotFound(visit);
+    const response = sendStoredFile(
+      c,
+      { file: stored, asked: readFileRequest(c, stored) },
+      {
+        type: file.type,
+        cacheControl: 'private, no-store',
+        // A stranger's file is saved, never shown in the area's name.
+        disposition: attachmentHeader(file.name),
+      },
+    );
+    response.headers.set('content-security-policy', "default-src 'none'; sandbox");
+    return response;
+  });
   area.change('/config/submissions/:id/delete', 'submissions', async (visit) => {
-    const wasThere = await deleteSubmission(visit.services.db, ...keyOf(visit));
+    const { db, fileStorage } = visit.services;
+    const files = await filesOfSubmission(db, ...keyOf(visit));
+    const wasThere = await deleteSubmission(db, ...keyOf(visit));
     if (!wasThere) return sendConfigNotFound(visit);
+    for (const { id } of files) await fileStorage.remove(id);
     const listed = new URLSearchParams(visit.url.searchParams);
     listed.set('deleted', '');
     return visit.c.redirect(`/config/submissions?${listed}`, 303);

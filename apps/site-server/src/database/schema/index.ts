@@ -5,6 +5,7 @@ export { censusEvents, censusHitIds, censusHits } from './census';
 export { pageDrafts } from './drafts';
 export { javascriptErrors, performanceRecords, traceEntries, trackingEvents } from './events';
 export { soldFiles, storedFiles } from './files';
+export { formFiles } from './formFiles';
 export { formSubmissions, mailingLists, spentCaptchas } from './forms';
 export { locks } from './locks';
 export { mails } from './mails';

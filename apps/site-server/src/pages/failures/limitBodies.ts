@@ -13,18 +13,22 @@ export const largestBody = 256_000;
 const largestPageBody = 9 * maxSignsOfSource;
 /** Its parts are counted one by one while they arrive, by whoever takes them. */
 const takesFiles = new Set(['/config/files', '/config/products/files']);
+/** A form knows how long it may be: see `limitFormBodies`. */
+const isFormPost = /^\/form\/[^/]+(?:\/files\/[^/]+)?$/;
 const isPageEditor = /^\/config\/(?:new-page|pages\/[^/]+)(?:\/(?:preview|check))?$/;
 
 /** Refuses what is larger than anything that we ask for, before it is read. */
 export function limitBodies(): MiddlewareHandler<ServerEnvironment> {
   const [small, ofPages] = [limitTo(largestBody), limitTo(largestPageBody)];
   return (c, next) => {
-    if (c.req.method === 'POST' && takesFiles.has(c.req.path)) return next();
+    if (c.req.method === 'POST' && (takesFiles.has(c.req.path) || isFormPost.test(c.req.path)))
+      return next();
     return (isPageEditor.test(c.req.path) ? ofPages : small)(c, next);
   };
 }
 
-function limitTo(maxSize: number): MiddlewareHandler<ServerEnvironment> {
+/** Refuses a body that is longer. */
+export function limitTo(maxSize: number): MiddlewareHandler<ServerEnvironment> {
   const onError = async (c: Context<ServerEnvironment>) => {
     const siteMessages = await readAnswerMessages(c);
     if (c.req.header('accept')?.includes('text/html')) return sendTooLarge(c, siteMessages);

@@ -39,6 +39,7 @@ const types: Readonly<Record<FieldType, true>> = {
   select: true,
   likert: true,
   rows: true,
+  file: true,
   section: true,
   hidden: true,
 };

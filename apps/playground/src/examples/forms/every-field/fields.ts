@@ -21,6 +21,12 @@ export const fieldOfType: Readonly<Record<FieldType, Omit<FormField, 'type' | 'i
   select: { title: 'Size', options: ['Small', 'Medium', 'Large'] },
   likert: { title: 'Our shop', options: ['It was easy to find', 'People were kind'] },
   rows: { title: 'Piece', min: 1, max: 4 },
+  file: {
+    title: 'A picture of the place',
+    max: 3,
+    maxMegabytes: 5,
+    accept: ['image/*', '.pdf'],
+  },
   hidden: { title: 'Source', key: 'utm_source', value: 'playground' },
 };
 

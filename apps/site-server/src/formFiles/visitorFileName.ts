@@ -1,0 +1,18 @@
+import { maxFileNameLength, tidyFileName } from '../uploads/fileName';
+
+/** Characters that nobody sees, or that turn the direction of writing and hide a file's ending. */
+const unseen = /[\p{Cc}\p{Cf}\p{Cs}\p{Co}\p{Zl}\p{Zp}]/gu;
+
+/**
+ * A visitor's name for a file as it is kept: without a path, without what nobody sees, and short enough, its ending
+ * included. A visitor does not choose names for us, so that nothing is refused for its name alone.
+ */
+export function visitorFileName(given: string): string {
+  const [last = ''] = /[^/\\]*$/.exec(given) ?? [];
+  const name = tidyFileName(last.replace(unseen, '')).replace(/^\.+/, '').trim();
+  const signs = [...name];
+  if (signs.length === 0) return 'file';
+  if (signs.length <= maxFileNameLength) return name;
+  const ending = /\.[^.]{1,10}$/.exec(name)?.[0] ?? '';
+  return signs.slice(0, maxFileNameLength - ending.length).join('') + ending;
+}

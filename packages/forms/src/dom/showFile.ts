@@ -1,0 +1,92 @@
+import type { Translate } from '@plinth/site-model';
+import type { fileMessages } from '../messages/fileMessages';
+
+interface ShownFile {
+  key: string;
+  name: string;
+  /** The part that has left; `undefined` where nothing is on its way. */
+  share: number | undefined;
+  /** Bytes, where they are known. */
+  size: number | undefined;
+  problem: string | undefined;
+  mayRetry: boolean;
+  locale: string;
+  translate: Translate<keyof typeof fileMessages>;
+}
+
+/** Shows the state of a file: its size, how far it is, why it did not arrive, and its buttons. Without a state it is a box again. */
+export function showFile(item: Element, file?: ShownFile): void {
+  const box = item.querySelector<HTMLInputElement>('input')!;
+  box.hidden = file !== undefined;
+  const { share, size, problem, mayRetry = false, name = '', locale = 'en' } = file ?? {};
+  put(item, 'span', 'pl-form-file-size', size === undefined ? undefined : sizeText(size, locale));
+  const bar = put(item, 'progress', 'pl-form-file-bar', share === undefined ? undefined : '');
+  if (bar instanceof HTMLProgressElement) {
+    bar.ariaLabel = name;
+    // All of it has left, and the server has not answered yet.
+    if (share! < 1) bar.value = share!;
+    else bar.removeAttribute('value');
+  }
+  put(item, 'p', 'pl-form-file-problem', problem);
+  const { translate } = file ?? {};
+  button(item, 'fileRetry', mayRetry ? translate?.('forms.file.retry') : undefined, name);
+  const isComing = share !== undefined;
+  const removal = translate?.(isComing ? 'forms.file.cancel' : 'forms.file.remove');
+  button(item, 'fileRemove', removal, name);
+}
+
+/** Sets the text of an element of the item, made where it is missing; without a text it goes. */
+function put(
+  item: Element,
+  tag: string,
+  className: string,
+  text: string | undefined,
+): HTMLElement | undefined {
+  let element = item.querySelector<HTMLElement>(`.${className}`);
+  if (text === undefined) {
+    element?.remove();
+    return undefined;
+  }
+  if (!element) {
+    element = item.ownerDocument.createElement(tag);
+    element.className = className;
+    item.append(element);
+  }
+  if (element.textContent !== text) element.textContent = text;
+  return element;
+}
+
+function button(
+  item: Element,
+  role: 'fileRetry' | 'fileRemove',
+  text: string | undefined,
+  name: string,
+): void {
+  const className = `pl-form-file-${role === 'fileRetry' ? 'retry' : 'remove'}`;
+  const isNew = !item.querySelector(`.${className}`);
+  const whole = text === undefined ? undefined : `${text} (${name})`;
+  const isSame = item.querySelector(`.${className}`)?.textContent === whole;
+  const element = put(item, 'button', className, whole);
+  if (!element || text === undefined || isSame) return;
+  if (isNew) {
+    (element as HTMLButtonElement).type = 'button';
+    element.dataset[role] = '';
+    element.classList.add('pl-form-row-button');
+  }
+  // The full name says which file it is for, and the file's name stands beside it already.
+  const unseen = item.ownerDocument.createElement('span');
+  unseen.className = 'pl-form-unseen';
+  unseen.textContent = ` (${name})`;
+  element.replaceChildren(text, unseen);
+}
+
+/** Bytes as file managers write them. */
+function sizeText(bytes: number, locale: string): string {
+  const [unit, divisor] =
+    bytes < 1_000_000 ? (['kilobyte', 1000] as const) : (['megabyte', 1_000_000] as const);
+  const number = Math.max(bytes / divisor, 0.1);
+  const maximumFractionDigits = unit === 'megabyte' || number < 1 ? 1 : 0;
+  return new Intl.NumberFormat(locale, { style: 'unit', unit, maximumFractionDigits }).format(
+    number,
+  );
+}

@@ -1,0 +1,104 @@
+import type { Translate } from '@plinth/site-model';
+import type { FieldMessageKey } from '../messages/fieldMessages';
+import { defaultMegabytes, filesOf, postedFile } from '../pure/fileValue';
+import { postName } from '../pure/fieldTypes';
+import type { FieldValue, FormField } from '../pure/formSchema';
+import type { BuildNode, NodeProps } from './buildNode';
+
+/**
+ * One file of a field. Without a script it is a box: ticked, the file that the server has already is sent; a script puts
+ * buttons in its place.
+ */
+export const fileItemView = <Node>(
+  h: BuildNode<Node>,
+  { field, id, name }: { field: string; id: string; name: string },
+): Node =>
+  h(
+    'li',
+    { className: 'pl-form-file', 'data-file': id },
+    h(
+      'label',
+      { className: 'pl-form-file-name' },
+      h('input', {
+        type: 'checkbox',
+        name: postName(field),
+        value: postedFile(id, name),
+        defaultChecked: true,
+      }),
+      h('bdi', null, name),
+    ),
+  );
+
+/** The files of a field, the place to drop others, and what may be chosen. */
+export function fileView<Node>(
+  field: FormField,
+  {
+    h,
+    value,
+    translate,
+    limitsId,
+    props,
+  }: {
+    h: BuildNode<Node>;
+    value: FieldValue | undefined;
+    translate: Translate<FieldMessageKey>;
+    limitsId: string;
+    props: NodeProps;
+  },
+): Node[] {
+  const { id, accept = [], max = 1, maxMegabytes: size = defaultMegabytes } = field;
+  const files = Object.entries(filesOf(value));
+  const { id: entryId, required, ...others } = props;
+  return [
+    h(
+      'ul',
+      { className: 'pl-form-files', hidden: files.length === 0 },
+      ...files.map(([file, name]) => fileItemView(h, { field: id, id: file, name })),
+    ),
+    h(
+      'div',
+      { className: 'pl-form-drop' },
+      // A second label: what is to be read on the place is a part of the entry's name.
+      h('label', { htmlFor: String(entryId) }, translate('forms.file.drop', { count: max })),
+      h('input', {
+        className: 'field-element',
+        type: 'file',
+        id: entryId,
+        ...others,
+        // With a file that was sent before there is nothing to ask for.
+        required: required && files.length === 0,
+        multiple: max > 1,
+        accept: accept.join(',') || undefined,
+        'data-max-files': String(max),
+        'data-max-megabytes': String(size),
+      }),
+    ),
+    h(
+      'p',
+      { className: 'description', id: limitsId },
+      [
+        translate('forms.file.count', { count: max }),
+        translate('forms.file.size', { size }),
+        accept.length > 0 &&
+          translate('forms.file.kinds', {
+            kinds: accept.map((kind) => kindText(kind, translate)).join(', '),
+          }),
+      ]
+        .filter(Boolean)
+        .join(' '),
+    ),
+  ];
+}
+
+const groups: Readonly<Record<string, FieldMessageKey>> = {
+  image: 'forms.file.images',
+  audio: 'forms.file.sounds',
+  video: 'forms.file.videos',
+};
+
+/** `.pdf` and `application/pdf` are PDF, `image/*` are pictures. */
+function kindText(kind: string, translate: Translate<FieldMessageKey>): string {
+  const [, group = '', rest = ''] = /^([^/]*)\/(.*)$/.exec(kind.trim()) ?? [];
+  const all = rest === '*' ? groups[group.toLowerCase()] : undefined;
+  return all ? translate(all) : (rest || kind.trim().replace(/^\./, '')).toUpperCase();
+}
