@@ -1,5 +1,5 @@
 import { isolate } from '@plinth/site-model';
-import type { SiteDefinition } from '@plinth/site-runtime/render';
+import type { SiteDefinition } from '@plinth/site-renderer';
 import { translateForm } from '../forms/translateForm';
 import type { FormFileResult } from './storeFormFile';
 
