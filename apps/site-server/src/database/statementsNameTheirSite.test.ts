@@ -21,6 +21,7 @@ const overAllSites: Readonly<Record<string, string>> = {
   'payments/handlePaymentEvent.ts': 'the provider names the order, which says its site',
   'shop/bookRefund.ts': 'the provider names the order, which says its site',
   'shop/releaseStaleOrders.ts': 'orders that nobody waits for, each with its own site',
+  'shop/soldFiles.ts': 'files that no product of any site has are forgotten by age',
   'shop/sweepCarts.ts': 'carts are forgotten by age',
   'site/siteDirectory.ts': 'the names of all sites',
   'uploads/fileRows.ts': 'files without a row are deleted from the disk',
