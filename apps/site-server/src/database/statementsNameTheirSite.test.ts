@@ -14,6 +14,7 @@ const overAllSites: Readonly<Record<string, string>> = {
   'census/visitCount.ts': 'days are forgotten by age',
   'config/drafts/draftStore.ts': 'drafts that are due are published, each on its own site',
   'database/normaliseAccounts.ts': 'part of a migration',
+  'formFiles/formFileRows.ts': 'files whose form was never sent are forgotten by age',
   'mail/queue/claimMail.ts': 'mails that are due are sent, each by its own site',
   'mail/queue/eraseMailedValues.ts': 'values are erased by age',
   'mail/queue/sendNextMail.ts': 'a mail that was claimed, by its claim',
@@ -24,7 +25,6 @@ const overAllSites: Readonly<Record<string, string>> = {
   'shop/soldFiles.ts': 'files that no product of any site has are forgotten by age',
   'shop/sweepCarts.ts': 'carts are forgotten by age',
   'site/siteDirectory.ts': 'the names of all sites',
-  'uploads/fileRows.ts': 'files without a row are deleted from the disk',
 };
 
 const tables = new Set(

@@ -78,14 +78,20 @@ export class FilesTaken extends Error {
 /** Gives files to a submission. @throws FilesTaken where one of them is another's */
 export async function claimFormFiles(
   db: Database,
-  submissionId: string,
+  { siteId, id: submissionId }: { siteId: string; id: string },
   ids: readonly string[],
 ): Promise<void> {
   if (ids.length === 0) return;
   const claimed = await db
     .update(formFiles)
     .set({ submissionId })
-    .where(and(inArray(formFiles.id, [...ids]), isNull(formFiles.submissionId)))
+    .where(
+      and(
+        eq(formFiles.siteId, siteId),
+        inArray(formFiles.id, [...ids]),
+        isNull(formFiles.submissionId),
+      ),
+    )
     .returning({ id: formFiles.id });
   if (claimed.length < ids.length) throw new FilesTaken('A file went with another submission.');
 }

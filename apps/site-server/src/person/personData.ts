@@ -98,7 +98,9 @@ export async function exportPerson(db: Database, person: Person) {
         uploadedAt: formFiles.uploadedAt,
       })
       .from(formFiles)
-      .where(inArray(formFiles.submissionId, rows.submissions)),
+      .where(
+        and(eq(formFiles.siteId, person.siteId), inArray(formFiles.submissionId, rows.submissions)),
+      ),
     submissions: (
       await db
         .select()
@@ -176,7 +178,9 @@ function eraseRows(db: Database, person: Person): Promise<Erased & { fileIds: st
     const files = await transaction
       .select({ id: formFiles.id })
       .from(formFiles)
-      .where(inArray(formFiles.submissionId, rows.submissions));
+      .where(
+        and(eq(formFiles.siteId, person.siteId), inArray(formFiles.submissionId, rows.submissions)),
+      );
     const bought = await transaction
       .select({ id: orders.id, address: orders.address })
       .from(orders)

@@ -57,7 +57,7 @@ export function storeSubmission(
       .onConflictDoNothing({ target: formSubmissions.submissionKey })
       .returning({ id: formSubmissions.id });
     if (!row) return false;
-    await claimFormFiles(transaction, row.id, fileIds);
+    await claimFormFiles(transaction, { siteId, id: row.id }, fileIds);
     for (const [index, recipient] of storage.mail.entries()) {
       if (mailAddress(recipient) === undefined) continue;
       const key = `submission:${row.id}:${index}`;
