@@ -71,7 +71,7 @@ export async function findFormFiles(
 }
 
 /** Another form was sent with one of the files in the same moment. */
-export class FilesTaken extends Error {
+class FilesTaken extends Error {
   override readonly name = 'FilesTaken';
 }
 

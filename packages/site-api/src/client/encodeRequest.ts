@@ -1,4 +1,3 @@
-import { encodeAddressPart } from '@plinth/site-model';
 import type { Route } from '../routes/route';
 import { crumbHeader, crumbName } from '../wire';
 
@@ -42,7 +41,7 @@ export function encodeRequest(
     delete fields[name];
     // An empty part or dots alone would name another path.
     if (!/[^.]/.test(value)) throw new TypeError(`${path} needs a value for ${name}`);
-    return encodeAddressPart(value);
+    return encodeURIComponent(value);
   });
   if (encoding === 'form' || encoding === 'query')
     for (const name in fields) {

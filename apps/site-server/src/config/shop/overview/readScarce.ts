@@ -3,7 +3,7 @@ import type { Database } from '../../../database/openDatabase';
 import { products, productVariants } from '../../../database/schema/index';
 
 /** A variant with so many pieces, or fewer, is about to run out. */
-export const fewPieces = 3;
+const fewPieces = 3;
 
 /** Rows that the overview shows; the list of products has all of them. */
 const maxRows = 8;
