@@ -1,6 +1,6 @@
 import { filesOf, readPostedFiles } from '../pure/fileValue';
 import { buildElement } from '../view/buildElement';
-import { fileItemView } from '../view/fileView';
+import { fileItemView } from '../view/fileItemView';
 import type { FieldValue } from '../pure/formSchema';
 
 /**

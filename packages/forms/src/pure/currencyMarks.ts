@@ -1,6 +1,6 @@
 /**
- * What people write for a currency beside its code and its sign: its name, and what stands on price tags. Code and words
- * are taken in small letters, in capitals, or in both; a new one is a row, or a word in its row.
+ * The words for a currency beside its code and its sign: its name, and the marks of price tags. Code and words are taken
+ * in small letters, in capitals, or in both; a new one is a row, or a word in its row.
  */
 export const currencyMarks: Readonly<Record<string, readonly string[]>> = {
   EUR: ['euro', 'euros'],
