@@ -33,6 +33,9 @@ export function rememberPages(
   const note = () => {
     const key = navigation.currentEntry?.key;
     if (key) pages.set(key, shown);
+    // The browser keeps some fifty entries: the page of one that is gone is asked for by nobody.
+    const entries = new Set(navigation.entries().map((entry) => entry.key));
+    for (const known of pages.keys()) if (!entries.has(known)) pages.delete(known);
   };
   note();
   navigation.addEventListener('currententrychange', note, { signal });
