@@ -1,8 +1,9 @@
+import { mailPaths } from '../http/mailPaths';
 import { readSignedId, signedId } from '../security/signedId';
 import type { Signer } from '../security/signer';
 
 /** Where a browser shows a mail; no page can have this address. */
-export const mailPagePath = '/mail/order';
+export const mailPagePath = mailPaths.order;
 
 const purpose = 'letter';
 

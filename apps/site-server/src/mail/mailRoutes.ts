@@ -7,7 +7,7 @@ import { readSite } from '../locks/readSite';
 import { notFoundPage } from '../pages/failures/notFoundPage';
 import { sendPage } from '../pages/sendPage';
 import type { ServerEnvironment } from '../serverEnvironment';
-import { formerMailPath } from '../http/formerMailPath';
+import { formerMailPath } from '../http/mailPaths';
 import { mailPagePath, readMailToken } from './mailPageAddress';
 import { mailDocument, mailFragment } from './mailHtml';
 import { orderMail } from './orderMail';

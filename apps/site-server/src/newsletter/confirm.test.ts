@@ -69,7 +69,7 @@ describeOnEachDatabase('a subscription that is confirmed by mail', (get) => {
     const round = () => sendDueMails(test.services, mailTransport);
     const lastLink = () => {
       const html = String(server.received.at(-1)!.mail.html);
-      return /https:\/\/studio\.example(\/letters\/confirm[^"]*)/
+      return /https:\/\/studio\.example(\/mail\/confirm[^"]*)/
         .exec(html)![1]!
         .replaceAll('&amp;', '&');
     };

@@ -1,8 +1,9 @@
+import { mailPaths } from '../http/mailPaths';
 import { expiringId, readExpiringId, type ExpiringId } from '../security/expiringId';
 import type { Signer } from '../security/signer';
 
 /** Where a subscription is confirmed; no page can have this address. */
-export const confirmPath = '/mail/confirm';
+export const confirmPath = mailPaths.confirm;
 
 /** Milliseconds for which the link of a confirmation works, from the moment at which it is sent. */
 const confirmLifetime = 7 * 86_400_000;

@@ -1,7 +1,7 @@
 import type { ConfirmView, PageDefinition } from '@plinth/site-renderer';
 import type { Context, Hono } from 'hono';
 import { readPosted } from '../forms/readPosted';
-import { formerMailPath } from '../http/formerMailPath';
+import { formerMailPath } from '../http/mailPaths';
 import { isSameOrigin } from '../http/requestOrigin';
 import { translatePage } from '../pages/translatePage';
 import { sendPage } from '../pages/sendPage';

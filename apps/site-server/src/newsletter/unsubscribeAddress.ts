@@ -1,8 +1,9 @@
+import { mailPaths } from '../http/mailPaths';
 import { readSignedId, signedId } from '../security/signedId';
 import type { Signer } from '../security/signer';
 
 /** Where a subscription ends; no page can have this address. */
-export const unsubscribePath = '/mail/unsubscribe';
+export const unsubscribePath = mailPaths.unsubscribe;
 
 const purpose = 'unsubscribe';
 

@@ -2,7 +2,7 @@ import { pageType } from '@plinth/site-model';
 import type { PageDefinition, UnsubscribeView } from '@plinth/site-renderer';
 import type { Context, Hono } from 'hono';
 import { readPosted } from '../forms/readPosted';
-import { formerMailPath } from '../http/formerMailPath';
+import { formerMailPath } from '../http/mailPaths';
 import { isSameOrigin } from '../http/requestOrigin';
 import { translatePage } from '../pages/translatePage';
 import { sendPage } from '../pages/sendPage';

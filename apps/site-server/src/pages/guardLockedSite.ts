@@ -1,5 +1,6 @@
 import { calls, type CallName } from '@plinth/site-api/contract';
 import type { MiddlewareHandler } from 'hono';
+import { formerMailPath, mailPaths } from '../http/mailPaths';
 import { readSite } from '../locks/readSite';
 import type { ServerEnvironment } from '../serverEnvironment';
 import { translatePage } from './translatePage';
@@ -9,8 +10,13 @@ import { sendLockScreen } from './sendPage';
  * The owner's area has a lock of its own; a lock screen may hold a form, and no form of the site but its own is found;
  * subscribers may leave the mailing list, and a payment provider says how a payment ended.
  */
-const openPaths =
-  /^\/(?:config|form|captcha)(?:\/|$)|^\/(?:unlock|robots\.txt|letters\/(?:unsubscribe|confirm)|commerce\/payment\/events)$/;
+const openParts = /^\/(?:config|form|captcha)(?:\/|$)/;
+const subscriberPaths = [mailPaths.unsubscribe, mailPaths.confirm];
+const openPaths: ReadonlySet<string> = new Set([
+  ...['/unlock', '/robots.txt', '/commerce/payment/events'],
+  ...subscriberPaths,
+  ...subscriberPaths.map(formerMailPath),
+]);
 
 /** The calls of a lock screen's own script: its form, and the login of accounts of the site. */
 const openCalls: ReadonlySet<string> = new Set(
@@ -21,7 +27,7 @@ const openCalls: ReadonlySet<string> = new Set(
 
 /** Whether an address answers while the site is locked: it gives nothing of the site away. */
 export const isOpenWhileLocked = (method: string, path: string): boolean =>
-  openPaths.test(path) || openCalls.has(`${method} ${path}`);
+  openParts.test(path) || openPaths.has(path) || openCalls.has(`${method} ${path}`);
 
 /**
  * Stands in front of everything that the site itself says: a locked site answers with its lock screen, and a call with a

@@ -55,7 +55,7 @@ describeOnEachDatabase('the queue of mails', (get) => {
     expect(recipients).toEqual(['ada@example.test']);
     expect(mail.subject).toMatch(/^Your order \d+, /);
     expect(mail.from?.value).toMatchObject([{ address: 'studio@example.test' }]);
-    const [, link = ''] = /href="https:\/\/studio\.example(\/letters\/order[^"]*)"/.exec(
+    const [, link = ''] = /href="https:\/\/studio\.example(\/mail\/order[^"]*)"/.exec(
       String(mail.html),
     )!;
     expect((await app.request(link.replaceAll('&amp;', '&'))).status).toBe(200);

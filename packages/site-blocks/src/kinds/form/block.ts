@@ -26,7 +26,7 @@ export const form = defineBlock({
           options: [
             ...(['section', 'name', 'email', 'phone', 'address', 'text', 'textarea'] as const),
             ...(['number', 'currency', 'date', 'time', 'website', 'twitter', 'password'] as const),
-            ...(['radio', 'checkbox', 'select', 'likert', 'rows', 'hidden'] as const),
+            ...(['radio', 'checkbox', 'select', 'likert', 'rows', 'file', 'hidden'] as const),
           ],
           fallback: 'text',
         }),
