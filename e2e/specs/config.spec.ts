@@ -24,9 +24,9 @@ async function signIn(page: Page, path = '/config/', who = owner): Promise<void>
   await page.goto(server.origin + path);
   const signOut = page.getByRole('button', { name: 'Sign out' });
   // A page of the area may ask for a password of its own.
-  await expect(signOut.or(page.getByLabel('Email'))).toBeVisible();
+  await expect(signOut.or(page.getByLabel('Email', { exact: true }))).toBeVisible();
   if (await signOut.isVisible()) return;
-  await page.getByLabel('Email').fill(who.email);
+  await page.getByLabel('Email', { exact: true }).fill(who.email);
   await page.getByLabel('Password').fill(who.password);
   await page.getByRole('button', { name: 'Sign in' }).click();
   // A password is checked slowly on purpose, and more slowly on a busy machine.

@@ -97,7 +97,7 @@ describe('uploads over real HTTP', () => {
       upload(`cut-${at}.txt`, { cookies: cookie, ends: at % 3 === 0, pause: 1 + (at % 7) }),
     );
     const answers = await Promise.all(cut);
-    expect(answers.filter((status) => status === 303)).toHaveLength(20);
+    expect(answers.filter((_, at) => at % 3 === 0)).toEqual(Array(20).fill(303));
     // The last answer of a connection that ended is out when its file is gone: a further upload waits for nothing else.
     await expect.poll(() => readdirSync(path.join(folder, 'incoming'))).toEqual([]);
     const rows = await database.db.select().from(storedFiles);

@@ -182,6 +182,7 @@ function Entry({ visit, setting, label, value, shared, mayChange }: EntryProps):
           label={label}
           shared={shared}
           mayChange={mayChange}
+          hasSides
         />
       );
     default:

@@ -176,8 +176,9 @@ function choose(entry: HTMLElement, src: string): void {
   field.dispatchEvent(new Event('change', { bubbles: true }));
 }
 
-/** The sides of the chosen picture stand beside its address at once, where the form has fields for them. */
+/** The sides of the chosen picture stand beside its address at once, where the fields of these names are its sides. */
 function showSides(entry: HTMLElement, { width, height }: DOMStringMap): void {
+  if (entry.dataset['pictureSides'] === undefined) return;
   const field = entry.querySelector('input');
   for (const [name, side] of Object.entries({ width, height })) {
     const of = field?.form?.elements.namedItem(`${field.name.replace(/[^.]*$/, '')}${name}`);

@@ -9,16 +9,23 @@ export interface PictureEntryProps {
   /** Attributes of the field. */
   shared: { id: string; name: string };
   mayChange: boolean;
+  /** Whether `width` and `height` beside it, by their names, are the sides of this picture. @default false */
+  hasSides?: boolean;
 }
 
 /**
  * The address of a picture with the picture itself. Uploaded ones are offered by the browser's own list, which needs no
  * script; with it a button opens them as pictures. Any other address can be typed.
  */
-export const PictureEntry = ({ visit, src, label, shared, mayChange }: PictureEntryProps) => {
+export const PictureEntry = (props: PictureEntryProps) => {
+  const { visit, src, label, shared, mayChange, hasSides } = props;
   const { translate } = visit.intl;
   return (
-    <span className="pl-config-picture-entry" data-picture-entry>
+    <span
+      className="pl-config-picture-entry"
+      data-picture-entry
+      data-picture-sides={hasSides || undefined}
+    >
       <span className="pl-config-file-picture" aria-hidden="true">
         <img src={thumbnailOf(src)} alt="" width={96} height={72} loading="lazy" data-thumbnail />
       </span>
