@@ -2,7 +2,7 @@ import { expect, test, type Page } from '@playwright/test';
 import { owner } from '../support/configData';
 import { ownServerAtRest, type OwnServer } from '../support/ownServer';
 import { overflowing } from '../support/overflowing';
-import { violationsOf } from '../support/violationsOf';
+import { finishTransitions, violationsOf } from '../support/violationsOf';
 
 test.describe.configure({ mode: 'default' });
 
@@ -77,6 +77,7 @@ for (const width of widths) {
     await expect(summary).toHaveAccessibleDescription(/club/i);
     for (const colorScheme of ['light', 'dark'] as const) {
       await page.emulateMedia({ colorScheme });
+      await finishTransitions(page);
       expect(await violationsOf(page)).toEqual([]);
     }
     expect(await overflowing(page)).toEqual([]);
