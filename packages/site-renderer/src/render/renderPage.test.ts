@@ -7,6 +7,7 @@ import type {
   SectionDefinition,
   SiteDefinition,
 } from '@plinth/site-blocks/rendering';
+import { pageType } from '@plinth/site-model';
 import { createPageRenderer } from './createPageRenderer';
 
 const renderer = createPageRenderer({ assets: fakeAssets });
@@ -342,6 +343,24 @@ describe('files that a page takes from other companies', () => {
     expect(document.body.getAttribute('data-navigation')).toBe('soft');
     const context = document.getElementById('plinth-page-context')!.textContent;
     expect(JSON.parse(context)).toMatchObject({ website: { typekitId: 'abc1def' } });
+  });
+
+  it('[RUN-45d] has rules for pages that are rendered ahead where links load a document, and nowhere else', () => {
+    const rules = (site: object, page: object = {}, request: object = {}) => {
+      const input = renderInput({ ...pageWith([]), ...page }, site);
+      const { html } = renderer.renderPage({ ...input, request: { ...input.request, ...request } });
+      return /<script type="speculationrules" nonce="[^"]+">(.*?)<\/script>/.exec(html)?.[1];
+    };
+    expect(rules({})).toBeUndefined();
+    const loads = { softNavigation: false };
+    for (const type of [pageType.error, pageType.lockScreen])
+      expect(rules(loads, { pageType: type })).toBeUndefined();
+    for (const request of [{ isTurned: true }, { forcePopup: true }, { withoutCookieBanner: true }])
+      expect(rules(loads, {}, request)).toBeUndefined();
+    const { prerender } = JSON.parse(rules(loads)!) as {
+      prerender: { eagerness: string }[];
+    };
+    expect(prerender.map(({ eagerness }) => eagerness)).toEqual(['moderate']);
   });
 
   it('[RUN-6i] [CNS-6] is used in the head only where it may come', () => {

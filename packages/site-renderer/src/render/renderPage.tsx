@@ -30,6 +30,7 @@ import { renderCookieBanner } from './renderCookieBanner';
 import { renderSiteParts } from './renderSiteParts';
 import { runEach } from './runEach.inline.generated';
 import { shareTags } from './shareTags';
+import { speculationRules } from './speculationRules';
 import { startFile } from './startFile';
 import { themeCss, usableFonts } from './themeCss';
 import { webFontParts, type WebFontParts } from './webFontParts';
@@ -204,6 +205,9 @@ function documentHtml(
     `<script type="module" src="${escapeHtml(assets.boot)}" id="plinth-boot"${files}></script>`,
     siteEventsTag(context),
     somePartsTag(context, fonts),
+    isSoft || isPreview(request) || request.isTurned || standIns.includes(page.pageType)
+      ? ''
+      : `<script type="speculationrules" nonce="${nonce}">${speculationRules}</script>`,
     `</head><body data-page-type="${Number(page.pageType ?? 2)}"${navigation}${cover}>${body}</body></html>`,
   ].join('');
 }
