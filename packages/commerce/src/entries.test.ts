@@ -11,6 +11,7 @@ import * as react from './react';
 it('exports exactly the public names of @plinth/commerce', () => {
   expect(Object.keys(commerce).sort()).toEqual([
     'addToCart',
+    'attachCart',
     'attachCartAnnouncer',
     'attachCartIndicator',
     'attachCartSync',
@@ -101,13 +102,17 @@ it('exports exactly the public names of @plinth/commerce/intl', () => {
 it('exports exactly the public names of @plinth/commerce/react', () => {
   expect(Object.keys(react).sort()).toEqual([
     'Cart',
+    'CartForm',
     'CartIndicator',
+    'CartSums',
     'GiftCard',
     'Plan',
     'PricingToggle',
     'ProductOptions',
     'ProductPriceText',
     'QuickView',
+    'RefusalSummary',
+    'RemovedLines',
     'useCart',
     'useCartNotice',
     'useProductChoice',

@@ -57,6 +57,8 @@ export { subscriptionText } from './product/subscriptionText';
 export type { SubscriptionPlan, SubscriptionTextOptions } from './product/subscriptionText';
 export { addToCart } from './cart/addToCart';
 export type { AddToCartOptions } from './cart/addToCart';
+export { attachCart } from './dom/attachCart';
+export type { AttachCartOptions } from './dom/attachCart';
 export { attachCartAnnouncer } from './dom/attachCartAnnouncer';
 export type { AttachCartAnnouncerOptions } from './dom/attachCartAnnouncer';
 export { attachCartIndicator } from './dom/attachCartIndicator';

@@ -2,7 +2,6 @@ export { commentOrigin, commentSettings } from './context/commentSettings';
 export { inlineScript } from './context/inlineScript';
 export type { InlineScript } from './context/inlineScript';
 export { readNumberOr, readTextOr } from './context/readSettings';
-export { sumsOfCart } from './kinds/cart/sumsOfCart';
 export { embedMessages } from './kinds/embed/embedMessages';
 export { embedProviders } from './kinds/embed/embedProviders';
 export { keyedMapSettings } from './kinds/map/keyedMapSettings';

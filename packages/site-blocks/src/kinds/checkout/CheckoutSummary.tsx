@@ -1,9 +1,9 @@
+import { CartSums } from '@plinth/commerce/react';
 import { couponText, minimumSubtotalText } from '@plinth/commerce';
 import type { Cart } from '@plinth/commerce/cart';
 import { createPlainTranslate } from '@plinth/site-model';
 import type { RenderContext } from '../../context/renderContext';
 import type { CheckoutView } from '../../context/shopView';
-import { CartSums } from '../cart/CartSums';
 import { CheckoutCodes } from './CheckoutCodes';
 import { checkoutMessages } from './checkoutMessages';
 import { OrderLines } from './OrderLines';

@@ -1,9 +1,9 @@
+import { CartSums } from '@plinth/commerce/react';
 import { createPlainTranslate, isolate } from '@plinth/site-model';
 import { zoneOfSite } from '@plinth/site-model/time';
 import type { BlockRenderer, RenderedBlock } from '../../context/blockRenderer';
 import type { OrderView } from '../../context/shopView';
 import { readTextOr } from '../../context/readSettings';
-import { CartSums } from '../cart/CartSums';
 import { checkoutMessages } from './checkoutMessages';
 import { Downloads } from './Downloads';
 import { OrderLines } from './OrderLines';

@@ -1,11 +1,10 @@
+import { RefusalSummary, RemovedLines } from '@plinth/commerce/react';
 import { commerceMessages } from '@plinth/commerce';
 import type { Cart } from '@plinth/commerce/cart';
 import { createPlainTranslate } from '@plinth/site-model';
 import type { BlockRenderer, RenderedBlock } from '../../context/blockRenderer';
 import type { RenderContext } from '../../context/renderContext';
 import type { CheckoutView } from '../../context/shopView';
-import { RefusalSummary } from '../cart/RefusalSummary';
-import { RemovedLines } from '../cart/RemovedLines';
 import { AmountFields } from './AmountFields';
 import { CheckoutFields } from './CheckoutFields';
 import { checkoutMessages } from './checkoutMessages';

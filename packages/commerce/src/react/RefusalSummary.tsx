@@ -1,7 +1,8 @@
-import type { ShopAnswer } from '../../context/shopView';
+import type { ReactNode } from 'react';
+import type { CartAnswer } from './cartAnswer';
 
-interface RefusalSummaryProps {
-  answer: ShopAnswer | undefined;
+export interface RefusalSummaryProps {
+  answer: CartAnswer | undefined;
   /** Ids of the fields that can be wrong, by their names in `answer.errors`, in the order of the page. */
   fields: Readonly<Record<string, string>>;
 }
@@ -10,7 +11,7 @@ interface RefusalSummaryProps {
  * Says why a post was refused, as forms do ([FRM-22b], [COM-42]): the page opens here, and each error leads to its field. The
  * same sentence stands beside the field.
  */
-export function RefusalSummary({ answer, fields }: RefusalSummaryProps) {
+export function RefusalSummary({ answer, fields }: RefusalSummaryProps): ReactNode {
   if (!answer?.message) return null;
   const { message, errors = {} } = answer;
   const wrong = Object.entries(fields).filter(([name]) => errors[name] !== undefined);

@@ -1,14 +1,15 @@
-import { couponText, removedLineText, minimumSubtotalText } from '@plinth/commerce';
-import type { CartState } from '@plinth/commerce/cart';
-import type { Money } from '@plinth/commerce/money';
-import type { shopMessages } from '../../services/context/shopMessages';
-import { readBlockJson } from '../../boot/readBlockJson';
-import { createLine, showLine } from './cartLine';
+import { createPlainTranslate } from '@plinth/site-model';
+import { cartMessages } from '../cart/cartMessages';
+import type { CartState } from '../cart/cartState';
+import { couponText } from '../cart/couponText';
+import { isTaxIncluded } from '../cart/isTaxIncluded';
+import { minimumSubtotalText } from '../cart/minimumSubtotalText';
+import { removedLineText } from '../cart/removedLineText';
+import { sumsOfCart } from '../cart/sumsOfCart';
+import type { Money } from '../money/amount';
+import { createLine, showLine, type CartTexts } from './cartLineMarkup';
 import { fillTemplate } from './fillTemplate';
-import { sumsOfCart } from '@plinth/site-blocks/browser';
 import { writeText } from './writeText';
-
-type ShopTextOptions = ReturnType<typeof shopMessages>;
 
 /**
  * The markup of the cart page as a place to write a cart into: what the server has rendered is changed where it stands,
@@ -17,7 +18,7 @@ type ShopTextOptions = ReturnType<typeof shopMessages>;
  */
 export function createCartMarkup(
   element: HTMLElement,
-  textOptions: ShopTextOptions,
+  texts: CartTexts,
 ): { show: (state: CartState) => void } | undefined {
   const find = <Found extends HTMLElement>(selector: string) =>
     element.querySelector<Found>(selector);
@@ -25,6 +26,8 @@ export function createCartMarkup(
   const blankLine = find<HTMLTemplateElement>('template[data-cart-line]');
   if (!list || !blankLine) return undefined;
   const minimum = minimumOf(element);
+  const { locale, messages } = texts;
+  const translate = createPlainTranslate(cartMessages, { locale, overrides: messages });
 
   function showLines({ cart, pendingLines }: CartState): void {
     const present = new Map(
@@ -36,19 +39,24 @@ export function createCartMarkup(
     for (const line of cart.entries) {
       const shown = present.get(line.id) ?? list!.appendChild(createLine(blankLine!, line));
       present.delete(line.id);
-      showLine(shown, line, textOptions);
+      showLine(shown, line, texts);
       shown.toggleAttribute('data-pending', pendingLines.includes(line.id));
     }
-    for (const gone of present.values()) gone.remove();
+    for (const gone of present.values()) {
+      // The field or button that was used goes with its line: the next thing to use is the cart itself.
+      const hadFocus = gone.contains(gone.ownerDocument.activeElement);
+      gone.remove();
+      if (hadFocus) focusHeading(element);
+    }
   }
 
   /** Each notice once; it stays when the server no longer sends it. */
   function showRemovedLines(titles: readonly string[]): void {
     const place = find('[data-cart-gone]');
-    for (const text of titles.map((title) => removedLineText(title, textOptions))) {
+    for (const text of titles.map((title) => removedLineText(title, texts))) {
       if (!place || [...place.children].some(({ textContent }) => textContent === text)) continue;
       const notice = place.appendChild(place.ownerDocument.createElement('p'));
-      notice.className = 'pl-shop-alert';
+      notice.className = 'pl-cart-gone pl-shop-alert';
       notice.role = 'alert';
       notice.textContent = text;
     }
@@ -75,7 +83,7 @@ export function createCartMarkup(
       const coupon = find(`[data-coupon="${CSS.escape(code)}"]`)!;
       const problem = invalidCoupons.find((invalid) => invalid.code === code);
       coupon.toggleAttribute('data-invalid', !!problem);
-      writeText(coupon, 'span', problem ? couponText(problem, textOptions) : code);
+      writeText(coupon, 'span', problem ? couponText(problem, texts) : code);
     }
   }
 
@@ -92,14 +100,25 @@ export function createCartMarkup(
       gone.delete(row);
       row.hidden = !isShown;
       row.toggleAttribute('data-pending', isPending && name !== 'subtotal');
-      writeText(row, 'dd', textOptions.format(amount));
+      writeText(row, 'dd', texts.format(amount));
+      // Above a total that it is part of, a row of mere tax would look like a mistake in the sum.
+      if (name === 'tax' && isShown)
+        writeText(
+          row,
+          'dt',
+          translate(
+            isTaxIncluded(cart, cart.grandTotalCents)
+              ? 'commerce.cart.taxIncluded'
+              : 'commerce.cart.tax',
+          ),
+        );
     }
     for (const row of gone) row.hidden = true;
   }
 
   /** Says what is missing for a checkout, instead of offering one. */
   function showObstacle({ subtotalAmount }: CartState['cart']): void {
-    const obstacle = minimumSubtotalText(subtotalAmount, minimum, textOptions);
+    const obstacle = minimumSubtotalText(subtotalAmount, minimum, texts);
     const place = find('[data-cart-obstacle]');
     if (place) {
       place.hidden = !obstacle;
@@ -113,9 +132,13 @@ export function createCartMarkup(
       if (!state.isInitialized) return;
       const { cart } = state;
       const isEmpty = cart.entries.length === 0;
+      const root = cartRoot(element);
       // An order ends a cart: what is put in afterwards is another one.
-      for (const root of element.querySelectorAll<HTMLElement>('[data-cart-id]'))
-        root.dataset['cartId'] = cart.id;
+      root.dataset['cartId'] = cart.id;
+      root.toggleAttribute('data-pending', state.isPending);
+      root.toggleAttribute('data-waiting', state.isWaiting);
+      root.ariaBusy = null;
+      find('[data-cart-loading]')?.remove();
       find('[data-cart-empty]')?.toggleAttribute('hidden', !isEmpty);
       find('[data-cart-filled]')?.toggleAttribute('hidden', isEmpty);
       showLines(state);
@@ -128,6 +151,21 @@ export function createCartMarkup(
   };
 }
 
-/** The least that the shop sells for, from the block's settings. */
-const minimumOf = (element: HTMLElement): Money | undefined =>
-  (readBlockJson(element)['minimumSubtotal'] as Money | null | undefined) ?? undefined;
+/** The element of the cart: the one that is given, or the first inside. */
+export const cartRoot = (element: HTMLElement): HTMLElement =>
+  element.matches('[data-cart-id]')
+    ? element
+    : (element.querySelector<HTMLElement>('[data-cart-id]') ?? element);
+
+/** Goes to the beginning of the cart, where the place of the focus is gone. */
+export function focusHeading(element: HTMLElement): void {
+  const heading = element.querySelector<HTMLElement>('.pl-cart-title');
+  heading?.setAttribute('tabindex', '-1');
+  heading?.focus();
+}
+
+/** The least that the shop sells for, as the markup says it. */
+function minimumOf(element: HTMLElement): Money | undefined {
+  const { minimumSubtotal } = cartRoot(element).dataset;
+  return minimumSubtotal ? (JSON.parse(minimumSubtotal) as Money) : undefined;
+}

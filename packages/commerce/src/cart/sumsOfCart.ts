@@ -1,5 +1,5 @@
-import type { Cart } from '@plinth/commerce/cart';
-import type { Money } from '@plinth/commerce/money';
+import type { Cart } from './cart';
+import type { Money } from '../money/amount';
 
 export interface CartSum {
   name: 'subtotal' | 'discount' | 'shipping' | 'tax' | 'total' | 'giftCard' | 'amountDue';

@@ -1,21 +1,22 @@
-import { commerceMessages } from '@plinth/commerce';
-import { isTaxIncluded, type Cart } from '@plinth/commerce/cart';
-import type { Money } from '@plinth/commerce/money';
-import { createPlainTranslate, type MessageCatalogue, type Translate } from '@plinth/site-model';
-import { sumsOfCart, type CartSum } from './sumsOfCart';
+import { createPlainTranslate } from '@plinth/site-model';
+import type { ReactNode } from 'react';
+import type { Cart } from '../cart/cart';
+import { cartMessages } from '../cart/cartMessages';
+import { isTaxIncluded } from '../cart/isTaxIncluded';
+import { sumsOfCart, type CartSum } from '../cart/sumsOfCart';
+import { formatMoney } from '../money/formatMoney';
+import type { TextOptions } from './textOptions';
 
-interface CartSumsProps {
+export interface CartSumsProps extends TextOptions {
   cart: Cart;
-  format: (money: Money) => string;
-  locale: string;
-  messages: MessageCatalogue;
   /** Whether the prices include tax. A cart without tax may get some from the script. @default false */
   pricesIncludeTax?: boolean | undefined;
 }
 
 /** The costs of a cart, line by line; a line of nothing is hidden, so that the script can fill it. */
-export function CartSums({ cart, format, locale, messages, pricesIncludeTax }: CartSumsProps) {
-  const translate = createPlainTranslate(commerceMessages, { locale, overrides: messages });
+export function CartSums({ cart, pricesIncludeTax, ...texts }: CartSumsProps): ReactNode {
+  const { locale, messages, format = formatMoney } = texts;
+  const translate = createPlainTranslate(cartMessages, { locale, overrides: messages });
   const isIncluded =
     cart.taxCents > 0 ? isTaxIncluded(cart, cart.grandTotalCents) : pricesIncludeTax;
   return (
@@ -24,7 +25,7 @@ export function CartSums({ cart, format, locale, messages, pricesIncludeTax }: C
         <CartSumRow
           key={`${sum.name} ${sum.code}`}
           {...sum}
-          translate={translate}
+          {...texts}
           // Above a total that it is part of, a row of mere tax would look like a mistake in the sum.
           label={
             sum.name === 'tax' && isIncluded ? translate('commerce.cart.taxIncluded') : undefined
@@ -36,21 +37,16 @@ export function CartSums({ cart, format, locale, messages, pricesIncludeTax }: C
   );
 }
 
-interface CartSumRowProps extends Omit<CartSum, 'amount'> {
+interface CartSumRowProps extends Omit<CartSum, 'amount'>, TextOptions {
   amount: string;
   /** @default the message of its name */
   label?: string | undefined;
-  translate: Translate<keyof typeof commerceMessages>;
 }
 
-export function CartSumRow({
-  name,
-  amount,
-  code = '',
-  isShown,
-  label,
-  translate,
-}: CartSumRowProps) {
+/** One row of the costs; a page has one without an amount as a template. */
+export function CartSumRow(props: CartSumRowProps): ReactNode {
+  const { name, amount, code = '', isShown, label, locale, messages } = props;
+  const translate = createPlainTranslate(cartMessages, { locale, overrides: messages });
   return (
     <div className={`pl-cart-${name}`} data-sum={`${name} ${code}`.trim()} hidden={!isShown}>
       <dt>{label ?? translate(`commerce.cart.${name}`, { code })}</dt>

@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { emptyCart } from '../cart/cart';
-import { CartSummary } from './CartSummary';
+import { CartSums } from './CartSums';
 
 const cart = {
   ...emptyCart('EUR'),
@@ -11,12 +11,10 @@ const cart = {
 };
 
 it('[COM-9l] says whether the tax comes on top of the sums above the total or is part of them', () => {
-  const { rerender } = render(
-    <CartSummary cart={{ ...cart, grandTotalCents: 9000 }} isPending={false} />,
-  );
+  const { rerender } = render(<CartSums cart={{ ...cart, grandTotalCents: 9000 }} />);
   expect(screen.getAllByRole('term').map(({ textContent }) => textContent)).toContain(
     'Tax, included',
   );
-  rerender(<CartSummary cart={{ ...cart, grandTotalCents: 10_437 }} isPending={false} />);
+  rerender(<CartSums cart={{ ...cart, grandTotalCents: 10_437 }} />);
   expect(screen.getAllByRole('term').map(({ textContent }) => textContent)).toContain('Tax');
 });

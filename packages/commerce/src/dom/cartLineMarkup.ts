@@ -1,9 +1,18 @@
-import { kindText, stockText } from '@plinth/commerce';
-import type { CartLine } from '@plinth/commerce/cart';
-import { multiplyMoney } from '@plinth/commerce/money';
-import type { shopMessages } from '../../services/context/shopMessages';
+import type { MessageCatalogue } from '@plinth/site-model';
+import type { CartLine } from '../cart/cart';
+import { stockText } from '../cart/stockText';
+import type { Money } from '../money/amount';
+import { multiplyMoney } from '../money/arithmetic';
+import { kindText } from '../product/kindText';
 import { fillTemplate } from './fillTemplate';
 import { writeText } from './writeText';
+
+/** How a cart's script writes. */
+export interface CartTexts {
+  locale?: string | undefined;
+  messages?: MessageCatalogue | undefined;
+  format: (money: Money) => string;
+}
 
 /** The markup of a line that has come since the page was rendered. */
 export function createLine(blank: HTMLTemplateElement, line: CartLine): HTMLElement {
@@ -15,23 +24,20 @@ export function createLine(blank: HTMLTemplateElement, line: CartLine): HTMLElem
   const place = added.querySelector<HTMLElement>('.pl-cart-line-choice')!;
   for (const { name, value } of line.choices ?? []) {
     if (place.firstChild) place.append(', ');
-    place.append(keptApart(place, name), ': ', keptApart(place, value));
+    if (name) place.append(keptApart(place, name), ': ');
+    place.append(keptApart(place, value));
   }
   return added;
 }
 
 /** Writes what changes with a line: quantity, prices, and what is wrong with it. */
-export function showLine(
-  shown: HTMLElement,
-  line: CartLine,
-  textOptions: ReturnType<typeof shopMessages>,
-): void {
+export function showLine(shown: HTMLElement, line: CartLine, texts: CartTexts): void {
   const { quantity, unitPrice } = line;
-  const { format } = textOptions;
-  const problem = stockText(line, textOptions);
+  const { format } = texts;
+  const problem = stockText(line, texts);
   shown.querySelector('.pl-cart-line-problem')?.toggleAttribute('hidden', !problem);
   writeText(shown, '.pl-cart-line-problem', problem ?? '');
-  const kind = kindText(line.productType, textOptions);
+  const kind = kindText(line.productType, texts);
   shown.querySelector('.pl-cart-line-kind')?.toggleAttribute('hidden', !kind);
   writeText(shown, '.pl-cart-line-kind', kind ?? '');
   writeText(shown, '.pl-cart-line-unit', format(unitPrice));
