@@ -1,5 +1,5 @@
 import { expect, test, type Locator, type Page } from '@playwright/test';
-import { changePage } from '../support/changePage';
+import { withContext } from '../support/withContext';
 import { contrastOf } from '../support/contrastOf';
 import { observeLayoutShift } from '../support/layoutShift';
 import { pageIsReady } from '../support/pageStarted';
@@ -335,9 +335,9 @@ test('[COM-9c] [RUN-16c] a line that another tab added reads like those that the
   const [first, second] = [await context.newPage(), await context.newPage()];
   await addMug(first);
   // As a site in German words it, where the name comes first.
-  await changePage(second, '/cart', (html) =>
-    html.replaceAll('Remove {title}', '{title} entfernen'),
-  );
+  await withContext(second, '/cart', {
+    messages: { 'commerce.cart.removeItem': '{title} entfernen' },
+  });
   await second.goto('/cart');
   await second.locator('.pl-block-cart[data-attached]').waitFor();
   await first.getByLabel('Glaze').selectOption('Celadon');

@@ -25,7 +25,6 @@ export const arabicCommerceMessages: Record<CommerceMessageKey, string> = {
   'commerce.cart.giftCard': 'بطاقة هدية {code}',
   'commerce.cart.amountDue': 'المبلغ المستحق',
   'commerce.cart.update': 'تحديث',
-  'commerce.cart.updating': 'جارٍ التحديث…',
   'commerce.cart.checkout': 'إتمام الشراء',
   'commerce.cart.confirmRemoval':
     'لقد ضبطت الكمية على 0، وسيؤدي ذلك إلى إزالة المنتج من سلة التسوق. هل تريد المتابعة؟',

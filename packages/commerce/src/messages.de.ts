@@ -24,7 +24,6 @@ export const germanCommerceMessages: Record<CommerceMessageKey, string> = {
   'commerce.cart.giftCard': 'Geschenkkarte {code}',
   'commerce.cart.amountDue': 'Zu zahlen',
   'commerce.cart.update': 'Ändern',
-  'commerce.cart.updating': 'Wird aktualisiert …',
   'commerce.cart.checkout': 'Zur Kasse',
   'commerce.cart.confirmRemoval':
     'Sie haben die Menge auf 0 gesetzt. Der Artikel wird damit aus dem Warenkorb entfernt. Möchten Sie fortfahren?',

@@ -24,7 +24,6 @@ export const spanishCommerceMessages: Record<CommerceMessageKey, string> = {
   'commerce.cart.giftCard': 'Tarjeta de regalo {code}',
   'commerce.cart.amountDue': 'Importe a pagar',
   'commerce.cart.update': 'Actualizar',
-  'commerce.cart.updating': 'Actualizando…',
   'commerce.cart.checkout': 'Finalizar compra',
   'commerce.cart.confirmRemoval':
     'Ha cambiado la cantidad a 0. El artículo se eliminará del carrito. ¿Desea continuar?',

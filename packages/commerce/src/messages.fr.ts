@@ -24,7 +24,6 @@ export const frenchCommerceMessages: Record<CommerceMessageKey, string> = {
   'commerce.cart.giftCard': 'Carte cadeau {code}',
   'commerce.cart.amountDue': 'À payer',
   'commerce.cart.update': 'Mettre à jour',
-  'commerce.cart.updating': 'Mise à jour…',
   'commerce.cart.checkout': 'Passer commande',
   'commerce.cart.confirmRemoval':
     'Vous avez réglé la quantité sur 0. L’article sera supprimé de votre panier. Voulez-vous continuer ?',

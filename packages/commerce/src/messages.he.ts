@@ -25,7 +25,6 @@ export const hebrewCommerceMessages: Record<CommerceMessageKey, string> = {
   'commerce.cart.giftCard': 'כרטיס מתנה {code}',
   'commerce.cart.amountDue': 'לתשלום',
   'commerce.cart.update': 'עדכון',
-  'commerce.cart.updating': 'מתבצע עדכון…',
   'commerce.cart.checkout': 'מעבר לתשלום',
   'commerce.cart.confirmRemoval': 'הכמות של פריט זה שונתה ל־0, ולכן הוא יוסר מעגלת הקניות. להמשיך?',
   'commerce.cart.quantityFailed': 'לא ניתן לעדכן את הכמות.',

@@ -25,7 +25,6 @@ export const italianCommerceMessages: Record<CommerceMessageKey, string> = {
   'commerce.cart.giftCard': 'Gift card {code}',
   'commerce.cart.amountDue': 'Da pagare',
   'commerce.cart.update': 'Aggiorna',
-  'commerce.cart.updating': 'Aggiornamento…',
   'commerce.cart.checkout': 'Vai alla cassa',
   'commerce.cart.confirmRemoval':
     'La quantità è stata impostata su 0. L’articolo verrà rimosso dal carrello. Continuare?',

@@ -24,7 +24,6 @@ export const japaneseCommerceMessages: Record<CommerceMessageKey, string> = {
   'commerce.cart.giftCard': 'ギフトカード {code}',
   'commerce.cart.amountDue': 'お支払い金額',
   'commerce.cart.update': '更新',
-  'commerce.cart.updating': '更新しています…',
   'commerce.cart.checkout': '購入手続きへ',
   'commerce.cart.confirmRemoval':
     '数量が0に設定されています。この商品はカートから削除されます。続けますか？',

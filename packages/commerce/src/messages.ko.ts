@@ -24,7 +24,6 @@ export const koreanCommerceMessages: Record<CommerceMessageKey, string> = {
   'commerce.cart.giftCard': '기프트 카드 {code}',
   'commerce.cart.amountDue': '결제할 금액',
   'commerce.cart.update': '업데이트',
-  'commerce.cart.updating': '업데이트 중…',
   'commerce.cart.checkout': '결제하기',
   'commerce.cart.confirmRemoval':
     '이 상품의 수량을 0으로 설정하셨습니다. 상품이 장바구니에서 삭제됩니다. 계속하시겠습니까?',

@@ -24,7 +24,6 @@ export const dutchCommerceMessages: Record<CommerceMessageKey, string> = {
   'commerce.cart.giftCard': 'Cadeaubon {code}',
   'commerce.cart.amountDue': 'Te betalen',
   'commerce.cart.update': 'Bijwerken',
-  'commerce.cart.updating': 'Wordt bijgewerkt…',
   'commerce.cart.checkout': 'Afrekenen',
   'commerce.cart.confirmRemoval':
     'U hebt het aantal op 0 gezet. Het artikel wordt daarmee uit uw winkelwagen verwijderd. Wilt u doorgaan?',

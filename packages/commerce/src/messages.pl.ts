@@ -25,7 +25,6 @@ export const polishCommerceMessages: Record<CommerceMessageKey, string> = {
   'commerce.cart.giftCard': 'Karta podarunkowa {code}',
   'commerce.cart.amountDue': 'Do zapłaty',
   'commerce.cart.update': 'Aktualizuj',
-  'commerce.cart.updating': 'Aktualizowanie…',
   'commerce.cart.checkout': 'Przejdź do kasy',
   'commerce.cart.confirmRemoval':
     'Ustawiono ilość 0. Produkt zostanie usunięty z koszyka. Czy chcesz kontynuować?',

@@ -24,7 +24,6 @@ export const portugueseCommerceMessages: Record<CommerceMessageKey, string> = {
   'commerce.cart.giftCard': 'Vale-presente {code}',
   'commerce.cart.amountDue': 'Valor a pagar',
   'commerce.cart.update': 'Atualizar',
-  'commerce.cart.updating': 'Atualizando…',
   'commerce.cart.checkout': 'Finalizar compra',
   'commerce.cart.confirmRemoval':
     'Você alterou a quantidade para 0. O item será removido do carrinho. Deseja continuar?',

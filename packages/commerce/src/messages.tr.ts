@@ -24,7 +24,6 @@ export const turkishCommerceMessages: Record<CommerceMessageKey, string> = {
   'commerce.cart.giftCard': 'Hediye kartı {code}',
   'commerce.cart.amountDue': 'Ödenecek tutar',
   'commerce.cart.update': 'Güncelle',
-  'commerce.cart.updating': 'Güncelleniyor…',
   'commerce.cart.checkout': 'Ödemeye geç',
   'commerce.cart.confirmRemoval':
     'Adedi 0 olarak ayarladınız. Bu ürün sepetinizden kaldırılacak. Devam etmek istiyor musunuz?',

@@ -24,7 +24,6 @@ export const chineseCommerceMessages: Record<CommerceMessageKey, string> = {
   'commerce.cart.giftCard': '礼品卡 {code}',
   'commerce.cart.amountDue': '应付金额',
   'commerce.cart.update': '更新',
-  'commerce.cart.updating': '正在更新…',
   'commerce.cart.checkout': '去结账',
   'commerce.cart.confirmRemoval': '您已将此商品的数量设为 0，该商品将从购物车中移除。是否继续？',
   'commerce.cart.quantityFailed': '无法更新数量。',

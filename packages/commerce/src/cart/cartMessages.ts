@@ -22,7 +22,6 @@ export const cartMessages = defineMessages({
   'commerce.cart.giftCard': 'Gift card {code}',
   'commerce.cart.amountDue': 'To pay',
   'commerce.cart.update': 'Update',
-  'commerce.cart.updating': 'Updating…',
   'commerce.cart.checkout': 'Checkout',
   'commerce.cart.confirmRemoval':
     "You have set this item's quantity to 0. This will remove it from your cart. Would you like to continue?",

@@ -26,7 +26,7 @@ export interface AttachCartOptions {
 
 /**
  * Keeps the markup of `<CartForm>` up to date: the visitor's own change shows at once, and so does one in another tab
- * ([COM-9r]). Codes are posted by their forms where those have an address, and given to the store where they have none.
+ * ([COM-9v]). Codes are posted by their forms where those have an address, and given to the store where they have none.
  *
  * @returns a function that undoes it; the markup stays as it is
  *

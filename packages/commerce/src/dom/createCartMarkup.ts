@@ -7,13 +7,13 @@ import { minimumSubtotalText } from '../cart/minimumSubtotalText';
 import { removedLineText } from '../cart/removedLineText';
 import { sumsOfCart } from '../cart/sumsOfCart';
 import type { Money } from '../money/amount';
-import { createLine, showLine, type CartTexts } from './cartLineMarkup';
-import { fillTemplate } from './fillTemplate';
+import { showLine, type CartTexts } from './cartLineMarkup';
+import { createCartParts } from './createCartParts';
 import { writeText } from './writeText';
 
 /**
  * The markup of the cart page as a place to write a cart into: what the server has rendered is changed where it stands,
- * what comes anew is made from the templates beside it.
+ * what comes anew is built like it.
  * @returns nothing where the page has no place for lines
  */
 export function createCartMarkup(
@@ -23,8 +23,13 @@ export function createCartMarkup(
   const find = <Found extends HTMLElement>(selector: string) =>
     element.querySelector<Found>(selector);
   const list = find('.pl-cart-lines');
-  const blankLine = find<HTMLTemplateElement>('template[data-cart-line]');
-  if (!list || !blankLine) return undefined;
+  if (!list) return undefined;
+  const codes = find('.pl-cart-coupons');
+  const codesAddress = codes?.querySelector(':scope > form')?.getAttribute('action') ?? undefined;
+  const parts = createCartParts(element.ownerDocument, texts, {
+    line: list.dataset['lineAction'],
+    codes: codesAddress,
+  });
   const minimum = minimumOf(element);
   const { locale, messages } = texts;
   const translate = createPlainTranslate(cartMessages, { locale, overrides: messages });
@@ -37,7 +42,7 @@ export function createCartMarkup(
       ]),
     );
     for (const line of cart.entries) {
-      const shown = present.get(line.id) ?? list!.appendChild(createLine(blankLine!, line));
+      const shown = present.get(line.id) ?? list!.appendChild(parts.line(line));
       present.delete(line.id);
       showLine(shown, line, texts);
       shown.toggleAttribute('data-pending', pendingLines.includes(line.id));
@@ -62,24 +67,22 @@ export function createCartMarkup(
     }
   }
 
-  const createFrom = (kind: string, code: string): HTMLElement =>
-    fillTemplate(find<HTMLTemplateElement>(`template[data-new="${kind}"]`)!, '{code}', code);
-
   /** Lists what was entered, in whichever tab. */
-  function showCodes(kind: 'coupon' | 'gift-card', codes: readonly string[]): void {
+  function showCodes(kind: 'coupon' | 'giftCard', entered: readonly string[]): void {
     const shown = new Set<string>();
-    for (const entry of element.querySelectorAll<HTMLElement>(`[data-${kind}]`)) {
-      const code = entry.getAttribute(`data-${kind}`)!;
+    const name = kind === 'coupon' ? 'data-coupon' : 'data-gift-card';
+    for (const entry of element.querySelectorAll<HTMLElement>(`[${name}]`)) {
+      const code = entry.getAttribute(name)!;
       shown.add(code);
-      entry.hidden = !codes.includes(code);
+      entry.hidden = !entered.includes(code);
     }
-    for (const code of codes)
-      if (!shown.has(code)) find('.pl-cart-coupons ul')!.append(createFrom(kind, code));
+    for (const code of entered)
+      if (!shown.has(code)) codes?.querySelector('ul')!.append(parts[kind](code));
   }
 
   function showCoupons({ coupons, invalidCoupons }: CartState['cart']): void {
     showCodes('coupon', coupons);
-    for (const code of coupons) {
+    for (const code of codes ? coupons : []) {
       const coupon = find(`[data-coupon="${CSS.escape(code)}"]`)!;
       const problem = invalidCoupons.find((invalid) => invalid.code === code);
       coupon.toggleAttribute('data-invalid', !!problem);
@@ -88,7 +91,7 @@ export function createCartMarkup(
   }
 
   function createSum(code: string): HTMLElement {
-    const row = createFrom('gift-card-sum', code);
+    const row = parts.giftCardSum(code);
     find('[data-sum="amountDue"]')?.before(row);
     return row;
   }
@@ -144,7 +147,9 @@ export function createCartMarkup(
       showLines(state);
       showRemovedLines(cart.gone ?? []);
       showCoupons(cart);
-      showCodes('gift-card', cart.giftCards?.map(({ code }) => code) ?? []);
+      // Without an address none can be removed, and the sums name them already.
+      if (codesAddress !== undefined)
+        showCodes('giftCard', cart.giftCards?.map(({ code }) => code) ?? []);
       showSums(state);
       showObstacle(cart);
     },
@@ -152,7 +157,7 @@ export function createCartMarkup(
 }
 
 /** The element of the cart: the one that is given, or the first inside. */
-export const cartRoot = (element: HTMLElement): HTMLElement =>
+const cartRoot = (element: HTMLElement): HTMLElement =>
   element.matches('[data-cart-id]')
     ? element
     : (element.querySelector<HTMLElement>('[data-cart-id]') ?? element);

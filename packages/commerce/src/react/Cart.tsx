@@ -25,7 +25,7 @@ export function Cart(props: CartProps): ReactNode {
 function AttachedCart({ store, confirm, onCheckout, ...form }: CartProps): ReactNode {
   const { locale } = form;
   const root = useRef<HTMLElement>(null);
-  // What a server has rendered of it, also where the tab has kept a change since.
+  // The state that a server has rendered, also where the tab has kept a change since.
   const [{ cart, isInitialized }] = useState(() => store.pageState());
   const latest = useRef({ confirm, onCheckout, ...form });
   useEffect(() => {

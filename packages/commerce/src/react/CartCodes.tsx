@@ -8,12 +8,12 @@ import type { TextOptions } from './textOptions';
 
 interface CartCodesProps extends TextOptions {
   cart: Cart;
-  /** Where the forms post to. Without one a script takes promo codes, and gift cards cannot be removed. */
+  /** Where the forms post to. Without one a script takes promo codes; gift cards, which cannot be removed then, stand in the sums alone. */
   action: string | undefined;
   answer: CartAnswer | undefined;
 }
 
-/** Codes that were entered, those that do not count and why, a field for another one, and templates for new ones. */
+/** Codes that were entered, those that do not count and why, and a field for another one. */
 export function CartCodes({ cart, action, answer, ...texts }: CartCodesProps): ReactNode {
   const { locale, messages } = texts;
   const translate = createPlainTranslate(cartMessages, { locale, overrides: messages });
@@ -44,8 +44,7 @@ export function CartCodes({ cart, action, answer, ...texts }: CartCodesProps): R
     return (
       <li key={code} data-gift-card={code}>
         <span>{title}</span>
-        {action !== undefined &&
-          remove('removeGiftCard', code, translate('commerce.cart.removeItem', { title }))}
+        {remove('removeGiftCard', code, translate('commerce.cart.removeItem', { title }))}
       </li>
     );
   };
@@ -54,10 +53,8 @@ export function CartCodes({ cart, action, answer, ...texts }: CartCodesProps): R
     <div className="pl-cart-coupons">
       <ul>
         {cart.coupons.map((code) => coupon(code, problems.get(code)))}
-        {cart.giftCards?.map(({ code }) => giftCard(code))}
+        {action !== undefined && cart.giftCards?.map(({ code }) => giftCard(code))}
       </ul>
-      <template data-new="coupon">{coupon('{code}')}</template>
-      <template data-new="gift-card">{giftCard('{code}')}</template>
       <form method="post" action={action}>
         <label>
           <span>{translate('commerce.coupon.label')}</span>

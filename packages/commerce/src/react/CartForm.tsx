@@ -1,6 +1,6 @@
 import { createPlainTranslate } from '@plinth/site-model';
 import type { ReactNode, Ref } from 'react';
-import type { Cart, CartLine } from '../cart/cart';
+import type { Cart } from '../cart/cart';
 import { cartMessages } from '../cart/cartMessages';
 import { minimumSubtotalText } from '../cart/minimumSubtotalText';
 import type { Money } from '../money/amount';
@@ -8,7 +8,7 @@ import { formatMoney } from '../money/formatMoney';
 import type { CartAnswer } from './cartAnswer';
 import { CartCodes } from './CartCodes';
 import { CartLineForm, quantityId } from './CartLineForm';
-import { CartSumRow, CartSums } from './CartSums';
+import { CartSums } from './CartSums';
 import { RefusalSummary } from './RefusalSummary';
 import { RemovedLines } from './RemovedLines';
 import type { TextOptions } from './textOptions';
@@ -46,8 +46,8 @@ export interface CartFormProps extends TextOptions {
 }
 
 /**
- * The cart as forms that post by themselves ([COM-9r]): lines, codes, totals and the way to checkout. `attachCart` keeps
- * this markup up to date; empty lines wait in templates for what another tab adds. `<Cart>` is both in one.
+ * The cart as forms that post by themselves ([COM-9v]): lines, codes, totals and the way to checkout. `attachCart` keeps
+ * this markup up to date, and builds what another tab adds like it. `<Cart>` is both in one.
  *
  * State for CSS: `data-pending`, `data-waiting`. The root carries `data-cart-id`, by which a page's script knows a cart.
  */
@@ -60,16 +60,6 @@ export function CartForm(props: CartFormProps): ReactNode {
   const translate = createPlainTranslate(cartMessages, { locale, overrides: messages });
   const isEmpty = cart.entries.length === 0;
   const obstacle = minimumSubtotalText(cart.subtotalAmount, minimumSubtotal, texts);
-  const line = (shown: CartLine) => (
-    <CartLineForm
-      key={shown.id}
-      line={shown}
-      action={actions?.line}
-      error={answer?.errors?.[`quantity ${shown.id}`]}
-      typed={answer?.values?.['quantity']}
-      {...texts}
-    />
-  );
   return (
     <section
       ref={ref}
@@ -93,13 +83,20 @@ export function CartForm(props: CartFormProps): ReactNode {
         </p>
       </div>
       <div data-cart-filled="" hidden={isEmpty}>
-        <ul className="pl-cart-lines">{cart.entries.map(line)}</ul>
-        <template data-cart-line="">{line(blankLine(cart))}</template>
+        <ul className="pl-cart-lines" data-line-action={actions?.line}>
+          {cart.entries.map((line) => (
+            <CartLineForm
+              key={line.id}
+              line={line}
+              action={actions?.line}
+              error={answer?.errors?.[`quantity ${line.id}`]}
+              typed={answer?.values?.['quantity']}
+              {...texts}
+            />
+          ))}
+        </ul>
         {hasCoupons && <CartCodes cart={cart} action={actions?.codes} answer={answer} {...texts} />}
         <CartSums cart={cart} pricesIncludeTax={pricesIncludeTax} {...texts} />
-        <template data-new="gift-card-sum">
-          <CartSumRow name="giftCard" code="{code}" isShown amount="" {...texts} />
-        </template>
         <p className="pl-cart-obstacle" data-cart-obstacle="" hidden={!obstacle}>
           {obstacle}
         </p>
@@ -121,14 +118,4 @@ export function CartForm(props: CartFormProps): ReactNode {
 const fieldIds = ({ entries }: Cart): Record<string, string> => ({
   ...Object.fromEntries(entries.map(({ id }) => [`quantity ${id}`, quantityId(id)])),
   code: 'cart-code',
-});
-
-/** A line that the script fills in wherever it says `{title}`. */
-const blankLine = ({ subtotalAmount: { currencyCode } }: Cart): CartLine => ({
-  id: '',
-  itemId: '',
-  title: '{title}',
-  productType: 'PHYSICAL',
-  quantity: 1,
-  unitPrice: { amount: 0, currencyCode },
 });

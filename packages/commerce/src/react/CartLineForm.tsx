@@ -33,9 +33,8 @@ export function CartLineForm({
   const { locale, messages, format = formatMoney } = texts;
   const translate = createPlainTranslate(cartMessages, { locale, overrides: messages });
   const { id, title, choices = [], href, imageUrl, quantity, unitPrice } = line;
-  // A template is no line of goods yet.
-  const kind = id ? kindText(line.productType, texts) : undefined;
-  const problem = id ? stockText(line, texts) : undefined;
+  const kind = kindText(line.productType, texts);
+  const problem = stockText(line, texts);
   return (
     <li className="pl-cart-line" data-line-id={id}>
       <img
@@ -45,6 +44,7 @@ export function CartLineForm({
         width={80}
         height={80}
         loading="lazy"
+        hidden={!safeHref(imageUrl)}
       />
       <div className="pl-cart-line-text">
         <a href={safeHref(href)}>
@@ -78,7 +78,7 @@ export function CartLineForm({
             className="pl-cart-line-quantity"
             type="number"
             inputMode="numeric"
-            id={id ? quantityId(id) : undefined}
+            id={quantityId(id)}
             name="quantity"
             min={0}
             max={productLimits.maxQuantity}

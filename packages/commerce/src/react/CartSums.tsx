@@ -43,8 +43,8 @@ interface CartSumRowProps extends Omit<CartSum, 'amount'>, TextOptions {
   label?: string | undefined;
 }
 
-/** One row of the costs; a page has one without an amount as a template. */
-export function CartSumRow(props: CartSumRowProps): ReactNode {
+/** One row of the costs. */
+function CartSumRow(props: CartSumRowProps): ReactNode {
   const { name, amount, code = '', isShown, label, locale, messages } = props;
   const translate = createPlainTranslate(cartMessages, { locale, overrides: messages });
   return (

@@ -1,11 +1,11 @@
 import { act, cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { StrictMode } from 'react';
-import { renderToString } from 'react-dom/server.browser';
+import { renderToStaticMarkup, renderToString } from 'react-dom/server.browser';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import '../commerce.css';
 import { cartLine, createCartServer } from '../__fixtures__/cartServer';
-import { emptyCart, type CartLine } from '../cart/cart';
+import { emptyCart, type Cart as CartContent, type CartLine } from '../cart/cart';
 import type { CartOutcome } from '../cart/cartOutcome';
 import type { CartStore } from '../cart/cartStore';
 import { createCartStore } from '../cart/createCartStore';
@@ -39,6 +39,16 @@ const mug: VariantProduct = {
   })),
 };
 afterEach(cleanup);
+
+/** The markup with its attributes by their names, in whichever order they were written. */
+function inOrder(root: HTMLElement): string {
+  for (const part of root.querySelectorAll('*')) {
+    const attributes = [...part.attributes].sort((a, b) => a.name.localeCompare(b.name));
+    for (const { name } of attributes) part.removeAttribute(name);
+    for (const { name, value } of attributes) part.setAttribute(name, value);
+  }
+  return root.innerHTML.replaceAll('><', '>\n<');
+}
 
 const settled: CartOutcome = { ok: true, cart: emptyCart() };
 
@@ -270,7 +280,7 @@ describe('Cart', () => {
     expect(await screen.findByText('Ihr Warenkorb ist leer.')).toBeVisible();
   });
 
-  it('[COM-9r] is the markup of forms that post by themselves, which a script may attach to as well', async () => {
+  it('[COM-9v] is the markup of forms that post by themselves, which a script may attach to as well', async () => {
     const server = createCartServer([cartLine('a', 2)]);
     const host = document.createElement('div');
     const actions = { line: '/cart/line', codes: '/cart/coupon' };
@@ -278,10 +288,7 @@ describe('Cart', () => {
       <CartForm cart={server.cart()} actions={actions} minimumSubtotal={money(2500, 'USD')} />,
     );
     document.body.append(host);
-    const update = screen.getByRole<HTMLButtonElement>('button', {
-      name: 'Update',
-      hidden: true,
-    });
+    const update = screen.getByText<HTMLButtonElement>('Update');
     expect(new URL(update.form!.action).pathname).toBe('/cart/line');
     expect(Object.fromEntries(new FormData(update.form!))).toEqual({ lineId: 'a', quantity: '2' });
     const code = screen.getByRole<HTMLInputElement>('textbox', { name: 'Promo code' });
@@ -303,6 +310,34 @@ describe('Cart', () => {
     await store.mutate({ type: 'remove', lineId: 'b' });
     expect(screen.getByText('Item b')).toBeVisible();
     host.remove();
+  });
+
+  it('[COM-9v] builds what comes anew like what a server renders', () => {
+    const choices = [
+      { name: 'Glaze', value: 'Blue' },
+      { name: '', value: 'Engraved' },
+    ];
+    const line = { ...cartLine('b', 2), href: '/shop/b', imageUrl: '/b.jpg', choices };
+    const server = createCartServer([line, { ...cartLine('c'), stock: 0 }]);
+    const initialCart = {
+      ...server.cart(),
+      coupons: ['KILN', 'OVEN'],
+      invalidCoupons: [{ code: 'OVEN', reason: 'expired' as const }],
+      giftCards: [{ code: '…WXYZ', amount: money(500, 'USD') }],
+      amountDueCents: 2500,
+    };
+    const texts = { locale: 'de', messages: germanCommerceMessages };
+    const actions = { line: '/cart/line', codes: '/cart/coupon' };
+    const markup = (cart: CartContent) => {
+      const host = document.createElement('div');
+      host.innerHTML = renderToStaticMarkup(<CartForm cart={cart} actions={actions} {...texts} />);
+      return host;
+    };
+    const store = createCartStore({ ...server, initialCart });
+    const filled = markup({ ...emptyCart(), id: 'c1' });
+    const detach = attachCart(filled, { store, confirm: () => true, ...texts });
+    expect(inOrder(filled)).toBe(inOrder(markup(initialCart)));
+    detach();
   });
 
   it('[COM-9r] removes a line, keeps the focus near, and ends empty', async () => {
