@@ -14,7 +14,7 @@ import { plainImports } from './plainImports.js';
 const weights = { startPage: 60, tracking: 60, attachWaitingBlock: 30 };
 const weightOfInput = 3;
 
-/** What reports a visitor's actions: the crossings, the services that they share, and what starts them. */
+/** The folders that report a visitor's actions: the crossings, the services that they share, and what starts them. */
 const reporting = ['connect', 'services', 'start/tracking'].map(
   (folder) => path.join(import.meta.dirname, 'src', folder) + path.sep,
 );

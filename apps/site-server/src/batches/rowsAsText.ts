@@ -10,13 +10,13 @@ export function rowsAsText<Table extends PgTable>(
   const said = Object.entries(getTableColumns(table)).filter(([name]) =>
     rows.some((row) => (row as Record<string, unknown>)[name] !== undefined),
   );
-  const columns = said.map(([, column]) => column as PgColumn);
+  const columns = said.map(([, column]) => column);
   return {
     columns: columns.map((column) => `"${column.name}"`),
     types: columns.map((column) => column.getSQLType()),
     values: rows.map((row) =>
       said.map(([name, column]) =>
-        textOf(column as PgColumn, (row as Record<string, unknown>)[name]),
+        textOf(column, (row as Record<string, unknown>)[name]),
       ),
     ),
   };

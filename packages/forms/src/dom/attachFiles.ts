@@ -118,7 +118,7 @@ export function attachFiles(form: FilesOfForm): () => void {
       return problem === undefined;
     });
     let files = valueOf(id);
-    // Of one file the other takes the place.
+    // A new file takes the place of the only one.
     if (max === 1 && good.length > 0) {
       for (const key of Object.keys(files)) uploads.cancel(key);
       files = {};

@@ -19,10 +19,10 @@ export type FileValue = Readonly<Record<string, string>>;
 const [coming, lost] = ['~', '?'];
 
 /** Whether a file is on its way. */
-export const isComing = (id: string): boolean => id.startsWith(coming!);
+export const isComing = (id: string): boolean => id.startsWith(coming);
 
 /** Whether a file was chosen and did not arrive. */
-export const isLost = (id: string): boolean => id.startsWith(lost!);
+export const isLost = (id: string): boolean => id.startsWith(lost);
 
 /** The id of a file that is on its way. */
 export const comingId = (id: string): string => coming + id.replace(/^[~?]/, '');

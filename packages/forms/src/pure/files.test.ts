@@ -20,7 +20,7 @@ it.each([
   ['kiln', 'IMAGE/PNG', ['image/png'], true],
   ['kiln.pdf', 'application/pdf', [], true],
   ['kiln', 'imagex/png', ['image/*'], false],
-])('[FRM-29b] of %s (%s) and %j says %s', (name, type, accept, expected) => {
+])('[FRM-29b] %s (%s) and %j: says %s', (name, type, accept, expected) => {
   expect(acceptsFile({ name, type }, accept)).toBe(expected);
 });
 

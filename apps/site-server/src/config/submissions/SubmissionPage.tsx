@@ -1,5 +1,4 @@
-import { formatFileSize } from '@plinth/site-model';
-import { isolate } from '@plinth/site-model';
+import { formatFileSize, isolate } from '@plinth/site-model';
 import type { ConfigVisit } from '../configVisit';
 import { addressWith } from '../list/addressWith';
 import { ConfigShell } from '../shell/ConfigShell';

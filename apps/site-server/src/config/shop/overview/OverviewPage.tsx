@@ -12,7 +12,7 @@ import type { ScarceVariant } from './readScarce';
 
 export interface OverviewPageProps {
   visit: ConfigVisit;
-  /** Of the shop; nothing where there is none yet. */
+  /** The shop's currency; `undefined` where there is no shop yet. */
   currencyCode: CurrencyCode | undefined;
   today: Sales;
   month: Sales;
