@@ -15,9 +15,7 @@ export function rowsAsText<Table extends PgTable>(
     columns: columns.map((column) => `"${column.name}"`),
     types: columns.map((column) => column.getSQLType()),
     values: rows.map((row) =>
-      said.map(([name, column]) =>
-        textOf(column, (row as Record<string, unknown>)[name]),
-      ),
+      said.map(([name, column]) => textOf(column, (row as Record<string, unknown>)[name])),
     ),
   };
 }

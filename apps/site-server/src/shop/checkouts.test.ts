@@ -334,8 +334,7 @@ describeOnEachDatabase('the other checkouts', (get) => {
       return (body as unknown as CartBody).cart.giftCards?.map(({ code }) => code) ?? [];
     };
     expect(await shown()).toEqual(['…SAME', '…SAME (2)']);
-    const cardsOf = async () =>
-      (await db.select().from(carts)).flatMap((cart) => cart.giftCards);
+    const cardsOf = async () => (await db.select().from(carts)).flatMap((cart) => cart.giftCards);
     const [first] = await cardsOf();
     await visitor.postForm('/commerce/cart/coupon', { key: newKey(), removeGiftCard: '…SAME (2)' });
     expect(await cardsOf()).toEqual([first]);
