@@ -13,6 +13,10 @@ export const playgroundSights: Readonly<Record<string, (stage: FrameLocator) => 
     await stage.getByRole('spinbutton').first().press('Enter');
     await expect(stage.getByRole('link', { name: /2.*124\.00/ })).toBeVisible();
   },
+  'commerce/cart-form': async (stage) => {
+    await expect(stage.getByRole('link', { name: 'Ash-glazed jug' })).toBeVisible();
+    await expect(stage.getByText('Slip-trailed plate').first()).toBeVisible();
+  },
   'commerce/plan': async (stage) => {
     await stage.getByRole('combobox', { name: 'Weight' }).selectOption('10 kg');
     await expect(stage.getByText('$32.00')).toBeVisible();

@@ -4,6 +4,7 @@ import { defineExample } from '../../../example/example';
 
 export interface CartOptions {
   hasCoupons: boolean;
+  pricesIncludeTax: boolean;
   /** In cents; 0 for none. */
   minimumSubtotal: number;
   checkoutHref: string;
@@ -13,6 +14,7 @@ export interface CartOptions {
 export const example = defineExample<CartOptions>({
   controls: {
     hasCoupons: flag(true),
+    pricesIncludeTax: flag(false),
     minimumSubtotal: amount(0, { max: 20_000, step: 500, unit: 'cents' }),
     checkoutHref: text('/commerce/goto-checkout'),
     shopHref: text('/'),
