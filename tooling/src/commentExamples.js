@@ -36,18 +36,27 @@ export function commentExamples(root) {
  * @returns {string[]} problems
  */
 export function missingExamples(root) {
-  return listWorkspaces(['packages'], root).flatMap(({ folder, manifest }) => {
+  const packages = listWorkspaces(['packages'], root);
+  const shownBy = new Map(
+    packages.map(({ folder, manifest }) => [
+      manifest.name,
+      listFiles(path.join(folder, 'src'), isSource)
+        .flatMap((file) => [...readFileSync(file, 'utf8').matchAll(exampleOf)])
+        .map(([, name]) => name),
+    ]),
+  );
+  return packages.flatMap(({ folder, manifest }) => {
     const report = path.join(folder, 'api.md');
     if (!existsSync(report)) return [];
     const functions = readFileSync(report, 'utf8').matchAll(/^function (\w+)(.*?)\)/gms);
     const names = [...functions].flatMap(([, name = '', parameters = '']) =>
       /(?<!Intl\.)\b[A-Z]\w*Options\b/.test(parameters) ? [name] : [],
     );
-    const shown = listFiles(path.join(folder, 'src'), isSource)
-      .flatMap((file) => [...readFileSync(file, 'utf8').matchAll(exampleOf)])
-      .map(([, name]) => name);
+    // A function that a package hands on has its example where it stands.
+    const sources = [manifest.name, ...Object.keys(manifest.dependencies ?? {})];
+    const shown = new Set(sources.flatMap((name) => shownBy.get(name) ?? []));
     return [...new Set(names)]
-      .filter((name) => !shown.includes(name))
+      .filter((name) => !shown.has(name))
       .map((name) => `${manifest.name}: ${name} takes options and has no @example.`);
   });
 }

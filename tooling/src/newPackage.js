@@ -39,6 +39,7 @@ export function newPackage(name, root = repositoryRoot) {
         readFileSync(path.join(root, model, file), 'utf8'),
       ]),
     ),
+    [`${folder}/CHANGELOG.md`]: `# @plinth/${name}\n`,
     [`${folder}/README.md`]: `# @plinth/${name}
 
 Say here ${text}.

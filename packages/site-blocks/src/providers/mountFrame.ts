@@ -19,7 +19,17 @@ export interface FrameOptions {
   readHeight?(message: unknown): number | undefined;
 }
 
-/** Shows a provider's page in a frame. The frame counts as there when its document has arrived. */
+/**
+ * Shows a provider's page in a frame. The frame counts as there when its document has arrived.
+ *
+ * @example
+ * ```ts
+ * import { mountFrame, type WidgetPlace } from '@plinth/site-blocks/rendering';
+ *
+ * export const mount = (place: WidgetPlace) =>
+ *   mountFrame(place, { src: (layout) => `https://tables.example/book?layout=${layout}` });
+ * ```
+ */
 export function mountFrame(
   { element, title, layout, signal }: WidgetPlace,
   { src, readHeight }: FrameOptions,

@@ -12,7 +12,21 @@ export interface ScriptOptions {
   redraw?(element: HTMLElement, view: Window, layout: string): void;
 }
 
-/** Lets a provider's script draw into its place. It counts as there when it has put something down. */
+/**
+ * Lets a provider's script draw into its place. It counts as there when it has put something down.
+ *
+ * @example
+ * ```ts
+ * import { mountScript, type Provider, type WidgetPlace } from '@plinth/site-blocks/rendering';
+ *
+ * export const mount = (place: WidgetPlace, provider: Provider) =>
+ *   mountScript(place, {
+ *     src: 'https://tables.example/widget.js',
+ *     provider,
+ *     prepare: (element) => element.append('Tables'),
+ *   });
+ * ```
+ */
 export async function mountScript(
   { element, host, signal }: WidgetPlace,
   { src, provider, prepare, start, redraw }: ScriptOptions,

@@ -56,6 +56,14 @@ export const starsOf = (value: unknown, textOptions: ReviewTextOptions): number 
 /**
  * The form that asks for the reviews of an order: the browser and the server work with the same one. Its address holds
  * the request, and so does its hidden field ([FRM-2]).
+ *
+ * @example
+ * ```ts
+ * import { reviewForm } from '@plinth/site-blocks/rendering';
+ *
+ * const bowl = { place: 0, id: 'bowl', title: 'Bowl' };
+ * reviewForm({ number: 1001, products: [bowl] }, { locale: 'en', messages: {} }).fields;
+ * ```
  */
 export function reviewForm(
   { number, products }: AskedReviews,
@@ -108,6 +116,13 @@ export function reviewForm(
 /**
  * The form's own texts in place of those that all forms have: only its stars can be required, and where sending
  * failed, sending it again is what helps ([MOD-22]).
+ *
+ * @example
+ * ```ts
+ * import { reviewFormMessages } from '@plinth/site-blocks/rendering';
+ *
+ * reviewFormMessages({ locale: 'en', messages: {} })['forms.required'];
+ * ```
  */
 export function reviewFormMessages({
   locale,
