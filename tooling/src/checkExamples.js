@@ -3,7 +3,6 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { build } from 'esbuild';
 import ts from 'typescript';
-import { reactExternals } from './bundle.js';
 import { commentExamples, missingExamples } from './commentExamples.js';
 import { reportProblems } from './reportProblems.js';
 import { runProgram } from './runProgram.js';
@@ -152,7 +151,10 @@ export async function runExamples(root = repositoryRoot) {
       format: 'esm',
       platform: 'node',
       conditions: ['@plinth/source'],
-      external: reactExternals,
+      // Libraries in CommonJS ask for Node's modules.
+      banner: {
+        js: "import { createRequire } from 'node:module'; const require = createRequire(import.meta.url);",
+      },
       logLevel: 'silent',
     });
     const program = path.join(programs, `${ran}.mjs`);
