@@ -1,3 +1,5 @@
+import { formerMailPath, mailPaths } from '../http/mailPaths';
+
 /** Parts of the server that answer at everything below their name. */
 const sections = new Set([
   '.well-known',
@@ -23,13 +25,7 @@ const addresses = new Set([
   'checkout/giftcard',
   'checkout/subscribe',
   'downloads/file',
-  'mail/confirm',
-  'mail/unsubscribe',
-  'mail/order',
-  // The addresses of mails that were sent before.
-  'letters/confirm',
-  'letters/unsubscribe',
-  'letters/order',
+  ...Object.values(mailPaths).flatMap((path) => [path.slice(1), formerMailPath(path).slice(1)]),
 ]);
 
 /** Whether the server answers at this address itself: a page there would never be seen. */
