@@ -46,8 +46,8 @@ export interface HitStreamOptions {
 const stream = 'PLINTH_HITS';
 const subject = 'plinth.hits';
 const consumer = 'plinth-writer';
-/** Milliseconds after which a lot whose writer has ended is another one's. */
-const lease = 60_000;
+/** Milliseconds after which a lot whose writer has ended is another one's; a writer that lives renews them. */
+const lease = 10_000;
 /** Milliseconds of rest after something did not answer. */
 const rest = 1000;
 
@@ -98,11 +98,10 @@ export function createHitStream({
     await manager.streams
       .add({ name: stream, ...config })
       .catch(() => manager.streams.update(stream, config));
-    await manager.consumers.add(stream, {
-      durable_name: consumer,
-      ack_policy: AckPolicy.Explicit,
-      ack_wait: nanos(lease),
-    });
+    const ack_wait = nanos(lease);
+    await manager.consumers
+      .add(stream, { durable_name: consumer, ack_policy: AckPolicy.Explicit, ack_wait })
+      .catch(() => manager.consumers.update(stream, consumer, { ack_wait }));
   }
 
   /** @throws while there is no stream */
@@ -144,7 +143,7 @@ export function createHitStream({
       })();
       return async () => {
         isStopped = true;
-        await Promise.race([working, pause(lease / 10)]);
+        await Promise.race([working, pause(rest * 6)]);
       };
     },
 
@@ -170,12 +169,18 @@ export function createHitStream({
       messages.push(message);
     if (messages.length === 0) return;
     if (isStopped()) return messages.forEach((message) => message.nak());
+    const renewal = setInterval(
+      () => messages.forEach((message) => message.working()),
+      lease / 3,
+    ).unref();
     try {
       await insert(messages.map(read));
       messages.forEach((message) => message.ack());
     } catch (error) {
       log.error('hits.notWritten', { error });
       await writeEach(messages, insert);
+    } finally {
+      clearInterval(renewal);
     }
   }
 
