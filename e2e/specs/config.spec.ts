@@ -53,7 +53,7 @@ async function expectAccessible(page: Page): Promise<void> {
 }
 
 test.describe('the site in its frame', () => {
-  test('[SRV-3e] is where an owner who opens a page is led, and shows that page', async ({
+  test('[SRV-3e, A-4] is where an owner who opens a page is led, and shows that page', async ({
     page,
   }) => {
     await signIn(page, '/config/?frameUrl=%2Fstudio%3Fa%3D1');

@@ -209,7 +209,9 @@ test('[API-12a] a server that never answers: the form says so, and the page goes
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Three people/);
 });
 
-test('[RUN-1c] a second run of the main script warns and changes nothing', async ({ page }) => {
+test('[RUN-1c, A-176] a second run of the main script warns and changes nothing', async ({
+  page,
+}) => {
   const warnings: string[] = [];
   page.on('console', (message) => {
     if (message.type() === 'warning') warnings.push(message.text());
@@ -263,7 +265,9 @@ function watchErrors(page: Page): string[] {
   return errors;
 }
 
-test('[RUN-5] a form whose part does not come says so in the console', async ({ page }) => {
+test('[RUN-5, A-271, B-248] a form whose part does not come says so in the console', async ({
+  page,
+}) => {
   const errors = watchErrors(page);
   await page.route(/\/assets\/attachFormBehaviour-/, (route) => route.abort());
   await page.goto('/contact');
@@ -271,7 +275,7 @@ test('[RUN-5] a form whose part does not come says so in the console', async ({ 
   await expect.poll(() => errors.join('\n')).toContain('Could not render form');
 });
 
-test('[RUN-5] a cart that does not come says so in the console; its link stays', async ({
+test('[RUN-5, A-272, B-248] a cart that does not come says so in the console; its link stays', async ({
   page,
 }) => {
   const errors = watchErrors(page);

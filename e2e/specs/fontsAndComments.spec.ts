@@ -465,7 +465,7 @@ test.describe('the owner', () => {
       },
     };`;
 
-  test('[RUN-6m] looks at a font before it is in the kit, and is told where it does not come', async ({
+  test('[RUN-6m, B-238, B-256] looks at a font before it is in the kit, and is told where it does not come', async ({
     page,
     request,
   }) => {
@@ -504,7 +504,7 @@ test.describe('the owner', () => {
     await services.close();
   });
 
-  test('[RUN-6m] is told where the service does not come', async ({ page }) => {
+  test('[RUN-6m, B-254] is told where the service does not come', async ({ page }) => {
     await page.route(`${kits}/**`, (route) => route.abort());
     await signIn(page);
     const preview = page.getByRole('group', { name: 'Try a font' });

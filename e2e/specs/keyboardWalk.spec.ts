@@ -130,7 +130,7 @@ test.beforeAll(async () => {
 test.afterAll(() => server.remove());
 
 for (const words of [english, german, arabic])
-  test(`[RUN-42] [CNS-7k] [CNS-7l] from the first page to the thank-you page by keyboard and by ear, ${words.locale}`, async ({
+  test(`[RUN-42, A-1] [CNS-7k] [CNS-7l] from the first page to the thank-you page by keyboard and by ear, ${words.locale}`, async ({
     page,
   }) => {
     await server.rows(

@@ -8,7 +8,7 @@ import { violationsInBothSchemes, violationsOf } from '../support/violationsOf';
 const password = 'weir and wheel';
 const trade = { name: 'For shops', level: 1 } as const;
 
-test('[RUN-24a] [MOD-1] a locked page is opened by its password, with the keyboard alone', async ({
+test('[RUN-24a, A-33] [MOD-1] a locked page is opened by its password, with the keyboard alone', async ({
   page,
 }) => {
   const answer = await page.goto('/trade?from=letter');
@@ -117,7 +117,7 @@ test('[RUN-24b] [TRK-5] nothing is counted on it, also for who has agreed', asyn
   await expect.poll(() => counted.join()).toContain('/api/census/RecordHit');
 });
 
-test('[RUN-25] [MOD-1] a splash page fills the window, and leads into the site', async ({
+test('[RUN-25, A-28] [MOD-1] a splash page fills the window, and leads into the site', async ({
   page,
 }) => {
   await page.goto('/welcome');

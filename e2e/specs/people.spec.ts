@@ -38,7 +38,7 @@ test.describe('the configuration redirect', () => {
     expect(searchParams.get('frameUrl')).toBe('/studio?a=1&b=%C3%BC');
   });
 
-  test('[RUN-7] stays for noredirect, and for the rest of the browser session', async ({
+  test('[RUN-7, A-16] stays for noredirect, and for the rest of the browser session', async ({
     page,
     baseURL,
   }) => {
@@ -58,14 +58,16 @@ test.describe('the configuration redirect', () => {
 });
 
 test.describe('the Escape key', () => {
-  test('[RUN-8] leads an account to the configuration area', async ({ page }) => {
+  test('[RUN-8, A-20] leads an account to the configuration area', async ({ page }) => {
     await withContext(page, '/studio', account);
     await open(page, '/studio');
     await page.keyboard.press('Escape');
     await page.waitForURL((url) => url.searchParams.get('frameUrl') === '/studio');
   });
 
-  test('[RUN-8] opens the login for a visitor, without an offer to sign up', async ({ page }) => {
+  test('[RUN-8, A-22, A-199] opens the login for a visitor, without an offer to sign up', async ({
+    page,
+  }) => {
     // A dialog that is still fading in has no contrast to measure.
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await open(page, '/studio');
@@ -111,7 +113,7 @@ test.describe('the Escape key', () => {
 });
 
 test.describe('logging out', () => {
-  test('[RUN-9] by Shift and Escape happens once, clears the last site and says so at the root', async ({
+  test('[RUN-9, A-24, A-173, B-32, B-185] by Shift and Escape happens once, clears the last site and says so at the root', async ({
     page,
     context,
     baseURL,
@@ -130,7 +132,7 @@ test.describe('logging out', () => {
     expect(new URL(page.url()).pathname + new URL(page.url()).search).toBe('/');
   });
 
-  test('[RUN-9] [API-9] a refused crumb is tried a second time with the new one', async ({
+  test('[RUN-9, A-174] [API-9] a refused crumb is tried a second time with the new one', async ({
     page,
     context,
     baseURL,
@@ -164,7 +166,7 @@ test.describe('logging out', () => {
 });
 
 test.describe('members', () => {
-  test('[RUN-10d] the page for denied access has no axe violation and says what is wrong', async ({
+  test('[RUN-10d, A-36] the page for denied access has no axe violation and says what is wrong', async ({
     page,
   }) => {
     await open(page, '/members-only');
@@ -294,7 +296,7 @@ test.describe('an answer that asks for a login', () => {
   });
 });
 
-test('[RUN-11] [A-140] an admin’s pages tell each other what happens, and a visitor’s hear nothing', async ({
+test('[RUN-11, B-224] [A-140] an admin’s pages tell each other what happens, and a visitor’s hear nothing', async ({
   page,
   context,
 }) => {

@@ -379,7 +379,7 @@ test('[SRV-3u] [TRK-13] [MED-12d] the owner sets all of it in the area', async (
   expect(contact!.headers()['content-security-policy']).toContain('https://maps.googleapis.com');
 });
 
-test('[TRK-6] [TRK-9] [TRK-10] [TRK-11] [TRK-12] [TRK-13] all of it is stored, with what the server knows', async ({
+test('[TRK-6, B-10] [TRK-9] [TRK-10] [TRK-11] [TRK-12] [TRK-13] all of it is stored, with what the server knows', async ({
   page,
   context,
   browser,

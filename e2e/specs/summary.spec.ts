@@ -7,7 +7,7 @@ import { needs } from '../support/needs';
 
 const rendering = /GetWidgetRendering/;
 
-test('[RUN-20c] [RUN-4] the list of dates is rendered again by the server when the visitor looks back', async ({
+test('[RUN-20c, A-63] [RUN-4] the list of dates is rendered again by the server when the visitor looks back', async ({
   page,
 }) => {
   await page.goto('/dates');

@@ -29,7 +29,7 @@ async function fillContactForm(page: Page, name: string): Promise<void> {
   await page.getByLabel('Message').fill(`A message from ${name}`);
 }
 
-test('[FRM-12] [FRM-13] [SRV-1g] the contact form is sent, hidden, and answered; focus goes to the answer', async ({
+test('[FRM-12, A-55, A-149] [FRM-13] [SRV-1g] the contact form is sent, hidden, and answered; focus goes to the answer', async ({
   page,
 }) => {
   const sent = watchRequests(page, /\/api\/form\//);
@@ -43,7 +43,7 @@ test('[FRM-12] [FRM-13] [SRV-1g] the contact form is sent, hidden, and answered;
   expect(sent).toEqual(['POST /api/form/FormSubmissionKey', 'POST /api/form/SaveFormSubmission']);
 });
 
-test('[FRM-11] a double click sends one submission', async ({ page }) => {
+test('[FRM-11, A-148] a double click sends one submission', async ({ page }) => {
   const sent = watchRequests(page, saves);
   await page.goto(`${server.origin}/contact`);
   await fillContactForm(page, 'Berta');

@@ -115,7 +115,7 @@ describe('checkImports', () => {
     ).toEqual([]);
   });
 
-  it('refuses a call of the network, but not of a port called fetch', () => {
+  it('[B-240] refuses a call of the network, but not of a port called fetch', () => {
     const source = (code: string) => problemsWith({ 'packages/forms/src/index.ts': code });
     expect(source("export const send = () => fetch('/x');").join()).toContain(':1 calls fetch');
     expect(source("window.fetch('/x');").join()).toContain('calls window.fetch');

@@ -4,7 +4,7 @@ import { behaviourNumbers, claimedNumbers } from './behaviourNumbers.js';
 import { formatTable } from './formatTable.js';
 import { runsDirectly } from './runsDirectly.js';
 import { parseSource } from './sourceImports.js';
-import { claimedStatements, statementCoverage } from './statementCoverage.js';
+import { claimedStatements, statementCoverage, writeProofs } from './statementCoverage.js';
 import { testTitles } from './testTitles.js';
 import { listFiles, repositoryRoot } from './workspace.js';
 
@@ -84,7 +84,7 @@ function specifiedNumbers(root) {
 function readClaims(root) {
   /** @type {Map<string, string[]>} */
   const numbers = new Map();
-  /** @type {Map<string, string[]>} */
+  /** @type {Map<string, { place: string, numbers: string[] }[]>} */
   const statements = new Map();
   const files = ['packages', 'apps', 'examples', 'e2e', 'bench', 'tooling']
     .map((top) => path.join(root, top))
@@ -93,10 +93,10 @@ function readClaims(root) {
   for (const file of files) {
     for (const { title, line } of testTitles(parseSource(file))) {
       const place = `${path.relative(root, file)}:${line}`;
-      for (const number of claimedNumbers(title))
-        numbers.set(number, [...(numbers.get(number) ?? []), place]);
+      const claimed = claimedNumbers(title);
+      for (const number of claimed) numbers.set(number, [...(numbers.get(number) ?? []), place]);
       for (const id of claimedStatements(title))
-        statements.set(id, [...(statements.get(id) ?? []), place]);
+        statements.set(id, [...(statements.get(id) ?? []), { place, numbers: claimed }]);
     }
   }
   return { numbers, statements };
@@ -143,11 +143,13 @@ function printStatements({ rows, open }, all) {
 }
 
 /**
- * `--json` for programs, `--statements` to see where each of the owner's statements stands. The plain call only reports; `--known` fails on numbers that stand twice or nowhere,
- * `--strict` also on a behaviour without a test.
+ * `--json` for programs, `--statements` to see where each of the owner's statements stands, `--write` to write their
+ * proofs into docs/spec. The plain call only reports; `--known` fails on numbers that stand twice or nowhere and on
+ * proofs that are not those of the tests, `--strict` also on a behaviour or a statement without a test or a reason.
  */
 if (runsDirectly(import.meta.url)) {
   const flags = new Set(process.argv.slice(2));
+  if (flags.has('--write')) writeProofs(repositoryRoot, specCoverage().statements.rows);
   const { coverage, statements, problems } = specCoverage();
   if (flags.has('--json')) console.log(JSON.stringify(coverage, null, 2));
   else {
@@ -155,7 +157,8 @@ if (runsDirectly(import.meta.url)) {
     printStatements(statements, flags.has('--statements'));
   }
   for (const problem of problems) console.error(`\n${problem}`);
-  const missing = Object.values(coverage).some((entry) => entry.missing.length > 0);
+  const missing =
+    statements.open.length > 0 || Object.values(coverage).some((entry) => entry.missing.length > 0);
   const fails =
     (problems.length > 0 && (flags.has('--known') || flags.has('--strict'))) ||
     (missing && flags.has('--strict'));

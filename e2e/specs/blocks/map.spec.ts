@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 
-test('[RUN-2b] [MED-10] [MED-12g] the map of a page becomes interactive under the page’s own policy', async ({
+test('[RUN-2b, B-29] [MED-10] [MED-12g] the map of a page becomes interactive under the page’s own policy', async ({
   page,
 }) => {
   const refused: string[] = [];

@@ -101,7 +101,7 @@ test('[GAL-20a] without a script it leads to the picture', async ({ browser }) =
   await context.close();
 });
 
-test('[RUN-5] a lightbox that does not come says so in the console; the link leads to the picture', async ({
+test('[RUN-5, A-273, B-248] a lightbox that does not come says so in the console; the link leads to the picture', async ({
   page,
 }) => {
   const errors: string[] = [];
@@ -169,7 +169,7 @@ async function subscribe(page: Page): Promise<void> {
   await expect(block.getByText(/thank/i)).toBeVisible();
 }
 
-test('[FRM-19] [TRK-10] somebody who subscribes is an event of the older tracker', async ({
+test('[FRM-19, A-57] [TRK-10] somebody who subscribes is an event of the older tracker', async ({
   page,
   context,
 }) => {

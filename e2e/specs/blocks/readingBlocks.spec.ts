@@ -7,7 +7,7 @@ import { needs } from '../../support/needs';
  * Blocks that are read, opened or played where they stand: on the published page, under its policy.
  */
 
-test('[BLK-2e] [BLK-2a] [RUN-2b] [MED-8b] [BLK-1a] the blocks of a page are read, opened and played beside each other', async ({
+test('[BLK-2e, B-8, B-29] [BLK-2a] [RUN-2b] [MED-8b] [BLK-1a] the blocks of a page are read, opened and played beside each other', async ({
   page,
 }) => {
   const provider = await startFakeProvider(page, ['https://player.vimeo.com']);
@@ -67,7 +67,7 @@ test('[BLK-2e] [BLK-2a] [RUN-2b] [MED-8b] [BLK-1a] the blocks of a page are read
   await provider.close();
 });
 
-test('[RUN-2b] [BLK-3d] [FRM-19] a line of text moves until it is told to stand still, and the newsletter takes an address', async ({
+test('[RUN-2b, B-8, B-29] [BLK-3d] [FRM-19] a line of text moves until it is told to stand still, and the newsletter takes an address', async ({
   page,
 }) => {
   await page.goto('/');

@@ -20,7 +20,7 @@ test.beforeEach(async ({ page }) => {
 
 test.afterEach(() => provider.close());
 
-test('[RUN-3] the second reservation widget is a column up to 750 px, whatever the page’s width', async ({
+test('[RUN-3, A-62, A-299, B-313] the second reservation widget is a column up to 750 px, whatever the page’s width', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 1280, height: 900 });
@@ -34,7 +34,7 @@ test('[RUN-3] the second reservation widget is a column up to 750 px, whatever t
   await expect(widget).toHaveAttribute('data-layout', 'column');
 });
 
-test('[RUN-3] [RUN-6d] its script comes from outside with the page’s nonce, after a click alone', async ({
+test('[RUN-3, A-231, B-174] [RUN-6d] its script comes from outside with the page’s nonce, after a click alone', async ({
   page,
 }) => {
   const refused: string[] = [];

@@ -16,7 +16,7 @@ for (const [width, theme] of [
   [850, 'standard'],
   [390, 'standard'],
 ] as const) {
-  test(`[RUN-3] restaurant booking is ${theme} on a page of ${width} px, after a click alone`, async ({
+  test(`[RUN-3, A-61, A-298, B-9, B-313] restaurant booking is ${theme} on a page of ${width} px, after a click alone`, async ({
     page,
   }) => {
     await page.setViewportSize({ width, height: 900 });
@@ -41,7 +41,9 @@ for (const [width, theme] of [
   });
 }
 
-test('[RUN-3] an editor is told to log out, and nothing is loaded', async ({ page }) => {
+test('[RUN-3, A-60, B-171, B-223] an editor is told to log out, and nothing is loaded', async ({
+  page,
+}) => {
   await withContext(page, '/suppers', {
     authenticatedAccount: { id: 'account' },
     websiteRoles: [1],
@@ -56,7 +58,7 @@ test('[RUN-3] an editor is told to log out, and nothing is loaded', async ({ pag
   await expect(page.locator('#block-suppers-table iframe')).toHaveCount(0);
 });
 
-test('[RUN-3] an account that may only look counts as a visitor', async ({ page }) => {
+test('[RUN-3, A-5, A-201] an account that may only look counts as a visitor', async ({ page }) => {
   await withContext(page, '/suppers', {
     authenticatedAccount: { id: 'account' },
     websiteRoles: [10],

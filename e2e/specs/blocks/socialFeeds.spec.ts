@@ -56,7 +56,7 @@ test('[RUN-2f] [RUN-6a] posts that only the network has come by its script, afte
   expect(provider.asked).toEqual([`${origin}/widgets.js`, `${origin}/timeline.html`]);
 });
 
-test('[RUN-6c] the social-follow script is given 10 s', async ({ page }) => {
+test('[RUN-6c, A-233] the social-follow script is given 10 s', async ({ page }) => {
   provider.isAwake = false;
   await page.clock.install();
   await page.goto('/friends');

@@ -7,7 +7,7 @@ function read(list: unknown[]) {
 }
 
 describe('readTracks', () => {
-  it('[AUD-1] [MOD-12] keeps 60 tracks and says how many are left out', () => {
+  it('[AUD-1, B-323] [MOD-12] keeps 60 tracks and says how many are left out', () => {
     const list = Array.from({ length: 63 }, (_, index) => ({ title: `${index}`, url: '/s/a.wav' }));
     const { tracks, problems } = read(list);
     expect(tracks).toHaveLength(60);

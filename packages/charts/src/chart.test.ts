@@ -4,7 +4,7 @@ import { pieSlices } from './pieSlices';
 import { heightOf, scaleOf } from './scale';
 
 describe('a dataset', () => {
-  it('[CHT-1] [MOD-22] is read column by column, and says what is wrong with it', () => {
+  it('[CHT-1, B-209] [MOD-22] is read column by column, and says what is wrong with it', () => {
     const { dataset, problems } = readDataset({
       columns: ['Month', 'Bowls', 'Cups'],
       rows: [
@@ -23,7 +23,7 @@ describe('a dataset', () => {
     expect(problems).toEqual(['interface.datasetRowIncomplete']);
   });
 
-  it('[CHT-1] [MOD-22] needs a column and a row, and is truncated where it is too large', () => {
+  it('[CHT-1, B-207, B-208, B-210] [MOD-22] needs a column and a row, and is truncated where it is too large', () => {
     expect(readDataset({}).problems).toEqual([
       'interface.datasetColumnRequired',
       'interface.datasetRowRequired',

@@ -130,7 +130,7 @@ it('has messages that can be read, and German ones with the same places', () => 
   ).toEqual([]);
 });
 
-it('[COM-1] names the 27 currencies', () => {
+it('[COM-1, B-124] names the 27 currencies', () => {
   expect(money.currencyCodes.map((code) => commerce.currencyName(code)).join(', ')).toBe(
     'Euro, US Dollar, Australian Dollar, Norwegian Krone, Canadian Dollar, New Zealand Dollar, Danish Krone, Pound Sterling, Hong Kong Dollar, Swiss Franc, Mexican Peso, Singapore Dollar, Swedish Krona, Czech Koruna, Israeli Shekel, Philippine Peso, Russian Ruble, Polish Zloty, Thai Baht, Malaysian Ringgit, Argentine Peso, Brazilian Real, Colombian Peso, Indonesian Rupiah, Indian Rupee, Yen, South African Rand',
   );

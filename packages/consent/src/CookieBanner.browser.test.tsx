@@ -98,7 +98,7 @@ describe('every banner', () => {
     },
   );
 
-  it('[CNS-1] OPT_IN offers no decline, and the labels are the owner’s', async () => {
+  it('[CNS-1, A-106] OPT_IN offers no decline, and the labels are the owner’s', async () => {
     const settings = { isCookieBannerEnabled: true, cookieBannerCtaText: 'Got it' };
     await render(<BannerPage settings={settings} />);
     const banner = page.getByRole('region', { name: 'Cookie banner' });
@@ -119,7 +119,7 @@ describe('the visitor decides', () => {
   it.each([
     ['Accept', 'ss_cookieAllowed=true', 'accepted'],
     ['Decline', 'ss_cookieAllowed=false', 'declined'],
-  ])('[CNS-3] %s stores %s and removes the banner', async (name, cookie, decision) => {
+  ])('[CNS-3, A-153] %s stores %s and removes the banner', async (name, cookie, decision) => {
     const store = createStore(bar);
     await render(
       <StrictMode>
@@ -212,7 +212,7 @@ describe('the visitor decides', () => {
     }
   });
 
-  it('[CNS-4] a forced banner shows although decided, and records no choice', async () => {
+  it('[CNS-4, A-155] a forced banner shows although decided, and records no choice', async () => {
     document.cookie = 'ss_cookieAllowed=false; Path=/';
     const store = createStore(bar);
     await render(<BannerPage settings={bar} store={store} decision="declined" isForced />);

@@ -33,7 +33,7 @@ it('[CNS-4] is rendered hidden once decided, and visible when forced, where it p
   expect(forced).not.toContain('type="submit"');
 });
 
-it("[CNS-1] shows the owner's text as elements, and its own where the owner wrote nothing", () => {
+it("[CNS-1, A-105] shows the owner's text as elements, and its own where the owner wrote nothing", () => {
   const withText = renderToStaticMarkup(
     <CookieBanner
       settings={settings}

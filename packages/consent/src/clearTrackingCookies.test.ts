@@ -13,7 +13,7 @@ const analyticsNames = [
   'SS_HAS_LANDED',
 ];
 
-it('[TRK-17b] [CNS-6] clears all ten names and the transport’s own, and leaves every other cookie', () => {
+it('[TRK-17b, A-290] [CNS-6] clears all ten names and the transport’s own, and leaves every other cookie', () => {
   expect(trackingCookieNames).toEqual([
     'ss_cid',
     'ss_cpvisit',

@@ -23,11 +23,11 @@ describe('the decision', () => {
     ['ss_cookieAllowed="true"; ss_cookieAllowed=false', 'declined'],
     ['', 'none'],
     [undefined, 'none'],
-  ])('[CNS-3] reads %j as %s', (cookies, decision) => {
+  ])('[CNS-3, A-129] reads %j as %s', (cookies, decision) => {
     expect(readDecision(cookies)).toBe(decision);
   });
 
-  it('[CNS-3] stores true or false for 2,592,000,000 ms, and forgets', () => {
+  it('[CNS-3, A-288] stores true or false for 2,592,000,000 ms, and forgets', () => {
     expect(decisionCookie('accepted')).toBe(
       'ss_cookieAllowed=true; Max-Age=2592000; Path=/; SameSite=Lax',
     );
@@ -58,13 +58,13 @@ describe('shouldShowBanner', () => {
     [{ settings: {}, decision: 'none' }, false],
     [{ settings: null, decision: 'none' }, false],
     [{ settings: {}, decision: 'accepted', isScreenshot: true, isForced: true }, true],
-  ] as const)('[CNS-4] %j → %s', (circumstances, isShown) => {
+  ] as const)('[CNS-4, A-154, A-156] %j → %s', (circumstances, isShown) => {
     expect(shouldShowBanner(circumstances)).toBe(isShown);
   });
 });
 
 describe('the editor', () => {
-  it.each([true, false])('[CNS-5] sees the settings turned round and back: %s', (flag) => {
+  it.each([true, false])('[CNS-5, A-113] sees the settings turned round and back: %s', (flag) => {
     const stored = { isVisitorDataRestricted: flag, isRestrictiveCookiePolicyEnabled: !flag };
     expect(toEditorCookieSettings(stored)).toEqual({
       isActivityLogEnabled: !flag,

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { resolveBannerSettings } from './resolveBannerSettings';
 
 describe('resolveBannerSettings', () => {
-  it('[CNS-1] takes every known value as it is', () => {
+  it('[CNS-1, A-107, A-108, A-109] takes every known value as it is', () => {
     expect(
       resolveBannerSettings({
         cookieBannerText: '<p>We bake cookies.</p>',
@@ -29,7 +29,7 @@ describe('resolveBannerSettings', () => {
   });
 
   it.each([undefined, null, {}, { cookieBannerTheme: '', cookieBannerVariant: 'SIDEBAR' }])(
-    '[CNS-2] falls back to a dark bar at the bottom with an icon that accepts: %j',
+    '[CNS-2, A-187, A-188, A-189, A-190] falls back to a dark bar at the bottom with an icon that accepts: %j',
     (settings) => {
       expect(resolveBannerSettings(settings)).toEqual({
         isEnabled: false,
@@ -45,11 +45,11 @@ describe('resolveBannerSettings', () => {
     },
   );
 
-  it.each(['TEXT', 'BUTTON', 'ICON'])('[CNS-1] knows the call to action %s', (given) => {
+  it.each(['TEXT', 'BUTTON', 'ICON'])('[CNS-1, A-110] knows the call to action %s', (given) => {
     expect(resolveBannerSettings({ cookieBannerCtaVariant: given }).ctaVariant).toBe(given);
   });
 
-  it.each(['OPT_IN', 'OPT_IN_AND_OUT'])('[CNS-1] knows the kind of consent %s', (given) => {
+  it.each(['OPT_IN', 'OPT_IN_AND_OUT'])('[CNS-1, A-111] knows the kind of consent %s', (given) => {
     expect(resolveBannerSettings({ cookieBannerAcceptType: given }).acceptType).toBe(given);
   });
 
@@ -67,17 +67,20 @@ describe('resolveBannerSettings', () => {
     ['POPUP', 'BOTTOM_RIGHT', 'BOTTOM_RIGHT'],
     ['POPUP', 'TOP', 'BOTTOM_LEFT'],
     ['POPUP', '', 'BOTTOM_LEFT'],
-  ])('[CNS-2] puts a %s with the position %j at %s', (cookieBannerVariant, given, position) => {
-    const settings = { cookieBannerVariant, cookieBannerPosition: given };
-    expect(resolveBannerSettings(settings).position).toBe(position);
-  });
+  ])(
+    '[CNS-2, A-191, A-192] puts a %s with the position %j at %s',
+    (cookieBannerVariant, given, position) => {
+      const settings = { cookieBannerVariant, cookieBannerPosition: given };
+      expect(resolveBannerSettings(settings).position).toBe(position);
+    },
+  );
 
   it.each([
     '<p></p>',
     '<p class="" style="white-space:pre-wrap;"></p>',
     '<p> &nbsp;<br/></p>\n<p></p>',
     '  ',
-  ])('[CNS-1] counts %j as empty', (cookieBannerText) => {
+  ])('[CNS-1, A-105] counts %j as empty', (cookieBannerText) => {
     expect(resolveBannerSettings({ cookieBannerText }).text).toBe('');
   });
 

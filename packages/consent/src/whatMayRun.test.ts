@@ -67,9 +67,12 @@ function shorten(permissions: Record<string, boolean>): string {
 }
 
 describe('whatMayRun', () => {
-  it.each(table)('[CNS-6] %s', (_name, settings, decision, globalPrivacyControl, expected) => {
-    expect(shorten(whatMayRun({ settings, decision, globalPrivacyControl }))).toBe(expected);
-  });
+  it.each(table)(
+    '[CNS-6, A-112] %s',
+    (_name, settings, decision, globalPrivacyControl, expected) => {
+      expect(shorten(whatMayRun({ settings, decision, globalPrivacyControl }))).toBe(expected);
+    },
+  );
 
   it.each(['none', 'declined'] as const)(
     '[TRK-17a] never lets a tracker run without consent under the restrictive policy: %s',

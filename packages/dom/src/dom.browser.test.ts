@@ -67,7 +67,7 @@ it('[DOM-1] keeps behaviours of other kinds on one element apart', () => {
   expect(tabs).not.toHaveBeenCalled();
 });
 
-it('[DOM-2] tells a width once it has rested, and no height', async () => {
+it('[DOM-2, B-279] tells a width once it has rested, and no height', async () => {
   const element = mount();
   const widths: number[] = [];
   const undo = whenResized(element, () => widths.push(element.clientWidth), { delay: 60 });

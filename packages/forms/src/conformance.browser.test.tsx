@@ -54,7 +54,7 @@ describe.each(Object.entries(ways))('a form with every field type, %s', (_, moun
   };
   const submit = () => userEvent.click(page.getByRole('button', { name: 'Send it' }));
 
-  it('[FRM-1a] [FRM-2a] [FRM-12] [FRM-13] sends every value in its shape and moves the focus to the thanks', async () => {
+  it('[FRM-1a, A-88, A-90, A-91, A-92, A-93, A-95, A-97] [FRM-2a] [FRM-12] [FRM-13] sends every value in its shape and moves the focus to the thanks', async () => {
     const ports = recordingPorts();
     const form = await start({ ports });
     await fillForm(form, everyValue);
@@ -78,7 +78,7 @@ describe.each(Object.entries(ways))('a form with every field type, %s', (_, moun
     await expectNoViolations();
   });
 
-  it('[FRM-7] [FRM-11] [FRM-22c] stops before any call, says what is missing and goes to the first field', async () => {
+  it('[FRM-7, A-152] [FRM-11] [FRM-22c] stops before any call, says what is missing and goes to the first field', async () => {
     const ports = recordingPorts();
     await start({ ports });
     await expectNoViolations();

@@ -7,14 +7,14 @@ const problemsOf = (message: string, locale = 'en') =>
   checkMessages({ key: message }, { locale }).map(({ problem }) => problem);
 
 describe('checkMessages', () => {
-  it('[MOD-21b] refuses a plural key that the language lacks, naming it and the valid ones', () => {
+  it('[MOD-21b, B-197] refuses a plural key that the language lacks, naming it and the valid ones', () => {
     expect(problemsOf('{n, plural, one {#} few {#} other {#}}')).toEqual([
       'has the plural key “few”, which en does not have; valid are one, other and exact numbers such as =0.',
     ]);
     expect(problemsOf('{n, plural, one {#} few {#} many {#} other {#}}', 'pl')).toEqual([]);
   });
 
-  it('[MOD-21b] refuses an ordinal key that the language lacks', () => {
+  it('[MOD-21b, B-197] refuses an ordinal key that the language lacks', () => {
     const english = '{n, selectordinal, one {#st} two {#nd} few {#rd} other {#th}}';
     expect(problemsOf(english)).toEqual([]);
     expect(problemsOf(english, 'de')).toEqual([

@@ -13,7 +13,7 @@ describe('relativeTime', () => {
     [5000, 'about 5 seconds ago'],
     [59_999, 'about 59 seconds ago'],
     [60_000, 'May 17, 2024'],
-  ])('[MOD-20] %i ms later: %s', (age, text) => {
+  ])('[MOD-20, B-305] %i ms later: %s', (age, text) => {
     expect(relativeTime(then, then + age, utc)).toBe(text);
   });
 
@@ -32,7 +32,7 @@ describe('subscribeRelativeTime', () => {
     vi.useRealTimers();
   });
 
-  it('[MOD-20] tells the time at once and every 5 s, until it is a date', () => {
+  it('[MOD-20, B-305] tells the time at once and every 5 s, until it is a date', () => {
     const texts: string[] = [];
     subscribeRelativeTime({ then, onText: (text) => texts.push(text), ...utc });
     expect(texts).toEqual(['just now']);

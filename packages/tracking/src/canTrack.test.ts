@@ -33,7 +33,7 @@ describe('canTrack', () => {
     ['no consent', { ...visitor, hasConsent: false }, false],
     ['a viewer without consent', { ...viewer, hasConsent: false }, false],
     ['a page of an unknown kind', { ...visitor, pageType: 9999 }, true],
-  ])('[TRK-5] %s', (_name, circumstances, expected) => {
+  ])('[TRK-5, A-168, A-169, A-170, B-220] %s', (_name, circumstances, expected) => {
     expect(canTrack(circumstances)).toBe(expected);
   });
 

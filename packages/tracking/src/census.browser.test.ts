@@ -43,7 +43,7 @@ afterEach(() => {
 });
 
 describe('attachCensus', () => {
-  it('[TRK-6] [TRK-7] records the load with the fields of the page, and the cookies of the visitor', () => {
+  it('[TRK-6, A-122] [TRK-7] records the load with the fields of the page, and the cookies of the visitor', () => {
     const { calls, census } = setUp();
     document.title = 'Bowls';
     attachCensus(window, { census })();
@@ -138,7 +138,7 @@ describe('attachCensusEvents', () => {
   const overlay = `<div data-popup-overlay id="popup"><a href="#join">Join</a></div>`;
   const others = `<p><a href="#elsewhere">A link in text</a></p><form data-form-id="form-1"></form>`;
 
-  it('[TRK-7] records rendered buttons and forms once, and clicks wherever the button came from', async () => {
+  it('[TRK-7, A-128, A-211] records rendered buttons and forms once, and clicks wherever the button came from', async () => {
     document.body.innerHTML = ownBlock + overlay + others;
     const { calls, census } = setUp();
     const detach = attachCensusEvents(document, { census });
@@ -209,7 +209,7 @@ describe('attachCensusEvents', () => {
 });
 
 describe('attachMouseTracking', () => {
-  it('[TRK-13] listens for nobody but a signed-in user, and stops with the session', async () => {
+  it('[TRK-13, B-221] listens for nobody but a signed-in user, and stops with the session', async () => {
     document.body.innerHTML = '<button>One</button><br><br><button>Two</button>';
     const send = vi.fn();
     const visitor = attachMouseTracking(document, { isSignedIn: () => false, send });

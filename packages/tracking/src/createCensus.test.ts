@@ -84,7 +84,7 @@ describe('createCensus', () => {
     expect(calls.recordButtonClick).not.toHaveBeenCalled();
   });
 
-  it('[TRK-5] counts no view on /search, but what is done there', () => {
+  it('[TRK-5, A-11] counts no view on /search, but what is done there', () => {
     const { calls, census } = setUp({ canRecordView: () => false });
     census.recordHit();
     census.recordButtonClick(button);
@@ -118,7 +118,7 @@ describe('createCensus', () => {
     expect(calls.recordHit.mock.lastCall![0].data.referrer).toBe('https://search.example/');
   });
 
-  it('[TRK-7] records overlays and quick views, and neither where nothing may be tracked', () => {
+  it('[TRK-7, A-212, A-213] records overlays and quick views, and neither where nothing may be tracked', () => {
     const { calls, census } = setUp();
     const overlay = { id: 'o1' } as unknown as Parameters<typeof census.recordOverlay>[0];
     census.recordOverlay(overlay);
@@ -149,7 +149,7 @@ describe('createCensus', () => {
     expect(calls.recordButtonRender).toHaveBeenCalledTimes(2);
   });
 
-  it('[TRK-7] ignores calls that throw or reject, cookies that are denied, and fields that fail', async () => {
+  it('[TRK-7, A-209, A-253] ignores calls that throw or reject, cookies that are denied, and fields that fail', async () => {
     const failing: CensusOptions['send'] = (name) => {
       if (name === 'recordHit') return Promise.reject(new Error('offline'));
       throw new Error('broken');

@@ -34,7 +34,7 @@ describe('createPageSpeed', () => {
     expect(sent[0]!.records.slice(-2).map(({ name }) => name)).toEqual(['LCP', 'INP']);
   });
 
-  it('[TRK-15] sends what is known 30 s after load, late metrics at 60 s, and the rest when hidden', async () => {
+  it('[TRK-15, A-225, A-294, B-227, B-234, B-316] sends what is known 30 s after load, late metrics at 60 s, and the rest when hidden', async () => {
     const { clock, sent, pageSpeed, record } = setUp();
     pageSpeed.loaded();
     record('FCP', 900);
@@ -86,17 +86,20 @@ describe('createPageSpeed', () => {
       () => Promise.reject(new Error('broken')),
       ['Metric settings request failed: Error: broken'],
     ],
-  ])('[TRK-14] after %s it sends nothing and reports %j', async (_name, loadSettings, expected) => {
-    const { clock, sent, errors, pageSpeed, record } = setUp({ loadSettings });
-    pageSpeed.loaded();
-    record('FCP', 1);
-    await clock.pass(60_000);
-    pageSpeed.flush();
-    expect(sent).toEqual([]);
-    expect(errors).toEqual(expected);
-  });
+  ])(
+    '[TRK-14, A-269, B-243] after %s it sends nothing and reports %j',
+    async (_name, loadSettings, expected) => {
+      const { clock, sent, errors, pageSpeed, record } = setUp({ loadSettings });
+      pageSpeed.loaded();
+      record('FCP', 1);
+      await clock.pass(60_000);
+      pageSpeed.flush();
+      expect(sent).toEqual([]);
+      expect(errors).toEqual(expected);
+    },
+  );
 
-  it('[TRK-14] waits 30 s for the settings', async () => {
+  it('[TRK-14, A-224, B-226] waits 30 s for the settings', async () => {
     let signal: AbortSignal | undefined;
     let answer: (settings: { status: number; pageLoadId: string }) => void = () => {};
     const { clock, sent, errors, pageSpeed, record } = setUp({
@@ -126,7 +129,7 @@ describe('createPageSpeed', () => {
     expect(sent).toMatchObject([{ pageLoadId: null, records: [{ name: 'LCP' }] }]);
   });
 
-  it('[TRK-15] samples each metric by its share, also those that came before the shares', async () => {
+  it('[TRK-15, B-319] samples each metric by its share, also those that came before the shares', async () => {
     const { clock, sent, pageSpeed, record } = setUp({
       loadSettings: async () => ({
         status: 200,

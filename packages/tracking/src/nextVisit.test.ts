@@ -7,7 +7,7 @@ import { formatVisitorCookie, parseVisitCookie, parseVisitorCookie } from './vis
 const now = 1_700_000_000_000;
 
 describe('the visitor cookies', () => {
-  it('[TRK-1] reads and writes id, first, previous, latest, count', () => {
+  it('[TRK-1, A-129, A-193] reads and writes id, first, previous, latest, count', () => {
     const visitor = { id: 'a-B_9', first: 1, previous: 2, latest: 3, visits: 4 };
     expect(formatVisitorCookie(visitor)).toBe('a-B_9|1|2|3|4');
     expect(parseVisitorCookie('a-B_9|1|2|3|4')).toEqual(visitor);
@@ -59,7 +59,7 @@ describe('the visitor cookies', () => {
 });
 
 describe('nextVisit', () => {
-  it('[TRK-2] makes a record for a visitor without one', () => {
+  it('[TRK-2, A-167] makes a record for a visitor without one', () => {
     const { visitor, isNewVisit, write } = nextVisit({ cookies: '', now, random: () => 0.5 });
     expect(visitor).toMatchObject({ first: now, previous: now, latest: now, visits: 1 });
     expect(visitor.id).toMatch(/^[\w-]{20,}$/);
@@ -70,12 +70,12 @@ describe('nextVisit', () => {
     ]);
   });
 
-  it('[TRK-2] [MOD-31] knows a visitor whose cookies a server has written in quotes', () => {
+  it('[TRK-2, A-286, A-287] [MOD-31] knows a visitor whose cookies a server has written in quotes', () => {
     const { visitor, isNewVisit } = nextVisit({ cookies: 'ss_cvr="a|1|2|3|4"; ss_cvt="5"', now });
     expect([visitor.id, isNewVisit]).toEqual(['a', false]);
   });
 
-  it('[TRK-2] counts a new visit when ss_cvt is missing', () => {
+  it('[TRK-2, A-167] counts a new visit when ss_cvt is missing', () => {
     const { visitor, isNewVisit } = nextVisit({ cookies: 'x=y; ss_cvr=id|1|2|3|4', now });
     expect(visitor).toEqual({ id: 'id', first: 1, previous: 3, latest: now, visits: 5 });
     expect(isNewVisit).toBe(true);

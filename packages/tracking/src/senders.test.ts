@@ -30,7 +30,7 @@ describe('createErrorReporter', () => {
     return { clock, sent, reporter };
   }
 
-  it('[TRK-8] sends message, stack, file, line, column, site, page and block, one second after the last error', () => {
+  it('[TRK-8, A-219] sends message, stack, file, line, column, site, page and block, one second after the last error', () => {
     const { clock, sent, reporter } = setUp();
     reporter.report(new TypeError('x is not a function'), {
       file: 'a.js',
@@ -69,7 +69,7 @@ describe('createErrorReporter', () => {
     ]);
   });
 
-  it('[TRK-8] keeps ten events at most, sends 20 times at most, and each error once', () => {
+  it('[TRK-8, A-219, A-292] keeps ten events at most, sends 20 times at most, and each error once', () => {
     const { clock, sent, reporter } = setUp();
     for (let i = 0; i < 25; i += 1) reporter.report(new Error(`in one second ${i}`));
     clock.advance(1000);
@@ -94,7 +94,7 @@ describe('createErrorReporter', () => {
     expect(sent.length).toBeGreaterThan(4);
   });
 
-  it('[TRK-8] cuts a stack at 5000 characters', () => {
+  it('[TRK-8, A-291] cuts a stack at 5000 characters', () => {
     const { sent, reporter } = setUp();
     const error = new Error('deep');
     error.stack = 'x'.repeat(6000);
@@ -247,7 +247,7 @@ describe('createErrorReporter', () => {
 });
 
 describe('createTracer', () => {
-  it('[TRK-9] sends page, type and data every 30 s and when the page goes', () => {
+  it('[TRK-9, A-220, A-293] sends page, type and data every 30 s and when the page goes', () => {
     const clock = manualClock();
     const send = vi.fn();
     const tracer = createTracer({ send, pageUrl: () => '/a', clock });
@@ -286,7 +286,7 @@ describe('createTracer', () => {
 });
 
 describe('createEventRecorder', () => {
-  it('[TRK-10] form-encodes crumb, event and data', () => {
+  it('[TRK-10, A-221, B-228] form-encodes crumb, event and data', () => {
     const send = vi.fn();
     createEventRecorder({ send, crumb: () => 'c&1' })('Opened', { a: 'ü' });
     expect(Object.fromEntries(new URLSearchParams(send.mock.calls[0]![0] as string))).toEqual({
@@ -322,23 +322,26 @@ describe('createEventTracker', () => {
     return { send, warn, tracker };
   }
 
-  it.each([200, 202])('[TRK-11] takes the status %i', async (status) => {
-    const { send, tracker } = setUp(status, { websiteId: 'w1', memberAccountId: null });
-    await tracker.track('product_viewed', { sku: 'SQ1' });
-    expect(send).toHaveBeenCalledWith({
-      analyticsId: 'a1',
-      commonData: { websiteId: 'w1', memberAccountId: null },
-      customData: { sku: 'SQ1' },
-      customSchemaName: 'product_viewed',
-    });
-  });
+  it.each([200, 202])(
+    '[TRK-11, A-222, A-268, B-229, B-242] takes the status %i',
+    async (status) => {
+      const { send, tracker } = setUp(status, { websiteId: 'w1', memberAccountId: null });
+      await tracker.track('product_viewed', { sku: 'SQ1' });
+      expect(send).toHaveBeenCalledWith({
+        analyticsId: 'a1',
+        commonData: { websiteId: 'w1', memberAccountId: null },
+        customData: { sku: 'SQ1' },
+        customSchemaName: 'product_viewed',
+      });
+    },
+  );
 
   it.each([0, 201, 204, 400, 500])('[TRK-11] rejects the status %i', async (status) => {
     const tracked = setUp(status).tracker.track('product_viewed', { sku: 'SQ1' });
     await expect(tracked).rejects.toThrow(`Error tracking event: HTTP Status ${status}`);
   });
 
-  it('[TRK-11] rejects an empty payload, and a promise that nobody looks at harms nobody', async () => {
+  it('[TRK-11, A-268] rejects an empty payload, and a promise that nobody looks at harms nobody', async () => {
     const { send, tracker } = setUp(200);
     await expect(tracker.track('product_viewed', {} as { sku: string })).rejects.toThrow(
       'no payload',
@@ -369,7 +372,7 @@ describe('createEventTracker', () => {
     );
   });
 
-  it('[TRK-11] drops common fields of a wrong type with a warning', async () => {
+  it('[TRK-11, B-196] drops common fields of a wrong type with a warning', async () => {
     const { send, warn, tracker } = setUp(200, {
       websiteId: null,
       templateId: null,
@@ -406,7 +409,7 @@ describe('createAnalyticsIdentity', () => {
     return { identity, cookies, local, session, warn };
   }
 
-  it('[TRK-4] takes the id from the cookie, then local storage, then memory, else a new one', () => {
+  it('[TRK-4, A-171, B-180] takes the id from the cookie, then local storage, then memory, else a new one', () => {
     const local = memoryStorage({ SS_ANALYTICS_ID: 'stored' });
     expect(setUp('SS_ANALYTICS_ID=cookie', local).identity.analyticsId()).toBe('cookie');
     const { identity, cookies } = setUp('', memoryStorage({ SS_ANALYTICS_ID: 'stored' }));
@@ -433,7 +436,7 @@ describe('createAnalyticsIdentity', () => {
     expect(identity.isFirstLanding()).toBe(true);
   });
 
-  it('[TRK-4] keeps the cookie for 390 days', () => {
+  it('[TRK-4, A-289, B-317] keeps the cookie for 390 days', () => {
     const written: string[] = [];
     createAnalyticsIdentity({
       cookies: { read: () => '', write: (cookie) => written.push(cookie) },
@@ -443,7 +446,7 @@ describe('createAnalyticsIdentity', () => {
     expect(written[0]).toContain('; Max-Age=33696000;');
   });
 
-  it('[TRK-4] warns where nothing can be stored, and goes on in memory', () => {
+  it('[TRK-4, A-270, B-244] warns where nothing can be stored, and goes on in memory', () => {
     const warn = vi.fn();
     const denied = () => {
       throw new Error('QuotaExceededError');
@@ -469,7 +472,7 @@ describe('createAnalyticsIdentity', () => {
     expect([...local.values, ...session.values]).toEqual([]);
   });
 
-  it('[TRK-4] knows the first landing and the first session', () => {
+  it('[TRK-4, A-131, A-172, B-181] knows the first landing and the first session', () => {
     const local = memoryStorage();
     const first = setUp('', local).identity;
     expect([first.isFirstLanding(), first.isFirstLanding()]).toEqual([true, false]);
@@ -480,7 +483,7 @@ describe('createAnalyticsIdentity', () => {
 });
 
 describe('readLanding', () => {
-  it('[TRK-12] reads page, referrer, language, screen and campaign', () => {
+  it('[TRK-12, A-223, B-225] reads page, referrer, language, screen and campaign', () => {
     const href = 'https://kiln.example/?utm_source=mail&campaign=spring&mkwid=9&other=1';
     const view = {
       location: { href, search: new URL(href).search } as Location,
@@ -611,7 +614,7 @@ describe('throttle', () => {
     vi.useRealTimers();
   });
 
-  it('[TRK-16, A-310] runs once per interval with the latest values and keeps the last 22 timings', () => {
+  it('[TRK-16, A-310, B-320] runs once per interval with the latest values and keeps the last 22 timings', () => {
     const clock = manualClock(0);
     const seen: number[] = [];
     let cost = 0;

@@ -7,7 +7,7 @@ describe('the address after logging out', () => {
     expect(address).toBe('https://a.example/?logout=true');
   });
 
-  it('[RUN-9] is the address in the preview inside the configuration panel', () => {
+  it('[RUN-9, A-25, B-31] is the address in the preview inside the configuration panel', () => {
     const address = addressAfterLogout('https://a.example/work?x=1#top', { isInPanel: true });
     expect(address).toBe('https://a.example/work?x=1&logout=true');
   });

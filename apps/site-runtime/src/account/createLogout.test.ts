@@ -11,7 +11,7 @@ function ports(more: Partial<LogoutPorts> = {}) {
 }
 
 describe('logging out', () => {
-  it('[RUN-9] happens once however often it is asked for', async () => {
+  it('[RUN-9, A-173, B-185] happens once however often it is asked for', async () => {
     const given = ports();
     const logout = createLogout(given);
     await Promise.all([logout(), logout(), logout()]);
@@ -20,7 +20,7 @@ describe('logging out', () => {
     expect(given.leave).toHaveBeenCalledTimes(1);
   });
 
-  it('[RUN-9] leaves only when the session has ended', async () => {
+  it('[RUN-9, B-233] leaves only when the session has ended', async () => {
     let end = () => {};
     const given = ports({ endSession: () => new Promise<void>((resolve) => (end = resolve)) });
     const done = createLogout(given)();
@@ -30,7 +30,7 @@ describe('logging out', () => {
     expect(given.leave).toHaveBeenCalledTimes(1);
   });
 
-  it('[RUN-9] a failure is logged, stays on the page, and may be tried again', async () => {
+  it('[RUN-9, A-205, B-275] a failure is logged, stays on the page, and may be tried again', async () => {
     const log = vi.spyOn(console, 'error').mockImplementation(() => {});
     const endSession = vi.fn<() => Promise<void>>().mockRejectedValueOnce(new Error('down'));
     const given = ports({ endSession });

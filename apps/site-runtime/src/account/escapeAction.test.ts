@@ -29,7 +29,7 @@ describe('the Escape key', () => {
     ['the backend with Shift', { ...account, isBackend: true, shiftKey: true }, 'log-out'],
     ['a visitor with Shift', { shiftKey: true, useEscapeKeyToLogin: true }, undefined],
   ];
-  it.each(table)('[RUN-8] %s', (_, press, means) => {
+  it.each(table)('[RUN-8, A-21, A-202] %s', (_, press, means) => {
     expect(escapeAction({ ...visitor, ...press })).toBe(means);
   });
 });

@@ -19,7 +19,7 @@ const owner: Arrival = {
 };
 
 describe('the way to the configuration area', () => {
-  it('[RUN-7] is taken by a signed-in owner', () => {
+  it('[RUN-7, A-13] is taken by a signed-in owner', () => {
     expect(shouldLeaveForConfiguration(owner)).toBe(true);
   });
 
@@ -42,7 +42,7 @@ describe('the way to the configuration area', () => {
     ['a cloneable site', { isCloneable: true }],
     ['the configuration area itself', { path: '/config/pages' }],
   ];
-  it.each(stays)('[RUN-7, A-12, A-18] is not taken: %s', (_, change) => {
+  it.each(stays)('[RUN-7, A-12, A-18, A-14, A-15, A-17, B-101] is not taken: %s', (_, change) => {
     expect(shouldLeaveForConfiguration({ ...owner, ...change })).toBe(false);
   });
 
@@ -58,7 +58,7 @@ describe('the way to the configuration area', () => {
     expect(shouldLeaveForConfiguration({ ...owner, ...change })).toBe(true);
   });
 
-  it('[RUN-7] carries the path and the query as one value', () => {
+  it('[RUN-7, A-10] carries the path and the query as one value', () => {
     expect(configurationAddress('/work/été', '?a=1&b=2#')).toBe(
       '/config/?frameUrl=%2Fwork%2F%C3%A9t%C3%A9%3Fa%3D1%26b%3D2%23',
     );

@@ -58,7 +58,7 @@ it('[RUN-15a] one row says that the other numbers are finished, but where a name
 });
 
 it.each(blocks)(
-  '[RUN-15b] the row that fetches the script of %o is the one that its file is named by',
+  '[RUN-15b, A-49, A-236, B-239] the row that fetches the script of %o is the one that its file is named by',
   ({ type, ...block }) => {
     const { client } = findRenderer({ type, ...block })!;
     const element = elementOf(type);

@@ -90,7 +90,7 @@ describe('the lifecycle', () => {
     expect(page.state).toBe('destroyed');
   });
 
-  it('[RUN-1b] runs the remaining initialisers when one throws, and reports that one', async () => {
+  it('[RUN-1b, A-277, B-249] runs the remaining initialisers when one throws, and reports that one', async () => {
     vi.spyOn(console, 'error').mockImplementation(() => {});
     const second = vi.fn();
     const reported: string[] = [];

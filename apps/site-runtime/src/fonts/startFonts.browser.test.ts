@@ -175,7 +175,7 @@ describe('fonts of other companies', () => {
     }
   });
 
-  it('[RUN-5] a family that the kit holds no longer is told once, and the service’s never', async () => {
+  it('[RUN-5, A-274] a family that the kit holds no longer is told once, and the service’s never', async () => {
     const warned = vi.spyOn(console, 'warn').mockImplementation(() => {});
     answer({
       'Clay.css': sheetWith('Other', 'a.woff2'),

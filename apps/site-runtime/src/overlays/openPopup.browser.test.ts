@@ -31,7 +31,7 @@ it.each([
   ['a link', '<a href="/shop">Shop</a>', 'click'],
   ['a link in a new tab', '<a href="/shop" target="_blank">Shop</a>', 'auxclick'],
   ['a form that posts by itself', '<form action="/subscribe"><button>Go</button></form>', 'submit'],
-])('[RUN-12g] counts as closed where it is left by %s', async (_, content, type) => {
+])('[RUN-12g, A-114, B-119] counts as closed where it is left by %s', async (_, content, type) => {
   const { memory, panel } = await open(content);
   panel.addEventListener(type, (event) => event.preventDefault());
   const event = new Event(type, { bubbles: true, cancelable: true });

@@ -123,7 +123,7 @@ describeOnEachDatabase('census and events', (get) => {
     ]);
   });
 
-  it('[TRK-6, MOD-9, A-124, A-134] notes the record type of an item’s page and the variant of a page', async () => {
+  it('[TRK-6, MOD-9, A-124, A-134, A-123] notes the record type of an item’s page and the variant of a page', async () => {
     const pages = testSite.pages.map((page) =>
       page.slug === 'contact' ? { ...page, variantId: 'short form' } : page,
     );

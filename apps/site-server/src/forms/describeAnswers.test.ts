@@ -41,7 +41,7 @@ it('[SRV-3j] writes dates and times so that nobody takes them for others', () =>
   ).toEqual(['', '', '']);
 });
 
-it('[SRV-3j] masks a password, and says where there is none', () => {
+it('[SRV-3j, B-328] masks a password, and says where there is none', () => {
   expect(textsOf({ secret: 'clay and water' })).toEqual(['••••••']);
   expect(textsOf({ secret: '' })).toEqual(['']);
 });

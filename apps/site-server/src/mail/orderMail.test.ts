@@ -178,7 +178,7 @@ describeOnEmbeddedDatabase('the mails of the shop', (get) => {
     );
   });
 
-  it('[COM-13o] [MOD-1] are seen in a browser by their own address alone, within the site’s page for them', async () => {
+  it('[COM-13o, A-48] [MOD-1] are seen in a browser by their own address alone, within the site’s page for them', async () => {
     const { addOrder, browser, services } = await openMails(get());
     const { id, number } = await addOrder();
     const address = mailPageAddress(services.signer, id);

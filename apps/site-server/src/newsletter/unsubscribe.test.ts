@@ -81,7 +81,7 @@ const oneClick = (test: TestApp, link: string, init: RequestInit = {}) =>
 describeOnEachDatabase('leaving a newsletter', (get) => {
   const open = (site = withMail) => createTestApp(get(), { site });
 
-  it('[FRM-19] [MOD-1] asks first, and changes nothing because somebody looked', async () => {
+  it('[FRM-19, A-47] [MOD-1] asks first, and changes nothing because somebody looked', async () => {
     const test = await open();
     await subscribe(test, 'ada.moss@example.test');
     const visitor = test.browser();

@@ -183,7 +183,7 @@ describeOnEmbeddedDatabase('pages', (get) => {
     };
   };
 
-  it('[SRV-2l] [MOD-1] answers what fails with the site’s own error page, which is no address', async () => {
+  it('[SRV-2l, A-31] [MOD-1] answers what fails with the site’s own error page, which is no address', async () => {
     const renderer = failingRenderer(({ pageType }) => pageType !== 101);
     const { browser, services } = await createTestApp(get(), { renderer, site: withSorry });
     const response = await browser().get('/contact');

@@ -50,7 +50,7 @@ const lost = {
 describeOnEmbeddedDatabase('the page after a checkout', (get) => {
   const open = (options = {}) => openShop(get(), { site: sampleSite, ...options });
 
-  it('[COM-13j] [COM-13l] [MOD-1] is the site’s page for the kind of order, and the buyer’s alone', async () => {
+  it('[COM-13j, A-39, A-43, A-44, A-45] [COM-13l] [MOD-1] is the site’s page for the kind of order, and the buyer’s alone', async () => {
     const { enter } = await open();
     const visitor = await enter();
     for (const [address, path, words] of [

@@ -27,7 +27,7 @@ const shipping = { id: 's', name: 'Parcel', cost: usd(500) };
 const vat: TaxRule = { id: 'vat', name: 'VAT', rate: '0.19' };
 
 describe('Cart', () => {
-  it('[COM-9a] has these fields and defaults', () => {
+  it('[COM-9a, A-64 to A-70] has these fields and defaults', () => {
     expect(emptyCart()).toEqual({
       id: '',
       websiteId: '',
@@ -243,7 +243,7 @@ describe('cartTotals', () => {
       expect(() => calculate(input)).toThrow(MoneyError);
   });
 
-  it('[COM-12] tells which subtotal is missing', () => {
+  it('[COM-12, A-198, B-216] tells which subtotal is missing', () => {
     expect(
       calculate({ lines: [line('a', 999)], minimumSubtotal: usd(1000) }).missingMinimum,
     ).toEqual(usd(1000));

@@ -573,7 +573,7 @@ describe('changeQuantity', () => {
     return open(server, { initialCart: server.cart() });
   };
 
-  it('[COM-11] asks before a quantity of 0 removes the line', async () => {
+  it('[COM-11, B-218] asks before a quantity of 0 removes the line', async () => {
     const store = setting();
     const confirm = vi.fn(() => false);
     expect(await changeQuantity({ store, lineId: 'a', quantity: 0, confirm })).toBeUndefined();
@@ -593,7 +593,7 @@ describe('changeQuantity', () => {
     expect(confirm).not.toHaveBeenCalled();
   });
 
-  it('[COM-11] words failures and changes', () => {
+  it('[COM-11, B-263, B-264] words failures and changes', () => {
     const line = cartLine('a', 3);
     const texts: [CartNotice, string][] = [
       [

@@ -9,7 +9,7 @@ import { goToCheckout } from './goToCheckout';
 import { navigateFrame } from './navigateFrame';
 
 describe('checkoutAddress', () => {
-  it('[COM-13a] knows the four ways', () => {
+  it('[COM-13a, A-6, A-7, A-8, A-9] knows the four ways', () => {
     expect(checkoutAddress({ kind: 'cart' })).toBe('/commerce/goto-checkout');
     expect(checkoutAddress({ kind: 'subscription', cartToken: 't&1' })).toBe(
       '/checkout/subscribe?cartToken=t%261',
@@ -32,7 +32,7 @@ describe('goToCheckout', () => {
     navigate: vi.fn(),
   });
 
-  it('[COM-14] says why a cart without its cookie goes nowhere', () => {
+  it('[COM-14, A-197, A-267] says why a cart without its cookie goes nowhere', () => {
     const without = ports(false);
     expect(goToCheckout({ target: { kind: 'cart' }, ...without })).toBe(false);
     expect(without.showAlert).toHaveBeenCalledWith(
@@ -92,7 +92,7 @@ describe('addToCart', () => {
     showCart: vi.fn(),
   });
 
-  it('[COM-17] goes straight to checkout in an express store, once the server has the line', async () => {
+  it('[COM-17, A-120] goes straight to checkout in an express store, once the server has the line', async () => {
     const express = ports();
     await addToCart({ line: cartLine('a'), expressCheckout: true, ...express });
     expect(express.store.mutate).toHaveBeenCalledWith({ type: 'add', line: cartLine('a') });

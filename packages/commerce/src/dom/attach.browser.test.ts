@@ -24,7 +24,7 @@ describe('attachCartIndicator', () => {
   const published =
     '<a class="sqs-custom-cart" href="/cart"><span class="sqs-cart-quantity">0</span><span data-cart-subtotal></span></a>';
 
-  it('[COM-10] is uninitialised until its first sync, then shows count, subtotal and a spoken label', async () => {
+  it('[COM-10, A-285, B-182, B-327] is uninitialised until its first sync, then shows count, subtotal and a spoken label', async () => {
     const element = page(published);
     const server = createCartServer([cartLine('a', 3)]);
     const store = createCartStore(server);
@@ -112,7 +112,7 @@ describe('attachPricingToggle', () => {
     <form data-pricing-option="left">Join monthly</form><form data-pricing-option="right" hidden>Join yearly</form>
   </section>`;
 
-  it('[COM-16] flips pressed state, selected class, prices and join sections', async () => {
+  it('[COM-16, A-59] flips pressed state, selected class, prices and join sections', async () => {
     const element = page(html);
     const onChange = vi.fn();
     const detach = attachPricingToggle(element, { onChange });

@@ -29,20 +29,20 @@ const ofMoney = (code: CurrencyCode, amount: number) =>
   code === 'JPY' ? amount % 10 ** 15 : amount;
 
 describe('currencies', () => {
-  it('[COM-1] are these 27, in this order', () => {
+  it('[COM-1, A-79] are these 27, in this order', () => {
     expect(currencyCodes.join(' ')).toBe(
       'EUR USD AUD NOK CAD NZD DKK GBP HKD CHF MXN SGD SEK CZK ILS PHP RUB PLN THB MYR ARS BRL COP IDR INR JPY ZAR',
     );
     expect(defaultCurrency).toBe('USD');
   });
 
-  it('[COM-1] have two fraction digits, yen none, whatever the engine says', () => {
+  it('[COM-1, A-80] have two fraction digits, yen none, whatever the engine says', () => {
     for (const code of currencyCodes) expect(currencyOf(code).digits).toBe(code === 'JPY' ? 0 : 2);
     expect(formatMoney(money(123456, 'COP'))).toBe('COL$1,234.56');
     expect(formatMoney(money(123456, 'IDR'))).toBe('Rp1,234.56');
   });
 
-  it('[COM-1] have a symbol each', () => {
+  it('[COM-1, A-81] have a symbol each', () => {
     for (const code of currencyCodes) expect(currencyOf(code).symbol).toMatch(/^\S+$/);
     expect(currencyOf('SEK')).toEqual({
       code: 'SEK',
@@ -75,7 +75,7 @@ describe('formatMoney', () => {
     expect(formatMoney(money(100, 'CHF'))).toBe('CHF\u00a01.00');
   });
 
-  it('[COM-2a] divides minor units by ten to the power of the fraction digits, exactly', () => {
+  it('[COM-2a, A-284] divides minor units by ten to the power of the fraction digits, exactly', () => {
     fc.assert(
       fc.property(anyCode, anyAmount, (code, raw) => {
         const amount = ofMoney(code, raw);
@@ -197,7 +197,7 @@ describe('arithmetic', () => {
     expect(() => sumMoney([dollar], 'EUR')).toThrow(MoneyError);
   });
 
-  it('[COM-2b] takes whole minor units alone', () => {
+  it('[COM-2b, A-78] takes whole minor units alone', () => {
     for (const amount of [0.5, NaN, Infinity, 2 ** 53])
       expect(() => money(amount, 'USD')).toThrow(MoneyError);
     expect(Object.is(money(-0, 'USD').amount, 0)).toBe(true);

@@ -45,7 +45,7 @@ describe('stock', () => {
   const none = variant({ qtyInStock: 0 });
   const unlimited = variant({ qtyInStock: 0, unlimited: true });
 
-  it('[COM-4] sells physical products and services out', () => {
+  it('[COM-4, A-142, A-143] sells physical products and services out', () => {
     for (const type of ['PHYSICAL', 'SERVICE'] as const) {
       expect(isSoldOut(product([none, none], type))).toBe(true);
       expect(isSoldOut(product([none, variant()], type))).toBe(false);
@@ -120,7 +120,7 @@ describe('prices', () => {
     });
   });
 
-  it('[COM-5] is on sale with any variant, or by a flag of its own', () => {
+  it('[COM-5, A-145] is on sale with any variant, or by a flag of its own', () => {
     for (const type of ['PHYSICAL', 'SERVICE'] as const) {
       expect(isOnSale(product([variant(), sale], type))).toBe(true);
       expect(isOnSale(product([variant()], type))).toBe(false);
@@ -130,7 +130,7 @@ describe('prices', () => {
     expect(isOnSale(product([sale], 'GIFT_CARD'))).toBe(false);
   });
 
-  it('[COM-6] varies by price or sale state, from two variants on', () => {
+  it('[COM-6, A-146] varies by price or sale state, from two variants on', () => {
     for (const type of ['PHYSICAL', 'SERVICE', 'GIFT_CARD'] as const) {
       expect(hasVariedPrices(product([variant()], type))).toBe(false);
       expect(hasVariedPrices(product([variant(), variant()], type))).toBe(false);
@@ -185,7 +185,7 @@ describe('subscriptionText', () => {
       ),
     );
 
-  it('[COM-8] tells period and cycles with the right plurals', () => {
+  it('[COM-8, A-77, A-147] tells period and cycles with the right plurals', () => {
     expect(text(1, 'week')).toEqual(['every week until canceled', 'jede Woche bis zur Kündigung']);
     expect(text(2, 'week', 0)).toEqual([
       'every 2 weeks until canceled',
@@ -397,7 +397,7 @@ describe('choice', () => {
 });
 
 describe('readVariants', () => {
-  it('[COM-3a] reads every shape that pages carry', () => {
+  it('[COM-3a, A-73] reads every shape that pages carry', () => {
     const expected = { price: money(2500, 'EUR'), salePrice: money(2000, 'EUR') };
     const shapes = [
       { price: 2500, salePrice: 2000, qtyInStock: 4, attributes: { Size: 'S' } },
@@ -437,7 +437,7 @@ describe('readVariants', () => {
     );
   });
 
-  it('[COM-3b] takes the currency of the page where a price has none, and US dollars without a page', () => {
+  it('[COM-3b, A-83] takes the currency of the page where a price has none, and US dollars without a page', () => {
     expect(readVariants([{ price: 100 }])[0]?.price).toEqual(money(100, 'USD'));
     expect(readVariants([{ price: { amount: 100 } }], 'EUR')[0]?.price).toEqual(money(100, 'EUR'));
     const [own] = readVariants(
@@ -466,7 +466,7 @@ describe('readVariants', () => {
     },
   );
 
-  it('[COM-3a] reads stock, sale and identity from where they stand', () => {
+  it('[COM-3a, A-73] reads stock, sale and identity from where they stand', () => {
     const read = (fields: Record<string, unknown>) => readVariants([{ price: 1, ...fields }])[0];
     expect(read({})).toMatchObject({ id: '', onSale: false, unlimited: false, qtyInStock: 0 });
     expect(read({ sku: 7 })).toMatchObject({ id: '7', sku: '7' });

@@ -53,7 +53,7 @@ function inOrder(root: HTMLElement): string {
 const settled: CartOutcome = { ok: true, cart: emptyCart() };
 
 describe('CartIndicator', () => {
-  it('[COM-10] takes items and subtotal', () => {
+  it('[COM-10, B-122] takes items and subtotal', () => {
     const { rerender } = render(<CartIndicator items={undefined} />);
     expect(screen.getByRole('link', { name: 'Cart' })).not.toHaveAttribute('data-initialized');
     rerender(<CartIndicator items={101} subtotal="$5.00" />);

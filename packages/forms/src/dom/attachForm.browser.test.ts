@@ -35,7 +35,7 @@ const sent = (ports: ReturnType<typeof recordingPorts>) =>
   JSON.parse(ports.saved[0]!.form) as Record<string, unknown>;
 
 describe('published pages', () => {
-  it('[FRM-2a] [FRM-4] [FRM-13] adds behaviour to generation 1 from its markup alone', async () => {
+  it('[FRM-2a, A-177] [FRM-4] [FRM-13] adds behaviour to generation 1 from its markup alone', async () => {
     const ports = attach(generation1);
     const type = async (selector: string, text: string) =>
       userEvent.fill(document.querySelector(selector)!, text);
@@ -111,7 +111,7 @@ describe('published pages', () => {
     expect(sent(ports)).toEqual({ 'phone-1': value });
     expect(ports.saved[0]!.submitButtonText).toBe('Go on');
   });
-  it('[FRM-7] shows errors in generation 1 above the title, and takes everything back', async () => {
+  it('[FRM-7, A-182] shows errors in generation 1 above the title, and takes everything back', async () => {
     const before = new DOMParser().parseFromString(generation1, 'text/html').body.innerHTML;
     const ports = attach(generation1);
     await userEvent.click(page.getByRole('button', { name: 'Submit' }));
@@ -127,7 +127,7 @@ describe('published pages', () => {
     const plain = (html: string) => html.trim().replace(/ class=""/g, '');
     expect(plain(document.body.innerHTML)).toBe(plain(before));
   });
-  it('[FRM-5] [FRM-10] counts in generation 1 and lets nobody’s text be cut', async () => {
+  it('[FRM-5, A-186, B-198] [FRM-10] counts in generation 1 and lets nobody’s text be cut', async () => {
     attach(generation1);
     const area = byId<HTMLTextAreaElement>('textarea-1-field');
     await expect.element(page.getByText('0 / 20')).toBeInTheDocument();
@@ -269,7 +269,7 @@ describe('the page around', () => {
     await expect.element(names.nth(1)).toHaveFocus();
     detach.forEach((step) => step());
   });
-  it('[FRM-12] tells whether the form stands in the popup overlay', async () => {
+  it('[FRM-12, A-98] tells whether the form stands in the popup overlay', async () => {
     const ports = attach(generation2);
     await userEvent.fill(byId('text-2-field'), 'Hello');
     await userEvent.click(page.getByRole('button', { name: 'Go' }));
@@ -288,7 +288,7 @@ describe('the page around', () => {
       .poll(() => inside.saved[0])
       .toMatchObject({ isOverlayForm: true, pageTitle: 'Home', contentSource: 'c', pagePath: '/' });
   });
-  it('[FRM-13] goes to the success address, but never to a script', async () => {
+  it('[FRM-13, A-56, A-149] goes to the success address, but never to a script', async () => {
     const navigate = vi.fn();
     const html = (address: string) =>
       generation1.replace('data-success-redirect=""', `data-success-redirect="${address}"`);

@@ -420,7 +420,7 @@ describe('captcha', () => {
     await expect.element(page.getByText('Checked: you are human.')).toBeVisible();
     expect(button.element().getBoundingClientRect().top).toBe(top);
   });
-  it('[FRM-8] [FRM-14] proves work on the device, and anew after a failed save', async () => {
+  it('[FRM-8, A-150, A-252] [FRM-14] proves work on the device, and anew after a failed save', async () => {
     const secret = 'a secret of the server';
     const requestChallenge = vi.fn(() => issueChallenge({ secret, cost: 10, now: Date.now() }));
     const ports = show(contact, { captcha: proofOfWorkCaptcha({ requestChallenge }) }, [
@@ -476,24 +476,27 @@ describe('captcha', () => {
   it.each([
     [300, 'compact'],
     [600, 'normal'],
-  ])('[FRM-8, A-183] is asked for before any call; %i px wide it is %s', async (width, size) => {
-    const { rendered, reset, captcha } = provider(width);
-    document.body.style.inlineSize = `${width}px`;
-    const ports = show(contact, { captcha }, [{ ok: false, status: 500 }]);
-    await userEvent.fill(subject(), 'Human');
-    await submit();
-    await expect
-      .element(page.getByText('Complete CAPTCHA before submitting.', { exact: true }).first())
-      .toBeVisible();
-    expect(ports.keys).toEqual([]);
-    expect(rendered[0]).toMatchObject({ sitekey: 'site', size });
-    reset.mockClear();
-    (rendered[0]!['callback'] as (token: string) => void)('token-1');
-    await submit();
-    await expect.poll(() => ports.saved[0]?.captchaKey).toBe('token-1');
-    await expect.poll(() => reset.mock.calls.length).toBe(1);
-    document.body.style.inlineSize = '';
-  });
+  ])(
+    '[FRM-8, A-183, A-184] is asked for before any call; %i px wide it is %s',
+    async (width, size) => {
+      const { rendered, reset, captcha } = provider(width);
+      document.body.style.inlineSize = `${width}px`;
+      const ports = show(contact, { captcha }, [{ ok: false, status: 500 }]);
+      await userEvent.fill(subject(), 'Human');
+      await submit();
+      await expect
+        .element(page.getByText('Complete CAPTCHA before submitting.', { exact: true }).first())
+        .toBeVisible();
+      expect(ports.keys).toEqual([]);
+      expect(rendered[0]).toMatchObject({ sitekey: 'site', size });
+      reset.mockClear();
+      (rendered[0]!['callback'] as (token: string) => void)('token-1');
+      await submit();
+      await expect.poll(() => ports.saved[0]?.captchaKey).toBe('token-1');
+      await expect.poll(() => reset.mock.calls.length).toBe(1);
+      document.body.style.inlineSize = '';
+    },
+  );
   it.each([
     ['rejects', () => Promise.reject(new Error('The captcha script did not load.'))],
     [
@@ -537,7 +540,7 @@ describe('captcha', () => {
     await expect.element(page.getByText('The check did not work. Try again.')).toBeVisible();
     expect([rendered, ports.keys]).toEqual([[], []]);
   });
-  it('[FRM-14] disables a button that is bound to it until it is solved again', async () => {
+  it('[FRM-14, A-151] disables a button that is bound to it until it is solved again', async () => {
     const { rendered, captcha } = provider(1);
     show(contact, {}, []);
     undo!();

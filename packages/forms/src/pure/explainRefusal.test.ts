@@ -28,7 +28,7 @@ describe('explainRefusal', () => {
     [500, 'Unable to send form. Please try again later.'],
     [400, 'Unknown error, please try again later.'],
     [503, 'Unknown error, please try again later.'],
-  ])('[FRM-15] has words for the status %i', (status, message) => {
+  ])('[FRM-15, A-246 to A-249] has words for the status %i', (status, message) => {
     expect(explain({ status })).toEqual({ message, errors: {}, others: [] });
   });
 
@@ -49,7 +49,7 @@ describe('explainRefusal', () => {
     expect(explain({ status: 429, retryAfter }).others).toEqual([text]);
   });
 
-  it('[FRM-16] puts messages to the fields of the form, and the others above it', () => {
+  it('[FRM-16, A-250] puts messages to the fields of the form, and the others above it', () => {
     const errors = { name: 'Too short.', utm: 'Odd.', gone: 'Of another field.', count: 5 };
     for (const body of [{ errors }, { data: { errors } }])
       expect(explain({ status: 400, body, retryAfter: 3 })).toEqual({
@@ -60,7 +60,7 @@ describe('explainRefusal', () => {
       });
   });
 
-  it('[FRM-16] reads messages at fields from an answer of 400 alone, and only where there are any', () => {
+  it('[FRM-16, A-250] reads messages at fields from an answer of 400 alone, and only where there are any', () => {
     expect(explain({ status: 422, body: { errors: { name: 'x' } } })).toMatchObject({
       message: 'Unknown error, please try again later.',
       errors: {},
@@ -78,7 +78,7 @@ describe('explainRefusal', () => {
     [{ error: 5 }, 'Unknown error, please try again later.'],
     ['text', 'Unknown error, please try again later.'],
     [null, 'Unknown error, please try again later.'],
-  ])('[FRM-16] says for the body %j: %s', (body, message) => {
+  ])('[FRM-16, A-251] says for the body %j: %s', (body, message) => {
     expect(explain({ status: 418, body })).toEqual({ message, errors: {}, others: [] });
   });
 });

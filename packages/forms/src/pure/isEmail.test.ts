@@ -69,7 +69,7 @@ const invalid = [
 describe('isEmail', () => {
   it.each(valid)('[FRM-6] accepts %s', (address) => expect(isEmail(address)).toBe(true));
   it.each(invalid)('[FRM-6] refuses %s', (address) => expect(isEmail(address)).toBe(false));
-  it('[FRM-6] takes 3 to 256 characters', () => {
+  it('[FRM-6, A-302] takes 3 to 256 characters', () => {
     const domain = `@${long(60)}.${long(60)}.${long(60)}.${long(60)}.org`;
     expect(isEmail(long(256 - domain.length) + domain)).toBe(true);
     expect(isEmail(long(257 - domain.length) + domain)).toBe(false);

@@ -7,7 +7,7 @@ const form = (...fields: unknown[]) => ({ formId: 'f', formName: 'Form', fields 
 const text = { type: 'text', id: 'a', title: 'Your text' };
 
 describe('parseFormSchema', () => {
-  it('[FRM-1a] [FRM-1b] knows every type and its properties', () => {
+  it('[FRM-1a, A-84, B-123] [FRM-1b] knows every type and its properties', () => {
     const schema = parseFormSchema(
       form(
         ...Object.keys(fieldKinds).map((type) => ({

@@ -31,7 +31,7 @@ describe('validateForm', () => {
     const required = everyField.fields.filter((field) => field.required).map(({ id }) => id);
     expect(Object.keys(validateForm(everyField, {}))).toEqual(required);
   });
-  it('[FRM-5] refuses a text area over its limit, but not an empty optional one', () => {
+  it('[FRM-5, A-178, A-179] refuses a text area over its limit, but not an empty optional one', () => {
     const area = { type: 'textarea', maxLength: 3 } as const;
     expect(check(area, 'abcd')).toBe('You have exceeded the character limit.');
     expect(check(area, 'abc')).toBeUndefined();
@@ -40,7 +40,7 @@ describe('validateForm', () => {
     expect(check({ ...area, required: true }, '    ')).toBe('It is required.');
     expect(check({ ...area, maxLength: 0 }, 'abcd')).toBeUndefined();
   });
-  it('[FRM-6] refuses what is no e-mail address', () => {
+  it('[FRM-6, A-180] refuses what is no e-mail address', () => {
     const message = 'Email is not valid. Email addresses should follow the format user@domain.com.';
     expect(check({ type: 'email' }, 'nope')).toBe(message);
     expect(check({ type: 'email' }, '  a@b.io  ')).toBeUndefined();
@@ -48,7 +48,7 @@ describe('validateForm', () => {
     expect(check({ type: 'email' }, 'a@b.photography')).toBeUndefined();
     expect(check({ type: 'email', emailRule: 'strict' }, 'a@b.photography')).toBe(message);
   });
-  it('[FRM-9] wants exactly 5 digits of a US zip code', () => {
+  it('[FRM-9, A-185] wants exactly 5 digits of a US zip code', () => {
     const address = (zip: string, country = 'US') => ['1 Main St', '', 'Town', 'IL', zip, country];
     for (const zip of ['6270', '627011', '62701-1234', 'abcde'])
       expect(check({ type: 'address' }, address(zip))).toBe('Enter a zip code of 5 digits.');

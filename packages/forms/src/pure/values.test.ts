@@ -36,7 +36,7 @@ function pairsOf(
 }
 
 describe('values', () => {
-  it('[FRM-2b] skips sections and puts an empty country before a phone number of three parts', () => {
+  it('[FRM-2b, A-89, A-96] skips sections and puts an empty country before a phone number of three parts', () => {
     const values = toFormValues(everyField, { ...everyValue, phone: ['212', '555', '0123'] });
     expect(values['phone']).toEqual(['', '212', '555', '0123']);
     expect(values).not.toHaveProperty('about');
@@ -44,7 +44,7 @@ describe('values', () => {
       'about',
     );
   });
-  it('[FRM-2c] fills a hidden field from the query string by its name, else from its default', () => {
+  it('[FRM-2c, A-94] fills a hidden field from the query string by its name, else from its default', () => {
     const fields = [field('hidden', { key: 'utm', value: 'none' })];
     expect(queryValues(fields, '?utm=a%20b')).toEqual({ x: 'a b' });
     expect({ ...emptyValues(fields), ...queryValues(fields, '') }).toEqual({ x: 'none' });
@@ -66,7 +66,7 @@ describe('values', () => {
     ['likert', {}],
     ['radio', ''],
     ['hidden', ''],
-  ])('[FRM-2a] has for a %s that nobody touched %j', (type, empty) => {
+  ])('[FRM-2a, A-84] has for a %s that nobody touched %j', (type, empty) => {
     expect(emptyValue(field(type))).toEqual(empty);
   });
   it('[FRM-2c] gives the default to a hidden field alone', () => {
@@ -176,7 +176,7 @@ describe('values', () => {
       }),
     );
   });
-  it('[FRM-3] puts every type into words', () => {
+  it('[FRM-3, A-85, A-86] puts every type into words', () => {
     expect(summariseValue(field('name'), ['Ada', 'Lovelace'])).toEqual([
       { label: 'First', value: 'Ada' },
       { label: 'Last', value: 'Lovelace' },
@@ -194,7 +194,7 @@ describe('values', () => {
     expect(summariseValue(field('checkbox'), ['Cake', 'Tea'])).toEqual([{ value: 'Cake, Tea' }]);
     expect(summariseValue(field('text'), 'Hello')).toEqual([{ value: 'Hello' }]);
   });
-  it('[FRM-3] shows N/A for an empty value', () => {
+  it('[FRM-3, A-87] shows N/A for an empty value', () => {
     for (const empty of ['', '  ', [], ['', ''], {}, undefined])
       expect(summariseValue(field('name'), empty)).toEqual([{ value: 'N/A' }]);
     expect(summariseValue(field('date'), ['2', '', '2024'])[1]).toEqual({

@@ -237,7 +237,7 @@ describe('FormSummary', () => {
 });
 
 describe('Newsletter', () => {
-  it('[FRM-19] tells who subscribed, shows errors inside its body, and is small at 320 px', async () => {
+  it('[FRM-19, A-58, A-301] tells who subscribed, shows errors inside its body, and is small at 320 px', async () => {
     const onSubscribed = vi.fn();
     const ports = recordingPorts([{ ok: false, status: 500 }]);
     const screen = await render(

@@ -252,7 +252,7 @@ describe('submission', () => {
     );
     expect(invalid.ports.keys).toEqual([]);
   });
-  it('[FRM-8] does not save without the captcha', async () => {
+  it('[FRM-8, A-101] does not save without the captcha', async () => {
     const { store, ports } = start();
     let token: string | null = null;
     store.connectView({ captchaKey: () => token });

@@ -23,7 +23,7 @@ const run = (...types: SubmitEvent['type'][]): SubmitState =>
     idle,
   );
 
-it('[FRM-11] goes from idle over locked to success or failure', () => {
+it('[FRM-11, A-148] goes from idle over locked to success or failure', () => {
   expect(run('submit').phase).toBe('checking');
   expect(run('submit', 'valid').phase).toBe('sending');
   expect(run('submit', 'valid', 'saved').phase).toBe('success');
@@ -42,7 +42,7 @@ it.each([
   [['submit', 'valid', 'disconnected'], 'waiting', true],
   [['submit', 'valid', 'saved'], 'success', false],
   [['submit', 'invalid'], 'failure', false],
-] as const)('[FRM-11] is after %j %s, locked: %s', (types, phase, isOn) => {
+] as const)('[FRM-11, A-252] is after %j %s, locked: %s', (types, phase, isOn) => {
   expect(run(...types).phase).toBe(phase);
   expect(isLocked(run(...types))).toBe(isOn);
 });

@@ -20,7 +20,7 @@ describe('layoutForDesign', () => {
     ['wall', 'base'],
     ['toString', 'base'],
     [undefined, 'base'],
-  ])('[GAL-1] lays %s out as %s', (design, layout) => {
+  ])('[GAL-1, B-1, B-16] lays %s out as %s', (design, layout) => {
     expect(layoutForDesign(design)).toBe(layout);
   });
 
@@ -33,7 +33,7 @@ describe('layoutForDesign', () => {
 });
 
 describe('parseGalleryData', () => {
-  it('[GAL-2] reads every field in its published spelling', () => {
+  it('[GAL-2, B-39 to B-58, B-61] reads every field in its published spelling', () => {
     const block = {
       design: 'slideshow',
       imageAspectRatio: '1.5',
@@ -87,7 +87,7 @@ describe('parseGalleryData', () => {
     });
   });
 
-  it('[GAL-2] takes Auto for no ratio and drops what cannot be read', () => {
+  it('[GAL-2, B-40] takes Auto for no ratio and drops what cannot be read', () => {
     const data = readGalleryData({
       imageAspectRatio: 'Auto',
       columnWidth: -3,
@@ -99,7 +99,7 @@ describe('parseGalleryData', () => {
     expect(data).toEqual({});
   });
 
-  it('[GAL-2] reports settings that cannot be decoded, or are nowhere', () => {
+  it('[GAL-2, B-241] reports settings that cannot be decoded, or are nowhere', () => {
     const report = vi.fn();
     expect(parseGalleryData('{design:', { report })).toBeUndefined();
     expect(parseGalleryData('[1]', { report, stored: { design: 'grid' } })).toEqual({
@@ -142,11 +142,14 @@ describe('resolveGallerySettings', () => {
     [5, 5],
     [2, 2],
     [0, 0],
-  ])('[GAL-17] makes a strip’s margin of %s one of %s, whoever gives it', (given, margin) => {
-    const data = { design: 'slideshow', thumbnailStripMargin: given };
-    expect(resolveGallerySettings(data).thumbnailMargin).toBe(margin);
-    expect(resolveGallerySettings({ design: 'slideshow' }).thumbnailMargin).toBe(5);
-  });
+  ])(
+    '[GAL-17, B-291] makes a strip’s margin of %s one of %s, whoever gives it',
+    (given, margin) => {
+      const data = { design: 'slideshow', thumbnailStripMargin: given };
+      expect(resolveGallerySettings(data).thumbnailMargin).toBe(margin);
+      expect(resolveGallerySettings({ design: 'slideshow' }).thumbnailMargin).toBe(5);
+    },
+  );
 
   const settings = (design: string, data = {}) => resolveGallerySettings({ design, ...data });
 
@@ -156,7 +159,7 @@ describe('resolveGallerySettings', () => {
     expect(settings('grid', { thumbnailsPerRow: 0 }).perRow).toBe(4);
   });
 
-  it('[GAL-11a] knows the defaults of the auto layouts', () => {
+  it('[GAL-11a, B-74, B-281] knows the defaults of the auto layouts', () => {
     expect(settings('autorows')).toMatchObject({
       rowHeight: 250,
       gutterPixels: 20,
@@ -175,16 +178,16 @@ describe('resolveGallerySettings', () => {
     expect(settings('autocolumns', { mixedContent: true }).mixedContent).toBe(true);
   });
 
-  it('[GAL-12] knows the defaults of the grid', () => {
+  it('[GAL-12, B-282] knows the defaults of the grid', () => {
     expect(settings('grid')).toMatchObject({ perRow: 4, gutterPixels: 20, lightbox: true });
     expect(settings('grid', { squareThumbs: false }).imageAspectRatio).toBeUndefined();
   });
 
-  it('[GAL-13] knows the defaults of the carousel', () => {
+  it('[GAL-13, B-283] knows the defaults of the carousel', () => {
     expect(settings('carousel')).toMatchObject({ perRow: 3, gutter: '1cqi', lightbox: false });
   });
 
-  it('[GAL-15] knows the defaults of stacked slides', () => {
+  it('[GAL-15, B-284] knows the defaults of stacked slides', () => {
     expect(settings('slideshow')).toMatchObject({
       transition: 'fade',
       speed: 1,
@@ -195,7 +198,7 @@ describe('resolveGallerySettings', () => {
     });
   });
 
-  it('[GAL-16] knows the defaults of the strip', () => {
+  it('[GAL-16, B-285] knows the defaults of the strip', () => {
     expect(settings('slider')).toMatchObject({
       speed: 0.5,
       preload: 1,
@@ -210,7 +213,7 @@ describe('resolveGallerySettings', () => {
 });
 
 describe('readSlideAttributes', () => {
-  it('[GAL-3] reads what a slide or its picture says', () => {
+  it('[GAL-3, B-62] reads what a slide or its picture says', () => {
     expect(
       readSlideAttributes(
         { type: 'video', slideId: 'a1', slideUrl: 'first', clickThroughUrl: 'javascript:alert(1)' },
@@ -243,13 +246,13 @@ describe('slide addresses', () => {
     expect(slideAddress('/work/', '/bowl')).toBe('/work/bowl');
   });
 
-  it('[GAL-10] reads the slide from itemId', () => {
+  it('[GAL-10, B-12] reads the slide from itemId', () => {
     expect(slideOfAddress({ search: '?a=1&itemId=x%20y', hash: '' })).toBe('x y');
     expect(slideOfAddress({ search: '', hash: '#itemId=z' })).toBe('z');
     expect(slideOfAddress({ search: '', hash: '' })).toBeNull();
   });
 
-  it('[GAL-20i] matches slides by id or url, from itemId or the hash', () => {
+  it('[GAL-20i, B-77] matches slides by id or url, from itemId or the hash', () => {
     const slides = [{ id: 'a', url: '/one/' }, { id: 'b', url: 'two' }, { url: undefined }];
     expect(slideOfAddress({ search: '', hash: '#two' })).toBe('two');
     expect(slideOfAddress({ search: '', hash: '#%E0%A4%A' })).toBe('%E0%A4%A');

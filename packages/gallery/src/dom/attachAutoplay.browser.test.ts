@@ -28,7 +28,7 @@ describe('autoplay', () => {
     await expect.poll(() => onChange.mock.calls.length).toBeGreaterThan(3);
   });
 
-  it('[GAL-7] takes its time in seconds from the block', async () => {
+  it('[GAL-7, B-53, B-277] takes its time in seconds from the block', async () => {
     const onChange = vi.fn();
     mountGallery(
       { design, items: pictures(3), autoplay: true, autoplayDuration: 300 },
@@ -37,7 +37,7 @@ describe('autoplay', () => {
     await expect.poll(() => onChange.mock.calls.length).toBeGreaterThan(0);
   });
 
-  it('[GAL-7] rests while the mouse is over it, and goes on afterwards', async () => {
+  it('[GAL-7, B-65, B-133] rests while the mouse is over it, and goes on afterwards', async () => {
     const onChange = vi.fn();
     const { list, element } = mountGallery(
       { design, items: pictures(3) },
@@ -53,7 +53,7 @@ describe('autoplay', () => {
     beside.remove();
   });
 
-  it('[GAL-7] does not mind a finger or a phone', async () => {
+  it('[GAL-7, B-133] does not mind a finger or a phone', async () => {
     const onChange = vi.fn();
     const { list } = mountGallery(
       { design, items: pictures(3) },
@@ -113,7 +113,7 @@ describe('autoplay', () => {
     ).toBe(true);
   });
 
-  it('[GAL-7] is off with nomotion=true', async () => {
+  it('[GAL-7, B-15] is off with nomotion=true', async () => {
     const before = location.href;
     const url = new URL(location.href);
     url.searchParams.set('nomotion', 'true');
@@ -124,7 +124,7 @@ describe('autoplay', () => {
     history.replaceState(null, '', before);
   });
 
-  it('[GAL-7] rests while a video plays, and goes on when the slide changes', async () => {
+  it('[GAL-7, B-134, B-143] rests while a video plays, and goes on when the slide changes', async () => {
     const onChange = vi.fn();
     const { slides, element } = mountGallery(
       { design, items: pictures(3) },
@@ -136,7 +136,7 @@ describe('autoplay', () => {
     await expect.poll(() => onChange.mock.calls.length).toBeGreaterThan(2);
   });
 
-  it('[GAL-7] may pick any other slide', async () => {
+  it('[GAL-7, B-65, B-132] may pick any other slide', async () => {
     const seen: number[] = [];
     mountGallery(
       { design, items: pictures(5) },

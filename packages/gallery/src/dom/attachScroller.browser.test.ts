@@ -76,7 +76,7 @@ describe('attachCarousel', () => {
     expect(onEnd.mock.calls).toEqual([['reachedBeginning'], ['reachedEnd']]);
   });
 
-  it('[GAL-13] hides the buttons when every slide fits', () => {
+  it('[GAL-13, B-140] hides the buttons when every slide fits', () => {
     const { element } = carousel(3);
     expect(
       element
@@ -176,7 +176,7 @@ describe('attachCarousel', () => {
     await expectPictures(list, 2, 3, 4);
   });
 
-  it('[GAL-19] keeps its place when the container changes', async () => {
+  it('[GAL-19, B-68] keeps its place when the container changes', async () => {
     const { list, element } = carousel(9);
     await next().click();
     await expectPictures(list, 4, 5, 6);
@@ -237,7 +237,7 @@ describe('attachStrip', () => {
     expect(current(slides)).toEqual([2]);
   });
 
-  it('[GAL-16] brings the slide that is clicked into the middle and marks it alone as current', async () => {
+  it('[GAL-16, B-145, B-147] brings the slide that is clicked into the middle and marks it alone as current', async () => {
     const { list, slides } = strip();
     expect(current(slides)).toEqual([1]);
     await userEvent.click(slides[2]!);
@@ -255,7 +255,7 @@ describe('attachStrip', () => {
   it.each([
     ['left', 'left'],
     ['right', 'right'],
-  ] as const)('[GAL-16] aligns the current slide %s', async (activeAlignment, side) => {
+  ] as const)('[GAL-16, B-148] aligns the current slide %s', async (activeAlignment, side) => {
     const { list, slides } = strip(
       { activeAlignment },
       { currentIndex: activeAlignment === 'left' ? 2 : 4 },
@@ -269,7 +269,7 @@ describe('attachStrip', () => {
       .toBeCloseTo(0, 0);
   });
 
-  it('[GAL-16] throws for an alignment that does not exist', () => {
+  it('[GAL-16, B-189] throws for an alignment that does not exist', () => {
     const { element, undo } = strip();
     undo();
     expect(() => attachStrip(element, { alignment: 'centre' as never })).toThrow(
@@ -283,7 +283,7 @@ describe('attachStrip', () => {
     ['previous', 7],
     ['none', 1],
   ] as const)(
-    '[GAL-16] does %s on a click on the current slide',
+    '[GAL-16, B-145] does %s on a click on the current slide',
     async (clickBehavior, expected) => {
       const { list, slides } = strip({}, { clickBehavior });
       await userEvent.click(slides[0]!);
@@ -331,7 +331,7 @@ describe('attachStrip', () => {
     expect(new Set(times)).toEqual(new Set([500]));
   });
 
-  it('[GAL-16] is half as high as wide by default', () => {
+  it('[GAL-16, B-295] is half as high as wide by default', () => {
     const { list } = strip({ aspectRatio: undefined });
     expect(list.offsetHeight).toBe(400);
   });

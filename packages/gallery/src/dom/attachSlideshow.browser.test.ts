@@ -16,7 +16,7 @@ const expectPicture = (list: HTMLElement, number: number) =>
   expect.poll(() => visiblePictures(list)).toEqual([`Picture ${number}`]);
 
 describe('attachSlideshow', () => {
-  it('[GAL-15] shows one slide at a time and changes by the buttons', async () => {
+  it('[GAL-15, B-21] shows one slide at a time and changes by the buttons', async () => {
     const { list } = mountGallery({ design, items: pictures(3) }, quick);
     await expectPicture(list, 1);
     await next().click();
@@ -27,7 +27,7 @@ describe('attachSlideshow', () => {
     await expectPicture(list, 3);
   });
 
-  it('[GAL-6e] disables the buttons at the ends when not looping, and reports the end', async () => {
+  it('[GAL-6e, B-129] disables the buttons at the ends when not looping, and reports the end', async () => {
     const onEnd = vi.fn();
     const { list } = mountGallery({ design, items: pictures(2), loop: false }, { ...quick, onEnd });
     await expect.element(previous()).toHaveAttribute('aria-disabled', 'true');
@@ -51,14 +51,14 @@ describe('attachSlideshow', () => {
     await expect.element(next()).toHaveFocus();
   });
 
-  it('[GAL-15] fades the new slide in, and the old one out for 1.2 times as long', () => {
+  it('[GAL-15, B-144] fades the new slide in, and the old one out for 1.2 times as long', () => {
     const { slides, element } = mountGallery({ design, items: pictures(2) });
     element.querySelector<HTMLElement>('.pl-gallery-next')!.click();
     const times = slides.map((slide) => slide.getAnimations()[0]!.effect!.getTiming().duration);
     expect(times).toEqual([1200, 1000]);
   });
 
-  it('[GAL-18] moves both slides for 0.28 s under swipe, whatever the speed', () => {
+  it('[GAL-18, B-289] moves both slides for 0.28 s under swipe, whatever the speed', () => {
     const { slides, element } = mountGallery({ design, items: pictures(2), transition: 'swipe' });
     element.querySelector<HTMLElement>('.pl-gallery-next')!.click();
     const times = slides.map((slide) => slide.getAnimations()[0]!.effect!.getTiming().duration);
@@ -84,7 +84,7 @@ describe('attachSlideshow', () => {
     expect(element.outerHTML).toBe(before);
   });
 
-  it('[GAL-9] [GAL-15] leaves links and fields of a caption, and the keys of a slider, to themselves', async () => {
+  it('[GAL-9, B-143] [GAL-15] leaves links and fields of a caption, and the keys of a slider, to themselves', async () => {
     const { list, slides, element } = mountGallery(
       { design, items: pictures(3, () => ({ title: 'A bowl' })), showMeta: true, lightbox: true },
       quick,
@@ -159,7 +159,7 @@ describe('attachSlideshow', () => {
     expect(growing(2)).toBe(0);
   });
 
-  it('[GAL-15] lets a picture grow to 1.075 under ken-burns', async () => {
+  it('[GAL-15, B-287] lets a picture grow to 1.075 under ken-burns', async () => {
     const { slides, element } = mountGallery(
       {
         design,
@@ -178,14 +178,14 @@ describe('attachSlideshow', () => {
     await expect.poll(() => slides[0]!.querySelector('img')!.getAnimations().length).toBe(0);
   });
 
-  it('[GAL-15] throws for a transition that does not exist and leaves the page alone', () => {
+  it('[GAL-15, B-188] throws for a transition that does not exist and leaves the page alone', () => {
     expect(() => mountGallery({ design, items: pictures(2) }, { transition: 'flip' })).toThrow(
       'Could not find transition named flip',
     );
     document.querySelector('.pl-gallery')?.parentElement?.remove();
   });
 
-  it('[GAL-15] goes on with a click, back, or by the half that was clicked', async () => {
+  it('[GAL-15, B-141] goes on with a click, back, or by the half that was clicked', async () => {
     const byHalf = mountGallery(
       { design, items: pictures(3) },
       { ...quick, clickBehavior: 'half' },
@@ -205,7 +205,7 @@ describe('attachSlideshow', () => {
     await expectPicture(back.list, 3);
   });
 
-  it('[GAL-15] follows the click-through address of a published slide', async () => {
+  it('[GAL-15, B-142] follows the click-through address of a published slide', async () => {
     const navigate = vi.fn();
     const { list, slides } = mountGallery({ design, items: pictures(2) }, { ...quick, navigate });
     slides[0]!.dataset['clickThroughUrl'] = '/shop';
@@ -224,7 +224,7 @@ describe('attachSlideshow', () => {
     await expect.poll(() => list.offsetHeight).toBe(1212);
   });
 
-  it('[GAL-18] swipes with a finger past the width divided by 2.25', async () => {
+  it('[GAL-18, B-150] swipes with a finger past the width divided by 2.25', async () => {
     const { list } = mountGallery({ design, items: pictures(3), transition: 'swipe' });
     await swipe(pointOf(list, 0.9, 0.2), pointOf(list, 0.6, 0.2), { hold: 300 });
     await expectPicture(list, 1);
@@ -244,14 +244,14 @@ describe('attachSlideshow', () => {
     expect(during).toHaveLength(2);
   });
 
-  it('[GAL-18] changes on 50 px within 250 ms whatever the transition', async () => {
+  it('[GAL-18, B-289] changes on 50 px within 250 ms whatever the transition', async () => {
     const { list } = mountGallery({ design, items: pictures(3) }, quick);
     const from = pointOf(list, 0.5, 0.2);
     await swipe(from, { x: from.x - 70, y: from.y }, { steps: 3, stepTime: 0 });
     await expectPicture(list, 2);
   });
 
-  it('[GAL-18] moves a new-swipe past half the width, or faster than 1 px per ms', async () => {
+  it('[GAL-18, B-149] moves a new-swipe past half the width, or faster than 1 px per ms', async () => {
     const { list } = mountGallery({ design, items: pictures(3), transition: 'new-swipe' });
     await mouseDrag(pointOf(list, 0.8, 0.2), pointOf(list, 0.45, 0.2), { hold: 300 });
     await expectPicture(list, 1);
@@ -289,7 +289,7 @@ describe('attachSlideshow', () => {
     await expectPicture(list, 3);
   });
 
-  it('[GAL-9] listens to the arrow keys, except while someone types or it is out of view', async () => {
+  it('[GAL-9, B-192] listens to the arrow keys, except while someone types or it is out of view', async () => {
     const { list, element } = mountGallery({ design, items: pictures(5) }, quick);
     const input = document.createElement('input');
     element.parentElement!.append(input);
@@ -306,7 +306,7 @@ describe('attachSlideshow', () => {
     await expectPicture(list, 2);
   });
 
-  it('[GAL-8] keeps linked galleries together', async () => {
+  it('[GAL-8, B-71] keeps linked galleries together', async () => {
     const store = createSlideshowStore({ count: 3 });
     const { list } = mountGallery(
       { design, items: pictures(3) },
@@ -320,7 +320,7 @@ describe('attachSlideshow', () => {
     await expectPicture(list, 3);
   });
 
-  it('[GAL-17] shows thumbnails that select, mark and follow', async () => {
+  it('[GAL-17, B-23] shows thumbnails that select, mark and follow', async () => {
     const { list, element } = mountGallery(
       { design, items: pictures(12), thumbnails: true, width: 500, thumbnailStripHeight: 60 },
       quick,
@@ -342,7 +342,7 @@ describe('attachSlideshow', () => {
     await expect.poll(() => strip.scrollLeft).toBeGreaterThan(100);
   });
 
-  it('[GAL-10] records the slide in the address, starts at it, and follows Back', async () => {
+  it('[GAL-10, B-11, B-12, B-70] records the slide in the address, starts at it, and follows Back', async () => {
     const before = location.href;
     const url = new URL(location.href);
     url.searchParams.set('itemId', 's2');
@@ -357,7 +357,7 @@ describe('attachSlideshow', () => {
     history.replaceState(null, '', before);
   });
 
-  it('[GAL-10] records nothing in the backend editor', async () => {
+  it('[GAL-10, B-14] records nothing in the backend editor', async () => {
     const write = vi.fn();
     const address = { read: () => null, write, subscribe: () => () => {} };
     const { list } = mountGallery(
@@ -369,7 +369,7 @@ describe('attachSlideshow', () => {
     expect(write).not.toHaveBeenCalled();
   });
 
-  it('[GAL-19] caps text that would cover its slide', async () => {
+  it('[GAL-19, B-293] caps text that would cover its slide', async () => {
     const { slides } = mountGallery({
       design,
       items: pictures(1, () => ({ title: 'Long', description: 'word '.repeat(600) })),
@@ -380,7 +380,7 @@ describe('attachSlideshow', () => {
     await expect.poll(() => meta.offsetHeight / slides[0]!.offsetHeight).toBeCloseTo(0.4, 1);
   });
 
-  it('[GAL-19] begins to cap text at 90 percent of its slide', async () => {
+  it('[GAL-19, B-293] begins to cap text at 90 percent of its slide', async () => {
     const { slides, element } = mountGallery({
       design,
       items: pictures(1, () => ({ title: 'Tall' })),
@@ -448,7 +448,7 @@ describe('attachSlideshow', () => {
     expect(performance.now() - started).toBeLessThan(2000);
   });
 
-  it('[GAL-18] changes on a tap on the picture', async () => {
+  it('[GAL-18, B-150] changes on a tap on the picture', async () => {
     const { list } = mountGallery({ design, items: pictures(3), transition: 'swipe' });
     await tap(pointOf(list, 0.5, 0.2));
     await expectPicture(list, 2);

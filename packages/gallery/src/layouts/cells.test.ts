@@ -9,7 +9,7 @@ import { ratiosOf, usableRatio } from './ratios';
 import { strip, stripOffset } from './strip';
 
 describe('grid', () => {
-  it('[GAL-12] has four cells per row and 20 px between them', () => {
+  it('[GAL-12, B-19, B-282] has four cells per row and 20 px between them', () => {
     const cells = grid({ count: 5, width: 1060 });
     expect([...cells.left]).toEqual([0, 270, 540, 810, 0]);
     expect(cells.width[0]).toBe(250);
@@ -52,7 +52,7 @@ describe('grid', () => {
 });
 
 describe('autoGrid', () => {
-  it('[GAL-11d] fits as many columns of at least 250 px as there is room for', () => {
+  it('[GAL-11d, B-24] fits as many columns of at least 250 px as there is room for', () => {
     expect(columnCount({ width: 999 })).toBe(3);
     expect(columnCount({ width: 1000 })).toBe(4);
     expect(columnCount({ width: 1040, gutter: 20 })).toBe(3);
@@ -87,7 +87,7 @@ describe('autoGrid', () => {
     expect(columnCount({ width: 1000 + 1e-8, columnWidthBehavior: 'max' })).toBe(4);
   });
 
-  it('[GAL-5] reads a column width as an integer and refuses what is not positive', () => {
+  it('[GAL-5, B-193] reads a column width as an integer and refuses what is not positive', () => {
     expect(parseColumnWidth('320.9px')).toBe(320);
     for (const wrong of [0, -1, NaN, Infinity, 'wide', '0'])
       expect(() => parseColumnWidth(wrong)).toThrow(
@@ -99,7 +99,7 @@ describe('autoGrid', () => {
 });
 
 describe('carouselGroups', () => {
-  it('[GAL-13] shows 3 per row, 2 under 480 px and 3 under 724 px where there were more', () => {
+  it('[GAL-13, B-138] shows 3 per row, 2 under 480 px and 3 under 724 px where there were more', () => {
     const perRow = (slidesPerRow: number | undefined, windowWidth: number) =>
       carouselGroups({ count: 10, slidesPerRow, windowWidth }).perRow;
     expect(perRow(undefined, 1200)).toBe(3);
@@ -114,7 +114,7 @@ describe('carouselGroups', () => {
     expect(perRow(3, 600)).toBe(3);
   });
 
-  it('[GAL-13] rounds the number of groups up and knows when everything fits', () => {
+  it('[GAL-13, B-139] rounds the number of groups up and knows when everything fits', () => {
     expect(carouselGroups({ count: 7 })).toEqual({ perRow: 3, groups: 3, allFit: false });
     expect(carouselGroups({ count: 3 })).toEqual({ perRow: 3, groups: 1, allFit: true });
     expect(carouselGroups({ count: 4 })).toMatchObject({ groups: 2, allFit: false });
@@ -131,7 +131,7 @@ describe('carouselGroups', () => {
 });
 
 describe('strip', () => {
-  it('[GAL-16] lays slides of one height in a line and aligns one of them', () => {
+  it('[GAL-16, B-22] lays slides of one height in a line and aligns one of them', () => {
     const line = strip([2, 1, 0.5], { width: 500, height: 100, gutter: 10 });
     expect([...line.left]).toEqual([0, 210, 320]);
     expect(line.totalWidth).toBe(370);
@@ -151,7 +151,7 @@ describe('strip', () => {
     expect(stripOffset(line, 5, { viewWidth: 500 })).toBe(-250);
   });
 
-  it('[GAL-16] throws for an alignment that does not exist', () => {
+  it('[GAL-16, B-189] throws for an alignment that does not exist', () => {
     const line = strip([1], { width: 100, height: 100 });
     expect(() => stripOffset(line, 0, { viewWidth: 100, alignment: 'centre' as never })).toThrow(
       'start, middle or end',

@@ -24,7 +24,7 @@ function leastTallest(heights: number[], wanted: number, gutter: number): number
 }
 
 describe('columns', () => {
-  it('[GAL-22e] makes the tallest column as short as any division in this order allows', () => {
+  it('[GAL-22e, B-24] makes the tallest column as short as any division in this order allows', () => {
     fc.assert(
       fc.property(
         fc.array(fc.double({ min: 0.3, max: 3, noNaN: true }), { maxLength: 10 }),

@@ -83,7 +83,7 @@ describe('justifiedRows', () => {
     );
   });
 
-  it('[GAL-11a] has rows of 250 px and gutters of 20 px by default', () => {
+  it('[GAL-11a, B-17] has rows of 250 px and gutters of 20 px by default', () => {
     const rows = justifiedRows(Array<number>(40).fill(1.5), { width: 1600 });
     expect(rows.top[rows.rowStarts[1]!]! - rows.rowHeights[0]!).toBeCloseTo(20);
     expect(rows.rowHeights[0]).toBeGreaterThan(220);

@@ -63,7 +63,7 @@ beforeEach(async () => {
 });
 
 describe('attachLightbox', () => {
-  it('[GAL-20a] [GAL-20d] opens a titled dialog with the picture that was clicked, and locks the page', async () => {
+  it('[GAL-20a, B-2, B-26, B-299] [GAL-20d] opens a titled dialog with the picture that was clicked, and locks the page', async () => {
     await openAt(2);
     await expect.element(dialog()).toBeVisible();
     expect(getComputedStyle(element().querySelector('.pl-lightbox-overlay')!).opacity).toBe('0.95');
@@ -219,7 +219,7 @@ describe('attachLightbox', () => {
     await expectShown(2);
   });
 
-  it('[GAL-20d] goes through the states open, hiding and destroyed', async () => {
+  it('[GAL-20d, B-151] goes through the states open, hiding and destroyed', async () => {
     const states: string[] = [];
     await openAt(1, {}, { speed: 0.2, onClose: () => states.push('closed') });
     expect(element().dataset['state']).toBe('open');
@@ -229,7 +229,7 @@ describe('attachLightbox', () => {
     expect(states).toEqual(['closed']);
   });
 
-  it('[GAL-20b] [GAL-20g] moves by the buttons, the arrow keys and the halves of the window', async () => {
+  it('[GAL-20b, B-25] [GAL-20g] moves by the buttons, the arrow keys and the halves of the window', async () => {
     await openAt(2);
     await button('Next Slide').click();
     await expectShown(3);
@@ -264,7 +264,7 @@ describe('attachLightbox', () => {
     await expect.poll(() => element()).toBeNull();
   });
 
-  it('[GAL-20f] changes at most every 200 ms while a key is held', async () => {
+  it('[GAL-20f, B-299] changes at most every 200 ms while a key is held', async () => {
     const onChange = vi.fn();
     await openAt(1, {}, { onChange }, 30);
     const held = () =>
@@ -286,7 +286,7 @@ describe('attachLightbox', () => {
     await expectShown(4);
   });
 
-  it('[GAL-20b] shows captions, which a phone toggles', async () => {
+  it('[GAL-20b, B-25] shows captions, which a phone toggles', async () => {
     await page.viewport(400, 800);
     onTestFinished(() => page.viewport(1280, 800));
     await openAt(1, {
@@ -978,7 +978,7 @@ describe('attachLightbox', () => {
     expect(location.href).toBe(before);
   });
 
-  it('[GAL-21m] plays video slides', async () => {
+  it('[GAL-21m, B-1] plays video slides', async () => {
     const items = pictures(2, (index) =>
       index === 1
         ? {
@@ -998,7 +998,7 @@ describe('attachLightbox', () => {
     await expect.element(button('Zoom in')).not.toBeInTheDocument();
   });
 
-  it('[GAL-8] ends a video that is left, and keeps the keys', async () => {
+  it('[GAL-8, B-135] ends a video that is left, and keeps the keys', async () => {
     const items = pictures(3, (index) =>
       index === 1 ? { alt: 'Kiln', video: { embed: '/kiln.mp4' } } : {},
     );

@@ -19,7 +19,7 @@ it('[GAL-21j] closes by a drag past a quarter of the stage, up or down, its swin
   expect(shouldClose(250, -1, 800)).toBe(false);
 });
 
-it('[GAL-20g] changes the item by a click on either half, and by none at the sides', () => {
+it('[GAL-20g, B-300] changes the item by a click on either half, and by none at the sides', () => {
   expect(clickedSide(0.51)).toBe(1);
   expect(clickedSide(0.5)).toBe(-1);
   expect(clickedSide(0.02)).toBe(-1);

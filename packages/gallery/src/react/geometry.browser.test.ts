@@ -280,7 +280,7 @@ describe('the geometry that the server writes', () => {
     expect(columns).toEqual([4, 4, 2, 2, 1]);
   });
 
-  it('[GAL-14] sets a list’s text beside its picture, with the size it was given', () => {
+  it('[GAL-14, B-20] sets a list’s text beside its picture, with the size it was given', () => {
     const items = pictures(2, () => ({ title: 'A bowl', description: 'Thrown in March.' }));
     const { slides } = mountGallery(
       { design: 'list', items, width: 1000, listImageSize: 40 },

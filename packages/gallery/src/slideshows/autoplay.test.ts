@@ -5,7 +5,7 @@ describe('createAutoplay', () => {
   beforeEach(() => vi.useFakeTimers());
   afterEach(() => vi.useRealTimers());
 
-  it('[GAL-7] advances after each timeout, 1000 ms by default', () => {
+  it('[GAL-7, B-131, B-277] advances after each timeout, 1000 ms by default', () => {
     const advance = vi.fn();
     const autoplay = createAutoplay({ advance });
     vi.advanceTimersByTime(999);

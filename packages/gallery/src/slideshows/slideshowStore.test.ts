@@ -13,7 +13,7 @@ describe('normaliseIndex', () => {
     [undefined, 0],
     ['3', 3],
     [2.9, 2],
-  ])('[GAL-6a] brings %s into range', (index, expected) => {
+  ])('[GAL-6a, B-125] brings %s into range', (index, expected) => {
     expect(normaliseIndex(index, 5)).toBe(expected);
   });
 
@@ -32,7 +32,7 @@ describe('createSlideshowStore', () => {
     expect(store.getState()).toMatchObject({ index: 2, direction: 'reverse' });
   });
 
-  it('[GAL-6f] goes forward to a later slide and back to an earlier one, or the way it is told', () => {
+  it('[GAL-6f, B-130] goes forward to a later slide and back to an earlier one, or the way it is told', () => {
     const store = createSlideshowStore({ count: 5, currentIndex: 2 });
     expect(store.getState()).toEqual({
       index: 2,
@@ -111,7 +111,7 @@ describe('createSlideshowStore', () => {
     expect(store.getState().index).toBe(1);
   });
 
-  it('[GAL-6b] refuses a change while it or a linked gallery is animating', () => {
+  it('[GAL-6b, B-126] refuses a change while it or a linked gallery is animating', () => {
     const main = createSlideshowStore({ count: 5 });
     const thumbnails = createSlideshowStore({ count: 5 });
     main.link(thumbnails);
@@ -124,7 +124,7 @@ describe('createSlideshowStore', () => {
     expect(main.isBusy()).toBe(true);
   });
 
-  it('[GAL-8] keeps linked galleries at the same slide, both ways, until unlinked', () => {
+  it('[GAL-8, B-136] keeps linked galleries at the same slide, both ways, until unlinked', () => {
     const first = createSlideshowStore({ count: 5, currentIndex: 3 });
     const second = createSlideshowStore({ count: 5 });
     const third = createSlideshowStore({ count: 5 });

@@ -3,7 +3,7 @@ import { findTransition } from './findTransition';
 import { beyondBoundary, checkBoundary, readSnapPoint, swipeTime } from './newSwipe';
 
 describe('findTransition', () => {
-  it('[GAL-15] knows fade, ken-burns, swipe, new-swipe and scroll, and throws for any other', () => {
+  it('[GAL-15, B-21, B-188] knows fade, ken-burns, swipe, new-swipe and scroll, and throws for any other', () => {
     for (const name of ['fade', 'ken-burns', 'swipe', 'new-swipe', 'scroll'])
       expect(findTransition(name)).toBeTypeOf('function');
     expect(() => findTransition('flip')).toThrow('Could not find transition named flip');
@@ -11,7 +11,7 @@ describe('findTransition', () => {
 });
 
 describe('new-swipe', () => {
-  it('[GAL-18] keeps its time within 0.2 to 0.4 s under 767 px, else 0.3 to 0.5 s', () => {
+  it('[GAL-18, B-290] keeps its time within 0.2 to 0.4 s under 767 px, else 0.3 to 0.5 s', () => {
     expect(swipeTime(100, 10, 766)).toBe(200);
     expect(swipeTime(1000, 0.1, 766)).toBe(400);
     expect(swipeTime(100, 10, 767)).toBe(300);
@@ -28,7 +28,7 @@ describe('new-swipe', () => {
     expect(() => checkBoundary('soft')).toThrow('none, hard or inertial');
   });
 
-  it('[GAL-18] reads snap points that end with a percent sign or are none', () => {
+  it('[GAL-18, B-191] reads snap points that end with a percent sign or are none', () => {
     expect(readSnapPoint('80%')).toBe(80);
     expect(readSnapPoint('none')).toBeUndefined();
     for (const wrong of ['80', '80px', '%x', ''])

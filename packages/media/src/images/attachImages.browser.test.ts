@@ -58,7 +58,7 @@ describe('attachImages', () => {
     await expect.poll(() => resolution(image)).toBe('1000w');
   });
 
-  it('[MED-3, B-177] waits until the picture is within 200 px of the viewport, then never looks again', async () => {
+  it('[MED-3, B-177, B-302] waits until the picture is within 200 px of the viewport, then never looks again', async () => {
     const unobserve = vi.spyOn(IntersectionObserver.prototype, 'unobserve');
     const near = addImage();
     const spacer = document.createElement('div');
@@ -74,7 +74,7 @@ describe('attachImages', () => {
     expect(unobserve).toHaveBeenCalledTimes(2);
   });
 
-  it('[MED-3] loads at once where the browser has no intersection observer', async () => {
+  it('[MED-3, B-178] loads at once where the browser has no intersection observer', async () => {
     vi.stubGlobal('IntersectionObserver', undefined);
     const spacer = document.createElement('div');
     spacer.style.height = '4000px';
@@ -148,7 +148,7 @@ describe('attachImages', () => {
     expect(resolution(image)).toBeUndefined();
   });
 
-  it('[MED-1c] places, fits and limits the picture as its attributes say', () => {
+  it('[MED-1c, B-96] places, fits and limits the picture as its attributes say', () => {
     const crop = addImage({ 'data-mode': 'fill', 'data-image-focal-point': '0.2,0.9' });
     const fit = addImage({ 'data-mode': 'fit', 'data-fit-alignment': 'bottom right' });
     const small = addImage({ 'data-stretch': 'false', 'data-image-dimensions': '90x60' });
@@ -158,7 +158,7 @@ describe('attachImages', () => {
     expect(small.getBoundingClientRect().width).toBe(90);
   });
 
-  it('[MED-1a] paints a background where it is asked to, and keeps the words for a screen reader', async () => {
+  it('[MED-1a, B-92] paints a background where it is asked to, and keeps the words for a screen reader', async () => {
     const image = addImage({ 'data-use-bg-image': 'true', 'data-mode': 'fill' });
     attach(document, { density: 1 });
     await expect
@@ -169,7 +169,7 @@ describe('attachImages', () => {
     expect(getComputedStyle(image).display).not.toBe('none');
   });
 
-  it('[MED-1a] prepares a picture that must not load yet, and loads it when it is told to', async () => {
+  it('[MED-1a, B-87] prepares a picture that must not load yet, and loads it when it is told to', async () => {
     const image = addImage({ 'data-load': 'false' });
     expect(loadImage(image)).toBe(true);
     expect(image.hasAttribute('src')).toBe(false);
@@ -178,7 +178,7 @@ describe('attachImages', () => {
     await expect.poll(() => state(image)).toBe('loaded');
   });
 
-  it('[MED-1a] loads again only when it is forced to', async () => {
+  it('[MED-1a, B-87] loads again only when it is forced to', async () => {
     const image = addImage({ 'data-force-image-update': 'true' });
     loadImage(image, { density: 2 });
     await expect.poll(() => state(image)).toBe('loaded');
@@ -327,7 +327,7 @@ describe('loadImage', () => {
     shadow.host.remove();
   });
 
-  it('[MED-4] warns in exact words and loads nothing', () => {
+  it('[MED-4, B-194, B-247] warns in exact words and loads nothing', () => {
     const loose = document.createElement('img');
     loose.dataset['src'] = '/fixture/a.jpg';
     const cases: [unknown, string][] = [

@@ -10,7 +10,7 @@ const widthFor = (options: Parameters<typeof chooseImageSource>[0]) =>
   chooseImageSource(options)?.width;
 
 describe('chooseImageSource', () => {
-  it('[MED-2] has the seven sizes', () => {
+  it('[MED-2, B-301] has the seven sizes', () => {
     expect(imageSizes).toEqual([100, 300, 500, 750, 1000, 1500, 2500]);
   });
 
@@ -58,7 +58,7 @@ describe('chooseImageSource', () => {
     expect(widthFor({ settings: { ...settings, stretch: false }, box: box(1400) })).toBe(750);
   });
 
-  it('[MED-1e, B-95] keeps the density between its bounds and applies the size adjustment', () => {
+  it('[MED-1e, B-95, B-89] keeps the density between its bounds and applies the size adjustment', () => {
     expect(widthFor({ settings: { source, dprMax: 2 }, box: box(240), density: 4 })).toBe(500);
     expect(widthFor({ settings: { source, dprMin: 2 }, box: box(240), density: 1 })).toBe(500);
     expect(widthFor({ settings: { source, sizeAdjustment: 0.5 }, box: box(1000) })).toBe(500);
@@ -93,7 +93,7 @@ describe('variantUrl', () => {
     ['/a.jpg?format=original&v=1#x', '/a.jpg?v=1&format=500w#x'],
     ['https://cdn.example/p/a', 'https://cdn.example/p/a?format=500w'],
     ['/a.jpg#over\ntwo lines', '/a.jpg?format=500w#over\ntwo lines'],
-  ])('[MED-1d] writes the size of %s into the query', (source, expected) => {
+  ])('[MED-1d, B-90] writes the size of %s into the query', (source, expected) => {
     expect(variantUrl(source, 500)).toBe(expected);
   });
 
@@ -101,7 +101,7 @@ describe('variantUrl', () => {
     ['/a.jpg', '/a-500w.jpg'],
     ['/a.b.jpg?v=1#x', '/a.b-500w.jpg?v=1#x'],
     ['https://cdn.example/p/a', 'https://cdn.example/p/a-500w'],
-  ])('[MED-1d] writes the size of %s into the file name', (source, expected) => {
+  ])('[MED-1d, B-90] writes the size of %s into the file name', (source, expected) => {
     expect(variantUrl(source, 500, 'filename')).toBe(expected);
   });
 });

@@ -3,7 +3,7 @@ import { narrowImageBlock } from './imageSizes';
 import { readImageVariant } from './imageVariants';
 import { pinterestHref } from './pinterestHref';
 
-it('[MED-5] reads a variant by name and by number', () => {
+it('[MED-5, B-107] reads a variant by name and by number', () => {
   expect(['inline', 'poster', 'card', 'overlap', 'collage', 'stack'].map(readImageVariant)).toEqual(
     [1012, 1013, 1014, 1015, 1016, 1017].map(readImageVariant),
   );
@@ -12,7 +12,7 @@ it('[MED-5] reads a variant by name and by number', () => {
     expect(readImageVariant(unknown)).toBe('inline');
 });
 
-it('[MED-5] calls an image block narrow under 415 px', () => {
+it('[MED-5, A-300, B-304] calls an image block narrow under 415 px', () => {
   expect(narrowImageBlock).toBe(415);
 });
 

@@ -4,7 +4,7 @@ import { resolveImageSettings } from './resolveImageSettings';
 import { safeImageSource } from './safeImageSource';
 
 describe('resolveImageSettings', () => {
-  it('[MED-1a] has a default for everything', () => {
+  it('[MED-1a, B-87, B-89, B-91, B-93] has a default for everything', () => {
     expect(resolveImageSettings({})).toEqual({
       source: undefined,
       dimensions: undefined,
@@ -33,11 +33,11 @@ describe('resolveImageSettings', () => {
     ['none', 'none'],
     ['constructor', 'none'],
     ['', 'none'],
-  ])('[MED-1c] reads the mode %o as %o', (mode, read) => {
+  ])('[MED-1c, B-88] reads the mode %o as %o', (mode, read) => {
     expect(resolveImageSettings({ mode }).mode).toBe(read);
   });
 
-  it('[MED-1a] reads every attribute', () => {
+  it('[MED-1a, B-84, B-85] reads every attribute', () => {
     expect(
       resolveImageSettings({
         src: '/a.jpg',

@@ -11,7 +11,7 @@ afterEach(() => {
 
 const library: MapAdapter = { mount: () => ({ update() {}, destroy() {} }) };
 
-it('[MED-12b] loads a library once for everybody who asks, also while it is on its way', async () => {
+it('[MED-12b, B-179] loads a library once for everybody who asks, also while it is on its way', async () => {
   const loadMap = vi.fn(() => Promise.resolve(library));
   const load = loadLibraryOnce(loadMap, 1000);
   expect(loadMap).not.toHaveBeenCalled();

@@ -13,7 +13,7 @@ const { location } = parseMapSettings({
   },
 });
 
-it('[MED-11] leads to a page with position, address and zoom', () => {
+it('[MED-11, B-30] leads to a page with position, address and zoom', () => {
   const url = new URL(mapPageUrl(location));
   expect(url.protocol).toBe('https:');
   expect(Object.fromEntries(url.searchParams)).toEqual({

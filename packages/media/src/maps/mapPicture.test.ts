@@ -14,7 +14,7 @@ function find(node: PictureNode, className: string): PictureNode | undefined {
 }
 
 describe('mapPicture', () => {
-  it('[MED-10] shows the marker at half of 48 by 64, on its place', () => {
+  it('[MED-10, B-308] shows the marker at half of 48 by 64, on its place', () => {
     const settings = parseMapSettings({
       location: { mapLat: 0, mapLng: 0, markerLng: 90, mapZoom: 2 },
     });
@@ -27,7 +27,7 @@ describe('mapPicture', () => {
     });
   });
 
-  it('[MED-11] makes the marker a link to a new window unless it must not be', () => {
+  it('[MED-11, B-30] makes the marker a link to a new window unless it must not be', () => {
     const marker = (linkOnClick: boolean) =>
       find(mapPicture({ settings: parseMapSettings({ linkOnClick }), texts }), 'pl-map-marker')!;
     expect(marker(true)).toMatchObject({

@@ -84,7 +84,7 @@ const state = (element: HTMLElement) => element.dataset['mapState'];
 const button = () => page.getByRole('button', { name: 'Use interactive map' });
 
 describe('attachMap', () => {
-  it('[MED-9] draws the first picture without a library: marker, address, directions', async () => {
+  it('[MED-9, B-4] draws the first picture without a library: marker, address, directions', async () => {
     const { loadMap } = createLibrary();
     const element = addMap();
     undos.push(attachMap(element, { loadMap }));
@@ -135,7 +135,7 @@ describe('attachMap', () => {
     await expect.poll(() => document.activeElement?.getAttribute('role')).toBe('region');
   });
 
-  it('[MED-12c] gives up after 30 s, says so, keeps the picture and tries again', async () => {
+  it('[MED-12c, B-179] gives up after 30 s, says so, keeps the picture and tries again', async () => {
     const library = createLibrary();
     const element = addMap();
     create(element, { loadMap: library.loadMap });
@@ -166,7 +166,7 @@ describe('attachMap', () => {
     await expect.poll(() => state(element)).toBe('failed');
   });
 
-  it('[MED-10] makes one change of several within 60 ms', async () => {
+  it('[MED-10, A-307, B-308] makes one change of several within 60 ms', async () => {
     const library = createLibrary();
     const element = addMap();
     const map = create(element, { loadMap: library.loadMap });
@@ -476,7 +476,7 @@ describe('the keyed adapter', () => {
       if (name.startsWith('plinthMapsReady')) Reflect.deleteProperty(window, name);
   });
 
-  it('[MED-12d] asks for the library with key, language and region', () => {
+  it('[MED-12d, A-232, B-235] asks for the library with key, language and region', () => {
     const url = new URL(keyedMapScriptUrl({ key: 'K&1', language: 'de', region: 'AT' }));
     expect(url.origin + url.pathname).toBe('https://maps.googleapis.com/maps/api/js');
     expect(Object.fromEntries(url.searchParams)).toMatchObject({
@@ -556,7 +556,7 @@ describe('the keyed adapter', () => {
     expect(document.head.querySelector('script[data-plinth-maps]')).toBeNull();
   });
 
-  it('[MED-12c] gives a silent library up after 30 s, and asks for it again at the next try', async () => {
+  it('[MED-12c, B-245] gives a silent library up after 30 s, and asks for it again at the next try', async () => {
     vi.useFakeTimers();
     const signals: AbortSignal[] = [];
     const addresses = new Set<string>();

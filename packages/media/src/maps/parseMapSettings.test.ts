@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { mapStyles, parseMapSettings } from './parseMapSettings';
 
 describe('parseMapSettings', () => {
-  it('[MED-9] [MED-10] has a default for everything', () => {
+  it('[MED-9, B-79, B-80, B-81, B-83] [MED-10] has a default for everything', () => {
     expect(parseMapSettings(undefined)).toEqual({
       location: {
         mapLat: 40.720882,
@@ -28,7 +28,7 @@ describe('parseMapSettings', () => {
     });
   });
 
-  it('[MED-9] puts the marker in the middle where it has no place of its own', () => {
+  it('[MED-9, B-79] puts the marker in the middle where it has no place of its own', () => {
     const { location } = parseMapSettings({
       location: { mapLat: 1, mapLng: 2, markerLat: null, markerLng: null },
     });
@@ -39,7 +39,7 @@ describe('parseMapSettings', () => {
     expect(own.location).toMatchObject({ markerLat: 0, markerLng: 0 });
   });
 
-  it('[MED-10] reads the six styles by id and by name', () => {
+  it('[MED-10, B-81, B-82] reads the six styles by id and by name', () => {
     expect([1, 2, 3, 4, 5, 6].map((style) => parseMapSettings({ style }).style)).toEqual(mapStyles);
     const names = [
       'Original',

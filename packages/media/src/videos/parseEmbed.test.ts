@@ -21,7 +21,7 @@ describe('parseEmbed', () => {
     '<iframe src=https://www.youtube.com/embed/dQw4w9WgXcQ allowfullscreen></iframe>',
     '<div class="embed"><iframe data-src="https://www.youtube.com/embed/dQw4w9WgXcQ"></iframe></div>',
     '<iframe class="embedly-embed" src="//cdn.embedly.com/widgets/media.html?src=https%3A%2F%2Fwww.youtube.com%2Fembed%2FdQw4w9WgXcQ&amp;url=x&amp;type=text%2Fhtml"></iframe>',
-  ])('[MED-8e] recognises YouTube in %s', (embed) => {
+  ])('[MED-8e, B-156] recognises YouTube in %s', (embed) => {
     expect(parseEmbed(embed)).toEqual({ provider: 'youtube', id: 'dQw4w9WgXcQ', src: youtube });
   });
 
@@ -140,11 +140,11 @@ describe('parseEmbed', () => {
       'https://vimeo.com/channels/staffpicks/76979871',
       'https://player.vimeo.com/video/76979871?dnt=1',
     ],
-  ])('[MED-8e] recognises Vimeo in %s', (embed, src) => {
+  ])('[MED-8e, B-156] recognises Vimeo in %s', (embed, src) => {
     expect(parseEmbed(embed)).toEqual({ provider: 'vimeo', id: '76979871', src });
   });
 
-  it('[MED-8e] recognises Wistia and Animoto', () => {
+  it('[MED-8e, B-156] recognises Wistia and Animoto', () => {
     const wistia = {
       provider: 'wistia',
       id: 'abc123defg',

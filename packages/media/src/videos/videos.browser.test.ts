@@ -79,7 +79,7 @@ function createConsent() {
 }
 
 describe('attachVideo', () => {
-  it('[MED-8b] shows the poster first, and nothing of the provider is on the page', () => {
+  it('[MED-8b, B-3] shows the poster first, and nothing of the provider is on the page', () => {
     const element = addVideo();
     create(element);
     expect(state(element)).toBe('overlay');
@@ -89,7 +89,7 @@ describe('attachVideo', () => {
   });
 
   it.each(['own', 'published'] as const)(
-    '[MED-8a] [MED-8b] swaps in the player on one click (%s markup)',
+    '[MED-8a, B-27, B-78, B-153] [MED-8b] swaps in the player on one click (%s markup)',
     async (overlay) => {
       const element = addVideo({ overlay });
       create(element);
@@ -111,7 +111,7 @@ describe('attachVideo', () => {
     },
   );
 
-  it.each(['{Enter}', ' '])('[MED-8b] plays on the key %j', async (key) => {
+  it.each(['{Enter}', ' '])('[MED-8b, B-153] plays on the key %j', async (key) => {
     for (const overlay of ['own', 'published'] as const) {
       const element = addVideo({ overlay });
       create(element);
@@ -150,7 +150,7 @@ describe('attachVideo', () => {
     await devtools.send('Emulation.setTouchEmulationEnabled', { enabled: false });
   });
 
-  it('[MED-8b] does nothing on a click while it is inactive', async () => {
+  it('[MED-8b, B-153] does nothing on a click while it is inactive', async () => {
     const element = addVideo();
     const video = create(element, { inactive: true });
     await userEvent.click(playOf(element));
@@ -175,7 +175,7 @@ describe('attachVideo', () => {
     expect(warmed()).toEqual([...youtube.origins]);
   });
 
-  it('[MED-8d] shows one video at a time; the others return to their posters', async () => {
+  it('[MED-8d, B-154] shows one video at a time; the others return to their posters', async () => {
     const first = addVideo();
     const second = addVideo({ overlay: 'published' });
     create(first);
@@ -200,7 +200,7 @@ describe('attachVideo', () => {
     expect(state(element)).toBe('overlay');
   });
 
-  it('[MED-8c] loads anew when the mode changes, also to none', async () => {
+  it('[MED-8c, B-152] loads anew when the mode changes, also to none', async () => {
     const element = addVideo();
     const video = create(element, { mode: 'fit' });
     video.play();
@@ -215,7 +215,7 @@ describe('attachVideo', () => {
     expect(element.dataset['mode']).toBe('none');
   });
 
-  it('[MED-8c] fills or fits its box', async () => {
+  it('[MED-8c, B-152] fills or fits its box', async () => {
     const holder = document.createElement('div');
     holder.style.cssText = 'width:400px;height:400px';
     const element = addVideo();
@@ -233,7 +233,7 @@ describe('attachVideo', () => {
     expect(size().width).toBeCloseTo(710.5, 0);
   });
 
-  it('[MED-8h] reserves 56.3 % of the width, before and after', async () => {
+  it('[MED-8h, B-294] reserves 56.3 % of the width, before and after', async () => {
     const element = addVideo();
     create(element);
     expect(element.getBoundingClientRect().height).toBeCloseTo(400 * 0.563, 1);
@@ -243,7 +243,7 @@ describe('attachVideo', () => {
     expect(frameOf(element)!.getBoundingClientRect().height).toBeCloseTo(400 * 0.563, 1);
   });
 
-  it('[MED-8h] keeps 16 to 9 for a poster without a picture, whatever its player has', () => {
+  it('[MED-8h, B-292] keeps 16 to 9 for a poster without a picture, whatever its player has', () => {
     const element = addVideo();
     element.style.setProperty('--pl-video-ratio', '1');
     create(element);
@@ -252,7 +252,7 @@ describe('attachVideo', () => {
     expect([poster.width, poster.height]).toEqual([400, 225]);
   });
 
-  it('[MED-8i] says so when the embed is none', async () => {
+  it('[MED-8i, B-155] says so when the embed is none', async () => {
     const element = addVideo({ embed: '<iframe src="https://evil.example/"></iframe>' });
     create(element);
     playOf(element).click();
@@ -263,7 +263,7 @@ describe('attachVideo', () => {
     expect(frameOf(element)).toBeNull();
   });
 
-  it('[MED-8b] shows a video without a poster near the viewport, and starts it only when it is forced to', async () => {
+  it('[MED-8b, B-157] shows a video without a poster near the viewport, and starts it only when it is forced to', async () => {
     const calm = addVideo({ overlay: 'none' });
     const eager = addVideo({ overlay: 'none', attributes: { 'data-autoplay': 'true' } });
     create(calm);
@@ -393,23 +393,26 @@ describe('playerCommands', () => {
       '{"context":"player.js","version":"0.0.11","method":"play"}',
       '{"context":"player.js","version":"0.0.11","method":"pause"}',
     ],
-  ])('[MED-8g] tells a player of $name to play and to pause', async (provider, play, pause) => {
-    const heard: unknown[] = [];
-    const listen = ({ data }: MessageEvent<{ heard?: unknown }>) => {
-      if (data?.heard) heard.push(data.heard);
-    };
-    addEventListener('message', listen);
-    const frame = document.createElement('iframe');
-    frame.dataset['provider'] = provider.name;
-    frame.src = '/fixture/player.html';
-    const loaded = new Promise((resolve) => frame.addEventListener('load', resolve));
-    document.body.append(frame);
-    await loaded;
-    playerCommands(frame, 'play');
-    playerCommands(frame, 'pause');
-    await expect.poll(() => heard).toEqual([play, pause]);
-    removeEventListener('message', listen);
-  });
+  ])(
+    '[MED-8g, B-158] tells a player of $name to play and to pause',
+    async (provider, play, pause) => {
+      const heard: unknown[] = [];
+      const listen = ({ data }: MessageEvent<{ heard?: unknown }>) => {
+        if (data?.heard) heard.push(data.heard);
+      };
+      addEventListener('message', listen);
+      const frame = document.createElement('iframe');
+      frame.dataset['provider'] = provider.name;
+      frame.src = '/fixture/player.html';
+      const loaded = new Promise((resolve) => frame.addEventListener('load', resolve));
+      document.body.append(frame);
+      await loaded;
+      playerCommands(frame, 'play');
+      playerCommands(frame, 'pause');
+      await expect.poll(() => heard).toEqual([play, pause]);
+      removeEventListener('message', listen);
+    },
+  );
 });
 
 describe('hostile embeds', () => {

@@ -88,7 +88,7 @@ describe('the error catalogue, from a server that fails', () => {
     ],
   ];
 
-  it.each(cases)('%s', async (_, answer, name, message, status) => {
+  it.each(cases)('[A-254 to A-258] %s', async (_, answer, name, message, status) => {
     server.answerWith(answer);
     const error = await failureOf(clientOf().formSubmissionKey());
     expect(error).toMatchObject({
@@ -190,7 +190,7 @@ describe('the error catalogue, from a server that fails', () => {
 });
 
 describe('answers that speak for themselves', () => {
-  it.each([400, 401, 500, 502])('[API-6] %i with an error', async (status) => {
+  it.each([400, 401, 500, 502])('[API-6, A-260] %i with an error', async (status) => {
     server.answerWith(json({ error: 'The form is closed.' }, status));
     expect(await failureOf(clientOf().saveFormSubmission(submission))).toMatchObject({
       name: 'RejectedCallError',
@@ -218,14 +218,14 @@ describe('answers that speak for themselves', () => {
     });
   });
 
-  it('[API-1] takes an answer without an error field as success, and one with it as failure', async () => {
+  it('[API-1, A-226] takes an answer without an error field as success, and one with it as failure', async () => {
     server.answerWith(json({ message: 'Saved.' }));
     await expect(clientOf().saveFormSubmission(submission)).resolves.toEqual({ message: 'Saved.' });
     server.answerWith(json({ error: 'Not saved.' }));
     expect((await failureOf(clientOf().saveFormSubmission(submission))).message).toBe('Not saved.');
   });
 
-  it('[API-7] fires the login-required event', async () => {
+  it('[API-7, A-261] fires the login-required event', async () => {
     const onLoginRequired = vi.fn();
     const onSystemError = vi.fn();
     server.answerWith(json({ loginRequired: true }));
@@ -236,7 +236,7 @@ describe('answers that speak for themselves', () => {
     expect(onSystemError).not.toHaveBeenCalled();
   });
 
-  it('[API-8] raises a system error when the authorization failed, whoever handles the failure', async () => {
+  it('[API-8, A-262] raises a system error when the authorization failed, whoever handles the failure', async () => {
     const onAuthorizationFail = vi.fn();
     const onSystemError = vi.fn();
     server.answerWith(json({ authorizationFail: true }, 403));
@@ -249,7 +249,7 @@ describe('answers that speak for themselves', () => {
 });
 
 describe('the system error', () => {
-  it('[API-10] is raised once at a time for calls that nobody handles', async () => {
+  it('[API-10, A-265] is raised once at a time for calls that nobody handles', async () => {
     server.answerWith(text('', 500));
     const closings: (() => void)[] = [];
     const onSystemError = vi.fn(
@@ -566,7 +566,7 @@ describe('the crumb', () => {
         ? json({ key: 'k' })(response, request)
         : json({ crumbFail: true, crumb: good }, 400)(response, request);
 
-  it('[API-2] goes into the query, and the address in an error does not show it', async () => {
+  it('[API-2, A-229] goes into the query, and the address in an error does not show it', async () => {
     server.answerWith(text('', 500));
     const error = await failureOf(clientOf({ crumb: tokenInMemory('a b') }).formSubmissionKey());
     expect(server.requests[0]!.query.get('crumb')).toBe('a b');
@@ -574,7 +574,7 @@ describe('the crumb', () => {
     expect(JSON.stringify({ ...error })).not.toContain('a b');
   });
 
-  it('[API-2] goes into a header for error reports and into the form of the older tracker', async () => {
+  it('[API-2, A-229] goes into a header for error reports and into the form of the older tracker', async () => {
     server.answerWith(text('', 204));
     const client = clientOf({ crumb: tokenInMemory('c1') });
     await client.recordJavascriptErrors([{ event: 'error', data: {}, timestamp: 1 }]);
@@ -589,7 +589,7 @@ describe('the crumb', () => {
     });
   });
 
-  it('[API-9] is stored when the server brings a new one, and the call is tried once more', async () => {
+  it('[API-9, A-263] is stored when the server brings a new one, and the call is tried once more', async () => {
     server.answerWith(checking('new'));
     const crumb = tokenInMemory('old');
     const client = clientOf({ crumb });
@@ -658,7 +658,7 @@ describe('the crumb', () => {
 });
 
 describe('the session', () => {
-  it('[API-11] sends its token as a header on later calls, until it ends', async () => {
+  it('[API-11, A-206] sends its token as a header on later calls, until it ends', async () => {
     const client = clientOf();
     server.answerWith(
       json({ xsrfToken: 't1' }),
@@ -684,7 +684,7 @@ describe('the session', () => {
 });
 
 describe('the form in which payloads travel', () => {
-  it('[API-1] writes JSON, forms, queries, text and parts of the path', async () => {
+  it('[API-1, A-226] writes JSON, forms, queries, text and parts of the path', async () => {
     server.answerWith(json({ html: '', predictions: [] }));
     const client = clientOf();
     await client.saveFormSubmission(submission);

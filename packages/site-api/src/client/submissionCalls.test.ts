@@ -28,12 +28,12 @@ const submission = {
   form: '{"name":"Ida"}',
 };
 
-it('[API-13] answers a key', async () => {
+it('[API-13, A-203] answers a key', async () => {
   server.answerWith(json({ key: 'k1' }));
   expect(await callsOf().requestSubmissionKey()).toEqual({ ok: true, key: 'k1' });
 });
 
-it('[API-14] says that a submission was saved', async () => {
+it('[API-14, A-204] says that a submission was saved', async () => {
   server.answerWith(json({}));
   expect(await callsOf().saveSubmission(submission)).toEqual({ ok: true });
 });

@@ -71,7 +71,7 @@ describe('the table of calls', () => {
     );
   });
 
-  it('[API-1] gives every call a time limit, a path below /api/ and an encoding that its method can carry', () => {
+  it('[API-1, A-227] gives every call a time limit, a path below /api/ and an encoding that its method can carry', () => {
     for (const name of names) {
       const { timeout, path, method, encoding, payload } = calls[name];
       expect(timeout, name).toBeGreaterThan(0);
@@ -96,7 +96,7 @@ describe('the table of calls', () => {
     });
   });
 
-  it('[API-17] [API-20] has the time limits and statuses of the trackers', () => {
+  it('[API-17, A-210, A-295] [API-20] has the time limits and statuses of the trackers', () => {
     expect(calls.recordButtonClick.timeout).toBe(2500);
     expect(calls.recordButtonRender.timeout).toBe(2500);
     expect(calls.performanceSettings.timeout).toBe(30_000);

@@ -37,7 +37,7 @@ const fields = fc.dictionary(
 );
 
 describe('payloads, from the client through the wire to the server', () => {
-  it('[API-14] a form submission', () => {
+  it('[API-14, A-98, A-100] a form submission', () => {
     fc.assert(
       fc.property(words, words, fields, (key, title, form) => {
         const payload = { key, formId: 'f', pageTitle: title, form: JSON.stringify(form) };
@@ -49,7 +49,7 @@ describe('payloads, from the client through the wire to the server', () => {
     );
   });
 
-  it('[API-14] keeps the fields of the page and of its events', () => {
+  it('[API-14, A-102] keeps the fields of the page and of its events', () => {
     const payload = {
       key: 'k',
       formId: 'f',
@@ -65,7 +65,7 @@ describe('payloads, from the client through the wire to the server', () => {
     expect(roundTrip('saveFormSubmission', payload)).toEqual(payload);
   });
 
-  it('[API-15] a login and a logout with its cart', () => {
+  it('[API-15, A-104, A-206] a login and a logout with its cart', () => {
     const login = { email: 'ida@example.com', password: 'ß"&=', rememberMe: true };
     expect(roundTrip('memberLogin', login)).toEqual(login);
     expect(roundTrip('memberLogout', { cloneCart: true })).toEqual({ cloneCart: true });
@@ -84,7 +84,7 @@ describe('payloads, from the client through the wire to the server', () => {
     );
   });
 
-  it('[API-17] the census', () => {
+  it('[API-17, A-209] the census', () => {
     fc.assert(
       fc.property(words, fields, (title, other) => {
         const data = { id: 'a', title, viewportWidth: 800, localStorageSupported: true };

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { commentSettings } from './commentSettings';
 
-it('[RUN-6o] a site has comments where it says so and names where', () => {
+it('[RUN-6o, A-121] a site has comments where it says so and names where', () => {
   const on = (disqusShortname: unknown) =>
     commentSettings({ commentsEnabled: true, disqusShortname });
   expect(on('marlow-clay')).toEqual({ shortname: 'marlow-clay' });

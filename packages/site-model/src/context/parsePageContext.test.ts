@@ -104,11 +104,11 @@ function replaceAt(value: unknown, [name, ...rest]: readonly string[], next: unk
 }
 
 describe('parsePageContext', () => {
-  it('[MOD-18] reads a whole context from JSON without a complaint', () => {
+  it('[MOD-18, A-116, A-117, B-98, B-102] reads a whole context from JSON without a complaint', () => {
     expect(parsePageContext(JSON.stringify(full))).toEqual({ context: full, problems: [] });
   });
 
-  it('[MOD-18] gives every field its documented default', () => {
+  it('[MOD-18, A-121] gives every field its documented default', () => {
     expect(defaults).toMatchObject({
       website: {
         id: '',

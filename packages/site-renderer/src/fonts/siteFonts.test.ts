@@ -6,7 +6,7 @@ const sheetsOf = (theme: ThemeDefinition, typekitId?: string) =>
   siteFonts({ theme, ...(typekitId ? { typekitId } : {}) }).map(({ use, sheet }) => [use, sheet]);
 
 describe('the fonts of a site', () => {
-  it('[RUN-6g] are asked for one by one, weights in the order that the service takes', () => {
+  it('[RUN-6g, A-235, B-239] are asked for one by one, weights in the order that the service takes', () => {
     const webFonts = {
       body: { family: 'Source Serif 4', variants: ['700', '400i', '400', '400'] },
       heading: { family: 'Playfair Display' },

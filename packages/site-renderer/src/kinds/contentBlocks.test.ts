@@ -164,7 +164,7 @@ describe('summary', () => {
     expect(element.querySelector('h2')?.textContent).toBe('<img onerror=x>');
   });
 
-  it('[RUN-20a] [MOD-22] says what is missing: nothing yet, no collection, no database', () => {
+  it('[RUN-20a, B-253, B-258] [MOD-22] says what is missing: nothing yet, no collection, no database', () => {
     const text = (answer: ContentAnswer | undefined, more: Circumstances = {}) =>
       render(block(), answer, more).block.querySelector('.pl-summary-empty')?.textContent;
     expect(text(items([]))).toBe('There is nothing here yet.');
@@ -213,7 +213,7 @@ describe('calendar', () => {
     expect(href('view:list')).toBe('/page?cal-view=list#block-cal');
   });
 
-  it('[RUN-21c] tells its times in another zone, and names one that it does not know', () => {
+  it('[RUN-21c, B-269] tells its times in another zone, and names one that it does not know', () => {
     const berlin = render(block, items([firing]), { query: '?cal-zone=Europe/Berlin' }).block;
     expect(cell(berlin, '2026-11-21')?.textContent).not.toContain('firing');
     expect(cell(berlin, '2026-11-22')?.textContent).toContain('firing');

@@ -110,7 +110,7 @@ describe('image', () => {
   });
 
   it.each(['hover', 'always'])(
-    '[MED-5] offers to save its picture to Pinterest (%s), where the site says so',
+    '[MED-5, A-121] offers to save its picture to Pinterest (%s), where the site says so',
     (mode) => {
       const site = { websiteSettings: { pinterestOverlayOptions: { mode } } };
       const { element } = render({ type: blockType.image, settings: picture, site });

@@ -68,7 +68,7 @@ describe('the form of a review request', () => {
     expect(groups[0]!.textContent).toContain('1 star2 stars3 stars4 stars5 stars');
   });
 
-  it('[RUN-23g] [MOD-22] brings the words that it says in place of those of other forms', () => {
+  it('[RUN-23g, B-217, B-268] [MOD-22] brings the words that it says in place of those of other forms', () => {
     const block = render('reviews', { reviewRequest: request('open') });
     const { messages } = JSON.parse(block.dataset['blockJson']!) as {
       messages: Record<string, string>;
@@ -105,13 +105,16 @@ describe('the form of a review request', () => {
     ['gone', 'This product is not sold any more, so it cannot be reviewed.'],
     ['unknown', 'This link leads to no review request.'],
     ['none', 'To write a review, open the link that the shop has sent you.'],
-  ] as const)('[RUN-23f] [MOD-22] says why it does not ask: %s', (state, sentence) => {
-    const block = render('reviews', { reviewRequest: request(state) });
-    expect(block.textContent).toContain(sentence);
-    expect(block.querySelector('form')).toBeNull();
-    // Without a form there is nothing to attach.
-    expect(block.dataset['blockType']).toBe('1337');
-  });
+  ] as const)(
+    '[RUN-23f, B-266, B-267] [MOD-22] says why it does not ask: %s',
+    (state, sentence) => {
+      const block = render('reviews', { reviewRequest: request(state) });
+      expect(block.textContent).toContain(sentence);
+      expect(block.querySelector('form')).toBeNull();
+      // Without a form there is nothing to attach.
+      expect(block.dataset['blockType']).toBe('1337');
+    },
+  );
 
   it('[RUN-23f] says what to do on a page that was opened without a request', () => {
     expect(render('reviews', {}).textContent).toContain('open the link');

@@ -16,7 +16,7 @@ describe('the bars', () => {
     [true, 390, undefined, false],
   ];
   it.each(infoBar)(
-    '[RUN-13] mobile %s, %i px, style %s: info bar %s',
+    '[RUN-13, A-138, A-164, A-297, B-112, B-313] mobile %s, %i px, style %s: info bar %s',
     (isMobile, viewportWidth, style, shown) => {
       expect(shouldShowInfoBar({ isMobile, viewportWidth, style })).toBe(shown);
     },
@@ -31,11 +31,14 @@ describe('the bars', () => {
       ['8', 'none', true],
       [undefined, undefined, true],
     ];
-  it.each(badge)('[RUN-13] template %s, type %s: badge %s', (templateVersion, type, shown) => {
-    expect(shouldShowSiteBadge({ templateVersion, type })).toBe(shown);
-  });
+  it.each(badge)(
+    '[RUN-13, A-166] template %s, type %s: badge %s',
+    (templateVersion, type, shown) => {
+      expect(shouldShowSiteBadge({ templateVersion, type })).toBe(shown);
+    },
+  );
 
-  it('[RUN-13] licensed previews are found in image blocks and in galleries', () => {
+  it('[RUN-13, A-165] licensed previews are found in image blocks and in galleries', () => {
     const preview = { licensedAssetPreview: { originalFile: 'a' } };
     expect(hasLicensedPreviews([])).toBe(false);
     expect(hasLicensedPreviews([{ settings: { src: 'a' } }, {}])).toBe(false);

@@ -53,7 +53,7 @@ describe('the popup overlay', () => {
       true,
     ],
   ];
-  it.each(places)('[RUN-12b] %s', (_, change, shown) => {
+  it.each(places)('[RUN-12b, A-115, A-157, A-159, A-160] %s', (_, change, shown) => {
     expect(shows(change)).toBe(shown);
   });
 
@@ -66,7 +66,7 @@ describe('the popup overlay', () => {
     );
   });
 
-  it('[RUN-12b] no style at all is none', () => {
+  it('[RUN-12b, A-158] no style at all is none', () => {
     const nothing: PopupCircumstances = {
       settings: {},
       record: undefined,
@@ -123,7 +123,7 @@ describe('the popup overlay', () => {
       false,
     ],
   ];
-  it.each(records)('[RUN-12f] %s', (_, change, shown) => {
+  it.each(records)('[RUN-12f, A-161, A-162, A-312] %s', (_, change, shown) => {
     expect(shows(change)).toBe(shown);
   });
 

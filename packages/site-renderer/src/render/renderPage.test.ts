@@ -304,7 +304,7 @@ describe('renderPage', () => {
     expect(css).not.toContain('bad name');
   });
 
-  it('[MOD-1] answers 404 for the page type of a page that does not exist', () => {
+  it('[MOD-1, A-30] answers 404 for the page type of a page that does not exist', () => {
     const page = pageWith([], { pageType: 100 });
     expect(renderer.renderPage(renderInput(page)).status).toBe(404);
   });

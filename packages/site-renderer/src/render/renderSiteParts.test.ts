@@ -66,7 +66,7 @@ describe('the announcement bar', () => {
     expect(document.querySelector('header')?.compareDocumentPosition(bar(document)!)).toBe(2);
   });
 
-  it('[RUN-11] always shows to accounts of the site', () => {
+  it('[RUN-11, A-200] always shows to accounts of the site', () => {
     const { document } = render(settings({}), { request: owner });
     expect(bar(document)?.textContent).toContain('Open');
     expect(bar(document)?.querySelector('button')).toBeNull();
@@ -300,7 +300,7 @@ describe('people', () => {
     expect(render(settings, { site }).document.body.hasAttribute('data-cover')).toBe(false);
   });
 
-  it('[RUN-11] the overlays manager is for accounts with a role', () => {
+  it('[RUN-11, A-200] the overlays manager is for accounts with a role', () => {
     const settings = { popupOverlaySettings: { style: 2 } };
     const manager = (request: Partial<PageRequest>) =>
       render(settings, { request }).document.querySelector('[data-overlays-manager]');
@@ -309,7 +309,7 @@ describe('people', () => {
     expect(manager({})).toBeNull();
   });
 
-  it('[RUN-11] the context says who has the admin permission', () => {
+  it('[RUN-11, B-113] the context says who has the admin permission', () => {
     const permissions = (request: Partial<PageRequest>) =>
       (
         JSON.parse(

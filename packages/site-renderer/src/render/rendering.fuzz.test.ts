@@ -202,7 +202,7 @@ describe('every kind of block', () => {
     ),
   );
 
-  it('[RUN-2a] [RUN-16a] is rendered with any settings, or says in one sentence why not; nothing in it runs', () => {
+  it('[RUN-2a, A-54] [RUN-16a] is rendered with any settings, or says in one sentence why not; nothing in it runs', () => {
     fuzz(
       fc.property(fc.constantFrom(...kinds), settings, (kind, given) => {
         const block: BlockDefinition = { id: 'only', settings: given, ...kind };

@@ -70,7 +70,7 @@ describe.each([
   ['our markup', ours],
   ['the markup of older pages', published],
 ])('attachAccordion on %s', (_, html) => {
-  it('[BLK-1a] a click opens a closed item, another closes it', async () => {
+  it('[BLK-1a, B-165] a click opens a closed item, another closes it', async () => {
     mount(html, { firstOpen: false });
     await expectOpen();
     expect(isShown('Second')).toBe(false);
@@ -129,7 +129,7 @@ describe.each([
     await expectOpen();
   });
 
-  it('[BLK-1a] takes 250 ms and grows to the natural height', async () => {
+  it('[BLK-1a, A-303, B-166, B-306] takes 250 ms and grows to the natural height', async () => {
     mount(html, { firstOpen: false });
     header('Second').click();
     const [animation] = panelOf('Second').getAnimations();
@@ -144,7 +144,7 @@ describe.each([
     expect(panelOf('Second').style.overflow).toBe('');
   });
 
-  it('[BLK-1a] ignores clicks while it moves', async () => {
+  it('[BLK-1a, B-166] ignores clicks while it moves', async () => {
     mount(html, { firstOpen: false });
     header('First').click();
     header('First').click();
@@ -153,7 +153,7 @@ describe.each([
     await expectOpen('First');
   });
 
-  it('[BLK-1d] opening one closes the others', async () => {
+  it('[BLK-1d, B-167] opening one closes the others', async () => {
     mount(html, { firstOpen: false });
     await click('First');
     await click('Third');
@@ -161,7 +161,7 @@ describe.each([
     await expect.poll(() => isShown('First')).toBe(false);
   });
 
-  it('[BLK-1d] several may be open where that is allowed', async () => {
+  it('[BLK-1d, B-167] several may be open where that is allowed', async () => {
     mount(html, { firstOpen: false, multiple: true });
     await click('First');
     await click('Third');
@@ -189,7 +189,7 @@ describe.each([
     await expect.poll(() => onChange.mock.calls.slice(3)).toEqual([[[1]]]);
   });
 
-  it('[BLK-1e] the first item may start open', async () => {
+  it('[BLK-1e, B-168] the first item may start open', async () => {
     mount(html, { firstOpen: true });
     await expectOpen('First');
     expect(isShown('First')).toBe(true);

@@ -147,7 +147,7 @@ it('[BLK-3b] without intensity there is no wave, and the text is one piece', asy
   expect(root.querySelector('.pl-marquee-piece')).toBeNull();
 });
 
-it('[BLK-3e] does not begin before it is visible, and rests when it is no more', async () => {
+it('[BLK-3e, B-170] does not begin before it is visible, and rests when it is no more', async () => {
   const spacer = document.createElement('div');
   spacer.style.height = '3000px';
   mount(ours);
@@ -163,7 +163,7 @@ it('[BLK-3e] does not begin before it is visible, and rests when it is no more',
   await running();
 });
 
-it('[BLK-3c] pauses on hover if configured', async () => {
+it('[BLK-3c, B-170] pauses on hover if configured', async () => {
   mount(ours, { pausedOnHover: true });
   await running();
   root.dispatchEvent(new PointerEvent('pointerenter'));
@@ -180,7 +180,7 @@ it('[BLK-3c] does not pause on hover otherwise', async () => {
   expect(states()).toEqual(['running']);
 });
 
-it('[BLK-3e] never moves with reduced motion, and stops when it is asked for', async () => {
+it('[BLK-3e, B-170] never moves with reduced motion, and stops when it is asked for', async () => {
   const list = Object.assign(new EventTarget(), { matches: true });
   vi.spyOn(window, 'matchMedia').mockReturnValue(list as unknown as MediaQueryList);
   mount(ours);

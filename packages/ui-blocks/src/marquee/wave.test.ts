@@ -4,7 +4,7 @@ import { splitText } from './splitText';
 import { waveKeyframes, waveLoop, wavePeriod, wavePhase } from './wave';
 
 describe('options', () => {
-  it('[BLK-3a] defaults', () => {
+  it('[BLK-3a, B-97] defaults', () => {
     expect(resolveMarqueeOptions({}, {})).toEqual({
       waveFrequency: 1,
       waveIntensity: 0,
@@ -47,7 +47,7 @@ describe('wave', () => {
     [0, 1000],
     [NaN, 1000],
   ])(
-    '[BLK-3b] a frequency of %s is a period of %i px, never under 250 or over 1000',
+    '[BLK-3b, B-310] a frequency of %s is a period of %i px, never under 250 or over 1000',
     (frequency, period) => {
       expect(wavePeriod(frequency)).toBe(period);
     },

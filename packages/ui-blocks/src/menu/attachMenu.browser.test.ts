@@ -49,7 +49,7 @@ describe.each([
   ['our markup', ours],
   ['the markup of older pages', published],
 ])('attachMenu on %s', (_, html) => {
-  it('[BLK-2a] the first tab is active at the start', () => {
+  it('[BLK-2a, B-169] the first tab is active at the start', () => {
     mount(html);
     expectActive('Breakfast');
     expect(tab('Lunch').closest('[role=tablist]')).not.toBeNull();
@@ -120,7 +120,7 @@ describe.each([
     expect(onSelect).toHaveBeenCalledExactlyOnceWith(1);
   });
 
-  it.each(['{Enter}', ' '])('[BLK-2c] %s selects the focused tab', async (key) => {
+  it.each(['{Enter}', ' '])('[BLK-2c, B-169] %s selects the focused tab', async (key) => {
     mount(html);
     tab('Breakfast').focus();
     await userEvent.keyboard('{ArrowRight}');
@@ -130,7 +130,7 @@ describe.each([
     expect(document.activeElement).toBe(tab('Lunch'));
   });
 
-  it('[BLK-2b] Left and Right move with wraparound, Home and End to the ends', async () => {
+  it('[BLK-2b, B-169] Left and Right move with wraparound, Home and End to the ends', async () => {
     mount(html);
     tab('Breakfast').focus();
     for (const [key, name] of [

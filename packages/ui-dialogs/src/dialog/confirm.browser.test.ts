@@ -26,7 +26,7 @@ describe('confirm', () => {
     ['confirm-cancel', 'OK', 'confirmed'],
     ['confirm-cancel', 'Cancel', 'cancelled'],
     ['confirm', 'OK', 'confirmed'],
-  ] as const)('[DLG-1] style %s: %s is %s', async (buttons, name, outcome) => {
+  ] as const)('[DLG-1, B-28, B-161] style %s: %s is %s', async (buttons, name, outcome) => {
     const answer = confirm({ title: 'Delete?', buttons });
     await userEvent.click(button(name));
     await expect(answer).resolves.toBe(outcome);
@@ -40,13 +40,13 @@ describe('confirm', () => {
     await expect(handle.outcome).resolves.toBe('confirmed');
   });
 
-  it('[DLG-1] Esc cancels', async () => {
+  it('[DLG-1, B-163] Esc cancels', async () => {
     const answer = confirm({ title: 'Delete?', buttons: 'confirm-reject' });
     await userEvent.keyboard('{Escape}');
     await expect(answer).resolves.toBe('cancelled');
   });
 
-  it('[DLG-1] a click on the overlay cancels, a click on the panel does not', async () => {
+  it('[DLG-1, B-163] a click on the overlay cancels, a click on the panel does not', async () => {
     const answer = confirm({ title: 'Delete?' });
     await userEvent.click(dialog().querySelector('h2')!);
     expect(dialog().dataset['state']).toBe('open');
@@ -54,7 +54,7 @@ describe('confirm', () => {
     await expect(answer).resolves.toBe('cancelled');
   });
 
-  it('[DLG-1] is 350 px wide with a padding of 20 px', () => {
+  it('[DLG-1, B-297] is 350 px wide with a padding of 20 px', () => {
     void confirm({ title: 'Delete?' });
     const panel = dialog().querySelector<HTMLElement>('[data-panel]')!;
     expect(panel.offsetWidth).toBe(350);
@@ -74,7 +74,7 @@ describe('confirm', () => {
     expect(document.activeElement).toBe(trigger);
   });
 
-  it('[DLG-2] an alert has one button', async () => {
+  it('[DLG-2, B-28] an alert has one button', async () => {
     const answer = alert({ title: 'Preview Only', message: 'Log out first.' });
     expect(dialog().querySelectorAll('button')).toHaveLength(1);
     await userEvent.keyboard('{Enter}');

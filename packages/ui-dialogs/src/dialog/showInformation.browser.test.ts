@@ -15,7 +15,7 @@ afterEach(() => {
 
 const reduced = () => vi.spyOn(Element.prototype, 'getAnimations').mockReturnValue([]);
 
-it('[DLG-2] hides by itself after 2000 ms and counts as confirmed', async () => {
+it('[DLG-2, B-28, B-164, B-297] hides by itself after 2000 ms and counts as confirmed', async () => {
   reduced();
   vi.useFakeTimers();
   const { outcome, element } = showInformation({
@@ -39,7 +39,7 @@ it('[DLG-2] stays where it is asked to for more time than a timer can count', as
   await outcome;
 });
 
-it('[DLG-2] stands at the top right, is a polite status, and takes no focus', async () => {
+it('[DLG-2, B-297] stands at the top right, is a polite status, and takes no focus', async () => {
   const page = document.querySelector('button')!;
   page.focus();
   const { element, hide, outcome } = showInformation({ message: 'Saved' });

@@ -39,7 +39,7 @@ it('[DLG-1] refuses to open nothing', () => {
   expect(() => openLayer({})).toThrow(/nothing to show.*Pass `element`/);
 });
 
-it('[DLG-1] layers lie at z-index 30000 and above, in the order of opening', () => {
+it('[DLG-1, A-304, B-297] layers lie at z-index 30000 and above, in the order of opening', () => {
   const first = layer({ content: 'one' });
   const second = layer({ content: 'two', modal: false });
   expect([first, second].map(({ element }) => element.style.zIndex)).toEqual(['30000', '30001']);
@@ -320,7 +320,7 @@ describe('stacked layers', () => {
 });
 
 describe('leaving', () => {
-  it('[DLG-1] shows, cancels, hides and destroys in this order', async () => {
+  it('[DLG-1, B-162] shows, cancels, hides and destroys in this order', async () => {
     const events: string[] = [];
     const made = layer({
       content: html('<button>Inside</button>'),
@@ -342,7 +342,7 @@ describe('leaving', () => {
     expect(made.isOpen).toBe(true);
   });
 
-  it('[DLG-1] an animation that never comes to its end is cut off after 600 ms', async () => {
+  it('[DLG-1, B-297] an animation that never comes to its end is cut off after 600 ms', async () => {
     const made = layer({ content: html('<p>Inside</p>') });
     const stuck = made.element.firstElementChild!.animate({ opacity: [1, 0] }, 60_000);
     stuck.pause();

@@ -45,7 +45,7 @@ describe.each([
   ['fade', fade, 'opacity'],
   ['scale', scale, 'transform'],
 ] as const)('%s', (_, toggle, property) => {
-  it('[DLG-5] hides in 0.3 s, and shows again', async () => {
+  it('[DLG-5, B-175] hides in 0.3 s, and shows again', async () => {
     const height = box.offsetHeight;
     const hidden = vi.fn();
     toggle(box, false, { onFinish: hidden });
@@ -183,7 +183,7 @@ describe('observeBlockEntry', () => {
 });
 
 describe('tween', () => {
-  it('[DLG-5] goes from 0 to 1 in 300 ms', () => {
+  it('[DLG-5, B-307] goes from 0 to 1 in 300 ms', () => {
     const frame = handFrames();
     const steps: number[] = [];
     const onFinish = vi.fn();
@@ -222,7 +222,7 @@ describe('scrollIntoView', () => {
   });
   const target = () => document.querySelector('h2')!;
 
-  it.each([0, 1960])('[DLG-5] leaves 30 px above, and takes 50 ms from %i px on', (from) => {
+  it.each([0, 1960])('[DLG-5, B-307] leaves 30 px above, and takes 50 ms from %i px on', (from) => {
     scrollTo(0, from);
     const frame = handFrames();
     const onFinish = vi.fn();
@@ -271,7 +271,7 @@ describe('text sizes', () => {
   });
   const size = () => parseFloat(getComputedStyle(box).fontSize);
 
-  it('[DLG-6] shrinkText makes a text fit, follows the width after 100 ms, and its undo restores it', async () => {
+  it('[DLG-6, B-303] shrinkText makes a text fit, follows the width after 100 ms, and its undo restores it', async () => {
     const undo = shrinkText(box);
     const shrunk = size();
     expect(shrunk).toBeLessThan(40);
@@ -291,7 +291,7 @@ describe('text sizes', () => {
     expect(box.style.fontSize).toBe('40px');
   });
 
-  it('[DLG-6] shrinkText stops at 11 px', () => {
+  it('[DLG-6, B-303] shrinkText stops at 11 px', () => {
     box.style.width = '20px';
     shrinkText(box)();
     const undo = shrinkText(box);
@@ -299,7 +299,7 @@ describe('text sizes', () => {
     undo();
   });
 
-  it('[DLG-6] fitText fills the width, down to 0.75rem', async () => {
+  it('[DLG-6, A-308, B-303] fitText fills the width, down to 0.75rem', async () => {
     box.textContent = 'Short';
     const undo = fitText(box);
     expect(size()).toBeGreaterThan(40);

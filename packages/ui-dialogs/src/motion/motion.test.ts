@@ -27,20 +27,20 @@ it('lists the public names of the entry', () => {
 });
 
 describe('tween', () => {
-  it('[DLG-5] refuses what is not a function', () => {
+  it('[DLG-5, B-195, B-246] refuses what is not a function', () => {
     expect(() => tween('go' as never)).toThrow(TypeError);
     expect(() => tween('go' as never)).toThrow(/first parameter is string, not a function/);
   });
 
   it.each([NaN, Infinity, -Infinity, '300' as never])(
-    '[DLG-5] refuses a duration of %s',
+    '[DLG-5, B-195, B-246] refuses a duration of %s',
     (duration) => {
       expect(() => tween(() => {}, { duration })).toThrow(RangeError);
     },
   );
 });
 
-it('[DLG-5] without a window nothing moves, which only the console hears of', () => {
+it('[DLG-5, A-276] without a window nothing moves, which only the console hears of', () => {
   const error = vi.spyOn(console, 'error').mockImplementation(() => {});
   const step = vi.fn();
   tween(step)();
@@ -53,7 +53,7 @@ it('[DLG-5] without a window nothing moves, which only the console hears of', ()
   expect(motion.prefersReducedMotion()).toBe(false);
 });
 
-it('[DLG-5] the standard transition is 0.3 s', () => {
+it('[DLG-5, B-306] the standard transition is 0.3 s', () => {
   expect(motion.standardTransition).toBe(300);
 });
 
@@ -65,7 +65,7 @@ it('[DLG-6] the bounds of text sizes are 11 px and 0.75rem', () => {
 describe('waitForElement', () => {
   const root = (find: () => unknown) => ({ querySelector: find }) as never as ParentNode;
 
-  it('[DLG-6] looks at once, then every 100 ms', async () => {
+  it('[DLG-6, B-309] looks at once, then every 100 ms', async () => {
     vi.useFakeTimers();
     const find = vi.fn((): unknown => null);
     const found = waitForElement('i', { root: root(find) });

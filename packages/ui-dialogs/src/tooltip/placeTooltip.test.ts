@@ -11,7 +11,7 @@ const common = {
 };
 
 describe('placeTooltip', () => {
-  it('[DLG-4a] its numbers are 1200 ms, 250, 15 and 20 px', () => {
+  it('[DLG-4a, B-296] its numbers are 1200 ms, 250, 15 and 20 px', () => {
     expect(tooltipDefaults).toEqual({
       showDelay: 1200,
       width: 250,

@@ -48,7 +48,7 @@ const shown = () => [...document.querySelectorAll('a')].map(({ textContent }) =>
 const idsOf = (url: URL) => url.searchParams.getAll('1');
 
 describe('counts of comments', () => {
-  it('[RUN-6p] are asked for once for all links of a page, ten posts a call', () => {
+  it('[RUN-6p, A-234] are asked for once for all links of a page, ten posts a call', () => {
     const ids = Array.from({ length: 12 }, (_, at) => `post-${at}`);
     addLinks(...ids, 'post-0');
     const { show } = createCommentCounts(host, 'marlow-clay');

@@ -101,7 +101,7 @@ describe('the preview', () => {
     expect(submitted).toHaveBeenCalledOnce();
   });
 
-  it('[RUN-22e] [MOD-22] says that it could not be loaded, and the form still searches', async () => {
+  it('[RUN-22e, B-252] [MOD-22] says that it could not be loaded, and the form still searches', async () => {
     start(() => Promise.reject(new TypeError('away')));
     await userEvent.type(input(), 'bowl');
     await expect.element(page.getByText('Unable to load results.').first()).toBeVisible();

@@ -137,7 +137,7 @@ describe('a block rendered anew by the server', () => {
     return host;
   }
 
-  it('[RUN-4] [API-16] sends its settings and the address, swaps its content, and begins and ends what is inside', async () => {
+  it('[RUN-4, A-208, B-230] [API-16] sends its settings and the address, swaps its content, and begins and ends what is inside', async () => {
     const host = makeHost();
     const calls = answerWidgets(({ address }) => ({
       html: `<div id="block-posts" data-block-type="55"><p data-s="posts-0">${address}</p><script>window.ran = true</script></div>`,

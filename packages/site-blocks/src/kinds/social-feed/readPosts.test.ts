@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { readPosts } from './readPosts';
 
 describe('readPosts', () => {
-  it('[RUN-2e] keeps 20 posts where nothing is said, and never more than 50 ([MOD-16])', () => {
+  it('[RUN-2e, B-325] keeps 20 posts where nothing is said, and never more than 50 ([MOD-16])', () => {
     const items = Array.from({ length: 80 }, (_, index) => ({ text: `${index}` }));
     expect(readPosts({ items }, 'UTC')).toHaveLength(20);
     expect(readPosts({ items, count: 6 }, 'UTC')).toHaveLength(6);
