@@ -12,6 +12,7 @@ import { registerPublicFiles } from './uploads/publicFiles';
 import { registerCaptcha } from './forms/registerCaptcha';
 import { compress } from './http/compress';
 import { registerHealth } from './http/health';
+import { holdFloods } from './http/holdFloods';
 import { pathOfCall } from './http/pathOfCall';
 import { refuseAhead } from './http/refuseAhead';
 import { refuseSeveralHosts } from './http/refuseSeveralHosts';
@@ -64,8 +65,9 @@ export function createApp({
     c.set('services', services);
     await next();
   });
-  app.use(requestLog);
   app.use(securityHeaders);
+  app.use(holdFloods);
+  app.use(requestLog);
   app.use(refuseSeveralHosts);
   app.use(compress);
   // A watch of the server asks it by any name.

@@ -29,6 +29,7 @@ import {
   type RateLimiter,
 } from './security/rateLimits';
 import { createReportBudget, type ReportBudget, type ReportLimits } from './security/byteLimits';
+import { createFloodWatch, type FloodWatch } from './security/floodWatch';
 import { createPasswordQueue, type PasswordQueue } from './security/passwordQueue';
 import { standardPasswordCost, type PasswordCost } from './security/passwords';
 import type { Sessions } from './security/sessions';
@@ -151,6 +152,8 @@ export interface Services {
   /** Bytes of files that visitors may send. */
   formFileBudget: ReportBudget;
   limiters: { stored: RateLimiter; memory: RateLimiter };
+  /** Notices who goes on sending what is refused. */
+  floods: FloodWatch;
   batches: Batches;
   readiness: Readiness;
   /** The queue that a request waits in before it renders a page. */
@@ -265,6 +268,7 @@ export async function createServices(input: ServicesInput): Promise<Services> {
       stored: createStoredRateLimiter(db, clock),
       memory: createMemoryRateLimiter(clock),
     },
+    floods: createFloodWatch({ elapsed }),
     batches: createBatches(db, { hitStream: input.hitStream }),
     readiness: createReadiness(),
     turns: createRenderQueue(),

@@ -10,8 +10,9 @@ import type { ServerEnvironment } from '../serverEnvironment';
 import type { CallContext } from './callContext';
 import { CallFailure } from '../http/callFailure';
 import { apiHandlers } from './apiHandlers';
+import { isReport } from './isReport';
 import { readPayload } from './readPayload';
-import { isReport, takeReportBytes, waitForReport } from './takeReportBytes';
+import { takeReportBytes, waitForReport } from './takeReportBytes';
 
 type RequestContext = Context<ServerEnvironment>;
 

@@ -4,24 +4,7 @@ import { largestBody } from '../pages/failures/limitBodies';
 import { bytesOfRow } from '../security/byteLimits';
 import { reporterOf } from '../security/reporterOf';
 import type { ServerEnvironment } from '../serverEnvironment';
-
-/** The calls by which pages report of themselves: anybody may make them, and each is stored. */
-export const isReport = (name: CallName): boolean => reports.has(name);
-
-const reports: ReadonlySet<CallName> = new Set<CallName>([
-  'recordHit',
-  'recordButtonClick',
-  'recordButtonRender',
-  'recordFormRender',
-  'recordOverlay',
-  'recordQuickView',
-  'recordJavascriptErrors',
-  'recordTrace',
-  'recordEvent',
-  'sendAnalyticsEvent',
-  'trackLanding',
-  'sendPerformanceRecords',
-]);
+import { isReport } from './isReport';
 
 /**
  * Counts what a report will take on the disk against the limits of its address, of its network, of the site and of all.

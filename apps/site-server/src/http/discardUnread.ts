@@ -3,21 +3,32 @@ import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http
 /** Bytes of a refused body that are read and thrown away: many times what any call may send. */
 const maxDiscarded = 10_000_000;
 
+const limits = new WeakMap<IncomingMessage, number>();
+
+/**
+ * Bounds how much of a request's body is read after it was refused.
+ *
+ * @param bytes 0 ends the connection with the answer, which its sender may then not read
+ */
+export const discardAtMost = (request: IncomingMessage, bytes: number): void =>
+  void limits.set(request, bytes);
+
 /**
  * Lets a client read why its body was refused. A connection that is closed while bytes wait to be read is reset, and the
  * reset takes with it the answer that was on its way (RFC 9112, 9.6). So the answer goes out at once, and the exchange
- * ends when the rest of the body has come and was thrown away. Beyond ten megabytes the connection is cut, as it is when
- * a request is not whole in time.
+ * ends when the rest of the body has come and was thrown away. Beyond ten megabytes, or what `discardAtMost` says, the
+ * connection is cut, as it is when a request is not whole in time.
  */
 export function discardUnread(answer: RequestListener): RequestListener {
   return (request, response) => {
     const end = response.end.bind(response) as (...given: unknown[]) => ServerResponse;
     response.end = ((...given: unknown[]) => {
-      if (request.complete || request.destroyed) return end(...given);
+      const most = limits.get(request) ?? maxDiscarded;
+      if (request.complete || request.destroyed || most === 0) return end(...given);
       const [body] = given;
       response.flushHeaders();
       if (typeof body === 'string' || body instanceof Uint8Array) response.write(body);
-      void discardRest(request).then(() => end());
+      void discardRest(request, most).then(() => end());
       return response;
     }) as ServerResponse['end'];
     answer(request, response);
@@ -25,14 +36,14 @@ export function discardUnread(answer: RequestListener): RequestListener {
 }
 
 /** Resolves when the request has ended, in whichever way. */
-function discardRest(request: IncomingMessage): Promise<void> {
+function discardRest(request: IncomingMessage, most: number): Promise<void> {
   return new Promise((resolve) => {
     let bytes = 0;
     // The reader that began wants no more.
     request.removeAllListeners('data');
     request.on('data', (chunk: Buffer) => {
       bytes += chunk.length;
-      if (bytes > maxDiscarded) request.destroy();
+      if (bytes > most) request.destroy();
     });
     for (const event of ['end', 'error', 'close']) request.once(event, () => resolve());
     request.resume();

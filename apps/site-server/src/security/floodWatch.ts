@@ -1,0 +1,112 @@
+import type { Network } from '../http/networksOf';
+
+/** Refusals of one visitor within a second from which on it is a flood. An office that is refused sends far fewer. */
+const refusalsOfFlood = 20;
+const second = 1000;
+/** Milliseconds for which a flood is believed to go on; then its limits are asked again. */
+const believedFor = 5 * second;
+/** Milliseconds without a flood after which the next one is told of again. */
+const quietFor = 60 * second;
+/** Requests that wait, of one network and in all: each holds a connection and what the kernel has read of its body. */
+const heldOfNetwork = 50;
+const heldInAll = 200;
+/** Networks that are remembered. Beyond that all are forgotten: whoever floods is noticed again within a second. */
+const maxKnown = 10_000;
+
+export interface FloodWatchOptions {
+  /** Milliseconds by a clock that nobody sets. */
+  elapsed: () => number;
+  /** Milliseconds for which a refused request waits. @default 1000 */
+  holdFor?: number;
+}
+
+/** Notices who goes on sending what is refused, and slows them down ([SRV-200]). State of one server. */
+export interface FloodWatch {
+  /**
+   * Counts a refusal.
+   *
+   * @param wait the seconds that the refusal named
+   * @returns whether a flood begins with it
+   */
+  countRefusal(networks: readonly Network[], wait: number): boolean;
+  /** @returns 0, or the seconds to wait where one of the networks floods */
+  waitOf(networks: readonly Network[]): number;
+  /**
+   * Lets a refused request wait, so that its sender sends no faster.
+   *
+   * @returns `undefined` at once where as many wait as may
+   */
+  hold(networks: readonly Network[]): Promise<void> | undefined;
+}
+
+interface Known {
+  /** The second in which refusals are counted. */
+  since: number;
+  refusals: number;
+  floodsUntil: number;
+  /** The moment that the last refusal named. */
+  refusedUntil: number;
+}
+
+/** @param options see {@link FloodWatchOptions} */
+export function createFloodWatch({ elapsed, holdFor = second }: FloodWatchOptions): FloodWatch {
+  const known = new Map<string, Known>();
+  const held = new Map<string, number>();
+  let heldNow = 0;
+
+  function knownOf(name: string, now: number): Known {
+    let one = known.get(name);
+    if (!one) {
+      if (known.size >= maxKnown) known.clear();
+      one = { since: now, refusals: 0, floodsUntil: -Infinity, refusedUntil: now };
+      known.set(name, one);
+    }
+    return one;
+  }
+
+  function release(name: string): void {
+    heldNow -= 1;
+    const left = (held.get(name) ?? 1) - 1;
+    if (left > 0) held.set(name, left);
+    else held.delete(name);
+  }
+
+  return {
+    countRefusal(networks, wait) {
+      const now = elapsed();
+      let begins = false;
+      for (const { name, visitors } of networks) {
+        const one = knownOf(name, now);
+        if (now - one.since >= second) Object.assign(one, { since: now, refusals: 0 });
+        one.refusals += 1;
+        one.refusedUntil = now + wait * second;
+        if (one.refusals < refusalsOfFlood * visitors) continue;
+        begins ||= now - one.floodsUntil > quietFor;
+        one.floodsUntil = now + believedFor;
+      }
+      return begins;
+    },
+    waitOf(networks) {
+      const now = elapsed();
+      const flooding = networks
+        .map(({ name }) => known.get(name))
+        .find((one) => one !== undefined && one.floodsUntil > now);
+      return flooding ? Math.max(1, Math.ceil((flooding.refusedUntil - now) / second)) : 0;
+    },
+    hold([network]) {
+      const name = network?.name ?? '';
+      const ofNetwork = held.get(name) ?? 0;
+      if (heldNow >= heldInAll || ofNetwork >= heldOfNetwork) return undefined;
+      heldNow += 1;
+      held.set(name, ofNetwork + 1);
+      return new Promise((resolve) => {
+        const timer = setTimeout(() => {
+          release(name);
+          resolve();
+        }, holdFor);
+        // A server that ends does not wait for it.
+        timer.unref();
+      });
+    },
+  };
+}
