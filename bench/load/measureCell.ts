@@ -31,7 +31,7 @@ export interface CellParts {
 /** Visitors who never wait: each begins anew as soon as it has its answer. */
 export async function measureCell(parts: CellParts): Promise<Cell> {
   const { origin, pid, database, kind, concurrent, seconds, tally } = parts;
-  const sender = createSender(origin, concurrent);
+  const sender = createSender(origin, { connections: concurrent });
   const cell = `${database} ${kind} ${concurrent}`;
   const given = { sender, origin, tally, cell };
   const visit =

@@ -20,9 +20,19 @@ export interface Sender {
   close(): void;
 }
 
-export function createSender(origin: string, connections: number): Sender {
+export interface SenderOptions {
+  connections: number;
+  /** The address that connections are opened from, of those that lead to this machine. @default the system's choice */
+  from?: string;
+}
+
+export function createSender(origin: string, { connections, from }: SenderOptions): Sender {
   const { hostname, port } = new URL(origin);
-  const agent = new Agent({ keepAlive: true, maxSockets: connections });
+  const agent = new Agent({
+    keepAlive: true,
+    maxSockets: connections,
+    ...(from && { localAddress: from }),
+  });
   let visitor = 0;
   return {
     send: ({ method = 'GET', path, body = '', headers = {} }) =>

@@ -18,8 +18,18 @@ export interface LoadServer {
 
 const folder = fileURLToPath(new URL('../../apps/site-server', import.meta.url));
 
+export interface StartServerOptions {
+  /** The file that starts it, from the server's folder: another build stands beside the first one. @default dist/main.js */
+  entry?: string;
+  /** Whether it believes `X-Forwarded-For`, so that each request can be another visitor's. @default true */
+  trustProxy?: boolean;
+}
+
 /** The built server as it is, with the sample site, on a database of its own; `undefined` without PostgreSQL. */
-export async function startServer(kind: 'embedded' | 'postgres'): Promise<LoadServer | undefined> {
+export async function startServer(
+  kind: 'embedded' | 'postgres',
+  { entry = 'dist/main.js', trustProxy = true }: StartServerOptions = {},
+): Promise<LoadServer | undefined> {
   const binaries = findPostgres();
   if (kind === 'postgres' && !binaries) return undefined;
   const postgres =
@@ -29,13 +39,12 @@ export async function startServer(kind: 'embedded' | 'postgres'): Promise<LoadSe
   const origin = `http://127.0.0.1:${port}`;
   const { pid, stop } = await startProcess({
     cwd: folder,
-    args: ['dist/main.js'],
+    args: [entry],
     env: {
       PORT: String(port),
       PLINTH_DATA: dataFolder,
       DATABASE_URL: postgres?.url ?? '',
-      // Each request comes from another address, so that the limits are counted and not met.
-      PLINTH_TRUST_PROXY: '1',
+      PLINTH_TRUST_PROXY: trustProxy ? '1' : '0',
       PLINTH_LOG: 'error',
       PLINTH_OWNER_PASSWORD: 'only for the load',
     },

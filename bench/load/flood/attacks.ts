@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
-import { connect } from 'node:net';
-import type { Sender } from '../sender';
+import { connect, type Socket } from 'node:net';
+import { setTimeout as pause } from 'node:timers/promises';
+import { createSender, type Sender } from '../sender';
 import type { LoadServer } from '../startServer';
 import { makeReports } from './reports';
 
@@ -14,7 +15,6 @@ export interface AttackResult {
 }
 
 export interface AttackParts {
-  sender: Sender;
   server: LoadServer;
   /** Milliseconds. */
   lasts: number;
@@ -24,8 +24,11 @@ export interface AttackParts {
 export const residentBytes = (pid: number): number =>
   Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1] ?? 0) * 1024;
 
+/** The attacker's own address among those that lead to this machine. */
+const attacker = '127.0.0.2';
+
 /** A browser that has seen a page: what it sends is checked, and not refused for want of a crumb. */
-async function openVisitor({ sender, server }: AttackParts) {
+async function openVisitor(sender: Sender, server: LoadServer) {
   const { cookies } = await sender.send({ path: '/contact' });
   const crumb = /crumb=([^;]+)/.exec(cookies.join('\n'))?.[1];
   if (!crumb) throw new Error('The page gave no crumb, so nothing would be taken.');
@@ -38,29 +41,35 @@ function countStatuses() {
   return { statuses, count };
 }
 
-/** Ten kinds of report of one address, without a pause, by twenty at a time. */
-export async function floodReports(parts: AttackParts): Promise<AttackResult> {
-  const { crumb, headers: own } = await openVisitor(parts);
-  const reports = makeReports(crumb);
-  const { statuses, count } = countStatuses();
-  let sent = 0;
-  const end = performance.now() + parts.lasts;
-  const send = async () => {
-    while (performance.now() < end)
-      for (const { path, body, type } of reports) {
-        const headers = { ...own, 'x-forwarded-for': '203.0.113.7', 'content-type': type };
-        const { status } = await parts.sender.send({ method: 'POST', path, body, headers });
-        sent += body.length;
-        count(status);
-      }
+/** Ten kinds of report of one address, without a pause, by so many at a time. */
+export const floodReports =
+  (atOnce: number) =>
+  async ({ server, lasts }: AttackParts): Promise<AttackResult> => {
+    const sender = createSender(server.origin, { connections: atOnce, from: attacker });
+    const { crumb, headers: own } = await openVisitor(sender, server);
+    const reports = makeReports(crumb);
+    const { statuses, count } = countStatuses();
+    let sent = 0;
+    const end = performance.now() + lasts;
+    const send = async () => {
+      while (performance.now() < end)
+        for (const { path, body, type } of reports) {
+          const headers = { ...own, 'x-forwarded-for': '203.0.113.7', 'content-type': type };
+          const { status } = await sender.send({ method: 'POST', path, body, headers });
+          sent += body.length;
+          count(status);
+          if (performance.now() >= end) break;
+        }
+    };
+    await Promise.all(Array.from({ length: atOnce }, send));
+    sender.close();
+    return { statuses, sent };
   };
-  await Promise.all(Array.from({ length: 20 }, send));
-  return { statuses, sent };
-}
 
 /** 300 wrong sign-ins at once, each of another network. */
-export async function floodSignIns(parts: AttackParts): Promise<AttackResult> {
-  const { crumb, headers: own } = await openVisitor(parts);
+export async function floodSignIns({ server }: AttackParts): Promise<AttackResult> {
+  const sender = createSender(server.origin, { connections: 400, from: attacker });
+  const { crumb, headers: own } = await openVisitor(sender, server);
   const { statuses, count } = countStatuses();
   let sent = 0;
   await Promise.all(
@@ -74,9 +83,10 @@ export async function floodSignIns(parts: AttackParts): Promise<AttackResult> {
       };
       sent += body.length;
       const path = '/config/login';
-      count((await parts.sender.send({ method: 'POST', path, body, headers })).status);
+      count((await sender.send({ method: 'POST', path, body, headers })).status);
     }),
   );
+  sender.close();
   return { statuses, sent };
 }
 
@@ -85,14 +95,56 @@ const asked = 'GET /work HTTP/1.1\r\nHost: x\r\n\r\n'.repeat(requests);
 
 /** Requests in one go over forty connections whose answers nobody reads. */
 export async function requestWithoutReading({ server, lasts }: AttackParts): Promise<AttackResult> {
-  const sockets = Array.from({ length: 40 }, () => {
-    const socket = connect(Number(new URL(server.origin).port), '127.0.0.1');
-    socket.on('error', () => {});
-    socket.pause();
-    socket.write(asked);
-    return socket;
-  });
-  await new Promise((resolve) => setTimeout(resolve, lasts));
+  const sockets = Array.from({ length: 40 }, () => openSocket(server).pause());
+  for (const socket of sockets) socket.write(asked);
+  await pause(lasts);
   for (const socket of sockets) socket.destroy();
   return { statuses: { unread: sockets.length * requests }, sent: sockets.length * asked.length };
 }
+
+function openSocket({ origin }: LoadServer): Socket {
+  const port = Number(new URL(origin).port);
+  const socket = connect({ port, host: '127.0.0.1', localAddress: attacker });
+  socket.on('error', () => {});
+  return socket;
+}
+
+/** A connection that sends something without end, a byte each tenth of a second, and opens anew when it is ended. */
+function drip(server: LoadServer, head: string): { stop(): void; opened: () => number } {
+  let opened = 0;
+  let socket: Socket;
+  let isOver = false;
+  const open = () => {
+    opened += 1;
+    socket = openSocket(server);
+    socket.resume();
+    socket.write(head);
+    socket.once('close', () => !isOver && setTimeout(open, 100));
+  };
+  open();
+  const dripping = setInterval(() => socket.write('a'), 100);
+  return {
+    stop() {
+      isOver = true;
+      clearInterval(dripping);
+      socket.destroy();
+    },
+    opened: () => opened,
+  };
+}
+
+/** As many connections as one network may have, each of which sends a part of a request byte by byte. */
+const dripAll =
+  (head: string) =>
+  async ({ server, lasts }: AttackParts): Promise<AttackResult> => {
+    const drips = Array.from({ length: 500 }, () => drip(server, head));
+    await pause(lasts);
+    const opened = drips.reduce((sum, one) => sum + one.opened(), 0);
+    for (const one of drips) one.stop();
+    return { statuses: { opened }, sent: opened * head.length };
+  };
+
+export const dripHeads = dripAll('GET / HTTP/1.1\r\nHost: x\r\nX-Slow: ');
+export const dripBodies = dripAll(
+  'POST /api/census/overlay HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: 200000\r\n\r\n{',
+);

@@ -14,7 +14,7 @@ const pause = 50;
  * once and tells its parent of everything when it hears a message.
  */
 async function visitPages(origin: string): Promise<void> {
-  const sender = createSender(origin, 1);
+  const sender = createSender(origin, { connections: 1 });
   const headers = { 'accept-encoding': 'br', 'x-forwarded-for': '198.51.100.1' };
   const visited: Visited = { times: [], failed: 0 };
   let isOver = false;

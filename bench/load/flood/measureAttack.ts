@@ -2,6 +2,7 @@ import { fork, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { readdirSync, statSync } from 'node:fs';
 import path from 'node:path';
+import { processCpu } from '../../harness';
 import type { LoadServer } from '../startServer';
 import { residentBytes, type AttackParts, type AttackResult } from './attacks';
 import type { Visited } from './honestVisitor';
@@ -10,6 +11,8 @@ export interface Measured extends AttackResult {
   name: string;
   /** Bytes by which the data folder grew. */
   stored: number;
+  /** Milliseconds of processor time of the server meanwhile. */
+  cpu: number;
   /** Bytes of memory before, and the most there were. */
   memory: { before: number; max: number };
   /** Milliseconds of the honest visitor's pages. */
@@ -37,13 +40,15 @@ export async function measureAttack(
   const visitor = fork(visitorFile, [server.origin]);
   const before = residentBytes(server.pid);
   const sizeBefore = folderSize(server);
+  const cpuBefore = processCpu(server.pid);
   let max = before;
   const watch = setInterval(() => (max = Math.max(max, residentBytes(server.pid))), 100);
   try {
     const result = await attack(parts);
+    const cpu = processCpu(server.pid) - cpuBefore;
     const pages = await stopVisitor(visitor);
     const stored = folderSize(server) - sizeBefore;
-    return { name, ...result, stored, memory: { before, max }, pages };
+    return { name, ...result, cpu, stored, memory: { before, max }, pages };
   } finally {
     clearInterval(watch);
     visitor.kill();

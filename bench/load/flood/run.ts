@@ -3,18 +3,26 @@ import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { format } from 'prettier';
 import { machineLine } from '../../harness/machine';
-import { createSender } from '../sender';
-import { startServer } from '../startServer';
-import { requestWithoutReading, floodReports, floodSignIns, type AttackParts } from './attacks';
+import { startServer, type LoadServer } from '../startServer';
+import {
+  dripBodies,
+  dripHeads,
+  floodReports,
+  floodSignIns,
+  requestWithoutReading,
+  type AttackParts,
+} from './attacks';
 import { measureAttack, type Measured } from './measureAttack';
 
 /**
- * `pnpm --filter @plinth/bench flood [--seconds 20] [--save]`: attacks that use up disk, threads and memory, on the built
- * server with the embedded database, and an honest visitor beside each, in a process of its own.
+ * `pnpm --filter @plinth/bench flood [--seconds 20] [--beside dist-before/main.js] [--save]`: attacks that use up disk,
+ * threads, connections and memory, on the built server with the embedded database, and an honest visitor beside each, in
+ * a process of its own. `--beside` names the start of another build in the server's folder: both are attacked by turns.
  */
 const { values } = parseArgs({
   options: {
     seconds: { type: 'string', default: '20' },
+    beside: { type: 'string' },
     save: { type: 'boolean', default: false },
   },
 });
@@ -27,51 +35,87 @@ async function stayCalm({ lasts }: AttackParts) {
   return { statuses: {}, sent: 0 };
 }
 
-const machine = await machineLine(false);
-const server = await startServer('embedded');
-if (!server) throw new Error('The embedded database did not start.');
-const sender = createSender(server.origin, 400);
-const lasts = Number(values.seconds) * 1000;
-const measured: Measured[] = [];
-try {
-  // The first pages compile what the later ones run.
-  await measureAttack('warm-up', stayCalm, { sender, server, lasts: 3000 });
-  out(machine);
-  out(
-    '| attack | answers | sent | stored | memory | pages | failed | p50 ms | times | slowest ms |',
-  );
-  out('| --- | --- | --: | --: | --: | --: | --: | --: | --: | --: |');
-  for (const [name, attack] of [
+/** Attacks by how the attacker reaches the server; each begins with none. */
+const attacks = {
+  // Each request can be another visitor's.
+  'through a proxy': [
     ['none', stayCalm],
-    ['reports of one address', floodReports],
+    ['reports of one address, 20 at a time', floodReports(20)],
+    ['reports of one address, 400 at a time', floodReports(400)],
     ['300 sign-ins at once', floodSignIns],
     ['requests that nobody reads', requestWithoutReading],
-  ] as const) {
-    const cell = await measureAttack(name, attack, { sender, server, lasts });
-    measured.push(cell);
-    const { statuses, sent, stored, memory, pages } = cell;
-    const answers = Object.entries(statuses).map(([status, times]) => `${status}: ${times}`);
-    const figures = [
-      answers.join(', '),
-      megabytes(sent),
-      megabytes(stored),
-      `${megabytes(memory.before)} to ${megabytes(memory.max)}`,
-      pages.count,
-      pages.failed,
-      pages.p50.toFixed(1),
-      (pages.p50 / measured[0]!.pages.p50).toFixed(1),
-      pages.slowest.toFixed(0),
-    ];
-    out(`| ${[name, ...figures].join(' | ')} |`);
+  ],
+  directly: [
+    ['none', stayCalm],
+    ['reports of one address, 20 at a time', floodReports(20)],
+    ['reports of one address, 400 at a time', floodReports(400)],
+    ['500 heads, byte by byte', dripHeads],
+    ['500 bodies, byte by byte', dripBodies],
+  ],
+} as const;
+
+interface Build {
+  name: string;
+  server: LoadServer;
+  /** The honest visitor's page without an attack, ms. */
+  calm: number;
+}
+
+const machine = await machineLine(false);
+const lasts = Number(values.seconds) * 1000;
+const results: (Measured & { build: string; way: string })[] = [];
+out(machine);
+out(
+  '| attack | build | answers | sent | stored | memory | server, ms | ms an answer | pages | failed | p50 ms | times | slowest ms |',
+);
+out('| --- | --- | --- | --: | --: | --: | --: | --: | --: | --: | --: | --: | --: |');
+for (const [way, list] of Object.entries(attacks)) {
+  const builds: Build[] = [];
+  try {
+    for (const entry of [...(values.beside ? [values.beside] : []), 'dist/main.js']) {
+      const server = await startServer('embedded', { entry, trustProxy: way !== 'directly' });
+      if (!server) throw new Error('The embedded database did not start.');
+      builds.push({ name: entry.split('/')[0]!, server, calm: NaN });
+      // The first pages compile what the later ones run.
+      await measureAttack('warm-up', stayCalm, { server, lasts: 3000 });
+    }
+    for (const [name, attack] of list)
+      for (const build of builds) {
+        const cell = await measureAttack(name, attack, { server: build.server, lasts });
+        results.push({ ...cell, build: build.name, way });
+        if (name === 'none') build.calm = cell.pages.p50;
+        out(`| ${[`${name}, ${way}`, build.name, ...figuresOf(cell, build)].join(' | ')} |`);
+      }
+  } finally {
+    for (const { server } of builds) await server.remove();
   }
-} finally {
-  sender.close();
-  await server.remove();
+}
+
+function figuresOf(
+  { statuses, sent, cpu, stored, memory, pages }: Measured,
+  { calm }: Build,
+): (string | number)[] {
+  const answered = Object.values(statuses).reduce((sum, count) => sum + count, 0);
+  return [
+    Object.entries(statuses)
+      .map(([status, times]) => `${status}: ${times}`)
+      .join(', '),
+    megabytes(sent),
+    megabytes(stored),
+    `${megabytes(memory.before)} to ${megabytes(memory.max)}`,
+    cpu,
+    answered > 0 ? (cpu / answered).toFixed(3) : '',
+    pages.count,
+    pages.failed,
+    pages.p50.toFixed(1),
+    (pages.p50 / calm).toFixed(2),
+    pages.slowest.toFixed(0),
+  ];
 }
 
 if (values.save) {
   const file = fileURLToPath(new URL('../floodResults.json', import.meta.url));
-  const result = { date: new Date().toISOString().slice(0, 10), machine, measured };
+  const result = { date: new Date().toISOString().slice(0, 10), machine, measured: results };
   writeFileSync(file, await format(JSON.stringify(result), { parser: 'json' }));
 }
-process.exitCode = measured.every(({ pages }) => pages.failed === 0) ? 0 : 1;
+process.exitCode = results.every(({ pages }) => pages.failed === 0) ? 0 : 1;
