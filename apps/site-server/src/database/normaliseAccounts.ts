@@ -1,6 +1,7 @@
 import { emailKey } from '@plinth/forms/rules';
 import { and, asc, eq, ne, sql } from 'drizzle-orm';
 import type { Database } from './Database';
+import { rowOfSite } from './rowOfSite';
 import { accounts, auditEntries, sessions } from './schema/index';
 
 type AccountRow = typeof accounts.$inferSelect;
@@ -38,7 +39,7 @@ async function rename(db: Database, row: AccountRow, email: string): Promise<voi
     .where(and(eq(accounts.siteId, siteId), eq(accounts.email, email), ne(accounts.id, row.id)))
     .for('update');
   if (!sameAddress) {
-    await db.update(accounts).set({ email }).where(eq(accounts.id, row.id));
+    await db.update(accounts).set({ email }).where(rowOfSite(accounts, row));
     return;
   }
   // The one that can be signed in to today stays; rights of the other go along.
@@ -48,6 +49,6 @@ async function rename(db: Database, row: AccountRow, email: string): Promise<voi
     .update(sessions)
     .set({ accountId: sameAddress.id })
     .where(eq(sessions.accountId, row.id));
-  await db.update(accounts).set({ roles, passwordHash }).where(eq(accounts.id, sameAddress.id));
-  await db.delete(accounts).where(eq(accounts.id, row.id));
+  await db.update(accounts).set({ roles, passwordHash }).where(rowOfSite(accounts, sameAddress));
+  await db.delete(accounts).where(rowOfSite(accounts, row));
 }

@@ -9,6 +9,7 @@ import { copyRows, type CopyRows } from './copyRows';
 import { takeDataFolder } from './dataFolder';
 import { addMonths } from './months/addMonths';
 import { checkOldRows, forgetChecks } from './months/checkOldRows';
+import { migrateBesideOthers } from './migrateBesideOthers';
 import { listenForChanges, type ChangeListener, type ListenOptions } from './listenForChanges';
 import { normaliseAccounts } from './normaliseAccounts';
 import { openEmbeddedPool, type EmbeddedPool } from './openEmbeddedPool';
@@ -124,12 +125,15 @@ function openPostgres({
     migrate: async () => {
       const guard = await pool.connect();
       try {
+        // Another server may be reading millions of rows for its migration, and so may we.
+        await guard.query('set statement_timeout = 0');
         await guard.query('select pg_advisory_lock($1)', [migrationLock]);
         await checkOldRows(guard);
-        await migrate(db, { migrationsFolder }).finally(() => forgetChecks(guard));
+        await migrateBesideOthers(guard, migrationsFolder).finally(() => forgetChecks(guard));
         await normaliseAccounts(db);
         await addMonths(db, Date.now());
         await guard.query('select pg_advisory_unlock($1)', [migrationLock]);
+        await guard.query('reset statement_timeout');
         guard.release();
       } catch (error) {
         // The lock ends with its connection.

@@ -6,26 +6,42 @@ import { monthlyTables } from './monthlyTables';
 const boundOf = (table: string) => `${table}_bound`;
 
 /**
+ * Says whether a moment has passed. PostgreSQL looks at a function that is called immutable once for each statement, and
+ * takes the answer for the function: a check that was made to prove something proves it until the moment, and from then
+ * on refuses nothing.
+ */
+const hasPassed = 'bound_has_passed';
+
+/**
  * Reads the rows of tables that are no partitions yet, before the migration makes them one: PostgreSQL wants to know that
  * each row lies before the bound. Read here, others read and write meanwhile; read by the migration, they would wait.
  *
- * The check refuses rows from its bound on, two days ahead at least: `forgetChecks` takes it back where the migration
- * did not follow.
+ * The check refuses rows from its bound on, which lies two days ahead at least. `forgetChecks` takes it back where the
+ * migration did not follow. Where the server was killed in between, and one of the version before goes on alone, the check
+ * ends by itself a day before its bound, when the migration would not believe it any longer either.
+ *
+ * @param now the moment from which the bound follows. @default the database's own clock
  */
-export async function checkOldRows(client: pg.ClientBase): Promise<void> {
-  for (const table of await tablesWithRows(client)) {
-    const { rows } = await client.query<{ bound: string; is_whole: boolean }>(
+export async function checkOldRows(client: pg.ClientBase, now?: Date): Promise<void> {
+  const tables = await tablesWithRows(client);
+  if (tables.length > 0)
+    await client.query(`create or replace function ${hasPassed}(moment timestamptz) returns boolean
+      language sql immutable as $$ select now() >= moment $$`);
+  for (const table of tables) {
+    const { rows } = await client.query<{ bound: string; end: string; is_whole: boolean }>(
       `with bound as (
-        select (date_trunc('month', now() at time zone 'UTC' + interval '2 days') + interval '1 month') at time zone 'UTC' as bound
-      ) select bound::text, not exists (select from ${table} where recorded_at >= bound) as is_whole from bound`,
+        select (date_trunc('month', coalesce($1, now()) at time zone 'UTC' + interval '2 days') + interval '1 month') at time zone 'UTC' as bound
+      ) select bound::text, (bound - interval '1 day')::text as end,
+        not exists (select from ${table} where recorded_at >= bound) as is_whole from bound`,
+      [now ?? null],
     );
-    const { bound, is_whole: isWhole } = rows[0]!;
+    const { bound, end, is_whole: isWhole } = rows[0]!;
     // Rows of a server whose clock was wrong: the migration moves them, and reads the others.
     if (!isWhole) continue;
     await client.query(`set lock_timeout = '2s'`);
     try {
       await client.query(`alter table ${table} drop constraint if exists ${boundOf(table)},
-        add constraint ${boundOf(table)} check (recorded_at < '${bound}') not valid`);
+        add constraint ${boundOf(table)} check (recorded_at < '${bound}' or ${hasPassed}('${end}')) not valid`);
     } catch (error) {
       if (!isLockTimeout(error)) throw error;
       continue;
@@ -33,16 +49,15 @@ export async function checkOldRows(client: pg.ClientBase): Promise<void> {
       await client.query('reset lock_timeout');
     }
     // Some seconds for millions of rows; no statement of a visitor takes as long.
-    await client.query('set statement_timeout = 0');
     await client.query(`alter table ${table} validate constraint ${boundOf(table)}`);
-    await client.query('reset statement_timeout');
   }
 }
 
-/** Takes back the checks of tables that did not become partitions. */
+/** Takes back the checks of tables that did not become partitions, and what they need. */
 export async function forgetChecks(client: pg.ClientBase): Promise<void> {
   for (const table of await tablesWithRows(client))
     await client.query(`alter table ${table} drop constraint if exists ${boundOf(table)}`);
+  await client.query(`drop function if exists ${hasPassed}(timestamptz)`);
 }
 
 /** The tables that hold something and are no partitioned ones. */

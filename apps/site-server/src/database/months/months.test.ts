@@ -8,6 +8,7 @@ import { insertHits } from '../../batches/createBatches';
 import { openDatabase, type OpenDatabase } from '../openDatabase';
 import { censusHits, javascriptErrors } from '../schema/index';
 import { addMonths } from './addMonths';
+import { checkOldRows } from './checkOldRows';
 import { monthlyTables } from './monthlyTables';
 
 const siteId = 'site-test';
@@ -197,6 +198,57 @@ describe('a database of an earlier version', () => {
         );
         expect(rows).toEqual([{ count: 50_002 + written, ids: 50_002 + written }]);
         expect(written).toBeGreaterThan(0);
+      } finally {
+        await database.close();
+      }
+    },
+  );
+
+  it.skipIf(!inject('postgres'))(
+    '[SRV-202] refuses nothing in the long run when a server was killed before it was migrated',
+    async () => {
+      const { database, pool, insert } = await open('postgres');
+      const client = await pool.connect();
+      try {
+        // As the servers of the version before have gone on for two months since.
+        await pool.query(`delete from census_hits where hit_id <> 'old'`);
+        await checkOldRows(client, new Date(Date.now() - 65 * 24 * 3_600_000));
+        const { rows } = await pool.query(
+          `select convalidated from pg_constraint where conname = 'census_hits_bound'`,
+        );
+        expect(rows).toEqual([{ convalidated: true }]);
+        await insert('later', 'now()');
+        await database.migrate();
+        const ids = await database.db.select().from(censusHits).orderBy(censusHits.id);
+        expect(ids.map(({ hitId }) => hitId)).toEqual(['old', 'later']);
+      } finally {
+        client.release();
+        await database.close();
+      }
+    },
+  );
+
+  it.skipIf(!inject('postgres'))(
+    '[SRV-201] [SRV-4j] lets visitors pass while somebody reads for long',
+    async () => {
+      const { database, pool, insert } = await open('postgres');
+      try {
+        const reading = pool.query('select id, pg_sleep(4) from census_hits limit 1');
+        let isOver = false;
+        const waits: number[] = [];
+        const writing = (async () => {
+          while (!isOver) {
+            const begun = performance.now();
+            await insert(`during-${waits.length}`, 'now()');
+            waits.push(performance.now() - begun);
+          }
+        })();
+        await database.migrate();
+        isOver = true;
+        await Promise.all([writing, reading]);
+        // Without it they would all wait for the reader.
+        expect(Math.max(...waits)).toBeLessThan(2500);
+        expect(await placesOf(database, 'census_hits')).toContain('census_hits_before');
       } finally {
         await database.close();
       }

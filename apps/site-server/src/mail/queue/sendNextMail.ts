@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { and, eq } from 'drizzle-orm';
+import { rowOfSite } from '../../database/rowOfSite';
 import { mails } from '../../database/schema/index';
 import type { Services } from '../../services';
 import { composeMail } from '../composeMail';
@@ -27,7 +28,7 @@ export async function sendNextMail(
     const written = await db
       .update(mails)
       .set(changes)
-      .where(and(eq(mails.id, row.id), eq(mails.claim, claim)))
+      .where(and(rowOfSite(mails, row), eq(mails.claim, claim)))
       .returning({ id: mails.id });
     return written.length > 0;
   };

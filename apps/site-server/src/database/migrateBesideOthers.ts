@@ -1,0 +1,42 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { drizzle } from 'drizzle-orm/node-postgres';
+import { migrate } from 'drizzle-orm/node-postgres/migrator';
+import type pg from 'pg';
+import { isLockTimeout } from './months/isLockTimeout';
+
+/** Milliseconds for which others may have to wait behind us for a table that somebody is reading. */
+const lockTimeout = 500;
+/** Milliseconds in which those pass who have waited. */
+const pauseBetween = 1000;
+const maxTries = 80;
+
+/**
+ * Brings the schema up to date while other servers serve visitors ([SRV-201]). A migration that changes a table waits for
+ * questions that are under way, and everybody else waits behind it: so it gives up after half a second, takes everything
+ * back, and comes again.
+ *
+ * @throws when a table is never free for two minutes; nothing has been changed then
+ */
+export async function migrateBesideOthers(
+  client: pg.PoolClient,
+  migrationsFolder: string,
+): Promise<void> {
+  const db = drizzle(client);
+  await client.query(`set lock_timeout = ${lockTimeout}`);
+  try {
+    for (let tries = 1; ; tries += 1)
+      try {
+        return await migrate(db, { migrationsFolder });
+      } catch (error) {
+        if (!isLockTimeout(error)) throw error;
+        if (tries === maxTries)
+          throw new Error(
+            'The database could not be brought up to date: somebody has been reading a table for two minutes. Nothing was changed. End that transaction (see pg_stat_activity) and start the server again.',
+            { cause: error },
+          );
+        await pause(pauseBetween);
+      }
+  } finally {
+    await client.query('reset lock_timeout');
+  }
+}
