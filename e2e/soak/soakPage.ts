@@ -17,7 +17,7 @@ export interface SoakPageOptions {
   /** Rounds after which everything is loaded that such a visit loads; the end is compared with it. */
   warmUp: number;
   /** Called after the warm-up, after each twentieth part of the rounds, and at the end. */
-  onState(state: PageState): void;
+  onState(state: PageState, cdp: CDPSession): Promise<void>;
 }
 
 /**
@@ -46,7 +46,7 @@ export async function soakPage({ page, rounds, warmUp, onState }: SoakPageOption
     await visit(page);
     const done = round - warmUp;
     if (done >= 0 && (done % step === 0 || done === rounds))
-      onState({ round: done, ...(await stateOf(page, cdp)) });
+      await onState({ round: done, ...(await stateOf(page, cdp)) }, cdp);
   }
   expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true);
 }
