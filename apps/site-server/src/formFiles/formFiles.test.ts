@@ -1,6 +1,7 @@
 import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { acceptsFile } from '@plinth/forms/rules';
 import { blockType, websiteRole } from '@plinth/site-model';
 import { afterEach, expect, it } from 'vitest';
 import type { TestBrowser } from '../../testing/createBrowser';
@@ -9,6 +10,7 @@ import { describeOnEmbeddedDatabase } from '../../testing/databases';
 import { testSite } from '../../testing/testSite';
 import { formFiles, formSubmissions } from '../database/schema/index';
 import { erasePerson } from '../person/personData';
+import { fileTypes } from '../uploads/fileTypes';
 import { createFolderStorage } from '../uploads/folderStorage';
 import { sweepFiles } from '../uploads/sweepFiles';
 import { sweepUnsentFiles } from './formFileRows';
@@ -38,7 +40,7 @@ const jobPage = {
                 title: 'CV',
                 max: 2,
                 maxMegabytes: 0.01,
-                accept: ['.pdf', 'image/*'],
+                accept: ['.pdf', 'image/*', 'text/csv'],
               },
             ],
             storage: { isKept: false, mail: ['owner@example.test'] },
@@ -115,6 +117,20 @@ describeOnEmbeddedDatabase('files of forms', (database) => {
     [...html.matchAll(/<input[^>]*name="fields\.cv"[^>]*>/g)].flatMap(([tag]) =>
       tag.includes('type="checkbox"') ? (/value="([^"]*)"/.exec(tag)?.[1] ?? []) : [],
     );
+
+  it('[SRV-157a] [FRM-29b] takes a file by its media type, and knows those of every file that may be uploaded', async () => {
+    const { browser } = await open();
+    await browser.get('/job');
+    expect(await upload(browser, 'orders.csv', Buffer.from('jar,2'))).toMatchObject({
+      status: 200,
+    });
+    for (const [ending, { type }] of Object.entries(fileTypes)) {
+      const [plainType] = type.split(';') as [string];
+      const isTaken = (told: string) =>
+        acceptsFile({ name: `a.${ending}`, type: told }, [plainType]);
+      expect([ending, isTaken(type), isTaken('')]).toEqual([ending, true, true]);
+    }
+  });
 
   it('[SRV-157a] takes a file ahead of the form, sends it with the form, and hands it to the owner alone', async () => {
     const opened = await open();

@@ -1,25 +1,74 @@
+import { ownValue } from './ownValue';
+
+const jpeg = ['image/jpeg', 'image/jpg'];
+const office = (format: string): string[] => [`application/vnd.${format}`];
+
 /**
- * Whether a field takes a file, by the endings (`.pdf`) and media types (`image/png`, `image/*`) that it names. A field
- * that names none takes every file.
+ * Media types of a file's ending. Systems disagree about them: Windows names a spreadsheet for `.csv` and nothing for
+ * `.heic`, and one browser says `audio/mp4` where another says `audio/x-m4a`.
+ */
+const typesOfEnding: Readonly<Record<string, readonly string[]>> = {
+  jpg: jpeg,
+  jpeg,
+  png: ['image/png'],
+  gif: ['image/gif'],
+  webp: ['image/webp'],
+  avif: ['image/avif'],
+  heic: ['image/heic', 'image/heif'],
+  heif: ['image/heif', 'image/heic'],
+  svg: ['image/svg+xml'],
+  pdf: ['application/pdf'],
+  txt: ['text/plain'],
+  csv: ['text/csv'],
+  zip: ['application/zip', 'application/x-zip-compressed'],
+  epub: ['application/epub+zip'],
+  doc: ['application/msword'],
+  docx: office('openxmlformats-officedocument.wordprocessingml.document'),
+  xls: office('ms-excel'),
+  xlsx: office('openxmlformats-officedocument.spreadsheetml.sheet'),
+  ppt: office('ms-powerpoint'),
+  pptx: office('openxmlformats-officedocument.presentationml.presentation'),
+  odt: office('oasis.opendocument.text'),
+  ods: office('oasis.opendocument.spreadsheet'),
+  odp: office('oasis.opendocument.presentation'),
+  mp3: ['audio/mpeg', 'audio/mp3'],
+  m4a: ['audio/mp4', 'audio/x-m4a', 'audio/m4a'],
+  wav: ['audio/wav', 'audio/x-wav', 'audio/wave'],
+  ogg: ['audio/ogg', 'application/ogg'],
+  mp4: ['video/mp4'],
+  mov: ['video/quicktime'],
+  webm: ['video/webm'],
+};
+
+/** A media type in lower case without its parameters: `text/csv; charset=utf-8` is `text/csv`. */
+const plainType = (type: string): string => type.split(';')[0]!.trim().toLowerCase();
+
+/**
+ * Whether a field takes a file, by the endings (`.pdf`) and media types (`image/png`, `image/*`) that it names. A file
+ * has the media type that is told of it, and those of its ending. A field that names none takes every file.
  *
  * @example
  * ```ts
  * import { acceptsFile } from '@plinth/forms/rules';
  *
  * acceptsFile({ name: 'Kiln.PDF', type: '' }, ['.pdf', 'image/*']); // true
+ * acceptsFile({ name: 'orders.csv', type: 'application/vnd.ms-excel' }, ['text/csv']); // true
  * ```
  */
 export function acceptsFile(
   { name, type }: { name: string; type: string },
   accept: readonly string[] = [],
 ): boolean {
-  const [lowerName, lowerType] = [name.toLowerCase(), type.toLowerCase()];
+  const lowerName = name.toLowerCase();
+  const [, ending = ''] = /\.([^.]*)$/.exec(lowerName) ?? [];
+  const types = [plainType(type), ...(ownValue(typesOfEnding, ending) ?? [])];
   return (
     accept.length === 0 ||
     accept.some((given) => {
-      const kind = given.trim().toLowerCase();
+      const kind = plainType(given);
       if (kind.startsWith('.')) return lowerName.endsWith(kind);
-      return kind.endsWith('/*') ? lowerType.startsWith(kind.slice(0, -1)) : lowerType === kind;
+      const group = kind.endsWith('/*') ? kind.slice(0, -1) : undefined;
+      return types.some((one) => (group ? one.startsWith(group) : one === kind));
     })
   );
 }

@@ -20,6 +20,12 @@ it.each([
   ['kiln', 'IMAGE/PNG', ['image/png'], true],
   ['kiln.pdf', 'application/pdf', [], true],
   ['kiln', 'imagex/png', ['image/*'], false],
+  ['orders.csv', 'application/vnd.ms-excel', ['text/csv'], true],
+  ['orders.csv', 'text/csv; charset=utf-8', ['text/csv'], true],
+  ['kiln.HEIC', '', ['image/*'], true],
+  ['kiln.m4a', 'audio/x-m4a', ['audio/mp4'], true],
+  ['kiln.jpg', '', ['image/jpg'], true],
+  ['kiln.constructor', '', ['image/*'], false],
 ])('[FRM-29b] %s (%s) and %j: says %s', (name, type, accept, expected) => {
   expect(acceptsFile({ name, type }, accept)).toBe(expected);
 });
