@@ -5,6 +5,7 @@ import { defineConfig } from '@playwright/test';
 import { chromiumLaunchOptions } from '@plinth/tooling/chromium';
 import { freePort } from '@plinth/tooling/free-port';
 import { limits } from '@plinth/tooling/limits';
+import { parallelism } from '@plinth/tooling/parallelism';
 
 // Workers read this file again: what the first reading chose travels in the environment.
 const port = (process.env['PLINTH_E2E_PORT'] ??= String(await freePort()));
@@ -21,8 +22,7 @@ const launchOptions = firefox ? { executablePath: firefox } : await chromiumLaun
 export default defineConfig({
   testDir: 'specs',
   fullyParallel: true,
-  // A journey waits for half of its time: three keep two cores busy.
-  workers: 3,
+  workers: parallelism.journeys,
   forbidOnly: Boolean(process.env['CI']),
   retries: process.env['CI'] ? 1 : 0,
   timeout: limits.journey,

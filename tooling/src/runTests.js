@@ -2,6 +2,7 @@ import { formatTable } from './formatTable.js';
 import { endingSignals } from './runProgram.js';
 import { runTurbo } from './runTurbo.js';
 import { forgetReports, lastLine, listSuites, readTally, sumTallies } from './testReports.js';
+import { parallelism } from './testRun/parallelism.js';
 import { processorTimes, tellProcessorUse } from './testRun/processorUse.js';
 import { testSlowness } from './testRun/testSlowness.js';
 import { listAllWorkspaces, listFiles } from './workspace.js';
@@ -34,7 +35,7 @@ async function runTests() {
   for (const signal of endingSignals) process.once(signal, () => (isEnded = true));
   const isForChanges = process.argv.includes('--changed');
   if (isForChanges) process.env['PLINTH_TEST_CHANGED'] = 'main';
-  // Two packages are tested at a time: a second worker of each, and a second page, would read all modules again.
+  // Several packages are tested at a time: a second worker of each, and a second page, would read all modules again.
   else process.env['PLINTH_TEST_WORKERS'] ??= '1';
   const suites = listSuites(
     listAllWorkspaces(),
@@ -45,7 +46,11 @@ async function runTests() {
   // The browsers of e2e come after the other tests: two cores carry one crowd at a time.
   const runs = isForChanges
     ? [await runTurbo(['test'], { arguments: ['--filter=[main]', '--force'] })]
-    : [await timed('packages and builds', () => runTurbo(['test', 'build']))];
+    : [
+        await timed('packages and builds', () =>
+          runTurbo(['test', 'build'], { concurrency: parallelism.packages }),
+        ),
+      ];
   if (!isForChanges && !isEnded && suites.some((suite) => suite.task === 'e2e'))
     runs.push(await timed('journeys', () => runTurbo(['e2e'], { concurrency: 1 })));
 

@@ -1,0 +1,14 @@
+import { availableParallelism } from 'node:os';
+
+/** Beyond it memory runs out before the processors do: a package under test takes up to a gigabyte. */
+const most = 6;
+
+const atOnce = (/** @type {number} */ more) => Math.min(most, availableParallelism() + more);
+
+/** What a test run does at the same time on this machine: more than it has processors, because tests wait. */
+export const parallelism = {
+  /** Packages that are built or tested. */
+  packages: atOnce(1),
+  /** Journeys of Playwright. They wait for servers and for pages, a third of their time. */
+  journeys: atOnce(2),
+};
