@@ -5,7 +5,7 @@ const most = 6;
 
 const atOnce = (/** @type {number} */ more) => Math.min(most, availableParallelism() + more);
 
-/** What a test run does at the same time on this machine: more than it has processors, because tests wait. */
+/** A test run does more at a time than it has processors, because tests wait. */
 export const parallelism = {
   /** Packages that are built or tested. */
   packages: atOnce(1),
