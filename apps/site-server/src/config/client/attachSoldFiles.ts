@@ -14,7 +14,10 @@ export function attachSoldFiles(page: Document, form: HTMLFormElement): () => vo
   const field = root.querySelector<HTMLInputElement>('input[type="file"]')!;
   const list = root.querySelector<HTMLElement>('[data-sold-list]')!;
   const template = root.querySelector<HTMLTemplateElement>('[data-sold-row]')!;
+  const noteTemplate = root.querySelector<HTMLTemplateElement>('[data-sold-removed]')!;
   const button = root.querySelector<HTMLElement>('[data-sold-send]')!;
+  /** Rows that were removed, by the note that offers to bring each back. */
+  const removed = new WeakMap<Element, HTMLElement>();
   const changed = () => form.dispatchEvent(new Event('input', { bubbles: true }));
 
   const upload = attachUpload(page, root, {
@@ -47,10 +50,20 @@ export function attachSoldFiles(page: Document, form: HTMLFormElement): () => vo
   root.addEventListener(
     'click',
     (event) => {
-      const row = (event.target as Element).closest('[data-remove-sold]')?.closest('li');
-      if (!row) return;
-      row.remove();
-      field.focus();
+      const pressed = (event.target as Element).closest('[data-remove-sold], [data-restore-sold]');
+      const row = pressed?.closest('li');
+      if (!pressed || !row) return;
+      const before = removed.get(row);
+      if (pressed.matches('[data-restore-sold]')) {
+        if (!before) return;
+        row.replaceWith(before);
+        before.querySelector<HTMLElement>('[data-remove-sold]')?.focus();
+      } else {
+        const note = noteTemplate.content.firstElementChild!.cloneNode(true) as HTMLElement;
+        removed.set(note, row);
+        row.replaceWith(note);
+        note.querySelector('button')!.focus();
+      }
       changed();
     },
     { signal },

@@ -5,6 +5,8 @@ import { PictureList } from '../files/PictureList';
 import { addressWith, listQuery } from '../list/addressWith';
 import { Revisions } from '../revisions/Revisions';
 import type { ListedRevision } from '../revisions/saveRevision';
+import type { RemovedEntry } from '../blocks/changeList';
+import { RemovedEntryNote } from '../blocks/RemovedEntryNote';
 import { ConfigShell } from '../shell/ConfigShell';
 import { CrumbField } from '../shell/CrumbField';
 import { DeleteForm } from '../shell/DeleteForm';
@@ -21,6 +23,7 @@ import type { ProductDraft } from './productDraft';
 import { ListButton, ProductField } from './ProductField';
 import type { ProductForm } from './productForm';
 import { ProductPictureField } from './ProductPictureField';
+import { listOfRow, type RowList } from './removedRow';
 import { SoldFilesFields } from './SoldFilesFields';
 import { VariantFields } from './VariantFields';
 import { ProblemLinks } from '../shell/ProblemLinks';
@@ -47,6 +50,8 @@ export interface ProductPageProps {
   soldFiles?: ReadonlyMap<string, SoldFileRow>;
   /** Sentences about files that were not stored. @default none */
   refusedFiles?: readonly string[];
+  /** The row that was taken away last, which a button brings back. @default none */
+  removed?: RemovedEntry | undefined;
   /** @default none */
   revisions?: readonly ListedRevision[];
 }
@@ -54,7 +59,7 @@ export interface ProductPageProps {
 /** The form of one product. Each of its buttons works without a script, and only Save stores anything. */
 export function ProductPage(props: ProductPageProps) {
   const { visit, id, slug, draft, form, base, problems = [], conflict, notice } = props;
-  const { isUnsaved = false, pictures = [], revisions = [], refusedFiles = [] } = props;
+  const { isUnsaved = false, pictures = [], revisions = [], refusedFiles = [], removed } = props;
   const { soldFiles = new Map<string, SoldFileRow>() } = props;
   const { intl, rights } = visit;
   const { translate } = intl;
@@ -64,6 +69,11 @@ export function ProductPage(props: ProductPageProps) {
   const query = listQuery(visit.url);
   for (const name of ['saved', 'kind', 'copy']) query.delete(name);
   const fields = { visit, problems, form };
+  /** Where the row stood: whoever pressed its button looks there. */
+  const removedFrom = (list: RowList) =>
+    removed && listOfRow(removed) === list ? (
+      <RemovedEntryNote visit={visit} removed={removed} />
+    ) : null;
   return (
     <ConfigShell visit={visit} part="products" page="edit" title={title}>
       <p className="pl-config-crumbs">
@@ -147,6 +157,7 @@ export function ProductPage(props: ProductPageProps) {
               {mayChange ? <ListButton visit={visit} action="remove-picture" at={at} /> : null}
             </div>
           ))}
+          {removedFrom('pictures')}
           <PictureList pictures={pictures} />
           {mayChange ? <ListButton visit={visit} action="add-picture" /> : null}
         </fieldset>
@@ -154,7 +165,13 @@ export function ProductPage(props: ProductPageProps) {
           <PlanFields {...fields} draft={draft} mayChange={mayChange} />
         ) : null}
         {draft.kind === 'DIGITAL' ? (
-          <SoldFilesFields {...fields} draft={draft} mayChange={mayChange} soldFiles={soldFiles} />
+          <SoldFilesFields
+            {...fields}
+            draft={draft}
+            mayChange={mayChange}
+            soldFiles={soldFiles}
+            removedNote={removedFrom('files')}
+          />
         ) : (
           <fieldset disabled={!mayChange}>
             <legend>{translate('config.products.options')}</legend>
@@ -166,6 +183,7 @@ export function ProductPage(props: ProductPageProps) {
                 {mayChange ? <ListButton visit={visit} action="remove-option" at={at} /> : null}
               </div>
             ))}
+            {removedFrom('options')}
             {mayChange ? (
               <div className="pl-config-row">
                 {draft.options.length < maxOptions ? (
@@ -178,7 +196,12 @@ export function ProductPage(props: ProductPageProps) {
             ) : null}
           </fieldset>
         )}
-        <VariantFields {...fields} draft={draft} mayChange={mayChange} />
+        <VariantFields
+          {...fields}
+          draft={draft}
+          mayChange={mayChange}
+          removedNote={removedFrom('variants')}
+        />
         <SaveBar
           translate={translate}
           save={

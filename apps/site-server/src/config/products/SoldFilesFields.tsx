@@ -1,4 +1,5 @@
 import { formatFileSize } from '@plinth/site-model';
+import type { ReactNode } from 'react';
 import type { SoldFileRow } from '../../shop/soldFiles';
 import { acceptedFiles, uploadData, UploadLimits, UploadRows } from '../files/uploadParts';
 import type { KindFieldsProps } from './KindFields';
@@ -8,13 +9,16 @@ import { soldFilesAddress } from './productAddress';
 interface SoldFilesProps extends KindFieldsProps {
   /** The uploaded ones among the files of the draft, by their ids. */
   soldFiles: ReadonlyMap<string, SoldFileRow>;
+  /** Offers to bring a removed one back. */
+  removedNote?: ReactNode;
 }
 
 /**
  * The files that a buyer of a download gets. Uploaded ones are nowhere public. Without a script a button sends them with
  * the whole form, which comes back with them.
  */
-export function SoldFilesFields({ draft, mayChange, soldFiles, ...fields }: SoldFilesProps) {
+export function SoldFilesFields(props: SoldFilesProps) {
+  const { draft, mayChange, soldFiles, removedNote, ...fields } = props;
   const { visit } = fields;
   const { translate, locale } = visit.intl;
   // Without a file the field for new ones is where one is missing.
@@ -53,6 +57,7 @@ export function SoldFilesFields({ draft, mayChange, soldFiles, ...fields }: Sold
           );
         })}
       </ul>
+      {removedNote}
       {mayChange ? (
         <>
           <template data-sold-row>
@@ -70,6 +75,14 @@ export function SoldFilesFields({ draft, mayChange, soldFiles, ...fields }: Sold
               </label>
               <button type="button" className="pl-config-link" data-remove-sold>
                 {translate('config.products.file.remove')}
+              </button>
+            </li>
+          </template>
+          <template data-sold-removed>
+            <li className="pl-config-notice pl-config-row" role="status">
+              <span>{translate('config.blocks.list.removed')}</span>
+              <button type="button" className="pl-config-link" data-restore-sold>
+                {translate('config.blocks.list.bringBack')}
               </button>
             </li>
           </template>

@@ -1,5 +1,6 @@
 import { dimensionUnit, weightUnit } from '@plinth/site-model';
 import { currencyOf } from '@plinth/commerce/money';
+import type { ReactNode } from 'react';
 import type { ConfigVisit } from '../configVisit';
 import type { ProductProblem } from './checkDraft';
 import type { ProductDraft, VariantDraft } from './productDraft';
@@ -13,10 +14,12 @@ interface VariantFieldsProps {
   form: ProductForm;
   draft: ProductDraft;
   mayChange: boolean;
+  /** Offers to bring a removed one back. */
+  removedNote?: ReactNode;
 }
 
 /** Everything that can be bought of a product, each with its price and its stock. */
-export function VariantFields({ draft, mayChange, ...fields }: VariantFieldsProps) {
+export function VariantFields({ draft, mayChange, removedNote, ...fields }: VariantFieldsProps) {
   const { translate } = fields.visit.intl;
   const { kind, variants } = draft;
   const currencyProblem = fields.problems.find(({ field }) => field === 'currencyCode');
@@ -65,6 +68,7 @@ export function VariantFields({ draft, mayChange, ...fields }: VariantFieldsProp
           mayChange={mayChange}
         />
       ))}
+      {removedNote}
       {mayChange && kind !== 'DIGITAL' ? (
         <ListButton visit={fields.visit} action="add-variant" />
       ) : null}

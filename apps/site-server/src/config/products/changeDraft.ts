@@ -1,7 +1,7 @@
 import { newVariant, type ProductDraft } from './productDraft';
 
 /** As many as a product may have. */
-const maxVariants = 250;
+export const maxVariants = 250;
 export const maxOptions = 6;
 
 /** The product's form after one of its buttons that save nothing; `undefined` where it was no such button. */

@@ -168,6 +168,56 @@ describeOnEmbeddedDatabase('the form of a product', (get) => {
     expect(page).toContain('Small: 20.5 × 20 × 2 cm');
   });
 
+  it('[SRV-170] brings a removed row back where it was, with what was typed meanwhile, and stores nothing', async () => {
+    const { open, send, fieldsOf, product } = await openForm(get);
+    let fields = await open(plate);
+    let html = '';
+    const step = async (pressed: string, changes: Record<string, string> = {}) => {
+      const answer = await send('/config/products/new', fields, { ...changes, do: pressed });
+      expect(answer.status).toBe(200);
+      html = answer.html;
+      fields = fieldsOf(html);
+    };
+    const all = (name: string) => fields.filter(([one]) => one === name).map(([, value]) => value);
+    await step('add-option', { title: 'Plate' });
+    await step('add-option', { 'optionName 0': 'Size', 'optionValues 0': 'Small, Large' });
+    await step('make-variants', { 'optionName 1': 'Glaze', 'optionValues 1': 'Oat, Iron' });
+    expect(all('value-1')).toEqual(['Oat', 'Iron', 'Oat', 'Iron']);
+
+    await step('remove-option 0', { 'price 2': '33', unlimited: '2' });
+    expect(all('optionName')).toEqual(['Glaze']);
+    expect(html).toContain('The entry is removed.');
+    await step('bring-back', { title: 'Plate, typed meanwhile' });
+    expect(all('optionName')).toEqual(['Size', 'Glaze']);
+    expect(all('optionValues')).toEqual(['Small, Large', 'Oat, Iron']);
+    expect(all('value-0')).toEqual(['Small', 'Small', 'Large', 'Large']);
+    expect(all('title')).toEqual(['Plate, typed meanwhile']);
+    expect(html).not.toContain('The entry is removed.');
+
+    await step('remove-variant 2');
+    expect(all('price')).toHaveLength(3);
+    await step('bring-back');
+    expect(all('price')[2]).toBe('33');
+    expect([all('value-0')[2], all('value-1')[2]]).toEqual(['Large', 'Oat']);
+    expect(all('unlimited')).toEqual(['2']);
+
+    await step('remove-picture 0', { picture: '/pictures/plate.jpg', pictureAlt: 'A plate' });
+    expect(all('picture')).toEqual([]);
+    await step('bring-back');
+    expect([all('picture'), all('pictureAlt')]).toEqual([['/pictures/plate.jpg'], ['A plate']]);
+
+    // A text that no button of ours sends brings nothing that could break the form.
+    for (const removed of [
+      '{"path":["variants"],"index":0,"entry":{"price":7,"values":[{}]}}',
+      '{"path":["title"],"index":0,"entry":"x"}',
+      '{',
+    ]) {
+      const { status } = await send('/config/products/new', fields, { removed, do: 'bring-back' });
+      expect(status).toBeLessThan(500);
+    }
+    expect(await product('plate')).toBeUndefined();
+  });
+
   it('[SRV-40b, A-279, A-280] tells what is wrong at its field, and loses nothing that was typed', async () => {
     const { open, send, problems, fieldsOf, product } = await openForm(get);
     const fields = await open(plate);

@@ -12,6 +12,7 @@ import { readSearch } from '../list/readSearch';
 import { findRevision, listRevisions } from '../revisions/saveRevision';
 import { sendConfigNotFound } from '../shell/refusals';
 import { sendConfigPage } from '../shell/sendConfigPage';
+import { readBroughtBack } from '../blocks/changeList';
 import { changeDraft } from './changeDraft';
 import { checkDraft, type ProductProblem } from './checkDraft';
 import { draftDifferences } from './draftDifferences';
@@ -33,6 +34,7 @@ import {
 } from './productStore';
 import { readPostedDraft } from './readPostedDraft';
 import { receiveSoldFiles, type ReceivedFiles } from './receiveSoldFiles';
+import { bringRowBack, removedRow } from './removedRow';
 
 /** The products of the site's shop: the list, and a form for each. */
 export function registerProducts(area: ConfigArea): void {
@@ -285,8 +287,10 @@ async function saveDraft(
       status,
     );
 
+  const back = readBroughtBack(visit.posted);
+  if (back) return again({ draft: bringRowBack(draft, back) }, 200);
   const changed = changeDraft(draft, action);
-  if (changed) return again({ draft: changed }, 200);
+  if (changed) return again({ draft: changed, removed: removedRow(draft, action) }, 200);
   const named = await withFileNames(visit, draft);
   const { product, problems } = checkDraft(named, id, form);
   const all = [...problems, ...(await missingFiles(visit, draft))];
