@@ -3,7 +3,11 @@ import type { FontPreviewAccess } from './config/settings/fontPreviewAccess';
 import { environmentReader, refuseMisspelt, type Environment } from './environmentReader';
 import { readRetention, type Retention } from './jobs/retention';
 import type { LogLevel } from './log';
-import { readStripeAccess, type StripeAccess } from './payments/stripe/stripeAccess';
+import {
+  readStripeAccess,
+  readStripeAddress,
+  type StripeAccess,
+} from './payments/stripe/stripeAccess';
 import { readMailServer, type MailServer } from './mail/mailServer';
 import { readObjectAccess, type ObjectAccess } from './objects/objectAccess';
 import { repositoryFolder } from './packageFolder';
@@ -40,6 +44,8 @@ export interface Configuration {
   mailServer: MailServer | undefined;
   /** @default none: the test provider takes the payments */
   stripe: StripeAccess | undefined;
+  /** The address of Stripe's API. @default the address that Stripe documents */
+  stripeAddress: string | undefined;
   /** Whether a database without a site gets the sample; else it gets an empty site. @default true */
   hasSample: boolean;
   /** The bucket in which files are kept. @default none: they are kept in the data folder */
@@ -119,6 +125,7 @@ export function readConfiguration(env: Environment, { isTerminal = false } = {})
     mailServer: readMailServer(env),
     objects: readObjectAccess(env),
     stripe: readStripeAccess(env),
+    stripeAddress: readStripeAddress(env),
     maxMegabytes: number('PLINTH_UPLOAD_MB', {
       min: 1,
       max: 1000,

@@ -5,6 +5,8 @@ import { createCaptchaSecrets } from './forms/captchaSecrets';
 import { createCaptchaSums } from './forms/captchaSums';
 import { createProofOfWorkVerifier, type CaptchaVerifier } from './forms/captchaVerifier';
 import { createProviderVerifier } from './forms/providerVerifier';
+import { createSitePayments } from './payments/sitePayments';
+import type { PaymentProvider } from './shop/paymentProvider';
 import type { Purger } from './pages/createPurger';
 import { createSiteIndex } from './search/indexSite';
 import { createSessions } from './security/sessions';
@@ -35,6 +37,9 @@ export interface PartsInput {
   siteFolder?: SiteFolder;
   siteFolderOf?: (siteId: string) => SiteFolder;
   captcha?: CaptchaVerifier;
+  /** The provider of the server. */
+  serverPayments: PaymentProvider;
+  stripeAddress?: string | undefined;
   captchaProvider?: { secret?: string; address?: string | undefined } | undefined;
 }
 
@@ -73,6 +78,13 @@ export function createPartsOfSite(input: PartsInput) {
     createSignedTokens({ purpose, signer, lifetime, clock, random });
   return {
     site,
+    payments: createSitePayments({
+      db,
+      clock,
+      site,
+      ofServer: input.serverPayments,
+      stripeAddress: input.stripeAddress,
+    }),
     siteIndex: createSiteIndex(db),
     siteFolder: isFirst
       ? (input.siteFolder ?? noSiteFolder)

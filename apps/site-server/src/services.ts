@@ -91,6 +91,8 @@ export interface ServicesInput {
   payments?: PaymentProvider;
   /** The access to Stripe. @default none */
   stripe?: StripeAccess | undefined;
+  /** The address of Stripe's API, for accounts of sites, too. @default the address that Stripe documents */
+  stripeAddress?: string | undefined;
   /** Milliseconds to wait for a payment. @default 20000 */
   paymentTimeout?: number;
   /** The files of the data folder that are the first site's. @default none */
@@ -174,7 +176,11 @@ export interface Services {
   /** The questions that stand in for it where no script runs. */
   captchaSums: CaptchaSums;
   recentCarts: RecentCarts;
+  /** The site's own, or those of the server. */
   payments: PaymentProvider;
+  /** The provider that takes the payments of sites without an account of their own. */
+  serverPayments: PaymentProvider;
+  stripeAddress: string | undefined;
   paymentTimeout: number;
   siteFolder: SiteFolder;
   fileStorage: FileStorage;
@@ -216,6 +222,8 @@ export async function createServices(input: ServicesInput): Promise<Services> {
   const reportRow = reportOnce((row, problem) => log.warn('site.malformed', { row, problem }));
   const fileStorage = input.fileStorage ?? noFileStorage;
   const inPictureQueue = createQueue({ atOnce: 1, maxWaiting: 200 });
+  const serverPayments = input.payments ?? paymentsOf(input);
+  const stripeAddress = input.stripeAddress ?? input.stripe?.address;
   const createParts = (siteId?: string) =>
     createPartsOfSite({
       ...input,
@@ -223,6 +231,8 @@ export async function createServices(input: ServicesInput): Promise<Services> {
       serverSigner,
       purger,
       reportRow,
+      serverPayments,
+      stripeAddress,
       ...(siteId === undefined ? {} : { siteId }),
     });
   const elapsed = input.elapsed ?? (() => performance.now());
@@ -276,7 +286,8 @@ export async function createServices(input: ServicesInput): Promise<Services> {
     inSearchQueue: createQueue({ atOnce: 4, maxWaiting: 100 }),
     places: input.places ?? createBundledPlaces(bundledPlaces),
     recentCarts: createRecentCarts({ elapsed }),
-    payments: input.payments ?? paymentsOf(input),
+    serverPayments,
+    stripeAddress,
     paymentTimeout: input.paymentTimeout ?? 20_000,
     fileStorage,
     inPictureQueue,

@@ -16,6 +16,15 @@ export const stripeKeys = {
  */
 export async function openStripeServer() {
   const bank = createStripeBank();
+  /** The memory of each account, by its secret key. */
+  const accounts = new Map([[stripeKeys.secretKey, { name: 'server', bank }]]);
+  /** A further account: its keys, and its memory. */
+  const openAccount = (name: string, secretKey = `sk_test_${name}`) => {
+    const own = createStripeBank(name);
+    accounts.set(secretKey, { name, bank: own });
+    const publishableKey = `pk_test_${name}`;
+    return { bank: own, keys: { publishableKey, secretKey, webhookSecret: `whsec_${name}` } };
+  };
   /** Requests in their order: `POST payment_intents`. */
   const asked: string[] = [];
   /** Requests whose answer is lost on the way, by their beginning; they are carried out. */
@@ -34,15 +43,18 @@ export async function openStripeServer() {
       asked.push(name);
       if (isDown) return void request.socket.destroy();
       const key = request.headers['idempotency-key']?.toString();
-      const isKnown = request.headers.authorization === `Bearer ${stripeKeys.secretKey}`;
-      const answer: StripeAnswer = !isKnown
+      const secretKey = request.headers.authorization?.replace(/^Bearer /, '') ?? '';
+      const account = accounts.get(secretKey);
+      const answer: StripeAnswer = !account
         ? { status: 401, body: { error: { type: 'invalid_request_error' } } }
-        : ((key === undefined ? undefined : kept.get(key)) ??
-          bank.answer({
-            method: request.method!,
-            path,
-            fields: request.method === 'GET' ? url.searchParams : body,
-          }));
+        : name === 'GET account'
+          ? accountOf(account.name, secretKey)
+          : ((key === undefined ? undefined : kept.get(key)) ??
+            account.bank.answer({
+              method: request.method!,
+              path,
+              fields: request.method === 'GET' ? url.searchParams : body,
+            }));
       if (key) kept.set(key, answer);
       if (silent.some((one) => name.startsWith(one))) return;
       const at = lost.findIndex((one) => name.startsWith(one));
@@ -64,6 +76,7 @@ export async function openStripeServer() {
   return {
     address: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     bank,
+    openAccount,
     asked,
     lost,
     silent,
@@ -72,6 +85,19 @@ export async function openStripeServer() {
     },
   };
 }
+
+/** A restricted key may not read the account that it is of. */
+const accountOf = (name: string, secretKey: string): StripeAnswer =>
+  secretKey.startsWith('rk_')
+    ? { status: 403, body: { error: { type: 'invalid_request_error' } } }
+    : {
+        status: 200,
+        body: {
+          id: `acct_${name}`,
+          charges_enabled: true,
+          settings: { dashboard: { display_name: `Shop of ${name}` } },
+        },
+      };
 
 /** An event as Stripe sends it. @param at milliseconds since 1970 */
 export function stripeEvent(type: string, object: object, at: number) {

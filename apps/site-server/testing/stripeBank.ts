@@ -21,7 +21,7 @@ export interface BankIntent {
   metadata: Record<string, string>;
 }
 
-interface BankRefund {
+export interface BankRefund {
   id: string;
   payment_intent: string;
   amount: number;
@@ -34,20 +34,21 @@ export interface BankSubscription {
   status: string;
   intent: string;
   fields: Record<string, string>;
+  cancellation_details?: { reason: string };
 }
 
 /**
  * The memory of the played Stripe. A confirmation token says what the card does: `ctoken_pays`, `ctoken_declined`,
  * `ctoken_asks` (the bank asks its customer), `ctoken_slow` (processing).
  */
-export function createStripeBank() {
+export function createStripeBank(account = '') {
   const intents = new Map<string, BankIntent>();
   const refunds: BankRefund[] = [];
   const subscriptions = new Map<string, BankSubscription>();
   /** Whether the next refund is refused. */
   const moods = { refusesRefunds: false };
   let last = 0;
-  const newId = (prefix: string) => `${prefix}_${(last += 1)}`;
+  const newId = (prefix: string) => `${prefix}_${account}${(last += 1)}`;
 
   const newIntent = (fields: Partial<BankIntent>): BankIntent => {
     const intent: BankIntent = {
@@ -69,6 +70,8 @@ export function createStripeBank() {
     switch (fields.get('confirmation_token')) {
       case 'ctoken_pays':
         intent.status = 'succeeded';
+        for (const one of subscriptions.values())
+          if (one.intent === intent.id) one.status = 'active';
         break;
       case 'ctoken_slow':
         intent.status = 'processing';
@@ -177,6 +180,8 @@ export function createStripeBank() {
         return owed ? end(owed) : refusal(404, 'invalid_request_error', 'resource_missing');
       }
     }
+    if (subscription && question === 'GET subscriptions')
+      return { status: 200, body: { ...subscription } };
     if (subscription && question === 'DELETE subscriptions') {
       if (subscription.status === 'canceled')
         return refusal(404, 'invalid_request_error', 'resource_missing');

@@ -15,7 +15,7 @@ export const auditActions = [
   ] as const),
   ...(['file-uploaded', 'file-renamed'] as const),
   ...(['deleted', 'lock-set', 'lock-removed', 'person-exported', 'person-erased'] as const),
-  ...(['order-refunded', 'order-cancelled'] as const),
+  ...(['order-refunded', 'order-cancelled', 'payments-changed'] as const),
 ] as const;
 
 export type AuditAction = (typeof auditActions)[number];

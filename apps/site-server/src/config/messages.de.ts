@@ -1,6 +1,8 @@
 import { germanInterfaceMessages } from '@plinth/site-model/messages/de';
 import { germanBeginMessages } from './begin/messages.de';
 import { germanCaptchaMessages } from './captcha/messages.de';
+import { germanPaymentsMessages } from './payments/messages.de';
+import { germanSenderMessages } from './sender/messages.de';
 import { germanCollectionMessages } from './collections/collectionMessages.de';
 import { germanLanguageConfigMessages } from './languages/messages.de';
 import { germanFormBuilderMessages } from './formBuilder/messages.de';
@@ -54,6 +56,8 @@ export const germanConfigMessages: Record<ConfigMessageKey, string> = {
   'config.part.pages': 'Seiten',
   ...germanFormBuilderMessages,
   ...germanCaptchaMessages,
+  ...germanPaymentsMessages,
+  ...germanSenderMessages,
   ...germanListMessages,
   ...germanCollectionMessages,
   'config.part.files': 'Dateien',

@@ -1,6 +1,8 @@
 import { defineMessages, interfaceMessages } from '@plinth/site-model';
 import { beginMessages } from './begin/messages';
 import { captchaMessages } from './captcha/messages';
+import { paymentsMessages } from './payments/messages';
+import { senderMessages } from './sender/messages';
 import { collectionMessages } from './collections/collectionMessages';
 import { formBuilderMessages } from './formBuilder/messages';
 import { layoutMessages } from './layout/messages';
@@ -53,6 +55,8 @@ export const configMessages = defineMessages({
   'config.part.pages': 'Pages',
   ...formBuilderMessages,
   ...captchaMessages,
+  ...paymentsMessages,
+  ...senderMessages,
   ...listMessages,
   ...collectionMessages,
   'config.part.files': 'Files',

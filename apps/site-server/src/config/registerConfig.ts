@@ -19,6 +19,8 @@ import { registerLocks } from './locks/lockRoutes';
 import { registerMails } from './mail/mailRoutes';
 import { registerOrders } from './orders/orderRoutes';
 import { registerPageEditor } from './pages/pageRoutes';
+import { registerPaymentSettings } from './payments/paymentSettingsRoutes';
+import { registerSender } from './sender/senderRoutes';
 import { registerPeople } from './people/peopleRoutes';
 import { registerPictures } from './pictures/pictureRoutes';
 import { registerProducts } from './products/productRoutes';
@@ -83,6 +85,8 @@ export function registerConfig(app: Hono<ServerEnvironment>, files: ConfigFiles)
   registerSiteForms(area);
   registerLanguages(area);
   registerCaptchaSettings(area);
+  registerPaymentSettings(area);
+  registerSender(area);
   registerLocks(area);
   registerPeople(area);
   area.show('/config/*', 'site', sendConfigNotFound);

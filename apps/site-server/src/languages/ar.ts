@@ -34,6 +34,18 @@ export const arabicServerMessages: ServerMessages = {
   'mail.not-paid.subject': 'لم يُدفع ثمن طلبك {number}، {site}',
   'mail.not-paid.title': 'لم يُدفع ثمن طلبك',
   'mail.not-paid.text': 'لم يتم الدفع، وأُلغي الطلب. لم يُخصم أي مبلغ، ولن يُشحن أي شيء.',
+  'mail.refundFailed.subject': 'لم يصل المبلغ المردود عن طلبك {number}، {site}',
+  'mail.refundFailed.title': 'لم يصل المبلغ المردود',
+  'mail.refundFailed.text':
+    'أعاد بنكك المبلغ {amount} الذي رددناه إليك. نحن على علم بذلك وسندفعه لك. إذا كانت لديك بطاقة جديدة أو حساب جديد فيُرجى الرد على هذه الرسالة.',
+  'mail.renewalFailed.subject': 'تعذّر سداد دفعة {plan}، {site}',
+  'mail.renewalFailed.title': 'تعذّر سداد دفعة',
+  'mail.renewalFailed.text':
+    'تعذّر تحصيل مبلغ {amount} مقابل {plan}. ستُعاد المحاولة في الأيام القادمة. إذا لم تنجح فسيُغلق {plan}.',
+  'mail.planClosed.subject': 'أُغلق {plan}، {site}',
+  'mail.planClosed.title': 'لم يُسدَّد وأُغلق',
+  'mail.planClosed.text': 'لم تصل دفعة {plan}، لذلك أُغلق الآن.',
+  'mail.pay': 'ادفع الآن',
   'mail.greeting': 'مرحبًا {name}،',
   'mail.greetingWithoutName': 'مرحبًا،',
   'mail.number': 'الطلب {number}، {date}',
@@ -61,6 +73,10 @@ export const arabicServerMessages: ServerMessages = {
   'mail.newAddress.text':
     'سيصبح هذا العنوان عنوان حساب. إن كنت طلبت ذلك فأكّده خلال يومين. وإلا فلا حاجة إلى فعل شيء: لم يتغير شيء.',
   'mail.newAddress.action': 'تأكيد العنوان',
+  'mail.sender.subject': 'هل هذا مُرسِل {site}؟',
+  'mail.sender.text':
+    'من المقرر أن تأتي رسائل {site} من هذا العنوان. إذا كان ذلك صحيحًا فأكِّده خلال سبعة أيام. وإلا فلا يلزم شيء: لن يُرسل شيء باسمه.',
+  'mail.sender.action': 'تأكيد المُرسِل',
   'mail.password': 'اختيار كلمة مرور',
   'mail.submission.subject': 'تم إرسال «{form}»',
   'mail.submission.text': 'أُرسل من الصفحة {page}.',

@@ -38,6 +38,19 @@ export const germanServerMessages: ServerMessages = {
   'mail.not-paid.title': 'Ihre Bestellung wurde nicht bezahlt',
   'mail.not-paid.text':
     'Die Zahlung kam nicht zustande, und die Bestellung ist storniert. Es wurde nichts abgebucht, und es wird nichts verschickt.',
+  'mail.refundFailed.subject': 'Ihre Erstattung zur Bestellung {number} kam nicht an, {site}',
+  'mail.refundFailed.title': 'Ihre Erstattung kam nicht an',
+  'mail.refundFailed.text':
+    'Ihre Bank hat die {amount} zurückgegeben, die wir Ihnen erstattet haben. Wir wissen davon und zahlen sie Ihnen aus. Wenn Sie eine neue Karte oder ein neues Konto haben, antworten Sie bitte auf diese Nachricht.',
+  'mail.renewalFailed.subject': 'Die Zahlung für {plan} ist fehlgeschlagen, {site}',
+  'mail.renewalFailed.title': 'Eine Zahlung ist fehlgeschlagen',
+  'mail.renewalFailed.text':
+    'Die Zahlung von {amount} für {plan} konnte nicht eingezogen werden. Sie wird in den nächsten Tagen noch einmal versucht. Gelingt sie nicht, wird {plan} geschlossen.',
+  'mail.planClosed.subject': '{plan} ist geschlossen, {site}',
+  'mail.planClosed.title': 'Nicht bezahlt und geschlossen',
+  'mail.planClosed.text':
+    'Die Zahlung für {plan} ist nicht eingegangen, deshalb ist es jetzt geschlossen.',
+  'mail.pay': 'Jetzt bezahlen',
   'mail.greeting': 'Guten Tag {name},',
   'mail.greetingWithoutName': 'Guten Tag,',
   'mail.number': 'Bestellung {number}, {date}',
@@ -66,6 +79,10 @@ export const germanServerMessages: ServerMessages = {
   'mail.newAddress.text':
     'Diese Adresse soll die eines Kontos werden. Wenn Sie das wünschen, bestätigen Sie sie innerhalb von zwei Tagen. Wenn nicht, ist nichts zu tun: Nichts hat sich geändert.',
   'mail.newAddress.action': 'Adresse bestätigen',
+  'mail.sender.subject': 'Ist das der Absender von {site}?',
+  'mail.sender.text':
+    'Mails von {site} sollen von dieser Adresse kommen. Wenn das stimmt, bestätigen Sie es innerhalb von sieben Tagen. Wenn nicht, ist nichts zu tun: Es wird nichts in ihrem Namen verschickt.',
+  'mail.sender.action': 'Absender bestätigen',
   'mail.password': 'Passwort wählen',
   'mail.submission.subject': '„{form}“ wurde gesendet',
   'mail.submission.text': 'Gesendet von der Seite {page}.',

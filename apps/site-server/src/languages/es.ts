@@ -38,6 +38,18 @@ export const spanishServerMessages: ServerMessages = {
   'mail.not-paid.title': 'Su pedido no se ha pagado',
   'mail.not-paid.text':
     'El pago no se ha realizado y el pedido se ha cancelado. No se ha cobrado nada y no se enviará nada.',
+  'mail.refundFailed.subject': 'Su reembolso del pedido {number} no ha llegado, {site}',
+  'mail.refundFailed.title': 'Su reembolso no ha llegado',
+  'mail.refundFailed.text':
+    'Su banco ha devuelto los {amount} que le reembolsamos. Lo sabemos y se los pagaremos. Si tiene una tarjeta o una cuenta nueva, responda a este mensaje.',
+  'mail.renewalFailed.subject': 'El pago de {plan} ha fallado, {site}',
+  'mail.renewalFailed.title': 'Un pago ha fallado',
+  'mail.renewalFailed.text':
+    'No se ha podido cobrar el pago de {amount} por {plan}. Se intentará de nuevo en los próximos días. Si no se consigue, {plan} se cerrará.',
+  'mail.planClosed.subject': '{plan} se ha cerrado, {site}',
+  'mail.planClosed.title': 'Sin pagar y cerrada',
+  'mail.planClosed.text': 'El pago de {plan} no ha llegado, por lo que ahora se ha cerrado.',
+  'mail.pay': 'Pagar ahora',
   'mail.greeting': 'Hola, {name}:',
   'mail.greetingWithoutName': 'Hola:',
   'mail.number': 'Pedido {number}, {date}',
@@ -66,6 +78,10 @@ export const spanishServerMessages: ServerMessages = {
   'mail.newAddress.text':
     'Esta dirección va a ser la de una cuenta. Si lo ha pedido usted, confírmela en un plazo de dos días. Si no, no tiene que hacer nada: nada ha cambiado.',
   'mail.newAddress.action': 'Confirmar la dirección',
+  'mail.sender.subject': '¿Es este el remitente de {site}?',
+  'mail.sender.text':
+    'Los mensajes de {site} deben salir de esta dirección. Si es correcto, confírmelo en un plazo de siete días. Si no, no hay que hacer nada: no se envía nada en su nombre.',
+  'mail.sender.action': 'Confirmar el remitente',
   'mail.password': 'Elegir una contraseña',
   'mail.submission.subject': 'Se ha enviado «{form}»',
   'mail.submission.text': 'Enviado desde la página {page}.',

@@ -38,6 +38,20 @@ export const frenchServerMessages: ServerMessages = {
   'mail.not-paid.title': 'Votre commande n’a pas été payée',
   'mail.not-paid.text':
     'Le paiement n’a pas été effectué et la commande est annulée. Rien n’a été débité et rien ne sera expédié.',
+  'mail.refundFailed.subject':
+    'Le remboursement de votre commande {number} n’est pas arrivé, {site}',
+  'mail.refundFailed.title': 'Votre remboursement n’est pas arrivé',
+  'mail.refundFailed.text':
+    'Votre banque a renvoyé les {amount} que nous vous avons remboursés. Nous en sommes informés et vous les verserons. Si vous avez une nouvelle carte ou un nouveau compte, veuillez répondre à ce message.',
+  'mail.renewalFailed.subject': 'Le paiement pour {plan} a échoué, {site}',
+  'mail.renewalFailed.title': 'Un paiement a échoué',
+  'mail.renewalFailed.text':
+    'Le paiement de {amount} pour {plan} n’a pas pu être prélevé. Il sera de nouveau tenté dans les prochains jours. S’il échoue définitivement, {plan} sera fermé.',
+  'mail.planClosed.subject': '{plan} est fermé, {site}',
+  'mail.planClosed.title': 'Impayé et fermé',
+  'mail.planClosed.text':
+    'Le paiement pour {plan} n’est pas arrivé, c’est pourquoi l’accès est maintenant fermé.',
+  'mail.pay': 'Payer maintenant',
   'mail.greeting': 'Bonjour {name},',
   'mail.greetingWithoutName': 'Bonjour,',
   'mail.number': 'Commande {number}, {date}',
@@ -66,6 +80,10 @@ export const frenchServerMessages: ServerMessages = {
   'mail.newAddress.text':
     'Cette adresse doit devenir celle d’un compte. Si vous l’avez demandé, confirmez-la dans les deux jours. Sinon, il n’y a rien à faire : rien n’a changé.',
   'mail.newAddress.action': 'Confirmer l’adresse',
+  'mail.sender.subject': 'Est-ce bien l’expéditeur de {site} ?',
+  'mail.sender.text':
+    'Les messages de {site} doivent partir de cette adresse. Si c’est exact, confirmez-le sous sept jours. Sinon, il n’y a rien à faire : rien n’est envoyé en son nom.',
+  'mail.sender.action': 'Confirmer l’expéditeur',
   'mail.password': 'Choisir un mot de passe',
   'mail.submission.subject': '« {form} » a été envoyé',
   'mail.submission.text': 'Envoyé depuis la page {page}.',

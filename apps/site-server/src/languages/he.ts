@@ -35,6 +35,18 @@ export const hebrewServerMessages: ServerMessages = {
   'mail.not-paid.subject': 'ההזמנה שלכם {number} לא שולמה, {site}',
   'mail.not-paid.title': 'ההזמנה שלכם לא שולמה',
   'mail.not-paid.text': 'התשלום לא בוצע, וההזמנה בוטלה. לא בוצע חיוב, ולא נשלח דבר.',
+  'mail.refundFailed.subject': 'ההחזר על הזמנה {number} לא הגיע, {site}',
+  'mail.refundFailed.title': 'ההחזר לא הגיע',
+  'mail.refundFailed.text':
+    'הבנק שלכם החזיר את הסכום {amount} שזיכינו לכם. אנחנו יודעים על כך ונשלם לכם אותו. אם יש לכם כרטיס או חשבון חדש, ענו להודעה זו.',
+  'mail.renewalFailed.subject': 'התשלום עבור {plan} נכשל, {site}',
+  'mail.renewalFailed.title': 'תשלום נכשל',
+  'mail.renewalFailed.text':
+    'לא ניתן היה לגבות {amount} עבור {plan}. ייעשה ניסיון נוסף בימים הקרובים. אם לא יצליח, {plan} ייסגר.',
+  'mail.planClosed.subject': '{plan} נסגר, {site}',
+  'mail.planClosed.title': 'לא שולם ונסגר',
+  'mail.planClosed.text': 'התשלום עבור {plan} לא התקבל, ולכן הוא סגור כעת.',
+  'mail.pay': 'לתשלום עכשיו',
   'mail.greeting': 'שלום {name},',
   'mail.greetingWithoutName': 'שלום,',
   'mail.number': 'הזמנה {number}, {date}',
@@ -62,6 +74,10 @@ export const hebrewServerMessages: ServerMessages = {
   'mail.newAddress.text':
     'הכתובת הזו אמורה להיות של חשבון. אם ביקשת זאת, יש לאשר אותה בתוך יומיים. אם לא, אין צורך לעשות דבר: דבר לא השתנה.',
   'mail.newAddress.action': 'אישור הכתובת',
+  'mail.sender.subject': 'האם זה השולח של {site}?',
+  'mail.sender.text':
+    'הודעות של {site} אמורות להישלח מכתובת זו. אם זה נכון, אשרו זאת בתוך שבעה ימים. אם לא, אין צורך לעשות דבר: שום דבר לא נשלח בשמה.',
+  'mail.sender.action': 'אישור השולח',
   'mail.password': 'בחירת סיסמה',
   'mail.submission.subject': 'הטופס ”{form}” נשלח',
   'mail.submission.text': 'נשלח מהדף {page}.',

@@ -38,6 +38,18 @@ export const italianServerMessages: ServerMessages = {
   'mail.not-paid.title': 'L’ordine non è stato pagato',
   'mail.not-paid.text':
     'Il pagamento non è stato effettuato e l’ordine è annullato. Non è stato addebitato nulla e non verrà spedito nulla.',
+  'mail.refundFailed.subject': 'Il rimborso dell’ordine {number} non è arrivato, {site}',
+  'mail.refundFailed.title': 'Il rimborso non è arrivato',
+  'mail.refundFailed.text':
+    'La banca ha restituito i {amount} che abbiamo rimborsato. Ne siamo al corrente e li pagheremo. In caso di nuova carta o nuovo conto, rispondere a questo messaggio.',
+  'mail.renewalFailed.subject': 'Il pagamento per {plan} non è riuscito, {site}',
+  'mail.renewalFailed.title': 'Un pagamento non è riuscito',
+  'mail.renewalFailed.text':
+    'Non è stato possibile incassare {amount} per {plan}. Il pagamento verrà ritentato nei prossimi giorni. Se non riesce, {plan} verrà chiuso.',
+  'mail.planClosed.subject': '{plan} è chiuso, {site}',
+  'mail.planClosed.title': 'Non pagato e chiuso',
+  'mail.planClosed.text': 'Il pagamento per {plan} non è arrivato, perciò ora l’accesso è chiuso.',
+  'mail.pay': 'Paga ora',
   'mail.greeting': 'Buongiorno {name},',
   'mail.greetingWithoutName': 'Buongiorno,',
   'mail.number': 'Ordine {number}, {date}',
@@ -66,6 +78,10 @@ export const italianServerMessages: ServerMessages = {
   'mail.newAddress.text':
     'Questo indirizzo deve diventare quello di un account. Se lo ha chiesto lei, lo confermi entro due giorni. Altrimenti non deve fare nulla: nulla è cambiato.',
   'mail.newAddress.action': 'Conferma l’indirizzo',
+  'mail.sender.subject': 'È questo il mittente di {site}?',
+  'mail.sender.text':
+    'I messaggi di {site} devono partire da questo indirizzo. Se è corretto, confermarlo entro sette giorni. Altrimenti non c’è nulla da fare: non viene inviato nulla a suo nome.',
+  'mail.sender.action': 'Conferma il mittente',
   'mail.password': 'Scegli una password',
   'mail.submission.subject': '«{form}» è stato inviato',
   'mail.submission.text': 'Inviato dalla pagina {page}.',

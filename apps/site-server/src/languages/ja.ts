@@ -36,6 +36,18 @@ export const japaneseServerMessages: ServerMessages = {
   'mail.not-paid.title': 'お支払いが完了していません',
   'mail.not-paid.text':
     'お支払いが完了しなかったため、ご注文はキャンセルされました。請求は行われず、商品も発送されません。',
+  'mail.refundFailed.subject': 'ご注文{number}の返金が届きませんでした（{site}）',
+  'mail.refundFailed.title': '返金が届きませんでした',
+  'mail.refundFailed.text':
+    '返金した{amount}がお客様の銀行から戻されました。当店で確認しており、あらためてお支払いします。カードや口座が変わった場合は、このメールにご返信ください。',
+  'mail.renewalFailed.subject': '{plan}のお支払いができませんでした（{site}）',
+  'mail.renewalFailed.title': 'お支払いができませんでした',
+  'mail.renewalFailed.text':
+    '{plan}の{amount}をお支払いいただけませんでした。数日中にもう一度お手続きします。できない場合、{plan}は停止されます。',
+  'mail.planClosed.subject': '{plan}を停止しました（{site}）',
+  'mail.planClosed.title': 'お支払いがなく停止しました',
+  'mail.planClosed.text': '{plan}のお支払いが確認できないため、停止しました。',
+  'mail.pay': '今すぐ支払う',
   'mail.greeting': '{name} 様',
   'mail.greetingWithoutName': 'お客様へ',
   'mail.number': '注文番号：{number}、{date}',
@@ -64,6 +76,10 @@ export const japaneseServerMessages: ServerMessages = {
   'mail.newAddress.text':
     'このアドレスをアカウントのアドレスにする申し込みがありました。ご本人であれば、二日以内に確認してください。そうでない場合は何もする必要はありません。何も変更されていません。',
   'mail.newAddress.action': 'アドレスを確認する',
+  'mail.sender.subject': '{site}の送信者の確認',
+  'mail.sender.text':
+    '{site}のメールをこのアドレスから送信する設定が行われました。正しい場合は、7日以内に確認してください。そうでない場合は、何もする必要はありません。このアドレスからは何も送信されません。',
+  'mail.sender.action': '送信者を確認する',
   'mail.password': 'パスワードを設定する',
   'mail.submission.subject': '「{form}」が送信されました',
   'mail.submission.text': 'ページ {page} から送信されました。',

@@ -37,6 +37,18 @@ export const koreanServerMessages: ServerMessages = {
   'mail.not-paid.title': '주문이 결제되지 않았습니다',
   'mail.not-paid.text':
     '결제가 완료되지 않아 주문이 취소되었습니다. 청구된 금액이 없으며 상품도 배송되지 않습니다.',
+  'mail.refundFailed.subject': '주문 {number}의 환불이 도착하지 않았습니다, {site}',
+  'mail.refundFailed.title': '환불이 도착하지 않았습니다',
+  'mail.refundFailed.text':
+    '환불해 드린 {amount}을(를) 은행이 되돌려 보냈습니다. 저희가 확인했으며 다시 지급해 드리겠습니다. 카드나 계좌가 바뀌었다면 이 메일에 답장해 주세요.',
+  'mail.renewalFailed.subject': '{plan} 결제에 실패했습니다, {site}',
+  'mail.renewalFailed.title': '결제에 실패했습니다',
+  'mail.renewalFailed.text':
+    '{plan}의 {amount}을(를) 결제하지 못했습니다. 며칠 안에 다시 시도합니다. 끝내 실패하면 {plan}이(가) 닫힙니다.',
+  'mail.planClosed.subject': '{plan}이(가) 닫혔습니다, {site}',
+  'mail.planClosed.title': '결제되지 않아 닫혔습니다',
+  'mail.planClosed.text': '{plan}의 결제가 확인되지 않아 지금 닫혔습니다.',
+  'mail.pay': '지금 결제하기',
   'mail.greeting': '{name}님, 안녕하세요.',
   'mail.greetingWithoutName': '안녕하세요.',
   'mail.number': '주문 {number}, {date}',
@@ -65,6 +77,10 @@ export const koreanServerMessages: ServerMessages = {
   'mail.newAddress.text':
     '이 주소를 계정의 주소로 쓰겠다는 요청이 있었습니다. 본인이라면 이틀 안에 확인하세요. 아니라면 아무것도 하지 않아도 됩니다. 바뀐 것은 없습니다.',
   'mail.newAddress.action': '주소 확인',
+  'mail.sender.subject': '{site}의 보내는 사람이 맞습니까?',
+  'mail.sender.text':
+    '{site}의 메일을 이 주소로 보내려고 합니다. 맞다면 7일 안에 확인해 주세요. 아니라면 아무것도 하지 않으셔도 됩니다. 이 주소 이름으로는 아무것도 보내지 않습니다.',
+  'mail.sender.action': '보내는 사람 확인',
   'mail.password': '비밀번호 정하기',
   'mail.submission.subject': '‘{form}’ 양식이 전송되었습니다',
   'mail.submission.text': '{page} 페이지에서 전송되었습니다.',

@@ -38,6 +38,18 @@ export const mailMessages = defineMessages({
   'mail.not-paid.title': 'Your order was not paid',
   'mail.not-paid.text':
     'The payment was not made, and the order is cancelled. Nothing was charged, and nothing is sent.',
+  'mail.refundFailed.subject': 'Your refund for order {number} did not arrive, {site}',
+  'mail.refundFailed.title': 'Your refund did not arrive',
+  'mail.refundFailed.text':
+    'Your bank has returned the {amount} that we paid back. We know of it and will pay it to you. If you have a new card or account, please answer this mail.',
+  'mail.renewalFailed.subject': 'The payment for {plan} failed, {site}',
+  'mail.renewalFailed.title': 'A payment failed',
+  'mail.renewalFailed.text':
+    'The payment of {amount} for {plan} could not be collected. It is tried again in the next days. If it fails for good, {plan} is closed.',
+  'mail.planClosed.subject': '{plan} is closed, {site}',
+  'mail.planClosed.title': 'Not paid, and closed',
+  'mail.planClosed.text': 'The payment for {plan} has not arrived, so it is closed now.',
+  'mail.pay': 'Pay now',
   'mail.greeting': 'Dear {name},',
   'mail.greetingWithoutName': 'Hello,',
   'mail.number': 'Order {number}, {date}',
@@ -66,6 +78,10 @@ export const mailMessages = defineMessages({
   'mail.newAddress.text':
     'This address is to be that of an account. If you asked for it, confirm it within two days. If not, there is nothing to do: nothing has changed.',
   'mail.newAddress.action': 'Confirm the address',
+  'mail.sender.subject': 'Is this the sender of {site}?',
+  'mail.sender.text':
+    'Mails of {site} are to come from this address. If that is right, confirm it within seven days. If not, there is nothing to do: nothing is sent in its name.',
+  'mail.sender.action': 'Confirm the sender',
   'mail.password': 'Choose a password',
   'mail.submission.subject': '“{form}” was sent',
   'mail.submission.text': 'Sent from the page {page}.',

@@ -38,6 +38,20 @@ export const dutchServerMessages: ServerMessages = {
   'mail.not-paid.title': 'Uw bestelling is niet betaald',
   'mail.not-paid.text':
     'De betaling is niet gelukt en de bestelling is geannuleerd. Er is niets afgeschreven en er wordt niets verzonden.',
+  'mail.refundFailed.subject':
+    'Uw terugbetaling van bestelling {number} is niet aangekomen, {site}',
+  'mail.refundFailed.title': 'Uw terugbetaling is niet aangekomen',
+  'mail.refundFailed.text':
+    'Uw bank heeft de {amount} teruggestuurd die wij hebben terugbetaald. Wij weten ervan en betalen het bedrag aan u uit. Hebt u een nieuwe kaart of rekening, beantwoord dan dit bericht.',
+  'mail.renewalFailed.subject': 'De betaling voor {plan} is mislukt, {site}',
+  'mail.renewalFailed.title': 'Een betaling is mislukt',
+  'mail.renewalFailed.text':
+    'De betaling van {amount} voor {plan} kon niet worden geïnd. Er wordt het de komende dagen opnieuw geprobeerd. Lukt het niet, dan wordt {plan} gesloten.',
+  'mail.planClosed.subject': '{plan} is gesloten, {site}',
+  'mail.planClosed.title': 'Niet betaald en gesloten',
+  'mail.planClosed.text':
+    'De betaling voor {plan} is niet binnengekomen en daarom is het nu gesloten.',
+  'mail.pay': 'Nu betalen',
   'mail.greeting': 'Beste {name},',
   'mail.greetingWithoutName': 'Hallo,',
   'mail.number': 'Bestelling {number}, {date}',
@@ -66,6 +80,10 @@ export const dutchServerMessages: ServerMessages = {
   'mail.newAddress.text':
     'Dit adres moet dat van een account worden. Hebt u dat gevraagd, bevestig het dan binnen twee dagen. Zo niet, dan hoeft u niets te doen: er is niets gewijzigd.',
   'mail.newAddress.action': 'Adres bevestigen',
+  'mail.sender.subject': 'Is dit de afzender van {site}?',
+  'mail.sender.text':
+    'Berichten van {site} moeten van dit adres komen. Klopt dat, bevestig het dan binnen zeven dagen. Zo niet, dan hoeft u niets te doen: er wordt niets uit naam van dit adres verzonden.',
+  'mail.sender.action': 'Afzender bevestigen',
   'mail.password': 'Wachtwoord kiezen',
   'mail.submission.subject': '“{form}” is verzonden',
   'mail.submission.text': 'Verzonden vanaf de pagina {page}.',

@@ -38,6 +38,18 @@ export const polishServerMessages: ServerMessages = {
   'mail.not-paid.title': 'Twoje zamówienie nie zostało opłacone',
   'mail.not-paid.text':
     'Płatność nie została zrealizowana, a zamówienie anulowano. Nie pobrano żadnej kwoty i nic nie zostanie wysłane.',
+  'mail.refundFailed.subject': 'Zwrot za zamówienie {number} nie dotarł, {site}',
+  'mail.refundFailed.title': 'Zwrot nie dotarł',
+  'mail.refundFailed.text':
+    'Bank odesłał kwotę {amount}, którą zwróciliśmy. Wiemy o tym i ją wypłacimy. W razie nowej karty lub konta prosimy odpowiedzieć na tę wiadomość.',
+  'mail.renewalFailed.subject': 'Płatność za {plan} się nie powiodła, {site}',
+  'mail.renewalFailed.title': 'Płatność się nie powiodła',
+  'mail.renewalFailed.text':
+    'Nie udało się pobrać {amount} za {plan}. W najbliższych dniach płatność zostanie ponowiona. Jeśli się nie powiedzie, {plan} zostanie zamknięte.',
+  'mail.planClosed.subject': '{plan}: dostęp zamknięty, {site}',
+  'mail.planClosed.title': 'Niezapłacone i zamknięte',
+  'mail.planClosed.text': 'Płatność za {plan} nie wpłynęła, dlatego dostęp jest teraz zamknięty.',
+  'mail.pay': 'Zapłać teraz',
   'mail.greeting': 'Dzień dobry, {name}!',
   'mail.greetingWithoutName': 'Dzień dobry!',
   'mail.number': 'Zamówienie {number}, {date}',
@@ -66,6 +78,10 @@ export const polishServerMessages: ServerMessages = {
   'mail.newAddress.text':
     'Ten adres ma zostać adresem konta. Jeśli to Twoja prośba, potwierdź go w ciągu dwóch dni. Jeśli nie, nie trzeba nic robić: nic się nie zmieniło.',
   'mail.newAddress.action': 'Potwierdź adres',
+  'mail.sender.subject': 'Czy to nadawca witryny {site}?',
+  'mail.sender.text':
+    'Wiadomości witryny {site} mają być wysyłane z tego adresu. Jeśli to prawda, potwierdź to w ciągu siedmiu dni. Jeśli nie, nie trzeba nic robić: nic nie zostanie wysłane w jego imieniu.',
+  'mail.sender.action': 'Potwierdź nadawcę',
   'mail.password': 'Wybierz hasło',
   'mail.submission.subject': 'Wysłano „{form}”',
   'mail.submission.text': 'Wysłano ze strony {page}.',

@@ -38,6 +38,18 @@ export const portugueseServerMessages: ServerMessages = {
   'mail.not-paid.title': 'Seu pedido não foi pago',
   'mail.not-paid.text':
     'O pagamento não foi feito e o pedido foi cancelado. Nada foi cobrado e nada será enviado.',
+  'mail.refundFailed.subject': 'O reembolso do seu pedido {number} não chegou, {site}',
+  'mail.refundFailed.title': 'O seu reembolso não chegou',
+  'mail.refundFailed.text':
+    'O seu banco devolveu os {amount} que reembolsamos. Já sabemos e vamos pagar esse valor. Se tiver um cartão ou uma conta nova, responda a esta mensagem.',
+  'mail.renewalFailed.subject': 'O pagamento de {plan} falhou, {site}',
+  'mail.renewalFailed.title': 'Um pagamento falhou',
+  'mail.renewalFailed.text':
+    'Não foi possível cobrar {amount} por {plan}. Será tentado de novo nos próximos dias. Se falhar, {plan} será fechado.',
+  'mail.planClosed.subject': '{plan} foi fechado, {site}',
+  'mail.planClosed.title': 'Não pago e fechado',
+  'mail.planClosed.text': 'O pagamento de {plan} não chegou, por isso o acesso está agora fechado.',
+  'mail.pay': 'Pagar agora',
   'mail.greeting': 'Olá, {name}!',
   'mail.greetingWithoutName': 'Olá!',
   'mail.number': 'Pedido {number}, {date}',
@@ -66,6 +78,10 @@ export const portugueseServerMessages: ServerMessages = {
   'mail.newAddress.text':
     'Este endereço deve passar a ser o de uma conta. Se foi você quem pediu, confirme-o em até dois dias. Se não, não é preciso fazer nada: nada mudou.',
   'mail.newAddress.action': 'Confirmar o endereço',
+  'mail.sender.subject': 'Este é o remetente de {site}?',
+  'mail.sender.text':
+    'As mensagens de {site} devem sair deste endereço. Se estiver certo, confirme no prazo de sete dias. Se não, não é preciso fazer nada: nada é enviado em seu nome.',
+  'mail.sender.action': 'Confirmar o remetente',
   'mail.password': 'Escolher uma senha',
   'mail.submission.subject': '“{form}” foi enviado',
   'mail.submission.text': 'Enviado da página {page}.',

@@ -36,6 +36,18 @@ export const turkishServerMessages: ServerMessages = {
   'mail.not-paid.title': 'Siparişinizin ödemesi yapılmadı',
   'mail.not-paid.text':
     'Ödeme yapılmadı ve sipariş iptal edildi. Hesabınızdan para çekilmedi ve bir şey gönderilmeyecek.',
+  'mail.refundFailed.subject': '{number} numaralı siparişinizin iadesi ulaşmadı, {site}',
+  'mail.refundFailed.title': 'İadeniz ulaşmadı',
+  'mail.refundFailed.text':
+    'Bankanız iade ettiğimiz {amount} tutarını geri gönderdi. Haberimiz var ve bu tutarı size ödeyeceğiz. Yeni bir kartınız veya hesabınız varsa lütfen bu e-postayı yanıtlayın.',
+  'mail.renewalFailed.subject': '{plan} ödemesi başarısız oldu, {site}',
+  'mail.renewalFailed.title': 'Bir ödeme başarısız oldu',
+  'mail.renewalFailed.text':
+    '{plan} için {amount} tahsil edilemedi. Önümüzdeki günlerde yeniden denenecek. Başarısız olursa {plan} kapatılacak.',
+  'mail.planClosed.subject': '{plan} kapatıldı, {site}',
+  'mail.planClosed.title': 'Ödenmedi ve kapatıldı',
+  'mail.planClosed.text': '{plan} ödemesi ulaşmadı, bu yüzden şimdi kapatıldı.',
+  'mail.pay': 'Şimdi öde',
   'mail.greeting': 'Sayın {name},',
   'mail.greetingWithoutName': 'Merhaba,',
   'mail.number': 'Sipariş {number}, {date}',
@@ -64,6 +76,10 @@ export const turkishServerMessages: ServerMessages = {
   'mail.newAddress.text':
     'Bu adres bir hesabın adresi olacak. Siz istediyseniz iki gün içinde onaylayın. İstemediyseniz yapmanız gereken bir şey yok: hiçbir şey değişmedi.',
   'mail.newAddress.action': 'Adresi onayla',
+  'mail.sender.subject': '{site} göndereni bu mu?',
+  'mail.sender.text':
+    '{site} e-postaları bu adresten gönderilecek. Doğruysa yedi gün içinde onaylayın. Değilse yapılacak bir şey yok: Bu adres adına hiçbir şey gönderilmez.',
+  'mail.sender.action': 'Göndereni onayla',
   'mail.password': 'Parola seç',
   'mail.submission.subject': '“{form}” gönderildi',
   'mail.submission.text': '{page} sayfasından gönderildi.',

@@ -34,6 +34,18 @@ export const chineseServerMessages: ServerMessages = {
   'mail.not-paid.subject': '您的订单 {number} 未付款，{site}',
   'mail.not-paid.title': '您的订单未付款',
   'mail.not-paid.text': '付款未成功，订单已取消。没有扣款，也不会发货。',
+  'mail.refundFailed.subject': '您的订单 {number} 的退款未到账，{site}',
+  'mail.refundFailed.title': '您的退款未到账',
+  'mail.refundFailed.text':
+    '您的银行退回了我们退给您的 {amount}。我们已知悉，并会向您支付。如果您有新的银行卡或账户，请回复此邮件。',
+  'mail.renewalFailed.subject': '{plan} 的付款失败，{site}',
+  'mail.renewalFailed.title': '付款失败',
+  'mail.renewalFailed.text':
+    '未能收取 {plan} 的 {amount}。未来几天会再次尝试。如果仍然失败，{plan} 将被关闭。',
+  'mail.planClosed.subject': '{plan} 已关闭，{site}',
+  'mail.planClosed.title': '未付款，已关闭',
+  'mail.planClosed.text': '未收到 {plan} 的付款，因此现已关闭。',
+  'mail.pay': '立即付款',
   'mail.greeting': '{name}，您好：',
   'mail.greetingWithoutName': '您好：',
   'mail.number': '订单 {number}，{date}',
@@ -60,6 +72,10 @@ export const chineseServerMessages: ServerMessages = {
   'mail.newAddress.text':
     '此地址将成为一个账户的地址。如果是您申请的，请在两天内确认。如果不是，无需任何操作：没有任何更改。',
   'mail.newAddress.action': '确认地址',
+  'mail.sender.subject': '这是 {site} 的发件人吗？',
+  'mail.sender.text':
+    '{site} 的邮件将从此地址发出。如果正确，请在七天内确认。如果不正确，则无需任何操作：不会以其名义发送任何内容。',
+  'mail.sender.action': '确认发件人',
   'mail.password': '设置密码',
   'mail.submission.subject': '“{form}”已提交',
   'mail.submission.text': '提交自页面 {page}。',

@@ -8,8 +8,11 @@ import { mailDocument } from './mailHtml';
 import type { Mail } from './mailParts';
 import { signUpMail, newAddressMail } from './memberMail';
 import { mailText } from './mailText';
+import { orderEntryMail } from './orderEntryMail';
 import { orderMail, type MailCircumstances, type OrderMail } from './orderMail';
 import type { MailRow } from './queue/claimMail';
+import { readSender, senderHead } from './mailSenders';
+import { senderMail } from './senderMail';
 import { submissionMail } from './submissionMail';
 
 /** Writes a queued mail from the rows as they are now; `undefined` where what it was about is gone. */
@@ -19,10 +22,15 @@ export async function composeMail(services: Services, row: MailRow): Promise<Mai
   const [origin] = configuration.origins;
   if (definition.id !== row.siteId || !origin || !mailTransport) return undefined;
   const content = await contentOf(services, row, origin);
+  const { from, replyTo } = senderHead(await readSender(services.db, row.siteId), {
+    title: definition.title,
+    serverAddress: mailTransport.from,
+  });
   return (
     content && {
       ...content,
-      from: { name: definition.title, email: mailTransport.from },
+      from,
+      replyTo: content.replyTo ?? replyTo,
       date: new Date(clock()),
       id: signedId(signer, 'mail', row.id),
       host: new URL(origin).hostname,
@@ -60,6 +68,10 @@ async function mailOf(
       const parcel = kind === 'order-sent' ? { tracking: facts.tracking ?? '' } : undefined;
       return order && orderMail(order, { ...circumstances, parcel });
     }
+    case 'refund-failed':
+    case 'renewal-failed':
+    case 'plan-closed':
+      return orderEntryMail(kind, row, circumstances);
     case 'invitation':
     case 'reset': {
       const isIt = and(eq(accounts.siteId, siteId), eq(accounts.id, facts.accountId ?? ''));
@@ -76,6 +88,8 @@ async function mailOf(
       return signUpMail(row, circumstances);
     case 'new-address':
       return newAddressMail(row, circumstances);
+    case 'sender':
+      return senderMail(row, circumstances);
     default:
       return undefined;
   }

@@ -13,7 +13,7 @@ interface LinkMailParts {
 
 /** A mail that asks its reader to follow a link, and nothing else. */
 export function linkMail(
-  kind: 'invitation' | 'reset' | 'joining' | 'newAddress',
+  kind: 'invitation' | 'reset' | 'joining' | 'newAddress' | 'sender',
   { site, origin, to, action }: LinkMailParts,
 ): OrderMail {
   const subject = translateMail(site, `mail.${kind}.subject`, { site: site.title });

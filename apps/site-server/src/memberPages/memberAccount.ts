@@ -1,6 +1,7 @@
 import type { Cart } from '@plinth/commerce/cart';
 import type { CurrencyCode } from '@plinth/commerce/money';
 import { createMoneyWriter, type MemberAccount } from '@plinth/site-renderer';
+import { readOwedRefunds } from '../shop/owedRefunds';
 import { ordersOf } from '../members/ordersOf';
 import { readPlans } from '../members/memberPlans';
 import { browserName } from '../security/browserName';
@@ -22,6 +23,8 @@ export async function readMemberAccount(
   const { account } = session;
   const listed = await sessions.list(account.id);
   const bought = await ordersOf(db, { siteId: definition.id, email: account.email });
+  const shown = bought.slice(0, maxOrders);
+  const owed = await readOwedRefunds(db, shown);
   return {
     name: account.displayName === account.email ? '' : account.displayName,
     email: account.email,
@@ -32,12 +35,14 @@ export async function readMemberAccount(
       seenAt: seenAt.getTime(),
       isThis: id === session.id,
     })),
-    orders: bought.slice(0, maxOrders).map((order) => orderView(order, site)),
+    orders: shown.map((order) => orderView(order, site, owed.get(order.id))),
     plans: (await readPlans(db, bought, clock())).map((plan) => ({
       orderId: plan.orderId,
       title: plan.title,
       paidUntil: plan.paidUntil,
       isCancelled: plan.isCancelled,
+      standing: plan.standing,
+      ...(plan.payAt === undefined ? {} : { payHref: plan.payAt }),
       ...(plan.endsAt === undefined ? {} : { endsAt: plan.endsAt }),
     })),
   };
@@ -46,11 +51,14 @@ export async function readMemberAccount(
 function orderView(
   { id, number, kind, status, placedAt, cart, address, grandTotal, currencyCode }: OrderRow,
   { definition }: SiteSnapshot,
+  owed: number | undefined,
 ): MemberAccount['orders'][number] {
   const { entries = [] } = cart as Partial<Cart>;
   const itemIds = entries.map(({ itemId }) => itemId);
   const { name, street, postalCode, city, country } = address;
   const code = currencyCode as CurrencyCode;
+  const { format } = createMoneyWriter(definition.locale ?? 'en', code);
+  const write = (amount: number) => format({ amount, currencyCode: code });
   const hasPage = status === 'paid' || status === 'pending' || status === 'unsettled';
   return {
     number,
@@ -59,10 +67,8 @@ function orderView(
     address: [name, street, [postalCode, city].filter(Boolean).join(' '), country].filter(
       (line): line is string => Boolean(line),
     ),
-    total: createMoneyWriter(definition.locale ?? 'en', code).format({
-      amount: grandTotal,
-      currencyCode: code,
-    }),
+    total: write(grandTotal),
+    ...(owed === undefined ? {} : { owed: write(owed) }),
     ...(hasPage ? { href: confirmationAddress(definition, { id, kind, status, itemIds }) } : {}),
   };
 }

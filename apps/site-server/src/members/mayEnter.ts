@@ -7,7 +7,7 @@ import { ordersOf } from './ordersOf';
 
 /**
  * Whether somebody may see a page ([RUN-10d], [SRV-105]): a page for members is for who is signed in, and one that names
- * plans for members who have bought one of them. Accounts that work on the site see every page.
+ * plans for members who have bought one of them and whose renewals are paid. Accounts that work on the site see every page.
  */
 export async function mayEnter(
   { db, clock }: Pick<Services, 'db' | 'clock'>,
@@ -23,5 +23,7 @@ export async function mayEnter(
   if (memberPlans.length === 0 || session.account.roles.length > 0) return true;
   const bought = await ordersOf(db, { siteId, email: session.account.email });
   const plans = await readPlans(db, bought, clock());
-  return plans.some(({ productId }) => memberPlans.includes(productId));
+  return plans.some(
+    ({ productId, standing }) => standing !== 'unpaid' && memberPlans.includes(productId),
+  );
 }

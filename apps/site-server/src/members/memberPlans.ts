@@ -1,7 +1,7 @@
 import type { Cart, CartLine } from '@plinth/commerce/cart';
 import { and, asc, inArray } from 'drizzle-orm';
 import type { Database } from '../database/openDatabase';
-import { orderEntries } from '../database/schema/index';
+import { orderEntries, payments } from '../database/schema/index';
 import { endOfCycles, endOfPeriod } from '../shop/billingPeriods';
 import type { OrderRow } from '../shop/orderParts';
 
@@ -16,10 +16,14 @@ export interface BoughtPlan {
   paidUntil: number;
   /** Whether it was cancelled: nothing is charged any more, and it lasts until `endsAt`. */
   isCancelled: boolean;
+  /** `overdue` while its provider tries to collect a renewal again, `unpaid` once it has given up: nothing is open then. */
+  standing: 'paid' | 'overdue' | 'unpaid';
+  /** The provider's page on which the renewal can still be paid. */
+  payAt: string | undefined;
 }
 
 type Order = Pick<OrderRow, 'id' | 'kind' | 'status' | 'cart' | 'placedAt'>;
-type Entry = Pick<typeof orderEntries.$inferSelect, 'orderId' | 'kind' | 'at'>;
+type Entry = Pick<typeof orderEntries.$inferSelect, 'orderId' | 'kind' | 'at' | 'text'>;
 
 /**
  * The plans that orders still pay for ([SRV-105]): of a subscription that is paid, and neither refunded nor cancelled as
@@ -36,7 +40,12 @@ export async function readPlans(
   if (paid.length === 0) return [];
   const ids = paid.map(({ id }) => id);
   const entries = await db
-    .select({ orderId: orderEntries.orderId, kind: orderEntries.kind, at: orderEntries.at })
+    .select({
+      orderId: orderEntries.orderId,
+      kind: orderEntries.kind,
+      at: orderEntries.at,
+      text: orderEntries.text,
+    })
     .from(orderEntries)
     .where(
       and(
@@ -45,26 +54,44 @@ export async function readPlans(
       ),
     )
     .orderBy(asc(orderEntries.at), asc(orderEntries.id));
+  const rows = await db
+    .select({ orderId: payments.orderId, state: payments.agreementState })
+    .from(payments)
+    .where(inArray(payments.orderId, ids));
+  const states = new Map(rows.map(({ orderId, state }) => [orderId, state]));
   return paid
-    .flatMap((order) => plansOf(order, entries, now))
+    .flatMap((order) => plansOf(order, { entries, state: states.get(order.id) ?? null, now }))
     .filter(({ endsAt }) => endsAt === undefined || endsAt > now);
 }
 
-function plansOf(order: Order, entries: readonly Entry[], now: number): BoughtPlan[] {
+function plansOf(
+  order: Order,
+  { entries, state, now }: { entries: readonly Entry[]; state: string | null; now: number },
+): BoughtPlan[] {
   const own = entries.filter(({ orderId }) => orderId === order.id);
+  const standing = state === 'overdue' || state === 'unpaid' ? state : 'paid';
+  const renewal = own.findLast(({ kind }) => kind !== 'ended');
+  const owed = standing !== 'paid' && renewal?.kind === 'not-renewed' ? renewal.text : '';
   const lines: readonly CartLine[] = (order.cart as Partial<Cart>).entries ?? [];
   return lines.map(({ itemId, title, subscription }) => ({
     orderId: order.id,
     productId: itemId,
     title,
     isCancelled: own.some(({ kind }) => kind === 'ended'),
-    ...timesOf(subscription, { begun: order.placedAt.getTime(), entries: own, now }),
+    standing,
+    payAt: owed || undefined,
+    ...timesOf(subscription, { begun: order.placedAt.getTime(), entries: own, standing, now }),
   }));
 }
 
 function timesOf(
   plan: CartLine['subscription'],
-  { begun, entries, now }: { begun: number; entries: readonly Entry[]; now: number },
+  {
+    begun,
+    entries,
+    standing,
+    now,
+  }: { begun: number; entries: readonly Entry[]; now: number } & Pick<BoughtPlan, 'standing'>,
 ): Pick<BoughtPlan, 'endsAt' | 'paidUntil'> {
   if (!plan) return { endsAt: undefined, paidUntil: now };
   const last = endOfCycles(plan, begun) ?? Infinity;
@@ -73,5 +100,6 @@ function timesOf(
   if (ended === undefined) return { endsAt: Number.isFinite(last) ? last : undefined, paidUntil };
   // A provider ends by itself what could not be charged: that period was never paid.
   const renewal = entries.findLast(({ kind, at }) => kind !== 'ended' && at.getTime() <= ended);
-  return { endsAt: renewal?.kind === 'not-renewed' ? ended : paidUntil, paidUntil };
+  const isUnpaid = standing === 'unpaid' || renewal?.kind === 'not-renewed';
+  return { endsAt: isUnpaid ? ended : paidUntil, paidUntil };
 }

@@ -9,7 +9,7 @@ export interface ProviderIds {
   agreementId?: string | undefined;
 }
 
-/** Remembers under which ids a provider knows an order. */
+/** Remembers under which ids an account at a provider knows an order. It knows nothing of orders that another was paid. */
 export interface PaymentIds {
   read(reference: string): Promise<ProviderIds | undefined>;
   /** Written before anything is charged, so that nothing is charged of which nobody knows. The first ids stay. */
@@ -20,30 +20,44 @@ export interface PaymentIds {
 }
 
 /** The ids in the database. */
-export function createPaymentIds({ db, clock }: { db: Database; clock: () => number }): PaymentIds {
+export function createPaymentIds({
+  db,
+  clock,
+  accountId,
+}: {
+  db: Database;
+  clock: () => number;
+  /** The account of a site. @default that of the server */
+  accountId?: string | undefined;
+}): PaymentIds {
+  const isOurs =
+    accountId === undefined ? isNull(payments.accountId) : eq(payments.accountId, accountId);
   return {
     async read(reference) {
-      const [row] = await db.select().from(payments).where(eq(payments.orderId, reference));
+      const [row] = await db
+        .select()
+        .from(payments)
+        .where(and(eq(payments.orderId, reference), isOurs));
       return row && { paymentId: row.paymentId, agreementId: row.agreementId ?? undefined };
     },
     async keep(reference, { paymentId, agreementId = null }) {
       await db
         .insert(payments)
-        .values({ orderId: reference, paymentId, agreementId })
+        .values({ orderId: reference, accountId, paymentId, agreementId })
         .onConflictDoNothing({ target: payments.orderId });
     },
     async find(id) {
       const [row] = await db
         .select({ orderId: payments.orderId })
         .from(payments)
-        .where(or(eq(payments.paymentId, id), eq(payments.agreementId, id)));
+        .where(and(or(eq(payments.paymentId, id), eq(payments.agreementId, id)), isOurs));
       return row?.orderId;
     },
     async markEnded(reference) {
       await db
         .update(payments)
         .set({ endedAt: new Date(clock()) })
-        .where(and(eq(payments.orderId, reference), isNull(payments.endedAt)));
+        .where(and(eq(payments.orderId, reference), isOurs, isNull(payments.endedAt)));
     },
   };
 }

@@ -252,7 +252,7 @@ describeOnEachDatabase('the other checkouts', (get) => {
   });
 
   it('[COM-13c] tells that a bank does not answer', async () => {
-    const { enter, lines } = await open({ paymentTimeout: 50 });
+    const { enter, lines } = await open({ paymentTimeout: 250 });
     const visitor = await enter();
     const silent = await visitor.postForm(donate, {
       ...buyer,

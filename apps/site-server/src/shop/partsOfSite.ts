@@ -1,11 +1,11 @@
 import type { Services } from '../services';
 import type { OrderParts } from './orderParts';
 
-/** Gives what an order needs the signer of its own site: sweeps and providers' notices come to any of them. */
+/** Gives what an order needs the signer and the payments of its own site: sweeps and providers' notices come to any of them. */
 export async function partsOfSite(
   services: OrderParts & Pick<Services, 'sites'>,
   siteId: string,
 ): Promise<OrderParts> {
   const own = await services.sites.withId(siteId);
-  return own ? { ...services, signer: own.signer } : services;
+  return own ? { ...services, signer: own.signer, payments: own.payments } : services;
 }

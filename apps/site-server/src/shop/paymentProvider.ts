@@ -38,16 +38,48 @@ export interface Refund {
 
 export type RefundOutcome = 'refunded' | 'refused';
 
+/** The state of a subscription whose first payment was made. */
+export type AgreementState =
+  | 'paid'
+  /** A renewal failed, and the provider tries again. */
+  | 'overdue'
+  /** The provider has given up, and the subscription could still be paid. */
+  | 'unpaid'
+  | 'ended'
+  /** It ended because a renewal was never paid. */
+  | 'ended-unpaid';
+
 /** News of a provider about an order. Each may come late, twice and in any order. */
 export type PaymentEvent =
   /** Something about the payment has changed: the provider is asked how it stands. */
   | { kind: 'payment'; reference: string }
   /** A payment of a subscription after its first one. */
-  | { kind: 'renewal'; reference: string; id: string; amount: number; isPaid: boolean }
-  /** A subscription is over. */
-  | { kind: 'agreement-ended'; reference: string; id: string }
+  | {
+      kind: 'renewal';
+      reference: string;
+      /** The provider's id of what was to be paid. */
+      id: string;
+      amount: number;
+      isPaid: boolean;
+      /** The provider's page on which it can still be paid. */
+      payAt?: string | undefined;
+    }
+  /** Something about a subscription has changed: the provider is asked how it stands. */
+  | { kind: 'agreement'; reference: string }
   /** Money was paid back, here or in the provider's own dashboard: minor units in all. */
   | { kind: 'refunded'; reference: string; amount: number }
+  /** Money that was paid back did not arrive: the shop has it again. */
+  | {
+      kind: 'refund-failed';
+      reference: string;
+      /** The provider's id of the refund. */
+      id: string;
+      /** The key under which it was asked for; empty for one of the provider's dashboard. */
+      key: string;
+      amount: number;
+      /** The provider's own word for the reason, such as `lost_or_stolen_card`. */
+      reason: string;
+    }
   /** The buyer's bank wants the money back. */
   | { kind: 'disputed'; reference: string; id: string; amount: number }
   /** The bank has decided; `isLost`: the money is the buyer's again. */
@@ -65,9 +97,9 @@ export type PaymentForm =
 /** The provider that takes the money. */
 export interface PaymentProvider {
   /** @default the choice of the test provider */
-  form?: PaymentForm;
+  form?: PaymentForm | undefined;
   /** Whether a checkout has brought a token that can be charged. @default any can */
-  isToken?(token: string): boolean;
+  isToken?(token: string): boolean | Promise<boolean>;
   /** Rejects when no answer came; then nobody knows, and `look` and `cancel` settle it. */
   charge(payment: Payment, options: { signal: AbortSignal }): Promise<PaymentOutcome>;
   /**
@@ -87,6 +119,14 @@ export interface PaymentProvider {
    * shop's. @default it sends nothing
    */
   readEvent?(body: string, signature: string): Promise<PaymentEvent | 'other' | undefined>;
+  /**
+   * The state of a subscription at the provider; `undefined` where there is none that has begun. Rejects when no answer
+   * came. @default nothing is renewed
+   */
+  lookAgreement?(
+    reference: string,
+    options: { signal: AbortSignal },
+  ): Promise<AgreementState | undefined>;
   /** Ends what a subscription would still pay. Rejects when no answer came. @default there is nothing to end */
   cancelSubscription?(reference: string, options: { signal: AbortSignal }): Promise<void>;
 }

@@ -28,7 +28,7 @@ import { withTimeout } from './withTimeout';
  */
 export async function placeOrder(parts: OrderParts, input: OrderInput): Promise<OrderRow> {
   const { payments } = parts;
-  if (input.shownTotal > 0 && payments.isToken?.(input.paymentToken) === false)
+  if (input.shownTotal > 0 && (await payments.isToken?.(input.paymentToken)) === false)
     throw new ShopRefusal('shop.noPayment');
   const { order, isNew } = await reserve(parts, input);
   if (!isNew) return repeated(parts, order);

@@ -1,6 +1,6 @@
 import type { Cart } from '@plinth/commerce/cart';
 import { money, type CurrencyCode } from '@plinth/commerce/money';
-import { and, eq, gte, sql } from 'drizzle-orm';
+import { and, eq, gte, inArray, sql } from 'drizzle-orm';
 import { rowOfSite } from '../database/rowOfSite';
 import { giftCards, orderEntries, orders } from '../database/schema/index';
 import type { Transaction } from './cartRows';
@@ -58,7 +58,7 @@ export async function refundOrder(parts: Parts, input: RefundInput): Promise<Ref
   return askForRefund(parts, reserved, input.restock || input.isCancelled);
 }
 
-/** Asks the provider once more about a refund that it has not answered. */
+/** Asks the provider once more about a refund that it has not answered, or that did not arrive. */
 export async function repeatRefund(
   parts: Parts,
   { siteId, orderId, entryId }: { siteId: string; orderId: string; entryId: string },
@@ -68,8 +68,66 @@ export async function repeatRefund(
     .from(orderEntries)
     .innerJoin(orders, eq(orders.id, orderEntries.orderId))
     .where(and(eq(orderEntries.id, entryId), rowOfSite(orders, { siteId, id: orderId })));
-  if (found?.entry.state !== 'asked') return 'not-now';
+  if (!found) return 'not-now';
+  if (found.entry.kind === 'refund-failed') return payAgain(parts, found);
+  if (found.entry.state !== 'asked') return 'not-now';
   return askForRefund(parts, found, found.entry.kind === 'cancelled');
+}
+
+/**
+ * Pays back again what did not arrive. The order has booked it before; the entry's id is the key, so that pressing twice
+ * pays once, and what fails again becomes an entry of its own.
+ */
+async function payAgain(
+  { db, payments, paymentTimeout, log }: Parts,
+  { order, entry }: Reserved,
+): Promise<RefundResult> {
+  const change = async (state: 'asked' | 'done' | 'failed') => {
+    const changed = await db
+      .update(orderEntries)
+      .set({ state })
+      .where(and(eq(orderEntries.id, entry.id), inArray(orderEntries.state, ['failed', 'asked'])))
+      .returning({ id: orderEntries.id });
+    return changed.length > 0;
+  };
+  if (!(await change('asked'))) return 'not-now';
+  try {
+    const outcome = await withTimeout(paymentTimeout, (options) =>
+      payments.refund(
+        {
+          reference: order.id,
+          key: entry.id,
+          amount: money(entry.amount ?? 0, order.currencyCode as CurrencyCode),
+        },
+        options,
+      ),
+    );
+    await change(outcome === 'refused' ? 'failed' : 'done');
+    return outcome === 'refused' ? 'refused' : 'done';
+  } catch (error) {
+    log.warn('refund.unanswered', { order: order.id, error });
+    return 'asked';
+  }
+}
+
+/** Writes down that its owner has paid by another way what did not arrive. @returns whether it was owed */
+export async function settleFailedRefund(
+  { db }: Pick<Parts, 'db'>,
+  { orderId, entryId }: { orderId: string; entryId: string },
+): Promise<boolean> {
+  const settled = await db
+    .update(orderEntries)
+    .set({ state: 'settled' })
+    .where(
+      and(
+        eq(orderEntries.id, entryId),
+        eq(orderEntries.orderId, orderId),
+        eq(orderEntries.kind, 'refund-failed'),
+        eq(orderEntries.state, 'failed'),
+      ),
+    )
+    .returning({ id: orderEntries.id });
+  return settled.length > 0;
 }
 
 interface Reserved {

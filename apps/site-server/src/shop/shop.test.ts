@@ -4,7 +4,7 @@ import { sampleSite } from '@plinth/marlow-clay';
 import { cartLines, carts, orders, products, productVariants } from '../database/schema/index';
 import { describeOnEachDatabase } from '../../testing/databases';
 import { add, address, mug, newKey, openShop, order, type CartBody } from '../../testing/openShop';
-import { createTestPaymentProvider } from './paymentProvider';
+import { createTestPaymentProvider, type PaymentProvider } from './paymentProvider';
 import { releaseStaleOrders } from './releaseStaleOrders';
 import { sweepCarts } from './sweepCarts';
 
@@ -296,7 +296,7 @@ describeOnEachDatabase('the shop', (get) => {
   it('[COM-9j] cancels a payment that nobody answers, and keeps the cart and the stock', async () => {
     const payments = createTestPaymentProvider();
     const cancel = vi.spyOn(payments, 'cancel');
-    const { enter, stockOf } = await openShop(get(), { payments, paymentTimeout: 50 });
+    const { enter, stockOf } = await openShop(get(), { payments, paymentTimeout: 250 });
     const visitor = await enter();
     const { cart } = await add(visitor);
     const silent = await order(visitor, cart.grandTotalCents, { paymentToken: 'test-card-silent' });
@@ -422,7 +422,7 @@ describeOnEachDatabase('the shop', (get) => {
     const payments = createTestPaymentProvider();
     const { enter, db, stockOf, services, time } = await openShop(get(), {
       payments,
-      paymentTimeout: 50,
+      paymentTimeout: 250,
     });
     const cancel = vi.spyOn(payments, 'cancel').mockRejectedValue(new Error('The bank is closed.'));
     for (let buyers = 0; buyers < 2; buyers += 1) {
@@ -449,9 +449,10 @@ describeOnEachDatabase('the shop', (get) => {
 
   it('[COM-9k] [COM-13d] waits neither for a provider that never ends a call, nor with all orders for one', async () => {
     const never = () => new Promise<never>(() => {});
+    const payments: PaymentProvider = { charge: never, cancel: never, refund: never };
     const { enter, db, stockOf, services, time } = await openShop(get(), {
-      payments: { charge: never, cancel: never, refund: never },
-      paymentTimeout: 50,
+      payments,
+      paymentTimeout: 250,
     });
     for (let buyers = 0; buyers < 2; buyers += 1) {
       const visitor = await enter();
@@ -460,9 +461,8 @@ describeOnEachDatabase('the shop', (get) => {
       expect(refused.body['error']).toBe('Your order is being placed already.');
     }
     const [first] = await db.select().from(orders);
-    const cancel = (id: string) => (id === first!.id ? never() : Promise.resolve());
-    const payments = { ...services.payments, cancel };
-    await releaseStaleOrders({ ...services, payments }, new Date(time.now + 1));
+    payments.cancel = (id) => (id === first!.id ? never() : Promise.resolve());
+    await releaseStaleOrders(services, new Date(time.now + 1));
     expect((await db.select().from(orders)).map(({ status }) => status).sort()).toEqual([
       'pending',
       'timed-out',
@@ -474,7 +474,7 @@ describeOnEachDatabase('the shop', (get) => {
     const payments = createTestPaymentProvider();
     const { enter, db, stockOf, services, time } = await openShop(get(), {
       payments,
-      paymentTimeout: 50,
+      paymentTimeout: 250,
     });
     let pay: (outcome: 'paid') => void = () => {};
     vi.spyOn(payments, 'charge').mockReturnValueOnce(new Promise((resolve) => (pay = resolve)));

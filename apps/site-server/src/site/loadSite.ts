@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { ContentAnswer, PageDefinition, SiteDefinition } from '@plinth/site-renderer';
-import { asc, eq } from 'drizzle-orm';
+import { and, asc, eq, isNull } from 'drizzle-orm';
 import { createSharedReads, type ShareRead } from '../database/createSharedReads';
 import type { Database } from '../database/openDatabase';
 import {
@@ -8,6 +8,7 @@ import {
   headerFooter,
   multilingualSettings,
   pages,
+  paymentAccounts,
   sites,
 } from '../database/schema/index';
 import { noClosedParts, type ClosedParts } from './closedParts';
@@ -32,6 +33,8 @@ export interface SiteSnapshot {
   titleOfCollection: ReadonlyMap<string, string>;
   /** Addresses of its collections, without the leading slash, by their ids. */
   slugOfCollection: ReadonlyMap<string, string>;
+  /** The publishable key of the account that takes its payments. @default that of the server takes them */
+  paymentKey: string | undefined;
   /** Its passwords by the subjects that they lock. */
   locks: ReadonlyMap<string, Lock>;
   /** The parts that are not in here, because they are locked. */
@@ -88,10 +91,19 @@ type SiteRows = Awaited<ReturnType<typeof readRows>>;
 
 async function readRows(db: Database, siteId: string | undefined) {
   const [row] = await db
-    .select({ site: sites, chrome: headerFooter, multilingual: multilingualSettings })
+    .select({
+      site: sites,
+      chrome: headerFooter,
+      multilingual: multilingualSettings,
+      paymentKey: paymentAccounts.publishableKey,
+    })
     .from(sites)
     .leftJoin(headerFooter, eq(headerFooter.siteId, sites.id))
     .leftJoin(multilingualSettings, eq(multilingualSettings.siteId, sites.id))
+    .leftJoin(
+      paymentAccounts,
+      and(eq(paymentAccounts.siteId, sites.id), isNull(paymentAccounts.endedAt)),
+    )
     .where(siteId === undefined ? undefined : eq(sites.id, siteId))
     .orderBy(asc(sites.createdAt), asc(sites.id))
     .limit(1);
@@ -129,6 +141,7 @@ function snapshotOf(
     kindOfCollection: new Map(kinds.map(({ id, kind }) => [id, kind])),
     titleOfCollection: new Map(kinds.map(({ id, title }) => [id, title])),
     slugOfCollection: new Map(kinds.map(({ id, slug }) => [id, slug])),
+    paymentKey: row.paymentKey ?? undefined,
     locks,
     closed: noClosedParts,
     views: new Map(),

@@ -30,6 +30,8 @@ export interface MemberOrder {
   address: readonly string[];
   /** Written in the language of the page. */
   total: string;
+  /** The sum that was paid back and did not arrive, written like the total; absent where nothing is owed. */
+  owed?: string | undefined;
   /** The page of the order; absent where it has none any more. */
   href?: string | undefined;
 }
@@ -44,6 +46,14 @@ export interface MemberPlan {
   paidUntil: number;
   /** Whether it was cancelled: nothing is charged any more. */
   isCancelled: boolean;
+  /**
+   * `overdue` while a renewal that failed is tried again, `unpaid` once that is given up and nothing is open.
+   *
+   * @default 'paid'
+   */
+  standing?: 'paid' | 'overdue' | 'unpaid' | undefined;
+  /** The payment provider's page on which the renewal can be paid. */
+  payHref?: string | undefined;
 }
 
 /** The account of a member, as its own page shows it. */

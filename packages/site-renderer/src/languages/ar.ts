@@ -184,6 +184,11 @@ const arabicAppMessages: AppMessages = {
   'runtime.member.memberships.until': 'حتى {when}',
   'runtime.member.memberships.open': 'حتى الإلغاء',
   'runtime.member.memberships.cancelled': 'أُلغيت: لن يُخصم أي مبلغ بعد الآن.',
+  'runtime.member.memberships.overdue':
+    'تعذّر سداد الدفعة الأخيرة. ستُعاد المحاولة في الأيام القادمة.',
+  'runtime.member.memberships.unpaid': 'مغلق: لم تصل الدفعة.',
+  'runtime.member.memberships.pay': 'ادفع الآن',
+  'runtime.member.orders.owed': 'لم يصل المبلغ المردود {amount}. المتجر على علم بذلك.',
   'runtime.member.memberships.end': 'إلغاء هذه العضوية',
   'runtime.member.memberships.end.text': 'تبقى سارية حتى {when}. ولن يُخصم شيء بعد ذلك.',
   'runtime.member.memberships.end.now': 'إلغاء الآن',

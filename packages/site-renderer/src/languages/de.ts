@@ -194,6 +194,12 @@ const germanAppMessages: AppMessages = {
   'runtime.member.memberships.until': 'bis {when}',
   'runtime.member.memberships.open': 'bis sie gekündigt wird',
   'runtime.member.memberships.cancelled': 'Gekündigt: Es wird nichts mehr abgebucht.',
+  'runtime.member.memberships.overdue':
+    'Die letzte Zahlung ist fehlgeschlagen. Sie wird in den nächsten Tagen noch einmal versucht.',
+  'runtime.member.memberships.unpaid': 'Geschlossen: Die Zahlung ist nicht eingegangen.',
+  'runtime.member.memberships.pay': 'Jetzt bezahlen',
+  'runtime.member.orders.owed':
+    'Die Erstattung von {amount} ist nicht angekommen. Der Shop weiß davon.',
   'runtime.member.memberships.end': 'Mitgliedschaft kündigen',
   'runtime.member.memberships.end.text':
     'Sie läuft noch bis {when}. Danach wird nichts mehr abgebucht.',

@@ -192,6 +192,11 @@ const spanishAppMessages: AppMessages = {
   'runtime.member.memberships.until': 'hasta el {when}',
   'runtime.member.memberships.open': 'hasta que se cancele',
   'runtime.member.memberships.cancelled': 'Cancelada: ya no se cobra nada.',
+  'runtime.member.memberships.overdue':
+    'El último pago ha fallado. Se intentará de nuevo en los próximos días.',
+  'runtime.member.memberships.unpaid': 'Cerrada: el pago no ha llegado.',
+  'runtime.member.memberships.pay': 'Pagar ahora',
+  'runtime.member.orders.owed': 'El reembolso de {amount} no ha llegado. La tienda lo sabe.',
   'runtime.member.memberships.end': 'Cancelar esta suscripción',
   'runtime.member.memberships.end.text': 'Sigue activa hasta el {when}. Después no se cobra nada.',
   'runtime.member.memberships.end.now': 'Cancelar ahora',

@@ -193,6 +193,12 @@ const frenchAppMessages: AppMessages = {
   'runtime.member.memberships.until': 'jusqu’au {when}',
   'runtime.member.memberships.open': 'jusqu’à résiliation',
   'runtime.member.memberships.cancelled': 'Résiliée : plus rien n’est prélevé.',
+  'runtime.member.memberships.overdue':
+    'Le dernier paiement a échoué. Il sera de nouveau tenté dans les prochains jours.',
+  'runtime.member.memberships.unpaid': 'Fermée : le paiement n’est pas arrivé.',
+  'runtime.member.memberships.pay': 'Payer maintenant',
+  'runtime.member.orders.owed':
+    'Le remboursement de {amount} n’est pas arrivé. La boutique en est informée.',
   'runtime.member.memberships.end': 'Résilier cette adhésion',
   'runtime.member.memberships.end.text':
     'Elle reste active jusqu’au {when}. Rien n’est prélevé ensuite.',

@@ -192,6 +192,12 @@ const italianAppMessages: AppMessages = {
   'runtime.member.memberships.until': 'fino al {when}',
   'runtime.member.memberships.open': 'fino alla disdetta',
   'runtime.member.memberships.cancelled': 'Disdetta: non viene addebitato più nulla.',
+  'runtime.member.memberships.overdue':
+    'L’ultimo pagamento non è riuscito. Verrà ritentato nei prossimi giorni.',
+  'runtime.member.memberships.unpaid': 'Chiusa: il pagamento non è arrivato.',
+  'runtime.member.memberships.pay': 'Paga ora',
+  'runtime.member.orders.owed':
+    'Il rimborso di {amount} non è arrivato. Il negozio ne è al corrente.',
   'runtime.member.memberships.end': 'Disdire questa iscrizione',
   'runtime.member.memberships.end.text':
     'Resta attiva fino al {when}. Dopo non viene addebitato nulla.',

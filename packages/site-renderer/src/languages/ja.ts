@@ -188,6 +188,11 @@ const japaneseAppMessages: AppMessages = {
   'runtime.member.memberships.until': '{when} まで',
   'runtime.member.memberships.open': '解約されるまで',
   'runtime.member.memberships.cancelled': '解約済みです。今後の請求はありません。',
+  'runtime.member.memberships.overdue':
+    '前回のお支払いができませんでした。数日中にもう一度お手続きします。',
+  'runtime.member.memberships.unpaid': '停止中：お支払いが確認できていません。',
+  'runtime.member.memberships.pay': '今すぐ支払う',
+  'runtime.member.orders.owed': '{amount}の返金が届きませんでした。ショップに通知済みです。',
   'runtime.member.memberships.end': 'このメンバーシップを解約する',
   'runtime.member.memberships.end.text': '{when} まで利用できます。その後の請求はありません。',
   'runtime.member.memberships.end.now': '今すぐ解約する',

@@ -47,6 +47,11 @@ export const memberMessages = defineMessages({
   'runtime.member.memberships.until': 'until {when}',
   'runtime.member.memberships.open': 'until it is cancelled',
   'runtime.member.memberships.cancelled': 'Cancelled: nothing is charged any more.',
+  'runtime.member.memberships.overdue':
+    'The last payment failed. It is tried again in the next days.',
+  'runtime.member.memberships.unpaid': 'Closed: the payment has not arrived.',
+  'runtime.member.memberships.pay': 'Pay now',
+  'runtime.member.orders.owed': 'The refund of {amount} did not arrive. The shop has been told.',
   'runtime.member.memberships.end': 'End this membership',
   'runtime.member.memberships.end.text':
     'It stays open until {when}. Nothing is charged after that.',

@@ -194,6 +194,12 @@ const dutchAppMessages: AppMessages = {
   'runtime.member.memberships.until': 'tot {when}',
   'runtime.member.memberships.open': 'tot het wordt opgezegd',
   'runtime.member.memberships.cancelled': 'Opgezegd: er wordt niets meer afgeschreven.',
+  'runtime.member.memberships.overdue':
+    'De laatste betaling is mislukt. Er wordt de komende dagen opnieuw geprobeerd te innen.',
+  'runtime.member.memberships.unpaid': 'Gesloten: de betaling is niet binnengekomen.',
+  'runtime.member.memberships.pay': 'Nu betalen',
+  'runtime.member.orders.owed':
+    'De terugbetaling van {amount} is niet aangekomen. De winkel weet ervan.',
   'runtime.member.memberships.end': 'Lidmaatschap opzeggen',
   'runtime.member.memberships.end.text':
     'Het loopt nog tot {when}. Daarna wordt er niets meer afgeschreven.',

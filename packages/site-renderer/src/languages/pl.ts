@@ -191,6 +191,11 @@ const polishAppMessages: AppMessages = {
   'runtime.member.memberships.until': 'do {when}',
   'runtime.member.memberships.open': 'do odwołania',
   'runtime.member.memberships.cancelled': 'Wypowiedziane: nic więcej nie zostanie pobrane.',
+  'runtime.member.memberships.overdue':
+    'Ostatnia płatność się nie powiodła. W najbliższych dniach zostanie ponowiona.',
+  'runtime.member.memberships.unpaid': 'Zamknięte: płatność nie wpłynęła.',
+  'runtime.member.memberships.pay': 'Zapłać teraz',
+  'runtime.member.orders.owed': 'Zwrot {amount} nie dotarł. Sklep o tym wie.',
   'runtime.member.memberships.end': 'Wypowiedz członkostwo',
   'runtime.member.memberships.end.text': 'Trwa do {when}. Potem nic nie zostanie pobrane.',
   'runtime.member.memberships.end.now': 'Wypowiedz teraz',

@@ -187,6 +187,11 @@ const portugueseAppMessages: AppMessages = {
   'runtime.member.memberships.until': 'até {when}',
   'runtime.member.memberships.open': 'até ser cancelada',
   'runtime.member.memberships.cancelled': 'Cancelada: nada mais é cobrado.',
+  'runtime.member.memberships.overdue':
+    'O último pagamento falhou. Será tentado de novo nos próximos dias.',
+  'runtime.member.memberships.unpaid': 'Fechada: o pagamento não chegou.',
+  'runtime.member.memberships.pay': 'Pagar agora',
+  'runtime.member.orders.owed': 'O reembolso de {amount} não chegou. A loja já sabe.',
   'runtime.member.memberships.end': 'Cancelar esta assinatura',
   'runtime.member.memberships.end.text':
     'Ela continua ativa até {when}. Depois disso nada é cobrado.',

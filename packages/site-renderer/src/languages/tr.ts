@@ -189,6 +189,11 @@ const turkishAppMessages: AppMessages = {
   'runtime.member.memberships.until': '{when} tarihine kadar',
   'runtime.member.memberships.open': 'iptal edilene kadar',
   'runtime.member.memberships.cancelled': 'İptal edildi: artık ücret alınmaz.',
+  'runtime.member.memberships.overdue':
+    'Son ödeme başarısız oldu. Önümüzdeki günlerde yeniden denenecek.',
+  'runtime.member.memberships.unpaid': 'Kapalı: Ödeme ulaşmadı.',
+  'runtime.member.memberships.pay': 'Şimdi öde',
+  'runtime.member.orders.owed': '{amount} tutarındaki iade ulaşmadı. Mağazanın haberi var.',
   'runtime.member.memberships.end': 'Bu üyeliği sonlandır',
   'runtime.member.memberships.end.text':
     '{when} tarihine kadar açık kalır. Sonrasında ücret alınmaz.',

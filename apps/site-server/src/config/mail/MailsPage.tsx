@@ -1,3 +1,4 @@
+import { senderAddress } from '../../mail/senderLink';
 import { isolate } from '@plinth/site-model';
 import type { MailRow } from '../../mail/queue/claimMail';
 import { mailStates, type MailState } from '../../mail/queue/mailStates';
@@ -17,17 +18,20 @@ export interface MailsPageProps {
   search: string;
   state: MailState | undefined;
   wasSentAgain: boolean;
+  /** The address that mails come from. */
+  from: string;
 }
 
 const kinds = [
   ...(['order', 'order-sent', 'order-ended'] as const),
+  ...(['refund-failed', 'renewal-failed', 'plan-closed'] as const),
   ...(['invitation', 'reset', 'joining', 'new-address'] as const),
-  ...(['submission', 'confirmation'] as const),
+  ...(['submission', 'confirmation', 'sender'] as const),
 ] as const;
 
 /** The queue of mails, the latest first. */
-export function MailsPage({ visit, found, search, state, wasSentAgain }: MailsPageProps) {
-  const { services, intl } = visit;
+export function MailsPage({ visit, found, search, state, wasSentAgain, from }: MailsPageProps) {
+  const { services, intl, rights } = visit;
   const { translate, locale } = intl;
   const { mailTransport } = services;
   return (
@@ -36,8 +40,11 @@ export function MailsPage({ visit, found, search, state, wasSentAgain }: MailsPa
       <Notice>{wasSentAgain && translate('config.mail.again.done')}</Notice>
       <p className="pl-config-note">
         {mailTransport
-          ? translate('config.mail.from', { address: isolate(mailTransport.from, locale) })
-          : translate('config.mail.off')}
+          ? translate('config.mail.from', { address: isolate(from, locale) })
+          : translate('config.mail.off')}{' '}
+        {rights.mayLook('settings') ? (
+          <a href={senderAddress}>{translate('config.sender')}</a>
+        ) : null}
       </p>
       <SearchForm visit={visit} search={search} action="/config/mail">
         <FilterField

@@ -1,3 +1,4 @@
+import { readSender, senderHead } from '../../mail/mailSenders';
 import { mailStates } from '../../mail/queue/mailStates';
 import { sendMailAgain } from '../../mail/queue/sendMailAgain';
 import type { ConfigArea } from '../configArea';
@@ -6,6 +7,7 @@ import { readPageNumber } from '../list/pageOfRows';
 import { readSearch } from '../list/readSearch';
 import { sendConfigNotFound } from '../shell/refusals';
 import { sendConfigPage } from '../shell/sendConfigPage';
+import type { ConfigVisit } from '../configVisit';
 import { findMails } from './mailQueries';
 import { MailsPage } from './MailsPage';
 
@@ -27,6 +29,7 @@ export function registerMails(area: ConfigArea): void {
         found={found}
         search={search}
         state={state}
+        from={await shownSender(visit)}
         wasSentAgain={searchParams.has('again')}
       />,
     );
@@ -40,4 +43,11 @@ export function registerMails(area: ConfigArea): void {
     listed.set('again', '');
     return c.redirect(addressWith('/config/mail', listed), 303);
   });
+}
+
+async function shownSender({ services, site: { definition } }: ConfigVisit): Promise<string> {
+  const { id, title } = definition;
+  const sender = await readSender(services.db, id);
+  const serverAddress = services.mailTransport?.from ?? '';
+  return senderHead(sender, { title, serverAddress }).from.email;
 }

@@ -1,6 +1,6 @@
 import type { CurrencyCode } from '@plinth/commerce/money';
 import { isolate, safeHref } from '@plinth/site-model';
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import type { OrderEntry } from '../../shop/refundOrder';
 import type { ConfigVisit } from '../configVisit';
 import { addressWith, listQuery } from '../list/addressWith';
@@ -22,6 +22,7 @@ export function OrderActions({ visit, row, entries }: OrderActionsProps) {
   const { status, grandTotal, refunded, sentAt, restockedAt } = row;
   const isPaid = status === 'paid';
   const waiting = entries.find(({ state }) => state === 'asked');
+  const owed = entries.filter(({ kind, state }) => kind === 'refund-failed' && state === 'failed');
   const left = grandTotal - refunded;
   const isEnded = entries.some(({ kind }) => kind === 'ended');
   const currencyCode = row.currencyCode as CurrencyCode;
@@ -82,6 +83,36 @@ export function OrderActions({ visit, row, entries }: OrderActionsProps) {
                 </>,
               )
             : null}
+          {owed.map(({ id, amount }) => (
+            <Fragment key={id}>
+              {form(
+                'refund',
+                <>
+                  <input type="hidden" name="entry" value={id} />
+                  <h2>
+                    {translate('config.orders.owed', {
+                      amount: isolate(moneyOf(visit, row)(amount ?? 0), intl.locale),
+                    })}
+                  </h2>
+                  <p>{translate('config.orders.owed.text')}</p>
+                  <div className="pl-config-row">
+                    <button type="submit" className="pl-config-button">
+                      {translate('config.orders.owed.again')}
+                    </button>
+                    <button
+                      type="submit"
+                      className="pl-config-button"
+                      data-style="outline"
+                      name="do"
+                      value="settle"
+                    >
+                      {translate('config.orders.owed.settle')}
+                    </button>
+                  </div>
+                </>,
+              )}
+            </Fragment>
+          ))}
           {isPaid && sentAt === null
             ? form(
                 'sent',
@@ -186,7 +217,17 @@ const entryKinds = [
   ...(['sent', 'note', 'refund', 'cancelled'] as const),
   ...(['renewed', 'not-renewed', 'ended', 'disputed'] as const),
   ...(['dispute-won', 'dispute-lost'] as const),
+  ...(['unpaid', 'resumed', 'refund-failed'] as const),
 ] as const;
+
+/** States of an entry that are said at it, and the look of each. */
+const statusOfEntry = {
+  asked: 'pending',
+  refused: 'declined',
+  failed: 'declined',
+  settled: undefined,
+} as const;
+const entryStates = Object.keys(statusOfEntry) as (keyof typeof statusOfEntry)[];
 
 /** One action: what, when, by whom, with which note. A note that is an address is a link. */
 function Entry({ visit, row, entry }: Omit<OrderActionsProps, 'entries'> & { entry: OrderEntry }) {
@@ -194,6 +235,7 @@ function Entry({ visit, row, entry }: Omit<OrderActionsProps, 'entries'> & { ent
   const { translate } = intl;
   const { kind, at, actor, text, amount, state } = entry;
   const known = entryKinds.find((one) => one === kind);
+  const marked = entryStates.find((one) => one === state);
   const isLink = /^https?:\/\/\S+$/.test(text);
   return (
     <>
@@ -205,12 +247,9 @@ function Entry({ visit, row, entry }: Omit<OrderActionsProps, 'entries'> & { ent
               })
             : kind}
         </span>
-        {state === 'asked' || state === 'refused' ? (
-          <span
-            className="pl-config-status"
-            data-status={state === 'asked' ? 'pending' : 'declined'}
-          >
-            {translate(`config.orders.entry.${state}`)}
+        {marked ? (
+          <span className="pl-config-status" data-status={statusOfEntry[marked]}>
+            {translate(`config.orders.entry.${marked}`)}
           </span>
         ) : null}
       </span>

@@ -20,6 +20,7 @@ export function OrderPage({
   review,
   entries,
   action,
+  standing,
 }: {
   visit: ConfigVisit;
   row: OrderRow;
@@ -29,6 +30,8 @@ export function OrderPage({
   entries: readonly OrderEntry[];
   /** The last action. */
   action?: OrderNotice | undefined;
+  /** The renewal of a subscription that goes on, where it is not paid. */
+  standing?: 'overdue' | 'unpaid' | undefined;
 }) {
   const { intl } = visit;
   const { translate } = intl;
@@ -62,6 +65,9 @@ export function OrderPage({
           : null}
       </p>
       {unpaid ? <p>{translate(`config.orders.status.${unpaid}.what`)}</p> : null}
+      {standing ? (
+        <p className="pl-config-error">{translate(`config.orders.standing.${standing}`)}</p>
+      ) : null}
       <OrderItems visit={visit} row={row} />
       <p>
         <a
@@ -104,7 +110,7 @@ export function OrderPage({
 }
 
 const isRefusal = (action: OrderNotice): boolean =>
-  !['sent', 'noted', 'restocked', 'ended', 'done'].includes(action);
+  !['sent', 'noted', 'restocked', 'ended', 'settled', 'done'].includes(action);
 
 /** States of which a buyer asks whether the money is gone. */
 const unpaidStatuses = ['pending', 'unsettled', 'declined', 'timed-out'] as const;

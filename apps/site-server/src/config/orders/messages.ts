@@ -15,13 +15,27 @@ export const orderActionMessages = defineMessages({
   'config.orders.entry.renewed': 'Renewed: {amount}',
   'config.orders.entry.not-renewed': 'Not renewed, payment failed: {amount}',
   'config.orders.entry.ended': 'Subscription ended',
+  'config.orders.entry.unpaid': 'Subscription closed: its renewal was not paid',
+  'config.orders.entry.resumed': 'Subscription paid again',
+  'config.orders.entry.refund-failed': 'Refund that did not arrive: {amount}',
   'config.orders.entry.disputed': 'The buyer’s bank wants the money back: {amount}',
   'config.orders.entry.dispute-won': 'The buyer’s bank leaves the money with the shop: {amount}',
   'config.orders.entry.dispute-lost': 'The buyer’s bank has taken the money back: {amount}',
   'config.orders.entry.asked': 'waits for the payment provider',
+  'config.orders.entry.failed': 'owed to the buyer',
+  'config.orders.entry.settled': 'paid otherwise',
   'config.orders.entry.refused': 'refused by the payment provider',
   'config.orders.asked': 'The payment provider has not yet confirmed this refund.',
   'config.orders.askAgain': 'Ask again',
+  'config.orders.owed': '{amount} did not arrive at the buyer',
+  'config.orders.owed.text':
+    'The buyer’s bank has returned this refund, and the money is in your account at the payment provider again. Pay it back once more, or by another way, such as a bank transfer.',
+  'config.orders.owed.again': 'Refund again',
+  'config.orders.owed.settle': 'It was paid otherwise',
+  'config.orders.standing.overdue':
+    'The last renewal was not paid. The payment provider tries again.',
+  'config.orders.standing.unpaid':
+    'The renewal was not paid, and the payment provider has given up: what the plan opens is closed.',
   'config.orders.send': 'Send',
   'config.orders.send.tracking': 'Tracking number, or the link by which the parcel is followed',
   'config.orders.send.notify': 'Notify the buyer by mail',
@@ -48,6 +62,7 @@ export const orderActionMessages = defineMessages({
   'config.orders.action.restocked': 'The goods are back in stock.',
   'config.orders.action.ended': 'The subscription is ended. Nothing more is charged.',
   'config.orders.action.done': 'The refund is on its way.',
+  'config.orders.action.settled': 'The refund is marked as paid otherwise.',
   'config.orders.action.refused': 'The payment provider refuses this refund. Nothing was changed.',
   'config.orders.action.asked':
     'The payment provider has not answered. Please ask it again in a while; nothing is paid twice.',
@@ -67,5 +82,6 @@ export const orderActionMessages = defineMessages({
   'config.orders.csv.refunded': 'Refunded',
   'config.orders.csv.currency': 'Currency',
   'config.log.order-refunded': 'Order refunded',
+  'config.log.payments-changed': 'Payment account changed',
   'config.log.order-cancelled': 'Order cancelled',
 });

@@ -4,6 +4,7 @@ import { and, asc, eq, isNull } from 'drizzle-orm';
 import type { Database } from '../../database/openDatabase';
 import { recordAction } from '../../audit/recordAction';
 import { rowOfSite } from '../../database/rowOfSite';
+import { isUuid } from '../../database/isUuid';
 import { orderEntries, orders } from '../../database/schema/index';
 import { endSubscription } from '../../shop/endSubscription';
 import { forgetStock } from '../../shop/forgetStock';
@@ -11,6 +12,7 @@ import {
   refundOrder,
   repeatRefund,
   restockGoods,
+  settleFailedRefund,
   type OrderEntry,
   type RefundResult,
 } from '../../shop/refundOrder';
@@ -23,7 +25,7 @@ import { findOrder, type OrderRow } from './orderQueries';
 
 /** The last action at an order, and why one was not done: the order's page says it. */
 export const orderNotices = [
-  ...(['sent', 'noted', 'restocked', 'ended'] as const),
+  ...(['sent', 'noted', 'restocked', 'ended', 'settled'] as const),
   ...(['done', 'refused', 'asked', 'too-much', 'spent', 'not-now', 'no-amount'] as const),
 ] as const;
 export type OrderNotice = (typeof orderNotices)[number];
@@ -87,9 +89,14 @@ export function registerOrderActions(area: ConfigArea): void {
     return 'noted';
   });
 
-  change('refund', async (visit, row): Promise<RefundResult | 'no-amount'> => {
+  change('refund', async (visit, row): Promise<OrderNotice> => {
     const { posted, services, intl, account } = visit;
     const entryId = posted.get('entry');
+    if (entryId !== null && !isUuid(entryId)) return 'not-now';
+    if (entryId !== null && posted.get('do') === 'settle')
+      return (await settleFailedRefund(services, { orderId: row.id, entryId }))
+        ? 'settled'
+        : 'not-now';
     if (entryId !== null)
       return sendResult(
         visit,

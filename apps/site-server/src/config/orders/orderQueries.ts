@@ -1,6 +1,6 @@
 import { and, asc, desc, eq, isNull, or, sql, type SQL } from 'drizzle-orm';
 import type { Database } from '../../database/openDatabase';
-import { orders } from '../../database/schema/index';
+import { orders, payments } from '../../database/schema/index';
 import { containsText } from '../list/containsText';
 import { lastPage, rowsOfPage, type PageOfRows } from '../list/pageOfRows';
 import { searchWords } from '../list/searchWords';
@@ -112,4 +112,15 @@ export async function findOrder(
     .from(orders)
     .where(and(eq(orders.siteId, siteId), eq(orders.number, Number(number))));
   return row;
+}
+
+/** The state of the renewal of an order's subscription, where that goes on and is not paid. */
+export async function readStanding(
+  db: Database,
+  { id, kind, status }: Pick<OrderRow, 'id' | 'kind' | 'status'>,
+): Promise<'overdue' | 'unpaid' | undefined> {
+  if (kind !== 'subscription' || status !== 'paid') return undefined;
+  const [row] = await db.select().from(payments).where(eq(payments.orderId, id));
+  if (!row || row.endedAt) return undefined;
+  return (['overdue', 'unpaid'] as const).find((state) => state === row.agreementState);
 }

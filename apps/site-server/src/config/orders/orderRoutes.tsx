@@ -16,6 +16,7 @@ import { OrderPage } from './OrderPage';
 import {
   findOrder,
   findOrders,
+  readStanding,
   orderStatuses,
   type OrderFilter,
   type OrderRow,
@@ -45,10 +46,16 @@ export function registerOrders(area: ConfigArea): void {
     if (!row) return sendConfigNotFound(visit);
     const review = (await mayBeReviewed(visit, row)) ? {} : undefined;
     const action = orderNotices.find((one) => one === visit.url.searchParams.get('action'));
-    const entries = await readEntries(visit.services.db, row.id);
     return sendConfigPage(
       visit,
-      <OrderPage visit={visit} row={row} review={review} entries={entries} action={action} />,
+      <OrderPage
+        visit={visit}
+        row={row}
+        review={review}
+        entries={await readEntries(visit.services.db, row.id)}
+        standing={await readStanding(visit.services.db, row)}
+        action={action}
+      />,
     );
   });
   area.show('/config/orders.csv', 'orders', (visit) =>

@@ -1,3 +1,5 @@
+import { senderAddress } from '../../mail/senderLink';
+import { paymentsAddress } from '../payments/PaymentsPage';
 import { siteSubject } from '../../site/lock';
 import { beginPath } from '../begin/beginPath';
 import type { DefinitionPageProps } from '../definition/registerDefinitionForm';
@@ -144,7 +146,9 @@ export function SettingsPage({
       below={
         <>
           <p>
-            <a href="/config/settings/captcha">{translate('config.captcha.settings')}</a>
+            <a href="/config/settings/captcha">{translate('config.captcha.settings')}</a>{' '}
+            <a href={senderAddress}>{translate('config.sender')}</a>{' '}
+            <a href={paymentsAddress}>{translate('config.payments')}</a>
           </p>
           <LockForm
             visit={visit}

@@ -9,6 +9,12 @@ export const germanShopTermsMessages: Record<keyof typeof shopTermsMessages, str
   'config.shop.overview.month': 'Die letzten 30 Tage',
   'config.shop.overview.orders':
     '{count, plural, =0 {keine Bestellung} one {eine Bestellung} other {{shown} Bestellungen}}',
+  'config.shop.overview.owed': 'Erstattungen, die nicht ankamen',
+  'config.shop.overview.owed.what':
+    'Eine Bank hat das Geld zurückgegeben. Erstatten Sie es noch einmal oder auf anderem Weg.',
+  'config.shop.overview.unpaid': 'Abos, die nicht bezahlt sind',
+  'config.shop.overview.unpaid.what':
+    'Eine Verlängerung ist fehlgeschlagen. Der Käufer weiß es per Mail; der Zahlungsanbieter versucht es noch einmal oder hat aufgegeben.',
   'config.shop.overview.disputed': 'Eine Bank verlangt Geld zurück',
   'config.shop.overview.disputed.what':
     'Der Zahlungsanbieter wartet auf Ihre Antwort, auf seiner eigenen Seite und bis zu einem Tag, den er nennt.',

@@ -10,6 +10,12 @@ export const shopTermsMessages = defineMessages({
   'config.shop.overview.month': 'The last 30 days',
   'config.shop.overview.orders':
     '{count, plural, =0 {no orders} one {one order} other {{shown} orders}}',
+  'config.shop.overview.owed': 'Refunds that did not arrive',
+  'config.shop.overview.owed.what':
+    'A bank has returned the money. Pay it back again, or by another way.',
+  'config.shop.overview.unpaid': 'Subscriptions that are not paid',
+  'config.shop.overview.unpaid.what':
+    'A renewal failed. The buyer was told by mail; the payment provider tries again, or has given up.',
   'config.shop.overview.disputed': 'A bank wants money back',
   'config.shop.overview.disputed.what':
     'The payment provider asks for your answer, in its own dashboard and until a day that it names.',

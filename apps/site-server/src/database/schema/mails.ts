@@ -9,6 +9,8 @@ export interface MailFacts {
   orderId?: string;
   /** The number of that order. */
   number?: number;
+  /** The entry of that order which the mail is about. */
+  entryId?: string;
   accountId?: string;
   /** The form that was sent, of a notification or a confirmation. */
   submissionId?: string;
@@ -22,6 +24,19 @@ export interface MailFacts {
   displayName?: string;
   returnTo?: string;
 }
+
+/** The sender of a site's mails, where its owner has named one: one row a site. */
+export const mailSenders = pgTable('mail_senders', {
+  siteId: text('site_id')
+    .primaryKey()
+    .references(() => sites.id, { onDelete: 'cascade' }),
+  /** The name beside the address; empty for the site's title. */
+  name: text('name').notNull(),
+  /** Empty for the address of the server. */
+  address: text('address').notNull(),
+  /** When somebody who reads its mails has confirmed it; until then answers alone go there. */
+  verifiedAt: moment('verified_at'),
+});
 
 /** Mails that are to be sent, and those that were. A row is written in the transaction that causes the mail. */
 export const mails = pgTable(

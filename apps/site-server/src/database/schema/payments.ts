@@ -1,6 +1,39 @@
+import { sql } from 'drizzle-orm';
 import { pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import { moment } from './moment';
 import { orders } from './shop';
+import { sites } from './sites';
+
+/**
+ * The accounts at Stripe that sites have, or had: an order is paid back by the account that was paid. A site without one
+ * takes payments by the account of the server.
+ */
+export const paymentAccounts = pgTable(
+  'payment_accounts',
+  {
+    id: uuid('id').primaryKey().defaultRandom(),
+    siteId: text('site_id')
+      .notNull()
+      .references(() => sites.id, { onDelete: 'cascade' }),
+    /** Stripe's own id of it, such as `acct_1032D82eZvKYlo2C`. */
+    stripeId: text('stripe_id').notNull(),
+    /** The name by which its owner knows it. */
+    name: text('name').notNull(),
+    publishableKey: text('publishable_key').notNull(),
+    /** Never shown again, as is the next one. */
+    secretKey: text('secret_key').notNull(),
+    webhookSecret: text('webhook_secret').notNull(),
+    addedAt: moment('added_at').notNull(),
+    /** From then on nothing new is paid to it; null for the one in use. */
+    endedAt: moment('ended_at'),
+  },
+  (table) => [
+    uniqueIndex('payment_accounts_current')
+      .on(table.siteId)
+      .where(sql`${table.endedAt} is null`),
+    uniqueIndex('payment_accounts_stripe').on(table.siteId, table.stripeId),
+  ],
+);
 
 /** The provider's own ids of an order's payment, written down before anything is charged. */
 export const payments = pgTable(
@@ -9,11 +42,18 @@ export const payments = pgTable(
     orderId: uuid('order_id')
       .primaryKey()
       .references(() => orders.id, { onDelete: 'cascade' }),
+    /** The account of the site that is paid; null for that of the server. */
+    accountId: uuid('account_id').references(() => paymentAccounts.id),
     paymentId: text('payment_id').notNull(),
     /** A subscription's; null for what is paid once. */
     agreementId: text('agreement_id'),
     /** When the subscription was over; null while it goes on. */
     endedAt: moment('ended_at'),
+    /**
+     * The provider's word about a subscription's renewal: `overdue` while it tries again, `unpaid` once it has given up;
+     * null while it is paid.
+     */
+    agreementState: text('agreement_state'),
   },
   (table) => [
     uniqueIndex('payments_payment').on(table.paymentId),

@@ -3,8 +3,9 @@ import { mails, type MailFacts } from '../../database/schema/index';
 
 export type MailKind =
   | ('order' | 'order-sent' | 'order-ended')
+  | ('refund-failed' | 'renewal-failed' | 'plan-closed')
   | ('invitation' | 'reset' | 'joining' | 'new-address')
-  | ('submission' | 'confirmation');
+  | ('submission' | 'confirmation' | 'sender');
 
 export interface NewMail {
   siteId: string;

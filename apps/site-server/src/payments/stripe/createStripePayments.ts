@@ -2,6 +2,7 @@ import type { Payment, PaymentOutcome, PaymentProvider } from '../../shop/paymen
 import type { PaymentIds, ProviderIds } from '../paymentIds';
 import { beginPayment } from './beginPayment';
 import type { StripeClient, StripeRequest } from './createStripeClient';
+import { readAgreement } from './readAgreement';
 import { readIntent, type Intent } from './readIntent';
 import { readStripeEvent } from './readStripeEvent';
 import { StripeError } from './StripeError';
@@ -145,6 +146,14 @@ export function createStripePayments({
         if (isRefusal(error)) return 'refused';
         throw error;
       }
+    },
+
+    async lookAgreement(reference, { signal }) {
+      const known = await ids.read(reference);
+      if (!known?.agreementId) return undefined;
+      return readAgreement(
+        await client(`subscriptions/${known.agreementId}`, { method: 'GET', signal }),
+      );
     },
 
     cancelSubscription,

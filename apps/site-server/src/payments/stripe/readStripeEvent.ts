@@ -26,15 +26,31 @@ export async function readStripeEvent(
     case 'invoice.paid':
     case 'invoice.payment_failed': {
       const reference = await referenceOf(subscriptionOf(object));
-      // The first payment is the order's own.
+      // The order pays the first one itself.
       if (!reference || object['billing_reason'] === 'subscription_create') return 'other';
       const isPaid = type === 'invoice.paid';
       const amount = Number(object[isPaid ? 'amount_paid' : 'amount_due']) || 0;
-      return { kind: 'renewal', reference, id: `${id} ${isPaid}`, amount, isPaid };
+      const page = textOf(object['hosted_invoice_url']);
+      const payAt = !isPaid && /^https:\/\/\S+$/.test(page) ? page : undefined;
+      return { kind: 'renewal', reference, id, amount, isPaid, payAt };
     }
+    case 'customer.subscription.updated':
     case 'customer.subscription.deleted': {
       const reference = await referenceOf(id);
-      return reference ? { kind: 'agreement-ended', reference, id } : 'other';
+      return reference ? { kind: 'agreement', reference } : 'other';
+    }
+    // Versions before 2024-10-28 have the first name alone, later ones all three.
+    // https://docs.stripe.com/changelog/acacia/2024-10-28/refund-webhook-update
+    case 'charge.refund.updated':
+    case 'refund.updated':
+    case 'refund.failed': {
+      const reference = await referenceOf(textOf(object['payment_intent']));
+      const hasFailed = object['status'] === 'failed' || object['status'] === 'canceled';
+      if (!reference || !hasFailed) return 'other';
+      const { refund: key } = Object(object['metadata']) as { refund?: unknown };
+      const amount = Number(object['amount']) || 0;
+      const reason = textOf(object['failure_reason']);
+      return { kind: 'refund-failed', reference, id, key: textOf(key), amount, reason };
     }
     case 'charge.refunded': {
       const reference = await referenceOf(textOf(object['payment_intent']));

@@ -2,59 +2,16 @@ import { eq } from 'drizzle-orm';
 import { expect, it } from 'vitest';
 import { mails, orderEntries, orders, payments } from '../../database/schema/index';
 import { describeOnEmbeddedDatabase } from '../../../testing/databases';
-import { add, address, newKey, openShop, type ShopOptions } from '../../../testing/openShop';
-import {
-  openStripeServer,
-  signEvent,
-  stripeKeys,
-  stripeEvent,
-} from '../../../testing/openStripeServer';
-import { sampleSite } from '@plinth/marlow-clay';
+import { add, address, newKey, type ShopOptions } from '../../../testing/openShop';
+import { signEvent, stripeEvent, stripeKeys } from '../../../testing/openStripeServer';
+import { openStripeShop } from '../../../testing/openStripeShop';
 import { refundOrder, repeatRefund } from '../../shop/refundOrder';
-import { releaseStaleOrders } from '../../shop/releaseStaleOrders';
 import { paymentEventsPath } from '../paymentRoutes';
 
 const minute = 60_000;
 
 describeOnEmbeddedDatabase('payments by Stripe', (get) => {
-  async function open(options: ShopOptions = {}) {
-    const stripe = await openStripeServer();
-    const shop = await openShop(get(), {
-      site: sampleSite,
-      stripe: { ...stripeKeys, address: stripe.address },
-      ...options,
-    });
-    const { db, services, time, app } = shop;
-    const visitor = await shop.enter();
-    const form = (token: string, more = {}) => ({
-      ...address,
-      email: 'ada@example.test',
-      step: 'place',
-      key: newKey(),
-      shownTotal: '4300',
-      payment: token,
-      ...more,
-    });
-    const buy = async (token: string, more = {}) => {
-      await add(visitor);
-      return visitor.postForm('/commerce/checkout', form(token, more));
-    };
-    const stored = async () => (await db.select().from(orders)).sort((a, b) => a.number - b.number);
-    const only = async () => (await stored()).at(-1)!;
-    const notify = async (type: string, object: object) => {
-      const { body, header } = stripeEvent(type, object, time.now);
-      const answer = await app.request(`http://studio.test${paymentEventsPath}`, {
-        method: 'POST',
-        body,
-        headers: { 'stripe-signature': header },
-      });
-      return answer.status;
-    };
-    const sweep = () => releaseStaleOrders(services, new Date(time.now - minute));
-    const entries = async () =>
-      (await db.select().from(orderEntries)).map(({ kind, amount }) => `${kind} ${amount}`).sort();
-    return { ...shop, ...stripe, visitor, form, buy, stored, only, notify, sweep, entries };
-  }
+  const open = (options: ShopOptions = {}) => openStripeShop(get(), options);
 
   it('[SRV-80a] takes the money by an intent that is written down before it is confirmed', async () => {
     const { buy, only, bank, asked, db, visitor } = await open();

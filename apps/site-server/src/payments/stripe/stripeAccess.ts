@@ -19,8 +19,8 @@ export function readStripeAccess(env: Environment): StripeAccess | undefined {
   const secretKey = text('PLINTH_STRIPE_SECRET_KEY');
   const publishableKey = text('PLINTH_STRIPE_PUBLISHABLE_KEY');
   const webhookSecret = text('PLINTH_STRIPE_WEBHOOK_SECRET');
-  const address = text('PLINTH_STRIPE_API');
-  if (!secretKey && !publishableKey && !webhookSecret && !address) return undefined;
+  const address = readStripeAddress(env);
+  if (!secretKey && !publishableKey && !webhookSecret) return undefined;
   const isSecret = /^[sr]k_(test|live)_/.exec(secretKey ?? '');
   const isPublishable = /^pk_(test|live)_/.exec(publishableKey ?? '');
   if (!isSecret || !isPublishable || !webhookSecret?.startsWith('whsec_'))
@@ -31,14 +31,25 @@ export function readStripeAccess(env: Environment): StripeAccess | undefined {
     throw new Error(
       'One of PLINTH_STRIPE_SECRET_KEY and PLINTH_STRIPE_PUBLISHABLE_KEY is a test key and the other is not. Give both of the same kind.',
     );
-  if (address && !(URL.canParse(address) && /^https?:$/.test(new URL(address).protocol)))
-    throw new Error(
-      `PLINTH_STRIPE_API is "${address}". Give an address such as http://127.0.0.1:12111, or none for the one that Stripe documents.`,
-    );
   return {
     secretKey: secretKey!,
     publishableKey: publishableKey!,
     webhookSecret,
-    address: address?.replace(/\/+$/, ''),
+    address,
   };
+}
+
+/**
+ * Reads the address of Stripe's API, which accounts of sites use, too.
+ *
+ * @returns `undefined` for the one that Stripe documents
+ * @throws where it is none
+ */
+export function readStripeAddress(env: Environment): string | undefined {
+  const address = environmentReader(env).text('PLINTH_STRIPE_API');
+  if (address && !(URL.canParse(address) && /^https?:$/.test(new URL(address).protocol)))
+    throw new Error(
+      `PLINTH_STRIPE_API is "${address}". Give an address such as http://127.0.0.1:12111, or none for the one that Stripe documents.`,
+    );
+  return address?.replace(/\/+$/, '');
 }

@@ -1,3 +1,4 @@
+import { isolate } from '@plinth/site-model';
 import type { MemberOrder } from '@plinth/site-blocks/rendering';
 import type { MemberContext } from './memberContext';
 
@@ -13,7 +14,7 @@ export function AccountOrders({
   if (orders.length === 0) return <p>{t('runtime.member.orders.none')}</p>;
   return (
     <ul className="pl-member-list">
-      {orders.map(({ number, placedAt, items, address, total, href }) => {
+      {orders.map(({ number, placedAt, items, address, total, owed, href }) => {
         const name = t('runtime.member.orders.order', { number });
         return (
           <li key={number}>
@@ -23,6 +24,11 @@ export function AccountOrders({
               {' · '}
               <bdi>{total}</bdi>
             </span>
+            {owed === undefined ? null : (
+              <span className="pl-member-note">
+                {t('runtime.member.orders.owed', { amount: isolate(owed, context.locale) })}
+              </span>
+            )}
             {items.length > 0 ? (
               <span>
                 <bdi>{items.join(', ')}</bdi>

@@ -1,3 +1,4 @@
+import { safeHref } from '@plinth/site-model';
 import { memberPaths, type MemberPlan } from '@plinth/site-blocks/rendering';
 import type { MemberContext } from './memberContext';
 
@@ -12,16 +13,27 @@ export function AccountPlans({
   const { t } = context;
   return (
     <ul className="pl-member-list">
-      {plans.map(({ orderId, title, endsAt, paidUntil, isCancelled }, index) => {
+      {plans.map((plan, index) => {
+        const { orderId, title, endsAt, paidUntil, isCancelled, standing = 'paid', payHref } = plan;
         const id = `member-plan-${index}`;
         return (
           <li key={id}>
             <bdi id={id}>{title}</bdi>
             <span className="pl-member-note">
-              {endsAt === undefined
-                ? t('runtime.member.memberships.open')
-                : t('runtime.member.memberships.until', { when: context.day(endsAt) })}
+              {standing === 'unpaid'
+                ? t('runtime.member.memberships.unpaid')
+                : endsAt === undefined
+                  ? t('runtime.member.memberships.open')
+                  : t('runtime.member.memberships.until', { when: context.day(endsAt) })}
             </span>
+            {standing === 'overdue' ? (
+              <span className="pl-member-note">{t('runtime.member.memberships.overdue')}</span>
+            ) : null}
+            {standing !== 'paid' && payHref ? (
+              <a href={safeHref(payHref)} aria-describedby={id}>
+                {t('runtime.member.memberships.pay')}
+              </a>
+            ) : null}
             {isCancelled ? (
               <span className="pl-member-note">{t('runtime.member.memberships.cancelled')}</span>
             ) : (

@@ -20,13 +20,18 @@ export interface OverviewPageProps {
   waiting: { rows: readonly OrderRow[]; total: number };
   /** Orders whose bank wanted the money back in the last 30 days. */
   disputed: readonly OrderRow[];
+  /** Orders whose refunds did not arrive. */
+  owed: readonly OrderRow[];
+  /** Orders of subscriptions whose renewals are not paid. */
+  unpaid: readonly OrderRow[];
   scarce: { rows: readonly ScarceVariant[]; total: number };
   steps: readonly ReadinessStep[];
 }
 
 /** The shop at a glance: what it took, what waits, what runs out, and what is missing before it can sell. */
 export function OverviewPage(props: OverviewPageProps) {
-  const { visit, currencyCode, today, month, waiting, disputed, scarce, steps } = props;
+  const { visit, currencyCode, today, month, waiting, disputed, owed, unpaid } = props;
+  const { scarce, steps } = props;
   const { translate, number } = visit.intl;
   const mayChange = visit.rights.mayChange('products');
   const open = steps.filter(({ isDone }) => !isDone);
@@ -57,13 +62,16 @@ export function OverviewPage(props: OverviewPageProps) {
         </p>
       </section>
       {isSelling && open.length > 0 ? <Readiness visit={visit} steps={open} isSelling /> : null}
-      {disputed.length > 0 ? (
-        <section className="pl-config-overview" aria-labelledby="disputed">
-          <h2 id="disputed">{translate('config.shop.overview.disputed')}</h2>
-          <p className="pl-config-note">{translate('config.shop.overview.disputed.what')}</p>
-          <Orders visit={visit} rows={disputed} labelledBy="disputed" />
-        </section>
-      ) : null}
+      {Object.entries({ disputed, owed, unpaid }).map(([name, rows]) => {
+        const id = name as 'disputed' | 'owed' | 'unpaid';
+        return rows.length === 0 ? null : (
+          <section key={id} className="pl-config-overview" aria-labelledby={id}>
+            <h2 id={id}>{translate(`config.shop.overview.${id}`)}</h2>
+            <p className="pl-config-note">{translate(`config.shop.overview.${id}.what`)}</p>
+            <Orders visit={visit} rows={rows} labelledBy={id} />
+          </section>
+        );
+      })}
       <section className="pl-config-overview" aria-labelledby="waiting">
         <h2 id="waiting">{translate('config.shop.overview.waiting')}</h2>
         {waiting.total === 0 ? (

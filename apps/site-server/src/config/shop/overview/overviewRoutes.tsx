@@ -1,6 +1,19 @@
 import { startOfDay, zoneOfSite } from '@plinth/site-model/time';
-import { and, desc, eq, exists, gte, inArray, notExists, sql } from 'drizzle-orm';
-import { orderEntries, orders } from '../../../database/schema/index';
+import {
+  and,
+  asc,
+  desc,
+  eq,
+  exists,
+  gte,
+  inArray,
+  isNotNull,
+  isNull,
+  notExists,
+  sql,
+} from 'drizzle-orm';
+import { orderEntries, orders, payments } from '../../../database/schema/index';
+import { isOwedRefund } from '../../../shop/owedRefunds';
 import { readShop } from '../../../shop/readShop';
 import type { ConfigArea } from '../../configArea';
 import type { ConfigVisit } from '../../configVisit';
@@ -39,12 +52,59 @@ export function registerShopOverview(area: ConfigArea): void {
         month={await readSales(db, siteId, month)}
         waiting={await oldestOrders(db, { siteId, isToSend: true }, maxRows)}
         disputed={await readDisputed(visit, month)}
+        owed={await readOwed(visit)}
+        unpaid={await readUnpaid(visit)}
         scarce={await readScarce(db, siteId)}
         steps={await readReadiness(visit)}
       />,
     );
   });
 }
+
+/** Orders whose refunds did not arrive at their buyers and are still owed, the oldest first. */
+const readOwed = ({ services: { db }, site }: ConfigVisit) =>
+  db
+    .select()
+    .from(orders)
+    .where(
+      and(
+        eq(orders.siteId, site.definition.id),
+        exists(
+          db
+            .select({ one: sql`1` })
+            .from(orderEntries)
+            .where(and(eq(orderEntries.orderId, orders.id), isOwedRefund)),
+        ),
+      ),
+    )
+    .orderBy(asc(orders.placedAt))
+    .limit(maxRows);
+
+/** Orders of subscriptions that go on and whose last renewal is not paid, the oldest first. */
+const readUnpaid = ({ services: { db }, site }: ConfigVisit) =>
+  db
+    .select()
+    .from(orders)
+    .where(
+      and(
+        eq(orders.siteId, site.definition.id),
+        eq(orders.status, 'paid'),
+        exists(
+          db
+            .select({ one: sql`1` })
+            .from(payments)
+            .where(
+              and(
+                eq(payments.orderId, orders.id),
+                isNotNull(payments.agreementState),
+                isNull(payments.endedAt),
+              ),
+            ),
+        ),
+      ),
+    )
+    .orderBy(asc(orders.placedAt))
+    .limit(maxRows);
 
 /** Orders that a buyer's bank has asked the money of since a moment and has not decided about, the latest first. */
 const readDisputed = ({ services: { db }, site }: ConfigVisit, since: Date) =>

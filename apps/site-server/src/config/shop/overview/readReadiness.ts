@@ -13,7 +13,7 @@ const steps = [
   { name: 'pages', href: '/config/pages', isNeeded: true },
   { name: 'countries', href: shopAddresses.terms, isNeeded: true },
   { name: 'shipping', href: shopAddresses.terms, isNeeded: false },
-  { name: 'payment', href: undefined, isNeeded: false },
+  { name: 'payment', href: '/config/settings/payments', isNeeded: false },
   { name: 'mail', href: '/config/mail', isNeeded: false },
 ] as const;
 

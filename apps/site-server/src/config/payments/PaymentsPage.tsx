@@ -1,0 +1,176 @@
+import type { PaymentAccount } from '../../payments/paymentAccounts';
+import { stripeEvents } from '../../payments/stripe/stripeEvents';
+import type { ConfigVisit } from '../configVisit';
+import { ConfigShell } from '../shell/ConfigShell';
+import { CrumbField } from '../shell/CrumbField';
+import { DeleteForm } from '../shell/DeleteForm';
+import { DraftOffer } from '../shell/DraftOffer';
+import { Notice } from '../shell/Notice';
+import { Refusal } from '../shell/Refusal';
+import { SaveBar } from '../shell/SaveBar';
+import { TextEntry } from '../shell/TextEntry';
+import { isTestKey, type PaymentProblem } from './paymentKeys';
+
+/** The keys of an account at Stripe, as they were typed. */
+export interface StripeKeys {
+  publishableKey: string;
+  secretKey: string;
+  webhookSecret: string;
+}
+
+export const paymentsAddress = '/config/settings/payments';
+
+export interface PaymentsPageProps {
+  visit: ConfigVisit;
+  /** The account of the site that takes its payments now. */
+  account: PaymentAccount | undefined;
+  /** The key as it was typed or is stored; the secrets are never shown. */
+  publishableKey: string;
+  /** Where Stripe sends its events. */
+  eventsAddress: string;
+  base: string;
+  problem?: PaymentProblem | undefined;
+  notice?: string | undefined;
+}
+
+const fieldOf: Readonly<Record<PaymentProblem, keyof StripeKeys>> = {
+  publishableKey: 'publishableKey',
+  secretKey: 'secretKey',
+  webhookSecret: 'webhookSecret',
+  mixed: 'secretKey',
+  refused: 'secretKey',
+  forbidden: 'secretKey',
+  unanswered: 'secretKey',
+  conflict: 'publishableKey',
+};
+
+/** The account that a site's payments go to: one of its own, or that of the server. */
+export function PaymentsPage(props: PaymentsPageProps) {
+  const { visit, account, publishableKey, eventsAddress, base, problem, notice } = props;
+  const { intl, rights } = visit;
+  const { translate } = intl;
+  const mayChange = rights.mayChange('settings');
+  const problemAt = (name: keyof StripeKeys) =>
+    problem && fieldOf[problem] === name
+      ? translate(`config.payments.problem.${problem}`)
+      : undefined;
+  const secretNote = (what: 'secretKey' | 'webhookSecret') =>
+    translate(account ? 'config.payments.kept' : `config.payments.${what}.what`);
+  return (
+    <ConfigShell visit={visit} part="settings" title={translate('config.payments')}>
+      <p className="pl-config-crumbs">
+        <a href="/config/settings">{translate('config.part.settings')}</a>
+      </p>
+      <h1>{translate('config.payments')}</h1>
+      <Notice>{notice}</Notice>
+      {problem ? (
+        <Refusal>
+          <a href={`#${fieldOf[problem]}`}>{translate(`config.payments.problem.${problem}`)}</a>
+        </Refusal>
+      ) : null}
+      <Destination visit={visit} account={account} />
+      <form
+        className="pl-config-fields"
+        method="post"
+        action={paymentsAddress}
+        data-editor
+        data-unsaved-answer={problem ? '' : undefined}
+      >
+        <DraftOffer translate={translate} />
+        <CrumbField visit={visit} />
+        <input type="hidden" name="base" value={base} />
+        <fieldset disabled={!mayChange}>
+          <legend>{translate('config.payments.own')}</legend>
+          <p className="pl-config-note">{translate('config.payments.own.what')}</p>
+          <div className="pl-config-form-list">
+            <TextEntry
+              id="publishableKey"
+              label={translate('config.payments.publishableKey')}
+              what={translate('config.payments.publishableKey.what')}
+              value={publishableKey}
+              problem={problemAt('publishableKey')}
+              direction="ltr"
+            />
+            <TextEntry
+              id="secretKey"
+              type="password"
+              label={translate('config.payments.secretKey')}
+              what={secretNote('secretKey')}
+              problem={problemAt('secretKey')}
+              direction="ltr"
+            />
+            <TextEntry
+              id="webhookSecret"
+              type="password"
+              label={translate('config.payments.webhookSecret')}
+              what={secretNote('webhookSecret')}
+              problem={problemAt('webhookSecret')}
+              direction="ltr"
+            />
+          </div>
+          <details className="pl-config-action-box">
+            <summary>{translate('config.payments.events')}</summary>
+            <p>{translate('config.payments.events.what')}</p>
+            <p>
+              <code dir="ltr">{eventsAddress}</code>
+            </p>
+            <ul>
+              {stripeEvents.map((name) => (
+                <li key={name}>
+                  <code dir="ltr">{name}</code>
+                </li>
+              ))}
+            </ul>
+          </details>
+        </fieldset>
+        <SaveBar
+          translate={translate}
+          save={mayChange ? translate('config.save') : undefined}
+          isUnsaved={problem !== undefined}
+          isSaved={Boolean(notice)}
+        />
+      </form>
+      {account && mayChange ? (
+        <DeleteForm
+          visit={visit}
+          action={`${paymentsAddress}/leave`}
+          label={translate('config.payments.leave')}
+          text={translate('config.payments.leave.text')}
+        />
+      ) : null}
+    </ConfigShell>
+  );
+}
+
+/** Says where the money goes, and plainly where none moves. */
+function Destination({ visit, account }: Pick<PaymentsPageProps, 'visit' | 'account'>) {
+  const { translate } = visit.intl;
+  const { form } = visit.services.serverPayments;
+  const isOfServer = form?.kind === 'stripe';
+  const isTest = account
+    ? isTestKey(account.publishableKey)
+    : !isOfServer || isTestKey(form.publishableKey);
+  return (
+    <section className="pl-config-overview" aria-labelledby="destination">
+      <h2 id="destination">{translate('config.payments.now')}</h2>
+      <p className="pl-config-item-title">
+        <span>
+          {account ? (
+            <>
+              <strong>
+                <bdi>{account.name}</bdi>
+              </strong>{' '}
+              <code dir="ltr">{account.stripeId}</code>
+            </>
+          ) : (
+            translate(isOfServer ? 'config.payments.server' : 'config.payments.none')
+          )}
+        </span>
+        <span className="pl-config-status" data-status={isTest ? 'pending' : 'paid'}>
+          {translate(isTest ? 'config.payments.test' : 'config.payments.live')}
+        </span>
+      </p>
+      {isTest ? <p className="pl-config-note">{translate('config.payments.test.what')}</p> : null}
+    </section>
+  );
+}

@@ -1,0 +1,60 @@
+import { and, eq } from 'drizzle-orm';
+import type { Database } from '../database/openDatabase';
+import { mailSenders } from '../database/schema/index';
+
+export type MailSender = typeof mailSenders.$inferSelect;
+
+/** The sender that a site's owner has named. */
+export async function readSender(db: Database, siteId: string): Promise<MailSender | undefined> {
+  const [sender] = await db.select().from(mailSenders).where(eq(mailSenders.siteId, siteId));
+  return sender;
+}
+
+/** Stores the sender of a site. Another address is to be confirmed anew. */
+export async function saveSender(
+  db: Database,
+  { siteId, name, address }: Pick<MailSender, 'siteId' | 'name' | 'address'>,
+): Promise<void> {
+  const before = await readSender(db, siteId);
+  const verifiedAt = before?.address === address ? before.verifiedAt : null;
+  await db
+    .insert(mailSenders)
+    .values({ siteId, name, address, verifiedAt })
+    .onConflictDoUpdate({ target: mailSenders.siteId, set: { name, address, verifiedAt } });
+}
+
+/** Confirms the address of a site's sender. @returns whether it is still that one */
+export async function confirmSender(
+  db: Database,
+  { siteId, address, now }: { siteId: string; address: string; now: Date },
+): Promise<boolean> {
+  const confirmed = await db
+    .update(mailSenders)
+    .set({ verifiedAt: now })
+    .where(and(eq(mailSenders.siteId, siteId), eq(mailSenders.address, address)))
+    .returning({ siteId: mailSenders.siteId });
+  return confirmed.length > 0;
+}
+
+/** The parts of a mail's head that say who sends it. */
+export interface SenderHead {
+  from: { name: string; email: string };
+  /** Where answers go to an address that nobody has confirmed yet. @default the sender */
+  replyTo: string | undefined;
+}
+
+/**
+ * The sender of a site's mails. An address that nobody has confirmed stands in no mail as its sender: else an owner could
+ * write in anybody's name.
+ */
+export function senderHead(
+  sender: Pick<MailSender, 'name' | 'address' | 'verifiedAt'> | undefined,
+  { title, serverAddress }: { title: string; serverAddress: string },
+): SenderHead {
+  const { name = '', address = '', verifiedAt = null } = sender ?? {};
+  const isOwn = address !== '' && verifiedAt !== null;
+  return {
+    from: { name: name || title, email: isOwn ? address : serverAddress },
+    replyTo: isOwn || address === '' ? undefined : address,
+  };
+}
