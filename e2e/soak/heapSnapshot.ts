@@ -21,6 +21,8 @@ export interface HeapNode {
   id: number;
   /** Its kind and its constructor, such as `object Map`; of texts the kind alone. */
   name: string;
+  /** V8's kind of object: `code` is what it has compiled, `hidden` its own books. */
+  kind: string;
   /** Bytes of the object itself. */
   size: number;
   text: string;
@@ -68,6 +70,7 @@ function readSnapshot({
     const text = strings[nodes[at + name]!]!;
     const node: HeapNode = {
       id: nodes[at + id]!,
+      kind,
       name: plainKinds.has(kind) ? kind : `${kind} ${text.slice(0, 80)}`,
       size: nodes[at + size]!,
       text,
