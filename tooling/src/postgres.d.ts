@@ -14,9 +14,11 @@ export function findPostgres(): string | undefined;
 
 /**
  * Makes a fresh cluster in a temporary folder and starts it.
- * @param isDurable whether what is committed survives a power cut, at the price that it has in earnest. @default false
+ * @param options.isDurable whether what is committed survives a power cut, at the price that it has in earnest. @default
+ * false
+ * @param options.settings settings of PostgreSQL by their names, other than the usual ones. @default none
  */
 export function startPostgres(
   binaries: string,
-  options?: { isDurable?: boolean },
+  options?: { isDurable?: boolean; settings?: Readonly<Record<string, string>> },
 ): Promise<PostgresServer>;

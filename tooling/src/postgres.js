@@ -35,10 +35,10 @@ function unprivilegedUser() {
 /**
  * Makes a fresh cluster in a temporary folder and starts it.
  * @param {string} binaries what `findPostgres` found
- * @param {{ isDurable?: boolean }} [options] whether what is committed survives a power cut, at the price that it has
- * in earnest. @default false
+ * @param {{ isDurable?: boolean, settings?: Record<string, string> }} [options] whether what is committed survives a
+ * power cut, at the price that it has in earnest, `false` by default; and settings other than the usual ones
  */
-export async function startPostgres(binaries, { isDurable = false } = {}) {
+export async function startPostgres(binaries, { isDurable = false, settings = {} } = {}) {
   const folder = mkdtempSync(path.join(tmpdir(), 'plinth-postgres-'));
   const user = unprivilegedUser();
   if (user) chownSync(folder, user.uid, user.gid);
@@ -53,11 +53,13 @@ export async function startPostgres(binaries, { isDurable = false } = {}) {
   run('initdb', '-D', data, ...of, ...(isDurable ? [] : ['--no-sync']));
   // -N: the files of a run share one server, and each of theirs has ten connections.
   // -F: what a test writes need not survive a power cut, and the tests take a third of the time.
+  const changed = Object.entries(settings).map(([name, value]) => `-c ${name}=${value}`);
+  const given = [...(isDurable ? [] : ['-F']), ...changed].join(' ');
   const start = () =>
     run(
       'pg_ctl',
       ...['-D', data, '-w', '-l', log],
-      ...['-o', `${isDurable ? '' : '-F '}-N 300 -p ${port} -k ${folder} -h 127.0.0.1`, 'start'],
+      ...['-o', `${given} -N 300 -p ${port} -k ${folder} -h 127.0.0.1`, 'start'],
     );
   start();
   return {
