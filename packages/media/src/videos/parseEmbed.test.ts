@@ -11,6 +11,8 @@ describe('parseEmbed', () => {
     'http://youtube.com/watch?feature=share&v=dQw4w9WgXcQ',
     'https://m.youtube.com/watch?v=dQw4w9WgXcQ#x',
     'https://youtu.be/dQw4w9WgXcQ',
+    'youtu.be/dQw4w9WgXcQ',
+    'WWW.youtube.com/watch?v=dQw4w9WgXcQ',
     'https://youtu.be/dQw4w9WgXcQ?si=tracking',
     'https://www.youtube.com/shorts/dQw4w9WgXcQ',
     'https://www.youtube.com/live/dQw4w9WgXcQ',

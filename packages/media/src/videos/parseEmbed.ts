@@ -15,6 +15,7 @@ const entities: Record<string, string> = {
 };
 /** Long enough for every real embed, short enough that no input costs time. */
 const maxLength = 8192;
+const startsWithHost = /^(?:[\w-]+\.)+[a-z]{2,}\//i;
 
 /**
  * Reads an embed (its HTML or an address) as text and gives back what may be built from it ([MED-8]).
@@ -31,9 +32,11 @@ export function parseEmbed(
   if (!address || address.length > maxLength) return undefined;
   const url = readUrl(address);
   if (!url) return undefined;
+  // People leave the scheme out: `youtu.be/…`.
+  const typed = startsWithHost.test(address) && readUrl(`https://${address}`);
   for (const provider of providers) {
-    const found = provider.read(url);
-    if (found?.src.startsWith('https://')) return { provider: provider.name, ...found };
+    const found = provider.read(url) ?? (typed && provider.read(typed));
+    if (found && found.src.startsWith('https://')) return { provider: provider.name, ...found };
   }
   // Older embeds came wrapped by a proxy that names the real player in its query.
   const wrapped = /(^|\.)embedly\.com$/.test(url.hostname) && url.searchParams.get('src');
