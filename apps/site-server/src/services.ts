@@ -75,6 +75,8 @@ export interface ServicesInput {
   purge?: readonly string[];
   /** Limits that take the place of the standard ones, by call. */
   rateLimits?: Partial<Record<string, RateLimit>>;
+  /** Milliseconds for which the next requests of a flood wait. @default 1000 */
+  floodHold?: number;
   /** The work that a new password is hashed with. @default standardPasswordCost */
   passwordCost?: PasswordCost;
   /** The bytes of reports that pages may send. @default the usual ones */
@@ -278,7 +280,10 @@ export async function createServices(input: ServicesInput): Promise<Services> {
       stored: createStoredRateLimiter(db, clock),
       memory: createMemoryRateLimiter(clock),
     },
-    floods: createFloodWatch({ elapsed }),
+    floods: createFloodWatch({
+      elapsed,
+      ...(input.floodHold === undefined ? {} : { holdFor: input.floodHold }),
+    }),
     batches: createBatches(db, { hitStream: input.hitStream }),
     readiness: createReadiness(),
     turns: createRenderQueue(),

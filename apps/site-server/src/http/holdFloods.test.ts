@@ -1,4 +1,5 @@
 import { connect, type Socket } from 'node:net';
+import { limits } from '@plinth/tooling/limits';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { createTestApp } from '../../testing/createTestApp';
 import { emptyDatabase } from '../../testing/databases';
@@ -11,12 +12,20 @@ const nothingMore = {
   site: { perHour: 1e9, perDay: 1e9 },
   all: { perHour: 1e9, perDay: 1e9 },
 };
+/** Milliseconds for which the next request waits: more than any answer takes on this machine. */
+const hold = limits.condition / 15;
+/** A timer may fire a little early by the clock that measures it. */
+const held = hold * 0.9;
 const sockets: Socket[] = [];
 let server: ListeningServer;
 let test: Awaited<ReturnType<typeof createTestApp>>;
 
 async function start(trustProxy: boolean) {
-  test = await createTestApp(await emptyDatabase(), { reportLimits: nothingMore, trustProxy });
+  test = await createTestApp(await emptyDatabase(), {
+    reportLimits: nothingMore,
+    floodHold: hold,
+    trustProxy,
+  });
   server = await listen(test.app, { port: 0, host: '127.0.0.1', trustProxy });
 }
 
@@ -92,29 +101,29 @@ describe('an address that goes on sending refused reports', () => {
     const { status, head, after } = await exchange(half).answer;
     expect(status).toBe(429);
     expect(head).toMatch(/^retry-after: \d+$/im);
-    expect(after).toBeGreaterThan(900);
+    expect(after).toBeGreaterThan(held);
     expect(written()).toHaveLength(before);
     expect(test.lines.filter(({ event }) => event === 'reports.flood')).toHaveLength(1);
   });
 
   it('[SRV-200a] gets its pages and forms meanwhile', async () => {
     await beginFlood();
-    const held = exchange(half);
+    const waiting = exchange(half);
     const begun = performance.now();
     const [page, form] = await Promise.all([
       fetch(`http://127.0.0.1:${server.port}/contact`),
       fetch(`http://127.0.0.1:${server.port}/api/form/FormSubmissionKey`, { method: 'POST' }),
     ]);
     expect([page.status, form.status]).not.toContain(429);
-    expect(performance.now() - begun).toBeLessThan(900);
-    expect((await held.answer).status).toBe(429);
+    expect(performance.now() - begun).toBeLessThan(held);
+    expect((await waiting.answer).status).toBe(429);
   });
 
   it('[SRV-200a] is heard again when five seconds have gone', async () => {
     await beginFlood();
     test.time.now += 5001;
     const { after } = await exchange(refused).answer;
-    expect(after).toBeLessThan(900);
+    expect(after).toBeLessThan(held);
     expect(written()).toHaveLength(21);
   });
 
@@ -122,16 +131,16 @@ describe('an address that goes on sending refused reports', () => {
     await beginFlood();
     const many = Array.from({ length: 60 }, () => exchange(half));
     const answers = await Promise.all(many.map(({ answer }) => answer));
-    expect(answers.filter(({ after }) => after > 900)).toHaveLength(50);
-    const cut = many.filter((_, at) => answers[at]!.after <= 900);
+    expect(answers.filter(({ after }) => after > held)).toHaveLength(50);
+    const cut = many.filter((_, at) => answers[at]!.after <= held);
     await Promise.all(cut.map(({ closed }) => closed));
     // One who waited may read why, and send the next request over the same connection.
-    const held = many.find((_, at) => answers[at]!.after > 900)!;
-    held.socket.write(' '.repeat(200_000));
+    const waited = many.find((_, at) => answers[at]!.after > held)!;
+    waited.socket.write(' '.repeat(200_000));
     const next = new Promise<string>((resolve) =>
-      held.socket.once('data', (chunk: Buffer) => resolve(chunk.toString('latin1'))),
+      waited.socket.once('data', (chunk: Buffer) => resolve(chunk.toString('latin1'))),
     );
-    held.socket.write('GET /healthz HTTP/1.1\r\nHost: studio.test\r\n\r\n');
+    waited.socket.write('GET /healthz HTTP/1.1\r\nHost: studio.test\r\n\r\n');
     expect(await next).toMatch(/^HTTP\/1\.1 200 /m);
   });
 });
