@@ -1,7 +1,7 @@
 import { createPlainTranslate } from '@plinth/site-model';
 import type { Detach, Host } from '@plinth/site-blocks/host';
 import { sessionCalls } from '../connect/sessionToServer';
-import { pageMessages } from '../services/context/pageMessages';
+import { pageMessages } from '@plinth/site-blocks/page';
 import { runtimeMessages } from '@plinth/site-blocks/browser';
 import { attachLoginForm } from './attachLoginForm';
 import { loginErrorMessage } from './loginErrorMessage';

@@ -1,6 +1,6 @@
 import type { Host } from '@plinth/site-blocks/host';
 import { documentCookies } from '@plinth/dom';
-import { pageContext } from '../services/context/pageContext';
+import { pageContext } from '@plinth/site-blocks/page';
 
 /** Where the cookie of the last site stands ([TRK-3]): the same for writing and for removing it. */
 export const lastSiteOptions = (host: Host) => ({

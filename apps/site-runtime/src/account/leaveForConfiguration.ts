@@ -1,7 +1,7 @@
 import { ignoreErrors } from '@plinth/site-model';
 import type { Host } from '@plinth/site-blocks/host';
 import { account } from '../services/context/account';
-import { pageContext } from '../services/context/pageContext';
+import { pageContext } from '@plinth/site-blocks/page';
 import {
   configurationAddress,
   refusesRedirect,

@@ -3,7 +3,7 @@ import type { Host } from '@plinth/site-blocks/host';
 import { sessionCalls } from '../connect/sessionToServer';
 import { addressAfterLogout } from './addressAfterLogout';
 import { createLogout } from './createLogout';
-import { isInPanel } from '../boot/isInPanel';
+import { isInPanel } from '@plinth/site-blocks/page';
 import { lastSiteOptions } from './lastSiteOptions';
 
 declare module '@plinth/site-blocks/host' {

@@ -1,6 +1,6 @@
 import { openLayer } from '@plinth/ui-dialogs';
 import type { Detach, Host } from '@plinth/site-blocks/host';
-import { needStyles } from '../boot/needStyles';
+import { needStyles } from '@plinth/site-blocks/page';
 import { connectLoginForm } from './connectLoginForm';
 import { configurationPath } from './shouldLeaveForConfiguration';
 

@@ -1,9 +1,8 @@
 import { hasConfiguration } from '@plinth/site-model';
 import type { Host } from '@plinth/site-blocks/host';
 import { account } from '../services/context/account';
-import { pageContext } from '../services/context/pageContext';
+import { isInPanel, pageContext } from '@plinth/site-blocks/page';
 import { escapeAction } from './escapeAction';
-import { isInPanel } from '../boot/isInPanel';
 import { configurationAddress } from './shouldLeaveForConfiguration';
 
 /** A message from the page in its frame to the configuration area. */

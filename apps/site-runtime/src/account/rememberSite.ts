@@ -1,6 +1,6 @@
 import { writeLastSite } from '@plinth/tracking/census';
 import type { Host } from '@plinth/site-blocks/host';
-import { pageContext } from '../services/context/pageContext';
+import { pageContext } from '@plinth/site-blocks/page';
 import { lastSiteOptions } from './lastSiteOptions';
 
 /** Remembers the site on which an account of it works, until it logs out ([TRK-3]). */

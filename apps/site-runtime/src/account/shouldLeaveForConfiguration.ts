@@ -4,7 +4,7 @@ import {
   isViewerOnly,
   pageType as types,
 } from '@plinth/site-model';
-import { isConfiguration } from '../boot/isInPanel';
+import { isConfiguration } from '@plinth/site-blocks/page';
 
 export interface Arrival {
   isSignedIn: boolean;

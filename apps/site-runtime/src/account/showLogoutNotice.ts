@@ -1,9 +1,8 @@
 import { createPlainTranslate } from '@plinth/site-model';
 import { showInformation } from '@plinth/ui-dialogs';
 import type { Host } from '@plinth/site-blocks/host';
-import { pageMessages } from '../services/context/pageMessages';
+import { needStyles, pageMessages } from '@plinth/site-blocks/page';
 import { runtimeMessages } from '@plinth/site-blocks/browser';
-import { needStyles } from '../boot/needStyles';
 import { isAfterLogout, withoutLogoutMark } from './addressAfterLogout';
 
 /** Says that logging out has worked, once: the mark leaves the address ([RUN-9]). */

@@ -1,6 +1,6 @@
 import { editorEvent, themeSaveEvent, tweakEvent } from '@plinth/site-model';
 import type { Detach, Host, AdminEvent } from '@plinth/site-blocks/host';
-import { pageContext } from '../services/context/pageContext';
+import { pageContext } from '@plinth/site-blocks/page';
 
 const knownEvents: ReadonlySet<string> = new Set([
   ...Object.values(editorEvent),

@@ -1,6 +1,6 @@
 import type { CaptchaAdapter, CaptchaMount, Challenge } from '@plinth/forms/captcha';
 import type { Host } from '@plinth/site-blocks/host';
-import { consentToEmbeds } from './consentToEmbeds';
+import { consentToEmbeds } from '@plinth/site-blocks/page';
 
 /** Where the server hands out what a device has to work out before a form counts as a person's. */
 const challengeAddress = '/captcha/challenge';

@@ -10,11 +10,10 @@ import {
 } from '@plinth/commerce/cart';
 import { commerceRoutes, SiteCallError } from '@plinth/site-api/client';
 import { ignoreErrors } from '@plinth/site-model';
-import { readBlockJson } from '../boot/readBlockJson';
+import { readBlockJson, shopMessages } from '@plinth/site-blocks/page';
 import type { Detach, Host } from '@plinth/site-blocks/host';
 import { cartUse } from '../services/page/cartUse';
 import { isOutOfHistory } from '../services/page/isOutOfHistory';
-import { shopMessages } from '../services/context/shopMessages';
 import { siteClient } from '../services/client/siteClient';
 
 declare module '@plinth/site-blocks/host' {

@@ -6,8 +6,7 @@ import {
   type ErrorReporter,
 } from '@plinth/tracking/errors';
 import type { Detach, Host } from '@plinth/site-blocks/host';
-import { consent } from '../services/consent/consent';
-import { pageFacts } from '../services/context/pageFacts';
+import { consent, pageFacts } from '@plinth/site-blocks/page';
 import { sendWithCrumb } from '../services/reports/sendWithCrumb';
 import { sendReport, trackingTransport } from '../services/reports/trackingTransport';
 

@@ -2,13 +2,10 @@ import type { AttachFormOptions, FormPorts, SubmissionPageContext } from '@plint
 import { formRoutes, submissionCalls } from '@plinth/site-api/client';
 import type { Host } from '@plinth/site-blocks/host';
 import { captchaToServer } from './captchaToServer';
-import { consent } from '../services/consent/consent';
-import { pageContext } from '../services/context/pageContext';
-import { pageFacts } from '../services/context/pageFacts';
+import { consent, pageContext, pageFacts, pageMessages } from '@plinth/site-blocks/page';
 import { placesToServer } from './placesToServer';
 import { siteClient } from '../services/client/siteClient';
 import { toCensus } from '../services/census/toCensus';
-import { pageMessages } from '../services/context/pageMessages';
 
 declare module '@plinth/site-blocks/host' {
   interface PageServices {

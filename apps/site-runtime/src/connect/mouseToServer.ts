@@ -1,6 +1,6 @@
 import { attachMouseTracking } from '@plinth/tracking';
 import type { Detach, Host } from '@plinth/site-blocks/host';
-import { consent } from '../services/consent/consent';
+import { consent } from '@plinth/site-blocks/page';
 import { pageTracer } from '../services/reports/pageTracer';
 
 /** The kind of the trace's entries that hold a piece of the mouse's way. */

@@ -1,8 +1,7 @@
 import { siteRoutes, type SiteClient } from '@plinth/site-api/client';
 import type { Host } from '@plinth/site-blocks/host';
-import { pageContext } from '../services/context/pageContext';
+import { pageContext, type RenderedWidget } from '@plinth/site-blocks/page';
 import { siteClient } from '../services/client/siteClient';
-import type { RenderedWidget } from '../services/page/swapFragment';
 
 declare module '@plinth/site-blocks/host' {
   interface PageServices {

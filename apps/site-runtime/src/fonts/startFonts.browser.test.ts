@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createHost, type Host } from '@plinth/site-blocks/host';
-import { consent } from '../services/consent/consent';
+import { consent } from '@plinth/site-blocks/page';
 import { keptName, takeKeptFaces } from '@plinth/site-renderer/browser';
 import { startFonts } from './startFonts';
 

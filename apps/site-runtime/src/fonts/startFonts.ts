@@ -1,6 +1,6 @@
 import { ignoreErrors } from '@plinth/site-model';
 import type { Detach, Host } from '@plinth/site-blocks/host';
-import { consent } from '../services/consent/consent';
+import { consent } from '@plinth/site-blocks/page';
 import {
   keptName,
   type KeptFace,

@@ -1,5 +1,5 @@
 import type { Detach, Host } from '@plinth/site-blocks/host';
-import { attachPictures } from '../services/page/attachPictures';
+import { attachPictures } from '@plinth/site-blocks/page';
 import { fillHolders } from './fillHolders';
 import { withholdProviderPictures } from './withholdProviderPictures';
 import { readLegacyContext } from './readLegacyContext';

@@ -1,12 +1,10 @@
 import { buildSafeHtml } from '@plinth/forms/safe-html';
 import { createPlainTranslate } from '@plinth/site-model';
 import type { Detach, Host } from '@plinth/site-blocks/host';
-import { pageContext } from '../services/context/pageContext';
-import { pageMessages } from '../services/context/pageMessages';
+import { loadStyleSheets, pageContext, pageMessages } from '@plinth/site-blocks/page';
 import { runtimeMessages } from '@plinth/site-blocks/browser';
 import { attachAnnouncement } from '../overlays/attachAnnouncement';
 import { readAnnouncement } from '@plinth/site-renderer/browser';
-import { loadStyleSheets } from '../boot/loadStyleSheets';
 import siteParts from '../styles/siteParts.css?url&no-inline';
 
 /**

@@ -1,10 +1,8 @@
 import { buildCookieBanner } from '@plinth/consent/banner';
 import type { Detach, Host } from '@plinth/site-blocks/host';
-import { consent } from '../services/consent/consent';
+import { consent, loadStyleSheets, pageMessages } from '@plinth/site-blocks/page';
 import { consentAction } from '@plinth/site-renderer/browser';
 import { startBanner } from '../services/consent/startBanner';
-import { pageMessages } from '../services/context/pageMessages';
-import { loadStyleSheets } from '../boot/loadStyleSheets';
 import bannerSheet from '@plinth/consent/banner.css?url&no-inline';
 
 /**

@@ -1,11 +1,9 @@
 import { createPlainTranslate, infoBarStyle, ignoreErrors } from '@plinth/site-model';
 import type { Detach, Host } from '@plinth/site-blocks/host';
-import { pageContext } from '../services/context/pageContext';
-import { pageMessages } from '../services/context/pageMessages';
+import { loadStyleSheets, pageContext, pageMessages } from '@plinth/site-blocks/page';
 import { runtimeMessages } from '@plinth/site-blocks/browser';
 import { attachInfoBar } from '../overlays/attachInfoBar';
 import { readInfoBar } from '@plinth/site-renderer/browser';
-import { loadStyleSheets } from '../boot/loadStyleSheets';
 import siteParts from '../styles/siteParts.css?url&no-inline';
 
 /**

@@ -4,9 +4,7 @@ import { createRoot } from 'react-dom/client';
 import { askBeforeRemoval } from '../overlays/askBeforeRemoval';
 import type { Detach, Host } from '@plinth/site-blocks/host';
 import { cartStore } from '../connect/cartToServer';
-import { pageContext } from '../services/context/pageContext';
-import { shopMessages } from '../services/context/shopMessages';
-import { loadStyleSheets } from '../boot/loadStyleSheets';
+import { loadStyleSheets, pageContext, shopMessages } from '@plinth/site-blocks/page';
 import commerce from '@plinth/commerce/commerce.css?url&no-inline';
 import dialogs from '@plinth/ui-dialogs/dialogs.css?url&no-inline';
 

@@ -2,9 +2,8 @@ import { prefersReducedMotion, prefersSavedData, watchVisibility } from '@plinth
 import { readNativeVideo } from '@plinth/media/video';
 import { createPlainTranslate } from '@plinth/site-model';
 import type { Detach, Host } from '@plinth/site-blocks/host';
-import { pageMessages } from '../services/context/pageMessages';
+import { loadStyleSheets, pageMessages } from '@plinth/site-blocks/page';
 import { runtimeMessages } from '@plinth/site-blocks/browser';
-import { loadStyleSheets } from '../boot/loadStyleSheets';
 import background from '../styles/background.css?url&no-inline';
 
 /**

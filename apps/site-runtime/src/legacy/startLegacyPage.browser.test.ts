@@ -1,9 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { page as browser, userEvent } from 'vitest/browser';
 import { createHost } from '@plinth/site-blocks/host';
-import { consent } from '../services/consent/consent';
+import { consent, pageFacts } from '@plinth/site-blocks/page';
 import { mayTrack } from '../services/consent/mayTrack';
-import { pageFacts } from '../services/context/pageFacts';
 import { prepareBlock } from '../start/prepareBlock';
 import { readLegacyContext } from './readLegacyContext';
 import { startLegacyPage } from './startLegacyPage';

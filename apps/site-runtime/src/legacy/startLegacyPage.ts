@@ -2,8 +2,7 @@ import { reopenSelector } from '@plinth/consent';
 import { infoBarStyle } from '@plinth/site-model';
 import type { Detach, Host } from '@plinth/site-blocks/host';
 import { account } from '../services/context/account';
-import { consent } from '../services/consent/consent';
-import { pageFacts } from '../services/context/pageFacts';
+import { consent, pageFacts } from '@plinth/site-blocks/page';
 import { cartRoots } from './cartRoots';
 import { isMobile } from '../overlays/isMobile';
 

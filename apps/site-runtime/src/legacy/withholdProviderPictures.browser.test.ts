@@ -1,6 +1,6 @@
 import { afterEach, expect, it, vi } from 'vitest';
 import { createHost } from '@plinth/site-blocks/host';
-import { consent } from '../services/consent/consent';
+import { consent } from '@plinth/site-blocks/page';
 import { adoptLegacyPage } from './adoptLegacyPage';
 import { prepareBlock } from '../start/prepareBlock';
 

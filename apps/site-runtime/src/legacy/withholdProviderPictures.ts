@@ -1,7 +1,6 @@
 import { isOfVideoProvider } from '@plinth/media/video';
 import type { Detach, Host } from '@plinth/site-blocks/host';
-import { consent } from '../services/consent/consent';
-import { attachPictures } from '../services/page/attachPictures';
+import { attachPictures, consent } from '@plinth/site-blocks/page';
 
 declare module '@plinth/site-blocks/host' {
   interface PageServices {

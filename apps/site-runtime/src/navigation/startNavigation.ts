@@ -1,5 +1,5 @@
 import type { Detach, Host } from '@plinth/site-blocks/host';
-import { contextTextOf } from '../services/context/contextText';
+import { contextTextOf } from '@plinth/site-blocks/page';
 import { beginPage } from '../services/page/timeOnPage';
 import { announcePage } from './announcePage';
 import { loadStyles } from './loadStyles';

@@ -1,8 +1,7 @@
 import { commerceMessages } from '@plinth/commerce';
 import { createPlainTranslate } from '@plinth/site-model';
 import type { Host } from '@plinth/site-blocks/host';
-import { pageMessages } from '../services/context/pageMessages';
-import { needStyles } from '../boot/needStyles';
+import { needStyles, pageMessages } from '@plinth/site-blocks/page';
 
 /** Asks in a dialog of the page whether a line may go ([COM-11]); its code comes with the first question. */
 export async function askBeforeRemoval(

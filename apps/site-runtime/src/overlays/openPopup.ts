@@ -7,7 +7,7 @@ import {
   startBlocksAround,
   type Entries,
 } from '../navigation/formEntries';
-import { needStyles } from '../boot/needStyles';
+import { needStyles } from '@plinth/site-blocks/page';
 import type { PopupMemory } from './popupMemory';
 
 declare module '@plinth/site-blocks/host' {

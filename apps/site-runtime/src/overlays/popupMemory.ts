@@ -1,6 +1,6 @@
 import { ignoreErrors } from '@plinth/site-model';
 import type { Host } from '@plinth/site-blocks/host';
-import { pageContext } from '../services/context/pageContext';
+import { pageContext } from '@plinth/site-blocks/page';
 import { parsePopupRecord, popupRecordKey, type PopupRecord } from '@plinth/site-renderer/browser';
 
 declare module '@plinth/site-blocks/host' {

@@ -1,5 +1,5 @@
 import type { Detach, Host } from '@plinth/site-blocks/host';
-import { pageContext } from '../services/context/pageContext';
+import { pageContext } from '@plinth/site-blocks/page';
 import { timeOnPage } from '../services/page/timeOnPage';
 import { isMobile } from './isMobile';
 import { openPopup } from './openPopup';

@@ -1,8 +1,6 @@
 import type { ConsentKind } from '@plinth/consent';
 import type { Detach, Host } from '@plinth/site-blocks/host';
-import { readBlockJson } from '../boot/readBlockJson';
-import { consentToEmbeds } from '../connect/consentToEmbeds';
-import { pageMessages } from '../services/context/pageMessages';
+import { consentToEmbeds, pageMessages, readBlockJson } from '@plinth/site-blocks/page';
 import { attachWidget, type AttachWidgetOptions } from './attachWidget';
 import { buildWidget } from './buildWidget';
 import type { Widget } from '@plinth/site-blocks/browser';

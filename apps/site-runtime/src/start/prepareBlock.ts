@@ -1,5 +1,5 @@
 import type { Host } from '@plinth/site-blocks/host';
-import { loadStyleSheets } from '../boot/loadStyleSheets';
+import { loadStyleSheets } from '@plinth/site-blocks/page';
 import { legacySheets } from '../blocks/legacySheets.generated';
 import { withholdProviderPictures } from '../legacy/withholdProviderPictures';
 import { readLegacyContext } from '../legacy/readLegacyContext';

@@ -1,14 +1,16 @@
 import type { EventListenerOf, PageEvents, EventArguments } from './pageEvents';
+import type { ServicesOfBlocks } from './servicesOfBlocks';
 import { whenIdle } from './whenIdle';
 
 export type { AdminEvent, PageEvents } from './pageEvents';
+export type { PageFacts } from './servicesOfBlocks';
 export { whenIdle } from './whenIdle';
 
 /**
  * The shared services of a page by their keys. Each file that makes one adds its key and its type here (`declare
  * module`), so that a key that nobody has, or has for something else, does not compile.
  */
-export interface PageServices {
+export interface PageServices extends ServicesOfBlocks {
   /** The links that preload the files of a kind of block; made once, nobody asks for them. */
   [files: `files ${string}`]: void;
   /** Resolves when a style sheet of the page is there. */

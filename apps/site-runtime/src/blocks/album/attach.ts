@@ -1,6 +1,6 @@
 import { attachAlbum } from '@plinth/audio';
 import type { Detach, Host } from '@plinth/site-blocks/host';
-import { pageMessages } from '../../services/context/pageMessages';
+import { pageMessages } from '@plinth/site-blocks/page';
 import { adoptAudioEmbed } from './adoptAudioEmbed';
 
 export function attach(element: HTMLElement, host: Host): Detach {

@@ -2,7 +2,7 @@ import { attachCart } from '@plinth/commerce';
 import type { Host } from '@plinth/site-blocks/host';
 import { cartStore } from '../../connect/cartToServer';
 import { askBeforeRemoval } from '../../overlays/askBeforeRemoval';
-import { shopMessages } from '../../services/context/shopMessages';
+import { shopMessages } from '@plinth/site-blocks/page';
 
 /**
  * Keeps the cart page's own markup up to date: the visitor's own change shows at once, and so does one in another tab.

@@ -1,5 +1,5 @@
 import type { Host } from '@plinth/site-blocks/host';
-import { pageMessages } from '../../services/context/pageMessages';
+import { pageMessages } from '@plinth/site-blocks/page';
 import { attachCode } from './attachCode';
 
 export function attach(element: HTMLElement, host: Host) {

@@ -1,6 +1,5 @@
 import type { Detach, Host } from '@plinth/site-blocks/host';
-import { consent } from '../../services/consent/consent';
-import { pageFacts } from '../../services/context/pageFacts';
+import { consent, pageFacts } from '@plinth/site-blocks/page';
 import { createCommentCounts, type CommentCounts } from './createCommentCounts';
 import { commentSettings } from '@plinth/site-blocks/browser';
 

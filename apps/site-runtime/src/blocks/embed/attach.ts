@@ -1,8 +1,6 @@
 import { attachVideo } from '@plinth/media/video-facade';
 import type { Host } from '@plinth/site-blocks/host';
-import { attachPictures } from '../../services/page/attachPictures';
-import { consentToEmbeds } from '../../connect/consentToEmbeds';
-import { pageMessages } from '../../services/context/pageMessages';
+import { attachPictures, consentToEmbeds, pageMessages } from '@plinth/site-blocks/page';
 import { embedMessages, embedProviders } from '@plinth/site-blocks/browser';
 
 const players = '.pl-video, .sqs-video-wrapper';

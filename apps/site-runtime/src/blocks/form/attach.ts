@@ -2,7 +2,7 @@ import { attachForm } from '@plinth/forms';
 import type { MessageCatalogue } from '@plinth/site-model';
 import type { Detach, Host } from '@plinth/site-blocks/host';
 import { formOptions } from '../../connect/formToServer';
-import { readBlockJson } from '../../boot/readBlockJson';
+import { readBlockJson } from '@plinth/site-blocks/page';
 import { keepTyped } from './keepTyped';
 
 export function attach(element: HTMLElement, host: Host): Detach {

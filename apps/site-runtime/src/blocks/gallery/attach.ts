@@ -1,11 +1,6 @@
 import { attachGallery, scrolledIndex } from '@plinth/gallery';
 import type { Host } from '@plinth/site-blocks/host';
-import { consentToEmbeds } from '../../connect/consentToEmbeds';
-import { pageContext } from '../../services/context/pageContext';
-import { pageMessages } from '../../services/context/pageMessages';
-import { writePlainCaptions } from '../../legacy/writePlainCaptions';
-import { isEditorFrame } from '../isEditorFrame';
-import { readBlockJson } from '../../boot/readBlockJson';
+import { consentToEmbeds, isEditorFrame, pageContext, pageMessages, readBlockJson, writePlainCaptions } from '@plinth/site-blocks/page';
 import { fingers } from './fingers';
 
 export async function attach(element: HTMLElement, host: Host) {

@@ -1,5 +1,5 @@
 import type { Detach, Host } from '@plinth/site-blocks/host';
-import { attachPictures } from '../../services/page/attachPictures';
+import { attachPictures } from '@plinth/site-blocks/page';
 
 /** Loads pictures when they come near the viewport, in the size of their box; some open in a lightbox ([GAL-20a]). */
 export function attach(element: HTMLElement, host: Host): Detach | Promise<Detach> {

@@ -1,5 +1,5 @@
 import type { Detach, Host } from '@plinth/site-blocks/host';
-import { loadStyleSheets } from '../../boot/loadStyleSheets';
+import { loadStyleSheets } from '@plinth/site-blocks/page';
 import { attach } from '../gallery/attach';
 import { gallerySheets } from '../gallery/gallery.sheets';
 

@@ -1,9 +1,6 @@
 import { attachLightbox } from '@plinth/gallery/lightbox';
 import type { Detach, Host } from '@plinth/site-blocks/host';
-import { consentToEmbeds } from '../../connect/consentToEmbeds';
-import { pageMessages } from '../../services/context/pageMessages';
-import { writePlainCaptions } from '../../legacy/writePlainCaptions';
-import { isEditorFrame } from '../isEditorFrame';
+import { consentToEmbeds, isEditorFrame, pageMessages, writePlainCaptions } from '@plinth/site-blocks/page';
 
 /** The picture of an image block opens over the page ([GAL-20a]), on our pages and on those of older generations. */
 export function openInLightbox(element: HTMLElement, opener: HTMLElement, host: Host): Detach {

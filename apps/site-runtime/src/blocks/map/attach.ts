@@ -1,11 +1,7 @@
 import { attachMap } from '@plinth/media/map-facade';
 import type { Host } from '@plinth/site-blocks/host';
-import { consentToEmbeds } from '../../connect/consentToEmbeds';
-import { pageContext } from '../../services/context/pageContext';
-import { pageMessages } from '../../services/context/pageMessages';
-import { needStyles } from '../../boot/needStyles';
+import { consentToEmbeds, needStyles, pageContext, pageMessages, readBlockJson } from '@plinth/site-blocks/page';
 import { keyedMapProvider, readTextOr, keyedMapSettings } from '@plinth/site-blocks/browser';
-import { readBlockJson } from '../../boot/readBlockJson';
 
 const ownTiles = '/tiles/{z}/{x}/{y}.svg';
 

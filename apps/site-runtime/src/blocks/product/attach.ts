@@ -1,9 +1,7 @@
 import { addToCart, attachProduct, checkoutAddress, navigateFrame } from '@plinth/commerce';
 import type { Host } from '@plinth/site-blocks/host';
 import { cartStore } from '../../connect/cartToServer';
-import { pageContext } from '../../services/context/pageContext';
-import { shopMessages } from '../../services/context/shopMessages';
-import { isInPanel } from '../../boot/isInPanel';
+import { isInPanel, pageContext, shopMessages } from '@plinth/site-blocks/page';
 
 export function attach(element: HTMLElement, host: Host) {
   const { expressCheckout } = pageContext(host).websiteSettings.storeSettings;

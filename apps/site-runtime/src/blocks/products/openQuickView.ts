@@ -1,6 +1,6 @@
 import { openLayer } from '@plinth/ui-dialogs';
 import type { Host } from '@plinth/site-blocks/host';
-import { needStyles } from '../../boot/needStyles';
+import { needStyles } from '@plinth/site-blocks/page';
 
 export interface QuickViewOf {
   /** Holds the templates. */

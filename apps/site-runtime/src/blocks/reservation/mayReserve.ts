@@ -1,8 +1,6 @@
 import { createPlainTranslate, isViewerOnly } from '@plinth/site-model';
 import type { Host } from '@plinth/site-blocks/host';
-import { pageFacts } from '../../services/context/pageFacts';
-import { pageMessages } from '../../services/context/pageMessages';
-import { needStyles } from '../../boot/needStyles';
+import { needStyles, pageFacts, pageMessages } from '@plinth/site-blocks/page';
 import { providerMessages } from '@plinth/site-blocks/browser';
 
 /**

@@ -1,6 +1,6 @@
 import { attachSearchPreview } from '@plinth/listings';
 import type { Host } from '@plinth/site-blocks/host';
-import { parseFragment } from '../../services/page/swapFragment';
+import { parseFragment } from '@plinth/site-blocks/page';
 import { renderWidget } from '../../connect/widgetToServer';
 import { adoptSearchField } from './adoptSearchField';
 

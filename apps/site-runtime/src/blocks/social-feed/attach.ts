@@ -1,5 +1,5 @@
 import type { Host } from '@plinth/site-blocks/host';
-import { attachPictures } from '../../services/page/attachPictures';
+import { attachPictures } from '@plinth/site-blocks/page';
 import { attachProviderBlock } from '../../providers/attachProviderBlock';
 import { facebookPage, xTimeline } from '@plinth/site-blocks/browser';
 

@@ -1,5 +1,5 @@
 import type { Host } from '@plinth/site-blocks/host';
-import { swapFragment } from '../../services/page/swapFragment';
+import { swapFragment } from '@plinth/site-blocks/page';
 import { renderWidget } from '../../connect/widgetToServer';
 import { watchPress } from './watchPress';
 

@@ -1,6 +1,6 @@
 import { attachGallery } from '@plinth/gallery';
 import type { Detach, Host } from '@plinth/site-blocks/host';
-import { pageMessages } from '../../services/context/pageMessages';
+import { pageMessages } from '@plinth/site-blocks/page';
 
 /** Lists, grids and carousels of older pages are laid out as galleries are, by a script. */
 export async function attachOlderSummary(element: HTMLElement, host: Host): Promise<Detach> {

@@ -1,8 +1,6 @@
 import { attachVideo } from '@plinth/media/video-facade';
 import type { Detach, Host } from '@plinth/site-blocks/host';
-import { attachPictures } from '../../services/page/attachPictures';
-import { consentToEmbeds } from '../../connect/consentToEmbeds';
-import { pageMessages } from '../../services/context/pageMessages';
+import { attachPictures, consentToEmbeds, pageMessages } from '@plinth/site-blocks/page';
 
 const videos = '.pl-video, .sqs-video-wrapper, .sqs-native-video';
 

@@ -7,10 +7,9 @@ import {
   type Census,
 } from '@plinth/tracking/census';
 import type { Detach, Host } from '@plinth/site-blocks/host';
-import { consent } from '../consent/consent';
+import { consent, pageFacts } from '@plinth/site-blocks/page';
 import { documentCookies } from '@plinth/dom';
 import { mayTrack, trackingCircumstances } from '../consent/mayTrack';
-import { pageFacts } from '../context/pageFacts';
 import { sendReport } from '../reports/trackingTransport';
 
 declare module '@plinth/site-blocks/host' {

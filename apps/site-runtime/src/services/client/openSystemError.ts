@@ -3,8 +3,7 @@ import type { SiteCallError } from '@plinth/site-api/client';
 import { createPlainTranslate } from '@plinth/site-model';
 import { openDialog } from '@plinth/ui-dialogs';
 import type { Host } from '@plinth/site-blocks/host';
-import { pageMessages } from '../context/pageMessages';
-import { needStyles } from '../../boot/needStyles';
+import { needStyles, pageMessages } from '@plinth/site-blocks/page';
 
 /** Shows what failed in the page's language: "Reload Page" starts over, "Clear" goes on. */
 export async function openSystemError(host: Host, error?: SiteCallError): Promise<void> {

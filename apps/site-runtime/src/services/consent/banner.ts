@@ -2,7 +2,7 @@ import { attachCookieBanner, clearTrackingCookies, createDecisions } from '@plin
 import type { ConsentState, Decision } from '@plinth/consent';
 import { ignoreErrors } from '@plinth/site-model';
 import type { Detach, Host } from '@plinth/site-blocks/host';
-import { consent } from './consent';
+import { consent } from '@plinth/site-blocks/page';
 import { consentAction } from '@plinth/site-renderer/browser';
 import { documentCookies } from '@plinth/dom';
 

@@ -1,5 +1,5 @@
 import type { Detach, Host } from '@plinth/site-blocks/host';
-import { consent } from './consent';
+import { consent } from '@plinth/site-blocks/page';
 import { hasTraces } from './hasTraces';
 
 /** Clears the traces of tracking on this device where it may not run, and when consent is withdrawn ([TRK-17]). */

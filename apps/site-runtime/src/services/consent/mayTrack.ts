@@ -1,8 +1,6 @@
 import { canTrack, type TrackingCircumstances } from '@plinth/tracking/census';
 import type { Host } from '@plinth/site-blocks/host';
-import { isInPanel } from '../../boot/isInPanel';
-import { consent } from './consent';
-import { pageFacts } from '../context/pageFacts';
+import { consent, isInPanel, pageFacts } from '@plinth/site-blocks/page';
 
 /** The visitor and the page, read anew each time: pages turn. */
 export function trackingCircumstances(host: Host): TrackingCircumstances {

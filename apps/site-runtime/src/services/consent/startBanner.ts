@@ -1,6 +1,6 @@
 import { reopenSelector } from '@plinth/consent';
 import type { Detach, Host } from '@plinth/site-blocks/host';
-import { consent } from './consent';
+import { consent } from '@plinth/site-blocks/page';
 
 /**
  * The banner comes with the page, visible to visitors who have to decide. Its script comes when the visitor turns to it, or asks

@@ -1,6 +1,6 @@
 import { permission } from '@plinth/site-model';
 import type { Host } from '@plinth/site-blocks/host';
-import { pageContext } from './pageContext';
+import { pageContext } from '@plinth/site-blocks/page';
 
 /** The account that looks at the page, as far as the page knows. */
 export interface PageAccount {

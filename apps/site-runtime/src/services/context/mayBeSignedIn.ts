@@ -1,5 +1,5 @@
 import type { Host } from '@plinth/site-blocks/host';
-import { contextText } from './contextText';
+import { contextText } from '@plinth/site-blocks/page';
 
 const accountInText = /"authenticatedAccount"\s*:\s*\{/;
 

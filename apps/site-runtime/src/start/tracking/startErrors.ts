@@ -1,5 +1,5 @@
 import type { Detach, Host } from '@plinth/site-blocks/host';
-import { consent } from '../../services/consent/consent';
+import { consent } from '@plinth/site-blocks/page';
 
 /** As many as the reporter would queue. */
 const maxCaught = 10;

@@ -1,6 +1,5 @@
 import type { Detach, Host } from '@plinth/site-blocks/host';
-import { consent } from '../../services/consent/consent';
-import { pageFacts } from '../../services/context/pageFacts';
+import { consent, pageFacts } from '@plinth/site-blocks/page';
 import type { SiteEvent } from '../../services/reports/siteEvent';
 import { trackingSettings } from '@plinth/site-renderer/browser';
 

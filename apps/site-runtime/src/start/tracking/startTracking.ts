@@ -1,7 +1,8 @@
 import type { Detach, Host } from '@plinth/site-blocks/host';
 import { runParts, type PagePart } from '../../boot/runParts';
 import { clearWithoutConsent } from '../../services/consent/clearWithoutConsent';
-import { consent, startConsent } from '../../services/consent/consent';
+import { startConsent } from '../../services/consent/startConsent';
+import { consent } from '@plinth/site-blocks/page';
 import { startBanner } from '../../services/consent/startBanner';
 import { startErrors } from './startErrors';
 import type { tracking as Tracking } from './tracking';

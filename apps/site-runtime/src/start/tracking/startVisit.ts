@@ -3,7 +3,7 @@ import { attachCensus, whenShown } from '@plinth/tracking/census';
 import type { Detach, Host } from '@plinth/site-blocks/host';
 import { isSoftlyNavigated } from '../../boot/isSoftlyNavigated';
 import { census } from '../../services/census/census';
-import { consent } from '../../services/consent/consent';
+import { consent } from '@plinth/site-blocks/page';
 import { openCensus } from '../../services/census/censusQueue';
 import { trackingTransport } from '../../services/reports/trackingTransport';
 

@@ -1,6 +1,6 @@
 import { formatMoneyAs, type MoneyTemplate } from '@plinth/commerce/intl';
 import { formatMoney, type Money } from '@plinth/commerce/money';
-import type { Host } from '@plinth/site-blocks/host';
+import type { Host } from '../host/host';
 import { pageContext } from './pageContext';
 import { pageMessages } from './pageMessages';
 

@@ -1,33 +1,6 @@
-import type { PageContext } from '@plinth/site-model';
-import type { Host } from '@plinth/site-blocks/host';
+import type { Host } from '../host/host';
+import type { PageFacts } from '../host/servicesOfBlocks';
 import { contextText } from './contextText';
-
-declare module '@plinth/site-blocks/host' {
-  interface PageServices {
-    pageFacts: PageFacts;
-  }
-}
-
-/** The few fields of the page's context that every page needs when it starts; any may be missing. */
-export type PageFacts = Partial<
-  Pick<
-    PageContext,
-    | 'website'
-    | 'templateId'
-    | 'collection'
-    | 'itemId'
-    | 'pageType'
-    | 'authenticatedAccount'
-    | 'websiteRoles'
-    | 'cookieSettings'
-    | 'websiteSettings'
-  > & {
-    /** Switches the census off ([TRK-5]). */
-    isCensusDisabled: boolean;
-    /** The page has no context that could be read: what its owner lets run is unknown. */
-    isUnreadable: boolean;
-  }
->;
 
 /**
  * Reads the context unchecked, for fields whose users take anything: the parser is several times their weight.

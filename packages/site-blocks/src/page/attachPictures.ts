@@ -1,11 +1,5 @@
 import { createImageWatch } from '@plinth/media/image';
-import type { Detach, Host } from '@plinth/site-blocks/host';
-
-declare module '@plinth/site-blocks/host' {
-  interface PageServices {
-    pictures: ReturnType<typeof createImageWatch>;
-  }
-}
+import type { Detach, Host } from '../host/host';
 
 /** Adds behaviour to the pictures of a block, or the given ones; all blocks of a page share one watch. */
 export function attachPictures(

@@ -1,20 +1,11 @@
-import type { Host } from '@plinth/site-blocks/host';
-
-declare module '@plinth/site-blocks/host' {
-  interface PageServices {
-    'fragment policy': HtmlPolicy | undefined;
-  }
-}
+import type { Host } from '../host/host';
+import type { HtmlPolicy } from '../host/servicesOfBlocks';
 
 /** A block's markup as the server renders it anew. */
 export interface RenderedWidget {
   html: string;
   /** Rules for the fragment's lifted styles. */
   css: string;
-}
-
-interface HtmlPolicy {
-  createHTML(html: string): string;
 }
 
 interface TrustingWindow {

@@ -1,5 +1,5 @@
-import type { Host } from '@plinth/site-blocks/host';
-import { pageContext } from '../services/context/pageContext';
+import type { Host } from '../host/host';
+import { pageContext } from './pageContext';
 
 /** Whether an account looks at the page in a frame, as its editor shows it: nothing of that goes into an address. */
 export function isEditorFrame(host: Host): boolean {

@@ -1,4 +1,4 @@
-import type { Host } from '@plinth/site-blocks/host';
+import type { Host } from '../host/host';
 
 /** A sheet that does not come in this time (in ms) must not keep a dialog from showing. */
 const maxWait = 2000;

@@ -1,6 +1,6 @@
 import type { ConsentKind } from '@plinth/consent';
-import type { Host } from '@plinth/site-blocks/host';
-import { consent } from '../services/consent/consent';
+import type { Host } from '../host/host';
+import { consent } from './consent';
 
 /** The consent that an embed asks for before it loads anything of another company. */
 export function consentToEmbeds(host: Host, kind: ConsentKind = 'embeds') {

@@ -1,19 +1,7 @@
-import {
-  attachConsentSync,
-  createConsentState,
-  openDecisionChannel,
-  type ConsentState,
-} from '@plinth/consent';
-import type { Detach, Host } from '@plinth/site-blocks/host';
-import { startCensusQueue } from '../census/censusQueue';
+import { createConsentState, openDecisionChannel, type ConsentState } from '@plinth/consent';
 import { documentCookies } from '@plinth/dom';
-import { pageFacts } from '../context/pageFacts';
-
-declare module '@plinth/site-blocks/host' {
-  interface PageServices {
-    consent: ConsentState;
-  }
-}
+import type { Host } from '../host/host';
+import { pageFacts } from './pageFacts';
 
 /** The visitor's decision; every part that wants to run asks it. Deciding comes with the banner. */
 export function consent(host: Host): ConsentState {
@@ -29,10 +17,4 @@ export function consent(host: Host): ConsentState {
       broadcast: openDecisionChannel(view),
     });
   });
-}
-
-export function startConsent(host: Host): Detach {
-  const store = consent(host);
-  startCensusQueue(host, () => store.mayRun('tracking'));
-  return attachConsentSync(host.document.defaultView!, { store });
 }

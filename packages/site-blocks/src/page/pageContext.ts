@@ -1,12 +1,6 @@
 import { parsePageContext, type PageContext } from '@plinth/site-model';
-import type { Host } from '@plinth/site-blocks/host';
+import type { Host } from '../host/host';
 import { contextText } from './contextText';
-
-declare module '@plinth/site-blocks/host' {
-  interface PageServices {
-    pageContext: PageContext;
-  }
-}
 
 /**
  * The page's context, parsed at its first use ([MOD-18]). A field that is missing or wrong has its default; all

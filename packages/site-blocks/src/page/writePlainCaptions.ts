@@ -1,5 +1,5 @@
 import { ignoreErrors } from '@plinth/site-model';
-import type { Detach, Host } from '@plinth/site-blocks/host';
+import type { Detach, Host } from '../host/host';
 
 /**
  * Older pages keep the caption of a picture as HTML in an attribute; a lightbox shows plain text ([GAL-20b]).

@@ -1,5 +1,5 @@
 import type { MessageCatalogue } from '@plinth/site-model';
-import type { Host } from '@plinth/site-blocks/host';
+import type { Host } from '../host/host';
 import { pageContext } from './pageContext';
 
 /** The page's language, and the site's own words in place of the packages' defaults. */

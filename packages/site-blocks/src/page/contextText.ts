@@ -1,5 +1,5 @@
 import { ignoreErrors } from '@plinth/site-model';
-import type { Host } from '@plinth/site-blocks/host';
+import type { Host } from '../host/host';
 
 /**
  * The context of the page that is shown, as JSON; `pageContext` and `pageFacts` read it. Undefined where the page has none

@@ -1,0 +1,16 @@
+export { attachPictures } from './page/attachPictures';
+export { consent } from './page/consent';
+export { consentToEmbeds } from './page/consentToEmbeds';
+export { contextText, contextTextOf } from './page/contextText';
+export { isEditorFrame } from './page/isEditorFrame';
+export { isConfiguration, isInPanel } from './page/isInPanel';
+export { loadStyleSheets } from './page/loadStyleSheets';
+export { needStyles } from './page/needStyles';
+export { pageContext } from './page/pageContext';
+export { pageFacts } from './page/pageFacts';
+export { pageMessages } from './page/pageMessages';
+export { readBlockJson } from './page/readBlockJson';
+export { shopMessages } from './page/shopMessages';
+export { parseFragment, swapFragment } from './page/swapFragment';
+export type { RenderedWidget } from './page/swapFragment';
+export { writePlainCaptions } from './page/writePlainCaptions';
