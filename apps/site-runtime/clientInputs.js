@@ -1,18 +1,18 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readdirSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import path from 'node:path';
+
+const { resolve } = createRequire(import.meta.url);
+const endOfName = '.generated.ts';
 
 /** @type {typeof import('./clientInputs').clientInputs} */
 export function clientInputs(folder) {
-  const blocks = path.join(folder, 'src/blocks');
-  const rowFiles = readdirSync(blocks, { recursive: true })
-    .map(String)
-    .filter((file) => file.endsWith('.row.ts'))
-    .sort();
-  const rows = rowFiles.flatMap((file) => {
-    const row = readFileSync(path.join(blocks, file), 'utf8');
-    const found = /kind: '([\w-]+)'.*?import\('\.\/([\w/-]+)'\)/s.exec(row);
-    return found ? [[found[1], path.join(blocks, path.dirname(file), `${found[2]}.ts`)]] : [];
-  });
+  const attach = path.join(folder, 'src/blocks/attach');
+  const kinds = readdirSync(attach)
+    .filter((file) => file.endsWith(endOfName))
+    .sort()
+    .map((file) => [file.slice(0, -endOfName.length), path.join(attach, file)]);
+  const siteBlocks = path.dirname(resolve('@plinth/site-blocks/package.json'));
   return {
     boot: path.join(folder, 'src/start/main.ts'),
     startPage: path.join(folder, 'src/start/startPage.ts'),
@@ -20,9 +20,9 @@ export function clientInputs(folder) {
     siteEvents: path.join(folder, 'src/start/tracking/siteEvents.ts'),
     tracking: path.join(folder, 'src/start/tracking/tracking.ts'),
     attachWaitingBlock: path.join(folder, 'src/blocks/attachWaitingBlock.ts'),
-    keepTyped: path.join(folder, 'src/blocks/form/keepTyped.ts'),
+    keepTyped: path.join(siteBlocks, 'src/kinds/form/keepTyped.ts'),
     watchCart: path.join(folder, 'src/account/watchCart.ts'),
     // A file is named by the kind that it serves, which stands beside its name in the boot script.
-    ...Object.fromEntries(rows),
+    ...Object.fromEntries(kinds),
   };
 }

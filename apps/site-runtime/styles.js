@@ -14,8 +14,8 @@ const sheetsBelow = (below) =>
     .sort()
     .map((file) => `./${path.relative(folder, path.join(below, file))}`);
 
-/** The folders of kinds, where `@plinth/site-blocks` really is. */
-const kinds = path.join(path.dirname(resolve('@plinth/site-blocks/package.json')), 'src/kinds');
+/** The sources of `@plinth/site-blocks` where they really are. */
+const siteBlocks = path.dirname(resolve('@plinth/site-blocks/package.json'));
 
 /** Lays out adopted markup alone: it comes by its address (`gallery.sheets.ts`), and no page of ours asks for it. */
 const forAdoptedMarkup = './src/legacy.css';
@@ -34,6 +34,9 @@ const packages = Object.keys(readJson(path.join(folder, 'package.json')).depende
   .filter((name) => name.startsWith('@plinth/'))
   .sort();
 
+/** Sheets of kinds that the package has an entry for are among its own already. */
+const exported = new Set(sheetsOf('@plinth/site-blocks').map((entry) => path.basename(entry)));
+
 /**
  * Style sheets that a page may ask for, each by its file's name: those of the packages, of the page's parts, and of the
  * folders of kinds.
@@ -43,7 +46,9 @@ export const stylePaths = /** @type {Record<string, string>} */ ({});
 for (const sheet of [
   ...packages.flatMap(sheetsOf),
   ...sheetsBelow(path.join(folder, 'src/styles')),
-  ...sheetsBelow(kinds),
+  ...sheetsBelow(path.join(siteBlocks, 'src')).filter(
+    (sheet) => !exported.has(path.basename(sheet)),
+  ),
 ]) {
   const name = path.basename(sheet, '.css');
   if (stylePaths[name])

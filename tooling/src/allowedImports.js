@@ -21,7 +21,7 @@ export const allowedImports = {
   'packages/consent': ['site-model', 'dom', 'ui-dialogs'],
   'packages/site-blocks': [
     ...['site-model', 'dom', 'media', 'ui-blocks', 'gallery', 'audio', 'charts', 'events'],
-    ...['listings', 'forms', 'commerce', 'consent'],
+    ...['listings', 'forms', 'commerce', 'consent', 'ui-dialogs'],
   ],
   'packages/site-renderer': ['every package'],
   'apps/site-runtime': ['every package'],

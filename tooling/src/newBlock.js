@@ -6,7 +6,7 @@ import { repositoryRoot } from './workspace.js';
 const kindName = /^[a-z][a-z0-9]*(-[a-z0-9]+)*$/;
 
 /**
- * Writes the folders of a new kind of block: the schema of its settings, and how it is rendered, attached and dressed.
+ * Writes the folder of a new kind of block: the schema of its settings, and how it is rendered, attached and dressed.
  * @param {string} kind such as `glaze-card`
  * @param {string} [root]
  * @returns {string[]} the files that were written, from the repository's root
@@ -17,15 +17,13 @@ export function newBlock(kind, root = repositoryRoot) {
     throw new Error(
       `"${kind}" cannot name a kind: write small letters, digits and single hyphens, such as glaze-card.`,
     );
-  const settings = `packages/site-blocks/src/kinds/${kind}`;
-  const page = `apps/site-runtime/src/blocks/${kind}`;
-  for (const folder of [settings, page])
-    if (existsSync(path.join(root, folder)))
-      throw new Error(`${folder} is there already: choose another name.`);
+  const folder = `packages/site-blocks/src/kinds/${kind}`;
+  if (existsSync(path.join(root, folder)))
+    throw new Error(`${folder} is there already: choose another name.`);
   const constant = kind.replaceAll(/-(\w)/g, (_, letter) => letter.toUpperCase());
   const title = `${kind[0]?.toUpperCase() ?? ''}${kind.slice(1).replaceAll('-', ' ')}`;
   const files = {
-    [`${settings}/block.ts`]: `import { defineBlock } from '../../blockKind';
+    [`${folder}/block.ts`]: `import { defineBlock } from '../../blockKind';
 import { line, text } from '../../settings/builders';
 
 export const ${constant} = defineBlock({
@@ -46,15 +44,16 @@ export const ${constant} = defineBlock({
   example: { title: '${title}', text: 'Press it.' },
 });
 `,
-    [`${settings}/render.tsx`]: `import type { BlockRenderer } from '../../context/blockRenderer';
+    [`${folder}/render.tsx`]: `import type { BlockRenderer } from '../../context/blockRenderer';
 import { settingsOf } from '../../context/settingsOf';
 import { ${constant} } from './block';
+import { ${constant}Script } from './script';
 
 export const ${constant}Block: BlockRenderer = {
   kind: ${constant}.kind,
   types: ${constant}.types,
   styles: ['${kind}'],
-  client: 'src/blocks/${kind}/attach.ts',
+  client: ${constant}Script,
   render(_, context, block) {
     const { title, text } = settingsOf(${constant}, block, context);
     return {
@@ -68,7 +67,7 @@ export const ${constant}Block: BlockRenderer = {
   },
 };
 `,
-    [`${page}/attach.ts`]: `import type { Detach } from '@plinth/site-blocks/host';
+    [`${folder}/attach.ts`]: `import type { Detach } from '../../host/host';
 
 /** Marks the block while it is chosen. */
 export function attach(element: HTMLElement): Detach {
@@ -82,14 +81,13 @@ export function attach(element: HTMLElement): Detach {
   };
 }
 `,
-    [`${page}/${kind}.row.ts`]: `import type { BlockRow } from '../../boot/blockTable';
+    [`${folder}/script.ts`]: `import type { BlockScript } from '../../host/blockScript';
 
-export const ${constant}Row: BlockRow = {
+export const ${constant}Script: BlockScript = {
   kind: '${kind}',
-  load: () => import('./attach'),
 };
 `,
-    [`${settings}/${kind}.css`]: `@layer plinth.blocks {
+    [`${folder}/${kind}.css`]: `@layer plinth.blocks {
   .pl-${kind} {
     padding: var(--pl-space-4, 16px);
   }

@@ -91,7 +91,7 @@ it('is in the playground, and rendered', () => {
 
 it('is attached', async () => {
   const row = createRowFinder(blockTable)(element)!;
-  expect(clientInputs(process.cwd())['glaze-card']).toMatch(/glaze-card\\/attach\\.ts$/);
+  expect(clientInputs(process.cwd())['glaze-card']).toMatch(/attach\\/glaze-card\\.generated\\.ts$/);
   const { attach } = await importModule(row);
   const undo = attach(element, {} as never) as () => void;
   element.click();

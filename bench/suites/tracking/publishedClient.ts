@@ -1,5 +1,9 @@
+import { execFile } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { clientChunks, type ClientChunk } from '@plinth/site-runtime/client-chunks';
+import { promisify } from 'node:util';
 import { compressedSize } from '@plinth/tooling/bundle';
 
 export interface PublishedClient {
@@ -15,19 +19,23 @@ export interface PublishedClient {
   banner: number;
 }
 
+/** A script as the server would hand it out. */
+interface ClientChunk {
+  /** Below the server's root: `assets/startPage-….js`. */
+  fileName: string;
+  name: string;
+  code: string;
+  /** File names of what it imports statically. */
+  imports: string[];
+}
+
 /**
  * Consent and tracking, built as the published page is. There they share their file with the login, the bars and the
  * popup; here that file holds them alone.
+ * @throws when the client's own script could not build them
  */
 export async function publishedClient(): Promise<PublishedClient> {
-  const chunks = await clientChunks({
-    root: folder('.'),
-    input: {
-      boot: folder('apps/start/main.ts'),
-      startPage: folder('apps/start/startPage.ts'),
-      tracking: folder('../../../apps/site-runtime/src/start/tracking/tracking.ts'),
-    },
-  });
+  const chunks = await buildTracking();
   const [boot, start, joined, banner] = ['boot', 'startPage', 'joinedStart', 'banner'].map(
     (wanted) => chunks.find(({ name }) => name === wanted)!,
   ) as [ClientChunk, ClientChunk, ClientChunk, ClientChunk];
@@ -42,7 +50,27 @@ export async function publishedClient(): Promise<PublishedClient> {
   };
 }
 
-const folder = (name: string) => fileURLToPath(new URL(name, import.meta.url));
+const script = fileURLToPath(
+  new URL('../../../apps/site-runtime/measured/buildTracking.js', import.meta.url),
+);
+
+/** The app builds them by a script of its own: nobody imports from it. */
+async function buildTracking(): Promise<ClientChunk[]> {
+  const target = mkdtempSync(path.join(tmpdir(), 'plinth-tracking-'));
+  try {
+    await promisify(execFile)(process.execPath, [script, target]);
+    const files = JSON.parse(readFileSync(path.join(target, 'files.json'), 'utf8')) as Omit<
+      ClientChunk,
+      'code'
+    >[];
+    return files.map((file) => ({
+      ...file,
+      code: readFileSync(path.join(target, file.fileName), 'utf8'),
+    }));
+  } finally {
+    rmSync(target, { recursive: true });
+  }
+}
 
 /** A chunk and what it imports, without what is there already. */
 function loadedBy(

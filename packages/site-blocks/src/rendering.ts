@@ -75,6 +75,8 @@ export { startTags } from './context/startTags';
 export type { Attribute, StartTag } from './context/startTags';
 export type { UnsubscribeView } from './context/unsubscribeView';
 export { settingsGroup, websiteSettingsOf } from './context/websiteSettingsOf';
+export { sourceOfScript } from './host/blockScript';
+export type { BlockScript } from './host/blockScript';
 export { checkoutMessages } from './kinds/checkout/checkoutMessages';
 export { planOfCart } from './kinds/checkout/planOfCart';
 export { readDonation } from './kinds/donation/readDonation';

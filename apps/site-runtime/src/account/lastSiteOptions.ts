@@ -1,10 +1,9 @@
 import type { Host } from '@plinth/site-blocks/host';
-import { documentCookies } from '@plinth/dom';
-import { pageContext } from '@plinth/site-blocks/page';
+import { pageContext, pageCookies } from '@plinth/site-blocks/page';
 
 /** Where the cookie of the last site stands ([TRK-3]): the same for writing and for removing it. */
 export const lastSiteOptions = (host: Host) => ({
-  cookies: documentCookies(host.document),
+  cookies: pageCookies(host),
   appDomain: pageContext(host).appDomain,
   isSecure: host.document.defaultView!.location.protocol === 'https:',
 });

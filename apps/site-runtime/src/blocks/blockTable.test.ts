@@ -6,7 +6,7 @@ import { blockType } from '@plinth/site-model';
 import { clientInputs } from '../../clientInputs.js';
 import { createRowFinder } from '../boot/blockTable';
 import { blockTable } from './blockTable.generated';
-import { findRenderer } from '@plinth/site-blocks/rendering';
+import { findRenderer, sourceOfScript } from '@plinth/site-blocks/rendering';
 
 const folder = fileURLToPath(new URL('../..', import.meta.url));
 const inputs = clientInputs(folder);
@@ -64,6 +64,6 @@ it.each(blocks)(
     const element = elementOf(type);
     if ('definitionName' in block) element.dataset['definitionName'] = String(block.definitionName);
     const row = createRowFinder(blockTable)(element)!;
-    expect(path.relative(folder, inputs[row.kind] ?? '')).toBe(client);
+    expect(path.relative(folder, inputs[row.kind] ?? '')).toBe(sourceOfScript(client!));
   },
 );

@@ -7,8 +7,8 @@ import {
 } from '@plinth/tracking/errors';
 import type { Detach, Host } from '@plinth/site-blocks/host';
 import { consent, pageFacts } from '@plinth/site-blocks/page';
-import { sendWithCrumb } from '../services/reports/sendWithCrumb';
-import { sendReport, trackingTransport } from '../services/reports/trackingTransport';
+import { sendWithCrumb } from '../services/reporting/sendWithCrumb';
+import { sendReport, trackingTransport } from '../services/reporting/trackingTransport';
 
 /**
  * Everything that went wrong on the page, reported within the limits of [TRK-8].

@@ -2,8 +2,8 @@ import { crumbCookie, eventRoutes } from '@plinth/site-api/client';
 import { createEventRecorder, type RecordEvent } from '@plinth/tracking';
 import type { Host } from '@plinth/site-blocks/host';
 import { mayTrack } from '../services/consent/mayTrack';
-import { sendWithCrumb } from '../services/reports/sendWithCrumb';
-import { trackingTransport } from '../services/reports/trackingTransport';
+import { sendWithCrumb } from '../services/reporting/sendWithCrumb';
+import { trackingTransport } from '../services/reporting/trackingTransport';
 
 const formType = 'application/x-www-form-urlencoded;charset=UTF-8';
 

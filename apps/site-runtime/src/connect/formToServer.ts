@@ -2,10 +2,10 @@ import type { AttachFormOptions, FormPorts, SubmissionPageContext } from '@plint
 import { formRoutes, submissionCalls } from '@plinth/site-api/client';
 import type { Host } from '@plinth/site-blocks/host';
 import { captchaToServer } from './captchaToServer';
+import { recordForm } from './formToCensus';
 import { consent, pageContext, pageFacts, pageMessages } from '@plinth/site-blocks/page';
 import { placesToServer } from './placesToServer';
 import { siteClient } from '../services/client/siteClient';
-import { toCensus } from '../services/census/toCensus';
 
 declare module '@plinth/site-blocks/host' {
   interface PageServices {
@@ -28,7 +28,7 @@ const formPorts = (host: Host): FormPorts => ({
   // Few forms take files: the part comes with the first one.
   uploadFile: async (upload) => (await import('./uploadFormFile')).uploadFormFile(upload),
   places: placesToServer(host),
-  onShown: (formId) => toCensus(host, (census) => census.recordFormRender(formId)),
+  onShown: (formId) => recordForm(host, formId),
   onSubmitted: ({ formId }) => host.emit('form-submitted', { formId }),
 });
 

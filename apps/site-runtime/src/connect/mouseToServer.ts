@@ -1,7 +1,7 @@
 import { attachMouseTracking } from '@plinth/tracking';
 import type { Detach, Host } from '@plinth/site-blocks/host';
 import { consent } from '@plinth/site-blocks/page';
-import { pageTracer } from '../services/reports/pageTracer';
+import { pageTracer } from '../services/reporting/pageTracer';
 
 /** The kind of the trace's entries that hold a piece of the mouse's way. */
 const mouseType = 'mouse';

@@ -2,7 +2,7 @@ import type { reportRoutes } from '@plinth/site-api/client';
 import { attachPageSpeed, createPageSpeed, type SpeedSettings } from '@plinth/tracking/page-speed';
 import type { Detach, Host } from '@plinth/site-blocks/host';
 import { mayTrack } from '../services/consent/mayTrack';
-import { sendReport } from '../services/reports/trackingTransport';
+import { sendReport } from '../services/reporting/trackingTransport';
 
 type Routes = typeof reportRoutes;
 

@@ -1,13 +1,13 @@
 import { eventRoutes } from '@plinth/site-api/client';
 import { createEventTracker, recordLanding, type Landing } from '@plinth/tracking';
 import type { Detach, Host } from '@plinth/site-blocks/host';
-import { analyticsIdentity } from '../services/reports/analyticsIdentity';
+import { analyticsIdentity } from '../services/reporting/analyticsIdentity';
 import { consent, pageFacts } from '@plinth/site-blocks/page';
 import { eventRecorder } from './eventToServer';
 import { mayTrack } from '../services/consent/mayTrack';
-import type { SiteEvent } from '../services/reports/siteEvent';
-import { pageTracer } from '../services/reports/pageTracer';
-import { sendReport } from '../services/reports/trackingTransport';
+import type { SiteEvent } from '../services/reporting/siteEvent';
+import { pageTracer } from '../services/reporting/pageTracer';
+import { sendReport } from '../services/reporting/trackingTransport';
 
 export interface SiteEvents {
   /** Sends one event by its sender, if this page may be tracked now. */

@@ -2,5 +2,5 @@ import type { Host } from '@plinth/site-blocks/host';
 import { eventRecorder } from './eventToServer';
 
 /** Tells that somebody subscribed to a newsletter ([FRM-19]), by the older tracker ([TRK-10]). */
-export const recordSubscription = (host: Host, formId: string): void =>
+export const sendSubscription = (host: Host, formId: string): void =>
   eventRecorder(host)('subscribe', { formId });

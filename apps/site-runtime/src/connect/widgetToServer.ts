@@ -1,18 +1,13 @@
 import { siteRoutes, type SiteClient } from '@plinth/site-api/client';
+import type { RenderedWidget, WidgetRequest } from '@plinth/site-blocks/attach';
 import type { Host } from '@plinth/site-blocks/host';
-import { pageContext, type RenderedWidget } from '@plinth/site-blocks/page';
+import { pageContext } from '@plinth/site-blocks/page';
 import { siteClient } from '../services/client/siteClient';
 
 declare module '@plinth/site-blocks/host' {
   interface PageServices {
     widgetClient: SiteClient<'widgetRendering'>;
   }
-}
-
-export interface WidgetRequest {
-  /** Path and query of the page in the state that is asked for. */
-  address: string;
-  signal?: AbortSignal | undefined;
 }
 
 /** A block of this page rendered anew by the server ([API-16]), in the state that an address asks for. */

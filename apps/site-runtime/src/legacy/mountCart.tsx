@@ -1,7 +1,7 @@
 import type { CurrencyCode } from '@plinth/commerce/money';
 import { Cart } from '@plinth/commerce/react';
 import { createRoot } from 'react-dom/client';
-import { askBeforeRemoval } from '../overlays/askBeforeRemoval';
+import { askBeforeRemoval } from '@plinth/site-blocks/attach';
 import type { Detach, Host } from '@plinth/site-blocks/host';
 import { cartStore } from '../connect/cartToServer';
 import { loadStyleSheets, pageContext, shopMessages } from '@plinth/site-blocks/page';

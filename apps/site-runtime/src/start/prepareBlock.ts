@@ -1,6 +1,5 @@
 import type { Host } from '@plinth/site-blocks/host';
-import { loadStyleSheets } from '@plinth/site-blocks/page';
-import { legacySheets } from '../blocks/legacySheets.generated';
+import { loadSheetsOf } from '../legacy/legacySheets';
 import { withholdProviderPictures } from '../legacy/withholdProviderPictures';
 import { readLegacyContext } from '../legacy/readLegacyContext';
 
@@ -9,6 +8,5 @@ export function prepareBlock(host: Host, kind: string): Promise<void> {
   readLegacyContext(host);
   // Before a block of the page takes its pictures' addresses.
   host.once('withheld provider pictures', () => withholdProviderPictures(host));
-  const sheets = legacySheets.find((ofFolder) => ofFolder[kind])?.[kind];
-  return loadStyleSheets(host.document, sheets ?? []);
+  return loadSheetsOf(host.document, kind);
 }

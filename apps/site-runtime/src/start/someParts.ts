@@ -20,7 +20,7 @@ const fonts: Initialiser = {
 const thread: BlockRow = {
   kind: 'comments',
   waits: '.pl-widget-open',
-  load: () => import('../blocks/comments/attach'),
+  load: () => import('../blocks/attach/comments.generated'),
 };
 
 /** Their number, in the head of the post; those in lists come with the lists. */
@@ -28,7 +28,7 @@ const counts: Initialiser = {
   name: 'comment counts',
   async start(host) {
     await new Promise<void>(host.whenIdle);
-    const { startCommentCounts } = await import('../blocks/comments/startCommentCounts');
+    const { startCommentCounts } = await import('@plinth/site-blocks/comment-counts');
     return startCommentCounts(host);
   },
 };

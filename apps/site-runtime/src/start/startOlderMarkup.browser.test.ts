@@ -1,6 +1,6 @@
 import { afterEach, expect, it, vi } from 'vitest';
 import { page as browser, userEvent } from 'vitest/browser';
-import { attach as attachVideo } from '../blocks/video/attach';
+import { attach as attachVideo } from '../blocks/attach/video.generated';
 import { createHost } from '@plinth/site-blocks/host';
 import { startLegacyMarkup } from './startLegacyMarkup';
 

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { whenIdle, createHost, type Host } from '@plinth/site-blocks/host';
-import { quickViewToCensus } from '../connect/quickViewToCensus';
+import { recordQuickView } from '../connect/quickViewToCensus';
 import { startPage } from './startPage';
 
 const requests: { url: string; body: string }[] = [];
@@ -96,16 +96,16 @@ it('[CNS-3] ends what saves a decision that was changed: answered late, it would
 
 it('[TRK-7] counts what happened while the census was on its way, and nothing that happened without consent', async () => {
   const views = () => reports().filter(({ url }) => url.includes('QuickView'));
-  await start('{}', (host) => quickViewToCensus(host, 'early'));
+  await start('{}', (host) => recordQuickView(host, 'early'));
   await expect.poll(() => views().map(({ url, body }) => url + body)).toHaveLength(1);
   expect(views()[0]!.url + views()[0]!.body).toContain('early');
   stop();
 
   requests.length = 0;
-  const host = await start(restrictive, (begun) => quickViewToCensus(begun, 'unasked'));
+  const host = await start(restrictive, (begun) => recordQuickView(begun, 'unasked'));
   await userEvent.click(page.getByRole('button', { name: 'Accept' }));
   await expect.poll(() => reports().some(({ url }) => url.includes('RecordHit'))).toBe(true);
-  quickViewToCensus(host, 'agreed');
+  recordQuickView(host, 'agreed');
   await expect.poll(() => views().length).toBe(1);
   expect(views()[0]!.url + views()[0]!.body).toContain('agreed');
 });

@@ -2,6 +2,7 @@ import type { BlockType } from '@plinth/site-model';
 import type { ReactElement } from 'react';
 import type { ContentNeed } from './contentView';
 import type { RenderContext } from './renderContext';
+import type { BlockScript } from '../host/blockScript';
 import type { BlockDefinition, PageDefinition } from './siteDefinition';
 
 /** The answer of a block's renderer. */
@@ -42,8 +43,8 @@ export interface BlockRenderer {
    * them: a page brings those of the sheets that it has asked for.
    */
   messages?: Readonly<Record<string, readonly string[]>>;
-  /** Client source, fetched when such a block comes near or when it asks for it; undefined where the HTML is all. */
-  client?: string;
+  /** Its script, fetched when such a block comes near or when it asks for it; undefined where the HTML is all. */
+  client?: BlockScript;
   /** The need that the server must read before this block can be rendered; its answer stands in `request.content`. */
   needs?(
     settings: Record<string, unknown>,

@@ -8,6 +8,10 @@ export interface ServicesOfBlocks {
   consent: ConsentState;
   pageContext: PageContext;
   pageFacts: PageFacts;
+  /** Counts of comments, kept for the visit. */
+  'comment counts': { show(): void };
+  /** Galleries that a finger has touched before their script came, each with the moment in which it is lifted. */
+  fingers: WeakMap<Element, Promise<unknown>>;
   /** The one watch of all pictures of a page. */
   pictures: ReturnType<typeof createImageWatch>;
   /** `undefined` in a browser without trusted types. */

@@ -1,6 +1,6 @@
 import { createConsentState, openDecisionChannel, type ConsentState } from '@plinth/consent';
-import { documentCookies } from '@plinth/dom';
 import type { Host } from '../host/host';
+import { pageCookies } from './pageCookies';
 import { pageFacts } from './pageFacts';
 
 /** The visitor's decision; every part that wants to run asks it. Deciding comes with the banner. */
@@ -11,7 +11,7 @@ export function consent(host: Host): ConsentState {
     return createConsentState({
       settings,
       areSettingsUnreadable,
-      cookies: documentCookies(host.document),
+      cookies: pageCookies(host),
       globalPrivacyControl: (view.navigator as Navigator & { globalPrivacyControl?: boolean })
         .globalPrivacyControl,
       broadcast: openDecisionChannel(view),

@@ -1,12 +1,6 @@
+import type { RenderedWidget } from '../host/blockServices';
 import type { Host } from '../host/host';
 import type { HtmlPolicy } from '../host/servicesOfBlocks';
-
-/** A block's markup as the server renders it anew. */
-export interface RenderedWidget {
-  html: string;
-  /** Rules for the fragment's lifted styles. */
-  css: string;
-}
 
 interface TrustingWindow {
   trustedTypes?: { createPolicy(name: string, rules: HtmlPolicy): HtmlPolicy };

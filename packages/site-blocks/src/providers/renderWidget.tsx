@@ -1,6 +1,7 @@
 import { createPlainTranslate, type BlockType } from '@plinth/site-model';
 import type { BlockRenderer, RenderedBlock } from '../context/blockRenderer';
 import { readTextOr } from '../context/readSettings';
+import type { BlockScript } from '../host/blockScript';
 import type { RenderContext } from '../context/renderContext';
 import type { Widget as WidgetData } from './provider';
 import { providerMessages } from './providerMessages';
@@ -11,7 +12,7 @@ type Settings = Record<string, unknown>;
 export interface WidgetBlock {
   kind: string;
   types: readonly BlockType[];
-  client: string;
+  client: BlockScript;
   read(settings: Settings): WidgetData | undefined;
   /** The title where the owner gives none. */
   title: keyof typeof providerMessages;

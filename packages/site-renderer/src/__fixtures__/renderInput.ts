@@ -11,7 +11,7 @@ export const fakeAssets: ClientAssets = {
   boot: '/assets/boot.js',
   style: (name) => `/assets/${name}.css`,
   styleText: (address) => (address === '/assets/base.css' ? 'body{margin:0}' : undefined),
-  kind: (source) => source.split('/').at(-2) ?? '',
+  kind: (source) => source.split('/').at(-1)?.split('.')[0] ?? '',
   chunk: (source) => [`/assets/${source}.js`, '/assets/shared.js'],
   start: undefined,
   joined: {},

@@ -1,10 +1,10 @@
-import type { RenderContext } from '@plinth/site-blocks/rendering';
+import { sourceOfScript, type RenderContext } from '@plinth/site-blocks/rendering';
 
 /** The script for blocks that wait for their first use. */
 export const waitingBlocksFile = 'src/blocks/attachWaitingBlock.ts';
 
 /** The files that a page is about to ask for as soon as it has been read. */
-const early = ['src/blocks/image/attach.ts', waitingBlocksFile];
+const early = [sourceOfScript({ kind: 'image' }), waitingBlocksFile];
 
 /**
  * Small files that the boot script imports for what is seen first. Named in the head they have come by then, and an import

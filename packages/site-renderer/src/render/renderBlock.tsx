@@ -2,6 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { blockTypeName } from '@plinth/site-model';
 import {
   findRenderer,
+  sourceOfScript,
   escapeHtml,
   type RenderContext,
   type BlockDefinition,
@@ -30,7 +31,7 @@ export function renderBlock(block: BlockDefinition, context: RenderContext): str
     for (const style of renderer.laterStyles ?? []) context.wantLaterStyle(style);
     for (const [style, beginnings] of Object.entries(renderer.messages ?? {}))
       if (context.wanted.styles.has(style)) context.wantMessages(beginnings);
-    if (renderer.client) context.wantClient(renderer.client);
+    if (renderer.client) context.wantClient(sourceOfScript(renderer.client));
     if (when === 'near') context.wantClient(waitingBlocksFile);
     return wrap({ ...block, type: attachesAs ?? block.type }, renderer.kind, html, { json, when });
   } catch (error) {

@@ -107,7 +107,8 @@ describe('renderPage', () => {
   it('[RUN-15e] names in the head what the page asks for as soon as it has been read', () => {
     const picture = { id: 'one', type: 5, settings: { src: '/one.jpg', alt: '' } };
     const input = renderInput(pageWith([picture]));
-    const link = '<link rel="modulepreload" href="/assets/src/blocks/image/attach.ts.js">';
+    const link =
+      '<link rel="modulepreload" href="/assets/src/blocks/attach/image.generated.ts.js">';
     const render = (more: Partial<typeof input.request>) =>
       createPageRenderer({ assets: fakeAssets }).renderPage({
         ...input,

@@ -7,10 +7,9 @@ import {
   type Census,
 } from '@plinth/tracking/census';
 import type { Detach, Host } from '@plinth/site-blocks/host';
-import { consent, pageFacts } from '@plinth/site-blocks/page';
-import { documentCookies } from '@plinth/dom';
+import { consent, pageCookies, pageFacts } from '@plinth/site-blocks/page';
 import { mayTrack, trackingCircumstances } from '../consent/mayTrack';
-import { sendReport } from '../reports/trackingTransport';
+import { sendReport } from '../reporting/trackingTransport';
 
 declare module '@plinth/site-blocks/host' {
   interface PageServices {
@@ -26,7 +25,7 @@ export function census(host: Host): Census {
     const { mayRun } = consent(host);
     return createCensus({
       send: (name, report, id) => sendReport(host, censusRoutes[name], report, { id }),
-      cookies: documentCookies(host.document),
+      cookies: pageCookies(host),
       location,
       canTrack: () => mayTrack(host),
       canRecordView: () => canRecordView(trackingCircumstances(host)),

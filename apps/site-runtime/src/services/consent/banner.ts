@@ -2,9 +2,8 @@ import { attachCookieBanner, clearTrackingCookies, createDecisions } from '@plin
 import type { ConsentState, Decision } from '@plinth/consent';
 import { ignoreErrors } from '@plinth/site-model';
 import type { Detach, Host } from '@plinth/site-blocks/host';
-import { consent } from '@plinth/site-blocks/page';
+import { consent, pageCookies } from '@plinth/site-blocks/page';
 import { consentAction } from '@plinth/site-renderer/browser';
-import { documentCookies } from '@plinth/dom';
 
 /*
  * Attaches the part that a page needs only while a visitor has not agreed, or changes their mind. Both parts come together, so that
@@ -15,7 +14,7 @@ export function attachBanner(element: HTMLElement, host: Host, focusBefore?: HTM
   const view = host.document.defaultView!;
   const state = consent(host);
   const decisions = createDecisions(state, {
-    cookies: documentCookies(host.document),
+    cookies: pageCookies(host),
     cookie: { isSecure: view.location.protocol === 'https:' },
     location: view.location,
     saveDecision: (decision) => saveDecision(view, state, decision),
@@ -52,7 +51,7 @@ async function saveDecision(
 export function clearTracking(host: Host): void {
   const view = host.document.defaultView!;
   clearTrackingCookies({
-    cookies: documentCookies(host.document),
+    cookies: pageCookies(host),
     hostname: view.location.hostname,
     pathname: view.location.pathname,
     storages: [ignoreErrors(() => view.localStorage), ignoreErrors(() => view.sessionStorage)],

@@ -1,12 +1,12 @@
 import { ignoreErrors } from '@plinth/site-model';
 import type { Host } from '@plinth/site-blocks/host';
-import { documentCookies } from '@plinth/dom';
+import { pageCookies } from '@plinth/site-blocks/page';
 import { trackingCookie } from '@plinth/site-renderer/browser';
 
 /** Whether tracking may have left something on this device: truthy where it may. */
 export function hasTraces(host: Host): unknown {
   const view = host.document.defaultView!;
-  const found = documentCookies(host.document).read();
+  const found = pageCookies(host).read();
   return (
     // A visitor who has been tracked has a cookie. Without one there is nothing, and asking a storage costs a slow phone 4 ms.
     found &&

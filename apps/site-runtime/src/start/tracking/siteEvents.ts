@@ -1,5 +1,5 @@
 import type { Initialiser } from '../../boot/runtime';
-import type { SiteEvent } from '../../services/reports/siteEvent';
+import type { SiteEvent } from '../../services/reporting/siteEvent';
 
 declare global {
   interface Window {

@@ -1,6 +1,6 @@
 import type { Detach, Host } from '@plinth/site-blocks/host';
 import { consent, pageFacts } from '@plinth/site-blocks/page';
-import type { SiteEvent } from '../../services/reports/siteEvent';
+import type { SiteEvent } from '../../services/reporting/siteEvent';
 import { trackingSettings } from '@plinth/site-renderer/browser';
 
 /** Events that wait for their file; a script that sends more in that time does not report about people. */

@@ -5,7 +5,7 @@ import { isSoftlyNavigated } from '../../boot/isSoftlyNavigated';
 import { census } from '../../services/census/census';
 import { consent } from '@plinth/site-blocks/page';
 import { openCensus } from '../../services/census/censusQueue';
-import { trackingTransport } from '../../services/reports/trackingTransport';
+import { trackingTransport } from '../../services/reporting/trackingTransport';
 
 /**
  * Counts the views of the visit, over soft navigations too. Where we turn the pages ourselves, a view begins when the

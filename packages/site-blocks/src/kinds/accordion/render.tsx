@@ -3,12 +3,13 @@ import { accordion } from './block';
 import { Accordion } from '@plinth/ui-blocks/react';
 import type { BlockRenderer, RenderedBlock } from '../../context/blockRenderer';
 import { settingsOf } from '../../context/settingsOf';
+import { accordionScript } from './script';
 
 export const accordionBlock: BlockRenderer = {
   kind: accordion.kind,
   types: [blockType.accordion],
   styles: ['accordion'],
-  client: 'src/blocks/accordion/attach.ts',
+  client: accordionScript,
   render(_, context, block): RenderedBlock {
     const settings = settingsOf(accordion, block, context);
     const items = settings.items.map(({ title, description }, index) => ({

@@ -3,10 +3,11 @@ import { Album } from '@plinth/audio/react';
 import { blockType } from '@plinth/site-model';
 import type { BlockRenderer, RenderedBlock } from '../../context/blockRenderer';
 import { readList, readText, readTextOr } from '../../context/readSettings';
+import { albumScript } from './script';
 
 type Settings = Record<string, unknown>;
 
-const client = 'src/blocks/album/attach.ts';
+const client = albumScript;
 const styles = ['album'];
 const messages = { album: ['album.', 'media.video.'] };
 

@@ -1,11 +1,12 @@
 import { blockType } from '@plinth/site-model';
 import { acuity } from '../../providers/acuity';
 import { widgetBlock } from '../../providers/renderWidget';
+import { appointmentScript } from './script';
 
 export const appointmentBlock = widgetBlock({
   kind: 'acuity',
   types: [blockType.appointmentScheduling],
-  client: 'src/blocks/appointment/attach.ts',
+  client: appointmentScript,
   read: acuity,
   title: 'providers.appointment',
   open: 'providers.schedule',

@@ -5,13 +5,14 @@ import type { BlockRenderer, RenderedBlock } from '../../context/blockRenderer';
 import { stateHref } from '../../parts/blockState';
 import { MissingContent, reportMissing } from '../../parts/missingContent';
 import { calendarChoice, calendarNeed, weekStartsOn } from './calendarNeed';
+import { calendarScript } from './script';
 
 /** The dates of a collection by month, as a grid or as a list; every month is an address. */
 export const calendarBlock: BlockRenderer = {
   kind: 'calendar',
   types: [blockType.calendar],
   styles: ['summary', 'calendar'],
-  client: 'src/blocks/calendar/attach.ts',
+  client: calendarScript,
   needs: (settings, context, { id: blockId }) => calendarNeed(settings, { ...context, blockId }),
   render(settings, context, { id: blockId }): RenderedBlock {
     const { content, url } = context.request;

@@ -1,13 +1,14 @@
 import { emptyCart } from '@plinth/commerce/cart';
 import { CartForm } from '@plinth/commerce/react';
 import type { BlockRenderer, RenderedBlock } from '../../context/blockRenderer';
+import { cartScript } from './script';
 
 /** The cart as forms that post by themselves; `attachCart` keeps the same markup up to date. */
 export const cartBlock: BlockRenderer = {
   kind: 'cart',
   styles: ['commerce', 'shop'],
   messages: { commerce: ['commerce.cart.', 'commerce.coupon.', 'commerce.product.'] },
-  client: 'src/blocks/cart/attach.ts',
+  client: cartScript,
   render(_, { request, locale, messages, money }): RenderedBlock {
     const { cart = emptyCart(), minimumSubtotal, pricesIncludeTax, answer } = request.shop ?? {};
     return {

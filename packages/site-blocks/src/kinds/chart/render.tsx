@@ -8,6 +8,7 @@ import {
 } from '@plinth/site-model';
 import type { BlockRenderer, RenderedBlock } from '../../context/blockRenderer';
 import { readTextOr } from '../../context/readSettings';
+import { chartScript } from './script';
 
 const kinds: Readonly<Record<string, ChartKind>> = {
   bar: 'bar',
@@ -23,7 +24,7 @@ export const chartBlock: BlockRenderer = {
   kind: 'chart',
   types: [blockType.chart],
   styles: ['charts'],
-  client: 'src/blocks/chart/attach.ts',
+  client: chartScript,
   render(settings, context, { id }): RenderedBlock {
     const { locale, messages, request } = context;
     const { dataset, problems } = readDataset(settings);

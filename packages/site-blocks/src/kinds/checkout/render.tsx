@@ -12,6 +12,7 @@ import { CheckoutSummary } from './CheckoutSummary';
 import { Choice } from './Choice';
 import { PaymentFields } from './PaymentFields';
 import { planOfCart } from './planOfCart';
+import { checkoutScript } from './script';
 
 /**
  * Every checkout of [COM-13] as one form that the browser posts: the choices made here, the buyer, the address, the payment.
@@ -20,7 +21,7 @@ import { planOfCart } from './planOfCart';
 export const checkoutBlock: BlockRenderer = {
   kind: 'checkout',
   styles: ['commerce', 'shop'],
-  client: 'src/blocks/checkout/attach.ts',
+  client: checkoutScript,
   render(_, context): RenderedBlock {
     const checkout = context.request.shop?.checkout;
     return {

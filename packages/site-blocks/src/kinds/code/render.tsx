@@ -3,6 +3,7 @@ import { blockType, createPlainTranslate } from '@plinth/site-model';
 import type { BlockRenderer, RenderedBlock } from '../../context/blockRenderer';
 import { settingsOf } from '../../context/settingsOf';
 import { listingMessages } from '../../parts/listingMessages';
+import { codeScript } from './script';
 
 /** A language is a name, and never markup. */
 const languageName = /^[\w+#. -]{1,24}$/;
@@ -16,7 +17,7 @@ export const codeBlock: BlockRenderer = {
   types: [blockType.code],
   styles: ['listing'],
   messages: { listing: ['listing.code.'] },
-  client: 'src/blocks/code/attach.ts',
+  client: codeScript,
   render(stored, context, block): RenderedBlock {
     const settings = settingsOf(code, block, context);
     const { locale, messages, sanitizeHtml, problem } = context;

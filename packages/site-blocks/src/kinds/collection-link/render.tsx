@@ -4,13 +4,14 @@ import { blockType, safeHref } from '@plinth/site-model';
 import type { BlockRenderer, RenderedBlock } from '../../context/blockRenderer';
 import { settingsOf } from '../../context/settingsOf';
 import type { RenderContext } from '../../context/renderContext';
+import { imageScript } from '../image/script';
 
 /** A way to a collection or another page of the site ([RUN-2j]): its title, a sentence, its picture. */
 export const collectionLinkBlock: BlockRenderer = {
   kind: collectionLink.kind,
   types: [blockType.collectionLink],
   styles: ['image', 'listing'],
-  client: 'src/blocks/image/attach.ts',
+  client: imageScript,
   render(_, context, block): RenderedBlock {
     const settings = settingsOf(collectionLink, block, context);
     const target = findTarget(settings.collectionId, context);

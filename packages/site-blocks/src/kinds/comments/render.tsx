@@ -4,13 +4,14 @@ import { readTextOr } from '../../context/readSettings';
 import { websiteSettingsOf } from '../../context/websiteSettingsOf';
 import { disqus } from '../../providers/disqus';
 import { renderWidget } from '../../providers/renderWidget';
+import { commentsScript } from './script';
 
 /** The comments below a post, behind a button ([RUN-6o]). The server puts this block on the pages of posts. */
 export const commentsBlock: BlockRenderer = {
   kind: 'comments',
   styles: ['widget'],
   messages: { widget: ['providers.'] },
-  client: 'src/start/someParts.ts',
+  client: commentsScript,
   render(settings, context): RenderedBlock {
     const { page, request } = context;
     const widget = disqus({

@@ -8,6 +8,7 @@ import type { RenderContext } from '../../context/renderContext';
 import { embedMessages } from './embedMessages';
 import { embedProviders, embedShape } from './embedProviders';
 import { readEmbed, type ReadEmbed } from './readEmbed';
+import { embedScript } from './script';
 
 type Settings = Record<string, unknown>;
 
@@ -17,7 +18,7 @@ const embedBlockOf = (kind: string, types: readonly BlockType[]): BlockRenderer 
   types,
   styles: ['image', 'video', 'embed'],
   messages: { video: ['media.video.'], embed: ['embed.'] },
-  client: 'src/blocks/embed/attach.ts',
+  client: embedScript,
   render(settings, context): RenderedBlock {
     const found = readEmbed(settings);
     if (!found) throw new TypeError('Its settings "url" and "html" name nothing to embed.');

@@ -6,13 +6,14 @@ import { readTextOr } from '../../context/readSettings';
 import { allowCaptcha } from './allowCaptcha';
 import { CaptchaQuestion } from './CaptchaQuestion';
 import { answeredForm, describeForm, formOfBlock, hiddenFormFields } from './formProps';
+import { formScript } from './script';
 
 export const formBlock: BlockRenderer = {
   kind: 'form',
   types: [blockType.form],
   styles: ['forms'],
   messages: { forms: ['forms.'] },
-  client: 'src/blocks/form/attach.ts',
+  client: formScript,
   render(settings, context, { id }): RenderedBlock {
     const schema = formOfBlock(settings, context, blockType.form);
     const form = { formId: schema.formId, blockId: id };

@@ -19,13 +19,14 @@ import {
   readTextOr,
 } from '../../context/readSettings';
 import { earlyPress } from './earlyPress.inline.generated';
+import { galleryScript } from './script';
 
 export const galleryBlock: BlockRenderer = {
   kind: 'gallery',
   types: [blockType.gallery],
   styles: ['gallery'],
   messages: { gallery: ['gallery.'], lightbox: ['lightbox.'], video: ['media.video.'] },
-  client: 'src/blocks/gallery/attach.ts',
+  client: galleryScript,
   render(settings, context, { id }): RenderedBlock {
     const { items: _, ...describing } = settings;
     const data = readGalleryData(describing);

@@ -10,13 +10,14 @@ import {
   readTextOr,
 } from '../../context/readSettings';
 import { pinterestOf } from './pinterestOf';
+import { imageScript } from './script';
 
 export const imageBlock: BlockRenderer = {
   kind: 'image',
   types: [blockType.image],
   styles: ['image'],
   messages: { lightbox: ['lightbox.', 'gallery.', 'media.video.'] },
-  client: 'src/blocks/image/attach.ts',
+  client: imageScript,
   render(settings, context, block): RenderedBlock {
     const caption = readTextOr(settings, 'caption', '');
     const link = readTextOr(settings, 'clickthroughUrl', '');

@@ -5,6 +5,7 @@ import { websiteSettingsOf } from '../../context/websiteSettingsOf';
 import { keyedMapSources } from '../../providers/keyedMap';
 import { keyedMapSettings } from './keyedMapSettings';
 import { tileOrigin } from './tileOrigin';
+import { mapScript } from './script';
 
 /** Where this server's own tiles are; a site with another provider names it in `tileUrl`. */
 const ownTiles = '/tiles/{z}/{x}/{y}.svg';
@@ -15,7 +16,7 @@ export const mapBlock: BlockRenderer = {
   styles: ['map'],
   messages: { map: ['media.map.'] },
   laterStyles: ['map-leaflet'],
-  client: 'src/blocks/map/attach.ts',
+  client: mapScript,
   render(settings, context): RenderedBlock {
     const { tileUrl } = settings;
     const origin = typeof tileUrl === 'string' && tileOrigin(tileUrl);

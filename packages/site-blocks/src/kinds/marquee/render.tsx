@@ -2,13 +2,14 @@ import { blockType } from '@plinth/site-model';
 import { Marquee } from '@plinth/ui-blocks/react';
 import type { BlockRenderer, RenderedBlock } from '../../context/blockRenderer';
 import { readList, readNumberOr, readText, readTextOr } from '../../context/readSettings';
+import { marqueeScript } from './script';
 
 export const marqueeBlock: BlockRenderer = {
   kind: 'marquee',
   types: [blockType.marquee],
   styles: ['marquee'],
   messages: { marquee: ['marquee.'] },
-  client: 'src/blocks/marquee/attach.ts',
+  client: marqueeScript,
   render: (settings, { locale, messages }): RenderedBlock => ({
     content: (
       <Marquee

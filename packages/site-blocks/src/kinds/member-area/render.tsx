@@ -7,6 +7,7 @@ import type { RenderContext } from '../../context/renderContext';
 import { settingsOf } from '../../context/settingsOf';
 import { listingMessages } from '../../parts/listingMessages';
 import { LogoutForm } from '../../parts/LogoutForm';
+import { memberAreaScript } from './script';
 
 type Settings = SettingValues<typeof memberArea.settings>;
 
@@ -18,7 +19,7 @@ export const memberAreaBlock: BlockRenderer = {
   kind: memberArea.kind,
   types: [blockType.memberArea],
   styles: ['commerce', 'listing'],
-  client: 'src/blocks/member-area/attach.ts',
+  client: memberAreaScript,
   render(_, context, block): RenderedBlock {
     const settings = settingsOf(memberArea, block, context);
     const { locale, messages, request, sanitizeHtml } = context;

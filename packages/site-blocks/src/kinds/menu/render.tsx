@@ -3,12 +3,13 @@ import { menu } from './block';
 import { Menu } from '@plinth/ui-blocks/react';
 import type { BlockRenderer, RenderedBlock } from '../../context/blockRenderer';
 import { settingsOf } from '../../context/settingsOf';
+import { menuScript } from './script';
 
 export const menuBlock: BlockRenderer = {
   kind: menu.kind,
   types: [blockType.menu],
   styles: ['menu'],
-  client: 'src/blocks/menu/attach.ts',
+  client: menuScript,
   render(_, context, block): RenderedBlock {
     const { label, menus } = settingsOf(menu, block, context);
     return {

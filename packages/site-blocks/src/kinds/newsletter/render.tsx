@@ -5,13 +5,14 @@ import { readTextOr } from '../../context/readSettings';
 import { allowCaptcha } from '../form/allowCaptcha';
 import { CaptchaQuestion } from '../form/CaptchaQuestion';
 import { answeredForm, describeForm, formOfBlock, hiddenFormFields } from '../form/formProps';
+import { newsletterScript } from './script';
 
 export const newsletterBlock: BlockRenderer = {
   kind: 'newsletter',
   types: [blockType.newsletter],
   styles: ['forms'],
   messages: { forms: ['forms.'] },
-  client: 'src/blocks/newsletter/attach.ts',
+  client: newsletterScript,
   render(settings, context, { id }): RenderedBlock {
     const schema = formOfBlock(settings, context, blockType.newsletter);
     const form = { formId: schema.formId, blockId: id };

@@ -3,6 +3,7 @@ import { blockType, createPlainTranslate } from '@plinth/site-model';
 import type { BlockRenderer, RenderedBlock } from '../../context/blockRenderer';
 import { readText, readTextOr } from '../../context/readSettings';
 import type { RenderContext } from '../../context/renderContext';
+import { plansScript } from './script';
 
 interface Plan {
   option: 'left' | 'right';
@@ -20,7 +21,7 @@ export const plansBlock: BlockRenderer = {
   kind: 'pricing-plan',
   types: [blockType.pricingPlan],
   styles: ['commerce', 'shop'],
-  client: 'src/blocks/plans/attach.ts',
+  client: plansScript,
   render(settings, context): RenderedBlock {
     const plans = (['left', 'right'] as const).map((option) => readPlan(settings, option));
     const title = readTextOr(settings, 'title', '');

@@ -7,6 +7,7 @@ import { Rating } from '../reviews/Rating';
 import { isShownApart, reviewsId } from '../reviews/reviewsPlace';
 import { ProductData } from './ProductData';
 import { ProductForm } from './ProductForm';
+import { productScript } from './script';
 
 /** A product of the shop with its button and the reviews of its buyers. */
 export const productBlock: BlockRenderer = {
@@ -14,7 +15,7 @@ export const productBlock: BlockRenderer = {
   types: [blockType.product],
   styles: ['commerce', 'shop'],
   messages: { commerce: ['commerce.cart.', 'commerce.product.'] },
-  client: 'src/blocks/product/attach.ts',
+  client: productScript,
   needs: (settings, context, { id }) => reviewsNeed(readText(settings, 'productId'), context, id),
   render(settings, context, { id: blockId }): RenderedBlock {
     const { shop, content } = context.request;

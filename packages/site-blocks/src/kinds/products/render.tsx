@@ -13,6 +13,7 @@ import { MissingContent } from '../../parts/missingContent';
 import { ProductForm } from '../product/ProductForm';
 import { Rating } from '../reviews/Rating';
 import { isShelfOfPage, shelfNeed, shelfPageSize } from './shelfState';
+import { productsScript } from './script';
 
 /**
  * The shop's shelf: a picture, a name, a price and, once somebody has reviewed it, stars for each product, as links to
@@ -23,7 +24,7 @@ export const productsBlock: BlockRenderer = {
   kind: 'products',
   styles: ['commerce', 'shop'],
   messages: { commerce: ['commerce.cart.', 'commerce.product.'] },
-  client: 'src/blocks/products/attach.ts',
+  client: productsScript,
   needs: (settings, context, { id }) => shelfNeed(settings, context, id),
   render(settings, context, { id: blockId }): RenderedBlock {
     const { hasQuickView = true, descriptions } = settings;

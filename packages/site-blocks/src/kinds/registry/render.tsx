@@ -1,11 +1,12 @@
 import { blockType } from '@plinth/site-model';
 import { widgetBlock } from '../../providers/renderWidget';
 import { zola } from '../../providers/zola';
+import { registryScript } from './script';
 
 export const registryBlock = widgetBlock({
   kind: 'zola',
   types: [blockType.weddingRegistry],
-  client: 'src/blocks/registry/attach.ts',
+  client: registryScript,
   read: zola,
   title: 'providers.registry',
   open: 'providers.showRegistry',

@@ -6,6 +6,7 @@ import type { ReviewedProduct, ReviewRequestView } from '../../context/reviewVie
 import { answeredForm, hiddenFormFields } from '../form/formProps';
 import { reviewForm, reviewFormMessages } from './reviewForm';
 import { reviewMessages } from './reviewMessages';
+import { formScript } from '../form/script';
 
 /**
  * Asks a buyer for reviews, on the page of a review request ([RUN-23]): a form of `@plinth/forms` whose choices look like
@@ -15,7 +16,7 @@ export const reviewsBlock: BlockRenderer = {
   kind: 'reviews',
   styles: ['forms', 'reviews'],
   messages: { forms: ['forms.'] },
-  client: 'src/blocks/form/attach.ts',
+  client: formScript,
   render({ hasHeading }, context, { id }): RenderedBlock {
     const { locale, request } = context;
     const asked = request.reviewRequest ?? noRequest;

@@ -4,13 +4,14 @@ import type { BlockRenderer, RenderedBlock } from '../../context/blockRenderer';
 import type { SearchAnswer } from '../../context/contentView';
 import { readTextOr } from '../../context/readSettings';
 import { readSearchState, searchNeed, searchPages, type SearchState } from './searchState';
+import { searchScript } from './script';
 
 /** A field that finds what is on the site, and on the search page what was found. Works without JavaScript. */
 export const searchBlock: BlockRenderer = {
   kind: 'search',
   types: [blockType.search],
   styles: ['pages', 'search'],
-  client: 'src/blocks/search/attach.ts',
+  client: searchScript,
   needs: (settings, context) => searchNeed(readSearchState(settings, context)),
   render(settings, context, { id }): RenderedBlock {
     const { url, content } = context.request;

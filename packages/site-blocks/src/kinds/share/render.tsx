@@ -5,6 +5,7 @@ import { listingMessages } from '../../parts/listingMessages';
 import { findNetwork, type Network } from '../social-links/networks';
 import { NetworkSign } from '../social-links/NetworkSign';
 import { defaultShareNetworks, shareAddress } from './shareTargets';
+import { shareScript } from './script';
 
 /** Signs of networks that have no accounts of owners. */
 const more: Readonly<Record<string, Network>> = {
@@ -46,7 +47,7 @@ export const shareBlock: BlockRenderer = {
   kind: 'socialshare',
   styles: ['social', 'tooltip'],
   messages: { social: ['listing.share.'] },
-  client: 'src/blocks/share/attach.ts',
+  client: shareScript,
   render(settings, { locale, messages, page, site, request, problem }): RenderedBlock {
     const translate = createPlainTranslate(listingMessages, { locale, overrides: messages });
     const chosen = Array.isArray(settings['networks'])

@@ -9,6 +9,8 @@ import { xTimeline } from '../../providers/xTimeline';
 import { findNetwork, networkOf, type Network } from '../social-links/networks';
 import { readPosts } from './readPosts';
 import { SocialFeed } from './SocialFeed';
+import { imageScript } from '../image/script';
+import { socialFeedScript } from './script';
 
 type Settings = Record<string, unknown>;
 
@@ -38,7 +40,7 @@ const socialFeedBlock = ({ kind, types = [], network, widget }: Feed): BlockRend
   types,
   styles: ['image', 'social', 'widget'],
   messages: { widget: ['providers.'] },
-  client: widget ? 'src/blocks/social-feed/attach.ts' : 'src/blocks/image/attach.ts',
+  client: widget ? socialFeedScript : imageScript,
   render(settings, context): RenderedBlock {
     const posts = readPosts(settings, zoneOfSite(context.site));
     const shown = posts.length === 0 ? widget?.(settings) : undefined;

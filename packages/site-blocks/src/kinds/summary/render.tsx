@@ -13,13 +13,14 @@ import { commentLink } from '../comments/commentLink';
 import { MissingContent, reportMissing } from '../../parts/missingContent';
 import { readSummarySettings, type SummarySettings } from './summarySettings';
 import { offersOf, summaryChoice, summaryNeed, summaryState } from './summaryState';
+import { summaryScript } from './script';
 
 /** Posts, dates or products of a collection as a wall, a carousel, a list or a grid. */
 export const summaryBlock: BlockRenderer = {
   kind: 'summary',
   types: [blockType.summary, blockType.summaryV2],
   styles: ['summary', 'pages'],
-  client: 'src/blocks/summary/attach.ts',
+  client: summaryScript,
   needs(settings, { url, page, timeZone }, { id: blockId }) {
     const read = readSummarySettings(settings);
     return summaryNeed(read, summaryState(read, { url, page, blockId }), timeZone);

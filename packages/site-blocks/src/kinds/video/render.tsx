@@ -4,13 +4,14 @@ import type { VideoMode } from '@plinth/media/video';
 import type { BlockRenderer, RenderedBlock } from '../../context/blockRenderer';
 import { posterOf } from '../../context/posterOf';
 import { readNumberOr, readRatio, readText, readTextOr } from '../../context/readSettings';
+import { videoScript } from './script';
 
 export const videoBlock: BlockRenderer = {
   kind: 'video',
   types: [blockType.video],
   styles: ['image', 'video'],
   messages: { video: ['media.video.'] },
-  client: 'src/blocks/video/attach.ts',
+  client: videoScript,
   render(settings, context): RenderedBlock {
     const poster = posterOf(context, readTextOr(settings, 'thumbnailUrl', ''));
     const embed = readTextOr(settings, 'html', '') || readText(settings, 'url');

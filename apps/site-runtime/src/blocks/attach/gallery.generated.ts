@@ -1,0 +1,2 @@
+// Written by `pnpm registries` from the folders of kinds; a test compares them.
+export { attachGalleryBlock as attach } from '@plinth/site-blocks/attach';

@@ -1,7 +1,0 @@
-import type { BlockRow } from '../../boot/blockTable';
-
-export const chartRow: BlockRow = {
-  kind: 'chart',
-  types: [62],
-  load: () => import('./attach'),
-};

@@ -1,6 +1,0 @@
-import type { BlockRow } from '../../boot/blockTable';
-
-export const checkoutRow: BlockRow = {
-  kind: 'checkout',
-  load: () => import('./attach'),
-};

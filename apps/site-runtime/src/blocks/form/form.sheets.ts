@@ -1,4 +1,0 @@
-import forms from '@plinth/forms/forms.css?url&no-inline';
-import type { LegacySheets } from '../../boot/legacySheets';
-
-export const formSheets: LegacySheets = { form: [forms] };

@@ -1,7 +1,0 @@
-import { keepTyped as keep, type KeptTyping } from '@plinth/forms/typed';
-import type { Host } from '@plinth/site-blocks/host';
-import { consent } from '@plinth/site-blocks/page';
-
-/** Keeps what is typed into a form whose script has not come, where consent allows storage. */
-export const keepTyped = (element: HTMLElement, host: Host): KeptTyping =>
-  keep(element, { mayStoreDrafts: () => consent(host).mayRun('storage') });

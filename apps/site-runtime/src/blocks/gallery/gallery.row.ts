@@ -1,9 +1,0 @@
-import type { BlockRow } from '../../boot/blockTable';
-
-export const galleryRow: BlockRow = {
-  kind: 'gallery',
-  types: [8],
-  waits:
-    '.pl-gallery-link,.pl-gallery-controls button,.pl-gallery-thumbnail,.sqs-gallery-controls a,.image-slide-anchor,[class*=lightbox-link],[data-previous],[data-next]',
-  load: () => import('./attach'),
-};

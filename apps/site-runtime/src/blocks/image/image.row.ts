@@ -1,9 +1,0 @@
-import type { BlockRow } from '../../boot/blockTable';
-
-export const imageRow: BlockRow = {
-  // With the pictures of a feed and of a link to a collection.
-  kind: 'image',
-  aliases: ['imagefluid', 'instagram'],
-  types: [5, 12, 24, 25, 45, 49],
-  load: () => import('./attach'),
-};

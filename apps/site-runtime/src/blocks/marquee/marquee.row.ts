@@ -1,8 +1,0 @@
-import type { BlockRow } from '../../boot/blockTable';
-
-export const marqueeRow: BlockRow = {
-  kind: 'marquee',
-  aliases: ['scrolling'],
-  types: [70],
-  load: () => import('./attach'),
-};

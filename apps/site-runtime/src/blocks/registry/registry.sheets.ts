@@ -1,4 +1,0 @@
-import widget from '../../styles/widget.css?url&no-inline';
-import type { LegacySheets } from '../../boot/legacySheets';
-
-export const registrySheets: LegacySheets = { zola: [widget] };

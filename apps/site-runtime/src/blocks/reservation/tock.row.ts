@@ -1,8 +1,0 @@
-import type { BlockRow } from '../../boot/blockTable';
-
-export const tockRow: BlockRow = {
-  kind: 'tock',
-  types: [68],
-  waits: '.pl-widget-open',
-  load: () => import('./attachTock'),
-};

@@ -1,8 +1,0 @@
-import type { BlockRow } from '../../boot/blockTable';
-
-export const socialFeedRow: BlockRow = {
-  kind: 'twitter',
-  aliases: ['facebook'],
-  waits: '.pl-widget-open',
-  load: () => import('./attach'),
-};

@@ -1,6 +1,0 @@
-import gallery from '@plinth/gallery/gallery.css?url&no-inline';
-import legacy from '@plinth/gallery/legacy.css?url&no-inline';
-import lightbox from '@plinth/gallery/lightbox.css?url&no-inline';
-import type { LegacySheets } from '../../boot/legacySheets';
-
-export const summarySheets: LegacySheets = { summary: [gallery, legacy, lightbox] };

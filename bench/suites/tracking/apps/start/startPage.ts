@@ -1,2 +1,0 @@
-/** The start of a page, without the login, the bars and the popup, which share their file with it there. */
-export { startPageSpeed, startTracking } from '@plinth/site-runtime/start-tracking';

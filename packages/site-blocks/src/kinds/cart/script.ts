@@ -1,0 +1,6 @@
+import type { BlockScript } from '../../host/blockScript';
+
+export const cartScript: BlockScript = {
+  kind: 'cart',
+  services: ['cartStore'],
+};

@@ -1,0 +1,5 @@
+import type { BlockScript } from '../../host/blockScript';
+
+export const checkoutScript: BlockScript = {
+  kind: 'checkout',
+};

@@ -1,0 +1,31 @@
+import type { Detach, Host } from '../../host/host';
+import { consent } from '../../page/consent';
+import { pageFacts } from '../../page/pageFacts';
+import { createCommentCounts, type CommentCounts } from './createCommentCounts';
+import { commentSettings } from '../../context/commentSettings';
+
+/**
+ * Shows how many comments the posts have that this page links to, as soon as comments may run ([RUN-6p], [CNS-6]). All
+ * links of the page are asked about together, whichever block comes first.
+ * @returns gives up waiting
+ */
+export function startCommentCounts(host: Host): Detach {
+  const settings = commentSettings(pageFacts(host).websiteSettings);
+  if (!settings) return () => {};
+  const { whenAllowed, mayRun } = consent(host);
+  let isGone = false;
+  const stop = whenAllowed('comments', () =>
+    host.whenIdle(() => {
+      // The visitor may have changed their mind meanwhile.
+      if (!isGone && mayRun('comments')) countsOf(host, settings.shortname).show();
+    }),
+  );
+  return () => {
+    isGone = true;
+    stop();
+  };
+}
+
+/** Kept for the visit: a post that was counted on one page is not asked about on the next. */
+const countsOf = (host: Host, shortname: string): CommentCounts =>
+  host.once('comment counts', () => createCommentCounts(host, shortname));

@@ -1,0 +1,7 @@
+import type { BlockScript } from '../../host/blockScript';
+
+export const marqueeScript: BlockScript = {
+  kind: 'marquee',
+  aliases: ['scrolling'],
+  types: [70],
+};

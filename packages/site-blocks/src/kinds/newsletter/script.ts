@@ -1,0 +1,7 @@
+import type { BlockScript } from '../../host/blockScript';
+
+export const newsletterScript: BlockScript = {
+  kind: 'newsletter',
+  types: [51],
+  services: ['formOptions', 'recordSubscription'],
+};

@@ -1,0 +1,7 @@
+import type { BlockScript } from '../../host/blockScript';
+
+export const productsScript: BlockScript = {
+  kind: 'products',
+  waits: '[data-quick-view]',
+  services: ['recordQuickView'],
+};

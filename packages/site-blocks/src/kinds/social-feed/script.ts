@@ -1,0 +1,7 @@
+import type { BlockScript } from '../../host/blockScript';
+
+export const socialFeedScript: BlockScript = {
+  kind: 'twitter',
+  aliases: ['facebook'],
+  waits: '.pl-widget-open',
+};

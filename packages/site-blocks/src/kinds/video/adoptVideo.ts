@@ -1,0 +1,61 @@
+import type { Detach } from '../../host/host';
+
+/**
+ * Gives a video of an older page its place: such a page leaves the size of the player to a script, and often the sign
+ * to press as well. The page's own style sheets stay in force.
+ *
+ * @returns a function that undoes it
+ */
+export function adoptVideo(video: HTMLElement): Detach {
+  const changed: [element: HTMLElement, className: string, style: string][] = [];
+  const change = (element: HTMLElement, name: string, style: Record<string, string> = {}) => {
+    changed.push([element, element.className, element.style.cssText]);
+    if (name) element.classList.add(name);
+    for (const [property, value] of Object.entries(style))
+      element.style.setProperty(property, value);
+  };
+
+  const reserved = video.closest<HTMLElement>('[style*="padding-bottom"]');
+  const ratio = ratioOf(video);
+  change(video, 'pl-video', ratio ? { '--pl-video-ratio': ratio } : {});
+  if (reserved && reserved !== video) {
+    if (getComputedStyle(reserved).position === 'static')
+      change(reserved, '', { position: 'relative' });
+    change(video, '', { position: 'absolute', inset: '0', width: '100%', height: '100%' });
+  }
+  const overlay = video.querySelector<HTMLElement>('.sqs-video-overlay');
+  // The platform's script shows it once its picture has come.
+  if (overlay) change(overlay, 'pl-video-overlay', { opacity: '1', visibility: 'visible' });
+  const sign = video.querySelector<HTMLElement>('.sqs-video-icon');
+  if (sign && !isDrawn(sign)) change(sign, 'pl-video-play');
+  return () => {
+    for (const [element, className, style] of changed.reverse()) {
+      element.className = className;
+      element.style.cssText = style;
+    }
+  };
+}
+
+/** As the configuration of a hosted video says it. */
+function ratioOf({ dataset }: HTMLElement): string | undefined {
+  try {
+    const config = Object(JSON.parse(dataset['configVideo'] ?? 'null')) as Record<string, unknown>;
+    const { aspectRatio } = { ...Object(config['structuredContent']), ...config } as Record<
+      string,
+      unknown
+    >;
+    const ratio = Number(aspectRatio);
+    return ratio > 0.1 && ratio < 10 ? String(ratio) : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+function isDrawn(sign: Element): boolean {
+  const styles = [null, '::before', '::after'].map((pseudo) => getComputedStyle(sign, pseudo));
+  return (
+    sign.childElementCount > 0 ||
+    styles.some(({ backgroundImage }) => backgroundImage !== 'none') ||
+    styles.slice(1).some(({ content }) => !['none', 'normal'].includes(content))
+  );
+}

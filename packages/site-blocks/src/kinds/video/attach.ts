@@ -1,0 +1,22 @@
+import { attachVideo } from '@plinth/media/video-facade';
+import type { Detach, Host } from '../../host/host';
+import { attachPictures } from '../../page/attachPictures';
+import { consentToEmbeds } from '../../page/consentToEmbeds';
+import { pageMessages } from '../../page/pageMessages';
+
+const videos = '.pl-video, .sqs-video-wrapper, .sqs-native-video';
+
+export async function attach(element: HTMLElement, host: Host): Promise<Detach> {
+  const options = { ...pageMessages(host), ports: { consent: consentToEmbeds(host) } };
+  const undo: Detach[] = [];
+  for (const video of element.querySelectorAll<HTMLElement>(videos)) {
+    // A wrapper around the video that the platform hosts is none of its own.
+    if (video.querySelector(videos)) continue;
+    if (!video.matches('.pl-video')) undo.push((await import('./adoptVideo')).adoptVideo(video));
+    undo.push(attachVideo(video, options));
+  }
+  undo.push(attachPictures(element, host));
+  return () => {
+    for (const detach of undo) detach();
+  };
+}
