@@ -108,6 +108,7 @@ it('exports exactly the public names of @plinth/commerce/react', () => {
     'GiftCard',
     'Plan',
     'PricingToggle',
+    'ProductFields',
     'ProductOptions',
     'ProductPriceText',
     'QuickView',

@@ -16,6 +16,8 @@ export type { PlanProps } from './react/Plan';
 export type { PurchaseProps } from './react/purchaseProps';
 export { PricingToggle } from './react/PricingToggle';
 export type { PricingToggleProps } from './react/PricingToggle';
+export { ProductFields } from './react/ProductFields';
+export type { ProductFieldsProps } from './react/ProductFields';
 export { ProductOptions } from './react/ProductOptions';
 export type { ProductOptionsProps } from './react/ProductOptions';
 export { ProductPriceText } from './react/ProductPriceText';

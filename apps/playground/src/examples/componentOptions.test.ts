@@ -22,6 +22,8 @@ const givenByStage: Readonly<Record<string, readonly string[]>> = {
   ConsentCategories: ['action', 'returnTo'],
   Form: ['action', 'query', 'messagePlace'],
   Newsletter: ['action', 'query', 'messagePlace'],
+  // A server writes them into the form that it answers with.
+  ProductFields: ['quantity', 'required', 'marksMissing'],
   ProductOptions: ['href', 'imageUrl'],
   // The stage's pictures are files of one size, chosen as a whole.
   Gallery: ['sizeFormat'],

@@ -1,12 +1,10 @@
 import { createPlainTranslate } from '@plinth/site-model';
 import type { ReactNode } from 'react';
-import { valueText } from '../product/choiceText';
-import { choiceState, productOptions } from '../product/productChoice';
-import { productLimits } from '../product/productLimits';
 import { productMessages } from '../product/productMessages';
 import { productPrice } from '../product/productPrice';
 import { isSoldOut } from '../product/productRules';
 import { subscriptionText } from '../product/subscriptionText';
+import { ProductFields } from './ProductFields';
 import { ProductPriceText } from './ProductPriceText';
 import type { PurchaseProps } from './purchaseProps';
 import { usePurchase } from './usePurchase';
@@ -26,8 +24,6 @@ export function Plan(props: PlanProps): ReactNode {
   const textOptions = { locale, messages, format };
   const translate = createPlainTranslate(productMessages, { locale, overrides: messages });
   const { id, title, variants, subscription } = product;
-  const options = productOptions(variants);
-  const nothing = options.map(() => '');
   const price = productPrice(product);
   const isGone = isSoldOut(product);
   const form = usePurchase(props);
@@ -53,34 +49,7 @@ export function Plan(props: PlanProps): ReactNode {
       {Object.entries({ ...hidden, itemId: id }).map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}
-      {options.map(({ name, values }, option) => (
-        <label className="pl-product-option" key={option}>
-          <span>{name}</span>
-          <select name="option" data-variant-option-name={name} required defaultValue="">
-            <option value="">{translate('commerce.product.choose', { option: name })}</option>
-            {values.map((value) => {
-              const state = choiceState(variants, nothing, { option, value });
-              return (
-                <option key={value} value={value} data-state={state}>
-                  {valueText(value, state, translate)}
-                </option>
-              );
-            })}
-          </select>
-        </label>
-      ))}
-      <label className="pl-product-quantity">
-        <span>{translate('commerce.product.quantity')}</span>
-        <input
-          type="number"
-          inputMode="numeric"
-          name="quantity"
-          min={1}
-          max={productLimits.maxQuantity}
-          defaultValue={1}
-          data-product-quantity=""
-        />
-      </label>
+      <ProductFields variants={variants} required locale={locale} messages={messages} />
       <button className="pl-product-add" type="submit" aria-disabled={isGone || undefined}>
         {isGone
           ? translate('commerce.product.soldOut')

@@ -1,15 +1,12 @@
 import {
-  choiceState,
   commerceMessages,
   isSoldOut,
   kindText,
-  productLimits,
   productOptions,
   productPrice,
   subscriptionText,
-  valueText,
 } from '@plinth/commerce';
-import { ProductPriceText } from '@plinth/commerce/react';
+import { ProductFields, ProductPriceText } from '@plinth/commerce/react';
 import { createPlainTranslate } from '@plinth/site-model';
 import type { ReactNode } from 'react';
 import type { RenderContext } from '../../context/renderContext';
@@ -74,10 +71,7 @@ export function ProductForm(props: ProductFormProps) {
   if (productType === 'GIFT_CARD')
     return <GiftCardForm context={context} product={product} head={head} />;
 
-  const options = productOptions(variants);
-  const selection = options.map((_, index) => answer?.selection?.[index] ?? '');
-  /** The first option that the answer to a post misses. */
-  const missing = answer?.message ? selection.indexOf('') : -1;
+  const isMissingOption = productOptions(variants).some((_, index) => !answer?.selection?.[index]);
   const isGone = isSoldOut(product);
   const { storeSettings } = websiteSettingsOf(context) as {
     storeSettings?: { expressCheckout?: unknown };
@@ -107,42 +101,14 @@ export function ProductForm(props: ProductFormProps) {
       {head}
       <input type="hidden" name="itemId" value={id} />
       <input type="hidden" name="key" value={request.shop!.key} />
-      {options.map(({ name, values }, option) => (
-        <label className="pl-product-option" key={option}>
-          <span>{name}</span>
-          <select
-            name="option"
-            data-variant-option-name={name}
-            defaultValue={selection[option]}
-            aria-invalid={(answer?.message && !selection[option]) || undefined}
-            // The answer to a post begins where something is to be done, not at the top of its page.
-            // eslint-disable-next-line jsx-a11y/no-autofocus
-            autoFocus={option === missing}
-          >
-            <option value="">{translate('commerce.product.choose', { option: name })}</option>
-            {values.map((value) => {
-              const state = choiceState(variants, selection, { option, value });
-              return (
-                <option key={value} value={value} data-state={state}>
-                  {valueText(value, state, translate)}
-                </option>
-              );
-            })}
-          </select>
-        </label>
-      ))}
-      <label className="pl-product-quantity">
-        <span>{translate('commerce.product.quantity')}</span>
-        <input
-          type="number"
-          inputMode="numeric"
-          name="quantity"
-          min={1}
-          max={productLimits.maxQuantity}
-          defaultValue={answer?.values?.['quantity'] ?? 1}
-          data-product-quantity=""
-        />
-      </label>
+      <ProductFields
+        variants={variants}
+        selection={answer?.selection}
+        quantity={answer?.values?.['quantity']}
+        marksMissing={Boolean(answer?.message)}
+        locale={locale}
+        messages={messages}
+      />
       <button
         className="pl-product-add"
         type="submit"
@@ -157,7 +123,7 @@ export function ProductForm(props: ProductFormProps) {
         data-product-status=""
         tabIndex={-1}
         // eslint-disable-next-line jsx-a11y/no-autofocus
-        autoFocus={Boolean(answer?.message) && missing === -1}
+        autoFocus={Boolean(answer?.message) && !isMissingOption}
       >
         {answer?.message}
       </p>

@@ -1,9 +1,9 @@
 import '@plinth/commerce/commerce.css';
 import type { Purchase } from '@plinth/commerce';
-import { GiftCard, Plan } from '@plinth/commerce/react';
+import { GiftCard, Plan, ProductFields } from '@plinth/commerce/react';
 import type { ReactNode } from 'react';
 import type { ExampleProps } from '../../../example/example';
-import { clay, giftCard } from '../../../stage/stageShop';
+import { bowl, clay, giftCard } from '../../../stage/stageShop';
 import type { PlanControls } from './example';
 
 export default function PlanExample({ values, stage }: ExampleProps<PlanControls>): ReactNode {
@@ -25,6 +25,24 @@ export default function PlanExample({ values, stage }: ExampleProps<PlanControls
       <section aria-labelledby="card">
         <h2 id="card">{giftCard.title}</h2>
         <GiftCard product={giftCard} {...shared} />
+      </section>
+      <section aria-labelledby="own">
+        <h2 id="own">{bowl.title}</h2>
+        <form
+          className="pl-product"
+          onSubmit={(event) => {
+            event.preventDefault();
+            stage.log('event', 'submit', [...new FormData(event.currentTarget).entries()]);
+          }}
+        >
+          <ProductFields
+            variants={bowl.variants}
+            required
+            locale={stage.locale}
+            messages={stage.messages}
+          />
+          <button className="pl-product-add">Order</button>
+        </form>
       </section>
     </div>
   );
