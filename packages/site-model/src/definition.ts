@@ -35,6 +35,7 @@ export type {
   ProductFile,
   ProductPicture,
   ProductSize,
+  ProductTranslation,
   VariantDefinition,
 } from './definition/productSchema';
 export { sectionSchema } from './definition/sectionSchema';

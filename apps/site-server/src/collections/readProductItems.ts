@@ -15,7 +15,7 @@ import { lastPageOffset } from './lastPageOffset';
 /** A collection without rows of its own: pages of the site that are its items, such as those of products. */
 export async function readProductItems(
   db: Database,
-  { site, need }: { site: SiteSnapshot; need: ItemsNeed },
+  { site, need, language }: { site: SiteSnapshot; need: ItemsNeed; language?: string | undefined },
 ): Promise<ItemsAnswer | undefined> {
   const { definition } = site;
   const pages = definition.pages.filter(
@@ -39,6 +39,7 @@ export async function readProductItems(
         siteId: definition.id,
         ids: shown.map(({ item }) => item!.id),
         currencyCode: shop.currencyCode,
+        language,
       })
     : new Map<string, SoldProduct>();
   return {

@@ -9,6 +9,8 @@ import { lastPageOffset } from './lastPageOffset';
 
 export interface ReadShelfInput {
   siteId: string;
+  /** A further language of the site. @default the site's own */
+  language?: string | undefined;
   need: ShelfNeed;
   /** Products that this visitor may not see: they are not counted either. */
   closedProducts: ReadonlySet<string>;
@@ -20,7 +22,7 @@ export interface ReadShelfInput {
  */
 export async function readShelf(
   db: Database,
-  { siteId, need: { productIds, offset, limit }, closedProducts }: ReadShelfInput,
+  { siteId, language, need: { productIds, offset, limit }, closedProducts }: ReadShelfInput,
 ): Promise<Omit<ShelfAnswer, 'ratings'> | undefined> {
   const shop = await readShop(db, siteId);
   if (!shop) return undefined;
@@ -51,7 +53,12 @@ export async function readShelf(
     .limit(limit)
     .offset(shownOffset);
   const ids = rows.map(({ id }) => id);
-  const found = await readProducts(db, { siteId, ids, currencyCode: shop.currencyCode });
+  const found = await readProducts(db, {
+    siteId,
+    ids,
+    currencyCode: shop.currencyCode,
+    language,
+  });
   return {
     kind: 'shelf',
     total,

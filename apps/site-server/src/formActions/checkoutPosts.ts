@@ -1,3 +1,5 @@
+import { inLanguageOfPost } from './inLanguageOfPost';
+import { languageOfRequest } from '../site/languageOfRequest';
 import { commerceMessages } from '@plinth/commerce';
 import type { Cart } from '@plinth/commerce/cart';
 import { createTranslate, cutText } from '@plinth/site-model';
@@ -145,6 +147,7 @@ async function checkOut(post: ShopPost, kind: CheckoutKind): Promise<Response> {
     const order = await placeOrder(services, {
       siteId,
       closedProducts: site.closed.products,
+      language: languageOfRequest(c, site),
       key,
       ...checkout.read(posted),
       email,
@@ -164,16 +167,22 @@ async function checkOut(post: ShopPost, kind: CheckoutKind): Promise<Response> {
   }
 }
 
-const addressOfOrder = ({ site }: ShopPost, { id, kind, status, cart }: OrderRow): string =>
-  confirmationAddress(site.definition, {
-    id,
-    kind,
-    status,
-    itemIds: (cart as unknown as Cart).entries.map(({ itemId }) => itemId),
-  });
+const addressOfOrder = (post: ShopPost, { id, kind, status, cart }: OrderRow): string =>
+  inLanguageOfPost(
+    post,
+    confirmationAddress(post.site.definition, {
+      id,
+      kind,
+      status,
+      itemIds: (cart as unknown as Cart).entries.map(({ itemId }) => itemId),
+    }),
+  );
 
-const addressOfPending = ({ site }: ShopPost, id: string): string =>
-  confirmationAddress(site.definition, { id, kind: '', status: 'pending', itemIds: [] });
+const addressOfPending = (post: ShopPost, id: string): string =>
+  inLanguageOfPost(
+    post,
+    confirmationAddress(post.site.definition, { id, kind: '', status: 'pending', itemIds: [] }),
+  );
 
 /** The buttons of codes stand far below the top of the page: its answer begins there. */
 const changesCodes = (posted: URLSearchParams): boolean =>

@@ -1,6 +1,8 @@
 import type { CheckoutView, PageDefinition, ShopAnswer } from '@plinth/site-renderer';
 import type { Hono } from 'hono';
 import { isSameOrigin } from '../http/requestOrigin';
+import { slugOf } from '../site/slugOf';
+import { inLanguageOfPost } from './inLanguageOfPost';
 import { readSite } from '../locks/readSite';
 import { notFoundPage } from '../pages/failures/notFoundPage';
 import { sendLockScreen, sendPage } from '../pages/sendPage';
@@ -74,15 +76,16 @@ export interface ShownShopPage {
 
 /** A page of the shop, with what the server has to say. */
 export function sendShopPage({ c, site }: ShopVisit, shown: ShownShopPage): Promise<Response> {
-  const { slug, answer, checkout, address = slug, title } = shown;
-  const page = shown.page ?? site.pageBySlug.get(slug);
+  const { slug, answer, checkout, title } = shown;
+  const spoken = slugOf(inLanguageOfPost({ c, site }, `/${slug}`));
+  const page = shown.page ?? site.pageBySlug.get(spoken) ?? site.pageBySlug.get(slug);
   // The address may be of a form, or of a checkout: only the page's own says which password it asks for.
   if (site.closed.lockAt(slug))
     return sendLockScreen(c, site, { unlockAnswer: { returnTo: `/${slug}` } });
   if (!page) return sendPage(c, { site, page: notFoundPage(site) });
   return sendPage(
     c,
-    { site, page: { ...page, slug: address, title: title ?? page.title } },
+    { site, page: { ...page, slug: shown.address ?? page.slug, title: title ?? page.title } },
     {
       status: shown.status ?? (answer?.message ? 400 : 200),
       shopAnswer: answer ?? {},

@@ -1,3 +1,5 @@
+import { inLanguageOfPost } from './inLanguageOfPost';
+import { languageOfRequest } from '../site/languageOfRequest';
 import { foldDigits } from '@plinth/forms/digits';
 import { checkoutAddress, chosenVariant } from '@plinth/commerce';
 import { blocksOf } from '@plinth/site-renderer';
@@ -44,7 +46,8 @@ export function registerShopPosts(app: Hono<ServerEnvironment>): void {
     const code = (posted.get('code') ?? '').slice(0, 100);
     if (removed !== null) return changeFromPage(given, { type: 'remove-coupon', code: removed });
     if (ending !== null) return changeFromPage(given, { type: 'remove-gift-card', ending });
-    if (!code.trim()) return Promise.resolve(given.c.redirect(`/${cartPage}`, 303));
+    if (!code.trim())
+      return Promise.resolve(given.c.redirect(inLanguageOfPost(given, `/${cartPage}`), 303));
     return changeFromPage(given, { type: 'apply-coupon', code });
   });
   // The addresses of the answers, reloaded or typed later.
@@ -73,7 +76,9 @@ function addFromPage(given: ShopPost): Promise<Response> {
       { type: 'add', itemId, sku, quantity },
     );
     // [COM-17]
-    return hasExpressCheckout(given) ? '/commerce/goto-checkout' : `/${cartPage}`;
+    return hasExpressCheckout(given)
+      ? '/commerce/goto-checkout'
+      : inLanguageOfPost(given, `/${cartPage}`);
   });
 }
 
@@ -115,7 +120,8 @@ async function fromProduct(
   const quantity = posted.has('quantity') ? readQuantity(posted) : 1;
   let product: SoldProduct | undefined;
   try {
-    product = await findProduct(given, itemId);
+    const language = languageOfRequest(c, site);
+    product = await findProduct(given, itemId, language);
     const sku = posted.get('sku') ?? chosenVariant(product.variants, selection)?.sku ?? undefined;
     if (sku === undefined)
       throw new ShopRefusal(selection.includes('') ? 'shop.choose' : 'shop.noVariant');
@@ -127,7 +133,7 @@ async function fromProduct(
           definitionName !== reviewsBlock && settings?.['productId'] === itemId,
       ),
     );
-    const shown = page ?? (product && productPage(site, product));
+    const shown = page ?? (product && productPage(site, product, languageOfRequest(c, site)));
     return sendShopPage(given, {
       slug: shown?.slug ?? cartPage,
       page: shown,
@@ -141,13 +147,22 @@ async function fromProduct(
   }
 }
 
-async function findProduct({ c, site }: ShopPost, itemId: string): Promise<SoldProduct> {
+async function findProduct(
+  { c, site }: ShopPost,
+  itemId: string,
+  language: string | undefined,
+): Promise<SoldProduct> {
   const { db } = c.get('services');
   const siteId = site.definition.id;
   const settings = await readShop(db, siteId);
   const found =
     settings &&
-    (await readProducts(db, { siteId, ids: [itemId], currencyCode: settings.currencyCode }));
+    (await readProducts(db, {
+      siteId,
+      ids: [itemId],
+      currencyCode: settings.currencyCode,
+      language,
+    }));
   const product = found?.get(itemId);
   if (!product || site.closed.products.has(itemId)) throw new ShopRefusal('shop.noProduct');
   return product;
@@ -181,7 +196,7 @@ async function changeFromPage(given: ShopPost, change: CartChange): Promise<Resp
     ).catch(atField(fieldOf(change)));
     const problem =
       change.type === 'apply-coupon' && (await problemOfCode(given, tokenDigest, change.code));
-    if (!problem) return c.redirect(`/${cartPage}`, 303);
+    if (!problem) return c.redirect(inLanguageOfPost(given, `/${cartPage}`), 303);
     const answer = { message: problem, errors: { code: problem }, values };
     return await sendShopPage(given, { slug: cartPage, answer });
   } catch (error) {

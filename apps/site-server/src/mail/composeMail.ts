@@ -1,5 +1,8 @@
 import { and, eq } from 'drizzle-orm';
-import { accounts, orders } from '../database/schema/index';
+import { siteInLanguage } from '@plinth/site-model/definition';
+import type { SiteDefinition } from '@plinth/site-renderer';
+import { accounts, formSubmissions, orders } from '../database/schema/index';
+import { languageOfPath } from '../site/languageOfRequest';
 import { signedId } from '../security/signedId';
 import type { Services } from '../services';
 import { accountMail } from './accountMail';
@@ -45,11 +48,35 @@ async function contentOf(
   row: MailRow,
   origin: string,
 ): Promise<Content | undefined> {
-  const { definition: site } = await services.site.read();
+  const site = await siteOfReader(services, row);
   const mail = await mailOf(row, { services, site, origin });
   if (!mail) return undefined;
   const { subject, to, locale, replyTo } = mail;
   return { subject, to, locale, replyTo, text: mailText(mail), html: mailDocument(mail) };
+}
+
+/**
+ * The site in the language of the page on which a visitor asked for the mail. Mails of orders have that of the order;
+ * any other is in the site's own.
+ */
+async function siteOfReader(
+  { db, site }: Services,
+  { siteId, kind, facts }: MailRow,
+): Promise<SiteDefinition> {
+  const snapshot = await site.read();
+  const { definition } = snapshot;
+  let path = kind === 'joining' ? facts.returnTo : undefined;
+  if (kind === 'confirmation') {
+    const isIt = and(
+      eq(formSubmissions.siteId, siteId),
+      eq(formSubmissions.id, facts.submissionId ?? ''),
+    );
+    const [form] = await db.select().from(formSubmissions).where(isIt);
+    const { pagePath } = form?.pageContext ?? {};
+    if (typeof pagePath === 'string') path = pagePath;
+  }
+  const language = path === undefined ? undefined : languageOfPath(snapshot, path);
+  return language === undefined ? definition : siteInLanguage(definition, language);
 }
 
 async function mailOf(

@@ -1,10 +1,10 @@
-import type { Cart } from '@plinth/commerce/cart';
 import type { CurrencyCode } from '@plinth/commerce/money';
 import { isolate } from '@plinth/site-model';
 import { createMoneyWriter } from '@plinth/site-renderer';
 import { and, desc, eq } from 'drizzle-orm';
 import type { Database } from '../database/openDatabase';
 import { orderEntries, orders } from '../database/schema/index';
+import { inLanguageOfOrder } from './inLanguageOfOrder';
 import type { MailCircumstances, OrderMail } from './orderMail';
 import { plainMail } from './plainMail';
 import type { MailRow } from './queue/claimMail';
@@ -21,7 +21,7 @@ export const orderEntryMails = {
 export async function orderEntryMail(
   kind: keyof typeof orderEntryMails,
   { siteId, facts: { entryId = '' } }: MailRow,
-  { services: { db }, site, origin }: MailCircumstances,
+  { services: { db }, site: given, origin }: MailCircumstances,
 ): Promise<OrderMail | undefined> {
   const [found] = await db
     .select({ entry: orderEntries, order: orders })
@@ -30,10 +30,11 @@ export async function orderEntryMail(
     .where(and(eq(orderEntries.id, entryId), eq(orders.siteId, siteId)));
   if (!found) return undefined;
   const { entry, order } = found;
+  const { site, cart } = await inLanguageOfOrder(db, given, order);
   const { locale = 'en' } = site;
   const message = orderEntryMails[kind];
   const { name = '' } = order.address;
-  const { entries: lines = [] } = order.cart as Partial<Cart>;
+  const { entries: lines = [] } = cart;
   const currencyCode = order.currencyCode as CurrencyCode;
   const { format } = createMoneyWriter(locale, currencyCode);
   const amount = format({ amount: entry.amount ?? 0, currencyCode });

@@ -11,6 +11,7 @@ import type { OrderRow } from '../shop/orderParts';
 import { readShop } from '../shop/readShop';
 import { shopCountryName } from '../shop/shopCountries';
 import { isMembership } from '../shop/shopPages';
+import { inLanguageOfOrder } from './inLanguageOfOrder';
 import { mailHead, type MailHead } from './mailHead';
 import { mailPageAddress } from './mailPageAddress';
 import { translateMail } from './translateMail';
@@ -75,16 +76,23 @@ export interface MailCircumstances {
 /** The mail that an order stands for in its present state. */
 export async function orderMail(
   row: OrderRow,
-  { services: { db, signer, clock }, site, origin, isWhole = true, parcel }: MailCircumstances,
+  {
+    services: { db, signer, clock },
+    site: given,
+    origin,
+    isWhole = true,
+    parcel,
+  }: MailCircumstances,
 ): Promise<OrderMail> {
+  const { site, cart } = await inLanguageOfOrder(db, given, row);
   const { locale = 'en' } = site;
-  const cart = row.cart as unknown as Partial<Cart>;
   const lines = cart.entries ?? [];
   const say = (
     key: Parameters<typeof translateMail>[1],
     values?: Parameters<typeof translateMail>[2],
   ) => translateMail(site, key, values);
-  const state = kindOf(row, site, lines);
+  // A site in another language knows no pages but its own.
+  const state = kindOf(row, given, lines);
   const isSent = parcel !== undefined && row.status === 'paid';
   const kind = isSent ? 'sent' : state;
   const tracking = isSent ? parcel.tracking : '';

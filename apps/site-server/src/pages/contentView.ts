@@ -1,4 +1,4 @@
-import { pageLanguage } from '@plinth/site-model/definition';
+import { pageLanguage, siteLanguage } from '@plinth/site-model/definition';
 import { zoneOfSite } from '@plinth/site-model/time';
 import {
   contentNeeds,
@@ -57,10 +57,11 @@ export async function contentView(
 
 async function answerOfShelf(
   db: Services['db'],
-  { site, need }: { site: SiteSnapshot; need: ShelfNeed },
+  { site, need, language }: { site: SiteSnapshot; need: ShelfNeed; language: string | undefined },
 ): Promise<ContentAnswer> {
   const { id: siteId } = site.definition;
-  const shelf = await readShelf(db, { siteId, need, closedProducts: site.closed.products });
+  const closedProducts = site.closed.products;
+  const shelf = await readShelf(db, { siteId, language, need, closedProducts });
   if (!shelf) return { kind: 'missing', reason: 'unknown' };
   const ids = shelf.products.map(({ id }) => id);
   return { ...shelf, ratings: await readRatings(db, siteId, ids) };
@@ -86,7 +87,11 @@ async function answerNeed(
     return site.closed.products.has(need.productId)
       ? { kind: 'missing', reason: 'unknown' }
       : share(() => readReviews(db, site.definition.id, need));
-  if (need.kind === 'shelf') return share(() => answerOfShelf(db, { site, need }));
+  const further = language === siteLanguage(site.definition) ? undefined : language;
+  const shareInLanguage = <Answer>(read: () => Promise<Answer>) =>
+    site.share(JSON.stringify([need, further]), read);
+  if (need.kind === 'shelf')
+    return shareInLanguage(() => answerOfShelf(db, { site, need, language: further }));
   if (need.kind === 'search')
     return services.inSearchQueue(() =>
       searchSite(services, { site, need, now, ...(language ? { language } : {}) }),
@@ -94,7 +99,9 @@ async function answerNeed(
   const known = await answerOfCollection(services, { site, need, now });
   // The stock of products changes with every order: what is for sale is read for each moment.
   if (known.kind !== 'missing' || need.kind === 'archive') return known;
-  return (await share(() => readProductItems(db, { site, need }))) ?? known;
+  return (
+    (await shareInLanguage(() => readProductItems(db, { site, need, language: further }))) ?? known
+  );
 }
 
 /** Addresses can ask for any page of any tag; so the number of kept answers has a limit. */

@@ -10,6 +10,8 @@ export interface OrderInput {
   purchase: Purchase;
   /** Products that the buyer may not see: they stand on locked pages alone. */
   closedProducts: ReadonlySet<string>;
+  /** The further language of the site in which it is bought. @default the site's own */
+  language?: string | undefined;
   /** Made by the checkout page: the same key is the same order. */
   key: string;
   email: string;

@@ -1,4 +1,10 @@
 import { blockType, pageType } from '@plinth/site-model';
+import {
+  languagePrefix,
+  pageLanguage,
+  siteLanguage,
+  slugInLanguage,
+} from '@plinth/site-model/definition';
 import type { BlockDefinition, PageDefinition } from '@plinth/site-renderer';
 import { and, asc, eq } from 'drizzle-orm';
 import type { Database } from '../database/openDatabase';
@@ -25,7 +31,8 @@ export async function findProductPlace(
   site: Site,
   slug: string,
 ): Promise<ProductPlace | undefined> {
-  const [, productSlug] = /^shop\/([^/]+)$/.exec(slug) ?? [];
+  const { language, rest } = languageOfSlug(site, slug);
+  const [, productSlug] = /^shop\/([^/]+)$/.exec(rest) ?? [];
   if (!productSlug) return undefined;
   const siteId = site.definition.id;
   const shop = await readShop(db, siteId);
@@ -36,11 +43,26 @@ export async function findProductPlace(
     .where(and(eq(products.siteId, siteId), eq(products.slug, productSlug)))
     .orderBy(asc(products.position), asc(products.id));
   const ids = rows.map(({ id }) => id).filter((id) => !site.closed.products.has(id));
-  const sold = await readProducts(db, { siteId, ids, currencyCode: shop.currencyCode });
+  const sold = await readProducts(db, { siteId, ids, currencyCode: shop.currencyCode, language });
   const [product] = sold.values();
   if (!product) return undefined;
-  const own = pageThatOffers(site, product.id);
-  return own ? { address: `/${own.slug}` } : { page: productPage(site, product) };
+  const own = pageThatOffers(site, product.id, language);
+  return own ? { address: `/${own.slug}` } : { page: productPage(site, product, language) };
+}
+
+/** A path below the short form of a further language that visitors see, such as `de/shop/mug`. */
+function languageOfSlug(
+  { definition }: Pick<SiteSnapshot, 'definition'>,
+  slug: string,
+): { language: string | undefined; rest: string } {
+  const [first = '', ...others] = slug.split('/');
+  const own = siteLanguage(definition);
+  const language = definition.languages?.find(
+    ({ code }) => code !== own && languagePrefix(code) === first,
+  );
+  return language
+    ? { language: language.code, rest: others.join('/') }
+    : { language: undefined, rest: slug };
 }
 
 /** `shop/<slug>` of every product whose page is made by the server, in the shop's order. */
@@ -71,6 +93,7 @@ export function productPage(
     imageUrl,
     pictures = imageUrl ? [{ src: imageUrl }] : [],
   }: Pick<SoldProduct, 'id' | 'slug' | 'title' | 'imageUrl' | 'pictures'>,
+  language?: string,
 ): PageDefinition {
   const collection = pageBySlug.get('shop')?.collection;
   const [first, ...others] = pictures.map(({ src, alt = title }, at): BlockDefinition => ({
@@ -81,7 +104,8 @@ export function productPage(
   }));
   return {
     id: `page-${id}`,
-    slug: `shop/${slug}`,
+    slug: language === undefined ? `shop/${slug}` : slugInLanguage(`shop/${slug}`, language),
+    ...(language === undefined ? {} : { language }),
     title,
     pageType: pageType.item,
     ...(collection ? { collection } : {}),
@@ -113,9 +137,14 @@ export function productPage(
 function pageThatOffers(
   { definition }: Pick<SiteSnapshot, 'definition'>,
   productId: string,
+  language: string | undefined,
 ): PageDefinition | undefined {
+  const wanted = language ?? siteLanguage(definition);
   const pages = definition.pages.filter(
-    (page) => !hasNoAddress(page) && productsOffered(page).includes(productId),
+    (page) =>
+      !hasNoAddress(page) &&
+      productsOffered(page).includes(productId) &&
+      pageLanguage(definition, page) === wanted,
   );
   return pages.find(({ item }) => item?.id === productId) ?? pages[0];
 }

@@ -5,6 +5,7 @@ import type { ShownProduct, VariantMeasures } from '@plinth/site-renderer';
 import { and, asc, eq, inArray } from 'drizzle-orm';
 import type { Database } from '../database/openDatabase';
 import { products, productVariants, shops } from '../database/schema/index';
+import { productInLanguage, type ProductTexts } from './productInLanguage';
 import type { ShopSettings } from './shopDefinition';
 
 /** A product as it is sold now. */
@@ -22,6 +23,8 @@ export interface ProductsAsked {
   siteId: string;
   ids: readonly string[];
   currencyCode: CurrencyCode;
+  /** A further language of the site. @default the site's own */
+  language?: string | undefined;
   /** Also those that nobody but their owner sees. @default false */
   withHidden?: boolean;
 }
@@ -29,7 +32,7 @@ export interface ProductsAsked {
 /** The given products, with their present prices and stock; one that is gone or hidden is not among them. */
 export async function readProducts(
   db: Reader,
-  { siteId, ids, currencyCode, withHidden = false }: ProductsAsked,
+  { siteId, ids, currencyCode, language, withHidden = false }: ProductsAsked,
 ): Promise<Map<string, SoldProduct>> {
   if (ids.length === 0) return new Map();
   const rows = await db
@@ -49,9 +52,10 @@ export async function readProducts(
     .orderBy(asc(products.position), asc(productVariants.position));
   const found = new Map<string, Found>();
   for (const { product, variant } of rows) {
-    const one = found.get(product.id) ?? { product, variants: [], measures: {} };
+    const texts = found.get(product.id)?.texts ?? productInLanguage(product, language);
+    const one = found.get(product.id) ?? { texts, variants: [], measures: {} };
     found.set(product.id, one);
-    one.variants.push(variantOf(variant, product, currencyCode));
+    one.variants.push(variantOf(variant, texts, currencyCode));
     const { weight, size } = variant;
     if (weight !== null || size)
       one.measures[variant.sku] = { weight: weight ?? undefined, size: size ?? undefined };
@@ -79,15 +83,14 @@ export async function readProductFiles(
   return new Map(rows.map(({ id, files }) => [id, files ?? []]));
 }
 
-type ProductRow = typeof products.$inferSelect;
-
 interface Found {
-  product: ProductRow;
+  texts: ProductTexts;
   variants: ProductVariant[];
   measures: Record<string, VariantMeasures>;
 }
 
-function soldProduct({ product, variants, measures }: Found): SoldProduct {
+function soldProduct({ texts, variants, measures }: Found): SoldProduct {
+  const { row: product, href } = texts;
   const { id, slug, title, productType, imageUrl, subscription } = product;
   const { description, pictures } = product;
   const shown = {
@@ -95,6 +98,7 @@ function soldProduct({ product, variants, measures }: Found): SoldProduct {
     slug,
     title,
     imageUrl: imageUrl ?? undefined,
+    ...(href === undefined ? {} : { href }),
     ...(description ? { description } : {}),
     ...(pictures ? { pictures } : {}),
     ...(Object.keys(measures).length > 0 ? { measures } : {}),
@@ -122,7 +126,7 @@ function soldProduct({ product, variants, measures }: Found): SoldProduct {
 
 function variantOf(
   variant: typeof productVariants.$inferSelect,
-  { productType }: ProductRow,
+  { row: { productType }, textOf }: ProductTexts,
   currencyCode: CurrencyCode,
 ): ProductVariant {
   const { sku, price, salePrice, onSale, stock, unlimited, optionValues } = variant;
@@ -133,7 +137,12 @@ function variantOf(
     onSale,
     // A file is never sold out, whatever was counted of it ([COM-4]), and comes in one form.
     unlimited: unlimited || isDigital,
-    optionValues: isDigital ? [] : optionValues,
+    optionValues: isDigital
+      ? []
+      : optionValues.map(({ optionName, value }) => ({
+          optionName: textOf(optionName),
+          value: textOf(value),
+        })),
     qtyInStock: stock,
     price: { amount: price, currencyCode },
     ...(salePrice === null ? {} : { salePrice: { amount: salePrice, currencyCode } }),

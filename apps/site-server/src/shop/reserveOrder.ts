@@ -71,6 +71,7 @@ export function reserveOrder({ db, clock }: OrderParts, input: OrderInput) {
         grandTotal: cart.grandTotalCents,
         amountDue: amountDue === cart.grandTotalCents ? null : amountDue,
         currencyCode,
+        language: input.language ?? '',
         placedAt: new Date(now),
       })
       .returning();

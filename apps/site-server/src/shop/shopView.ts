@@ -15,7 +15,9 @@ import type { ServerEnvironment } from '../serverEnvironment';
 import { readDownloads } from './readDownloads';
 import type { SiteSnapshot } from '../site/loadSite';
 import { productsOfBlocks } from '../site/productsOnPage';
+import { furtherLanguage } from '../site/languageOfRequest';
 import { readCartToken } from './cartCookie';
+import { cartInLanguage } from './cartInLanguage';
 import { fieldsFor } from './checkOrder';
 import { giftCardCode } from './giftCards';
 import { deleteRemovedLines } from './deleteRemovedLines';
@@ -53,6 +55,7 @@ export async function shopView(
   const { db, random, log, payments } = c.get('services');
   const { definition } = site;
   const { id: siteId } = definition;
+  const language = furtherLanguage(site, page);
   const empty: ShopView = {
     products: {},
     countries: [],
@@ -81,13 +84,15 @@ export async function shopView(
     if (!settings) return empty;
     const { currencyCode, pricesIncludeTax, minimumSubtotal } = settings;
     const calculated = await readCart(c.get('services'), site, tokenDigest);
-    const cart = calculated?.cart;
+    const cart = calculated && (await cartInLanguage(db, calculated.cart, { siteId, language }));
     if (calculated && cartTypes.has(kind)) await deleteRemovedLines(c.get('services'), calculated);
-    const found = await site.share(JSON.stringify(['products', ids, currencyCode]), () =>
-      readProducts(db, { siteId, ids, currencyCode }),
+    const found = await site.share(JSON.stringify(['products', ids, currencyCode, language]), () =>
+      readProducts(db, { siteId, ids, currencyCode, language }),
     );
-    const shown =
-      checkout ?? (kind === pageType.checkout && cart ? checkoutOfCart(cart, settings) : undefined);
+    const shown = checkout?.cart
+      ? { ...checkout, cart: await cartInLanguage(db, checkout.cart, { siteId, language }) }
+      : (checkout ??
+        (kind === pageType.checkout && cart ? checkoutOfCart(cart, settings) : undefined));
     const orderId = confirmations.has(kind) ? new URL(c.req.url).searchParams.get('order') : null;
     return {
       ...empty,
@@ -98,7 +103,7 @@ export async function shopView(
       products: Object.fromEntries([...found].filter(([id]) => !site.closed.products.has(id))),
       checkout: shown,
       countries: shown ? shopCountries(settings.countries, definition) : [],
-      order: orderId ? await readOrder(c, { site, kind, id: orderId }) : undefined,
+      order: orderId ? await readOrder(c, { site, kind, id: orderId, language }) : undefined,
     };
   } catch (error) {
     log.error('shop.away', { error });
@@ -128,7 +133,12 @@ const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 /** The id is the key to it: 122 random bits that only the buyer was given. */
 async function readOrder(
   c: Context<ServerEnvironment>,
-  { site, kind: page, id }: { site: SiteSnapshot; kind: number; id: string },
+  {
+    site,
+    kind: page,
+    id,
+    language,
+  }: { site: SiteSnapshot; kind: number; id: string; language: string | undefined },
 ): Promise<OrderView | undefined> {
   if (!uuid.test(id)) return undefined;
   const { db, signer, clock } = c.get('services');
@@ -144,7 +154,8 @@ async function readOrder(
   if (row.status === 'refunded' || row.status === 'cancelled') return undefined;
   const { number, email, kind } = row;
   const downloads = state === 'paid' ? await readDownloads({ db, signer, clock }, id) : [];
-  const cart = row.cart as unknown as Cart;
+  const bought = row.cart as unknown as Cart;
+  const cart = await cartInLanguage(db, bought, { siteId, language });
   const { entries = [] } = cart as Partial<Cart>;
   const itemIds = entries.map(({ itemId }) => itemId);
   return {

@@ -5,6 +5,8 @@ import type { CurrencyCode, Money } from '@plinth/commerce/money';
 interface ProductPlace {
   /** Last part of `/shop/<slug>`. */
   slug: string;
+  /** The path of its page in the language of this page. @default `/shop/<slug>` */
+  href?: string | undefined;
   imageUrl?: string | undefined;
   /** Rich text of its owner, not yet sanitised; the text of a block comes first. */
   description?: string | undefined;

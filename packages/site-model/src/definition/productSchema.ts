@@ -63,6 +63,15 @@ const pictureSchema = openObject({
   alt: v.exactOptional(textField(300)),
 });
 
+/** The texts of a product in one more language; each that is missing stays as it is in the site's own. */
+const translationSchema = openObject({
+  title: v.exactOptional(textField(300)),
+  /** Rich text. */
+  description: v.exactOptional(textField(20_000)),
+  /** Names and values of options, and descriptions of pictures, by what they are in the site's own language. */
+  texts: v.exactOptional(v.record(v.string(), textField(300))),
+});
+
 /** A product with its variants; a digital one has files and one price. */
 export const productSchema = openObject({
   id: idField(),
@@ -80,8 +89,11 @@ export const productSchema = openObject({
   pictures: v.exactOptional(listOf(pictureSchema, 50)),
   /** A hidden product is seen and sold nowhere. @default 'visible' */
   visibility: v.exactOptional(oneOf(['visible', 'hidden'])),
+  /** By the tags of the site's further languages. Price, stock and files are one for all. */
+  translations: v.exactOptional(v.record(v.string(), translationSchema)),
 });
 
+export type ProductTranslation = v.InferOutput<typeof translationSchema>;
 export type ProductPicture = v.InferOutput<typeof pictureSchema>;
 export type ProductSize = v.InferOutput<typeof sizeSchema>;
 export type ProductFile = v.InferOutput<typeof fileSchema>;

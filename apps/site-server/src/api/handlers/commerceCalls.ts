@@ -1,6 +1,8 @@
-import type { ShippingLocation } from '@plinth/commerce/cart';
+import type { Cart, ShippingLocation } from '@plinth/commerce/cart';
 import type { CallName } from '@plinth/site-api/contract';
 import { ensureCartToken, keepCartToken, leaveCart, readCartToken } from '../../shop/cartCookie';
+import { languageOfRequest } from '../../site/languageOfRequest';
+import { cartInLanguage } from '../../shop/cartInLanguage';
 import { changeCart, type CartChange } from '../../shop/changeCart';
 import { paymentAddressOf } from '../../shop/paymentAddress';
 import { PaymentContinues } from '../../shop/PaymentContinues';
@@ -20,7 +22,7 @@ type Visit = Pick<CallContext<CallName>, 'c' | 'services' | 'site'>;
 
 export const readCart: CallHandler<'readCart'> = async ({ c, services, site }) => {
   const found = await read(services, site, readCartToken(c));
-  return { cart: found ? { ...found.cart } : null };
+  return { cart: found ? { ...(await shown({ c, services, site }, found.cart)) } : null };
 };
 
 export const addCartLine: CallHandler<'addCartLine'> = ({ payload: { key, ...line }, ...visit }) =>
@@ -85,6 +87,7 @@ export const placeOrder: CallHandler<'placeOrder'> = async ({ payload, c, servic
       closedProducts: site.closed.products,
       email,
       ...order,
+      language: languageOfRequest(c, site),
       purchase: { kind: 'cart', tokenDigest },
       address: { ...lines, ...(region ? { region } : {}) },
       returnTo: (orderId) => siteOrigin(c) + paymentAddressOf(orderId),
@@ -113,8 +116,14 @@ function change(visit: Visit, key: string, cartChange: CartChange) {
       { siteId, tokenDigest, closedProducts, key },
       cartChange,
     );
-    return { cart: { ...cart } };
+    return { cart: { ...(await shown(visit, cart)) } };
   });
+}
+
+/** A cart in the language of the page that asks. */
+function shown({ c, services, site }: Visit, cart: Cart): Promise<Cart> {
+  const language = languageOfRequest(c, site);
+  return cartInLanguage(services.db, cart, { siteId: site.definition.id, language });
 }
 
 /** 409: understood and refused. Asking again would not help, and a client tells it from a fault by that. */

@@ -25,6 +25,7 @@ import type { ProductForm } from './productForm';
 import { ProductPictureField } from './ProductPictureField';
 import { listOfRow, type RowList } from './removedRow';
 import { SoldFilesFields } from './SoldFilesFields';
+import { TranslationFields } from './TranslationFields';
 import { VariantFields } from './VariantFields';
 import { ProblemLinks } from '../shell/ProblemLinks';
 import { SaveConflict } from '../shell/SaveConflict';
@@ -202,6 +203,7 @@ export function ProductPage(props: ProductPageProps) {
           mayChange={mayChange}
           removedNote={removedFrom('variants')}
         />
+        <TranslationFields {...fields} draft={draft} mayChange={mayChange} />
         <SaveBar
           translate={translate}
           save={

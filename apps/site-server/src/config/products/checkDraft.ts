@@ -87,6 +87,7 @@ export function checkDraft(draft: ProductDraft, id: string, form: ProductForm): 
     ...(draft.description === '' ? {} : { description: draft.description }),
     ...(pictures.length > 0 ? { pictures, imageUrl: pictures[0]!.src } : {}),
     ...(draft.isHidden ? { visibility: 'hidden' as const } : {}),
+    ...translationsOf(draft),
   };
   if (problems.length > 0) return { product: undefined, problems };
   // An empty SKU is made up when it is stored: the schema need not mind.
@@ -96,6 +97,20 @@ export function checkDraft(draft: ProductDraft, id: string, form: ProductForm): 
   });
   if (checked.success) return { product: given, problems };
   return { product: undefined, problems: checked.issues.map(problemOf) };
+}
+
+/** A language without a text is none; texts that were emptied are taken away. */
+function translationsOf({ translations }: ProductDraft): Pick<ProductDefinition, 'translations'> {
+  const written = translations.flatMap(({ language, title, description, texts }) => {
+    const filled = Object.entries(texts).filter(([original, text]) => original && text);
+    const translation = {
+      ...(title === '' ? {} : { title }),
+      ...(description === '' ? {} : { description }),
+      ...(filled.length > 0 ? { texts: Object.fromEntries(filled) } : {}),
+    };
+    return Object.keys(translation).length > 0 ? [[language, translation] as const] : [];
+  });
+  return written.length > 0 ? { translations: Object.fromEntries(written) } : {};
 }
 
 interface VariantPlace {

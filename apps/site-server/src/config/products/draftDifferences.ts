@@ -41,6 +41,18 @@ export function draftDifferences(
       (one) => lines(one.files.map(({ file, name }) => [file, name])),
     ],
     [
+      translate('config.products.translations'),
+      (one) =>
+        lines(
+          one.translations.map(({ language, title, description, texts }) => [
+            language,
+            title,
+            description,
+            ...Object.values(texts),
+          ]),
+        ),
+    ],
+    [
       translate('config.products.plan'),
       (one) => (one.kind === 'PLAN' ? lines([[one.periodValue, one.periodUnit, one.cycles]]) : ''),
     ],

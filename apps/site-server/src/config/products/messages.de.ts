@@ -49,6 +49,10 @@ export const germanProductConfigMessages: Record<keyof typeof productConfigMessa
   'config.products.pictures': 'Bilder',
   'config.products.pictures.what':
     'Das erste steht im Regal, im Warenkorb und in Mails für das Produkt.',
+  'config.products.translations': 'In anderen Sprachen',
+  'config.products.translations.what':
+    'Auf Seiten in der Sprache, in deren Warenkorb und in Mails zu Bestellungen. Was leer ist, bleibt wie oben; Preis und Lager gelten für alle.',
+  'config.products.translations.done': '{done} von {all} Texten',
   'config.products.options': 'Optionen',
   'config.products.options.what':
     'Was jemand beim Kauf wählt, etwa Größe mit den Werten Klein, Groß. Jede Kombination, die es gibt, ist unten eine Variante.',

@@ -47,6 +47,10 @@ export const productConfigMessages = defineMessages({
   'config.products.pictures': 'Pictures',
   'config.products.pictures.what':
     'The first one stands for the product on shelves, in carts and in mails.',
+  'config.products.translations': 'In other languages',
+  'config.products.translations.what':
+    'On pages in a language, in its carts and in mails of its orders. An empty text stays as it is above; price and stock are one for all.',
+  'config.products.translations.done': '{done} of {all} texts',
   'config.products.options': 'Options',
   'config.products.options.what':
     'The choices of a buyer, such as Size with the values Small, Large. Each combination that can be bought is a variant below.',

@@ -29,6 +29,16 @@ export interface OptionDraft {
   values: string;
 }
 
+/** The texts of a product in a further language, as they stand in the form; empty for what is not translated. */
+export interface TranslationDraft {
+  /** BCP 47. */
+  language: string;
+  title: string;
+  description: string;
+  /** Names and values of options, and descriptions of pictures, by what they are in the site's own language. */
+  texts: Readonly<Record<string, string>>;
+}
+
 /** A product as it stands in its form. Nothing that was typed is lost by what is wrong with it. */
 export interface ProductDraft {
   kind: ProductKind;
@@ -47,6 +57,7 @@ export interface ProductDraft {
   periodValue: string;
   periodUnit: string;
   cycles: string;
+  translations: readonly TranslationDraft[];
 }
 
 export const periodUnits = ['week', 'month', 'year'] as const;
@@ -85,6 +96,7 @@ export const emptyDraft = (
   periodValue: '1',
   periodUnit: 'month',
   cycles: '',
+  translations: [],
 });
 
 /** A stored product as its form shows it. */
@@ -127,6 +139,14 @@ export function draftOf(product: ProductDefinition, form: ProductForm): ProductD
     periodValue: String(subscription?.billingPeriod.value ?? 1),
     periodUnit: (subscription?.billingPeriod.unit ?? 'month').toLowerCase(),
     cycles: subscription?.numBillingCycles ? String(subscription.numBillingCycles) : '',
+    translations: Object.entries(product.translations ?? {}).map(
+      ([language, { title: translated = '', description: text = '', texts = {} }]) => ({
+        language,
+        title: translated,
+        description: text,
+        texts,
+      }),
+    ),
   };
 }
 
@@ -136,6 +156,14 @@ const picturesOf = ({
   imageUrl,
 }: Pick<ProductDefinition, 'pictures' | 'imageUrl'>): readonly ProductPicture[] =>
   pictures && pictures.length > 0 ? pictures : imageUrl ? [{ src: imageUrl }] : [];
+
+/** The texts of a product's form that each further language has a field for, besides title and description. */
+export function translatedTexts({ kind, options, variants, pictures }: ProductDraft): string[] {
+  const ofOptions = kind === 'DIGITAL' ? [] : options.map(({ name }) => name);
+  const values = kind === 'DIGITAL' ? [] : variants.flatMap((one) => one.values);
+  const texts = [...ofOptions, ...values, ...pictures.map(({ alt }) => alt)];
+  return [...new Set(texts.filter(Boolean))];
+}
 
 /** The same without what tells it from others: another product is made of it. */
 export const copyOf = (draft: ProductDraft): ProductDraft => ({

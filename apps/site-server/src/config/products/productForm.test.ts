@@ -6,6 +6,7 @@ import type { PageDefinition } from '@plinth/site-renderer';
 import { eq } from 'drizzle-orm';
 import { afterAll, expect, it } from 'vitest';
 import {
+  multilingualSettings,
   orders,
   products,
   productVariants,
@@ -216,6 +217,59 @@ describeOnEmbeddedDatabase('the form of a product', (get) => {
       expect(status).toBeLessThan(500);
     }
     expect(await product('plate')).toBeUndefined();
+  });
+
+  it('[SRV-176] has the texts of each further language beside those of the first, and keeps those of a language that is gone', async () => {
+    const { open, send, db, services, seller, time } = await openForm(get);
+    const languages = (codes: string[]) =>
+      db
+        .insert(multilingualSettings)
+        .values({
+          siteId: site.id,
+          languages: codes.map((code) => ({ code, name: null, enabled: code !== 'fr' })),
+          updatedAt: new Date(time.now),
+        })
+        .onConflictDoUpdate({
+          target: multilingualSettings.siteId,
+          set: { languages: codes.map((code) => ({ code, name: null, enabled: true })) },
+        })
+        .then(() => services.site.forget());
+    expect(JSON.stringify(await open(plate))).not.toContain('translatedTitle');
+    await languages(['en', 'de', 'fr']);
+    const [mug] = await db.select().from(products).where(eq(products.id, 'product-mug'));
+    const { id } = mug!;
+    const address = `/config/products/${id}`;
+    const fields = await open(address);
+    const originals = fields.filter(([name]) => name === 'original-de').map(([, value]) => value);
+    expect(originals.length).toBeGreaterThan(2);
+    const saved = await send(address, fields, {
+      'translatedTitle 0': 'Becher',
+      'translatedDescription 1': '<p>À boire.</p>',
+      'translated-de 0': 'Glasur',
+    });
+    expect(saved.status).toBe(303);
+    const stored = async () => (await db.select().from(products).where(eq(products.id, id)))[0]!;
+    const expected = {
+      de: { title: 'Becher', texts: { [originals[0]!]: 'Glasur' } },
+      fr: { description: '<p>À boire.</p>' },
+    };
+    expect((await stored()).translations).toEqual(expected);
+    const shown = await open(address);
+    expect(shown.filter(([name]) => name === 'translatedTitle')[0]![1]).toBe('Becher');
+    expect(await (await seller.get(address)).text()).toContain('In other languages');
+    // French is taken from the site; its texts are none of the form, and stay.
+    await languages(['en', 'de']);
+    await send(address, await open(address), { 'translatedTitle 0': '' });
+    expect((await stored()).translations).toEqual({
+      de: { texts: expected.de.texts },
+      fr: expected.fr,
+    });
+    // A button that changes the form loses no text either.
+    const { html } = await send(address, await open(address), {
+      do: 'add-picture',
+      'translatedTitle 0': 'Noch ein Becher',
+    });
+    expect(html).toContain('value="Noch ein Becher"');
   });
 
   it('[SRV-40b, A-279, A-280] tells what is wrong at its field, and loses nothing that was typed', async () => {

@@ -210,8 +210,33 @@ async function answerForm(visit: ConfigVisit, id: string, base: string): Promise
   const form = await formOf(visit);
   // A stored product keeps its kind: what was sold as one thing does not become another.
   const kind = stored && draftOf(stored.product, form).kind;
-  const draft: ProductDraft = { ...readPostedDraft(posted), ...(kind ? { kind } : {}) };
+  const read = readPostedDraft(posted);
+  const draft: ProductDraft = {
+    ...read,
+    ...(kind ? { kind } : {}),
+    translations: withUnshown(read, stored),
+  };
   return saveDraft(visit, draft, { id, base, stored }, posted.get('do'));
+}
+
+/** Translations into languages that the site does not have today have no fields, and are kept. */
+function withUnshown(
+  { translations }: ProductDraft,
+  stored: StoredProduct | undefined,
+): ProductDraft['translations'] {
+  const shown = new Set(translations.map(({ language }) => language));
+  const kept = Object.entries(stored?.product.translations ?? {}).filter(
+    ([language]) => !shown.has(language),
+  );
+  return [
+    ...translations,
+    ...kept.map(([language, { title = '', description = '', texts = {} }]) => ({
+      language,
+      title,
+      description,
+      texts,
+    })),
+  ];
 }
 
 /** The form as it was sent, with the files that came with it. */
@@ -229,7 +254,11 @@ async function answerFiles(
     visit,
     {
       ...(stored ? { id: stored.product.id, slug: stored.product.slug } : {}),
-      draft: { ...draft, files: [...draft.files, ...files] },
+      draft: {
+        ...draft,
+        files: [...draft.files, ...files],
+        translations: withUnshown(draft, stored),
+      },
       form,
       base: stored ? (posted.get('base') ?? '') : newProduct,
       refusedFiles: refusals,

@@ -50,7 +50,7 @@ export async function readProduct(
     .where(isVariantOf(siteId, id))
     .orderBy(asc(productVariants.position), asc(productVariants.sku));
   const { slug, title, productType, imageUrl, subscription, files } = row;
-  const { description, pictures, visibility } = row;
+  const { description, pictures, visibility, translations } = row;
   const product = {
     id,
     slug,
@@ -62,6 +62,7 @@ export async function readProduct(
     ...(description ? { description } : {}),
     ...(pictures ? { pictures } : {}),
     ...(visibility === 'hidden' ? { visibility } : {}),
+    ...(translations ? { translations } : {}),
     variants: variants.map((variant) => ({
       sku: variant.sku,
       price: variant.price,
@@ -278,7 +279,7 @@ async function writeProduct(
   { siteId, product, isNew }: SaveProductInput & { isNew: boolean },
 ): Promise<void> {
   const { id, slug, title, productType, imageUrl, subscription, files } = product;
-  const { description, pictures, visibility } = product;
+  const { description, pictures, visibility, translations } = product;
   const columns = {
     slug,
     title,
@@ -289,6 +290,7 @@ async function writeProduct(
     description: description ?? null,
     pictures: pictures ?? null,
     visibility: visibility ?? 'visible',
+    translations: translations ?? null,
   } as Omit<typeof products.$inferInsert, 'siteId' | 'id' | 'position'>;
   if (!isNew) {
     await transaction.update(products).set(columns).where(isProduct(siteId, id));

@@ -1,4 +1,9 @@
-import { periodUnits, type ProductDraft, type VariantDraft } from './productDraft';
+import {
+  periodUnits,
+  type ProductDraft,
+  type TranslationDraft,
+  type VariantDraft,
+} from './productDraft';
 import { productKinds } from './productKinds';
 
 /** A product's form as it was sent. Fields that stand there several times are told apart by their place. */
@@ -35,7 +40,29 @@ export function readPostedDraft(posted: URLSearchParams): ProductDraft {
     periodValue: text('periodValue'),
     periodUnit: periodUnits.find((one) => one === posted.get('periodUnit')) ?? 'month',
     cycles: text('cycles'),
+    translations: readTranslations(posted, all),
   };
+}
+
+/** Fields of a language stand in the order in which the languages do; those of its texts are named after it. */
+function readTranslations(
+  posted: URLSearchParams,
+  all: (name: string) => string[],
+): TranslationDraft[] {
+  const titles = all('translatedTitle');
+  const descriptions = posted.getAll('translatedDescription');
+  return all('translationLanguage').map((language, at) => {
+    const originals = posted.getAll(`original-${language}`);
+    const translated = all(`translated-${language}`);
+    return {
+      language,
+      title: titles[at] ?? '',
+      description: (descriptions[at] ?? '').replaceAll('\r\n', '\n').trim(),
+      texts: Object.fromEntries(
+        originals.map((original, index): [string, string] => [original, translated[index] ?? '']),
+      ),
+    };
+  });
 }
 
 const variantTexts = [

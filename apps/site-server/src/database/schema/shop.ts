@@ -1,5 +1,10 @@
 import type { SubscriptionPlan } from '@plinth/commerce';
-import type { ProductFile, ProductPicture, ProductSize } from '@plinth/site-model/definition';
+import type {
+  ProductFile,
+  ProductPicture,
+  ProductSize,
+  ProductTranslation,
+} from '@plinth/site-model/definition';
 import { sql } from 'drizzle-orm';
 import {
   bigint,
@@ -50,6 +55,8 @@ export const products = pgTable(
     description: text('description'),
     /** All of its pictures; the address of the first one stands in `imageUrl` as well. */
     pictures: visitorJson<ProductPicture[] | null>('pictures'),
+    /** Texts in further languages of the site, by their tags; null where there are none. */
+    translations: visitorJson<Record<string, ProductTranslation> | null>('translations'),
     /** `visible`, or `hidden`: nobody sees or buys it. */
     visibility: text('visibility').notNull().default('visible'),
   },
@@ -190,6 +197,8 @@ export const orders = pgTable(
       .notNull()
       .default(sql`'{}'::jsonb`),
     currencyCode: text('currency_code').notNull(),
+    /** The language in which it was bought, and in which its mails are written; empty for the site's own. */
+    language: text('language').notNull().default(''),
     placedAt: moment('placed_at').notNull(),
     /** When its owner said that it was sent; null while it waits. */
     sentAt: moment('sent_at'),

@@ -100,7 +100,7 @@ function Card({ product, context, hasQuickView, description, rating }: CardProps
     : isOnSale(product)
       ? 'commerce.product.sale'
       : undefined;
-  const href = `/shop/${slug}`;
+  const { href = `/shop/${slug}` } = product;
   // The first picture may be the largest thing of the page: it must not wait to be seen.
   const loading = context.takeFirstPicture() ? undefined : 'lazy';
   return (

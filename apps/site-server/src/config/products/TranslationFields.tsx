@@ -1,0 +1,90 @@
+import { siteLanguage } from '@plinth/site-model/definition';
+import { languageNameIn } from '../languages/commonLanguages';
+import type { ConfigVisit } from '../configVisit';
+import type { ProductProblem } from './checkDraft';
+import { translatedTexts, type ProductDraft } from './productDraft';
+import { ProductField } from './ProductField';
+import type { ProductForm } from './productForm';
+
+export interface TranslationFieldsProps {
+  visit: ConfigVisit;
+  problems: readonly ProductProblem[];
+  form: ProductForm;
+  draft: ProductDraft;
+  mayChange: boolean;
+}
+
+/**
+ * The texts of a product in the further languages of the site, a box for each. An empty one is shown in the site's own
+ * language; price, stock and pictures are one for all.
+ */
+export function TranslationFields({ draft, mayChange, ...fields }: TranslationFieldsProps) {
+  const { site, intl } = fields.visit;
+  const { translate } = intl;
+  const own = siteLanguage(site.definition);
+  const languages = site.languages.map(({ code }) => code).filter((code) => code !== own);
+  if (languages.length === 0) return null;
+  const originals = translatedTexts(draft);
+  return (
+    <fieldset disabled={!mayChange}>
+      <legend>{translate('config.products.translations')}</legend>
+      <p className="pl-config-note">{translate('config.products.translations.what')}</p>
+      {languages.map((language, at) => {
+        const known = draft.translations.find((one) => one.language === language);
+        const { title = '', description = '', texts = {} } = known ?? {};
+        const name = languageNameIn(intl.locale, language);
+        const count = [title, description, ...originals.map((one) => texts[one] ?? '')];
+        return (
+          <details className="pl-config-action-box" key={language} open={hasProblem(fields, at)}>
+            <summary>
+              <bdi>{name}</bdi>{' '}
+              <span className="pl-config-note">
+                {translate('config.products.translations.done', {
+                  done: count.filter(Boolean).length,
+                  all: count.length,
+                })}
+              </span>
+            </summary>
+            <input type="hidden" name="translationLanguage" value={language} />
+            <div className="pl-config-fields" lang={language}>
+              <ProductField
+                {...fields}
+                name="title"
+                id={`translatedTitle-${at}`}
+                sentAs="translatedTitle"
+                value={title}
+                {...(draft.title === '' ? {} : { what: draft.title })}
+              />
+              <ProductField
+                {...fields}
+                name="description"
+                id={`translatedDescription-${at}`}
+                sentAs="translatedDescription"
+                value={description}
+                rows={4}
+              />
+              {originals.map((original, index) => (
+                <div key={original}>
+                  <input type="hidden" name={`original-${language}`} value={original} />
+                  <ProductField
+                    {...fields}
+                    name="title"
+                    id={`translated-${at}-${index}`}
+                    sentAs={`translated-${language}`}
+                    label={original}
+                    value={texts[original] ?? ''}
+                  />
+                </div>
+              ))}
+            </div>
+          </details>
+        );
+      })}
+    </fieldset>
+  );
+}
+
+const hasProblem = ({ problems }: Pick<TranslationFieldsProps, 'problems'>, at: number): boolean =>
+  problems.some(
+    ({ field }) => field.startsWith('translated') && field.split('-')[1] === String(at),
+  );

@@ -1,0 +1,170 @@
+import { JSDOM } from 'jsdom';
+import { blockType, pageType } from '@plinth/site-model';
+import type { PageDefinition, SiteDefinition } from '@plinth/site-renderer';
+import { sampleSite } from '@plinth/marlow-clay';
+import { and, eq } from 'drizzle-orm';
+import { expect, it } from 'vitest';
+import { mails, multilingualSettings, orders, products } from '../database/schema/index';
+import { composeMail } from '../mail/composeMail';
+import { testOrigin, type TestBrowser } from '../../testing/createBrowser';
+import { describeOnEmbeddedDatabase } from '../../testing/databases';
+import { add, address, newKey, openShop } from '../../testing/openShop';
+
+type Get = Parameters<Parameters<typeof describeOnEmbeddedDatabase>[1]>[0];
+
+const version = (page: PageDefinition): PageDefinition => ({
+  ...page,
+  id: `${page.id}-de`,
+  slug: `de/${page.slug}`,
+  language: 'de',
+  versionOf: page.id,
+});
+
+/** A page of a shelf, and cart and checkout, each in German, too. */
+const translated: PageDefinition[] = ['cart', 'checkout', 'order-confirmed'].flatMap((slug) =>
+  sampleSite.pages.filter((page) => page.slug === slug).map(version),
+);
+const shelf: PageDefinition = {
+  id: 'shelf-de',
+  slug: 'de/regal',
+  title: 'Regal',
+  pageType: pageType.page,
+  language: 'de',
+  sections: [
+    {
+      id: 's',
+      blocks: [
+        { id: 'b', type: blockType.websiteComponent, definitionName: 'products', settings: {} },
+        {
+          id: 'p',
+          type: blockType.websiteComponent,
+          definitionName: 'product',
+          settings: { productId: 'product-mug' },
+        },
+      ],
+    },
+  ],
+};
+const site: SiteDefinition = { ...sampleSite, pages: [...sampleSite.pages, shelf, ...translated] };
+
+const transport = {
+  from: 'studio@studio.example',
+  send: () => Promise.reject(new Error('Nobody sends.')),
+};
+
+async function open(get: Get) {
+  const test = await openShop(get(), { site, mailTransport: transport, origins: [testOrigin] });
+  const { db, services } = test;
+  const own = { code: 'en', name: null, enabled: true };
+  await db.insert(multilingualSettings).values({
+    siteId: site.id,
+    languages: [own, { code: 'de', name: null, enabled: true }],
+    updatedAt: new Date(),
+  });
+  await db
+    .update(products)
+    .set({
+      translations: {
+        de: {
+          title: 'Becher aus Hafer',
+          description: '<p>Zum Trinken.</p>',
+          texts: { Glaze: 'Glasur', Oat: 'Hafer' },
+        },
+      },
+    })
+    .where(and(eq(products.siteId, site.id), eq(products.id, 'product-mug')));
+  services.site.forget();
+  const textOf = async (browser: TestBrowser, path: string) => {
+    const response = await browser.get(path);
+    const { document } = new JSDOM(await response.text()).window;
+    for (const script of document.querySelectorAll('script, style')) script.remove();
+    return document.body.textContent.replaceAll(/\s+/g, ' ');
+  };
+  return { ...test, textOf };
+}
+
+describeOnEmbeddedDatabase('products in several languages', (get) => {
+  it('[SRV-175a] are in the language of the page, field by field, on shelves, at their blocks and at their own address', async () => {
+    const { browser, textOf, db, services } = await open(get);
+    const visitor = browser();
+    const german = await textOf(visitor, '/de/regal');
+    expect(german).toContain('Becher aus Hafer');
+    expect(german).toContain('Zum Trinken.');
+    expect(german).toContain('Glasur');
+    // A value without a translation stays.
+    expect(german).toContain('Iron');
+    const html = await (await visitor.get('/de/regal')).text();
+    expect(html).toContain('href="/de/shop/');
+    expect(await textOf(visitor, '/shop')).not.toContain('Becher aus Hafer');
+    const [mug] = await db.select().from(products).where(eq(products.id, 'product-mug'));
+    // The page that its owner has made for it in German comes first.
+    const own = await visitor.get(`/de/shop/${mug!.slug}`);
+    expect(own.headers.get('location')).toBe('/de/regal');
+    // Any other has a page of its own in German.
+    const [, slug = ''] = [...html.matchAll(/href="\/de\/shop\/([\w-]+)"/g)].find(
+      ([, one]) => one !== mug!.slug,
+    )!;
+    const other = eq(products.slug, slug);
+    await db
+      .update(products)
+      .set({ translations: { de: { title: 'Noch ein Stück' } } })
+      .where(other);
+    services.site.forget();
+    const page = await visitor.get(`/de/shop/${slug}`);
+    const text = await page.text();
+    expect(page.status).toBe(200);
+    expect(text).toMatch(/<html[^>]* lang="de"/);
+    expect(text).toContain('Noch ein Stück');
+    expect((await visitor.get(`/fr/shop/${slug}`)).status).toBe(404);
+  });
+
+  it('[SRV-175b] are so in the cart of a page, which is one cart in every language', async () => {
+    const { browser, textOf } = await open(get);
+    const visitor = browser();
+    await visitor.get('/config/');
+    const { cart } = await add(visitor);
+    expect(await textOf(visitor, '/de/cart')).toContain('Becher aus Hafer');
+    expect(await textOf(visitor, '/cart')).not.toContain('Becher aus Hafer');
+    const spoken = await visitor.call(
+      'readCart',
+      {},
+      { headers: { referer: `${testOrigin}/de/cart` } },
+    );
+    expect(JSON.stringify(spoken.body)).toContain('Becher aus Hafer');
+    const again = await visitor.call('readCart');
+    expect(JSON.stringify(again.body)).not.toContain('Becher aus Hafer');
+    expect(cart.entries).toHaveLength(1);
+    const second = await add(visitor);
+    expect(second.cart.entries).toMatchObject([{ id: cart.entries[0]!.id, quantity: 2 }]);
+  });
+
+  it('[SRV-175c] an order has the language of the page that it was placed on, in its mail too', async () => {
+    const { browser, db, services } = await open(get);
+    const visitor = browser();
+    await visitor.get('/config/');
+    const { cart } = await add(visitor);
+    const fields = {
+      ...address,
+      email: 'ada@example.test',
+      step: 'place',
+      key: newKey(),
+      shownTotal: String(cart.grandTotalCents),
+      payment: 'test-card',
+    };
+    const answer = await visitor.postForm('/commerce/checkout', fields, {
+      referer: `${testOrigin}/de/checkout`,
+    });
+    expect(answer.status).toBe(303);
+    expect(answer.headers.get('location')).toMatch(/^\/de\/order-confirmed\?order=/);
+    const [order] = await db.select().from(orders);
+    expect(order!.language).toBe('de');
+    // The owner reads it in the language of the site.
+    expect(JSON.stringify(order!.cart)).not.toContain('Becher aus Hafer');
+    const [row] = await db.select().from(mails);
+    const mail = (await composeMail(services, row!))!;
+    expect(mail.locale).toBe('de');
+    expect(mail.subject).toContain('Ihre Bestellung');
+    expect(mail.text).toContain('Becher aus Hafer');
+    expect(mail.text).toContain('Hafer');
+  });
+});

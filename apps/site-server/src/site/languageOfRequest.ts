@@ -1,0 +1,44 @@
+import { languagePrefix, pageLanguage, siteLanguage } from '@plinth/site-model/definition';
+import type { Context } from 'hono';
+import { publicUrl } from '../http/requestOrigin';
+import type { ServerEnvironment } from '../serverEnvironment';
+import type { SiteSnapshot } from './loadSite';
+import { slugOf } from './slugOf';
+
+type Site = Pick<SiteSnapshot, 'definition' | 'pageBySlug'>;
+
+/**
+ * The further language of the site that a visitor reads, by the page that a call or a form came from: browsers name it as
+ * the referrer, also where no script runs.
+ *
+ * @returns `undefined` for the site's own language, and where nobody knows
+ */
+export function languageOfRequest(c: Context<ServerEnvironment>, site: Site): string | undefined {
+  const referrer = c.req.header('referer') ?? '';
+  if (!URL.canParse(referrer)) return undefined;
+  const { host, pathname } = new URL(referrer);
+  return host === publicUrl(c).host ? languageOfPath(site, pathname) : undefined;
+}
+
+/** The further language of a page of the site, or of an address that lies below a language's short form. */
+export function languageOfPath(
+  { definition, pageBySlug }: Site,
+  pathname: string,
+): string | undefined {
+  const slug = slugOf(pathname);
+  const page = pageBySlug.get(slug);
+  const [first = ''] = slug.split('/');
+  const language = page
+    ? pageLanguage(definition, page)
+    : definition.languages?.find(({ code }) => languagePrefix(code) === first)?.code;
+  return language === siteLanguage(definition) ? undefined : language;
+}
+
+/** A page's language, where it is a further one. */
+export function furtherLanguage(
+  { definition }: Pick<SiteSnapshot, 'definition'>,
+  page: Parameters<typeof pageLanguage>[1],
+): string | undefined {
+  const language = pageLanguage(definition, page);
+  return language === siteLanguage(definition) ? undefined : language;
+}
