@@ -8,6 +8,7 @@ import type { Load } from './load';
 import { startServers, type RunningServer } from './startServers';
 
 const visitors = 200;
+const maxTries = 5;
 const run = promisify(execFile);
 const benchFolder = fileURLToPath(new URL('../..', import.meta.url));
 const loadFile = fileURLToPath(new URL('load.ts', import.meta.url));
@@ -50,7 +51,19 @@ export const suite: Suite = {
   },
 };
 
-async function loadFor({ address, headers, pid }: RunningServer, seconds: number): Promise<Slot> {
+/** On a machine that is busy otherwise a slot may pass without an answer: the next one counts in its place. */
+async function loadFor(server: RunningServer, seconds: number): Promise<Slot> {
+  for (let tries = 1; ; tries += 1) {
+    const slot = await loadOnce(server, seconds);
+    if (slot.pages > 0) return slot;
+    if (tries === maxTries)
+      throw new Error(
+        `${server.name} at ${server.address} answered nobody within ${maxTries} times ${seconds} s: this says nothing about it.`,
+      );
+  }
+}
+
+async function loadOnce({ address, headers, pid }: RunningServer, seconds: number): Promise<Slot> {
   const before = processCpu(pid);
   const { stdout } = await run(
     process.execPath,
@@ -71,8 +84,6 @@ async function loadFor({ address, headers, pid }: RunningServer, seconds: number
     },
   );
   const load = JSON.parse(stdout) as Load;
-  if (load.pages === 0)
-    throw new Error(`${address} answered nobody within ${seconds} s: this says nothing about it.`);
   return { ...load, cpu: (processCpu(pid) - before) / load.pages };
 }
 

@@ -98,7 +98,7 @@ async function fill(): Promise<void> {
     `tracking_events (site_id, sender, name, data, recorded_at) select 's', 'v1', 'event ' || i % 60, '{}', ${spread(each)}`,
     `performance_records (site_id, page_load_id, data, recorded_at) select 's', 'l' || i, '{"records": []}', ${spread(each)}`,
     `javascript_errors (site_id, message, data, recorded_at) select 's', 'failed ' || i % 900, '{}', ${spread(each)}`,
-    `trace_entries (site_id, data, recorded_at) select 's', '{}', ${spread(each)}`,
+    `trace_entries (site_id, page_url, type, data, recorded_at) select 's', 'p', 't', '{}', ${spread(each)}`,
   ];
   for (const insert of others)
     await pool.query(`insert into ${insert} from generate_series(1, ${each}) i`);

@@ -1,10 +1,10 @@
 import type { Context, MiddlewareHandler } from 'hono';
-import { isReportPath } from '../api/isReport';
+import { isReportPath } from './isReport';
 import type { ServerEnvironment } from '../serverEnvironment';
 import { largestBody } from '../pages/failures/limitBodies';
-import { discardAtMost } from './discardUnread';
-import { networksOf } from './networksOf';
-import { clientAddress } from './requestOrigin';
+import { discardAtMost } from '../http/discardUnread';
+import { networksOf } from '../http/networksOf';
+import { clientAddress } from '../http/requestOrigin';
 
 /**
  * Slows down who goes on sending reports that are refused ([SRV-200]): the next ones wait a second and are refused, before

@@ -3,7 +3,7 @@ import { limits } from '@plinth/tooling/limits';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { createTestApp } from '../../testing/createTestApp';
 import { emptyDatabase } from '../../testing/databases';
-import { listen, type ListeningServer } from './listen';
+import { listen, type ListeningServer } from '../http/listen';
 
 const small = { perHour: 1000, perDay: 1000 };
 const nothingMore = {
