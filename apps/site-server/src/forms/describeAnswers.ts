@@ -19,6 +19,8 @@ export interface Answer {
   lines: readonly SummaryLine[];
   /** In one line, for a list or a file; empty where nothing was answered. */
   text: string;
+  /** The group of fields that it repeats, the number of its row from 1 on, and its title within the row. */
+  row?: { of: string; at: number; label: string };
 }
 
 type Submission = Pick<typeof formSubmissions.$inferSelect, 'formId' | 'values'>;
@@ -36,8 +38,12 @@ export function describeAnswers(
   const known = fields
     .filter(({ id }) => Object.hasOwn(values, id))
     .map((field): Answer => {
-      const { id: fieldId, title, type } = field;
-      const name = { fieldId, title: title || fieldId };
+      const { id: fieldId, title, type, row, label = title } = field;
+      const name = {
+        fieldId,
+        title: title || fieldId,
+        ...(row ? { row: { ...row, label } } : {}),
+      };
       const given = toFieldValue(field, values[fieldId]);
       // Those that were stored before passwords were masked.
       const value = type === 'password' && given !== '' ? maskedPassword : given;

@@ -86,6 +86,37 @@ it('[SRV-90b] a field that is dragged by its handle is sent in its new place', (
   expect(fire(handle, 'click')).toBe(false);
 });
 
+it('[SRV-187b] a field of a row is moved among those of its row, and has a type of its own', () => {
+  const { window, form, fields, fire } = open();
+  const group = fields()[1]!;
+  const inner = window.document.createElement('div');
+  inner.dataset['formTypes'] = 'radio';
+  inner.innerHTML = `<ol data-form-fields>${['text', 'text'].map((type, at) => fieldOf(at, type, false).replaceAll('"field', '"field.1.field')).join('')}</ol>`;
+  group.querySelector('fieldset')!.append(inner);
+  const [first, second] = inner.querySelectorAll<HTMLElement>('[data-form-field]');
+  const select = group.querySelector('select')!;
+  select.value = 'text';
+  fire(select, 'change');
+  expect(inner.hidden).toBe(true);
+  // The types of the fields inside stay as they are.
+  expect(first!.querySelector<HTMLElement>('[data-form-types="text"]')!.hidden).toBe(false);
+
+  const handle = second!.querySelector<HTMLElement>('[data-handle]')!;
+  handle.setPointerCapture = () => {};
+  const drag = (over: HTMLElement) => {
+    over.getBoundingClientRect = () => ({ top: 100, height: 40 }) as DOMRect;
+    window.document.elementFromPoint = () => over.querySelector('summary');
+    fire(handle, 'pointerdown', { button: 0 });
+    fire(handle, 'pointermove', { clientX: 5, clientY: 110 });
+    fire(handle, 'pointerup');
+  };
+  drag(fields()[0]!);
+  expect(inner.querySelector('[data-form-field]')).toBe(first);
+  drag(first!);
+  expect(inner.querySelector('[data-form-field]')).toBe(second);
+  expect(new window.FormData(form).getAll('field')).toEqual(['0', '1', '2']);
+});
+
 it('[SRV-90b] the page scrolls while a field is dragged near an edge of the view', async () => {
   const { window, fields, fire } = open();
   const handle = fields()[0]!.querySelector<HTMLElement>('[data-handle]')!;

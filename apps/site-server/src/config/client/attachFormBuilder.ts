@@ -27,7 +27,9 @@ function followType(select: Element): void {
   const { value } = select as HTMLSelectElement;
   const field = select.closest('[data-form-field]');
   for (const part of field?.querySelectorAll<HTMLElement>('[data-form-types]') ?? [])
-    part.hidden = !part.dataset['formTypes']!.split(' ').includes(value);
+    // A field of its rows has a type of its own.
+    if (part.closest('[data-form-field]') === field)
+      part.hidden = !part.dataset['formTypes']!.split(' ').includes(value);
 }
 
 /** The order of the fields is that of their entries in the page: moving the markup is all that it takes. */
@@ -36,8 +38,9 @@ function attachFieldDrag(form: HTMLFormElement, list: HTMLElement): () => void {
   return attachPointerDrag(list, {
     item: '[data-form-field]',
     placeAt(dragged, under, pointer) {
-      const field = under.closest<HTMLElement>('[data-form-field]');
-      return !field || field === dragged ? undefined : placeBeside(field, pointer);
+      // Among its own fields: those of a row stay in their row.
+      const field = [...dragged.parentElement!.children].find((one) => one.contains(under));
+      return !field || field === dragged ? undefined : placeBeside(field as HTMLElement, pointer);
     },
     drop(dragged, { element, side }) {
       element.insertAdjacentElement(side === 'after' ? 'afterend' : 'beforebegin', dragged);

@@ -2,49 +2,72 @@ import { isolate } from '@plinth/site-model';
 import type { ReactNode } from 'react';
 import type { ConfigVisit } from '../configVisit';
 import type { ChangedFields } from './changeFields';
-import { entryOf, type FormProblem } from './checkForm';
+import { AddField } from './AddField';
+import type { FormProblem } from './checkForm';
 import { Entry, CheckboxField } from './Entry';
-import { fieldProperties, offeredTypes, typesWith, type FieldProperty } from './fieldProperties';
+import { entryOf, pathIn, splitPath, type FieldPath } from './fieldPath';
+import {
+  fieldProperties,
+  isTypeInRow,
+  offeredTypes,
+  typesWith,
+  type FieldProperty,
+} from './fieldProperties';
 import type { FieldDraft } from './formDraft';
+import { RemovedNotice } from './RemovedNotice';
 
 export interface FieldEntriesProps {
   visit: ConfigVisit;
   problems: readonly FormProblem[];
   fields: readonly FieldDraft[];
-  /** The field that stands open, and what has the focus there. */
-  change: Pick<ChangedFields, 'open' | 'focus'> | undefined;
+  /** The field that stands open, what has the focus there, and the one that was taken away. */
+  change: Pick<ChangedFields, 'open' | 'focus' | 'removed'> | undefined;
   mayChange: boolean;
+  /** The field in whose rows they stand. @default the form itself */
+  group?: FieldPath;
 }
 
-/** The fields of a form, each folded to one line until somebody opens it. */
-export const FieldEntries = (props: FieldEntriesProps) => (
-  <ol className="pl-config-form-fields" data-form-fields>
-    {props.fields.map((field, at) => (
-      <li key={at} data-form-field>
-        <FieldOf {...props} field={field} at={at} />
-      </li>
-    ))}
-  </ol>
-);
+/** The fields of a form or of a row, each folded to one line until somebody opens it. */
+export function FieldEntries(props: FieldEntriesProps) {
+  const { visit, fields, change, group } = props;
+  const removed = change?.removed;
+  const isRemovedHere = removed && removed.path === pathIn(group, splitPath(removed.path).at);
+  return (
+    <>
+      <ol className="pl-config-form-fields" data-form-fields>
+        {fields.map((field, at) => (
+          <li key={at} data-form-field>
+            <FieldOf {...props} field={field} at={at} path={pathIn(group, at)} />
+          </li>
+        ))}
+      </ol>
+      {isRemovedHere ? <RemovedNotice visit={visit} removed={removed} /> : null}
+    </>
+  );
+}
 
 interface FieldOfProps extends FieldEntriesProps {
   field: FieldDraft;
   at: number;
+  path: FieldPath;
 }
 
-function FieldOf({ visit, problems, fields, change, mayChange, field, at }: FieldOfProps) {
+function FieldOf(props: FieldOfProps) {
+  const { visit, problems, fields, change, mayChange, field, at, path } = props;
   const { intl } = visit;
   const { translate } = intl;
   const title = field.title || translate('config.form.field.untitled');
-  const hasProblem = problems.some(({ entry }) => entry.startsWith(entryOf(at, '')));
-  const isChanged = change?.open === at;
+  const hasProblem = problems.some(({ entry }) => entry.startsWith(entryOf(path, '')));
+  const isChanged = change?.open === path;
+  const isAround =
+    change?.open?.startsWith(`${path}.`) || change?.removed?.path.startsWith(`${path}.`);
   const button = (action: 'up' | 'down' | 'copy' | 'remove'): ReactNode => (
     <button
       type="submit"
       className="pl-config-button"
       data-style="outline"
       name="do"
-      value={`${action} ${at}`}
+      value={`${action} ${path}`}
       formNoValidate
       // eslint-disable-next-line jsx-a11y/no-autofocus -- the field has moved under the same press
       autoFocus={isChanged && change.focus === action}
@@ -63,9 +86,9 @@ function FieldOf({ visit, problems, fields, change, mayChange, field, at }: Fiel
       (change.focus === 'up' && at === 0) ||
       (change.focus === 'down' && at === fields.length - 1));
   return (
-    <details open={hasProblem || (isChanged && !change.focus)}>
+    <details open={hasProblem || isAround || (isChanged && !change.focus)}>
       {/* eslint-disable-next-line jsx-a11y/no-autofocus -- where the pressed button leads */}
-      <summary id={entryOf(at, 'summary')} autoFocus={focusesSummary}>
+      <summary id={entryOf(path, 'summary')} autoFocus={focusesSummary}>
         {mayChange ? (
           <span className="pl-config-handle" data-handle aria-hidden="true" hidden>
             ⠿
@@ -90,8 +113,8 @@ function FieldOf({ visit, problems, fields, change, mayChange, field, at }: Fiel
             .join(', ')}
         </span>
       </summary>
-      <fieldset disabled={!mayChange} aria-labelledby={entryOf(at, 'summary')}>
-        <FieldSettings visit={visit} problems={problems} field={field} at={at} />
+      <fieldset disabled={!mayChange} aria-labelledby={entryOf(path, 'summary')}>
+        <FieldSettings {...props} />
       </fieldset>
       {mayChange ? (
         <div className="pl-config-row">
@@ -105,38 +128,49 @@ function FieldOf({ visit, problems, fields, change, mayChange, field, at }: Fiel
   );
 }
 
-type SettingsProps = Pick<FieldOfProps, 'visit' | 'problems' | 'field' | 'at'>;
-
 /** Lines of the entries that have several. */
-const rows: Partial<Record<FieldProperty, number>> = { options: 4, rowFields: 4, accept: 3 };
+const rows: Partial<Record<FieldProperty, number>> = { options: 4, accept: 3 };
 const flags: ReadonlySet<FieldProperty> = new Set([
   ...(['required', 'showCountryCode', 'suggestsPlaces', 'underline', 'hasCalendar'] as const),
 ]);
 const explained: ReadonlySet<FieldProperty> = new Set([
   ...(['placeholder', 'required', 'maxLength', 'options', 'currencySymbol'] as const),
   'maxMegabytes',
-  ...(['suggestsPlaces', 'key', 'rowFields', 'hasCalendar', 'accept'] as const),
+  ...(['suggestsPlaces', 'key', 'hasCalendar', 'accept'] as const),
 ]);
 const allProperties = [...new Set(Object.values(fieldProperties).flat())];
+const propertiesInRow = [
+  ...new Set(offeredTypes.filter(isTypeInRow).flatMap((type) => fieldProperties[type])),
+];
+
+/** A stored type that cannot stand in a row is told, and stays until another is chosen. */
+const isOfferedInRow = (field: FieldDraft) => (type: FieldDraft['type']) =>
+  isTypeInRow(type) || type === field.type;
 
 /**
  * The settings of one field. Those of other types are there as well and hidden, so that what was typed is not lost when
  * its type is changed and changed back.
  */
-function FieldSettings({ visit, problems, field, at }: SettingsProps) {
+function FieldSettings(props: FieldOfProps) {
+  const { visit, problems, field, at, path, group } = props;
   const { translate } = visit.intl;
-  const nameOf = (name: string) => `field.${at}.${name}`;
+  const nameOf = (name: string) => `field.${path}.${name}`;
+  const types = group === undefined ? offeredTypes : offeredTypes.filter(isOfferedInRow(field));
   const shared = { visit, problems };
   const what = (property: FieldProperty) =>
     explained.has(property) ? translate(`config.form.field.${property as 'key'}.what`) : undefined;
   return (
     <>
-      <input type="hidden" name="field" value={at} />
+      <input
+        type="hidden"
+        name={group === undefined ? 'field' : `field.${group}.field`}
+        value={at}
+      />
       <input type="hidden" name={nameOf('stored')} value={JSON.stringify(field.stored)} />
       <input type="hidden" name={nameOf('wasId')} value={field.wasId} />
       <Entry
         {...shared}
-        id={entryOf(at, 'title')}
+        id={entryOf(path, 'title')}
         name={nameOf('title')}
         label={translate('config.form.field.title')}
         value={field.title}
@@ -145,12 +179,12 @@ function FieldSettings({ visit, problems, field, at }: SettingsProps) {
       <div className="pl-config-form-type" data-form-type>
         <Entry
           {...shared}
-          id={entryOf(at, 'type')}
+          id={entryOf(path, 'type')}
           name={nameOf('type')}
           label={translate('config.form.field.type')}
           value={field.type}
         >
-          {offeredTypes.map((type) => (
+          {types.map((type) => (
             <option key={type} value={type}>
               {translate(`config.form.type.${type}`)}
             </option>
@@ -160,23 +194,25 @@ function FieldSettings({ visit, problems, field, at }: SettingsProps) {
           type="submit"
           className="pl-config-link"
           name="do"
-          value={`type ${at}`}
+          value={`type ${path}`}
           formNoValidate
           data-form-apply
         >
           {translate('config.form.field.type.apply')}
         </button>
       </div>
-      {allProperties.map((property) => (
+      {(group === undefined ? allProperties : propertiesInRow).map((property) => (
         <div
           key={property}
           hidden={!fieldProperties[field.type].includes(property)}
           data-form-types={typesWith(property).join(' ')}
         >
-          {flags.has(property) ? (
+          {property === 'rowFields' ? (
+            <RowFields {...props} />
+          ) : flags.has(property) ? (
             <CheckboxField
               {...shared}
-              id={entryOf(at, property)}
+              id={entryOf(path, property)}
               name={nameOf(property)}
               label={translate(`config.form.field.${property}`)}
               what={what(property)}
@@ -185,7 +221,7 @@ function FieldSettings({ visit, problems, field, at }: SettingsProps) {
           ) : (
             <Entry
               {...shared}
-              id={entryOf(at, property)}
+              id={entryOf(path, property)}
               name={nameOf(property)}
               label={translate(`config.form.field.${property}`)}
               what={what(property)}
@@ -201,7 +237,7 @@ function FieldSettings({ visit, problems, field, at }: SettingsProps) {
       ))}
       <Entry
         {...shared}
-        id={entryOf(at, 'id')}
+        id={entryOf(path, 'id')}
         name={nameOf('id')}
         label={translate('config.form.field.id')}
         what={translate('config.form.field.id.what')}
@@ -210,5 +246,28 @@ function FieldSettings({ visit, problems, field, at }: SettingsProps) {
         required
       />
     </>
+  );
+}
+
+/** The fields of each row of a group, edited as those of the form are. */
+function RowFields({ visit, problems, change, mayChange, field, path }: FieldOfProps) {
+  const { translate } = visit.intl;
+  const id = entryOf(path, 'rowFields');
+  return (
+    <fieldset className="pl-config-group" aria-describedby={`${id}-what`}>
+      <legend>{translate('config.form.field.rowFields')}</legend>
+      <p className="pl-config-note" id={`${id}-what`}>
+        {translate('config.form.field.rowFields.what')}
+      </p>
+      <FieldEntries
+        visit={visit}
+        problems={problems}
+        fields={field.fields}
+        change={change}
+        mayChange={mayChange}
+        group={path}
+      />
+      {mayChange ? <AddField visit={visit} problems={problems} group={path} /> : null}
+    </fieldset>
   );
 }

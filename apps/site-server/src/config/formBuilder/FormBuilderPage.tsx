@@ -11,9 +11,9 @@ import { Refusal } from '../shell/Refusal';
 import type { MailingList } from '../submissions/lists/listQueries';
 import type { ChangedFields } from './changeFields';
 import type { FormProblem } from './checkForm';
+import { AddField } from './AddField';
 import { Entry, CheckboxField } from './Entry';
 import { FieldEntries } from './FieldEntries';
-import { offeredTypes } from './fieldProperties';
 import type { FormDraft } from './formDraft';
 import { formBuilderAddress } from '../blocks/formBuilderAddress';
 import { problemLabel } from './problemLabel';
@@ -102,53 +102,7 @@ export function FormBuilderPage(props: FormBuilderPageProps) {
               />
             </fieldset>
             <FieldEntries {...shared} fields={draft.fields} change={change} mayChange={mayChange} />
-            {change?.removed ? (
-              <p className="pl-config-notice pl-config-row" role="status">
-                <span>
-                  {translate('config.form.removed', {
-                    title: change.removed.field.title || translate('config.form.field.untitled'),
-                  })}
-                </span>
-                <input type="hidden" name="removed" value={JSON.stringify(change.removed)} />
-                <button
-                  type="submit"
-                  className="pl-config-link"
-                  name="do"
-                  value="bring-back"
-                  // eslint-disable-next-line jsx-a11y/no-autofocus -- the pressed button is gone with its field
-                  autoFocus
-                  formNoValidate
-                >
-                  {translate('config.form.bringBack')}
-                </button>
-              </p>
-            ) : null}
-            {mayChange ? (
-              <div className="pl-config-form-add">
-                <Entry
-                  {...shared}
-                  id="newType"
-                  label={translate('config.form.newType')}
-                  value="text"
-                >
-                  {offeredTypes.map((type) => (
-                    <option key={type} value={type}>
-                      {translate(`config.form.type.${type}`)}
-                    </option>
-                  ))}
-                </Entry>
-                <button
-                  type="submit"
-                  className="pl-config-button"
-                  data-style="outline"
-                  name="do"
-                  value="add"
-                  formNoValidate
-                >
-                  {translate('config.form.add')}
-                </button>
-              </div>
-            ) : null}
+            {mayChange ? <AddField {...shared} /> : null}
             <fieldset disabled={!mayChange}>
               <Entry
                 {...shared}

@@ -1,57 +1,118 @@
 import { fieldDraftOf, type FieldDraft, type FormDraft } from './formDraft';
+import { pathIn, splitPath, type FieldPath } from './fieldPath';
 import { isOfferedType } from './fieldProperties';
 
 /** As many as a form may have: more than anybody fills in. */
 const maxFields = 100;
 
+/** As many as a row may have. */
+export const maxFieldsOfRow = 20;
+
 /** A form after one of the buttons of its fields. */
 export interface ChangedFields {
   fields: readonly FieldDraft[];
   /** The field that stands open afterwards. */
-  open: number | undefined;
+  open: FieldPath | undefined;
   /** The button that gets the focus there. @default the field itself */
   focus?: 'up' | 'down' | undefined;
   /** The field that was taken away, to be brought back. */
-  removed?: { field: FieldDraft; at: number } | undefined;
+  removed?: RemovedField | undefined;
+}
+
+export interface RemovedField {
+  field: FieldDraft;
+  path: FieldPath;
 }
 
 export interface FieldsToChange extends Pick<FormDraft, 'fields'> {
-  /** The button that was pressed: `add`, `bring-back`, or `up`, `down`, `copy`, `remove` and `type` with a place. */
+  /**
+   * The button that was pressed: `add`, `bring-back`, or `up`, `down`, `copy`, `remove` and `type` with the path of a
+   * field; `add` with that of a group adds to its rows.
+   */
   pressed: string | null;
-  /** The type of a field that is added. */
-  newType: string;
+  /** The type of a field that is added, by the group that it is added to (`''` for the form). */
+  newType: (group: FieldPath) => string;
   /** The label of a new field. */
   titleOf: (type: FieldDraft['type']) => string;
   /** The field that was taken away last. */
-  removed: ChangedFields['removed'];
+  removed: RemovedField | undefined;
 }
 
 /** @returns `undefined` where it was no such button */
 export function changeFields(given: FieldsToChange): ChangedFields | undefined {
-  const { fields, pressed, newType, titleOf } = given;
-  const [, action, place = ''] = /^([a-z-]+)(?: (\d+))?$/.exec(pressed ?? '') ?? [];
-  const at = Number(place);
-  const field = place === '' ? undefined : fields[at];
+  const { fields, pressed, titleOf, removed } = given;
+  const [, action = '', path = ''] = /^([a-z-]+)(?: (\d+(?:\.\d+)?))?$/.exec(pressed ?? '') ?? [];
+  const isAdded = action === 'add';
+  const place = action === 'bring-back' ? removed?.path : path || undefined;
+  const { group, at } = isAdded
+    ? { group: path === '' ? undefined : Number(path), at: -1 }
+    : splitPath(place ?? '-1');
+  const pathOf = (open: number) => pathIn(group === undefined ? undefined : String(group), open);
+  const owner = group === undefined ? undefined : fields[group];
+  if (group !== undefined && !owner)
+    return isAction(action) ? { fields, open: undefined } : undefined;
+  const changed = changeList({
+    action,
+    at,
+    fields: owner?.fields ?? fields,
+    maxCount: owner ? maxFieldsOfRow : maxFields,
+    newType: given.newType(isAdded ? path : ''),
+    titleOf,
+    removed: removed?.field,
+  });
+  if (!changed) return undefined;
+  const { open, removed: taken, focus, fields: list } = changed;
+  return {
+    fields: owner ? fields.with(group!, { ...owner, fields: list }) : list,
+    open: open === undefined ? owner && String(group) : pathOf(open),
+    focus,
+    removed: taken && { field: taken, path: pathOf(at) },
+  };
+}
+
+const actions = ['add', 'copy', 'remove', 'bring-back', 'up', 'down', 'type'];
+const isAction = (action: string) => actions.includes(action);
+
+interface ListToChange {
+  action: string;
+  at: number;
+  fields: readonly FieldDraft[];
+  maxCount: number;
+  newType: string;
+  titleOf: FieldsToChange['titleOf'];
+  removed: FieldDraft | undefined;
+}
+
+interface ChangedList {
+  fields: readonly FieldDraft[];
+  open: number | undefined;
+  focus?: 'up' | 'down';
+  /** The field that was taken away. */
+  removed?: FieldDraft;
+}
+
+function changeList(list: ListToChange): ChangedList | undefined {
+  const { action, at, fields, maxCount, newType, titleOf, removed } = list;
+  const field = fields[at];
   switch (action) {
     case 'add': {
       const type = isOfferedType(newType) ? newType : 'text';
-      if (fields.length >= maxFields) return { fields, open: undefined };
+      if (fields.length >= maxCount) return { fields, open: undefined };
       const id = freeId(type, fields);
       const added = fieldDraftOf({ id, type, title: titleOf(type) });
       return { fields: [...fields, { ...added, wasId: '' }], open: fields.length };
     }
     case 'copy': {
-      if (!field || fields.length >= maxFields) return { fields, open: undefined };
+      if (!field || fields.length >= maxCount) return { fields, open: undefined };
       const copy = { ...field, id: freeId(field.id, fields), wasId: '' };
       return { fields: fields.toSpliced(at + 1, 0, copy), open: at + 1 };
     }
     case 'remove':
       if (!field) return { fields, open: undefined };
-      return { fields: fields.toSpliced(at, 1), open: undefined, removed: { field, at } };
+      return { fields: fields.toSpliced(at, 1), open: undefined, removed: field };
     case 'bring-back': {
-      if (!given.removed) return { fields, open: undefined };
-      const { field: back, at: before } = given.removed;
-      return { fields: fields.toSpliced(before, 0, back), open: before };
+      if (!removed) return { fields, open: undefined };
+      return { fields: fields.toSpliced(at, 0, removed), open: at };
     }
     case 'up':
     case 'down': {

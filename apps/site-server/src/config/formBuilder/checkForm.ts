@@ -2,7 +2,9 @@ import { isEmail, isIsoDate } from '@plinth/forms/rules';
 import { safeHref } from '@plinth/site-model';
 import { mailAddress } from '../../mail/mailAddress';
 import { maxRecipients } from '../../site/formStorage';
-import { fieldProperties } from './fieldProperties';
+import { maxFieldsOfRow } from './changeFields';
+import { entryOf, pathIn, type FieldPath } from './fieldPath';
+import { fieldProperties, isTypeInRow } from './fieldProperties';
 import type { FieldDraft, FormDraft } from './formDraft';
 import { linesOf } from './linesOf';
 
@@ -12,6 +14,7 @@ export type FormProblemKind =
   | 'idReserved'
   | 'choiceTwice'
   | 'rowTwice'
+  | 'notInRow'
   | 'noOptions'
   | 'whole'
   | 'longer'
@@ -22,6 +25,7 @@ export type FormProblemKind =
   | 'date'
   | 'dates'
   | 'noFields'
+  | 'noFieldsInRow'
   | 'address'
   | 'mailNeeded'
   | 'mailAddress'
@@ -66,16 +70,12 @@ const maxLengths = {
   options: 200,
   thanks: 20_000,
   rows: 50,
-  rowFields: 20,
   files: 50,
 } as const;
 
 /** An ending such as `.pdf`, or a media type such as `image/*`. */
 const isFileKind = (kind: string): boolean =>
   /^(?:\.[\w.+-]+|[\w.+-]+\/(?:\*|[\w.+-]+))$/.test(kind);
-
-/** The id of an entry of a field. */
-export const entryOf = (at: number, name: string): string => `field-${at}-${name}`;
 
 /** Checks a form before it is saved; each problem stands at its entry. */
 export function checkForm(draft: FormDraft, around: FormCheckContext): FormProblem[] {
@@ -86,7 +86,7 @@ export function checkForm(draft: FormDraft, around: FormCheckContext): FormProbl
     problems.push({ entry: 'formId', kind: 'formIdTaken', values: { id: draft.formId } });
   if (draft.fields.every(({ type }) => type === 'section' || type === 'hidden'))
     problems.push({ entry: 'newType', kind: 'noFields' });
-  draft.fields.forEach((field, at) => problems.push(...checkField(field, at, draft.fields)));
+  problems.push(...checkFields(draft.fields));
   if (draft.thanks.length > maxLengths.thanks)
     problems.push({ entry: 'thanks', kind: 'longer', values: { max: maxLengths.thanks } });
   if (draft.successRedirect !== '' && safeHref(draft.successRedirect) === undefined)
@@ -95,36 +95,52 @@ export function checkForm(draft: FormDraft, around: FormCheckContext): FormProbl
   return problems;
 }
 
+function* checkFields(fields: readonly FieldDraft[], group?: FieldPath): Generator<FormProblem> {
+  for (const [at, field] of fields.entries())
+    yield* checkField(field, { at, fields, path: pathIn(group, at), isInRow: group !== undefined });
+}
+
+interface FieldPlace {
+  at: number;
+  fields: readonly FieldDraft[];
+  path: FieldPath;
+  isInRow: boolean;
+}
+
 function* checkField(
   field: FieldDraft,
-  at: number,
-  fields: readonly FieldDraft[],
+  { at, fields, path, isInRow }: FieldPlace,
 ): Generator<FormProblem> {
   const { id, title, type } = field;
+  if (isInRow && !isTypeInRow(type)) yield { entry: entryOf(path, 'type'), kind: 'notInRow' };
   const has = (name: string) => (fieldProperties[type] as readonly string[]).includes(name);
-  if (title === '' && type !== 'hidden') yield { entry: entryOf(at, 'title'), kind: 'empty' };
+  if (title === '' && type !== 'hidden') yield { entry: entryOf(path, 'title'), kind: 'empty' };
   for (const name of ['title', 'id', 'description'] as const)
     if (field[name].length > maxLengths[name])
-      yield { entry: entryOf(at, name), kind: 'longer', values: { max: maxLengths[name] } };
-  if (id === '') yield { entry: entryOf(at, 'id'), kind: 'empty' };
+      yield { entry: entryOf(path, name), kind: 'longer', values: { max: maxLengths[name] } };
+  if (id === '') yield { entry: entryOf(path, 'id'), kind: 'empty' };
   else if (reservedIds.has(id))
-    yield { entry: entryOf(at, 'id'), kind: 'idReserved', values: { id } };
+    yield { entry: entryOf(path, 'id'), kind: 'idReserved', values: { id } };
   const first = fields.findIndex((one) => one.id === id);
   if (id !== '' && first < at)
     yield {
-      entry: entryOf(at, 'id'),
+      entry: entryOf(path, 'id'),
       kind: 'idTwice',
       values: { id, first: first + 1, second: at + 1 },
     };
   if (has('options')) {
     const lines = linesOf(field.options);
-    if (lines.length === 0) yield { entry: entryOf(at, 'options'), kind: 'noOptions' };
+    if (lines.length === 0) yield { entry: entryOf(path, 'options'), kind: 'noOptions' };
     if (lines.length > maxLengths.options)
-      yield { entry: entryOf(at, 'options'), kind: 'longer', values: { max: maxLengths.options } };
+      yield {
+        entry: entryOf(path, 'options'),
+        kind: 'longer',
+        values: { max: maxLengths.options },
+      };
     const twice = lines.find((line, index) => lines.indexOf(line) < index);
     if (twice !== undefined)
       yield {
-        entry: entryOf(at, 'options'),
+        entry: entryOf(path, 'options'),
         kind: type === 'likert' ? 'rowTwice' : 'choiceTwice',
         values: { text: twice },
       };
@@ -132,54 +148,47 @@ function* checkField(
   if (has('min')) {
     const isNumber = (text: string) => /^(?:-?\d{1,15}(?:\.\d{1,6})?)?$/.test(text);
     for (const name of ['min', 'max'] as const)
-      if (!isNumber(field[name])) yield { entry: entryOf(at, name), kind: 'number' };
+      if (!isNumber(field[name])) yield { entry: entryOf(path, name), kind: 'number' };
     const isGiven = field.min !== '' && field.max !== '';
     if (isGiven && Number(field.min) > Number(field.max))
-      yield { entry: entryOf(at, 'max'), kind: 'bounds' };
+      yield { entry: entryOf(path, 'max'), kind: 'bounds' };
   }
   if (type === 'rows') {
     for (const name of ['min', 'max'] as const) {
       if (field[name] !== '' && !/^\d+$/.test(field[name]))
-        yield { entry: entryOf(at, name), kind: 'whole' };
+        yield { entry: entryOf(path, name), kind: 'whole' };
       else if (Number(field[name]) > maxLengths.rows)
-        yield { entry: entryOf(at, name), kind: 'longer', values: { max: maxLengths.rows } };
+        yield { entry: entryOf(path, name), kind: 'longer', values: { max: maxLengths.rows } };
     }
-    const lines = linesOf(field.rowFields);
-    if (lines.length === 0) yield { entry: entryOf(at, 'rowFields'), kind: 'empty' };
-    if (lines.length > maxLengths.rowFields)
-      yield {
-        entry: entryOf(at, 'rowFields'),
-        kind: 'longer',
-        values: { max: maxLengths.rowFields },
-      };
-    const twice = lines.find((line, index) => lines.indexOf(line) < index);
-    if (twice !== undefined)
-      yield { entry: entryOf(at, 'rowFields'), kind: 'rowTwice', values: { text: twice } };
+    if (field.fields.length === 0) yield { entry: entryOf(path, 'newType'), kind: 'noFieldsInRow' };
+    if (field.fields.length > maxFieldsOfRow)
+      yield { entry: entryOf(path, 'newType'), kind: 'longer', values: { max: maxFieldsOfRow } };
+    yield* checkFields(field.fields, path);
   }
   if (type === 'file') {
     if (field.max !== '' && !/^\d+$/.test(field.max))
-      yield { entry: entryOf(at, 'max'), kind: 'whole' };
+      yield { entry: entryOf(path, 'max'), kind: 'whole' };
     else if (Number(field.max) > maxLengths.files)
-      yield { entry: entryOf(at, 'max'), kind: 'longer', values: { max: maxLengths.files } };
+      yield { entry: entryOf(path, 'max'), kind: 'longer', values: { max: maxLengths.files } };
     else if (field.max !== '' && Number(field.max) < 1)
-      yield { entry: entryOf(at, 'max'), kind: 'none' };
+      yield { entry: entryOf(path, 'max'), kind: 'none' };
     if (!/^(?:\d{1,4}(?:\.\d{1,3})?)?$/.test(field.maxMegabytes))
-      yield { entry: entryOf(at, 'maxMegabytes'), kind: 'number' };
+      yield { entry: entryOf(path, 'maxMegabytes'), kind: 'number' };
     else if (field.maxMegabytes !== '' && Number(field.maxMegabytes) === 0)
-      yield { entry: entryOf(at, 'maxMegabytes'), kind: 'none' };
+      yield { entry: entryOf(path, 'maxMegabytes'), kind: 'none' };
     const unknown = linesOf(field.accept).find((kind) => !isFileKind(kind));
     if (unknown !== undefined)
-      yield { entry: entryOf(at, 'accept'), kind: 'fileKind', values: { text: unknown } };
+      yield { entry: entryOf(path, 'accept'), kind: 'fileKind', values: { text: unknown } };
   }
   if (has('earliest')) {
     for (const name of ['earliest', 'latest'] as const)
       if (field[name] !== '' && !isIsoDate(field[name]))
-        yield { entry: entryOf(at, name), kind: 'date' };
+        yield { entry: entryOf(path, name), kind: 'date' };
     if (field.earliest !== '' && field.latest !== '' && field.earliest > field.latest)
-      yield { entry: entryOf(at, 'latest'), kind: 'dates' };
+      yield { entry: entryOf(path, 'latest'), kind: 'dates' };
   }
   if (has('maxLength') && !/^\d{0,6}$/.test(field.maxLength))
-    yield { entry: entryOf(at, 'maxLength'), kind: 'whole' };
+    yield { entry: entryOf(path, 'maxLength'), kind: 'whole' };
 }
 
 function* checkStorage(

@@ -51,6 +51,10 @@ export const fieldProperties: Readonly<Record<FieldType, readonly FieldProperty[
   hidden: ['key', 'value'],
 };
 
+/** The types that a field of a row may have: neither rows of its own nor what is no entry. */
+export const isTypeInRow = (type: FieldType): boolean =>
+  type !== 'rows' && type !== 'section' && type !== 'hidden';
+
 /** The types in the order in which they are offered: those that most forms have come first. */
 export const offeredTypes = Object.keys(fieldProperties) as readonly FieldType[];
 

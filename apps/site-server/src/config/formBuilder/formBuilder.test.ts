@@ -130,6 +130,68 @@ describeOnEmbeddedDatabase('the form builder', (get) => {
     expect(await settings()).toEqual(stored);
   });
 
+  it('[SRV-187a] [SRV-187b] builds the rows of a group from fields of any type, without a script', async () => {
+    const { formAt, press, titles, owner, settings, document, browser } = await open();
+    const start = await formAt(builder);
+    start.set('newType', 'rows');
+    const group = (await press(start, 'add')).form;
+    group.set('field.4.title', 'Guest');
+    group.set('field.4.id', 'guests');
+    group.set('newType.4', 'select');
+    const empty = await document(owner.postForm(builder, group));
+    expect(empty.querySelector('#field-4-newType-problem')?.textContent).toBe(
+      'A row needs a field.',
+    );
+    const chosen = await press(group, 'add 4');
+    expect(chosen.page.querySelector('#field-4-0-summary')?.hasAttribute('autofocus')).toBe(true);
+    chosen.form.set('newType.4', 'date');
+    const { form } = await press(chosen.form, 'add 4');
+    form.set('field.4.0.title', 'Meal');
+    form.set('field.4.0.options', 'Fish\nBread');
+    form.set('field.4.0.required', 'true');
+    form.set('field.4.1.title', 'Born');
+    form.set('field.4.1.hasCalendar', 'true');
+    const moved = await press(form, 'up 4.1');
+    expect(titles(moved.page).slice(-3)).toEqual(['5. Guest', '1. Born', '2. Meal']);
+    const without = await press(moved.form, 'remove 4.0');
+    expect(without.page.querySelector('[data-form-field] [role="status"]')?.textContent).toContain(
+      '“Born” is removed.',
+    );
+    const { form: whole } = await press(without.form, 'bring-back');
+    whole.set('field.4.1.type', 'section');
+    const refused = await document(owner.postForm(builder, whole));
+    expect(refused.querySelector('#field-4-1-type-problem')?.textContent).toContain(
+      'cannot stand in a row',
+    );
+    whole.set('field.4.1.type', 'select');
+    whole.set('field.4.0.id', 'select');
+    const twice = await document(owner.postForm(builder, whole));
+    expect(twice.querySelector('#field-4-1-id-problem')?.textContent).toContain(
+      'Fields 1 and 2 have the same id “select”.',
+    );
+    whole.set('field.4.0.id', 'born');
+    expect((await owner.postForm(builder, whole)).status).toBe(303);
+    const [, , , , stored] = (await settings()).formFields;
+    expect(stored).toEqual({
+      id: 'guests',
+      type: 'rows',
+      title: 'Guest',
+      fields: [
+        { id: 'born', type: 'date', title: 'Born', hasCalendar: true },
+        { id: 'select', type: 'select', title: 'Meal', required: true, options: ['Fish', 'Bread'] },
+      ],
+    });
+    const page = await document(browser().get('/contact'));
+    // As many rows as there may be.
+    const meals = [...page.querySelectorAll('select')].filter((one) =>
+      one.textContent.includes('Bread'),
+    );
+    expect(meals).toHaveLength(10);
+    // Saved again as it stands, it is the same.
+    expect((await owner.postForm(builder, await formAt(builder))).status).toBe(303);
+    expect((await settings()).formFields[4]).toEqual(stored);
+  });
+
   it('[SRV-90d] refuses twin ids, twin choices, twin rows and reserved ids by a sentence that names them', async () => {
     const { formAt, press, owner, document, settings } = await open();
     const before = await settings();

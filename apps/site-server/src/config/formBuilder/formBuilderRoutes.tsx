@@ -11,7 +11,8 @@ import { stateOf } from '../revisions/saveRevision';
 import { ConfigShell } from '../shell/ConfigShell';
 import { sendConfigPage } from '../shell/sendConfigPage';
 import { findMailingLists } from '../submissions/lists/listQueries';
-import { changeFields, type ChangedFields } from './changeFields';
+import { newTypeName } from './AddField';
+import { changeFields, type RemovedField } from './changeFields';
 import { checkForm } from './checkForm';
 import { FormBuilderPage, type FormBuilderPageProps } from './FormBuilderPage';
 import { formBuilderAddress, isFormKind } from '../blocks/formBuilderAddress';
@@ -90,7 +91,7 @@ async function answer(visit: ConfigVisit): Promise<Response> {
   const change = changeFields({
     fields: draft.fields,
     pressed,
-    newType: posted.get('newType') ?? '',
+    newType: (group) => posted.get(newTypeName(group)) ?? '',
     titleOf: (type) => intl.translate(`config.form.type.${type}`),
     removed: readRemoved(posted.get('removed')),
   });
@@ -114,23 +115,33 @@ async function answer(visit: ConfigVisit): Promise<Response> {
   return save(visit, found, draft);
 }
 
-function readRemoved(json: string | null): ChangedFields['removed'] {
+function readRemoved(json: string | null): RemovedField | undefined {
   try {
-    const { field, at } = Object(JSON.parse(json ?? 'null')) as Record<string, unknown>;
-    const given = Object(field) as Record<string, unknown>;
-    if (!Number.isInteger(at) || typeof given['id'] !== 'string') return undefined;
-    // Each part as it was typed, where it is of its kind.
-    const blank = Object.entries(fieldDraftOf({}));
-    const parts = blank.map(([name, usual]): [string, unknown] => [
-      name,
-      typeof given[name] === typeof usual ? given[name] : usual,
-    ]);
-    const read = Object.fromEntries(parts) as unknown as FieldDraft;
-    const type = isOfferedType(read.type) ? read.type : 'text';
-    return { field: { ...read, type }, at: at as number };
+    const { field, path } = Object(JSON.parse(json ?? 'null')) as Record<string, unknown>;
+    const read = readFieldDraft(field);
+    if (!read || typeof path !== 'string' || !/^\d+(?:\.\d+)?$/.test(path)) return undefined;
+    return { field: read, path };
   } catch {
     return undefined;
   }
+}
+
+/** A field that came back with the form: each part as it was typed, where it is of its kind. */
+function readFieldDraft(value: unknown): FieldDraft | undefined {
+  const given = Object(value) as Record<string, unknown>;
+  if (typeof given['id'] !== 'string') return undefined;
+  const blank = Object.entries(fieldDraftOf({}));
+  const parts = blank.map(([name, usual]): [string, unknown] => [
+    name,
+    typeof given[name] === typeof usual ? given[name] : usual,
+  ]);
+  const read = Object.fromEntries(parts) as unknown as FieldDraft;
+  const inner: readonly unknown[] = Array.isArray(given['fields']) ? given['fields'] : [];
+  return {
+    ...read,
+    type: isOfferedType(read.type) ? read.type : 'text',
+    fields: inner.flatMap((one) => readFieldDraft(one) ?? []),
+  };
 }
 
 /** The same form may stand on several pages; one of another block with other fields may not share its id. */

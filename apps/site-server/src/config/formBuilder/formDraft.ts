@@ -18,8 +18,8 @@ export interface FieldDraft {
   maxLength: string;
   min: string;
   max: string;
-  /** Labels of the fields of a row, one on each line. */
-  rowFields: string;
+  /** The fields of each of its rows. */
+  fields: readonly FieldDraft[];
   hasCalendar: boolean;
   /** A date as the browser's own entry of one writes it. */
   earliest: string;
@@ -66,16 +66,9 @@ const text = (value: unknown): string =>
 export function formDraftOf(settings: Settings): FormDraft {
   const schema = readFormContext(settings);
   const storage = readFormStorage(settings);
-  const stored: readonly unknown[] = Array.isArray(settings['formFields'])
-    ? settings['formFields']
-    : Array.isArray(settings['fields'])
-      ? settings['fields']
-      : [];
   return {
     formName: schema.formName,
-    fields: stored
-      .filter((one) => typeof one === 'object' && one !== null && !Array.isArray(one))
-      .map((one) => fieldDraftOf(one as Settings)),
+    fields: fieldsIn(settings['formFields'] ?? settings['fields']),
     submitButtonText: schema.submitButtonText ?? '',
     thanks: schema.submissionHtml ?? schema.submissionText ?? '',
     isKept: storage.isKept,
@@ -96,6 +89,8 @@ export function fieldDraftOf(stored: Settings): FieldDraft {
   const [read] = readFormContext({ fields: [stored] }).fields;
   const given = text(stored['type']).toLowerCase();
   const id = text(stored['id']) || text(stored['key']);
+  // Rows that say no number have their usual one, which is not written into the form.
+  const boundOf = (name: 'min' | 'max') => text(given === 'rows' ? stored[name] : read?.[name]);
   return {
     stored,
     wasId: id,
@@ -106,11 +101,9 @@ export function fieldDraftOf(stored: Settings): FieldDraft {
     placeholder: text(stored['placeholder']),
     required: read?.required === true,
     maxLength: read?.maxLength === undefined ? '' : String(read.maxLength),
-    min: read?.min === undefined ? '' : String(read.min),
-    max: read?.max === undefined ? '' : String(read.max),
-    rowFields: rowFieldsOf(stored)
-      .map(({ title }) => text(title))
-      .join('\n'),
+    min: boundOf('min'),
+    max: boundOf('max'),
+    fields: fieldsIn(stored['fields']),
     hasCalendar: read?.hasCalendar === true,
     earliest: read?.earliest ?? '',
     latest: read?.latest ?? '',
@@ -126,8 +119,8 @@ export function fieldDraftOf(stored: Settings): FieldDraft {
   };
 }
 
-/** The fields of a row as they are stored. */
-export const rowFieldsOf = (stored: Settings): readonly Settings[] => {
-  const fields: readonly unknown[] = Array.isArray(stored['fields']) ? stored['fields'] : [];
-  return fields.map((field) => Object(field) as Settings);
-};
+/** The fields of a form, or of a row; anything else in its list is left out. */
+const fieldsIn = (stored: unknown): readonly FieldDraft[] =>
+  (Array.isArray(stored) ? (stored as readonly unknown[]) : [])
+    .filter((one) => typeof one === 'object' && one !== null && !Array.isArray(one))
+    .map((one) => fieldDraftOf(one as Settings));

@@ -80,16 +80,32 @@ it('[SRV-90c] a changed message is HTML, and a step loses a field that is no mor
   expect(readFormContext(saved).fields[0]).not.toHaveProperty('conditions');
 });
 
-it('[SRV-90c] the fields of a row are written as their labels, and keep what the builder does not show', () => {
+it('[SRV-90c] [SRV-187a] the fields of a row keep what the builder does not show, and their conditions follow', () => {
   const stored = generations['rows and a calendar']!;
   const draft = formDraftOf(stored);
-  expect(draft.fields[0]).toMatchObject({ type: 'rows', rowFields: 'Name\nMeal', min: '0' });
   const [rows, ...others] = draft.fields;
-  const changed = { ...rows!, rowFields: 'Full name\nMeal\nAge', max: '' };
+  expect(rows).toMatchObject({ type: 'rows', min: '0' });
+  const [name, meal] = rows!.fields;
+  expect([name!.title, meal!.type, meal!.options]).toEqual(['Name', 'select', 'Fish\nNone']);
+  const kept = { tone: 'quiet', conditions: [{ field: 'name', test: 'filled' }] };
+  const changed = {
+    ...rows!,
+    max: '',
+    fields: [
+      { ...name!, id: 'full-name' },
+      { ...meal!, options: 'Fish', stored: { ...meal!.stored, ...kept } },
+    ],
+  };
   const saved = formSettings({ ...draft, fields: [changed, ...others] }, stored);
   expect((saved['formFields'] as { fields: unknown }[])[0]!.fields).toEqual([
-    { id: 'name', type: 'text', title: 'Full name', required: true },
-    { id: 'meal', type: 'select', title: 'Meal', options: ['Fish', 'None'] },
-    { id: 'entry-1', type: 'text', title: 'Age' },
+    { id: 'full-name', type: 'text', title: 'Name', required: true },
+    {
+      id: 'meal',
+      type: 'select',
+      title: 'Meal',
+      options: ['Fish'],
+      tone: 'quiet',
+      conditions: [{ field: 'full-name', test: 'filled' }],
+    },
   ]);
 });

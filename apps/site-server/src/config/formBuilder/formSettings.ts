@@ -1,6 +1,6 @@
 import { readFormContext } from '@plinth/forms/schema';
 import { fieldProperties } from './fieldProperties';
-import { rowFieldsOf, type FieldDraft, type FormDraft } from './formDraft';
+import type { FieldDraft, FormDraft } from './formDraft';
 import { linesOf } from './linesOf';
 
 type Settings = Readonly<Record<string, unknown>>;
@@ -63,7 +63,7 @@ function fieldSettings(field: FieldDraft, follow: Follow): Settings {
     maxLength: when('maxLength', Number(field.maxLength) || undefined),
     min: when('min', numberOf(field.min)),
     max: when('max', numberOf(field.max)),
-    fields: when('rowFields', rowSettings(field)),
+    fields: when('rowFields', rowSettings(field.fields, follow)),
     hasCalendar: when('hasCalendar', field.hasCalendar || undefined),
     earliest: when('earliest', field.earliest),
     latest: when('latest', field.latest),
@@ -80,26 +80,15 @@ function fieldSettings(field: FieldDraft, follow: Follow): Settings {
   });
 }
 
-/**
- * The fields of a row, by their labels. One that is there already keeps its kind and its id, also under a new label in
- * its place; a new one is a line of text.
- */
-function rowSettings({ rowFields, stored }: FieldDraft): readonly Settings[] {
-  const titles = linesOf(rowFields);
-  const before = rowFieldsOf(stored);
-  const found = titles.map((title, at) => {
-    const same = before.find((field) => field['title'] === title);
-    const place = before[at];
-    return same ?? (place && !titles.includes(String(place['title'])) ? place : undefined);
-  });
-  const ids = new Set(found.map((field) => field?.['id']));
-  let next = 0;
-  const freeId = (): string => {
-    do next += 1;
-    while (ids.has(`entry-${next}`));
-    return `entry-${next}`;
+/** The fields of a row: a condition of one looks at the same row first. */
+function rowSettings(fields: readonly FieldDraft[], follow: Follow): readonly Settings[] {
+  const ids = new Set(fields.map(({ id }) => id));
+  const renamed = new Map(fields.map(({ wasId, id }) => [wasId, id]));
+  const followInRow: Follow = (id) => {
+    const now = renamed.get(String(id)) ?? String(id);
+    return ids.has(now) ? now : follow(id);
   };
-  return titles.map((title, at) => ({ type: 'text', ...(found[at] ?? { id: freeId() }), title }));
+  return fields.map((field) => fieldSettings(field, followInRow));
 }
 
 const numberOf = (text: string): number | undefined => (text === '' ? undefined : Number(text));

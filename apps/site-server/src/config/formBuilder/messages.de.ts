@@ -44,7 +44,7 @@ export const germanFormBuilderMessages: Readonly<Record<keyof typeof formBuilder
     'config.form.field.max': 'Größter Wert',
     'config.form.field.rowFields': 'Felder einer Zeile',
     'config.form.field.rowFields.what':
-      'In jeder Zeile eine Beschriftung; ein neues ist eine Textzeile. Besucher fügen so viele Zeilen hinzu, wie sie brauchen.',
+      'Besucher fügen so viele Zeilen davon hinzu, wie sie brauchen.',
     'config.form.field.hasCalendar': 'Aus einem Kalender wählen',
     'config.form.field.hasCalendar.what': 'Aus dem des Browsers, anstelle von drei Eingaben.',
     'config.form.field.earliest': 'Erstes Datum',
@@ -75,6 +75,7 @@ export const germanFormBuilderMessages: Readonly<Record<keyof typeof formBuilder
     'config.form.removed': '„{title}“ ist entfernt.',
     'config.form.bringBack': 'Zurückholen',
     'config.form.newType': 'Weiteres Feld',
+    'config.form.addToRow': 'Der Zeile hinzufügen',
     'config.form.add': 'Hinzufügen',
 
     'config.form.type.text': 'Textzeile',
@@ -163,6 +164,9 @@ export const germanFormBuilderMessages: Readonly<Record<keyof typeof formBuilder
     'config.form.problem.date': 'Geben Sie ein Datum ein, das es gibt.',
     'config.form.problem.dates': 'Das letzte Datum liegt vor dem ersten.',
     'config.form.problem.longer': 'Das ist mehr als die {max}, die passen.',
+    'config.form.problem.noFieldsInRow': 'Eine Zeile braucht ein Feld.',
+    'config.form.problem.notInRow':
+      'Ein Feld dieser Art kann nicht in einer Zeile stehen. Bitte wählen Sie ein anderes, oder setzen Sie es neben die Zeilen.',
     'config.form.problem.noFields': 'Das Formular braucht ein Feld, das sich ausfüllen lässt.',
     'config.form.problem.address': 'Das kann keine Adresse sein.',
     'config.form.problem.mailNeeded':

@@ -40,8 +40,7 @@ export const formBuilderMessages = defineMessages({
   'config.form.field.min': 'Least',
   'config.form.field.max': 'Most',
   'config.form.field.rowFields': 'Fields of a row',
-  'config.form.field.rowFields.what':
-    'The label of one on each line; a new one is a line of text. Visitors add as many rows as they need.',
+  'config.form.field.rowFields.what': 'Visitors add as many rows of them as they need.',
   'config.form.field.hasCalendar': 'Choose from a calendar',
   'config.form.field.hasCalendar.what': 'The browser’s own, in place of three entries.',
   'config.form.field.earliest': 'First date',
@@ -72,6 +71,7 @@ export const formBuilderMessages = defineMessages({
   'config.form.removed': '“{title}” is removed.',
   'config.form.bringBack': 'Bring it back',
   'config.form.newType': 'Another field',
+  'config.form.addToRow': 'Add to the row',
   'config.form.add': 'Add',
 
   'config.form.type.text': 'Line of text',
@@ -159,6 +159,9 @@ export const formBuilderMessages = defineMessages({
   'config.form.problem.date': 'Enter a date that exists.',
   'config.form.problem.dates': 'The last date is before the first.',
   'config.form.problem.longer': 'This is more than the {max} that fit.',
+  'config.form.problem.noFieldsInRow': 'A row needs a field.',
+  'config.form.problem.notInRow':
+    'This kind of field cannot stand in a row. Please choose another, or put it beside the rows.',
   'config.form.problem.noFields': 'The form needs a field that a visitor can fill in.',
   'config.form.problem.address': 'This cannot be an address.',
   'config.form.problem.mailNeeded':

@@ -1,6 +1,6 @@
 import type { ConfigVisit } from '../configVisit';
 import type { FieldProperty } from './fieldProperties';
-import type { FormDraft } from './formDraft';
+import type { FieldDraft, FormDraft } from './formDraft';
 
 type Translate = ConfigVisit['intl']['translate'];
 
@@ -12,11 +12,24 @@ const entries = [
 
 /** The name of a problem's entry: with its field, where it is one of several. */
 export function problemLabel(entry: string, { fields }: FormDraft, translate: Translate): string {
-  const [, place, name] = /^field-(\d+)-(\w+)$/.exec(entry) ?? [];
+  const [, place, name] = /^field-(\d+(?:-\d+)?)-(\w+)$/.exec(entry) ?? [];
   if (name === undefined)
     return translate(`config.form.${entries.find((one) => one === entry) ?? 'formName'}`);
-  const title = fields[Number(place)]?.title || translate('config.form.field.untitled');
-  const number = translate('config.form.field.number', { number: Number(place) + 1, title });
-  const label = translate(`config.form.field.${name as FieldProperty | 'title' | 'id'}`);
-  return translate('config.form.field.of', { action: number, title: label });
+  const [outer = 0, inner] = place!.split('-').map(Number);
+  const group = fields[outer];
+  const numbered = (field: FieldDraft | undefined, at: number) =>
+    translate('config.form.field.number', {
+      number: at + 1,
+      title: field?.title || translate('config.form.field.untitled'),
+    });
+  const label =
+    name === 'newType'
+      ? translate('config.form.newType')
+      : translate(`config.form.field.${name as FieldProperty | 'title' | 'id'}`);
+  const parts = [
+    numbered(group, outer),
+    ...(inner === undefined ? [] : [numbered(group?.fields[inner], inner)]),
+    label,
+  ];
+  return parts.reduce((action, title) => translate('config.form.field.of', { action, title }));
 }

@@ -40,7 +40,10 @@ function readPostedField(posted: URLSearchParams, key: string): FieldDraft {
     maxLength: text('maxLength'),
     min: text('min'),
     max: text('max'),
-    rowFields: text('rowFields'),
+    // The names of a row's field begin with those of its group: `field.2.0.title`.
+    fields: posted
+      .getAll(`field.${key}.field`)
+      .map((inner) => readPostedField(posted, `${key}.${inner}`)),
     hasCalendar: isOn('hasCalendar'),
     earliest: text('earliest'),
     latest: text('latest'),

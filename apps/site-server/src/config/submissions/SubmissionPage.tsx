@@ -1,11 +1,13 @@
 import { formatFileSize, isolate } from '@plinth/site-model';
+import { Fragment, type ReactNode } from 'react';
 import type { ConfigVisit } from '../configVisit';
 import { addressWith } from '../list/addressWith';
 import { ConfigShell } from '../shell/ConfigShell';
 import { DeleteForm } from '../shell/DeleteForm';
 import { mailtoHref } from '../shell/mailtoHref';
 import type { FormFileRow } from '../../formFiles/formFileRows';
-import { describeAnswers } from '../../forms/describeAnswers';
+import { describeAnswers, type Answer } from '../../forms/describeAnswers';
+import { AnswerRows, isInRow } from './AnswerRows';
 import { subscriptionStateOf, type Neighbours, type SubmissionRow } from './submissionQueries';
 import { SubscriptionMark } from './SubmissionsPage';
 import { pageOf } from './submissionTable';
@@ -30,6 +32,18 @@ export function SubmissionPage({
   const answers = describeAnswers(row, site, intl);
   const reply = answers.map(({ text }) => text).find((text) => /^[^\s@]+@[^\s@]+$/.test(text));
   const page = pageOf(row.pageContext);
+  const partsOf = ({ fieldId, lines }: Answer): ReactNode[] => {
+    const sent = files.filter((file) => file.fieldId === fieldId);
+    return sent.length > 0
+      ? sent.map((file) => <FileAnswer key={file.id} visit={visit} row={row} file={file} />)
+      : lines.map(({ label, value }, at) => (
+          <Fragment key={at}>
+            {label ? <span className="pl-config-note">{label} </span> : null}
+            <bdi className="pl-config-answer">{value}</bdi>
+          </Fragment>
+        ));
+  };
+  const groups = new Set(answers.map(({ fieldId }) => fieldId));
   const addressOf = (id: string) =>
     addressWith(`/config/submissions/${id}`, visit.url.searchParams);
   return (
@@ -48,21 +62,30 @@ export function SubmissionPage({
         {row.channel === 'page' ? <span> · {translate('config.submissions.noScript')}</span> : null}
       </p>
       <dl className="pl-config-facts">
-        {answers.map(({ fieldId, title, lines }) => (
-          <div key={fieldId}>
-            <dt>{title}</dt>
-            {files.some((file) => file.fieldId === fieldId)
-              ? files
-                  .filter((file) => file.fieldId === fieldId)
-                  .map((file) => <FileAnswer key={file.id} visit={visit} row={row} file={file} />)
-              : lines.map(({ label, value }, index) => (
-                  <dd key={index}>
-                    {label ? <span className="pl-config-note">{label} </span> : null}
-                    <bdi className="pl-config-answer">{value}</bdi>
+        {answers
+          // Rows stand with the number of them, which a submission of other hands may lack.
+          .filter((answer) => !isInRow(answer) || !groups.has(answer.row.of))
+          .map((answer) => {
+            const { fieldId, title } = answer;
+            const inRows = answers.filter(isInRow).filter((one) => one.row.of === fieldId);
+            return (
+              <div key={fieldId}>
+                <dt>{title}</dt>
+                {inRows.length > 0 ? (
+                  <dd>
+                    <AnswerRows
+                      visit={visit}
+                      title={title}
+                      answers={inRows}
+                      renderAnswer={(one) => partsOf(one).map((part, at) => <p key={at}>{part}</p>)}
+                    />
                   </dd>
-                ))}
-          </div>
-        ))}
+                ) : (
+                  partsOf(answer).map((part, at) => <dd key={at}>{part}</dd>)
+                )}
+              </div>
+            );
+          })}
         {isOfNewsletter(row, site) ? <SubscriptionFacts visit={visit} row={row} /> : null}
       </dl>
       <div className="pl-config-row">
@@ -109,12 +132,12 @@ function FileAnswer({
   file: FormFileRow;
 }) {
   return (
-    <dd>
+    <>
       <a href={`/config/submissions/${row.id}/files/${file.id}`} download={file.name}>
         <bdi>{file.name}</bdi>
       </a>{' '}
       <span className="pl-config-note">{formatFileSize(file.size, { locale: intl.locale })}</span>
-    </dd>
+    </>
   );
 }
 

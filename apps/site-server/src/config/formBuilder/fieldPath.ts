@@ -1,0 +1,18 @@
+/** The place of a field in its form (`2`), or in the rows of one (`2.0`), as names and buttons say it. */
+export type FieldPath = string;
+
+/** The path of a field among those of a group; without a group among those of the form. */
+export const pathIn = (group: FieldPath | undefined, at: number): FieldPath =>
+  group === undefined ? String(at) : `${group}.${at}`;
+
+/** The id of an entry of a field. */
+export const entryOf = (path: FieldPath, name: string): string =>
+  `field-${path.replace('.', '-')}-${name}`;
+
+/** The group of a path, and the place in it. */
+export function splitPath(path: FieldPath): { group: number | undefined; at: number } {
+  const [outer = '', inner] = path.split('.');
+  return inner === undefined
+    ? { group: undefined, at: Number(outer) }
+    : { group: Number(outer), at: Number(inner) };
+}
