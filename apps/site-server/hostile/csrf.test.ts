@@ -158,6 +158,7 @@ function changes(crumb: string, key: string): Record<string, { type?: string; bo
     'POST /config/collections/:id/items/:item': form({ title: 'Planted' }),
     'POST /config/collections/:id/items/:item/restore': form({ number: '1' }),
     'POST /config/collections/:id/items/:item/copy': form({}),
+    'POST /config/collections/:id/items/:item/version': form({ language: 'de' }),
     'POST /config/collections/:id/items/:item/delete': form({}),
     'POST /config/collections/:id/items/:item/bring-back': form({}),
     'POST /config/collections/:id/items/:item/bin/delete': form({}),

@@ -3,6 +3,8 @@ export interface ListItem {
   /** Unique in its list. */
   id: string;
   title: string;
+  /** BCP 47 tag, where it is in another language than its list: a screen reader says it in that. @default the list's */
+  language?: string | undefined;
   /** The address of its own page; an item whose address is none is shown without a link. */
   url: string;
   /** A few sentences: plain text, or rich text where `sanitizeHtml` is given. */

@@ -23,7 +23,7 @@ export {
   siteLanguage,
   slugInLanguage,
 } from './definition/pageVersions';
-export type { PageVersion } from './definition/pageVersions';
+export type { PageVersion, VersionedPage } from './definition/pageVersions';
 export { hrefInLanguage, sharedTexts, siteInLanguage } from './definition/siteInLanguage';
 export type { SiteLanguage } from './definition/siteLanguages';
 export { pageCollectionSchema, pageItemSchema, pageSchema } from './definition/pageSchema';

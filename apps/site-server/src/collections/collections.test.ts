@@ -6,6 +6,7 @@ import { createTestApp } from '../../testing/createTestApp';
 import { describeOnEachDatabase } from '../../testing/databases';
 import { testCollections } from '../../testing/testCollections';
 import { testSite } from '../../testing/testSite';
+import { itemLanguages } from './itemLanguages';
 import { readArchive } from './readArchive';
 import { readItems } from './readItems';
 import { seedCollections } from './seedCollections';
@@ -116,7 +117,7 @@ describeOnEachDatabase('collections', (get) => {
       collection: journal,
       now: new Date(time.now),
       timeZone: 'UTC',
-      locale: 'de',
+      languages: itemLanguages({ locale: 'de' }),
     };
     const of = { collectionId: 'journal', offset: 0, limit: 10 };
     const wanted = ['Äpfel', 'apple', 'Form 9', 'Form 10', 'Öfen', 'Zinc'];

@@ -1,14 +1,17 @@
 import { blockType, pageType } from '@plinth/site-model';
 import { commentSettings, type ContentItem, type PageDefinition } from '@plinth/site-renderer';
-import { and, eq, type SQL } from 'drizzle-orm';
+import { siteLanguage, type VersionedPage } from '@plinth/site-model/definition';
+import { and, asc, eq, or, type SQL } from 'drizzle-orm';
 import { collectionItems, collections } from '../database/schema/index';
 import { plainText } from '../site/plainText';
 import type { Services } from '../services';
 import type { SiteSnapshot } from '../site/loadSite';
+import { collectionInLanguage } from './collectionInLanguage';
 import { contentItem, isShown, type ItemRow } from './contentItem';
+import { isInShownLanguage, itemLanguages, type ItemLanguages } from './itemLanguages';
 
 export interface FoundItem {
-  page: PageDefinition;
+  page: VersionedPage;
   item: ContentItem;
 }
 
@@ -18,16 +21,69 @@ export async function findItem(
   { definition }: SiteSnapshot,
   slug: string,
 ): Promise<FoundItem | undefined> {
+  const languages = itemLanguages(definition);
   const [, collectionSlug, itemSlug] = /^([^/]+)\/(.+)$/.exec(slug) ?? [];
   if (!collectionSlug || !itemSlug) return undefined;
   const found = await readShownItem(
     { db, clock },
     definition.id,
-    and(eq(collections.slug, collectionSlug), eq(collectionItems.slug, itemSlug)),
+    and(
+      eq(collections.slug, collectionSlug),
+      eq(collectionItems.slug, itemSlug),
+      isInShownLanguage(languages),
+    ),
   );
   if (!found) return undefined;
-  return pageOfRow(definition, found.collection, found.item);
+  const { collection, item } = found;
+  const shown = pageOfRow(definition, collection, item);
+  if (languages.shown.length < 2) return shown;
+  const family = await readFamily({ db, clock }, languages, item);
+  const versions = family.map((row) => pageOfVersion(collection, row));
+  return { ...shown, page: { ...shown.page, versions } };
 }
+
+/** The versions of an item that visitors see, itself among them. */
+function readFamily(
+  { db, clock }: Pick<Services, 'db' | 'clock'>,
+  languages: ItemLanguages,
+  { siteId, collectionId, id, versionOf }: ItemRow,
+): Promise<VersionRow[]> {
+  const original = versionOf ?? id;
+  return db
+    .select({
+      id: collectionItems.id,
+      slug: collectionItems.slug,
+      title: collectionItems.title,
+      language: collectionItems.language,
+    })
+    .from(collectionItems)
+    .where(
+      and(
+        eq(collectionItems.siteId, siteId),
+        eq(collectionItems.collectionId, collectionId),
+        or(eq(collectionItems.id, original), eq(collectionItems.versionOf, original)),
+        isInShownLanguage(languages),
+        isShown(new Date(clock())),
+      ),
+    )
+    .orderBy(asc(collectionItems.id));
+}
+
+type VersionRow = Pick<ItemRow, 'id' | 'slug' | 'title' | 'language'>;
+
+const idOfPage = (itemId: string) => `page-${itemId}`;
+
+/** A version of an item's page as links to it need it. */
+const pageOfVersion = (
+  { slug }: Pick<typeof collections.$inferSelect, 'slug'>,
+  item: VersionRow,
+): PageDefinition => ({
+  id: idOfPage(item.id),
+  slug: `${slug}/${item.slug}`,
+  title: item.title,
+  ...(item.language === null ? {} : { language: item.language }),
+  sections: [],
+});
 
 /** The item of a site that visitors see and that meets a condition, with its collection. */
 export async function readShownItem(
@@ -51,22 +107,28 @@ export async function readShownItem(
 
 /** The page of an item, whether visitors may see it or not. */
 export function pageOfRow(
-  { websiteSettings }: Pick<SiteSnapshot['definition'], 'websiteSettings'>,
+  site: SiteSnapshot['definition'],
   collection: typeof collections.$inferSelect,
   row: ItemRow,
 ): FoundItem {
   const item = contentItem(row, `/${collection.slug}`);
-  const hasComments = commentSettings(websiteSettings) !== undefined;
-  return { item, page: itemPage({ collection, item, body: row.body, hasComments }) };
+  const hasComments = commentSettings(site.websiteSettings) !== undefined;
+  const language = row.language ?? siteLanguage(site);
+  const list = collectionInLanguage(site, collection, language);
+  const page = itemPage({ collection, list, item, body: row.body, hasComments });
+  return { item, page: row.language === null ? page : { ...page, language } };
 }
 
 function itemPage({
   collection,
+  list,
   item,
   body,
   hasComments,
 }: {
   collection: typeof collections.$inferSelect;
+  /** The collection as its page in the language of the item has it. */
+  list: { title: string; url: string };
   item: ContentItem;
   body: string;
   hasComments: boolean;
@@ -75,7 +137,7 @@ function itemPage({
   const fullUrl = `/${collection.slug}`;
   const isDate = item.startsAt !== undefined;
   return {
-    id: `page-${id}`,
+    id: idOfPage(id),
     slug: item.url.slice(1),
     title,
     pageType: pageType.item,
@@ -95,8 +157,8 @@ function itemPage({
             definitionName: 'item',
             settings: {
               item,
-              collectionTitle: collection.title,
-              collectionUrl: fullUrl,
+              collectionTitle: list.title,
+              collectionUrl: list.url,
               collectionKind: collection.kind,
             },
           },
@@ -151,7 +213,7 @@ function itemPage({
               collectionId: collection.id,
               design: 'autogrid',
               pageSize: 3,
-              headerText: collection.title,
+              headerText: list.title,
               columnWidth: 300,
               imageAspectRatio: '4:3',
               primaryMetadata: 'date',

@@ -3,6 +3,7 @@ import { and, eq, sql } from 'drizzle-orm';
 import type { Database } from '../database/openDatabase';
 import { collectionItems } from '../database/schema/index';
 import { isShown, timesOfDate } from './contentItem';
+import { isListedIn, itemLanguages, type ItemLanguages } from './itemLanguages';
 import { sortNames } from './sortNames';
 
 export interface ReadArchiveInput {
@@ -11,14 +12,21 @@ export interface ReadArchiveInput {
   need: ArchiveNeed;
   now: Date;
   timeZone: string;
-  /** The language in whose order words stand. @default 'en' */
-  locale?: string | undefined;
+  /** Those of the site, and that of the page, in whose order words stand. @default English alone */
+  languages?: ItemLanguages;
 }
 
 /** The number of items by month, year, word or author: time runs backwards, words as the language sorts them. */
 export async function readArchive(
   db: Pick<Database, 'select'>,
-  { siteId, collection, need: { groupBy }, now, timeZone, locale }: ReadArchiveInput,
+  {
+    siteId,
+    collection,
+    need: { groupBy },
+    now,
+    timeZone,
+    languages = itemLanguages({}),
+  }: ReadArchiveInput,
 ): Promise<ArchiveAnswer> {
   const time =
     collection.kind === 'events' ? timesOfDate(timeZone).begins : collectionItems.publishedAt;
@@ -39,6 +47,7 @@ export async function readArchive(
         eq(collectionItems.siteId, siteId),
         eq(collectionItems.collectionId, collection.id),
         isShown(now),
+        isListedIn(languages, now),
       ),
     )
     .groupBy(sql`name`)
@@ -46,5 +55,9 @@ export async function readArchive(
   const groups = rows.flatMap(({ name: word, count }) =>
     word === null ? [] : [{ name: word, count }],
   );
-  return { kind: 'archive', collection, groups: byTime ? groups : sortNames(groups, locale) };
+  return {
+    kind: 'archive',
+    collection,
+    groups: byTime ? groups : sortNames(groups, languages.asked),
+  };
 }

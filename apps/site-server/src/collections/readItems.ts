@@ -1,9 +1,11 @@
 import { sortItems } from '@plinth/listings';
-import type { CollectionFacts, ItemsAnswer, ItemsNeed } from '@plinth/site-renderer';
+import type { CollectionFacts, ContentItem, ItemsAnswer, ItemsNeed } from '@plinth/site-renderer';
 import { and, asc, desc, eq, gt, gte, inArray, lt, ne, or, sql, type SQL } from 'drizzle-orm';
 import type { Database } from '../database/openDatabase';
 import { collectionItems } from '../database/schema/index';
-import { contentItem, isShown, timesOfDate } from './contentItem';
+import { contentItem, isShown, timesOfDate, type ItemRow } from './contentItem';
+import { isListedIn, itemLanguages, type ItemLanguages } from './itemLanguages';
+import { ownPlace } from './ownPlace';
 import { lastPageOffset } from './lastPageOffset';
 import { sortNames } from './sortNames';
 
@@ -19,8 +21,10 @@ export interface ReadItemsInput {
   timeZone: string;
   /** Whether the owner has put the items into an order; dates stand by their time. @default false */
   isInOwnOrder?: boolean;
-  /** The language in whose order titles stand. @default 'en' */
-  locale?: string | undefined;
+  /** Those of the site, and that of the page, in whose order titles stand. @default English alone */
+  languages?: ItemLanguages;
+  /** The address below which the items stand, whatever the language of the page. @default the collection's */
+  itemsUrl?: string;
 }
 
 /**
@@ -31,12 +35,15 @@ export async function readItems(
   db: Pick<Database, 'select'>,
   input: ReadItemsInput,
 ): Promise<ItemsAnswer> {
-  const { siteId, collection, need, now, timeZone, isInOwnOrder = false, locale } = input;
+  const { siteId, collection, need, now, timeZone, isInOwnOrder = false } = input;
+  const { languages = itemLanguages({}), itemsUrl = collection.url } = input;
+  const locale = languages.asked;
   const { facet, sort } = need;
   const ofCollection = and(
     eq(collectionItems.siteId, siteId),
     eq(collectionItems.collectionId, collection.id),
     isShown(now),
+    isListedIn(languages, now),
     ...timeConditions(need, { kind: collection.kind, now, timeZone }),
   );
   const chosen = and(ofCollection, ...wordConditions(need));
@@ -44,11 +51,7 @@ export async function readItems(
   const isLatestFirst = collection.kind !== 'events' || need.when === 'past';
   const time =
     collection.kind === 'events' ? timesOfDate(timeZone).begins : collectionItems.publishedAt;
-  const ownOrder = isInOwnOrder
-    ? asc(collectionItems.position)
-    : isLatestFirst
-      ? desc(time)
-      : asc(time);
+  const ownOrder = isInOwnOrder ? asc(ownPlace) : isLatestFirst ? desc(time) : asc(time);
   const orders = { newest: desc(time), oldest: asc(time) };
   const offset = Math.max(need.offset, 0);
   const [rows, [counted], facets] = await Promise.all([
@@ -73,10 +76,20 @@ export async function readItems(
   return {
     kind: 'items',
     collection,
-    items: rows.map((row) => contentItem(row, collection.url)),
+    items: rows.map((row) => inOtherLanguage(contentItem(row, itemsUrl), row, languages)),
     total,
     facets: sortNames(facets, locale),
   };
+}
+
+/** Marks an item in another language than its list, which a browser has to read as such. */
+function inOtherLanguage(
+  item: ContentItem,
+  { language }: Pick<ItemRow, 'language'>,
+  { own, asked }: ItemLanguages,
+): ContentItem {
+  const spoken = language ?? own;
+  return spoken === asked ? item : { ...item, language: spoken };
 }
 
 /** No collation of the database knows the order of every language; titles alone are read for it. */

@@ -13,6 +13,8 @@ import {
   type BlockDefinition,
 } from '@plinth/site-renderer';
 import { and, eq } from 'drizzle-orm';
+import { collectionInLanguage } from '../collections/collectionInLanguage';
+import { itemLanguages } from '../collections/itemLanguages';
 import { readArchive } from '../collections/readArchive';
 import { readItems } from '../collections/readItems';
 import { readProductItems } from '../collections/readProductItems';
@@ -96,7 +98,8 @@ async function answerNeed(
     return services.inSearchQueue(() =>
       searchSite(services, { site, need, now, ...(language ? { language } : {}) }),
     );
-  const known = await answerOfCollection(services, { site, need, now });
+  const input = { site, need, now, ...(language ? { language } : {}) };
+  const known = await answerOfCollection(services, input);
   // The stock of products changes with every order: what is for sale is read for each moment.
   if (known.kind !== 'missing' || need.kind === 'archive') return known;
   return (
@@ -115,7 +118,7 @@ export function answerOfCollection(
   const { answers, closed } = input.site;
   if (closed.collections.has(input.need.collectionId))
     return Promise.resolve({ kind: 'missing', reason: 'unknown' });
-  const key = JSON.stringify(input.need);
+  const key = JSON.stringify([input.need, input.language]);
   const known = answers.get(key);
   if (known) return known;
   if (answers.size >= keptAnswers) answers.clear();
@@ -127,18 +130,23 @@ export function answerOfCollection(
 
 async function readCollection(
   services: Services,
-  { site, need, now }: NeedInput<CollectionNeed>,
+  { site: { definition }, need, now, language }: NeedInput<CollectionNeed>,
 ): Promise<ContentAnswer> {
   const { db } = services;
-  const { id: siteId } = site.definition;
-  const { locale } = site.definition;
-  const timeZone = zoneOfSite(site.definition);
+  const { id: siteId } = definition;
+  const timeZone = zoneOfSite(definition);
   const found = await findCollection(services, siteId, need.collectionId);
   if (!found) return { kind: 'missing', reason: 'unknown' };
-  const { collection, isInOwnOrder } = found;
+  const { isInOwnOrder, slug } = found;
+  const languages = itemLanguages(definition, language);
+  const collection = {
+    ...found.collection,
+    ...collectionInLanguage(definition, { slug, title: found.collection.title }, languages.asked),
+  };
+  const shared = { siteId, collection, now, timeZone, languages };
   return need.kind === 'archive'
-    ? readArchive(db, { siteId, collection, need, now, timeZone, locale })
-    : readItems(db, { siteId, collection, need, now, timeZone, isInOwnOrder, locale });
+    ? readArchive(db, { ...shared, need })
+    : readItems(db, { ...shared, need, isInOwnOrder, itemsUrl: found.collection.url });
 }
 
 /** `undefined` for a collection that the site does not have. */
@@ -146,7 +154,7 @@ async function findCollection(
   { db }: Services,
   siteId: string,
   id: string,
-): Promise<{ collection: CollectionFacts; isInOwnOrder: boolean } | undefined> {
+): Promise<{ collection: CollectionFacts; slug: string; isInOwnOrder: boolean } | undefined> {
   const [row] = await db
     .select()
     .from(collections)
@@ -159,6 +167,7 @@ async function findCollection(
         url: `/${row.slug}`,
         kind: row.kind === 'events' ? 'events' : 'blog',
       },
+      slug: row.slug,
       isInOwnOrder: row.orderBy === 'hand' && row.kind !== 'events',
     }
   );

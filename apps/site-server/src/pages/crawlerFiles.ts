@@ -1,4 +1,4 @@
-import { pageVersions, type PageVersion } from '@plinth/site-model/definition';
+import { pageVersions } from '@plinth/site-model/definition';
 import type { Hono } from 'hono';
 import { listItemAddresses } from '../collections/listItemAddresses';
 import { cachedWithOrigin, siteOrigin } from '../http/requestOrigin';
@@ -22,7 +22,7 @@ interface Place {
   slug: string;
   changedAt?: Date;
   /** The page in the languages of the site. @default in one */
-  versions?: readonly PageVersion[];
+  versions?: readonly { language: string; slug: string }[];
 }
 
 /** Registers the files that search engines and other machines ask for first. */
@@ -62,8 +62,14 @@ export function registerCrawlerFiles(app: Hono<ServerEnvironment>): void {
     const origin = siteOrigin(c);
     const slugs = definition.pages
       .filter(({ pageType }) => isForCrawlers(pageType))
-      .map((page): Place => ({ slug: page.slug, versions: pageVersions(definition, page) }));
-    const items = await listItemAddresses(services, definition.id);
+      .map((page): Place => ({
+        slug: page.slug,
+        versions: pageVersions(definition, page).map((one) => ({
+          language: one.language,
+          slug: one.page.slug,
+        })),
+      }));
+    const items: Place[] = await listItemAddresses(services, definition);
     const products = (await listProductAddresses(services.db, site)).map((slug): Place => ({
       slug,
     }));
@@ -95,7 +101,7 @@ function versionLinks(origin: string, { versions = [] }: Place): string {
   const link = (language: string, slug: string) =>
     `<xhtml:link rel="alternate" hreflang="${encodeURIComponent(language)}" href="${addressIn(origin, slug)}"/>`;
   return [
-    ...versions.map(({ language, page }) => link(language, page.slug)),
-    link('x-default', versions[0]!.page.slug),
+    ...versions.map(({ language, slug }) => link(language, slug)),
+    link('x-default', versions[0]!.slug),
   ].join('');
 }

@@ -1,10 +1,12 @@
 import { atomFeed, rssFeed } from '@plinth/listings/feed';
+import { pageLanguage, siteLanguage } from '@plinth/site-model/definition';
 import type { ContentItem, PageDefinition } from '@plinth/site-renderer';
 import type { Context } from 'hono';
 import { limits } from '@plinth/site-model';
 import { feedPost } from '../collections/feedPost';
 import { siteOrigin } from '../http/requestOrigin';
 import type { ServerEnvironment } from '../serverEnvironment';
+import { inLanguageOf } from '../site/inLanguageOf';
 import { isProtected } from '../site/isProtected';
 import type { SiteSnapshot } from '../site/loadSite';
 import { cachedWithSite } from './cachedWithSite';
@@ -61,12 +63,12 @@ function sendFeed(
   items: readonly ContentItem[],
   { site, page, format }: ListingPage & { format: (typeof feedFormats)[number] },
 ): Response {
-  const { definition } = site;
+  const { definition } = inLanguageOf(site, page);
   const path = `/${page.slug}`;
   const file = (format === 'atom' ? atomFeed : rssFeed)(items.map(feedPost), {
     title: `${page.title} — ${definition.title}`,
     description: page.description ?? definition.tagline ?? '',
-    locale: definition.locale ?? 'en',
+    locale: siteLanguage(definition),
     origin: siteOrigin(c),
     page: path,
     self: `${path}?format=${format}`,
@@ -91,6 +93,7 @@ async function itemsOf(
     limit,
   } as const;
   const now = new Date(services.clock());
-  const answer = await answerOfCollection(services, { site, need, now });
+  const language = pageLanguage(site.definition, page);
+  const answer = await answerOfCollection(services, { site, need, now, language });
   return answer.kind === 'items' ? answer.items : undefined;
 }

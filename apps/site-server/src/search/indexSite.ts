@@ -1,6 +1,7 @@
-import { pageLanguage, type PageDefinition } from '@plinth/site-model/definition';
+import { siteLanguage } from '@plinth/site-model/definition';
 import { and, eq, inArray, sql } from 'drizzle-orm';
 import { itemStatus } from '@plinth/site-model';
+import { isInShownLanguage, itemLanguages } from '../collections/itemLanguages';
 import type { Database } from '../database/openDatabase';
 import { collectionItems, collections, searchDocuments } from '../database/schema/index';
 import { publicSite } from '../locks/publicSite';
@@ -65,10 +66,9 @@ async function syncDocuments(
   site: SiteSnapshot['definition'],
   closed: ClosedParts,
 ): Promise<void> {
-  // A page is taken apart by the words of its own language.
-  const configurationOf = (page?: PageDefinition) =>
-    searchConfigurationOf(page ? pageLanguage(site, page) : site.locale);
-  const ofItems = configurationOf();
+  // A page or an item is taken apart by the words of its own language.
+  const configurationOf = ({ language }: { language?: string | null | undefined }) =>
+    searchConfigurationOf(language ?? siteLanguage(site));
   const stored = await db
     .select({
       id: searchDocuments.id,
@@ -83,18 +83,12 @@ async function syncDocuments(
       ...pageDocument(page),
       configuration: configurationOf(page),
     }));
-  const wanted = new Map(documents.map(({ id, configuration }) => [id, configuration]));
-  const stamps = new Map(
-    stored.map(({ id, stamp, configuration }) => [
-      id,
-      configuration === (wanted.get(id) ?? ofItems) ? stamp : '',
-    ]),
-  );
   const stamped = await db
     .select({
       id: collectionItems.id,
       updatedAt: collectionItems.updatedAt,
       slug: collections.slug,
+      language: collectionItems.language,
     })
     .from(collectionItems)
     .innerJoin(
@@ -104,8 +98,24 @@ async function syncDocuments(
         eq(collections.id, collectionItems.collectionId),
       ),
     )
-    .where(and(eq(collectionItems.siteId, site.id), inArray(collectionItems.status, findable)));
+    .where(
+      and(
+        eq(collectionItems.siteId, site.id),
+        inArray(collectionItems.status, findable),
+        isInShownLanguage(itemLanguages(site)),
+      ),
+    );
   const items = stamped.filter(({ slug }) => !closed.lockAt(slug));
+  const wanted = new Map([
+    ...documents.map(({ id, configuration }) => [id, configuration] as const),
+    ...items.map((item) => [`item:${item.id}`, configurationOf(item)] as const),
+  ]);
+  const stamps = new Map(
+    stored.map(({ id, stamp, configuration }) => [
+      id,
+      configuration === wanted.get(id) ? stamp : '',
+    ]),
+  );
   const present = new Set([
     ...documents.map(({ id }) => id),
     ...items.map(({ id }) => `item:${id}`),
@@ -134,7 +144,7 @@ async function syncDocuments(
       await store(
         rows.map((row) => ({
           ...itemDocument(row, slugs.get(row.id)!),
-          configuration: ofItems,
+          configuration: configurationOf(row),
         })),
       );
     }

@@ -1,9 +1,10 @@
 import type { MarkedText } from '@plinth/listings';
 import { pageLanguage, siteLanguage } from '@plinth/site-model/definition';
 import type { SearchAnswer, SearchNeed } from '@plinth/site-renderer';
-import { and, desc, eq, isNull, lte, notInArray, or, sql } from 'drizzle-orm';
+import { and, desc, eq, isNull, lte, notInArray, or, sql, type SQL } from 'drizzle-orm';
+import { isListedIn, itemLanguages, type ItemLanguages } from '../collections/itemLanguages';
 import { lastPageOffset } from '../collections/lastPageOffset';
-import { searchDocuments } from '../database/schema/index';
+import { collectionItems, searchDocuments } from '../database/schema/index';
 import type { Services } from '../services';
 import { publicSite } from '../locks/publicSite';
 import type { SiteSnapshot } from '../site/loadSite';
@@ -41,7 +42,7 @@ export async function searchSite(
   await siteIndex.ready(site);
 
   // "Quoted words" and -without are understood in a whole query; nothing that a visitor types is an error.
-  // Posts, dates and products stand beside the pages of each language, in the words of the site.
+  // Products, and posts and dates without a version in the language, stand beside its pages in the words of the site.
   const query = sql.join(
     configurations.map((configuration) =>
       partial
@@ -60,6 +61,7 @@ export async function searchSite(
     or(isNull(publishedAt), lte(publishedAt, now)),
     need.collectionId === undefined ? undefined : eq(collectionId, need.collectionId),
     elsewhere.length > 0 ? notInArray(searchDocuments.id, elsewhere) : undefined,
+    isListed(itemLanguages(site.definition, language), now),
   );
   const rank = sql<number>`ts_rank(${words}, (${query}), 1)`;
   // Headlines are dear: they are made for the rows that are shown, not for all that match.
@@ -115,6 +117,16 @@ export async function searchSite(
       ...(imageUrl === null ? {} : { imageUrl }),
     })),
   };
+}
+
+/** A search finds the version of a post or a date that a list of the page would show ([SRV-185]). */
+function isListed(languages: ItemLanguages, now: Date): SQL | undefined {
+  if (languages.shown.length < 2) return undefined;
+  const { siteId, id } = searchDocuments;
+  return sql`(${id} not like 'item:%' or exists (
+    select 1 from ${collectionItems}
+    where ${collectionItems.siteId} = ${siteId} and ${collectionItems.id} = substr(${id}, 6)
+      and ${isListedIn(languages, now)}))`;
 }
 
 /** Splits what the database marked into pieces of plain text. */

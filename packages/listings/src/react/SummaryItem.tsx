@@ -68,12 +68,16 @@ export function SummaryItem<Item extends ListItem>(props: SummaryItemProps<Item>
           />
           <Title className={showTitle ? 'pl-summary-title' : 'pl-summary-title pl-unseen'}>
             <a href={safeHref(item.url)}>
-              <bdi>{item.title}</bdi>
+              <bdi lang={item.language}>{item.title}</bdi>
             </a>
           </Title>
           {price && <p className="pl-summary-price">{price}</p>}
           {showExcerpt && item.excerpt && (
-            <Excerpt text={item.excerpt} sanitizeHtml={props.sanitizeHtml} />
+            <Excerpt
+              text={item.excerpt}
+              language={item.language}
+              sanitizeHtml={props.sanitizeHtml}
+            />
           )}
           {options.showReadMoreLink && (
             // The title says where it leads; for a screen reader a second link would only repeat it.
@@ -89,15 +93,23 @@ export function SummaryItem<Item extends ListItem>(props: SummaryItemProps<Item>
 
 function Excerpt({
   text,
+  language,
   sanitizeHtml,
 }: {
   text: string;
+  language: string | undefined;
   sanitizeHtml: ((html: string) => string) | undefined;
 }) {
   return sanitizeHtml ? (
-    <div className="pl-summary-excerpt" dangerouslySetInnerHTML={{ __html: sanitizeHtml(text) }} />
+    <div
+      className="pl-summary-excerpt"
+      lang={language}
+      dangerouslySetInnerHTML={{ __html: sanitizeHtml(text) }}
+    />
   ) : (
-    <p className="pl-summary-excerpt">{text}</p>
+    <p className="pl-summary-excerpt" lang={language}>
+      {text}
+    </p>
   );
 }
 

@@ -26,6 +26,14 @@ it('[LST-1] a list is finished HTML: one link each, excerpts as text, no address
   );
 });
 
+it('[LST-1] marks an item in another language than its list', () => {
+  const [post] = posts;
+  const html = list({ items: [{ ...post!, language: 'de' }] });
+  expect(html).toContain('<bdi lang="de">One');
+  expect(html).toContain('<p class="pl-summary-excerpt" lang="de">');
+  expect(list()).not.toContain('lang=');
+});
+
 it('[LST-1] shows what its user draws beside an item', () => {
   const html = list({
     renderPrice: ({ id }) => (id === 'one' ? '$1' : undefined),

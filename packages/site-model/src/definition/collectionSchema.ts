@@ -34,6 +34,10 @@ export const itemSchema = openObject({
   /** Last part of `/<collection>/<slug>`. */
   slug: requiredSlug(),
   title: requiredText(300),
+  /** BCP 47 tag, where it is in another language than its site ([SRV-185]). @default the site's */
+  language: v.exactOptional(textField(35)),
+  /** The id of the item of this collection that it is a version of, in another language. @default none */
+  versionOf: v.exactOptional(textField(200)),
   /** Rich text. */
   excerpt: v.exactOptional(textField(20_000)),
   /** Rich text. */

@@ -1,5 +1,4 @@
-import type { PageDefinition } from './pageSchema';
-import { pageVersions, shownLanguages } from './pageVersions';
+import { pageVersions, shownLanguages, type VersionedPage } from './pageVersions';
 import type { SiteDefinition } from './siteSchema';
 
 /** A way from a page to a language of its site. */
@@ -16,7 +15,7 @@ export interface LanguageLink {
 }
 
 /** The ways from a page to the languages of its site: to its version there, else to the home page there. */
-export function languageLinks(site: SiteDefinition, page: PageDefinition): LanguageLink[] {
+export function languageLinks(site: SiteDefinition, page: VersionedPage): LanguageLink[] {
   const names = new Map(site.languages?.map(({ code, name }) => [code, name]));
   const versions = new Map(pageVersions(site, page).map((one) => [one.language, one.page]));
   const home = site.pages.find(({ slug }) => slug === '');

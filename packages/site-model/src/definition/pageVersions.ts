@@ -10,6 +10,9 @@ export interface PageVersion {
   page: PageDefinition;
 }
 
+/** A page that is none of its site's own, such as that of a post, brings its versions in other languages along. */
+export type VersionedPage = PageDefinition & { versions?: readonly PageDefinition[] };
+
 /** The language that the pages of a site are in, unless a page says its own. @default 'en' */
 export const siteLanguage = ({ locale = 'en' }: Pick<SiteDefinition, 'locale'>): string =>
   locale || 'en';
@@ -42,11 +45,11 @@ const originalOf = ({ id, versionOf }: PageDefinition): string => versionOf || i
  */
 export function pageVersions(
   site: Languages & Pick<SiteDefinition, 'pages'>,
-  page: PageDefinition,
+  page: VersionedPage,
 ): PageVersion[] {
   if ((site.languages ?? []).length === 0) return [{ language: pageLanguage(site, page), page }];
   const original = originalOf(page);
-  const family = site.pages.filter((one) => originalOf(one) === original);
+  const family = page.versions ?? site.pages.filter((one) => originalOf(one) === original);
   return shownLanguages(site).flatMap((language) => {
     const isIn = (one: PageDefinition) => pageLanguage(site, one) === language;
     const found = isIn(page) ? page : family.find(isIn);

@@ -1,4 +1,5 @@
 import { itemStatus, limits } from '@plinth/site-model';
+import { isLanguageShown } from '@plinth/site-model/definition';
 import type { ConfigVisit } from '../configVisit';
 import type { FileRow } from '../../uploads/fileRows';
 import { PictureList } from '../files/PictureList';
@@ -16,6 +17,8 @@ import type { ItemProblem } from './checkItem';
 import { collectionAddress, itemAddress } from './collectionAddress';
 import type { CollectionRow, ItemRow } from './collectionQueries';
 import { ItemFields } from './ItemFields';
+import { ItemVersions } from './ItemVersions';
+import type { ItemVersion } from './itemVersions';
 import { fieldsOfKind, type ItemValues } from './itemValues';
 import { statusAt } from './itemVisibility';
 import { WorkflowLabel } from './WorkflowLabel';
@@ -33,12 +36,14 @@ export interface ItemPageProps {
   /** As they stand in the form. */
   values: ItemValues;
   revisions: readonly ListedRevision[];
+  /** It and its versions in other languages; nothing of a new one. */
+  versions: readonly ItemVersion[];
   /** Uploaded pictures to choose from. */
   pictures: readonly FileRow[];
   problems?: readonly ItemProblem[];
   /** The fields as somebody else saved them meanwhile. */
   theirs?: ItemValues;
-  error?: 'full' | 'gone' | undefined;
+  error?: 'full' | 'gone' | 'versionThere' | undefined;
   /** Whether the form shows what is not saved. */
   isUnsaved?: boolean;
   notice?: string | undefined;
@@ -55,7 +60,10 @@ export function ItemPage(props: ItemPageProps) {
   const address = row ? itemAddress(collection.id, id) : `${list}/new`;
   const title = row?.title ?? translate('config.collections.newItem');
   const isDeleted = row?.status === itemStatus.deleted;
-  const isShown = row && statusAt(row, now) === itemStatus.published;
+  const isShown =
+    row &&
+    statusAt(row, now) === itemStatus.published &&
+    isLanguageShown(visit.site.definition, row.language ? { language: row.language } : {});
   return (
     <ConfigShell visit={visit} part="collections" page="edit" title={title}>
       <p className="pl-config-crumbs">
@@ -128,6 +136,9 @@ export function ItemPage(props: ItemPageProps) {
         </form>
         <PreviewFrame translate={translate} address={row ? `${address}/preview` : undefined} />
       </div>
+      {row && !isDeleted ? (
+        <ItemVersions visit={visit} item={row} versions={props.versions} />
+      ) : null}
       {row && mayChange ? (
         <ItemActions visit={visit} address={address} base={base} isDeleted={isDeleted} />
       ) : null}

@@ -1,3 +1,4 @@
+import { nameOfLanguage } from '@plinth/site-model/definition';
 import type { ConfigVisit } from '../configVisit';
 import { FilterField } from '../list/FilterField';
 import { Paging } from '../list/Paging';
@@ -104,13 +105,17 @@ export function ItemsPage({
             {rows.map((item, index) => (
               <li key={item.id} id={`item-${item.id}`}>
                 <Item visit={visit} collection={collection} item={item} />
-                {isMovable ? (
+                {isMovable && item.versionOf === null ? (
                   <MoveForm
                     visit={visit}
                     collection={collection}
                     item={item}
                     isFirst={before + index === 0}
-                    isLast={before + index === total - 1}
+                    // Its versions follow it.
+                    isLast={
+                      before + rows.length === total &&
+                      rows.slice(index + 1).every(({ versionOf }) => versionOf === item.id)
+                    }
                     pressed={moved.id === item.id ? moved.by : null}
                   />
                 ) : null}
@@ -177,6 +182,9 @@ function Item({
         </span>
       </span>
       <span className="pl-config-item-facts">
+        {item.language === null ? null : (
+          <bdi lang={item.language}>{nameOfLanguage(item.language)}</bdi>
+        )}
         <WorkflowLabel visit={visit} item={item} />
         <span>
           {momentOfItem(item, { intl, kind: collection.kind, status: statusAt(item, now) })}

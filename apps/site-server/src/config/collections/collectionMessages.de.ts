@@ -32,6 +32,8 @@ export const germanCollectionMessages: Record<keyof typeof collectionMessages, s
     'Der Eintrag und seine Fassungen sind endgültig weg. Nichts holt sie zurück.',
   'config.collections.full':
     'Diese Sammlung hat eine eigene Reihenfolge und damit höchstens {max, plural, one {# Eintrag} other {# Einträge}}. Löschen Sie einen, oder ordnen Sie die Sammlung nach der Zeit.',
+  'config.collections.versionThere':
+    'In dieser Sprache gibt es schon eine Fassung. Löschen Sie jene zuerst, wenn diese an ihre Stelle treten soll.',
   'config.collections.gone':
     'Dieser Eintrag wurde inzwischen endgültig gelöscht. Was Sie geschrieben haben, steht noch im Formular.',
   'config.collections.conflict':
@@ -41,6 +43,8 @@ export const germanCollectionMessages: Record<keyof typeof collectionMessages, s
   'config.collections.done.saved': 'Gespeichert.',
   'config.collections.done.restored':
     'Zurückgenommen. Was vorher da war, steht noch unter den Fassungen.',
+  'config.collections.done.version':
+    'Die Fassung ist als Entwurf mit demselben Inhalt angelegt. Übersetzen und veröffentlichen Sie sie.',
   'config.collections.done.copied': 'Das ist die Kopie, als Entwurf.',
   'config.collections.done.broughtBack': 'Der Eintrag ist wieder da, wie er war.',
   'config.collections.done.deleted': '„{title}“ ist gelöscht.',

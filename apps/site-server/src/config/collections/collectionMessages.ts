@@ -31,6 +31,8 @@ export const collectionMessages = defineMessages({
     'The item and its versions are gone for good. Nothing brings them back.',
   'config.collections.full':
     'This collection is in an order of its own and holds {max, plural, one {# item} other {# items}}, which is the most. Delete one, or put the collection in the order of time.',
+  'config.collections.versionThere':
+    'There is a version in this language already. Delete that one first, if this one is to take its place.',
   'config.collections.gone':
     'This item was deleted for good meanwhile. Your text is still in the form.',
   'config.collections.conflict':
@@ -39,6 +41,8 @@ export const collectionMessages = defineMessages({
     'These are the fields of version {number}. Save them to go back.',
   'config.collections.done.saved': 'Saved.',
   'config.collections.done.restored': 'Taken back. The state before is still among the versions.',
+  'config.collections.done.version':
+    'The version is made as a draft with the same content. Translate it, and publish it.',
   'config.collections.done.copied': 'This is the copy, as a draft.',
   'config.collections.done.broughtBack': 'The item is back as it was.',
   'config.collections.done.deleted': '“{title}” is deleted.',

@@ -1,7 +1,8 @@
 import { itemStatus } from '@plinth/site-model';
-import { and, asc, desc, eq, gt, inArray, lte, or, sql, type SQL } from 'drizzle-orm';
+import { and, asc, desc, eq, gt, inArray, isNull, lte, or, sql, type SQL } from 'drizzle-orm';
 import type { Database } from '../../database/openDatabase';
 import { collectionItems, collections } from '../../database/schema/index';
+import { ownPlace } from '../../collections/ownPlace';
 import { containsText } from '../list/containsText';
 import { lastPage, rowsOfPage, type PageOfRows } from '../list/pageOfRows';
 import { searchWords } from '../list/searchWords';
@@ -60,6 +61,15 @@ export const countItems = (
   { siteId, id }: Pick<CollectionRow, 'siteId' | 'id'>,
 ): Promise<number> => db.$count(collectionItems, and(isIn(siteId, id), isNotDeleted));
 
+/** The number of items that have a place of their own in an order by hand: a version stands beside its original. */
+export const countOrdered = (
+  db: Pick<Database, '$count'>,
+  { siteId, id }: Pick<CollectionRow, 'siteId' | 'id'>,
+): Promise<number> => db.$count(collectionItems, and(isIn(siteId, id), isNotDeleted, isOriginal));
+
+/** The items that are a version of no other. */
+export const isOriginal = isNull(collectionItems.versionOf);
+
 export async function findCollection(
   db: Pick<Database, 'select'>,
   siteId: string,
@@ -113,15 +123,17 @@ const matching = ({ siteId, collection, search = '', visibility, now }: ItemFilt
   );
 
 const orderOf = (collection: CollectionRow): SQL[] => {
-  const { position, startsAt, publishedAt, id } = collectionItems;
-  if (isInOwnOrder(collection)) return [asc(position), asc(id)];
+  const { startsAt, publishedAt, versionOf, id } = collectionItems;
+  // A version follows its original.
+  if (isInOwnOrder(collection)) return [asc(ownPlace), sql`${versionOf} nulls first`, asc(id)];
   return [desc(collection.kind === 'events' ? startsAt : publishedAt), desc(id)];
 };
 
 /** An item in a list: nothing of its texts. */
 export type ListedItem = Pick<
   ItemRow,
-  'id' | 'slug' | 'title' | 'status' | 'publishedAt' | 'startsAt' | 'isAllDay' | 'timeZone'
+  | ('id' | 'slug' | 'title' | 'status' | 'publishedAt' | 'startsAt' | 'isAllDay' | 'timeZone')
+  | ('language' | 'versionOf')
 >;
 
 /** A page of items, in their own order or the latest first. */
@@ -131,6 +143,7 @@ export async function findItems(
   page: number,
 ): Promise<PageOfRows<ListedItem>> {
   const { id, slug, title, status, publishedAt, startsAt, isAllDay, timeZone } = collectionItems;
+  const { language, versionOf } = collectionItems;
   const total = await db.$count(collectionItems, matching(filter));
   const shown = Math.min(page, lastPage(total));
   // Only the ids are counted off: of the items before the page nothing else is read.
@@ -142,7 +155,18 @@ export async function findItems(
     .limit(rowsOfPage)
     .offset((shown - 1) * rowsOfPage);
   const rows = await db
-    .select({ id, slug, title, status, publishedAt, startsAt, isAllDay, timeZone })
+    .select({
+      id,
+      slug,
+      title,
+      status,
+      publishedAt,
+      startsAt,
+      isAllDay,
+      timeZone,
+      language,
+      versionOf,
+    })
     .from(collectionItems)
     .where(and(eq(collectionItems.siteId, filter.siteId), inArray(id, ids)))
     .orderBy(...orderOf(filter.collection));

@@ -5,7 +5,7 @@ import { newCollectionPage } from '../../collections/newCollectionPage';
 import { collectionItems, collections } from '../../database/schema/index';
 import { addMissingPages } from '../../site/addMissingPages';
 import type { Transaction } from '../revisions/saveRevision';
-import { countItems, isNotDeleted, type CollectionRow } from './collectionQueries';
+import { countOrdered, isNotDeleted, isOriginal, type CollectionRow } from './collectionQueries';
 import { lockCollection } from './itemStore';
 
 /**
@@ -39,7 +39,8 @@ export function changeCollection(
     const row = await lockCollection(transaction, collection);
     if (!row) return 'gone';
     if (orderBy === 'hand' && row.orderBy !== 'hand') {
-      if ((await countItems(transaction, row)) > limits.itemsPerOrderableCollection) return 'full';
+      if ((await countOrdered(transaction, row)) > limits.itemsPerOrderableCollection)
+        return 'full';
       const byTime = await idsOf(transaction, row, [
         desc(collectionItems.publishedAt),
         desc(collectionItems.id),
@@ -54,7 +55,7 @@ export function changeCollection(
 const isCollection = ({ siteId, id }: CollectionRow) =>
   and(eq(collections.siteId, siteId), eq(collections.id, id));
 
-/** The items that are not deleted, in an order. */
+/** The items that are neither deleted nor a version of another one, in an order. */
 async function idsOf(
   transaction: Transaction,
   { siteId, id }: CollectionRow,
@@ -64,7 +65,12 @@ async function idsOf(
     .select({ id: collectionItems.id })
     .from(collectionItems)
     .where(
-      and(eq(collectionItems.siteId, siteId), eq(collectionItems.collectionId, id), isNotDeleted),
+      and(
+        eq(collectionItems.siteId, siteId),
+        eq(collectionItems.collectionId, id),
+        isNotDeleted,
+        isOriginal,
+      ),
     )
     .orderBy(...order);
   return rows.map((row) => row.id);

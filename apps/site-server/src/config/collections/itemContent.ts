@@ -43,7 +43,7 @@ export const contentOf = (row: ItemRow): ItemContent => ({
 
 type ItemColumns = Omit<
   typeof collectionItems.$inferSelect,
-  'siteId' | 'id' | 'collectionId' | 'position' | 'updatedAt'
+  'siteId' | 'id' | 'collectionId' | 'position' | 'updatedAt' | 'language' | 'versionOf'
 >;
 
 export const columnsOf = (content: ItemContent): ItemColumns => ({

@@ -1,4 +1,5 @@
 import { cutText, itemStatus } from '@plinth/site-model';
+import { siteLanguage, slugInLanguage } from '@plinth/site-model/definition';
 import { pageOfRow } from '../../collections/itemPage';
 import type { ConfigArea } from '../configArea';
 import type { ConfigVisit } from '../configVisit';
@@ -23,6 +24,7 @@ import {
   type SaveItemResult,
 } from './itemStore';
 import { newValues, readItemValues, valuesOf } from './itemValues';
+import { findItemVersions, originalOfItem } from './itemVersions';
 
 /** The form of an item: written anew, changed, tried out, copied, deleted and brought back ([SRV-22]). */
 export function registerItemForms(area: ConfigArea): void {
@@ -91,6 +93,10 @@ export function registerItemForms(area: ConfigArea): void {
     if (!version) return sendConfigNotFound(visit);
     return store(visit, { ...found, content: version, how: 'restored' });
   });
+  area.change(`${one}/version`, 'collections', async (visit) => {
+    const found = await findItem(visit);
+    return found ? makeVersion(visit, found) : sendConfigNotFound(visit);
+  });
   area.change(`${one}/copy`, 'collections', async (visit) => {
     const found = await findItem(visit);
     return found ? copy(visit, found) : sendConfigNotFound(visit);
@@ -147,7 +153,35 @@ const shownOf = ({ intl, now }: ConfigVisit, row: ItemRow) => ({
   values: valuesOf(contentOf(row), { timeZone: intl.timeZone, now }),
 });
 
-const actions = ['saved', 'restored', 'copied', 'broughtBack'] as const;
+/** Makes a version of an item in another language: a draft of the same content. One that is there already is shown. */
+async function makeVersion(visit: ConfigVisit, { collection, row }: FoundItem): Promise<Response> {
+  const { services, site, posted, account, now, c } = visit;
+  const own = siteLanguage(site.definition);
+  const language = posted.get('language') ?? '';
+  const isKnown = language === own || site.languages.some(({ code }) => code === language);
+  if (!isKnown) return sendConfigNotFound(visit);
+  const id = services.random(12).toString('hex');
+  const result = await saveItem(services.db, {
+    collection,
+    id,
+    base: newItem,
+    content: {
+      ...contentOf(row),
+      slug: slugInLanguage(row.slug, language),
+      status: itemStatus.draft,
+    },
+    isSlugSuggested: true,
+    place: { language: language === own ? null : language, versionOf: originalOfItem(row) },
+    isPageAt: (slug) => site.pageBySlug.has(slug),
+    author: account,
+    now,
+  });
+  services.site.forget();
+  const shown = result.outcome === 'version-there' ? result.by.id : id;
+  return c.redirect(`${itemAddress(collection.id, shown)}?done=version`, 303);
+}
+
+const actions = ['version', 'saved', 'restored', 'copied', 'broughtBack'] as const;
 
 function noticeOf({ url, intl }: ConfigVisit): string | undefined {
   const done = actions.find((one) => one === url.searchParams.get('done'));
@@ -227,6 +261,8 @@ function sendRefused(
       return refuse(visit, input, { conflict: shownOf(visit, result.current) }, 409);
     case 'slug-taken':
       return refuse(visit, input, { problems: [{ field: 'slug', kind: 'slugTaken' }] }, 422);
+    case 'version-there':
+      return refuse(visit, input, { error: 'versionThere' }, 422);
     case 'full':
       return refuse(visit, input, { error: 'full' }, 422);
     case 'gone':
@@ -292,6 +328,8 @@ function preview(visit: ConfigVisit, target: FormTarget): Promise<Response> {
     id,
     position: row?.position ?? 0,
     updatedAt: visit.now,
+    language: row?.language ?? null,
+    versionOf: row?.versionOf ?? null,
     ...columnsOf({ ...content, title: content.title || '…' }),
   });
   return sendPreview(visit, page);
@@ -299,15 +337,16 @@ function preview(visit: ConfigVisit, target: FormTarget): Promise<Response> {
 
 async function sendForm(
   visit: ConfigVisit,
-  props: Omit<ItemPageProps, 'visit' | 'revisions' | 'pictures'>,
+  props: Omit<ItemPageProps, 'visit' | 'revisions' | 'pictures' | 'versions'>,
   status = 200,
 ): Promise<Response> {
   const { db } = visit.services;
   const siteId = visit.site.definition.id;
-  const [revisions, pictures] = await Promise.all([
+  const [revisions, pictures, versions] = await Promise.all([
     listRevisions(db, { siteId, subject: subjectOfItem(props.id) }),
     findPictures(db, siteId),
+    props.row ? findItemVersions(db, props.row) : [],
   ]);
-  const page = <ItemPage visit={visit} revisions={revisions} pictures={pictures} {...props} />;
-  return sendConfigPage(visit, page, status);
+  const read = { revisions, pictures, versions };
+  return sendConfigPage(visit, <ItemPage visit={visit} {...read} {...props} />, status);
 }

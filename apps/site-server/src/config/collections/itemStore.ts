@@ -10,7 +10,7 @@ import {
 import { keepFormerItemAddress } from '../../pages/canonicalAddress';
 import { saveRevision, stateOf, type Author, type Transaction } from '../revisions/saveRevision';
 import {
-  countItems,
+  countOrdered,
   findItemRow,
   isInOwnOrder,
   isNotDeleted,
@@ -24,6 +24,12 @@ import {
   sourceOfItem,
   type ItemContent,
 } from './itemContent';
+import {
+  findItemVersions,
+  noVersion,
+  type ItemVersion,
+  type PlaceAmongVersions,
+} from './itemVersions';
 
 export const subjectOfItem = (id: string) => `item:${id}`;
 
@@ -40,6 +46,8 @@ export interface SaveItemInput {
   base: string;
   /** Whether the address was made from the title: a number is added where another item has it. */
   isSlugSuggested?: boolean;
+  /** Where a new item stands among the languages of its site; one that is there keeps its place. @default noVersion */
+  place?: PlaceAmongVersions;
   /** Addresses that pages of the site have. */
   isPageAt: (slug: string) => boolean;
   author: Author;
@@ -52,6 +60,8 @@ export type SaveItemResult =
   /** Somebody else saved meanwhile; nothing was written. */
   | { outcome: 'conflict'; current: ItemRow }
   | { outcome: 'gone' }
+  /** The item is there in this language already. */
+  | { outcome: 'version-there'; by: ItemVersion }
   /** Another item or page has this address. */
   | { outcome: 'slug-taken' }
   /** A collection in an order of its own has no more than 250 items ([MOD-12]). */
@@ -70,9 +80,14 @@ export function saveItem(db: Database, input: SaveItemInput): Promise<SaveItemRe
     if (row && stateOfItem(row) === stateOf(content)) return { outcome: 'unchanged' };
     if (row && stateOfItem(row) !== base) return { outcome: 'conflict', current: row };
     if (!row && base !== newItem) return { outcome: 'gone' };
-    if (await isTaken(transaction, input, content.slug)) return { outcome: 'slug-taken' };
     const isAdded = !row || (isDeleted(row) && !isDeleted(content));
-    if (isAdded && (await isFull(transaction, collection))) return { outcome: 'full' };
+    const place = row ?? input.place ?? noVersion;
+    const twin = isAdded && (await findTwin(transaction, { siteId, collectionId, id, ...place }));
+    if (twin) return { outcome: 'version-there', by: twin };
+    if (await isTaken(transaction, input, content.slug)) return { outcome: 'slug-taken' };
+    // A version stands at the place of its original.
+    if (isAdded && place.versionOf === null && (await isFull(transaction, collection)))
+      return { outcome: 'full' };
 
     const columns = { ...columnsOf(content), updatedAt: now };
     if (row) {
@@ -93,6 +108,8 @@ export function saveItem(db: Database, input: SaveItemInput): Promise<SaveItemRe
         collectionId,
         id,
         position: await nextPosition(transaction, collection),
+        language: place.language,
+        versionOf: place.versionOf,
         ...columns,
       });
     }
@@ -123,13 +140,22 @@ export async function lockCollection(
   return row;
 }
 
+/** Another version of the same item in the same language. */
+async function findTwin(
+  transaction: Transaction,
+  item: Pick<ItemRow, 'siteId' | 'collectionId' | 'id'> & PlaceAmongVersions,
+): Promise<ItemVersion | undefined> {
+  const family = await findItemVersions(transaction, item);
+  return family.find(({ id, language }) => id !== item.id && language === item.language);
+}
+
 /** Whether a collection in an order of its own takes no more. */
 export const isFull = async (
   db: Pick<Database, '$count'>,
   collection: CollectionRow,
 ): Promise<boolean> =>
   isInOwnOrder(collection) &&
-  (await countItems(db, collection)) >= limits.itemsPerOrderableCollection;
+  (await countOrdered(db, collection)) >= limits.itemsPerOrderableCollection;
 
 async function nextPosition(
   transaction: Transaction,

@@ -1,26 +1,28 @@
 import { nameOfLanguage } from '@plinth/site-model/definition';
-import type { PageDefinition } from '@plinth/site-renderer';
 import type { ConfigVisit } from '../configVisit';
 import { CrumbField } from '../shell/CrumbField';
 
-/** The button that makes a version of a page in another language. */
+/** The button that makes a version of a page or an item in another language. */
 export const MakeVersion = ({
   visit,
-  page,
+  title,
   language,
+  action,
 }: {
   visit: ConfigVisit;
-  page: PageDefinition;
+  title: string;
   language: string;
+  /** The address that makes it. */
+  action: string;
 }) => (
-  <form method="post" action={`/config/pages/${encodeURIComponent(page.id)}/version`}>
+  <form method="post" action={action}>
     <CrumbField visit={visit} />
     <input type="hidden" name="language" value={language} />
     <button
       type="submit"
       className="pl-config-link"
       aria-label={visit.intl.translate('config.languages.makeIn', {
-        page: page.title,
+        page: title,
         language: nameOfLanguage(language),
       })}
     >

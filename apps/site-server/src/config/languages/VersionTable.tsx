@@ -62,7 +62,12 @@ export function VersionTable({
                       ) : page.language === code ? (
                         translate('config.languages.this')
                       ) : rights.mayChange('pages') ? (
-                        <MakeVersion visit={visit} page={page} language={code} />
+                        <MakeVersion
+                          visit={visit}
+                          title={page.title}
+                          language={code}
+                          action={`/config/pages/${encodeURIComponent(page.id)}/version`}
+                        />
                       ) : (
                         '–'
                       )}

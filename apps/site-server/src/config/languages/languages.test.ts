@@ -205,7 +205,7 @@ describeOnEmbeddedDatabase('the languages of a site', (get) => {
     expect((await test.send('pages/contact/version', { language: 'fr' })).status).toBe(404);
     const editor = await test.document(test.owner.get('/config/pages/contact'));
     expect(
-      [...editor.querySelectorAll('[aria-labelledby="page-languages"] a')].map((link) =>
+      [...editor.querySelectorAll('[aria-labelledby="versions-by-language"] a')].map((link) =>
         link.getAttribute('href'),
       ),
     ).toEqual(['/config/pages/contact-de']);

@@ -41,8 +41,8 @@ export const germanLanguageConfigMessages: Readonly<
   'config.languages.makeIn': 'Fassung von {page} auf {language} anlegen',
   'config.languages.made':
     'Die Fassung ist als Kopie angelegt. Übersetzen Sie sie und speichern Sie.',
-  'config.languages.of': 'Sprachen dieser Seite',
-  'config.languages.this': 'diese Seite',
+  'config.languages.of': 'Sprachen',
+  'config.languages.this': 'diese hier',
   'config.languages.textsOf': 'Texte auf {language}',
   'config.languages.texts.what':
     'Diese Texte stehen auf jeder Seite. Wo ein Feld leer ist, steht dort der Text selbst; ein Link zu einer Seite heißt dann wie deren Fassung.',

@@ -37,8 +37,8 @@ export const languageConfigMessages = defineMessages({
   'config.languages.make': 'Make a version',
   'config.languages.makeIn': 'Make a version of {page} in {language}',
   'config.languages.made': 'The version is made as a copy. Translate it and save it.',
-  'config.languages.of': 'Languages of this page',
-  'config.languages.this': 'this page',
+  'config.languages.of': 'Languages',
+  'config.languages.this': 'this one',
   'config.languages.textsOf': 'Texts in {language}',
   'config.languages.texts.what':
     'These texts stand on every page. Where a field is empty the text itself stands there; a link to a page is then called as the version of that page.',

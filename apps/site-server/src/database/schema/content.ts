@@ -61,6 +61,10 @@ export const collectionItems = pgTable(
       .notNull()
       .default(sql`'{}'`),
     isFeatured: boolean('is_featured').notNull().default(false),
+    /** BCP 47 tag; the site's own language where there is none. */
+    language: text('language'),
+    /** The item that it is a version of, in another language. */
+    versionOf: text('version_of'),
     /** Number of [MOD-2]. */
     status: integer('status').notNull().default(1),
     publishedAt: moment('published_at').notNull(),
@@ -93,6 +97,9 @@ export const collectionItems = pgTable(
       ...([table.siteId, table.collectionId, table.startsAt, table.id, table.status] as const),
     ),
     index('collection_items_updated').on(table.siteId, table.updatedAt),
+    index('collection_items_versions')
+      .on(table.siteId, table.versionOf)
+      .where(sql`version_of is not null`),
   ],
 );
 

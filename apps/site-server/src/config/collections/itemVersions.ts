@@ -1,0 +1,42 @@
+import { and, asc, eq, or } from 'drizzle-orm';
+import type { Database } from '../../database/openDatabase';
+import { collectionItems } from '../../database/schema/index';
+import { isNotDeleted, type ItemRow } from './collectionQueries';
+
+/** An item in one of the languages of its site. */
+export type ItemVersion = Pick<ItemRow, 'id' | 'title' | 'language'>;
+
+/** The language of a new item, and what it is a version of. */
+export interface PlaceAmongVersions {
+  /** BCP 47 tag; the site's own language where it is `null`. */
+  language: string | null;
+  /** The id of the item with which the family began; `null` for that one. */
+  versionOf: string | null;
+}
+
+/** An item in the site's own language that is a version of no other. */
+export const noVersion: PlaceAmongVersions = { language: null, versionOf: null };
+
+export const originalOfItem = ({ id, versionOf }: Pick<ItemRow, 'id' | 'versionOf'>): string =>
+  versionOf ?? id;
+
+/** An item and its versions in other languages, also those that visitors do not see; none that is deleted. */
+export function findItemVersions(
+  db: Pick<Database, 'select'>,
+  { siteId, collectionId, ...item }: Pick<ItemRow, 'siteId' | 'collectionId' | 'id' | 'versionOf'>,
+): Promise<ItemVersion[]> {
+  const { id, title, language, versionOf } = collectionItems;
+  const original = originalOfItem(item);
+  return db
+    .select({ id, title, language })
+    .from(collectionItems)
+    .where(
+      and(
+        eq(collectionItems.siteId, siteId),
+        eq(collectionItems.collectionId, collectionId),
+        or(eq(id, original), eq(versionOf, original)),
+        isNotDeleted,
+      ),
+    )
+    .orderBy(asc(id));
+}

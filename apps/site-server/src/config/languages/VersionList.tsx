@@ -1,0 +1,58 @@
+import { nameOfLanguage, siteLanguage } from '@plinth/site-model/definition';
+import type { ConfigVisit } from '../configVisit';
+import { MakeVersion } from './MakeVersion';
+
+export interface ListedVersion {
+  /** Where it is edited. */
+  href: string;
+  title: string;
+}
+
+/** The languages of a page or an item: where it is edited in each, and a button where it is not there yet. */
+export function VersionList({
+  visit,
+  title,
+  versions,
+  current,
+  action,
+}: {
+  visit: ConfigVisit;
+  title: string;
+  versions: ReadonlyMap<string, ListedVersion>;
+  /** The language of the one that is being edited. */
+  current: string;
+  /** Makes a version; nothing for who may not. */
+  action: string | undefined;
+}) {
+  const { intl, site } = visit;
+  const { translate } = intl;
+  const own = siteLanguage(site.definition);
+  const languages = [...new Set([own, ...site.languages.map(({ code }) => code), current])];
+  if (languages.length < 2) return null;
+  return (
+    <section aria-labelledby="versions-by-language">
+      <h2 id="versions-by-language">{translate('config.languages.of')}</h2>
+      <ul className="pl-config-list">
+        {languages.map((language) => {
+          const version = versions.get(language);
+          return (
+            <li key={language} className="pl-config-row">
+              <bdi lang={language}>{nameOfLanguage(language)}</bdi>
+              {language === current ? (
+                <span className="pl-config-note">{translate('config.languages.this')}</span>
+              ) : version ? (
+                <a href={version.href}>
+                  <bdi>{version.title}</bdi>
+                </a>
+              ) : action ? (
+                <MakeVersion visit={visit} title={title} language={language} action={action} />
+              ) : (
+                '–'
+              )}
+            </li>
+          );
+        })}
+      </ul>
+    </section>
+  );
+}
