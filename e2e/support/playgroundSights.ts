@@ -166,6 +166,10 @@ export const playgroundSights: Readonly<Record<string, (stage: FrameLocator) => 
     await stage.getByRole('tab', { name: 'Dinner' }).click();
     await expect(stage.getByText('Trout')).toBeVisible();
   },
+  'ui-blocks/tabbed-carousel': async (stage) => {
+    await stage.getByRole('tab', { name: 'Jugs' }).click();
+    await expect(stage.getByText('a lip that does not drip')).toBeVisible();
+  },
   'ui-dialogs/dialog': async (stage) => {
     for (const name of ['Open by function', 'Open as component']) {
       await stage.getByRole('button', { name }).click();

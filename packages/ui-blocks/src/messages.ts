@@ -5,3 +5,5 @@ export const marqueeMessages = defineMessages({
   'marquee.pause': 'Pause moving text',
   'marquee.play': 'Play moving text',
 });
+
+export { carouselMessages } from './tabbedCarousel/carouselMessages';

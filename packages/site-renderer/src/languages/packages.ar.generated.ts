@@ -11,7 +11,7 @@ import { arabicListMessages } from '@plinth/listings/messages/ar';
 import { arabicMediaMessages } from '@plinth/media/messages/ar';
 import { arabicSiteApiMessages } from '@plinth/site-api/messages/ar';
 import { arabicInterfaceMessages, arabicSiteMessages } from '@plinth/site-model/messages/ar';
-import { arabicMarqueeMessages } from '@plinth/ui-blocks/messages/ar';
+import { arabicCarouselMessages, arabicMarqueeMessages } from '@plinth/ui-blocks/messages/ar';
 import { arabicDialogMessages } from '@plinth/ui-dialogs/messages/ar';
 
 /** The messages of all packages in this language. */
@@ -28,6 +28,7 @@ export const packageMessages: MessageCatalogue = {
   ...arabicSiteApiMessages,
   ...arabicInterfaceMessages,
   ...arabicSiteMessages,
+  ...arabicCarouselMessages,
   ...arabicMarqueeMessages,
   ...arabicDialogMessages,
 };

@@ -11,7 +11,7 @@ import { germanListMessages } from '@plinth/listings/messages/de';
 import { germanMediaMessages } from '@plinth/media/messages/de';
 import { germanSiteApiMessages } from '@plinth/site-api/messages/de';
 import { germanInterfaceMessages, germanSiteMessages } from '@plinth/site-model/messages/de';
-import { germanMarqueeMessages } from '@plinth/ui-blocks/messages/de';
+import { germanCarouselMessages, germanMarqueeMessages } from '@plinth/ui-blocks/messages/de';
 import { germanDialogMessages } from '@plinth/ui-dialogs/messages/de';
 
 /** The messages of all packages in this language. */
@@ -28,6 +28,7 @@ export const packageMessages: MessageCatalogue = {
   ...germanSiteApiMessages,
   ...germanInterfaceMessages,
   ...germanSiteMessages,
+  ...germanCarouselMessages,
   ...germanMarqueeMessages,
   ...germanDialogMessages,
 };

@@ -11,7 +11,7 @@ import { spanishListMessages } from '@plinth/listings/messages/es';
 import { spanishMediaMessages } from '@plinth/media/messages/es';
 import { spanishSiteApiMessages } from '@plinth/site-api/messages/es';
 import { spanishInterfaceMessages, spanishSiteMessages } from '@plinth/site-model/messages/es';
-import { spanishMarqueeMessages } from '@plinth/ui-blocks/messages/es';
+import { spanishCarouselMessages, spanishMarqueeMessages } from '@plinth/ui-blocks/messages/es';
 import { spanishDialogMessages } from '@plinth/ui-dialogs/messages/es';
 
 /** The messages of all packages in this language. */
@@ -28,6 +28,7 @@ export const packageMessages: MessageCatalogue = {
   ...spanishSiteApiMessages,
   ...spanishInterfaceMessages,
   ...spanishSiteMessages,
+  ...spanishCarouselMessages,
   ...spanishMarqueeMessages,
   ...spanishDialogMessages,
 };

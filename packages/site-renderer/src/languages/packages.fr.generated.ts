@@ -11,7 +11,7 @@ import { frenchListMessages } from '@plinth/listings/messages/fr';
 import { frenchMediaMessages } from '@plinth/media/messages/fr';
 import { frenchSiteApiMessages } from '@plinth/site-api/messages/fr';
 import { frenchInterfaceMessages, frenchSiteMessages } from '@plinth/site-model/messages/fr';
-import { frenchMarqueeMessages } from '@plinth/ui-blocks/messages/fr';
+import { frenchCarouselMessages, frenchMarqueeMessages } from '@plinth/ui-blocks/messages/fr';
 import { frenchDialogMessages } from '@plinth/ui-dialogs/messages/fr';
 
 /** The messages of all packages in this language. */
@@ -28,6 +28,7 @@ export const packageMessages: MessageCatalogue = {
   ...frenchSiteApiMessages,
   ...frenchInterfaceMessages,
   ...frenchSiteMessages,
+  ...frenchCarouselMessages,
   ...frenchMarqueeMessages,
   ...frenchDialogMessages,
 };

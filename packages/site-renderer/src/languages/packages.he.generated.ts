@@ -11,7 +11,7 @@ import { hebrewListMessages } from '@plinth/listings/messages/he';
 import { hebrewMediaMessages } from '@plinth/media/messages/he';
 import { hebrewSiteApiMessages } from '@plinth/site-api/messages/he';
 import { hebrewInterfaceMessages, hebrewSiteMessages } from '@plinth/site-model/messages/he';
-import { hebrewMarqueeMessages } from '@plinth/ui-blocks/messages/he';
+import { hebrewCarouselMessages, hebrewMarqueeMessages } from '@plinth/ui-blocks/messages/he';
 import { hebrewDialogMessages } from '@plinth/ui-dialogs/messages/he';
 
 /** The messages of all packages in this language. */
@@ -28,6 +28,7 @@ export const packageMessages: MessageCatalogue = {
   ...hebrewSiteApiMessages,
   ...hebrewInterfaceMessages,
   ...hebrewSiteMessages,
+  ...hebrewCarouselMessages,
   ...hebrewMarqueeMessages,
   ...hebrewDialogMessages,
 };

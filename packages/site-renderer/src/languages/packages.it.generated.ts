@@ -11,7 +11,7 @@ import { italianListMessages } from '@plinth/listings/messages/it';
 import { italianMediaMessages } from '@plinth/media/messages/it';
 import { italianSiteApiMessages } from '@plinth/site-api/messages/it';
 import { italianInterfaceMessages, italianSiteMessages } from '@plinth/site-model/messages/it';
-import { italianMarqueeMessages } from '@plinth/ui-blocks/messages/it';
+import { italianCarouselMessages, italianMarqueeMessages } from '@plinth/ui-blocks/messages/it';
 import { italianDialogMessages } from '@plinth/ui-dialogs/messages/it';
 
 /** The messages of all packages in this language. */
@@ -28,6 +28,7 @@ export const packageMessages: MessageCatalogue = {
   ...italianSiteApiMessages,
   ...italianInterfaceMessages,
   ...italianSiteMessages,
+  ...italianCarouselMessages,
   ...italianMarqueeMessages,
   ...italianDialogMessages,
 };

@@ -11,7 +11,7 @@ import { japaneseListMessages } from '@plinth/listings/messages/ja';
 import { japaneseMediaMessages } from '@plinth/media/messages/ja';
 import { japaneseSiteApiMessages } from '@plinth/site-api/messages/ja';
 import { japaneseInterfaceMessages, japaneseSiteMessages } from '@plinth/site-model/messages/ja';
-import { japaneseMarqueeMessages } from '@plinth/ui-blocks/messages/ja';
+import { japaneseCarouselMessages, japaneseMarqueeMessages } from '@plinth/ui-blocks/messages/ja';
 import { japaneseDialogMessages } from '@plinth/ui-dialogs/messages/ja';
 
 /** The messages of all packages in this language. */
@@ -28,6 +28,7 @@ export const packageMessages: MessageCatalogue = {
   ...japaneseSiteApiMessages,
   ...japaneseInterfaceMessages,
   ...japaneseSiteMessages,
+  ...japaneseCarouselMessages,
   ...japaneseMarqueeMessages,
   ...japaneseDialogMessages,
 };

@@ -11,7 +11,7 @@ import { koreanListMessages } from '@plinth/listings/messages/ko';
 import { koreanMediaMessages } from '@plinth/media/messages/ko';
 import { koreanSiteApiMessages } from '@plinth/site-api/messages/ko';
 import { koreanInterfaceMessages, koreanSiteMessages } from '@plinth/site-model/messages/ko';
-import { koreanMarqueeMessages } from '@plinth/ui-blocks/messages/ko';
+import { koreanCarouselMessages, koreanMarqueeMessages } from '@plinth/ui-blocks/messages/ko';
 import { koreanDialogMessages } from '@plinth/ui-dialogs/messages/ko';
 
 /** The messages of all packages in this language. */
@@ -28,6 +28,7 @@ export const packageMessages: MessageCatalogue = {
   ...koreanSiteApiMessages,
   ...koreanInterfaceMessages,
   ...koreanSiteMessages,
+  ...koreanCarouselMessages,
   ...koreanMarqueeMessages,
   ...koreanDialogMessages,
 };

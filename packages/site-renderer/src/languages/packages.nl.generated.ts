@@ -11,7 +11,7 @@ import { dutchListMessages } from '@plinth/listings/messages/nl';
 import { dutchMediaMessages } from '@plinth/media/messages/nl';
 import { dutchSiteApiMessages } from '@plinth/site-api/messages/nl';
 import { dutchInterfaceMessages, dutchSiteMessages } from '@plinth/site-model/messages/nl';
-import { dutchMarqueeMessages } from '@plinth/ui-blocks/messages/nl';
+import { dutchCarouselMessages, dutchMarqueeMessages } from '@plinth/ui-blocks/messages/nl';
 import { dutchDialogMessages } from '@plinth/ui-dialogs/messages/nl';
 
 /** The messages of all packages in this language. */
@@ -28,6 +28,7 @@ export const packageMessages: MessageCatalogue = {
   ...dutchSiteApiMessages,
   ...dutchInterfaceMessages,
   ...dutchSiteMessages,
+  ...dutchCarouselMessages,
   ...dutchMarqueeMessages,
   ...dutchDialogMessages,
 };

@@ -11,7 +11,7 @@ import { polishListMessages } from '@plinth/listings/messages/pl';
 import { polishMediaMessages } from '@plinth/media/messages/pl';
 import { polishSiteApiMessages } from '@plinth/site-api/messages/pl';
 import { polishInterfaceMessages, polishSiteMessages } from '@plinth/site-model/messages/pl';
-import { polishMarqueeMessages } from '@plinth/ui-blocks/messages/pl';
+import { polishCarouselMessages, polishMarqueeMessages } from '@plinth/ui-blocks/messages/pl';
 import { polishDialogMessages } from '@plinth/ui-dialogs/messages/pl';
 
 /** The messages of all packages in this language. */
@@ -28,6 +28,7 @@ export const packageMessages: MessageCatalogue = {
   ...polishSiteApiMessages,
   ...polishInterfaceMessages,
   ...polishSiteMessages,
+  ...polishCarouselMessages,
   ...polishMarqueeMessages,
   ...polishDialogMessages,
 };

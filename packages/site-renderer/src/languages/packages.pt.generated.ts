@@ -14,7 +14,10 @@ import {
   portugueseInterfaceMessages,
   portugueseSiteMessages,
 } from '@plinth/site-model/messages/pt';
-import { portugueseMarqueeMessages } from '@plinth/ui-blocks/messages/pt';
+import {
+  portugueseCarouselMessages,
+  portugueseMarqueeMessages,
+} from '@plinth/ui-blocks/messages/pt';
 import { portugueseDialogMessages } from '@plinth/ui-dialogs/messages/pt';
 
 /** The messages of all packages in this language. */
@@ -31,6 +34,7 @@ export const packageMessages: MessageCatalogue = {
   ...portugueseSiteApiMessages,
   ...portugueseInterfaceMessages,
   ...portugueseSiteMessages,
+  ...portugueseCarouselMessages,
   ...portugueseMarqueeMessages,
   ...portugueseDialogMessages,
 };

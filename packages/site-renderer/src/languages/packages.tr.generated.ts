@@ -11,7 +11,7 @@ import { turkishListMessages } from '@plinth/listings/messages/tr';
 import { turkishMediaMessages } from '@plinth/media/messages/tr';
 import { turkishSiteApiMessages } from '@plinth/site-api/messages/tr';
 import { turkishInterfaceMessages, turkishSiteMessages } from '@plinth/site-model/messages/tr';
-import { turkishMarqueeMessages } from '@plinth/ui-blocks/messages/tr';
+import { turkishCarouselMessages, turkishMarqueeMessages } from '@plinth/ui-blocks/messages/tr';
 import { turkishDialogMessages } from '@plinth/ui-dialogs/messages/tr';
 
 /** The messages of all packages in this language. */
@@ -28,6 +28,7 @@ export const packageMessages: MessageCatalogue = {
   ...turkishSiteApiMessages,
   ...turkishInterfaceMessages,
   ...turkishSiteMessages,
+  ...turkishCarouselMessages,
   ...turkishMarqueeMessages,
   ...turkishDialogMessages,
 };

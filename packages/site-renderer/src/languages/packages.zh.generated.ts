@@ -11,7 +11,7 @@ import { chineseListMessages } from '@plinth/listings/messages/zh';
 import { chineseMediaMessages } from '@plinth/media/messages/zh';
 import { chineseSiteApiMessages } from '@plinth/site-api/messages/zh';
 import { chineseInterfaceMessages, chineseSiteMessages } from '@plinth/site-model/messages/zh';
-import { chineseMarqueeMessages } from '@plinth/ui-blocks/messages/zh';
+import { chineseCarouselMessages, chineseMarqueeMessages } from '@plinth/ui-blocks/messages/zh';
 import { chineseDialogMessages } from '@plinth/ui-dialogs/messages/zh';
 
 /** The messages of all packages in this language. */
@@ -28,6 +28,7 @@ export const packageMessages: MessageCatalogue = {
   ...chineseSiteApiMessages,
   ...chineseInterfaceMessages,
   ...chineseSiteMessages,
+  ...chineseCarouselMessages,
   ...chineseMarqueeMessages,
   ...chineseDialogMessages,
 };

@@ -1,4 +1,4 @@
-import { userEvent } from 'vitest/browser';
+import { page, userEvent } from 'vitest/browser';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import '../menu.css';
 import { attachMenu, type MenuOptions } from './attachMenu';
@@ -220,4 +220,14 @@ it('[BLK-2a] a menu without tabs is left alone', () => {
   document.body.innerHTML = '<div><p>Only text</p></div>';
   attachMenu(document.body.firstElementChild as HTMLElement)();
   expect(document.body.innerHTML).toBe('<div><p>Only text</p></div>');
+});
+
+it('[BLK-70] only the panel that shows stands in the accessibility tree', async () => {
+  mount(ours);
+  expect(page.getByRole('tabpanel').elements()).toHaveLength(1);
+  await userEvent.click(tab('Dinner'));
+  await expect.element(page.getByRole('tabpanel')).toHaveAccessibleName('Dinner');
+  // Find-in-page brings it back.
+  document.getElementById('Lunch-text')!.dispatchEvent(new Event('beforematch', { bubbles: true }));
+  await expect.element(page.getByRole('tabpanel')).toHaveAccessibleName('Lunch');
 });

@@ -5,8 +5,9 @@ import * as root from '../index';
 import * as marquee from '../marquee';
 import * as menu from '../menu';
 import * as react from '../react';
+import * as tabbedCarousel from '../tabbed-carousel';
 
-const { Accordion, Marquee, Menu } = react;
+const { Accordion, Marquee, Menu, TabbedCarousel } = react;
 
 it('[BLK-1h] an accordion is rendered as details, which need no JavaScript', () => {
   const html = renderToString(
@@ -69,6 +70,25 @@ it('[BLK-3f] a marquee is rendered as plain text', () => {
   );
 });
 
+it('[BLK-71] a tabbed carousel is rendered as sections under a list of links', () => {
+  const html = renderToString(
+    <TabbedCarousel
+      label="From the kiln"
+      interval={5000}
+      slides={[
+        { id: 'bowls', title: 'Bowls', content: <p>Nine bowls</p> },
+        { title: 'Jugs', content: <p>Two jugs</p> },
+      ]}
+    />,
+  );
+  expect(html).toContain('<section class="pl-carousel" aria-label="From the kiln"');
+  expect(html).toContain('data-interval="5000"');
+  const links = [...html.matchAll(/href="#([^"]+)"/g)].map(([, id]) => id!);
+  expect(links).toHaveLength(2);
+  for (const id of links) expect(html).toContain(`id="${id}"`);
+  expect(html).not.toMatch(/hidden|role=/);
+});
+
 it('lists the public names of each entry', () => {
   const names = (entry: object) => Object.keys(entry).sort();
   expect(names(root)).toEqual([
@@ -76,6 +96,8 @@ it('lists the public names of each entry', () => {
     'attachAccordion',
     'attachMarquee',
     'attachMenu',
+    'attachTabbedCarousel',
+    'carouselMessages',
     'marqueeDefaults',
     'marqueeMessages',
     'setOpenItems',
@@ -83,5 +105,6 @@ it('lists the public names of each entry', () => {
   expect(names(accordion)).toEqual(['accordionDuration', 'attachAccordion', 'setOpenItems']);
   expect(names(menu)).toEqual(['attachMenu']);
   expect(names(marquee)).toEqual(['attachMarquee', 'marqueeDefaults', 'marqueeMessages']);
-  expect(names(react)).toEqual(['Accordion', 'Marquee', 'Menu']);
+  expect(names(tabbedCarousel)).toEqual(['attachTabbedCarousel', 'carouselMessages']);
+  expect(names(react)).toEqual(['Accordion', 'Marquee', 'Menu', 'TabbedCarousel']);
 });

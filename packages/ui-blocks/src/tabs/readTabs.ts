@@ -1,31 +1,38 @@
 import { outermost } from '../componentOf';
 
-export interface MenuTab {
+export interface Tab {
   readonly tab: HTMLElement;
   readonly panel: HTMLElement;
   setActive(active: boolean): void;
 }
 
-export interface MenuParts {
+export interface TabParts {
   readonly list: HTMLElement;
-  readonly tabs: MenuTab[];
+  readonly tabs: Tab[];
   /** Restores every attribute and class. */
   undo(): void;
 }
 
-/** The selectors of one kind of markup: ours, that of older pages, and any other that names its parts by roles. */
-const kinds = [
-  { list: '.pl-menu-tabs', tab: '.pl-menu-tab', panel: '.pl-menu-panel' },
-  { list: '.menu-selector', tab: '.menu-select-labels', panel: '.menus > .menu' },
-  { list: '[role=tablist]', tab: '[role=tab]', panel: '[role=tabpanel]' },
-];
+/** The selectors of one kind of markup. */
+export interface TabSelectors {
+  list: string;
+  tab: string;
+  panel: string;
+  /** The class of the active tab, for style sheets that go by it. */
+  activeTab?: string;
+  /** The same of its panel. */
+  activePanel?: string;
+}
 
 /**
- * Finds tabs and panels in our markup or in that of older pages, and gives them their roles. An element inside a panel
+ * Finds tabs and panels in markup of one of these kinds, and gives them their roles. An element inside a panel
  * belongs to it, even if it is named like a panel.
  */
-export function readMenu(element: HTMLElement): MenuParts | undefined {
-  // The first list is this menu's own: the panels, which may hold another menu, stand below it.
+export function readTabs(
+  element: HTMLElement,
+  kinds: readonly TabSelectors[],
+): TabParts | undefined {
+  // The first list is the element's own: the panels, which may hold other tabs, stand below it.
   const list = element.querySelector<HTMLElement>(kinds.map((kind) => kind.list).join());
   const kind = kinds.find((each) => list?.matches(each.list));
   if (!list || !kind) return undefined;
@@ -40,10 +47,10 @@ export function readMenu(element: HTMLElement): MenuParts | undefined {
     else target.setAttribute(name, value);
   };
   set(list, 'role', 'tablist');
-  const tabs = labels.slice(0, panels.length).map((tab, index): MenuTab => {
+  const tabs = labels.slice(0, panels.length).map((tab, index): Tab => {
     const panel = panels[index]!;
-    if (!panel.id) set(panel, 'id', freeId('pl-menu-panel'));
-    if (!tab.id) set(tab, 'id', freeId('pl-menu-tab'));
+    if (!panel.id) set(panel, 'id', freeId('pl-panel'));
+    if (!tab.id) set(tab, 'id', freeId('pl-tab'));
     set(tab, 'role', 'tab');
     set(tab, 'aria-controls', panel.id);
     set(panel, 'role', 'tabpanel');
@@ -60,10 +67,12 @@ export function readMenu(element: HTMLElement): MenuParts | undefined {
         set(tab, 'aria-selected', String(active));
         set(tab, 'tabindex', active ? '0' : '-1');
         set(panel, 'hidden', active ? null : 'until-found');
+        // Hidden until found keeps its box, which would be read out as an empty panel. [BLK-70]
+        set(panel, 'aria-hidden', active ? null : 'true');
         // Hidden until found is still focusable; only its content is not.
         if (isStop) set(panel, 'tabindex', active ? '0' : null);
-        tab.classList.toggle('menu-select-labels--active', active);
-        panel.classList.toggle('menu-active', active);
+        if (kind.activeTab) tab.classList.toggle(kind.activeTab, active);
+        if (kind.activePanel) panel.classList.toggle(kind.activePanel, active);
       },
     };
   });

@@ -1,0 +1,9 @@
+import { defineMessages } from '@plinth/site-model';
+
+/** The texts of a tabbed carousel. */
+export const carouselMessages = defineMessages({
+  'carousel.role': 'carousel',
+  'carousel.slides': 'Slides',
+  'carousel.pause': 'Pause slideshow',
+  'carousel.play': 'Play slideshow',
+});

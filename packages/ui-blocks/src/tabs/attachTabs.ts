@@ -1,0 +1,95 @@
+import { isRightToLeft } from '@plinth/dom';
+import { elementOfHash } from '../elementOfHash';
+import type { TabParts, Tab } from './readTabs';
+
+export interface TabsOptions {
+  /** The element around tabs and panels. */
+  element: HTMLElement;
+  /** The index of the tab that is active at the start. @default 0, or the one that the address names by its hash */
+  active?: number | undefined;
+  /** Whether the arrow keys select, or Enter and Space do. @default 'manual' */
+  activation?: string | undefined;
+  /** Called when another tab became active, after the start. */
+  onSelect?: ((index: number) => void) | undefined;
+}
+
+export interface Tabs {
+  /** The index of the active tab. */
+  current(): number;
+  select(index: number): void;
+  /** Restores the markup. */
+  undo(): void;
+}
+
+/** Attaches the behaviour that every row of tabs has: keys, clicks, links and find-in-page. [BLK-2] */
+export function attachTabs(
+  { list, tabs, undo }: TabParts,
+  { element, active, activation, onSelect }: TabsOptions,
+): Tabs {
+  let current = -1;
+
+  const select = (index: number): void => {
+    if (index === current) return;
+    const isFirst = current < 0;
+    current = index;
+    tabs.forEach((tab, at) => tab.setActive(at === index));
+    if (!isFirst) onSelect?.(index);
+  };
+  const tabOf = (target: EventTarget | null): number =>
+    tabs.findIndex(({ tab }) => tab.contains(target as Node));
+  const panelOf = (target: EventTarget | null): number =>
+    tabs.findIndex(({ panel }) => panel.contains(target as Node | null));
+
+  const onClick = (event: MouseEvent): void => {
+    const index = tabOf(event.target);
+    // A tab that is a link opens in another window as any link does.
+    if (index < 0 || event.ctrlKey || event.metaKey || event.shiftKey) return;
+    event.preventDefault();
+    select(index);
+    tabs[index]!.tab.focus();
+  };
+
+  const onKeydown = (event: KeyboardEvent): void => {
+    const index = tabOf(event.target);
+    if (index < 0 || event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
+    const forward = isRightToLeft(list) ? -1 : 1;
+    const target: Record<string, Tab | undefined> = {
+      ArrowRight: tabs.at((index + forward) % tabs.length),
+      ArrowLeft: tabs.at((index - forward) % tabs.length),
+      Home: tabs[0],
+      End: tabs.at(-1),
+    };
+    if (event.key === 'Enter' || event.key === ' ') select(index);
+    else if (target[event.key]) {
+      target[event.key]!.tab.focus();
+      if (activation === 'automatic') select(tabs.indexOf(target[event.key]!));
+    } else return;
+    event.preventDefault();
+  };
+
+  const onFound = (event: Event): void => {
+    const index = panelOf(event.target);
+    if (index >= 0) select(index);
+  };
+  const hashTab = (): number => panelOf(elementOfHash(element));
+  const onHash = (): void => {
+    if (hashTab() >= 0) select(hashTab());
+  };
+
+  const detached = new AbortController();
+  const { signal } = detached;
+  list.addEventListener('click', onClick, { signal });
+  list.addEventListener('keydown', onKeydown, { signal });
+  element.addEventListener('beforematch', onFound, { signal });
+  addEventListener('hashchange', onHash, { signal });
+  select(Math.min(active ?? Math.max(hashTab(), 0), tabs.length - 1));
+
+  return {
+    current: () => current,
+    select,
+    undo() {
+      detached.abort();
+      undo();
+    },
+  };
+}
