@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { acceptsFile } from '@plinth/forms/rules';
 import { blockType, websiteRole } from '@plinth/site-model';
+import sharp from 'sharp';
 import { afterEach, expect, it } from 'vitest';
 import type { TestBrowser } from '../../testing/createBrowser';
 import { createTestApp, type TestApp } from '../../testing/createTestApp';
@@ -50,6 +51,33 @@ const jobPage = {
     },
   ],
 };
+
+/** A form whose field takes every kind. */
+const workPage = {
+  id: 'page-work',
+  slug: 'work',
+  title: 'Work',
+  sections: [
+    {
+      id: 'section-work',
+      blocks: [
+        {
+          id: 'block-work',
+          type: blockType.form,
+          settings: {
+            formId: 'work',
+            formName: 'Work',
+            formFields: [
+              { type: 'email', id: 'email', title: 'E-mail', required: true },
+              { type: 'file', id: 'work', title: 'Your work', max: 9 },
+            ],
+          },
+        },
+      ],
+    },
+  ],
+};
+const siteWithWork = { ...testSite, pages: [...testSite.pages, jobPage, workPage] };
 
 const folders: string[] = [];
 afterEach(() => {
@@ -238,6 +266,83 @@ describeOnEmbeddedDatabase('files of forms', (database) => {
     expect(kept()).toEqual([]);
     expect((await upload(browser, 'cv.pdf', pdf, `/form/${formId}/files/email`)).status).toBe(404);
     expect((await upload(browser, 'cv.pdf', pdf, '/form/nowhere/files/cv')).status).toBe(404);
+  });
+
+  it('[SRV-213] takes pictures that can be read, and hands the owner the same bytes', async () => {
+    const { app, browser, kept } = await open({ site: siteWithWork });
+    const at = '/form/work/files/work';
+    const sides = {
+      create: { width: 320, height: 200, channels: 3, background: '#8a5a3c' },
+    } as const;
+    const [jpeg, png, webp] = await Promise.all([
+      sharp(sides).jpeg().toBuffer(),
+      sharp(sides).png().toBuffer(),
+      sharp(sides).webp().toBuffer(),
+    ]);
+    const ids: string[] = [];
+    for (const [name, bytes] of [
+      ['bowl.jpg', jpeg],
+      ['bowl.png', png],
+      ['bowl.webp', webp],
+    ] as const) {
+      const { status, id } = await upload(browser, name, bytes, at);
+      expect([name, status]).toEqual([name, 200]);
+      ids.push(id!);
+    }
+    // One that was cut off, and one that is something else than its name says.
+    for (const [name, bytes] of [
+      ['cut.jpg', jpeg.subarray(0, jpeg.length - 200)],
+      ['other.jpg', png],
+      ['page.png', Buffer.from('<html>')],
+    ] as const)
+      expect((await upload(browser, name, bytes, at)).status).toBe(400);
+    expect(kept()).toHaveLength(3);
+    const { html } = await get(browser, '/work');
+    const fields = new FormData();
+    for (const [name, value] of [
+      ['key', keyIn(html)],
+      ['pageId', workPage.id],
+      ['fields.email', 'ada@example.test'],
+      ...ids.map((id) => ['fields.work', `${id} bowl`]),
+    ])
+      fields.append(name!, value!);
+    app.time.now += 5000;
+    expect((await browser.postFiles('/form/work', fields)).status).toBe(200);
+    const [row] = await database().db.select().from(formSubmissions);
+    const owner = await ownerOf(app);
+    const file = await owner.get(`/config/submissions/${row!.id}/files/${ids[0]}`);
+    const bytes = Buffer.from(await file.arrayBuffer());
+    expect(bytes.equals(jpeg)).toBe(true);
+    expect(await sharp(bytes).metadata()).toMatchObject({
+      format: 'jpeg',
+      width: 320,
+      height: 200,
+    });
+  });
+
+  it('[SRV-213] takes pictures of phones and files of older Office, as what they are', async () => {
+    const { browser } = await open({ site: siteWithWork });
+    const at = '/form/work/files/work';
+    const heic = Buffer.concat([
+      Buffer.from([0, 0, 0, 24]),
+      Buffer.from('ftypheic\0\0\0\0mif1heic'),
+    ]);
+    const compound = Buffer.concat([Buffer.from('d0cf11e0a1b11ae1', 'hex'), Buffer.alloc(600)]);
+    for (const [name, bytes, status] of [
+      ['IMG_0042.HEIC', heic, 200],
+      ['letter.doc', compound, 200],
+      ['prices.xls', compound, 200],
+      ['talk.ppt', compound, 200],
+      ['letter.rtf', Buffer.from('{\\rtf1 Ada}'), 200],
+      ['film.heic', Buffer.from('\0\0\0\u0018ftypisom'), 400],
+      ['letter.doc', pdf, 400],
+      ['letter.rtf', Buffer.from('<html>'), 400],
+      ['letter.docm', compound, 400],
+    ] as const)
+      expect([name, (await upload(browser, name, bytes, at)).status]).toEqual([name, status]);
+    // A field for pictures takes those of phones, and no letter.
+    expect((await upload(browser, 'IMG_0042.heic', heic)).status).toBe(200);
+    expect((await upload(browser, 'letter.doc', compound)).status).toBe(400);
   });
 
   it('[SRV-157e] keeps a visitor’s name without path, without what nobody sees, and short', () => {

@@ -7,10 +7,11 @@ import { limits } from '@plinth/site-model';
 import { formFiles } from '../database/schema/index';
 import type { Services } from '../services';
 import { checkFile } from '../uploads/checkFile';
-import { fileTypeOf, type FileType } from '../uploads/fileTypes';
+import type { FileType } from '../uploads/fileTypes';
 import { maxBytesOf } from '../uploads/uploadLimits';
 import { writeBytes } from '../uploads/writeBytes';
 import { visitorFileName } from './visitorFileName';
+import { visitorFileType } from './visitorFileType';
 
 /** The reason why a visitor's file was not taken. */
 export type FormFileProblem =
@@ -39,7 +40,7 @@ export async function storeFormFile(
   upload: FormFileUpload,
 ): Promise<FormFileResult> {
   const name = visitorFileName(upload.name);
-  const type = fileTypeOf(name);
+  const type = visitorFileType(name);
   const isTaken = type && acceptsFile({ name, type: type.type }, upload.field.accept);
   if (!isTaken) {
     upload.bytes.resume();
