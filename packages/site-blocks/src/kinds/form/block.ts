@@ -1,3 +1,4 @@
+import { fieldKinds, type FieldType } from '@plinth/forms/rules';
 import { blockType } from '@plinth/site-model';
 import { defineBlock } from '../../blockKind';
 import { choice, flag, group, richText, line, lines, list } from '../../settings/builders';
@@ -23,11 +24,7 @@ export const form = defineBlock({
         type: choice({
           label: { en: 'Type', de: 'Art' },
           help: { en: 'The fields that can be filled in.', de: 'Was sich eintragen lässt.' },
-          options: [
-            ...(['section', 'name', 'email', 'phone', 'address', 'text', 'textarea'] as const),
-            ...(['number', 'currency', 'date', 'time', 'website', 'twitter', 'password'] as const),
-            ...(['radio', 'checkbox', 'select', 'likert', 'rows', 'file', 'hidden'] as const),
-          ],
+          options: Object.keys(fieldKinds) as FieldType[],
           fallback: 'text',
         }),
         id: line({

@@ -20,31 +20,7 @@ export interface EveryFieldOptions
   isOverlayForm: boolean;
 }
 
-const types: Readonly<Record<FieldType, true>> = {
-  text: true,
-  textarea: true,
-  name: true,
-  email: true,
-  phone: true,
-  address: true,
-  number: true,
-  currency: true,
-  date: true,
-  time: true,
-  website: true,
-  twitter: true,
-  password: true,
-  radio: true,
-  checkbox: true,
-  select: true,
-  likert: true,
-  rows: true,
-  file: true,
-  section: true,
-  hidden: true,
-};
-/** A type that is missing here does not compile. */
-export const fieldTypes = Object.keys(types) as FieldType[];
+export const fieldTypes = Object.keys(fieldOfType) as FieldType[];
 
 export const example = defineExample<EveryFieldOptions>({
   controls: {
