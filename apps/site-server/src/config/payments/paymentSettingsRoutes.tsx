@@ -20,7 +20,8 @@ import { paymentsAddress, PaymentsPage, type StripeKeys } from './PaymentsPage';
 export function registerPaymentSettings(area: ConfigArea): void {
   area.show(paymentsAddress, 'settings', async (visit) => {
     const { url, intl } = visit;
-    const done = (['saved', 'left'] as const).find((one) => url.searchParams.has(one));
+    const saved = url.searchParams.get('saved');
+    const done = saved === null ? undefined : saved === 'left' ? 'left' : 'saved';
     return send(visit, { notice: done && intl.translate(`config.payments.${done}`) });
   });
 
@@ -55,7 +56,7 @@ export function registerPaymentSettings(area: ConfigArea): void {
     await leaveAccount(services.db, site.definition.id, now);
     await note(visit, '');
     services.site.forget();
-    return c.redirect(`${paymentsAddress}?left`, 303);
+    return c.redirect(`${paymentsAddress}?saved=left`, 303);
   });
 }
 

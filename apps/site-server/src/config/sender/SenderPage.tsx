@@ -57,36 +57,42 @@ export function SenderPage(props: SenderPageProps) {
           {translate('config.sender.now', { sender: isolate(shownSender(), locale) })}
         </p>
       ) : (
-        <p className="pl-config-note">{translate('config.mail.off')}</p>
+        <p className="pl-config-note">{translate('config.sender.off')}</p>
       )}
       {confirming && mayChange ? (
-        <form className="pl-config-notice" method="post" action={senderAddress}>
+        <form className="pl-config-fields" method="post" action={senderAddress}>
           <CrumbField visit={visit} />
           <input type="hidden" name="key" value={confirming.key} />
-          <p>
+          <p className="pl-config-notice">
             {translate('config.sender.confirm.text', {
               address: isolate(confirming.address, locale),
             })}
           </p>
-          <button type="submit" className="pl-config-button" name="do" value="confirm">
-            {translate('config.sender.confirm')}
-          </button>
+          <div className="pl-config-row">
+            <button type="submit" className="pl-config-button" name="do" value="confirm">
+              {translate('config.sender.confirm')}
+            </button>
+          </div>
         </form>
       ) : null}
-      {isOpen && !confirming ? (
-        <form className="pl-config-notice" method="post" action={senderAddress}>
+      {isOpen && mailTransport && !confirming ? (
+        <form className="pl-config-fields" method="post" action={senderAddress}>
           <CrumbField visit={visit} />
-          <p>{translate('config.sender.open', { address: isolate(sender.address, locale) })}</p>
-          {mayChange && mailTransport ? (
-            <button
-              type="submit"
-              className="pl-config-button"
-              data-style="outline"
-              name="do"
-              value="again"
-            >
-              {translate('config.sender.again')}
-            </button>
+          <p className="pl-config-notice">
+            {translate('config.sender.open', { address: isolate(sender.address, locale) })}
+          </p>
+          {mayChange ? (
+            <div className="pl-config-row">
+              <button
+                type="submit"
+                className="pl-config-button"
+                data-style="outline"
+                name="do"
+                value="again"
+              >
+                {translate('config.sender.again')}
+              </button>
+            </div>
           ) : null}
         </form>
       ) : null}

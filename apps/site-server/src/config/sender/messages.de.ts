@@ -4,6 +4,8 @@ import type { senderMessages } from './messages';
 export const germanSenderMessages: Readonly<Record<keyof typeof senderMessages, string>> = {
   'config.sender': 'Absender der Mails',
   'config.sender.now': 'Mails kommen von {sender}.',
+  'config.sender.off':
+    'Es gibt keinen Mailserver: Nichts wird verschickt, und keine Adresse lässt sich bestätigen. Antworten gehen an die Adresse unten, sobald es einen gibt.',
   'config.sender.name': 'Name des Absenders',
   'config.sender.name.what': 'Ohne einen ist es der Titel der Website, {title}.',
   'config.sender.address': 'Adresse des Absenders',

@@ -4,6 +4,8 @@ import { defineMessages } from '@plinth/site-model';
 export const senderMessages = defineMessages({
   'config.sender': 'Sender of mails',
   'config.sender.now': 'Mails come from {sender}.',
+  'config.sender.off':
+    'No mail server is set up: nothing is sent, and no address can be confirmed. Answers go to the address below once there is one.',
   'config.sender.name': 'Name of the sender',
   'config.sender.name.what': 'Without one it is the title of the site, {title}.',
   'config.sender.address': 'Address of the sender',

@@ -22,7 +22,7 @@ async function open(get: Get) {
   const other = await test.signIn(otherOrigin);
   const save = async (fields: Record<string, string>, by: TestBrowser = owner) => {
     const { document } = new JSDOM(await (await by.get(page)).text()).window;
-    const form = formOf(document.querySelector(`form.pl-config-fields[action="${page}"]`)!);
+    const form = formOf(document.querySelector(`form[data-editor][action="${page}"]`)!);
     for (const [name, value] of Object.entries(fields)) form.set(name, value);
     return by.postForm(page, form);
   };
@@ -58,7 +58,7 @@ describeOnEmbeddedDatabase('the sender of a site’s mails', (get) => {
   it('[SRV-174a] is an own address once the link of a mail to it was followed, and a button pressed', async () => {
     const { save, press, next, keyOf, owner, buy, mailTransport } = await open(get);
     const answer = await save({ name: 'Clay, by Ida', address });
-    expect(answer.headers.get('location')).toBe(`${page}?asked`);
+    expect(answer.headers.get('location')).toBe(`${page}?saved=asked`);
     const asked = await next();
     expect(asked.from).toEqual(['Clay, by Ida', mailTransport.from]);
     // Until then mails come from the server, and answers go to the owner.
@@ -74,7 +74,7 @@ describeOnEmbeddedDatabase('the sender of a site’s mails', (get) => {
     expect((await next()).from).toEqual(['Clay, by Ida', mailTransport.from]);
 
     const done = await press({ do: 'confirm', key: keyOf(asked.path) });
-    expect(done.headers.get('location')).toBe(`${page}?confirmed`);
+    expect(done.headers.get('location')).toBe(`${page}?saved=confirmed`);
     await buy(testOrigin);
     expect(await next()).toMatchObject({ from: ['Clay, by Ida', address], replyTo: undefined });
     // Another name asks nobody; another address is to be confirmed anew.
@@ -113,7 +113,7 @@ describeOnEmbeddedDatabase('the sender of a site’s mails', (get) => {
     await save({ address });
     const { path } = await next();
     const { document } = new JSDOM(await (await owner.get(page)).text()).window;
-    const early = formOf(document.querySelector(`form.pl-config-fields[action="${page}"]`)!);
+    const early = formOf(document.querySelector(`form[data-editor][action="${page}"]`)!);
     await save({ name: 'Later' });
     early.set('address', 'early@clay.example');
     time.now += 1000;

@@ -14,13 +14,15 @@ const maxNameLength = 100;
 const maxAsked = 10;
 const day = 86_400_000;
 
-const notices = ['saved', 'asked', 'confirmed'] as const;
+/** The values of `?saved`, after which the browser keeps no draft. */
+const notices = { '': 'saved', asked: 'asked', confirmed: 'confirmed' } as const;
 
 /** Registers the sender of the site's mails. */
 export function registerSender(area: ConfigArea): void {
   area.show(senderAddress, 'settings', (visit) => {
     const { url, intl, services, now } = visit;
-    const done = notices.find((one) => url.searchParams.has(one));
+    const saved = url.searchParams.get('saved') ?? undefined;
+    const done = Object.entries(notices).find(([value]) => value === saved)?.[1];
     const key = url.searchParams.get('key');
     const address = key === null ? undefined : readSenderKey(services.signer, key, now.getTime());
     if (key !== null && address === undefined) return send(visit, { problem: 'link' }, 410);
@@ -58,9 +60,10 @@ async function save(visit: ConfigVisit): Promise<Response> {
   const isToAsk = address !== '' && address !== before?.address;
   if (isToAsk && (await hasAskedOften(visit))) return refuse('often', 429);
   await saveSender(db, { siteId, name: typed.name, address });
-  if (!isToAsk) return c.redirect(`${senderAddress}?saved`, 303);
+  // Without a mail server nobody can be asked: the address waits until there is one.
+  if (!isToAsk || !services.mailTransport) return c.redirect(`${senderAddress}?saved`, 303);
   await ask(visit, address);
-  return c.redirect(`${senderAddress}?asked`, 303);
+  return c.redirect(`${senderAddress}?saved=asked`, 303);
 }
 
 async function askAgain(visit: ConfigVisit): Promise<Response> {
@@ -69,7 +72,7 @@ async function askAgain(visit: ConfigVisit): Promise<Response> {
   if (!sender?.address || sender.verifiedAt) return c.redirect(senderAddress, 303);
   if (await hasAskedOften(visit)) return send(visit, { problem: 'often' }, 429);
   await ask(visit, sender.address);
-  return c.redirect(`${senderAddress}?asked`, 303);
+  return c.redirect(`${senderAddress}?saved=asked`, 303);
 }
 
 async function confirm(visit: ConfigVisit): Promise<Response> {
@@ -79,7 +82,7 @@ async function confirm(visit: ConfigVisit): Promise<Response> {
   const isDone =
     address !== undefined && (await confirmSender(services.db, { siteId, address, now }));
   return isDone
-    ? c.redirect(`${senderAddress}?confirmed`, 303)
+    ? c.redirect(`${senderAddress}?saved=confirmed`, 303)
     : send(visit, { problem: 'link' }, 410);
 }
 

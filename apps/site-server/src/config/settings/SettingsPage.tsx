@@ -145,9 +145,9 @@ export function SettingsPage({
       }))}
       below={
         <>
-          <p>
-            <a href="/config/settings/captcha">{translate('config.captcha.settings')}</a>{' '}
-            <a href={senderAddress}>{translate('config.sender')}</a>{' '}
+          <p className="pl-config-row">
+            <a href="/config/settings/captcha">{translate('config.captcha.settings')}</a>
+            <a href={senderAddress}>{translate('config.sender')}</a>
             <a href={paymentsAddress}>{translate('config.payments')}</a>
           </p>
           <LockForm

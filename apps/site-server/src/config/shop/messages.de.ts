@@ -42,7 +42,7 @@ export const germanShopTermsMessages: Record<keyof typeof shopTermsMessages, str
   'config.shop.ready.shipping.what': 'Ohne eine kostet kein Paket etwas.',
   'config.shop.ready.payment': 'Ein Zahlungsanbieter',
   'config.shop.ready.payment.what':
-    'Zahlungen sind ein Test: Man kann bestellen, und es kommt kein Geld. Wer den Server betreibt, verbindet Stripe.',
+    'Zahlungen sind ein Test: Es kann bestellt werden, und es kommt kein Geld. Verbinden Sie Ihr Konto bei Stripe.',
   'config.shop.ready.mail': 'Ein Mailserver',
   'config.shop.ready.mail.what':
     'Käufer bekommen keine Mails zu ihren Bestellungen. Wer den Server betreibt, verbindet einen.',

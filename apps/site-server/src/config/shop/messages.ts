@@ -42,7 +42,7 @@ export const shopTermsMessages = defineMessages({
   'config.shop.ready.shipping.what': 'Without one, every parcel is sent for nothing.',
   'config.shop.ready.payment': 'A payment provider',
   'config.shop.ready.payment.what':
-    'Payments are a test: orders can be placed, and no money comes. Those who run the server connect Stripe.',
+    'Payments are a test: orders can be placed, and no money comes. Connect your account at Stripe.',
   'config.shop.ready.mail': 'A mail server',
   'config.shop.ready.mail.what':
     'Buyers get no mail about their orders. Those who run the server connect one.',

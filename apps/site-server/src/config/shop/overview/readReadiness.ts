@@ -17,13 +17,21 @@ const steps = [
   { name: 'mail', href: '/config/mail', isNeeded: false },
 ] as const;
 
-export type ReadinessStep = (typeof steps)[number] & { isDone: boolean };
+export interface ReadinessStep extends Omit<(typeof steps)[number], 'href'> {
+  /** `undefined` where the account may not look at the page. */
+  href: string | undefined;
+  isDone: boolean;
+}
 
 /**
  * The steps before a shop can sell. Each is looked up. One that is not needed is a shop that sells, but not as its
  * owner may think: without a payment provider no money comes.
  */
-export async function readReadiness({ services, site }: ConfigVisit): Promise<ReadinessStep[]> {
+export async function readReadiness({
+  services,
+  site,
+  rights,
+}: ConfigVisit): Promise<ReadinessStep[]> {
   const { db, payments, mailTransport } = services;
   const { definition } = site;
   const siteId = definition.id;
@@ -51,5 +59,9 @@ export async function readReadiness({ services, site }: ConfigVisit): Promise<Re
   };
   return steps
     .filter(({ name }) => sent > 0 || (name !== 'countries' && name !== 'shipping'))
-    .map((step) => ({ ...step, isDone: done[step.name] }));
+    .map((step) => ({
+      ...step,
+      href: step.name === 'payment' && !rights.mayLook('settings') ? undefined : step.href,
+      isDone: done[step.name],
+    }));
 }
