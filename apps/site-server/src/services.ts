@@ -29,7 +29,7 @@ import {
   type RateLimiter,
 } from './security/rateLimits';
 import { createReportBudget, type ReportBudget, type ReportLimits } from './security/byteLimits';
-import { createFloodWatch, type FloodWatch } from './security/floodWatch';
+import { createFloodWatch, type FloodLimits, type FloodWatch } from './security/floodWatch';
 import { createPasswordQueue, type PasswordQueue } from './security/passwordQueue';
 import { standardPasswordCost, type PasswordCost } from './security/passwords';
 import type { Sessions } from './security/sessions';
@@ -75,8 +75,8 @@ export interface ServicesInput {
   purge?: readonly string[];
   /** Limits that take the place of the standard ones, by call. */
   rateLimits?: Partial<Record<string, RateLimit>>;
-  /** Milliseconds for which the next requests of a flood wait. @default 1000 */
-  floodHold?: number;
+  /** The refused reports that wait. @default the usual ones */
+  floodLimits?: FloodLimits;
   /** The work that a new password is hashed with. @default standardPasswordCost */
   passwordCost?: PasswordCost;
   /** The bytes of reports that pages may send. @default the usual ones */
@@ -280,10 +280,7 @@ export async function createServices(input: ServicesInput): Promise<Services> {
       stored: createStoredRateLimiter(db, clock),
       memory: createMemoryRateLimiter(clock),
     },
-    floods: createFloodWatch({
-      elapsed,
-      ...(input.floodHold === undefined ? {} : { holdFor: input.floodHold }),
-    }),
+    floods: createFloodWatch({ elapsed, ...input.floodLimits }),
     batches: createBatches(db, { hitStream: input.hitStream }),
     readiness: createReadiness(),
     turns: createRenderQueue(),

@@ -9,7 +9,7 @@ import { copyRows, type CopyRows } from './copyRows';
 import { takeDataFolder } from './dataFolder';
 import { addMonths } from './months/addMonths';
 import { checkOldRows, forgetChecks } from './months/checkOldRows';
-import { migrateBesideOthers } from './migrateBesideOthers';
+import { lockBriefly } from './months/lockBriefly';
 import { listenForChanges, type ChangeListener, type ListenOptions } from './listenForChanges';
 import { normaliseAccounts } from './normaliseAccounts';
 import { openEmbeddedPool, type EmbeddedPool } from './openEmbeddedPool';
@@ -129,7 +129,9 @@ function openPostgres({
         await guard.query('set statement_timeout = 0');
         await guard.query('select pg_advisory_lock($1)', [migrationLock]);
         await checkOldRows(guard);
-        await migrateBesideOthers(guard, migrationsFolder).finally(() => forgetChecks(guard));
+        await lockBriefly(guard, () => migrate(drizzle(guard), { migrationsFolder })).finally(() =>
+          forgetChecks(guard),
+        );
         await normaliseAccounts(db);
         await addMonths(db, Date.now());
         await guard.query('select pg_advisory_unlock($1)', [migrationLock]);

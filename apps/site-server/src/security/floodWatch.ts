@@ -7,17 +7,22 @@ const second = 1000;
 const believedFor = 5 * second;
 /** Milliseconds without a flood after which the next one is told of again. */
 const quietFor = 60 * second;
-/** Requests that wait, of one network and in all: each holds a connection and what the kernel has read of its body. */
-const heldOfNetwork = 50;
-const heldInAll = 200;
 /** Networks that are remembered. Beyond that all are forgotten: whoever floods is noticed again within a second. */
 const maxKnown = 10_000;
 
-export interface FloodWatchOptions {
-  /** Milliseconds by a clock that nobody sets. */
-  elapsed: () => number;
+/** Each request that waits holds a connection, and what the kernel has read of its body. */
+export interface FloodLimits {
   /** Milliseconds for which a refused request waits. @default 1000 */
   holdFor?: number;
+  /** Requests of one network that wait: fewer than the connections that it may have. @default 400 */
+  heldOfNetwork?: number;
+  /** Requests that wait in all: half of the connections that there may be. @default 1000 */
+  heldInAll?: number;
+}
+
+export interface FloodWatchOptions extends FloodLimits {
+  /** Milliseconds by a clock that nobody sets. */
+  elapsed: () => number;
 }
 
 /** Notices who goes on sending what is refused, and slows them down ([SRV-200]). State of one server. */
@@ -49,7 +54,12 @@ interface Known {
 }
 
 /** @param options see {@link FloodWatchOptions} */
-export function createFloodWatch({ elapsed, holdFor = second }: FloodWatchOptions): FloodWatch {
+export function createFloodWatch({
+  elapsed,
+  holdFor = second,
+  heldOfNetwork = 400,
+  heldInAll = 1000,
+}: FloodWatchOptions): FloodWatch {
   const known = new Map<string, Known>();
   const held = new Map<string, number>();
   let heldNow = 0;

@@ -1,5 +1,5 @@
 import type pg from 'pg';
-import { isLockTimeout } from './isLockTimeout';
+import { lockBriefly } from './lockBriefly';
 import { monthlyTables } from './monthlyTables';
 
 /** A table has the name of its check until it is the first partition. */
@@ -38,16 +38,10 @@ export async function checkOldRows(client: pg.ClientBase, now?: Date): Promise<v
     const { bound, end, is_whole: isWhole } = rows[0]!;
     // Rows of a server whose clock was wrong: the migration moves them, and reads the others.
     if (!isWhole) continue;
-    await client.query(`set lock_timeout = '2s'`);
-    try {
-      await client.query(`alter table ${table} drop constraint if exists ${boundOf(table)},
-        add constraint ${boundOf(table)} check (recorded_at < '${bound}' or ${hasPassed}('${end}')) not valid`);
-    } catch (error) {
-      if (!isLockTimeout(error)) throw error;
-      continue;
-    } finally {
-      await client.query('reset lock_timeout');
-    }
+    await lockBriefly(client, () =>
+      client.query(`alter table ${table} drop constraint if exists ${boundOf(table)},
+        add constraint ${boundOf(table)} check (recorded_at < '${bound}' or ${hasPassed}('${end}')) not valid`),
+    );
     // Some seconds for millions of rows; no statement of a visitor takes as long.
     await client.query(`alter table ${table} validate constraint ${boundOf(table)}`);
   }

@@ -1,8 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { drizzle } from 'drizzle-orm/node-postgres';
-import { migrate } from 'drizzle-orm/node-postgres/migrator';
 import type pg from 'pg';
-import { isLockTimeout } from './months/isLockTimeout';
+import { isLockTimeout } from './isLockTimeout';
 
 /** Milliseconds for which others may have to wait behind us for a table that somebody is reading. */
 const lockTimeout = 500;
@@ -11,22 +9,21 @@ const pauseBetween = 1000;
 const maxTries = 80;
 
 /**
- * Brings the schema up to date while other servers serve visitors ([SRV-201]). A migration that changes a table waits for
- * questions that are under way, and everybody else waits behind it: so it gives up after half a second, takes everything
- * back, and comes again.
+ * Does something that closes tables while others use them ([SRV-201]). It waits for questions that are under way, and
+ * everybody else waits behind it: so it gives up after half a second, and comes again.
  *
+ * @param act takes back what it did when it fails
  * @throws when a table is never free for two minutes; nothing has been changed then
  */
-export async function migrateBesideOthers(
-  client: pg.PoolClient,
-  migrationsFolder: string,
-): Promise<void> {
-  const db = drizzle(client);
+export async function lockBriefly<Result>(
+  client: pg.ClientBase,
+  act: () => Promise<Result>,
+): Promise<Result> {
   await client.query(`set lock_timeout = ${lockTimeout}`);
   try {
     for (let tries = 1; ; tries += 1)
       try {
-        return await migrate(db, { migrationsFolder });
+        return await act();
       } catch (error) {
         if (!isLockTimeout(error)) throw error;
         if (tries === maxTries)
