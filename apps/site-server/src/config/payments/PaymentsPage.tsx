@@ -9,14 +9,7 @@ import { Notice } from '../shell/Notice';
 import { Refusal } from '../shell/Refusal';
 import { SaveBar } from '../shell/SaveBar';
 import { TextEntry } from '../shell/TextEntry';
-import { isTestKey, type PaymentProblem } from './paymentKeys';
-
-/** The keys of an account at Stripe, as they were typed. */
-export interface StripeKeys {
-  publishableKey: string;
-  secretKey: string;
-  webhookSecret: string;
-}
+import { isTestKey, type PaymentProblem, type StripeKeys } from './paymentKeys';
 
 export const paymentsAddress = '/config/settings/payments';
 

@@ -1,4 +1,9 @@
-import type { StripeKeys } from './PaymentsPage';
+/** The keys of an account at Stripe, as they were typed. */
+export interface StripeKeys {
+  publishableKey: string;
+  secretKey: string;
+  webhookSecret: string;
+}
 
 export type PaymentProblem =
   | ('publishableKey' | 'secretKey' | 'webhookSecret' | 'mixed')

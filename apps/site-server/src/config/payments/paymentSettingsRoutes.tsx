@@ -13,8 +13,8 @@ import type { ConfigArea } from '../configArea';
 import type { ConfigVisit } from '../configVisit';
 import { stateOf } from '../revisions/saveRevision';
 import { sendConfigPage } from '../shell/sendConfigPage';
-import { problemOfKeys, type PaymentProblem } from './paymentKeys';
-import { paymentsAddress, PaymentsPage, type StripeKeys } from './PaymentsPage';
+import { problemOfKeys, type PaymentProblem, type StripeKeys } from './paymentKeys';
+import { paymentsAddress, PaymentsPage } from './PaymentsPage';
 
 /** Registers the site's own account at the payment provider. */
 export function registerPaymentSettings(area: ConfigArea): void {
