@@ -18,7 +18,7 @@ import { collectionAddress, itemAddress } from './collectionAddress';
 import type { CollectionRow, ItemRow } from './collectionQueries';
 import { ItemFields } from './ItemFields';
 import { ItemVersions } from './ItemVersions';
-import type { ItemVersion } from './itemVersions';
+import type { ItemVersion } from './versionsOfItem';
 import { fieldsOfKind, type ItemValues } from './itemValues';
 import { statusAt } from './itemVisibility';
 import { WorkflowLabel } from './WorkflowLabel';

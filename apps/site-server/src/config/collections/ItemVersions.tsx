@@ -3,7 +3,7 @@ import type { ConfigVisit } from '../configVisit';
 import { VersionList } from '../languages/VersionList';
 import { itemAddress } from './collectionAddress';
 import type { ItemRow } from './collectionQueries';
-import type { ItemVersion } from './itemVersions';
+import type { ItemVersion } from './versionsOfItem';
 
 /** The languages of one item ([SRV-186]). */
 export function ItemVersions({

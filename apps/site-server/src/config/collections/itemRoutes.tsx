@@ -24,7 +24,7 @@ import {
   type SaveItemResult,
 } from './itemStore';
 import { newValues, readItemValues, valuesOf } from './itemValues';
-import { findItemVersions, originalOfItem } from './itemVersions';
+import { findItemVersions, originalOfItem } from './versionsOfItem';
 
 /** The form of an item: written anew, changed, tried out, copied, deleted and brought back ([SRV-22]). */
 export function registerItemForms(area: ConfigArea): void {

@@ -29,7 +29,7 @@ import {
   noVersion,
   type ItemVersion,
   type PlaceAmongVersions,
-} from './itemVersions';
+} from './versionsOfItem';
 
 export const subjectOfItem = (id: string) => `item:${id}`;
 
