@@ -4,7 +4,7 @@ import { listItemAddresses } from '../collections/listItemAddresses';
 import { cachedWithOrigin, siteOrigin } from '../http/requestOrigin';
 import { publicSite } from '../locks/publicSite';
 import type { ServerEnvironment } from '../serverEnvironment';
-import { listProductAddresses } from '../shop/productPage';
+import { listProductPages } from '../shop/productPage';
 import { isForCrawlers } from '../site/isForCrawlers';
 import { siteSubject } from '../site/lock';
 import { siteAvailability } from '../site/siteAvailability';
@@ -70,9 +70,7 @@ export function registerCrawlerFiles(app: Hono<ServerEnvironment>): void {
         })),
       }));
     const items: Place[] = await listItemAddresses(services, definition);
-    const products = (await listProductAddresses(services.db, site)).map((slug): Place => ({
-      slug,
-    }));
+    const products: Place[] = await listProductPages(services.db, site);
     const open = [...items, ...products].filter(({ slug }) => !closed.lockAt(slug));
     const addresses = [...slugs, ...open].slice(0, maxAddresses).map((place) => {
       const day = place.changedAt?.toISOString();

@@ -45,7 +45,16 @@ const shelf: PageDefinition = {
     },
   ],
 };
-const site: SiteDefinition = { ...sampleSite, pages: [...sampleSite.pages, shelf, ...translated] };
+/** The server makes the pages of these products itself. */
+const withoutPage = ['shop/lidded-jar', 'shop/supper-plate'];
+const site: SiteDefinition = {
+  ...sampleSite,
+  pages: [
+    ...sampleSite.pages.filter(({ slug }) => !withoutPage.includes(slug)),
+    shelf,
+    ...translated,
+  ],
+};
 
 const transport = {
   from: 'studio@studio.example',
@@ -116,6 +125,38 @@ describeOnEmbeddedDatabase('products in several languages', (get) => {
     expect(text).toMatch(/<html[^>]* lang="de"/);
     expect(text).toContain('Noch ein Stück');
     expect((await visitor.get(`/fr/shop/${slug}`)).status).toBe(404);
+  });
+
+  it('[SRV-175d] name each other to search engines, where their texts are translated', async () => {
+    const { browser, db, services } = await open(get);
+    const visitor = browser();
+    const [english, german] = ['/shop/lidded-jar', '/de/shop/lidded-jar'];
+    await db
+      .update(products)
+      .set({ translations: { de: { title: 'Dose mit Deckel' } } })
+      .where(eq(products.id, 'product-lidded-jar'));
+    services.site.forget();
+    const alternatesOf = async (path: string) => {
+      const { document } = new JSDOM(await (await visitor.get(path)).text()).window;
+      const links = document.querySelectorAll<HTMLLinkElement>('link[rel="alternate"][hreflang]');
+      return [...links].map(({ hreflang, href }) => [hreflang, href]);
+    };
+    const sitemap = async () => (await visitor.get('/sitemap.xml')).text();
+    const both = [
+      ['en', testOrigin + english],
+      ['de', testOrigin + german],
+      ['x-default', testOrigin + english],
+    ];
+    expect(await alternatesOf(english)).toEqual(both);
+    expect(await alternatesOf(german)).toEqual(both);
+    for (const path of [english, german])
+      expect(await sitemap()).toContain(
+        `<loc>${testOrigin + path}</loc><xhtml:link rel="alternate" hreflang="en" href="${testOrigin + english}"/><xhtml:link rel="alternate" hreflang="de"`,
+      );
+    // One without a translation is there in its own language alone.
+    expect(await alternatesOf('/shop/supper-plate')).toEqual([]);
+    expect(await sitemap()).toContain(`<loc>${testOrigin}/shop/supper-plate</loc></url>`);
+    expect(await sitemap()).not.toContain('/de/shop/supper-plate');
   });
 
   it('[SRV-175b] are so in the cart of a page, which is one cart in every language', async () => {

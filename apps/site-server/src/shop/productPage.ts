@@ -2,8 +2,10 @@ import { blockType, pageType } from '@plinth/site-model';
 import {
   languagePrefix,
   pageLanguage,
+  shownLanguages,
   siteLanguage,
   slugInLanguage,
+  type VersionedPage,
 } from '@plinth/site-model/definition';
 import type { BlockDefinition, PageDefinition } from '@plinth/site-renderer';
 import { and, asc, eq } from 'drizzle-orm';
@@ -18,7 +20,7 @@ import { readProducts, readShop, type SoldProduct } from './readShop';
 type Site = Pick<SiteSnapshot, 'definition' | 'pageBySlug' | 'closed'>;
 
 /** The page at `/shop/<slug>`: one that the server makes, or the address of the owner's. */
-export type ProductPlace = { page: PageDefinition } | { address: string };
+export type ProductPlace = { page: VersionedPage } | { address: string };
 
 /**
  * Where a product is shown for which the site has no page at `/shop/<slug>`: shelves, carts and mails lead there
@@ -38,7 +40,7 @@ export async function findProductPlace(
   const shop = await readShop(db, siteId);
   if (!shop) return undefined;
   const rows = await db
-    .select({ id: products.id })
+    .select(productAddress)
     .from(products)
     .where(and(eq(products.siteId, siteId), eq(products.slug, productSlug)))
     .orderBy(asc(products.position), asc(products.id));
@@ -47,7 +49,15 @@ export async function findProductPlace(
   const [product] = sold.values();
   if (!product) return undefined;
   const own = pageThatOffers(site, product.id, language);
-  return own ? { address: `/${own.slug}` } : { page: productPage(site, product, language) };
+  if (own) return { address: `/${own.slug}` };
+  const row = rows.find(({ id }) => id === product.id)!;
+  const versions = madeVersions(site, productsByLanguage(site), row).map((one): PageDefinition => ({
+    ...one,
+    id: pageId(row.id, one),
+    title: product.title,
+    sections: [],
+  }));
+  return { page: { ...productPage(site, product, language), versions } };
 }
 
 /** A path below the short form of a further language that visitors see, such as `de/shop/mug`. */
@@ -65,23 +75,88 @@ function languageOfSlug(
     : { language: undefined, rest: slug };
 }
 
-/** `shop/<slug>` of every product whose page is made by the server, in the shop's order. */
-export async function listProductAddresses(
+const productAddress = {
+  id: products.id,
+  slug: products.slug,
+  translations: products.translations,
+};
+type ProductAddress = Pick<typeof products.$inferSelect, keyof typeof productAddress>;
+
+/** A page in a language that is not the site's own says which. */
+interface MadeVersion {
+  slug: string;
+  language?: string;
+}
+
+/** A page that the server makes for a product, and all of them for the same one. */
+export interface MadeProductPage {
+  slug: string;
+  versions: { language: string; slug: string }[];
+}
+
+/** Every page that the server makes for a product, in the shop's order. */
+export async function listProductPages(
   db: Pick<Database, 'select'>,
   site: Site,
-): Promise<string[]> {
-  const { definition, pageBySlug, closed } = site;
-  const offered = new Set(definition.pages.flatMap(productsOffered));
+): Promise<MadeProductPage[]> {
+  const { definition, closed } = site;
+  const own = siteLanguage(definition);
+  const offered = productsByLanguage(site);
   const rows = await db
-    .select({ id: products.id, slug: products.slug })
+    .select(productAddress)
     .from(products)
     .where(and(eq(products.siteId, definition.id), isSold))
     .orderBy(asc(products.position), asc(products.id));
   return rows
-    .filter(({ id }) => !offered.has(id) && !closed.products.has(id))
-    .map(({ slug }) => `shop/${slug}`)
-    .filter((slug) => !pageBySlug.has(slug));
+    .filter(({ id }) => !closed.products.has(id))
+    .flatMap((row) => {
+      const versions = madeVersions(site, offered, row).map(({ slug, language = own }) => ({
+        language,
+        slug,
+      }));
+      return versions.map(({ slug }) => ({ slug, versions }));
+    });
 }
+
+/** The products that pages of the owner's offer, by the language of the page. */
+function productsByLanguage({ definition }: Pick<SiteSnapshot, 'definition'>) {
+  const byLanguage = new Map<string, Set<string>>();
+  for (const page of definition.pages.filter((one) => !hasNoAddress(one))) {
+    const language = pageLanguage(definition, page);
+    const ids = byLanguage.get(language) ?? new Set();
+    for (const id of productsOffered(page)) ids.add(id);
+    byLanguage.set(language, ids);
+  }
+  return byLanguage;
+}
+
+/**
+ * The pages that the server makes for a product: in the site's own language, and in those into which its title or its
+ * description is translated, where no page of the owner's offers it or has the path.
+ */
+function madeVersions(
+  { definition, pageBySlug }: Pick<SiteSnapshot, 'definition' | 'pageBySlug'>,
+  offered: ReadonlyMap<string, ReadonlySet<string>>,
+  { id, slug, translations }: ProductAddress,
+): MadeVersion[] {
+  const own = siteLanguage(definition);
+  const known = new Map(Object.entries(translations ?? {}));
+  return shownLanguages(definition)
+    .filter((language) => {
+      const { title, description } = known.get(language) ?? {};
+      return language === own || title || description;
+    })
+    .filter((language) => !offered.get(language)?.has(id))
+    .map((language): MadeVersion =>
+      language === own
+        ? { slug: `shop/${slug}` }
+        : { slug: slugInLanguage(`shop/${slug}`, language), language },
+    )
+    .filter((version) => !pageBySlug.has(version.slug));
+}
+
+const pageId = (id: string, { language }: Pick<MadeVersion, 'language'>): string =>
+  ['page', id, language].filter(Boolean).join('-');
 
 /** The page of a product that no page of the owner's offers. */
 export function productPage(
@@ -103,7 +178,7 @@ export function productPage(
     settings: { src, alt, aspectRatio: '4:5' },
   }));
   return {
-    id: `page-${id}`,
+    id: pageId(id, language === undefined ? {} : { language }),
     slug: language === undefined ? `shop/${slug}` : slugInLanguage(`shop/${slug}`, language),
     ...(language === undefined ? {} : { language }),
     title,
