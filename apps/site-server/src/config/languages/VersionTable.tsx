@@ -22,7 +22,7 @@ export function VersionTable({
   const ids = new Set(pages.map(({ id }) => id));
   const originals = pages.filter(({ versionOf }) => !versionOf || !ids.has(versionOf));
   return (
-    <section aria-labelledby="versions">
+    <section>
       <h2 id="versions">{translate('config.languages.pages')}</h2>
       <div
         className="pl-config-scroll"

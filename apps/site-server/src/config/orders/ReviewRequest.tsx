@@ -23,14 +23,17 @@ export function ReviewRequest({ visit, row, link }: ReviewRequestProps) {
       <h2 id="review-heading">{translate('config.orders.review')}</h2>
       {link === undefined ? (
         <form
+          className="pl-config-fields"
           method="post"
           action={addressWith(`/config/orders/${row.number}/review`, visit.url.searchParams)}
         >
           <CrumbField visit={visit} />
           <p className="pl-config-note">{translate('config.orders.review.what')}</p>
-          <button type="submit" className="pl-config-button" data-style="outline">
-            {translate('config.orders.review.ask')}
-          </button>
+          <div>
+            <button type="submit" className="pl-config-button" data-style="outline">
+              {translate('config.orders.review.ask')}
+            </button>
+          </div>
         </form>
       ) : (
         <>
