@@ -9,6 +9,7 @@ export interface KindFieldsProps {
   visit: ConfigVisit;
   problems: readonly ProductProblem[];
   form: ProductForm;
+  focus?: string | undefined;
   draft: ProductDraft;
   mayChange: boolean;
 }

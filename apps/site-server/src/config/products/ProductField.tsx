@@ -47,6 +47,12 @@ export interface ProductFieldProps {
   direction?: 'ltr';
   inputMode?: 'decimal' | 'numeric';
   required?: boolean;
+  /** The language of what is written in it. @default that of the site */
+  language?: string;
+  /** The language of the label, where that is a text of the owner. @default that of the area */
+  labelLanguage?: string;
+  /** Id of the field that has the focus when the page comes. */
+  focus?: string | undefined;
 }
 
 /** A field of a product's form, with what is wrong about it. */
@@ -59,13 +65,14 @@ export function ProductField(props: ProductFieldProps) {
   const shared = {
     id,
     name: props.sentAs ?? name,
+    lang: props.language,
     'aria-invalid': problem ? (true as const) : undefined,
     'aria-describedby':
       [what && `${id}-what`, problem && `${id}-problem`].filter(Boolean).join(' ') || undefined,
   };
   return (
     <div className="pl-config-field">
-      <label htmlFor={id}>
+      <label htmlFor={id} lang={props.labelLanguage}>
         {label}
         {props.required ? ' *' : ''}
       </label>
@@ -76,6 +83,8 @@ export function ProductField(props: ProductFieldProps) {
           dir={direction ?? 'auto'}
           autoComplete="off"
           inputMode={inputMode}
+          // eslint-disable-next-line jsx-a11y/no-autofocus -- the pressed button has put it there
+          autoFocus={props.focus === id}
           defaultValue={value}
         />
       ) : (

@@ -53,6 +53,8 @@ export interface ProductPageProps {
   refusedFiles?: readonly string[];
   /** The row that was taken away last, which a button brings back. @default none */
   removed?: RemovedEntry | undefined;
+  /** Id of the field that has the focus when the page comes. @default none */
+  focus?: string | undefined;
   /** @default none */
   revisions?: readonly ListedRevision[];
 }
@@ -69,7 +71,7 @@ export function ProductPage(props: ProductPageProps) {
   const address = id === undefined ? '/config/products/new' : productAddress(id);
   const query = listQuery(visit.url);
   for (const name of ['saved', 'kind', 'copy']) query.delete(name);
-  const fields = { visit, problems, form };
+  const fields = { visit, problems, form, focus: props.focus };
   /** Where the row stood: whoever pressed its button looks there. */
   const removedFrom = (list: RowList) =>
     removed && listOfRow(removed) === list ? (

@@ -6,10 +6,11 @@ export function ProductPictureField({
   visit,
   problems,
   form,
+  focus,
   at,
   src,
   mayChange,
-}: Pick<ProductFieldProps, 'visit' | 'problems' | 'form'> & {
+}: Pick<ProductFieldProps, 'visit' | 'problems' | 'form' | 'focus'> & {
   /** Its place, from 0. */
   at: number;
   src: string;
@@ -21,6 +22,7 @@ export function ProductPictureField({
   const shared = {
     id,
     name: 'picture',
+    autoFocus: focus === id,
     'aria-invalid': problem ? (true as const) : undefined,
     'aria-describedby': problem ? `${id}-problem` : undefined,
   };

@@ -10,6 +10,7 @@ export interface TranslationFieldsProps {
   visit: ConfigVisit;
   problems: readonly ProductProblem[];
   form: ProductForm;
+  focus?: string | undefined;
   draft: ProductDraft;
   mayChange: boolean;
 }
@@ -46,12 +47,13 @@ export function TranslationFields({ draft, mayChange, ...fields }: TranslationFi
               </span>
             </summary>
             <input type="hidden" name="translationLanguage" value={language} />
-            <div className="pl-config-fields" lang={language}>
+            <div className="pl-config-fields">
               <ProductField
                 {...fields}
                 name="title"
                 id={`translatedTitle-${at}`}
                 sentAs="translatedTitle"
+                language={language}
                 value={title}
                 {...(draft.title === '' ? {} : { what: draft.title })}
               />
@@ -60,6 +62,7 @@ export function TranslationFields({ draft, mayChange, ...fields }: TranslationFi
                 name="description"
                 id={`translatedDescription-${at}`}
                 sentAs="translatedDescription"
+                language={language}
                 value={description}
                 rows={4}
               />
@@ -71,6 +74,8 @@ export function TranslationFields({ draft, mayChange, ...fields }: TranslationFi
                     name="title"
                     id={`translated-${at}-${index}`}
                     sentAs={`translated-${language}`}
+                    language={language}
+                    labelLanguage={own}
                     label={original}
                     value={texts[original] ?? ''}
                   />

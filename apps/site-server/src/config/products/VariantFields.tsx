@@ -12,6 +12,7 @@ interface VariantFieldsProps {
   visit: ConfigVisit;
   problems: readonly ProductProblem[];
   form: ProductForm;
+  focus?: string | undefined;
   draft: ProductDraft;
   mayChange: boolean;
   /** Offers to bring a removed one back. */

@@ -180,7 +180,13 @@ describeOnEmbeddedDatabase('the form of a product', (get) => {
       fields = fieldsOf(html);
     };
     const all = (name: string) => fields.filter(([one]) => one === name).map(([, value]) => value);
+    /** The id of the field or the value of the button that has the focus: the page begins anew under each press. */
+    const focused = () => {
+      const [tag = ''] = /<(?:input|button)[^>]* autofocus[^>]*>/.exec(html.toLowerCase()) ?? [];
+      return / id="([^"]*)"/.exec(tag)?.[1] ?? / value="([^"]*)"/.exec(tag)?.[1];
+    };
     await step('add-option', { title: 'Plate' });
+    expect(focused()).toBe('optionname-0');
     await step('add-option', { 'optionName 0': 'Size', 'optionValues 0': 'Small, Large' });
     await step('make-variants', { 'optionName 1': 'Glaze', 'optionValues 1': 'Oat, Iron' });
     expect(all('value-1')).toEqual(['Oat', 'Iron', 'Oat', 'Iron']);
@@ -188,7 +194,9 @@ describeOnEmbeddedDatabase('the form of a product', (get) => {
     await step('remove-option 0', { 'price 2': '33', unlimited: '2' });
     expect(all('optionName')).toEqual(['Glaze']);
     expect(html).toContain('The entry is removed.');
+    expect(focused()).toBe('bring-back');
     await step('bring-back', { title: 'Plate, typed meanwhile' });
+    expect(focused()).toBe('optionname-0');
     expect(all('optionName')).toEqual(['Size', 'Glaze']);
     expect(all('optionValues')).toEqual(['Small, Large', 'Oat, Iron']);
     expect(all('value-0')).toEqual(['Small', 'Small', 'Large', 'Large']);
@@ -198,6 +206,7 @@ describeOnEmbeddedDatabase('the form of a product', (get) => {
     await step('remove-variant 2');
     expect(all('price')).toHaveLength(3);
     await step('bring-back');
+    expect(focused()).toBe('value-0-2');
     expect(all('price')[2]).toBe('33');
     expect([all('value-0')[2], all('value-1')[2]]).toEqual(['Large', 'Oat']);
     expect(all('unlimited')).toEqual(['2']);
@@ -206,6 +215,7 @@ describeOnEmbeddedDatabase('the form of a product', (get) => {
     expect(all('picture')).toEqual([]);
     await step('bring-back');
     expect([all('picture'), all('pictureAlt')]).toEqual([['/pictures/plate.jpg'], ['A plate']]);
+    expect(focused()).toBe('picture-0');
 
     // A text that no button of ours sends brings nothing that could break the form.
     for (const removed of [
@@ -256,7 +266,12 @@ describeOnEmbeddedDatabase('the form of a product', (get) => {
     expect((await stored()).translations).toEqual(expected);
     const shown = await open(address);
     expect(shown.filter(([name]) => name === 'translatedTitle')[0]![1]).toBe('Becher');
-    expect(await (await seller.get(address)).text()).toContain('In other languages');
+    const page = await (await seller.get(address)).text();
+    expect(page).toContain('In other languages');
+    // Its texts are read aloud in their language; labels of the area, in that of the area.
+    expect(page).toMatch(/<input id="translatedTitle-0"[^>]* lang="de"/);
+    expect(page).toMatch(/<textarea id="translatedDescription-1"[^>]* lang="fr"/);
+    expect(page).toContain('<label for="translatedTitle-0">Name</label>');
     // French is taken from the site; its texts are none of the form, and stay.
     await languages(['en', 'de']);
     await send(address, await open(address), { 'translatedTitle 0': '' });

@@ -16,6 +16,7 @@ import { readBroughtBack } from '../blocks/changeList';
 import { changeDraft } from './changeDraft';
 import { checkDraft, type ProductProblem } from './checkDraft';
 import { draftDifferences } from './draftDifferences';
+import { fieldOfNewRow } from './fieldOfNewRow';
 import { NewProductPage } from './NewProductPage';
 import { productAddress, soldFilesAddress } from './productAddress';
 import { copyOf, draftOf, emptyDraft, type ProductDraft } from './productDraft';
@@ -317,9 +318,11 @@ async function saveDraft(
     );
 
   const back = readBroughtBack(visit.posted);
-  if (back) return again({ draft: bringRowBack(draft, back) }, 200);
-  const changed = changeDraft(draft, action);
-  if (changed) return again({ draft: changed, removed: removedRow(draft, action) }, 200);
+  const changed = back ? bringRowBack(draft, back) : changeDraft(draft, action);
+  if (changed) {
+    const removed = back ? undefined : removedRow(draft, action);
+    return again({ draft: changed, removed, focus: fieldOfNewRow(draft, changed) }, 200);
+  }
   const named = await withFileNames(visit, draft);
   const { product, problems } = checkDraft(named, id, form);
   const all = [...problems, ...(await missingFiles(visit, draft))];

@@ -19,6 +19,7 @@ export interface RichTextEntryProps {
   shared: {
     id: string;
     name: string;
+    lang?: string | undefined;
     'aria-describedby'?: string | undefined;
     'aria-invalid'?: AriaAttributes['aria-invalid'];
   };

@@ -73,6 +73,7 @@ export function attachRichText(entry: HTMLElement): () => void {
       'aria-multiline': 'true',
       class: 'pl-config-rich-text',
       dir: 'auto',
+      ...(field.lang && { lang: field.lang }),
       ...(label && { 'aria-labelledby': label.id }),
       ...(described && { 'aria-describedby': described }),
       ...(field.hasAttribute('aria-invalid') && { 'aria-invalid': 'true' }),
