@@ -42,9 +42,28 @@ export function checkImports(root = repositoryRoot, table = allowedImports) {
         : []),
       ...circles(root, graph),
       ...folderCircles(root, workspace, graph),
+      ...namesOfOneSpelling(root, graph),
     ];
   });
   return { problems, modules };
+}
+
+/**
+ * Modules of a folder whose names differ in their ending or in capitals alone: an import names both, and a file system
+ * or a bundler that ignores case takes the wrong one.
+ * @param {string} root
+ * @param {Graph} graph
+ */
+function namesOfOneSpelling(root, graph) {
+  /** @type {Map<string, string[]>} */
+  const bySpelling = new Map();
+  for (const file of graph.keys()) {
+    const spelling = file.replace(/\.[jt]sx?$/, '').toLowerCase();
+    bySpelling.set(spelling, [...(bySpelling.get(spelling) ?? []), path.relative(root, file)]);
+  }
+  return [...bySpelling.values()]
+    .filter((files) => files.length > 1)
+    .map((files) => `${files.join(' and ')} have one name.\n  Rename all but one.`);
 }
 
 /** @param {{ root: string, workspace: Workspace, workspaces: Workspace[], graph: Graph, allowed: string[] }} input */

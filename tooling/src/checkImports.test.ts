@@ -57,6 +57,14 @@ describe('checkImports', () => {
     expect(problems.join()).toContain('imports @plinth/runtime; apps/server may import');
   });
 
+  it('refuses two modules of one name', () => {
+    const problems = problemsWith({ 'packages/gallery/src/gallery.ts': '' });
+    expect(problems).toHaveLength(1);
+    expect(problems[0]).toContain(
+      'packages/gallery/src/Gallery.tsx and packages/gallery/src/gallery.ts have one name',
+    );
+  });
+
   it('refuses a relative way into another workspace', () => {
     const code = "export { one } from '../../model/src/index';";
     expect(problemsWith({ 'packages/forms/src/index.ts': code })).toEqual([

@@ -1,7 +1,7 @@
 import { useEffect, useState, type FormEvent, type ReactNode } from 'react';
 import type { PageDefinition } from '@plinth/site-renderer';
 import type { StageContext } from '../../../example/stageContext';
-import { findSiteServer, putOnline, signIn, type Outcome } from './putOnline';
+import { findSiteServer, putOnline, signIn, type Outcome } from './siteServer';
 
 export interface PutOnlineProps {
   page: PageDefinition;
