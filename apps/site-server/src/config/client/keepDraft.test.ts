@@ -50,3 +50,21 @@ it('[SRV-141f] gives each of several rows its own value back', () => {
   expect(ticked).toEqual([true, false, true]);
   expect(new FormData(form).get('kind')).toBe('b');
 });
+
+it('[SRV-141f] offers nothing on the page that says that all of it was saved, also where the server has written more', () => {
+  const typed = rows([['A', false]]);
+  const offerOf = (form: HTMLFormElement) => form.querySelector<HTMLElement>('[data-draft]')!;
+  keepDraft(document, typed, { isAnswer: false }).send();
+  const unanswered = rows([['A, as the server has it', false]]);
+  keepDraft(document, unanswered, { isAnswer: false });
+  expect(offerOf(unanswered).hidden).toBe(false);
+
+  keepDraft(document, typed, { isAnswer: false }).send();
+  const saved = rows([['A, as the server has it', false]]);
+  saved.insertAdjacentHTML('beforeend', '<span data-saved>Saved</span>');
+  keepDraft(document, saved, { isAnswer: false });
+  expect(offerOf(saved).hidden).toBe(true);
+  const later = rows([['A, as the server has it', false]]);
+  keepDraft(document, later, { isAnswer: false });
+  expect(offerOf(later).hidden).toBe(true);
+});

@@ -29,7 +29,10 @@ export function keepDraft(
   const storage = tabStorage(page);
   const key = prefix + new URL(form.action).pathname;
   const offer = form.querySelector<HTMLElement>('[data-draft]');
-  if (/^\?(?:saved|restored)/.test(page.location.search)) {
+  // Its address says so, or its save bar: not every page has both.
+  const isSaved =
+    /^\?(?:saved|restored)/.test(page.location.search) || form.querySelector('[data-saved]');
+  if (isSaved) {
     const sent = storage?.getItem(sentKey);
     if (sent) storage?.removeItem(sent);
   }
