@@ -65,7 +65,7 @@ test('[RUN-15h] a sheet that comes late holds up neither what stands above it no
   const held = new Promise<void>((resolve) => {
     release = resolve;
   });
-  await page.route(/\/accordion-[^/]*\.css$/, async (route) => {
+  await page.route(/accordion-[^/]*\.css$/, async (route) => {
     await held;
     await route.continue();
   });
