@@ -364,7 +364,9 @@ async function contactForm(day: Day, browser: Browser): Promise<void> {
     await page.getByRole('link', { name: 'Open the form builder' }).click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Form builder');
     await page.getByLabel('Name *').fill('Orders');
-    await page.getByLabel('Another field').selectOption({ label: 'One of several' });
+    await page
+      .getByRole('combobox', { name: 'Another field' })
+      .selectOption({ label: 'One of several' });
     await page.getByRole('button', { name: 'Add', exact: true }).click();
     await page.getByLabel('Label *').last().fill('Which day?');
     await page.getByLabel('Choices').last().fill('Tuesday\nFriday');
