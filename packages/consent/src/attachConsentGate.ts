@@ -1,5 +1,5 @@
 import type { ConsentState } from './consentState';
-import type { ConsentKind } from './whatMayRun';
+import type { ConsentKind } from './consentKind';
 
 export interface AttachConsentGateOptions {
   /** The store whose state is shown and changed. */

@@ -73,9 +73,14 @@ export function attachCookieBanner(
     const target = event.target as Element;
     const button = target.closest<HTMLButtonElement>(`[name="${decisionFieldName}"]`);
     const decision = button && decisionFromForm(button.value);
-    if (!decision) return;
-    event.preventDefault();
-    decide(decision);
+    if (decision) {
+      event.preventDefault();
+      decide(decision);
+    } else if (button && (isPreview || event.defaultPrevented)) {
+      // Another answer, such as a choice among categories, was stored by whoever attached it.
+      event.preventDefault();
+      close();
+    }
   }
 
   function reopen(event: Event): void {

@@ -1,4 +1,4 @@
-import type { Permissions } from './whatMayRun';
+import type { Permissions } from './consentKind';
 
 /** The signals of Google Consent Mode v2 (https://developers.google.com/tag-platform/security/guides/consent). */
 export type ConsentModeSignal =

@@ -1,7 +1,10 @@
 import { ignoreErrors, type CookiePort } from '@plinth/site-model';
+import { readCategoryChoice } from './categories/categoryCookie';
+import { isSameChoice, type CategoryChoice } from './categories/consentCategory';
 import type { CookieSettings } from './cookieSettings';
 import { readDecision, type Decision } from './decision';
-import { whatMayRun, type ConsentKind, type Permissions } from './whatMayRun';
+import { whatMayRun } from './whatMayRun';
+import type { ConsentKind, Permissions } from './consentKind';
 
 /** Tells a decision to the visitor's other tabs. */
 export interface DecisionBroadcast {
@@ -35,12 +38,16 @@ export interface DecideOptions {
    * so that the banner disappears without a delay. @default at once
    */
   schedule?: ((notify: () => void) => void) | undefined;
+  /** The categories of a yes [CNS-9]. @default what is stored; without it a yes is a yes to all */
+  choice?: CategoryChoice | undefined;
 }
 
 /** The part of a decision that every page needs: to read it, and to hear when it changes. Deciding is `createDecisions`. */
 export interface ConsentState {
   readonly settings: CookieSettings;
   decision(): Decision;
+  /** The categories of a yes, where the visitor chose among them. */
+  chosen(): CategoryChoice | undefined;
   permissions(): Permissions;
   /** Whether a kind of work may run now. */
   mayRun(kind: ConsentKind): boolean;
@@ -79,6 +86,7 @@ export function createConsentState({
   const settings = given ?? {};
   const listeners = new Set<(change: ConsentChange) => void>();
   let decision = read();
+  let chosen = readChoice();
   // Where cookies are refused the decision lives in memory, and reading again must not lose it.
   let isStored = true;
   const stopListening = broadcast?.listen((received) => {
@@ -87,19 +95,33 @@ export function createConsentState({
     take(stored === 'none' ? received : stored);
   });
 
+  function readChoice(): CategoryChoice | undefined {
+    return ignoreErrors(() => readCategoryChoice(cookies.read()));
+  }
+
   function read(): Decision {
     // A sandboxed frame throws on document.cookie.
     return ignoreErrors(() => readDecision(cookies.read())) ?? 'none';
   }
 
   function permissions(): Permissions {
-    return whatMayRun({ settings, areSettingsUnreadable, decision, globalPrivacyControl });
+    return whatMayRun({
+      settings,
+      areSettingsUnreadable,
+      decision,
+      choice: chosen,
+      globalPrivacyControl,
+    });
   }
 
-  function change(next: Decision, schedule = (notify: () => void) => notify()): void {
+  function change(
+    next: Decision,
+    { choice = readChoice(), schedule = (notify) => notify() }: DecideOptions = {},
+  ): void {
     const previous = decision;
-    if (next === previous) return;
+    if (next === previous && isSameChoice(choice, chosen)) return;
     decision = next;
+    chosen = choice;
     schedule(() => {
       const change = { decision: next, previous, permissions: permissions() };
       for (const listener of [...listeners]) {
@@ -117,8 +139,9 @@ export function createConsentState({
   }
 
   function take(next: Decision, options?: DecideOptions): void {
-    isStored = read() === next;
-    change(next, options?.schedule);
+    const { choice } = options ?? {};
+    isStored = read() === next && (!choice || isSameChoice(choice, readChoice()));
+    change(next, options);
   }
 
   function subscribe(listener: (change: ConsentChange) => void): () => void {
@@ -129,11 +152,13 @@ export function createConsentState({
   return {
     settings,
     decision: () => decision,
+    chosen: () => chosen,
     permissions,
     mayRun: (kind) => permissions()[kind],
     adopt(next, options) {
       take(next, options);
-      ignoreErrors(() => broadcast?.post(next));
+      // Where cookies are refused the other tabs cannot read the categories: they ask themselves.
+      if (isStored || !options?.choice) ignoreErrors(() => broadcast?.post(next));
     },
     refresh() {
       if (isStored) change(read());

@@ -26,7 +26,7 @@ describe('createConsentStore', () => {
       expect.objectContaining({ decision: 'accepted', previous: 'none' }),
     );
     expect(store.mayRun('tracking')).toBe(true);
-    expect(saveDecision).toHaveBeenCalledWith('accepted');
+    expect(saveDecision).toHaveBeenCalledWith('accepted', undefined);
   });
 
   it('[CNS-3] [TRK-17d] declining stores false and stops tracking at once', () => {
@@ -142,7 +142,7 @@ describe('createConsentStore', () => {
     store.reset();
     expect(store.decision()).toBe('none');
     expect(cookies.read()).toBe('');
-    expect(saveDecision).toHaveBeenCalledExactlyOnceWith('none');
+    expect(saveDecision).toHaveBeenCalledExactlyOnceWith('none', undefined);
   });
 
   it('[CNS-7b] has decided nothing where the cookie cannot be read', () => {

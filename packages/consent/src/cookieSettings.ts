@@ -43,6 +43,8 @@ export interface CookieSettings {
   isRestrictiveCookiePolicyEnabled?: boolean | null | undefined;
   /** With the restrictive policy: third parties wait as well, even where no banner asks. */
   isRestrictiveCookiePolicyAbsolute?: boolean | null | undefined;
+  /** Visitors may choose among categories beside a yes and a no [CNS-9]. @default false */
+  isCookieCategoryChoiceEnabled?: boolean | null | undefined;
   /** Events carry nothing that recognises a visitor. */
   isVisitorDataRestricted?: boolean | null | undefined;
   /**

@@ -1,4 +1,6 @@
 import { ignoreErrors, keepOneCookie, type CookiePort } from '@plinth/site-model';
+import { categoryCookie, readCategoryChoice } from './categories/categoryCookie';
+import { isSameChoice, type CategoryChoice } from './categories/consentCategory';
 import type { ConsentState, DecideOptions } from './consentState';
 import { readDecision, type Decision } from './decision';
 import { decisionCookie, type DecisionCookieOptions } from './decisionCookie';
@@ -13,7 +15,7 @@ export interface DecisionPorts {
    */
   location?: Pick<Location, 'hostname' | 'pathname'> | undefined;
   /** Lets the server set the cookie too, so that it lasts 30 days in every browser; its failure changes nothing. */
-  saveDecision?: ((decision: Decision) => unknown) | undefined;
+  saveDecision?: ((decision: Decision, choice?: CategoryChoice) => unknown) | undefined;
 }
 
 export interface Decisions {
@@ -28,17 +30,30 @@ export function createDecisions(
   state: ConsentState,
   { cookies, cookie, location, saveDecision }: DecisionPorts,
 ): Decisions {
+  /** Writes a cookie; an older one of a domain or a folder above that is read beside it is removed. */
+  function write(text: string, isRead: () => boolean): void {
+    cookies.write(text);
+    if (!location || isRead()) return;
+    const { hostname, pathname } = location;
+    keepOneCookie(text, { cookies, hostname, pathname });
+  }
+
   function decide(decision: Decision, options?: DecideOptions): void {
     // Without cookies the decision holds for this page.
+    const { choice } = options ?? {};
     ignoreErrors(() => {
-      const text = decisionCookie(decision, cookie);
-      cookies.write(text);
-      if (!location || readDecision(cookies.read()) === decision) return;
-      const { hostname, pathname } = location;
-      keepOneCookie(text, { cookies, hostname, pathname });
+      // The categories first: at no moment stands a yes there without them.
+      if (choice)
+        write(categoryCookie(choice, cookie), () =>
+          isSameChoice(readCategoryChoice(cookies.read()), choice),
+        );
+      // A plain answer is about all of them.
+      else if (readCategoryChoice(cookies.read()))
+        write(categoryCookie(undefined, cookie), () => !readCategoryChoice(cookies.read()));
+      write(decisionCookie(decision, cookie), () => readDecision(cookies.read()) === decision);
     });
     state.adopt(decision, options);
-    ignoreErrors(() => saveDecision?.(decision));
+    ignoreErrors(() => saveDecision?.(decision, choice));
   }
   return {
     accept: (how) => decide('accepted', how),

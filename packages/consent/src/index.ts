@@ -25,4 +25,4 @@ export { consentMessages } from './messages';
 export { reopenSelector } from './reopenSelector';
 export type { CookieSettings } from './cookieSettings';
 export type { Decision } from './decision';
-export type { ConsentKind, Permissions } from './whatMayRun';
+export type { ConsentKind, Permissions } from './consentKind';

@@ -25,4 +25,5 @@ export { shouldShowBanner } from './shouldShowBanner';
 export type { BannerCircumstances } from './shouldShowBanner';
 export { refusalCookieName, trackingCookieNames, trackingStorageKeys } from './trackingCookies';
 export { whatMayRun } from './whatMayRun';
-export type { Circumstances, ConsentKind, Permissions } from './whatMayRun';
+export type { Circumstances } from './whatMayRun';
+export type { ConsentKind, Permissions } from './consentKind';

@@ -1,26 +1,15 @@
 import type { CookieSettings } from './cookieSettings';
+import { categoryOfKind, type CategoryChoice } from './categories/consentCategory';
+import type { ConsentKind, Permissions } from './consentKind';
 import type { Decision } from './decision';
-
-/**
- * The kinds of consent that other parts of a page ask for before they run:
- * - `tracking`: census, analytics events, error reports, page speed
- * - `storage`: cookies and storage that serve tracking
- * - `visitorData`: fields that recognise a visitor inside an event
- * - `embeds`: videos, maps and social posts of other companies
- * - `comments`: a comment service's script
- * - `fonts`: fonts from another company's server
- * - `captcha`: a captcha service's script
- */
-export type ConsentKind =
-  'tracking' | 'storage' | 'visitorData' | 'embeds' | 'comments' | 'fonts' | 'captcha';
-
-export type Permissions = Readonly<Record<ConsentKind, boolean>>;
 
 export interface Circumstances {
   settings: CookieSettings | null | undefined;
   /** The page has settings and they cannot be read: they may forbid everything. @default false */
   areSettingsUnreadable?: boolean | undefined;
   decision: Decision;
+  /** The categories that the visitor agreed to [CNS-9]. @default a yes is a yes to all of them */
+  choice?: CategoryChoice | undefined;
   /** `navigator.globalPrivacyControl`, or the header `Sec-GPC: 1`. @default false */
   globalPrivacyControl?: boolean | undefined;
 }
@@ -38,6 +27,7 @@ export interface Circumstances {
  * | absolute          | none, declined        | no                | no                      | no      |
  * | unreadable        | any                   | no                | no                      | yes     |
  *
+ * Of a yes with a choice only the categories that were agreed to run; a choice adds nothing to the table.
  * `absolute` qualifies the restrictive policy and means nothing without it. A choice that the visitor made here
  * wins over the browser's privacy control.
  */
@@ -45,6 +35,7 @@ export function whatMayRun({
   settings,
   areSettingsUnreadable = false,
   decision,
+  choice,
   globalPrivacyControl,
 }: Circumstances): Permissions {
   // Nobody was asked in their name: a decision that is there was made about other settings.
@@ -58,7 +49,7 @@ export function whatMayRun({
   const tracking = isAccepted || (isUndecided && !isRestrictive && !isObjecting);
   const canBeAsked = settings?.isCookieBannerEnabled === true;
   const thirdParties = isAccepted || (isUndecided && !isAbsolute && !(isRestrictive && canBeAsked));
-  return {
+  const permissions: Permissions = {
     tracking,
     storage: tracking,
     visitorData: tracking && settings?.isVisitorDataRestricted !== true,
@@ -68,6 +59,15 @@ export function whatMayRun({
     // A form that asks for a captcha cannot be sent without it: only the absolute policy makes it wait.
     captcha: isAccepted || !isAbsolute,
   };
+  return isAccepted && choice ? onlyChosen(permissions, choice) : permissions;
+}
+
+function onlyChosen(permissions: Permissions, choice: CategoryChoice): Permissions {
+  const chosen = Object.entries(permissions).map(([kind, mayRun]) => {
+    const category = categoryOfKind[kind as ConsentKind];
+    return [kind, mayRun && (category === 'necessary' || choice[category])];
+  });
+  return Object.fromEntries(chosen) as Permissions;
 }
 
 /** Nothing that asks. */

@@ -37,6 +37,7 @@ export type {
   MemberProblem,
   MemberView,
 } from './context/memberView';
+export { permissionsOf } from './context/permissionsOf';
 export { createMoneyWriter } from './context/moneyWriter';
 export type { PolicySources } from './context/policySources';
 export { readNumberOr, readTextOr } from './context/readSettings';

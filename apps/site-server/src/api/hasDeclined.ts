@@ -1,10 +1,13 @@
+import { readCategoryChoice } from '@plinth/consent/categories';
 import { readDecision } from '@plinth/consent/policy';
 import type { CallName } from '@plinth/site-api/contract';
 import type { CallContext } from './callContext';
 
 /**
- * The page asks for consent before it counts. The server holds to a decline as well, where the browser tells of it:
- * calls without credentials carry no cookie, beacons do.
+ * The page asks for consent before it counts. The server holds to a decline as well, of everything or of statistics
+ * ([CNS-9]), where the browser tells of it: calls without credentials carry no cookie, beacons do.
  */
-export const hasDeclined = ({ c }: Pick<CallContext<CallName>, 'c'>) =>
-  readDecision(c.req.header('cookie')) === 'declined';
+export function hasDeclined({ c }: Pick<CallContext<CallName>, 'c'>): boolean {
+  const cookies = c.req.header('cookie');
+  return readDecision(cookies) === 'declined' || readCategoryChoice(cookies)?.statistics === false;
+}

@@ -222,6 +222,20 @@ describeOnEachDatabase('census and events', (get) => {
     expect(await db.select().from(censusEvents)).toHaveLength(0);
   });
 
+  it('[SRV-210] counts whose yes is to statistics, and nobody whose yes is to others or cannot be read', async () => {
+    const { browser, db } = await createTestApp(get());
+    for (const [id, categories] of [
+      ['a', 'marketing'],
+      ['b', 'preferences.statistics'],
+      ['c', 'broken'],
+    ] as const) {
+      const visitor = browser();
+      visitor.cookies.set('ss_cookieAllowed', 'true').set('pl_consentCategories', categories);
+      expect((await visitor.call('recordHit', hit(id))).status).toBe(200);
+    }
+    expect((await db.select().from(censusHits)).map(({ hitId }) => hitId)).toEqual(['b']);
+  });
+
   it('[SRV-2h] records what happened to buttons, forms, overlays and products', async () => {
     const { browser, db } = await createTestApp(get());
     const visitor = browser();

@@ -58,6 +58,7 @@ const looked = [
   '/config/errors',
   '/config/traces',
   '/config/cookies',
+  '/config/cookies/decisions',
   '/config/settings',
 ];
 
@@ -595,6 +596,32 @@ describeOnEmbeddedDatabase('the configuration area', (get) => {
     });
     expect(undone.status).toBe(303);
     expect(await (await test.browser().get('/')).text()).not.toContain('New words');
+  });
+
+  it('[SRV-212] [CNS-33] offers categories, and shows what was decided', async () => {
+    const test = await createTestApp(get());
+    const browser = await signIn(test, [1]);
+    const decisions = async () =>
+      decode(await (await browser.get('/config/cookies/decisions')).text());
+    expect(await decisions()).toContain('Nobody has decided yet.');
+    const offered = { isCookieBannerEnabled: 'true', isCookieCategoryChoiceEnabled: 'true' };
+    const html = await (await browser.get('/config/cookies')).text();
+    const saved = await post(browser, '/config/cookies', { ...offered, base: field(html, 'base') });
+    expect(saved.status).toBe(303);
+    const visitor = test.browser();
+    const shown = await (await visitor.get('/')).text();
+    expect(shown).toContain('Choose yourself');
+    expect(shown).toMatch(/<input[^>]*name="category"[^>]*value="statistics"/);
+    await visitor.postForm('/consent', { decision: 'choice', category: 'statistics' });
+    const again = await (await visitor.get('/')).text();
+    expect(again).toMatch(/<input[^>]*checked=""[^>]*value="statistics"/);
+    expect(again).not.toMatch(/<input[^>]*checked=""[^>]*value="marketing"/);
+    await test.browser().postForm('/consent', { decision: 'false' });
+    const listed = await decisions();
+    expect(listed).toContain('2 decisions in the last 30 days');
+    expect(listed).toContain('1 of 2');
+    expect(listed).toContain('Declined');
+    expect(listed).toContain('the one of today');
   });
 
   it('[SRV-3w] [CNS-5] tells what others saved of the banner in the words of its page, and that alone', async () => {

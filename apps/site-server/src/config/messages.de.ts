@@ -381,6 +381,9 @@ export const germanConfigMessages: Record<ConfigMessageKey, string> = {
   'config.cookies.isCookieBannerEnabled': 'Besucher fragen',
   'config.cookies.isCookieBannerEnabled.what':
     'Der Hinweis steht da, bis ein Besucher entschieden hat.',
+  'config.cookies.isCookieCategoryChoiceEnabled': 'Besucher nach Kategorien wählen lassen',
+  'config.cookies.isCookieCategoryChoiceEnabled.what':
+    'Neben den Antworten: Präferenzen, Statistik und Marketing. Das Zählen wartet auf Statistik, Videos und Karten auf Marketing, Kommentare und Schriften auf Präferenzen.',
   'config.cookies.isAnalyticsCookiesDisabled': 'Keine Analyse-Cookies vor einem Ja',
   'config.cookies.isAnalyticsCookiesDisabled.what':
     'Nichts wird gezählt, bis ein Besucher zustimmt.',
@@ -424,6 +427,19 @@ export const germanConfigMessages: Record<ConfigMessageKey, string> = {
   'config.cookies.saved': 'Der Hinweis ist gespeichert, und Besucher sehen ihn ab jetzt so.',
   'config.cookies.previewNote':
     'Die erste Seite mit dem Hinweis, wie er daneben steht. Seine Knöpfe entscheiden hier nichts.',
+  'config.cookies.decisions': 'Entscheidungen der Besucher',
+  'config.cookies.decisions.lead':
+    'Wann jemand entschieden hat, wofür, und welchen Text sie oder er sah. Wer es war, steht nirgends. Entscheidungen werden nach 25 Monaten gelöscht.',
+  'config.cookies.decisions.none': 'Noch hat niemand entschieden.',
+  'config.cookies.decisions.sum':
+    '{count, plural, =0 {Keine Entscheidung in den letzten 30 Tagen} one {Eine Entscheidung in den letzten 30 Tagen} other {# Entscheidungen in den letzten 30 Tagen}}',
+  'config.cookies.decisions.agreed': '{count} von {all}',
+  'config.cookies.decisions.declined': 'Abgelehnt',
+  'config.cookies.decisions.version': 'Text {version}',
+  'config.cookies.decisions.current': 'Text {version}, der heutige',
+  'config.cookies.category.preferences': 'Präferenzen',
+  'config.cookies.category.statistics': 'Statistik',
+  'config.cookies.category.marketing': 'Marketing',
   'config.cookies.conflict':
     'Im Formular steht, was Sie eingegeben haben; gespeichert ist davon noch nichts. Diese Felder sind jetzt anders:',
 

@@ -371,6 +371,9 @@ export const configMessages = defineMessages({
   'config.cookies.looks': 'Looks',
   'config.cookies.isCookieBannerEnabled': 'Ask visitors',
   'config.cookies.isCookieBannerEnabled.what': 'The banner shows until a visitor has decided.',
+  'config.cookies.isCookieCategoryChoiceEnabled': 'Let visitors choose by category',
+  'config.cookies.isCookieCategoryChoiceEnabled.what':
+    'Beside the answers: preferences, statistics and marketing. Counting waits for statistics, videos and maps for marketing, comments and fonts for preferences.',
   'config.cookies.isAnalyticsCookiesDisabled': 'No analytics cookies before a yes',
   'config.cookies.isAnalyticsCookiesDisabled.what': 'Nothing is counted until a visitor agrees.',
   'config.cookies.isRestrictiveCookiePolicyAbsolute': 'Other companies wait as well',
@@ -413,6 +416,19 @@ export const configMessages = defineMessages({
   'config.cookies.saved': 'The banner is saved, and visitors see it so from now on.',
   'config.cookies.previewNote':
     'The first page with the banner as it stands beside. Its buttons decide nothing here.',
+  'config.cookies.decisions': 'Decisions of visitors',
+  'config.cookies.decisions.lead':
+    'When somebody decided, what they agreed to, and which text they saw. No visitor is named. Decisions are deleted after 25 months.',
+  'config.cookies.decisions.none': 'Nobody has decided yet.',
+  'config.cookies.decisions.sum':
+    '{count, plural, =0 {No decision in the last 30 days} one {One decision in the last 30 days} other {# decisions in the last 30 days}}',
+  'config.cookies.decisions.agreed': '{count} of {all}',
+  'config.cookies.decisions.declined': 'Declined',
+  'config.cookies.decisions.version': 'Text {version}',
+  'config.cookies.decisions.current': 'Text {version}, the one of today',
+  'config.cookies.category.preferences': 'Preferences',
+  'config.cookies.category.statistics': 'Statistics',
+  'config.cookies.category.marketing': 'Marketing',
   'config.cookies.conflict':
     'The form below has what you typed; nothing of it was saved yet. These fields are different now:',
 

@@ -17,6 +17,11 @@ const overAllSites: readonly (readonly [statement: string, why: string])[] = [
   ['census/visitCount.ts forgetVisitDays: delete visitDays', 'days are forgotten by age'],
   ['census/visitCount.ts forgetVisitDays: delete visitNames', 'days are forgotten by age'],
   ['census/visitCount.ts forgetVisitDays: delete knownVisitors', 'visitors are forgotten by age'],
+  ['consent/logConsent.ts sweepConsents: from consentDecisions', 'decisions are forgotten by age'],
+  [
+    'consent/logConsent.ts sweepConsents: delete consentDecisions',
+    'decisions are forgotten by age',
+  ],
   [
     'config/drafts/draftStore.ts publishDueDrafts: from pageDrafts',
     'each is published on its own site',

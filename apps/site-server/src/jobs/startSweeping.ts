@@ -2,6 +2,7 @@ import { lt } from 'drizzle-orm';
 import { addMonths } from '../database/months/addMonths';
 import { spentCaptchas } from '../database/schema/index';
 import { releaseStaleOrders } from '../shop/releaseStaleOrders';
+import { sweepConsents } from '../consent/logConsent';
 import { sweepSoldFiles } from '../shop/soldFiles';
 import { sweepCarts } from '../shop/sweepCarts';
 import { sweepErasedSubmissions } from '../mail/queue/eraseMailedValues';
@@ -32,6 +33,7 @@ export function startSweeping(services: Services): () => void {
         sweepUnsentFiles(services).then(() => sweepFiles(services)),
         sweepSoldFiles(services),
         sweepMails(services),
+        sweepConsents(db, new Date(clock())),
         sweepErasedSubmissions(services),
         db.delete(spentCaptchas).where(lt(spentCaptchas.expiresAt, new Date(clock()))),
       ]);

@@ -4,6 +4,8 @@ import { expect, it, vi } from 'vitest';
 import { createTestApp, testRenderer } from '../../testing/createTestApp';
 import { describeOnEmbeddedDatabase, emptyDatabase } from '../../testing/databases';
 import { testSite } from '../../testing/testSite';
+import { sweepConsents, versionOfBanner } from '../consent/logConsent';
+import { consentDecisions } from '../database/schema/index';
 
 describeOnEmbeddedDatabase('pages', (get) => {
   it('[SRV-2a] serves a page by its address as finished HTML', async () => {
@@ -382,6 +384,58 @@ describeOnEmbeddedDatabase('consent without a script', (get) => {
     visitor.cookies.set('ss_cvr', 'a|1|1|1|1').set('ss_cvt', '1').set('kept', 'x');
     await visitor.postForm('/consent', { decision: 'false', returnTo: '/' });
     expect([...visitor.cookies.keys()].sort()).toEqual(['kept', 'ss_cookieAllowed']);
+  });
+
+  it('[SRV-210] takes a choice by category, which a plain answer takes back', async () => {
+    const { browser } = await createTestApp(get());
+    const visitor = browser();
+    visitor.cookies.set('ss_cvt', '1');
+    const chosen = new URLSearchParams('decision=choice&category=marketing&category=x&returnTo=/');
+    const response = await visitor.postForm('/consent', chosen);
+    expect(response.status).toBe(303);
+    expect(response.headers.getSetCookie()).toEqual(
+      expect.arrayContaining([
+        'pl_consentCategories=marketing; Max-Age=2592000; Path=/; SameSite=Lax',
+        'ss_cookieAllowed=true; Max-Age=2592000; Path=/; SameSite=Lax',
+      ]),
+    );
+    expect(visitor.cookies.has('ss_cvt')).toBe(false);
+    await visitor.postForm('/consent', { decision: 'none', returnTo: '/' });
+    expect(visitor.cookies.get('pl_consentCategories')).toBe('marketing');
+    await visitor.postForm('/consent', { decision: 'true', returnTo: '/' });
+    expect(visitor.cookies.has('pl_consentCategories')).toBe(false);
+    await visitor.postForm('/consent', { decision: 'choice', returnTo: '/' });
+    expect(visitor.cookies.get('ss_cookieAllowed')).toBe('false');
+    expect(visitor.cookies.get('pl_consentCategories')).toBe('none');
+  });
+
+  it('[SRV-211] writes each decision down, with what was agreed to and the text that was seen', async () => {
+    const test = await createTestApp(get());
+    const visitor = test.browser();
+    await visitor.postForm('/consent', { decision: 'choice', category: 'statistics' });
+    await visitor.postForm('/consent', { decision: 'true' });
+    await visitor.postForm('/consent', { decision: 'none' });
+    await visitor.postForm('/consent', { decision: 'false' });
+    await visitor.postForm('/consent', { decision: 'true' }, { origin: 'https://elsewhere.test' });
+    const rows = await test.db.select().from(consentDecisions).orderBy(consentDecisions.at);
+    expect(rows.map(({ categories }) => categories).sort()).toEqual([
+      '',
+      'preferences.statistics.marketing',
+      'statistics',
+    ]);
+    expect(new Set(rows.map(({ version }) => version)).size).toBe(1);
+    const { cookieSettings = {} } = testSite;
+    expect(rows[0]!.version).toBe(versionOfBanner(cookieSettings));
+    expect(versionOfBanner({ ...cookieSettings, cookieBannerText: '<p>Other</p>' })).not.toBe(
+      rows[0]!.version,
+    );
+    // A flood decides as before, and fills no table.
+    for (let count = 0; count < 70; count += 1)
+      await visitor.postForm('/consent', { decision: count % 2 ? 'true' : 'false' });
+    expect(visitor.cookies.get('ss_cookieAllowed')).toBe('true');
+    expect(await test.db.$count(consentDecisions)).toBeLessThanOrEqual(61);
+    await sweepConsents(test.db, new Date(Date.now() + 763 * 86_400_000));
+    expect(await test.db.$count(consentDecisions)).toBe(0);
   });
 
   it.each([

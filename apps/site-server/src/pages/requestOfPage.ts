@@ -1,3 +1,4 @@
+import { readCategoryChoice } from '@plinth/consent/categories';
 import { readDecision } from '@plinth/consent/policy';
 import { pageType } from '@plinth/site-model';
 import {
@@ -83,6 +84,7 @@ export async function requestOfPage(
     nonce,
     isTurned: c.req.header('x-plinth-turn') === '1',
     cookieDecision: readDecision(c.req.header('cookie')),
+    cookieChoice: readCategoryChoice(c.req.header('cookie')),
     hasTraces: trackingCookie.test(c.req.header('cookie') ?? ''),
     globalPrivacyControl: c.req.header('sec-gpc') === '1',
     ...(services.mailQueue.isSending ? { forgottenHref: memberPaths.forgotten } : {}),

@@ -6,8 +6,8 @@ export interface CallLimit extends RateLimit {
   kept: 'stored' | 'memory';
 }
 
-/** A call, the form of a lock screen, a file of a form, or the one that asks for a new password. */
-export type LimitName = CallName | 'unlock' | 'forgotten' | 'formFile';
+/** A call, the form of a lock screen, a file of a form, a decision about cookies, or the form that asks for a new password. */
+export type LimitName = CallName | 'unlock' | 'forgotten' | 'formFile' | 'consent';
 
 const minute = 60_000;
 
@@ -15,6 +15,7 @@ const minute = 60_000;
 const limits: Partial<Record<LimitName, CallLimit>> = {
   formSubmissionKey: { calls: 60, window: 10 * minute, kept: 'stored' },
   saveFormSubmission: { calls: 30, window: 10 * minute, kept: 'stored' },
+  consent: { calls: 60, window: 10 * minute, kept: 'memory' },
   formFile: { calls: 120, window: 10 * minute, kept: 'memory' },
   // Codes are words that can be guessed.
   applyCoupon: { calls: 60, window: 10 * minute, kept: 'stored' },

@@ -5,6 +5,7 @@ import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import '../banner.css';
 import '../categories.css';
+import { attachCookieBanner } from '../attachCookieBanner';
 import { CookieBanner } from '../CookieBanner';
 import { createConsentStore } from '../consentStore';
 import { attachConsentCategories } from './attachConsentCategories';
@@ -23,8 +24,7 @@ const settings = {
   cookieBannerAcceptType: 'OPT_IN_AND_OUT',
   cookieBannerCtaVariant: 'BUTTON',
 };
-const open = () =>
-  createCategoryConsent({ store: createConsentStore({ settings, cookies }), cookies });
+const open = () => createCategoryConsent({ store: createConsentStore({ settings, cookies }) });
 const box = (name: string) => page.getByRole('checkbox', { name });
 
 beforeEach(() => {
@@ -86,6 +86,50 @@ it('[CNS-9c] [CNS-9f] on a page it shows the choice, says that it was stored, an
   expect(consent.choice()).toEqual(choiceOf(['preferences', 'statistics']));
   await box('Marketing').click();
   await expect.element(page.getByRole('status')).toBeEmptyDOMElement();
+});
+
+it('[CNS-32] keeps what was ticked before its behaviour came, and closes the banner also where nothing changed', async () => {
+  const consent = open();
+  document.body.innerHTML = renderToStaticMarkup(
+    <CookieBanner settings={settings} action="/consent">
+      <ConsentCategories />
+    </CookieBanner>,
+  );
+  await page.getByText('Choose yourself').click();
+  await box('Statistics').click();
+  const told = vi.fn();
+  const banner = document.querySelector<HTMLElement>('[data-consent-banner]')!;
+  const undo = [
+    attachConsentCategories(banner.querySelector('[data-consent-categories]')!, { consent }),
+    attachCookieBanner(banner, { store: consent }),
+    consent.subscribe(told),
+  ];
+  await expect.element(box('Statistics')).toBeChecked();
+  await page.getByRole('button', { name: 'Save choice' }).click();
+  await expect.element(page.getByRole('region')).not.toBeInTheDocument();
+  expect(consent.choice()).toEqual(choiceOf(['statistics']));
+  // The news of it comes after a paint, and would close the banner that is opened again before.
+  await expect.poll(() => told).toHaveBeenCalledOnce();
+  banner.hidden = false;
+  await page.getByRole('button', { name: 'Save choice' }).click();
+  await expect.element(page.getByRole('region')).not.toBeInTheDocument();
+  for (const stop of undo) stop();
+  document.body.replaceChildren();
+});
+
+it('[CNS-32] a preview stores and posts nothing', async () => {
+  document.body.innerHTML = renderToStaticMarkup(
+    <CookieBanner settings={settings} action="/consent" isForced>
+      <ConsentCategories isForced />
+    </CookieBanner>,
+  );
+  const submit = vi.fn((event: SubmitEvent) => event.preventDefault());
+  document.querySelector('form')!.addEventListener('submit', submit);
+  await page.getByText('Choose yourself').click();
+  await page.getByRole('button', { name: 'Save choice' }).click();
+  expect(submit).not.toHaveBeenCalled();
+  expect(document.cookie).not.toContain('pl_consentCategories');
+  document.body.replaceChildren();
 });
 
 it('[CNS-9f] the undo leaves a form that posts the choice by itself', async () => {

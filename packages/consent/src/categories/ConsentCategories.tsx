@@ -21,6 +21,8 @@ export interface ConsentCategoriesProps {
   choice?: CategoryChoice | undefined;
   /** Adds behaviour to it in a React page; without it the markup waits for `attachConsentCategories`. */
   consent?: CategoryConsent | undefined;
+  /** The editor's preview: its button posts nothing. @default false */
+  isForced?: boolean | undefined;
   /** Whether it is folded away behind its title, as in a banner. @default true without `action` */
   isFolded?: boolean | undefined;
   /** @default 'en' */
@@ -39,6 +41,7 @@ export function ConsentCategories({
   hiddenFields = {},
   choice,
   consent,
+  isForced = false,
   isFolded = action === undefined,
   locale,
   messages,
@@ -61,6 +64,17 @@ export function ConsentCategories({
       ))}
     </>
   );
+  const button = (
+    <button
+      // A preview must not post, also without a script.
+      type={isForced ? 'button' : 'submit'}
+      className="pl-consent-button"
+      name={decisionFieldName}
+      value={choiceValue}
+    >
+      {translate('consent.saveChoice')}
+    </button>
+  );
   const title = translate('consent.categories');
   const content = (
     <>
@@ -70,7 +84,7 @@ export function ConsentCategories({
           <div role="group" aria-label={title} className="pl-consent-category-list">
             {boxes}
           </div>
-          <SaveButton label={translate('consent.saveChoice')} />
+          {button}
         </details>
       ) : (
         <>
@@ -78,7 +92,7 @@ export function ConsentCategories({
             <legend>{title}</legend>
             {boxes}
           </fieldset>
-          <SaveButton label={translate('consent.saveChoice')} />
+          {button}
         </>
       )}
       <p role="status" data-consent-saved={translate('consent.saved')} />
@@ -128,6 +142,8 @@ function Category({ name, id, isNecessary = false, isChecked, translate }: Categ
       <label>
         <input
           type="checkbox"
+          // A browser that fills in what was ticked before a reload would show what nobody has agreed to.
+          autoComplete="off"
           name={isNecessary ? undefined : choiceFieldName}
           value={name}
           defaultChecked={isNecessary || isChecked}
@@ -138,18 +154,5 @@ function Category({ name, id, isNecessary = false, isChecked, translate }: Categ
       </label>
       <p id={describedBy}>{translate(`consent.category.${name}.what`)}</p>
     </div>
-  );
-}
-
-function SaveButton({ label }: { label: string }) {
-  return (
-    <button
-      type="submit"
-      className="pl-consent-button"
-      name={decisionFieldName}
-      value={choiceValue}
-    >
-      {label}
-    </button>
   );
 }

@@ -1,7 +1,11 @@
 import { attachConsentMode, type TagWindow } from '../attachConsentMode';
 import { consentModeSignals } from '../consentModeSignals';
 import { categorySignals } from './categorySignals';
-import type { CategoryConsent } from './createCategoryConsent';
+import type { ConsentState } from '../consentState';
+import { choiceOf, consentCategories } from './consentCategory';
+
+const all = choiceOf(consentCategories);
+const none = choiceOf([]);
 
 /**
  * Tells Google's tags what the visitor agreed to, category by category; before a decision what the policy lets run
@@ -12,20 +16,23 @@ import type { CategoryConsent } from './createCategoryConsent';
  *
  * @example
  * ```ts
- * import { attachCategoryConsentMode, type CategoryConsent } from '@plinth/consent/categories';
+ * import type { ConsentState } from '@plinth/consent';
+ * import { attachCategoryConsentMode } from '@plinth/consent/categories';
  *
- * export const informTags = (consent: CategoryConsent) => attachCategoryConsentMode(window, { consent });
+ * export const informTags = (consent: ConsentState) => attachCategoryConsentMode(window, { consent });
  * ```
  */
 export function attachCategoryConsentMode(
   view: TagWindow,
-  { consent }: { consent: CategoryConsent },
+  { consent }: { consent: ConsentState },
 ): () => void {
   return attachConsentMode(view, {
     store: consent,
-    signals: () =>
-      consent.decision() === 'none'
-        ? consentModeSignals(consent.permissions())
-        : categorySignals(consent.choice()),
+    signals() {
+      const decision = consent.decision();
+      if (decision === 'none') return consentModeSignals(consent.permissions());
+      const agreed = decision === 'accepted' ? (consent.chosen() ?? all) : none;
+      return categorySignals(agreed);
+    },
   });
 }

@@ -36,7 +36,8 @@ export function attachConsentCategories(
   const boxes = () => [
     ...element.querySelectorAll<HTMLInputElement>(`[name="${choiceFieldName}"]:not(:disabled)`),
   ];
-  let isTouched = false;
+  // The markup is there before its behaviour: what was ticked meanwhile counts.
+  let isTouched = boxes().some(({ checked, defaultChecked }) => checked !== defaultChecked);
 
   function show(): void {
     if (isTouched) return;

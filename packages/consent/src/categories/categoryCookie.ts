@@ -5,17 +5,12 @@ import { choiceOf, consentCategories, namesOf, type CategoryChoice } from './con
 /** The cookie beside `ss_cookieAllowed` that holds a choice by category, such as `statistics.marketing` [CNS-9]. */
 export const categoryCookieName = 'pl_consentCategories';
 
-/** Names of categories, between dots; `none` for no category. */
-const readable = new RegExp(
-  `^(none|(${consentCategories.join('|')})(\\.(${consentCategories.join('|')}))*)$`,
-);
-
 /**
- * Reads the choice from a `Cookie` header or from `document.cookie`; `undefined` where none is stored, or none that can be
- * read. Where two are there, only a category that both agree to counts.
+ * Reads the choice from a `Cookie` header or from `document.cookie`; `undefined` where none is stored. A value that cannot be
+ * read agrees to nothing [CNS-30]; where two are there, only a category that both agree to counts.
  */
 export function readCategoryChoice(cookies: string | null | undefined): CategoryChoice | undefined {
-  const stored = cookieValues(cookies, categoryCookieName).filter((value) => readable.test(value));
+  const stored = cookieValues(cookies, categoryCookieName);
   if (stored.length === 0) return undefined;
   const choices = stored.map((value) => value.split('.'));
   return choiceOf(

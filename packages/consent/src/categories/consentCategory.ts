@@ -1,4 +1,4 @@
-import type { ConsentKind } from '../whatMayRun';
+import type { ConsentKind } from '../consentKind';
 
 /**
  * The categories that a visitor chooses among. Necessary work is no choice.
@@ -51,3 +51,9 @@ export function choiceOf(names: Iterable<unknown>): CategoryChoice {
 /** The names of the categories that a choice agrees to. */
 export const namesOf = (choice: CategoryChoice): ConsentCategory[] =>
   consentCategories.filter((name) => choice[name]);
+
+/** Whether two visitors agreed to the same, each by a choice or by a plain answer. */
+export const isSameChoice = (
+  one: CategoryChoice | undefined,
+  other: CategoryChoice | undefined,
+): boolean => consentCategories.every((name) => one?.[name] === other?.[name]);

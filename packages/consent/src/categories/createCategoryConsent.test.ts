@@ -1,6 +1,8 @@
 import { describe, expect, it, vi } from 'vitest';
 import { cookieJar } from '../__fixtures__/cookieJar';
+import type { CookiePort } from '@plinth/site-model';
 import { createConsentStore } from '../consentStore';
+import { noPermissions } from '../whatMayRun';
 import type { CookieSettings } from '../cookieSettings';
 import { attachCategoryConsentMode } from './attachCategoryConsentMode';
 import { categoryCookie, readCategoryChoice } from './categoryCookie';
@@ -22,10 +24,15 @@ function createStorage(): Storage {
   } as Storage;
 }
 
-function open(options: Partial<CategoryConsentOptions> = {}, settings = restrictive) {
-  const cookies = options.cookies ?? cookieJar();
+function open(
+  {
+    cookies = cookieJar(),
+    ...options
+  }: Partial<CategoryConsentOptions & { cookies: CookiePort }> = {},
+  settings = restrictive,
+) {
   const store = createConsentStore({ settings, cookies });
-  return { cookies, store, consent: createCategoryConsent({ store, cookies, ...options }) };
+  return { cookies, store, consent: createCategoryConsent({ store, ...options }) };
 }
 
 describe('the choice', () => {
@@ -117,6 +124,46 @@ describe('the choice', () => {
     expect(run).toHaveBeenCalledOnce();
   });
 
+  it('[CNS-31] binds the store of yes and no as well, which a plain answer frees again', () => {
+    const { consent, store, cookies } = open();
+    const received = vi.fn();
+    store.subscribe(received);
+    consent.choose(choiceOf(['statistics']));
+    expect(store.permissions()).toMatchObject({ tracking: true, embeds: false });
+    consent.choose(choiceOf(['marketing']));
+    expect(received).toHaveBeenCalledTimes(2);
+    expect(store.mayRun('tracking')).toBe(false);
+    // A page whose owner no longer offers categories asks for all of them.
+    store.accept();
+    expect(cookies.read()).not.toContain('pl_consentCategories');
+    expect(store.mayRun('tracking')).toBe(true);
+    expect(received).toHaveBeenCalledTimes(3);
+  });
+
+  it('[CNS-31] writes the categories before the yes, so that no other tab reads a yes to all', () => {
+    const cookies = cookieJar();
+    open({ cookies }).consent.choose(choiceOf(['statistics']));
+    expect(cookies.written.map((cookie) => cookie.split('=')[0])).toEqual([
+      'pl_consentCategories',
+      'ss_cookieAllowed',
+    ]);
+  });
+
+  it('[CNS-31] tells other tabs no yes whose categories they cannot read', () => {
+    const post = vi.fn();
+    const cookies = { read: () => '', write: () => {} };
+    const store = createConsentStore({
+      settings: restrictive,
+      cookies,
+      broadcast: { post, listen: () => () => {} },
+    });
+    const consent = createCategoryConsent({ store });
+    consent.choose(choiceOf(['statistics']));
+    expect(post).not.toHaveBeenCalled();
+    consent.reset();
+    expect(post).toHaveBeenCalledExactlyOnceWith('none');
+  });
+
   it('lets go of its store', () => {
     const { consent, store } = open();
     const received = vi.fn();
@@ -169,9 +216,17 @@ describe('the log', () => {
 });
 
 describe('cookie and form', () => {
-  it.each(['', 'true', 'statistics,marketing', 'statistics.', '.statistics', 'statistics.x'])(
-    '[CNS-9b] reads no choice out of %j',
-    (value) => expect(readCategoryChoice(`pl_consentCategories=${value}`)).toBeUndefined(),
+  it.each(['', 'true', 'statistics,marketing', '%00', 'none'])(
+    '[CNS-30] a stored choice of %j agrees to nothing',
+    (value) => {
+      const cookies = cookieJar();
+      cookies.write('ss_cookieAllowed=true');
+      cookies.write(`pl_consentCategories=${value}`);
+      expect(readCategoryChoice(cookies.read())).toEqual(choiceOf([]));
+      const { consent } = open({ cookies });
+      expect(consent.decision()).toBe('accepted');
+      expect(consent.permissions()).toEqual({ ...noPermissions, captcha: true });
+    },
   );
 
   it('[CNS-9b] takes from two cookies what both agree to', () => {

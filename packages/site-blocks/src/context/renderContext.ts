@@ -1,4 +1,5 @@
 import type { FormValues } from '@plinth/forms/rules';
+import type { CategoryChoice } from '@plinth/consent/categories';
 import type { Decision } from '@plinth/consent/policy';
 import type { MessageCatalogue, Translate } from '@plinth/site-model';
 import type { LanguageLink } from '@plinth/site-model/definition';
@@ -33,6 +34,8 @@ export interface PageRequest {
   isTurned?: boolean;
   /** The visitor's decision about cookies. @default 'none' */
   cookieDecision?: Decision;
+  /** The categories of a yes, where the visitor chose among them ([CNS-9]). @default all of them */
+  cookieChoice?: CategoryChoice | undefined;
   globalPrivacyControl?: boolean;
   /**
    * Tracking has left something in the visitor's browser: the page clears it where it may not be there. @default false

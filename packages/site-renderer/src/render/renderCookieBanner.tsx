@@ -1,4 +1,5 @@
-import { CookieBanner } from '@plinth/consent/react';
+import { choiceOf, consentCategories, type CategoryChoice } from '@plinth/consent/categories';
+import { ConsentCategories, CookieBanner } from '@plinth/consent/react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { consentAction } from '../context/consentAction';
 import type { RenderContext } from '@plinth/site-blocks/rendering';
@@ -12,6 +13,8 @@ export function renderCookieBanner(context: RenderContext): string {
   const settings = site.cookieSettings ?? {};
   if (!hasCookieBanner(context)) return '';
   const text = settings['cookieBannerText'];
+  const hasCategories = settings['isCookieCategoryChoiceEnabled'] === true;
+  const { cookieDecision: decision = 'none', forceCookieBanner: isForced = false } = request;
   try {
     const html = renderToStaticMarkup(
       <CookieBanner
@@ -19,19 +22,35 @@ export function renderCookieBanner(context: RenderContext): string {
         html={sanitizeBannerHtml(typeof text === 'string' ? text : '')}
         action={consentAction}
         returnTo={request.url.pathname + request.url.search}
-        decision={request.cookieDecision ?? 'none'}
-        isForced={request.forceCookieBanner ?? false}
+        decision={decision}
+        isForced={isForced}
         isScreenshot={
           request.url.searchParams.has('screenshot') || request.withoutCookieBanner === true
         }
         locale={locale}
         messages={messages}
-      />,
+      >
+        {hasCategories ? (
+          <ConsentCategories
+            choice={shownChoice(request)}
+            isForced={isForced}
+            locale={locale}
+            messages={messages}
+          />
+        ) : null}
+      </CookieBanner>,
     );
     context.wantStyle('banner');
+    if (hasCategories) context.wantStyle('categories');
     return html;
   } catch (error) {
     context.problem(`The cookie banner could not be rendered: ${String(error)}`);
     return '';
   }
+}
+
+/** The choice that the boxes show: the stored one, also where the visitor asked for the settings without a script. */
+function shownChoice({ cookieDecision, cookieChoice }: RenderContext['request']): CategoryChoice {
+  if (cookieDecision === 'declined') return choiceOf([]);
+  return cookieChoice ?? choiceOf(cookieDecision === 'accepted' ? consentCategories : []);
 }

@@ -1,5 +1,4 @@
-import { whatMayRun } from '@plinth/consent/policy';
-import { jsonForScript, type RenderContext } from '@plinth/site-blocks/rendering';
+import { jsonForScript, permissionsOf, type RenderContext } from '@plinth/site-blocks/rendering';
 
 /**
  * Where tracking may run from the first moment on, the page puts one file with it in the place of what every page starts
@@ -7,9 +6,7 @@ import { jsonForScript, type RenderContext } from '@plinth/site-blocks/rendering
  * may not run, its file is not fetched ([TRK-17]).
  */
 export function startFile({ site, request, assets, wanted }: RenderContext) {
-  const { cookieDecision: decision = 'none', globalPrivacyControl = false } = request;
-  const settings = site.cookieSettings ?? {};
-  const mayTrack = whatMayRun({ settings, decision, globalPrivacyControl }).tracking;
+  const mayTrack = permissionsOf({ site, request }).tracking;
   const joined = mayTrack ? assets.joined : {};
   return {
     /**

@@ -1,5 +1,8 @@
-import { whatMayRun } from '@plinth/consent/policy';
-import type { PolicySources, RenderContext } from '@plinth/site-blocks/rendering';
+import {
+  permissionsOf,
+  type PolicySources,
+  type RenderContext,
+} from '@plinth/site-blocks/rendering';
 import { fontSources, siteFonts, type FontOfPage } from '../fonts/siteFonts';
 import { takeKeptFaces } from '../fonts/takeKeptFaces.inline.generated';
 import { tokenValue } from './themeCss';
@@ -32,9 +35,7 @@ export function webFontParts({ site, request }: RenderContext): WebFontParts {
     return `--pl-font-${use}:"${family}",${fallback}`;
   });
   const key = JSON.stringify(fonts.map(({ family, sheet }) => [family, sheet]));
-  const { cookieDecision: decision = 'none', globalPrivacyControl = false } = request;
-  const settings = site.cookieSettings ?? {};
-  const mayCome = whatMayRun({ settings, decision, globalPrivacyControl }).fonts;
+  const mayCome = permissionsOf({ site, request }).fonts;
   return {
     css: `:root[data-web-fonts]{${declarations.join(';')}}:root[data-web-fonts=wait] body{visibility:hidden}`,
     script: mayCome && !request.isTurned ? takeKeptFaces.call(key) : '',

@@ -27,10 +27,13 @@ export function startBanner(host: Host): Detach {
   const askAgain = () => document.querySelector<HTMLElement>(reopenSelector)?.click();
 
   const loadBannerScript = (): unknown =>
-    (coming ??= import('./banner').then(
-      ({ attachBanner }) => {
+    (coming ??= Promise.all([
+      import('./banner'),
+      banner.querySelector('[data-consent-categories]') ? import('./categories') : undefined,
+    ]).then(
+      ([{ attachBanner }, categories]) => {
         isTaken = true;
-        const detach = attachBanner(banner, host, before);
+        const detach = attachBanner(banner, host, { focusBefore: before, categories });
         // An answer that was given before the page was turned counts all the same: it is repeated first, below.
         if (signal.aborted) setTimeout(detach);
         else signal.addEventListener('abort', detach);

@@ -83,6 +83,11 @@ export function CookiesPage({
           : [described];
       })}
       preview="/config/cookies/preview"
+      lead={
+        <p className="pl-config-lead">
+          <a href="/config/cookies/decisions">{translate('config.cookies.decisions')}</a>
+        </p>
+      }
       beside={
         <PreviewFrame translate={translate} address="/config/cookies/preview">
           <p className="pl-config-note">{translate('config.cookies.previewNote')}</p>

@@ -5,6 +5,7 @@ it('[SRV-3w] [CNS-5] reads what the owner switched into what is stored, and back
   const { settings } = readCookieForm(
     new URLSearchParams({
       isCookieBannerEnabled: 'true',
+      isCookieCategoryChoiceEnabled: 'true',
       isActivityLogEnabled: 'true',
       cookieBannerText: ' <p>Hi</p>\r\n',
       cookieBannerVariant: 'POPUP',
@@ -13,6 +14,7 @@ it('[SRV-3w] [CNS-5] reads what the owner switched into what is stored, and back
   );
   expect(settings).toMatchObject({
     isCookieBannerEnabled: true,
+    isCookieCategoryChoiceEnabled: true,
     isVisitorDataRestricted: false,
     isRestrictiveCookiePolicyEnabled: false,
     isGlobalPrivacyControlHonored: false,
@@ -26,6 +28,7 @@ it('[SRV-3w] [CNS-5] reads what the owner switched into what is stored, and back
   });
   expect(switchesOf({})).toMatchObject({
     isCookieBannerEnabled: false,
+    isCookieCategoryChoiceEnabled: false,
     isGlobalPrivacyControlHonored: true,
   });
 });

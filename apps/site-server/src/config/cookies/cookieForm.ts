@@ -38,6 +38,7 @@ export const cookieTexts = [
 /** Switches as the owner sees them; two of them are the inverse or another name of what is stored ([CNS-5]). */
 export const cookieSwitches = [
   'isCookieBannerEnabled',
+  'isCookieCategoryChoiceEnabled',
   'isAnalyticsCookiesDisabled',
   'isRestrictiveCookiePolicyAbsolute',
   'isActivityLogEnabled',
@@ -78,6 +79,7 @@ export function readCookieForm(posted: URLSearchParams): CookieFormResult {
   const isOn = (field: CookieSwitch) => posted.get(field) === 'true';
   const settings: CookieSettings = {
     isCookieBannerEnabled: isOn('isCookieBannerEnabled'),
+    isCookieCategoryChoiceEnabled: isOn('isCookieCategoryChoiceEnabled'),
     cookieBannerText: text('cookieBannerText', maxTextLength),
     cookieBannerCtaText: text('cookieBannerCtaText', maxLabelLength),
     cookieBannerOptOutCtaText: text('cookieBannerOptOutCtaText', maxLabelLength),
@@ -97,6 +99,7 @@ export function readCookieForm(posted: URLSearchParams): CookieFormResult {
 /** The switches that are on for stored settings. */
 export const switchesOf = (settings: CookieSettings): Readonly<Record<CookieSwitch, boolean>> => ({
   isCookieBannerEnabled: settings.isCookieBannerEnabled === true,
+  isCookieCategoryChoiceEnabled: settings.isCookieCategoryChoiceEnabled === true,
   isAnalyticsCookiesDisabled: settings.isRestrictiveCookiePolicyEnabled === true,
   isRestrictiveCookiePolicyAbsolute: settings.isRestrictiveCookiePolicyAbsolute === true,
   isActivityLogEnabled: settings.isVisitorDataRestricted !== true,

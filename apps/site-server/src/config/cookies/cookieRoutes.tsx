@@ -3,9 +3,14 @@ import type { ConfigArea } from '../configArea';
 import type { ConfigVisit } from '../configVisit';
 import { registerDefinitionForm } from '../definition/registerDefinitionForm';
 import { sendPreview } from '../pages/previewPage';
+import { versionOfBanner } from '../../consent/logConsent';
+import { readPageNumber } from '../list/pageOfRows';
 import { sendConfigNotFound } from '../shell/refusals';
+import { sendConfigPage } from '../shell/sendConfigPage';
+import { countConsents, findConsents } from './consentQueries';
 import { cookieSettingsOf, readCookieForm, withCookieSettings } from './cookieForm';
 import { CookiesPage } from './CookiesPage';
+import { DecisionsPage } from './DecisionsPage';
 
 /** The cookie banner: its settings, and how it looks with them. */
 export function registerCookies(area: ConfigArea): void {
@@ -19,6 +24,17 @@ export function registerCookies(area: ConfigArea): void {
   });
   const stored = ({ site }: ConfigVisit) => cookieSettingsOf(site.definition);
   area.show('/config/cookies/preview', 'cookies', (visit) => preview(visit, stored(visit)));
+  area.show('/config/cookies/decisions', 'cookies', async (visit) => {
+    const { services, site, now, url } = visit;
+    const { id } = site.definition;
+    const found = await findConsents(services.db, id, readPageNumber(url.searchParams));
+    const counts = await countConsents(services.db, id, now);
+    const version = versionOfBanner(stored(visit));
+    return sendConfigPage(
+      visit,
+      <DecisionsPage visit={visit} found={found} counts={counts} version={version} />,
+    );
+  });
   area.ask('/config/cookies/preview', 'cookies', (visit) => {
     const { settings, problems } = readCookieForm(visit.posted);
     return preview(visit, problems.length === 0 ? settings : stored(visit));

@@ -10,6 +10,7 @@ export { formSubmissions, mailingLists, spentCaptchas } from './forms';
 export { locks } from './locks';
 export { mails, mailSenders } from './mails';
 export type { MailFacts } from './mails';
+export { consentDecisions } from './consent';
 export { paymentAccounts, payments } from './payments';
 export { accounts, sessions } from './accounts';
 export { productReviews } from './reviews';

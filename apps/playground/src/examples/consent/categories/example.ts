@@ -5,10 +5,12 @@ import { defineExample } from '../../../example/example';
 export interface CategoryOptions {
   /** Folded away behind its title, as in a banner. */
   isFolded?: boolean;
+  /** As in a preview: its button posts nothing. */
+  isForced?: boolean;
 }
 
 export const example = defineExample<CategoryOptions>({
-  controls: { isFolded: flag(false) },
+  controls: { isFolded: flag(false), isForced: flag(false) },
   code: ({ attributes }) => ({
     react: `import { createConsentStore } from '@plinth/consent';
 import { createCategoryConsent } from '@plinth/consent/categories';
@@ -19,7 +21,7 @@ import '@plinth/consent/categories.css';
 const settings = { isCookieBannerEnabled: true, cookieBannerAcceptType: 'OPT_IN_AND_OUT' };
 ${readersParts.cookies}
 const store = createConsentStore({ settings, cookies });
-const consent = createCategoryConsent({ store, cookies, storage: localStorage });
+const consent = createCategoryConsent({ store, storage: localStorage });
 
 <>
   <CookieBanner settings={settings} store={consent} action="/consent">
@@ -33,7 +35,7 @@ import '@plinth/consent/categories.css';
 
 ${readersParts.cookies}
 const store = createConsentStore({ settings: { isCookieBannerEnabled: true }, cookies });
-const consent = createCategoryConsent({ store, cookies, storage: localStorage });
+const consent = createCategoryConsent({ store, storage: localStorage });
 const undo = attachConsentCategories(
   document.querySelector<HTMLElement>('[data-consent-categories]'),
   { consent },
@@ -46,7 +48,7 @@ import { attachConsentCategories, createCategoryConsent } from '@plinth/consent/
 
 ${untyped(readersParts.cookies)}
 const store = createConsentStore({ settings: { isCookieBannerEnabled: true }, cookies });
-const consent = createCategoryConsent({ store, cookies, storage: localStorage });
+const consent = createCategoryConsent({ store, storage: localStorage });
 attachConsentCategories(document.querySelector('[data-consent-categories]'), { consent });`,
   },
 });

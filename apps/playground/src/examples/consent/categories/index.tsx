@@ -21,7 +21,6 @@ export default function Categories({ values, stage }: ExampleProps<CategoryOptio
     const store = createConsentStore({ settings, cookies });
     return createCategoryConsent({
       store,
-      cookies,
       saveDecision: (decision) => setLog((entries) => [...entries, decision]),
     });
   }, [stage]);

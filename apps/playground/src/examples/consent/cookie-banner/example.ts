@@ -3,7 +3,8 @@ import { barPositions, popupPositions, type CookieSettings } from '@plinth/conse
 import { choice, flag, text } from '../../../example/controls';
 import { defineExample } from '../../../example/example';
 
-export interface BannerOptions extends CookieSettings {
+/** The boxes of categories have an example of their own. */
+export interface BannerOptions extends Omit<CookieSettings, 'isCookieCategoryChoiceEnabled'> {
   /** Always visible, and a click records nothing. */
   isForced?: boolean;
   /** The label of the button that opens the banner again. */
