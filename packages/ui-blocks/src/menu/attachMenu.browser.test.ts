@@ -1,5 +1,5 @@
-import { page, userEvent } from 'vitest/browser';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { cdp, page, userEvent } from 'vitest/browser';
+import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import '../menu.css';
 import { attachMenu, type MenuOptions } from './attachMenu';
 
@@ -230,4 +230,12 @@ it('[BLK-70] only the panel that shows stands in the accessibility tree', async 
   // Find-in-page brings it back.
   document.getElementById('Lunch-text')!.dispatchEvent(new Event('beforematch', { bubbles: true }));
   await expect.element(page.getByRole('tabpanel')).toHaveAccessibleName('Lunch');
+  // A reader of a printed page reads all of them, as paper shows them.
+  const browser = cdp() as unknown as { send(name: string, parameters: object): Promise<unknown> };
+  const setMedia = (media: string) => browser.send('Emulation.setEmulatedMedia', { media });
+  onTestFinished(async () => void (await setMedia('')));
+  await setMedia('print');
+  await expect.poll(() => page.getByRole('tabpanel').elements()).toHaveLength(names.length);
+  await setMedia('');
+  await expect.poll(() => page.getByRole('tabpanel').elements()).toHaveLength(1);
 });

@@ -82,6 +82,11 @@ export function attachTabs(
   list.addEventListener('keydown', onKeydown, { signal });
   element.addEventListener('beforematch', onFound, { signal });
   addEventListener('hashchange', onHash, { signal });
+  // A DOM without layout has no media either.
+  const paper = globalThis.matchMedia?.('print');
+  paper?.addEventListener('change', () => tabs.forEach((tab) => tab.setPrinted(paper.matches)), {
+    signal,
+  });
   select(Math.min(active ?? Math.max(hashTab(), 0), tabs.length - 1));
 
   return {
