@@ -27,12 +27,17 @@ export function attachTabs(
   { element, active, activation, onSelect }: TabsOptions,
 ): Tabs {
   let current = -1;
+  // A DOM without layout has no media either.
+  const paper = globalThis.matchMedia?.('print');
 
+  const show = (): void => {
+    tabs.forEach((tab, at) => tab.setActive(at === current, !!paper?.matches));
+  };
   const select = (index: number): void => {
     if (index === current) return;
     const isFirst = current < 0;
     current = index;
-    tabs.forEach((tab, at) => tab.setActive(at === index));
+    show();
     if (!isFirst) onSelect?.(index);
   };
   const tabOf = (target: EventTarget | null): number =>
@@ -82,11 +87,7 @@ export function attachTabs(
   list.addEventListener('keydown', onKeydown, { signal });
   element.addEventListener('beforematch', onFound, { signal });
   addEventListener('hashchange', onHash, { signal });
-  // A DOM without layout has no media either.
-  const paper = globalThis.matchMedia?.('print');
-  paper?.addEventListener('change', () => tabs.forEach((tab) => tab.setPrinted(paper.matches)), {
-    signal,
-  });
+  paper?.addEventListener('change', show, { signal });
   select(Math.min(active ?? Math.max(hashTab(), 0), tabs.length - 1));
 
   return {

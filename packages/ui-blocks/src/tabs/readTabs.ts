@@ -3,9 +3,8 @@ import { outermost } from '../componentOf';
 export interface Tab {
   readonly tab: HTMLElement;
   readonly panel: HTMLElement;
-  setActive(active: boolean): void;
-  /** Paper shows every panel, so that none is hidden from readers of it either. */
-  setPrinted(isPrinted: boolean): void;
+  /** Paper shows every panel, so that none is hidden from its readers. */
+  setActive(active: boolean, isOnPaper: boolean): void;
 }
 
 export interface TabParts {
@@ -62,27 +61,19 @@ export function readTabs(
     // Changed below by name, and restored as a whole.
     set(tab, 'class', tab.className);
     set(panel, 'class', panel.className);
-    let isActive = false;
-    let isOnPaper = false;
-    // Hidden until found keeps its box, which would be read out as an empty panel. [BLK-70]
-    const tell = () => set(panel, 'aria-hidden', isActive || isOnPaper ? null : 'true');
     return {
       tab,
       panel,
-      setActive(active) {
+      setActive(active, isOnPaper) {
         set(tab, 'aria-selected', String(active));
         set(tab, 'tabindex', active ? '0' : '-1');
         set(panel, 'hidden', active ? null : 'until-found');
-        isActive = active;
-        tell();
+        // Hidden until found keeps its box, which would be read out as an empty panel. [BLK-70]
+        set(panel, 'aria-hidden', active || isOnPaper ? null : 'true');
         // Hidden until found is still focusable; only its content is not.
         if (isStop) set(panel, 'tabindex', active ? '0' : null);
         if (kind.activeTab) tab.classList.toggle(kind.activeTab, active);
         if (kind.activePanel) panel.classList.toggle(kind.activePanel, active);
-      },
-      setPrinted(isPrinted) {
-        isOnPaper = isPrinted;
-        tell();
       },
     };
   });

@@ -56,7 +56,7 @@ export async function listCollections(
 }
 
 /** The number of items that are not deleted. */
-export const countItems = (
+const countItems = (
   db: Pick<Database, '$count'>,
   { siteId, id }: Pick<CollectionRow, 'siteId' | 'id'>,
 ): Promise<number> => db.$count(collectionItems, and(isIn(siteId, id), isNotDeleted));
