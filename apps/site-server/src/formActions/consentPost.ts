@@ -35,7 +35,7 @@ export function registerConsentPost(app: Hono<ServerEnvironment>): void {
       const how = { isSecure: isSecure(c) };
       removeOthers(c, categoryCookieName);
       removeOthers(c, decisionCookieName);
-      // A plain answer is about all categories: an older choice goes. Who asks for the settings sees what they chose.
+      // A plain answer is about all categories: an older choice goes. The settings show it once more.
       const isReplaced = decision !== 'none' && readCookies(c, categoryCookieName).length > 0;
       if (choice || isReplaced)
         c.header('set-cookie', categoryCookie(choice, how), { append: true });
