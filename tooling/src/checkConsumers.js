@@ -6,6 +6,7 @@ import { chromium } from 'playwright';
 import { chromiumLaunchOptions } from './chromium.js';
 import { consumers, copyPictures } from './consumers.js';
 import { readGuideSteps } from './guideSteps.js';
+import { requiresReact } from './importMap.js';
 import { startPackageRegistry } from './packageRegistry.js';
 import { publishedPackages, publishPackages } from './publishPackages.js';
 import { reportProblems } from './reportProblems.js';
@@ -48,8 +49,10 @@ async function takeSteps(consumer, { folder, npmrc, browser }) {
     mkdirSync(path.dirname(path.join(folder, file)), { recursive: true });
     writeFileSync(path.join(folder, file), code);
   }
-  // The rest of the project uses every package.
-  const names = publishedPackages().map(({ manifest }) => manifest.name);
+  // The rest of the project uses every package that it can.
+  const names = publishedPackages()
+    .filter(({ manifest }) => !consumer.hasNoReact || !requiresReact(manifest))
+    .map(({ manifest }) => manifest.name);
   await npm(folder, ['install', ...names, '--prefer-offline', '--no-audit', '--no-fund']);
   for (const [installed, version] of Object.entries(versions)) {
     const manifest = path.join(folder, 'node_modules', installed, 'package.json');

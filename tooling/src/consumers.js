@@ -31,6 +31,7 @@ import { repositoryRoot } from './workspace.js';
  * @property {string} [base] another project of `consumers` whose files it has, where it has none of its own
  * @property {string} [section] of docs/guides/import-a-package.md; missing where a project checks what no page shows
  * @property {Record<string, string>} [versions] of packages that the guide installs by their names alone
+ * @property {boolean} [hasNoReact] packages that bring React are left out
  * @property {number} [steps] that the guide asks for: one to install, two for each file, which imports and renders
  * @property {'build' | 'test'} [script] of its package.json
  * @property {ServedPage} [page] missing where nothing is looked at
@@ -90,6 +91,7 @@ export const consumers = [
   {
     name: 'plain',
     section: 'A page without React',
+    hasNoReact: true,
     steps: 3,
     page: {
       async serve(folder) {

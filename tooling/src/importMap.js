@@ -8,6 +8,10 @@ const forTests = '@plinth/site-model/check-messages';
 /** A page has one language. @param {string} name */
 const isOtherLanguage = (name) => /\/messages\/(?!de$)/.test(name);
 
+/** npm installs React with such a package: its peer is not optional. @param {Record<string, any>} manifest */
+export const requiresReact = ({ peerDependencies, peerDependenciesMeta }) =>
+  peerDependencies?.react !== undefined && !peerDependenciesMeta?.react?.optional;
+
 /**
  * Every entry of every package that knows no React, by the address at which a page without a bundler finds it.
  * @param {string} [root] of the repository
@@ -15,17 +19,19 @@ const isOtherLanguage = (name) => /\/messages\/(?!de$)/.test(name);
  */
 export function packageImports(root = repositoryRoot) {
   return Object.fromEntries(
-    listWorkspaces(['packages'], root).flatMap(({ manifest, folder, relative }) =>
-      Object.entries(expandExports(folder, manifest.exports ?? {})).flatMap(([entry, target]) => {
-        const name = manifest.name + entry.slice(1);
-        const isScript = typeof target === 'object' && 'types' in target;
-        const knowsReact =
-          entry === './react' || entriesThatRender.includes(path.posix.join(relative, entry));
-        return isScript && !knowsReact && name !== forTests && !isOtherLanguage(name)
-          ? [[name, `/node_modules/${manifest.name}/${String(target.default).slice(2)}`]]
-          : [];
-      }),
-    ),
+    listWorkspaces(['packages'], root)
+      .filter(({ manifest }) => !requiresReact(manifest))
+      .flatMap(({ manifest, folder, relative }) =>
+        Object.entries(expandExports(folder, manifest.exports ?? {})).flatMap(([entry, target]) => {
+          const name = manifest.name + entry.slice(1);
+          const isScript = typeof target === 'object' && 'types' in target;
+          const knowsReact =
+            entry === './react' || entriesThatRender.includes(path.posix.join(relative, entry));
+          return isScript && !knowsReact && name !== forTests && !isOtherLanguage(name)
+            ? [[name, `/node_modules/${manifest.name}/${String(target.default).slice(2)}`]]
+            : [];
+        }),
+      ),
   );
 }
 
