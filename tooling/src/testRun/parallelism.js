@@ -1,9 +1,9 @@
 import { availableParallelism } from 'node:os';
 
 /** Beyond it memory runs out before the processors do: a package under test takes up to a gigabyte. */
-const most = 6;
+const maxAtOnce = 6;
 
-const atOnce = (/** @type {number} */ more) => Math.min(most, availableParallelism() + more);
+const atOnce = (/** @type {number} */ more) => Math.min(maxAtOnce, availableParallelism() + more);
 
 /** A test run does more at a time than it has processors, because tests wait. */
 export const parallelism = {

@@ -23,12 +23,12 @@ export function discardUnread(answer: RequestListener): RequestListener {
   return (request, response) => {
     const end = response.end.bind(response) as (...given: unknown[]) => ServerResponse;
     response.end = ((...given: unknown[]) => {
-      const most = limits.get(request) ?? maxDiscarded;
-      if (request.complete || request.destroyed || most === 0) return end(...given);
+      const maxBytes = limits.get(request) ?? maxDiscarded;
+      if (request.complete || request.destroyed || maxBytes === 0) return end(...given);
       const [body] = given;
       response.flushHeaders();
       if (typeof body === 'string' || body instanceof Uint8Array) response.write(body);
-      void discardRest(request, most).then(() => end());
+      void discardRest(request, maxBytes).then(() => end());
       return response;
     }) as ServerResponse['end'];
     answer(request, response);
@@ -36,14 +36,14 @@ export function discardUnread(answer: RequestListener): RequestListener {
 }
 
 /** Resolves when the request has ended, in whichever way. */
-function discardRest(request: IncomingMessage, most: number): Promise<void> {
+function discardRest(request: IncomingMessage, maxBytes: number): Promise<void> {
   return new Promise((resolve) => {
     let bytes = 0;
     // The reader that began wants no more.
     request.removeAllListeners('data');
     request.on('data', (chunk: Buffer) => {
       bytes += chunk.length;
-      if (bytes > most) request.destroy();
+      if (bytes > maxBytes) request.destroy();
     });
     for (const event of ['end', 'error', 'close']) request.once(event, () => resolve());
     request.resume();
