@@ -1,14 +1,12 @@
 import type { CaptchaProvider } from '@plinth/forms/captcha-providers';
 import type { ConfigVisit } from '../configVisit';
 import { ConfigShell } from '../shell/ConfigShell';
-import { CrumbField } from '../shell/CrumbField';
-import { DraftOffer } from '../shell/DraftOffer';
 import { Notice } from '../shell/Notice';
 import { Refusal } from '../shell/Refusal';
+import { PlainSettingsForm } from '../shell/PlainSettingsForm';
 import { TextEntry } from '../shell/TextEntry';
 import { captchaNames } from './captchaNames';
 import type { CaptchaForm } from './captchaPart';
-import { SaveBar } from '../shell/SaveBar';
 
 export type CaptchaProblem = 'siteKey' | 'secret' | 'secretRefused' | 'keyRefused' | 'conflict';
 
@@ -35,9 +33,7 @@ const fieldOf: Readonly<Record<CaptchaProblem, string>> = {
 /** The captcha of a site: its own, or that of a provider by site key. */
 export function CaptchaPage(props: CaptchaPageProps) {
   const { visit, settings, base, hasSecret, problem, notice, forms } = props;
-  const { intl, rights } = visit;
-  const { translate } = intl;
-  const mayChange = rights.mayChange('settings');
+  const { translate } = visit.intl;
   const problemAt = (name: string) =>
     problem && fieldOf[problem] === name
       ? translate(`config.captcha.problem.${problem}`)
@@ -54,60 +50,49 @@ export function CaptchaPage(props: CaptchaPageProps) {
           <a href={`#${fieldOf[problem]}`}>{translate(`config.captcha.problem.${problem}`)}</a>
         </Refusal>
       ) : null}
-      <form
-        className="pl-config-fields"
-        method="post"
+      <PlainSettingsForm
+        visit={visit}
         action="/config/settings/captcha"
-        data-editor
-        data-unsaved-answer={problem ? '' : undefined}
+        base={base}
+        legend={translate('config.captcha')}
+        isRefused={problem !== undefined}
+        isSaved={Boolean(notice)}
       >
-        <DraftOffer translate={translate} />
-        <CrumbField visit={visit} />
-        <input type="hidden" name="base" value={base} />
-        <fieldset disabled={!mayChange}>
-          <legend className="pl-config-hidden">{translate('config.captcha')}</legend>
+        <TextEntry
+          id="provider"
+          label={translate('config.captcha.provider')}
+          value={settings.provider}
+          what={translate('config.captcha.provider.what')}
+          problem={problemAt('provider')}
+        >
+          <option value="">{translate('config.captcha.own')}</option>
+          {(Object.keys(captchaNames) as CaptchaProvider[]).map((provider) => (
+            <option key={provider} value={provider}>
+              {captchaNames[provider]}
+            </option>
+          ))}
+        </TextEntry>
+        <div className="pl-config-form-list">
           <TextEntry
-            id="provider"
-            label={translate('config.captcha.provider')}
-            value={settings.provider}
-            what={translate('config.captcha.provider.what')}
-            problem={problemAt('provider')}
-          >
-            <option value="">{translate('config.captcha.own')}</option>
-            {(Object.keys(captchaNames) as CaptchaProvider[]).map((provider) => (
-              <option key={provider} value={provider}>
-                {captchaNames[provider]}
-              </option>
-            ))}
-          </TextEntry>
-          <div className="pl-config-form-list">
-            <TextEntry
-              id="siteKey"
-              label={translate('config.captcha.siteKey')}
-              value={settings.siteKey}
-              what={translate('config.captcha.siteKey.what')}
-              problem={problemAt('siteKey')}
-              direction="ltr"
-            />
-            <TextEntry
-              id="password"
-              type="password"
-              label={translate('config.captcha.secret')}
-              what={translate(
-                hasSecret ? 'config.captcha.secret.kept' : 'config.captcha.secret.what',
-              )}
-              problem={problemAt('password')}
-              direction="ltr"
-            />
-          </div>
-        </fieldset>
-        <SaveBar
-          translate={translate}
-          save={mayChange ? translate('config.save') : undefined}
-          isUnsaved={problem !== undefined}
-          isSaved={Boolean(notice)}
-        />
-      </form>
+            id="siteKey"
+            label={translate('config.captcha.siteKey')}
+            value={settings.siteKey}
+            what={translate('config.captcha.siteKey.what')}
+            problem={problemAt('siteKey')}
+            direction="ltr"
+          />
+          <TextEntry
+            id="password"
+            type="password"
+            label={translate('config.captcha.secret')}
+            what={translate(
+              hasSecret ? 'config.captcha.secret.kept' : 'config.captcha.secret.what',
+            )}
+            problem={problemAt('password')}
+            direction="ltr"
+          />
+        </div>
+      </PlainSettingsForm>
       <section aria-labelledby="captcha-forms">
         <h2 id="captcha-forms">{translate('config.captcha.forms')}</h2>
         {forms.length === 0 ? (

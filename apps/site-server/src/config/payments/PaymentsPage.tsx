@@ -2,12 +2,10 @@ import type { PaymentAccount } from '../../payments/paymentAccounts';
 import { stripeEvents } from '../../payments/stripe/stripeEvents';
 import type { ConfigVisit } from '../configVisit';
 import { ConfigShell } from '../shell/ConfigShell';
-import { CrumbField } from '../shell/CrumbField';
 import { DeleteForm } from '../shell/DeleteForm';
-import { DraftOffer } from '../shell/DraftOffer';
 import { Notice } from '../shell/Notice';
 import { Refusal } from '../shell/Refusal';
-import { SaveBar } from '../shell/SaveBar';
+import { PlainSettingsForm } from '../shell/PlainSettingsForm';
 import { TextEntry } from '../shell/TextEntry';
 import { isTestKey, type PaymentProblem, type StripeKeys } from './paymentKeys';
 
@@ -62,67 +60,57 @@ export function PaymentsPage(props: PaymentsPageProps) {
         </Refusal>
       ) : null}
       <Destination visit={visit} account={account} />
-      <form
-        className="pl-config-fields"
-        method="post"
+      <PlainSettingsForm
+        visit={visit}
         action={paymentsAddress}
-        data-editor
-        data-unsaved-answer={problem ? '' : undefined}
+        base={base}
+        legend={translate('config.payments.own')}
+        isLegendShown
+        isRefused={problem !== undefined}
+        isSaved={Boolean(notice)}
       >
-        <DraftOffer translate={translate} />
-        <CrumbField visit={visit} />
-        <input type="hidden" name="base" value={base} />
-        <fieldset disabled={!mayChange}>
-          <legend>{translate('config.payments.own')}</legend>
-          <p className="pl-config-note">{translate('config.payments.own.what')}</p>
-          <div className="pl-config-form-list">
-            <TextEntry
-              id="publishableKey"
-              label={translate('config.payments.publishableKey')}
-              what={translate('config.payments.publishableKey.what')}
-              value={publishableKey}
-              problem={problemAt('publishableKey')}
-              direction="ltr"
-            />
-            <TextEntry
-              id="secretKey"
-              type="password"
-              label={translate('config.payments.secretKey')}
-              what={secretNote('secretKey')}
-              problem={problemAt('secretKey')}
-              direction="ltr"
-            />
-            <TextEntry
-              id="webhookSecret"
-              type="password"
-              label={translate('config.payments.webhookSecret')}
-              what={secretNote('webhookSecret')}
-              problem={problemAt('webhookSecret')}
-              direction="ltr"
-            />
-          </div>
-          <details className="pl-config-action-box">
-            <summary>{translate('config.payments.events')}</summary>
-            <p>{translate('config.payments.events.what')}</p>
-            <p>
-              <code dir="ltr">{eventsAddress}</code>
-            </p>
-            <ul>
-              {stripeEvents.map((name) => (
-                <li key={name}>
-                  <code dir="ltr">{name}</code>
-                </li>
-              ))}
-            </ul>
-          </details>
-        </fieldset>
-        <SaveBar
-          translate={translate}
-          save={mayChange ? translate('config.save') : undefined}
-          isUnsaved={problem !== undefined}
-          isSaved={Boolean(notice)}
-        />
-      </form>
+        <p className="pl-config-note">{translate('config.payments.own.what')}</p>
+        <div className="pl-config-form-list">
+          <TextEntry
+            id="publishableKey"
+            label={translate('config.payments.publishableKey')}
+            what={translate('config.payments.publishableKey.what')}
+            value={publishableKey}
+            problem={problemAt('publishableKey')}
+            direction="ltr"
+          />
+          <TextEntry
+            id="secretKey"
+            type="password"
+            label={translate('config.payments.secretKey')}
+            what={secretNote('secretKey')}
+            problem={problemAt('secretKey')}
+            direction="ltr"
+          />
+          <TextEntry
+            id="webhookSecret"
+            type="password"
+            label={translate('config.payments.webhookSecret')}
+            what={secretNote('webhookSecret')}
+            problem={problemAt('webhookSecret')}
+            direction="ltr"
+          />
+        </div>
+        <details className="pl-config-action-box">
+          <summary>{translate('config.payments.events')}</summary>
+          <p>{translate('config.payments.events.what')}</p>
+          <p>
+            <code dir="ltr">{eventsAddress}</code>
+          </p>
+          <ul>
+            {stripeEvents.map((name) => (
+              <li key={name}>
+                <code dir="ltr">{name}</code>
+              </li>
+            ))}
+          </ul>
+        </details>
+      </PlainSettingsForm>
       {account && mayChange ? (
         <DeleteForm
           visit={visit}

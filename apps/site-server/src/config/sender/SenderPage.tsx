@@ -4,10 +4,9 @@ import { senderAddress } from '../../mail/senderLink';
 import type { ConfigVisit } from '../configVisit';
 import { ConfigShell } from '../shell/ConfigShell';
 import { CrumbField } from '../shell/CrumbField';
-import { DraftOffer } from '../shell/DraftOffer';
 import { Notice } from '../shell/Notice';
 import { Refusal } from '../shell/Refusal';
-import { SaveBar } from '../shell/SaveBar';
+import { PlainSettingsForm } from '../shell/PlainSettingsForm';
 import { TextEntry } from '../shell/TextEntry';
 
 export type SenderProblem = 'name' | 'address' | 'often' | 'link' | 'conflict';
@@ -96,45 +95,34 @@ export function SenderPage(props: SenderPageProps) {
           ) : null}
         </form>
       ) : null}
-      <form
-        className="pl-config-fields"
-        method="post"
+      <PlainSettingsForm
+        visit={visit}
         action={senderAddress}
-        data-editor
-        data-unsaved-answer={problem ? '' : undefined}
+        base={base}
+        legend={translate('config.sender')}
+        isRefused={problem !== undefined}
+        isSaved={Boolean(notice)}
       >
-        <DraftOffer translate={translate} />
-        <CrumbField visit={visit} />
-        <input type="hidden" name="base" value={base} />
-        <fieldset disabled={!mayChange}>
-          <legend className="pl-config-hidden">{translate('config.sender')}</legend>
-          <TextEntry
-            id="name"
-            label={translate('config.sender.name')}
-            what={translate('config.sender.name.what', {
-              title: isolate(site.definition.title, locale),
-            })}
-            value={name}
-            problem={problemAt('name')}
-          />
-          <TextEntry
-            id="address"
-            type="email"
-            inputMode="email"
-            label={translate('config.sender.address')}
-            what={translate('config.sender.address.what')}
-            value={address}
-            problem={problemAt('address')}
-            direction="ltr"
-          />
-        </fieldset>
-        <SaveBar
-          translate={translate}
-          save={mayChange ? translate('config.save') : undefined}
-          isUnsaved={problem !== undefined}
-          isSaved={Boolean(notice)}
+        <TextEntry
+          id="name"
+          label={translate('config.sender.name')}
+          what={translate('config.sender.name.what', {
+            title: isolate(site.definition.title, locale),
+          })}
+          value={name}
+          problem={problemAt('name')}
         />
-      </form>
+        <TextEntry
+          id="address"
+          type="email"
+          inputMode="email"
+          label={translate('config.sender.address')}
+          what={translate('config.sender.address.what')}
+          value={address}
+          problem={problemAt('address')}
+          direction="ltr"
+        />
+      </PlainSettingsForm>
     </ConfigShell>
   );
 

@@ -11,6 +11,7 @@ import {
   isNull,
   notExists,
   sql,
+  type SQL,
 } from 'drizzle-orm';
 import { orderEntries, orders, payments } from '../../../database/schema/index';
 import { isOwedRefund } from '../../../shop/owedRefunds';
@@ -61,50 +62,47 @@ export function registerShopOverview(area: ConfigArea): void {
   });
 }
 
-/** Orders whose refunds did not arrive at their buyers and are still owed, the oldest first. */
-const readOwed = ({ services: { db }, site }: ConfigVisit) =>
+/** Orders of the site that something is to be done about, the oldest first. */
+const readOrders = ({ services: { db }, site }: ConfigVisit, isMeant: SQL) =>
   db
     .select()
     .from(orders)
-    .where(
-      and(
-        eq(orders.siteId, site.definition.id),
-        exists(
-          db
-            .select({ one: sql`1` })
-            .from(orderEntries)
-            .where(and(eq(orderEntries.orderId, orders.id), isOwedRefund)),
-        ),
-      ),
-    )
+    .where(and(eq(orders.siteId, site.definition.id), isMeant))
     .orderBy(asc(orders.placedAt))
     .limit(maxRows);
 
-/** Orders of subscriptions that go on and whose last renewal is not paid, the oldest first. */
-const readUnpaid = ({ services: { db }, site }: ConfigVisit) =>
-  db
-    .select()
-    .from(orders)
-    .where(
-      and(
-        eq(orders.siteId, site.definition.id),
-        eq(orders.status, 'paid'),
-        exists(
-          db
-            .select({ one: sql`1` })
-            .from(payments)
-            .where(
-              and(
-                eq(payments.orderId, orders.id),
-                isNotNull(payments.agreementState),
-                isNull(payments.endedAt),
-              ),
+/** Orders whose refunds did not arrive at their buyers and are still owed. */
+const readOwed = (visit: ConfigVisit) =>
+  readOrders(
+    visit,
+    exists(
+      visit.services.db
+        .select({ one: sql`1` })
+        .from(orderEntries)
+        .where(and(eq(orderEntries.orderId, orders.id), isOwedRefund)),
+    ),
+  );
+
+/** Orders of subscriptions that go on and whose last renewal is not paid. */
+const readUnpaid = (visit: ConfigVisit) =>
+  readOrders(
+    visit,
+    and(
+      eq(orders.status, 'paid'),
+      exists(
+        visit.services.db
+          .select({ one: sql`1` })
+          .from(payments)
+          .where(
+            and(
+              eq(payments.orderId, orders.id),
+              isNotNull(payments.agreementState),
+              isNull(payments.endedAt),
             ),
-        ),
+          ),
       ),
-    )
-    .orderBy(asc(orders.placedAt))
-    .limit(maxRows);
+    )!,
+  );
 
 /** Orders that a buyer's bank has asked the money of since a moment and has not decided about, the latest first. */
 const readDisputed = ({ services: { db }, site }: ConfigVisit, since: Date) =>
