@@ -1,6 +1,5 @@
 import { blockType, pageType } from '@plinth/site-model';
 import {
-  languagePrefix,
   pageLanguage,
   shownLanguages,
   siteLanguage,
@@ -12,6 +11,7 @@ import { and, asc, eq } from 'drizzle-orm';
 import type { Database } from '../database/openDatabase';
 import { products } from '../database/schema/index';
 import { hasNoAddress } from '../site/hasNoAddress';
+import { languageOfPrefix } from '../site/languageOfRequest';
 import type { SiteSnapshot } from '../site/loadSite';
 import { productsOffered } from '../site/productsOnPage';
 import { isSold } from './isSold';
@@ -62,17 +62,12 @@ export async function findProductPlace(
 
 /** A path below the short form of a further language that visitors see, such as `de/shop/mug`. */
 function languageOfSlug(
-  { definition }: Pick<SiteSnapshot, 'definition'>,
+  site: Pick<SiteSnapshot, 'definition'>,
   slug: string,
 ): { language: string | undefined; rest: string } {
   const [first = '', ...others] = slug.split('/');
-  const own = siteLanguage(definition);
-  const language = definition.languages?.find(
-    ({ code }) => code !== own && languagePrefix(code) === first,
-  );
-  return language
-    ? { language: language.code, rest: others.join('/') }
-    : { language: undefined, rest: slug };
+  const language = languageOfPrefix(site, first);
+  return { language, rest: language === undefined ? slug : others.join('/') };
 }
 
 const productAddress = {

@@ -28,10 +28,17 @@ export function languageOfPath(
   const slug = slugOf(pathname);
   const page = pageBySlug.get(slug);
   const [first = ''] = slug.split('/');
-  const language = page
-    ? pageLanguage(definition, page)
-    : definition.languages?.find(({ code }) => languagePrefix(code) === first)?.code;
-  return language === siteLanguage(definition) ? undefined : language;
+  return page ? furtherLanguage({ definition }, page) : languageOfPrefix({ definition }, first);
+}
+
+/** The further language of the site whose short form begins an address, such as `de` in `de/shop/mug`. */
+export function languageOfPrefix(
+  { definition }: Pick<SiteSnapshot, 'definition'>,
+  prefix: string,
+): string | undefined {
+  const own = siteLanguage(definition);
+  return definition.languages?.find(({ code }) => code !== own && languagePrefix(code) === prefix)
+    ?.code;
 }
 
 /** A page's language, where it is a further one. */
