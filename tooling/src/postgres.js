@@ -3,6 +3,7 @@ import { chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { freePort } from './freePort.js';
+import { unprivilegedUser } from './unprivilegedUser.js';
 
 /** The folder with `initdb` and `pg_ctl`, or `undefined` where PostgreSQL is not installed. */
 export function findPostgres() {
@@ -18,18 +19,6 @@ export function findPostgres() {
     }
   }
   return undefined;
-}
-
-/** PostgreSQL refuses to run as root: there it runs as the user that its package made, else as `nobody`. */
-function unprivilegedUser() {
-  if (process.getuid?.() !== 0) return undefined;
-  for (const name of ['postgres', 'nobody']) {
-    const answer = spawnSync('id', ['-u', name], { encoding: 'utf8' });
-    if (answer.status !== 0) continue;
-    const gid = spawnSync('id', ['-g', name], { encoding: 'utf8' }).stdout;
-    return { uid: Number(answer.stdout), gid: Number(gid) };
-  }
-  throw new Error('PostgreSQL does not run as root, and there is neither a postgres nor a nobody.');
 }
 
 /**

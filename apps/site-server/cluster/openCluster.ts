@@ -16,6 +16,8 @@ export interface Member {
   /** @returns the exit code, or the signal that ended it */
   stop(signal?: 'SIGTERM' | 'SIGKILL'): Promise<number | string | null>;
   start(): Promise<void>;
+  /** Everything that it has printed since it was started. */
+  output(): string;
 }
 
 export interface Cluster {
@@ -83,6 +85,7 @@ async function startMember({
       running = undefined;
       return ended ?? null;
     },
+    output: () => running?.output() ?? '',
   };
   await member.start();
   return member;

@@ -53,6 +53,11 @@ it.each([
   [{ PLINTH_ORIGIN: 'https://a.test, https://b.test/shop' }, 'has "https://b.test/shop"'],
   [{ PLINTH_SECURITY_CONTACT: 'call us' }, 'PLINTH_SECURITY_CONTACT is "call us"'],
   [{ DATABASE_URL: 'mysql://x' }, 'DATABASE_URL must begin with postgres://'],
+  [{ DATABASE_DIRECT_URL: 'postgres://x' }, 'needs DATABASE_URL'],
+  [
+    { DATABASE_URL: 'postgres://x', DATABASE_DIRECT_URL: 'x' },
+    'DATABASE_DIRECT_URL must begin with postgres://',
+  ],
   [{ PLINTH_LOG: 'loud' }, 'PLINTH_LOG is "loud"'],
   [{ PLINTH_DRAIN: 'a while' }, 'PLINTH_DRAIN is "a while"'],
   [{ PLINTH_DRAIN: '-1' }, 'PLINTH_DRAIN is "-1"'],

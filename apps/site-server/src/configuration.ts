@@ -20,6 +20,8 @@ export interface Configuration {
   host: string;
   /** PostgreSQL, where given. */
   databaseUrl: string | undefined;
+  /** The same past a pooler. @default `databaseUrl` */
+  directDatabaseUrl: string | undefined;
   /** The embedded database's folder. */
   dataFolder: string;
   /** Whether a proxy's `X-Forwarded-For` and `X-Forwarded-Proto` are believed. @default false */
@@ -81,9 +83,15 @@ export function readConfiguration(env: Environment, { isTerminal = false } = {})
   refuseMisspelt(env, known);
   const { text, choice, number, isOn } = environmentReader(env);
   const databaseUrl = text('DATABASE_URL');
-  if (databaseUrl && !/^postgres(?:ql)?:\/\//.test(databaseUrl)) {
+  if (databaseUrl && !isPostgres(databaseUrl)) {
     throw new Error(
       'DATABASE_URL must begin with postgres://. Unset it for the embedded database.',
+    );
+  }
+  const directDatabaseUrl = text('DATABASE_DIRECT_URL') ?? databaseUrl;
+  if (directDatabaseUrl && !(databaseUrl && isPostgres(directDatabaseUrl))) {
+    throw new Error(
+      'DATABASE_DIRECT_URL must begin with postgres://, and needs DATABASE_URL, the address of the pooler. Unset it where there is no pooler.',
     );
   }
   const host = text('HOST') ?? '127.0.0.1';
@@ -134,6 +142,7 @@ export function readConfiguration(env: Environment, { isTerminal = false } = {})
     retention: readRetention(env),
     host,
     databaseUrl,
+    directDatabaseUrl,
     dataFolder: folder ? path.resolve(folder) : path.join(repositoryFolder, '.plinth-data'),
     trustProxy: isOn('PLINTH_TRUST_PROXY') ?? false,
     hasSample: isOn('PLINTH_SAMPLE') ?? true,
@@ -144,6 +153,8 @@ export function readConfiguration(env: Environment, { isTerminal = false } = {})
     logLevel: choice('PLINTH_LOG', logLevels) ?? (isTerminal ? 'warn' : 'info'),
   };
 }
+
+const isPostgres = (url: string) => /^postgres(?:ql)?:\/\//.test(url);
 
 function readOrigins(given = ''): string[] {
   return given

@@ -61,13 +61,13 @@ export async function startServer({
   // Every file that this process writes from now on is its user's alone.
   process.umask(0o077);
   const configuration = readConfiguration(process.env, { isTerminal: process.stdout.isTTY });
-  const { databaseUrl, dataFolder, logLevel, drain, mailServer } = configuration;
+  const { databaseUrl, directDatabaseUrl, dataFolder, logLevel, drain, mailServer } = configuration;
   const filesFolder = path.join(dataFolder, 'files');
   const log = createLog({ level: logLevel });
 
   const onConnectionError = (error: Error) => log.error('database.lost', { error });
   const database = await openDatabase({
-    ...(databaseUrl ? { url: databaseUrl } : { dataFolder }),
+    ...(databaseUrl ? { url: databaseUrl, directUrl: directDatabaseUrl } : { dataFolder }),
     onConnectionError,
   });
   await database.migrate();

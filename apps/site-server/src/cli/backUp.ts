@@ -13,13 +13,14 @@ import type { Environment } from '../environmentReader';
  * @throws when the file is there already, a running server has the folder, or a program fails
  */
 export function backUp(file: string, env: Environment): void {
-  const { databaseUrl, dataFolder } = readConfiguration(env);
+  const { directDatabaseUrl, dataFolder } = readConfiguration(env);
   const target = path.resolve(file);
   if (existsSync(target)) throw new Error(`${target} is there already. Give a new name.`);
   try {
     // There before anything is in it: no other user may look on.
     writeFileSync(target, '', { mode: 0o600, flag: 'wx' });
-    if (databaseUrl) return run('pg_dump', ['--format=custom', `--file=${target}`, databaseUrl]);
+    if (directDatabaseUrl)
+      return run('pg_dump', ['--format=custom', `--file=${target}`, directDatabaseUrl]);
     const { files, release } = takeDataFolder(dataFolder);
     try {
       if (readdirSync(files).length === 0)
@@ -43,13 +44,13 @@ export function backUp(file: string, env: Environment): void {
  * @throws when there is one already, or a program fails
  */
 export function restore(file: string, env: Environment): void {
-  const { databaseUrl, dataFolder } = readConfiguration(env);
+  const { directDatabaseUrl, dataFolder } = readConfiguration(env);
   const source = path.resolve(file);
   if (!existsSync(source)) throw new Error(`There is no file ${source}.`);
-  if (databaseUrl) {
+  if (directDatabaseUrl) {
     // All or nothing; tables that are there already are an error.
     const how = ['--no-owner', '--single-transaction', '--exit-on-error'];
-    return run('pg_restore', [...how, `--dbname=${databaseUrl}`, source]);
+    return run('pg_restore', [...how, `--dbname=${directDatabaseUrl}`, source]);
   }
   const { files, opened, release } = takeDataFolder(dataFolder);
   try {

@@ -11,8 +11,10 @@ export async function withDatabase<T>(
   env: Environment,
   run: (db: Database) => Promise<T>,
 ): Promise<T> {
-  const { databaseUrl, dataFolder } = readConfiguration(env);
-  const database = await openDatabase(databaseUrl ? { url: databaseUrl } : { dataFolder });
+  const { databaseUrl, directDatabaseUrl, dataFolder } = readConfiguration(env);
+  const database = await openDatabase(
+    databaseUrl ? { url: databaseUrl, directUrl: directDatabaseUrl } : { dataFolder },
+  );
   try {
     await database.migrate();
     return await run(database.db);

@@ -41,6 +41,8 @@ export type DatabaseLocation =
   | {
       /** `postgres://…` */
       url: string;
+      /** The same database past a pooler in transaction mode. @default `url` */
+      directUrl?: string | undefined;
       onConnectionError?: (error: Error) => void;
       /** Milliseconds that a question waits for one of the connections. @default 10000 */
       connectionTimeout?: number;
@@ -104,6 +106,7 @@ function openEmbedded({ pool, close }: EmbeddedPool, release: () => void): OpenD
 
 function openPostgres({
   url,
+  directUrl = url,
   onConnectionError = () => {},
   connectionTimeout = 10_000,
 }: Extract<DatabaseLocation, { url: string }>): OpenDatabase {
@@ -123,10 +126,15 @@ function openPostgres({
     db,
     kind: 'postgres',
     migrate: async () => {
-      const guard = await pool.connect();
+      // A connection of its own: the lock ends with it. It has no limit, because another server may be reading millions of
+      // rows for its migration, and so may we.
+      const guard = new pg.Client({
+        connectionString: directUrl,
+        connectionTimeoutMillis: connectionTimeout,
+      });
+      guard.on('error', () => {});
+      await guard.connect();
       try {
-        // Another server may be reading millions of rows for its migration, and so may we.
-        await guard.query('set statement_timeout = 0');
         await guard.query('select pg_advisory_lock($1)', [migrationLock]);
         await checkOldRows(guard);
         await lockBriefly(guard, () => migrate(drizzle(guard), { migrationsFolder })).finally(() =>
@@ -134,13 +142,8 @@ function openPostgres({
         );
         await normaliseAccounts(db);
         await addMonths(db, Date.now());
-        await guard.query('select pg_advisory_unlock($1)', [migrationLock]);
-        await guard.query('reset statement_timeout');
-        guard.release();
-      } catch (error) {
-        // The lock ends with its connection.
-        guard.release(true);
-        throw error;
+      } finally {
+        await guard.end();
       }
     },
     copy: async (table, rows) => {
@@ -151,7 +154,7 @@ function openPostgres({
         client.release();
       }
     },
-    listen: (onChange) => listenForChanges({ url, onChange, onLost: onConnectionError }),
+    listen: (onChange) => listenForChanges({ url: directUrl, onChange, onLost: onConnectionError }),
     ping: async () => {
       await db.execute(sql`select 1`);
     },

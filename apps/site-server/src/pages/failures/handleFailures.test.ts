@@ -2,6 +2,7 @@ import { expect, it, vi } from 'vitest';
 import { createTestApp } from '../../../testing/createTestApp';
 import { describeOnEmbeddedDatabase } from '../../../testing/databases';
 import { testSite } from '../../../testing/testSite';
+import { BatchFullError } from '../../batches/appendBatch';
 
 describeOnEmbeddedDatabase('an unforeseen failure', (get) => {
   const openGerman = () => createTestApp(get(), { site: { ...testSite, locale: 'de-DE' } });
@@ -52,5 +53,16 @@ describeOnEmbeddedDatabase('an unforeseen failure', (get) => {
       body: 'x'.repeat(300_000),
     });
     expect(answer.status).toBe(413);
+  });
+
+  it('[TRK-7] a hit that there is no room for is told to come again, and the log says so', async () => {
+    const { browser, services, lines } = await createTestApp(get());
+    const visitor = browser();
+    await visitor.get('/');
+    vi.spyOn(services.batches.hits, 'append').mockRejectedValue(new BatchFullError());
+    const hit = { event: 'View', data: JSON.stringify({ id: 'one too many' }) };
+    const { status, headers } = await visitor.call('recordHit', hit);
+    expect([status, headers.get('retry-after')]).toEqual([503, '10']);
+    expect(lines).toContainEqual(expect.objectContaining({ level: 'warn', event: 'batch.full' }));
   });
 });
