@@ -18,6 +18,8 @@ export interface SiteServerOptions {
   databaseUrl?: string;
   /** Whether the server knows its origin: visitors without cookies get the same bytes then. @default false */
   knowsOrigin?: boolean;
+  /** The password of the site's owner. @default one is made up */
+  ownerPassword?: string;
 }
 
 /**
@@ -27,6 +29,7 @@ export interface SiteServerOptions {
 export async function siteServer({
   databaseUrl = '',
   knowsOrigin = false,
+  ownerPassword,
 }: SiteServerOptions = {}): Promise<SiteServer> {
   const data = mkdtempSync(path.join(tmpdir(), 'plinth-bench-'));
   const port = await freePort();
@@ -39,6 +42,7 @@ export async function siteServer({
       PLINTH_DATA: data,
       DATABASE_URL: databaseUrl,
       ...(knowsOrigin && { PLINTH_ORIGIN: origin }),
+      ...(ownerPassword && { PLINTH_OWNER_PASSWORD: ownerPassword }),
       PLINTH_LOG: 'warn',
       NODE_ENV: 'production',
     },
