@@ -20,14 +20,16 @@ import { fillCensus } from './fillCensus';
 import { processorTime } from './processorTime';
 
 /**
- * `pnpm load:census [--hits 20000000] [--uncounted]`: how long the owner's area takes to show a year of a large site, and
- * with `--uncounted` also before its days are counted.
+ * `pnpm load:census [--hits 20000000] [--uncounted] [--calm 2]`: how long the owner's area takes to show a year of a large
+ * site, and with `--uncounted` also before its days are counted.
  */
 const { values } = parseArgs({
   options: {
     hits: { type: 'string', default: '20000000' },
     // Each page then takes half a minute, and may be an error.
     uncounted: { type: 'boolean', default: false },
+    /** Pages are asked for when the machine's load has fallen to this, or after half an hour. @default at once */
+    calm: { type: 'string' },
   },
 });
 const hits = Number(values.hits);
@@ -68,6 +70,7 @@ try {
   if (values.uncounted) await measurePages({ postmaster, title: 'not counted', runs: 1 });
   await countDays(postmaster);
   await pool.query('vacuum analyze');
+  if (values.calm) await untilCalm(Number(values.calm));
   await measurePages({ postmaster, title: 'counted', runs: 15 });
   const { rows } = await pool.query(`
     select regexp_replace(relname, '_(\\d{4}_\\d\\d|other|before)$', '') as name, count(*)::int as tables,
@@ -77,6 +80,12 @@ try {
 } finally {
   await pool.end();
   postgres.stop();
+}
+
+async function untilCalm(load: number): Promise<void> {
+  out(`waits for a load of ${load}`);
+  const end = performance.now() + 1_800_000;
+  while (loadavg()[0]! > load && performance.now() < end) await pause(1000);
 }
 
 /** Counts every day of the year, visits beside speed and errors. */
