@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { Stryker } from '@stryker-mutator/core';
 import { formatTable } from './formatTable.js';
-import { mutatedFiles, mutatedPackages } from './mutatedFiles.js';
+import { mutatedFiles, mutatedFolder, mutatedPackages, mutationTests } from './mutatedFiles.js';
 import { reportProblems } from './reportProblems.js';
 import { repositoryRoot } from './workspace.js';
 
@@ -48,7 +48,9 @@ if (unknown.length > 0)
  * @returns {Promise<Score>}
  */
 async function mutatePackage(name) {
-  process.chdir(path.join(repositoryRoot, 'packages', name));
+  process.chdir(path.join(repositoryRoot, mutatedFolder(name)));
+  // The preset reads it in the processes of the test runner.
+  process.env['PLINTH_MUTATION_TESTS'] = mutationTests(name).join(',');
   const started = Date.now();
   const results = await new Stryker({
     mutate: values.only ?? mutatedFiles(name),
@@ -133,7 +135,7 @@ reportProblems(
     .filter(({ percent }) => percent < lowestScore)
     .map(
       ({ name, percent }) =>
-        `packages/${name}: the tests notice ${percent.toFixed(1)} % of the changes, less than ${lowestScore} %.\n  Look at the survivors in packages/${name}/reports/mutation/index.html: a better test, or code that nothing needs.`,
+        `${mutatedFolder(name)}: the tests notice ${percent.toFixed(1)} % of the changes, less than ${lowestScore} %.\n  Look at the survivors in ${mutatedFolder(name)}/reports/mutation/index.html: a better test, or code that nothing needs.`,
     ),
   `${scores.length} packages stay above ${lowestScore} %.`,
 );

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { expect, it } from 'vitest';
-import { mutatedFiles, mutatedPackages } from './mutatedFiles.js';
+import { mutatedFiles, mutatedFolder, mutatedPackages } from './mutatedFiles.js';
 import { repositoryRoot } from './workspace.js';
 
 it.each(mutatedPackages)('names files of %s that exist, each once', (name) => {
@@ -9,7 +9,7 @@ it.each(mutatedPackages)('names files of %s that exist, each once', (name) => {
   expect(files.length).toBeGreaterThan(0);
   expect(new Set(files).size).toBe(files.length);
   const missing = files.filter(
-    (file) => !existsSync(path.join(repositoryRoot, 'packages', name, file)),
+    (file) => !existsSync(path.join(repositoryRoot, mutatedFolder(name), file)),
   );
   expect(missing).toEqual([]);
 });

@@ -14,6 +14,36 @@ describe('readTracks', () => {
     expect(problems).toEqual(['An album holds 60 tracks; the last 3 are not shown.']);
   });
 
+  it('[AUD-1, B-323] [MOD-12] leaves none of 60 tracks out', () => {
+    const list = Array.from({ length: 60 }, () => ({ url: '/s/a.wav' }));
+    expect(read(list).problems).toEqual([]);
+  });
+
+  it('[AUD-1] names the artist, or else the author, and offers a download where it is asked for', () => {
+    const { tracks } = read([
+      { src: '/s/a.wav', title: 'Kiln', artist: 'Ines', author: 'Åke', showDownload: 'yes' },
+      { src: '/s/b.wav', author: 'Åke' },
+      { src: '/s/c.wav' },
+    ]);
+    expect(tracks.map(({ title, artist, src }) => [title, artist, src])).toEqual([
+      ['Kiln', 'Ines', '/s/a.wav'],
+      ['2', 'Åke', '/s/b.wav'],
+      ['3', '', '/s/c.wav'],
+    ]);
+    expect(tracks.map(({ isDownloadable }) => isDownloadable)).toEqual([false, false, false]);
+  });
+
+  it('[AUD-1] takes only text for a text and only a finite length for a length', () => {
+    const { tracks } = read([
+      { url: '/s/a.wav', title: 7, artist: {}, duration: 'Infinity' },
+      { url: '/s/b.wav', duration: true },
+      { url: '/s/c.wav', duration: Infinity },
+      { url: '/s/d.wav', duration: '61' },
+    ]);
+    expect(tracks[0]).toMatchObject({ title: '1', artist: '' });
+    expect(tracks.map(({ duration }) => duration)).toEqual([undefined, undefined, undefined, 61]);
+  });
+
   it('[AUD-1] reads a length in seconds or in milliseconds', () => {
     const { tracks } = read([
       { url: '/s/a.wav', duration: 61 },

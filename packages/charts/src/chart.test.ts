@@ -50,6 +50,35 @@ describe('a dataset', () => {
       expect(readDataset(odd).dataset.labels).toEqual([]);
   });
 
+  it('[CHT-1, B-210] [MOD-22] is whole up to the last row and column it may have', () => {
+    const columns = ['Month', 'Bowls'];
+    const rows = [
+      ['May', 1],
+      ['June', 2],
+    ];
+    const limits = { maxRows: 2, maxColumns: 2 };
+    expect(readDataset({ columns, rows }, limits).problems).toEqual([]);
+    for (const settings of [
+      { columns: [...columns, 'Cups'], rows },
+      { columns, rows: [...rows, ['July', 3]] },
+    ])
+      expect(readDataset(settings, limits).problems).toEqual(['interface.datasetTruncated']);
+  });
+
+  it('[CHT-1] writes numbers as labels, and anything else as none', () => {
+    const { dataset } = readDataset({
+      columns: [{}, 2025],
+      rows: [
+        [2026, 1],
+        [{}, 2],
+        [null, 3],
+      ],
+    });
+    expect(dataset.labels).toEqual(['2026', '', '']);
+    expect(dataset).toMatchObject({ labelTitle: '', series: [{ name: '2025' }] });
+    expect(readDataset({}).dataset).toEqual({ labelTitle: '', labels: [], series: [] });
+  });
+
   it.each([
     ['1,250', 1250],
     ['1.250,5', 1250.5],
@@ -59,6 +88,12 @@ describe('a dataset', () => {
     ['0,125', 0.125],
     ['-0,125', -0.125],
     ['1.250', 1.25],
+    ['1,2500', 1.25],
+    ['1.250,500', 1250.5],
+    ['0x12', null],
+    ['1e3', null],
+    ['12e3', null],
+    ['.', null],
     ['€ 12', 12],
     ['45 %', 45],
     ['\u221212', -12],
@@ -82,6 +117,20 @@ describe('a scale', () => {
     expect(scaleOf([1200, 1260], false).min).toBe(1200);
     expect(scaleOf([], true)).toMatchObject({ min: 0, max: 1 });
     expect(scaleOf([null, 5], true)).toMatchObject({ min: 0 });
+  });
+
+  it('[CHT-2] begins at zero where a line is near it, and ends at zero under bars that hang', () => {
+    expect(scaleOf([10, 100], false).min).toBe(0);
+    expect(scaleOf([50, 100], false).min).toBe(40);
+    expect(scaleOf([-5, -3], false).max).toBe(-3);
+    expect(scaleOf([-5, -3], true).max).toBe(0);
+    expect(scaleOf([null, 60, 70], false).min).toBe(60);
+    expect(scaleOf([], false)).toMatchObject({ min: 0, max: 1 });
+  });
+
+  it('[CHT-2] measures heights from the top, in hundredths at most', () => {
+    const scale = scaleOf([0, 300], true);
+    expect([300, 225, 100, 0].map((value) => heightOf(value, scale))).toEqual([0, 25, 66.67, 100]);
   });
 
   it('[CHT-2] holds every value between its ends, from the smallest to the largest', () => {
@@ -115,11 +164,30 @@ describe('a pie', () => {
       ['n1', 0.75],
     ]);
     expect(slices([])).toEqual([]);
+    expect(pieSlices({ labelTitle: '', labels: ['n0'], series: [] }, 'Other')).toEqual([]);
     // A circle of one slice: an arc that ends where it began would not be drawn.
     expect(slices([5])[0]?.path).toContain('A50 50 0 1 1 50 100');
   });
 
+  it('[CHT-2] is cut clockwise from its top', () => {
+    const paths = (values: number[]) => slices(values).map(({ path }) => path);
+    expect(paths([1, 1, 2])).toEqual([
+      'M50 50L50 0A50 50 0 0 1 100 50Z',
+      'M50 50L100 50A50 50 0 0 1 50 100Z',
+      'M50 50L50 100A50 50 0 0 1 50 0Z',
+    ]);
+    // More than half of the circle goes the long way round.
+    expect(paths([3, 1])).toEqual([
+      'M50 50L50 0A50 50 0 1 1 0 50Z',
+      'M50 50L0 50A50 50 0 0 1 50 0Z',
+    ]);
+  });
+
   it('[CHT-2] makes one of the smallest where there are too many', () => {
+    expect(slices([1, 2, 3, 4, 5, 6, 7, 8]).map(({ label }) => label)).not.toContain('Other');
+    expect(slices([1, 2, 3, 10, 9, 8, 7, 6, 5, 4]).map(({ value }) => value)).toEqual([
+      ...[10, 9, 8, 7, 6, 5, 4, 6],
+    ]);
     const parts = slices([10, 9, 8, 7, 6, 5, 4, 3, 2, 1]);
     expect(parts).toHaveLength(8);
     expect(parts.at(-1)).toMatchObject({ label: 'Other', value: 6 });

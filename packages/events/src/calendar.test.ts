@@ -21,7 +21,7 @@ describe('the month’s grid', () => {
   });
 
   it('[EVT-2] takes only a month for a month', () => {
-    expect(readMonth('2026-11')).toBe('2026-11');
+    for (const month of ['2026-11', '1970-01', '2199-12']) expect(readMonth(month)).toBe(month);
     for (const text of [
       '2026-13',
       '2026-00',
@@ -29,6 +29,7 @@ describe('the month’s grid', () => {
       '9999-01',
       '1900-01',
       '2026-11-01',
+      '12026-11',
       '',
       undefined,
     ])
@@ -57,6 +58,7 @@ describe('the state of a calendar', () => {
     });
     expect(read({ month: 'nonsense' }).month).toBe('2026-11');
     expect(read({}, { weekStartsOn: 1 }).weeks[0]![0]).toBe('2026-10-26');
+    expect(read({}, { locale: undefined }).weeks[0]![0]).toBe('2026-11-01');
   });
 
   it('[EVT-2] [MOD-22] says which zone it does not know', () => {
@@ -96,6 +98,26 @@ describe('the dates of a day', () => {
     expect(plan(events, 'UTC')).toEqual(['2026-11-21 fair late', '2026-11-22 fair+ late+']);
     expect(plan(events, 'Europe/Berlin')).toEqual(['2026-11-21 fair', '2026-11-22 fair+ late']);
     expect(plan(events, 'America/New_York')).toEqual(['2026-11-21 fair late', '2026-11-22 fair+']);
+  });
+
+  it('[EVT-3] stand by their hour, below those that take the whole day', () => {
+    const events = [
+      date('evening', '2026-11-21T19:00:00Z'),
+      date('morning', '2026-11-21T09:00:00Z'),
+      date('fair', '2026-11-21T00:00:00Z', undefined, true),
+      date('night', '2026-11-21T01:00:00Z'),
+    ];
+    const planned = ['2026-11-21 fair night morning evening'];
+    expect(plan(events, 'UTC')).toEqual(planned);
+    expect(plan(events.toReversed(), 'UTC')).toEqual(planned);
+    const { isAllDay: _, ...hourless } = date('noon', '2026-11-21T12:00:00Z');
+    expect(plan([hourless, date('fair', '2026-11-21T00:00:00Z', undefined, true)], 'UTC')).toEqual([
+      '2026-11-21 fair noon',
+    ]);
+  });
+
+  it('[EVT-3] are none for an event whose time nobody knows yet', () => {
+    expect(plan([{ id: 'soon', title: 'Soon', url: '/' }], 'UTC')).toEqual([]);
   });
 
   it('[EVT-3] end at midnight, not after it; a mistyped end fills no calendar', () => {

@@ -46,6 +46,63 @@ describe('calendarFile', () => {
     expect(timesOf(more)?.map((line) => line.trim())).toEqual(times);
   });
 
+  it('[EVT-8] holds what calendar programs require, in its order', () => {
+    const now = Date.parse('2026-11-26T07:08:09.123Z');
+    const lines = calendarFile(
+      [
+        { ...item, id: 'a;b', location: 'The Weir, mill 2', description: 'Bring clay.' },
+        { id: 'two', title: 'Two', url: 'mailto:ines@a.example', startsAt: item.startsAt },
+      ],
+      { origin: 'https://a.example:8443', now, title: 'Dates, all' },
+    ).split('\r\n');
+    expect(lines).toEqual([
+      'BEGIN:VCALENDAR',
+      'VERSION:2.0',
+      'PRODID:-//Plinth//Site//EN',
+      'CALSCALE:GREGORIAN',
+      'X-WR-CALNAME:Dates\\, all',
+      'BEGIN:VEVENT',
+      'UID:a\\;b@a.example',
+      'DTSTAMP:20261126T070809Z',
+      'DTSTART:20260228T000000Z',
+      'DTEND:20260301T000000Z',
+      'SUMMARY:One',
+      'DESCRIPTION:Bring clay.',
+      'LOCATION:The Weir\\, mill 2',
+      'URL:https://a.example:8443/dates/one',
+      'END:VEVENT',
+      'BEGIN:VEVENT',
+      'UID:two@a.example',
+      'DTSTAMP:20261126T070809Z',
+      'DTSTART:20260228T000000Z',
+      'SUMMARY:Two',
+      'END:VEVENT',
+      'END:VCALENDAR',
+      '',
+    ]);
+    const nameless = calendarFile([], { origin: 'https://a.example', now }).split('\r\n');
+    expect(nameless.slice(3, 5)).toEqual(['CALSCALE:GREGORIAN', 'END:VCALENDAR']);
+  });
+
+  it.each([
+    ['~', 1],
+    ['\u0080', 2],
+    ['\u07ff', 2],
+    ['\u0800', 3],
+    ['\uffff', 3],
+    ['\u{10000}', 4],
+    ['🏺', 4],
+  ])('[EVT-8] counts %j as %i bytes of the 75 that a line may hold', (character, bytes) => {
+    const summaryOf = (length: number) =>
+      fileOf({ title: 'x'.repeat(length - 'SUMMARY:'.length - bytes) + character })
+        .split('\r\n')
+        .filter((line) => line.includes(character));
+    expect(summaryOf(75)).toHaveLength(1);
+    expect(summaryOf(75)[0]).toContain('SUMMARY:');
+    // One byte more: the character goes to a line of its own.
+    expect(summaryOf(76)).toEqual([` ${character}`]);
+  });
+
   it('[EVT-8] keeps paragraphs and leaves control characters out', () => {
     const text = fileOf({
       title: 'Bell\u0007 and\u000b tab\there\u2028next',
@@ -59,7 +116,14 @@ describe('calendarFile', () => {
 
   it('[EVT-8] leads to a page, or nowhere', () => {
     expect(fileOf({ url: '/dates/one' })).toContain('URL:https://a.example/dates/one\r\n');
-    for (const url of ['javascript:alert(1)', 'http://[', 'data:text/html,x', 'file:///etc/passwd'])
+    expect(fileOf({ url: 'http://b.example/x' })).toContain('URL:http://b.example/x\r\n');
+    for (const url of [
+      'shttp://b.example',
+      'javascript:alert(1)',
+      'http://[',
+      'data:text/html,x',
+      'file:///etc/passwd',
+    ])
       expect(fileOf({ url })).not.toContain('URL:');
   });
 

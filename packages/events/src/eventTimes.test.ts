@@ -22,6 +22,9 @@ describe('the time of an event', () => {
       'Sat, November 21 – Sun, November 22, 2026',
     );
     expect(hoursOfEvent(fair, options)).toBe('');
+    expect(plain(hoursBesideDay(fair, { ...options, timeZone: 'America/New_York' }))).toBe(
+      'Saturday, November 21 – Sunday, November 22',
+    );
   });
 
   it('[EVT-4] is the hours beside a leaf of the calendar, unless it ends on another day', () => {

@@ -67,6 +67,34 @@ describe('readTourDates', () => {
     expect(dates.map(({ hasHour }) => hasHour).indexOf(false)).toBe(3);
   });
 
+  it('[EVT-6] tells where a date is, and whether there is still a ticket', () => {
+    const date = '2026-12-04T20:00';
+    const { dates } = read([
+      { venue: 'Weir', city: 'Leeds', region: '', country: 'UK', date, ticketsUrl: '/tickets' },
+      { venue: 'Roof', region: 'NY', startsAt: date, soldOut: true, city: 7 },
+      { venue: 'Barn', datetime: date, free: true, ticketsUrl: 'javascript:alert(1)' },
+      { venue: 'Hall', date, cancelled: true, soldOut: true },
+      { venue: 'Yard', date, cancelled: 'no', soldOut: 'no', free: 'no' },
+    ]);
+    expect(dates.map(({ venue, place, state }) => [venue, place, state])).toEqual([
+      ['Weir', 'Leeds, UK', 'open'],
+      ['Roof', 'NY', 'sold-out'],
+      ['Barn', '', 'free'],
+      ['Hall', '', 'cancelled'],
+      ['Yard', '', 'open'],
+    ]);
+    expect(dates.map(({ tickets }) => tickets)).toEqual([
+      ...['/tickets', undefined, undefined, undefined, undefined],
+    ]);
+  });
+
+  it('[EVT-6] knows the hour of a moment in milliseconds, in UTC where no zone is given', () => {
+    const startsAt = Date.parse('2026-12-04T00:00:00Z');
+    const [date] = readTourDates([{ venue: 'Weir', startsAt }]);
+    expect(date).toMatchObject({ startsAt, hasHour: true, timeZone: 'UTC' });
+    expect(readTourDates([{ venue: 'Weir', date: 'soon' }])).toEqual([]);
+  });
+
   it('[EVT-6] leaves out what has no date or no name, and says so', () => {
     const { dates, problems } = read([
       { venue: 'Weir', date: 'soon' },
@@ -77,7 +105,14 @@ describe('readTourDates', () => {
     expect(dates.map(({ title, timeZone }) => [title, timeZone])).toEqual([
       ['Kiln night', 'Europe/London'],
     ]);
-    expect(problems).toHaveLength(3);
+    expect(problems).toEqual([
+      'A tour date (Weir) has no date. It is left out.',
+      'A tour date (without a name) has no date. It is left out.',
+      'A tour date (without a name) has no date. It is left out.',
+    ]);
+    expect(read([{ venue: 'Weir', title: 'Kiln night', date: 'soon' }]).problems).toEqual([
+      'A tour date (Kiln night) has no date. It is left out.',
+    ]);
   });
 
   it('[EVT-6] keeps a date until its day is over where it happens', () => {
@@ -89,5 +124,10 @@ describe('readTourDates', () => {
     const { upcoming, past } = splitByDay(dates, justAfterMidnightInLondon);
     expect(upcoming.map(({ venue }) => venue)).toEqual(['New York']);
     expect(past.map(({ venue }) => venue)).toEqual(['London']);
+    // A date without an hour begins with its day; those that are over stand from the latest.
+    const days = ['2026-11-19', '2026-11-20', '2026-11-21'].map((date) => ({ venue: date, date }));
+    const split = splitByDay(read(days).dates, justAfterMidnightInLondon);
+    expect(split.upcoming.map(({ venue }) => venue)).toEqual(['2026-11-21']);
+    expect(split.past.map(({ venue }) => venue)).toEqual(['2026-11-20', '2026-11-19']);
   });
 });

@@ -3,7 +3,7 @@ import { archiveGroups } from './archiveGroups';
 import { chooseItems, facetsOf } from './chooseItems';
 import type { ListItem } from './listItem';
 import { sortItems } from './sortItems';
-import { readSummaryState, type SummaryState } from './summaryState';
+import { isFiltered, readSummaryState, type SummaryState } from './summaryState';
 
 const at = (time: string) => Date.parse(time);
 const item = (id: string, more: Partial<ListItem> = {}): ListItem => ({
@@ -46,6 +46,15 @@ describe('the state of a list', () => {
     expect(readSummaryState({ when: 'now', sort: 'oldest' }, offers)).toEqual({ page: 1 });
     expect(readSummaryState({}, { showsDates: 'upcoming' }).when).toBe('upcoming');
   });
+});
+
+it('[LST-2] asks for every item where an address holds a word without letters', () => {
+  const state = readSummaryState({ category: '', tag: 'wood', author: '', month: '' });
+  expect(state).toEqual({ tag: 'wood', page: 1 });
+  expect(isFiltered(state)).toBe(true);
+  expect(isFiltered(readSummaryState({ category: '', page: '2' }))).toBe(false);
+  for (const choice of [{ category: 'Kiln' }, { author: 'Ines' }, { month: '2026-11' }])
+    expect(isFiltered(readSummaryState(choice))).toBe(true);
 });
 
 describe('items that a list chooses', () => {
@@ -145,4 +154,43 @@ it('[LST-6] counts the months, years and words of a list', () => {
     { name: 'Åke', count: 1 },
     { name: 'Ines', count: 2 },
   ]);
+});
+
+it('[LST-3] [LST-6] counts each word once for an item, in the order of the language', () => {
+  const items = [
+    item('a', { categories: ['Öl', 'Zange', 'Öl'], tags: ['x'] }),
+    item('b', { categories: ['Zange'] }),
+    item('c'),
+  ];
+  const words = [
+    { name: 'Öl', count: 1 },
+    { name: 'Zange', count: 2 },
+  ];
+  expect(archiveGroups(items, { groupBy: 'category', locale: 'de' })).toEqual(words);
+  // Swedish has its Ö behind the Z.
+  expect(archiveGroups(items, { groupBy: 'category', locale: 'sv' })).toEqual(words.toReversed());
+  expect(facetsOf(items, 'category')).toEqual(words);
+  expect(archiveGroups(items, { groupBy: 'tag' })).toEqual([{ name: 'x', count: 1 }]);
+  expect(archiveGroups(items, { groupBy: 'author' })).toEqual([]);
+});
+
+it('[LST-6] an all-day date has its month in every zone, a date with an hour that of its place', () => {
+  const startsAt = at('2026-11-01T00:00:00Z');
+  const groups = (isAllDay: boolean) =>
+    archiveGroups([item('a', { startsAt, isAllDay })], {
+      groupBy: 'month',
+      timeZone: 'America/New_York',
+    }).map(({ name }) => name);
+  expect(groups(true)).toEqual(['2026-11']);
+  expect(groups(false)).toEqual(['2026-10']);
+  const post = item('a', { publishedAt: startsAt, isAllDay: true });
+  const options = { groupBy: 'year', timeZone: 'America/New_York' } as const;
+  expect(archiveGroups([post], options)).toEqual([{ name: '2026', count: 1 }]);
+});
+
+it('[LST-2] takes for a month only what is one', () => {
+  for (const month of ['2026-11', '2026-09', '2026', '2026-12'])
+    expect(readSummaryState({ month }).month).toBe(month);
+  for (const month of ['2026-00', '2026-13', '2026-1', '2026-110', '12026', '26', '2026-', 'x2026'])
+    expect(readSummaryState({ month }).month).toBeUndefined();
 });

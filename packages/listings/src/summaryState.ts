@@ -77,7 +77,9 @@ export function readSummaryState(
   };
 }
 
-const cut = (word: string | undefined): string | undefined => word && cutText(word, maxLength);
+/** An empty word is none: `?category=` asks for every item, not for those of a category without a name. */
+const cut = (word: string | undefined): string | undefined =>
+  word ? cutText(word, maxLength) : undefined;
 
 /** Whether a visitor has picked some of the items. */
 export const isFiltered = ({ category, tag, author, month }: SummaryState): boolean =>

@@ -14,6 +14,8 @@ export default defineConfig({
   root: process.cwd(),
   test: {
     ...test,
+    // `pnpm mutate` names them.
+    include: process.env['PLINTH_MUTATION_TESTS']?.split(',') ?? test.include,
     // A promise that a mutant never settles fails its test here; Stryker's own limit would cost a new process.
     testTimeout: 4000,
     exclude: [...test.exclude, '**/*.{simulation,fuzz,noScript}.test.{ts,tsx}'],

@@ -3,7 +3,9 @@ const day = 86_400_000;
 /** The month that comes so many months after another. */
 export function addMonths(month: string, count: number): string {
   const [year = 0, number = 1] = month.split('-').map(Number);
-  return new Date(Date.UTC(year, number - 1 + count, 1)).toISOString().slice(0, 7);
+  // `Date.UTC` takes the years from 0 to 99 for those of the last century.
+  const moment = new Date(0).setUTCFullYear(year, number - 1 + count, 1);
+  return new Date(moment).toISOString().slice(0, 7);
 }
 
 /** The date that comes so many days after another. */

@@ -20,6 +20,17 @@ describe('time zones', () => {
     expect(zoneOffset(-1, 'America/New_York')).toBe(-5 * hour);
   });
 
+  it('[MOD-33] tells the offset of every year that a date can be mistyped to', () => {
+    for (const year of ['0001', '0026', '0099', '0100', '1026', '9026', '-000001'])
+      for (const [zone, offset] of [
+        ['UTC', 0],
+        ['Etc/GMT-9', 9],
+      ] as const) {
+        expect(zoneOffset(Date.parse(`${year}-06-15T12:00:00Z`), zone)).toBe(offset * hour);
+      }
+    expect(dateInZone(Date.parse('0026-11-21T20:00:00Z'), 'Etc/GMT-9')).toBe('0026-11-22');
+  });
+
   it.each([
     ['2027-03-28T00:30', 'Europe/London', '2027-03-28T00:30:00.000Z'],
     ['2027-03-28T10:00', 'Europe/London', '2027-03-28T09:00:00.000Z'],

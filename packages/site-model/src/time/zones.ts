@@ -17,11 +17,16 @@ const day = 86_400_000;
 /** The zone's clock minus UTC at a moment, in milliseconds. */
 export function zoneOffset(moment: number, timeZone: string): number {
   const parts: Record<string, number> = {};
+  let isBeforeChrist = false;
   for (const { type, value } of clockOf(timeZone).formatToParts(moment)) {
-    parts[type] = Number(value);
+    if (type === 'era') isBeforeChrist = value === 'B';
+    else parts[type] = Number(value);
   }
-  const { year, month, day: date, hour, minute, second } = parts;
-  const wall = Date.UTC(year!, month! - 1, date, hour, minute, second);
+  const { month, day: date, hour, minute, second } = parts;
+  const year = isBeforeChrist ? 1 - parts['year']! : parts['year']!;
+  // `Date.UTC` takes the years from 0 to 99 for those of the last century.
+  const wall =
+    new Date(0).setUTCFullYear(year, month! - 1, date) + Date.UTC(1970, 0, 1, hour, minute, second);
   return wall - Math.floor(moment / 1000) * 1000;
 }
 
@@ -65,6 +70,7 @@ function clockOf(timeZone: string): Intl.DateTimeFormat {
     clock = new Intl.DateTimeFormat('en-u-ca-gregory-nu-latn', {
       timeZone,
       hourCycle: 'h23',
+      era: 'narrow',
       year: 'numeric',
       month: 'numeric',
       day: 'numeric',
