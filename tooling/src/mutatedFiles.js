@@ -429,10 +429,9 @@ const mutatedModules = {
     'src/marquee': ['marqueeOptions', 'splitText', 'wave'],
   },
   'ui-dialogs': {
-    'src/dialog': ['dialogOptions'],
-    'src/layer': ['layerOptions', 'layerStack'],
-    'src/motion': ['largestFontSize', 'shrinkText', 'tween'],
-    'src/tooltip': ['placeTooltip', 'tooltipOptions'],
+    'src/layer': ['layerStack'],
+    'src/motion': ['largestFontSize'],
+    'src/tooltip': ['placeTooltip'],
   },
 };
 

@@ -194,3 +194,59 @@ it('[LST-2] takes for a month only what is one', () => {
   for (const month of ['2026-00', '2026-13', '2026-1', '2026-110', '12026', '26', '2026-', 'x2026'])
     expect(readSummaryState({ month }).month).toBeUndefined();
 });
+
+it('[LST-3] looks for words, months and dates to come only where a list asks for them', () => {
+  const items = [
+    item('bare'),
+    item('kiln', { categories: ['Kiln'], tags: ['wood'] }),
+    item('date', { startsAt: now, endsAt: undefined }),
+    item('unknown', { endsAt: at('2026-11-22T00:00:00Z') }),
+  ];
+  expect(choose(items, {})).toEqual(['bare', 'kiln', 'date', 'unknown', 4]);
+  expect(choose(items, { category: 'Clay' })).toEqual([0]);
+  expect(choose(items, { tag: 'wood' })).toEqual(['kiln', 1]);
+  expect(choose(items, { month: '2026' })).toEqual(['date', 1]);
+  // A date that begins now is not over; what has no beginning is no date.
+  expect(choose(items, { when: 'upcoming' })).toEqual(['bare', 'kiln', 'date', 'unknown', 4]);
+});
+
+it('[LST-3] a month ends with its last moment, and a day of a zone that is not named is that of UTC', () => {
+  const items = [
+    item('last', { publishedAt: at('2026-10-31T23:59:59.999Z') }),
+    item('next', { publishedAt: at('2026-11-01T00:00:00Z') }),
+  ];
+  expect(choose(items, { month: '2026-10' })).toEqual(['last', 1]);
+  const state = readSummaryState({ month: '2026-11' });
+  expect(ids(chooseItems(items, state, { now }).items)).toEqual(['next']);
+  expect(archiveGroups(items, { groupBy: 'month' })).toEqual([
+    { name: '2026-11', count: 1 },
+    { name: '2026-10', count: 1 },
+  ]);
+});
+
+it('[LST-4] sorts what a visitor sorts, in the order of the list’s language', () => {
+  const items = ['Zange', 'Öl'].map((title) => item(title));
+  const state = readSummaryState({ sort: 'title' }, { sortBy: ['title'] });
+  const sorted = (locale?: string) => ids(chooseItems(items, state, { now, locale }).items);
+  expect(sorted('sv')).toEqual(['Zange', 'Öl']);
+  expect(sorted()).toEqual(['Öl', 'Zange']);
+  const times = [3, 1, undefined, 2, undefined, 2].map((publishedAt, index) =>
+    item(`${index}`, { publishedAt }),
+  );
+  expect(ids(sortItems(times, 'oldest'))).toEqual(['1', '3', '5', '0', '2', '4']);
+  expect(ids(sortItems(times, 'newest'))).toEqual(['0', '3', '5', '1', '2', '4']);
+});
+
+it('[LST-6] counts months from the latest, in whatever order the items stand', () => {
+  const items = ['2026-03', '2026-11', '2026-07', '2025-12'].map((month) =>
+    item(month, { publishedAt: at(`${month}-15T00:00:00Z`) }),
+  );
+  const names = archiveGroups(items, { groupBy: 'month' }).map(({ name }) => name);
+  expect(names).toEqual(['2026-11', '2026-07', '2026-03', '2025-12']);
+});
+
+it('[LST-2] switches between dates to come and those that are over, where the list offers it', () => {
+  const offers = { offersPast: true, showsDates: 'past' } as const;
+  expect(readSummaryState({ when: 'upcoming' }, offers).when).toBe('upcoming');
+  expect(readSummaryState({ when: 'upcoming' }, { showsDates: 'past' }).when).toBe('past');
+});

@@ -23,9 +23,10 @@ const space = '[\\t\\n\\f\\r ]';
 const tagName = /<(\/?)([a-z][^\t\n\f\r />]*)/iy;
 /** https://html.spec.whatwg.org/multipage/parsing.html#before-attribute-name-state */
 const attribute = new RegExp(
-  `(?:${space}|/)*([^\\t\\n\\f\\r />][^\\t\\n\\f\\r />=]*)(?:${space}*=${space}*(?:"([^"]*)"|'([^']*)'|(?!["'])([^\\t\\n\\f\\r >]*)))?`,
+  `(?:${space}|/)*([^\\t\\n\\f\\r />][^\\t\\n\\f\\r />=]*)(?:${space}*=${space}*(?:"([^"]*)"|'([^']*)'|(?!["']|${space})([^\\t\\n\\f\\r >]*)))?`,
   'y',
 );
+const valueStart = new RegExp(`${space}*=`, 'y');
 const tagEnd = new RegExp(`(?:${space}|/)*>`, 'y');
 
 /** The elements whose content a browser reads as text up to the end tag. `noscript` is markup where no script runs. */
@@ -69,11 +70,12 @@ function readTag(html: string, start: number): StartTag | number | undefined {
     }
     const one = match(attribute, html, end);
     if (!one) return undefined;
-    const value = one[2] ?? one[3] ?? one[4] ?? '';
-    attributes.push({ name: one[1]!.toLowerCase(), value, start: end, end: attribute.lastIndex });
+    const behind = attribute.lastIndex;
+    const value = one[2] ?? one[3] ?? one[4];
     // A quotation mark that is never closed takes the rest with it.
-    if (attribute.lastIndex === html.length) return undefined;
-    end = attribute.lastIndex;
+    if (value === undefined && match(valueStart, html, behind)) return undefined;
+    attributes.push({ name: one[1]!.toLowerCase(), value: value ?? '', start: end, end: behind });
+    end = behind;
   }
   if (found[1]) return end;
   const content = textElements.has(name) ? endOfText(html, name, end) : undefined;
