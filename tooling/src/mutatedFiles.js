@@ -194,7 +194,6 @@ const mutatedModules = {
     'src/designs': [
       'behaviorSettings',
       'galleryData',
-      'galleryItem',
       'gallerySettings',
       'layoutForDesign',
       'parseGalleryData',
@@ -210,7 +209,7 @@ const mutatedModules = {
       'wheelSwipe',
       'zoomView',
     ],
-    'src/transitions': ['findTransition', 'newSwipe', 'transitionName'],
+    'src/transitions': ['findTransition', 'newSwipe'],
   },
   listings: {
     src: [
@@ -232,7 +231,6 @@ const mutatedModules = {
       'chooseImageSource',
       'clampFocalPoint',
       'imageAttributes',
-      'imageSizes',
       'imageVariants',
       'limitedSizes',
       'objectPosition',
@@ -244,7 +242,6 @@ const mutatedModules = {
       'variantUrl',
     ],
     'src/maps': [
-      'keyedMapStyle',
       'mapLinks',
       'mapPicture',
       'mapTileGrid',
@@ -264,7 +261,6 @@ const mutatedModules = {
   'site-api': {
     'src/client': [
       'callRequest',
-      'clientOptions',
       'createSiteClient',
       'crumbCookie',
       'encodeRequest',
@@ -289,7 +285,6 @@ const mutatedModules = {
       'hoistStyles',
       'isWholeCss',
       'moneyWriter',
-      'policySources',
       'siteCaptcha',
       'startTags',
     ],

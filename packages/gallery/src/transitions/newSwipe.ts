@@ -20,7 +20,8 @@ export function checkBoundary(value: string): SwipeBoundary {
  */
 export function readSnapPoint(value: string): number | undefined {
   if (value === 'none') return undefined;
-  const percent = value.endsWith('%') ? Number(value.slice(0, -1)) : NaN;
+  // A lone percent sign names no share: the text before it would be read as 0.
+  const percent = /\S%$/.test(value) ? Number(value.slice(0, -1)) : NaN;
   if (!Number.isFinite(percent))
     throw new RangeError(
       `A snap point ends with a percent sign or is none, but was given as ${JSON.stringify(value)}.`,

@@ -31,7 +31,7 @@ describe('new-swipe', () => {
   it('[GAL-18, B-191] reads snap points that end with a percent sign or are none', () => {
     expect(readSnapPoint('80%')).toBe(80);
     expect(readSnapPoint('none')).toBeUndefined();
-    for (const wrong of ['80', '80px', '%x', ''])
+    for (const wrong of ['80', '80px', '%x', '%', ' %', ''])
       expect(() => readSnapPoint(wrong)).toThrow(RangeError);
     expect(() => findTransition('new-swipe', ['80', '100%'])).toThrow('ends with a percent sign');
   });

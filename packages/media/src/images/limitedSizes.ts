@@ -31,18 +31,29 @@ function scaled(entries: readonly string[], condition: string, factor: number): 
   const share = Number(factor.toFixed(4));
   return entries.map((entry) => {
     // The length comes last, after the condition that it holds under.
-    const [, media = '', length = entry] = /^(.*\))\s+(\S.*)$/.exec(entry) ?? [];
-    const isCalculated = /^(calc|min|max|clamp)\(/.test(entry);
-    return media && !isCalculated
-      ? `${condition} and ${media} calc((${length}) * ${share})`
-      : `${condition} calc((${entry}) * ${share})`;
+    const parts = splitOutside(entry, /\s/);
+    const length = parts.pop()!;
+    const media = parts.join(' ');
+    // A condition with `or` or `not` cannot stand beside `and` without brackets.
+    const further = /\b(or|not)\b/.test(media) ? `(${media})` : media;
+    return `${condition}${further && ` and ${further}`} calc((${length}) * ${share})`;
   });
 }
 
-/** The entries of a list; a comma inside brackets belongs to its entry. */
-function splitList(sizes: string): string[] {
-  return sizes
-    .split(/,(?![^(]*\))/)
+const splitList = (sizes: string): string[] =>
+  splitOutside(sizes, /,/)
     .map((entry) => entry.trim())
     .filter(Boolean);
+
+/** Parts between separators; one inside brackets, however deep, belongs to its part. */
+function splitOutside(text: string, separator: RegExp): string[] {
+  const parts = [''];
+  let depth = 0;
+  for (const sign of text) {
+    if (sign === '(') depth += 1;
+    if (sign === ')') depth -= 1;
+    if (depth === 0 && separator.test(sign)) parts.push('');
+    else parts[parts.length - 1] += sign;
+  }
+  return parts;
 }

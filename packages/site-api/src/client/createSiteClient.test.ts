@@ -149,11 +149,14 @@ describe('the error catalogue, from a server that fails', () => {
   it('[API-4] passes on how long the server asks to wait', async () => {
     server.answerWith(text('', 429, { 'retry-after': '30' }));
     expect(await failureOf(clientOf().formSubmissionKey())).toMatchObject({ retryAfter: 30_000 });
+    // Two servers in a row that both ask for patience make a list of it.
+    server.answerWith(text('', 429, { 'retry-after': '90, 120' }));
+    expect(await failureOf(clientOf().formSubmissionKey())).toMatchObject({ retryAfter: 90_000 });
     // By the server's clock, however the visitor's goes.
     const date = 'Fri, 01 Jan 2027 12:00:00 GMT';
     server.answerWith(text('', 429, { date, 'retry-after': 'Fri, 01 Jan 2027 12:02:00 GMT' }));
     expect(await failureOf(clientOf().formSubmissionKey())).toMatchObject({ retryAfter: 120_000 });
-    for (const wait of ['soon', 'Fri, 01 Jan 2027 11:00:00 GMT']) {
+    for (const wait of ['soon', 'Fri, 01 Jan 2027 11:00:00 GMT', '-5', '+5']) {
       server.answerWith(text('', 429, { date, 'retry-after': wait }));
       expect((await failureOf(clientOf().formSubmissionKey())).retryAfter).toBeUndefined();
     }

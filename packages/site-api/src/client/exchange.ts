@@ -83,6 +83,10 @@ export async function exchange(
 /** Milliseconds until the time that a server names: seconds from its answer on, or a date by its own clock. */
 function readWait(headers: Headers): number | undefined {
   const named = headers.get('Retry-After') ?? '';
+  // A proxy that asks for patience as well makes a list of it: `120, 120`.
+  const [, seconds] = /^(\d+(?:\.\d+)?)\s*(?:[,;s]|$)/i.exec(named) ?? [];
+  if (seconds) return Number(seconds) * 1000 || undefined;
   const date = Date.parse(named) - (Date.parse(headers.get('Date') ?? '') || Date.now());
-  return Number(named) * 1000 || (date > 0 ? date : undefined);
+  // A bare number with a sign would be read as a year.
+  return /^[a-z\d]/i.test(named) && date > 0 ? date : undefined;
 }

@@ -107,6 +107,12 @@ describe('largestFontSize', () => {
     expect(Math.abs(size - expected)).toBeLessThanOrEqual(0.25);
   });
 
+  it('[DLG-6] is exactly the largest size where that fits, and asks once', () => {
+    const fits = vi.fn(() => true);
+    expect(largestFontSize(11, 40.1, fits)).toBe(40.1);
+    expect(fits).toHaveBeenCalledTimes(1);
+  });
+
   it('[DLG-6] asks about ten times', () => {
     const fits = vi.fn((size: number) => size < 200);
     largestFontSize(12, 320, fits);

@@ -45,6 +45,17 @@ describe('placeTooltip', () => {
     expect(placeTooltip({ ...common, anchor, side })).toEqual(expected);
   });
 
+  it('[DLG-4c] [DLG-7] on its side as long as it keeps its distance from the edge, to the pixel', () => {
+    const box = { left: 400, right: 600, top: 300, bottom: 340 };
+    const place = (side: 'top' | 'bottom' | undefined, top: number, bottom: number) =>
+      placeTooltip({ ...common, anchor: { ...box, top, bottom }, side }).top;
+    // 600 px high, 20 px from the edge, 50 px for itself and 15 px from its element.
+    expect(place(undefined, 475, 515)).toBe(530);
+    expect(place(undefined, 476, 516)).toBe(411);
+    expect(place('top', 85, 125)).toBe(20);
+    expect(place('top', 84, 124)).toBe(139);
+  });
+
   it('[DLG-4c] below when neither side has room, so that its beginning can be read', () => {
     expect(
       placeTooltip({ ...common, anchor: at(500, 30), viewport: { width: 1000, height: 60 } }).top,
