@@ -241,13 +241,7 @@ const mutatedModules = {
       'safeImageSource',
       'variantUrl',
     ],
-    'src/maps': [
-      'mapLinks',
-      'mapPicture',
-      'mapTileGrid',
-      'parseMapSettings',
-      'tileHost',
-    ],
+    'src/maps': ['mapLinks', 'mapPicture', 'mapTileGrid', 'parseMapSettings', 'tileHost'],
     'src/videos': [
       'isOfVideoProvider',
       'parseEmbed',

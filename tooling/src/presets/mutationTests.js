@@ -15,7 +15,7 @@ export default defineConfig({
   test: {
     ...test,
     // `pnpm mutate` names them.
-    include: process.env['PLINTH_MUTATION_TESTS']?.split(',') ?? test.include,
+    include: process.env['PLINTH_MUTATION_TESTS']?.split(',') ?? ['**/*.test.{ts,tsx}'],
     // A promise that a mutant never settles fails its test here; Stryker's own limit would cost a new process.
     testTimeout: 4000,
     exclude: [...test.exclude, '**/*.{simulation,fuzz,noScript}.test.{ts,tsx}'],
