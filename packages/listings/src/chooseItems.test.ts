@@ -206,7 +206,7 @@ it('[LST-3] looks for words, months and dates to come only where a list asks for
   expect(choose(items, { category: 'Clay' })).toEqual([0]);
   expect(choose(items, { tag: 'wood' })).toEqual(['kiln', 1]);
   expect(choose(items, { month: '2026' })).toEqual(['date', 1]);
-  // A date that begins now is not over; what has no beginning is no date.
+  // A date that begins now is not over, and an end alone makes no date.
   expect(choose(items, { when: 'upcoming' })).toEqual(['bare', 'kiln', 'date', 'unknown', 4]);
 });
 

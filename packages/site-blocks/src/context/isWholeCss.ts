@@ -1,4 +1,4 @@
-/** What nothing in a declaration needs, and what ends it, begins a comment or hides another sign. */
+/** Signs that no declaration needs: they end it, begin a comment or hide another sign. */
 const breaking = /[{}<\\\r\n\f]|\/\*/;
 /** An address without quotes is one token up to the first `)`, in which quotes and brackets mean nothing. */
 const oddAddress = /url\(\s*[^\s"')][^)]*["'(]/i;
