@@ -17,7 +17,18 @@ const playgroundPort = (process.env['PLINTH_PLAYGROUND_PORT'] ??= String(await f
 process.env['PLINTH_OWNER_PASSWORD'] ??= 'only for these tests';
 // An installed Firefox (143 or later), driven by WebDriver BiDi: `PLINTH_FIREFOX=/usr/bin/firefox pnpm --filter @plinth/e2e e2e`.
 const firefox = process.env['PLINTH_FIREFOX'];
-const launchOptions = firefox ? { executablePath: firefox } : await chromiumLaunchOptions();
+const launchOptions = firefox
+  ? {
+      executablePath: firefox,
+      firefoxUserPrefs: {
+        // Back loads its page, as in the driven Chromium: the driver hears nothing of one that the browser kept, and waits on.
+        'browser.sessionhistory.max_total_viewers': 0,
+        // A mouse (2: fine, 4: hovers), without which a headless Firefox tells a page that nothing can point at it.
+        'ui.primaryPointerCapabilities': 6,
+        'ui.allPointerCapabilities': 6,
+      },
+    }
+  : await chromiumLaunchOptions();
 
 export default defineConfig({
   testDir: 'specs',

@@ -4,6 +4,7 @@ import { startOwnServer, type OwnServer } from '../support/ownServer';
 import { writeText } from '../support/richText';
 import { violationsOf } from '../support/violationsOf';
 import { needs } from '../support/needs';
+import { sidewaysScroll } from '../support/sidewaysScroll';
 
 // One server, whose owner edits one page after the other.
 test.describe.configure({ mode: 'default' });
@@ -46,11 +47,7 @@ test('[SRV-17] an owner edits a block by its form, without JSON, on a desk and o
       await expect(page.getByText('Not saved yet')).toBeVisible();
       await expect(preview(page).getByText(question)).toBeVisible();
       expect(await violationsOf(page, { withoutFrames: true })).toEqual([]);
-      const { scrollWidth, clientWidth } = await page.evaluate(() => {
-        const { scrollWidth, clientWidth } = document.documentElement;
-        return { scrollWidth, clientWidth };
-      });
-      expect(scrollWidth).toBeLessThanOrEqual(clientWidth);
+      expect(await sidewaysScroll(page)).toBe(0);
       await page.getByRole('button', { name: 'Save', exact: true }).click();
       await expect(page.getByText('Saved', { exact: true })).toBeVisible();
     });
@@ -112,11 +109,7 @@ for (const [width, height] of [
 
     await expect(page.getByText('Not saved yet')).toBeVisible();
     expect(await violationsOf(page, { withoutFrames: true })).toEqual([]);
-    const { scrollWidth, clientWidth } = await page.evaluate(() => {
-      const { scrollWidth, clientWidth } = document.documentElement;
-      return { scrollWidth, clientWidth };
-    });
-    expect(scrollWidth).toBeLessThanOrEqual(clientWidth);
+    expect(await sidewaysScroll(page)).toBe(0);
     await page.getByRole('button', { name: 'Save and publish' }).click();
     await expect(page.getByText('Saved', { exact: true })).toBeVisible();
     await page.goto(`${server.origin}/kilns-of-${width}`);

@@ -4,6 +4,7 @@ import { fillOwnServer, owner, viewer } from '../support/configData';
 import { ownServerAtRest, type OwnServer } from '../support/ownServer';
 import { finishTransitions, violationsOf } from '../support/violationsOf';
 import { needs } from '../support/needs';
+import { sidewaysScroll } from '../support/sidewaysScroll';
 
 // One server with a month of visits, submissions and orders, one test after the other.
 test.describe.configure({ mode: 'default' });
@@ -757,9 +758,7 @@ test('[SRV-3y] every page is accessible and fits, light at 1280 px and dark at 3
       await page.setViewportSize({ width, height: 844 });
       for (const direction of ['ltr', 'rtl']) {
         await page.evaluate((dir) => (document.documentElement.dir = dir), direction);
-        const overflow = await page.evaluate(
-          () => document.documentElement.scrollWidth - innerWidth,
-        );
+        const overflow = await sidewaysScroll(page);
         const place = `${path} ${colorScheme} ${width} ${direction}`;
         expect.soft(`${place}: ${overflow}`).toBe(`${place}: 0`);
       }

@@ -1,4 +1,5 @@
 import { expect, test, type CDPSession, type Locator, type Page } from '@playwright/test';
+import { moveOver } from '../support/moveOver';
 import { needs } from '../support/needs';
 
 const address = '/work/exhibition';
@@ -15,7 +16,7 @@ async function wall(page: Page, id: string): Promise<Locator> {
     element.scrollIntoView({ block: 'center', behavior: 'instant' }),
   );
   // Its script comes with the pointer.
-  await gallery.hover();
+  await moveOver(gallery);
   await expect(gallery).toHaveAttribute('data-attached', '');
   return gallery;
 }

@@ -6,6 +6,7 @@ import { waitForHumanPace } from '../support/waitForHumanPace';
 import { violationsInBothSchemes } from '../support/violationsOf';
 import { fillNumber } from '../support/fillNumber';
 import { needs } from '../support/needs';
+import { sidewaysScroll } from '../support/sidewaysScroll';
 
 // One server whose owner signs in once, one test after the other.
 test.describe.configure({ mode: 'default' });
@@ -56,9 +57,6 @@ async function linkFor(page: Page, email: string): Promise<string> {
   return link!.trim();
 }
 
-const overflow = (page: Page) =>
-  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
-
 test('[FRM-19] [MOD-1] a subscriber leaves by the link of a mail and comes back, without JavaScript and by keyboard', async ({
   browser,
   page,
@@ -100,13 +98,13 @@ test('[FRM-19] the pages for leaving have no axe violation in light and dark, no
   await visitor.context().close();
   const link = await linkFor(page, 'bela@example.com');
   await expectAccessible(page);
-  expect(await overflow(page)).toBe(0);
+  expect(await sidewaysScroll(page)).toBe(0);
   await page.goto(link);
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Unsubscribe' }).click();
   await expect(page.getByRole('button', { name: 'Subscribe again' })).toBeVisible();
   await expectAccessible(page);
-  expect(await overflow(page)).toBe(0);
+  expect(await sidewaysScroll(page)).toBe(0);
   await page.goto(`${server.origin}/mail/unsubscribe`);
   await expect(page.getByRole('heading', { name: 'This link is not complete' })).toBeVisible();
   await expectAccessible(page);
@@ -170,7 +168,7 @@ test('[COM-13n] [SRV-3o] the mail of an order is looked at, downloaded, and seen
   await expect(
     shown.getByRole('heading', { level: 2, name: 'Thank you for your order' }),
   ).toBeVisible();
-  expect(await overflow(shown)).toBe(0);
+  expect(await sidewaysScroll(shown)).toBe(0);
   await expectAccessible(shown);
   // As wide as the page's own words.
   const table = shown.locator('main table').first();
@@ -195,5 +193,5 @@ test('[COM-13n] the mail by itself has no axe violation in light and dark', asyn
     except: ['landmark-one-main', 'region'],
   });
   expect(violations).toEqual([]);
-  expect(await overflow(page)).toBe(0);
+  expect(await sidewaysScroll(page)).toBe(0);
 });

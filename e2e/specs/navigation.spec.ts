@@ -3,6 +3,7 @@ import { changePage } from '../support/changePage';
 import { watchReports } from '../support/watchReports';
 import { pageStarted } from '../support/pageStarted';
 import { violationsOf } from '../support/violationsOf';
+import { moveOver } from '../support/moveOver';
 import { needs } from '../support/needs';
 
 /** Opens a page whose links turn pages, and leaves a mark that a page load would wipe out. */
@@ -219,7 +220,7 @@ test('[GAL-21p] a step back within a part of the page does not fetch the page ag
 async function openPicture(page: Page) {
   await open(page, '/work/exhibition');
   const gallery = page.locator('#gallery-show-rows');
-  await gallery.hover();
+  await moveOver(gallery);
   await expect(gallery).toHaveAttribute('data-attached', '');
   await gallery.getByRole('link', { name: 'Lidded jar in ash grey' }).click();
   const dialog = page.getByRole('dialog', { name: 'Gallery' });
@@ -258,6 +259,8 @@ test('[GAL-20j] Back and Forward open and close a lightbox on its own page only'
 test('[GAL-20k] a lightbox that was reloaded closes to the page it lies on, which stays', async ({
   page,
 }) => {
+  // A page before it: Chromium has the empty one there, Firefox none.
+  await page.goto('/studio');
   const { gallery, dialog } = await openPicture(page);
   await page.reload();
   await expect(dialog).toHaveCount(1);
@@ -272,7 +275,7 @@ test('[GAL-20k] a lightbox that was reloaded closes to the page it lies on, whic
   await expect(gallery.getByRole('link', { name: 'Lidded jar in ash grey' })).toBeFocused();
   // One step back is the page before, not the same page again.
   await page.goBack();
-  await expect(page).not.toHaveURL(/exhibition/);
+  await expect(page).toHaveURL(/\/studio$/);
 });
 
 test('[GAL-20j] a picture opened before soft navigation is there closes on the page it was opened on', async ({
@@ -291,7 +294,7 @@ test('[GAL-20j] a picture opened before soft navigation is there closes on the p
   await page.goto('/work/exhibition');
   const gallery = page.locator('#gallery-show-rows');
   const picture = gallery.getByRole('link', { name: 'Lidded jar in ash grey' });
-  await gallery.hover();
+  await moveOver(gallery);
   await expect(gallery).toHaveAttribute('data-attached', '');
   await picture.click();
   const dialog = page.getByRole('dialog', { name: 'Gallery' });

@@ -1,5 +1,6 @@
-import { expect, test, type Locator, type Page } from '@playwright/test';
+import { expect, test, type Locator } from '@playwright/test';
 import { openOlderPage } from '../support/openOlderPage';
+import { sidewaysScroll } from '../support/sidewaysScroll';
 import { watchReports } from '../support/watchReports';
 
 /*
@@ -62,9 +63,6 @@ async function expectNoOverlap(section: Locator): Promise<void> {
   }
 }
 
-const overflowOf = (page: Page) =>
-  page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
-
 for (const [name, viewport] of [
   ['desk', { width: 1280, height: 900 }],
   ['phone', { width: 390, height: 844 }],
@@ -112,7 +110,7 @@ for (const [name, viewport] of [
         await expectSeen(section(id).getByAltText(`${label} 2`));
       }
       await expectSeen(section('reel').locator('img').first());
-      expect(await overflowOf(page)).toBeLessThanOrEqual(0);
+      expect(await sidewaysScroll(page)).toBe(0);
       expect(reports).toEqual([]);
     });
 
@@ -181,7 +179,7 @@ for (const [name, viewport] of [
       const map = (await block('map').boundingBox())!;
       expect(map.x + map.width).toBeLessThanOrEqual(viewport.width);
       expect(new URL(page.url()).pathname).toBe('/published');
-      expect(await overflowOf(page)).toBeLessThanOrEqual(0);
+      expect(await sidewaysScroll(page)).toBe(0);
       expect(reports).toEqual([]);
     });
   });

@@ -3,6 +3,7 @@ import { startEmptyServer, type EmptyServer } from '../support/emptyServer';
 import { openMailbox, type Mailbox } from '../support/mailbox';
 import { waitForHumanPace } from '../support/waitForHumanPace';
 import { writeText } from '../support/richText';
+import { sidewaysScroll } from '../support/sidewaysScroll';
 import { violationsOf } from '../support/violationsOf';
 
 const owner = { email: 'mara@mill.example', password: 'bread and salt 12' };
@@ -40,10 +41,7 @@ class Day {
         fullPage: true,
       });
     expect(await violationsOf(this.page, { withoutFrames: true }), name).toEqual([]);
-    const runsOver = await this.page.evaluate(
-      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-    );
-    expect(runsOver, `${name} fits its window`).toBeLessThanOrEqual(0);
+    expect(await sidewaysScroll(this.page), `${name} fits its window`).toBe(0);
   }
 
   async save(button: string | RegExp = 'Save'): Promise<void> {

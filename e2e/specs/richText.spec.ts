@@ -2,6 +2,7 @@ import { expect, test, type Locator, type Page } from '@playwright/test';
 import { owner } from '../support/configData';
 import { startOwnServer, type OwnServer } from '../support/ownServer';
 import { textField, writeText } from '../support/richText';
+import { sidewaysScroll } from '../support/sidewaysScroll';
 import { violationsOf } from '../support/violationsOf';
 
 // One server, whose owner edits one text after the other.
@@ -91,11 +92,7 @@ test('[SRV-160a] an owner writes a text with headings, bold and lists, on a desk
       await expect(preview(page).getByRole('heading', { name: `Ash at ${width}` })).toBeVisible();
       await expect(page.getByText('Not saved yet')).toBeVisible();
       expect(await violationsOf(page, { withoutFrames: true })).toEqual([]);
-      const overflow = await page.evaluate(() => {
-        const { scrollWidth, clientWidth } = document.documentElement;
-        return scrollWidth - clientWidth;
-      });
-      expect(overflow).toBeLessThanOrEqual(0);
+      expect(await sidewaysScroll(page)).toBe(0);
     });
   await publish(page);
   await page.goto(`${server.origin}/glaze-notes`);

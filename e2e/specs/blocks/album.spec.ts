@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { changePage } from '../../support/changePage';
+import { needsSound } from '../../support/needsSound';
 import { watchRequests } from '../../support/watchRequests';
 
 const album = { name: 'Two days, one door' };
@@ -7,6 +8,7 @@ const album = { name: 'Two days, one door' };
 test('[RUN-19b] [RUN-19d] an album asks for no sound before the first play, then plays track after track, one at a time on the page, and the lock screen reaches it', async ({
   page,
 }) => {
+  await needsSound(page);
   const sounds = watchRequests(page, /^\/sounds\//);
   await page.goto('/listen');
   await page.locator('#block-listen-album[data-attached]').waitFor();
@@ -61,6 +63,7 @@ test('[RUN-19h] an album’s player runs from left to right on a page of any dir
 });
 
 test('[RUN-19c] an album is played by the keyboard alone', async ({ page }) => {
+  await needsSound(page);
   await page.goto('/listen');
   const player = page.getByRole('region', album);
   await player.getByRole('button', { name: 'Play', exact: true }).focus();
@@ -83,6 +86,7 @@ test('[RUN-19c] an album is played by the keyboard alone', async ({ page }) => {
 });
 
 test('[RUN-19f] a track that is gone is said, and the next one plays', async ({ page }) => {
+  await needsSound(page);
   await page.route('**/sounds/slow-wheel.wav', (route) => route.abort());
   await page.goto('/listen');
   const player = page.getByRole('region', album);

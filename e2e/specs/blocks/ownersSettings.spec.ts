@@ -4,6 +4,7 @@ import { startFakeProvider } from '../../support/fakeProvider';
 import { ownServerAtRest, type OwnServer } from '../../support/ownServer';
 import { waitForHumanPace } from '../../support/waitForHumanPace';
 import { watchRequests } from '../../support/watchRequests';
+import { moveOver } from '../../support/moveOver';
 import { needs } from '../../support/needs';
 
 // One server with one more page: blocks with settings that the sample site does not use.
@@ -144,7 +145,7 @@ test('[GAL-10] a slideshow keeps its slide in the address, opens there, and foll
   const shown = (name: string) =>
     expect(slides.getByRole('img', { name, exact: true })).toBeInViewport({ ratio: 0.5 });
   await slides.scrollIntoViewIfNeeded();
-  await slides.hover();
+  await moveOver(slides);
   await expect(slides).toHaveAttribute('data-attached', '');
   await slides.getByRole('button', { name: 'Next Slide' }).click();
   await expect(page).toHaveURL(/itemId=bottle/);

@@ -2,6 +2,7 @@ import { expect, test } from '@playwright/test';
 import { changePage } from '../../support/changePage';
 import { startFakeProvider } from '../../support/fakeProvider';
 import { needs } from '../../support/needs';
+import { sidewaysScroll } from '../../support/sidewaysScroll';
 
 /*
  * Blocks that are read, opened or played where they stand: on the published page, under its policy.
@@ -157,5 +158,5 @@ for (const [path, words] of [
     expect(await shown.count()).toBeGreaterThan(0);
     for (const each of await shown.all())
       expect(await each.evaluate(rightEdge)).toBeLessThanOrEqual(320);
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+    expect(await sidewaysScroll(page)).toBe(0);
   });

@@ -94,9 +94,9 @@ export function holdEarlyUse(
   });
 
   for (const type of signs)
-    listen(page.defaultView!, type, (event) => {
+    listen<PointerEvent>(page.defaultView!, type, (event) => {
       // Browsers send it for a pointer at rest as well, to a page that has come or moved under it.
-      if (type === 'pointermove' && !(event as PointerEvent).movementX) return;
+      if (type === 'pointermove' && !event.movementX && !event.movementY) return;
       const block = waitingBlock(event.target);
       // A block that answers presses without its script has time: the answer follows the press.
       if (block) setTimeout(start, block.answer && answerTime, block.element);

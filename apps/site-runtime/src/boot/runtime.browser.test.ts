@@ -468,18 +468,24 @@ describe('parts that the page itself starts', () => {
     expect(load).toHaveBeenCalledOnce();
   });
 
-  it('[RUN-1d] waits for a sign of use where the page says so; a pointer at rest and a scroll are none', async () => {
-    const { load, arrive } = startPageRow('touch');
-    arrive();
-    document.body.dispatchEvent(new PointerEvent('pointermove', { bubbles: true }));
-    document.dispatchEvent(new Event('scroll', { bubbles: true }));
-    await quiet();
-    expect(load).not.toHaveBeenCalled();
-    document.body.dispatchEvent(new PointerEvent('pointermove', { bubbles: true, movementX: 1 }));
-    await expect.poll(() => document.head.hasAttribute('data-attached')).toBe(true);
-    expect(document.head.hasAttribute('data-when')).toBe(false);
-    expect(runtime!.host.firstSign!.type).toBe('pointermove');
-  });
+  it.each([
+    ['across', { movementX: 1 }],
+    ['down', { movementY: 1 }],
+  ])(
+    '[RUN-1d] waits for a sign of use where the page says so; a pointer at rest and a scroll are none, one that moves %s is one',
+    async (_, movement) => {
+      const { load, arrive } = startPageRow('touch');
+      arrive();
+      document.body.dispatchEvent(new PointerEvent('pointermove', { bubbles: true }));
+      document.dispatchEvent(new Event('scroll', { bubbles: true }));
+      await quiet();
+      expect(load).not.toHaveBeenCalled();
+      document.body.dispatchEvent(new PointerEvent('pointermove', { bubbles: true, ...movement }));
+      await expect.poll(() => document.head.hasAttribute('data-attached')).toBe(true);
+      expect(document.head.hasAttribute('data-when')).toBe(false);
+      expect(runtime!.host.firstSign!.type).toBe('pointermove');
+    },
+  );
 
   it.each(['blur', 'pagehide'])(
     '[RUN-1d] begins when the page is left for another: %s',
