@@ -5,6 +5,7 @@ import { writeText } from '../support/richText';
 import { violationsOf } from '../support/violationsOf';
 import { needs } from '../support/needs';
 import { sidewaysScroll } from '../support/sidewaysScroll';
+import { signIn } from '../support/signIn';
 
 // One server, whose owner edits one page after the other.
 test.describe.configure({ mode: 'default' });
@@ -18,9 +19,7 @@ test.afterAll(() => server.remove());
 
 async function openStudio(page: Page): Promise<void> {
   await page.goto(`${server.origin}/config/pages/page-studio/json`);
-  await page.getByLabel('Email').fill(owner.email);
-  await page.getByLabel('Password').fill(owner.password);
-  await page.getByRole('button', { name: 'Sign in' }).click();
+  await signIn(page, owner);
   await expect(page.getByRole('heading', { name: 'Blocks' })).toBeVisible();
 }
 

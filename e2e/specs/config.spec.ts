@@ -1,10 +1,11 @@
-import { chromium, expect, test, type Browser, type Cookie, type Page } from '@playwright/test';
+import { expect, test, type Browser, type Cookie, type Page } from '@playwright/test';
 import { areaPages } from '../support/areaPages';
 import { fillOwnServer, owner, viewer } from '../support/configData';
 import { ownServerAtRest, type OwnServer } from '../support/ownServer';
 import { finishTransitions, violationsOf } from '../support/violationsOf';
 import { needs } from '../support/needs';
 import { sidewaysScroll } from '../support/sidewaysScroll';
+import { signIn } from '../support/signIn';
 
 // One server with a month of visits, submissions and orders, one test after the other.
 test.describe.configure({ mode: 'default' });
@@ -20,18 +21,14 @@ test.afterAll(() => server.remove());
 /** A visitor's session, by address: signing in is limited to some times a minute, as it should be. */
 const sessions = new Map<string, Cookie[]>();
 
-async function signIn(page: Page, path = '/config/', who = owner): Promise<void> {
+async function signInAt(page: Page, path = '/config/', who = owner): Promise<void> {
   await page.context().addCookies(sessions.get(who.email) ?? []);
   await page.goto(server.origin + path);
   const signOut = page.getByRole('button', { name: 'Sign out' });
   // A page of the area may ask for a password of its own.
   await expect(signOut.or(page.getByLabel('Email', { exact: true }))).toBeVisible();
   if (await signOut.isVisible()) return;
-  await page.getByLabel('Email', { exact: true }).fill(who.email);
-  await page.getByLabel('Password').fill(who.password);
-  await page.getByRole('button', { name: 'Sign in' }).click();
-  // A password is checked slowly on purpose, and more slowly on a busy machine.
-  await expect(signOut).toBeVisible();
+  await signIn(page, who);
   sessions.set(who.email, await page.context().cookies());
 }
 
@@ -57,7 +54,7 @@ test.describe('the site in its frame', () => {
   test('[SRV-3e, A-4] is where an owner who opens a page is led, and shows that page', async ({
     page,
   }) => {
-    await signIn(page, '/config/?frameUrl=%2Fstudio%3Fa%3D1');
+    await signInAt(page, '/config/?frameUrl=%2Fstudio%3Fa%3D1');
     await expect(site(page).getByRole('heading', { level: 1 })).toHaveText(/Three people/);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('/studio?a=1');
     // Walking inside moves the address outside, and a reload shows the same.
@@ -80,7 +77,7 @@ test.describe('the site in its frame', () => {
       page,
     }) => {
       await page.setViewportSize({ width, height: 800 });
-      await signIn(page);
+      await signInAt(page);
       await started(page);
       const overlays = site(page).getByText('Overlays');
       const room = (await overlays.boundingBox())!;
@@ -101,7 +98,7 @@ test.describe('the site in its frame', () => {
   test('[SRV-3i] [RUN-8] opens and closes the panel by Escape, from inside and outside', async ({
     page,
   }) => {
-    await signIn(page);
+    await signInAt(page);
     await started(page);
     const menu = page.getByRole('navigation', { name: 'Configuration' });
     await site(page).locator('main').press('Escape');
@@ -131,7 +128,7 @@ test.describe('the site in its frame', () => {
     context,
   }) => {
     await context.addCookies([{ name: 'ss_cookieAllowed', value: 'true', url: server.origin }]);
-    await signIn(page, '/config/?frameUrl=%2Foverlay-example');
+    await signInAt(page, '/config/?frameUrl=%2Foverlay-example');
     const banner = site(page).getByRole('region', { name: 'Cookie banner' });
     await started(page);
     await expect(banner).toBeHidden();
@@ -167,7 +164,7 @@ test.describe('the site in its frame', () => {
     page,
     context,
   }) => {
-    await signIn(page, '/config/?frameUrl=%2Fstudio');
+    await signInAt(page, '/config/?frameUrl=%2Fstudio');
     await started(page);
     const banner = site(page).locator('[data-consent-banner]');
     await expect(banner).toBeHidden();
@@ -187,12 +184,28 @@ test.describe('the site in its frame', () => {
   });
 
   test('[SRV-3g] [CNS-4] keeps it out over plain HTTP as well, where no browser tells of frames', async ({
+    playwright,
+    browserName,
+    channel,
     launchOptions,
   }) => {
     // Any name but localhost is one that the browser does not trust.
-    const browser = await chromium.launch({
+    const browser = await playwright[browserName].launch({
       ...launchOptions,
-      args: [...(launchOptions.args ?? []), '--host-resolver-rules=MAP studio.test 127.0.0.1'],
+      ...(channel && { channel }),
+      ...(browserName === 'firefox'
+        ? {
+            firefoxUserPrefs: {
+              ...launchOptions.firefoxUserPrefs,
+              'network.dns.localDomains': 'studio.test',
+            },
+          }
+        : {
+            args: [
+              ...(launchOptions.args ?? []),
+              '--host-resolver-rules=MAP studio.test 127.0.0.1',
+            ],
+          }),
     });
     const page = await browser.newPage();
     const origin = server.origin.replace('localhost', 'studio.test');
@@ -222,7 +235,7 @@ test.describe('the site in its frame', () => {
   });
 
   test('[SRV-3h] a link on either side leads the keyboard past the page', async ({ page }) => {
-    await signIn(page);
+    await signInAt(page);
     await started(page);
     await page.getByRole('button', { name: 'Hide the panel' }).focus();
     await page.keyboard.press('Tab');
@@ -243,14 +256,14 @@ test.describe('the site in its frame', () => {
     page,
     browser,
   }) => {
-    await signIn(page);
+    await signInAt(page);
     await page.getByLabel('Phone, 390 px').check();
     await expect
       .poll(() => page.locator('[data-site-frame]').evaluate((frame) => frame.clientWidth))
       .toBe(390);
 
     const plain = await withoutScript(browser);
-    await signIn(plain, '/config/?frameUrl=%2Fstudio');
+    await signInAt(plain, '/config/?frameUrl=%2Fstudio');
     await plain.getByLabel('Cookie banner').check();
     await plain.getByLabel('Tablet, 768 px').check();
     await plain.getByRole('button', { name: 'Show' }).click();
@@ -273,7 +286,7 @@ test.describe('the site in its frame', () => {
 });
 
 test('[SRV-3c] a viewer looks, and finds nothing to change', async ({ page }) => {
-  await signIn(page, '/config/pages/page-home/json', viewer);
+  await signInAt(page, '/config/pages/page-home/json', viewer);
   await expect(page.getByText('You may look at everything, and change nothing.')).toBeVisible();
   await expect(page.getByLabel('Page as JSON')).toHaveAttribute('readonly');
   await expect(page.getByRole('button', { name: 'Save', exact: true })).toHaveCount(0);
@@ -285,7 +298,7 @@ test('[SRV-3c] a viewer looks, and finds nothing to change', async ({ page }) =>
 test('[SRV-3j] submissions are found, read page by page, exported and deleted', async ({
   page,
 }) => {
-  await signIn(page, '/config/submissions');
+  await signInAt(page, '/config/submissions');
   const list = page.getByRole('list', { name: 'Submissions' });
   await expect(list.getByRole('listitem')).toHaveCount(25);
   // Each answer in its own direction.
@@ -340,7 +353,7 @@ test('[SRV-3q] [SRV-3r] visits and page speed are drawings, and tables for those
   browser,
 }) => {
   const page = await withoutScript(browser);
-  await signIn(page, '/config/visits');
+  await signInAt(page, '/config/visits');
   await expect(page.getByRole('figure', { name: 'Day by day' }).locator('svg')).toBeVisible();
   await page.getByText('Numbers as a table').click();
   const table = page.getByRole('table', { name: 'Day by day' });
@@ -365,7 +378,7 @@ test('[SRV-3q] [SRV-3r] visits and page speed are drawings, and tables for those
 test('[SRV-3s] errors stand together by their stacks, and go when they are fixed', async ({
   page,
 }) => {
-  await signIn(page, '/config/errors');
+  await signInAt(page, '/config/errors');
   const list = page.getByRole('list', { name: 'Errors' });
   await expect(list.getByRole('listitem')).toHaveCount(2);
   await list.getByRole('link', { name: /offsetWidth/ }).click();
@@ -379,7 +392,7 @@ test('[SRV-3s] errors stand together by their stacks, and go when they are fixed
 test('[SRV-3t] [TRK-9] traces are found visit by visit, read in their order, and deleted', async ({
   page,
 }) => {
-  await signIn(page, '/config/visits');
+  await signInAt(page, '/config/visits');
   await page.getByRole('navigation', { name: 'Configuration' }).getByText('Traces').click();
   const list = page.getByRole('list', { name: 'Traces' });
   await expect(list.getByRole('listitem')).toHaveCount(25);
@@ -412,7 +425,7 @@ test('[SRV-3t] [TRK-9] traces are found visit by visit, read in their order, and
 });
 
 test('[SRV-3m] orders are found by number, person and state', async ({ page }) => {
-  await signIn(page, '/config/orders');
+  await signInAt(page, '/config/orders');
   const list = page.getByRole('list', { name: 'Orders' });
   await expect(list.getByRole('listitem')).toHaveCount(7);
   await page.getByLabel('State').selectOption('Declined');
@@ -427,7 +440,7 @@ test('[SRV-3m] orders are found by number, person and state', async ({ page }) =
 test('[SRV-3w] the cookie banner is tried out beside its settings, saved, and taken back', async ({
   page,
 }) => {
-  await signIn(page, '/config/cookies');
+  await signInAt(page, '/config/cookies');
   const banner = preview(page).getByLabel('Cookie banner');
   await expect(banner).toContainText('We count visits');
   await page.getByRole('button', { name: 'HTML', exact: true }).click();
@@ -466,7 +479,7 @@ test.describe('a page as JSON', () => {
   }
 
   test('[SRV-6a] shows a new page before anything is written', async ({ page }) => {
-    await signIn(page, '/config/new-page/json');
+    await signInAt(page, '/config/new-page/json');
     await expect(preview(page).getByRole('heading', { level: 1 })).toHaveText('New page');
     await expect(page.getByText('Not saved')).toBeHidden();
   });
@@ -474,7 +487,7 @@ test.describe('a page as JSON', () => {
   test('[SRV-6b] [SRV-6a] shows while it is written, names what is wrong, and is saved by the keyboard', async ({
     page,
   }) => {
-    await signIn(page, editor);
+    await signInAt(page, editor);
     await expect(preview(page).getByRole('heading', { level: 1 })).toHaveText(/Three people/);
     const length = await page.evaluate(() => history.length);
     await replace(page, 'h1>Three people', 'h1>Four people');
@@ -503,7 +516,7 @@ test.describe('a page as JSON', () => {
   test('[SRV-3h] a link leads the keyboard past the preview, with a banner out of its way', async ({
     page,
   }) => {
-    await signIn(page, editor);
+    await signInAt(page, editor);
     await expect(preview(page).locator('[data-consent-banner]')).toBeHidden();
     await page.getByRole('button', { name: 'Preview' }).focus();
     await page.keyboard.press('Tab');
@@ -517,7 +530,7 @@ test.describe('a page as JSON', () => {
 
   for (const how of ['while it is written', 'when it was refused']) {
     test(`[SRV-6b] leads from what is wrong to its line, ${how}`, async ({ page }) => {
-      await signIn(page, editor);
+      await signInAt(page, editor);
       await replace(page, '"style": "outline"', '"style": outline');
       if (how === 'when it was refused') await page.keyboard.press('Control+s');
       if (how === 'when it was refused')
@@ -547,7 +560,7 @@ test.describe('a page as JSON', () => {
   test('[SRV-6c] says what looks misspelt, and moves nothing while it is written', async ({
     page,
   }) => {
-    await signIn(page, editor);
+    await signInAt(page, editor);
     const save = page.getByRole('button', { name: 'Save', exact: true });
     const places = async () => [await source(page).boundingBox(), await save.boundingBox()];
     const list = page.getByRole('status').filter({ hasText: 'It can be saved.' });
@@ -577,7 +590,7 @@ test.describe('a page as JSON', () => {
     page,
     context,
   }) => {
-    await signIn(page, editor);
+    await signInAt(page, editor);
     await context.setOffline(true);
     await replace(page, 'h1>', 'h1>Unsaved: ');
     await expect(page.getByText('The server does not answer.')).toBeVisible();
@@ -611,7 +624,7 @@ test.describe('a page as JSON', () => {
     page,
   }) => {
     await page.setViewportSize({ width: 360, height: 740 });
-    await signIn(page, editor);
+    await signInAt(page, editor);
     const text = await source(page).inputValue();
     await source(page).focus();
     const at = text.indexOf('"blocks"', text.length / 2);
@@ -640,7 +653,7 @@ test.describe('a page as JSON', () => {
   test('[SRV-6f] an answer begins with what was refused, for the keyboard as well', async ({
     page,
   }) => {
-    await signIn(page, editor);
+    await signInAt(page, editor);
     await source(page).fill('{ oops');
     await page.keyboard.press('Control+s');
     await expect(page.getByRole('alert')).toBeFocused();
@@ -659,7 +672,7 @@ test.describe('a page as JSON', () => {
 
   test('[SRV-6d] hides no line that is written behind its bar', async ({ page }) => {
     await page.setViewportSize({ width: 1280, height: 720 });
-    await signIn(page, editor);
+    await signInAt(page, editor);
     await source(page).press('Control+End');
     await page.keyboard.type(' ');
     const bar = page.getByRole('button', { name: 'Save', exact: true }).locator('..');
@@ -672,7 +685,7 @@ test.describe('a page as JSON', () => {
   });
 
   test('[SRV-6g] two who save at once lose nothing', async ({ page, context }) => {
-    await signIn(page, editor);
+    await signInAt(page, editor);
     const other = await context.newPage();
     await open(other, editor);
     await replace(page, 'h1>Three people', 'h1>Five people');
@@ -704,7 +717,7 @@ test.describe('a page as JSON', () => {
   });
 
   test('[SRV-6g] two who change different lines save both', async ({ page, context }) => {
-    await signIn(page, editor);
+    await signInAt(page, editor);
     const other = await context.newPage();
     await open(other, editor);
     await replace(page, '"title": "Studio"', '"title": "The studio"');
@@ -721,7 +734,7 @@ test.describe('a page as JSON', () => {
     browser,
   }) => {
     const page = await withoutScript(browser);
-    await signIn(page, editor);
+    await signInAt(page, editor);
     const text = await source(page).inputValue();
     await source(page).fill(text.replace(/h1>\w+ people/, 'h1>Seven people'));
     await page.getByRole('button', { name: 'Preview' }).click();
@@ -769,7 +782,7 @@ test('[SRV-3y] every page is accessible and fits, light at 1280 px and dark at 3
   };
   await open(page, '/config/');
   await expectFitsAndAccessible('the login');
-  await signIn(page);
+  await signInAt(page);
   // Some fifty pages, each looked at twice by axe.
   test.slow();
   let seen = 0;

@@ -3,6 +3,7 @@ import { owner } from '../support/configData';
 import { cookieValue, trackingCookiesOf } from '../support/cookies';
 import { ownServerAtRest, type OwnServer } from '../support/ownServer';
 import { pageStarted } from '../support/pageStarted';
+import { signIn } from '../support/signIn';
 import { reportCalls, watchRequests } from '../support/watchRequests';
 
 // One server whose owner switches categories on first; its rows are read last of all.
@@ -19,13 +20,9 @@ test.afterAll(() => server.remove());
 const open = (page: Page, path: string) => page.goto(server.origin + path);
 const banner = (page: Page) => page.getByRole('region', { name: 'Cookie banner' });
 
-async function signIn(page: Page, path: string): Promise<void> {
+async function signInAt(page: Page, path: string): Promise<void> {
   await open(page, path);
-  await page.getByLabel('Email').fill(owner.email);
-  await page.getByLabel('Password').fill(owner.password);
-  await page.getByRole('button', { name: 'Sign in' }).click();
-  // A password is checked slowly on purpose, and more slowly on a busy machine.
-  await expect(page.getByRole('button', { name: 'Sign out' })).toBeVisible();
+  await signIn(page, owner);
 }
 
 /** The boxes, unfolded. */
@@ -49,7 +46,7 @@ async function choose(page: Page, ...names: string[]): Promise<void> {
 test('[SRV-212] [CNS-33] the owner offers categories, and sees them in the preview', async ({
   page,
 }) => {
-  await signIn(page, '/config/cookies');
+  await signInAt(page, '/config/cookies');
   await page.getByLabel('Let visitors choose by category').check();
   const preview = page
     .frameLocator('iframe:not([inert])')
@@ -133,7 +130,7 @@ test('[CNS-33] a choice without a script binds the next page, and is written dow
 });
 
 test('[SRV-211] [SRV-212] the owner reads what visitors decided', async ({ page }) => {
-  await signIn(page, '/config/cookies');
+  await signInAt(page, '/config/cookies');
   await page.getByRole('link', { name: 'Decisions of visitors' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Decisions of visitors');
   const listed = page.getByRole('list', { name: 'Decisions of visitors' }).getByRole('listitem');

@@ -5,6 +5,7 @@ import { cookieValue } from '../support/cookies';
 import { ownServerAtRest, type OwnServer } from '../support/ownServer';
 import { watchRequests } from '../support/watchRequests';
 import { pageStarted } from '../support/pageStarted';
+import { signIn } from '../support/signIn';
 
 // One server with an owner and an account that may only look; everybody signs in by the form.
 test.describe.configure({ mode: 'default' });
@@ -27,13 +28,9 @@ async function settled(page: Page): Promise<void> {
   );
 }
 
-async function signIn(page: Page, who: typeof owner, path = '/config/visits'): Promise<void> {
+async function signInAt(page: Page, who: typeof owner, path = '/config/visits'): Promise<void> {
   await open(page, path);
-  await page.getByLabel('Email').fill(who.email);
-  await page.getByLabel('Password').fill(who.password);
-  await page.getByRole('button', { name: 'Sign in' }).click();
-  // A password is checked slowly on purpose, and more slowly on a busy machine.
-  await expect(page.getByRole('button', { name: 'Sign out' })).toBeVisible();
+  await signIn(page, who);
 }
 
 const banner = (page: Page) => page.getByRole('region', { name: 'Cookie banner' });
@@ -50,7 +47,7 @@ const visitorCookie = (page: Page) => cookieValue(page.context(), 'ss_cvr');
 
 /** The owner gives a page another type, in the editor. */
 async function changeType(page: Page, id: string, pageType: number): Promise<void> {
-  await signIn(page, owner, `/config/pages/${id}/json`);
+  await signInAt(page, owner, `/config/pages/${id}/json`);
   const source = page.getByLabel('Page as JSON');
   const definition = JSON.parse(await source.inputValue()) as object;
   await source.fill(JSON.stringify({ ...definition, pageType }, null, 2));
@@ -62,7 +59,7 @@ test('[TRK-5] [CNS-4] an owner is asked like anybody, and counted only when sign
   page,
 }) => {
   const sent = watchRequests(page, /RecordHit/);
-  await signIn(page, owner);
+  await signInAt(page, owner);
   await open(page, '/studio');
   await settled(page);
   await accept(page);
@@ -101,7 +98,7 @@ test('[TRK-5] [CNS-4] an account that may only look is a visitor, outside of /co
   page,
 }) => {
   const sent = watchRequests(page, /RecordHit/);
-  await signIn(page, viewer);
+  await signInAt(page, viewer);
   await open(page, '/studio');
   await settled(page);
   // Nobody is counted before the answer.

@@ -1,6 +1,7 @@
 import { expect, test, type Page } from '@playwright/test';
 import { owner } from '../support/configData';
 import { startOwnServer, type OwnServer } from '../support/ownServer';
+import { signIn } from '../support/signIn';
 import { violationsOf } from '../support/violationsOf';
 
 // One server, whose owner uploads at two widths.
@@ -15,9 +16,7 @@ test.afterAll(() => server.remove());
 
 async function openFiles(page: Page): Promise<void> {
   await page.goto(`${server.origin}/config/files`);
-  await page.getByLabel('Email').fill(owner.email);
-  await page.getByLabel('Password').fill(owner.password);
-  await page.getByRole('button', { name: 'Sign in' }).click();
+  await signIn(page, owner);
   await expect(page.getByRole('heading', { level: 1, name: 'Files' })).toBeVisible();
 }
 

@@ -9,6 +9,7 @@ import { watchReports } from '../support/watchReports';
 import { watchRequests } from '../support/watchRequests';
 import { pageStarted } from '../support/pageStarted';
 import { needs } from '../support/needs';
+import { signIn } from '../support/signIn';
 
 const sheets = 'https://fonts.googleapis.com';
 const files = 'https://fonts.gstatic.com';
@@ -447,12 +448,9 @@ test.describe('comments', () => {
 });
 
 test.describe('the owner', () => {
-  async function signIn(page: Page): Promise<void> {
+  async function openSettings(page: Page): Promise<void> {
     await open(page, '/config/settings');
-    await page.getByLabel('Email').fill(owner.email);
-    await page.getByLabel('Password').fill(owner.password);
-    await page.getByRole('button', { name: 'Sign in' }).click();
-    await expect(page.getByRole('button', { name: 'Sign out' })).toBeVisible();
+    await signIn(page, owner);
   }
 
   /** As much of the service's preview library as is asked for: it knows one font. */
@@ -472,7 +470,7 @@ test.describe('the owner', () => {
     const services = await startFakeProvider(page, [kits], {
       '/previewkits/pk-v1.js': { type: 'text/javascript', body: library },
     });
-    await signIn(page);
+    await openSettings(page);
     const preview = page.getByRole('group', { name: 'Try a font' });
     expect(services.asked).toEqual([]);
     await preview.getByLabel('Its short name').fill('zzzz');
@@ -506,7 +504,7 @@ test.describe('the owner', () => {
 
   test('[RUN-6m, B-254] is told where the service does not come', async ({ page }) => {
     await page.route(`${kits}/**`, (route) => route.abort());
-    await signIn(page);
+    await openSettings(page);
     const preview = page.getByRole('group', { name: 'Try a font' });
     await preview.getByLabel('Its short name').fill('gkmg');
     await preview.getByLabel('Family').fill('Clay Grotesk');
@@ -518,7 +516,7 @@ test.describe('the owner', () => {
     page,
     request,
   }) => {
-    await signIn(page);
+    await openSettings(page);
     const field = (name: string) => page.getByRole('textbox', { name, exact: false });
     await expect(field('Font of the texts')).toHaveValue('Literata');
     await field('Font of the texts').fill('Lite"rata: 400');

@@ -7,6 +7,7 @@ import { violationsInBothSchemes } from '../support/violationsOf';
 import { fillNumber } from '../support/fillNumber';
 import { needs } from '../support/needs';
 import { sidewaysScroll } from '../support/sidewaysScroll';
+import { signIn } from '../support/signIn';
 
 // One server whose owner signs in once, one test after the other.
 test.describe.configure({ mode: 'default' });
@@ -19,14 +20,11 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => server.remove());
 
-async function signIn(page: Page, path: string): Promise<void> {
+async function signInAt(page: Page, path: string): Promise<void> {
   await page.context().addCookies(ownersSession);
   await page.goto(server.origin + path);
   if (ownersSession.length > 0) return;
-  await page.getByLabel('Email').fill(owner.email);
-  await page.getByLabel('Password').fill(owner.password);
-  await page.getByRole('button', { name: 'Sign in' }).click();
-  await expect(page.getByRole('button', { name: 'Sign out' })).toBeVisible();
+  await signIn(page, owner);
   ownersSession = await page.context().cookies();
 }
 
@@ -50,7 +48,7 @@ async function subscribe(page: Page, email: string): Promise<void> {
 
 /** The link that the owner puts at the end of a mail to somebody. */
 async function linkFor(page: Page, email: string): Promise<string> {
-  await signIn(page, '/config/submissions');
+  await signInAt(page, '/config/submissions');
   await page.goto(`${server.origin}/config/submissions?q=${email}`);
   await page.getByRole('link', { name: email }).click();
   const link = await page.getByText(/\/mail\/unsubscribe\?token=/).textContent();
@@ -134,7 +132,7 @@ test('[COM-13n] [SRV-3o] the mail of an order is looked at, downloaded, and seen
 }) => {
   const buyer = await withoutScript(browser);
   const number = await buyMugs(buyer);
-  await signIn(page, `/config/orders/${number}`);
+  await signInAt(page, `/config/orders/${number}`);
   await page.goto(`${server.origin}/config/orders/${number}`);
   await page.getByRole('link', { name: 'See the mail' }).click();
   await expect(page.getByText(`Your order ${number}, Marlow Clay`)).toBeVisible();
@@ -185,7 +183,7 @@ test('[COM-13n] the mail by itself has no axe violation in light and dark', asyn
   const number = await buyMugs(buyer);
   await buyer.context().close();
   await page.setViewportSize({ width: 390, height: 800 });
-  await signIn(page, `/config/orders/${number}`);
+  await signInAt(page, `/config/orders/${number}`);
   await page.goto(`${server.origin}/config/orders/${number}/mail.html`);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Thank you for your order');
   // A mail has no landmarks: mail programs bring their own.

@@ -310,6 +310,7 @@ test('[RUN-11] [RUN-12j] without JavaScript the bar reads and the popup is one l
 
 test('[RUN-14] [API-8] [API-10] one system error at a time: it says what happened, reloads or clears', async ({
   page,
+  browserName,
 }) => {
   await page.route('**/api/form/**', (route) =>
     route.fulfill({ status: 403, json: { authorizationFail: true } }),
@@ -331,6 +332,10 @@ test('[RUN-14] [API-8] [API-10] one system error at a time: it says what happene
   await expect(dialog).toHaveCount(0);
   await expect(page.getByLabel('Message')).toHaveValue('Hello');
   await page.getByRole('button', { name: 'Send' }).click();
+  await page.evaluate(() => Object.assign(window, { isFirst: true }));
   await dialog.getByRole('button', { name: 'Reload Page' }).click();
-  await expect(page.getByLabel('Message')).toHaveValue('');
+  await page.waitForFunction(() => !('isFirst' in window));
+  // Firefox gives the fields of a page that is loaded anew what was typed into them.
+  const message = browserName === 'firefox' ? 'Hello' : '';
+  await expect(page.getByLabel('Message')).toHaveValue(message);
 });

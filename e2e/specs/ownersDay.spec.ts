@@ -26,6 +26,8 @@ class Day {
 
   /** Goes to a page of the area as its menu or a link would. */
   async open(path: string, heading: string | RegExp): Promise<void> {
+    // Firefox gives the driver a wrong name for a page that is asked for while another one still loads.
+    await this.page.waitForLoadState();
     await this.page.goto(this.server.origin + path);
     await expect(this.page.getByRole('heading', { level: 1 })).toHaveText(heading);
   }
@@ -436,6 +438,7 @@ async function inviteEditor(day: Day, browser: Browser): Promise<void> {
     await other.getByLabel('Password').fill(editor.password);
     await other.getByRole('button', { name: 'Sign in' }).click();
     await expect(other.getByRole('button', { name: 'Sign out' })).toBeVisible();
+    await other.waitForLoadState();
     await other.goto(`${server.origin}/config/page-at?path=/about-the-mill`);
     await other.getByRole('button', { name: /^Edit Quote/ }).click();
     await other.getByRole('textbox', { name: 'Quote *' }).fill('Good bread takes two nights.');

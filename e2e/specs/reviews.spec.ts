@@ -5,6 +5,7 @@ import { waitForHumanPace } from '../support/waitForHumanPace';
 import { watchPolicy } from '../support/watchPolicy';
 import { violationsInBothSchemes, violationsOf } from '../support/violationsOf';
 import { needs } from '../support/needs';
+import { signIn } from '../support/signIn';
 
 // One shop, one test after the other: each buys something of its own first.
 test.describe.configure({ mode: 'default' });
@@ -17,10 +18,7 @@ test.beforeAll(async ({ browser }) => {
   server = await startOwnServer();
   office = await (await browser.newContext()).newPage();
   await office.goto(`${server.origin}/config/orders`);
-  await office.getByLabel('Email').fill(owner.email);
-  await office.getByLabel('Password').fill(owner.password);
-  await office.getByRole('button', { name: 'Sign in' }).click();
-  await expect(office.getByRole('button', { name: 'Sign out' })).toBeVisible();
+  await signIn(office, owner);
 });
 test.afterAll(async () => {
   await office.context().close();

@@ -3,6 +3,7 @@ import { owner } from '../support/configData';
 import { startOwnServer, type OwnServer } from '../support/ownServer';
 import { textField, writeText } from '../support/richText';
 import { sidewaysScroll } from '../support/sidewaysScroll';
+import { signIn } from '../support/signIn';
 import { violationsOf } from '../support/violationsOf';
 
 // One server, whose owner edits one text after the other.
@@ -20,12 +21,7 @@ const formAddress = '/config/pages/page-glaze-notes';
 /** The first text of a page in its form. */
 async function openText(page: Page): Promise<Locator> {
   await page.goto(`${server.origin}${formAddress}`);
-  const email = page.getByLabel('Email');
-  if (await email.isVisible()) {
-    await email.fill(owner.email);
-    await page.getByLabel('Password').fill(owner.password);
-    await page.getByRole('button', { name: 'Sign in' }).click();
-  }
+  if (await page.getByLabel('Email').isVisible()) await signIn(page, owner);
   await page
     .getByRole('button', { name: /^Edit Text/ })
     .first()

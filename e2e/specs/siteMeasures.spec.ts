@@ -6,6 +6,7 @@ import { ownServerAtRest, type OwnServer } from '../support/ownServer';
 import { watchRequests } from '../support/watchRequests';
 import { pageStarted } from '../support/pageStarted';
 import { needs } from '../support/needs';
+import { signIn } from '../support/signIn';
 
 // One server of a site that measures all that a site may; its rows are read when it has stopped, last of all. A second
 // try begins with an empty server: it needs all of them again.
@@ -46,13 +47,9 @@ async function settled(page: Page): Promise<void> {
   );
 }
 
-async function signIn(page: Page, who: typeof owner, path: string): Promise<void> {
+async function signInAt(page: Page, who: typeof owner, path: string): Promise<void> {
   await open(page, '/config/visits');
-  await page.getByLabel('Email').fill(who.email);
-  await page.getByLabel('Password').fill(who.password);
-  await page.getByRole('button', { name: 'Sign in' }).click();
-  // A password is checked slowly on purpose, and more slowly on a busy machine.
-  await expect(page.getByRole('button', { name: 'Sign out' })).toBeVisible();
+  await signIn(page, who);
   await open(page, path);
 }
 
@@ -86,7 +83,7 @@ test('[TRK-13] [TRK-17d] the mouse of an account is followed once it has agreed,
 }) => {
   needs('bodies of requests');
   const files = watchRequests(page, /mouseToServer/);
-  await signIn(page, viewer, '/studio');
+  await signInAt(page, viewer, '/studio');
   await settled(page);
   await page.mouse.move(100, 100);
   await page.mouse.move(300, 200, { steps: 5 });
@@ -337,7 +334,7 @@ test('[TRK-17a] [TRK-5] events before consent are forgotten, and an owner’s ar
   const owners = await browser.newContext();
   await agree(owners);
   const own = await owners.newPage();
-  await signIn(own, owner, '/studio');
+  await signInAt(own, owner, '/studio');
   await isTaken(own);
   const ofOwner = watchRequests(own, reports);
   await tell(own, { schema: 'Seen', data: { n: 1 } }, { event: 'seen' });
@@ -361,7 +358,7 @@ test('[TRK-9] [TRK-10] [TRK-11] [TRK-12] [TRK-13] a site that asks for nothing o
 });
 
 test('[SRV-3u] [TRK-13] [MED-12d] the owner sets all of it in the area', async ({ page }) => {
-  await signIn(page, owner, '/config/settings');
+  await signInAt(page, owner, '/config/settings');
   const mouse = page.getByRole('checkbox', { name: /^Follow the mouse/ });
   await expect(mouse).toBeChecked();
   await mouse.uncheck();
@@ -386,7 +383,7 @@ test('[TRK-6, B-10] [TRK-9] [TRK-10] [TRK-11] [TRK-12] [TRK-13] all of it is sto
 }) => {
   needs('bodies of requests');
   await agree(context);
-  await signIn(page, viewer, '/studio');
+  await signInAt(page, viewer, '/studio');
   await open(page, '/journal');
   const post = await page.locator('main a[href^="/journal/"]').first().getAttribute('href');
   const counted = page.waitForResponse(
@@ -403,7 +400,7 @@ test('[TRK-6, B-10] [TRK-9] [TRK-10] [TRK-11] [TRK-12] [TRK-13] all of it is sto
   // The owner sees what came of it.
   const owners = await browser.newContext();
   const area = await owners.newPage();
-  await signIn(area, owner, '/config/visits');
+  await signInAt(area, owner, '/config/visits');
   await expect(
     area.getByRole('table', { name: 'Campaigns' }).getByRole('row', { name: /spring/ }),
   ).toBeVisible();
