@@ -1,4 +1,4 @@
-import { expect, type Locator, type Page } from '@playwright/test';
+import { expect, test, type Locator, type Page } from '@playwright/test';
 
 /** More than any page of the sample site has. */
 const maxStops = 150;
@@ -15,8 +15,14 @@ export interface Walk {
 /** Walks pages by the keyboard alone, as somebody does who can use no pointer. */
 export function walkByKeyboard(page: Page): Walk {
   const focused = page.locator(':focus');
+  const isFirefox = test.info().project.use.browserName === 'firefox';
   const tab = async () => {
+    const before = isFirefox && (await page.evaluateHandle(() => document.activeElement));
     await page.keyboard.press('Tab');
+    if (before && (await before.evaluate(isStillFocused))) {
+      await page.evaluate(beginAnew);
+      return undefined;
+    }
     // At its end a page gives the focus to the browser's own bars.
     if ((await focused.count()) === 0) return undefined;
     const [first = ''] = (await focused.ariaSnapshot()).split('\n');
@@ -48,6 +54,21 @@ export function walkByKeyboard(page: Page): Walk {
       return said;
     },
   };
+}
+
+/**
+ * Firefox's driver sends keys to the page alone. Where they would lead out of it, into the browser's bars, the focus stays:
+ * runs in the page.
+ */
+const isStillFocused = (element: Element | null): boolean =>
+  element !== document.body && element === document.activeElement;
+
+/** As from the browser's bars, the next stop is the first of the page: runs in the page. */
+function beginAnew(): void {
+  const { body } = document;
+  body.tabIndex = -1;
+  body.focus();
+  body.removeAttribute('tabindex');
 }
 
 /** Why somebody cannot see where they are: runs in the page. */
