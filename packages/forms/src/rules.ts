@@ -1,12 +1,13 @@
 export { acceptsFile } from './pure/acceptsFile';
 export { defaultMegabytes, filesOf, hasFiles, isLost, lostId, postedFile } from './pure/fileValue';
-export { addressFormat, countryCode } from './pure/addressFormats';
+export { addressFormat } from './pure/addressFormats';
+export { countryCode } from './pure/countryCode';
 export type { AddressFormat } from './pure/addressFormats';
 export { checkField } from './pure/checkField';
 export { createValidator } from './pure/createValidator';
-export type { FieldError, Validator } from './pure/createValidator';
+export type { FieldError, Validator } from './pure/validatorByRules';
 export { fieldRules } from './pure/fieldRules';
-export type { Failure, FieldRule } from './pure/fieldRules';
+export type { Failure, FieldRule, FieldRules } from './pure/fieldRule';
 export { fieldKinds } from './pure/fieldKinds';
 export type { FieldControl, FieldKind } from './pure/fieldKinds';
 export { emptyValue, partsOf, postName } from './pure/fieldTypes';

@@ -185,14 +185,14 @@ describe('published pages', () => {
 describe('our own markup', () => {
   const fields = [{ type: 'text', id: 'subject', title: 'Subject', required: true }] as const;
   const schema: FormSchema = { formId: 'own', formName: 'Own', fields };
-  const block = (json: object): string => {
+  const block = (json: object, shown: FormSchema = schema): string => {
     const {
       head,
       fields: items,
       tail,
     } = formView({
       h: buildElement,
-      schema,
+      schema: shown,
       values: {},
       errors: {},
       locale: 'en',
@@ -215,6 +215,23 @@ describe('our own markup', () => {
     await userEvent.click(page.getByRole('button', { name: 'Submit' }));
     await expect.poll(() => ports.saved.length).toBe(1);
     expect(ports.saved[0]).toMatchObject({ formId: 'own', form: '{"subject":"Hello"}' });
+  });
+  it('[FRM-9] sends no address before its rules are there, which load for it alone', async () => {
+    const withAddress: FormSchema = {
+      ...schema,
+      formats: { country: 'US' },
+      fields: [{ type: 'address', id: 'home', title: 'Home' }],
+    };
+    const ports = attach(block({ schema: withAddress }, withAddress));
+    expect(document.querySelector('[data-attached]')).toBeNull();
+    document.querySelector<HTMLInputElement>('[autocomplete="postal-code"]')!.value = '1011';
+    document.querySelector('form')!.requestSubmit();
+    const code = page.getByRole('textbox', { name: 'Zip' });
+    await expect.element(code).toHaveAttribute('aria-invalid', 'true');
+    expect(ports.saved).toEqual([]);
+    await userEvent.fill(code, '10115');
+    await userEvent.click(page.getByRole('button', { name: 'Submit' }));
+    await expect.poll(() => ports.saved.length).toBe(1);
   });
   it('is read from the page where the block says it in other words, or names none of its fields', async () => {
     const ports = attach(block({ formId: 'raw', formFields: [] }));

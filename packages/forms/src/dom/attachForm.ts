@@ -1,3 +1,5 @@
+import { commonRules } from '../pure/commonRules';
+import type { FieldRules } from '../pure/fieldRule';
 import type { FormSchema } from '../pure/formSchema';
 import type { AttachFormOptions } from './attachFormOptions';
 import { attachToFields } from './attachToFields';
@@ -21,8 +23,16 @@ import { sentText } from './sentText';
 export function attachForm(root: HTMLElement, options: AttachFormOptions): () => void {
   const form = root.matches('form') ? root : root.querySelector('form');
   const schema = options.store?.schema ?? options.schema ?? settingsOf(root);
+  const attachByRules = (pageForm: PageForm, rules: FieldRules): (() => void) =>
+    attachToFields(pageForm, options, rules, () => import('./attachFormBehaviour'));
   const attachPageForm = (pageForm: PageForm): (() => void) =>
-    attachToFields(pageForm, options, () => import('./attachFormBehaviour'));
+    !options.store && pageForm.schema.fields.some(({ type }) => hasTables(type))
+      ? attachWhenLoaded(
+          pageForm.form,
+          () => import('../pure/fieldRules'),
+          ({ fieldRules }) => attachByRules(pageForm, fieldRules),
+        )
+      : attachByRules(pageForm, commonRules);
 
   const items = form?.querySelectorAll<HTMLElement>('.form-item') ?? [];
   const ids = new Set(Array.from(items, ({ dataset }) => dataset['fieldId']));
@@ -55,3 +65,6 @@ function settingsOf(root: Element): FormSchema | undefined {
     return undefined;
   }
 }
+
+/** Whether the rule of a type has tables, of countries or of currencies: it loads for the forms that need it. */
+const hasTables = (type: string): boolean => type === 'address' || type === 'currency';

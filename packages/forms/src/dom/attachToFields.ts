@@ -1,8 +1,9 @@
 import { hasValue } from '../pure/fieldKinds';
 import type { FormErrors, FormValues } from '../pure/formSchema';
 import { queryValues } from '../pure/queryValues';
-import { createFormStore } from '../state/createFormStore';
+import type { FieldRules } from '../pure/fieldRule';
 import type { Connection } from '../state/formStore';
+import { storeByRules } from '../state/storeByRules';
 import type { AttachFormOptions } from './attachFormOptions';
 import { attachWhenLoaded } from './attachWhenLoaded';
 import type { attachFormBehaviour } from './attachFormBehaviour';
@@ -24,6 +25,7 @@ interface BehaviourPart {
 export function attachToFields(
   pageForm: PageForm,
   options: AttachFormOptions,
+  rules: FieldRules,
   loadBehaviour: () => Promise<BehaviourPart>,
 ): () => void {
   const { root, form, schema } = pageForm;
@@ -41,7 +43,7 @@ export function attachToFields(
   for (const [id, value] of Object.entries(fromQuery)) byId.get(id)?.write(value);
   const store =
     options.store ??
-    createFormStore({
+    storeByRules(rules, {
       connection: browserConnection,
       ...options,
       schema,

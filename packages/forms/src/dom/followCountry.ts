@@ -1,4 +1,5 @@
-import { addressFormat, countryCode } from '../pure/addressFormats';
+import { addressFormat } from '../pure/addressFormats';
+import { countryCode } from '../pure/countryCode';
 import type { FormStore } from '../state/formStore';
 import type { AddressMessageKey } from '../messages/addressMessages';
 import type { FieldBinding } from './bindFields';

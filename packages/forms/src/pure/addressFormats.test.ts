@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { addressFormat, countryCode } from './addressFormats';
+import { addressFormat } from './addressFormats';
+import { countryCode } from './countryCode';
 
 describe('addressFormat', () => {
   it('[FRM-9] writes an address of the United States with state and zip', () => {

@@ -137,14 +137,3 @@ export function addressFormat(country: string): AddressFormat {
     zipPattern,
   };
 }
-
-/**
- * The two-letter code of what stands in a country part: a code, a name of the United States, or nothing (the form's
- * own country).
- */
-export function countryCode(text: string, fallback = 'US'): string {
-  const code = text.trim().toUpperCase();
-  if (code === '') return fallback;
-  if (/^(USA|U\.S\.A?\.?|UNITED STATES( OF AMERICA)?)$/.test(code)) return 'US';
-  return /^[A-Z]{2}$/.test(code) ? code : '';
-}

@@ -1,37 +1,11 @@
-import { fieldRules, likert as unanswered, type Failure } from './fieldRules';
-import { kindOf } from './fieldKinds';
-import { isEmptyValue } from './isEmptyValue';
+import { checkByRules } from './checkByRules';
+import type { Failure } from './fieldRule';
+import { fieldRules } from './fieldRules';
 import type { FieldValue, FormField, FormFormats } from './formSchema';
 
-const missing: Failure = ['forms.required'];
-const noFormats: FormFormats = {};
-
 /** Checks one field against the rule table: first whether something is there, then whether it is right. */
-export function checkField(
+export const checkField = (
   field: FormField,
   value: FieldValue | undefined,
-  formats: FormFormats = noFormats,
-): Failure | undefined {
-  const { type, required } = field;
-  const { control } = kindOf(type);
-  if (control === 'heading' || control === 'hidden') return undefined;
-  // Most entries are a text: they go the short way.
-  if (typeof value === 'string' && value.trim() !== '')
-    return fieldRules[type]?.(value, field, [value], formats);
-  if (isEmptyValue(value)) {
-    if (!required) return undefined;
-    if (typeof value !== 'object' || control === 'checkbox' || control === 'file') return missing;
-    // The first part that is shown.
-    return ['forms.required', type === 'phone' && !field.showCountryCode ? 1 : 0];
-  }
-  const parts: readonly string[] = control === 'file' ? Object.keys(value!) : Object.values(value!);
-  if (required) {
-    if (control === 'questions' && parts.filter(Boolean).length < (field.options?.length ?? 0))
-      return unanswered;
-    // A name needs both parts, a phone number its country code where it is asked for.
-    const needed = type === 'name' ? 2 : type === 'phone' && field.showCountryCode ? 1 : 0;
-    const part = parts.slice(0, needed).findIndex(isEmptyValue);
-    if (part >= 0) return ['forms.required', part];
-  }
-  return fieldRules[type]?.('', field, parts, formats);
-}
+  formats?: FormFormats,
+): Failure | undefined => checkByRules(fieldRules, field, value, formats);

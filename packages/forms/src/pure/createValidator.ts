@@ -1,76 +1,15 @@
 import type { Translate } from '@plinth/site-model';
 import type { EngineMessageKey } from '../messages/engineMessages';
-import { checkField } from './checkField';
-import type { Failure } from './fieldRules';
-import { isFieldShown } from './isFieldShown';
-import type { FieldValue, FormErrors, FormField, FormSchema, FormValues } from './formSchema';
-import { ownValue, setOwnValue } from './ownValue';
-
-/** A field's error with the part of a compound field that is to be corrected. */
-export interface FieldError {
-  message: string;
-  part?: number;
-}
-
-/** Checks a form again and again; messages are made once per field. */
-export interface Validator {
-  /** Errors of all shown fields, by id. Empty when everything is right. */
-  validate: (values: FormValues) => FormErrors;
-  validateField: (field: FormField, value: FieldValue | undefined) => FieldError | undefined;
-}
-
-/** A title that ends like this cannot stand within a sentence. */
-const hasEnd = /[?!.:؟。！？]$/;
+import { fieldRules } from './fieldRules';
+import type { FormSchema } from './formSchema';
+import { validatorByRules, type Validator } from './validatorByRules';
 
 /**
  * Binds the rule table to a form and to a language.
  * @param locale the language of dates in messages. @default 'en'
  */
-export function createValidator(
+export const createValidator = (
   schema: FormSchema,
   translate: Translate<EngineMessageKey>,
   locale = 'en',
-): Validator {
-  const { fields, formats } = schema;
-  // By field, not by a text of key and id: making that text costs more than the check.
-  const messages = new Map<FormField, Record<string, string>>();
-
-  const messageOf = (field: FormField, [key]: Failure): string => {
-    const known = messages.get(field) ?? {};
-    messages.set(field, known);
-    return (known[key] ??= translate(key, {
-      title: hasEnd.test(field.title) ? translate('forms.answer') : field.title,
-      email: translate('forms.emailExample'),
-      min: field.earliest ? dateText(field.earliest, locale) : (field.min ?? ''),
-      max: field.latest ? dateText(field.latest, locale) : (field.max ?? 1),
-    }));
-  };
-
-  return {
-    validate(values) {
-      const errors: Record<string, string> = {};
-      for (const field of fields) {
-        const failure = checkField(field, ownValue(values, field.id), formats);
-        if (failure && isFieldShown(field, schema, values))
-          setOwnValue(errors, field.id, messageOf(field, failure));
-      }
-      return errors;
-    },
-    validateField(field, value) {
-      const failure = checkField(field, value, formats);
-      const part = failure?.[1];
-      return failure && { message: messageOf(field, failure), ...(part !== undefined && { part }) };
-    },
-  };
-}
-
-/** A date as it is written in a language; one that the platform does not know writes it as it came. */
-function dateText(iso: string, locale: string): string {
-  try {
-    return new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' }).format(
-      new Date(iso),
-    );
-  } catch {
-    return iso;
-  }
-}
+): Validator => validatorByRules(fieldRules, schema, translate, locale);

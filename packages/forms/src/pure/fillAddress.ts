@@ -1,4 +1,5 @@
-import { addressFormat, countryCode } from './addressFormats';
+import { addressFormat } from './addressFormats';
+import { countryCode } from './countryCode';
 import { fieldKinds } from './fieldKinds';
 import type { ChosenPlace } from './places';
 

@@ -1,4 +1,4 @@
-import { countryCode } from './addressFormats';
+import { countryCode } from './countryCode';
 import { dropInvisible } from './dropInvisible';
 import { charactersOf } from './fieldKinds';
 import { partsOf } from './fieldTypes';

@@ -1,4 +1,4 @@
-import { countryCode } from './addressFormats';
+import { countryCode } from './countryCode';
 import { isEmptyValue } from './isEmptyValue';
 import type { FieldValue, FormField, FormFormats } from './formSchema';
 

@@ -1,7 +1,7 @@
 import type { Translate } from '@plinth/site-model';
 import type { FieldMessageKey } from '../messages/fieldMessages';
 import type { EngineMessageKey } from '../messages/engineMessages';
-import { countryCode } from '../pure/addressFormats';
+import { countryCode } from '../pure/countryCode';
 import { kindOf, type FieldControl } from '../pure/fieldKinds';
 import { likertAnswers, partsOf, postName } from '../pure/fieldTypes';
 import type { FormErrors, FormField, FormSchema, FormValues } from '../pure/formSchema';

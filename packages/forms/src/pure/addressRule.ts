@@ -1,0 +1,21 @@
+import { addressFormat, type AddressFormat } from './addressFormats';
+import { countryCode } from './countryCode';
+import type { FieldRule } from './fieldRule';
+import { normalisePostalCode } from './normalisePostalCode';
+
+/** The parts that the country of an address needs, and the form of its postal code. */
+export const addressRule: FieldRule = (_, { required }, parts, { country }) => {
+  const code = countryCode(parts[5] ?? '', country);
+  const zip = normalisePostalCode(parts[4] ?? '', code);
+  const { zipPattern, required: needed }: AddressFormat = addressFormat(code);
+  if (required) {
+    // The British Forces Post Office is neither in a city nor always at a code.
+    const isForces = code === 'GB' && /\b(?:BFPO|BF1)\b/i.test(parts.slice(0, 5).join(' '));
+    const part = needed.find(
+      (index) => !parts[index]?.trim() && !(isForces && (index === 2 || index === 4)),
+    );
+    if (part !== undefined) return ['forms.required', part];
+  }
+  if (zip === '' || !zipPattern || zipPattern.test(zip)) return undefined;
+  return [code === 'US' ? 'forms.zipUs' : 'forms.postalCode', 4];
+};
