@@ -1,6 +1,10 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { expect, type CDPSession, type Page } from '@playwright/test';
+import { expect as usualExpect, type CDPSession, type Page } from '@playwright/test';
+import { limits } from '@plinth/tooling/limits';
 import { pageStarted } from '../support/pageStarted';
+
+/** A machine with other work beside it takes its time. */
+const expect = usualExpect.configure({ timeout: limits.condition });
 
 /** State of the renderer after a collection of garbage, on the same page with nothing open. */
 export interface PageState {
