@@ -8,6 +8,7 @@ export { marqueeDefaults } from './marquee/marqueeOptions';
 export type { MarqueeItem, MarqueeOptions } from './marquee/marqueeOptions';
 export { attachMenu } from './menu/attachMenu';
 export type { MenuOptions } from './menu/attachMenu';
+export { selectPanel } from './menu/selectPanel';
 export { carouselMessages, marqueeMessages } from './messages';
 export { attachTabbedCarousel } from './tabbedCarousel/attachTabbedCarousel';
 export type { TabbedCarouselOptions } from './tabbedCarousel/attachTabbedCarousel';

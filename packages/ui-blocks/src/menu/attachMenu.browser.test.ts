@@ -2,6 +2,7 @@ import { cdp, page, userEvent } from 'vitest/browser';
 import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import '../menu.css';
 import { attachMenu, type MenuOptions } from './attachMenu';
+import { selectPanel } from './selectPanel';
 
 const undos: (() => void)[] = [];
 let root: HTMLElement;
@@ -65,6 +66,29 @@ describe.each([
     await userEvent.keyboard('{Home}{ArrowRight}');
     expectActive('Lunch');
     expect(onSelect.mock.calls).toEqual([[2], [0], [1]]);
+  });
+
+  it('[BLK-6] a steered one asks, and shows what it is told', async () => {
+    const onSelect = vi.fn();
+    mount(html, { isSteered: true, active: 1, onSelect });
+    await userEvent.click(tab('Dinner'));
+    expect(onSelect.mock.calls).toEqual([[2]]);
+    expectActive('Lunch');
+    selectPanel(root, 2);
+    expectActive('Dinner');
+    selectPanel(root, 9);
+    expectActive('Dinner');
+    expect(onSelect).toHaveBeenCalledTimes(1);
+  });
+
+  it('[BLK-6] one that is not steered shows what it is told, and goes on by itself', async () => {
+    const undo = mount(html);
+    selectPanel(root, 2);
+    expectActive('Dinner');
+    await userEvent.click(tab('Lunch'));
+    expectActive('Lunch');
+    undo();
+    expect(() => selectPanel(root, 0)).not.toThrow();
   });
 
   it('[BLK-2f] an element named like a panel inside a panel is no panel', async () => {

@@ -2,6 +2,7 @@ import { attachOnce } from '@plinth/dom';
 import { componentOf } from '../componentOf';
 import { attachTabs } from '../tabs/attachTabs';
 import { readTabs, type TabSelectors } from '../tabs/readTabs';
+import { selectKey, type SteeredMenu } from './selectPanel';
 
 export interface MenuOptions {
   /** The index of the tab that is active at the start, counted from 0. @default 0, or the one that the address names by its hash */
@@ -11,7 +12,12 @@ export interface MenuOptions {
    * @default what the markup says (`data-activation`), else 'manual'
    */
   activation?: 'automatic' | 'manual' | undefined;
-  /** Called when another tab became active. */
+  /**
+   * Whether a choice only asks, by `onSelect`, and `selectPanel` alone shows another panel. [BLK-6]
+   * @default false
+   */
+  isSteered?: boolean | undefined;
+  /** Called with the index of the tab, counted from 0, that became active or is asked for. */
   onSelect?: ((index: number) => void) | undefined;
 }
 
@@ -47,12 +53,15 @@ export function attachMenu(element: HTMLElement, options: MenuOptions = {}): () 
 function attach(element: HTMLElement, options: MenuOptions): () => void {
   const parts = readTabs(element, kinds);
   if (!parts) return () => {};
-  const { active, activation = element.dataset['activation'], onSelect } = options;
-  const tabs = attachTabs(parts, { element, active, activation, onSelect });
+  const { active, activation = element.dataset['activation'], isSteered, onSelect } = options;
+  const tabs = attachTabs(parts, { element, active, activation, isSteered, onSelect });
   delete element.dataset['plain'];
   element.dataset['ready'] = '';
+  const steered = element as SteeredMenu;
+  steered[selectKey] = tabs.show;
 
   return () => {
+    delete steered[selectKey];
     delete element.dataset['ready'];
     element.dataset['plain'] = '';
     tabs.undo();

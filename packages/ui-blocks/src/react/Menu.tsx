@@ -1,5 +1,6 @@
 import { createElement, useEffect, useId, useRef, type ReactNode } from 'react';
 import { attachMenu } from '../menu/attachMenu';
+import { selectPanel } from '../menu/selectPanel';
 
 export interface MenuItemContent {
   title: string;
@@ -35,7 +36,12 @@ export interface MenuProps {
   activation?: 'automatic' | 'manual' | undefined;
   /** Further classes of the root element. */
   className?: string | undefined;
-  /** Called with the index of the panel that was selected. */
+  /**
+   * The index of the panel that shows: with it the menu shows what you say, and a visitor only asks, by `onSelect`. [BLK-6]
+   * @default none: the menu decides
+   */
+  selected?: number | undefined;
+  /** Called with the index of the panel that was selected, or with the one that a visitor wants to see. */
   onSelect?: ((index: number) => void) | undefined;
 }
 
@@ -46,18 +52,20 @@ export function Menu({
   headingLevel = 3,
   activation,
   className,
+  selected,
   onSelect,
 }: MenuProps): ReactNode {
   const root = useRef<HTMLDivElement>(null);
   const prefix = useId();
-  const select = useRef(onSelect);
+  const latest = useRef({ selected, onSelect });
+  const isSteered = selected !== undefined;
   const chosen = useRef<string>(undefined);
   const idOf = ({ id }: MenuPanel, index: number): string => id ?? `${prefix}-${index}`;
   // A changed set of panels is attached anew; a new function or a new text is not.
   const shape = JSON.stringify(menus.map(idOf));
 
   useEffect(() => {
-    select.current = onSelect;
+    latest.current = { selected, onSelect };
   });
   useEffect(() => {
     if (!root.current) return;
@@ -65,14 +73,18 @@ export function Menu({
     const active = chosen.current === undefined ? -1 : ids.indexOf(chosen.current);
     return attachMenu(root.current, {
       // The visitor's selection stays, whatever came or went beside it.
-      active: active < 0 ? undefined : active,
+      active: latest.current.selected ?? (active < 0 ? undefined : active),
       activation,
+      isSteered,
       onSelect(index) {
-        chosen.current = ids[index];
-        select.current?.(index);
+        if (!isSteered) chosen.current = ids[index];
+        latest.current.onSelect?.(index);
       },
     });
-  }, [shape, activation]);
+  }, [shape, activation, isSteered]);
+  useEffect(() => {
+    if (root.current && selected !== undefined) selectPanel(root.current, selected);
+  }, [selected]);
 
   return (
     <div ref={root} className={`pl-menu ${className ?? ''}`.trimEnd()} data-activation={activation}>

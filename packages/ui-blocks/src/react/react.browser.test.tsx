@@ -1,4 +1,4 @@
-import { StrictMode } from 'react';
+import { StrictMode, useState } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server.browser';
 import { render } from 'vitest-browser-react';
@@ -7,7 +7,7 @@ import { expect, it, vi } from 'vitest';
 import '../accordion.css';
 import '../marquee.css';
 import '../menu.css';
-import { Accordion, Marquee, Menu } from '../react';
+import { Accordion, Marquee, Menu, type AccordionKey } from '../react';
 
 const items = ['First', 'Second'].map((title) => ({ title, content: <p>{title} text</p> }));
 const settled = (element: Element) =>
@@ -79,6 +79,31 @@ it('[BLK-4] Accordion shows the items that its owner names, in StrictMode', asyn
   await expect.element(screen.getByText('First text')).not.toBeVisible();
 });
 
+it('[BLK-4] Accordion with all items open closes one by one click, and nothing else moves', async () => {
+  function Owner() {
+    const [open, setOpen] = useState<readonly AccordionKey[]>([0, 1, 2]);
+    const list = [...items, { title: 'Third', content: <p>Third text</p> }];
+    return <Accordion multiple items={list} open={open} onChange={setOpen} />;
+  }
+  const screen = await render(<Owner />);
+  const isOpen = () => [...screen.container.querySelectorAll('details')].map(({ open }) => open);
+  expect(isOpen()).toEqual([true, true, true]);
+  const moved = vi.fn();
+  const panels = screen.container.querySelectorAll<HTMLElement>('.pl-accordion-panel');
+  for (const panel of [panels[0]!, panels[2]!])
+    panel.animate = (...given) => {
+      moved();
+      return Element.prototype.animate.apply(panel, given);
+    };
+  await userEvent.click(screen.getByText('Second', { exact: true }));
+  await settled(screen.container);
+  await expect.poll(isOpen).toEqual([true, false, true]);
+  await userEvent.click(screen.getByText('Second', { exact: true }));
+  await settled(screen.container);
+  await expect.poll(isOpen).toEqual([true, true, true]);
+  expect(moved).not.toHaveBeenCalled();
+});
+
 it('[BLK-2a] Menu becomes tabs, and tells which one was selected', async () => {
   const onSelect = vi.fn();
   const screen = await render(
@@ -99,6 +124,35 @@ it('[BLK-2a] Menu becomes tabs, and tells which one was selected', async () => {
   await expect.element(screen.getByRole('tabpanel', { name: 'Dinner' })).toBeVisible();
   await expect.element(screen.getByText('Roast')).toBeVisible();
   expect(onSelect).toHaveBeenCalledExactlyOnceWith(1);
+});
+
+it('[BLK-6] Menu shows the panel that its owner names, in StrictMode, and asks for every other', async () => {
+  const onSelect = vi.fn();
+  const menus = ['Lunch', 'Dinner', 'Drinks'].map((title) => ({
+    title,
+    content: <p>{title} text</p>,
+  }));
+  const page = (selected: number, list = menus) => (
+    <StrictMode>
+      <Menu menus={list} selected={selected} onSelect={onSelect} />
+    </StrictMode>
+  );
+  const screen = await render(page(1));
+  const tab = (name: string) => screen.getByRole('tab', { name });
+  await expect.element(tab('Dinner')).toHaveAttribute('aria-selected', 'true');
+  await userEvent.click(tab('Drinks'));
+  expect(onSelect.mock.calls).toEqual([[2]]);
+  await expect.element(tab('Dinner')).toHaveAttribute('aria-selected', 'true');
+  await expect.element(screen.getByText('Drinks text')).not.toBeVisible();
+  await screen.rerender(page(2));
+  await expect.element(screen.getByText('Drinks text')).toBeVisible();
+  // Its owner is not told what they know.
+  expect(onSelect).toHaveBeenCalledTimes(1);
+  await screen.rerender(page(0, menus.slice(1)));
+  await expect.element(tab('Dinner')).toHaveAttribute('aria-selected', 'true');
+  // A panel that does not exist leaves the one that shows.
+  await screen.rerender(page(7, menus.slice(1)));
+  await expect.element(screen.getByText('Dinner text')).toBeVisible();
 });
 
 it('[BLK-3f] Marquee runs, follows its props, and leaves nothing behind', async () => {

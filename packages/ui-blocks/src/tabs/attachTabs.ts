@@ -9,14 +9,19 @@ export interface TabsOptions {
   active?: number | undefined;
   /** Whether the arrow keys select, or Enter and Space do. @default 'manual' */
   activation?: string | undefined;
-  /** Called when another tab became active, after the start. */
+  /** Whether a choice only asks, by `onSelect`, and `show` alone makes a tab active. @default false */
+  isSteered?: boolean | undefined;
+  /** Called when another tab became active, after the start, or is asked for. */
   onSelect?: ((index: number) => void) | undefined;
 }
 
 export interface Tabs {
   /** The index of the active tab. */
   current(): number;
+  /** Does what a choice does. */
   select(index: number): void;
+  /** Makes a tab active, and tells nobody; one that does not exist leaves the active one. */
+  show(index: number): void;
   /** Restores the markup. */
   undo(): void;
 }
@@ -24,21 +29,24 @@ export interface Tabs {
 /** Attaches the behaviour that every row of tabs has: keys, clicks, links and find-in-page. [BLK-2] */
 export function attachTabs(
   { list, tabs, undo }: TabParts,
-  { element, active, activation, onSelect }: TabsOptions,
+  { element, active, activation, isSteered, onSelect }: TabsOptions,
 ): Tabs {
   let current = -1;
   // A DOM without layout has no media either.
   const paper = globalThis.matchMedia?.('print');
 
-  const show = (): void => {
+  const draw = (): void => {
     tabs.forEach((tab, at) => tab.setActive(at === current, !!paper?.matches));
+  };
+  const show = (index: number): void => {
+    if (index === current || !tabs[index]) return;
+    current = index;
+    draw();
   };
   const select = (index: number): void => {
     if (index === current) return;
-    const isFirst = current < 0;
-    current = index;
-    show();
-    if (!isFirst) onSelect?.(index);
+    if (!isSteered) show(index);
+    onSelect?.(index);
   };
   const tabOf = (target: EventTarget | null): number =>
     tabs.findIndex(({ tab }) => tab.contains(target as Node));
@@ -87,12 +95,13 @@ export function attachTabs(
   list.addEventListener('keydown', onKeydown, { signal });
   element.addEventListener('beforematch', onFound, { signal });
   addEventListener('hashchange', onHash, { signal });
-  paper?.addEventListener('change', show, { signal });
-  select(Math.min(active ?? Math.max(hashTab(), 0), tabs.length - 1));
+  paper?.addEventListener('change', draw, { signal });
+  show(Math.min(active ?? Math.max(hashTab(), 0), tabs.length - 1));
 
   return {
     current: () => current,
     select,
+    show,
     undo() {
       detached.abort();
       undo();
