@@ -4,6 +4,11 @@ import { attachPopover, type PopoverOptions } from '../popover/attachPopover';
 export interface PopoverProps extends PopoverOptions {
   /** Content of the button. */
   trigger: ReactNode;
+  /**
+   * Opens and closes it from outside, such as by a button in the panel. `onToggle` tells what a visitor did. [DLG-11]
+   * @default none: its button, Esc and a press elsewhere alone
+   */
+  open?: boolean | undefined;
   /** Content of the panel. */
   children: ReactNode;
   /** Further classes of the panel. */
@@ -15,7 +20,7 @@ export interface PopoverProps extends PopoverOptions {
 /** A button with a panel that it shows beside itself. [DLG-8] CSS: `@plinth/ui-dialogs/popover.css`. */
 export function Popover(props: PopoverProps): ReactNode {
   const { trigger, children, className = '', triggerClassName } = props;
-  const { side, offset, edgeMargin, label, onToggle } = props;
+  const { open, side, offset, edgeMargin, label, onToggle } = props;
   const button = useRef<HTMLButtonElement>(null);
   const panel = useRef<HTMLDivElement>(null);
   const latestOnToggle = useRef(onToggle);
@@ -32,6 +37,14 @@ export function Popover(props: PopoverProps): ReactNode {
       onToggle: (isOpen) => latestOnToggle.current?.(isOpen),
     });
   }, [side, offset, edgeMargin, label]);
+  // After a new attachment as well, which closes it.
+  useEffect(() => {
+    const element = panel.current;
+    if (open === undefined || !element || !button.current || !('popover' in element)) return;
+    if (element.matches(':popover-open') === open) return;
+    if (open) element.showPopover({ source: button.current });
+    else element.hidePopover();
+  }, [open, side, offset, edgeMargin, label]);
 
   return (
     <>

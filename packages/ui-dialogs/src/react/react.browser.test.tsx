@@ -7,7 +7,7 @@ import { userEvent } from 'vitest/browser';
 import { describe, expect, it, vi } from 'vitest';
 import '../dialogs.css';
 import { layerStack } from '../layer/layerStack';
-import { AlertDialog, ConfirmDialog, Dialog, Tooltip, useConfirm } from '../react';
+import { AlertDialog, ConfirmDialog, Dialog, Popover, Tooltip, useConfirm } from '../react';
 
 const active = () => document.activeElement as HTMLElement;
 
@@ -281,4 +281,42 @@ it('[DLG-4f] Tooltip goes when its text does, and follows another child', async 
   await expect.element(button).toHaveAccessibleDescription('Saves a draft');
   expect(button.element().hasAttribute('title')).toBe(false);
   expect(tooltips()).toHaveLength(1);
+});
+
+it('[DLG-11] Popover opens and closes as its owner says, in StrictMode, and tells what a visitor did', async () => {
+  const told = vi.fn();
+  function Filters() {
+    const [open, setOpen] = useState(false);
+    return (
+      <StrictMode>
+        <button onClick={() => setOpen(true)}>Show from afar</button>
+        <Popover
+          trigger="Filters"
+          open={open}
+          onToggle={(isOpen) => {
+            told(isOpen);
+            setOpen(isOpen);
+          }}
+        >
+          <button onClick={() => setOpen(false)}>Apply</button>
+        </Popover>
+      </StrictMode>
+    );
+  }
+  const screen = await render(<Filters />);
+  const named = (name: string) => screen.getByRole('button', { name, exact: true });
+  await userEvent.click(named('Show from afar'));
+  await expect.element(named('Apply')).toBeVisible();
+  await expect.element(named('Filters')).toHaveAttribute('aria-expanded', 'true');
+  await userEvent.click(named('Apply'));
+  await expect.element(screen.getByText('Apply')).not.toBeVisible();
+  await expect.element(named('Filters')).toHaveAttribute('aria-expanded', 'false');
+  // By its own button, then by Esc: its owner knows, and opens it again.
+  await userEvent.click(named('Filters'));
+  await expect.element(named('Apply')).toBeVisible();
+  await userEvent.keyboard('{Escape}');
+  await expect.element(screen.getByText('Apply')).not.toBeVisible();
+  await expect.poll(() => told.mock.calls.flat()).toEqual([true, false, true, false]);
+  await userEvent.click(named('Show from afar'));
+  await expect.element(named('Apply')).toBeVisible();
 });
