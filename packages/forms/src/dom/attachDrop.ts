@@ -1,9 +1,15 @@
+/** Files that are dropped; a browser hands a folder over as one of them, which nobody can read. */
+export interface Dropped {
+  files: readonly File[];
+  folders: readonly File[];
+}
+
 /**
  * Takes files that are dropped on a place, which says so by `data-dropping` while some are over it. A drop that misses it
  * would make the browser leave the page for the file, and every entry with it: it does nothing. @returns a function that
  * undoes it
  */
-export function attachDrop(zone: HTMLElement, take: (files: readonly File[]) => void): () => void {
+export function attachDrop(zone: HTMLElement, take: (dropped: Dropped) => void): () => void {
   const listening = new AbortController();
   const { signal } = listening;
   const holdsFiles = ({ dataTransfer }: DragEvent): boolean =>
@@ -30,7 +36,7 @@ export function attachDrop(zone: HTMLElement, take: (files: readonly File[]) => 
       setDropping(false);
       if (!holdsFiles(event)) return;
       event.preventDefault();
-      take([...event.dataTransfer!.files]);
+      take(readDropped(event.dataTransfer!));
     },
     { signal },
   );
@@ -46,5 +52,15 @@ export function attachDrop(zone: HTMLElement, take: (files: readonly File[]) => 
   return () => {
     listening.abort();
     setDropping(false);
+  };
+}
+
+function readDropped({ files, items }: DataTransfer): Dropped {
+  const entries = [...items].filter(({ kind }) => kind === 'file');
+  const isFolder = (_: File, at: number): boolean =>
+    entries[at]?.webkitGetAsEntry()?.isDirectory ?? false;
+  return {
+    files: [...files].filter((file, at) => !isFolder(file, at)),
+    folders: [...files].filter(isFolder),
   };
 }

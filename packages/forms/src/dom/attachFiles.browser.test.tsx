@@ -98,6 +98,36 @@ describe('a field for files', () => {
     expect(uploads[0]!.signal.aborted).toBe(true);
   });
 
+  it('[FRM-29b] takes no folder that is dropped among files', async () => {
+    const { uploads } = await show({ max: 3 });
+    const folder = new File([new Uint8Array(4096)], 'Pictures');
+    const transfer = new DataTransfer();
+    for (const file of [pdf('one.pdf'), folder]) transfer.items.add(file);
+    const [first, second] = transfer.items;
+    // A browser makes entries of a drop by hand alone.
+    first!.webkitGetAsEntry = () => ({ isDirectory: false }) as FileSystemEntry;
+    second!.webkitGetAsEntry = () => ({ isDirectory: true }) as FileSystemEntry;
+    const event = new DragEvent('drop', { bubbles: true, cancelable: true });
+    Object.defineProperty(event, 'dataTransfer', {
+      value: { types: ['Files'], files: transfer.files, items: [first, second] },
+    });
+    document.querySelector('.pl-form-drop')!.dispatchEvent(event);
+    await expect
+      .element(page.getByText('Pictures is of a kind that is not allowed here.').first())
+      .toBeVisible();
+    await expect.poll(() => uploads.map(({ file }) => file.name)).toEqual(['one.pdf']);
+  });
+
+  it('[FRM-29c] takes the same file again after it was removed', async () => {
+    const { uploads } = await show();
+    await choose(pdf('one.pdf'));
+    await expect.poll(() => uploads.length).toBe(1);
+    await userEvent.click(page.getByRole('button', { name: /one\.pdf/ }));
+    await expect.poll(() => document.querySelector('[data-file]')).toBeNull();
+    await choose(pdf('one.pdf'));
+    await expect.poll(() => uploads.length).toBe(2);
+  });
+
   it('[FRM-29a] keeps the page where a drop misses the field', async () => {
     await show();
     expect(drop(document.body, [pdf('one.pdf')]).defaultPrevented).toBe(true);

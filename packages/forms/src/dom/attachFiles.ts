@@ -18,7 +18,7 @@ import type { FormField } from '../pure/formSchema';
 import { ownValue } from '../pure/ownValue';
 import type { FieldBinding } from './bindFields';
 import { createUploads, type Upload } from './createUploads';
-import { attachDrop } from './attachDrop';
+import { attachDrop, type Dropped } from './attachDrop';
 import type { FilesOfForm } from './filesOfForm';
 import { showFile } from './showFile';
 
@@ -109,9 +109,9 @@ export function attachFiles(form: FilesOfForm): () => void {
       : undefined;
   };
 
-  const take = (field: FormField, chosen: readonly File[]): void => {
+  const take = (field: FormField, { files: chosen, folders }: Dropped): void => {
     const { id, max = 1 } = field;
-    const problems: string[] = [];
+    const problems = folders.map(({ name }) => translate('forms.file.kind', { name: quote(name) }));
     const good = chosen.filter((file) => {
       const problem = problemOf(file, field);
       if (problem !== undefined) problems.push(problem);
@@ -202,7 +202,7 @@ export function attachFiles(form: FilesOfForm): () => void {
       const chosen = [...(entry.files ?? [])];
       // The same file can be chosen again, and nothing is sent twice where the browser posts the form.
       entry.value = '';
-      if (chosen.length > 0) take(field, chosen);
+      if (chosen.length > 0) take(field, { files: chosen, folders: [] });
     };
     const click = ({ target }: Event): void => {
       const button = (target as Element).closest<HTMLElement>('[data-file] button');
@@ -213,7 +213,7 @@ export function attachFiles(form: FilesOfForm): () => void {
     };
     entry.addEventListener('change', takeChosen);
     binding.item.addEventListener('click', click);
-    const undrop = attachDrop(zone, (files) => take(field, files));
+    const undrop = attachDrop(zone, (dropped) => take(field, dropped));
     binding.item.dataset['live'] = '';
     // Chosen before this part came.
     takeChosen();

@@ -135,6 +135,26 @@ it('[FRM-28c] carries an error with its row, in the words of its new place', asy
   await expect.element(page.getByText('is required').first()).not.toBeInTheDocument();
 });
 
+it('[FRM-28c] are empty and without an error where one is added after another was removed', async () => {
+  await ways.attach();
+  await userEvent.fill(nameIn(1), 'Ada');
+  await userEvent.click(add());
+  await userEvent.fill(nameIn(2), 'Grace');
+  await userEvent.click(row(2).getByRole('checkbox', { name: 'Cake' }));
+  await userEvent.click(add());
+  await userEvent.click(page.getByRole('button', { name: 'Submit' }));
+  await expect.element(row(3).getByText('Guest 3: Name is required.')).toBeVisible();
+  await userEvent.click(button('Remove (Guest 2)'));
+  // The error of the third has come with it, and only that.
+  await expect.element(row(2).getByText('Guest 2: Name is required.')).toBeVisible();
+  await userEvent.click(button('Remove (Guest 2)'));
+  await userEvent.click(add());
+  await expect.element(nameIn(2)).toHaveValue('');
+  await expect.element(nameIn(2)).not.toHaveAttribute('aria-invalid');
+  await expect.element(row(2).getByRole('checkbox', { name: 'Cake' })).not.toBeChecked();
+  await expect.element(nameIn(1)).toHaveValue('Ada');
+});
+
 it('[FRM-28c] come back with a draft, as many as there were', async () => {
   await ways.attach();
   await userEvent.click(add());
