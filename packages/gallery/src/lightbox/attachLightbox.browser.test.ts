@@ -1168,3 +1168,20 @@ it('[GAL-31] a grid’s video opens in the lightbox where the gallery asks for i
   await expectShown(3);
   await userEvent.keyboard('{Escape}');
 });
+
+it('[GAL-31] a press on a grid’s video asks its provider for nothing', async () => {
+  const embed = 'https://vimeo.com/76979871';
+  const items = pictures(2, (index) =>
+    index === 1 ? { title: 'The kiln', video: { embed } } : {},
+  );
+  mountGallery({ design, items, lightboxVideos: true }, {});
+  const link = (name: string) => page.getByRole('link', { name, exact: true });
+  await expect.element(link('View video 2 of 2: The kiln')).toHaveAttribute('href', embed);
+  const asked = vi.spyOn(HTMLImageElement.prototype, 'src', 'set');
+  onTestFinished(() => asked.mockRestore());
+  await userEvent.click(link('View video 2 of 2: The kiln'));
+  await expect.element(dialog().getByRole('button', { name: /Play video/ })).toBeVisible();
+  expect(asked.mock.calls.length).toBeGreaterThan(0);
+  expect(asked.mock.calls.flat().filter((address) => address.includes('vimeo'))).toEqual([]);
+  await userEvent.keyboard('{Escape}');
+});

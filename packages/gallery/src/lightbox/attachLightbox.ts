@@ -201,7 +201,8 @@ function warmPicture(found: { slides: HTMLElement[]; index: number } | undefined
   const slide = found?.slides[found.index];
   const srcset = slide && slideImage(slide)?.srcset;
   const link = slideLink(slide)?.closest<HTMLAnchorElement>(
-    'a.pl-gallery-link, a.image-slide-anchor',
+    // A video's link leads to its provider, who hears of nobody before that visitor agrees.
+    ':is(a.pl-gallery-link, a.image-slide-anchor):not([data-html], [data-video-url])',
   );
   const warm = new Image();
   if (srcset) Object.assign(warm, { sizes: '100vw', srcset });

@@ -90,3 +90,9 @@ export function readLightboxItem(
     placeholder: safeImageSource(given?.placeholder) ?? thumbnail?.currentSrc,
   };
 }
+
+/** Whether two items, read at different times, are one: by the name where there is one, else by what they show. */
+export const isSameItem = (one: LightboxItem, other: LightboxItem): boolean =>
+  one.name === other.name &&
+  (one.name !== undefined ||
+    (one.src === other.src && one.video === other.video && one.content === other.content));

@@ -16,7 +16,7 @@ import { createHolder, type Holder } from './createHolder';
 import { createItemTrack } from './createItemTrack';
 import { createZoom } from './createZoom';
 import { lightboxHistory } from './lightboxHistory';
-import { readLightboxItem, type LightboxItem } from './lightboxItem';
+import { isSameItem, readLightboxItem, type LightboxItem } from './lightboxItem';
 import { lightboxMessages } from './lightboxMessages';
 import { loadRichContent } from './loadRichContent';
 import type { LightboxSteering } from './lightboxSteering';
@@ -165,18 +165,20 @@ export function openLightbox({
     controls.offer();
     followActions?.();
   };
-  const renew = (shownName: string | undefined) => {
+  const renew = (was: LightboxItem) => {
+    const before = index;
     items.length = 0;
     if (count() === 0) return void close();
-    const at = Array.from({ length: count() }, (_, at) => at).find(
-      (at) => shownName !== undefined && itemAt(at).name === shownName,
-    );
+    const places = Array.from({ length: count() }, (_, at) => at);
+    // Two items may be alike: the one in its place first.
+    const at = [Math.min(index, count() - 1), ...places].find((at) => isSameItem(itemAt(at), was));
     index = at ?? Math.min(index, count() - 1);
     track.place(true);
     describe();
     record?.show(item().name);
     thumbnails?.renew();
     thumbnails?.show(index);
+    if (index !== before || at === undefined) options.onChange?.(index);
   };
 
   const place = measureThumbnail(item().thumbnail);
@@ -286,14 +288,14 @@ export function openLightbox({
     },
     goTo,
     renew(wanted) {
-      const { name } = item();
+      const was = item();
       slides = wanted;
-      renew(name);
+      renew(was);
     },
     update(wanted) {
-      const { name } = item();
+      const was = item();
       entries = wanted;
-      renew(name);
+      renew(was);
     },
     next: () => change(1),
     previous: () => change(-1),

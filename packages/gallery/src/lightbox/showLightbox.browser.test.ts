@@ -37,6 +37,51 @@ it('[GAL-25] opens with data alone, follows other items, and gives the focus bac
   await expect(showLightbox([])).rejects.toThrow('give it at least one');
 });
 
+it('[GAL-25] goes on at the shown item without ids as well, and tells its new place', async () => {
+  const [first, second, third] = shots.map(({ src, alt }) => ({ src, alt }));
+  const text = { html: '<p>Prices</p>' };
+  const onChange = vi.fn();
+  const lightbox = await show([first!, second!, third!, text], { index: 1, onChange });
+  await expect.element(dialog().getByRole('img', { name: 'Picture 2' })).toBeVisible();
+  lightbox.update([second!, { ...third! }, text]);
+  await expect.element(dialog()).toHaveTextContent('1 of 3');
+  await expect.element(dialog().getByRole('img', { name: 'Picture 2' })).toBeVisible();
+  expect(onChange.mock.calls).toEqual([[0]]);
+  lightbox.goTo(2);
+  await expect.element(dialog().getByText('Prices')).toBeVisible();
+  lightbox.update([text, { ...first! }]);
+  await expect.element(dialog()).toHaveTextContent('1 of 2');
+  await expect.element(dialog().getByText('Prices')).toBeVisible();
+  // Its own is gone: what is in its place now is told, though its index is the same.
+  lightbox.update([{ ...first! }]);
+  await expect.element(dialog().getByRole('img', { name: 'Picture 1' })).toBeVisible();
+  expect(onChange.mock.calls).toEqual([[0], [2], [0], [0]]);
+  // Nothing has changed for the visitor.
+  lightbox.update([{ ...first! }, text]);
+  expect(onChange).toHaveBeenCalledTimes(4);
+});
+
+it('[GAL-25] opens at any index, and shows the last of quick changes', async () => {
+  const lightbox = await show(shots.slice(0, 3), { index: 7 });
+  expect(lightbox.index).toBe(1);
+  for (const place of [2, 0, 1, 2]) lightbox.goTo(place);
+  await expect.element(dialog().getByRole('img', { name: 'Picture 3' })).toBeVisible();
+});
+
+it('[GAL-25] opens once for two presses while its code is on its way', async () => {
+  const [first, second] = await Promise.all([
+    show(shots.slice(0, 2)),
+    showLightbox(shots.slice(2), { speed: 0, history: false }),
+  ]);
+  expect(second).toBe(first);
+  expect(document.querySelectorAll('dialog')).toHaveLength(1);
+  await expect.element(dialog()).toHaveTextContent('1 of 2');
+  await first.close();
+  // Then again.
+  await show(shots.slice(2));
+  await expect.element(dialog()).toHaveTextContent('1 of 3');
+});
+
 it('[GAL-25] shows texts and pages in place of pictures, and keeps scripts out of them', async () => {
   const isAllowed = vi.fn((host: string) => host !== 'maps.example');
   const long = '<p>Line</p>'.repeat(60);

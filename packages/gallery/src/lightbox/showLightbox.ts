@@ -9,8 +9,16 @@ export interface ShowLightboxOptions extends Omit<
   index?: number | undefined;
 }
 
+/** On the document: another copy of this package finds it as well. */
+const comingKey = Symbol.for('plinth.lightbox.coming');
+
+interface Page extends Document {
+  [comingKey]?: Promise<Lightbox> | undefined;
+}
+
 /**
- * Opens a lightbox with items of your own, without any markup on the page ([GAL-25]). Focus returns to what had it.
+ * Opens a lightbox with items of your own, without any markup on the page ([GAL-25]). Focus returns to what had it. Asked
+ * again while its code is on its way, as by a second press, it opens once.
  * @throws Error when there are no items, or the code cannot be loaded
  * @returns the open lightbox, once its code is there
  *
@@ -31,10 +39,18 @@ export interface ShowLightboxOptions extends Omit<
  */
 export async function showLightbox(
   items: readonly LightboxEntry[],
-  { index = 0, ...options }: ShowLightboxOptions = {},
+  options: ShowLightboxOptions = {},
 ): Promise<Lightbox> {
   if (items.length === 0)
     throw new Error('A lightbox without items has nothing to show: give it at least one.');
+  const page: Page = document;
+  return (page[comingKey] ??= open(items, options).finally(() => delete page[comingKey]));
+}
+
+async function open(
+  items: readonly LightboxEntry[],
+  { index = 0, ...options }: ShowLightboxOptions,
+): Promise<Lightbox> {
   const { openLightbox, prepareLightbox } = await import('./openLightbox');
   prepareLightbox(options);
   return openLightbox({ slides: [], index, options: { ...options, items } });
