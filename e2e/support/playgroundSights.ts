@@ -17,6 +17,13 @@ export const playgroundSights: Readonly<Record<string, (stage: FrameLocator) => 
     await expect(stage.getByText('Ash-glazed jug').first()).toBeVisible();
     await expect(stage.getByText('Slip-trailed plate').first()).toBeVisible();
   },
+  'commerce/kinds': async (stage) => {
+    await expect(stage.getByRole('row', { name: /^Glaze recipes Digital/ })).toContainText(
+      '$18.00',
+    );
+    await stage.getByText('Again and again').click();
+    await expect(stage.getByText('$18.00 every month until canceled')).toBeVisible();
+  },
   'commerce/plan': async (stage) => {
     await stage.getByRole('combobox', { name: 'Weight' }).selectOption('10 kg');
     await expect(stage.getByText('$32.00')).toBeVisible();
@@ -41,6 +48,13 @@ export const playgroundSights: Readonly<Record<string, (stage: FrameLocator) => 
     await expect(stage.getByRole('list', { name: 'Log' })).toContainText('statistics');
     await expect(stage.getByRole('region', { name: 'Cookie banner' })).toBeHidden();
   },
+  'consent/consent-mode': async (stage) => {
+    const commands = stage.getByRole('list', { name: 'dataLayer' });
+    await expect(commands).toContainText('consent default');
+    await expect(commands).not.toContainText('"analytics_storage": "granted"');
+    await stage.getByRole('button', { name: 'Accept' }).click();
+    await expect(commands).toContainText('"analytics_storage": "granted"');
+  },
   'consent/cookie-banner': (stage) =>
     expect(stage.getByRole('region', { name: 'Cookie banner' })).toBeVisible(),
   'consent/placeholder': (stage) =>
@@ -63,6 +77,13 @@ export const playgroundSights: Readonly<Record<string, (stage: FrameLocator) => 
     expect(stage.getByRole('heading', { name: 'Letters from the kiln' })).toBeVisible(),
   'gallery/designs': (stage) =>
     expect(stage.getByRole('list', { name: 'Gallery' }).getByRole('img')).toHaveCount(9),
+  'gallery/items': async (stage) => {
+    await expect(stage.getByRole('status')).toHaveText(/took dune.*\.webp and fjord.*\.webp/);
+    await stage.getByRole('link', { name: /^View video 3 of 3/ }).click();
+    await expect(stage.getByRole('dialog')).toBeVisible();
+    await stage.getByRole('button', { name: 'Close' }).click();
+    await expect(stage.getByRole('dialog')).toBeHidden();
+  },
   'gallery/lightbox': async (stage) => {
     await stage.getByRole('link', { name: 'The fjord' }).click();
     await expect(stage.getByRole('dialog')).toBeVisible();
@@ -76,6 +97,15 @@ export const playgroundSights: Readonly<Record<string, (stage: FrameLocator) => 
     await expect(stage.getByRole('heading', { name: 'Prices' })).toBeVisible();
     await stage.getByRole('button', { name: 'Close' }).click();
     await expect(stage.getByRole('dialog')).toBeHidden();
+  },
+  'gallery/live-slides': async (stage) => {
+    await stage.getByRole('button', { name: 'Next Slide' }).click();
+    const shown = stage.getByRole('group', { name: '2 of 3' });
+    await expect(shown.getByRole('img')).toHaveAttribute('alt', 'Meadow');
+    await stage.getByRole('button', { name: 'Add one in front' }).click();
+    await expect(
+      stage.getByRole('group', { name: '3 of 4' }).getByRole('img', { name: 'Meadow' }),
+    ).toBeVisible();
   },
   'listings/archive': (stage) =>
     expect(stage.getByRole('link', { name: 'November 2026' })).toHaveAttribute(
@@ -160,6 +190,16 @@ export const playgroundSights: Readonly<Record<string, (stage: FrameLocator) => 
     await stage.getByText('Fire', { exact: true }).click();
     await expect(stage.getByText('Eleven hours to 1280 degrees.')).toBeHidden();
   },
+  'ui-blocks/controlled-menu': async (stage) => {
+    await stage.getByRole('button', { name: 'Next step' }).click();
+    await expect(stage.getByText('Ash of apple and oak, and nothing else.')).toBeVisible();
+    await stage.getByRole('checkbox', { name: 'Hold this step' }).check();
+    await stage.getByRole('tab', { name: 'Fire' }).click();
+    await expect(stage.getByRole('tab', { name: 'Glaze' })).toHaveAttribute(
+      'aria-selected',
+      'true',
+    );
+  },
   'ui-blocks/marquee': (stage) =>
     expect(stage.getByText('Kiln opening on Saturday').first()).toBeAttached(),
   'ui-blocks/menu': async (stage) => {
@@ -190,6 +230,9 @@ export const playgroundSights: Readonly<Record<string, (stage: FrameLocator) => 
     await stage.getByRole('checkbox', { name: 'In stock' }).press('Escape');
     await expect(stage.getByRole('checkbox', { name: 'In stock' })).toBeHidden();
     await expect(stage.getByRole('button', { name: 'Filters' })).toBeFocused();
+    await stage.getByRole('button', { name: 'Filters' }).click();
+    await stage.getByRole('button', { name: 'Apply' }).click();
+    await expect(stage.getByRole('checkbox', { name: 'In stock' })).toBeHidden();
   },
   'ui-dialogs/components': async (stage) => {
     for (const [name, role] of [

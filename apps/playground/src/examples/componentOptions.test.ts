@@ -40,7 +40,9 @@ const givenByStage: Readonly<Record<string, readonly string[]>> = {
   ConfirmDialog: ['open'],
   Dialog: ['open'],
   Drawer: ['open'],
-  Popover: ['triggerClassName'],
+  Popover: ['open', 'triggerClassName'],
+  // The stage's buttons steer it.
+  Menu: ['selected'],
 };
 
 interface Component {

@@ -16,6 +16,7 @@ export default function Calls({ values, stage }: ExampleProps<CallControls>): Re
         retry,
         maxRetryWait,
         timeout,
+        onRequest: ({ callName, method }) => stage.log('event', 'onRequest', { callName, method }),
         onAnswer: ({ callName, status }) => stage.log('event', 'onAnswer', { callName, status }),
         onLoginRequired: () => stage.log('event', 'onLoginRequired'),
         onAuthorizationFail: () => stage.log('event', 'onAuthorizationFail'),

@@ -2,7 +2,7 @@ import type { MenuProps } from '@plinth/ui-blocks/react';
 import { choice, text } from '../../../example/controls';
 import { defineExample } from '../../../example/example';
 
-export type MenuOptions = Omit<MenuProps, 'menus' | 'className' | 'onSelect'>;
+export type MenuOptions = Omit<MenuProps, 'menus' | 'className' | 'selected' | 'onSelect'>;
 
 export const example = defineExample<MenuOptions>({
   controls: {

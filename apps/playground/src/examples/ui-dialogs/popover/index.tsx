@@ -1,6 +1,6 @@
 import '@plinth/ui-dialogs/popover.css';
 import { Popover } from '@plinth/ui-dialogs/react';
-import type { ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import type { ExampleProps } from '../../../example/example';
 import type { PopoverControls } from './example';
 
@@ -8,13 +8,18 @@ export default function PopoverExample({
   values,
   stage,
 }: ExampleProps<PopoverControls>): ReactNode {
+  const [open, setOpen] = useState(false);
   return (
     <div className="example-row" style={{ minBlockSize: '14rem', placeContent: 'center' }}>
       <Popover
         trigger="Filters"
         triggerClassName="example-button"
         {...values}
-        onToggle={(isOpen) => stage.log('event', 'onToggle', { isOpen })}
+        open={open}
+        onToggle={(isOpen) => {
+          stage.log('event', 'onToggle', { isOpen });
+          setOpen(isOpen);
+        }}
       >
         <p>
           <label>
@@ -26,6 +31,9 @@ export default function PopoverExample({
             <input type="checkbox" /> On sale
           </label>
         </p>
+        <button type="button" className="example-button" onClick={() => setOpen(false)}>
+          Apply
+        </button>
       </Popover>
     </div>
   );
