@@ -1,3 +1,5 @@
+import type { Plugin } from 'esbuild';
+
 export interface BundleOptions {
   /** The module to bundle, as source text. */
   entryCode: string;
@@ -12,6 +14,8 @@ export interface BundleOptions {
   globalName?: string;
   /** @default true */
   minify?: boolean;
+  /** esbuild's own. @default none */
+  plugins?: Plugin[];
 }
 
 export interface BundledFile {

@@ -12,6 +12,7 @@ import { repositoryRoot } from './workspace.js';
  * @property {'esm' | 'iife'} [format] `iife` for a plain script element
  * @property {string} [globalName] with `iife`: the global that receives the exports
  * @property {boolean} [minify]
+ * @property {import('esbuild').Plugin[]} [plugins]
  *
  * @typedef {{ path: string, contents: Uint8Array, lazy: boolean }} BundledFile
  *   `lazy` marks what only a dynamic `import()` asks for
@@ -33,6 +34,7 @@ export async function bundle({
   format = 'esm',
   globalName,
   minify = true,
+  plugins = [],
 }) {
   const outdir = path.join(resolveDir, 'out');
   const result = await build({
@@ -52,6 +54,7 @@ export async function bundle({
     jsx: 'automatic',
     conditions,
     external,
+    plugins,
     legalComments: 'none',
     logLevel: 'silent',
     define: { 'process.env.NODE_ENV': '"production"' },

@@ -28,6 +28,7 @@ const checks = [
   { name: 'doc files', args: own('checkDocFiles.js') },
   { name: 'picture', args: [...own('architecturePicture.js'), '--check'] },
   { name: 'examples', args: own('checkExamples.js') },
+  { name: 'features', args: [...own('checkFeatures.js'), '--rows'] },
   { name: 'bench table', args: ['--import', 'tsx', 'readme.ts', '--check'], folder: 'bench' },
   { name: 'knip', args: installed('knip/bin/knip.js') },
   { name: 'typecheck', args: turbo('typecheck') },

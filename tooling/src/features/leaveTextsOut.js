@@ -1,0 +1,11 @@
+/**
+ * @param {string} source
+ * @param {[text: string | RegExp, instead?: string][]} texts
+ * @throws when the source has none of one of them
+ */
+export const leaveTextsOut = (source, texts) =>
+  texts.reduce((text, [found, instead = '']) => {
+    const rest = text.replace(found, () => instead);
+    if (rest === text) throw new Error(`it has no ${found}`);
+    return rest;
+  }, source);
