@@ -1,5 +1,6 @@
 import react from '@vitejs/plugin-react';
 import { defaultClientConditions, defineConfig } from 'vite';
+import { packageFiles } from './vite/packageFiles';
 import { runtimeClient } from './vite/runtimeClient';
 import { sampleAssets } from './vite/sampleAssets';
 import { searchIndex } from './vite/searchIndex';
@@ -7,7 +8,7 @@ import { siteServer } from './vite/siteServer';
 
 export default defineConfig({
   base: './',
-  plugins: [react(), sampleAssets(), runtimeClient(), siteServer(), searchIndex()],
+  plugins: [react(), sampleAssets(), runtimeClient(), siteServer(), searchIndex(), packageFiles()],
   // Packages are taken from their sources: what is edited is what is shown, and no build is needed before.
   resolve: { conditions: ['@plinth/source', ...defaultClientConditions] },
   build: {

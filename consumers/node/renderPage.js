@@ -27,3 +27,6 @@ const { status, html, problems } = renderPage({
 assert.equal(status, 200);
 assert.deepEqual(problems, []);
 assert.match(html, /<blockquote>Clay remembers\.<\/blockquote>/);
+console.log(
+  `${status}, ${html.length} characters: ${/<blockquote>.*?<\/blockquote>/.exec(html)[0]}`,
+);

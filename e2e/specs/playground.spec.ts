@@ -74,6 +74,23 @@ test('[PLY-1h] options change stage, code and address without loading the stage 
   await expect(page).toHaveURL(/\?example=gallery\/designs$/);
 });
 
+test('[PLY-1l] a story sets its options, and its link brings them back', async ({ page }) => {
+  const stage = await openExample(page, 'gallery/designs');
+  const stories = page.getByRole('group', { name: 'Stories' });
+  await expect(stories.getByRole('button', { name: 'As it is' })).toHaveAttribute(
+    'aria-pressed',
+    'true',
+  );
+  await stories.getByRole('button', { name: 'Masonry' }).click();
+  await expect(stage.locator('[data-design="autocolumns"]')).toBeVisible();
+  await expect(page).toHaveURL(/option\.design=autocolumns/);
+  await page.reload();
+  await expect(stories.getByRole('button', { name: 'Masonry' })).toHaveAttribute(
+    'aria-pressed',
+    'true',
+  );
+});
+
 test('[PLY-1b] the HTML is that of the stage as it stands, also in another language', async ({
   page,
 }) => {

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { chromium } from 'playwright';
 import { chromiumLaunchOptions } from './chromium.js';
+import { pictureOutput, takePictures } from './consumerPictures.js';
 import { consumers, copyPictures } from './consumers.js';
 import { readGuideSteps } from './guideSteps.js';
 import { requiresReact } from './importMap.js';
@@ -25,13 +26,21 @@ const unreachable = /ENOTFOUND|EAI_AGAIN|ECONNREFUSED|ETIMEDOUT|ENETUNREACH|ENOT
 class NoRegistryError extends Error {}
 
 /**
+ * @typedef {object} StepParts
+ * @property {string} folder of the project
+ * @property {string} npmrc
+ * @property {import('playwright').Browser} browser
+ * @property {boolean} draws whether the pictures of docs/pictures/consumers are taken anew
+ */
+
+/**
  * Does what the guide says in a project of its own: installs the published packages by their names, writes the guide's
  * files, type-checks, builds, and looks at the page in a browser.
  * @param {Consumer} consumer
- * @param {{ folder: string, npmrc: string, browser: import('playwright').Browser }} parts
+ * @param {StepParts} parts
  * @returns {Promise<number>} how many steps the guide asks for
  */
-async function takeSteps(consumer, { folder, npmrc, browser }) {
+async function takeSteps(consumer, { folder, npmrc, browser, draws }) {
   const { name, base, section, versions = {} } = consumer;
   const text = readFileSync(path.join(repositoryRoot, guide), 'utf8');
   const steps = section === undefined ? { install: [], files: [] } : readGuideSteps(text, section);
@@ -59,25 +68,28 @@ async function takeSteps(consumer, { folder, npmrc, browser }) {
     const { version: found } = JSON.parse(readFileSync(manifest, 'utf8'));
     assert.ok(`${found}.`.startsWith(`${version}.`), `${installed} is ${found}, not ${version}`);
   }
-  if (consumer.script) await npm(folder, ['run', consumer.script]);
+  const said = consumer.script ? await npm(folder, ['run', consumer.script]) : '';
 
   if (consumer.page) {
     const { origin, close } = await consumer.page.serve(folder);
     try {
       await consumer.page.visit(browser, origin);
+      if (draws) await takePictures(browser, { name, origin, paths: consumer.page.paths });
     } finally {
       close();
     }
+  } else if (draws) {
+    await pictureOutput(browser, { name, folder, output: said });
   }
   // Installing is one step; each file is written once, and holds an import and a rendering.
   return Math.min(1, install.length) + 2 * steps.files.length;
 }
 
-/** @param {string} cwd @param {string[]} args */
+/** @param {string} cwd @param {string[]} args @returns {Promise<string>} what was printed */
 async function npm(cwd, args) {
   const env = { ...process.env, NEXT_TELEMETRY_DISABLED: '1', NODE_ENV: undefined };
   const { code, output } = await runProgram('npm', args, { cwd, env, limit: programLimit });
-  if (code === 0) return;
+  if (code === 0) return output;
   if (args[0] === 'install' && unreachable.test(output))
     throw new NoRegistryError(
       'npm cannot reach its registry, and its cache does not hold everything.',
@@ -85,7 +97,8 @@ async function npm(cwd, args) {
   throw new Error(`npm ${args.join(' ')}\n${output.trim()}`);
 }
 
-async function checkConsumers(only = /** @type {string[]} */ ([])) {
+/** @param {string[]} only names; all where there are none @param {{ draws: boolean }} options */
+async function checkConsumers(only, { draws }) {
   const folder = mkdtempSync(path.join(tmpdir(), 'plinth-consumers-'));
   const registry = await startPackageRegistry();
   const browser = await chromium.launch(await chromiumLaunchOptions());
@@ -102,6 +115,7 @@ async function checkConsumers(only = /** @type {string[]} */ ([])) {
           folder: path.join(folder, consumer.name),
           npmrc: registry.settings,
           browser,
+          draws,
         };
         const steps = await takeSteps(consumer, parts);
         const seconds = Math.round((performance.now() - began) / 1000);
@@ -129,7 +143,11 @@ async function checkConsumers(only = /** @type {string[]} */ ([])) {
 }
 
 if (runsDirectly(import.meta.url)) {
-  const { problems, isOffline, count } = await checkConsumers(process.argv.slice(2));
+  const words = process.argv.slice(2);
+  const { problems, isOffline, count } = await checkConsumers(
+    words.filter((word) => !word.startsWith('--')),
+    { draws: words.includes('--pictures') },
+  );
   if (isOffline) console.log('consumers: not checked, because npm cannot reach its registry.');
   else
     reportProblems('consumers', problems, `${count} projects install, build and run the packages.`);

@@ -38,6 +38,7 @@ import { repositoryRoot } from './workspace.js';
  *
  * @typedef {object} ServedPage
  * @property {string} [pictures] folder that the page's pictures stand in, from the project's
+ * @property {string[]} [paths] of the pages that are photographed; the first page where none are named
  * @property {(folder: string) => Promise<{ origin: string, close: () => void }>} serve
  * @property {(browser: Browser, origin: string) => Promise<void>} visit
  */
@@ -81,6 +82,7 @@ export const consumers = [
     script: 'build',
     page: {
       pictures: 'public',
+      paths: ['/', '/everything'],
       serve: startNext,
       async visit(browser, origin) {
         await visitGallery(browser, `${origin}/`, { isServed: true });
@@ -94,6 +96,7 @@ export const consumers = [
     hasNoReact: true,
     steps: 3,
     page: {
+      paths: ['/guide.html', '/'],
       async serve(folder) {
         const came = existsSync(path.join(folder, 'node_modules/react'));
         assert.equal(came, false, 'React was installed, though nothing of this page needs it');
@@ -139,6 +142,7 @@ export const consumers = [
     section: 'One script tag',
     steps: 3,
     page: {
+      paths: ['/', '/all.html'],
       serve: (folder) => startFolderServer(folder),
       async visit(browser, origin) {
         await visitGallery(browser, `${origin}/`, { isServed: true });

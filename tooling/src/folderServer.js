@@ -9,7 +9,9 @@ const mediaTypes = {
   '.html': 'text/html',
   '.jpg': 'image/jpeg',
   '.js': 'text/javascript',
+  '.json': 'application/json',
   '.mjs': 'text/javascript',
+  '.svg': 'image/svg+xml',
 };
 
 /**

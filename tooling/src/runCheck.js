@@ -37,6 +37,7 @@ const checks = [
   { name: 'sizes', args: own('checkSizes.js') },
   { name: 'packages', args: own('checkPackages.js') },
   { name: 'consumers', args: own('checkConsumers.js') },
+  { name: 'projects', args: own('checkProjects.js') },
   { name: 'api', args: [...own('apiReport.js'), '--check'] },
   { name: 'tests', args: own('runTests.js') },
 ];

@@ -33,6 +33,8 @@ export function siteServer(origin = process.env['PLINTH_SITE'] ?? 'http://localh
     configurePreviewServer: ({ middlewares }) => serve(middlewares),
     generateBundle() {
       if (this.environment.name !== 'client') return;
+      // Where only files are served, there is no site server, and nothing to complain about in the console.
+      this.emitFile({ type: 'asset', fileName: 'site-server/origin', source: '{}' });
       sitePictures.forEach(({ src }, index) => {
         this.emitFile({ type: 'asset', fileName: src.slice(1), source: standIn(index) });
       });

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import './layout.css';
 
 export const metadata = { title: 'A Next page', icons: 'data:,' };
 

@@ -45,7 +45,19 @@ const posts = [
   { id: 'ash', title: 'Ash glazes', url: '/ash', tags: ['glaze'] },
   { id: 'kiln', title: 'A new kiln', url: '/kiln', tags: ['kiln'] },
 ];
-const { dataset } = readDataset({ columns: ['Month', 'Bowls'], rows: [['May', 12]] });
+const { dataset } = readDataset({
+  columns: ['Month', 'Bowls', 'Cups'],
+  rows: [
+    ['May', 12, 31],
+    ['June', 9, 24],
+    ['July', 15, 40],
+  ],
+});
+const now = Date.UTC(2026, 10, 18, 12);
+const events = [
+  { id: 'soda', title: 'Soda firing', url: '/soda', startsAt: Date.UTC(2026, 10, 21, 9) },
+];
+const poster = { src: '/kiln.jpg', width: 1600, height: 1067 };
 const schema = parseFormSchema({
   formId: 'contact',
   formName: 'Contact',
@@ -66,15 +78,29 @@ export function Everything() {
   return (
     <>
       <ResponsiveImage src="/kiln.jpg" alt="The kiln again" width={1600} height={1067} />
-      <Video embed="https://youtu.be/dQw4w9WgXcQ" title="The kiln at night" />
+      <Video embed="https://youtu.be/dQw4w9WgXcQ" title="The kiln at night" poster={poster} />
       <MapBlock settings={{ location: { mapLat: 51.5, mapLng: -0.12, addressTitle: 'Kiln' } }} />
       <Accordion items={[{ title: 'When are you open?', content: <p>Every day.</p> }]} />
-      <Menu menus={[{ title: 'Lunch', sections: [{ items: [{ title: 'Soup' }] }] }]} />
+      <Menu
+        menus={[
+          {
+            title: 'Lunch',
+            sections: [
+              {
+                items: [
+                  { title: 'Soup', price: '£6' },
+                  { title: 'Trout', price: '£14' },
+                ],
+              },
+            ],
+          },
+        ]}
+      />
       <Marquee items={[{ text: 'Open today' }]} />
       <Album title="Two days" tracks={tracks} />
-      <Calendar events={[]} now={0} />
-      <TourDates dates={dates} now={0} />
-      <Summary items={posts} now={0} filterBy="tag" sortBy={['title']} />
+      <Calendar events={events} now={now} />
+      <TourDates dates={dates} now={now} />
+      <Summary items={posts} now={now} filterBy="tag" sortBy={['title']} />
       <Chart dataset={dataset} title="Sold" />
       <Form
         schema={schema}

@@ -26,8 +26,10 @@ export const readersParts = {
   },
 };`,
   pictures: `const pictures = [
-  { id: 'bowl', src: '/bowl.jpg', width: 1500, height: 1000, alt: 'A bowl' },
-  { id: 'jug', src: '/jug.jpg', width: 900, height: 1200, alt: 'A jug' },
+  { id: 'dune', src: '/pictures/dune.svg', width: 1500, height: 1000, alt: 'Dunes at dusk' },
+  { id: 'fjord', src: '/pictures/fjord.svg', width: 1000, height: 1500, alt: 'The fjord' },
+  { id: 'meadow', src: '/pictures/meadow.svg', width: 1200, height: 1200, alt: 'Meadow' },
+  { id: 'night', src: '/pictures/night.svg', width: 1780, height: 1000, alt: 'Night walk' },
 ];`,
 } as const;
 

@@ -30,6 +30,8 @@ export interface ExampleCode {
 export interface Example {
   readonly controls: AnyControls;
   readonly code: (options: PrintedOptions) => ExampleCode;
+  /** Sets of options worth a look, by their names: each is a link beside the options. */
+  readonly stories?: Readonly<Record<string, Readonly<Record<string, unknown>>>> | undefined;
   /** The package's own table of defaults; a test holds the controls against it. */
   readonly defaults?: Readonly<Record<string, unknown>> | undefined;
   /** The script that adds behaviour to the rendered markup in a page without React; absent where there is no markup. */
@@ -38,7 +40,10 @@ export interface Example {
 
 /** Describes an example whose options are those of a component: leave none out, or it does not compile. */
 export function defineExample<Options extends object>(
-  example: Omit<Example, 'controls'> & { controls: ControlsFor<Options> },
+  example: Omit<Example, 'controls' | 'stories'> & {
+    controls: ControlsFor<Options>;
+    stories?: Readonly<Record<string, Partial<Options>>>;
+  },
 ): Example {
   return example;
 }

@@ -7,8 +7,10 @@ import { mapStyles } from '@plinth/media/map';
 import { describe, expect, it } from 'vitest';
 import { printOptions } from '../code/printOptions';
 import { printPage } from '../code/printPage';
+import { readValues } from '../example/controlValues';
 import type { Control } from '../example/controls';
 import type { Example } from '../example/example';
+import { writtenStory } from '../example/writtenStory';
 
 const definitions = import.meta.glob<{ example: Example }>('./*/*/example.ts', { eager: true });
 const examples = Object.entries(definitions).map(
@@ -96,6 +98,18 @@ describe('every example', () => {
       );
     }
   });
+
+  it.each(examples)(
+    '[PLY-1l] the stories of %s set options that it has, to values that it offers',
+    (_, { controls, stories = {} }) => {
+      for (const options of Object.values(stories)) {
+        expect(readValues(controls, writtenStory(options))).toEqual(options);
+        expect(options).not.toEqual({});
+      }
+      const sets = Object.values(stories).map((options) => JSON.stringify(options));
+      expect(new Set(sets).size).toBe(sets.length);
+    },
+  );
 
   it.each(examples)('[PLY-1a] %s has a default inside each choice', (_, { controls }) => {
     for (const found of Object.values(controls))

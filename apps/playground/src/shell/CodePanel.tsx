@@ -4,8 +4,12 @@ import { printPage } from '../code/printPage';
 import { readValues } from '../example/controlValues';
 import type { Example } from '../example/example';
 import { Code } from '../docs/Code';
+import { ProjectButtons } from './ProjectButtons';
 
 export interface CodePanelProps {
+  /** The example: `gallery/designs`. */
+  id: string;
+  title: string;
   definition: Example;
   values: Readonly<Record<string, string>>;
   markup: string | undefined;
@@ -23,7 +27,7 @@ const outcomes = {
 
 /** The code of the example as it stands, to copy: only what differs from the defaults is written. */
 export function CodePanel(props: CodePanelProps): ReactNode {
-  const { definition, values, markup, hasMarkup, onAskMarkup } = props;
+  const { id, title, definition, values, markup, hasMarkup, onAskMarkup } = props;
   const [wanted, setWanted] = useState<Dialect>('react');
   const [copied, setCopied] = useState<{ code: string; word: 'Copied' | 'Selected' }>();
   const panel = useRef<HTMLDivElement>(null);
@@ -70,17 +74,27 @@ export function CodePanel(props: CodePanelProps): ReactNode {
             </button>
           ))}
         </div>
-        <button
-          type="button"
-          className="quiet-button"
-          disabled={dialect === 'html' && isMissing}
-          onClick={() => void copy()}
-        >
-          {word ?? 'Copy'}
-        </button>
-        <span className="visually-hidden" role="status">
-          {word && outcomes[word]}
-        </span>
+        <div className="code-actions">
+          <button
+            type="button"
+            className="quiet-button"
+            disabled={dialect === 'html' && isMissing}
+            onClick={() => void copy()}
+          >
+            {word ?? 'Copy'}
+          </button>
+          <span className="visually-hidden" role="status">
+            {word && outcomes[word]}
+          </span>
+          {/* A page of a database needs a server, which no project has. */}
+          {dialect !== undefined && dialect !== 'server' && (
+            <ProjectButtons
+              source={{ id, title, dialect, code: shown }}
+              markup={markup}
+              onAskMarkup={onAskMarkup}
+            />
+          )}
+        </div>
       </div>
       <Code text={shown} />
     </div>

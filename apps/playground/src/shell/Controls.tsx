@@ -2,6 +2,7 @@ import { useId, type ReactNode } from 'react';
 import type { Control } from '../example/controls';
 import type { Tokens as TokenValues } from '../address/tokens';
 import type { Example } from '../example/example';
+import { Stories } from './Stories';
 import { Tokens } from './Tokens';
 
 type Written = Readonly<Record<string, string>>;
@@ -37,6 +38,7 @@ export function Controls(props: ControlsProps): ReactNode {
           Reset
         </button>
       </div>
+      {definition && <Stories definition={definition} values={values} onChoose={onChange} />}
       {definition && entries.length === 0 && (
         <p className="controls-none">This example has no options.</p>
       )}

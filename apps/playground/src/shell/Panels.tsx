@@ -81,8 +81,10 @@ export function Panels(props: PanelsProps): ReactNode {
         // A panel that scrolls has to be reachable by keyboard.
         tabIndex={0}
       >
-        {current === 'code' && definition && (
+        {current === 'code' && definition && entry && (
           <CodePanel
+            id={entry.id}
+            title={entry.title}
             definition={definition}
             values={values}
             markup={markup}

@@ -11,7 +11,7 @@ export function renderMarkup(
   context: StageContext,
 ): string {
   const quiet = { ...context, log: () => {} };
-  return printHtml(
-    renderToStaticMarkup(<Stage loaded={loaded} written={written} context={quiet} />),
-  );
+  const markup = renderToStaticMarkup(<Stage loaded={loaded} written={written} context={quiet} />);
+  // The playground's own address means nothing elsewhere: files stand where a site would have them.
+  return printHtml(markup.replaceAll(new URL('.', document.baseURI).href, '/'));
 }

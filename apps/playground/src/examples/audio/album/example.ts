@@ -10,6 +10,9 @@ export const example = defineExample<AlbumOptions>({
     artist: text(),
     cover: choice(['/dune.svg', '/fjord.svg']),
   },
+  stories: {
+    'With a cover and an artist': { artist: 'The Kiln Choir', cover: '/dune.svg' },
+  },
   code: ({ over }) => ({
     react: `import { readTracks } from '@plinth/audio';
 import { Album } from '@plinth/audio/react';

@@ -11,6 +11,11 @@ export const example = defineExample<ChartOptions>({
     description: text(),
     unit: text(),
   },
+  stories: {
+    Lines: { kind: 'line', title: 'Sold each month' },
+    Pie: { kind: 'pie', title: 'Sold each month' },
+    'With a unit': { unit: 'kg', description: 'Clay that left the workshop' },
+  },
   code: ({ attributes }) => ({
     react: `import { readDataset } from '@plinth/charts';
 import { Chart } from '@plinth/charts/react';

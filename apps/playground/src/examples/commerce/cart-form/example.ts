@@ -22,6 +22,11 @@ export const example = defineExample<CartFormControls>({
     checkoutTarget: text(),
     shopHref: text('/'),
   },
+  stories: {
+    Loading: { isLoading: true },
+    Refused: { isRefused: true },
+    'Taxes included, no coupons': { pricesIncludeTax: true, hasCoupons: false },
+  },
   code: ({ without, values: { isRefused } }) => ({
     react: `import { emptyCart } from '@plinth/commerce/cart';
 import { CartForm } from '@plinth/commerce/react';

@@ -19,6 +19,10 @@ export const example = defineExample<CartOptions>({
     checkoutHref: text('/commerce/goto-checkout'),
     shopHref: text('/'),
   },
+  stories: {
+    'Below the least amount': { minimumSubtotal: 10_000 },
+    'Taxes included, no coupons': { pricesIncludeTax: true, hasCoupons: false },
+  },
   code: ({ without, values: { minimumSubtotal } }) => ({
     react: `import { createCartStore } from '@plinth/commerce/cart';${minimumSubtotal ? "\nimport { money } from '@plinth/commerce/money';" : ''}
 import { Cart } from '@plinth/commerce/react';

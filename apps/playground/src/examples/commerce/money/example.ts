@@ -28,6 +28,10 @@ export const example = defineExample<MoneyOptions>({
     isIncluded: flag(defaultOptions.isIncluded),
     parts: amount(defaultOptions.parts, { min: 1, max: 12 }),
   },
+  stories: {
+    'Yen, shared by seven': { typed: '1000', currencyCode: 'JPY', parts: 7 },
+    'Tax included': { isIncluded: true },
+  },
   code: ({ values }) => {
     const { typed, currencyCode, taxRate, isIncluded, parts } = { ...defaultOptions, ...values };
     const shares = Array.from({ length: Number(parts) }, () => 1);

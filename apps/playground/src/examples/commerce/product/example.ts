@@ -14,6 +14,10 @@ export const example = defineExample<ProductControls>({
     label: text('How to pay'),
     initialOption: choice(['left', 'right'], 'left'),
   },
+  stories: {
+    'Other words': { buttonLabel: 'Into the basket', label: 'Pay' },
+    'Monthly first': { initialOption: 'right' },
+  },
   code: ({ only }) => ({
     react: `import type { Product } from '@plinth/commerce';
 import { createCartStore } from '@plinth/commerce/cart';

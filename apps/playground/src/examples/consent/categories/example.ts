@@ -11,6 +11,9 @@ export interface CategoryOptions {
 
 export const example = defineExample<CategoryOptions>({
   controls: { isFolded: flag(false), isForced: flag(false) },
+  stories: {
+    Folded: { isFolded: true },
+  },
   code: ({ attributes }) => ({
     react: `import { createConsentStore } from '@plinth/consent';
 import { createCategoryConsent } from '@plinth/consent/categories';

@@ -29,6 +29,15 @@ export const example = defineExample<BannerOptions>({
     isForced: flag(false),
     label: text(),
   },
+  stories: {
+    'Yes and no': { cookieBannerAcceptType: 'OPT_IN_AND_OUT', cookieBannerCtaVariant: 'BUTTON' },
+    Popup: { cookieBannerVariant: 'POPUP', cookieBannerPosition: 'BOTTOM_RIGHT' },
+    'Light, at the top': {
+      cookieBannerTheme: 'LIGHT',
+      cookieBannerPosition: 'TOP',
+      cookieBannerCtaVariant: 'TEXT',
+    },
+  },
   code: ({ only, without }) => ({
     react: `import { createConsentStore } from '@plinth/consent';
 import { CookieBanner, ReopenConsent } from '@plinth/consent/react';

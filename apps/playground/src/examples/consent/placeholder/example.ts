@@ -8,6 +8,9 @@ export interface PlaceholderOptions {
 
 export const example = defineExample<PlaceholderOptions>({
   controls: { host: text('maps.example') },
+  stories: {
+    'Another host': { host: 'player.example' },
+  },
   code: ({ over }) => ({
     react: `import { ConsentPlaceholder } from '@plinth/consent/react';
 import '@plinth/consent/placeholder.css';

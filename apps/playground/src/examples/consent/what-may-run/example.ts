@@ -20,6 +20,10 @@ export const example = defineExample<PolicyOptions>({
     isGlobalPrivacyControlHonored: flag(true),
     globalPrivacyControl: flag(false),
   },
+  stories: {
+    Strict: { isRestrictiveCookiePolicyAbsolute: true },
+    'A browser that asks for privacy': { globalPrivacyControl: true },
+  },
   code: ({ object }) => ({
     attach: `import { whatMayRun } from '@plinth/consent/policy';
 

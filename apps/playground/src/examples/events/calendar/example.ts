@@ -15,6 +15,11 @@ export const example = defineExample<CalendarOptions>({
     month: text(),
     weekStartsOn: amount(undefined, { min: 1, max: 7 }),
   },
+  stories: {
+    List: { view: 'list' },
+    'Weeks from Monday': { weekStartsOn: 1 },
+    'In Tokyo': { timeZone: 'Asia/Tokyo' },
+  },
   code: ({ attributes }) => ({
     react: `import { Calendar } from '@plinth/events/react';
 import '@plinth/events/calendar.css';

@@ -10,6 +10,10 @@ export const example = defineExample<TourDatesOptions>({
     limit: amount(undefined, { min: 1, max: 2 }),
     showPast: flag(),
   },
+  stories: {
+    'With past dates': { showPast: true },
+    'The next one': { limit: 1, title: 'Next' },
+  },
   code: ({ attributes }) => ({
     react: `import { readTourDates } from '@plinth/events';
 import { TourDates } from '@plinth/events/react';

@@ -39,6 +39,14 @@ export const example = defineExample<EveryFieldOptions>({
     successRedirect: text(),
     disclaimer: text(),
   },
+  stories: {
+    'In steps': { inSteps: true },
+    'Date with a calendar': { show: 'date', hasCalendar: true, dateOrder: 'dmy' },
+    File: { show: 'file' },
+    Number: { show: 'number' },
+    'Rows of fields': { show: 'rows' },
+    Address: { show: 'address' },
+  },
   code: ({ only, values }) => ({
     react: `import type { FormPorts } from '@plinth/forms';
 import { Form } from '@plinth/forms/react';

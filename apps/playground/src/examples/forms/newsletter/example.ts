@@ -20,6 +20,10 @@ export const example = defineExample<NewsletterOptions>({
     withName: flag(false),
     isOverlayForm: flag(false),
   },
+  stories: {
+    'With a name': { withName: true },
+    'In an overlay': { isOverlayForm: true },
+  },
   code: ({ over, values }) => ({
     react: `import type { FormPorts } from '@plinth/forms';
 import { Newsletter } from '@plinth/forms/react';

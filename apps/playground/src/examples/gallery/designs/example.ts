@@ -68,6 +68,14 @@ export const example = defineExample<DesignOptions>({
     newWindow: flag(),
     priority: amount(0, { max: 9 }),
   },
+  stories: {
+    Masonry: { design: 'autocolumns' },
+    'Justified rows': { design: 'autorows' },
+    Slideshow: { design: 'slideshow' },
+    Carousel: { design: 'carousel' },
+    'Grid with a lightbox': { lightbox: true, squareThumbs: true },
+    'List with texts': { design: 'list', showMeta: true },
+  },
   code: ({ attributes, without }) => ({
     react: `import { Gallery } from '@plinth/gallery/react';
 import '@plinth/gallery/gallery.css';

@@ -16,12 +16,16 @@ export const example = defineExample<ShownOptions>({
     thumbnails: flag(false),
     loop: flag(true),
   },
+  stories: {
+    'Light, with thumbnails': { theme: 'light', thumbnails: true },
+    'Download and share': { download: true, share: true },
+  },
   code: ({ argument }) => ({
     attach: `import { showLightbox } from '@plinth/gallery/lightbox';
 import '@plinth/gallery/lightbox.css';
 
 const items = [
-  { src: '/kiln.jpg', alt: 'The kiln', caption: 'Fired <em>eleven</em> hours' },
+  { src: '/pictures/dune.svg', alt: 'Dunes', caption: 'Fired <em>eleven</em> hours' },
   { html: '<h2>Prices</h2><p>From £20.</p>', title: 'Prices' },
   { frame: { src: 'https://example.com/' }, title: 'A page' },
 ];

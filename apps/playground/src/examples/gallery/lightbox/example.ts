@@ -24,6 +24,11 @@ export const example = defineExample<LightboxControls>({
     opensByAddress: flag(true),
     isEditor: flag(false),
   },
+  stories: {
+    'Light, with thumbnails': { theme: 'light', thumbnails: true },
+    'Plays by itself': { autoplay: 3000 },
+    'Download and share': { download: true, share: true },
+  },
   code: ({ argument }) => ({
     attach: `import { attachLightbox } from '@plinth/gallery/lightbox';
 import '@plinth/gallery/lightbox.css';

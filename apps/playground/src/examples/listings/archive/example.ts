@@ -16,6 +16,10 @@ export const example = defineExample<ArchiveOptions>({
     current: text(),
     url: text('#journal'),
   },
+  stories: {
+    Dropdown: { layout: 'dropdown' },
+    'By category': { groupBy: 'category', title: 'Categories' },
+  },
   code: ({ only, over }) => ({
     react: `import { archiveGroups } from '@plinth/listings';
 import { Archive } from '@plinth/listings/react';

@@ -19,6 +19,11 @@ export const example = defineExample<DatesOptions>({
     isEmpty: flag(false),
     hasDates: flag(),
   },
+  stories: {
+    Past: { showsDates: 'past' },
+    'Nothing to come': { isEmpty: true },
+    Grid: { design: 'grid' },
+  },
   code: ({ values, without }) => ({
     react: `import { Summary } from '@plinth/listings/react';
 import '@plinth/listings/summary.css';

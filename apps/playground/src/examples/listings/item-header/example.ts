@@ -18,6 +18,9 @@ export const example = defineExample<ItemHeaderOptions>({
     timeZone: choice(['UTC', 'Europe/London', 'Asia/Tokyo'], 'UTC'),
     calendarHref: text(),
   },
+  stories: {
+    'A date': { kind: 'date' },
+  },
   code: ({ values, without }) => ({
     react: `import { ItemHeader } from '@plinth/listings/react';
 import '@plinth/listings/summary.css';

@@ -11,6 +11,10 @@ export const example = defineExample<PageLinksOptions>({
     hasNumbers: flag(true),
     isState: flag(false),
   },
+  stories: {
+    'Without numbers': { hasNumbers: false },
+    'Forty pages': { pages: 40, page: 12 },
+  },
   code: ({ over }) => ({
     react: `import { PageLinks } from '@plinth/listings/react';
 import '@plinth/listings/pages.css';

@@ -14,6 +14,10 @@ export const example = defineExample<SearchResultsOptions>({
     pages: amount(3, { min: 1, max: 20 }),
     hasFailed: flag(false),
   },
+  stories: {
+    'The search failed': { hasFailed: true },
+    'Second page': { page: 2 },
+  },
   code: ({ values, without }) => ({
     react: `import { SearchResults } from '@plinth/listings/react';
 import '@plinth/listings/search.css';

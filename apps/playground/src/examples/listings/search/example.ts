@@ -14,6 +14,9 @@ export const example = defineExample<SearchOptions>({
     collectionId: text(),
     action: text('/search'),
   },
+  stories: {
+    'With words': { query: 'kiln' },
+  },
   code: ({ attributes }) => ({
     react: `import { SearchField } from '@plinth/listings/react';
 import '@plinth/listings/search.css';

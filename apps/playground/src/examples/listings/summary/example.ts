@@ -39,6 +39,12 @@ export const example = defineExample<SummaryOptions>({
     showExcerpt: flag(true),
     showReadMoreLink: flag(false),
   },
+  stories: {
+    Wall: { design: 'wall', columnWidth: 200 },
+    List: { design: 'list', showReadMoreLink: true },
+    Carousel: { design: 'carousel' },
+    'Pages of two': { pageSize: 2, hasPages: true },
+  },
   code: ({ over }) => ({
     react: `import { Summary } from '@plinth/listings/react';
 import '@plinth/listings/summary.css';

@@ -15,7 +15,7 @@ export const example = defineExample<BackgroundVideoControls>({
     react: `import { BackgroundVideo } from '@plinth/media/react';
 import '@plinth/media/video.css';
 
-<BackgroundVideo${over({ src: '/kiln.mp4', poster: '/kiln.jpg' }).attributes}>
+<BackgroundVideo${over({ src: '/kiln.mp4', poster: '/pictures/night.svg' }).attributes}>
   <h1>Fired for three days</h1>
 </BackgroundVideo>`,
     attach: `import { attachBackgroundVideo } from '@plinth/media/background-video';

@@ -41,11 +41,17 @@ export const example = defineExample<ImageBlockOptions>({
     lightbox: choice(['none', 'light', 'dark'], 'none'),
     pinterest: choice(['none', 'hover', 'always'], 'none'),
   },
+  stories: {
+    Card: { variant: 'card' },
+    Poster: { variant: 'poster' },
+    Overlap: { variant: 'overlap', imageSide: 'end' },
+    'Opens a lightbox': { lightbox: 'dark' },
+  },
   code: ({ only, values: { title, body, button, link, lightbox, pinterest } }) => ({
     react: `${lightbox ? openerImports : ''}import { ImageBlock } from '@plinth/media/react';
 import '@plinth/media/image.css';
 
-${lightbox ? openerStart : ''}<ImageBlock image={{ src: '/heather.jpg', alt: 'Heather', width: 1330, height: 1000 }}${
+${lightbox ? openerStart : ''}<ImageBlock image={{ src: '/pictures/heather.svg', alt: 'Heather', width: 1330, height: 1000 }}${
       printOptions({
         ...only('variant', 'imageSide', 'aspectRatio').values,
         title: title ?? 'Wood-fired bowls',

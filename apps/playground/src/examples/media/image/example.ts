@@ -50,6 +50,11 @@ export const example = defineExample<ImageOptions>({
     dprMin: amount(undefined, { min: 0, max: 4, step: 0.5 }),
     dprMax: amount(undefined, { min: 1, max: 4, step: 0.5 }),
   },
+  stories: {
+    'Fills a square': { mode: 'fill', boxRatio: 1, focalX: 0.2 },
+    'Fits into a box': { mode: 'fit', boxRatio: 2 },
+    'Loads first': { priority: true },
+  },
   code: (options) => ({
     react: `import { ResponsiveImage } from '@plinth/media/react';
 import '@plinth/media/image.css';
@@ -73,7 +78,7 @@ function printImage({ without, values }: PrintedOptions): string {
   const picture = samplePictures.find((known) => known.file === file)!;
   const isBoxed = mode === 'fill' || mode === 'fit';
   const { attributes } = printOptions({
-    src: `/${picture.file}`,
+    src: `/pictures/${picture.file}`,
     width: picture.width,
     height: picture.height,
     alt: 'Hills in the last light',

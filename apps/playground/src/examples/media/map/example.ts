@@ -44,6 +44,11 @@ export const example = defineExample<MapControls>({
     attribution: text(attribution),
     timeout: amount(30_000, { min: 100, max: 30_000, step: 100, unit: 'ms' }),
   },
+  stories: {
+    Satellite: { style: 'satellite' },
+    'Dark, near': { style: 'minimalDark', mapZoom: 17 },
+    'A marker to move': { markerDraggable: true },
+  },
   code: ({ only, without }) => ({
     react: `import { loadLeafletMap } from '@plinth/media/map-leaflet';
 import { MapBlock } from '@plinth/media/react';

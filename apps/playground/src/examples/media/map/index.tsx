@@ -5,9 +5,11 @@ import { MapBlock } from '@plinth/media/react';
 import { useMemo, type ReactNode } from 'react';
 import type { ExampleProps } from '../../../example/example';
 import { embedConsent } from '../../../stage/embedConsent';
+import { tilesReady } from '../../../tiles/tilesReady';
 import { attribution as defaultAttribution, place, type MapControls } from './example';
 
-// The dev and the preview server draw these tiles.
+await tilesReady();
+
 const tileUrl = './tiles/{z}/{x}/{y}.svg?style={style}';
 const loadMap = loadLeafletMap({ tileUrl, attribution: defaultAttribution });
 

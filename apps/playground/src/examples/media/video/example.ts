@@ -24,13 +24,17 @@ export const example = defineExample<VideoControls>({
     inactive: flag(false),
     autoplay: flag(false),
   },
+  stories: {
+    'Fills a wide box': { mode: 'fill', aspectRatio: 2.3 },
+    'Without the poster': { overlay: false },
+  },
   code: ({ over }) => ({
     react: `import { Video } from '@plinth/media/react';
 import '@plinth/media/image.css';
 import '@plinth/media/video.css';
 
 <Video${over({ embed: embeds[0], title: 'The kiln at night' }).attributes}
-  poster={{ src: '/night.jpg', width: 1780, height: 1000 }}
+  poster={{ src: '/pictures/night.svg', width: 1780, height: 1000 }}
   ports={{ consent: { isAllowed: () => false } }}
 />`,
     attach: `import { attachVideo } from '@plinth/media/video-facade';

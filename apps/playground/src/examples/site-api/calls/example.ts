@@ -10,6 +10,9 @@ export const example = defineExample<CallControls>({
     maxRetryWait: amount(0, { max: 10_000, step: 500, unit: 'ms' }),
     timeout: amount(3000, { min: 100, max: 20_000, step: 100, unit: 'ms' }),
   },
+  stories: {
+    'Tries again': { retry: 3, maxRetryWait: 2000 },
+  },
   code: ({ object }) => ({
     attach: `import { createSiteClient, crumbCookie, formRoutes, SiteCallError } from '@plinth/site-api/client';
 

@@ -9,6 +9,10 @@ export interface LinkOptions {
 
 export const example = defineExample<LinkOptions>({
   controls: { href: text('/bowls?size=large'), host: text('kiln.example') },
+  stories: {
+    'Another site': { href: 'https://example.com/' },
+    'A trick': { href: 'javascript:alert(1)' },
+  },
   code: ({ values: { href = '/bowls?size=large', host = 'kiln.example' } }) => ({
     attach: `import { classifyLink, safeHref, validateLink } from '@plinth/site-model';
 

@@ -18,6 +18,10 @@ export const example = defineExample<MessageOptions>({
     name: text('Ada'),
     locale: choice<string>(['en', 'de', 'fr', 'pl', 'ar', 'hi'], 'en'),
   },
+  stories: {
+    'Polish plurals': { locale: 'pl', count: 22 },
+    'Arabic digits': { locale: 'ar', count: 3 },
+  },
   code: ({ values: { message = fallback, count = 1234, name = 'Ada', locale = 'en' } }) => ({
     attach: `import { createTranslate, defineMessages } from '@plinth/site-model';
 

@@ -10,6 +10,7 @@ import {
   remove,
 } from './composedPage';
 import { firstPage } from './firstPage';
+import { withPicturesBelow } from './sitePictures';
 import { readPage, writePage } from './storedPage';
 
 const quote = blockKinds.find(({ kind }) => kind === 'quote')!;
@@ -76,4 +77,16 @@ describe('a composed page', () => {
       'Gallery',
     ]);
   });
+});
+
+it('[PLY-3a] shows the site’s pictures below the folder that the playground stands in, and changes nothing else', () => {
+  const page = {
+    title: '/pictures/table.svg.bak',
+    blocks: [{ items: [{ src: '/pictures/table.svg', width: 2 }], html: null }],
+  };
+  expect(withPicturesBelow(page, '/plinth/')).toEqual({
+    ...page,
+    blocks: [{ items: [{ src: '/plinth/pictures/table.svg', width: 2 }], html: null }],
+  });
+  expect(withPicturesBelow(page, '/')).toEqual(page);
 });

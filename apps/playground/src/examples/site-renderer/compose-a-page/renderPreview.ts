@@ -9,6 +9,7 @@ import {
   type SiteDefinition,
 } from '@plinth/site-renderer';
 import type { StageContext } from '../../../example/stageContext';
+import { withPicturesBelow } from './sitePictures';
 
 /** The renderer of the site server, with the addresses of the client that the playground was built with. */
 export async function loadPageRenderer(): Promise<PageRenderer> {
@@ -27,9 +28,10 @@ export async function loadPageRenderer(): Promise<PageRenderer> {
 /** The page as a visitor of a small site would get it, under the circumstances of the toolbar. */
 export function renderPreview(
   renderer: PageRenderer,
-  page: PageDefinition,
+  composed: PageDefinition,
   { environment, locale, messages }: StageContext,
 ): RenderedPage {
+  const page = withPicturesBelow(composed, new URL('.', document.baseURI).pathname);
   const { role, consent } = environment;
   const site: SiteDefinition = {
     id: 'composed-site',

@@ -24,3 +24,21 @@ export const sitePictures: readonly SitePicture[] = [
   picture('jars', 1800, 1200, 'Lidded jars in oat, iron and indigo'),
   picture('moon-jar', 1200, 1500, 'Moon jar in chalk white'),
 ];
+
+const addresses: ReadonlySet<string> = new Set(sitePictures.map(({ src }) => src));
+
+/**
+ * The same page with the pictures' addresses below a folder, for a playground that does not stand at its host's root.
+ * @param base such as `/plinth/`
+ */
+export const withPicturesBelow = <Value>(value: Value, base: string): Value => {
+  if (typeof value === 'string' && addresses.has(value)) return (base + value.slice(1)) as Value;
+  if (Array.isArray(value))
+    return value.map((item) => withPicturesBelow<unknown>(item, base)) as Value;
+  if (typeof value !== 'object' || value === null) return value;
+  const entries = Object.entries(value).map(([name, part]) => [
+    name,
+    withPicturesBelow<unknown>(part, base),
+  ]);
+  return Object.fromEntries(entries) as Value;
+};

@@ -15,6 +15,9 @@ export const example = defineExample<CensusOptions>({
     pageType: amount(1, { min: 1, max: 110 }),
     isCensusDisabled: flag(false),
   },
+  stories: {
+    'Switched off': { isCensusDisabled: true },
+  },
   code: ({ values: { path, pageType, isCensusDisabled } }) => ({
     attach: `import { attachTransport, createTransport } from '@plinth/tracking';
 import { attachCensus, canTrack, createCensus, readEventFields } from '@plinth/tracking/census';

@@ -10,6 +10,10 @@ export const example = defineExample<AccordionOptions>({
     firstOpen: flag(false),
     headingLevel: choice([2, 3, 4, 5, 6], 3),
   },
+  stories: {
+    'First one open': { firstOpen: true },
+    'Several open': { multiple: true, firstOpen: true },
+  },
   code: ({ attributes, without }) => ({
     react: `import { Accordion } from '@plinth/ui-blocks/react';
 import '@plinth/ui-blocks/accordion.css';

@@ -26,6 +26,11 @@ export const example = defineExample<MarqueeOptions>({
     startsPaused: flag(false),
   },
   defaults: marqueeDefaults,
+  stories: {
+    Wave: { waveFrequency: 2, waveIntensity: 1 },
+    'To the right, fast': { animationDirection: 'right', animationSpeed: 4 },
+    'Faded edges, paused': { fadeEdges: true, startsPaused: true },
+  },
   code: ({ attributes, without }) => ({
     react: `import { Marquee } from '@plinth/ui-blocks/react';
 import '@plinth/ui-blocks/marquee.css';

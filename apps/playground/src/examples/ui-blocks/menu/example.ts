@@ -10,6 +10,9 @@ export const example = defineExample<MenuOptions>({
     headingLevel: choice([2, 3, 4, 5], 3),
     activation: choice(['manual', 'automatic'], 'manual'),
   },
+  stories: {
+    'Tabs that open by arrow keys': { activation: 'automatic' },
+  },
   code: ({ attributes, only }) => ({
     react: `import { Menu } from '@plinth/ui-blocks/react';
 import '@plinth/ui-blocks/menu.css';

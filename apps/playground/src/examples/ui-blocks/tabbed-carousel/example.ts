@@ -14,6 +14,10 @@ export const example = defineExample<CarouselOptions>({
     interval: amount(0, { max: 10_000, step: 500, unit: 'ms' }),
     startsPaused: flag(false),
   },
+  stories: {
+    Dots: { tabs: 'dots' },
+    'Turns by itself': { interval: 4000 },
+  },
   code: ({ over, only }) => ({
     react: `import { TabbedCarousel } from '@plinth/ui-blocks/react';
 import '@plinth/ui-blocks/tabbed-carousel.css';

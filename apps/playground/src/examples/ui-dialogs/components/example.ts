@@ -30,6 +30,11 @@ export const example = defineExample<ComponentControls>({
     rejectLabel: text(),
     cancelLabel: text(),
   },
+  stories: {
+    Destructive: { destructive: true },
+    'Three answers': { buttons: 'confirm-reject' },
+    'One answer': { buttons: 'confirm' },
+  },
   code: ({ over, values }) => {
     const { without } = over(question);
     // A label names a dialog that shows no title.

@@ -21,6 +21,10 @@ export const example = defineExample<DialogControls>({
     rejectLabel: text(),
     cancelLabel: text(),
   },
+  stories: {
+    Destructive: { destructive: true, confirmLabel: 'Delete' },
+    'Yes or no': { buttons: 'confirm-reject' },
+  },
   code: ({ over, values: { message } }) => ({
     attach: `import { openDialog } from '@plinth/ui-dialogs';
 import '@plinth/ui-dialogs/dialogs.css';

@@ -11,6 +11,10 @@ export const example = defineExample<DrawerControls>({
     escape: flag(true),
     overlay: flag(true),
   },
+  stories: {
+    'From the start': { side: 'start' },
+    'From below': { side: 'bottom' },
+  },
   code: ({ attributes, argument }) => ({
     react: `import { Drawer } from '@plinth/ui-dialogs/react';
 import '@plinth/ui-dialogs/dialogs.css';

@@ -14,6 +14,10 @@ export const example = defineExample<MotionOptions>({
     duration: amount(standardTransition, { max: 3000, step: 50, unit: 'ms' }),
     easing: choice<string>(['ease', 'linear', 'ease-in', 'ease-out', 'ease-in-out'], 'ease'),
   },
+  stories: {
+    Fade: { motion: 'fade' },
+    'Scale, slowly': { motion: 'scale', duration: 1000 },
+  },
   code: ({ without, values: { motion = 'expand' } }) => ({
     attach: `import { ${motion as string} } from '@plinth/ui-dialogs/motion';
 

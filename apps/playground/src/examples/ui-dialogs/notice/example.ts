@@ -17,6 +17,9 @@ export const example = defineExample<NoticeOptions>({
     kind: choice(['success', 'error']),
     duration: amount(informationDuration, { min: 500, max: 20_000, step: 500, unit: 'ms' }),
   },
+  stories: {
+    'A failure': { kind: 'error', title: 'Not saved', message: 'The connection was lost.' },
+  },
   code: ({ object }) => ({
     attach: `import { showInformation } from '@plinth/ui-dialogs';
 import '@plinth/ui-dialogs/dialogs.css';

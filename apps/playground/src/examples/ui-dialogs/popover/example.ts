@@ -11,6 +11,10 @@ export const example = defineExample<PopoverControls>({
     edgeMargin: amount(12, { max: 60, unit: 'px' }),
     label: text(),
   },
+  stories: {
+    Above: { side: 'top' },
+    Beside: { side: 'end', offset: 16 },
+  },
   code: ({ attributes, argument }) => ({
     react: `import { Popover } from '@plinth/ui-dialogs/react';
 import '@plinth/ui-dialogs/popover.css';

@@ -16,6 +16,10 @@ export const example = defineExample<TooltipControls>({
     edgeMargin: amount(tooltipDefaults.edgeMargin, { max: 60, unit: 'px' }),
   },
   defaults: tooltipDefaults,
+  stories: {
+    'Below, at once': { side: 'bottom', showDelay: 0 },
+    'A name': { isLabel: true, content: 'Publish' },
+  },
   code: ({ over, argument }) => ({
     react: `import { Tooltip } from '@plinth/ui-dialogs/react';
 import '@plinth/ui-dialogs/tooltip.css';

@@ -1,0 +1,10 @@
+import { mapStyles, type MapStyle } from '@plinth/media/map';
+import { renderTile } from '@plinth/town';
+
+/** The map tile of an address, drawn; `undefined` where the address is none of a tile. */
+export function readTile({ pathname, searchParams }: URL): string | undefined {
+  const [, z, x, y] = /\/tiles\/(\d+)\/(\d+)\/(\d+)\.svg$/.exec(pathname) ?? [];
+  if (z === undefined) return undefined;
+  const known = mapStyles.find((name): name is MapStyle => name === searchParams.get('style'));
+  return renderTile({ z: Number(z), x: Number(x), y: Number(y), style: known });
+}

@@ -1,0 +1,24 @@
+/** Milliseconds until a map is shown without tiles: a browser may refuse the worker, and say so late. */
+const patience = 3000;
+
+/**
+ * Waits until map tiles can be asked for. Behind the dev and preview servers they can at once; on a host of plain files
+ * a service worker draws them, as soon as it answers for this page.
+ */
+export async function tilesReady(): Promise<void> {
+  if (import.meta.env.DEV || !('serviceWorker' in navigator)) return;
+  const { serviceWorker } = navigator;
+  const begin = async () => {
+    await serviceWorker.register(new URL('tiles.js', document.baseURI), {
+      // Its pages are those of the stage alone.
+      scope: new URL('stage.html', document.baseURI).pathname,
+    });
+    if (serviceWorker.controller) return;
+    await new Promise((resolve) =>
+      serviceWorker.addEventListener('controllerchange', resolve, { once: true }),
+    );
+  };
+  const late = new Promise<void>((resolve) => setTimeout(resolve, patience));
+  // Refused over http, or by the visitor's settings: the map stands without its tiles.
+  await Promise.race([begin().catch(() => undefined), late]);
+}
