@@ -83,7 +83,7 @@ test('[PLY-1l] a story sets its options, and its link brings them back', async (
   );
   await stories.getByRole('button', { name: 'Masonry' }).click();
   await expect(stage.locator('[data-design="autocolumns"]')).toBeVisible();
-  await expect(page).toHaveURL(/option\.design=autocolumns/);
+  await expect(page).toHaveURL(/option\.design=autocolumns&option\.gutter=12/);
   await page.reload();
   await expect(stories.getByRole('button', { name: 'Masonry' })).toHaveAttribute(
     'aria-pressed',

@@ -163,7 +163,8 @@ function linkPackages(folder, files) {
 async function examplesOf(page) {
   const links = page.getByRole('navigation', { name: 'Examples' }).getByRole('link');
   const addresses = await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')));
-  return addresses.flatMap((address) => address?.split('?example=')[1] ?? []);
+  // Packages lead to their README below their first example.
+  return addresses.flatMap((address) => /\?example=([^&]+)$/.exec(address ?? '')?.[1] ?? []);
 }
 
 /**

@@ -58,6 +58,9 @@ function blockOf(block: MarkdownBlock): ReactNode {
   }
 }
 
+/** A sentence with code, emphasis and links. */
+export const Inline = ({ text }: { text: string }): ReactNode => inline(text);
+
 const parts = /`(?<code>[^`]+)`|\*\*(?<strong>[^*]+)\*\*|\[(?<label>[^\]]+)\]\((?<href>[^)\s]+)\)/g;
 
 function inline(text: string): ReactNode {

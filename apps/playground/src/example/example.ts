@@ -30,6 +30,8 @@ export interface ExampleCode {
 export interface Example {
   readonly controls: AnyControls;
   readonly code: (options: PrintedOptions) => ExampleCode;
+  /** Sentences on options that the API report has none of: those of the example itself. */
+  readonly descriptions?: Readonly<Record<string, string | undefined>> | undefined;
   /** Sets of options worth a look, by their names: each is a link beside the options. */
   readonly stories?: Readonly<Record<string, Readonly<Record<string, unknown>>>> | undefined;
   /** The package's own table of defaults; a test holds the controls against it. */
@@ -40,8 +42,9 @@ export interface Example {
 
 /** Describes an example whose options are those of a component: leave none out, or it does not compile. */
 export function defineExample<Options extends object>(
-  example: Omit<Example, 'controls' | 'stories'> & {
+  example: Omit<Example, 'controls' | 'stories' | 'descriptions'> & {
     controls: ControlsFor<Options>;
+    descriptions?: Readonly<Partial<Record<keyof Options, string>>>;
     stories?: Readonly<Record<string, Partial<Options>>>;
   },
 ): Example {

@@ -1,22 +1,25 @@
 import { useState, type MouseEvent, type ReactNode } from 'react';
+import type { PanelName } from '../address/address';
 import { catalogue, packageNames } from './catalogue';
 import { Logo } from './Logo';
 
 export interface NavigationProps {
   current: string;
-  onVisit: (example: string) => void;
+  onVisit: (example: string, panel?: PanelName) => void;
   onSearch: () => void;
 }
 
 export function Navigation({ current, onVisit, onSearch }: NavigationProps): ReactNode {
   // Beside the stage there is always room; above it, on a phone, the list opens on demand.
   const [isOpen, setOpen] = useState(false);
-  const visit = (event: MouseEvent, id: string) => {
+  const visit = (event: MouseEvent, id: string, panel?: PanelName) => {
     if (event.metaKey || event.ctrlKey || event.shiftKey) return;
     event.preventDefault();
     setOpen(false);
-    onVisit(id);
+    onVisit(id, panel);
   };
+  const firstOf = (packageName: string) =>
+    catalogue.find((entry) => entry.packageName === packageName)!.id;
 
   return (
     <nav className="navigation" aria-label="Examples">
@@ -43,7 +46,12 @@ export function Navigation({ current, onVisit, onSearch }: NavigationProps): Rea
         {packageNames.map((packageName) => (
           <section key={packageName} aria-labelledby={`package-${packageName}`}>
             <h2 id={`package-${packageName}`} className="navigation-package">
-              {packageName}
+              <a
+                href={`?example=${firstOf(packageName)}&panel=readme`}
+                onClick={(event) => visit(event, firstOf(packageName), 'readme')}
+              >
+                {packageName}
+              </a>
             </h2>
             <ul>
               {catalogue

@@ -1,18 +1,34 @@
-import type { ReactNode } from 'react';
+import { useEffect, useMemo, useState, type ReactNode } from 'react';
+import { printOptions } from '../code/printOptions';
+import { apiNames } from '../docs/apiNames';
+import { describeOptions } from '../docs/describeOptions';
+import { loadDocument } from '../docs/documents';
+import { Inline } from '../docs/Markdown';
 import type { Control } from '../example/controls';
 import type { Example } from '../example/example';
 
-/** Every option of the example with its default and what it may be. */
-export function OptionsPanel({ definition }: { definition: Example }): ReactNode {
-  const options = Object.entries(definition.controls);
+export interface OptionsPanelProps {
+  definition: Example;
+  packageName: string;
+}
+
+/** Every option of the example with its meaning, its default and the values that it takes. */
+export function OptionsPanel({ definition, packageName }: OptionsPanelProps): ReactNode {
+  const { controls, code, descriptions = {} } = definition;
+  const report = useReport(packageName);
+  const options = Object.entries(controls);
+  const described = useMemo(
+    () => describeOptions(report, Object.keys(controls), apiNames(code(printOptions({})))),
+    [report, controls, code],
+  );
   if (options.length === 0) return <p className="panels-note">This example has no options.</p>;
   return (
     <div className="document">
-      <table>
+      <table className="options-table">
         <thead>
           <tr>
             <th scope="col">Option</th>
-            <th scope="col">Values</th>
+            <th scope="col">Meaning and values</th>
             <th scope="col">Default</th>
           </tr>
         </thead>
@@ -22,7 +38,10 @@ export function OptionsPanel({ definition }: { definition: Example }): ReactNode
               <th scope="row">
                 <code>{name}</code>
               </th>
-              <td>{valuesOf(control)}</td>
+              <td>
+                <Inline text={descriptions[name] ?? described.get(name) ?? ''} />{' '}
+                <span className="options-values">{valuesOf(control)}</span>
+              </td>
               <td>
                 {control.default === undefined ? (
                   '–'
@@ -36,6 +55,23 @@ export function OptionsPanel({ definition }: { definition: Example }): ReactNode
       </table>
     </div>
   );
+}
+
+/** The API report of a package; empty until it is there. */
+function useReport(packageName: string): string {
+  const [report, setReport] = useState('');
+  useEffect(() => {
+    let isStale = false;
+    loadDocument('api', packageName).then(
+      (text) => isStale || setReport(text ?? ''),
+      // The table stands without its sentences.
+      () => {},
+    );
+    return () => {
+      isStale = true;
+    };
+  }, [packageName]);
+  return report;
 }
 
 function valuesOf(control: Control<unknown>): string {

@@ -104,7 +104,9 @@ export function Panels(props: PanelsProps): ReactNode {
             />
           </>
         )}
-        {current === 'options' && definition && <OptionsPanel definition={definition} />}
+        {current === 'options' && definition && entry && (
+          <OptionsPanel key={entry.id} definition={definition} packageName={entry.packageName} />
+        )}
         {current === 'source' && entry && <SourcePanel key={entry.id} example={entry.id} />}
         {current === 'checks' && (
           <ChecksPanel

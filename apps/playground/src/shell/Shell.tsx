@@ -78,7 +78,7 @@ export function Shell(): ReactNode {
     <div className="shell">
       <Navigation
         current={id}
-        onVisit={(next) => visit(next)}
+        onVisit={(next, panel) => visit(next, panel && { panel, find: '' })}
         onSearch={() => setSearching(true)}
       />
       <header className="shell-header" aria-label="Example and its circumstances">
@@ -88,7 +88,7 @@ export function Shell(): ReactNode {
         </h1>
         <Toolbar address={address} onChange={change} />
       </header>
-      <main className="shell-main" aria-label="Stage and details">
+      <main className="shell-main" data-panel={address.panel} aria-label="Stage and details">
         <StageFrame
           ref={stage.frame}
           address={address}

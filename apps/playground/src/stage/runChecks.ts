@@ -2,12 +2,16 @@ import axe from 'axe-core';
 import type { Checks } from './protocol';
 import type { Vitals } from './watchVitals';
 
-const kinds: Readonly<Record<string, string>> = {
-  script: 'Scripts',
-  link: 'Style sheets and modules',
-  css: 'Style sheets',
-  img: 'Pictures',
-  fetch: 'Calls',
+/** Kinds by the ends of addresses: a browser tells who asked for a file, and a module asks for every kind. */
+const kinds: readonly [RegExp, string][] = [
+  [/\.[jt]sx?$/, 'Scripts'],
+  [/\.css$/, 'Style sheets'],
+  [/\.(?:svg|png|jpe?g|webp|avif|gif)$/, 'Pictures'],
+  [/\/api\//, 'Calls'],
+];
+const kindOf = (address: string): string => {
+  const { pathname } = new URL(address);
+  return kinds.find(([end]) => end.test(pathname))?.[1] ?? 'Others';
 };
 
 /** Checks the stage as it stands: its bytes as the network sent them, and what axe finds. */
@@ -17,7 +21,7 @@ export async function runChecks(vitals: Vitals): Promise<Checks> {
   const isOwn = ({ name }: PerformanceEntry) => /axe|runChecks/.test(name);
   for (const entry of performance.getEntriesByType('resource')) {
     if (isOwn(entry)) continue;
-    const kind = kinds[(entry as PerformanceResourceTiming).initiatorType] ?? 'Others';
+    const kind = kindOf(entry.name);
     bytes[kind] = (bytes[kind] ?? 0) + (await sizeOf(entry as PerformanceResourceTiming));
   }
   const { violations } = await axe.run(document.body, { resultTypes: ['violations'] });

@@ -10,6 +10,9 @@ export const example = defineExample<AlbumOptions>({
     artist: text(),
     cover: choice(['/dune.svg', '/fjord.svg']),
   },
+  descriptions: {
+    artist: 'The name above the tracks.',
+  },
   stories: {
     'With a cover and an artist': { artist: 'The Kiln Choir', cover: '/dune.svg' },
   },

@@ -11,6 +11,9 @@ export const example = defineExample<ChartOptions>({
     description: text(),
     unit: text(),
   },
+  descriptions: {
+    kind: 'Bars, lines, or shares of a whole.',
+  },
   stories: {
     Lines: { kind: 'line', title: 'Sold each month' },
     Pie: { kind: 'pie', title: 'Sold each month' },

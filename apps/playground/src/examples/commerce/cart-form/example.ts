@@ -22,6 +22,10 @@ export const example = defineExample<CartFormControls>({
     checkoutTarget: text(),
     shopHref: text('/'),
   },
+  descriptions: {
+    checkoutHref: 'The address of the checkout.',
+    isRefused: 'Whether the server has refused the last change, and the cart says so.',
+  },
   stories: {
     Loading: { isLoading: true },
     Refused: { isRefused: true },

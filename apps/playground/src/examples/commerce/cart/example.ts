@@ -19,6 +19,9 @@ export const example = defineExample<CartOptions>({
     checkoutHref: text('/commerce/goto-checkout'),
     shopHref: text('/'),
   },
+  descriptions: {
+    checkoutHref: 'The address of the checkout.',
+  },
   stories: {
     'Below the least amount': { minimumSubtotal: 10_000 },
     'Taxes included, no coupons': { pricesIncludeTax: true, hasCoupons: false },

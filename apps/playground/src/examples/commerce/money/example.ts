@@ -28,9 +28,14 @@ export const example = defineExample<MoneyOptions>({
     isIncluded: flag(defaultOptions.isIncluded),
     parts: amount(defaultOptions.parts, { min: 1, max: 12 }),
   },
+  descriptions: {
+    typed: 'An amount as a person types it.',
+    taxRate: 'The tax, as a percentage.',
+    parts: 'The number of people that share the amount, to the last cent.',
+  },
   stories: {
     'Yen, shared by seven': { typed: '1000', currencyCode: 'JPY', parts: 7 },
-    'Tax included': { isIncluded: true },
+    'Tax on top': { isIncluded: false },
   },
   code: ({ values }) => {
     const { typed, currencyCode, taxRate, isIncluded, parts } = { ...defaultOptions, ...values };

@@ -29,6 +29,9 @@ export const example = defineExample<BannerOptions>({
     isForced: flag(false),
     label: text(),
   },
+  descriptions: {
+    label: 'The words of the button that opens the banner again.',
+  },
   stories: {
     'Yes and no': { cookieBannerAcceptType: 'OPT_IN_AND_OUT', cookieBannerCtaVariant: 'BUTTON' },
     Popup: { cookieBannerVariant: 'POPUP', cookieBannerPosition: 'BOTTOM_RIGHT' },

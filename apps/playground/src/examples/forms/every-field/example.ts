@@ -39,6 +39,15 @@ export const example = defineExample<EveryFieldOptions>({
     successRedirect: text(),
     disclaimer: text(),
   },
+  descriptions: {
+    dateOrder: 'The order of day, month and year.',
+    nameOrder: 'The name that is asked for first.',
+    clock: 'Hours of the clock.',
+    show: 'One type of field alone.',
+    inSteps: 'Whether the fields come one step after the other.',
+    submitButtonText: 'The words of the button.',
+    disclaimer: 'A small text above the button.',
+  },
   stories: {
     'In steps': { inSteps: true },
     'Date with a calendar': { show: 'date', hasCalendar: true, dateOrder: 'dmy' },

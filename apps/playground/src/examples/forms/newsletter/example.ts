@@ -20,6 +20,9 @@ export const example = defineExample<NewsletterOptions>({
     withName: flag(false),
     isOverlayForm: flag(false),
   },
+  descriptions: {
+    withName: 'Whether it asks for a name as well.',
+  },
   stories: {
     'With a name': { withName: true },
     'In an overlay': { isOverlayForm: true },

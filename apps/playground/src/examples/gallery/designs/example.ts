@@ -69,7 +69,7 @@ export const example = defineExample<DesignOptions>({
     priority: amount(0, { max: 9 }),
   },
   stories: {
-    Masonry: { design: 'autocolumns' },
+    Masonry: { design: 'autocolumns', gutter: 12 },
     'Justified rows': { design: 'autorows' },
     Slideshow: { design: 'slideshow' },
     Carousel: { design: 'carousel' },

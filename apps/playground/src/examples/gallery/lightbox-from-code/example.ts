@@ -16,6 +16,9 @@ export const example = defineExample<ShownOptions>({
     thumbnails: flag(false),
     loop: flag(true),
   },
+  descriptions: {
+    theme: 'Colours of the lightbox.',
+  },
   stories: {
     'Light, with thumbnails': { theme: 'light', thumbnails: true },
     'Download and share': { download: true, share: true },

@@ -24,6 +24,10 @@ export const example = defineExample<LightboxControls>({
     opensByAddress: flag(true),
     isEditor: flag(false),
   },
+  descriptions: {
+    theme: 'Colours of the lightbox.',
+    captions: 'Whether titles and descriptions are shown.',
+  },
   stories: {
     'Light, with thumbnails': { theme: 'light', thumbnails: true },
     'Plays by itself': { autoplay: 3000 },

@@ -16,6 +16,11 @@ export const example = defineExample<ArchiveOptions>({
     current: text(),
     url: text('#journal'),
   },
+  descriptions: {
+    title: 'The heading above the list.',
+    showCount: 'Whether each entry tells the number of its posts.',
+    groupBy: 'The property by which the posts are counted.',
+  },
   stories: {
     Dropdown: { layout: 'dropdown' },
     'By category': { groupBy: 'category', title: 'Categories' },

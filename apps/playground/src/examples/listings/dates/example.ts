@@ -19,6 +19,10 @@ export const example = defineExample<DatesOptions>({
     isEmpty: flag(false),
     hasDates: flag(),
   },
+  descriptions: {
+    design: 'The way that the entries are laid out.',
+    isEmpty: 'Whether there is nothing to come, and a text says so.',
+  },
   stories: {
     Past: { showsDates: 'past' },
     'Nothing to come': { isEmpty: true },

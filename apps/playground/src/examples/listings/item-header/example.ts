@@ -18,6 +18,9 @@ export const example = defineExample<ItemHeaderOptions>({
     timeZone: choice(['UTC', 'Europe/London', 'Asia/Tokyo'], 'UTC'),
     calendarHref: text(),
   },
+  descriptions: {
+    kind: 'A post of a journal, or a date.',
+  },
   stories: {
     'A date': { kind: 'date' },
   },

@@ -14,6 +14,9 @@ export const example = defineExample<SearchResultsOptions>({
     pages: amount(3, { min: 1, max: 20 }),
     hasFailed: flag(false),
   },
+  descriptions: {
+    hasFailed: 'Whether the search has no answer, and a text says so.',
+  },
   stories: {
     'The search failed': { hasFailed: true },
     'Second page': { page: 2 },

@@ -14,6 +14,9 @@ export const example = defineExample<SearchOptions>({
     collectionId: text(),
     action: text('/search'),
   },
+  descriptions: {
+    placeholder: 'Words in the empty field.',
+  },
   stories: {
     'With words': { query: 'kiln' },
   },

@@ -39,6 +39,12 @@ export const example = defineExample<SummaryOptions>({
     showExcerpt: flag(true),
     showReadMoreLink: flag(false),
   },
+  descriptions: {
+    design: 'The way that the entries are laid out.',
+    showThumbnail: 'Whether entries show their pictures.',
+    showExcerpt: 'Whether entries show their first words.',
+    showReadMoreLink: 'Whether entries end with a link to the whole text.',
+  },
   stories: {
     Wall: { design: 'wall', columnWidth: 200 },
     List: { design: 'list', showReadMoreLink: true },

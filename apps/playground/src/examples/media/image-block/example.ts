@@ -41,6 +41,10 @@ export const example = defineExample<ImageBlockOptions>({
     lightbox: choice(['none', 'light', 'dark'], 'none'),
     pinterest: choice(['none', 'hover', 'always'], 'none'),
   },
+  descriptions: {
+    variant: 'The way that text and picture stand together.',
+    body: 'The text beside the picture: its children.',
+  },
   stories: {
     Card: { variant: 'card' },
     Poster: { variant: 'poster' },

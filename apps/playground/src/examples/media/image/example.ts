@@ -50,6 +50,13 @@ export const example = defineExample<ImageOptions>({
     dprMin: amount(undefined, { min: 0, max: 4, step: 0.5 }),
     dprMax: amount(undefined, { min: 1, max: 4, step: 0.5 }),
   },
+  descriptions: {
+    mode: 'Whether the picture fills its box, or fits into it.',
+    picture: 'One of the sample pictures.',
+    boxRatio: 'Width over height of the box that the picture fills or fits into.',
+    focalX: 'The part of the picture that stays in view, from its left edge (0) to its right (1).',
+    focalY: 'The same from its top (0) to its bottom (1).',
+  },
   stories: {
     'Fills a square': { mode: 'fill', boxRatio: 1, focalX: 0.2 },
     'Fits into a box': { mode: 'fit', boxRatio: 2 },

@@ -24,6 +24,9 @@ export const example = defineExample<VideoControls>({
     inactive: flag(false),
     autoplay: flag(false),
   },
+  descriptions: {
+    mode: 'Whether the video fills its box, or fits into it.',
+  },
   stories: {
     'Fills a wide box': { mode: 'fill', aspectRatio: 2.3 },
     'Without the poster': { overlay: false },

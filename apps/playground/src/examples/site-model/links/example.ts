@@ -9,6 +9,10 @@ export interface LinkOptions {
 
 export const example = defineExample<LinkOptions>({
   controls: { href: text('/bowls?size=large'), host: text('kiln.example') },
+  descriptions: {
+    href: 'An address as somebody typed it.',
+    host: 'The host of the site, by which links to elsewhere are told.',
+  },
   stories: {
     'Another site': { href: 'https://example.com/' },
     'A trick': { href: 'javascript:alert(1)' },

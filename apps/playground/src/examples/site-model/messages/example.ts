@@ -18,6 +18,10 @@ export const example = defineExample<MessageOptions>({
     name: text('Ada'),
     locale: choice<string>(['en', 'de', 'fr', 'pl', 'ar', 'hi'], 'en'),
   },
+  descriptions: {
+    message: 'A message of ICU MessageFormat.',
+    count: 'The number that its plural counts.',
+  },
   stories: {
     'Polish plurals': { locale: 'pl', count: 22 },
     'Arabic digits': { locale: 'ar', count: 3 },

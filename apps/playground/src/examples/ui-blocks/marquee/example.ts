@@ -26,6 +26,11 @@ export const example = defineExample<MarqueeOptions>({
     startsPaused: flag(false),
   },
   defaults: marqueeDefaults,
+  descriptions: {
+    animationDirection: 'The side that the text moves to.',
+    pausedOnHover: 'Whether it stands while the pointer is on it.',
+    fadeEdges: 'Whether the text fades at both ends.',
+  },
   stories: {
     Wave: { waveFrequency: 2, waveIntensity: 1 },
     'To the right, fast': { animationDirection: 'right', animationSpeed: 4 },

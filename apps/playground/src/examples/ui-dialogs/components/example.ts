@@ -30,6 +30,13 @@ export const example = defineExample<ComponentControls>({
     rejectLabel: text(),
     cancelLabel: text(),
   },
+  descriptions: {
+    role: '`alertdialog` for a question that cannot wait.',
+    buttons: 'The answers that are offered.',
+    confirmLabel: 'The words of the button that agrees.',
+    rejectLabel: 'The words of the button that says no.',
+    cancelLabel: 'The words of the button that leaves everything as it is.',
+  },
   stories: {
     Destructive: { destructive: true },
     'Three answers': { buttons: 'confirm-reject' },

@@ -14,6 +14,9 @@ export const example = defineExample<MotionOptions>({
     duration: amount(standardTransition, { max: 3000, step: 50, unit: 'ms' }),
     easing: choice<string>(['ease', 'linear', 'ease-in', 'ease-out', 'ease-in-out'], 'ease'),
   },
+  descriptions: {
+    motion: 'The movement by which the element comes and goes.',
+  },
   stories: {
     Fade: { motion: 'fade' },
     'Scale, slowly': { motion: 'scale', duration: 1000 },
