@@ -15,12 +15,19 @@ test('[PLY-2a] [PLY-2b] README, options, API and source of the package stand bel
   await expect(readme.getByRole('heading', { name: '@plinth/gallery', exact: true })).toBeVisible();
   await expect(readme).toContainText('npm install @plinth/gallery');
   const options = await open('Options');
-  await expect(options.getByRole('row', { name: /^design .*slideshow.* "grid"$/ })).toBeVisible();
+  await expect(
+    options.getByRole('row', { name: /^design The way .*slideshow.* "grid"$/ }),
+  ).toBeVisible();
   const api = await open('API');
   await expect(api).toContainText('function attachGallery(');
   const source = await open('Source');
   await expect(source.getByRole('region', { name: /designs\/index\.tsx$/ })).toBeVisible();
   await expect(page).toHaveURL(/panel=source/);
+  await source.getByRole('link', { name: 'react/Gallery.tsx', exact: true }).click();
+  await expect(source.getByRole('region', { name: 'src/react/Gallery.tsx' })).toContainText(
+    'export function Gallery(',
+  );
+  await expect(page).toHaveURL(/find=src\/react\/Gallery\.tsx/);
   await page.reload();
   await expect(page.getByRole('tabpanel', { name: 'Source' })).toContainText('defineExample');
 });

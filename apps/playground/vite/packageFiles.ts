@@ -5,15 +5,18 @@ import type { PackedManifest, PackedPackage } from '../src/project/packedPackage
 
 const packages = path.resolve(import.meta.dirname, '../../../packages');
 
-/** Every built package in one file, from which the playground makes projects: `packages/<name>.json`. */
+/**
+ * Every package in two files: as it is published, from which the playground makes projects (`packages/<name>.json`), and
+ * its sources, to be read (`sources/<name>.json`).
+ */
 export function packageFiles(): Plugin {
   const serve = (middlewares: Connect.Server) => {
     middlewares.use((request, response, next) => {
       const { pathname } = new URL(request.url ?? '/', 'http://playground');
-      const [, name] = /^\/packages\/([\w-]+)\.json$/.exec(pathname) ?? [];
+      const [, kind, name] = /^\/(packages|sources)\/([\w-]+)\.json$/.exec(pathname) ?? [];
       if (name === undefined || !existsSync(path.join(packages, name, 'dist'))) return next();
       response.setHeader('content-type', 'application/json');
-      response.end(JSON.stringify(packPackage(name)));
+      response.end(JSON.stringify(kind === 'packages' ? packPackage(name) : readSources(name)));
     });
   };
   return {
@@ -23,11 +26,28 @@ export function packageFiles(): Plugin {
       if (this.environment.name !== 'client') return;
       for (const name of readdirSync(packages)) {
         if (!existsSync(path.join(packages, name, 'dist'))) continue;
-        const source = JSON.stringify(packPackage(name));
-        this.emitFile({ type: 'asset', fileName: `packages/${name}.json`, source });
+        for (const [folder, content] of [
+          ['packages', packPackage(name)],
+          ['sources', readSources(name)],
+        ] as const) {
+          const fileName = `${folder}/${name}.json`;
+          this.emitFile({ type: 'asset', fileName, source: JSON.stringify(content) });
+        }
       }
     },
   };
+}
+
+/** Sources by their paths in the package, without tests. */
+function readSources(name: string): Record<string, string> {
+  const folder = path.join(packages, name);
+  return Object.fromEntries(
+    readdirSync(path.join(folder, 'src'), { recursive: true })
+      .map((file) => `src/${String(file)}`)
+      .filter((file) => /\.(?:tsx?|css)$/.test(file) && !/\.test\.|__fixtures__/.test(file))
+      .sort()
+      .map((file) => [file, readFileSync(path.join(folder, file), 'utf8')]),
+  );
 }
 
 /** The package as its tarball has it, without sources, maps, and the file for script tags. */

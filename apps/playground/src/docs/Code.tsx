@@ -1,7 +1,7 @@
 import { Fragment, type ReactNode } from 'react';
 
 const tokens =
-  /(?<comment>\/\/[^\n]*|<!--[^]*?-->)|(?<string>'(?:[^'\\\n]|\\.)*'|"(?:[^"\\\n]|\\.)*")|(?<word>\b(?:import|from|const|await|return|export|function|new|for|of|if|type|async)\b)|(?<tag><\/?[A-Za-z][\w.-]*|\/?>)/g;
+  /(?<comment>\/\/[^\n]*|\/\*[^]*?\*\/|<!--[^]*?-->)|(?<string>'(?:[^'\\\n]|\\.)*'|"(?:[^"\\\n]|\\.)*")|(?<word>\b(?:import|from|const|await|return|export|function|new|for|of|if|type|async|interface|extends|declare|readonly)\b)|(?<tag><\/?[A-Za-z][\w.-]*|\/?>)/g;
 
 /** Code with a little colour: strings, keywords, tags and comments. */
 export function Code({ text }: { text: string }): ReactNode {

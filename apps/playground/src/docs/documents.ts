@@ -20,6 +20,14 @@ export const loadDocument = async (
     ? readmes[`../../../../packages/${packageName}/README.md`]
     : reports[`../../../../packages/${packageName}/api.md`])?.();
 
+/** The sources of a package, by their paths in it; `undefined` where there are none. */
+export async function loadPackageSources(
+  packageName: string,
+): Promise<Readonly<Record<string, string>> | undefined> {
+  const response = await fetch(new URL(`sources/${packageName}.json`, document.baseURI));
+  return response.ok ? ((await response.json()) as Record<string, string>) : undefined;
+}
+
 /** The files of an example, by their paths in the repository. */
 export const loadSources = (example: string): Promise<{ path: string; text: string }[]> =>
   Promise.all(

@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useState, type ReactNode } from 'react';
+import { Fragment, useEffect, useMemo, useState, type ReactNode } from 'react';
 import { printOptions } from '../code/printOptions';
 import { apiNames } from '../docs/apiNames';
 import { describeOptions } from '../docs/describeOptions';
@@ -36,7 +36,14 @@ export function OptionsPanel({ definition, packageName }: OptionsPanelProps): Re
           {options.map(([name, control]) => (
             <tr key={name}>
               <th scope="row">
-                <code>{name}</code>
+                <code>
+                  {name.split(/(?=[A-Z])/).map((word, index) => (
+                    <Fragment key={index}>
+                      {index > 0 && <wbr />}
+                      {word}
+                    </Fragment>
+                  ))}
+                </code>
               </th>
               <td>
                 <Inline text={descriptions[name] ?? described.get(name) ?? ''} />{' '}

@@ -23,6 +23,8 @@ export interface PanelsProps {
   panel: PanelName;
   find: string;
   onPanel: (panel: PanelName) => void;
+  /** Another place of the panel's document. */
+  onFind: (find: string) => void;
   onClear: () => void;
   onAskMarkup: () => void;
   onAskChecks: () => void;
@@ -41,7 +43,7 @@ const labels: Readonly<Record<PanelName, string>> = {
 /** Below the stage: the code to copy, what happened, the package's documents, checks of what is shown. */
 export function Panels(props: PanelsProps): ReactNode {
   const { definition, entry, values, log, markup, onClear, onAskMarkup } = props;
-  const { checks, loads, panel: current, find, onPanel, onAskChecks } = props;
+  const { checks, loads, panel: current, find, onPanel, onFind, onAskChecks } = props;
   const id = useId();
   const row = useRef<HTMLDivElement>(null);
   const move = (event: KeyboardEvent) => {
@@ -107,7 +109,15 @@ export function Panels(props: PanelsProps): ReactNode {
         {current === 'options' && definition && entry && (
           <OptionsPanel key={entry.id} definition={definition} packageName={entry.packageName} />
         )}
-        {current === 'source' && entry && <SourcePanel key={entry.id} example={entry.id} />}
+        {current === 'source' && entry && (
+          <SourcePanel
+            key={entry.id}
+            example={entry.id}
+            packageName={entry.packageName}
+            find={find}
+            onFind={onFind}
+          />
+        )}
         {current === 'checks' && (
           <ChecksPanel
             checks={checks}

@@ -105,6 +105,7 @@ export function Shell(): ReactNode {
           loads={loads}
           panel={address.panel}
           find={address.find}
+          onFind={(find) => change({ find })}
           onPanel={(panel) => change({ panel, find: '' })}
           onAskChecks={stage.askChecks}
           onClear={() => setLog([])}

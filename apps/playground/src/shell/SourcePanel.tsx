@@ -1,9 +1,11 @@
 import { useEffect, useState, type ReactNode } from 'react';
 import { loadSources } from '../docs/documents';
 import { Code } from '../docs/Code';
+import { PackageSources, type PackageSourcesProps } from './PackageSources';
 
-/** The files of the example as the repository has them. */
-export function SourcePanel({ example }: { example: string }): ReactNode {
+/** The files of the example as the repository has them, and those of its package. */
+export function SourcePanel(props: PackageSourcesProps): ReactNode {
+  const { example } = props;
   const [files, setFiles] = useState<readonly { path: string; text: string }[]>();
   useEffect(() => {
     let isStale = false;
@@ -25,6 +27,7 @@ export function SourcePanel({ example }: { example: string }): ReactNode {
           <Code text={text} />
         </section>
       ))}
+      <PackageSources {...props} />
     </div>
   );
 }
