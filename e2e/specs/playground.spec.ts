@@ -102,6 +102,21 @@ test('[PLY-1b] the HTML is that of the stage as it stands, also in another langu
   await expect(panel).toContainText('Cookie-Einstellungen');
 });
 
+test('[PLY-1b] HTML that is asked for while the stage still loads comes with it', async ({
+  page,
+}) => {
+  let go = () => {};
+  const held = new Promise<void>((resolve) => (go = resolve));
+  await page.route('**/stage.html*', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto(`${playgroundOrigin()}/?example=ui-blocks/accordion`, { waitUntil: 'commit' });
+  await page.getByRole('button', { name: 'HTML', exact: true }).click();
+  go();
+  await expect(page.getByRole('tabpanel', { name: 'Code' })).toContainText('<details');
+});
+
 test('[PLY-1c] the log is that of the example, also where Back led to it', async ({ page }) => {
   await openExample(page, 'ui-dialogs/tooltip');
   await page.getByRole('link', { name: 'Dialog', exact: true }).click();

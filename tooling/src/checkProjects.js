@@ -120,7 +120,9 @@ async function visitProject(browser, folder, look) {
 /** @param {string} folder */
 async function install(folder) {
   const args = ['install', '--prefer-offline', '--no-audit', '--no-fund'];
-  const { code, output } = await runProgram('npm', args, { cwd: folder, limit: installLimit });
+  // Vite has set it to production for this process, and npm would leave Vite out.
+  const env = { ...process.env, NODE_ENV: undefined };
+  const { code, output } = await runProgram('npm', args, { cwd: folder, env, limit: installLimit });
   if (code === 0) return;
   if (unreachable.test(output)) throw new NoRegistryError('npm cannot reach its registry.');
   throw new Error(output.trim());

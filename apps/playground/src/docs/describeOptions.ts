@@ -12,7 +12,7 @@ const member = /^ {4}\/\*\*((?:(?!\*\/)[^])*)\*\/\n {4}(?:readonly )?(\w+)\??:/g
 /**
  * The descriptions of options, from the API report of their package.
  * @param names of options
- * @param roots names of the API that take them, such as `Gallery`; what these mention is searched first
+ * @param roots names of the API that take them, such as `Gallery`; declarations that these mention are searched first
  */
 export function describeOptions(
   report: string,

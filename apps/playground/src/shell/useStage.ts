@@ -9,6 +9,8 @@ export interface StageOptions {
   onMessage: (message: StageMessage) => void;
 }
 
+type Question = 'plinth:ask-markup' | 'plinth:ask-checks';
+
 export interface StageConnection {
   frame: RefObject<HTMLIFrameElement | null>;
   askMarkup: () => void;
@@ -20,6 +22,8 @@ export function useStage({ values, tokens, onMessage }: StageOptions): StageConn
   const frame = useRef<HTMLIFrameElement>(null);
   const latest = useRef(values);
   const latestTokens = useRef(tokens);
+  /** Questions without an answer: a stage that is still loading hears none, and is asked again when it is there. */
+  const asked = useRef(new Set<Question>());
   const post = useCallback((message: ShellMessage) => {
     frame.current?.contentWindow?.postMessage(message, location.origin);
   }, []);
@@ -39,16 +43,25 @@ export function useStage({ values, tokens, onMessage }: StageOptions): StageConn
       if (event.data.type === 'plinth:ready') {
         post({ type: 'plinth:values', values: latest.current });
         post({ type: 'plinth:tokens', tokens: latestTokens.current });
-      }
+        for (const type of asked.current) post({ type });
+      } else if (event.data.type === 'plinth:markup') asked.current.delete('plinth:ask-markup');
+      else if (event.data.type === 'plinth:checks') asked.current.delete('plinth:ask-checks');
       onMessage(event.data);
     };
     addEventListener('message', receive);
     return () => removeEventListener('message', receive);
   }, [onMessage, post]);
 
+  const ask = useCallback(
+    (type: Question) => {
+      asked.current.add(type);
+      post({ type });
+    },
+    [post],
+  );
   return {
     frame,
-    askMarkup: useCallback(() => post({ type: 'plinth:ask-markup' }), [post]),
-    askChecks: useCallback(() => post({ type: 'plinth:ask-checks' }), [post]),
+    askMarkup: useCallback(() => ask('plinth:ask-markup'), [ask]),
+    askChecks: useCallback(() => ask('plinth:ask-checks'), [ask]),
   };
 }
