@@ -333,7 +333,7 @@ export const features = [
     example: 'forms/every-field',
     code: "export { attachForm } from '@plinth/forms';",
     leaveOut: {
-      'forms/src/pure/fieldRules.ts': [
+      'forms/src/pure/commonRules.ts': [
         ['?? (isWithinBounds(value, field) ? undefined : beyond(field))'],
       ],
       'forms/src/messages/engineMessages.ts': [[/'forms\.number(From|To)': .*/g]],
@@ -345,7 +345,7 @@ export const features = [
     example: 'forms/every-field',
     code: wholeForm,
     leaveOut: {
-      'forms/src/pure/fieldRules.ts': [['?? outside(field, isoDate(parts))']],
+      'forms/src/pure/commonRules.ts': [['?? outside(field, isoDate(parts))']],
       'forms/src/messages/engineMessages.ts': [[/'forms\.date(From|To|Between)': .*/g]],
       'forms/src/view/fieldView.ts': [
         ["type === 'date' && hasCalendar ? 'calendar' : "],
@@ -370,7 +370,7 @@ export const features = [
         ["if (control === 'rows') return [rowCount(h, field, props)];"],
       ],
       'forms/src/messages/fieldMessages.ts': [[/'forms\.row\..*/g]],
-      'forms/src/pure/fieldRules.ts': [[/rows: \(value[^]*?'],/]],
+      'forms/src/pure/commonRules.ts': [[/rows: \(value[^]*?'],/]],
       'forms/src/dom/attachFormBehaviour.ts': [
         [/if \(bindings\.some\(\({ type }\) => type === 'rows'\)\)\n.*/],
       ],
@@ -386,7 +386,7 @@ export const features = [
       'forms/src/view/fieldView.ts': [[/if \(control === 'file'\) {[^]*?\n {2}}/]],
       'forms/src/messages/fieldMessages.ts': [[/'forms\.file\.[^]*?',\n/g]],
       'forms/src/messages/engineMessages.ts': [[/'forms\.file\.[^]*?',\n/g]],
-      'forms/src/pure/fieldRules.ts': [['file: files,']],
+      'forms/src/pure/commonRules.ts': [['file: files,']],
       'forms/src/dom/attachFormBehaviour.ts': [
         [/const files =\n[^]*?: undefined;/, 'const files = undefined;'],
         [/if \(hasFiles\(schema\) && !uploadFile[^]*?\);/],
