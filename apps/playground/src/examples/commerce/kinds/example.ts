@@ -30,6 +30,13 @@ export const example = defineExample<KindOptions>({
     unit: choice(['week', 'month', 'year'], defaultOptions.unit),
     numBillingCycles: amount(defaultOptions.numBillingCycles, { max: 24 }),
   },
+  descriptions: {
+    priceCents: 'The price of the file; one beyond the limit of a shop is refused.',
+    onSale: 'Whether the file costs less for now.',
+    value: 'Periods between two payments of the plan.',
+    unit: 'The period of the plan.',
+    numBillingCycles: 'Payments of the plan; 0 goes on until it is canceled.',
+  },
   code: ({ values }) => {
     const { priceCents, onSale, value, unit, numBillingCycles } = { ...defaultOptions, ...values };
     return {

@@ -17,6 +17,7 @@ export const example = defineExample<ConsentModeOptions>({
     isVisitorDataRestricted: flag(false),
     hasCategories: flag(false),
   },
+  descriptions: { hasCategories: 'Asks by category beside yes and no.' },
   code: ({ without, values: { hasCategories } }) => {
     const settings = without('hasCategories').over({
       isCookieBannerEnabled: true,
