@@ -24,7 +24,6 @@ const mutatedModules = {
       'cartCount',
       'cartJournal',
       'cartLinkName',
-      'cartMutation',
       'cartNotice',
       'cartNoticeText',
       'CartRefusal',

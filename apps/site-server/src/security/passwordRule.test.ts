@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { problemOfPassword } from './passwordRule';
+import { isPasswordProblem, problemOfPassword } from './passwordRule';
 
 it.each([
   ['', 'short'],
@@ -14,8 +14,16 @@ it.each([
   ['12345678', 'common'],
   ['aaaaaaaaaaaa', 'common'],
   ['abcabcabcabc', 'common'],
+  ['abcdefghij'.repeat(20), undefined],
+  ['abcabcabcabc!', undefined],
+  ['!abcabcabcabc', undefined],
   ['clay and water', undefined],
   ['Glasur und Ton', undefined],
 ])('[SRV-9a] says of %j: %s', (password, problem) => {
   expect(problemOfPassword(password)).toBe(problem);
+});
+
+it('[SRV-9a] knows a problem that an address names, and no other word', () => {
+  for (const problem of ['short', 'long', 'common']) expect(isPasswordProblem(problem)).toBe(true);
+  for (const other of ['', 'weak', undefined, 7]) expect(isPasswordProblem(other)).toBe(false);
 });

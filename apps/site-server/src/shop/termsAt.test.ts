@@ -1,7 +1,7 @@
 import type { Money } from '@plinth/commerce/money';
 import { expect, it } from 'vitest';
 import type { ShopSettings } from './shopDefinition';
-import { termsAt } from './termsAt';
+import { hasPlaces, hasRegions, termsAt } from './termsAt';
 
 const eur = (amount: number): Money => ({ amount, currencyCode: 'EUR' });
 
@@ -78,4 +78,34 @@ it('[COM-22] steps of weight or of the subtotal say what it costs', () => {
   expect(cost(1000)).toBe('parcel 1200,courier 3000');
   expect(cost(5000, 9999)).toBe('parcel 2000,courier 3000');
   expect(cost(70_000, 10_000)).toBe('parcel 2000,courier 0');
+});
+
+it('[COM-21] asks a buyer for a country or a region only where one of them decides', () => {
+  const asked = (...places: (string[] | undefined)[]) => {
+    const rules = {
+      taxRules: places.map((list, at) => ({
+        id: `${at}`,
+        name: 'Tax',
+        rate: '0.1',
+        ...(list && { places: list }),
+      })),
+      shippingOptions: [],
+    };
+    return [hasPlaces(rules), hasRegions(rules)];
+  };
+  expect(asked()).toEqual([false, false]);
+  expect(asked(undefined, [])).toEqual([false, false]);
+  expect(asked(undefined, ['DE'])).toEqual([true, false]);
+  expect(asked(['DE', 'US-CA'], undefined)).toEqual([true, true]);
+  const sent = { id: 'post', name: 'Post', cost: eur(500), places: ['US-NY'] };
+  expect(hasPlaces({ taxRules: [], shippingOptions: [sent] })).toBe(true);
+  expect(hasRegions({ taxRules: [], shippingOptions: [sent] })).toBe(true);
+});
+
+it('[COM-21] takes a shop without a place of its own to be where it sends first, or nowhere', () => {
+  const { home: _, ...homeless } = settings;
+  const names = (shop: ShopSettings) =>
+    termsAt(shop, null, { weight: 0, subtotal: 0 }).taxRules.map(({ id }) => id);
+  expect(names(homeless)).toEqual(['de', 'all']);
+  expect(names({ ...homeless, countries: [] })).toEqual(['all']);
 });
