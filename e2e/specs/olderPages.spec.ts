@@ -2,7 +2,7 @@ import { devices, expect, test, type Page } from '@playwright/test';
 import { openOlderPage } from '../support/openOlderPage';
 import { watchReports } from '../support/watchReports';
 import { pageStarted } from '../support/pageStarted';
-import { fillNumber } from '../support/fillNumber';
+import { fillOver } from '../support/fillOver';
 import { needs } from '../support/needs';
 
 /* Pages that Plinth did not render, one for each generation of published markup. */
@@ -215,12 +215,12 @@ test.describe('the cart of an older site', () => {
     const cart = page.getByRole('region', { name: 'Cart' });
     const line = cart.getByRole('listitem').first();
     const quantity = line.getByRole('spinbutton');
-    await fillNumber(quantity, '2');
+    await fillOver(quantity, '2');
     await quantity.press('Enter');
     await expect(link.locator('.sqs-cart-quantity')).toHaveText('2');
 
     // None of it asks first, in a dialog whose sheet has come: it covers the page.
-    await fillNumber(quantity, '0');
+    await fillOver(quantity, '0');
     await quantity.press('Enter');
     const question = page.getByRole('alertdialog').or(page.getByRole('dialog'));
     await expect(question).toBeVisible();
