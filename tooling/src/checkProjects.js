@@ -189,7 +189,6 @@ async function checkProjects(only) {
     return dialectsOf(page);
   };
   const attempt = async (/** @type {string} */ name, /** @type {() => Promise<void>} */ run) => {
-    count += 1;
     try {
       await run();
     } catch (error) {
@@ -212,17 +211,24 @@ async function checkProjects(only) {
         await saveProject(page, dialect, project);
         await install(project);
         await visitProject(browser, project, look);
+        count += 1;
       });
     }
     const linked = path.join(folder, 'linked');
     linkOutsiders(linked);
     for (const id of examples) {
-      for (const dialect of await open(id)) {
+      /** @type {Dialect[]} */
+      let dialects = [];
+      await attempt(id, async () => {
+        dialects = await open(id);
+      });
+      for (const dialect of dialects) {
         await attempt(`${id} (${dialect})`, async () => {
           const project = path.join(linked, `${id.replace('/', '-')}-${dialect}`);
           const files = await saveProject(page, dialect, project);
           linkPackages(project, files);
           await visitProject(browser, project, async () => {});
+          count += 1;
         });
       }
     }

@@ -10,11 +10,25 @@ export const readersParts = {
     const body = JSON.stringify(mutation);
     return (await fetch('/cart', { method: 'POST', headers, body })).json();
   },
-});`,
+});
+void store.refresh();`,
   cookies: `const cookies = {
   read: () => document.cookie,
   write(cookie: string) {
     document.cookie = cookie;
+  },
+};`,
+  filePorts: `const ports: FormPorts = {
+  requestSubmissionKey: async () => ({ ok: true, key: crypto.randomUUID() }),
+  saveSubmission: async (payload, signal) => {
+    const body = JSON.stringify(payload);
+    const { ok, status } = await fetch('/contact', { method: 'POST', body, signal });
+    return ok ? { ok } : { ok, status };
+  },
+  uploadFile: async ({ file, signal }) => {
+    const id = crypto.randomUUID();
+    const { ok, status } = await fetch(\`/files/\${id}\`, { method: 'PUT', body: file, signal });
+    return ok ? { ok, id } : { ok: false, status };
   },
 };`,
   formPorts: `const ports: FormPorts = {

@@ -24,6 +24,7 @@ function sampleCart() {
 const answers: Readonly<Record<string, () => string>> = {
   '/cart': () => `json(${JSON.stringify(sampleCart())})`,
   '/contact': () => 'json({})',
+  '/files/': () => 'json({})',
   '/tiles/': () => 'svg(tile)',
 };
 

@@ -69,14 +69,14 @@ ${readersParts.formPorts}
     attach: `import { attachForm, type FormPorts } from '@plinth/forms';
 import '@plinth/forms/forms.css';
 
-${readersParts.formPorts}
+${readersParts.filePorts}
 const undo = attachForm(document.querySelector('.pl-form'), { ports });`,
   }),
   html: {
     css: ['@plinth/forms/forms.css'],
     script: `import { attachForm } from '@plinth/forms';
 
-${untyped(readersParts.formPorts)}
+${untyped(readersParts.filePorts)}
 attachForm(document.querySelector('.pl-form'), { ports });`,
   },
 });
