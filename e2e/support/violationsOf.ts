@@ -13,6 +13,19 @@ export interface Look {
   readonly rules?: readonly string[];
   /** Rules that are not asked. */
   readonly except?: readonly string[];
+  /** Every rule with one of these tags, also those that axe leaves out by default. */
+  readonly tags?: readonly string[];
+}
+
+/** One element that a rule finds fault with. */
+export interface Finding {
+  readonly rule: string;
+  /** Selector of the element; inside frames, those of the frames before it. */
+  readonly selector: string;
+  /** The element's own markup. */
+  readonly html: string;
+  /** What axe has to say about it. */
+  readonly reason: string;
 }
 
 /** Rules whose answer may differ between light and dark. */
@@ -27,7 +40,11 @@ async function bringAxe(frame: Frame): Promise<void> {
 }
 
 /** Reports of axe are made in the page itself: with all that is right in it, one is a third of the work. */
-async function lookByAxe(page: Page, look: Look, resultType: 'violations' | 'passes') {
+async function lookByAxe(
+  page: Page,
+  look: Look,
+  resultType: 'violations' | 'passes',
+): Promise<Finding[]> {
   await bringAxe(page.mainFrame());
   if (!look.withoutFrames)
     // A frame that goes meanwhile, or never arrived, is none to look at.
@@ -39,6 +56,7 @@ async function lookByAxe(page: Page, look: Look, resultType: 'violations' | 'pas
   const options: RunOptions = {
     resultTypes: [resultType],
     ...(look.rules ? { runOnly: { type: 'rule', values: [...look.rules] } } : {}),
+    ...(look.tags ? { runOnly: { type: 'tag', values: [...look.tags] } } : {}),
     rules: {
       // Off by default in this release: a name holds the words that are shown (WCAG 2.5.3).
       'label-content-name-mismatch': { enabled: true },
@@ -51,26 +69,39 @@ async function lookByAxe(page: Page, look: Look, resultType: 'violations' | 'pas
         axe: { run(context: unknown, options: unknown): Promise<AxeResults> };
       };
       const found = await axe.run(what, how);
-      return found[type].flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html}`));
+      return found[type].flatMap(({ id, nodes }) =>
+        nodes.map(({ html, target, failureSummary = '' }) => ({
+          rule: id,
+          selector: target.flat().join(' '),
+          html,
+          reason: failureSummary.replace(/\s+/g, ' '),
+        })),
+      );
     },
     [context, options, resultType] as const,
   );
 }
 
-/** The faults that axe finds on a page and in the frames of its own origin, as `rule: markup`. */
-export const violationsOf = (page: Page, look: Look = {}): Promise<string[]> =>
+/** The faults that axe finds on a page and in the frames of its own origin. */
+export const findingsOf = (page: Page, look: Look = {}): Promise<Finding[]> =>
   lookByAxe(page, look, 'violations');
 
+const asText = ({ rule, html }: Finding) => `${rule}: ${html}`;
+
+/** The same as `rule: markup`. */
+export const violationsOf = async (page: Page, look: Look = {}): Promise<string[]> =>
+  (await findingsOf(page, look)).map(asText);
+
 /** The elements that the rules were asked about and are content with, as `rule: markup`. */
-export const passesOf = (page: Page, look: Look): Promise<string[]> =>
-  lookByAxe(page, look, 'passes');
+export const passesOf = async (page: Page, look: Look): Promise<string[]> =>
+  (await lookByAxe(page, look, 'passes')).map(asText);
 
 /** A color on its way to another one has no contrast to measure, and where one arrives those that inherit it set out. */
 export const finishTransitions = (page: Page): Promise<void> =>
   page.evaluate(() => {
-    const isUnderWay = (one: Animation) => one instanceof CSSTransition;
     for (let round = 0; round < 20; round += 1)
-      for (const transition of document.getAnimations().filter(isUnderWay)) transition.finish();
+      for (const animation of document.getAnimations())
+        if (animation instanceof CSSTransition) animation.finish();
   });
 
 /** The same in light, and in dark for whatever depends on colors, without loading the page again. */

@@ -61,6 +61,52 @@ const variants = (['BAR', 'POPUP'] as const).flatMap((cookieBannerVariant) =>
   ),
 );
 
+describe('the colours of a banner', () => {
+  const root = document.documentElement;
+  const coloursOf = (element: Element) => {
+    const { backgroundColor, color } = getComputedStyle(element);
+    return { backgroundColor, color };
+  };
+  const dark = { backgroundColor: 'rgb(26, 26, 26)', color: 'rgb(255, 255, 255)' };
+  const show = async (cookieBannerTheme: 'LIGHT' | 'DARK') => {
+    await render(
+      <BannerPage settings={{ ...bar, cookieBannerTheme, cookieBannerText: '<p>Cookies.</p>' }} />,
+    );
+    return page.getByRole('region', { name: 'Cookie banner' }).element();
+  };
+  afterEach(() => root.removeAttribute('style'));
+
+  it('[CNS-7n] a light one has those of its page, by tokens and without', async () => {
+    root.style.colorScheme = 'light';
+    const banner = await show('LIGHT');
+    expect(coloursOf(banner)).toEqual({
+      backgroundColor: 'rgb(255, 255, 255)',
+      color: 'rgb(0, 0, 0)',
+    });
+    root.style.colorScheme = 'dark';
+    expect(coloursOf(banner)).toEqual({
+      backgroundColor: 'rgb(18, 18, 18)',
+      color: 'rgb(255, 255, 255)',
+    });
+    root.style.setProperty('--pl-color-background', 'rgb(20, 30, 40)');
+    root.style.setProperty('--pl-color-text', 'rgb(230, 240, 250)');
+    expect(coloursOf(banner)).toEqual({
+      backgroundColor: 'rgb(20, 30, 40)',
+      color: 'rgb(230, 240, 250)',
+    });
+    expect(getComputedStyle(banner).boxShadow).toContain('0px 0px 0px 1px');
+  });
+
+  it('[CNS-7n] a dark one is dark on a light page and on a dark one', async () => {
+    const banner = await show('DARK');
+    for (const colorScheme of ['light', 'dark']) {
+      root.style.colorScheme = colorScheme;
+      expect(coloursOf(banner)).toEqual(dark);
+      expect(getComputedStyle(banner).colorScheme).toBe('dark');
+    }
+  });
+});
+
 describe('every banner', () => {
   it.each(variants)(
     '[CNS-1] [CNS-7f] $cookieBannerVariant $cookieBannerPosition $cookieBannerTheme $cookieBannerCtaVariant: named, clean under axe, in its place',

@@ -396,10 +396,12 @@ describe('attachSlideshow', () => {
     };
     fill(0.92);
     await expect.poll(() => meta.hasAttribute('data-overflowing')).toBe(true);
+    expect(meta.tabIndex, 'it is scrolled by the keyboard').toBe(0);
     // Measured anew when the width has come to rest.
     element.style.inlineSize = '400px';
     fill(0.88);
     await expect.poll(() => meta.hasAttribute('data-overflowing')).toBe(false);
+    expect(meta.hasAttribute('tabindex')).toBe(false);
   });
 
   it('[GAL-15] takes everything back when it is undone', async () => {

@@ -4,7 +4,10 @@ import type { GalleryParts } from './galleryParts';
 /** Share of its container that a text may fill before it is capped, see `[data-overflowing]` in the CSS ([GAL-19]). */
 const overflowShare = 0.9;
 
-/** Caps text that would cover its slide. Measured when the gallery's size has come to rest. */
+/**
+ * Caps text that would cover its slide, and lets it be scrolled by the keyboard in every browser; inside a link it stays a
+ * part of the link. Measured when the gallery's size has come to rest.
+ */
 export function limitMeta({ list, element }: Pick<GalleryParts, 'list' | 'element'>): () => void {
   const metas = ([...list.getElementsByClassName('pl-gallery-meta')] as HTMLElement[])
     .filter((meta) => !meta.hidden)
@@ -16,13 +19,16 @@ export function limitMeta({ list, element }: Pick<GalleryParts, 'list' | 'elemen
         getComputedStyle(meta).position === 'absolute' &&
         meta.scrollHeight >= slide.clientHeight * overflowShare,
     );
-    metas.forEach(({ meta }, index) =>
-      meta.toggleAttribute('data-overflowing', overflowing[index]),
-    );
+    metas.forEach(({ meta }, index) => {
+      meta.toggleAttribute('data-overflowing', overflowing[index]);
+      if (overflowing[index] && !meta.closest('a, button')) meta.tabIndex = 0;
+      else meta.removeAttribute('tabindex');
+    });
   };
   const undo = followWidth(element, measure);
   return () => {
     undo();
-    for (const { meta } of metas) meta.removeAttribute('data-overflowing');
+    for (const { meta } of metas)
+      for (const name of ['data-overflowing', 'tabindex']) meta.removeAttribute(name);
   };
 }

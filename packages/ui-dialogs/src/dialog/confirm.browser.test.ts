@@ -19,6 +19,20 @@ const dialog = () => document.querySelector<HTMLDialogElement>('[role=alertdialo
 const button = (name: string) =>
   [...dialog().querySelectorAll('button')].find((each) => each.textContent === name)!;
 
+/** Contrast of two colors of the form `rgb(1, 2, 3)` (WCAG 2). */
+function contrastOf(...colors: [string, string]): number {
+  const [dark, light] = colors
+    .map((color) => {
+      const [red, green, blue] = color.match(/[\d.]+/g)!.map((value) => {
+        const part = Number(value) / 255;
+        return part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4;
+      });
+      return 0.2126 * red! + 0.7152 * green! + 0.0722 * blue!;
+    })
+    .sort((a, b) => a - b);
+  return (light! + 0.05) / (dark! + 0.05);
+}
+
 describe('confirm', () => {
   it.each([
     ['confirm-reject', 'Yes', 'confirmed'],
@@ -31,6 +45,24 @@ describe('confirm', () => {
     await userEvent.click(button(name));
     await expect(answer).resolves.toBe(outcome);
     expect(dialog()).toBeNull();
+  });
+
+  it.each([
+    ['its own colours', {}],
+    ['a light theme', { background: '#fbfaf7', error: '#a3261c' }],
+    ['a dark theme', { background: '#1a1917', error: '#f0958a' }],
+  ])('[DLG-3i] its destructive button can be read in %s', async (_, colors) => {
+    for (const [name, color] of Object.entries(colors))
+      document.body.style.setProperty(`--pl-color-${name}`, color);
+    const handle = openDialog({
+      title: 'Remove the mug?',
+      buttons: 'confirm-cancel',
+      destructive: true,
+    });
+    const { color, backgroundColor } = getComputedStyle(button('OK'));
+    expect(contrastOf(color, backgroundColor)).toBeGreaterThanOrEqual(4.5);
+    handle.cancel();
+    document.body.removeAttribute('style');
   });
 
   it('[DLG-1] has a style without buttons, ended by its handle', async () => {

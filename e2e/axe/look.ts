@@ -1,0 +1,89 @@
+import { mkdirSync } from 'node:fs';
+import path from 'node:path';
+import type { BrowserContext, Page } from '@playwright/test';
+import { findingsOf, finishTransitions, type Finding } from '../support/violationsOf';
+
+const tags = [
+  ...['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22a', 'wcag22aa'],
+  'best-practice',
+];
+
+/** One look at one page in one state. */
+export interface Look {
+  readonly page: string;
+  readonly state: string;
+  readonly findings: readonly Finding[];
+  /** Why the state was not reached, and nothing looked at. */
+  readonly error?: string;
+}
+
+export interface LookOptions {
+  readonly page: string;
+  readonly state: string;
+  /** Folder for a picture of what was looked at. @default none is taken */
+  readonly pictures?: string | undefined;
+  /** All of the page in the picture, instead of what the window shows. @default false */
+  readonly isWholePage?: boolean;
+  /** Rules that are not asked. @default none */
+  readonly except?: readonly string[] | undefined;
+  /** Frames of the page are looked at as well. @default false */
+  readonly withFrames?: boolean;
+}
+
+/**
+ * Brings a page into a state and looks at it by every rule of WCAG 2.2 AA and of good practice.
+ *
+ * @param reach throws where the state is not there
+ */
+export async function takeLook(
+  page: Page,
+  {
+    page: name,
+    state,
+    pictures,
+    isWholePage = false,
+    except = [],
+    withFrames = false,
+  }: LookOptions,
+  reach: () => Promise<void>,
+): Promise<Look> {
+  const takePicture = async () => {
+    if (pictures === undefined) return;
+    mkdirSync(pictures, { recursive: true });
+    const file = `${`${name} ${state}`.replaceAll(/\W+/g, '-')}.png`;
+    await page.screenshot({ path: path.join(pictures, file), fullPage: isWholePage });
+  };
+  try {
+    await reach();
+    // What the window shows moves when the parts below get their sizes; of a whole page they are wanted.
+    if (!isWholePage) await takePicture();
+    await renderEverything(page);
+    await finishTransitions(page);
+    const findings = await findingsOf(page, { tags, except, withoutFrames: !withFrames });
+    if (isWholePage) await takePicture();
+    return { page: name, state, findings };
+  } catch (error) {
+    return { page: name, state, findings: [], error: String(error) };
+  }
+}
+
+/** Parts far below the window have no places and sizes otherwise: a page leaves them out (`content-visibility`). */
+const renderEverything = (page: Page): Promise<void> =>
+  page.evaluate(() => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync('* { content-visibility: visible !important }');
+    document.adoptedStyleSheets.push(sheet);
+  });
+
+/** A page of a context of its own, which ends with the use of it. */
+export async function withPage<Result>(
+  opening: Promise<BrowserContext>,
+  use: (page: Page) => Promise<Result>,
+): Promise<Result> {
+  const context = await opening;
+  try {
+    return await use(await context.newPage());
+  } finally {
+    await context.close();
+  }
+}

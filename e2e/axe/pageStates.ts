@@ -1,0 +1,102 @@
+import { expect, type BrowserContextOptions, type Page } from '@playwright/test';
+import { pageStarted } from '../support/pageStarted';
+import { scrollThrough } from '../support/scrollThrough';
+import { takeScriptsAway } from './takeScriptsAway';
+import { rulesOfColor } from '../support/violationsOf';
+import type { Language } from './axeSites';
+import type { PageType } from './pageTypes';
+
+export interface PageState {
+  readonly name: string;
+  readonly language: Language;
+  readonly context: BrowserContextOptions;
+  /** Rules whose answer says nothing about this state. */
+  readonly except?: readonly string[];
+  /** Called before the page is opened. */
+  prepare?(page: Page): Promise<void>;
+  /** Brings an open page into the state. @throws when it is not there */
+  enter(page: Page, type: PageType): Promise<void>;
+}
+
+const wide = { width: 1280, height: 900 };
+const phone = { width: 320, height: 640 };
+const matches = (page: Page, query: string) =>
+  expect.poll(() => page.evaluate((text) => matchMedia(text).matches, query)).toBe(true);
+
+/** Every block has come near once, so that what its script changes is there. */
+async function useWholePage(page: Page, { isOfArea }: PageType): Promise<void> {
+  if (!isOfArea) await pageStarted(page);
+  await scrollThrough(page);
+  await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
+  await page.waitForLoadState('networkidle');
+}
+
+const state = (
+  name: string,
+  context: BrowserContextOptions,
+  isThere: (page: Page, type: PageType) => Promise<void>,
+  language: Language = 'en',
+): PageState => ({
+  name,
+  language,
+  context: { viewport: wide, colorScheme: 'light', ...context },
+  async enter(page, type) {
+    await useWholePage(page, type);
+    await isThere(page, type);
+  },
+});
+
+/** Nothing of the page can be reached by scrolling sideways alone (WCAG 1.4.10). */
+const fits = (page: Page) =>
+  expect
+    .poll(() => page.evaluate(() => document.documentElement.scrollWidth - innerWidth), {
+      message: 'the page scrolls sideways',
+    })
+    .toBeLessThanOrEqual(0);
+
+/** Eight circumstances in which a page is another one. */
+export const pageStates: readonly PageState[] = [
+  state('light', {}, (page) => matches(page, '(prefers-color-scheme: light)')),
+  state('dark', { colorScheme: 'dark' }, (page) => matches(page, '(prefers-color-scheme: dark)')),
+  state('320 px', { viewport: phone, hasTouch: true, isMobile: true }, async (page) => {
+    await matches(page, '(width: 320px) and (pointer: coarse)');
+    await fits(page);
+  }),
+  state('text 200 %', { viewport: phone }, async (page) => {
+    await page.evaluate(() => (document.documentElement.style.fontSize = '32px'));
+    await fits(page);
+  }),
+  state(
+    'Arabic',
+    {},
+    async (page, { isOfArea }) => {
+      if (isOfArea) await expect(page.getByText(/\p{Script=Arabic}/u).first()).toBeVisible();
+      else await expect(page.locator('html[lang="ar"][dir="rtl"]')).toHaveCount(1);
+    },
+    'ar',
+  ),
+  {
+    ...state('forced colours', { forcedColors: 'active' }, (page) =>
+      matches(page, '(forced-colors: active)'),
+    ),
+    // The colours are the visitor's own; axe compares theirs behind a text with the page's own of the text.
+    except: rulesOfColor,
+  },
+  state('keyboard, still', { reducedMotion: 'reduce' }, async (page) => {
+    await matches(page, '(prefers-reduced-motion: reduce)');
+    // Past the link that leads to the content, to the first control that everybody sees.
+    for (const _ of ['skip', 'first']) await page.keyboard.press('Tab');
+    await expect(page.locator(':focus-visible')).toBeInViewport();
+  }),
+  {
+    name: 'no script',
+    language: 'en',
+    context: { viewport: wide, colorScheme: 'light' },
+    prepare: takeScriptsAway,
+    async enter(page) {
+      await scrollThrough(page);
+      expect(await page.evaluate(() => 'plinth' in window)).toBe(false);
+      await expect(page.locator('html[data-page-started]')).toHaveCount(0);
+    },
+  },
+];
