@@ -68,9 +68,12 @@ export const overlays: readonly SpecialState[] = [
   },
   {
     name: 'notice',
-    ...press('ui-dialogs/notice', 'Show a notice', async (page) =>
-      stageOf(page).getByRole('status').filter({ hasText: 'The page is online.' }),
-    ),
+    ...press('ui-dialogs/notice', 'Show a notice', async (page) => {
+      const notice = stageOf(page).getByRole('status').filter({ hasText: 'The page is online.' });
+      // Its time stands still under the pointer.
+      await notice.hover();
+      return notice;
+    }),
   },
   {
     name: 'log in over a page',
