@@ -11,7 +11,8 @@ const generated = /(^|\/)(dist|reports|node_modules|coverage|\.turbo|\.cache|\.p
 const placeholder = /[<>…$]|NNNN|\.\.\./;
 
 /**
- * Repository paths in the documents that are not there, and sentences that begin with a relative clause.
+ * Repository paths in the documents that are not there, sentences that begin with a relative clause, and guides that
+ * the list of guides leaves out.
  * @param {string} root
  * @returns {{ problems: string[], mentions: number }}
  */
@@ -33,7 +34,22 @@ export function checkDocFiles(root = repositoryRoot) {
       );
     }
   }
+  problems.push(...unlistedGuides(root));
   return { problems, mentions };
+}
+
+/** Guides that nobody finds, because the list of guides does not name them. @param {string} root */
+function unlistedGuides(root) {
+  const folder = path.join(root, 'docs/guides');
+  if (!existsSync(folder)) return [];
+  const list = path.join(folder, 'README.md');
+  const listed = existsSync(list) ? readFileSync(list, 'utf8') : '';
+  return readdirSync(folder)
+    .filter((file) => file.endsWith('.md') && file !== 'README.md' && !listed.includes(`(${file})`))
+    .map(
+      (file) =>
+        `docs/guides/${file} is not in the list of guides.\n  Add it to docs/guides/README.md.`,
+    );
 }
 
 /** @param {string} root */

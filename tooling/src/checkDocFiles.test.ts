@@ -39,3 +39,16 @@ it.each([
     expect.stringContaining(`README.md:2 names ${target}, which does not exist`),
   ]);
 });
+
+it('names a guide that the list of guides leaves out', () => {
+  const { problems } = checkDocFiles(
+    fixtureRepository({
+      'README.md': '',
+      'docs/guides/README.md': '[Mail](mail.md)',
+      'docs/guides/mail.md': '',
+      'docs/guides/caches.md': '',
+      'docs/guides/nginx.conf': '',
+    }),
+  );
+  expect(problems).toEqual([expect.stringContaining('docs/guides/caches.md')]);
+});

@@ -823,7 +823,7 @@ export const configMessages = defineMessages({
   'config.account.current': 'Password until now',
   'config.account.new': 'New password',
   'config.account.rule':
-    'At least {count} characters. A few words that nobody would put together are better than signs.',
+    'At least {count} characters. A few words that nobody would put together are better than symbols.',
   'config.account.password.what': 'Every other browser is signed out.',
   'config.account.change': 'Change the password',
   'config.account.wrong': 'The password until now is not right; nothing was changed.',
