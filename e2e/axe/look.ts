@@ -55,7 +55,7 @@ export async function takeLook(
   };
   try {
     await reach();
-    // What the window shows moves when the parts below get their sizes; of a whole page they are wanted.
+    // A part in the window moves when those below get their sizes; of a whole page they are wanted.
     if (!isWholePage) await takePicture();
     await renderEverything(page);
     await finishTransitions(page);
@@ -75,14 +75,14 @@ const renderEverything = (page: Page): Promise<void> =>
     document.adoptedStyleSheets.push(sheet);
   });
 
-/** A page of a context of its own, which ends with the use of it. */
+/** A page of a context of its own, which ends with what is done on it. */
 export async function withPage<Result>(
   opening: Promise<BrowserContext>,
-  use: (page: Page) => Promise<Result>,
+  act: (page: Page) => Promise<Result>,
 ): Promise<Result> {
   const context = await opening;
   try {
-    return await use(await context.newPage());
+    return await act(await context.newPage());
   } finally {
     await context.close();
   }

@@ -24,7 +24,7 @@ const matches = (page: Page, query: string) =>
   expect.poll(() => page.evaluate((text) => matchMedia(text).matches, query)).toBe(true);
 
 /** Every block has come near once, so that what its script changes is there. */
-async function useWholePage(page: Page, { isOfArea }: PageType): Promise<void> {
+async function readThrough(page: Page, { isOfArea }: PageType): Promise<void> {
   if (!isOfArea) await pageStarted(page);
   await scrollThrough(page);
   await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
@@ -41,7 +41,7 @@ const state = (
   language,
   context: { viewport: wide, colorScheme: 'light', ...context },
   async enter(page, type) {
-    await useWholePage(page, type);
+    await readThrough(page, type);
     await isThere(page, type);
   },
 });

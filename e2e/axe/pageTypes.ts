@@ -6,7 +6,7 @@ export interface PageType {
   readonly path: string | ((site: AxeSite) => string);
   /** @default 'visitor' */
   readonly person?: Person;
-  /** Of the answer. @default 200 */
+  /** The answer's status. @default 200 */
   readonly status?: number;
   /** A page of the owner's area, which speaks the browser's language. */
   readonly isOfArea?: boolean;

@@ -24,7 +24,7 @@ export interface Finding {
   readonly selector: string;
   /** The element's own markup. */
   readonly html: string;
-  /** What axe has to say about it. */
+  /** The words of axe about it. */
   readonly reason: string;
 }
 

@@ -21,7 +21,7 @@ const press = (path: string, button: string, reached: SpecialState['reach']) => 
   },
 });
 
-/** What opens over a page. */
+/** Parts that open over a page. */
 export const overlays: readonly SpecialState[] = [
   { name: 'lightbox', path: '/work/exhibition', reach: openPicture },
   {
@@ -42,19 +42,19 @@ export const overlays: readonly SpecialState[] = [
   },
   {
     name: 'question',
-    ...press('ui-dialogs/dialog', 'Open by function', async (page) =>
+    ...press('ui-dialogs/dialog', 'Open by function', (page) =>
       stageOf(page).getByRole('alertdialog', { name: 'Delete the page?' }),
     ),
   },
   {
     name: 'drawer',
-    ...press('ui-dialogs/drawer', 'Show the basket', async (page) =>
+    ...press('ui-dialogs/drawer', 'Show the basket', (page) =>
       stageOf(page).getByRole('dialog', { name: 'Basket' }),
     ),
   },
   {
     name: 'popover',
-    ...press('ui-dialogs/popover', 'Filters', async (page) =>
+    ...press('ui-dialogs/popover', 'Filters', (page) =>
       stageOf(page).getByRole('checkbox', { name: 'In stock' }),
     ),
   },
@@ -128,7 +128,7 @@ export const overlays: readonly SpecialState[] = [
     name: 'cookie banner',
     path: '/',
     person: 'undecided',
-    reach: async (page) => page.getByRole('region', { name: 'Cookie banner' }),
+    reach: (page) => page.getByRole('region', { name: 'Cookie banner' }),
   },
   {
     name: 'cookie banner by category, Arabic',

@@ -1,6 +1,6 @@
 import { attached, type SpecialState } from './specialState';
 
-/** What readers open, turn and search. */
+/** Parts that readers open, turn and search. */
 export const reading: readonly SpecialState[] = [
   {
     name: 'accordion open',
@@ -41,7 +41,7 @@ export const reading: readonly SpecialState[] = [
   {
     name: 'search without results',
     path: '/search?q=helicopter',
-    reach: async (page) => page.getByRole('main').getByText('helicopter'),
+    reach: (page) => page.getByRole('main').getByText('helicopter'),
   },
   {
     name: 'blog filtered',

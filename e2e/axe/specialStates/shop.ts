@@ -78,7 +78,7 @@ export const shop: readonly SpecialState[] = [
   {
     name: 'cart without anything',
     path: '/cart',
-    reach: async (page) => page.getByText('You have nothing in your cart.'),
+    reach: (page) => page.getByText('You have nothing in your cart.'),
   },
   {
     name: 'promo code refused',

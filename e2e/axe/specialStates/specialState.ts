@@ -15,7 +15,7 @@ export interface SpecialState {
    * Brings it about on the open page.
    * @returns the part that is there in this state alone, by its role
    */
-  reach(page: Page): Promise<Locator>;
+  reach(page: Page): Locator | Promise<Locator>;
 }
 
 /** The block, in view and with its script at work. */
