@@ -39,8 +39,8 @@ export const features = [
         ],
         ['if (isRefused(item)) return;'],
         ['else open(item, true);\n    keepTold();', 'else open(item, true);'],
-        [/const steered = [^]*?keepTold\(\);\n {2}};/],
-        ['delete steered[setOpenKey];'],
+        [/const controlled = [^]*?keepTold\(\);\n {2}};/],
+        ['delete controlled[setOpenKey];'],
       ],
       'ui-blocks/src/accordion/setOpenItems.ts': [[/const root: [^]*?\(places\);/]],
     },
@@ -58,18 +58,18 @@ export const features = [
     },
   },
   {
-    feature: 'tabs that their owner steers (`<Menu selected>`, `selectPanel`)',
+    feature: 'controlled tabs (`<Menu selected>`, `selectPanel`)',
     since: '0.4',
     example: 'ui-blocks/controlled-menu',
     code: "export { attachMenu, selectPanel } from '@plinth/ui-blocks/menu';",
     leaveOut: {
       'ui-blocks/src/tabs/attachTabs.ts': [
-        ['if (!isSteered) show(index);', 'show(index);'],
+        ['if (!isControlled) show(index);', 'show(index);'],
         ['|| !tabs[index]'],
       ],
       'ui-blocks/src/menu/attachMenu.ts': [
-        [/const steered = [^]*?tabs\.show;/],
-        ['delete steered[selectKey];'],
+        [/const controlled = [^]*?tabs\.show;/],
+        ['delete controlled[selectKey];'],
       ],
       'ui-blocks/src/menu/selectPanel.ts': [[/const root: [^]*?\(index\);/]],
     },

@@ -4,7 +4,7 @@ import { elementOfHash } from '../elementOfHash';
 import { resolveAccordionOptions, type AccordionOptions } from './accordionOptions';
 import { readAccordionItem, type AccordionItem } from './accordionItem';
 import { animateHeight } from './animateHeight';
-import { setOpenKey, type SteeredAccordion } from './setOpenItems';
+import { setOpenKey, type ControlledAccordion } from './setOpenItems';
 
 /**
  * Attaches the behaviour of an accordion: our markup, whose children are `<details>`, or that of older pages. [BLK-1]
@@ -167,8 +167,8 @@ function attach(root: HTMLElement, given: AccordionOptions): () => void {
   const first = firstOpen ? items()[0] : undefined;
   if (first && !items().some((item) => item.isOpen())) setOpen(first, true, false);
   onHash();
-  const steered = root as SteeredAccordion;
-  steered[setOpenKey] = (places) => {
+  const controlled = root as ControlledAccordion;
+  controlled[setOpenKey] = (places) => {
     items().forEach((item, place) => {
       const isWanted = places.includes(place);
       if (isWanted !== item.isOpen()) setOpen(item, isWanted, true);
@@ -177,7 +177,7 @@ function attach(root: HTMLElement, given: AccordionOptions): () => void {
   };
 
   return () => {
-    delete steered[setOpenKey];
+    delete controlled[setOpenKey];
     detached.abort();
     for (const [itemRoot, animation] of moving) {
       animation.cancel();

@@ -3,7 +3,7 @@ import { componentOf } from '../componentOf';
 /** On the element itself: another copy of this package finds it as well. */
 export const setOpenKey = Symbol.for('plinth.accordion.setOpen');
 
-export interface SteeredAccordion extends HTMLElement {
+export interface ControlledAccordion extends HTMLElement {
   [setOpenKey]?: (places: readonly number[]) => void;
 }
 
@@ -21,6 +21,9 @@ export interface SteeredAccordion extends HTMLElement {
  * ```
  */
 export function setOpenItems(element: HTMLElement, places: readonly number[]): void {
-  const root: SteeredAccordion = componentOf(element, '.pl-accordion, .accordion-items-container');
+  const root: ControlledAccordion = componentOf(
+    element,
+    '.pl-accordion, .accordion-items-container',
+  );
   root[setOpenKey]?.(places);
 }

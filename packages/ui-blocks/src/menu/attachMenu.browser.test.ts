@@ -68,9 +68,9 @@ describe.each([
     expect(onSelect.mock.calls).toEqual([[2], [0], [1]]);
   });
 
-  it('[BLK-6] a steered one asks, and shows what it is told', async () => {
+  it('[BLK-6] a controlled one asks, and shows what it is told', async () => {
     const onSelect = vi.fn();
-    mount(html, { isSteered: true, active: 1, onSelect });
+    mount(html, { isControlled: true, active: 1, onSelect });
     await userEvent.click(tab('Dinner'));
     expect(onSelect.mock.calls).toEqual([[2]]);
     expectActive('Lunch');
@@ -81,7 +81,7 @@ describe.each([
     expect(onSelect).toHaveBeenCalledTimes(1);
   });
 
-  it('[BLK-6] one that is not steered shows what it is told, and goes on by itself', async () => {
+  it('[BLK-6] one that is not controlled shows what it is told, and goes on by itself', async () => {
     const undo = mount(html);
     selectPanel(root, 2);
     expectActive('Dinner');

@@ -2,7 +2,7 @@ import { attachOnce } from '@plinth/dom';
 import { componentOf } from '../componentOf';
 import { attachTabs } from '../tabs/attachTabs';
 import { readTabs, type TabSelectors } from '../tabs/readTabs';
-import { selectKey, type SteeredMenu } from './selectPanel';
+import { selectKey, type ControlledMenu } from './selectPanel';
 
 export interface MenuOptions {
   /** The index of the tab that is active at the start, counted from 0. @default 0, or the one that the address names by its hash */
@@ -16,7 +16,7 @@ export interface MenuOptions {
    * Whether a choice only asks, by `onSelect`, and `selectPanel` alone shows another panel. [BLK-6]
    * @default false
    */
-  isSteered?: boolean | undefined;
+  isControlled?: boolean | undefined;
   /** Called with the index of the tab, counted from 0, that became active or is asked for. */
   onSelect?: ((index: number) => void) | undefined;
 }
@@ -53,15 +53,15 @@ export function attachMenu(element: HTMLElement, options: MenuOptions = {}): () 
 function attach(element: HTMLElement, options: MenuOptions): () => void {
   const parts = readTabs(element, kinds);
   if (!parts) return () => {};
-  const { active, activation = element.dataset['activation'], isSteered, onSelect } = options;
-  const tabs = attachTabs(parts, { element, active, activation, isSteered, onSelect });
+  const { active, activation = element.dataset['activation'], isControlled, onSelect } = options;
+  const tabs = attachTabs(parts, { element, active, activation, isControlled, onSelect });
   delete element.dataset['plain'];
   element.dataset['ready'] = '';
-  const steered = element as SteeredMenu;
-  steered[selectKey] = tabs.show;
+  const controlled = element as ControlledMenu;
+  controlled[selectKey] = tabs.show;
 
   return () => {
-    delete steered[selectKey];
+    delete controlled[selectKey];
     delete element.dataset['ready'];
     element.dataset['plain'] = '';
     tabs.undo();

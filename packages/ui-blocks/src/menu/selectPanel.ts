@@ -3,7 +3,7 @@ import { componentOf } from '../componentOf';
 /** On the element itself: another copy of this package finds it as well. */
 export const selectKey = Symbol.for('plinth.menu.select');
 
-export interface SteeredMenu extends HTMLElement {
+export interface ControlledMenu extends HTMLElement {
   [selectKey]?: (index: number) => void;
 }
 
@@ -16,11 +16,11 @@ export interface SteeredMenu extends HTMLElement {
  * import { attachMenu, selectPanel } from '@plinth/ui-blocks/menu';
  *
  * const menu = document.querySelector<HTMLElement>('.pl-menu')!;
- * attachMenu(menu, { isSteered: true, onSelect: (index) => selectPanel(menu, index) });
+ * attachMenu(menu, { isControlled: true, onSelect: (index) => selectPanel(menu, index) });
  * selectPanel(menu, 1);
  * ```
  */
 export function selectPanel(element: HTMLElement, index: number): void {
-  const root: SteeredMenu = componentOf(element, '.pl-menu, .menu-wrapper');
+  const root: ControlledMenu = componentOf(element, '.pl-menu, .menu-wrapper');
   root[selectKey]?.(index);
 }

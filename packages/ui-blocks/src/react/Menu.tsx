@@ -58,7 +58,7 @@ export function Menu({
   const root = useRef<HTMLDivElement>(null);
   const prefix = useId();
   const latest = useRef({ selected, onSelect });
-  const isSteered = selected !== undefined;
+  const isControlled = selected !== undefined;
   const chosen = useRef<string>(undefined);
   const idOf = ({ id }: MenuPanel, index: number): string => id ?? `${prefix}-${index}`;
   // A changed set of panels is attached anew; a new function or a new text is not.
@@ -75,13 +75,13 @@ export function Menu({
       // The visitor's selection stays, whatever came or went beside it.
       active: latest.current.selected ?? (active < 0 ? undefined : active),
       activation,
-      isSteered,
+      isControlled,
       onSelect(index) {
-        if (!isSteered) chosen.current = ids[index];
+        if (!isControlled) chosen.current = ids[index];
         latest.current.onSelect?.(index);
       },
     });
-  }, [shape, activation, isSteered]);
+  }, [shape, activation, isControlled]);
   useEffect(() => {
     if (root.current && selected !== undefined) selectPanel(root.current, selected);
   }, [selected]);

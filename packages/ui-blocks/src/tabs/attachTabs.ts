@@ -10,7 +10,7 @@ export interface TabsOptions {
   /** Whether the arrow keys select, or Enter and Space do. @default 'manual' */
   activation?: string | undefined;
   /** Whether a choice only asks, by `onSelect`, and `show` alone makes a tab active. @default false */
-  isSteered?: boolean | undefined;
+  isControlled?: boolean | undefined;
   /** Called when another tab became active, after the start, or is asked for. */
   onSelect?: ((index: number) => void) | undefined;
 }
@@ -29,7 +29,7 @@ export interface Tabs {
 /** Attaches the behaviour that every row of tabs has: keys, clicks, links and find-in-page. [BLK-2] */
 export function attachTabs(
   { list, tabs, undo }: TabParts,
-  { element, active, activation, isSteered, onSelect }: TabsOptions,
+  { element, active, activation, isControlled, onSelect }: TabsOptions,
 ): Tabs {
   let current = -1;
   // A DOM without layout has no media either.
@@ -45,7 +45,7 @@ export function attachTabs(
   };
   const select = (index: number): void => {
     if (index === current) return;
-    if (!isSteered) show(index);
+    if (!isControlled) show(index);
     onSelect?.(index);
   };
   const tabOf = (target: EventTarget | null): number =>

@@ -27,6 +27,6 @@ const tabs = document.querySelector<HTMLElement>('.pl-menu');
 const onSelect = (index: number) => {
   if (confirm('Leave this step?')) selectPanel(tabs, index);
 };
-const undo = attachMenu(tabs, { ...${over({ isSteered: true }).object}, onSelect });`,
+const undo = attachMenu(tabs, { ...${over({ isControlled: true }).object}, onSelect });`,
   }),
 });
