@@ -100,10 +100,11 @@ it('lists the public names of each entry', () => {
     'carouselMessages',
     'marqueeDefaults',
     'marqueeMessages',
+    'selectPanel',
     'setOpenItems',
   ]);
   expect(names(accordion)).toEqual(['accordionDuration', 'attachAccordion', 'setOpenItems']);
-  expect(names(menu)).toEqual(['attachMenu']);
+  expect(names(menu)).toEqual(['attachMenu', 'selectPanel']);
   expect(names(marquee)).toEqual(['attachMarquee', 'marqueeDefaults', 'marqueeMessages']);
   expect(names(tabbedCarousel)).toEqual(['attachTabbedCarousel', 'carouselMessages']);
   expect(names(react)).toEqual(['Accordion', 'Marquee', 'Menu', 'TabbedCarousel']);
