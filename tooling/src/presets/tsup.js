@@ -100,6 +100,7 @@ async function buildScriptTag(folder, name) {
     platform: 'browser',
     target: 'es2022',
     conditions: ['@plinth/source'],
+    define: { 'process.env.NODE_ENV': '"production"' },
     logLevel: 'warning',
   });
 }

@@ -10,6 +10,7 @@ import { sentText } from './sentText';
 /**
  * Adds behaviour to a form of the page: our own markup at once, that of published pages of every generation as soon as the
  * part that reads them is there. Entries that were typed before stay.
+ * @throws Error when there is no element
  * @returns a function that undoes it
  *
  * @example
@@ -21,6 +22,8 @@ import { sentText } from './sentText';
  * ```
  */
 export function attachForm(root: HTMLElement, options: AttachFormOptions): () => void {
+  // Scripts that are not typed often look for an element that is not there.
+  if (!root) throw new Error('No form was found, so nothing was attached.');
   const form = root.matches('form') ? root : root.querySelector('form');
   const schema = options.store?.schema ?? options.schema ?? settingsOf(root);
   const attachByRules = (pageForm: PageForm, rules: FieldRules): (() => void) =>

@@ -51,7 +51,7 @@ describe('Form', () => {
   it('[FRM-22a] says in which currency an amount is', async () => {
     const sum = { type: 'currency', id: 'sum', title: 'Sum', description: 'Before tax.' } as const;
     const fields = [{ ...sum, currencySymbol: '€' }];
-    await render(<Form schema={{ ...schema, fields }} drafts={false} />);
+    await render(<Form schema={{ ...schema, fields }} action="/sum" drafts={false} />);
     await expect
       .element(page.getByRole('textbox', { name: 'Sum' }))
       .toHaveAccessibleDescription('Before tax. €');

@@ -1,4 +1,5 @@
 import { createElement, Fragment, useId, useRef, useState, type ReactNode } from 'react';
+import { checkSchema } from '../development/checkSchema';
 import type { AttachFormOptions } from '../dom/attachFormOptions';
 import { emptyValues } from '../pure/fieldTypes';
 import { hasFiles } from '../pure/fileValue';
@@ -15,6 +16,9 @@ import { engineMessages } from '../messages/engineMessages';
 import { buildReact } from './buildReact';
 import { useAttached } from './useAttached';
 import { useSameSchema } from './useSameSchema';
+
+// Bundlers put the mode in its place; on a page that nothing builds there is none.
+declare const process: { env: { NODE_ENV?: string } };
 
 export interface FormProps extends Partial<Omit<AttachFormOptions, 'ports'>> {
   /** Only needed where the form gets its behaviour in this tree; a server that renders for `attachForm` leaves them out. */
@@ -80,6 +84,11 @@ export function Form(props: FormProps): ReactNode {
 /** The common part of form and newsletter: the element, its first rendering, its effects. */
 export function FormFrame(props: FormFrameProps): ReactNode {
   const { frame, children, thanks, className = '', action } = props;
+  try {
+    if (process.env.NODE_ENV !== 'production') checkSchema(props.schema, frame.form);
+  } catch (error) {
+    if (!(error instanceof ReferenceError)) throw error;
+  }
   const schema = useSameSchema(props.schema);
   const ownPrefix = useId();
   const root = useRef<HTMLDivElement>(null);

@@ -1,4 +1,5 @@
 import { useEffect, useRef, type RefObject } from 'react';
+import { warnOfForm } from '../development/warnOfForm';
 import { attachWhenLoaded } from '../dom/attachWhenLoaded';
 import type { AttachFormOptions } from '../dom/attachFormOptions';
 import { stayUsable } from '../dom/stayUsable';
@@ -7,6 +8,9 @@ import type { FormPorts } from '../state/formStore';
 import { createPlainTranslate } from '@plinth/site-model/plain-translate';
 import { engineMessages } from '../messages/engineMessages';
 import { useLatestPorts } from './useLatestPorts';
+
+// Bundlers put the mode in its place; on a page that nothing builds there is none.
+declare const process: { env: { NODE_ENV?: string } };
 
 /** Adds behaviour to a rendered form as long as it is in the page. */
 export function useAttached(
@@ -18,6 +22,11 @@ export function useAttached(
   const latest = useRef(options);
   useEffect(() => {
     latest.current = options;
+    try {
+      if (process.env.NODE_ENV !== 'production') warnOfForm(root.current, schema, options);
+    } catch {
+      // A warning alone: the form is shown all the same.
+    }
   });
   const { store } = options;
   const isAlive = (options.ports ?? store) !== undefined;

@@ -1,4 +1,5 @@
 import { findDesign } from '../designs/layoutForDesign';
+import { designHint } from '../development/designHint';
 import { rerenderingAttributes } from '../designs/parseGalleryData';
 import { attachEach } from '../dom/attachEach';
 import type { GallerySession, SessionOption } from '../dom/gallerySession';
@@ -10,6 +11,9 @@ import { attachStrip } from '../dom/attachStrip';
 import { findGallery } from '../dom/findGallery';
 import type { GalleryOptions } from '../dom/galleryOptions';
 import { noContainer, readBlockData, setUpGallery } from '../dom/setUpGallery';
+
+// Bundlers put the mode in its place; on a page that nothing builds there is none.
+declare const process: { env: { NODE_ENV?: string } };
 
 export type AttachGalleryOptions = GalleryOptions;
 
@@ -37,6 +41,8 @@ const legacyMarkup = `.sqs-gallery-container, .summary-block-wrapper, ${sections
  * ```
  */
 export function attachGallery(root: Element, options: AttachGalleryOptions = {}): () => void {
+  // Scripts that are not typed often look for an element that is not there.
+  if (!root) throw noContainer();
   const owner = root as Owner;
   if (owner[attached]) return () => {};
   const session: GallerySession = { isRenewing: false };
@@ -132,6 +138,11 @@ function reportDesign(design: string | undefined): void {
     findDesign(design);
   } catch (error) {
     console.warn((error as Error).message);
+    try {
+      if (process.env.NODE_ENV !== 'production') console.info(designHint);
+    } catch {
+      // A page that nothing builds: one sentence has to do.
+    }
   }
 }
 

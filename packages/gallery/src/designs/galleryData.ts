@@ -12,75 +12,75 @@ export type ActiveAlignment = 'left' | 'center' | 'right';
 
 /** The settings of a gallery block ([GAL-2]). A field is absent when the block does not say it. */
 export interface GalleryData {
-  /** The way that the slides are laid out. Another name shows every slide in full. */
+  /** The way that the slides are laid out. Another name, or none, shows every slide in full. @default 'stacked' */
   design?: GalleryDesign | (string & {});
   /** Width over height of every picture; absent for `Auto`. */
   imageAspectRatio?: number;
-  /** Slides beside each other in a grid or a carousel. */
+  /** Slides beside each other in a carousel; a grid has `thumbnailsPerRow`. @default 3 */
   slidesPerRow?: number;
-  /** Whether a click opens the lightbox. */
+  /** Whether a click opens the lightbox, whose looks are in `lightbox.css`. @default true in `grid` and `autorows`, else false */
   lightbox?: boolean;
   /** Whether videos open in the lightbox too, in place of playing in their slides. @default false */
   lightboxVideos?: boolean;
-  /** Colours of the lightbox. */
+  /** Colours of the lightbox. @default 'dark' */
   lightboxTheme?: LightboxTheme;
-  /** Whether the items are of several kinds, such as pictures and videos. */
+  /** Whether the items are of several kinds, such as pictures and videos. @default false */
   mixedContent?: boolean;
-  /** Pixels. */
+  /** Pixels. @default 250 */
   columnWidth?: number;
-  /** Pixels that a cell of a grid has at least: where its columns would be narrower, there are fewer of them. */
+  /** Pixels that a cell of a grid has at least: where its columns would be narrower, there are fewer of them. @default 0 */
   minColumnWidth?: number;
-  /** `min`: columns are at least `columnWidth` wide; `max`: at most. */
+  /** `min`: columns are at least `columnWidth` wide; `max`: at most. @default 'min' */
   columnWidthBehavior?: 'min' | 'max';
-  /** Pixels between items; percent of the width in a carousel. */
+  /** Pixels between items; percent of the width in a carousel. @default 20 in `grid`, `autorows`, `list` and `stacked`, 1 in `carousel`, else 0 */
   gutter?: number;
-  /** Percent of the width that the picture of a list item takes. */
+  /** Percent of the width that the picture of a list item takes. @default 30 */
   listImageSize?: number;
-  /** Height as a percentage of the width (slider), or width over height (auto layouts). */
+  /** Height as a percentage of the width (slider), or width over height (auto layouts). @default 50 in a slider, else each picture's own */
   aspectRatio?: number;
   /** Read from older blocks; no layout uses it. */
   vSize?: number;
-  /** The side of a strip on which the current slide stands. */
+  /** The side of a strip on which the current slide stands. @default 'center' */
   activeAlignment?: ActiveAlignment;
-  /** Thumbnails beside each other. */
+  /** Pictures beside each other in a grid. @default 4 */
   thumbnailsPerRow?: number;
-  /** Whether thumbnails are squares. */
+  /** Whether the cells of a grid are squares. @default true */
   squareThumbs?: boolean;
-  /** Whether pictures are cropped to fill their slide. */
+  /** Whether pictures are cropped to fill their slide. @default true, false in a slideshow */
   autoCrop?: boolean;
-  /** Whether slides change by themselves. */
+  /** Whether slides change by themselves. @default false */
   autoplay?: boolean;
-  /** Milliseconds; the block has seconds. */
+  /** Milliseconds; the block has seconds. @default 5000 */
   autoplayDuration?: number;
-  /** Whether thumbnails stand below the slides. */
+  /** Whether thumbnails stand below the slides. @default false */
   thumbnails?: boolean;
-  /** Pixels. */
+  /** Pixels. @default 60 */
   thumbnailStripHeight?: number;
-  /** Pixels, at most 5. */
+  /** Pixels, at most 5. @default 5 */
   thumbnailStripMargin?: number;
-  /** Pixels between the cells of a grid. */
+  /** Pixels between the cells of a grid. @default those of `gutter` */
   padding?: number;
-  /** The place of a slide's text. */
+  /** The place of a slide's text. @default 'bottom' */
   metaPosition?: MetaPosition;
-  /** Whether slides show their text. */
+  /** Whether slides show their text. @default true in `list` and `carousel`, else false */
   showMeta?: boolean;
-  /** Whether slides show their text under the pointer only. */
+  /** Whether slides show their text under the pointer only. @default false */
   showMetaOnHover?: boolean;
-  /** Whether a dot for each slide stands below a slideshow or a strip. */
+  /** Whether a dot for each slide stands below a slideshow or a strip. @default false */
   dots?: boolean;
-  /** Whether a bar below a slideshow or a strip says how far one has come. */
+  /** Whether a bar below a slideshow or a strip says how far one has come. @default false */
   progress?: boolean;
-  /** Whether there are previous and next buttons. */
+  /** Whether there are previous and next buttons. @default true */
   controls?: boolean;
-  /** Whether click-through links open a new window. */
+  /** Whether click-through links open a new window. @default false */
   newWindow?: boolean;
-  /** Pixels of a row of justified rows. */
+  /** Pixels of a row of justified rows. @default 250 */
   rowHeight?: number;
-  /** Whether the last slide is followed by the first. */
+  /** Whether the last slide is followed by the first. @default true in `slideshow` and `slider`, else false */
   loop?: boolean;
-  /** Name of the transition between stacked slides. */
+  /** Name of the transition between stacked slides. @default 'fade' */
   transition?: TransitionName | (string & {});
-  /** Whether pictures wait until they come near. */
+  /** Whether pictures wait until they come near. @default true */
   lazyLoad?: boolean;
 }
 

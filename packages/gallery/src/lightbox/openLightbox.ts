@@ -4,6 +4,7 @@ import { isRightToLeft } from '@plinth/dom/is-right-to-left';
 import { prefersReducedMotion, watchReducedMotion } from '@plinth/dom/reduced-motion';
 import { attachVideos, videoPlayEvent } from '../dom/attachVideos';
 import { isMotionReduced, isSwitchedOff } from '../dom/isMotionReduced';
+import { warnWithoutSheet } from '../development/warnWithoutSheet';
 import type { Lightbox, LightboxOptions } from '../dom/lightboxOptions';
 import type { PointerPlace } from '../dom/pointerTrail';
 import { createAutoplay } from '../slideshows/autoplay';
@@ -25,6 +26,9 @@ import { playMove } from './playMove';
 import { measureThumbnail, openingEasing, type ThumbnailPlace } from './playOpening';
 
 export { prepareLightbox } from './playMove';
+
+// Bundlers put the mode in its place; on a page that nothing builds there is none.
+declare const process: { env: { NODE_ENV?: string } };
 
 export interface OpenLightboxOptions {
   /** The elements on the page that the items belong to. */
@@ -186,6 +190,11 @@ export function openLightbox({
   measure(document.documentElement);
   document.body.append(dialog);
   document.body.classList.add(openClass);
+  try {
+    if (process.env.NODE_ENV !== 'production') warnWithoutSheet(dialog);
+  } catch {
+    // A warning alone: the lightbox opens all the same.
+  }
   const layer = openLayer({
     element: dialog,
     overlay: false,

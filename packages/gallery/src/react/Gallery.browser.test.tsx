@@ -5,6 +5,7 @@ import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import '../gallery.css';
+import '../lightbox.css';
 import { pictures } from '../__fixtures__/pictures';
 import { Gallery } from './Gallery';
 

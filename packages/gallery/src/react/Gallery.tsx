@@ -7,12 +7,16 @@ import type { GalleryData } from '../designs/galleryData';
 import type { GalleryItem } from '../designs/galleryItem';
 import { resolveGallerySettings, type GallerySettings } from '../designs/gallerySettings';
 import { showsText } from '../designs/showsText';
+import { checkItems, warnOfItems } from '../development/checkItems';
 import { slideMessages } from '../slideshows/slideMessages';
 import { Controls } from './Controls';
 import { liveCallbacks, plainOptions } from './liveBehavior';
 import { Dots } from './Dots';
 import { GalleryList } from './GalleryList';
 import { Thumbnails } from './Thumbnails';
+
+// Bundlers put the mode in its place; on a page that nothing builds there is none.
+declare const process: { env: { NODE_ENV?: string } };
 
 /** `vSize` is a name of older data that nothing is laid out by: it is read, and no team is offered it. */
 export interface GalleryProps extends Omit<GalleryData, 'vSize'> {
@@ -56,6 +60,11 @@ export function Gallery(props: GalleryProps) {
     id,
     ...data
   } = props;
+  try {
+    if (process.env.NODE_ENV !== 'production') checkItems(items);
+  } catch (error) {
+    if (!(error instanceof ReferenceError)) throw error;
+  }
   // Settings are plain data: their text is the same as long as none of them changes.
   const dataKey = JSON.stringify(data);
   const settings = useMemo(
@@ -75,6 +84,11 @@ export function Gallery(props: GalleryProps) {
       messages,
     });
     behaviorNow.current = behavior;
+    try {
+      if (process.env.NODE_ENV !== 'production') warnOfItems(items);
+    } catch {
+      // A warning alone: the gallery is shown all the same.
+    }
   });
   const isEmpty = items.length === 0;
   const { store, address } = behavior ?? {};

@@ -1,0 +1,40 @@
+import type { GalleryItem } from '../designs/galleryItem';
+import { warnOnce } from './warnOnce';
+
+/**
+ * Says which prop of `<Gallery>` makes it impossible to render, in place of the engine's "null (reading 'length')".
+ * @throws Error when `items` is no array, or has an entry that is no object
+ */
+export function checkItems(items: unknown): void {
+  if (!Array.isArray(items))
+    throw new Error(
+      `<Gallery> cannot be rendered: its prop "items" is ${nameOf(items)} and must be an array of pictures. Pass [] until they have come, for which nothing is rendered.`,
+    );
+  const wrong = items.findIndex((item) => typeof item !== 'object' || item === null);
+  if (wrong >= 0)
+    throw new Error(
+      `<Gallery> cannot be rendered: entry ${wrong} of "items" is ${nameOf(items[wrong])} and must be an object such as { src, width, height, alt }. Leave it out.`,
+    );
+}
+
+/** Warns of entries that are shown, but badly. */
+export function warnOfItems(items: readonly Partial<GalleryItem>[]): void {
+  const tell = (isWrong: (item: Partial<GalleryItem>) => boolean, what: string) => {
+    const wrong = items.flatMap((item, index) => (isWrong(item) ? [index] : []));
+    if (wrong.length === 0) return;
+    const more = wrong.length > 1 ? ` (and ${wrong.length - 1} more)` : '';
+    warnOnce(`<Gallery>: entry ${wrong[0]}${more} of "items" has no ${what}`);
+  };
+  tell(({ src }) => !src, '"src", so it shows no picture.');
+  tell(
+    ({ src, width, height }) => Boolean(src) && !(width && height),
+    '"width" and "height", so a square is kept free for it. Pass the size of the file in pixels.',
+  );
+  tell(
+    ({ alt, title }) => alt === undefined && !title,
+    '"alt", so nobody who cannot see it learns what it shows. Pass a text, or "" for decoration.',
+  );
+}
+
+const nameOf = (value: unknown) =>
+  value === null || value === undefined ? String(value) : `of the type ${typeof value}`;

@@ -1,0 +1,9 @@
+import { warnOnce } from './warnOnce';
+
+/** Without its sheet an open lightbox is an empty white screen, and nothing says why. */
+export function warnWithoutSheet(dialog: Element): void {
+  if (getComputedStyle(dialog).getPropertyValue('--pl-lightbox-color') === '')
+    warnOnce(
+      "The lightbox has no style sheet, so it shows an empty screen. Import '@plinth/gallery/lightbox.css' beside gallery.css.",
+    );
+}
