@@ -57,7 +57,7 @@ test('[PLY-1h] options change stage, code and address without loading the stage 
   await expect.poll(async () => (await slides.first().boundingBox())!.width).toBeGreaterThan(300);
   const panel = page.getByRole('tabpanel', { name: 'Code' });
   await expect(panel).toContainText(
-    '<Gallery items={pictures} label="Hills" thumbnailsPerRow={2} />',
+    '<Gallery items={pictures} sizeFormat="none" design="grid" label="Hills" thumbnailsPerRow={2} />',
   );
   await page.getByRole('button', { name: 'Attach', exact: true }).click();
   await expect(panel).toContainText('{ data: { thumbnailsPerRow: 2 } }');

@@ -30,6 +30,8 @@ export interface ExampleCode {
 export interface Example {
   readonly controls: AnyControls;
   readonly code: (options: PrintedOptions) => ExampleCode;
+  /** Options that the example sets at first, where its component has another default or none. */
+  readonly first?: Readonly<Record<string, unknown>> | undefined;
   /** Sentences on options that the API report has none of: those of the example itself. */
   readonly descriptions?: Readonly<Record<string, string | undefined>> | undefined;
   /** Sets of options worth a look, by their names: each is a link beside the options. */
@@ -42,9 +44,10 @@ export interface Example {
 
 /** Describes an example whose options are those of a component: leave none out, or it does not compile. */
 export function defineExample<Options extends object>(
-  example: Omit<Example, 'controls' | 'stories' | 'descriptions'> & {
+  example: Omit<Example, 'controls' | 'stories' | 'descriptions' | 'first'> & {
     controls: ControlsFor<Options>;
     descriptions?: Readonly<Partial<Record<keyof Options, string>>>;
+    first?: Readonly<Partial<Options>>;
     stories?: Readonly<Record<string, Partial<Options>>>;
   },
 ): Example {

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import ts from 'typescript';
 import { expect, it } from 'vitest';
-import { printOptions } from '../code/printOptions';
+import { printCode } from '../code/printCode';
 import type { Control } from '../example/controls';
 import type { Example } from '../example/example';
 
@@ -28,8 +28,9 @@ const codeByFile = new Map(
       ([name, control]) => [name, changed(control)] as const,
     );
     return (['as it stands', 'changed'] as const).flatMap((state) => {
-      const { react, attach } = example.code(
-        printOptions(state === 'changed' ? Object.fromEntries(all) : {}),
+      const { react, attach } = printCode(
+        example,
+        state === 'changed' ? Object.fromEntries(all) : {},
       );
       return Object.entries({
         'react.tsx': react,

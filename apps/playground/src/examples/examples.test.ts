@@ -5,7 +5,7 @@ import { barPositions, popupPositions } from '@plinth/consent/policy';
 import { imageVariants } from '@plinth/media/image';
 import { mapStyles } from '@plinth/media/map';
 import { describe, expect, it } from 'vitest';
-import { printOptions } from '../code/printOptions';
+import { printCode } from '../code/printCode';
 import { printPage } from '../code/printPage';
 import { readValues } from '../example/controlValues';
 import type { Control } from '../example/controls';
@@ -49,16 +49,17 @@ describe('every example', () => {
     },
   );
 
-  it.each(examples)('[PLY-1b] %s offers code that names its package', (id, { code }) => {
-    const { react, attach, server } = code(printOptions({}));
+  it.each(examples)('[PLY-1b] %s offers code that names its package', (id, example) => {
+    const { react, attach, server } = printCode(example, {});
     const packageName = id.split('/')[0]!;
     for (const text of [react, attach, server].filter((found) => found !== undefined))
       expect(text).toContain(`'@plinth/${packageName}`);
     expect(react ?? attach ?? server).toBeDefined();
   });
 
-  it.each(examples)('[PLY-1b] %s prints each option into its code', (id, { controls, code }) => {
-    const print = (values: object) => JSON.stringify(code(printOptions({ ...values })));
+  it.each(examples)('[PLY-1b] %s prints each option into its code', (id, example) => {
+    const { controls } = example;
+    const print = (values: object) => JSON.stringify(printCode(example, { ...values }));
     // Some options count only beside another one: the box of a picture only where the picture fills it.
     const besides = [
       {},
@@ -74,7 +75,7 @@ describe('every example', () => {
   });
 
   it.each(examples)('[PLY-1b] %s prints the words that its stage shows at first', (_, example) => {
-    const printed = Object.values(example.code(printOptions({}))).join('\n');
+    const printed = Object.values(printCode(example, {})).join('\n');
     const missing = Object.values(example.controls)
       .map((found) => (typeof found.default === 'string' ? found.default : ''))
       .filter((words) => words.includes(' ') && !printed.includes(words));

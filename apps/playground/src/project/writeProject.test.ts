@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { asComponent, writeProject } from './writeProject';
+import { writeProject } from './writeProject';
 
 const parts = {
   loadPackage: (name: string) =>
@@ -20,12 +20,11 @@ const parts = {
 };
 const source = { id: 'gallery/designs', title: 'A < B', markup: '' };
 
-it('[PLY-3b] puts a component around the element that React code ends with', () => {
-  const code = `import { A } from 'a';\n\nconst b = 1 <\n2;\n\n<A b={b}>\n  <p />\n</A>`;
-  expect(asComponent(code)).toBe(
-    `import { A } from 'a';\n\nconst b = 1 <\n2;\n\nexport function Example() {\n  return (\n    <A b={b}>\n      <p />\n    </A>\n  );\n}\n`,
-  );
-  expect(asComponent('export function Questions() {}')).toContain(
+it('[PLY-3b] a React project exports the component of the code, whatever its name', async () => {
+  const moduleOf = async (code: string) =>
+    (await writeProject({ ...source, dialect: 'react', code }, parts)).files['src/Example.tsx'];
+  expect(await moduleOf('<p />')).toBe('export const Example = () => <p />;\n');
+  expect(await moduleOf('export function Questions() {}')).toContain(
     'export { Questions as Example }',
   );
 });

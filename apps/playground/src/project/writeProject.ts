@@ -1,3 +1,4 @@
+import { asComponent } from '../code/asComponent';
 import { viteConfig } from './viteConfig';
 import { collectPackages, importsOf, packagesFolder } from './collectPackages';
 import type { PackedPackage } from './packedPackage';
@@ -87,7 +88,7 @@ const pagesOf: Readonly<
 > = {
   react: ({ title, code }) => ({
     'index.html': page(title, '<div id="root"></div>', '/src/main.tsx'),
-    'src/Example.tsx': asComponent(code),
+    'src/Example.tsx': exampleModule(code),
     'src/main.tsx': reactMain,
     'tsconfig.json': tsconfig,
   }),
@@ -122,17 +123,11 @@ ${script ? `    <script type="module" src="${script}"></script>\n` : ''}  </body
 `;
 }
 
-/**
- * The code to copy ends with an element, as it would stand in a component; a project needs the component around it.
- * Code that exports one has it already.
- */
-export function asComponent(code: string): string {
-  const exported = /^export function (\w+)/m.exec(code)?.[1];
-  if (exported !== undefined) return `${code}\n\nexport { ${exported} as Example };\n`;
-  const [start = ''] = /^<[^]*$/m.exec(code) ?? [];
-  const before = code.slice(0, code.length - start.length);
-  const element = start.trim().replaceAll(/^(?=.)/gm, '    ');
-  return `${before}export function Example() {\n  return (\n${element}\n  );\n}\n`;
+/** The module of an example, which exports its component under the name that `main.tsx` imports. */
+function exampleModule(code: string): string {
+  const module = asComponent(code);
+  const name = /^export (?:function|const) (\w+)/m.exec(module)?.[1];
+  return name === 'Example' ? `${module}\n` : `${module}\n\nexport { ${name} as Example };\n`;
 }
 
 const reactMain = `import { StrictMode } from 'react';

@@ -1,5 +1,5 @@
 import { useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
-import { printOptions } from '../code/printOptions';
+import { printCode } from '../code/printCode';
 import { printPage } from '../code/printPage';
 import { readValues } from '../example/controlValues';
 import type { Example } from '../example/example';
@@ -32,7 +32,7 @@ export function CodePanel(props: CodePanelProps): ReactNode {
   const [copied, setCopied] = useState<{ code: string; word: 'Copied' | 'Selected' }>();
   const panel = useRef<HTMLDivElement>(null);
   const code = useMemo(
-    () => definition.code(printOptions(readValues(definition.controls, values))),
+    () => printCode(definition, readValues(definition.controls, values)),
     [definition, values],
   );
   const offered = (Object.keys(labels) as Dialect[]).filter((dialect) =>

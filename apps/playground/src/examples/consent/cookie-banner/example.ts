@@ -41,12 +41,13 @@ export const example = defineExample<BannerOptions>({
       cookieBannerCtaVariant: 'TEXT',
     },
   },
+  first: { isCookieBannerEnabled: true, isRestrictiveCookiePolicyEnabled: true },
   code: ({ only, without }) => ({
     react: `import { createConsentStore } from '@plinth/consent';
 import { CookieBanner, ReopenConsent } from '@plinth/consent/react';
 import '@plinth/consent/banner.css';
 
-const settings = ${without('isForced', 'label').object || '{ isCookieBannerEnabled: true }'};
+const settings = ${without('isForced', 'label').object};
 ${readersParts.cookies}
 const store = createConsentStore({ settings, cookies });
 
@@ -57,7 +58,7 @@ const store = createConsentStore({ settings, cookies });
     attach: `import { attachCookieBanner, createConsentStore } from '@plinth/consent';
 import '@plinth/consent/banner.css';
 
-const settings = ${without('isForced', 'label').object || '{ isCookieBannerEnabled: true }'};
+const settings = ${without('isForced', 'label').object};
 ${readersParts.cookies}
 const store = createConsentStore({ settings, cookies });
 const banner = document.querySelector<HTMLElement>('[data-consent-banner]');

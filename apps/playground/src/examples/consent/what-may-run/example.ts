@@ -24,10 +24,11 @@ export const example = defineExample<PolicyOptions>({
     Strict: { isRestrictiveCookiePolicyAbsolute: true },
     'A browser that asks for privacy': { globalPrivacyControl: true },
   },
+  first: { isCookieBannerEnabled: true, isRestrictiveCookiePolicyEnabled: true },
   code: ({ object }) => ({
     attach: `import { whatMayRun } from '@plinth/consent/policy';
 
-const settings = ${object || '{ isCookieBannerEnabled: true, isRestrictiveCookiePolicyEnabled: true }'};
+const settings = ${object};
 const permissions = whatMayRun({ settings, decision: 'none' });
 if (permissions.tracking) console.log('Measuring starts.');`,
   }),

@@ -101,6 +101,7 @@ function printSchema(only: PrintedOptions['only'], values: PrintedOptions['value
     formName: 'Contact',
     fields,
     ...only('submitButtonText', 'submissionText', 'successRedirect', 'disclaimer').over({
+      submitButtonText: 'Send',
       submissionText,
     }).values,
     ...(Object.keys(formats).length > 0 ? { formats } : {}),

@@ -76,21 +76,24 @@ export const example = defineExample<DesignOptions>({
     'Grid with a lightbox': { lightbox: true, squareThumbs: true },
     'List with texts': { design: 'list', showMeta: true },
   },
+  first: { design: 'grid' },
   code: ({ attributes, without }) => ({
     react: `import { Gallery } from '@plinth/gallery/react';
 import '@plinth/gallery/gallery.css';
+import '@plinth/gallery/lightbox.css';
 
 ${readersParts.pictures}
 
-<Gallery items={pictures}${attributes} />`,
+<Gallery items={pictures} sizeFormat="none"${attributes} />`,
     attach: `import { attachGallery } from '@plinth/gallery';
 import '@plinth/gallery/gallery.css';
+import '@plinth/gallery/lightbox.css';
 
 const gallery = document.querySelector('.pl-gallery');
-const undo = attachGallery(gallery${without('label', 'priority').argument.replace(/, (.*)/s, ', { data: $1 }')});`,
+const undo = attachGallery(gallery${without('design', 'label', 'priority').argument.replace(/, (.*)/s, ', { data: $1 }')});`,
   }),
   html: {
-    css: ['@plinth/gallery/gallery.css'],
+    css: ['@plinth/gallery/gallery.css', '@plinth/gallery/lightbox.css'],
     script: `import { attachGallery } from '@plinth/gallery';
 
 attachGallery(document.querySelector('.pl-gallery'));`,

@@ -5,12 +5,12 @@ import { Gallery } from '@plinth/gallery/react';
 import type { ReactNode } from 'react';
 import type { ExampleProps } from '../../../example/example';
 import { galleryItems } from '../../../stage/galleryItems';
-import type { DesignOptions } from './example';
+import { example, type DesignOptions } from './example';
 
 export default function Designs({ values, stage }: ExampleProps<DesignOptions>): ReactNode {
   return (
     <Gallery
-      design="grid"
+      {...example.first}
       {...values}
       items={galleryItems}
       sizeFormat="none"

@@ -17,6 +17,7 @@ export const example = defineExample<ItemOptions>({
     react: `import { Gallery } from '@plinth/gallery/react';
 import '@plinth/gallery/gallery.css';
 import '@plinth/gallery/lightbox.css';
+import '@plinth/media/video.css';
 
 const items = [
   {
@@ -38,6 +39,6 @@ const items = [
   },
 ];
 
-<Gallery items={items} design="grid"${only('lightbox', 'lightboxVideos').over({ lightbox: true, lightboxVideos: true }).attributes} />`,
+<Gallery items={items} sizeFormat="none" design="grid"${only('lightbox', 'lightboxVideos').over({ lightbox: true, lightboxVideos: true }).attributes} />`,
   }),
 });

@@ -14,6 +14,7 @@ export const example = defineExample<LiveOptions>({
   code: ({ over, without, values: { design = 'slideshow' } }) => ({
     react: `import { Gallery } from '@plinth/gallery/react';
 import '@plinth/gallery/gallery.css';
+import '@plinth/gallery/lightbox.css';
 import { useState } from 'react';
 
 const bowl = { id: 'bowl', src: '/bowl.jpg', width: 1500, height: 1000, alt: 'A bowl' };
@@ -23,13 +24,14 @@ export function Work() {
   const [items, setItems] = useState([bowl]);
   return (
     <>
-      <Gallery items={items}${over({ design, dots: true }).attributes} />
+      <Gallery items={items} sizeFormat="none"${over({ design, dots: true }).attributes} />
       <button onClick={() => setItems([...items, jug])}>Add the jug</button>
     </>
   );
 }`,
     attach: `import { attachGallery, updateGallery } from '@plinth/gallery';
 import '@plinth/gallery/gallery.css';
+import '@plinth/gallery/lightbox.css';
 
 const gallery = document.querySelector('.pl-gallery');
 const undo = attachGallery(gallery${without('design', 'dots').argument.replace(/, (.*)/s, ', { data: $1 }')});

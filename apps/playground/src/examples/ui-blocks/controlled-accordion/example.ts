@@ -6,6 +6,7 @@ export type ControlledOptions = Pick<AccordionProps, 'multiple'>;
 
 export const example = defineExample<ControlledOptions>({
   controls: { multiple: flag(true) },
+  first: { multiple: true },
   code: ({ attributes, argument }) => ({
     react: `import { Accordion, type AccordionKey } from '@plinth/ui-blocks/react';
 import '@plinth/ui-blocks/accordion.css';

@@ -7,7 +7,7 @@ export type DrawerControls = Pick<DrawerProps, 'side' | 'label' | 'escape' | 'ov
 export const example = defineExample<DrawerControls>({
   controls: {
     side: choice(['top', 'bottom', 'start', 'end'], 'end'),
-    label: text(),
+    label: text('Basket'),
     escape: flag(true),
     overlay: flag(true),
   },
@@ -15,6 +15,7 @@ export const example = defineExample<DrawerControls>({
     'From the start': { side: 'start' },
     'From below': { side: 'bottom' },
   },
+  first: { label: 'Basket' },
   code: ({ attributes, argument }) => ({
     react: `import { Drawer } from '@plinth/ui-dialogs/react';
 import '@plinth/ui-dialogs/dialogs.css';

@@ -3,7 +3,7 @@ import '@plinth/ui-dialogs/drawer.css';
 import { Drawer } from '@plinth/ui-dialogs/react';
 import { useState, type ReactNode } from 'react';
 import type { ExampleProps } from '../../../example/example';
-import type { DrawerControls } from './example';
+import { example, type DrawerControls } from './example';
 
 export default function DrawerExample({ values, stage }: ExampleProps<DrawerControls>): ReactNode {
   const [open, setOpen] = useState(false);
@@ -14,7 +14,7 @@ export default function DrawerExample({ values, stage }: ExampleProps<DrawerCont
         Show the basket
       </button>
       <Drawer
-        label="Basket"
+        {...example.first}
         {...values}
         open={open}
         onCancel={(reason) => {
