@@ -4,7 +4,7 @@ import { render } from 'vitest-browser-react';
 import './forms.css';
 import { Form } from './react/Form';
 
-it('[FRM-22] labels begin where their entries do, also in a page that centres its text', async () => {
+it('[FRM-22a] labels begin where their entries do, also in a page that centres its text', async () => {
   document.body.style.textAlign = 'center';
   onTestFinished(() => document.body.removeAttribute('style'));
   await render(
