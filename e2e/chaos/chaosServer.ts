@@ -178,7 +178,7 @@ const linesOf = (chunk: Buffer) =>
   chunk
     .toString()
     .split('\n')
-    .filter((line) => line !== '' && !line.startsWith('Plinth is at'));
+    .filter((line) => line !== '' && !/^(?:Plinth is|Sign in) at /.test(line));
 
 /** The answer of PostgreSQL when a table cannot grow: SQLSTATE 53100. */
 const refuseWrites = `

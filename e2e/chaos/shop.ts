@@ -50,7 +50,7 @@ async function pressAdd(
     if (!visitor.plan.hasScript) return undefined;
     const text =
       (await page.locator('[data-product-status]').first().textContent({ timeout: 500 })) ?? '';
-    if (text === 'Added!') return 'done';
+    if (text.startsWith('Added!')) return 'done';
     return text === '' || text === 'Adding…' || text === 'Adding...' ? undefined : 'refused';
   });
   return answer ?? 'nothing';

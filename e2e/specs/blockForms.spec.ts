@@ -4,6 +4,7 @@ import { startOwnServer, type OwnServer } from '../support/ownServer';
 import { writeText } from '../support/richText';
 import { violationsOf } from '../support/violationsOf';
 import { needs } from '../support/needs';
+import { watchPolicy } from '../support/watchPolicy';
 import { sidewaysScroll } from '../support/sidewaysScroll';
 import { signIn } from '../support/signIn';
 
@@ -116,6 +117,42 @@ for (const [width, height] of [
     await expect(page).toHaveTitle(new RegExp(title));
   });
 }
+
+test('[SRV-70g] [SRV-74] the block that is edited is in sight, its picture takes the sample’s description away, and the policy refuses nothing', async ({
+  page,
+}) => {
+  const refused = await watchPolicy(page.context());
+  await openStudio(page);
+  await page.goto(`${server.origin}/config/files`);
+  await page.locator('input[type="file"]').setInputFiles({
+    name: 'kiln.svg',
+    mimeType: 'image/svg+xml',
+    buffer: Buffer.from(
+      '<svg xmlns="http://www.w3.org/2000/svg" width="40" height="30"><circle r="9"/></svg>',
+    ),
+  });
+  await page.getByRole('button', { name: 'Upload', exact: true }).click();
+  await expect(page.getByRole('list', { name: 'Files' }).getByText('kiln.svg')).toBeVisible();
+  await page.goto(`${server.origin}/config/pages/home`);
+  const section = page.getByRole('combobox', { name: /^Kind of block, Section/ }).last();
+  await section.selectOption({ label: 'Gallery' });
+  await page
+    .getByRole('button', { name: /^Add block Section/ })
+    .last()
+    .click();
+  const picture = page.getByRole('group', { name: 'Picture 1', exact: true });
+  await expect(picture.getByLabel('Description').first()).toHaveValue('A laid table');
+  await expect(page.getByLabel('Design', { exact: true }).locator('option:checked')).toHaveText(
+    'Rows',
+  );
+  await expect(preview(page).getByRole('img', { name: 'A laid table' }).last()).toBeInViewport();
+  await picture.getByRole('button', { name: /^Choose a picture/ }).click();
+  const dialog = page.getByRole('dialog', { name: 'Choose a picture' });
+  await dialog.getByRole('button', { name: 'kiln.svg' }).click();
+  await expect(dialog).toBeHidden();
+  await expect(picture.getByLabel('Description').first()).toHaveValue('');
+  expect(refused).toEqual([]);
+});
 
 test('[SRV-74] a picture is chosen among thumbnails', async ({ page }) => {
   await openStudio(page);

@@ -20,7 +20,7 @@ const start = (more: Record<string, string> = {}) =>
 it('[SRV-1a] [SRV-7a] starts from nothing: migrates, seeds, tells its address last, and keeps its data', async () => {
   const first = await start();
   expect(first.output()).toMatch(
-    /^The site's owner is owner@\S+, password \S{16} \(shown once\)\nPlinth is at http:\/\/localhost:\d+\n$/,
+    /^The site's owner is owner@\S+, password \S{16} \(shown once\)\nSign in at http:\/\/localhost:\d+\/config\nPlinth is at http:\/\/localhost:\d+\n$/,
   );
   expect(await (await fetch(first.address)).text()).toContain('Welcome');
   // [SRV-7] Also what was written while it ran.
@@ -34,7 +34,9 @@ it('[SRV-1a] [SRV-7a] starts from nothing: migrates, seeds, tells its address la
   expect(existsSync(path.join(dataFolder, 'plinth.lock'))).toBe(false);
 
   const second = await start();
-  expect(second.output()).toMatch(/^Plinth is at/);
+  expect(second.output()).toMatch(
+    /^Sign in at http:\/\/localhost:\d+\/config; "node \S+ account reset <email>" while the server is stopped prints a link for a new password\nPlinth is at/,
+  );
   await second.end('SIGTERM');
   const { db, close } = await openDatabase({ dataFolder });
   expect(await db.select().from(pages)).toHaveLength(3);

@@ -76,7 +76,8 @@ export async function startServer({
     const { timeZone } = new Intl.DateTimeFormat().resolvedOptions();
     await seedSite(database.db, emptySite(timeZone));
   }
-  if (await seedSite(database.db, site)) {
+  const isFirstStart = await seedSite(database.db, site);
+  if (isFirstStart) {
     if (shop) await seedShop(database.db, site.id, shop);
     await seedSiteFolder(filesFolder, 'sold', soldFiles);
     await seedCollections(database.db, site.id, collections);
@@ -126,11 +127,22 @@ export async function startServer({
   ];
   stopOnSignal({ server, services, database, stopJobs, log, drain });
   const { id: siteId } = (await services.site.read()).definition;
-  if (!(await hasOwner(services.db, siteId)))
-    process.stdout.write(
-      `The site has no owner yet. This link makes whoever opens it its owner: ${server.address}${claimLink(services.signer, siteId)}\n`,
-    );
+  const signIn = `Sign in at ${server.address}/config`;
+  process.stdout.write(
+    !(await hasOwner(services.db, siteId))
+      ? `The site has no owner yet. This link makes whoever opens it its owner: ${server.address}${claimLink(services.signer, siteId)}\n`
+      : isFirstStart
+        ? `${signIn}\n`
+        : `${signIn}; ${wayToPassword(databaseUrl)}\n`,
+  );
   process.stdout.write(`Plinth is at ${server.address}\n`);
+}
+
+/** A password is shown at the first start alone. The embedded database lets no command in beside the server. */
+function wayToPassword(databaseUrl: string | undefined): string {
+  const program = path.relative(process.cwd(), process.argv[1] ?? 'dist/main.js');
+  const when = databaseUrl ? '' : ' while the server is stopped';
+  return `"node ${program} account reset <email>"${when} prints a link for a new password`;
 }
 
 /** Loads the client of NATS for a server that has a stream alone. */

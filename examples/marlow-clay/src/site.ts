@@ -83,8 +83,6 @@ export const sampleSiteOn = (today: Date): SiteDefinition => ({
     isCookieBannerEnabled: true,
     cookieBannerText:
       '<p>We count visits to see which pots you look at. Nothing is counted before you say yes.</p>',
-    cookieBannerCtaText: 'Accept',
-    cookieBannerOptOutCtaText: 'Decline',
     cookieBannerVariant: 'BAR',
     cookieBannerPosition: 'BOTTOM',
     cookieBannerTheme: 'LIGHT',

@@ -107,6 +107,7 @@ export const arabicCommerceMessages: Record<CommerceMessageKey, string> = {
   'commerce.product.addToCart': 'إضافة إلى سلة التسوق',
   'commerce.product.adding': 'جارٍ الإضافة…',
   'commerce.product.added': 'تمت الإضافة!',
+  'commerce.product.viewCart': 'عرض السلة',
   'commerce.product.buyNow': 'شراء الآن',
   'commerce.product.subscribe': 'اشتراك',
   'commerce.product.buyGiftCard': 'شراء بطاقة هدية',

@@ -107,6 +107,7 @@ export const germanCommerceMessages: Record<CommerceMessageKey, string> = {
   'commerce.product.addToCart': 'In den Warenkorb',
   'commerce.product.adding': 'Wird hinzugefügt …',
   'commerce.product.added': 'Hinzugefügt!',
+  'commerce.product.viewCart': 'Zum Warenkorb',
   'commerce.product.buyNow': 'Jetzt kaufen',
   'commerce.product.subscribe': 'Abonnieren',
   'commerce.product.buyGiftCard': 'Geschenkkarte kaufen',

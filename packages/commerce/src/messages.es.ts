@@ -107,6 +107,7 @@ export const spanishCommerceMessages: Record<CommerceMessageKey, string> = {
   'commerce.product.addToCart': 'Añadir al carrito',
   'commerce.product.adding': 'Añadiendo…',
   'commerce.product.added': '¡Añadido!',
+  'commerce.product.viewCart': 'Ver el carrito',
   'commerce.product.buyNow': 'Comprar ahora',
   'commerce.product.subscribe': 'Suscribirse',
   'commerce.product.buyGiftCard': 'Comprar una tarjeta de regalo',

@@ -105,6 +105,7 @@ export const frenchCommerceMessages: Record<CommerceMessageKey, string> = {
   'commerce.product.addToCart': 'Ajouter au panier',
   'commerce.product.adding': 'Ajout en cours…',
   'commerce.product.added': 'Ajouté !',
+  'commerce.product.viewCart': 'Voir le panier',
   'commerce.product.buyNow': 'Acheter maintenant',
   'commerce.product.subscribe': 'S’abonner',
   'commerce.product.buyGiftCard': 'Acheter une carte cadeau',

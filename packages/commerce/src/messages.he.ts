@@ -103,6 +103,7 @@ export const hebrewCommerceMessages: Record<CommerceMessageKey, string> = {
   'commerce.product.addToCart': 'הוספה לעגלה',
   'commerce.product.adding': 'מתבצעת הוספה…',
   'commerce.product.added': 'נוסף לעגלה!',
+  'commerce.product.viewCart': 'לצפייה בעגלה',
   'commerce.product.buyNow': 'קנייה עכשיו',
   'commerce.product.subscribe': 'רכישת מינוי',
   'commerce.product.buyGiftCard': 'קניית כרטיס מתנה',

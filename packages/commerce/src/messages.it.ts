@@ -106,6 +106,7 @@ export const italianCommerceMessages: Record<CommerceMessageKey, string> = {
   'commerce.product.addToCart': 'Aggiungi al carrello',
   'commerce.product.adding': 'Aggiunta in corso…',
   'commerce.product.added': 'Aggiunto!',
+  'commerce.product.viewCart': 'Vedi il carrello',
   'commerce.product.buyNow': 'Acquista ora',
   'commerce.product.subscribe': 'Abbonati',
   'commerce.product.buyGiftCard': 'Acquista una gift card',

@@ -106,6 +106,7 @@ export const japaneseCommerceMessages: Record<CommerceMessageKey, string> = {
   'commerce.product.addToCart': 'カートに追加',
   'commerce.product.adding': '追加しています…',
   'commerce.product.added': '追加しました！',
+  'commerce.product.viewCart': 'カートを見る',
   'commerce.product.buyNow': '今すぐ購入',
   'commerce.product.subscribe': '定期購入する',
   'commerce.product.buyGiftCard': 'ギフトカードを購入',

@@ -104,6 +104,7 @@ export const koreanCommerceMessages: Record<CommerceMessageKey, string> = {
   'commerce.product.addToCart': '장바구니에 담기',
   'commerce.product.adding': '담는 중…',
   'commerce.product.added': '담았습니다!',
+  'commerce.product.viewCart': '장바구니 보기',
   'commerce.product.buyNow': '바로 구매',
   'commerce.product.subscribe': '정기 구독',
   'commerce.product.buyGiftCard': '기프트 카드 구매',

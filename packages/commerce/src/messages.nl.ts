@@ -106,6 +106,7 @@ export const dutchCommerceMessages: Record<CommerceMessageKey, string> = {
   'commerce.product.addToCart': 'In winkelwagen',
   'commerce.product.adding': 'Wordt toegevoegd…',
   'commerce.product.added': 'Toegevoegd!',
+  'commerce.product.viewCart': 'Winkelwagen bekijken',
   'commerce.product.buyNow': 'Nu kopen',
   'commerce.product.subscribe': 'Abonneren',
   'commerce.product.buyGiftCard': 'Cadeaubon kopen',

@@ -108,6 +108,7 @@ export const polishCommerceMessages: Record<CommerceMessageKey, string> = {
   'commerce.product.addToCart': 'Dodaj do koszyka',
   'commerce.product.adding': 'Dodawanie…',
   'commerce.product.added': 'Dodano!',
+  'commerce.product.viewCart': 'Zobacz koszyk',
   'commerce.product.buyNow': 'Kup teraz',
   'commerce.product.subscribe': 'Subskrybuj',
   'commerce.product.buyGiftCard': 'Kup kartę podarunkową',

@@ -105,6 +105,7 @@ export const portugueseCommerceMessages: Record<CommerceMessageKey, string> = {
   'commerce.product.addToCart': 'Adicionar ao carrinho',
   'commerce.product.adding': 'Adicionando…',
   'commerce.product.added': 'Adicionado!',
+  'commerce.product.viewCart': 'Ver o carrinho',
   'commerce.product.buyNow': 'Comprar agora',
   'commerce.product.subscribe': 'Assinar',
   'commerce.product.buyGiftCard': 'Comprar um vale-presente',

@@ -106,6 +106,7 @@ export const turkishCommerceMessages: Record<CommerceMessageKey, string> = {
   'commerce.product.addToCart': 'Sepete ekle',
   'commerce.product.adding': 'Ekleniyor…',
   'commerce.product.added': 'Eklendi!',
+  'commerce.product.viewCart': 'Sepeti gör',
   'commerce.product.buyNow': 'Hemen al',
   'commerce.product.subscribe': 'Abone ol',
   'commerce.product.buyGiftCard': 'Hediye kartı al',

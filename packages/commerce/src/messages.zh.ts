@@ -99,6 +99,7 @@ export const chineseCommerceMessages: Record<CommerceMessageKey, string> = {
   'commerce.product.addToCart': '加入购物车',
   'commerce.product.adding': '正在添加…',
   'commerce.product.added': '已添加！',
+  'commerce.product.viewCart': '查看购物车',
   'commerce.product.buyNow': '立即购买',
   'commerce.product.subscribe': '订阅',
   'commerce.product.buyGiftCard': '购买礼品卡',

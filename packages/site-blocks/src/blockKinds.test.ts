@@ -10,6 +10,7 @@ const textsOf = ({ label, help, ...setting }: Setting): LocalText[] => [
   label,
   help,
   ...('entry' in setting ? [setting.entry] : []),
+  ...('labels' in setting ? Object.values(setting.labels) : []),
   ...('fields' in setting ? textsOfSchema(setting.fields) : []),
 ];
 const textsOfSchema = (schema: SettingsSchema): LocalText[] =>
@@ -78,7 +79,7 @@ it.each([
 );
 
 describe.each(blockKinds.map((kind) => [kind.kind, kind] as const))('%s', (_, kind) => {
-  it('[BLO-5] names each setting and says what it does, in both languages', () => {
+  it('[BLO-5] names each setting and each option, and says what a setting does, in both languages', () => {
     for (const { en, de } of [kind.name, ...textsOfSchema(kind.settings)]) {
       expect(en).toMatch(/\S/);
       expect(de).toMatch(/\S/);

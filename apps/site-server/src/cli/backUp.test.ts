@@ -45,10 +45,14 @@ it('[SRV-12a] brings back everything that was acknowledged, and writes over noth
     mkdirSync(path.join(before, 'files', part), { recursive: true });
     writeFileSync(path.join(before, 'files', part, 'cup'), 'a cup');
   }
-  backUp(file, { PLINTH_DATA: before });
+  expect(backUp(file, { PLINTH_DATA: before })).toMatch(
+    /^The database and the files of the site are backed up in \/.*\/backup\.tar\.gz \([\d.]+ MB\)\.$/,
+  );
   if (process.platform !== 'win32') expect(statSync(file).mode & 0o077).toBe(0);
   expect(() => backUp(file, { PLINTH_DATA: before })).toThrow(/is there already/);
-  restore(file, { PLINTH_DATA: after });
+  expect(restore(file, { PLINTH_DATA: after })).toBe(
+    `The database and the files of the site are restored from ${file} into ${after}.`,
+  );
   expect(() => restore(file, { PLINTH_DATA: after })).toThrow(/is not written over/);
 
   // The files of the site, without those that were only arriving.
@@ -67,8 +71,14 @@ it('[SRV-12a] brings back everything that was acknowledged, and writes over noth
 it('[SRV-12c] a file that is no backup leaves the place as empty as it was', async () => {
   const file = path.join(folder, 'broken.tar.gz');
   writeFileSync(file, 'no archive');
+  const other = path.join(folder, 'other.tar.gz');
+  spawnSync('tar', ['-czf', other, '-C', folder, 'broken.tar.gz']);
   const env = { PLINTH_DATA: path.join(folder, 'data') };
-  expect(() => restore(file, env)).toThrow(/tar failed/);
+  for (const one of [file, other])
+    expect(() => restore(one, env)).toThrow(
+      `${one} is no backup of Plinth, or is damaged. Nothing was changed.`,
+    );
+  expect(existsSync(env.PLINTH_DATA)).toBe(false);
   expect(() => restore(path.join(folder, 'missing'), env)).toThrow(/no file/);
   expect(() => backUp(path.join(folder, 'nothing.tar.gz'), env)).toThrow(/holds no database yet/);
 });
@@ -85,7 +95,10 @@ it.skipIf(!inject('postgres') || !hasPrograms)(
     const row = { id: 'kept', title: 'Grüße', definition: { a: 1 } };
     await database.db.insert(sites).values(row);
     // While it is in use.
-    backUp(file, { DATABASE_URL: from });
+    expect(backUp(file, { DATABASE_URL: from })).toContain('copy them as well');
+    const broken = path.join(folder, 'broken.dump');
+    writeFileSync(broken, 'no dump');
+    expect(() => restore(broken, { DATABASE_URL: to })).toThrow(/is no backup of Plinth/);
     await database.close();
     restore(file, { DATABASE_URL: to });
     expect(() => restore(file, { DATABASE_URL: to })).toThrow(/pg_restore failed/);

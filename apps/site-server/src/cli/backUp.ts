@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { existsSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { readConfiguration } from '../configuration';
 import { DataFolderError } from '../database/DataFolderError';
@@ -10,24 +10,29 @@ import type { Environment } from '../environmentReader';
  * Writes everything that the database holds into one file, for its user's eyes alone: of the embedded database a copy of
  * its folder, while no server has it; of PostgreSQL a dump of `pg_dump`, at any time.
  *
+ * @returns a sentence: where it stands, how large it is, what is in it
  * @throws when the file is there already, a running server has the folder, or a program fails
  */
-export function backUp(file: string, env: Environment): void {
+export function backUp(file: string, env: Environment): string {
   const { directDatabaseUrl, dataFolder } = readConfiguration(env);
   const target = path.resolve(file);
   if (existsSync(target)) throw new Error(`${target} is there already. Give a new name.`);
   try {
     // There before anything is in it: no other user may look on.
     writeFileSync(target, '', { mode: 0o600, flag: 'wx' });
-    if (directDatabaseUrl)
-      return run('pg_dump', ['--format=custom', `--file=${target}`, directDatabaseUrl]);
+    if (directDatabaseUrl) {
+      run('pg_dump', ['--format=custom', `--file=${target}`, directDatabaseUrl]);
+      return `The database is backed up in ${sized(target)}. Files that were uploaded are not in it: copy them as well.`;
+    }
     const { files, release } = takeDataFolder(dataFolder);
     try {
       if (readdirSync(files).length === 0)
         throw new DataFolderError(`${dataFolder} holds no database yet.`);
       // An upload that is only arriving is no file yet.
       const without = '--exclude=files/incoming';
-      run('tar', [without, '-czf', target, '-C', dataFolder, ...savedParts(dataFolder)]);
+      const parts = savedParts(dataFolder);
+      run('tar', [without, '-czf', target, '-C', dataFolder, ...parts]);
+      return `${whatIsIn(parts)} backed up in ${sized(target)}.`;
     } finally {
       release();
     }
@@ -41,17 +46,26 @@ export function backUp(file: string, env: Environment): void {
 /**
  * Brings a backup back into a place that holds no database: nothing is written over.
  *
- * @throws when there is one already, or a program fails
+ * @returns a sentence: what was brought back, and where to
+ * @throws when there is one already, the file is no backup, or a program fails
  */
-export function restore(file: string, env: Environment): void {
+export function restore(file: string, env: Environment): string {
   const { directDatabaseUrl, dataFolder } = readConfiguration(env);
   const source = path.resolve(file);
   if (!existsSync(source)) throw new Error(`There is no file ${source}.`);
   if (directDatabaseUrl) {
     // All or nothing; tables that are there already are an error.
     const how = ['--no-owner', '--single-transaction', '--exit-on-error'];
-    return run('pg_restore', [...how, `--dbname=${directDatabaseUrl}`, source]);
+    readBackup(source, 'pg_restore', ['--list', source]);
+    run('pg_restore', [...how, `--dbname=${directDatabaseUrl}`, source]);
+    return `The database of ${source} is restored. Files that were uploaded are not in it: copy them as well.`;
   }
+  // Read to its end before a folder is made for it: a broken one would be found half unpacked.
+  const names = readBackup(source, 'tar', ['-tzf', source]).split('\n');
+  const parts = backedUpParts.filter((part) =>
+    names.some((name) => name.replace(/^\.\//, '').startsWith(`${part}/`)),
+  );
+  if (!parts.includes('database')) throw new Error(noBackup(source));
   const { files, opened, release } = takeDataFolder(dataFolder);
   try {
     if (readdirSync(files).length > 0) {
@@ -63,17 +77,44 @@ export function restore(file: string, env: Environment): void {
     run('tar', ['-xzf', source, '-C', dataFolder]);
     // Until here a start would begin anew: what was unpacked by half is no database.
     opened();
+    return `${whatIsIn(parts)} restored from ${source} into ${path.resolve(dataFolder)}.`;
   } finally {
     release();
   }
 }
 
 /** The database, and the files that the site sells and shows. */
-const savedParts = (folder: string): string[] =>
-  ['database', 'files'].filter((part) => existsSync(path.join(folder, part)));
+const backedUpParts = ['database', 'files'] as const;
+type BackedUpPart = (typeof backedUpParts)[number];
+
+const savedParts = (folder: string): BackedUpPart[] =>
+  backedUpParts.filter((part) => existsSync(path.join(folder, part)));
+
+const whatIsIn = (parts: readonly BackedUpPart[]): string =>
+  parts.includes('files') ? 'The database and the files of the site are' : 'The database is';
+
+const sized = (file: string): string =>
+  `${file} (${new Intl.NumberFormat('en', { maximumFractionDigits: 1 }).format(statSync(file).size / 1e6)} MB)`;
+
+const noBackup = (file: string): string =>
+  `${file} is no backup of Plinth, or is damaged. Nothing was changed.`;
+
+/** Lists the content of a backup. */
+function readBackup(file: string, program: string, parameters: readonly string[]): string {
+  const { status, stdout } = start(program, parameters);
+  if (status !== 0) throw new Error(noBackup(file));
+  return stdout;
+}
 
 function run(program: string, parameters: readonly string[]): void {
-  const { status, error, stderr } = spawnSync(program, parameters, { encoding: 'utf8' });
-  if (error) throw new Error(`${program} cannot be started: ${error.message}`, { cause: error });
+  const { status, stderr } = start(program, parameters);
   if (status !== 0) throw new Error(`${program} failed (${status}): ${stderr.trim()}`);
+}
+
+function start(program: string, parameters: readonly string[]) {
+  // The list of a site with many files is long.
+  const answer = spawnSync(program, parameters, { encoding: 'utf8', maxBuffer: 2 ** 30 });
+  const { error } = answer;
+  if (error) throw new Error(`${program} cannot be started: ${error.message}`, { cause: error });
+  return answer;
 }

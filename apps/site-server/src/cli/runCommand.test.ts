@@ -131,10 +131,23 @@ it('[SRV-14b] forgets a person by a command, and never the only administrator', 
   });
 });
 
-it('[SRV-12d] lists the commands where it knows none', async () => {
-  for (const typed of [['help'], ['person'], ['person', 'export', ada], ['backup', '']]) {
+it('[SRV-12d] lists the commands where it is asked for them, and says first what was mistyped', async () => {
+  for (const word of ['help', '--help', '-h'])
+    expect(await run(word)).toEqual({
+      exitCode: 0,
+      output: expect.stringMatching(/^Without a command[^]*backup <file>/) as string,
+      error: '',
+    });
+  for (const [typed, mistake] of [
+    [['bakcup', 'file'], 'There is no command "bakcup file". Did you mean "backup"?'],
+    [['whatever'], 'There is no command "whatever".'],
+    [['person'], '"person" is not a whole command. It is: person export <email> <file>'],
+    [['person', 'export', ada], `"person export ${ada}" is not a whole command. It is: person exp`],
+    [['backup', ''], '"backup " is not a whole command. It is: backup <file>'],
+  ] as const) {
     const { exitCode, error } = await run(...typed);
     expect(exitCode).toBe(2);
+    expect(error.startsWith(mistake), error).toBe(true);
     expect(error).toContain('person export <email> <file>');
     expect(error).toContain('backup <file>');
   }

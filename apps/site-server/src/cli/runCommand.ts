@@ -1,3 +1,4 @@
+import { nearestName } from '../config/pages/nearestName';
 import type { CommandPorts } from './commandPorts';
 
 interface Command {
@@ -15,8 +16,7 @@ const commands: readonly Command[] = [
     what: 'writes the whole database into a new file',
     run: async ([file = ''], { env }) => {
       const { backUp } = await import('./backUp');
-      backUp(file, env);
-      return '';
+      return backUp(file, env);
     },
   },
   {
@@ -24,8 +24,7 @@ const commands: readonly Command[] = [
     what: 'brings a backup back into a place that holds no database',
     run: async ([file = ''], { env }) => {
       const { restore } = await import('./backUp');
-      restore(file, env);
-      return '';
+      return restore(file, env);
     },
   },
   {
@@ -126,12 +125,37 @@ export async function runCommand(
     }
   }
   const list = commands.map(({ usage, what }) => `  ${usage}\n      ${what}`).join('\n');
-  return {
-    exitCode: 2,
-    output: '',
-    error: `Without a command the server starts. With one it does this and ends:\n${list}`,
-  };
+  const all = `Without a command the server starts. With one it does this and ends:\n${list}`;
+  return typed.length === 1 && helpWords.has(typed[0]!)
+    ? { exitCode: 0, output: all, error: '' }
+    : { exitCode: 2, output: '', error: `${mistakeIn(typed)}\n${all}` };
 }
+
+const helpWords: ReadonlySet<string> = new Set(['help', '--help', '-h']);
+
+/** What is wrong with what was typed: another number of words than a command takes, or no command at all. */
+function mistakeIn(typed: readonly string[]): string {
+  const [first = ''] = typed;
+  const meant = commands.filter(
+    ({ usage }) =>
+      fixedWords(usage).every((word, at) => typed[at] === word) ||
+      (typed.length < fixedWords(usage).length && usage.startsWith(`${typed.join(' ')} `)),
+  );
+  if (meant.length > 0)
+    return `"${typed.join(' ')}" is not a whole command. It is: ${meant.map(({ usage }) => usage).join(', or: ')}`;
+  const near = nearestName(
+    first,
+    commands.map(({ usage }) => usage.split(' ')[0]!),
+  );
+  return `There is no command "${typed.join(' ')}".${near ? ` Did you mean "${near}"?` : ''}`;
+}
+
+/** The words of a usage before the first that is given. */
+const fixedWords = (usage: string): string[] => {
+  const words = usage.split(' ');
+  const given = words.findIndex((word) => word.startsWith('<'));
+  return given < 0 ? words : words.slice(0, given);
+};
 
 /** The words that were typed in the places in angle brackets; `undefined` for another command. */
 function readUsage(usage: string, typed: readonly string[]): string[] | undefined {

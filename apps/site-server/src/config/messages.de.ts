@@ -779,6 +779,7 @@ export const germanConfigMessages: Record<ConfigMessageKey, string> = {
   'config.problem.notOption': germanInterfaceMessages['interface.unexpectedOption'],
   'config.problem.notValue': 'kann den Wert {value} nicht haben',
   'config.problem.noValue': 'braucht einen Wert: ohne ihn zeigt der Block nichts',
+  'config.problem.sampleText': 'ist noch der Text des Musters: {value}',
   'config.problem.noSections': 'sind leer: Besucher sehen eine Seite ohne Inhalt',
   'config.links.kind': '{label}: Art des Links',
   'config.links.kind.page': 'Seite',

@@ -755,6 +755,7 @@ export const configMessages = defineMessages({
   'config.problem.notOption': interfaceMessages['interface.unexpectedOption'],
   'config.problem.notValue': 'cannot have the value {value}',
   'config.problem.noValue': 'needs a value: without it the block shows nothing',
+  'config.problem.sampleText': 'is still the text of the sample: {value}',
   'config.problem.noSections': 'are empty: visitors see a page without content',
   'config.links.kind': '{label}: kind of link',
   'config.links.kind.page': 'Page',

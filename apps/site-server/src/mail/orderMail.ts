@@ -1,15 +1,14 @@
 import { subscriptionText } from '@plinth/commerce';
-import type { Cart, CartLine } from '@plinth/commerce/cart';
+import type { CartLine } from '@plinth/commerce/cart';
 import { multiplyMoney, type CurrencyCode, type Money } from '@plinth/commerce/money';
 import { zoneOfSite } from '@plinth/site-model/time';
 import { createMoneyWriter, messagesOfSite, type SiteDefinition } from '@plinth/site-renderer';
+import { deliveryAddress } from '../shop/deliveryAddress';
 import { orderSums } from '../shop/orderSums';
 import { readDownloads } from '../shop/readDownloads';
 import type { Services } from '../services';
 import { giftCardCode } from '../shop/giftCards';
 import type { OrderRow } from '../shop/orderParts';
-import { readShop } from '../shop/readShop';
-import { shopCountryName } from '../shop/shopCountries';
 import { isMembership } from '../shop/shopPages';
 import { inLanguageOfOrder } from './inLanguageOfOrder';
 import { mailHead, type MailHead } from './mailHead';
@@ -140,9 +139,9 @@ export async function orderMail(
       };
     }),
     downloads: isWhole && row.status === 'paid' ? await downloadsOf() : undefined,
-    address: await addressOf(row, cart, async (code) =>
-      shopCountryName(code, site, (await readShop(db, row.siteId))?.countries ?? []),
-    ).then((found) => found && { label: say('mail.address'), lines: found }),
+    address: await deliveryAddress(db, { row, cart, site }).then(
+      (found) => found && { label: say('mail.address'), lines: found },
+    ),
     browser: isWhole
       ? { label: say('mail.browser'), href: origin + mailPageAddress(signer, row.id) }
       : undefined,
@@ -192,18 +191,4 @@ function pictureOf(imageUrl: string | undefined, origin: string): string | undef
   if (!/^https?:$/.test(url.protocol)) return undefined;
   url.searchParams.set('format', '300w');
   return url.href;
-}
-
-/** Where it is sent, on a mail about something that is. */
-async function addressOf(
-  { address, status }: OrderRow,
-  { selectedShippingOption }: Partial<Cart>,
-  readCountryName: (code: string) => Promise<string>,
-): Promise<string[] | undefined> {
-  const { name, street, postalCode, city, country } = address;
-  if (!street || status !== 'paid' || selectedShippingOption?.isPickUp) return undefined;
-  const named = country && (await readCountryName(country));
-  return [name, street, [postalCode, city].filter(Boolean).join(' '), named].filter(
-    (line): line is string => Boolean(line),
-  );
 }

@@ -43,6 +43,19 @@ describeOnEmbeddedDatabase('addresses', (get) => {
     expect(await asked('/%2F%2Fevil.test')).toEqual([404, null]);
   });
 
+  it('[SRV-10d] of a sign-in elsewhere lead to that of the owner, unless a page has them', async () => {
+    const login = { ...first!, id: 'login', slug: 'login', title: 'Login' };
+    const asked = async (pages: typeof testSite.pages, path: string) => {
+      const { app } = await createTestApp(get(), { site: { ...testSite, pages } });
+      const { status, headers } = await app.request(`http://studio.test${path}`);
+      return [status, headers.get('location')];
+    };
+    for (const path of ['/login', '/admin', '/Admin'])
+      expect(await asked(testSite.pages, path)).toEqual([302, '/config/']);
+    expect(await asked([...testSite.pages, login], '/login')).toEqual([200, null]);
+    expect(await asked(testSite.pages, '/admin/x')).toEqual([404, null]);
+  });
+
   it('[SRV-10c] lead on from where a page was', async () => {
     const { app, db, time, addAccount } = await createTestApp(get());
     await addAccount('ida@example.test', 'clay and water', [1]);

@@ -15,7 +15,8 @@ export interface AddressRedirect {
 /**
  * The redirect of an address without a page: to the same address in another spelling (case, composed accents, slashes),
  * by the owner's list of redirects, or to the present address of a page that was there before. The owner's list goes
- * first: somebody has decided it, while former addresses come by themselves.
+ * first: somebody has decided it, while former addresses come by themselves. `/login` and `/admin` lead to the owner's
+ * area where nothing else has them.
  *
  * @param slug decoded, without its first slash
  */
@@ -35,8 +36,13 @@ export async function canonicalAddress(
     const address = rule.to.replace(/[^!-~]+/gu, encodeURIComponent);
     return { address, status: rule.isPermanent === false ? 302 : 301 };
   }
-  return to(await formerly(services, site, slug));
+  const former = to(await formerly(services, site, slug));
+  if (former) return former;
+  return signInNames.has(plain) ? { address: '/config/', status: 302 } : undefined;
 }
+
+/** The addresses at which people look for the way into a site that they know from other systems. */
+const signInNames: ReadonlySet<string> = new Set(['login', 'admin']);
 
 /** The slug of the page, post, date or product whose spelling differs. */
 async function pageSpelt(

@@ -16,6 +16,12 @@ const special = new Set<number>([
   ...[pageType.donate, pageType.contributionConfirmed, pageType.subscriptionConfirmed],
   ...[pageType.orderReceived, pageType.membershipConfirmed],
 ]);
+const silentTransport = {
+  from: 'shop@studio.example',
+  send: () => Promise.resolve(),
+  close: () => undefined,
+};
+
 /** As it was before it had pages for these kinds. */
 const plainSite = {
   ...sampleSite,
@@ -101,6 +107,25 @@ describeOnEmbeddedDatabase('the page after a checkout', (get) => {
     });
     const { enter } = await open({ site: { ...sampleSite, pages: sampleSite.pages.map(silent) } });
     expect(await give(await enter())).toMatch(/^\/order-confirmed\?order=/);
+  });
+
+  it('[COM-13m] says where an order goes, and that a mail comes only where mails are sent', async () => {
+    for (const mailTransport of [undefined, silentTransport]) {
+      const { enter } = await open({ mailTransport });
+      const visitor = await enter();
+      await add(visitor);
+      const form = { ...buyer, ...parcel, key: newKey(), shownTotal: '4300' };
+      const address = locationOf(await visitor.postForm('/commerce/checkout', form));
+      const text = (await (await visitor.get(address)).text()).replace(/<[^>]*>/g, '|');
+      expect(text).toContain('What you bought is packed next, and sent to:');
+      for (const line of [parcel.street, `${parcel.postalCode} ${parcel.city}`, 'Germany'])
+        expect(text).toContain(`|${line}|`);
+      expect(text.includes('A mail with your order is on its way to')).toBe(
+        mailTransport !== undefined,
+      );
+      const gift = await (await visitor.get(await give(visitor))).text();
+      expect(gift).not.toContain('sent to:');
+    }
   });
 
   it('[COM-13k] says of a payment that nobody knows that it is awaited, and later how it ended', async () => {

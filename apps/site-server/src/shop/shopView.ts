@@ -20,6 +20,7 @@ import { readCartToken } from './cartCookie';
 import { cartInLanguage } from './cartInLanguage';
 import { fieldsFor } from './checkOrder';
 import { giftCardCode } from './giftCards';
+import { deliveryAddress } from './deliveryAddress';
 import { deleteRemovedLines } from './deleteRemovedLines';
 import { testPayments } from './paymentProvider';
 import { readCart } from './readCart';
@@ -141,8 +142,8 @@ async function readOrder(
   }: { site: SiteSnapshot; kind: number; id: string; language: string | undefined },
 ): Promise<OrderView | undefined> {
   if (!uuid.test(id)) return undefined;
-  const { db, signer, clock } = c.get('services');
-  const { id: siteId, pages } = site.definition;
+  const { db, signer, clock, mailTransport } = c.get('services');
+  const { id: siteId, pages, locale } = site.definition;
   const [row] = await db
     .select()
     .from(orders)
@@ -158,9 +159,12 @@ async function readOrder(
   const cart = await cartInLanguage(db, bought, { siteId, language });
   const { entries = [] } = cart as Partial<Cart>;
   const itemIds = entries.map(({ itemId }) => itemId);
+  const address = await deliveryAddress(db, { row, cart, site: { locale: language ?? locale } });
   return {
     number,
     email,
+    ...(address && { address }),
+    isMailed: mailTransport !== undefined,
     kind: kind as OrderView['kind'],
     cart,
     state,

@@ -48,6 +48,17 @@ export function readLanguages(stored: unknown, defaultLanguage: string): Languag
 export const isMultilingual = (languages: readonly Language[]) =>
   languages.filter(({ enabled }) => enabled).length > 1;
 
+/**
+ * Writes the tag of a language that this server can call by a name (`de-at` → `de-AT`); `undefined` for any other text,
+ * also for a word that has the shape of a tag, such as `Arabic`.
+ */
+export function knownLanguage(code: string): string | undefined {
+  const tag = canonicalLanguage(code);
+  if (tag === undefined) return undefined;
+  const names = new Intl.DisplayNames(['en'], { type: 'language', fallback: 'none' });
+  return names.of(new Intl.Locale(tag).language) === undefined ? undefined : tag;
+}
+
 /** Writes a tag as `Intl` does (`de-at` → `de-AT`); `undefined` for what is no language. */
 export function canonicalLanguage(code: string): string | undefined {
   try {

@@ -1,5 +1,5 @@
 import userEvent from '@testing-library/user-event';
-import { getByRole, queryByText } from '@testing-library/dom';
+import { findByRole, getByRole, queryByText } from '@testing-library/dom';
 import { afterEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { cartLine, createCartServer } from '../__fixtures__/cartServer';
 import { CartRefusal } from '../cart/CartRefusal';
@@ -236,6 +236,21 @@ describe('attachProduct', () => {
     await userEvent.keyboard('{Enter}');
     await userEvent.keyboard(' ');
     expect(addLine).toHaveBeenCalledTimes(3);
+  });
+
+  it('[COM-3k] leads to the cart from the note about what was added, where it has an address', async () => {
+    const element = page(markup());
+    onTestFinished(
+      attachProduct(element, { addLine: () => Promise.resolve(settled), cartHref: '/cart' }),
+    );
+    const size = getByRole(element, 'combobox');
+    await userEvent.selectOptions(size, 'M');
+    await userEvent.click(getByRole(element, 'button'));
+    const link = await findByRole(element, 'link', { name: 'View cart' });
+    expect(link).toHaveAttribute('href', '/cart');
+    expect(getByRole(element, 'status')).toHaveTextContent('Added! View cart');
+    await userEvent.selectOptions(size, 'S');
+    expect(getByRole(element, 'status')).toBeEmptyDOMElement();
   });
 
   it('[COM-3f] asks for what is missing and takes the focus there', async () => {

@@ -16,6 +16,8 @@ import { showOption, showPrice } from './showChoice';
 export interface AttachProductOptions {
   /** Puts a line into the cart; see `addToCart`, which also knows the express checkout ([COM-17]). */
   addLine: (line: CartLine) => Promise<CartOutcome>;
+  /** The address of the cart, to which the note about a product that was added leads. @default no link */
+  cartHref?: string | undefined;
   /** The currency of prices that are plain numbers. @default 'USD' */
   currencyCode?: CurrencyCode | undefined;
   /** Writes money. @default formatMoney */
@@ -52,7 +54,7 @@ export function attachProduct(element: HTMLElement, options: AttachProductOption
     const markup = readProductMarkup(element, options.currencyCode);
     if (!markup) return () => {};
     const { product, selects, quantity, button } = markup;
-    const { format = formatMoney, locale, messages, addLine } = options;
+    const { format = formatMoney, locale, messages, addLine, cartHref } = options;
     const translate = createPlainTranslate(productMessages, { locale, overrides: messages });
     const choice = createProductChoice({
       product,
@@ -67,6 +69,15 @@ export function attachProduct(element: HTMLElement, options: AttachProductOption
     const showStatus = (text: string) => {
       for (const status of productParts(element, '[data-product-status]'))
         if (status.textContent !== text) status.textContent = text;
+    };
+
+    const linkToCart = (href: string) => {
+      for (const status of productParts(element, '[data-product-status]')) {
+        const link = element.ownerDocument.createElement('a');
+        link.href = href;
+        link.textContent = translate('commerce.product.viewCart');
+        status.append(' ', link);
+      }
     };
 
     const show = () => {
@@ -96,7 +107,9 @@ export function attachProduct(element: HTMLElement, options: AttachProductOption
       try {
         const outcome = await addLine(line);
         if (signal.aborted) return;
-        showStatus(outcome.ok ? translate('commerce.product.added') : outcome.refusal.message);
+        if (!outcome.ok) return showStatus(outcome.refusal.message);
+        showStatus(translate('commerce.product.added'));
+        if (cartHref !== undefined) linkToCart(cartHref);
       } finally {
         isAdding = false;
         delete element.dataset['adding'];

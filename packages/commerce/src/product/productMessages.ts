@@ -19,6 +19,7 @@ export const productMessages = defineMessages({
   'commerce.product.addToCart': 'Add to cart',
   'commerce.product.adding': 'Adding…',
   'commerce.product.added': 'Added!',
+  'commerce.product.viewCart': 'View cart',
   'commerce.product.buyNow': 'Buy now',
   'commerce.product.subscribe': 'Subscribe',
   'commerce.product.buyGiftCard': 'Buy a gift card',

@@ -18,6 +18,8 @@ export interface ProductOptionsProps extends TextOptions {
   product: Product;
   /** Puts a line into the cart; see `addToCart`, which also knows the express checkout ([COM-17]). */
   addLine: (line: CartLine) => Promise<CartOutcome>;
+  /** The address of the cart, to which the note about a product that was added leads. @default no link */
+  cartHref?: string | undefined;
   /** Where the product's page is; goes into the cart's line. */
   href?: string | undefined;
   /** Address of the picture that the cart shows. */
@@ -35,8 +37,17 @@ export interface ProductOptionsProps extends TextOptions {
  * so that it may also stay without React. State for CSS: `data-sold-out`, `data-adding`.
  */
 export function ProductOptions(props: ProductOptionsProps): ReactNode {
-  const { product, addLine, href, imageUrl, optionNames, selection, buttonLabel, ...textOptions } =
-    props;
+  const {
+    product,
+    addLine,
+    cartHref,
+    href,
+    imageUrl,
+    optionNames,
+    selection,
+    buttonLabel,
+    ...textOptions
+  } = props;
   const { locale, messages } = textOptions;
   const translate = createPlainTranslate(productMessages, { locale, overrides: messages });
   const root = useRef<HTMLDivElement>(null);
@@ -142,6 +153,12 @@ export function ProductOptions(props: ProductOptionsProps): ReactNode {
       </button>
       <p className="pl-product-status" role="status" data-product-status="">
         {status}
+        {status === translate('commerce.product.added') && cartHref !== undefined ? (
+          <>
+            {' '}
+            <a href={cartHref}>{translate('commerce.product.viewCart')}</a>
+          </>
+        ) : null}
       </p>
     </div>
   );

@@ -90,6 +90,10 @@ export interface OrderView {
   number: number;
   email: string;
   cart: Cart;
+  /** The lines of the address that it is sent to. @default nothing is sent */
+  address?: readonly string[] | undefined;
+  /** Whether a mail with the order goes to its buyer. @default false */
+  isMailed?: boolean | undefined;
   /** Whether the money has come. @default 'paid' */
   state?: 'paid' | 'pending' | 'not-paid' | undefined;
   /** Whether a member area was joined by it. @default false */

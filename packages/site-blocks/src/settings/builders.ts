@@ -69,10 +69,13 @@ export const number = <Fallback extends number | undefined>(
   given: Given<NumberSetting<Fallback>, 'step'>,
 ): NumberSetting<Fallback> => ({ type: 'number', step: 1, ...given });
 
-/** One of several options. @default fallback the first option */
-export const choice = <const Option extends string>(
-  given: Given<ChoiceSetting<Option>, 'fallback'>,
-): ChoiceSetting<Option> => ({ type: 'choice', fallback: given.options[0]!, ...given });
+/** One of several options, in the order of their labels. @default fallback the first option */
+export function choice<const Option extends string>(
+  given: Omit<Given<ChoiceSetting<Option>, 'fallback'>, 'options'>,
+): ChoiceSetting<Option> {
+  const options = Object.keys(given.labels) as Option[];
+  return { type: 'choice', options, fallback: options[0]!, ...given };
+}
 
 /** Settings within a setting. */
 export const group = <Fields extends SettingsSchema>(

@@ -8,7 +8,7 @@ const schema = {
   columns: number({ ...texts, min: 1, max: 6, fallback: 3 }),
   gap: number({ ...texts, min: 0, max: 80, fallback: undefined }),
   wide: flag({ ...texts, fallback: true }),
-  side: choice({ ...texts, options: ['left', 'right'] }),
+  side: choice({ ...texts, labels: { left: texts.label, right: texts.label } }),
   tags: lines(texts),
   place: group({ ...texts, fields: { town: line(texts) } }),
   items: list({ ...texts, entry: texts.label, fields: { text: line(texts), on: flag(texts) } }),

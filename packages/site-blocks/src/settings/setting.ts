@@ -14,8 +14,8 @@ interface SettingTexts {
 /** Text on one line. */
 export interface LineSetting extends SettingTexts {
   type: 'line';
-  /** A text of which an editor can offer a choice: the id of a collection of the site, or a colour as CSS has it. */
-  holds?: 'collection' | 'colour';
+  /** A text of which an editor can offer a choice: the id of a collection of the site, a colour as CSS has it, or the IANA name of a time zone. */
+  holds?: 'collection' | 'colour' | 'time-zone';
   /** A block without it is incomplete, and says so in the report of its page. */
   required?: boolean;
   fallback: string;
@@ -65,7 +65,10 @@ export interface NumberSetting<
 
 export interface ChoiceSetting<Option extends string = string> extends SettingTexts {
   type: 'choice';
+  /** The values that can be stored, in the order in which they are offered. */
   options: readonly Option[];
+  /** The words for each of them, where somebody chooses. */
+  labels: Readonly<Record<Option, LocalText>>;
   fallback: Option;
 }
 

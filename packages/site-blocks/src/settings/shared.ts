@@ -32,13 +32,21 @@ export const clickthrough = {
 export const alignment = choice({
   label: { en: 'Alignment', de: 'Ausrichtung' },
   help: { en: 'The side of the block that it stands at.', de: 'Die Seite, an der es steht.' },
-  options: ['left', 'center', 'right'],
+  labels: {
+    left: { en: 'Left', de: 'Links' },
+    center: { en: 'Centre', de: 'Mitte' },
+    right: { en: 'Right', de: 'Rechts' },
+  },
 });
 
 export const size = choice({
   label: { en: 'Size', de: 'Größe' },
   help: { en: 'Alignment of its text and its padding.', de: 'Von Text und Rand.' },
-  options: ['small', 'medium', 'large'],
+  labels: {
+    small: { en: 'Small', de: 'Klein' },
+    medium: { en: 'Medium', de: 'Mittel' },
+    large: { en: 'Large', de: 'Groß' },
+  },
   fallback: 'medium',
 });
 

@@ -41,6 +41,8 @@ const arabicAppMessages: AppMessages = {
   'runtime.giftCard.amount': 'القيمة',
   'runtime.order.title': 'شكرًا لك',
   'runtime.order.number': 'الطلب {number}، مسجل باسم {email}.',
+  'runtime.order.next': 'نجهز الآن مشترياتك ونرسلها إلى:',
+  'runtime.order.mailed': 'أرسلنا تفاصيل طلبك بالبريد الإلكتروني إلى {email}.',
   'runtime.order.donation': 'وصل تبرعك. الرقم {number}، مؤكد باسم {email}.',
   'runtime.order.subscription': 'بدأ اشتراكك. الرقم {number}، مؤكد باسم {email}.',
   'runtime.order.membership': 'بدأت عضويتك. الرقم {number}، مؤكد باسم {email}.',

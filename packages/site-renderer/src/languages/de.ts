@@ -41,6 +41,8 @@ const germanAppMessages: AppMessages = {
   'runtime.giftCard.amount': 'Wert',
   'runtime.order.title': 'Vielen Dank',
   'runtime.order.number': 'Bestellung {number}, bestätigt für {email}.',
+  'runtime.order.next': 'Als Nächstes wird Ihre Ware verpackt und versandt an:',
+  'runtime.order.mailed': 'Eine E-Mail mit Ihrer Bestellung ist unterwegs an {email}.',
   'runtime.order.donation': 'Ihre Spende ist angekommen. Nummer {number}, bestätigt für {email}.',
   'runtime.order.subscription': 'Ihr Abo läuft. Nummer {number}, bestätigt für {email}.',
   'runtime.order.membership': 'Sie sind jetzt Mitglied. Nummer {number}, bestätigt für {email}.',

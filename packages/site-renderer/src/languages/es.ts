@@ -41,6 +41,8 @@ const spanishAppMessages: AppMessages = {
   'runtime.giftCard.amount': 'Valor',
   'runtime.order.title': 'Gracias',
   'runtime.order.number': 'Pedido {number}, confirmado para {email}.',
+  'runtime.order.next': 'Ahora preparamos su compra y la enviamos a:',
+  'runtime.order.mailed': 'Hemos enviado un correo con su pedido a {email}.',
   'runtime.order.donation': 'Hemos recibido su donación. Número {number}, confirmada para {email}.',
   'runtime.order.subscription':
     'Su suscripción ha comenzado. Número {number}, confirmada para {email}.',

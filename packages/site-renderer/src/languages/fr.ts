@@ -41,6 +41,8 @@ const frenchAppMessages: AppMessages = {
   'runtime.giftCard.amount': 'Valeur',
   'runtime.order.title': 'Merci',
   'runtime.order.number': 'Commande {number}, confirmée pour {email}.',
+  'runtime.order.next': 'Vos articles vont être emballés et expédiés à :',
+  'runtime.order.mailed': 'Un e-mail avec votre commande est en route vers {email}.',
   'runtime.order.donation': 'Nous avons reçu votre don. Numéro {number}, confirmé pour {email}.',
   'runtime.order.subscription':
     'Votre abonnement a commencé. Numéro {number}, confirmé pour {email}.',

@@ -41,6 +41,8 @@ const hebrewAppMessages: AppMessages = {
   'runtime.giftCard.amount': 'ערך',
   'runtime.order.title': 'תודה',
   'runtime.order.number': 'הזמנה {number}, על שם {email}.',
+  'runtime.order.next': 'כעת נארוז את מה שקניתם ונשלח אל:',
+  'runtime.order.mailed': 'הודעת דוא״ל עם ההזמנה בדרך אל {email}.',
   'runtime.order.donation': 'התרומה שלכם התקבלה. מספר {number}, אישור עבור {email}.',
   'runtime.order.subscription': 'המינוי שלכם התחיל. מספר {number}, אישור עבור {email}.',
   'runtime.order.membership': 'החברות שלכם החלה. מספר {number}, אישור עבור {email}.',

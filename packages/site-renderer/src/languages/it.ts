@@ -41,6 +41,8 @@ const italianAppMessages: AppMessages = {
   'runtime.giftCard.amount': 'Valore',
   'runtime.order.title': 'Grazie',
   'runtime.order.number': 'Ordine {number}, confermato per {email}.',
+  'runtime.order.next': 'Ora prepariamo gli articoli e li spediamo a:',
+  'runtime.order.mailed': 'Un’e-mail con l’ordine è in arrivo a {email}.',
   'runtime.order.donation': 'La donazione è arrivata. Numero {number}, confermata per {email}.',
   'runtime.order.subscription':
     'L’abbonamento è iniziato. Numero {number}, confermato per {email}.',

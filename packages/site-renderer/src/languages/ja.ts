@@ -41,6 +41,8 @@ const japaneseAppMessages: AppMessages = {
   'runtime.giftCard.amount': '金額',
   'runtime.order.title': 'ありがとうございます',
   'runtime.order.number': '注文番号：{number}（メールアドレス：{email}）',
+  'runtime.order.next': 'これから商品を梱包し、次の住所へお送りします。',
+  'runtime.order.mailed': 'ご注文内容のメールを {email} にお送りします。',
   'runtime.order.donation': 'ご寄付を承りました。番号：{number}（メールアドレス：{email}）',
   'runtime.order.subscription': '定期購入が始まりました。番号：{number}（メールアドレス：{email}）',
   'runtime.order.membership': '会員になりました。番号：{number}（メールアドレス：{email}）',

@@ -41,6 +41,8 @@ const koreanAppMessages: AppMessages = {
   'runtime.giftCard.amount': '금액',
   'runtime.order.title': '감사합니다',
   'runtime.order.number': '주문 번호 {number}({email}).',
+  'runtime.order.next': '이제 상품을 포장하여 다음 주소로 보내 드립니다.',
+  'runtime.order.mailed': '주문 내역을 담은 메일을 {email}(으)로 보내 드립니다.',
   'runtime.order.donation': '기부금이 접수되었습니다. 번호 {number}({email}).',
   'runtime.order.subscription': '정기 구독이 시작되었습니다. 번호 {number}({email}).',
   'runtime.order.membership': '회원이 되셨습니다. 번호 {number}({email}).',

@@ -41,6 +41,8 @@ const dutchAppMessages: AppMessages = {
   'runtime.giftCard.amount': 'Waarde',
   'runtime.order.title': 'Hartelijk dank',
   'runtime.order.number': 'Bestelling {number}, geplaatst voor {email}.',
+  'runtime.order.next': 'Uw aankoop wordt nu ingepakt en verzonden naar:',
+  'runtime.order.mailed': 'Een e-mail met uw bestelling is onderweg naar {email}.',
   'runtime.order.donation': 'Uw donatie is ontvangen. Nummer {number}, bevestigd voor {email}.',
   'runtime.order.subscription':
     'Uw abonnement is ingegaan. Nummer {number}, bevestigd voor {email}.',

@@ -41,6 +41,8 @@ const polishAppMessages: AppMessages = {
   'runtime.giftCard.amount': 'Wartość',
   'runtime.order.title': 'Dziękujemy',
   'runtime.order.number': 'Zamówienie {number}, złożone dla: {email}.',
+  'runtime.order.next': 'Teraz pakujemy zakupy i wysyłamy je na adres:',
+  'runtime.order.mailed': 'Wiadomość z zamówieniem jest w drodze na adres {email}.',
   'runtime.order.donation': 'Otrzymaliśmy darowiznę. Numer {number}, potwierdzenie dla: {email}.',
   'runtime.order.subscription':
     'Subskrypcja się rozpoczęła. Numer {number}, potwierdzenie dla: {email}.',

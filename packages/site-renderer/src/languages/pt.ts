@@ -41,6 +41,8 @@ const portugueseAppMessages: AppMessages = {
   'runtime.giftCard.amount': 'Valor',
   'runtime.order.title': 'Obrigado',
   'runtime.order.number': 'Pedido {number}, confirmado para {email}.',
+  'runtime.order.next': 'Agora embalamos sua compra e a enviamos para:',
+  'runtime.order.mailed': 'Um e-mail com seu pedido está a caminho de {email}.',
   'runtime.order.donation': 'Recebemos sua doação. Número {number}, confirmada para {email}.',
   'runtime.order.subscription': 'Sua assinatura começou. Número {number}, confirmada para {email}.',
   'runtime.order.membership': 'Agora você é membro. Número {number}, confirmado para {email}.',

@@ -41,6 +41,8 @@ const turkishAppMessages: AppMessages = {
   'runtime.giftCard.amount': 'Değer',
   'runtime.order.title': 'Teşekkürler',
   'runtime.order.number': '{number} numaralı sipariş {email} adresi için alındı.',
+  'runtime.order.next': 'Aldıklarınız şimdi paketlenip şu adrese gönderilecek:',
+  'runtime.order.mailed': 'Siparişinizi içeren e-posta {email} adresine gönderiliyor.',
   'runtime.order.donation': 'Bağışınız ulaştı. Numara {number}, {email} adresi için onaylandı.',
   'runtime.order.subscription':
     'Aboneliğiniz başladı. Numara {number}, {email} adresi için onaylandı.',

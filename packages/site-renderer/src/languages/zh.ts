@@ -39,6 +39,8 @@ const chineseAppMessages: AppMessages = {
   'runtime.giftCard.amount': '面值',
   'runtime.order.title': '谢谢',
   'runtime.order.number': '订单 {number}，下单邮箱：{email}。',
+  'runtime.order.next': '我们将包装您购买的商品，并寄往：',
+  'runtime.order.mailed': '包含订单详情的邮件正发送至 {email}。',
   'runtime.order.donation': '我们已收到您的捐赠。编号 {number}，确认邮箱：{email}。',
   'runtime.order.subscription': '您的订阅已开始。编号 {number}，确认邮箱：{email}。',
   'runtime.order.membership': '您现在是会员了。编号 {number}，确认邮箱：{email}。',

@@ -90,6 +90,7 @@ export function BlockPage({
           method="post"
           action={address}
           data-editor
+          data-block={block.id}
           data-preview={`${address}/preview`}
           data-unsaved-answer={isUnsaved ? '' : undefined}
         >

@@ -9,7 +9,9 @@ import { CollectionEntry } from './CollectionEntry';
 import { ColourEntry } from './ColourEntry';
 import type { FormProblem } from './checkSettings';
 import { objectOf } from './objectOf';
+import { isSampleAlt } from './sampleContent';
 import { settingName } from './settingName';
+import { TimeZoneEntry } from './TimeZoneEntry';
 import { shownText, type TextualSetting } from './shownText';
 
 export interface SettingsFieldsProps {
@@ -139,7 +141,9 @@ function Entry({ visit, setting, label, value, shared, mayChange }: EntryProps):
           {/* A value of another time stays until somebody chooses. */}
           {!setting.options.includes(text) ? <option>{text}</option> : null}
           {setting.options.map((option) => (
-            <option key={option}>{option}</option>
+            <option key={option} value={option}>
+              {localText(visit.intl, setting.labels[option]!)}
+            </option>
           ))}
         </select>
       );
@@ -190,12 +194,15 @@ function Entry({ visit, setting, label, value, shared, mayChange }: EntryProps):
         return <CollectionEntry visit={visit} id={text} shared={shared} mayChange={mayChange} />;
       if (setting.type === 'line' && setting.holds === 'colour')
         return <ColourEntry colour={text} label={label} shared={shared} mayChange={mayChange} />;
+      if (setting.type === 'line' && setting.holds === 'time-zone')
+        return <TimeZoneEntry zone={text} shared={shared} mayChange={mayChange} />;
       return (
         <input
           {...shared}
           type="text"
           readOnly={!mayChange}
           autoComplete="off"
+          data-sample={isSampleAlt(text) ? '' : undefined}
           defaultValue={text}
         />
       );

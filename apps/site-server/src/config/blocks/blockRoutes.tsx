@@ -21,7 +21,7 @@ import { blockAddress } from './blockAddress';
 import { BlockPage, type BlockPageProps } from './BlockPage';
 import { changeList, readBroughtBack, readListChange, removedEntry } from './changeList';
 import { checkSettings } from './checkSettings';
-import { fillPictureSides } from './fillPictureSides';
+import { fillPictureFacts } from './fillPictureFacts';
 import { isObject } from './objectOf';
 import { readPostedSettings } from './readPostedSettings';
 import { withBlockSettings } from './withBlockSettings';
@@ -92,7 +92,7 @@ async function postedSettings(visit: ConfigVisit, { kind, block }: FoundBlock) {
   const { posted } = visit;
   const before = readObject(posted.get('before')) ?? currentSettings(kind, block.settings);
   const settings = readPostedSettings(kind.settings, posted, before);
-  const filled = fillPictureSides(kind.settings, settings, {
+  const filled = fillPictureFacts(kind.settings, settings, {
     before,
     pictures: await pictures(visit),
   });

@@ -1,4 +1,4 @@
-import type { SettingsSchema, StoredSettings } from '@plinth/site-blocks';
+import type { Setting, SettingsSchema, StoredSettings } from '@plinth/site-blocks';
 import { objectOf } from './objectOf';
 
 /** A button of a list: `add`, or `remove`, `up` or `down` with the place of an entry. */
@@ -69,10 +69,27 @@ export function changeList(
   }
   if (setting?.type !== 'list') return settings;
   const entries: readonly unknown[] = Array.isArray(settings[name]) ? settings[name] : [];
-  if (rest.length === 0) return { ...settings, [name]: changed(entries, setting.blank, change) };
+  if (rest.length === 0)
+    return { ...settings, [name]: changed(entries, newEntry(setting, entries), change) };
   const [at = '', ...path] = rest;
   const inner = changeList(setting.fields, objectOf(entries[Number(at)]), { ...change, path });
   return { ...settings, [name]: entries.map((entry, i) => (i === Number(at) ? inner : entry)) };
+}
+
+/**
+ * An entry without the content of the sample where that would be published unseen: a new picture is one of the owner's own,
+ * and a new field has an id that no other has, and no label yet.
+ */
+function newEntry(
+  { fields, blank }: Extract<Setting, { type: 'list' }>,
+  entries: readonly unknown[],
+): StoredSettings {
+  if (Object.values(fields).some(({ type }) => type === 'picture')) return {};
+  if (typeof blank['id'] !== 'string') return blank;
+  const taken = new Set(entries.map((entry) => objectOf(entry)['id']));
+  let number = entries.length + 1;
+  while (taken.has(`field-${number}`)) number += 1;
+  return { ...blank, id: `field-${number}`, title: '' };
 }
 
 function changed(

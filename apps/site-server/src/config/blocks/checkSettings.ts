@@ -4,6 +4,7 @@ import {
   type SettingsSchema,
   type StoredSettings,
 } from '@plinth/site-blocks';
+import { isTimeZone } from '@plinth/site-model/time';
 import type { ConfigIntl } from '../configIntl';
 import { eachSetting } from '../links/eachSetting';
 import { linkProblem, linkProblemText } from '../links/linkProblem';
@@ -16,8 +17,8 @@ export interface FormProblem {
 }
 
 /**
- * Finds the settings that cannot be saved: values that the schema refuses, and links that cannot be. A link that was
- * stored before, and that nobody has changed, keeps nobody from saving the rest.
+ * Finds the settings that cannot be saved: values that the schema refuses, links that cannot be, and time zones that
+ * nobody knows. What was stored before, and nobody has changed, keeps nobody from saving the rest.
  * @param before the settings that the form was made from
  */
 export function checkSettings(
@@ -38,6 +39,8 @@ export function checkSettings(
     ),
   );
   for (const { setting, value, path } of eachSetting(schema, settings)) {
+    if (isUnknownZone(setting, value) && value !== valueOf(before, path))
+      problems.push({ path, setting, sentence: translate('config.claim.problem.timeZone') });
     if (setting.type !== 'link' || typeof value !== 'string' || known.has(value)) continue;
     const problem = linkProblem(value);
     if (problem) problems.push({ path, setting, sentence: linkProblemText(problem, value, intl) });
@@ -59,6 +62,12 @@ function sentenceOf(
       return translate('config.blocks.problem.wrong');
   }
 }
+
+const isUnknownZone = (setting: Setting, value: unknown): boolean =>
+  setting.type === 'line' &&
+  setting.holds === 'time-zone' &&
+  typeof value === 'string' &&
+  !isTimeZone(value);
 
 const valueOf = (settings: unknown, path: readonly string[]): unknown =>
   path.reduce<unknown>((value, name) => (Object(value) as Record<string, unknown>)[name], settings);

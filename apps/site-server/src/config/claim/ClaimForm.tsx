@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { isPasswordProblem, type PasswordProblem } from '../../security/passwordRule';
 import { AccountPasswordField } from '../account/AccountPasswordField';
+import { knownTimeZones } from '../blocks/TimeZoneEntry';
 import type { ConfigArrival } from '../configVisit';
 import { commonLanguages, languageNameIn } from '../languages/commonLanguages';
 import { CrumbField } from '../shell/CrumbField';
@@ -66,7 +67,7 @@ export function ClaimForm({
       </label>
     );
   };
-  const zones = new Set([values.timeZone, 'UTC', ...Intl.supportedValuesOf('timeZone')]);
+  const zones = new Set([values.timeZone, ...knownTimeZones]);
   return (
     <form className="pl-config-fields" method="post" action={claimPath}>
       <p>{translate('config.claim.text')}</p>

@@ -1,3 +1,4 @@
+import { isTimeZone } from '@plinth/site-model/time';
 import type { Hono } from 'hono';
 import { recordAction } from '../../audit/recordAction';
 import { isSameOrigin } from '../../http/requestOrigin';
@@ -86,14 +87,6 @@ function problemsOf(
     ...(readEmail(email) === undefined ? (['email'] as const) : []),
     ...(problem ? [problem] : []),
   ];
-}
-
-function isTimeZone(name: string): boolean {
-  try {
-    return new Intl.DateTimeFormat('en', { timeZone: name }).resolvedOptions().timeZone !== '';
-  } catch {
-    return false;
-  }
 }
 
 function sendForm(

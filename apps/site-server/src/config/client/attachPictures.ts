@@ -171,6 +171,10 @@ async function load(dialog: HTMLDialogElement, url: string): Promise<boolean> {
 function choose(entry: HTMLElement, src: string): void {
   const field = entry.querySelector('input');
   if (!field) return;
+  // The description of the sample's picture says nothing about this one.
+  const alt = fieldBeside(field, 'alt');
+  if (alt?.dataset['sample'] !== undefined && alt.value === alt.defaultValue && src !== field.value)
+    write(alt, '');
   field.value = src;
   field.dispatchEvent(new Event('input', { bubbles: true }));
   field.dispatchEvent(new Event('change', { bubbles: true }));
@@ -181,11 +185,20 @@ function showSides(entry: HTMLElement, { width, height }: DOMStringMap): void {
   if (entry.dataset['pictureSides'] === undefined) return;
   const field = entry.querySelector('input');
   for (const [name, side] of Object.entries({ width, height })) {
-    const of = field?.form?.elements.namedItem(`${field.name.replace(/[^.]*$/, '')}${name}`);
-    if (!(of instanceof HTMLInputElement) || of === field || side === undefined) continue;
-    of.value = side;
-    of.dispatchEvent(new Event('input', { bubbles: true }));
+    const of = field && fieldBeside(field, name);
+    if (of && side !== undefined) write(of, side);
   }
+}
+
+/** The field of the same block or entry that has a name. */
+function fieldBeside(field: HTMLInputElement, name: string): HTMLInputElement | undefined {
+  const of = field.form?.elements.namedItem(`${field.name.replace(/[^.]*$/, '')}${name}`);
+  return of instanceof HTMLInputElement && of !== field ? of : undefined;
+}
+
+function write(field: HTMLInputElement, text: string): void {
+  field.value = text;
+  field.dispatchEvent(new Event('input', { bubbles: true }));
 }
 
 /** A picture of this site; nothing is loaded from elsewhere. */

@@ -5,7 +5,7 @@ export interface LivePreview {
 
 /**
  * Renders the form's content into a new frame behind the one that is seen, and changes them when the new one is there:
- * nothing flickers, the reader stays where they were, and going back leads out of the editor, not through its previews.
+ * nothing flickers, the block that is edited is in sight, else the reader stays where they were, and going back leads out of the editor, not through its previews.
  */
 export function createLivePreview(
   form: HTMLFormElement,
@@ -33,6 +33,7 @@ export function createLivePreview(
         if (next !== frame || frame.contentWindow?.location.href === 'about:blank') return;
         next = undefined;
         scrollAlike(shown, frame);
+        showEdited(form, frame);
         delete frame.dataset['waiting'];
         frame.inert = false;
         shown.remove();
@@ -71,4 +72,22 @@ function scrollAlike(before: HTMLIFrameElement, after: HTMLIFrameElement): void 
   } catch {
     // A link inside led to another site.
   }
+}
+
+/** Pixels that are left above a block. */
+const roomAbove = 24;
+
+/** Scrolls the frame alone: a block that scrolled itself into view would scroll the editor around the frame as well. */
+function showEdited(form: HTMLFormElement, frame: HTMLIFrameElement): void {
+  const opened = form.elements.namedItem('open');
+  const id = opened instanceof HTMLInputElement ? opened.value : form.dataset['block'];
+  if (!id) return;
+  const view = frame.contentWindow!;
+  const block = view.document.getElementById(`block-${id}`);
+  if (!block) return;
+  const { top, bottom } = block.getBoundingClientRect();
+  const isWhole = top >= 0 && bottom <= view.innerHeight;
+  const fillsIt = top < view.innerHeight / 2 && bottom > view.innerHeight / 2;
+  if (!isWhole && !fillsIt)
+    view.scrollTo({ top: view.scrollY + top - roomAbove, behavior: 'instant' });
 }

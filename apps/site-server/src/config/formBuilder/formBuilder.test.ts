@@ -64,12 +64,21 @@ describeOnEmbeddedDatabase('the form builder', (get) => {
       'add',
     );
     expect(titles(added.page)).toEqual([
-      ...['1. Name', '2. Email', '3. Topics', '4. Message', '5. Survey'],
+      ...['1. Name', '2. Email', '3. Topics', '4. Message', '5. Agreement scale (Likert)'],
     ]);
-    expect(added.page.querySelector('summary[autofocus]')?.textContent).toContain('Survey');
+    expect(added.page.querySelector('summary[autofocus]')?.textContent).toContain(
+      'Agreement scale (Likert)',
+    );
     const copied = await press(added.form, 'copy 1');
     expect(titles(copied.page)).toEqual([
-      ...['1. Name', '2. Email', '3. Email', '4. Topics', '5. Message', '6. Survey'],
+      ...[
+        '1. Name',
+        '2. Email',
+        '3. Email',
+        '4. Topics',
+        '5. Message',
+        '6. Agreement scale (Likert)',
+      ],
     ]);
     expect(copied.form.get('field.2.id')).toBe('email-2');
     const moved = await press(copied.form, 'up 4');

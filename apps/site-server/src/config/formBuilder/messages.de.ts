@@ -79,7 +79,7 @@ export const germanFormBuilderMessages: Readonly<Record<keyof typeof formBuilder
     'config.form.add': 'Hinzufügen',
 
     'config.form.type.text': 'Textzeile',
-    'config.form.type.textarea': 'Text aus mehreren Zeilen',
+    'config.form.type.textarea': 'Langer Text',
     'config.form.type.email': 'E-Mail',
     'config.form.type.phone': 'Telefon',
     'config.form.type.name': 'Name',
@@ -94,7 +94,7 @@ export const germanFormBuilderMessages: Readonly<Record<keyof typeof formBuilder
     'config.form.type.radio': 'Eines von mehreren',
     'config.form.type.checkbox': 'Mehrere von mehreren',
     'config.form.type.select': 'Auswahl aus einer Liste',
-    'config.form.type.likert': 'Umfrage',
+    'config.form.type.likert': 'Zustimmung (Likert-Skala)',
     'config.form.type.rows': 'Zeilen von Feldern',
     'config.form.type.file': 'Dateien',
     'config.form.type.section': 'Überschrift',

@@ -75,7 +75,7 @@ export const formBuilderMessages = defineMessages({
   'config.form.add': 'Add',
 
   'config.form.type.text': 'Line of text',
-  'config.form.type.textarea': 'Text of several lines',
+  'config.form.type.textarea': 'Long text',
   'config.form.type.email': 'E-mail',
   'config.form.type.phone': 'Phone',
   'config.form.type.name': 'Name',
@@ -90,7 +90,7 @@ export const formBuilderMessages = defineMessages({
   'config.form.type.radio': 'One of several',
   'config.form.type.checkbox': 'Several of several',
   'config.form.type.select': 'Choice from a list',
-  'config.form.type.likert': 'Survey',
+  'config.form.type.likert': 'Agreement scale (Likert)',
   'config.form.type.rows': 'Rows of fields',
   'config.form.type.file': 'Files',
   'config.form.type.section': 'Heading',

@@ -1,4 +1,4 @@
-/** The languages in which a page has messages ([RUN-35]), for lists to choose from. Any other tag is taken as well. */
+/** The languages in which a page has messages ([RUN-35]), for lists to choose from. The tag of any other language is taken as well. */
 export const commonLanguages = [
   'ar',
   'de',

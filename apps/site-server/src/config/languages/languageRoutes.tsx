@@ -1,6 +1,6 @@
 import { cutText } from '@plinth/site-model';
 import { siteLanguage } from '@plinth/site-model/definition';
-import { canonicalLanguage, isTextRecord, type Language } from '../../site/languages';
+import { isTextRecord, knownLanguage, type Language } from '../../site/languages';
 import type { ConfigArea } from '../configArea';
 import type { ConfigVisit } from '../configVisit';
 import type { ConfigMessageKey } from '../messages';
@@ -35,13 +35,13 @@ export function registerLanguages(area: ConfigArea): void {
   });
   area.change(address, 'settings', async (visit) => {
     const { services, site, now, posted } = visit;
-    const locale = canonicalLanguage(posted.get('own')?.trim() ?? '');
+    const locale = knownLanguage(posted.get('own')?.trim() ?? '');
     if (!locale) return refuse(visit, 'own', 'config.languages.problem.code');
     await saveSiteLanguage(services.db, { siteId: site.definition.id, locale, now });
     return done(visit, 'own');
   });
   area.change(`${address}/add`, 'settings', async (visit) => {
-    const code = canonicalLanguage(visit.posted.get('code')?.trim() ?? '');
+    const code = knownLanguage(visit.posted.get('code')?.trim() ?? '');
     if (!code) return refuse(visit, 'code', 'config.languages.problem.code');
     const known = visit.site.languages.map((one) => one.code);
     if (known.includes(code)) return refuse(visit, 'code', 'config.languages.problem.twice');

@@ -32,7 +32,8 @@ export const germanLanguageConfigMessages: Readonly<
   'config.languages.code.what': 'Ihr Kürzel, etwa de, fr oder pt-BR.',
   'config.languages.added':
     'Die Sprache ist hinzugefügt. Legen Sie Fassungen Ihrer Seiten an, übersetzen Sie die Texte jeder Seite, und zeigen Sie sie dann den Besuchern.',
-  'config.languages.problem.code': 'Bitte schreiben Sie die Sprache wie de oder pt-BR.',
+  'config.languages.problem.code':
+    'Bitte wählen Sie eine Sprache der Liste, oder schreiben Sie ihr Kürzel, etwa de oder pt-BR.',
   'config.languages.problem.twice': 'Die Website hat diese Sprache schon.',
   'config.languages.problem.many': 'Eine Website hat höchstens {count} weitere Sprachen.',
   'config.languages.pages': 'Seiten und ihre Fassungen',

@@ -29,7 +29,8 @@ export const languageConfigMessages = defineMessages({
   'config.languages.code.what': 'Its short form, such as de, fr or pt-BR.',
   'config.languages.added':
     'The language is added. Make versions of your pages, translate the texts of every page, and then show it to visitors.',
-  'config.languages.problem.code': 'Please write the language as de or pt-BR.',
+  'config.languages.problem.code':
+    'Please choose a language of the list, or write its short form, such as de or pt-BR.',
   'config.languages.problem.twice': 'The site has this language already.',
   'config.languages.problem.many': 'A site has at most {count} further languages.',
   'config.languages.pages': 'Pages and their versions',

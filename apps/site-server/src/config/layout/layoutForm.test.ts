@@ -147,6 +147,48 @@ describeOnEmbeddedDatabase('the form of a page', (get) => {
     expect((await owner.get('/our-glazes-2')).status).toBe(200);
   });
 
+  it('[SRV-71b] gives the heading of a new page its title, until somebody has written another one', async () => {
+    const { owner, read, press, stored } = await enter();
+    const publish = async (form: URLSearchParams) => {
+      const made = await owner.postForm('/config/new-page/form', form);
+      expect(made.status).toBe(303);
+      const id = /pages\/([^?]+)/.exec(made.headers.get('location')!)![1]!;
+      return (await stored(id))!.sections[0]!.blocks.map(({ settings }) => settings['html']);
+    };
+    const { form } = await read('/config/new-page');
+    form.set('page.title', 'Mugs & more');
+    form.set('add.first', 'horizontal-rule');
+    const added = await press('/config/new-page', form, 'add-block first');
+    expect(added.html).toContain('&lt;h1&gt;Mugs &amp;amp; more&lt;/h1&gt;');
+    added.form.set('page.title', 'My commissions');
+    const undone = await press('/config/new-page', added.form, 'undo');
+    expect(await publish(undone.form)).toEqual(['<h1>My commissions</h1>']);
+    const { form: second } = await read('/config/new-page');
+    const opened = await press('/config/new-page', second, 'open block new-title');
+    opened.form.set('settings.html', '<h1>What I make</h1>');
+    opened.form.set('page.title', 'Commissions');
+    expect(await publish(opened.form)).toEqual(['<h1>What I make</h1>']);
+  });
+
+  it('[SRV-74] [SRV-73] takes the description of a sample away with its picture, begins a picture empty, and names samples that are left', async () => {
+    const { owner, read, press } = await enter();
+    const { form } = await read(home);
+    const section = (JSON.parse(form.get('source')!) as Page).sections[0]!.id;
+    form.set(`add.${section}`, 'gallery');
+    const { form: gallery, html } = await press(home, form, `add-block ${section}`);
+    expect(html).toContain('is still the text of the sample: A laid table');
+    gallery.set('settings.items.0.src', '/s/kiln');
+    gallery.set('settings.items.1.alt', 'Three bowls of mine');
+    gallery.set('settings.items.1.src', '/s/bowls');
+    const added = await press(home, gallery, 'add items 2');
+    const alts = [0, 1, 2].map((at) => added.form.get(`settings.items.${at}.alt`));
+    expect(alts).toEqual(['', 'Three bowls of mine', '']);
+    expect(added.form.get('settings.items.2.src')).toBe('');
+    expect(added.html).not.toContain('is still the text of the sample');
+    const refused = await owner.postForm(`${home}/form`, added.form);
+    expect(refused.status).toBe(422);
+  });
+
   it('[SRV-70d] keeps a draft that no visitor sees, and publishes it at its moment', async () => {
     const { owner, read, stored, db, time } = await enter();
     const { form } = await read(home);

@@ -5,7 +5,7 @@ import {
   type SectionDefinition,
 } from '@plinth/site-model/definition';
 import * as v from 'valibot';
-import { fillPictureSides } from '../blocks/fillPictureSides';
+import { fillPictureFacts } from '../blocks/fillPictureFacts';
 import { readPostedSettings } from '../blocks/readPostedSettings';
 import { withBlockSettings } from '../blocks/withBlockSettings';
 import type { FileRow } from '../../uploads/fileRows';
@@ -65,7 +65,7 @@ export function readLayout(
   const { block, kind } = opened;
   const before = currentSettings(kind, block.settings);
   const settings = readPostedSettings(kind.settings, posted, before);
-  const filled = fillPictureSides(kind.settings, settings, { before, pictures });
+  const filled = fillPictureFacts(kind.settings, settings, { before, pictures });
   // A block without settings that gets none stays as it was stored.
   if (block.settings === undefined && Object.keys(filled).length === 0) return state;
   return { ...state, page: withBlockSettings(page, block.id, filled) };

@@ -1,5 +1,6 @@
 import { currentSettings, findBlockKind, readSettings } from '@plinth/site-blocks';
 import type { PageDefinition } from '@plinth/site-model/definition';
+import { sampleTexts } from '../blocks/sampleContent';
 import type { FoundProblem, Key } from '../pages/sourceProblem';
 import { eachSetting } from './eachSetting';
 import { linkProblem } from './linkProblem';
@@ -60,6 +61,12 @@ export async function findSettingWarnings(
               : { problem: 'notValue' as const, values: { value: shortText(value) } }),
         });
       }
+      for (const { path, text } of sampleTexts(kind, settings))
+        found.push({
+          keys: [...start, ...path.map(asKey)],
+          problem: 'sampleText',
+          values: { value: shortText(text) },
+        });
       for (const { setting, value, path } of eachSetting(kind.settings, settings)) {
         if (typeof value !== 'string' || value.trim() === '') continue;
         const keys = [...start, ...path.map(asKey)];

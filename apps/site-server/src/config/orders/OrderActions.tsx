@@ -21,6 +21,7 @@ export function OrderActions({ visit, row, entries }: OrderActionsProps) {
   const { translate } = intl;
   const { status, grandTotal, refunded, sentAt, restockedAt } = row;
   const isPaid = status === 'paid';
+  const sendsMail = visit.services.mailTransport !== undefined;
   const waiting = entries.find(({ state }) => state === 'asked');
   const owed = entries.filter(({ kind, state }) => kind === 'refund-failed' && state === 'failed');
   const left = grandTotal - refunded;
@@ -130,9 +131,21 @@ export function OrderActions({ visit, row, entries }: OrderActionsProps) {
                   </label>
                   {note(translate('config.orders.note.what'))}
                   <label className="pl-config-check">
-                    <input type="checkbox" name="notify" value="true" defaultChecked />{' '}
+                    <input
+                      type="checkbox"
+                      name="notify"
+                      value="true"
+                      defaultChecked={sendsMail}
+                      disabled={!sendsMail}
+                      aria-describedby={sendsMail ? undefined : 'notify-what'}
+                    />{' '}
                     <span>{translate('config.orders.send.notify')}</span>
                   </label>
+                  {sendsMail ? null : (
+                    <span className="pl-config-note" id="notify-what">
+                      {translate('config.orders.send.noMail')}
+                    </span>
+                  )}
                   {button(translate('config.orders.send.mark'), true)}
                 </>,
               )

@@ -39,6 +39,7 @@ export const orderActionMessages = defineMessages({
   'config.orders.send': 'Send',
   'config.orders.send.tracking': 'Tracking number, or the link by which the parcel is followed',
   'config.orders.send.notify': 'Notify the buyer by mail',
+  'config.orders.send.noMail': 'No mail server is set up: nothing is sent.',
   'config.orders.send.mark': 'Mark as sent',
   'config.orders.refund': 'Refund…',
   'config.orders.refund.amount': 'Amount ({currency})',

@@ -108,7 +108,12 @@ describeOnEmbeddedDatabase('the actions of a seller at an order', (get) => {
   });
 
   it('[SRV-83a] writes no mail where the seller does not want to tell', async () => {
-    const { press, db } = await openOrders(get);
+    const { press, html, db } = await openOrders(get);
+    // There is no mail server either.
+    expect(await html()).toMatch(
+      /<input type="checkbox" name="notify" disabled="" aria-describedby="notify-what" value="true"\/>/,
+    );
+    expect(await html()).toContain('No mail server is set up: nothing is sent.');
     expect(await press('sent', { tracking: '7' })).toBe('sent');
     expect((await db.select().from(mails)).map(({ kind }) => kind)).toEqual(['order']);
   });
@@ -272,8 +277,14 @@ describeOnEmbeddedDatabase('the actions of a seller at an order', (get) => {
     expect(answer.headers.get('content-type')).toContain('text/csv');
     const [head, line, ...more] = (await answer.text()).trim().split('\r\n');
     expect(head).toContain('Order,Placed at (');
+    expect(head).toMatch(/,Price,Discount,Shipping,Tax,"Tax, included",Total,Refunded,Currency$/);
     expect(line).toContain(`${number},`);
-    expect(line).toContain(`"Mug, Oat",MUG-OAT,2,34.00,${money(grandTotal)},0.00,EUR`);
+    const [, parts = ''] = /"Mug, Oat",MUG-OAT,2,34\.00,(.*),0\.00,EUR$/.exec(line!) ?? [];
+    const [discount, shipping, tax, , total] = parts.split(',').map(Number);
+    expect(total).toBe(grandTotal / 100);
+    expect(shipping).toBeGreaterThan(0);
+    // The columns of a row explain its total.
+    expect(2 * 34 + discount! + shipping! + tax!).toBeCloseTo(total!, 2);
     expect(more).toEqual([]);
     expect(
       (await (await seller.get('/config/orders.csv?q=vase')).text()).trim().split('\r\n').length,

@@ -1,9 +1,13 @@
 import type { Cart } from '@plinth/commerce/cart';
 import type { CurrencyCode } from '@plinth/commerce/money';
 import { zoneOffset } from '@plinth/site-model/time';
+import { orderSums, type OrderSum } from '../../shop/orderSums';
 import { writeAmount } from '../products/amounts';
 import type { ConfigVisit } from '../configVisit';
 import { orderStatuses, walkOrders, type OrderFilter, type OrderRow } from './orderQueries';
+
+/** The parts of a total beside the goods, in the order of their columns. */
+const sumNames = ['discount', 'shipping', 'tax', 'taxIncluded'] as const;
 
 /** The orders of a filter as rows of a table, a row for each thing that was bought: what a warehouse packs by. */
 export async function* orderTable(
@@ -24,12 +28,14 @@ export async function* orderTable(
     translate('config.products.field.sku'),
     translate('config.orders.quantity'),
     translate('config.orders.price'),
+    ...sumNames.map((name) => translate(`config.orders.${name}`)),
     translate('config.orders.total'),
     translate('config.orders.csv.refunded'),
     translate('config.orders.csv.currency'),
   ];
   for await (const row of walkOrders(services.db, filter)) {
-    const { entries = [] } = row.cart as unknown as Partial<Cart>;
+    const cart = row.cart as unknown as Partial<Cart>;
+    const { entries = [] } = cart;
     const amount = (value: number) =>
       writeAmount(value, {
         locale: intl.locale,
@@ -44,7 +50,15 @@ export async function* orderTable(
       row.sentAt ? momentOf(row.sentAt, timeZone) : '',
       ...[name, row.email, street, postalCode, city, country],
     ];
-    const sums = [amount(row.grandTotal), amount(row.refunded), row.currencyCode];
+    const parts = orderSums(cart, row.grandTotal);
+    const partOf = (name: OrderSum['name']) =>
+      amount(parts.find((one) => one.name === name)?.amount ?? 0);
+    const sums = [
+      ...sumNames.map(partOf),
+      amount(row.grandTotal),
+      amount(row.refunded),
+      row.currencyCode,
+    ];
     if (entries.length === 0) yield [...order, '', '', '', '', ...sums];
     for (const [at, line] of entries.entries()) {
       const choices = (line.choices ?? []).map(({ value }) => value).filter(Boolean);
@@ -55,7 +69,7 @@ export async function* orderTable(
         String(line.quantity),
         amount(line.unitPrice.amount),
         // The sums of an order stand once: whoever adds the column up counts none twice.
-        ...(at === 0 ? sums : ['', '', row.currencyCode]),
+        ...(at === 0 ? sums : [...sums.slice(1).map(() => ''), row.currencyCode]),
       ];
     }
   }

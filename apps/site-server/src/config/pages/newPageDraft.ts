@@ -1,7 +1,37 @@
+import { escapeHtml } from '@plinth/site-blocks/rendering';
 import type { PageDefinition } from '@plinth/site-model/definition';
 import type { ConfigIntl } from '../configIntl';
 import { pageSource } from './pageSource';
 import { newPage } from './pageStore';
+
+/** The block of the heading that a new page begins with. */
+const headingId = 'new-title';
+
+const startHeading = (title: string): string => `<h1>${escapeHtml(title)}</h1>`;
+
+/**
+ * Gives a page that is not published its title, and to its heading as well while that one says what it began with.
+ * A page without a title stays as it is.
+ */
+export function withFollowedTitle(
+  page: PageDefinition,
+  title: string,
+  { translate }: Pick<ConfigIntl, 'translate'>,
+): PageDefinition {
+  if (title === '') return page;
+  // A change that is taken back brings the first heading back.
+  const untouched = new Set([page.title, translate('config.pages.new')].map(startHeading));
+  const sections = page.sections.map((section) => ({
+    ...section,
+    blocks: section.blocks.map((block) => {
+      const html = block.settings?.['html'];
+      return block.id === headingId && typeof html === 'string' && untouched.has(html)
+        ? { ...block, settings: { ...block.settings, html: startHeading(title) } }
+        : block;
+    }),
+  }));
+  return { ...page, title, sections };
+}
 
 /** A new page as it begins. */
 export function pageStart({ translate }: Pick<ConfigIntl, 'translate'>): PageDefinition {
@@ -14,7 +44,7 @@ export function pageStart({ translate }: Pick<ConfigIntl, 'translate'>): PageDef
       {
         id: 'first',
         width: 'narrow',
-        blocks: [{ id: 'new-title', type: 2, settings: { html: `<h1>${title}</h1><p>…</p>` } }],
+        blocks: [{ id: headingId, type: 2, settings: { html: startHeading(title) } }],
       },
     ],
   };

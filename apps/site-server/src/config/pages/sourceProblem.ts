@@ -44,4 +44,5 @@ export type ProblemKey =
   | 'notOption'
   | 'notValue'
   | 'noValue'
+  | 'sampleText'
   | 'noSections';

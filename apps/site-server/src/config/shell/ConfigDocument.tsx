@@ -26,7 +26,9 @@ export function ConfigDocument({ arrival, title, page, children }: ConfigDocumen
         {headingFonts(arrival).map(({ src }) => (
           <link rel="preload" href={src} as="font" type="font/woff2" crossOrigin="" key={src} />
         ))}
-        <style nonce={arrival.nonce} dangerouslySetInnerHTML={{ __html: fontsOf(arrival) }} />
+        {isPart(arrival) ? null : (
+          <style nonce={arrival.nonce} dangerouslySetInnerHTML={{ __html: fontsOf(arrival) }} />
+        )}
         {files.styles ? <link rel="stylesheet" href={files.styles} /> : null}
         {files.script ? <script type="module" src={files.script} /> : null}
       </head>
@@ -36,6 +38,12 @@ export function ConfigDocument({ arrival, title, page, children }: ConfigDocumen
     </html>
   );
 }
+
+/**
+ * Whether a script of the area asked for a part of the page. The policy of the page that it is on holds for what it parses,
+ * and knows another nonce: each inline style would be reported as refused.
+ */
+const isPart = ({ c }: ConfigArrival): boolean => c.req.header('sec-fetch-dest') === 'empty';
 
 /** Those that are asked for before the style sheet is there: one that comes too late is not used on this page. */
 function headingFonts({ site }: ConfigArrival) {

@@ -34,6 +34,7 @@ export const identityForm: SiteForm = {
         en: 'The time zone of all times, such as Europe/London.',
         de: 'In der Zeiten angegeben werden, etwa Europe/London.',
       },
+      holds: 'time-zone',
     }),
     socialImage: groupOf({
       label: { en: 'Card', de: 'Karte' },

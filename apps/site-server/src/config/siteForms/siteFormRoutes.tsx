@@ -1,7 +1,7 @@
 import type { StoredSettings } from '@plinth/site-blocks';
 import { changeList, readBroughtBack, readListChange, removedEntry } from '../blocks/changeList';
 import { checkSettings } from '../blocks/checkSettings';
-import { fillPictureSides } from '../blocks/fillPictureSides';
+import { fillPictureFacts } from '../blocks/fillPictureFacts';
 import { isObject } from '../blocks/objectOf';
 import { readPostedSettings } from '../blocks/readPostedSettings';
 import type { ConfigArea } from '../configArea';
@@ -100,7 +100,7 @@ function registerSiteForm(area: ConfigArea, form: SiteForm): void {
     const before = readObject(posted.get('before')) ?? storedIn(visit);
     const typed = readPostedSettings(form.schema, posted, before);
     const pictures = await findPictures(services.db, site.definition.id);
-    const settings = fillPictureSides(form.schema, typed, { before, pictures });
+    const settings = fillPictureFacts(form.schema, typed, { before, pictures });
     const base = posted.get('base') ?? '';
     const change = readListChange(posted.get('do'));
     const broughtBack = readBroughtBack(posted);

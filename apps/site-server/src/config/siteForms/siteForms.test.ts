@@ -65,6 +65,21 @@ describeOnEmbeddedDatabase('the forms of the site', (get) => {
     expect(await (await owner.get('/config/settings/navigation')).text()).toContain('Version 2');
   });
 
+  it('[SRV-75e] offers the time zones that there are, and takes no other', async () => {
+    const { owner, open, send } = await enter();
+    const form = await open('site');
+    expect(await (await owner.get('/config/settings/site')).text()).toContain(
+      '<option value="Europe/London">',
+    );
+    form.set('settings.title', 'Test Studio');
+    form.set('settings.timeZone', 'London time');
+    const refused = await send('site', form);
+    expect(refused.status).toBe(422);
+    expect(await refused.text()).toContain('Please choose a time zone of the list.');
+    form.set('settings.timeZone', 'Europe/London');
+    expect((await send('site', form)).status).toBe(303);
+  });
+
   it('[SRV-75b] adds an entry without a script, and tells a link that cannot be at its field', async () => {
     const { open, send } = await enter();
     const form = await open('footer');

@@ -19,7 +19,10 @@ export const button = defineBlock({
     style: choice({
       label: { en: 'Style', de: 'Stil' },
       help: { en: 'Filled, or a line around it.', de: 'Gefüllt oder umrandet.' },
-      options: ['solid', 'outline'],
+      labels: {
+        solid: { en: 'Filled', de: 'Gefüllt' },
+        outline: { en: 'Outlined', de: 'Umrandet' },
+      },
     }),
   },
   example: { buttonText: 'See the work', clickthroughUrl: '/work' },

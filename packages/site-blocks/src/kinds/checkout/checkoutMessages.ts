@@ -39,6 +39,8 @@ export const checkoutMessages = defineMessages({
   'runtime.giftCard.amount': 'Value',
   'runtime.order.title': 'Thank you',
   'runtime.order.number': 'Order {number}, placed for {email}.',
+  'runtime.order.next': 'What you bought is packed next, and sent to:',
+  'runtime.order.mailed': 'A mail with your order is on its way to {email}.',
   'runtime.order.donation': 'Your gift has arrived. Number {number}, confirmed for {email}.',
   'runtime.order.subscription':
     'Your subscription has begun. Number {number}, confirmed for {email}.',

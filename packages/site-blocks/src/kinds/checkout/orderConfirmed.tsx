@@ -41,6 +41,19 @@ export const orderConfirmedBlock: BlockRenderer = {
                   dateText={(moment) => dateText(moment, locale, zoneOfSite(site))}
                 />
               )}
+              {isPaid(order) && order.address && (
+                <>
+                  <p>{translate('runtime.order.next')}</p>
+                  <address className="pl-order-address">
+                    {order.address.map((line) => (
+                      <bdi key={line}>{line}</bdi>
+                    ))}
+                  </address>
+                </>
+              )}
+              {isPaid(order) && order.isMailed && (
+                <p>{translate('runtime.order.mailed', { email: isolate(order.email, locale) })}</p>
+              )}
               {order.state === 'pending' && <p>{translate('runtime.order.pending')}</p>}
               <OrderLines cart={order.cart} {...textOptions} />
               <CartSums cart={order.cart} {...textOptions} />
@@ -63,11 +76,11 @@ const titleKeys = {
   'not-paid': 'runtime.order.notPaid',
 } as const;
 
+const isPaid = ({ state = 'paid' }: OrderView): boolean => state === 'paid';
+
 /** The owner's own heading, which thanks for what was paid. */
 const titleOf = (order: OrderView | undefined, settings: Record<string, unknown>) =>
-  order && (order.state ?? 'paid') === 'paid'
-    ? readTextOr(settings, 'title', '') || undefined
-    : undefined;
+  order && isPaid(order) ? readTextOr(settings, 'title', '') || undefined : undefined;
 
 function orderMessageKey({ kind, giftCardCode, state, isMembership }: OrderView) {
   if (state === 'not-paid') return 'runtime.order.notPaid.text';

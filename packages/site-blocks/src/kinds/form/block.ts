@@ -1,8 +1,8 @@
-import { fieldKinds, type FieldType } from '@plinth/forms/rules';
 import { blockType } from '@plinth/site-model';
 import { defineBlock } from '../../blockKind';
 import { choice, flag, group, richText, line, lines, list } from '../../settings/builders';
 import { buttonText, formId, formName } from '../../settings/shared';
+import { fieldTypeLabels } from './fieldTypeLabels';
 
 export const form = defineBlock({
   kind: 'form',
@@ -24,7 +24,7 @@ export const form = defineBlock({
         type: choice({
           label: { en: 'Type', de: 'Art' },
           help: { en: 'The fields that can be filled in.', de: 'Was sich eintragen lässt.' },
-          options: Object.keys(fieldKinds) as FieldType[],
+          labels: fieldTypeLabels,
           fallback: 'text',
         }),
         id: line({

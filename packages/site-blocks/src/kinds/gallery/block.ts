@@ -11,17 +11,17 @@ export const gallery = defineBlock({
     design: choice({
       label: { en: 'Design', de: 'Gestaltung' },
       help: { en: 'The layout of the pictures.', de: 'Wie die Bilder angeordnet sind.' },
-      options: [
-        'autorows',
-        'grid',
-        'autogrid',
-        'autocolumns',
-        'stacked',
-        'slideshow',
-        'slider',
-        'carousel',
-        'list',
-      ],
+      labels: {
+        autorows: { en: 'Rows', de: 'Reihen' },
+        grid: { en: 'Grid', de: 'Raster' },
+        autogrid: { en: 'Grid, pictures whole', de: 'Raster mit ganzen Bildern' },
+        autocolumns: { en: 'Masonry (columns)', de: 'Spalten (Masonry)' },
+        stacked: { en: 'One below the other', de: 'Untereinander' },
+        slideshow: { en: 'Slideshow', de: 'Diaschau' },
+        slider: { en: 'Slider', de: 'Slider' },
+        carousel: { en: 'Carousel', de: 'Karussell' },
+        list: { en: 'List', de: 'Liste' },
+      },
       fallback: 'grid',
     }),
     label: line({

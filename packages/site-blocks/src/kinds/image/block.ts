@@ -3,7 +3,18 @@ import { defineBlock } from '../../blockKind';
 import { choice, flag, group, richText, line, number } from '../../settings/builders';
 import { aspectRatio, clickthrough, pictureFields } from '../../settings/shared';
 
-const variants = ['inline', 'poster', 'card', 'overlap', 'collage', 'stack'] as const;
+/** The designs, in the order of their numbers on published pages. */
+const variants = {
+  inline: { en: 'Picture alone', de: 'Bild allein' },
+  poster: { en: 'Text on the picture', de: 'Text auf dem Bild' },
+  card: { en: 'Card: text beside the picture', de: 'Karte: Text neben dem Bild' },
+  overlap: { en: 'Text over an edge of the picture', de: 'Text über einer Kante des Bildes' },
+  collage: {
+    en: 'Collage: text in a box on the picture',
+    de: 'Collage: Text im Kasten auf dem Bild',
+  },
+  stack: { en: 'Text below the picture', de: 'Text unter dem Bild' },
+};
 const firstVariant = 1012;
 
 const share = { min: 0, max: 1, step: 0.01, fallback: 0.5 };
@@ -17,7 +28,7 @@ export const image = defineBlock({
     variant: choice({
       label: { en: 'Design', de: 'Gestaltung' },
       help: { en: 'The places of picture and text.', de: 'Wo Bild und Text stehen.' },
-      options: variants,
+      labels: variants,
     }),
     title: line({
       label: { en: 'Title', de: 'Titel' },
@@ -54,13 +65,16 @@ export const image = defineBlock({
     lightboxTheme: choice({
       label: { en: 'Lightbox theme', de: 'Farbe der Großansicht' },
       help: { en: 'The colour around the picture.', de: 'Die Farbe um das Bild.' },
-      options: ['dark', 'light'],
+      labels: {
+        dark: { en: 'Dark', de: 'Dunkel' },
+        light: { en: 'Light', de: 'Hell' },
+      },
     }),
     ...clickthrough,
   },
   // Published pages name a design by its number.
   upgrade(stored) {
-    const variant = variants[Number(stored['variant']) - firstVariant];
+    const variant = Object.keys(variants)[Number(stored['variant']) - firstVariant];
     return variant ? { ...stored, variant } : stored;
   },
   example: { src: '/pictures/shelf.svg', width: 1600, height: 1200, alt: 'Pots on a shelf' },

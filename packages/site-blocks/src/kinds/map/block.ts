@@ -2,14 +2,14 @@ import { blockType } from '@plinth/site-model';
 import { defineBlock } from '../../blockKind';
 import { choice, group, line, number } from '../../settings/builders';
 
-const styles = [
-  'original',
-  'grayscale',
-  'satellite',
-  'minimalLight',
-  'minimalDark',
-  'minimalBlue',
-] as const;
+const styles = {
+  original: { en: 'Colourful', de: 'Bunt' },
+  grayscale: { en: 'Grey', de: 'Grau' },
+  satellite: { en: 'Satellite picture', de: 'Satellitenbild' },
+  minimalLight: { en: 'Plain, light', de: 'Schlicht, hell' },
+  minimalDark: { en: 'Plain, dark', de: 'Schlicht, dunkel' },
+  minimalBlue: { en: 'Plain, blue', de: 'Schlicht, blau' },
+};
 
 export const map = defineBlock({
   kind: 'map',
@@ -19,7 +19,7 @@ export const map = defineBlock({
     style: choice({
       label: { en: 'Style', de: 'Stil' },
       help: { en: 'The colours of the map.', de: 'Die Farben der Karte.' },
-      options: styles,
+      labels: styles,
       fallback: 'grayscale',
     }),
     location: group({

@@ -22,7 +22,10 @@ export const marquee = defineBlock({
     animationDirection: choice({
       label: { en: 'Direction', de: 'Richtung' },
       help: { en: 'The side that the text moves to.', de: 'Die Seite, zu der der Text läuft.' },
-      options: ['left', 'right'],
+      labels: {
+        left: { en: 'To the left', de: 'Nach links' },
+        right: { en: 'To the right', de: 'Nach rechts' },
+      },
     }),
     animationSpeed: number({
       label: { en: 'Speed', de: 'Tempo' },

@@ -13,6 +13,7 @@ export function attach(
   const { expressCheckout } = pageContext(host).websiteSettings.storeSettings;
   return attachProduct(element, {
     ...shopMessages(host),
+    cartHref: '/cart',
     addLine: (line) =>
       addToCart({
         line,

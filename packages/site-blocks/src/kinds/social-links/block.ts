@@ -35,7 +35,10 @@ export const socialLinks = defineBlock({
     iconStyle: choice({
       label: { en: 'Style', de: 'Stil' },
       help: { en: 'A line, or a filled circle.', de: 'Eine Linie oder ein gefüllter Kreis.' },
-      options: ['plain', 'solid'],
+      labels: {
+        plain: { en: 'Line', de: 'Linie' },
+        solid: { en: 'Filled circle', de: 'Gefüllter Kreis' },
+      },
     }),
     iconAlignment: alignment,
     showNames: flag({

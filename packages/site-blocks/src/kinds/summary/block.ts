@@ -3,7 +3,14 @@ import { defineBlock } from '../../blockKind';
 import { choice, flag, group, line, number } from '../../settings/builders';
 import { aspectRatio, collectionId } from '../../settings/shared';
 
-const facts = ['none', 'date', 'author', 'category', 'tags', 'location'] as const;
+const facts = {
+  none: { en: 'None', de: 'Keine' },
+  date: { en: 'Date', de: 'Datum' },
+  author: { en: 'Author', de: 'Autor' },
+  category: { en: 'Category', de: 'Kategorie' },
+  tags: { en: 'Tags', de: 'Schlagwörter' },
+  location: { en: 'Place', de: 'Ort' },
+};
 
 export const summary = defineBlock({
   kind: 'summary',
@@ -22,7 +29,12 @@ export const summary = defineBlock({
         en: 'Rows of the same height, a wall, one row to turn through, or a list.',
         de: 'Gleich hohe Reihen, eine Wand, eine Reihe zum Blättern oder eine Liste.',
       },
-      options: ['autogrid', 'autocolumns', 'carousel', 'list'],
+      labels: {
+        autogrid: { en: 'Grid', de: 'Raster' },
+        autocolumns: { en: 'Masonry (columns)', de: 'Spalten (Masonry)' },
+        carousel: { en: 'Carousel', de: 'Karussell' },
+        list: { en: 'List', de: 'Liste' },
+      },
     }),
     pageSize: number({
       label: { en: 'Number', de: 'Anzahl' },
@@ -48,12 +60,12 @@ export const summary = defineBlock({
     primaryMetadata: choice({
       label: { en: 'First fact', de: 'Erste Angabe' },
       help: { en: 'Beside the title.', de: 'Beim Titel.' },
-      options: facts,
+      labels: facts,
     }),
     secondaryMetadata: choice({
       label: { en: 'Second fact', de: 'Zweite Angabe' },
       help: { en: 'Beside the title.', de: 'Beim Titel.' },
-      options: facts,
+      labels: facts,
     }),
     filter: group({
       label: { en: 'Only some', de: 'Nur einige' },

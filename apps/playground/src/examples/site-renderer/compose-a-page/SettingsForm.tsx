@@ -103,7 +103,9 @@ function Field({ name, setting, settings, onChange }: FieldProps): ReactNode {
           onChange={(event) => set(event.target.value)}
         >
           {setting.options.map((option) => (
-            <option key={option}>{option}</option>
+            <option key={option} value={option}>
+              {setting.labels[option]?.en}
+            </option>
           ))}
         </select>
       )}

@@ -2,13 +2,15 @@ import type { SettingsSchema, StoredSettings } from '@plinth/site-blocks';
 import type { FileRow } from '../../uploads/fileRows';
 import { permanentAddress } from '../files/fileAddress';
 import { objectOf } from './objectOf';
+import { isSampleAlt } from './sampleContent';
 
 /**
- * Writes the sides of an uploaded picture beside its address where another one was chosen: nobody has to know them.
+ * Writes what belongs to a picture where another one was chosen: the sides of an uploaded one, which nobody has to know,
+ * and no description, where it still is that of a sample's picture.
  *
  * @param before the settings that the form was made from
  */
-export function fillPictureSides(
+export function fillPictureFacts(
   schema: SettingsSchema,
   settings: StoredSettings,
   { before, pictures }: { before: StoredSettings; pictures: readonly FileRow[] },
@@ -19,20 +21,22 @@ export function fillPictureSides(
     if (setting.type === 'group')
       filled[name] =
         value &&
-        fillPictureSides(setting.fields, objectOf(value), {
+        fillPictureFacts(setting.fields, objectOf(value), {
           before: objectOf(before[name]),
           pictures,
         });
     if (setting.type === 'list' && Array.isArray(value)) {
       const entries: readonly unknown[] = Array.isArray(before[name]) ? before[name] : [];
       filled[name] = value.map((entry: unknown, at) =>
-        fillPictureSides(setting.fields, objectOf(entry), {
+        fillPictureFacts(setting.fields, objectOf(entry), {
           before: objectOf(entries[at]),
           pictures,
         }),
       );
     }
     if (setting.type !== 'picture' || value === before[name]) continue;
+    // The owner's picture shows something else than the sample's.
+    if (isSampleAlt(filled['alt']) && Object.hasOwn(schema, 'alt')) delete filled['alt'];
     const row = pictures.find((one) => permanentAddress(one) === value);
     for (const side of ['width', 'height'] as const)
       if (row?.[side] && Object.hasOwn(schema, side)) filled[side] = row[side];

@@ -1,0 +1,32 @@
+export interface TimeZoneEntryProps {
+  zone: string;
+  /** Attributes of the field. */
+  shared: { id: string; name: string };
+  mayChange: boolean;
+}
+
+/** The zones that this server knows by their IANA names, in the order of the alphabet. */
+export const knownTimeZones: readonly string[] = [
+  ...new Set(['UTC', ...Intl.supportedValuesOf('timeZone')]),
+].toSorted();
+
+/** A time zone, with the known ones to choose from: those that hold what is typed. */
+export const TimeZoneEntry = ({ zone, shared, mayChange }: TimeZoneEntryProps) => (
+  <>
+    <input
+      {...shared}
+      type="text"
+      dir="ltr"
+      autoComplete="off"
+      spellCheck={false}
+      readOnly={!mayChange}
+      list={`${shared.id}-zones`}
+      defaultValue={zone}
+    />
+    <datalist id={`${shared.id}-zones`}>
+      {knownTimeZones.map((name) => (
+        <option key={name} value={name} />
+      ))}
+    </datalist>
+  </>
+);
