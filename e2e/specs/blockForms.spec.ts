@@ -151,6 +151,25 @@ test('[SRV-70g] [SRV-74] the block that is edited is in sight, its picture takes
   await dialog.getByRole('button', { name: 'kiln.svg' }).click();
   await expect(dialog).toBeHidden();
   await expect(picture.getByLabel('Description').first()).toHaveValue('');
+  await picture.getByRole('button', { name: /^Choose a picture/ }).click();
+  const svg = (width: number) =>
+    Buffer.from(`<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="30"/>`);
+  await dialog.locator('input[type="file"]').setInputFiles(
+    [41, 42, 43].map((width) => ({
+      name: `shelf-${width}.svg`,
+      mimeType: 'image/svg+xml',
+      buffer: svg(width),
+    })),
+  );
+  await expect(page.getByRole('group', { name: 'Picture 4', exact: true })).toBeVisible();
+  for (const [at, width] of [
+    [1, 41],
+    [3, 42],
+    [4, 43],
+  ] as const)
+    await expect(
+      page.getByRole('group', { name: `Picture ${at}`, exact: true }).getByLabel('Width'),
+    ).toHaveValue(String(width));
   expect(refused).toEqual([]);
 });
 

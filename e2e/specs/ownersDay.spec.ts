@@ -264,7 +264,7 @@ async function writePost(day: Day, browser: Browser): Promise<void> {
     // A picture from this device, without leaving the post.
     await page.getByRole('button', { name: /^Choose a picture/ }).click();
     const dialog = page.getByRole('dialog', { name: 'Choose a picture' });
-    await dialog.getByLabel('Or a new picture from this device').setInputFiles({
+    await dialog.getByLabel('Or upload from this device').setInputFiles({
       name: 'oven.png',
       mimeType: 'image/png',
       buffer: await drawPicture(page, '#444444'),

@@ -798,7 +798,7 @@ export const germanConfigMessages: Record<ConfigMessageKey, string> = {
     'Die Bilder lassen sich nicht laden. Bitte versuchen Sie es noch einmal.',
   'config.pictures.none': 'Es ist noch kein Bild hochgeladen.',
   'config.pictures.noneFound': 'Kein Bild passt.',
-  'config.pictures.uploadOne': 'Oder ein neues Bild von diesem Gerät',
+  'config.pictures.uploadOne': 'Oder von diesem Gerät hochladen',
   'config.pictures.close': 'Schließen',
   'config.pictures.found': '{total, plural, =0 {Kein Bild} one {# Bild} other {# Bilder}}',
   'config.problem.repeated': 'steht hier zweimal; nur das letzte zählt',

@@ -773,7 +773,7 @@ export const configMessages = defineMessages({
   'config.pictures.failed': 'The pictures cannot be loaded. Please try again.',
   'config.pictures.none': 'No picture has been uploaded yet.',
   'config.pictures.noneFound': 'No picture matches.',
-  'config.pictures.uploadOne': 'Or a new picture from this device',
+  'config.pictures.uploadOne': 'Or upload from this device',
   'config.pictures.close': 'Close',
   'config.pictures.found': '{total, plural, =0 {No picture} one {# picture} other {# pictures}}',
   'config.problem.repeated': 'stands here twice; only the last one counts',

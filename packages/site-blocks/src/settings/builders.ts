@@ -71,7 +71,9 @@ export const number = <Fallback extends number | undefined>(
 
 /** One of several options, in the order of their labels. @default fallback the first option */
 export function choice<const Option extends string>(
-  given: Omit<Given<ChoiceSetting<Option>, 'fallback'>, 'options'>,
+  given: Omit<ChoiceSetting<Option>, 'type' | 'options' | 'fallback'> & {
+    fallback?: NoInfer<Option>;
+  },
 ): ChoiceSetting<Option> {
   const options = Object.keys(given.labels) as Option[];
   return { type: 'choice', options, fallback: options[0]!, ...given };

@@ -19,6 +19,7 @@ import { sendConfigPage } from '../shell/sendConfigPage';
 import { findPictures, findTargets } from '../files/fileQueries';
 import { blockAddress } from './blockAddress';
 import { BlockPage, type BlockPageProps } from './BlockPage';
+import { changePostedList } from './changePostedList';
 import { changeList, readBroughtBack, readListChange, removedEntry } from './changeList';
 import { checkSettings } from './checkSettings';
 import { fillPictureFacts } from './fillPictureFacts';
@@ -54,8 +55,10 @@ export function registerBlockForms(area: ConfigArea): void {
     const change = readListChange(visit.posted.get('do'));
     const broughtBack = readBroughtBack(visit.posted);
     if (change || broughtBack) {
-      const asked = change ?? { kind: 'add' as const, ...broughtBack! };
-      const changed = changeList(found.kind.settings, settings, asked);
+      const schema = found.kind.settings;
+      const changed = change
+        ? await changePostedList(visit, schema, settings, change)
+        : changeList(schema, settings, { kind: 'add', ...broughtBack! });
       const removed = change && removedEntry(settings, change);
       return sendForm(visit, found, { settings: changed, isUnsaved: true, removed });
     }

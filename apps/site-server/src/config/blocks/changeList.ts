@@ -105,3 +105,39 @@ function changed(
   if (other < 0 || other >= entries.length) return entries;
   return entries.with(index, entries[other]).with(other, entries[index]);
 }
+
+/**
+ * Adds an entry for each of several pictures, from the place of the pressed button on.
+ * @param sources addresses of the pictures; with none of them one entry is added
+ */
+export function addPictures(
+  schema: SettingsSchema,
+  settings: StoredSettings,
+  { change, sources }: { change: ListChange; sources: readonly string[] },
+): StoredSettings {
+  const fields = Object.entries(listAt(schema, change.path)?.fields ?? {});
+  const name = fields.find(([, { type }]) => type === 'picture')?.[0];
+  if (name === undefined || sources.length === 0 || change.kind !== 'add')
+    return changeList(schema, settings, change);
+  return sources
+    .slice(0, maxPicturesAtOnce)
+    .reduce(
+      (after, src, at) =>
+        changeList(schema, after, { ...change, index: change.index + at, entry: { [name]: src } }),
+      settings,
+    );
+}
+
+/** As many as anybody chooses on a device for one gallery. */
+const maxPicturesAtOnce = 200;
+
+/** The list that the names of settings lead to, places of entries among them. */
+function listAt(
+  schema: SettingsSchema,
+  [name = '', ...rest]: readonly string[],
+): Extract<Setting, { type: 'list' }> | undefined {
+  const setting = Object.hasOwn(schema, name) ? schema[name] : undefined;
+  if (setting?.type === 'group') return listAt(setting.fields, rest);
+  if (setting?.type !== 'list') return undefined;
+  return rest.length === 0 ? setting : listAt(setting.fields, rest.slice(1));
+}

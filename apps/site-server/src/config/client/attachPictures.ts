@@ -1,5 +1,5 @@
 import { fetchDocument } from './fetchDocument';
-import { sendFile } from './sendFile';
+import { sendFile, type SentFile } from './sendFile';
 
 const address = '/config/pictures';
 
@@ -34,6 +34,10 @@ export function attachPictures(page: Document): () => void {
     const failure = entry.querySelector<HTMLElement>('[data-pictures-failed]');
     if (failure) failure.hidden = isLoaded;
     if (!isLoaded) return;
+    // A list takes several pictures, each as an entry of its own.
+    if (addButton(entry))
+      for (const field of dialog.querySelectorAll<HTMLInputElement>('input[type=file]'))
+        field.multiple = true;
     page.body.append(dialog);
     dialog.showModal();
     dialog.querySelector<HTMLElement>('input[type=search], button')?.focus();
@@ -65,43 +69,53 @@ export function attachPictures(page: Document): () => void {
   async function send(form: HTMLFormElement): Promise<void> {
     const field = form.querySelector<HTMLInputElement>('input[type=file]')!;
     const status = form.querySelector<HTMLElement>('[data-picture-upload-status]')!;
-    const [file] = field.files ?? [];
-    if (!file || !opened) return;
+    const files = [...(field.files ?? [])];
+    if (files.length === 0 || !opened) return;
     const { dialog, entry } = opened;
     const { textSending, textFailed, textCut, textSignedOut } = form.dataset;
     status.textContent = textSending ?? '';
     const cancelling = new AbortController();
     dialog.addEventListener('close', () => cancelling.abort());
-    const sent = await sendFile({
-      file,
-      crumb: form.querySelector<HTMLInputElement>('input[name=crumb]')!.value,
-      address: form.action,
-      signal: AbortSignal.any([cancelling.signal, signal]),
-      onProgress: (bytes, all) => {
-        status.textContent = `${textSending ?? ''} ${Math.round((100 * bytes) / Math.max(1, all))} %`;
-      },
-    });
-    field.value = '';
-    switch (sent.outcome) {
-      case 'stored':
-        choose(entry, `/s/${sent.id}`);
-        dialog.close();
-        return;
-      case 'refused':
-        status.textContent = sent.problem;
-        return;
-      case 'signed-out':
-        status.textContent = textSignedOut ?? '';
-        return;
-      case 'failed':
-        status.textContent = textFailed ?? '';
-        return;
-      case 'cut':
-        status.textContent = textCut ?? '';
-        return;
-      case 'cancelled':
-        return;
+    const stored: string[] = [];
+    const tell = (outcome: Exclude<SentFile, { outcome: 'stored' }>): string => {
+      switch (outcome.outcome) {
+        case 'refused':
+          return outcome.problem;
+        case 'signed-out':
+          return textSignedOut ?? '';
+        case 'failed':
+          return textFailed ?? '';
+        case 'cut':
+          return textCut ?? '';
+        case 'cancelled':
+          return '';
+      }
+    };
+    let failure: string | undefined;
+    for (const [at, file] of files.entries()) {
+      const sent = await sendFile({
+        file,
+        crumb: form.querySelector<HTMLInputElement>('input[name=crumb]')!.value,
+        address: form.action,
+        signal: AbortSignal.any([cancelling.signal, signal]),
+        onProgress: (bytes, all) => {
+          const share = (at + bytes / Math.max(1, all)) / files.length;
+          status.textContent = `${textSending ?? ''} ${Math.round(100 * share)} %`;
+        },
+      });
+      if (sent.outcome !== 'stored') {
+        failure = tell(sent);
+        break;
+      }
+      stored.push(`/s/${sent.id}`);
     }
+    field.value = '';
+    if (cancelling.signal.aborted) return;
+    const [first, ...others] = stored;
+    if (first !== undefined) choose(entry, first);
+    addEntries(entry, others);
+    if (failure === undefined) dialog.close();
+    else status.textContent = failure;
   }
 
   page.addEventListener(
@@ -188,6 +202,30 @@ function showSides(entry: HTMLElement, { width, height }: DOMStringMap): void {
     const of = field && fieldBeside(field, name);
     if (of && side !== undefined) write(of, side);
   }
+}
+
+/** The button that adds an entry to the list that a picture is in; none for a picture that is in no list. */
+function addButton(entry: HTMLElement): HTMLButtonElement | undefined {
+  const field = entry.querySelector('input');
+  const [, path] = /^settings\.(.*)\.\d+\.[^.]+$/.exec(field?.name ?? '') ?? [];
+  const buttons = field?.form?.querySelectorAll<HTMLButtonElement>('button[name=do]') ?? [];
+  return [...buttons].find(({ value }) => path !== undefined && value.startsWith(`add ${path} `));
+}
+
+/** Further pictures become entries at the end of the list: the server makes them, as for its button without a script. */
+function addEntries(entry: HTMLElement, sources: readonly string[]): void {
+  const button = addButton(entry);
+  if (!button || sources.length === 0) return;
+  const fields = sources.map((src) => {
+    const field = button.ownerDocument.createElement('input');
+    field.type = 'hidden';
+    field.name = 'pictures';
+    field.value = src;
+    return field;
+  });
+  button.before(...fields);
+  button.click();
+  for (const field of fields) field.remove();
 }
 
 /** The field of the same block or entry that has a name. */

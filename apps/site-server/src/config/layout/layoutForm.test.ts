@@ -189,6 +189,19 @@ describeOnEmbeddedDatabase('the form of a page', (get) => {
     expect(refused.status).toBe(422);
   });
 
+  it('[SRV-125] makes an entry of each picture that comes at once', async () => {
+    const { read, press } = await enter();
+    const { form } = await read(home);
+    const section = (JSON.parse(form.get('source')!) as Page).sections[0]!.id;
+    form.set(`add.${section}`, 'gallery');
+    const { form: gallery } = await press(home, form, `add-block ${section}`);
+    for (const src of ['/s/one', '/s/two', '/s/three']) gallery.append('pictures', src);
+    const { form: added } = await press(home, gallery, 'add items 2');
+    expect([1, 2, 3, 4, 5].map((at) => added.get(`settings.items.${at}.src`))).toEqual([
+      ...['/pictures/bowls.svg', '/s/one', '/s/two', '/s/three', null],
+    ]);
+  });
+
   it('[SRV-70d] keeps a draft that no visitor sees, and publishes it at its moment', async () => {
     const { owner, read, stored, db, time } = await enter();
     const { form } = await read(home);

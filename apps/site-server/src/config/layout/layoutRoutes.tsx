@@ -1,6 +1,7 @@
 import { currentSettings } from '@plinth/site-blocks';
 import { isCollectionPanelPath } from '@plinth/site-model';
-import { changeList, readListChange } from '../blocks/changeList';
+import { readListChange } from '../blocks/changeList';
+import { changePostedList } from '../blocks/changePostedList';
 import { withBlockSettings } from '../blocks/withBlockSettings';
 import type { ConfigArea } from '../configArea';
 import type { ConfigVisit } from '../configVisit';
@@ -99,7 +100,7 @@ async function change(visit: ConfigVisit): Promise<Response> {
   };
   const button = posted.get('do');
   const ofList = readListChange(button);
-  if (ofList) return sendLayout(visit, withListChange(state, ofList), carried);
+  if (ofList) return sendLayout(visit, await withListChange(visit, state, ofList), carried);
   const layout = readLayoutChange(button);
   if (layout) {
     const changed = applyChange(visit, state, layout);
@@ -108,14 +109,20 @@ async function change(visit: ConfigVisit): Promise<Response> {
   return saveLayout(visit, state);
 }
 
-function withListChange(
+async function withListChange(
+  visit: ConfigVisit,
   state: LayoutState,
   change: NonNullable<ReturnType<typeof readListChange>>,
-): LayoutState {
+): Promise<LayoutState> {
   const opened = openBlock(state);
   if (!opened) return state;
   const { block, kind } = opened;
-  const settings = changeList(kind.settings, currentSettings(kind, block.settings), change);
+  const settings = await changePostedList(
+    visit,
+    kind.settings,
+    currentSettings(kind, block.settings),
+    change,
+  );
   return remember(state, withBlockSettings(state.page, block.id, settings));
 }
 

@@ -2,6 +2,7 @@ import { blockType } from '@plinth/site-model';
 import { defineBlock } from '../../blockKind';
 import { choice, group, line, number } from '../../settings/builders';
 
+/** The styles, in the order of their numbers on published pages. */
 const styles = {
   original: { en: 'Colourful', de: 'Bunt' },
   grayscale: { en: 'Grey', de: 'Grau' },
@@ -66,7 +67,7 @@ export const map = defineBlock({
   },
   // Published pages name a style by its number, counted from 1.
   upgrade(stored) {
-    const style = styles[Number(stored['style']) - 1];
+    const style = Object.keys(styles)[Number(stored['style']) - 1];
     return style ? { ...stored, style } : stored;
   },
   example: {

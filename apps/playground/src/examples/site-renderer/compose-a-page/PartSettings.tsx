@@ -15,6 +15,13 @@ const local = (label: string, help: string) => ({
   help: { en: help, de: help },
 });
 
+/** Options that are words themselves. */
+const same = <Option extends string>(...options: Option[]) =>
+  Object.fromEntries(options.map((option) => [option, { en: option, de: option }])) as Record<
+    Option,
+    { en: string; de: string }
+  >;
+
 const pageSchema = {
   title: line(local('Title', 'In the tab of the browser and in search results.')),
   slug: line(local('Address', 'Such as new-work.')),
@@ -23,20 +30,20 @@ const pageSchema = {
 const sectionSchema = {
   width: choice({
     ...local('Width', 'How far the content reaches.'),
-    options: ['narrow', 'normal', 'wide', 'full'],
+    labels: same('narrow', 'normal', 'wide', 'full'),
     fallback: 'normal',
   }),
   layout: choice({
     ...local('Layout', 'Below each other, or on twelve columns.'),
-    options: ['stack', 'grid'],
+    labels: same('stack', 'grid'),
   }),
   tone: choice({
     ...local('Tone', 'The colours behind it.'),
-    options: ['default', 'muted', 'inverse'],
+    labels: same('default', 'muted', 'inverse'),
   }),
   space: choice({
     ...local('Space', 'Above and below the content.'),
-    options: ['none', 'tight', 'normal', 'loose'],
+    labels: same('none', 'tight', 'normal', 'loose'),
     fallback: 'normal',
   }),
 };
