@@ -16,11 +16,12 @@ const local = (label: string, help: string) => ({
 });
 
 /** Options that are words themselves. */
-const same = <Option extends string>(...options: Option[]) =>
-  Object.fromEntries(options.map((option) => [option, { en: option, de: option }])) as Record<
-    Option,
-    { en: string; de: string }
-  >;
+const same = <Option extends string>(
+  ...options: Option[]
+): Readonly<Record<Option, { en: string; de: string }>> =>
+  Object.fromEntries(
+    options.map((option) => [option, { en: option, de: option }] as const),
+  ) as unknown as Record<Option, { en: string; de: string }>;
 
 const pageSchema = {
   title: line(local('Title', 'In the tab of the browser and in search results.')),
