@@ -133,7 +133,7 @@ test('[SRV-70g] [SRV-74] the block that is edited is in sight, its picture takes
   });
   await page.getByRole('button', { name: 'Upload', exact: true }).click();
   await expect(page.getByRole('list', { name: 'Files' }).getByText('kiln.svg')).toBeVisible();
-  await page.goto(`${server.origin}/config/pages/home`);
+  await page.goto(`${server.origin}/config/pages/page-home`);
   const section = page.getByRole('combobox', { name: /^Kind of block, Section/ }).last();
   await section.selectOption({ label: 'Gallery' });
   await page

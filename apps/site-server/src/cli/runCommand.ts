@@ -133,7 +133,7 @@ export async function runCommand(
 
 const helpWords: ReadonlySet<string> = new Set(['help', '--help', '-h']);
 
-/** What is wrong with what was typed: another number of words than a command takes, or no command at all. */
+/** Names the mistake in what was typed: another number of words than a command takes, or no command at all. */
 function mistakeIn(typed: readonly string[]): string {
   const [first = ''] = typed;
   const meant = commands.filter(

@@ -43,7 +43,7 @@ describeOnEmbeddedDatabase('addresses', (get) => {
     expect(await asked('/%2F%2Fevil.test')).toEqual([404, null]);
   });
 
-  it('[SRV-10d] of a sign-in elsewhere lead to that of the owner, unless a page has them', async () => {
+  it('[SRV-10d] lead from the sign-in of other systems to that of the owner, unless a page has them', async () => {
     const login = { ...first!, id: 'login', slug: 'login', title: 'Login' };
     const asked = async (pages: typeof testSite.pages, path: string) => {
       const { app } = await createTestApp(get(), { site: { ...testSite, pages } });

@@ -18,7 +18,7 @@ export interface FormProblem {
 
 /**
  * Finds the settings that cannot be saved: values that the schema refuses, links that cannot be, and time zones that
- * nobody knows. What was stored before, and nobody has changed, keeps nobody from saving the rest.
+ * nobody knows. A value that was stored before, and that nobody has changed, keeps nobody from saving the rest.
  * @param before the settings that the form was made from
  */
 export function checkSettings(

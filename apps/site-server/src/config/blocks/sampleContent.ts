@@ -28,7 +28,10 @@ export function sampleTexts(kind: BlockKind, settings: Settings): SampleText[] {
     const value = settings[name];
     if (setting.type !== 'list' || !Array.isArray(value)) return [];
     const given = example[name];
-    const samples: readonly unknown[] = [...(Array.isArray(given) ? given : []), setting.blank];
+    const samples: unknown[] = [
+      ...(Array.isArray(given) ? (given as unknown[]) : []),
+      setting.blank,
+    ];
     return value.flatMap((entry: unknown, at) =>
       samples.some((one) => isDeepStrictEqual(one, entry))
         ? firstText(setting.fields, objectOf(entry)).map((found) => ({
