@@ -24,13 +24,13 @@ const givenByStage: Readonly<Record<string, readonly string[]>> = {
   Newsletter: ['action', 'query', 'messagePlace'],
   // A server writes them into the form that it answers with.
   ProductFields: ['quantity', 'required', 'marksMissing'],
-  ProductOptions: ['href', 'imageUrl'],
+  ProductOptions: ['href', 'imageUrl', 'cartHref'],
   // The stage's pictures are files of one size, chosen as a whole.
   Gallery: ['sizeFormat'],
   ResponsiveImage: ['src', 'width', 'height', 'sizeFormat'],
   MapBlock: ['tileUrl'],
-  // A button of the stage opens them.
-  QuickView: ['itemId'],
+  // A button of the stage opens it; the cart is another example.
+  QuickView: ['itemId', 'cartHref'],
   // Its dates belong to one week of November.
   Calendar: ['now'],
   TourDates: ['now'],
