@@ -5,7 +5,8 @@ export interface LivePreview {
 
 /**
  * Renders the form's content into a new frame behind the one that is seen, and changes them when the new one is there:
- * nothing flickers, the block that is edited is in sight, else the reader stays where they were, and going back leads out of the editor, not through its previews.
+ * nothing flickers, and going back leads out of the editor, not through its previews. The block that is edited is in
+ * sight; without one the reader stays where they were.
  */
 export function createLivePreview(
   form: HTMLFormElement,
