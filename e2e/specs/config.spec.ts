@@ -594,7 +594,9 @@ test.describe('a page as JSON', () => {
     await context.setOffline(true);
     await replace(page, 'h1>', 'h1>Unsaved: ');
     await expect(page.getByText('The server does not answer.')).toBeVisible();
+    const refused = page.waitForEvent('requestfailed', (request) => request.method() === 'POST');
     await page.keyboard.press('Control+s');
+    await refused;
     await context.setOffline(false);
     await open(page, editor);
     await expect(source(page)).not.toHaveValue(/Unsaved/);

@@ -12,6 +12,8 @@ interface Words {
   locale: string;
   dir: 'ltr' | 'rtl';
   banner: string;
+  accept: string;
+  decline: string;
   skip: string;
   navigation: string;
   emptyCart: string;
@@ -38,6 +40,8 @@ const english: Words = {
   locale: 'en',
   dir: 'ltr',
   banner: 'Cookie banner',
+  accept: 'Accept',
+  decline: 'Decline',
   skip: 'Skip to content',
   navigation: 'Main',
   emptyCart: 'Cart 0, No items',
@@ -64,6 +68,8 @@ const german: Words = {
   locale: 'de',
   dir: 'ltr',
   banner: 'Cookie-Hinweis',
+  accept: 'Akzeptieren',
+  decline: 'Ablehnen',
   skip: 'Zum Inhalt springen',
   navigation: 'Hauptmenü',
   emptyCart: 'Warenkorb 0, Keine Artikel',
@@ -90,6 +96,8 @@ const arabic: Words = {
   locale: 'ar',
   dir: 'rtl',
   banner: 'إشعار ملفات تعريف الارتباط',
+  accept: 'قبول',
+  decline: 'رفض',
   skip: 'الانتقال إلى المحتوى',
   navigation: 'القائمة الرئيسية',
   emptyCart: 'سلة التسوق 0، ',
@@ -147,8 +155,8 @@ for (const words of [english, german, arabic])
     await expect(page.locator('body')).toMatchAriaSnapshot(`
       - region "${words.banner}":
         - paragraph
-        - button "Accept"
-        - button "Decline"
+        - button "${words.accept}"
+        - button "${words.decline}"
       - link "${words.skip}"
       - banner:
         - link "Marlow Clay"
@@ -160,8 +168,8 @@ for (const words of [english, german, arabic])
     `);
     await pageStarted(page);
     expect(await walk.next(4)).toEqual([
-      'button "Accept"',
-      'button "Decline"',
+      `button "${words.accept}"`,
+      `button "${words.decline}"`,
       `link "${words.skip}"`,
       'link "Marlow Clay"',
     ]);

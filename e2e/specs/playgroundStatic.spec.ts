@@ -6,9 +6,10 @@ import { startFolderServer } from '@plinth/tooling/folder-server';
 import { watchErrors } from '../support/playground';
 
 // The built playground below a folder of a host that knows nothing but files: no rewriting, no fallback, no calls.
-const folder = mkdtempSync(path.join(tmpdir(), 'plinth-static-'));
+let folder: string;
 let host: Awaited<ReturnType<typeof startFolderServer>>;
 test.beforeAll(async () => {
+  folder = mkdtempSync(path.join(tmpdir(), 'plinth-static-'));
   symlinkSync(path.resolve(import.meta.dirname, '../../apps/playground/dist'), `${folder}/plinth`);
   host = await startFolderServer(folder);
 });

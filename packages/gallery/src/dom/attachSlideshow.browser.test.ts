@@ -404,6 +404,24 @@ describe('attachSlideshow', () => {
     expect(meta.hasAttribute('tabindex')).toBe(false);
   });
 
+  it('[GAL-19] caps a text that its reader makes larger', async () => {
+    const { slides } = mountGallery({
+      design,
+      items: pictures(1, () => ({ title: 'Short', description: 'word '.repeat(20) })),
+      showMeta: true,
+      aspectRatio: 50,
+    });
+    const meta = slides[0]!.querySelector<HTMLElement>('.pl-gallery-meta')!;
+    await expect.poll(() => meta.hasAttribute('data-overflowing')).toBe(false);
+    document.documentElement.style.fontSize = '80px';
+    try {
+      await expect.poll(() => meta.tabIndex).toBe(0);
+    } finally {
+      document.documentElement.style.fontSize = '';
+    }
+    await expect.poll(() => meta.hasAttribute('tabindex')).toBe(false);
+  });
+
   it('[GAL-15] takes everything back when it is undone', async () => {
     const { list, element, undo, slides } = mountGallery({ design, items: pictures(3) }, quick);
     await next().click();

@@ -6,7 +6,8 @@ const overflowShare = 0.9;
 
 /**
  * Caps text that would cover its slide, and lets it be scrolled by the keyboard in every browser; inside a link it stays a
- * part of the link. Measured when the gallery's size has come to rest.
+ * part of the link. Measured when the gallery's size has come to rest, and when a text alone grows or shrinks, as by a
+ * reader's own size of text.
  */
 export function limitMeta({ list, element }: Pick<GalleryParts, 'list' | 'element'>): () => void {
   const metas = ([...list.getElementsByClassName('pl-gallery-meta')] as HTMLElement[])
@@ -26,8 +27,11 @@ export function limitMeta({ list, element }: Pick<GalleryParts, 'list' | 'elemen
     });
   };
   const undo = followWidth(element, measure);
+  const growth = typeof ResizeObserver === 'undefined' ? undefined : new ResizeObserver(measure);
+  for (const { meta } of metas) for (const text of meta.children) growth?.observe(text);
   return () => {
     undo();
+    growth?.disconnect();
     for (const { meta } of metas)
       for (const name of ['data-overflowing', 'tabindex']) meta.removeAttribute(name);
   };
