@@ -3,7 +3,7 @@ import { createAccount } from '../src/seed/createAccount';
 import { add, newKey } from '../testing/openShop';
 import type { TestBrowser } from '../testing/createBrowser';
 import { clusterPasswords, clusterSite, lockedText, memberText } from './clusterSite';
-import { createVisitor, owner } from './openCluster';
+import { createVisitor } from './openCluster';
 
 const kinds = ['stranger', 'cart', 'member', 'owner', 'unlocked'] as const;
 type VisitorKind = (typeof kinds)[number];
@@ -12,6 +12,8 @@ interface Visitor {
   kind: VisitorKind;
   /** Empty for a stranger. */
   cookie: string;
+  /** The address of the account, of those who have one. */
+  email: string;
 }
 
 interface Seen {
@@ -45,7 +47,9 @@ export interface MixedVisitorsResult {
   leaks: string[];
 }
 
-const memberPassword = 'clay and water';
+/** The number of an administrator ([MOD-3]). */
+const admin = 1;
+const accountPassword = 'clay and water';
 const paths = ['/', '/contact', '/jar', '/shelf', '/members', '/trade'];
 
 /** Sends visitors of each kind through the cache, mixed, and looks for anything of one of them in another's pages. */
@@ -56,11 +60,15 @@ export async function sendMixedVisitors({
   count,
   atOnce = 20,
 }: MixedVisitorsOptions): Promise<MixedVisitorsResult> {
-  await addMembers(databaseUrl, count);
+  await addAccounts(databaseUrl, count);
   const visitors: Visitor[] = [];
   for (let index = 0; index < count; index += 1) {
     const kind = kinds[index % kinds.length]!;
-    visitors.push({ kind, cookie: await prepare(kind, index, servers[index % servers.length]!) });
+    visitors.push({
+      kind,
+      cookie: await prepare(kind, index, servers[index % servers.length]!),
+      email: emailOf(index),
+    });
   }
   const seen: Seen[] = [];
   // Everybody looks at every page, and neighbours are of different kinds.
@@ -84,22 +92,27 @@ export async function sendMixedVisitors({
   };
 }
 
-async function addMembers(databaseUrl: string, count: number): Promise<void> {
+/** Each member and each owner has an account of their own: a hundred browsers that nobody knows are all that one takes. */
+async function addAccounts(databaseUrl: string, count: number): Promise<void> {
   const database = await openDatabase({ url: databaseUrl });
-  for (let index = 0; index < count; index += 1)
-    if (kinds[index % kinds.length] === 'member')
+  for (let index = 0; index < count; index += 1) {
+    const kind = kinds[index % kinds.length];
+    if (kind === 'member' || kind === 'owner')
       await createAccount(database.db, {
         siteId: clusterSite.id,
         email: emailOf(index),
-        displayName: `Member ${index}`,
-        password: memberPassword,
+        displayName: `Account ${index}`,
+        password: accountPassword,
+        roles: kind === 'owner' ? [admin] : [],
         // A thousand sign-ins are not what this is about.
         cost: { n: 2, r: 1, p: 1 },
       });
+  }
   await database.close();
 }
 
-const emailOf = (index: number) => `member-${index}@example.test`;
+const anyEmail = /account-\d+@example\.test/;
+const emailOf = (index: number) => `account-${index}@example.test`;
 
 /** @returns the visitor's cookies as a header */
 async function prepare(kind: VisitorKind, index: number, server: string): Promise<string> {
@@ -112,9 +125,8 @@ async function prepare(kind: VisitorKind, index: number, server: string): Promis
 
 async function become(kind: VisitorKind, index: number, browser: TestBrowser): Promise<void> {
   if (kind === 'cart') await add(browser, { quantity: 1 }, newKey());
-  if (kind === 'owner') expectStatus(200, (await browser.call('memberLogin', owner)).status);
-  if (kind === 'member') {
-    const account = { email: emailOf(index), password: memberPassword, rememberMe: false };
+  if (kind === 'member' || kind === 'owner') {
+    const account = { email: emailOf(index), password: accountPassword, rememberMe: false };
     expectStatus(200, (await browser.call('memberLogin', account)).status);
   }
   if (kind === 'unlocked') {
@@ -146,32 +158,41 @@ async function lookAt(cache: string, visitor: Visitor, path: string): Promise<Se
 
 /** Pages that a visitor should not have seen, or seen from a cache. */
 function wrongContents(seen: readonly Seen[]): string[] {
-  return seen.flatMap(({ visitor: { kind, cookie }, path, status, cache, text, setCookies }) => {
-    const where = `${kind} at ${path} (${cache}, ${status})`;
-    const wrong = (isWrong: boolean, problem: string) => (isWrong ? [`${where}: ${problem}`] : []);
-    const isMember = kind === 'member' || kind === 'owner';
-    return [
-      ...wrong(text.includes(memberText) !== (isMember && path === '/members'), 'words of members'),
-      // The owner has no password to give.
-      ...wrong(
-        kind !== 'owner' &&
-          text.includes(lockedText) !== (kind === 'unlocked' && path === '/trade'),
-        'words behind a password',
-      ),
-      ...wrong(text.includes(owner.email) && kind !== 'owner', 'the address of the owner'),
-      ...wrong(
-        cookie !== '' && cache !== 'BYPASS',
-        'a visitor with cookies got a page of the cache',
-      ),
-      ...wrong(cache === 'HIT' && setCookies.length > 0, 'a cookie out of the cache'),
-      ...wrong(
-        cache === 'HIT' && /'nonce-|name="crumb" value="[^"]/.test(text),
-        'a nonce or a crumb out of the cache',
-      ),
-      ...wrong(path === '/cart' && !/quantity/i.test(text), 'a cart without its piece'),
-      ...wrong(status >= 500, 'no page'),
-    ];
-  });
+  return seen.flatMap(
+    ({ visitor: { kind, cookie, email }, path, status, cache, text, setCookies }) => {
+      const where = `${kind} at ${path} (${cache}, ${status})`;
+      const wrong = (isWrong: boolean, problem: string) =>
+        isWrong ? [`${where}: ${problem}`] : [];
+      const isMember = kind === 'member' || kind === 'owner';
+      return [
+        ...wrong(
+          text.includes(memberText) !== (isMember && path === '/members'),
+          'words of members',
+        ),
+        // The owner has no password to give.
+        ...wrong(
+          kind !== 'owner' &&
+            text.includes(lockedText) !== (kind === 'unlocked' && path === '/trade'),
+          'words behind a password',
+        ),
+        ...wrong(
+          anyEmail.exec(text.replaceAll(email, '')) !== null,
+          'the address of another account',
+        ),
+        ...wrong(
+          cookie !== '' && cache !== 'BYPASS',
+          'a visitor with cookies got a page of the cache',
+        ),
+        ...wrong(cache === 'HIT' && setCookies.length > 0, 'a cookie out of the cache'),
+        ...wrong(
+          cache === 'HIT' && /'nonce-|name="crumb" value="[^"]/.test(text),
+          'a nonce or a crumb out of the cache',
+        ),
+        ...wrong(path === '/cart' && !/quantity/i.test(text), 'a cart without its piece'),
+        ...wrong(status >= 500, 'no page'),
+      ];
+    },
+  );
 }
 
 /** Everything in an answer that is made for one visitor alone. */
