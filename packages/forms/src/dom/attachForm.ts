@@ -1,11 +1,15 @@
+import { createPlainTranslate } from '@plinth/site-model/plain-translate';
+import { engineMessages } from '../messages/engineMessages';
 import { commonRules } from '../pure/commonRules';
 import type { FieldRules } from '../pure/fieldRule';
 import type { FormSchema } from '../pure/formSchema';
 import type { AttachFormOptions } from './attachFormOptions';
 import { attachToFields } from './attachToFields';
+import { localeOf } from './localeOf';
 import type { PageForm } from './pageForm';
 import { attachWhenLoaded } from './attachWhenLoaded';
 import { sentText } from './sentText';
+import { stayUsable } from './stayUsable';
 
 /**
  * Adds behaviour to a form of the page: our own markup at once, that of published pages of every generation as soon as the
@@ -28,12 +32,18 @@ export function attachForm(root: HTMLElement, options: AttachFormOptions): () =>
   const schema = options.store?.schema ?? options.schema ?? settingsOf(root);
   const attachByRules = (pageForm: PageForm, rules: FieldRules): (() => void) =>
     attachToFields(pageForm, options, rules, () => import('./attachFormBehaviour'));
+  const translateIn = (place: Element) =>
+    createPlainTranslate(engineMessages, {
+      locale: localeOf(place, options),
+      overrides: options.messages,
+    });
   const attachPageForm = (pageForm: PageForm): (() => void) =>
     !options.store && pageForm.schema.fields.some(({ type }) => hasTables(type))
       ? attachWhenLoaded(
           pageForm.form,
           () => import('../pure/fieldRules'),
           ({ fieldRules }) => attachByRules(pageForm, fieldRules),
+          (isAwaited) => stayUsable(pageForm.form, isAwaited, translateIn(pageForm.form)),
         )
       : attachByRules(pageForm, commonRules);
 

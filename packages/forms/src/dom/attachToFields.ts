@@ -5,6 +5,7 @@ import type { FieldRules } from '../pure/fieldRule';
 import type { Connection } from '../state/formStore';
 import { storeByRules } from '../state/storeByRules';
 import type { AttachFormOptions } from './attachFormOptions';
+import { localeOf } from './localeOf';
 import { attachWhenLoaded } from './attachWhenLoaded';
 import type { attachFormBehaviour } from './attachFormBehaviour';
 import { bindFields, invalidControls, type FieldBinding } from './bindFields';
@@ -30,7 +31,7 @@ export function attachToFields(
 ): () => void {
   const { root, form, schema } = pageForm;
   const { query = location.search } = options;
-  const locale = options.locale ?? (form.closest('[lang]')?.getAttribute('lang') || 'en');
+  const locale = localeOf(form, options);
   const bindings = bindFields(form);
   const byId = new Map(bindings.map((binding) => [binding.id, binding]));
   const life = new AbortController();
