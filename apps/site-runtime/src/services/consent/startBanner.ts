@@ -59,7 +59,8 @@ export function startBanner(host: Host): Detach {
       before?.focus({ preventScroll: true });
     }
     void (loadBannerScript() as Promise<void>).then(() => {
-      if (signal.aborted && !isAnswer) return askAgain();
+      // By a timer, behind the one that detaches this page's banner: it would hear the click, and take it for its own.
+      if (signal.aborted && !isAnswer) return setTimeout(askAgain);
       // Repeated for the banner's listeners. Where its script did not come there are none: the browser posts the form.
       isTaken = true;
       control.click();
