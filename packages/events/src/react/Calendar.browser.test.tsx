@@ -43,6 +43,21 @@ it('[EVT-5] a component shows the list, and times of the visitor’s own clock',
   await unmount();
 });
 
+it('[EVT-1] a month fits a narrow window at twice the text size', async () => {
+  document.documentElement.style.fontSize = '32px';
+  const { unmount } = await render(
+    <div style={{ inlineSize: '276px' }}>
+      <Calendar events={events} now={now} />
+    </div>,
+  );
+  const { right } = page.getByRole('grid').element().getBoundingClientRect();
+  const days = [...document.querySelectorAll('td .pl-calendar-number')];
+  expect(days.length).toBeGreaterThan(27);
+  for (const day of days) expect(day.getBoundingClientRect().right).toBeLessThanOrEqual(right + 1);
+  document.documentElement.style.fontSize = '';
+  await unmount();
+});
+
 it('[EVT-5] leaves links to a page that gives addresses', async () => {
   const { unmount } = await render(
     <Calendar events={events} now={now} href={({ month }) => `#month=${month ?? ''}`} />,

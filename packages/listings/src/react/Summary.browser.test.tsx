@@ -47,6 +47,32 @@ it('[LST-3] [LST-5] turns its pages, and the focus goes to the heading where the
   await unmount();
 });
 
+it('[LST-1] a list of dates has room for its words in a narrow window at twice the text size', async () => {
+  const root = document.documentElement.style;
+  const startsAt = Date.parse('2026-12-02T10:00:00Z');
+  const { unmount } = await render(
+    <div style={{ inlineSize: '276px', fontFamily: 'sans-serif' }}>
+      <Summary
+        items={[{ id: 'kiln', title: 'Kiln opening', url: '#kiln', startsAt, endsAt: startsAt }]}
+        design="list"
+        facts={['date']}
+        timeZone="UTC"
+      />
+    </div>,
+  );
+  const [day, words] = [...document.querySelectorAll('.pl-summary-day, .pl-summary-words')];
+  const boxes = () => [day!.getBoundingClientRect(), words!.getBoundingClientRect()] as const;
+  const [leaf, beside] = boxes();
+  expect(beside.left).toBeGreaterThan(leaf.right);
+  root.fontSize = '32px';
+  const [above, below] = boxes();
+  expect(below.top).toBeGreaterThanOrEqual(above.bottom);
+  for (const part of words!.querySelectorAll('*'))
+    expect(part.getBoundingClientRect().right).toBeLessThanOrEqual(below.right);
+  root.fontSize = '';
+  await unmount();
+});
+
 it('[LST-2] leaves links to a page that gives addresses', async () => {
   const { unmount } = await render(
     <Summary items={posts} filterBy="tag" href={({ tag }) => `#tag=${tag ?? ''}`} />,
