@@ -1,4 +1,4 @@
-import axe from 'axe-core';
+import axe, { type Result } from 'axe-core';
 import type { Checks } from './protocol';
 import type { Vitals } from './watchVitals';
 
@@ -24,7 +24,7 @@ export async function runChecks(vitals: Vitals): Promise<Checks> {
     const kind = kindOf(entry.name);
     bytes[kind] = (bytes[kind] ?? 0) + (await sizeOf(entry as PerformanceResourceTiming));
   }
-  const { violations } = await axe.run(document.body, { resultTypes: ['violations'] });
+  const violations = await findViolations();
   return {
     ...vitals,
     bytes,
@@ -35,6 +35,18 @@ export async function runChecks(vitals: Vitals): Promise<Checks> {
       nodes: nodes.map(({ target }) => target.join(' ')),
     })),
   };
+}
+
+let latest: Promise<unknown> = Promise.resolve();
+
+/** axe refuses a second run beside one that goes on: a check that is asked for meanwhile waits. */
+function findViolations(): Promise<Result[]> {
+  const found = latest.then(async () => {
+    const { violations } = await axe.run(document.body, { resultTypes: ['violations'] });
+    return violations;
+  });
+  latest = found.catch(() => {});
+  return found;
 }
 
 /** Bytes of a file as the network sent it; of one that came from the browser's memory, as it is unpacked. */
