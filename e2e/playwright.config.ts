@@ -6,6 +6,7 @@ import { chromiumLaunchOptions } from '@plinth/tooling/chromium';
 import { freePort } from '@plinth/tooling/free-port';
 import { limits } from '@plinth/tooling/limits';
 import { parallelism } from '@plinth/tooling/parallelism';
+import { fixFirefoxDriver } from './support/fixFirefoxDriver';
 
 // Workers read this file again: what the first reading chose travels in the environment.
 const port = (process.env['PLINTH_E2E_PORT'] ??= String(await freePort()));
@@ -17,6 +18,7 @@ const playgroundPort = (process.env['PLINTH_PLAYGROUND_PORT'] ??= String(await f
 process.env['PLINTH_OWNER_PASSWORD'] ??= 'only for these tests';
 // An installed Firefox (143 or later), driven by WebDriver BiDi: `PLINTH_FIREFOX=/usr/bin/firefox pnpm --filter @plinth/e2e e2e`.
 const firefox = process.env['PLINTH_FIREFOX'];
+if (firefox) fixFirefoxDriver();
 const launchOptions = firefox
   ? {
       executablePath: firefox,

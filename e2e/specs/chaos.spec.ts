@@ -3,6 +3,7 @@ import { findPostgres } from '@plinth/tooling/postgres';
 import { expectChange, compare, openLedger, type Stored } from '../chaos/ledger';
 import { makePlan } from '../chaos/plan';
 import { runScenario } from '../chaos/runScenario';
+import { needs } from '../support/needs';
 
 /** More of them, and longer: `pnpm chaos --seed 1 --minutes 10`. */
 const seeds = [
@@ -14,6 +15,7 @@ for (const { seed, database } of seeds) {
   test(`[SRV-2x] [FRM-20n] [COM-9c] under seed ${seed} nothing is lost and nothing is there twice (${database})`, async ({
     browser,
   }) => {
+    needs('Chromium’s protocol');
     test.skip(database === 'postgres' && !findPostgres(), 'no initdb and pg_ctl on this machine');
     test.slow();
     const lines: string[] = [];

@@ -1,6 +1,7 @@
 import { expect, test, type BrowserContext, type Page } from '@playwright/test';
 import { cookieValue, trackingCookies, trackingCookiesOf } from '../support/cookies';
 import { changePage } from '../support/changePage';
+import { moveOver } from '../support/moveOver';
 import { reportCalls, watchRequests } from '../support/watchRequests';
 import { pageStarted } from '../support/pageStarted';
 
@@ -102,7 +103,7 @@ test('[CNS-3] an answer counts while one page moves into the next', async ({ pag
     document.adoptedStyleSheets.push(slow);
   });
   const next = page.getByRole('link', { name: 'Work', exact: true }).first();
-  await next.hover();
+  await moveOver(next);
   await expect(page.locator('html')).toHaveAttribute('data-navigation-started', '');
   await next.click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Work');
@@ -175,7 +176,7 @@ test.describe('the banner before its script is there', () => {
     await page.goto('/studio');
     await pageStarted(page);
     const next = page.getByRole('link', { name: 'Work', exact: true }).first();
-    await next.hover();
+    await moveOver(next);
     await expect(page.locator('html')).toHaveAttribute('data-navigation-started', '');
     await next.click();
     await page.getByRole('button', { name: 'Accept' }).click();
@@ -206,7 +207,7 @@ test.describe('the banner before its script is there', () => {
       await page.goto('/studio');
       await pageStarted(page);
       const next = page.getByRole('link', { name: 'Work', exact: true }).first();
-      await next.hover();
+      await moveOver(next);
       await expect(page.locator('html')).toHaveAttribute('data-navigation-started', '');
       await next.click();
       await page.getByRole('button', { name: 'Cookie settings' }).click();
@@ -235,7 +236,7 @@ test.describe('the banner before its script is there', () => {
     await page.getByRole('button', { name: 'Cookie settings' }).click();
     await expect(banner(page)).toBeVisible();
     const next = page.getByRole('link', { name: 'Work', exact: true }).first();
-    await next.hover();
+    await moveOver(next);
     await expect(page.locator('html')).toHaveAttribute('data-navigation-started', '');
     await next.click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Work');

@@ -10,6 +10,8 @@ import { reportCalls, watchRequests } from '../support/watchRequests';
 test.describe.configure({ mode: 'serial' });
 
 let server: OwnServer;
+/** Each choice so far, the oldest first: a browser without some ability makes fewer of them. */
+const chosen: string[][] = [];
 
 test.beforeAll(async () => {
   server = await ownServerAtRest();
@@ -37,10 +39,12 @@ async function openChoice(page: Page): Promise<Locator> {
 
 async function choose(page: Page, ...names: string[]): Promise<void> {
   const shown = await openChoice(page);
-  for (const name of ['Preferences', 'Statistics', 'Marketing'])
+  const categories = ['Preferences', 'Statistics', 'Marketing'];
+  for (const name of categories)
     await shown.getByRole('checkbox', { name }).setChecked(names.includes(name));
   await shown.getByRole('button', { name: 'Save choice' }).click();
   await expect(shown).toBeHidden();
+  chosen.push(categories.filter((name) => names.includes(name)));
 }
 
 test('[SRV-212] [CNS-33] the owner offers categories, and sees them in the preview', async ({
@@ -134,25 +138,14 @@ test('[SRV-211] [SRV-212] the owner reads what visitors decided', async ({ page 
   await page.getByRole('link', { name: 'Decisions of visitors' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Decisions of visitors');
   const listed = page.getByRole('list', { name: 'Decisions of visitors' }).getByRole('listitem');
-  await expect(listed).toHaveText([
-    /^Preferences, Statistics/,
-    /^Marketing/,
-    /^Preferences, Statistics/,
-    /^Preferences/,
-    /^Statistics, Marketing/,
-    /^Statistics/,
-    /^Marketing/,
-  ]);
+  expect(chosen.length).toBeGreaterThan(5);
+  await expect(listed).toHaveText(
+    chosen.toReversed().map((names) => new RegExp(`^${names.join(', ')}[A-Z][a-z]{2} \\d`)),
+  );
   const rows = await server.rows<{ categories: string }>(
     'select categories from consent_decisions order by at',
   );
-  expect(rows.map(({ categories }) => categories)).toEqual([
-    'marketing',
-    'statistics',
-    'statistics.marketing',
-    'preferences',
-    'preferences.statistics',
-    'marketing',
-    'preferences.statistics',
-  ]);
+  expect(rows.map(({ categories }) => categories)).toEqual(
+    chosen.map((names) => names.join('.').toLowerCase()),
+  );
 });

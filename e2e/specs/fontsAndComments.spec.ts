@@ -220,7 +220,7 @@ test.describe('fonts of other companies', () => {
   }) => {
     needs('Chromium’s protocol');
     await agree(context);
-    const reports = watchReports(page);
+    const reports = await watchReports(page);
     services.isAwake = false;
     await open(page, '/studio');
     await settled(page);
@@ -264,7 +264,7 @@ test.describe('fonts of other companies', () => {
       page.on('console', (message) => {
         if (message.text().includes('Typekit')) told.push(message.text());
       });
-      const reports = watchReports(page);
+      const reports = await watchReports(page);
       await open(page, '/studio');
       await expect.poll(() => told).toEqual(['Requested font no longer in Typekit ff-clay-web']);
       await page.mouse.move(200, 200, { steps: 3 });
@@ -382,7 +382,7 @@ test.describe('comments', () => {
     context,
   }) => {
     await agree(context);
-    const reports = watchReports(page);
+    const reports = await watchReports(page);
     let asked = 0;
     await page.route(`${counts}/**`, (route) => {
       asked += 1;

@@ -4,7 +4,6 @@ import { owner } from '../support/configData';
 import { startOwnServer, type OwnServer } from '../support/ownServer';
 import { waitForHumanPace } from '../support/waitForHumanPace';
 import { violationsInBothSchemes } from '../support/violationsOf';
-import { fillOver } from '../support/fillOver';
 import { needs } from '../support/needs';
 import { sidewaysScroll } from '../support/sidewaysScroll';
 import { signIn } from '../support/signIn';
@@ -112,7 +111,7 @@ test('[FRM-19] the pages for leaving have no axe violation in light and dark, no
 async function buyMugs(page: Page): Promise<string> {
   await page.goto(`${server.origin}/shop/mug`);
   await page.getByLabel('Glaze').selectOption('Oat');
-  await fillOver(page.getByLabel('Quantity'), '2');
+  await page.getByLabel('Quantity').fill('2');
   await page.getByRole('button', { name: 'Add to cart' }).click();
   await page.getByRole('link', { name: 'Checkout' }).click();
   await page.getByLabel('Email').fill('ada@example.com');

@@ -29,7 +29,7 @@ const follow = (page: Page, name: string) =>
 test('[RUN-26a] a link turns the page without loading a document, and Back brings it back where it was', async ({
   page,
 }) => {
-  const reports = watchReports(page);
+  const reports = await watchReports(page);
   const printed: string[] = [];
   page.on('console', (message) => {
     if (message.type() === 'error') printed.push(message.text());
@@ -83,7 +83,7 @@ test('[FRM-20f] a link away from entries that no draft keeps is asked about, and
 test('[FRM-20g] Back and Forward bring back what was entered and no draft keeps, and it is asked for again', async ({
   page,
 }) => {
-  const reports = watchReports(page);
+  const reports = await watchReports(page);
   await open(page, '/work');
   await follow(page, 'Contact');
   const message = page.getByLabel('Message');
@@ -143,7 +143,7 @@ test('[FRM-20g] Back waits for a form that is being sent: it arrives once, and i
 test('[RUN-26h] blocks of the page that came work, and the ones that went leave nothing', async ({
   page,
 }) => {
-  const reports = watchReports(page);
+  const reports = await watchReports(page);
   await open(page, '/');
   await follow(page, 'Contact');
   await page.getByLabel('Name').fill('Hanna');

@@ -71,7 +71,7 @@ for (const [name, viewport] of [
     test.use({ viewport });
 
     test('[RUN-17i] [GAL-11h] gallery sections are seen, laid out and opened', async ({ page }) => {
-      const reports = watchReports(page);
+      const reports = await watchReports(page);
       await openOlderPage(page, 'olderSections');
       const section = (id: string) => page.locator(`#s-${id}`);
       for (const id of ['grid', 'masonry', 'strips', 'upright', 'wide', 'attributes']) {
@@ -117,7 +117,7 @@ for (const [name, viewport] of [
     test('[RUN-17n] blocks of several generations are seen, laid out and used', async ({
       page,
     }) => {
-      const reports = watchReports(page);
+      const reports = await watchReports(page);
       await openOlderPage(page, 'olderBlocks');
       const block = (id: string) => page.locator(`#b-${id}`);
 

@@ -2,7 +2,6 @@ import { devices, expect, test, type Page } from '@playwright/test';
 import { openOlderPage } from '../support/openOlderPage';
 import { watchReports } from '../support/watchReports';
 import { pageStarted } from '../support/pageStarted';
-import { fillOver } from '../support/fillOver';
 import { needs } from '../support/needs';
 
 /* Pages that Plinth did not render, one for each generation of published markup. */
@@ -28,7 +27,7 @@ test.describe('a page of 2013', () => {
   test('[RUN-17h] [RUN-17n] [GAL-1] [GAL-21a] [FRM-1d] [BLK-2a] [MED-9] is seen and used block by block', async ({
     page,
   }) => {
-    const reports = watchReports(page);
+    const reports = await watchReports(page);
     await openOlderPage(page, 'page2013');
     await test.step('shows its pictures and changes nothing that needs no script', async () => {
       await pictureIsShown(page, 'A moon jar');
@@ -174,7 +173,7 @@ test.describe('a page of 2020', () => {
 
 test.describe('a page of 2024', () => {
   test('[RUN-17n] [FRM-1d] [BLK-3a] [MED-10] is used block by block', async ({ page }) => {
-    const reports = watchReports(page);
+    const reports = await watchReports(page);
     await openOlderPage(page, 'page2024');
     await test.step('a form that is only JSON is built, sent and stored', async () => {
       await pictureIsShown(page, 'A fluid jar');
@@ -208,19 +207,19 @@ test.describe('the cart of an older site', () => {
     page,
   }) => {
     await putMugIntoTheCart(page);
-    const reports = watchReports(page);
+    const reports = await watchReports(page);
     await openOlderPage(page, 'cart2020');
     const link = page.locator('.sqs-custom-cart');
     await expect(link.locator('.sqs-cart-quantity')).toHaveText('1');
     const cart = page.getByRole('region', { name: 'Cart' });
     const line = cart.getByRole('listitem').first();
     const quantity = line.getByRole('spinbutton');
-    await fillOver(quantity, '2');
+    await quantity.fill('2');
     await quantity.press('Enter');
     await expect(link.locator('.sqs-cart-quantity')).toHaveText('2');
 
     // None of it asks first, in a dialog whose sheet has come: it covers the page.
-    await fillOver(quantity, '0');
+    await quantity.fill('0');
     await quantity.press('Enter');
     const question = page.getByRole('alertdialog').or(page.getByRole('dialog'));
     await expect(question).toBeVisible();
@@ -239,7 +238,7 @@ test.describe('the cart of an older site', () => {
   test('[RUN-17c] [RUN-17d] [RUN-17f] [RUN-10a] [RUN-11] [RUN-12b] [RUN-13] its account link speaks to visitors, and its announcement alone lies over it, in words and links', async ({
     page,
   }) => {
-    const reports = watchReports(page);
+    const reports = await watchReports(page);
     await openOlderPage(page, 'cart2020');
     await expect(page.getByText('Sign in')).toBeVisible();
     await expect(page.getByText('My account')).toBeHidden();
@@ -271,7 +270,7 @@ test.describe('an older page on a phone', () => {
   test('[RUN-17e] [RUN-13] gets its info bar, at the lower edge of the window', async ({
     page,
   }) => {
-    const reports = watchReports(page);
+    const reports = await watchReports(page);
     await openOlderPage(page, 'cart2020');
     const bar = page.getByRole('complementary', { name: 'Contact and visit' });
     await expect(bar.getByRole('link')).toHaveText(['Call', 'Map']);
@@ -296,7 +295,7 @@ test.describe('a page whose script assigns its context', () => {
     context,
   }) => {
     needs('bodies of requests');
-    const reports = watchReports(page);
+    const reports = await watchReports(page);
     const calls: string[] = [];
     page.on('request', (request) => {
       if (request.url().includes('/api/')) calls.push(`${request.url()} ${request.postData()}`);

@@ -9,6 +9,8 @@ const shownPage = (stage: FrameLocator) => stage.getByTitle('The page').contentF
 test('[PLY-1e] blocks are put on a page, edited as forms, and shown alive by the real runtime', async ({
   page,
 }) => {
+  // Before there is a page: Firefox has no such permission, and needs none to read what the site itself has copied.
+  await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
   const errors = watchErrors(page);
   const stage = await openExample(page, example);
   const shown = shownPage(stage);
@@ -26,6 +28,8 @@ test('[PLY-1e] blocks are put on a page, edited as forms, and shown alive by the
   await settings.getByRole('textbox', { name: 'Title' }).first().fill('When may I come?');
   await shown.getByText('When may I come?').click();
   await expect(shown.getByText('Friday and Saturday, ten to five.')).toBeVisible();
+  // The first use brings more files. Firefox tells a page that goes of those that it stops, and the page its console.
+  await expect(shown.locator('html')).toHaveAttribute('data-navigation-started', '');
 
   // By keyboard, and undone by it.
   const up = parts.getByRole('button', { name: 'Move up' });
@@ -41,7 +45,6 @@ test('[PLY-1e] blocks are put on a page, edited as forms, and shown alive by the
   await expect(shown.locator('html')).toHaveAttribute('dir', 'rtl');
 
   await stage.getByText('JSON', { exact: true }).click();
-  await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
   await stage.getByRole('button', { name: 'Copy JSON' }).click();
   await expect(stage.getByRole('button', { name: 'Copied' })).toBeVisible();
   const copied = await page.evaluate(() => navigator.clipboard.readText());

@@ -3,7 +3,9 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, test } from '@playwright/test';
 import { startFolderServer } from '@plinth/tooling/folder-server';
+import { needs } from '../support/needs';
 import { watchErrors } from '../support/playground';
+import { playgroundSights } from '../support/playgroundSights';
 
 // The built playground below a folder of a host that knows nothing but files: no rewriting, no fallback, no calls.
 let folder: string;
@@ -46,6 +48,8 @@ test('[PLY-3a] as plain files below a folder, deep links, search and panels work
     .first()
     .click();
   await expect(page).toHaveURL(/\/plinth\/\?example=commerce\/money/);
+  // A reload stops what still loads, and Firefox tells a page of it before it goes.
+  await playgroundSights['commerce/money']!(page.frameLocator('iframe'));
   await page.reload();
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Money');
   await page.getByRole('link', { name: 'Plinth playground' }).click();
@@ -72,6 +76,7 @@ test('[PLY-3a] as plain files, a composed page has its pictures and its script',
 });
 
 test('[PLY-3b] StackBlitz is posted a project with the code as it stands', async ({ page }) => {
+  needs('bodies of requests');
   const context = page.context();
   await context.route('https://stackblitz.com/**', (route) => route.fulfill({ body: 'Here' }));
   await page.goto(`${host.origin}/plinth/?example=gallery/designs&option.thumbnailsPerRow=2`);

@@ -4,6 +4,7 @@ import { fillOwnServer, owner, viewer } from '../support/configData';
 import { cookieValue } from '../support/cookies';
 import { ownServerAtRest, type OwnServer } from '../support/ownServer';
 import { watchRequests } from '../support/watchRequests';
+import { moveOver } from '../support/moveOver';
 import { pageStarted } from '../support/pageStarted';
 import { needs } from '../support/needs';
 import { signIn } from '../support/signIn';
@@ -262,7 +263,7 @@ test('[TRK-12] [TRK-17c] a landing is told once, with the campaign that led to i
   expect(sent).toEqual([]);
   // The visitor reads on before they answer; the page is turned in its place.
   const next = page.getByRole('link', { name: 'Work', exact: true }).first();
-  await next.hover();
+  await moveOver(next);
   await expect(page.locator('html')).toHaveAttribute('data-navigation-started', '');
   await next.click();
   await expect(page).toHaveURL(/\/work$/);

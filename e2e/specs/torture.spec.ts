@@ -46,7 +46,7 @@ async function openTorturePage(page: Page): Promise<number> {
 test('[RUN-15f] [RUN-2b] sixty blocks of all kinds, hostile ones among them, third parties dead, storage denied, the clock wrong', async ({
   page,
 }) => {
-  const reports = watchReports(page);
+  const reports = await watchReports(page);
   const thrown: string[] = [];
   page.on('pageerror', (error) => thrown.push(error.message));
   // Nobody outside this server answers; half of them never do.

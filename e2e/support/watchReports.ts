@@ -1,16 +1,16 @@
 import type { Page } from '@playwright/test';
+import { watchBodies } from './watchBodies';
 
 interface Report {
   message: string;
   block?: string;
 }
 
-/** Collects the errors that a page reports to its server. */
-export function watchReports(page: Page): Report[] {
+/** Collects the errors that a page reports to its server, from the next page on. */
+export async function watchReports(page: Page): Promise<Report[]> {
   const reports: Report[] = [];
-  page.on('request', (request) => {
-    if (!request.url().includes('/api/events/RecordJavascriptErrors')) return;
-    const events = request.postDataJSON() as { data: Report }[];
+  await watchBodies(page, /\/api\/events\/RecordJavascriptErrors/, (body) => {
+    const events = JSON.parse(body) as { data: Report }[];
     reports.push(...events.map(({ data }) => data));
   });
   return reports;

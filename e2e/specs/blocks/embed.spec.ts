@@ -1,6 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { changePage } from '../../support/changePage';
 import { startFakeProvider, type FakeProvider } from '../../support/fakeProvider';
+import { needsSound } from '../../support/needsSound';
 
 const origin = 'https://w.soundcloud.com';
 let provider: FakeProvider;
@@ -76,6 +77,7 @@ test('[RUN-2d] an unknown provider’s address is a link, never a frame', async 
 test('[RUN-19e] an embed that plays pauses the album, and the album stops the embed', async ({
   page,
 }) => {
+  await needsSound(page);
   await page.goto('/listen');
   const album = page.getByRole('region', { name: 'Two days, one door' });
   await album.getByRole('button', { name: 'Play', exact: true }).click();

@@ -129,7 +129,7 @@ test('[MED-12c] a provider that is silent for 30 s leaves the picture, and a fur
   context,
 }) => {
   await agree(context);
-  const reports = watchReports(page);
+  const reports = await watchReports(page);
   const asked = await openProvider(page);
   asked.isAwake = false;
   await page.clock.install();

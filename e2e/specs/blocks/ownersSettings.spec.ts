@@ -3,6 +3,7 @@ import { changeSite } from '../../support/changeSite';
 import { startFakeProvider } from '../../support/fakeProvider';
 import { ownServerAtRest, type OwnServer } from '../../support/ownServer';
 import { waitForHumanPace } from '../../support/waitForHumanPace';
+import { watchConsole } from '../../support/watchConsole';
 import { watchRequests } from '../../support/watchRequests';
 import { moveOver } from '../../support/moveOver';
 import { needs } from '../../support/needs';
@@ -105,8 +106,7 @@ test('[GAL-20a] without a script it leads to the picture', async ({ browser }) =
 test('[RUN-5, A-273, B-248] a lightbox that does not come says so in the console; the link leads to the picture', async ({
   page,
 }) => {
-  const errors: string[] = [];
-  page.on('console', (message) => errors.push(message.text()));
+  const errors = await watchConsole(page, ['error']);
   await page.route(/\/assets\/openInLightbox-/, (route) => route.abort());
   await open(page);
   const block = page.locator('#block-jug');

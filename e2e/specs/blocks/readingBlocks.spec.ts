@@ -1,7 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { changePage } from '../../support/changePage';
 import { startFakeProvider } from '../../support/fakeProvider';
-import { fillOver } from '../../support/fillOver';
 import { needs } from '../../support/needs';
 import { sidewaysScroll } from '../../support/sidewaysScroll';
 
@@ -101,7 +100,7 @@ test('[RUN-2b, B-8, B-29] [BLK-3d] [FRM-19] a line of text moves until it is tol
     await block.getByRole('button', { name: 'Subscribe' }).click();
     await expect(email).toHaveAttribute('aria-invalid', 'true');
     await expect(email).toBeFocused();
-    await fillOver(email, 'ines@example.com');
+    await email.fill('ines@example.com');
     await page.keyboard.press('Enter');
     await expect(email).toBeHidden();
     await expect(block.getByText(/thank/i)).toBeVisible();
