@@ -115,7 +115,11 @@ test.describe('a page of 2020', () => {
       await video.scrollIntoViewIfNeeded();
       await expect(video).toHaveAttribute('data-attached', '');
       await expect(video.locator('iframe')).toHaveCount(0);
-      await video.getByRole('button').first().click();
+      const play = video.getByRole('button').first();
+      const [area, sign] = [(await video.boundingBox())!, (await play.boundingBox())!];
+      expect(sign.x + sign.width / 2).toBeCloseTo(area.x + area.width / 2, 0);
+      expect(sign.y + sign.height / 2).toBeCloseTo(area.y + area.height / 2, 0);
+      await play.click();
       await expect(video.locator('iframe')).toHaveAttribute('src', /^https:\/\/www\.youtube/);
       expect(await page.evaluate(() => 'ran' in window)).toBe(false);
     });
@@ -161,8 +165,10 @@ test.describe('a page of 2020', () => {
       const lightbox = page.getByRole('dialog');
       await expect(lightbox.getByRole('img', { name: 'A tall bottle' }).last()).toBeVisible();
       await expect(lightbox.getByText('Fired in spring', { exact: true })).toBeVisible();
-      // Its own sheet has come: the layer covers the page.
-      const { width, height } = page.viewportSize()!;
+      // Its own sheet has come: the layer covers the page, beside the room of a scrollbar.
+      const { clientWidth: width, clientHeight: height } = await page
+        .locator('html')
+        .evaluate(({ clientWidth, clientHeight }) => ({ clientWidth, clientHeight }));
       expect(await lightbox.boundingBox()).toEqual({ x: 0, y: 0, width, height });
       await page.keyboard.press('Escape');
       await expect(lightbox).toHaveCount(0);

@@ -27,7 +27,8 @@ export function adoptVideo(video: HTMLElement): Detach {
   // The platform's script shows it once its picture has come.
   if (overlay) change(overlay, 'pl-video-overlay', { opacity: '1', visibility: 'visible' });
   const sign = video.querySelector<HTMLElement>('.sqs-video-icon');
-  if (sign && !isDrawn(sign)) change(sign, 'pl-video-play');
+  // Some pages spread the sign over the whole video, and their sheets come before ours.
+  if (sign && !isDrawn(sign)) change(sign, 'pl-video-play', { inset: '50% auto auto 50%' });
   return () => {
     for (const [element, className, style] of changed.reverse()) {
       element.className = className;
