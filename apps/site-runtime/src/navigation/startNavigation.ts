@@ -117,10 +117,12 @@ export function startNavigation(host: Host): Detach {
 
 /**
  * The address that the document was loaded with. The page's own may be another one already: a picture that was opened
- * before this file was there has one that belongs to the same page.
+ * before this file was there has one that belongs to the same page. Firefox calls the entry of a document that a script
+ * has written, such as a preview, `document`.
  */
 function loadedUrl({ performance, location }: Window): string {
-  return pageOf(performance.getEntriesByType('navigation')[0]?.name ?? location.href);
+  const loaded = performance.getEntriesByType('navigation')[0]?.name;
+  return pageOf(loaded && loaded !== 'document' ? loaded : location.href);
 }
 
 /**
