@@ -28,7 +28,7 @@ test('[PLY-1e] blocks are put on a page, edited as forms, and shown alive by the
   await settings.getByRole('textbox', { name: 'Title' }).first().fill('When may I come?');
   await shown.getByText('When may I come?').click();
   await expect(shown.getByText('Friday and Saturday, ten to five.')).toBeVisible();
-  // The first use brings more files. Firefox tells a page that goes of those that it stops, and the page its console.
+  // The first use brings soft navigation, also into a document that a script has written.
   await expect(shown.locator('html')).toHaveAttribute('data-navigation-started', '');
 
   // By keyboard, and undone by it.

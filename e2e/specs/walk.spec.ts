@@ -30,6 +30,14 @@ async function fillContactForm(page: Page, name: string): Promise<void> {
   await page.getByLabel('Message').fill(`A message from ${name}`);
 }
 
+/** Who was answered so far, and by which way: a browser without some ability sends fewer. */
+const answered: string[] = [];
+
+async function expectAnswer(page: Page, submission: string): Promise<void> {
+  await expect(page.getByText('Thank you for your message')).toBeVisible();
+  answered.push(submission);
+}
+
 test('[FRM-12, A-55, A-149] [FRM-13] [SRV-1g] the contact form is sent, hidden, and answered; focus goes to the answer', async ({
   page,
 }) => {
@@ -37,8 +45,7 @@ test('[FRM-12, A-55, A-149] [FRM-13] [SRV-1g] the contact form is sent, hidden, 
   await page.goto(`${server.origin}/contact`);
   await fillContactForm(page, 'Ada');
   await page.getByRole('button', { name: 'Send' }).click();
-  const answer = page.getByText('Thank you for your message');
-  await expect(answer).toBeVisible();
+  await expectAnswer(page, 'Ada script');
   await expect(page.getByLabel('Message')).toBeHidden();
   await expect(page.locator(':focus')).toContainText('Thank you for your message');
   expect(sent).toEqual(['POST /api/form/FormSubmissionKey', 'POST /api/form/SaveFormSubmission']);
@@ -49,7 +56,7 @@ test('[FRM-11, A-148] a double click sends one submission', async ({ page }) => 
   await page.goto(`${server.origin}/contact`);
   await fillContactForm(page, 'Berta');
   await page.getByRole('button', { name: 'Send' }).dblclick();
-  await expect(page.getByText('Thank you for your message')).toBeVisible();
+  await expectAnswer(page, 'Berta script');
   expect(sent).toHaveLength(1);
 });
 
@@ -80,7 +87,7 @@ test('[FRM-21a] the form works without JavaScript, and says what is wrong with t
   await expect(page.getByLabel('Message')).toHaveValue('A message from Dora');
   await page.getByLabel('Email').fill('dora@example.com');
   await page.getByRole('button', { name: 'Send' }).click();
-  await expect(page.getByText('Thank you for your message')).toBeVisible();
+  await expectAnswer(page, 'Dora page');
   await context.close();
 });
 
@@ -96,7 +103,7 @@ test('[FRM-15] [FRM-20a] a server that answers 500 costs nothing that was typed;
   ).toBeVisible();
   await expect(page.getByLabel('Message')).toHaveValue('A message from Emil');
   await page.getByRole('button', { name: 'Send' }).click();
-  await expect(page.getByText('Thank you for your message')).toBeVisible();
+  await expectAnswer(page, 'Emil script');
 });
 
 test('[FRM-20n] an answer that is lost on the way is asked for again and stored once', async ({
@@ -114,7 +121,7 @@ test('[FRM-20n] an answer that is lost on the way is asked for again and stored 
   await expect(page.getByText('The form could not be sent.').last()).toBeVisible();
   await page.unroute(saves);
   await page.getByRole('button', { name: 'Send' }).click();
-  await expect(page.getByText('Thank you for your message')).toBeVisible();
+  await expectAnswer(page, 'Frida script');
 });
 
 test('[TRK-17a] [CNS-6] nothing is counted before a decision under the restrictive policy; accepting counts at once', async ({
@@ -181,13 +188,8 @@ test('[SRV-1g] [FRM-20n] the database holds each submission exactly once, and on
   const submissions = await server.rows<{ values: { name: string }; channel: string }>(
     'select values, channel from form_submissions order by received_at',
   );
-  expect(submissions.map(({ values, channel }) => `${values.name} ${channel}`)).toEqual([
-    'Ada script',
-    'Berta script',
-    'Dora page',
-    'Emil script',
-    'Frida script',
-  ]);
+  expect(answered.length).toBeGreaterThan(2);
+  expect(submissions.map(({ values, channel }) => `${values.name} ${channel}`)).toEqual(answered);
   const hits = await server.rows<{ page_path: string }>('select page_path from census_hits');
   expect(hits).toEqual([{ page_path: '/' }]);
 });
