@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { marqueeDefaults, resolveMarqueeOptions } from './marqueeOptions';
 import { splitText } from './splitText';
 import { waveKeyframes, waveLoop, wavePeriod, wavePhase } from './wave';
@@ -29,7 +29,16 @@ describe('options', () => {
     });
   });
 
-  it.each(['', 'fast', '-1', null, NaN, {}, 'Infinity'])(
+  it('[BLK-3a] reads numbers that the markup writes as texts, and zero', () => {
+    const markup = { waveFrequency: '0', waveIntensity: '0.4', animationSpeed: '2.5' };
+    expect(resolveMarqueeOptions({}, markup)).toMatchObject({
+      waveFrequency: 0,
+      waveIntensity: 0.4,
+      animationSpeed: 2.5,
+    });
+  });
+
+  it.each(['', ' ', 'fast', '-1', null, NaN, {}, 'Infinity'])(
     '[BLK-3a] %j as a speed is the default',
     (animationSpeed) => {
       expect(resolveMarqueeOptions({}, { animationSpeed }).animationSpeed).toBe(1);
@@ -89,7 +98,35 @@ describe('wave', () => {
   );
 });
 
+describe('the turn of a letter', () => {
+  it.each(['left', 'right'] as const)(
+    '[BLK-3b] moving %s, letters lie along the wave',
+    (direction) => {
+      const [amplitude, period] = [10, 400];
+      const frames = waveKeyframes(amplitude, period, direction);
+      const turnAt = (x: number): number => {
+        const at = wavePhase(x, period, direction) * (frames.length - 1);
+        return parseFloat(/rotate\((.*?)rad/.exec(String(frames[at]!['transform']))![1]!);
+      };
+      // Where the wave is steepest, at its crest, and halfway between them.
+      for (const x of [0, period / 4, period / 2, period / 12]) {
+        const slope = ((2 * Math.PI * amplitude) / period) * Math.cos((2 * Math.PI * x) / period);
+        expect(turnAt(x)).toBeCloseTo(Math.atan(slope), 3);
+      }
+    },
+  );
+
+  it.each(['left', 'right'] as const)('[BLK-3b] moving %s, the phase is below 1', (direction) => {
+    expect(wavePhase(0, 400, direction)).toBe(0);
+    expect(wavePhase(800, 400, direction)).toBe(0);
+  });
+});
+
 describe('splitText', () => {
+  it('[BLK-3h] keeps white space of several characters in one piece', () => {
+    expect(splitText('to  be')).toEqual(['t', 'o', '  ', 'b', 'e']);
+  });
+
   it('[BLK-3h] splits into letters as they are read, and keeps white space', () => {
     expect(splitText('Hé 👩🏽‍🚀!')).toEqual(['H', 'é', ' ', '👩🏽‍🚀', '!']);
   });
@@ -98,7 +135,20 @@ describe('splitText', () => {
     expect(splitText('مرحبا بك')).toEqual(['مرحبا', ' ', 'بك']);
   });
 
-  it('[BLK-3h] splits a long text into words', () => {
+  it('[BLK-3h] splits a text of more than 300 characters into words', () => {
     expect(splitText('word '.repeat(100))).toHaveLength(200);
+    expect(splitText('x'.repeat(300))).toHaveLength(300);
+    expect(splitText('x'.repeat(301))).toHaveLength(1);
+  });
+
+  it('[BLK-3h] splits into words where the browser cannot tell letters apart', () => {
+    const { Segmenter } = Intl;
+    vi.stubGlobal('Intl', { ...Intl, Segmenter: undefined });
+    try {
+      expect(splitText('to be')).toEqual(['to', ' ', 'be']);
+    } finally {
+      vi.unstubAllGlobals();
+    }
+    expect(Intl.Segmenter).toBe(Segmenter);
   });
 });
