@@ -34,6 +34,8 @@ function setUp(options: Partial<CensusOptions> = {}) {
   return { calls, cookies, census, page, pass: (ms: number) => (now += ms) };
 }
 
+const nameOf = (cookie: string) => cookie.split('=')[0];
+
 describe('createCensus', () => {
   it('[TRK-7] [TRK-6] records a hit with its own id, the fields and the visitor', () => {
     const { calls, census, cookies } = setUp();
@@ -130,6 +132,40 @@ describe('createCensus', () => {
     silent.census.recordQuickView('item-1');
     expect(silent.calls.recordOverlay).not.toHaveBeenCalled();
     expect(silent.calls.recordQuickView).not.toHaveBeenCalled();
+  });
+
+  it('[TRK-2] [MOD-31] removes the record of a domain above that stands beside its own', () => {
+    const jar = new Map([
+      ['sites.example', 'zz|1|1|1|9'],
+      ['', 'ab|1000|1000|2000|3'],
+    ]);
+    const written: string[] = [];
+    const cookies = {
+      read: () => [...jar.values()].map((record) => `ss_cvr=${record}`).join('; '),
+      write(cookie: string) {
+        written.push(cookie);
+        if (!cookie.startsWith('ss_cvr=')) return;
+        const domain = /Domain=([^;]+)/i.exec(cookie)?.[1] ?? '';
+        if (/max-age=0/i.test(cookie)) jar.delete(domain);
+        else jar.set(domain, /=([^;]*)/.exec(cookie)![1]!);
+      },
+    };
+    const location = { hostname: 'kiln.sites.example', pathname: '/a' };
+    const { census } = setUp({ cookies, location });
+    census.recordHit();
+    expect([...jar.keys()]).toEqual(['']);
+    expect(cookies.read()).toMatch(/^ss_cvr=ab\|1000\|/);
+
+    written.length = 0;
+    census.recordHit();
+    expect(written.map(nameOf).sort()).toEqual(['ss_cvr', 'ss_cvt']);
+  });
+
+  it('[TRK-2] writes its record beside one of a domain above where it knows no address', () => {
+    const read = () => 'ss_cvr=zz|1|1|1|9; ss_cvr=ab|1000|1000|2000|3';
+    const write = vi.fn();
+    setUp({ cookies: { read, write } }).census.recordHit();
+    expect(write.mock.calls.map(([cookie]) => nameOf(cookie)).sort()).toEqual(['ss_cvr', 'ss_cvt']);
   });
 
   it('[TRK-7] renders count once per view', () => {

@@ -124,9 +124,9 @@ function describe(error: unknown): { message: string; stack?: string | undefined
   };
 }
 
-/** A window of another origin throws when it is asked for anything. */
+/** Nothing at all and a window of another origin throw when they are asked for anything. */
 const fieldOf = (error: unknown, name: string): unknown =>
-  ignoreErrors(() => (error as Record<string, unknown> | null | undefined)?.[name]);
+  ignoreErrors(() => (error as Record<string, unknown>)[name]);
 
 /** The errors behind an error: without them "All promises were rejected" tells nobody anything. */
 function causesOf(error: unknown): string {
@@ -146,7 +146,6 @@ function stackOf(cause: unknown): string {
 
 /** `[object Object]` tells nobody anything: what the object holds does. */
 function readable(error: unknown): string {
-  if (typeof error !== 'object' || error === null) return String(error);
   const name = fieldOf(error, 'name');
   const kind = typeof name === 'string' && name ? name : kindOf(error);
   const own = ignoreErrors(() => String(error as Error));
@@ -154,17 +153,18 @@ function readable(error: unknown): string {
   return [kind || 'Object', fieldsOf(error)].filter(Boolean).join(' ');
 }
 
-const kindOf = (error: object): string | undefined =>
-  ignoreErrors(() => error.constructor?.name) ?? undefined;
+const kindOf = (error: unknown): string | undefined =>
+  ignoreErrors(() => (error as object).constructor.name);
 
 /** Fields of events and answers that say something; their objects list them as none of their own. */
 const tellingFields = ['type', 'status', 'statusText', 'url', 'code', 'reason', 'message'];
 
 /** The fields of an object as JSON; of one that holds itself, or has none of its own, those that are texts and numbers. */
-function fieldsOf(error: object): string | undefined {
+function fieldsOf(error: unknown): string | undefined {
   const whole = ignoreErrors(() => JSON.stringify(error));
-  if (whole && whole !== '{}' && whole !== '{"isTrusted":true}') return whole;
-  const names = [...(ignoreErrors(() => Object.keys(error)) ?? []), ...tellingFields];
+  // An event of a browser has this field alone of its own.
+  if (whole && !/^{("isTrusted":\w+)?}$/.test(whole)) return whole;
+  const names = [...(ignoreErrors(() => Object.keys(error as object)) ?? []), ...tellingFields];
   const fields = names
     .map((name) => [name, fieldOf(error, name)] as const)
     .filter(([, value]) => typeof value === 'string' || typeof value === 'number');

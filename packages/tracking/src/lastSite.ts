@@ -49,7 +49,7 @@ export function readLastSite(cookies: string): LastSite | undefined {
 function parseLastSite(value: string): LastSite | undefined {
   try {
     const site: unknown = JSON.parse(decodeURIComponent(value));
-    const identifier = (site as Partial<LastSite> | null)?.identifier;
+    const { identifier } = site as Partial<LastSite>;
     return typeof identifier === 'string' ? { identifier } : undefined;
   } catch {
     return undefined;

@@ -118,6 +118,12 @@ describe('ss_lastid', () => {
     expect(written[1]).toMatch(/^ss_lastid=; Max-Age=0; .*Domain=sites\.example/);
   });
 
+  it('[TRK-3] [MOD-31] reads the last of several that holds a site', () => {
+    const site = (identifier: string) => encodeURIComponent(JSON.stringify({ identifier }));
+    const cookies = `ss_lastid=${site('first')}; ss_lastid=${site('last')}; ss_lastid=broken`;
+    expect(readLastSite(cookies)).toEqual({ identifier: 'last' });
+  });
+
   it.each(['', 'ss_lastid=', 'ss_lastid=%', 'ss_lastid=null', 'ss_lastid=%7B%7D'])(
     '[TRK-3] reads nothing from %j',
     (cookies) => {

@@ -83,6 +83,29 @@ describe('createErrorReporter', () => {
     for (const events of sent.slice(1)) expect(events).toHaveLength(1);
   });
 
+  it('[TRK-8] sends 20 times at most where its last errors are too large to go together', () => {
+    const { clock, sent, reporter } = setUp();
+    for (let i = 0; i < 19; i += 1) {
+      reporter.report(new Error(`one each second ${i}`));
+      clock.advance(1000);
+    }
+    for (let i = 0; i < 10; i += 1) reporter.report(`${i}${'€'.repeat(5000)}`);
+    clock.advance(1000);
+    expect(sent).toHaveLength(20);
+    expect(sent[19]!.length).toBeGreaterThan(1);
+    expect(sent[19]!.length).toBeLessThan(10);
+  });
+
+  it('[TRK-8] reads nothing of the page for an error that it would not send', () => {
+    const fields = vi.fn(() => ({ app: '', url: '', userAgent: '' }));
+    const reporter = createErrorReporter({ send: () => {}, fields, clock: manualClock() });
+    for (let i = 0; i < 25; i += 1) {
+      reporter.report(`error ${i}`);
+      reporter.flush();
+    }
+    expect(fields).toHaveBeenCalledTimes(20);
+  });
+
   it('[TRK-8] sends the first errors of a storm that does not end', () => {
     const { clock, sent, reporter } = setUp();
     for (let i = 0; i < 100; i += 1) {
@@ -121,11 +144,30 @@ describe('createErrorReporter', () => {
       get() {
         throw new Error('another origin');
       },
+      ownKeys() {
+        throw new Error('another origin');
+      },
     },
   );
+  /** Browsers give events the field `isTrusted` of their own, Node does not. */
+  class LoadEvent {
+    isTrusted: boolean;
+    constructor(isTrusted: boolean) {
+      this.isTrusted = isTrusted;
+    }
+    get type() {
+      return 'load';
+    }
+  }
   it.each<[string, unknown, string]>([
     ['an object that holds itself', new Circle(), 'Circle {"step":3,"word":"x"}'],
     ['an event', new Event('abort'), 'Event {"type":"abort"}'],
+    ['an event of the browser', new LoadEvent(true), 'LoadEvent {"type":"load"}'],
+    ['an event of a script', new LoadEvent(false), 'LoadEvent {"type":"load"}'],
+    ['an object with a name', { name: 'Busy', code: 3 }, 'Busy {"name":"Busy","code":3}'],
+    ['an object with an empty name', { name: '', code: 3 }, 'Object {"name":"","code":3}'],
+    ['an object with a number as its name', { name: 5 }, 'Object {"name":5}'],
+    ['an empty text', '', 'String ""'],
     [
       'an answer',
       new Response('', { status: 503, statusText: 'Busy' }),
@@ -153,6 +195,20 @@ describe('createErrorReporter', () => {
     const [outer, all] = sent[0]!.map(({ data }) => data.stack);
     expect(outer).toMatch(/^Error: outer\n[^]*\nCaused by: Error: inner\n {4}at a\.js:1:2$/);
     expect(all).toMatch(/\nCaused by: Error: inner\n {4}at a\.js:1:2\nCaused by: b$/);
+    expect(all!.split('Caused by: ')).toHaveLength(3);
+  });
+
+  it('[TRK-8] tells of five errors that an error stands for, and of no cause that is none', () => {
+    const { sent, reporter } = setUp();
+    const seven = Array.from({ length: 7 }, (_, at) => `reason ${at}`);
+    reporter.report(new AggregateError(seven, 'all', { cause: null }));
+    reporter.report(new Error('alone', { cause: undefined }));
+    reporter.report('a text has no stack');
+    reporter.flush();
+    const [all, alone, text] = sent[0]!.map(({ data }) => data.stack);
+    expect(all!.split('\nCaused by: ').slice(1)).toEqual(seven.slice(0, 5));
+    expect(alone).not.toContain('Caused by');
+    expect(text).toBeUndefined();
   });
 
   it('[TRK-8] tells errors apart by where they happened', () => {
