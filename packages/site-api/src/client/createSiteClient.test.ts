@@ -107,7 +107,39 @@ describe('the error catalogue, from a server that fails', () => {
       name: 'AnswerTooLargeError',
       message: 'formSubmissionKey: the answer is too large.',
       status: 200,
+      cause: undefined,
     });
+  });
+
+  it('[API-12c] reads an answer of exactly the largest size', async () => {
+    const answer = JSON.stringify({ key: 'ü' });
+    const maxAnswerBytes = new TextEncoder().encode(answer).length;
+    server.answerWith(text(answer));
+    await expect(clientOf({ maxAnswerBytes }).formSubmissionKey()).resolves.toEqual({ key: 'ü' });
+    const refused = clientOf({ maxAnswerBytes: maxAnswerBytes - 1 }).formSubmissionKey();
+    expect((await failureOf(refused)).name).toBe('AnswerTooLargeError');
+  });
+
+  it('[API-12c] reads a letter whose bytes arrive apart', async () => {
+    const bytes = new TextEncoder().encode(JSON.stringify({ key: 'ü€😀' }));
+    const fetchBytes = async () =>
+      new Response(
+        new ReadableStream({
+          start(controller) {
+            for (const byte of bytes) controller.enqueue(Uint8Array.of(byte));
+            controller.close();
+          },
+        }),
+      );
+    await expect(clientOf({ fetch: fetchBytes }).formSubmissionKey()).resolves.toEqual({
+      key: 'ü€😀',
+    });
+  });
+
+  it('[API-12d] follows no redirected POST, whatever stands behind it', async () => {
+    server.answerWith(text('', 302, { location: '/elsewhere' }), json({ key: 'k' }));
+    expect((await failureOf(clientOf().formSubmissionKey())).name).toBe('ConnectionError');
+    expect(server.requests).toHaveLength(1);
   });
 
   it('[API-4] [A-278] names the path where nothing was found', async () => {
@@ -156,7 +188,10 @@ describe('the error catalogue, from a server that fails', () => {
     const date = 'Fri, 01 Jan 2027 12:00:00 GMT';
     server.answerWith(text('', 429, { date, 'retry-after': 'Fri, 01 Jan 2027 12:02:00 GMT' }));
     expect(await failureOf(clientOf().formSubmissionKey())).toMatchObject({ retryAfter: 120_000 });
-    for (const wait of ['soon', 'Fri, 01 Jan 2027 11:00:00 GMT', '-5', '+5']) {
+    server.answerWith(text('', 429, { 'retry-after': '1.25' }));
+    expect(await failureOf(clientOf().formSubmissionKey())).toMatchObject({ retryAfter: 1250 });
+    const past = ['Fri, 01 Jan 2027 11:00:00 GMT', date];
+    for (const wait of ['soon', ...past, '-5', '+5', '-2040', '30x']) {
       server.answerWith(text('', 429, { date, 'retry-after': wait }));
       expect((await failureOf(clientOf().formSubmissionKey())).retryAfter).toBeUndefined();
     }
@@ -237,6 +272,13 @@ describe('answers that speak for themselves', () => {
     expect(error.name).toBe('LoginRequiredError');
     expect(onLoginRequired).toHaveBeenCalledExactlyOnceWith(error);
     expect(onSystemError).not.toHaveBeenCalled();
+  });
+
+  it('[API-7] [API-8] fails the same where nobody listens', async () => {
+    server.answerWith(json({ loginRequired: true }));
+    expect((await failureOf(clientOf().siteHeaderFooter())).name).toBe('LoginRequiredError');
+    server.answerWith(json({ authorizationFail: true }, 403));
+    expect((await failureOf(clientOf().siteHeaderFooter())).name).toBe('AuthorizationFailError');
   });
 
   it('[API-8, A-262] raises a system error when the authorization failed, whoever handles the failure', async () => {
@@ -386,8 +428,8 @@ describe('time limits and cancelling', () => {
     const added = vi.spyOn(signal, 'addEventListener');
     const removed = vi.spyOn(signal, 'removeEventListener');
     await clientOf().formSubmissionKey({ signal });
-    expect(removed.mock.calls.map(([, listener]) => listener)).toEqual(
-      added.mock.calls.map(([, listener]) => listener),
+    expect(removed.mock.calls.map(([type, listener]) => [type, listener])).toEqual(
+      added.mock.calls.map(([type, listener]) => [type, listener]),
     );
   });
 });
@@ -454,6 +496,13 @@ describe('retries', () => {
     },
   );
 
+  it('[API-5] tries again after a wait of 200 ms that the server asks for, and only where it is busy', async () => {
+    server.answerWith(text('', 503, { 'retry-after': '0.2' }), json({ key: 'k' }));
+    await expect(clientOf({ retry: 1 }).formSubmissionKey()).resolves.toEqual({ key: 'k' });
+    server.answerWith(text('', 500, { 'retry-after': '0.1' }), json({ key: 'k' }));
+    expect((await failureOf(clientOf({ retry: 1 }).formSubmissionKey())).status).toBe(500);
+  });
+
   it('[API-5] leaves a wait that the server asks for to the caller', async () => {
     server.answerWith(text('', 503, { 'retry-after': '60' }));
     const error = await failureOf(clientOf({ retry: 2 }).formSubmissionKey());
@@ -496,9 +545,11 @@ describe('retries', () => {
         seen.push(callName);
         headers['traceparent'] = '00-1-1-01';
       },
-      onAnswer: ({ url, status, milliseconds }) => seen.push(url, status, milliseconds >= 0),
+      onAnswer: ({ url, status, milliseconds }) =>
+        seen.push(url, status, milliseconds >= 0 && milliseconds <= performance.now() - started),
     });
     server.answerWith(hangUp, json({ key: 'k' }));
+    const started = performance.now();
     await client.formSubmissionKey();
     const name = 'formSubmissionKey';
     expect(seen).toEqual([name, keyUrl(), undefined, true, name, keyUrl(), 200, true]);
@@ -518,7 +569,7 @@ describe('retries', () => {
     const login = { email: 'ida@example.com', password: 'secret' };
     server.answerWith(hangUp);
     await failureOf(client.memberLogin(login));
-    expect(server.requests).toHaveLength(1);
+    expect(server.requests.map(({ headers }) => headers['idempotency-key'])).toEqual([undefined]);
 
     server.answerWith(hangUp, json({ xsrfToken: 't' }));
     await client.memberLogin(login, { idempotencyKey: 'once' });
@@ -686,6 +737,19 @@ describe('the session', () => {
   });
 });
 
+it('[API-11] ends a session whose last answer is empty', async () => {
+  const client = clientOf();
+  server.answerWith(json({ xsrfToken: 't1' }), text('', 204), json({ key: 'k' }));
+  await client.memberLogin({ email: 'ida@example.com', password: 'secret' });
+  await client.memberLogout();
+  await client.formSubmissionKey();
+  expect(server.requests.map(({ headers }) => headers['x-xsrf-token'])).toEqual([
+    undefined,
+    't1',
+    undefined,
+  ]);
+});
+
 describe('the form in which payloads travel', () => {
   it('[API-1, A-226] writes JSON, forms, queries, text and parts of the path', async () => {
     server.answerWith(json({ html: '', predictions: [] }));
@@ -698,6 +762,7 @@ describe('the form in which payloads travel', () => {
     const [save, widget, places, records, quickView] = server.requests;
     expect(save!.headers['content-type']).toBe('application/json');
     expect(JSON.parse(save!.body)).toEqual(submission);
+    expect([...save!.query]).toEqual([]);
     expect(widget!.headers['content-type']).toMatch('application/x-www-form-urlencoded');
     expect(JSON.parse(new URLSearchParams(widget!.body).get('widgetJSON')!)).toEqual({
       type: 'summary',
@@ -711,8 +776,20 @@ describe('the form in which payloads travel', () => {
     expect(quickView!.path).toBe('/api/census/RecordQuickView/a%2Fb%3Fc');
   });
 
-  it.each(['', '.', '..'])('[API-1] refuses “%s” as a part of the path', async (id) => {
-    await expect(clientOf().recordQuickView({ id })).rejects.toThrow(TypeError);
+  it.each(['', '.', '..', null, undefined])(
+    '[API-1] refuses “%s” as a part of the path',
+    async (id) => {
+      await expect(clientOf().recordQuickView({ id: id! })).rejects.toThrow(
+        new TypeError('/api/census/RecordQuickView/{id} needs a value for id'),
+      );
+    },
+  );
+
+  it('[API-1] leaves out of a query what has no value', async () => {
+    server.answerWith(json({ predictions: [] }));
+    const missing = { language: undefined, country: null };
+    await clientOf().placesAutocomplete({ input: 'x', ...missing } as never);
+    expect([...server.requests[0]!.query]).toEqual([['input', 'x']]);
   });
 
   it('[API-2] sends cookies only where the table says so', async () => {

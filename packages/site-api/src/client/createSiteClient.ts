@@ -51,15 +51,14 @@ export function createSiteClient<Names extends CallName>({
 
   /** [API-10] One system error at a time; the next one may come when the dialog is closed. */
   function raiseSystemError(error: SiteCallError): void {
-    if (systemErrorIsOpen || !settings.onSystemError) return;
+    const { onSystemError } = settings;
+    if (systemErrorIsOpen || !onSystemError) return;
     systemErrorIsOpen = true;
     const close = () => {
       systemErrorIsOpen = false;
     };
     // Inside of the promise, so that a handler that throws neither hides the failure nor stays open for ever.
-    void new Promise<void>((resolve) => resolve(settings.onSystemError?.({ error }))).finally(
-      close,
-    );
+    void new Promise<void>((resolve) => resolve(onSystemError({ error }))).finally(close);
   }
 
   function announce(error: unknown, isRaised: boolean): void {

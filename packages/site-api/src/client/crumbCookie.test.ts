@@ -11,6 +11,38 @@ it('[API-2] [API-9] reads the crumb among other cookies and stores the next one'
   expect(page.cookie).toBe('crumb=; path=/; samesite=lax; max-age=0');
 });
 
+it('[API-9] [MOD-31] reads the last of several crumbs that the server sent with the page, and what it stored itself', () => {
+  const page = { cookie: 'crumb=old; crumb=new' };
+  const crumb = crumbCookie(page);
+  expect(crumb.read()).toBe('new');
+  crumb.store('given');
+  for (const cookie of ['crumb=given; crumb=other', 'crumb=other; crumb=given']) {
+    page.cookie = cookie;
+    expect(crumb.read()).toBe('given');
+  }
+});
+
+it.each([
+  ['beside one of a domain above', 'http:', 'crumb=a; crumb=b', 1],
+  ['alone', 'http:', 'crumb=b', 0],
+  ['over https, where nobody else can write it', 'https:', 'crumb=a; crumb=b', 0],
+  ['on a page without an address', undefined, 'crumb=a; crumb=b', 0],
+])('[API-9] [MOD-31] stores a crumb %s', (_, protocol, cookie, removals) => {
+  const written: string[] = [];
+  const page = {
+    get cookie() {
+      return cookie;
+    },
+    set cookie(text: string) {
+      written.push(text);
+    },
+    location: protocol ? { protocol, hostname: 'www.example.com', pathname: '/contact' } : null,
+  };
+  crumbCookie(page).store('b');
+  expect(written[0]).toMatch(/^(__Host-)?crumb=b;/);
+  expect(written.some((text) => /max-age=0/i.test(text))).toBe(removals > 0);
+});
+
 it('[API-2] has no crumb where the cookie is missing or empty, and takes a badly written one as it stands', () => {
   expect(crumbCookie({ cookie: '' }).read()).toBeUndefined();
   expect(crumbCookie({ cookie: 'a=crumb=x' }).read()).toBeUndefined();

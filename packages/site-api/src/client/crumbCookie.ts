@@ -29,14 +29,15 @@ export function crumbCookie(page: CrumbPage = document): CrumbStore {
     },
     store(crumb) {
       given = crumb;
-      const { protocol, hostname, pathname } = page.location ?? {};
-      const isSecure = protocol === 'https:';
+      const { location } = page;
+      const isSecure = location?.protocol === 'https:';
       const value = encodeURIComponent(crumb ?? '');
       const end = (isSecure ? '; secure' : '') + (crumb === undefined ? '; max-age=0' : '');
       const text = `${isSecure ? hostedName : crumbName}=${value}; path=/; samesite=lax${end}`;
       ignoreErrors(() => {
         cookies.write(text);
-        if (isSecure || hostname === undefined || pathname === undefined) return;
+        if (isSecure || !location) return;
+        const { hostname, pathname } = location;
         // Another one that stood there alone is the second from now on.
         if (read(crumbName).length > 1) keepOneCookie(text, { cookies, hostname, pathname });
       });

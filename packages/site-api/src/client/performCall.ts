@@ -60,8 +60,8 @@ const maxWait = ({ maxRetryWait = 0 }: ClientSettings, end: number) =>
 /** [API-5] Whether the same call may come through after `wait` milliseconds. A longer one is left to the caller. */
 function mayPass(error: unknown, wait: number): error is SiteCallError {
   if (error instanceof ConnectionError) return true;
-  if (!(error instanceof SiteCallError) || !error.status) return false;
-  const { status, retryAfter = 0 } = error;
+  if (!(error instanceof SiteCallError)) return false;
+  const { status = 0, retryAfter = 0 } = error;
   return (
     (passingStatuses.includes(status) || (status === 429 && retryAfter > 0)) && retryAfter <= wait
   );

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import {
   hangUp,
   json,
@@ -36,6 +36,34 @@ it('[API-13, A-203] answers a key', async () => {
 it('[API-14, A-204] says that a submission was saved', async () => {
   server.answerWith(json({}));
   expect(await callsOf().saveSubmission(submission)).toEqual({ ok: true });
+  expect(JSON.parse(server.requests[0]!.body)).toEqual(submission);
+});
+
+it('[API-12b] [API-14] sends nothing for a form that has given up', async () => {
+  server.answerWith(json({ key: 'k1' }));
+  const signal = AbortSignal.abort();
+  expect(await callsOf().requestSubmissionKey(signal)).toMatchObject({ ok: false, status: 0 });
+  expect(await callsOf().saveSubmission(submission, signal)).toMatchObject({
+    ok: false,
+    status: 0,
+  });
+  expect(server.requests).toEqual([]);
+});
+
+it('[API-10] leaves a failure to the form, without a system error', async () => {
+  server.answerWith(text('', 500));
+  const onSystemError = vi.fn();
+  const { baseUrl } = server;
+  const calls = submissionCalls(createSiteClient({ calls: formRoutes, baseUrl, onSystemError }));
+  expect(await calls.requestSubmissionKey()).toMatchObject({ ok: false, status: 500 });
+  expect(await calls.saveSubmission(submission)).toMatchObject({ ok: false, status: 500 });
+  expect(onSystemError).not.toHaveBeenCalled();
+});
+
+it('[API-14] answers an error that is no failure of a call as one without an answer', async () => {
+  const fail = () => Promise.reject(new TypeError('broken'));
+  const calls = submissionCalls({ formSubmissionKey: fail, saveFormSubmission: fail });
+  expect(await calls.requestSubmissionKey()).toEqual({ ok: false, status: 0 });
 });
 
 it('[API-14] gives a refusal on with its status, its answer and the seconds to wait', async () => {

@@ -169,7 +169,14 @@ describe('payloads, from the client through the wire to the server', () => {
       entries: unknown[];
       refused: { at: number }[];
     };
-    expect([entries.length, refused.map(({ at }) => at)]).toEqual([100, [100]]);
+    expect([entries.length, refused]).toEqual([
+      100,
+      [{ at: 100, error: expect.stringMatching(/at most 100 entries/) as string }],
+    ]);
+    expect(roundTrip('recordJavascriptErrors', many.slice(0, 100))).toMatchObject({ refused: [] });
+    expect(() => roundTrip('recordJavascriptErrors', [error({ line: 'x' })] as never)).toThrow(
+      /^data\.line: /,
+    );
     const traces = [
       { pageUrl: address, type: 'a' },
       { pageUrl: '/', type: 'b' },
