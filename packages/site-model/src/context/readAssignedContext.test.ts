@@ -67,6 +67,7 @@ c"}`,
     ['a minified script', 'var t=window.S||(window.S={});t.SQUARESPACE_CONTEXT={a:1},n()'],
     ['a new object around it', 'window.S={B:2,"SQUARESPACE_CONTEXT":{a:1}}'],
     ['a variable', 'var SQUARESPACE_CONTEXT={a:1}'],
+    ['a template within a template', "h=`${`a`}'`;S.SQUARESPACE_CONTEXT={a:1}"],
     ['a template in a template', "h=`<p>${a ? `it's` : '}'}</p>`;S.SQUARESPACE_CONTEXT={a:1}"],
     ['a pattern behind a word', 'function f(){return /[\'"]/.test(a)}S.SQUARESPACE_CONTEXT={a:1}'],
     ['a pattern behind a condition', "if(a(b))/'/.test(c);S.SQUARESPACE_CONTEXT={a:1}"],
@@ -108,6 +109,69 @@ c"}`,
         'Object.assign(S.SQUARESPACE_CONTEXT, {c: 4}); if (S.SQUARESPACE_CONTEXT.a == 5) go()',
       ),
     ).toEqual({ a: { b: 2 }, c: 4, d: 3 });
+  });
+
+  const C = 'S.SQUARESPACE_CONTEXT';
+  it.each<[string, string, unknown]>([
+    ['{a:1}', 'Object.assign(C)', { a: 1 }],
+    ['{a:1}', 'init(C,{b:2})', { a: 1 }],
+    ['{a:1}', 'S={SQUARESPACE_CONTEXT:{b:1}}', { b: 1 }],
+    ['{a:1}', 'S={SQUARESPACE_CONTEXT,b:1}', { a: 1 }],
+    ['{a:1}', 'C.a=undefined', {}],
+    ['{a:1}', 'C[0]=2', { a: 1, 0: 2 }],
+    ['{a:1}', "C['b'+'c']=2", { a: 1, bc: 2 }],
+    ['{a:1}', 'C[0+x]=2', null],
+    ['{a:1}', "C['cookie'+x]={b:2}", null],
+    ['{cookieSettings:{a:1}}', 'C.cookieSettings[name]={b:2}', null],
+    ['{a:{b:1}}', 'C.a[name]=2', { a: { b: 1 } }],
+    [
+      '{cookieSettings:{a:1}}',
+      'C.cookieSettings=C.cookieSettings||{}',
+      { cookieSettings: { a: 1 } },
+    ],
+    ['{a:1}', 'C[f(a[0],"]")].x=2', null],
+    ['{a:1}', 'go(C[name', { a: 1 }],
+    ['{a:null}', 'C.a.b=1', { a: null }],
+    ['{a:5}', 'C.a||={b:1}', { a: 5 }],
+    ['{}', 'C.a??={b:1}', { a: { b: 1 } }],
+    ['{}', 'C.a=C.a||{b:1}', { a: { b: 1 } }],
+    ['{a:5}', 'C.a=C.a||{b:1}', { a: 5 }],
+    ['{x:1}', 'C.a=C.b||{c:1}', { x: 1 }],
+    ['{x:1}', 'C.a=C||{c:1}', { x: 1 }],
+    ['{a:{b:1}}', 'Object.assign(C,{a:{c:2}})', { a: { c: 2 } }],
+    ['{a:{b:1}}', 'jQuery.extend(C,{a:{c:2}})', { a: { c: 2 } }],
+    ['{a:{b:1}}', 'jQuery.extend(true,C,{a:{c:2}})', { a: { b: 1, c: 2 } }],
+    ['{a:{b:1}}', 'deepExtend(C,{a:{c:2}})', { a: { b: 1, c: 2 } }],
+    ['{a:{b:{c:1}}}', '_.merge(C,{a:{b:{d:2}}})', { a: { b: { c: 1, d: 2 } } }],
+    ['{a:5}', '_.merge(C,{a:{b:1}})', { a: { b: 1 } }],
+    ['{a:{b:1}}', '_.merge(C,{a:5})', { a: 5 }],
+    ['{a:{b:1}}', 'Object.assign(C.a,{c:2})', { a: { b: 1, c: 2 } }],
+    ['{a:1}', 'Object.assign(C.b,{c:2})', { a: 1 }],
+    ['{a:1}', 'Object.assign(C,[1])', null],
+  ])('[MOD-30] %s is changed by %s', (literal, script, context) => {
+    expect(assigned(`${literal};${script.replace(/\bC\b/g, C)}`)).toEqual(context);
+  });
+
+  it.each([
+    ['a field of another object', 'var c=C;x.c.cookieSettings={}'],
+    ['a text of the same name', 'var c=C;S["c"].cookieSettings={}'],
+    ['a variable that holds something else by then', 'var c=C;c={};c.cookieSettings={}'],
+    ['a part that says nothing about cookies', 'var c=C?.a;c.cookieSettings={}'],
+    ['a variable that is only read', 'var c=C;Object.assign(c);f(c,{cookieSettings:{}})'],
+  ])('[MOD-30] knows what it says about cookies in spite of %s', (_, script) => {
+    expect(assigned(`{a:1};${script.replace('C', C)}`)).toEqual({ a: 1 });
+  });
+
+  it.each([
+    ['a part of it', 'var c=C?.cookieSettings;c.isRestrictiveCookiePolicyEnabled=1'],
+    ['a part of it in brackets', 'var c=C?.["cookieSettings"];c.isOther=1'],
+    ['a copy into a variable', 'var c=C;Object.assign(c,{cookieSettings:{}})'],
+  ])('[MOD-30] does not know what it says about cookies behind %s', (_, script) => {
+    expect(assigned(`{a:1};${script.replace('C', C)}`)).toBeNull();
+  });
+
+  it('[MOD-30] passes over a script that is too long and does not name it', () => {
+    expect(read(`${C}={a:1}`, 'x'.repeat(2_000_001))).toEqual({ a: 1 });
   });
 
   it('[MOD-30] leaves out what is no literal', () => {
@@ -172,6 +236,8 @@ c"}`,
     )!;
     expect(Object.getPrototypeOf(context)).toBe(Object.prototype);
     expect('polluted' in {}).toBe(false);
+    const odd = read('S.SQUARESPACE_CONTEXT={};S.SQUARESPACE_CONTEXT["__proto__"]={b:1}')!;
+    expect(Object.getPrototypeOf(odd)).toBe(Object.prototype);
     read('S.SQUARESPACE_CONTEXT={};S.SQUARESPACE_CONTEXT.__proto__.polluted=true');
     expect('polluted' in {}).toBe(false);
   });

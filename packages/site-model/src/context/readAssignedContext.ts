@@ -24,8 +24,8 @@ const maxUnreadable = 20;
 /** Behind a name: `=`, or an assignment of another kind. */
 const assignment = /(\|\||\?\?|&&|[-+*/%&|^])?=(?![=>])/y;
 const or = /\|\||\?\?/y;
-/** `window.Static.` and the like before a name. */
-const holders = /(?:[\w$]+\s*\??[.[]\s*)*/y;
+/** `window.Static.` and the like before the context. */
+const holders = /(?:(?!SQUARESPACE_CONTEXT\b)[\w$]+\s*\??[.[]\s*)*/y;
 /** The function whose argument a mention is, as far as it copies values into it; `true` asks jQuery for a deep copy. */
 const copying =
   /(?:^|[^\w$])(assign|extend|merge\w*|deep\w*)\s*\(\s*(true\s*,\s*)?(?:[\w$]+\s*\??[.[]\s*)*$/i;
@@ -72,7 +72,9 @@ export function readAssignedContext(
       return;
     }
     const holder = valueAt(path.slice(0, -1));
-    if (isRecord(holder)) setField(holder, path.at(-1)!, value);
+    // A calculated name may be any.
+    if (path.includes(undefined)) doubt(path);
+    else if (isRecord(holder)) setField(holder, path.at(-1)!, value);
   }
 
   /** @returns where the literal ends, or nothing where there is none */

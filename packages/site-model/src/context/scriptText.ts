@@ -48,9 +48,10 @@ function endOfTemplate(text: string, start: number): number {
   while (at < text.length && open.length > 0) {
     const sign = text[at]!;
     if (open.at(-1) === '`') {
-      if (sign === '`') open.pop();
-      else if (text.startsWith('${', at)) open.push('{');
-      at += sign === '\\' || open.at(-1) === '{' ? 2 : 1;
+      const opensCode = text.startsWith('${', at);
+      if (opensCode) open.push('{');
+      else if (sign === '`') open.pop();
+      at += opensCode || sign === '\\' ? 2 : 1;
     } else if (sign === '"' || sign === "'") {
       at = endOfString(text, at);
     } else {

@@ -81,9 +81,11 @@ describe('versions of a page', () => {
 });
 
 describe('a site in another language', () => {
-  const german = siteInLanguage(site, 'de');
+  // Within each test: what is calculated outside of them is the same whatever a mutation changes.
+  const inGerman = () => siteInLanguage(site, 'de');
 
   it('[SRV-100a] has the translations of its texts, and the others as they are', () => {
+    const german = inGerman();
     expect(german).toMatchObject({
       locale: 'de',
       title: 'Studio',
@@ -96,16 +98,64 @@ describe('a site in another language', () => {
       lines: ['Tassen und Schalen', { label: 'x', href: '/de' }],
     });
     expect(german.messages).toBeUndefined();
+    expect(german.languages).toBeUndefined();
   });
 
   it('[SRV-100b] links lead to the versions, and are called as them or as translated', () => {
-    expect(german.navigation).toEqual([
+    expect(inGerman().navigation).toEqual([
       { label: 'Über uns', href: '/de/about' },
       { label: 'Laden', href: '/de/laden?sort=new#top' },
       { label: 'Elsewhere', href: 'https://elsewhere.test/about' },
     ]);
+    expect(hrefInLanguage(site, '/about/', 'de')).toBe('/de/about');
     expect(hrefInLanguage(site, '//about', 'de')).toBe('//about');
     expect(hrefInLanguage(site, '/about', 'fr')).toBe('/about');
+  });
+
+  it('[SRV-100b] a link that has a translation of its own is called by that, and one that is not called as its page stays', () => {
+    const languages = [
+      { code: 'fr', texts: { 'About us': 'À propos' } },
+      { code: 'de', texts: { 'About us': 'Wir' } },
+    ];
+    const navigation = [
+      { label: 'About us', href: '/about' },
+      { label: 'The studio', href: '/about' },
+      { label: 'About us', href: '/shop' },
+    ];
+    expect(siteInLanguage({ ...site, languages, navigation }, 'de').navigation).toEqual([
+      { label: 'Wir', href: '/de/about' },
+      { label: 'The studio', href: '/de/about' },
+      { label: 'Wir', href: '/de/laden' },
+    ]);
+  });
+
+  it('[SRV-100a] stays without what it has not', () => {
+    const { id, identifier, title, navigation, pages } = site;
+    const languages = site.languages!;
+    const bare = { id, identifier, title, locale: 'en', navigation, pages };
+    const german = siteInLanguage(bare, 'de');
+    expect(Object.keys(german).sort()).toEqual(Object.keys(bare).sort());
+    expect(german.navigation[0]).toEqual({ label: 'About us', href: '/about' });
+    const odd = { ...bare, languages, websiteSettings: { announcementBarSettings: null } };
+    expect(siteInLanguage(odd, 'de').websiteSettings).toEqual({ announcementBarSettings: null });
+  });
+
+  it('[SRV-100b] translates the closing words of the footer and its links', () => {
+    const footer = {
+      columns: [{ title: 'Shop', lines: [{ label: 'About us', href: '/about?a=1' }, 'Studio'] }],
+      closing: 'Shop',
+    };
+    expect(siteInLanguage({ ...site, footer }, 'de').footer).toEqual({
+      columns: [
+        { title: 'Laden', lines: [{ label: 'Über uns', href: '/de/about?a=1' }, 'Studio'] },
+      ],
+      closing: 'Laden',
+    });
+  });
+
+  it('[SRV-102b] lists no text that is empty', () => {
+    const tagline = ' ';
+    expect(sharedTexts({ ...site, tagline })).not.toContain(tagline);
   });
 
   it('[SRV-100a] is the site itself in its own language', () => {
@@ -133,6 +183,20 @@ describe('links to languages', () => {
     expect(languageLinks(site, pageAt('de/about'))).toMatchObject([
       { href: '/about', isCurrent: false, isVersion: true },
       { href: '/de/about', isCurrent: true, isVersion: true },
+    ]);
+  });
+
+  it('[SRV-101] call a language as the owner does, and leave out one without a home page', () => {
+    const languages = [{ code: 'de', name: 'Züritüütsch' }, { code: 'it' }];
+    expect(languageLinks({ ...site, languages }, pageAt('about'))).toMatchObject([
+      { name: 'English' },
+      { name: 'Züritüütsch' },
+    ]);
+    const { languages: _, ...one } = site;
+    expect(languageLinks(one, pageAt('about'))).toMatchObject([{ language: 'en' }]);
+    const pages = site.pages.filter(({ slug }) => slug !== '');
+    expect(languageLinks({ ...site, pages }, page('late', 'late'))).toMatchObject([
+      { language: 'en' },
     ]);
   });
 

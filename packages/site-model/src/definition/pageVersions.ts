@@ -14,8 +14,7 @@ export interface PageVersion {
 export type VersionedPage = PageDefinition & { versions?: readonly PageDefinition[] };
 
 /** The language that the pages of a site are in, unless a page says its own. @default 'en' */
-export const siteLanguage = ({ locale = 'en' }: Pick<SiteDefinition, 'locale'>): string =>
-  locale || 'en';
+export const siteLanguage = ({ locale }: Pick<SiteDefinition, 'locale'>): string => locale || 'en';
 
 /** The language of a page ([SRV-100]): its own, else the site's. */
 export const pageLanguage = (

@@ -12,6 +12,9 @@ describe('fillMessage', () => {
     ['{count, plural, one {# item} other {# items}}', { count: 12345 }, 'de'],
     ['{count, plural, one {# plik} few {# pliki} many {# plików} other {#}}', { count: 3 }, 'pl'],
     ['{count, plural, one {# item} other {# items}}', { count: 2 }, 'de_CH'],
+    ['{count, plural, one{# item} other  {# items}}', { count: 1 }, 'en'],
+    ['{count, plural, one{# item} other  {# items}}', { count: 2 }, 'en'],
+    ['left: {count, plural, =0 {none} one {# item}}', { count: 2 }, 'en'],
     [
       '{count, plural, one {{name}’s item} other {# items of { name }}}',
       { count: 2, name: 'Ida' },

@@ -38,9 +38,12 @@ describe('formatMessage', () => {
       'Ida and 1 more',
       'Ida and 2 more',
     ]);
+    expect(formatMessage('{n, plural, offset:2 other {#}}', { n: 5 })).toBe('3');
+    expect(formatMessage('{n, plural, offset: 2 other {#}}', { n: 5 })).toBe('3');
     const select = '{kind, select, image {Picture} other {Thing}}';
     expect(formatMessage(select, { kind: 'image' })).toBe('Picture');
     expect(formatMessage(select, { kind: 'x' })).toBe('Thing');
+    expect(formatMessage('{unit, select, offset:1 {a} other {b}}', { unit: 'offset:1' })).toBe('a');
     expect(formatMessage('{n, plural, other {#}} {n, number} {n}', { n: 12345.5 }, 'de')).toBe(
       '12.345,5 12.345,5 12345.5',
     );
@@ -50,6 +53,7 @@ describe('formatMessage', () => {
     expect(formatMessage("item's quantity {n}", { n: 0 })).toBe("item's quantity 0");
     expect(formatMessage("'{literal}' {n}", { n: 1 })).toBe('{literal} 1');
     expect(formatMessage("'{it''s}'")).toBe("{it's}");
+    expect(formatMessage("{n, plural, other {in '}' #}}", { n: 1 })).toBe('in } 1');
     expect(formatMessage("it''s {n}", { n: 1 })).toBe("it's 1");
     expect(formatMessage("{n, plural, other {'#' is #}}", { n: 1 })).toBe('# is 1');
   });
@@ -61,7 +65,10 @@ describe('formatMessage', () => {
       '}',
       '{}',
       'a } b',
+      '{d, date}',
       '{d, date, short}',
+      '{d, date, short {today} other {then}}',
+      '{count, plural, {# item} other {# items}}',
       "'{open",
     ])
       expect(formatMessage(message, { count: 1 })).toBe(message === "'{open" ? '{open' : message);
