@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { commentSettings } from './commentSettings';
+import { commentOrigin, commentSettings } from './commentSettings';
 
 it('[RUN-6o, A-121] a site has comments where it says so and names where', () => {
   const on = (disqusShortname: unknown) =>
@@ -11,4 +11,8 @@ it('[RUN-6o, A-121] a site has comments where it says so and names where', () =>
   expect(commentSettings({ disqusShortname: 'marlow-clay' })).toBeUndefined();
   expect(commentSettings({ commentsEnabled: 'true', disqusShortname: 'a' })).toBeUndefined();
   expect(commentSettings(undefined)).toBeUndefined();
+});
+
+it('[RUN-6o] the numbers of comments come from the host of its name', () => {
+  expect(commentOrigin('marlow-clay')).toBe('https://marlow-clay.disqus.com');
 });

@@ -21,5 +21,6 @@ it.each(['en', 'en-GB', 'EN', 'no language'])(
 
 it('[COM-1] takes a language for English only by its own tag', () => {
   expect(write('enm')).toBe(write('enm', undefined));
+  expect(write('de-x-en')).toBe(write('de'));
   expect(createMoneyWriter('de', undefined).template).toBeUndefined();
 });

@@ -94,9 +94,10 @@ function endOfText(html: string, name: string, from: number): StartTag['content'
 function behindComment(html: string, start: number): number | undefined {
   const opening = html.slice(start, start + 4);
   if (!/^<[!?/]/.test(opening)) return start + 1;
+  // `<!-->` and `<!--->` are whole comments; `<!--!>` is none.
   const isComment = opening === '<!--' && !/^-?>/.test(html.slice(start + 4, start + 6));
   const end = isComment ? /--!?>/g : />/g;
-  end.lastIndex = start + 2;
+  end.lastIndex = start + (isComment ? 4 : 2);
   return end.exec(html) ? end.lastIndex : undefined;
 }
 

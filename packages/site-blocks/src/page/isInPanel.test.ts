@@ -18,7 +18,9 @@ function framed(paths: readonly (string | undefined)[]): Window {
 it.each<[paths: (string | undefined)[], isPreview: boolean]>([
   [['/'], false],
   [['/', '/config/'], true],
+  [['/', '/config'], true],
   [['/', '/config/pages/contact'], true],
+  [['/', '/journal/config/'], false],
   // A page that the previewed page frames itself.
   [['/embedded', '/', '/config/'], true],
   [['/embedded', '/'], false],

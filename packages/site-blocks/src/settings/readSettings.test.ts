@@ -103,6 +103,61 @@ describe('readSettings', () => {
     ]);
   });
 
+  it('[BLO-3] takes the ends of the bounds, texts for both flags, and an empty text for nothing', () => {
+    const read = (stored: object) => {
+      const { values, problems } = readSettings(schema, { title: 'T', ...stored });
+      return [values, problems.map(({ message }) => message)];
+    };
+    expect(read({ columns: 1, gap: 80, wide: 'true' })).toMatchObject([
+      { columns: 1, gap: 80, wide: true },
+      [],
+    ]);
+    expect(read({ columns: 0 })).toMatchObject([
+      { columns: 1 },
+      ['"columns" is 0, but must be a number from 1 to 6.'],
+    ]);
+    expect(read({ columns: true })).toMatchObject([
+      { columns: 3 },
+      ['"columns" is true, but must be a number from 1 to 6.'],
+    ]);
+    for (const nothing of ['', null, undefined])
+      expect(read({ columns: nothing, gap: nothing, side: nothing })).toMatchObject([
+        { columns: 3, gap: undefined, side: 'left' },
+        [],
+      ]);
+    expect(readSettings({ on: flag(texts) }, { on: 'true' }).values).toEqual({ on: true });
+  });
+
+  it('[BLO-2] says what a list must be, counts entries from 1, and cuts a long value', () => {
+    const read = (stored: object) =>
+      readSettings(schema, { title: 'T', ...stored }).problems.map(({ message }) => message);
+    expect(read({ items: 'x', tags: ['a', 1] })).toEqual([
+      '"tags" is ["a",1], but must be a list of texts.',
+      '"items" is "x", but must be a list.',
+    ]);
+    const items = Array.from({ length: 12 }, (_, at) => ({ text: at === 11 ? 9 : 'x' }));
+    expect(read({ items })).toEqual(['"items 12 text" is 9, but must be a text.']);
+    const named = readSettings({ size2: line(texts), 2: line(texts) }, { size2: 7, 2: 7 });
+    expect(named.problems.map(({ message }) => message)).toEqual([
+      '"3" is 7, but must be a text.',
+      '"size2" is 7, but must be a text.',
+    ]);
+    // With its quotation marks.
+    const written = (length: number) => read({ side: 'a'.repeat(length - 2) })[0];
+    expect(written(60)).toContain(`is "${'a'.repeat(58)}", but`);
+    expect(written(61)).toContain(`is "${'a'.repeat(59)}…, but`);
+  });
+
+  it('[BLO-2] says that a required list is missing', () => {
+    const entries = { ...texts, entry: texts.label, fields: { text: line(texts) } };
+    const required = { items: { ...list(entries), required: true } as const };
+    const { problems, isComplete } = readSettings(required, {});
+    expect(problems.map(({ message }) => message)).toEqual([
+      '"items" is missing, but must be a list.',
+    ]);
+    expect(isComplete).toBe(false);
+  });
+
   it('[BLO-1] takes no setting from the prototype of an object', () => {
     const { values } = readSettings({ constructor: line(texts), toString: line(texts) }, {});
     expect(values).toEqual({ constructor: '', toString: '' });

@@ -8,6 +8,12 @@ describe('the settings of the keyed map', () => {
       { key: 'K', language: 'de-AT', region: 'at' },
       { key: 'K', language: 'de-AT', region: 'at' },
     ],
+    [
+      { key: 'K', language: 'zh-Hant-HK' },
+      { key: 'K', language: 'zh-Hant-HK' },
+    ],
+    [{ key: 'K', language: '-de' }, { key: 'K' }],
+    [{ key: 'K', language: 'de-A!' }, { key: 'K' }],
     [{ key: 'K', language: 'German!', region: 'Austria' }, { key: 'K' }],
     [{ key: 'K', language: 7, region: null }, { key: 'K' }],
     [{ key: 'two words' }, undefined],

@@ -11,6 +11,7 @@ describe('the origin of a map’s tiles', () => {
     ['javascript:alert(1)//x/', undefined],
     ["https://tiles.example; script-src 'unsafe-inline'/", undefined],
     ['https://*/', undefined],
+    ['/proxy?to=https://tiles.example/{z}.png', undefined],
     ['', undefined],
   ])('[MED-12f] %s', (tileUrl, origin) => {
     expect(tileOrigin(tileUrl)).toBe(origin);

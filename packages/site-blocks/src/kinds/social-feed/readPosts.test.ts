@@ -10,6 +10,21 @@ describe('readPosts', () => {
     expect(readPosts({ items, count: 'many' }, 'UTC')).toHaveLength(20);
   });
 
+  it('[RUN-2e] reads text, link, author and picture of a post', () => {
+    const items = [
+      { text: 'A', title: 'B', url: 'https://a.example/', author: 'Ada' },
+      { title: 'B', imageUrl: '/b.svg', width: 300, height: 200 },
+      { imageUrl: '/c.svg', width: 'wide' },
+    ];
+    expect(readPosts({ items }, 'UTC')).toEqual([
+      { text: 'A', href: 'https://a.example/', author: 'Ada' },
+      { text: 'B', author: '', image: { src: '/b.svg', width: 300, height: 200 } },
+      { text: '', author: '', image: { src: '/c.svg', width: undefined, height: undefined } },
+    ]);
+    expect(readPosts({ items, count: 0 }, 'UTC')).toHaveLength(1);
+    expect(readPosts({ items, count: 2.9 }, 'UTC')).toHaveLength(2);
+  });
+
   it('[RUN-2e] leaves out what says and shows nothing, and links that could run', () => {
     const items = [
       null,

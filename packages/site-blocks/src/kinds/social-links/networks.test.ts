@@ -14,6 +14,13 @@ describe('networkOf', () => {
     ['/journal?format=rss', 'rss'],
     ['/journal/feed', 'rss'],
     ['/contact', 'website'],
+    ['https://a.example/?to=mailto:b@c.example', 'website'],
+    ['https://a.example/?to=tel:1', 'website'],
+    ['/journal/feeding', 'website'],
+    ['sms:+41', 'phone'],
+    ['/news.xml/rss.xml', 'rss'],
+    ['/?format=rss&page=2', 'rss'],
+    ['/?format=rssfeed', 'website'],
   ])('[RUN-2k] knows %s as %s', (href, name) => {
     expect(networkOf(href).name).toBe(name);
   });

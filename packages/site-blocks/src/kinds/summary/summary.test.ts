@@ -40,6 +40,121 @@ describe('a summary', () => {
     expect(() => readSummarySettings({})).toThrow('"collectionId" is missing');
   });
 
+  it('[RUN-20a] is whole with a collection alone', () => {
+    expect(readSummarySettings({ collectionId: 'c' })).toEqual({
+      collectionId: 'c',
+      options: {
+        design: 'grid',
+        headerText: '',
+        imageRatio: 4 / 3,
+        columnWidth: 270,
+        gutter: 24,
+        slidesPerRow: 3,
+        listImageSize: 30,
+        showTitle: true,
+        showThumbnail: true,
+        showExcerpt: true,
+        showReadMoreLink: false,
+        facts: [],
+      },
+      pageSize: 10,
+      showPrice: true,
+      category: undefined,
+      tag: undefined,
+      featuredOnly: false,
+      when: undefined,
+      offersPast: false,
+      filterBy: undefined,
+      sortBy: [],
+      hasPages: false,
+      excludeId: undefined,
+    });
+  });
+
+  it('[RUN-20a] takes every setting that it is given', () => {
+    const given = {
+      collectionId: 'c',
+      headerText: 'News',
+      showTitle: false,
+      showThumbnail: false,
+      showExcerpt: false,
+      showReadMoreLink: true,
+      showPrice: false,
+      showPages: true,
+      offersPastEvents: true,
+      primaryMetadata: 'date',
+      secondaryMetadata: 'tags',
+      excludeItemId: 'i',
+      filter: { category: 'Kiln', featured: 'true' },
+      sortBy: ['title'],
+    };
+    expect(readSummarySettings(given)).toMatchObject({
+      options: {
+        headerText: 'News',
+        showTitle: false,
+        showThumbnail: false,
+        showExcerpt: false,
+        showReadMoreLink: true,
+        facts: ['date', 'tags'],
+      },
+      showPrice: false,
+      hasPages: true,
+      offersPast: true,
+      excludeId: 'i',
+      category: 'Kiln',
+      featuredOnly: false,
+      sortBy: ['title'],
+    });
+    const read = (more: object) => readSummarySettings({ collectionId: 'c', ...more });
+    for (const word of ['category', 'tag'] as const)
+      expect(read({ filterBy: word }).filterBy).toBe(word);
+    expect(read({ filterBy: 'author' }).filterBy).toBeUndefined();
+    for (const when of ['past', 'upcoming'] as const)
+      expect(read({ showPastOrUpcomingEvents: when }).when).toBe(when);
+    expect(read({ showPastOrUpcomingEvents: 'all' }).when).toBeUndefined();
+  });
+
+  it.each([
+    ['columnWidth', 80, 1200],
+    ['gutter', 0, 120],
+    ['slidesPerRow', 1, 8],
+    ['listImageSize', 10, 60],
+  ] as const)('[RUN-20a] keeps %s from %i to %i', (name, min, max) => {
+    const read = (value: number) =>
+      readSummarySettings({ collectionId: 'c', [name]: value }).options[name];
+    expect([read(-5), read(min), read(max), read(5000)]).toEqual([min, min, max, max]);
+    expect(readSummarySettings({ collectionId: 'c', pageSize: 0 }).pageSize).toBe(1);
+    expect(readSummarySettings({ collectionId: 'c', pageSize: 2.6 }).pageSize).toBe(3);
+  });
+
+  it('[RUN-20d] asks for what its settings and the address say, the settings first', () => {
+    const place = {
+      url: at('?posts-category=Kiln&posts-tag=wood&posts-author=ada&posts-page=2&posts-when=past'),
+      blockId: 'posts',
+      page: page(),
+    };
+    const need = (more: object) => {
+      const settings = readSummarySettings({ collectionId: 'journal', ...more });
+      return summaryNeed(settings, summaryState(settings, place), 'UTC');
+    };
+    const open = { filterBy: 'category', offersPastEvents: true };
+    expect(need({ ...open, filter: { tag: 'clay', featured: true }, excludeItemId: 'i' })).toEqual({
+      kind: 'items',
+      collectionId: 'journal',
+      category: 'Kiln',
+      tag: 'clay',
+      author: 'ada',
+      featuredOnly: true,
+      excludeId: 'i',
+      when: 'past',
+      offset: 10,
+      limit: 10,
+      facet: 'category',
+      sort: undefined,
+    });
+    expect(need({ ...open, filter: { category: 'Own' } })).toMatchObject({ category: 'Own' });
+  });
+
   it('[RUN-20d] takes its state from the address: its own words, and plain ones on its own page', () => {
     const settings = readSummarySettings({ collectionId: 'journal', filterBy: 'category' });
     const read = (
