@@ -130,6 +130,8 @@ describe('the popup overlay', () => {
   it('[RUN-12a] takes whatever is no record as nothing', () => {
     for (const text of [null, '', '{', '7', '[]', '{"version":"3"}'])
       expect(parsePopupRecord(text)).toBeUndefined();
+    const record = { version: 3, submitted: true, closedAt: now };
+    expect(parsePopupRecord(JSON.stringify(record))).toEqual(record);
     expect(parsePopupRecord('{"version":3,"submitted":1,"closedAt":"x"}')).toEqual({
       version: 3,
       submitted: false,

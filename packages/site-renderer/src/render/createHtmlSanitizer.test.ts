@@ -25,6 +25,7 @@ describe('an owner’s HTML', () => {
     '<a href="https://shop.example" rel="nofollow sponsored">shop</a>',
     '<a href="whatsapp://send?phone=41440001122">write</a>',
     '<p style="text-align:center;color:#b30000">a</p>',
+    '<img src="/a.png" alt="" width="10" height="11" style="max-width:100px" />',
     '<ruby>漢<rp>(</rp><rt>kan</rt><rp>)</rp></ruby>',
     '<p lang="fr" translate="no" role="note">a</p>',
   ])('[RUN-18] stays: %s', (html) => {
@@ -42,6 +43,29 @@ describe('an owner’s HTML', () => {
     [
       '<img src="/a.png" alt="a" align="left" />',
       '<img src="/a.png" alt="a" style="float:left" />',
+    ],
+    ['<p align=" Middle ">a</p>', '<p style="text-align:center">a</p>'],
+    [
+      '<table align="center" width="200"><tbody><tr><td width="50%" nowrap>a</td></tr></tbody></table>',
+      '<table style="margin-left:auto;margin-right:auto;width:200px"><tbody><tr><td style="width:50%;white-space:nowrap">a</td></tr></tbody></table>',
+    ],
+    [
+      '<table align="right"><tbody><tr><td>a</td></tr></tbody></table>',
+      '<table style="float:right"><tbody><tr><td>a</td></tr></tbody></table>',
+    ],
+    [
+      '<img src="/a.png" alt="a" align="middle" width="20" />',
+      '<img src="/a.png" alt="a" width="20" style="vertical-align:middle" />',
+    ],
+    ['<hr width="40" />', '<hr style="width:40px" />'],
+    ['<p align="right" style="color:red">a</p>', '<p style="text-align:right;color:red">a</p>'],
+    ['<strike>a</strike><tt>b</tt>', '<s>a</s><code>b</code>'],
+    ['<big>a</big>', '<span style="font-size:larger">a</span>'],
+    ['<nobr>a</nobr>', '<span style="white-space:nowrap">a</span>'],
+    ['<main>a</main>', '<div>a</div>'],
+    [
+      '<p style="Margin:0  AUTO;; color : RED ! important">a</p>',
+      '<p style="margin:0 auto;color:red">a</p>',
     ],
     ['<p style="TEXT-ALIGN: Right !important;">a</p>', '<p style="text-align:right">a</p>'],
     [
@@ -81,6 +105,11 @@ describe('an owner’s HTML', () => {
       ['<video autoplay>'],
     ],
     ['<img src="https://count.example/1.gif" width="1" height="1">', '', ['<img>']],
+    ['<img src="/a.png" alt="" style="color:red; height : 0px">', '', ['<img>']],
+    ['<img src="/a.png" alt="" style="width:1">', '', ['<img>']],
+    ['<img src="/a.png" alt="" style="display: none">', '', ['<img>']],
+    ['<img src="/a.png" alt="" height=" 1px ">', '', ['<img>']],
+    ['<p style="color:;left">a</p>', '<p>a</p>', ['<p style="color">', '<p style="left">']],
     ['<img src="data:image/png;base64,AA==" alt="a">', '', ['<img src>']],
     ['<form action="/x"><input name="a"><b>c</b></form>', '<b>c</b>', ['<form>', '<input>']],
     [
