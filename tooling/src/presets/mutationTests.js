@@ -6,8 +6,8 @@ const { test } = nodeTests;
 
 /**
  * The tests that run against a mutant: the package's Node tests alone, in the folder that Stryker works in. Left out is
- * everything that takes seconds each time: simulations, fuzzing, and pages that a browser visits without its script. A
- * defect that only those find deserves a small test of its own.
+ * everything that takes seconds each time: simulations, fuzzing, and pages that a browser visits, with their script or
+ * without it. A defect that only those find deserves a small test of its own.
  */
 export default defineConfig({
   ...nodeTests,
@@ -18,7 +18,7 @@ export default defineConfig({
     include: process.env['PLINTH_MUTATION_TESTS']?.split(',') ?? ['**/*.test.{ts,tsx}'],
     // A promise that a mutant never settles fails its test here; Stryker's own limit would cost a new process.
     testTimeout: 4000,
-    exclude: [...test.exclude, '**/*.{simulation,fuzz,noScript}.test.{ts,tsx}'],
+    exclude: [...test.exclude, '**/*.{simulation,fuzz,noScript,realPage}.test.{ts,tsx}'],
     setupFiles: [
       ...test.setupFiles,
       fileURLToPath(new URL('./shortProperties.js', import.meta.url)),

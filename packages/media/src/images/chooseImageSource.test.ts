@@ -52,6 +52,21 @@ describe('chooseImageSource', () => {
     expect(widthFor({ settings: { ...settings, mode: 'none' }, box: box(300, 300) })).toBe(300);
   });
 
+  it('[MED-2] takes the width of the box where its height follows from it, and where that counts more', () => {
+    const settings = { source, dimensions: { width: 3000, height: 1000 } };
+    for (const mode of ['fill', 'fit', 'none'] as const)
+      expect(widthFor({ settings: { ...settings, mode }, box: box(500) })).toBe(500);
+    expect(widthFor({ settings: { ...settings, mode: 'fill' }, box: box(500, 100) })).toBe(500);
+    expect(widthFor({ settings: { ...settings, mode: 'fit' }, box: box(500, 900) })).toBe(500);
+    expect(widthFor({ settings: { ...settings, mode: 'none' }, box: box(900, 100) })).toBe(1000);
+  });
+
+  it('[MED-2] shows a picture that may not be stretched at its own size at most', () => {
+    const settings = { source, dimensions: { width: 200, height: 100 }, sizeAdjustment: 0.5 };
+    expect(widthFor({ settings, box: box(1400) })).toBe(300);
+    expect(widthFor({ settings: { ...settings, stretch: false }, box: box(1400) })).toBe(100);
+  });
+
   it('[MED-2] takes no more than the picture has', () => {
     const settings = { source, dimensions: { width: 640, height: 400 } };
     expect(widthFor({ settings, box: box(1400), density: 2 })).toBe(750);
@@ -82,7 +97,10 @@ describe('chooseImageSource', () => {
       '/logo.svg',
       '/logo.SVG?v=2',
     ])
-      expect(chooseImageSource({ settings: { source: whole }, box: box(300) })?.url).toBe(whole);
+      expect(chooseImageSource({ settings: { source: whole }, box: box(300) })).toEqual({
+        url: whole,
+        width: Infinity,
+      });
   });
 });
 
@@ -91,6 +109,10 @@ describe('variantUrl', () => {
     ['/a.jpg', '/a.jpg?format=500w'],
     ['/a.jpg?v=1', '/a.jpg?v=1&format=500w'],
     ['/a.jpg?format=original&v=1#x', '/a.jpg?v=1&format=500w#x'],
+    ['/a.jpg?format&xformat=1', '/a.jpg?xformat=1&format=500w'],
+    ['/a.jpg?from=blob:x', '/a.jpg?from=blob:x&format=500w'],
+    ['/a.jpg?from=/b.svg', '/a.jpg?from=/b.svg&format=500w'],
+    ['/logo.svg?v=1', '/logo.svg?v=1'],
     ['https://cdn.example/p/a', 'https://cdn.example/p/a?format=500w'],
     ['/a.jpg#over\ntwo lines', '/a.jpg?format=500w#over\ntwo lines'],
   ])('[MED-1d, B-90] writes the size of %s into the query', (source, expected) => {

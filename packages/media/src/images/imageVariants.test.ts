@@ -8,7 +8,7 @@ it('[MED-5, B-107] reads a variant by name and by number', () => {
     [1012, 1013, 1014, 1015, 1016, 1017].map(readImageVariant),
   );
   expect(readImageVariant('1016')).toBe('collage');
-  for (const unknown of [undefined, null, 1, 'hero', {}])
+  for (const unknown of [undefined, null, 1, 'hero', {}, [1016]])
     expect(readImageVariant(unknown)).toBe('inline');
 });
 
@@ -31,5 +31,6 @@ it('[MED-5] leads to the page that saves the picture', () => {
 it('[MED-5] names a picture of the page by its whole address: nobody else knows the page', () => {
   const href = pinterestHref({ page: 'https://a.example/jugs/', image: '/pictures/b.jpg' });
   expect(new URL(href).searchParams.get('media')).toBe('https://a.example/pictures/b.jpg');
+  expect(href).not.toContain('description');
   expect(pinterestHref({ page: 'no address', image: '/b.jpg' })).toContain('media=%2Fb.jpg');
 });

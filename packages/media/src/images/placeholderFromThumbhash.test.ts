@@ -3,9 +3,9 @@ import { expect, it } from 'vitest';
 import { placeholderFromThumbhash } from './placeholderFromThumbhash';
 
 /** A red picture, twice as wide as high. */
-function redHash(): string {
+function redHash(alpha = 255): string {
   const pixels = new Uint8Array(32 * 16 * 4);
-  for (let at = 0; at < pixels.length; at += 4) pixels.set([220, 30, 30, 255], at);
+  for (let at = 0; at < pixels.length; at += 4) pixels.set([220, 30, 30, alpha], at);
   return btoa(String.fromCharCode(...rgbaToThumbHash(32, 16, pixels)));
 }
 
@@ -16,6 +16,12 @@ it('[MED-7d] reads a thumbhash into colour, ratio and a tiny picture', () => {
   expect(red).toBeGreaterThan(190);
   expect(Math.max(green!, blue!)).toBeLessThan(60);
   expect(placeholder.aspectRatio).toBeGreaterThan(1.5);
+});
+
+it('[MED-7d] says how much of the colour can be seen through', () => {
+  expect(placeholderFromThumbhash(redHash())!.color).toMatch(/^rgb\(\d+ \d+ \d+\)$/);
+  const [, percent] = / \/ (\d+)%\)$/.exec(placeholderFromThumbhash(redHash(128))!.color)!;
+  expect(Math.abs(Number(percent) - 50)).toBeLessThan(10);
 });
 
 it.each(['', 'no base64!', 'AA==', 'A'.repeat(400)])('[MED-7d] gives nothing for %j', (hash) => {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { hostileSources } from '../__fixtures__/hostileStrings';
-import { resolveImageSettings } from './resolveImageSettings';
+import { resolveImageSettings, settingsOf } from './resolveImageSettings';
 import { safeImageSource } from './safeImageSource';
 
 describe('resolveImageSettings', () => {
@@ -97,6 +97,30 @@ describe('resolveImageSettings', () => {
       load: true,
     });
     expect(resolveImageSettings({ imageFocalPoint: '-1,4' }).focalPoint).toEqual({ x: 0, y: 1 });
+  });
+
+  it.each(['500', 'x500', '500x', '500x0', '0x500', 'wide x high'])(
+    '[MED-1a] reads no size from %j',
+    (imageDimensions) => {
+      expect(resolveImageSettings({ imageDimensions }).dimensions).toBeUndefined();
+    },
+  );
+
+  it('[MED-1a] reads half a point as none, and a factor of 0 and words in any separation', () => {
+    for (const imageFocalPoint of ['0.2', ',0.2', '0.2,', 'left,0.2'])
+      expect(resolveImageSettings({ imageFocalPoint }).focalPoint).toEqual({ x: 0.5, y: 0.5 });
+    expect(resolveImageSettings({ sizeAdjustment: '0' }).sizeAdjustment).toBe(0);
+    const aligned = (fitAlignment: string) => resolveImageSettings({ fitAlignment }).fitAlignment;
+    expect(aligned('top, - left')).toEqual(['top', 'left']);
+    expect(aligned('top somewhere')).toBeUndefined();
+  });
+
+  it('[MED-1a] reads an element by its attributes as by its data', () => {
+    const attributes: Record<string, string> = { 'data-src': '/a.jpg', 'data-mode': 'fit' };
+    const element = { getAttribute: (name: string) => attributes[name] ?? null };
+    expect(settingsOf(element as unknown as Element, { load: false })).toEqual(
+      resolveImageSettings({ src: '/a.jpg', mode: 'fit' }, { load: false }),
+    );
   });
 
   it('[MED-1a] takes data-image where data-src is missing, and options before both', () => {

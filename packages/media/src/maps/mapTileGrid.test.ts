@@ -39,6 +39,28 @@ describe('tilesAround', () => {
     );
   });
 
+  it('begins with the tile that is nearest to the middle', () => {
+    const tiles = tilesAround({ lat: 10, lng: 10, zoom: 4.4, box: { width: 900, height: 500 } });
+    const distances = tiles.map(({ left, top }) => Math.hypot(left + 128, top + 128));
+    expect(distances).toEqual([...distances].sort((a, b) => a - b));
+    expect(new Set(tiles.map(({ z }) => z))).toEqual(new Set([4]));
+    // 256 px each, and none twice.
+    expect(new Set(tiles.map(({ left, top }) => `${left} ${top}`)).size).toBe(tiles.length);
+  });
+
+  it('has one tile for a box within it, and none more at its edges', () => {
+    const around = (width: number, height: number) =>
+      tilesAround({ lat: 0, lng: 0, zoom: 2, box: { width, height } });
+    expect(around(512, 512)).toHaveLength(4);
+    expect(around(514, 512)).toHaveLength(8);
+    expect(around(2, 2).map(({ x, y, left, top }) => [x, y, left, top])).toEqual([
+      [1, 1, -256, -256],
+      [2, 1, 0, -256],
+      [1, 2, -256, 0],
+      [2, 2, 0, 0],
+    ]);
+  });
+
   it('repeats the world to the sides and ends at the poles', () => {
     const tiles = tilesAround({ lat: 0, lng: 0, zoom: 1, box: { width: 2000, height: 2000 } });
     expect(new Set(tiles.map(({ y }) => y))).toEqual(new Set([0, 1]));
@@ -55,6 +77,8 @@ it('[MED-10] fills a tile template with place and look', () => {
       look,
     ),
   ).toBe('/t/3/4/5.svg?style=minimalDark&labels=false&terrain=false&k={key}');
+  for (const [x, server] of ['a', 'b', 'c', 'a'].entries())
+    expect(tileHref('{s}', { z: 3, x, y: 3 }, look)).toBe(server);
   expect(tileHref('https://{s}.tiles.example/{z}', { z: 3, x: 4, y: 5 }, look)).toBe(
     'https://a.tiles.example/3',
   );

@@ -73,6 +73,75 @@ describe('parseMapSettings', () => {
     });
   });
 
+  it('[MED-9] reads each switch by its names, as a text, a number or itself', () => {
+    const names: Record<string, readonly string[]> = {
+      showLabels: ['showLabels', 'labels'],
+      showTerrain: ['showTerrain', 'terrain'],
+      draggable: ['draggable'],
+      scrollwheel: ['scrollwheel'],
+      showControls: ['showControls', 'controls'],
+      disableDefaultUI: ['disableDefaultUI'],
+      markerDraggable: ['markerDraggable'],
+      linkOnClick: ['linkOnClick'],
+    };
+    const usual = parseMapSettings({});
+    for (const [setting, others] of Object.entries(names))
+      for (const name of others) {
+        const read = (value: unknown) =>
+          parseMapSettings({ [name]: value })[setting as keyof typeof usual];
+        expect([true, 'true', 1].map(read)).toEqual([true, true, true]);
+        expect([false, 'false', 0].map(read)).toEqual([false, false, false]);
+        for (const nothing of [null, undefined, 'perhaps', 2])
+          expect(read(nothing)).toBe(usual[setting as keyof typeof usual]);
+      }
+    expect(parseMapSettings({ showLabels: null, labels: false }).showLabels).toBe(false);
+    expect(parseMapSettings({ showLabels: true, labels: false }).showLabels).toBe(true);
+  });
+
+  it('[MED-9] takes places of the world alone, at its edges as well', () => {
+    const read = (location: object) => parseMapSettings({ location }).location;
+    expect(read({ mapLat: -85, mapLng: 180, mapZoom: 22 })).toMatchObject({
+      mapLat: -85,
+      mapLng: 180,
+      mapZoom: 22,
+    });
+    expect(read({ mapLat: 85.1, mapLng: -180.1, mapZoom: 23 })).toMatchObject({
+      mapLat: 40.720882,
+      mapLng: -74.000988,
+      mapZoom: 12,
+    });
+    expect(read({ mapLat: ' ', mapLng: 'east', mapZoom: -3 })).toMatchObject({
+      mapLat: 40.720882,
+      mapLng: -74.000988,
+      mapZoom: 0,
+    });
+    expect(read({ markerLat: 86, markerLng: 181 })).toMatchObject({
+      markerLat: 40.720882,
+      markerLng: -74.000988,
+    });
+    expect(
+      read({ addressTitle: ' T ', addressLine1: 5, addressLine2: {}, addressCountry: 'UK' }),
+    ).toMatchObject({
+      addressTitle: 'T',
+      addressLine1: '5',
+      addressLine2: '',
+      addressCountry: 'UK',
+    });
+    expect(parseMapSettings({ mapLat: 1, mapLng: 2 }).location).toMatchObject({
+      mapLat: 1,
+      mapLng: 2,
+    });
+  });
+
+  it.each([0, -1, 1.5, 7, 'Minimal', {}, [5], true, ''])('[MED-10] has no style %j', (style) => {
+    expect(parseMapSettings({ style }).style).toBe(style === true ? 'original' : 'grayscale');
+  });
+
+  it('[MED-10] reads a style by its name with any sign between the words', () => {
+    for (const style of ['minimal-dark', 'MINIMAL_DARK', ' minimal  dark '])
+      expect(parseMapSettings({ style }).style).toBe('minimalDark');
+  });
+
   it('[MED-9] reads anything at all into settings that a map can show', () => {
     fc.assert(
       fc.property(fc.anything(), fc.anything(), (input, location) => {

@@ -167,6 +167,136 @@ describe('parseEmbed', () => {
     );
   });
 
+  it.each([
+    ['https://www.youtube.com/watch/dQw4w9WgXcQ', ''],
+    ['https://www.youtube.com/v/dQw4w9WgXcQ', ''],
+    ['https://www.youtube.com/e/dQw4w9WgXcQ', ''],
+    ['https://music.youtube.com/watch?v=dQw4w9WgXcQ', ''],
+    ['https://www.youtu.be/dQw4w9WgXcQ/', ''],
+    ['https://www.youtube.com/embed/dQw4w9WgXcQ//', ''],
+    ['https://www.youtube.com/embed/dQw4w9WgXcQ?controls=1&mute=1', '?mute=1&controls=1'],
+    [
+      'https://www.youtube.com/embed/dQw4w9WgXcQ?hl=deu-AT&cc_load_policy=0',
+      '?cc_load_policy=0&hl=deu-AT',
+    ],
+    ['https://www.youtube.com/embed/dQw4w9WgXcQ?loop=1', '?loop=1&playlist=dQw4w9WgXcQ'],
+    ['https://www.youtube.com/embed/dQw4w9WgXcQ?loop=1&list=PL01', '?list=PL01&loop=1'],
+    ['https://www.youtube.com/embed/dQw4w9WgXcQ?t=0#t=9', '?start=9'],
+    ['https://www.youtube.com/embed/dQw4w9WgXcQ?start=3&t=4#t=9', '?start=3'],
+    ['https://www.youtube.com/embed/dQw4w9WgXcQ#at=9', ''],
+    ['https://www.youtube.com/embed/dQw4w9WgXcQ?end=1234567&mute=10&loop=11', ''],
+    ['https://www.youtube.com/embed/dQw4w9WgXcQ?end=x1&end=1&controls=2&cc_load_policy=01', ''],
+    [
+      'https://www.youtube.com/embed/dQw4w9WgXcQ?hl=d&cc_lang_pref=de-A&listType=my_user_uploads',
+      '',
+    ],
+    ['https://www.youtube.com/embed/dQw4w9WgXcQ?list=P', ''],
+    ['https://www.youtube.com/embed/dQw4w9WgXcQ?list=a.b', ''],
+  ])('[MED-8f] keeps of %s the parameters %j', (address, query) => {
+    expect(parseEmbed(address)?.src).toBe(youtube + query);
+  });
+
+  it.each([
+    'https://www.youtube.com/embed/dQw4w9WgXc',
+    'https://www.youtube.com/embed/dQw4w9WgXcQQ',
+    'https://www.youtube.com/embed/live_stream/dQw4w9WgXcQ',
+    'https://www.youtube.com/watch?v=videoseries',
+    'https://www.youtube.com/watch?v=live_stream',
+    'https://www.youtube.com/watch',
+    'https://www.youtube.com/playlist',
+    'https://www.youtube.com/channel/UC0123456789abcdefghijkl/dead',
+    'https://www.youtube.com/channel/XUC0123456789abcdefghijkl/live',
+    'https://www.youtube.com/channel/UC0123456789abcdefghijklm/live',
+    'https://www.youtube.com/user/dQw4w9WgXcQ',
+    'https://youtube.com.evil.example/embed/dQw4w9WgXcQ',
+    'https://evilyoutube.com/embed/dQw4w9WgXcQ',
+    'https://youtu.be.evil.example/dQw4w9WgXcQ',
+    'https://evilyoutu.be/dQw4w9WgXcQ',
+    'https://vimeo.com/x/76979871',
+    'https://vimeo.com/76979871/abcde',
+    'https://vimeo.com/76979871/x',
+    'https://vimeo.com/1234567890123',
+    'https://evilvimeo.com/76979871',
+    'https://vimeo.com.evil.example/76979871',
+    'https://notwistia.com/medias/abc123defg',
+    'https://home.wistia.com/x/medias/abc123defg',
+    'https://home.wistia.com/medias/abc',
+    'https://home.wistia.com/medias/abc123defg/x',
+    'https://notanimoto.com/play/Ab12Cd34Ef',
+    'https://animoto.com/play/Ab1',
+    'https://animoto.com/play/Ab12Cd34Ef/x',
+    'https://user@youtu.be/dQw4w9WgXcQ',
+    'https://:word@youtu.be/dQw4w9WgXcQ',
+    'ftp://youtu.be/dQw4w9WgXcQ',
+    'youtu/dQw4w9WgXcQ',
+    `https://youtu.be/dQw4w9WgXcQ?${'x'.repeat(8200)}`,
+    `<iframe ${'x'.repeat(8200)} src="https://youtu.be/dQw4w9WgXcQ">`,
+    '<iframe src="https://youtu.be/dQw4w9WgXcQ"',
+    '<iframes src="https://youtu.be/dQw4w9WgXcQ">',
+    '<video src="https://youtu.be/dQw4w9WgXcQ">',
+    '<iframe my-src="https://youtu.be/dQw4w9WgXcQ">',
+    'https://notembedly.com/?src=https://youtu.be/dQw4w9WgXcQ',
+    'https://embedly.com/?src=https://embedly.com/?src=https://youtu.be/dQw4w9WgXcQ',
+    'https://embedly.com/?url=https://youtu.be/dQw4w9WgXcQ',
+    '/s/film.mp4.txt',
+    '/s/film',
+  ])('[MED-8e] finds no video in %s', (address) => {
+    expect(parseEmbed(address)).toBeUndefined();
+  });
+
+  it.each([
+    ['https://www.youtube.com/playlist?list=PL01', 'videoseries?list=PL01'],
+    ['https://www.youtube.com/watch?v=videoseries&list=PL01', 'videoseries?list=PL01'],
+    [
+      'https://www.youtube.com/embed/live_stream?channel=UC0123456789abcdefghijkl&list=PL01&loop=1',
+      'live_stream?channel=UC0123456789abcdefghijkl&list=PL01&loop=1',
+    ],
+  ])('[MED-8f] plays %s as %s', (address, player) => {
+    expect(parseEmbed(address)?.src).toBe(`https://www.youtube-nocookie.com/embed/${player}`);
+  });
+
+  it.each([
+    ['https://vimeo.com/76979871/embed/', '?dnt=1'],
+    ['https://www.vimeo.com/event/1/videos/76979871/', '?dnt=1'],
+    ['https://player.vimeo.com/video/76979871?h=abcde', '?dnt=1'],
+    ['https://player.vimeo.com/video/76979871?h=xabcdef0123', '?dnt=1'],
+    ['https://player.vimeo.com/video/76979871?h=abcdef0123z', '?dnt=1'],
+    ['https://vimeo.com/76979871/abcdef?h=abcdef0123', '?dnt=1&h=abcdef'],
+    ['https://player.vimeo.com/video/76979871?loop=2&muted=0&texttrack=e#at=5', '?dnt=1'],
+    ['https://player.vimeo.com/video/76979871?texttrack=pt-BRA', '?dnt=1&texttrack=pt-BRA'],
+    ['https://player.vimeo.com/video/76979871?texttrack=x%20en', '?dnt=1'],
+    ['https://player.vimeo.com/video/76979871#t=0', '?dnt=1'],
+  ])('[MED-8f] keeps of %s the parameters %s', (address, query) => {
+    expect(parseEmbed(address)?.src).toBe(`https://player.vimeo.com/video/76979871${query}`);
+  });
+
+  it.each([
+    ['https://wi.st/medias/abc123defg', 'abc123defg'],
+    ['https://wistia.net/iframe/abc123defg/', 'abc123defg'],
+    ['https://fast.wistia.com/embed/medias/abc123defg.jsonp', 'abc123defg'],
+    ['https://fast.wistia.com/embed/medias/abc123defg.js', 'abc123defg'],
+    ['https://animoto.com/embed/Ab12-Cd34_Ef/', 'Ab12-Cd34_Ef'],
+  ])('[MED-8e] finds in %s the video %s', (address, id) => {
+    expect(parseEmbed(address)?.id).toBe(id);
+  });
+
+  it('[MED-8e] reads the first frame, in whatever case it is written, with its entities', () => {
+    const video = { id: 'dQw4w9WgXcQ' };
+    expect(parseEmbed(`<p>a</p><IFRAME\nSRC = 'https://youtu.be/dQw4w9WgXcQ'>`)).toMatchObject(
+      video,
+    );
+    expect(parseEmbed('<iframe title="a"src="https://youtu.be/dQw4w9WgXcQ">')).toMatchObject(video);
+    expect(
+      parseEmbed('<iframe src="https://youtu.be/dQw4w9WgXcQ?x=&lt;&#39;&quot;&apos;&gt;&amp;t=9">')
+        ?.src,
+    ).toBe(`${youtube}?start=9`);
+    expect(parseEmbed('https://cdn.embedly.com/w?src=https://youtu.be/dQw4w9WgXcQ')).toMatchObject(
+      video,
+    );
+    for (const ending of ['mp4', 'M4V', 'webm', 'ogv', 'mov'])
+      expect(parseEmbed(`/s/film.${ending}`)?.provider).toBe(nativeProvider);
+  });
+
   it('[MED-8e] recognises a file of the site, and of another only over https', () => {
     expect(parseEmbed('/s/film.mp4?x=1')).toEqual({
       provider: nativeProvider,
