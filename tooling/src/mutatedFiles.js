@@ -298,7 +298,6 @@ const mutatedModules = {
       'acuity',
       'disqus',
       'facebookPage',
-      'keyedMap',
       'openTable',
       'readId',
       'tock',

@@ -21,6 +21,7 @@ export function repositoryLint() {
       ignores: [
         '**/dist/**',
         '**/reports/**',
+        '**/.stryker-tmp/**',
         '**/.turbo/**',
         '**/.cache/**',
         '**/coverage/**',
