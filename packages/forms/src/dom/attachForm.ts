@@ -58,14 +58,34 @@ export function attachForm(root: HTMLElement, options: AttachFormOptions): () =>
   if (!form && root.querySelector(sentText)) return () => {};
 
   const published = { root, options, schema, attachPageForm };
-  return attachWhenLoaded(
+  let unsay: (() => void) | undefined;
+  const undo = attachWhenLoaded(
     root,
     () =>
       form
-        ? import('./attachPublished').then((part) => () => part.attachPublished(published, form))
-        : import('./mountForm').then((part) => () => part.mountForm(published)),
-    (attach) => attach(),
+        ? import('./attachPublished').then(
+            ({ attachPublished }) =>
+              () =>
+                attachPublished(published, form),
+          )
+        : import('./mountForm').then(
+            ({ mountForm }) =>
+              () =>
+                mountForm(published),
+          ),
+    (attach) => {
+      unsay?.();
+      return attach();
+    },
+    (isAwaited) => {
+      unsay?.();
+      if (form) unsay = stayUsable(form, isAwaited, translateIn(form), options.messagePlace);
+    },
   );
+  return () => {
+    unsay?.();
+    undo();
+  };
 }
 
 /** The description that our own renderer writes into the block. */

@@ -4,16 +4,26 @@ import type { EngineMessageKey } from '../messages/engineMessages';
 /**
  * Keeps a form usable whose part did not come: it shows all of its fields, as without a script, and a visitor who
  * wants to send it is told that nothing is lost.
+ * @param messagePlace selector of the place of messages, where a form of a published page has none yet
+ * @returns a function that takes away what was added
  */
 export function stayUsable(
   form: HTMLFormElement,
   isAwaited: boolean,
   translate: Translate<EngineMessageKey>,
-): void {
+  messagePlace = 'form',
+): () => void {
   for (const item of form.querySelectorAll('[data-unmet]')) item.removeAttribute('data-unmet');
-  const summary = form.querySelector<HTMLElement>('.pl-form-summary');
-  if (!isAwaited || !summary) return;
+  if (!isAwaited) return () => {};
+  const own = form.querySelector<HTMLElement>('.pl-form-summary');
+  const summary = own ?? form.ownerDocument.createElement('div');
+  if (!own) {
+    summary.className = 'pl-form-summary';
+    summary.tabIndex = -1;
+    (form.querySelector(messagePlace) ?? form).prepend(summary);
+  }
   summary.textContent = translate('forms.connection');
   summary.hidden = false;
   summary.focus();
+  return () => own ?? summary.remove();
 }
