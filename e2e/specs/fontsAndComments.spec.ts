@@ -2,7 +2,7 @@ import { expect, test as base, type BrowserContext, type Page } from '@playwrigh
 import { owner } from '../support/configData';
 import { startFakeProvider, type Answers, type FakeProvider } from '../support/fakeProvider';
 import { observeLayoutShift } from '../support/layoutShift';
-import { mailsOf } from '../support/mailsOf';
+import { fontsOf } from '../support/fontsOf';
 import { ownServerAtRest, type OwnServer } from '../support/ownServer';
 import { watchPolicy } from '../support/watchPolicy';
 import { watchReports } from '../support/watchReports';
@@ -159,12 +159,12 @@ test.describe('fonts of other companies', () => {
     ]);
     expect(services.asked.filter((address) => address.includes('p.typekit.net'))).toEqual([]);
     // Painted text keeps its letters.
-    expect((await mailsOf(page, words(page))).join()).not.toContain('*');
+    expect((await fontsOf(page, words(page))).join()).not.toContain('*');
 
     await page.mouse.move(200, 200, { steps: 3 });
     await turn(page, 'Journal');
-    expect(await mailsOf(page, words(page))).toEqual([expect.stringMatching(/\*$/)]);
-    expect(await mailsOf(page, heading(page))).toEqual([expect.stringMatching(/\*$/)]);
+    expect(await fontsOf(page, words(page))).toEqual([expect.stringMatching(/\*$/)]);
+    expect(await fontsOf(page, heading(page))).toEqual([expect.stringMatching(/\*$/)]);
     expect(await shift()).toBe(0);
     expect(refused).toEqual([]);
   });
@@ -186,7 +186,7 @@ test.describe('fonts of other companies', () => {
     expect(await page.evaluate(() => getComputedStyle(document.body).fontFamily)).toMatch(
       /^"?Literata/,
     );
-    expect(await mailsOf(page, words(page))).toEqual([expect.stringMatching(/\*$/)]);
+    expect(await fontsOf(page, words(page))).toEqual([expect.stringMatching(/\*$/)]);
     expect(await shift()).toBe(0);
   });
 
@@ -202,10 +202,10 @@ test.describe('fonts of other companies', () => {
     await expect.poll(() => keptFonts(page)).toContain('latin.woff2');
     await open(page, '/studio');
     await settled(page);
-    expect((await mailsOf(page, words(page))).join()).toContain('*');
+    expect((await fontsOf(page, words(page))).join()).toContain('*');
     await withdraw(page);
     await expect(page.locator('html')).not.toHaveAttribute('data-web-fonts');
-    expect((await mailsOf(page, words(page))).join()).not.toContain('*');
+    expect((await fontsOf(page, words(page))).join()).not.toContain('*');
     expect(await keptFonts(page)).toBe('');
     const before = services.asked.length;
     await open(page, '/journal');
@@ -228,7 +228,7 @@ test.describe('fonts of other companies', () => {
     expect(await page.evaluate(() => document.readyState)).toBe('complete');
     await page.mouse.move(200, 200, { steps: 3 });
     await turn(page, 'Journal');
-    expect((await mailsOf(page, words(page))).join()).not.toContain('*');
+    expect((await fontsOf(page, words(page))).join()).not.toContain('*');
     expect(reports).toEqual([]);
   });
 
@@ -245,7 +245,7 @@ test.describe('fonts of other companies', () => {
     services.isAwake = false;
     await page.goto(`${server.origin}/journal`, { waitUntil: 'commit' });
     await settled(page);
-    expect((await mailsOf(page, words(page))).join()).not.toContain('*');
+    expect((await fontsOf(page, words(page))).join()).not.toContain('*');
     expect(await page.evaluate(() => document.readyState)).toBe('complete');
     await page.mouse.move(200, 200, { steps: 3 });
     await expect(page.locator('html')).toHaveAttribute('data-navigation-started', '');

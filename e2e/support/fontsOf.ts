@@ -1,9 +1,9 @@
 import type { Locator, Page } from '@playwright/test';
 
 /** The fonts that a text is drawn in, as the browser's own tools tell them: `name` or, where it was loaded, `name*`. */
-export async function mailsOf(page: Page, text: Locator): Promise<string[]> {
-  const marked = `mail-text-${await text.evaluate((element) => {
-    element.setAttribute('data-mail-text', '');
+export async function fontsOf(page: Page, text: Locator): Promise<string[]> {
+  const marked = `font-text-${await text.evaluate((element) => {
+    element.setAttribute('data-font-text', '');
     return element.tagName;
   })}`;
   const session = await page.context().newCDPSession(page);
@@ -13,13 +13,13 @@ export async function mailsOf(page: Page, text: Locator): Promise<string[]> {
     const { root } = await session.send('DOM.getDocument');
     const { nodeId } = await session.send('DOM.querySelector', {
       nodeId: root.nodeId,
-      selector: '[data-mail-text]',
+      selector: '[data-font-text]',
     });
     const { fonts } = await session.send('CSS.getPlatformFontsForNode', { nodeId });
     if (fonts.length === 0) throw new Error(`${marked} has no text.`);
     return fonts.map(({ familyName, isCustomFont }) => familyName + (isCustomFont ? '*' : ''));
   } finally {
     await session.detach();
-    await text.evaluate((element) => element.removeAttribute('data-mail-text'));
+    await text.evaluate((element) => element.removeAttribute('data-font-text'));
   }
 }
