@@ -761,6 +761,22 @@ describe('steps, conditions and countries', () => {
     await expect.element(page.getByLabelText('Month')).not.toHaveAttribute('aria-invalid');
     await expect.element(page.getByLabelText('Last Name')).toHaveAttribute('aria-invalid', 'true');
   });
+  it('[FRM-12] has an unseen field that neither keyboard nor screen reader meets, and that says to leave it empty', async () => {
+    show(noSecret);
+    const trap = document.querySelector<HTMLInputElement>('.pl-form-trap input')!;
+    expect(page.getByRole('textbox').elements().length).toBeGreaterThan(0);
+    expect(page.getByRole('textbox').elements()).not.toContain(trap);
+    expect(trap.labels![0]!.textContent).toBe('Leave this field empty.');
+    expect(trap.autocomplete).toBe('off');
+    const send = page.getByRole('button', { name: 'Submit' }).element();
+    const met: (Element | null)[] = [];
+    for (let press = 0; press < 20 && !met.includes(send); press += 1) {
+      await userEvent.tab();
+      met.push(document.activeElement);
+    }
+    expect(met).toContain(send);
+    expect(met).not.toContain(trap);
+  });
   it('[FRM-12] takes the second try of a person whose password manager has filled the unseen field', async () => {
     const ports = show(noSecret, {}, [{ ok: false, status: 400 }]);
     await userEvent.fill(subject(), 'Cups');
