@@ -40,9 +40,17 @@ export function startAccountParts(host: Host): Detach {
   page.addEventListener(
     'click',
     (event) => {
-      if (!(event.target as Element).closest?.('[data-logout]')) return;
+      const control = (event.target as Element).closest?.('[data-logout]');
+      if (!control) return;
       event.preventDefault();
-      load('logout', async () => (await import('./logOut')).logOut(host));
+      load('logout', async () => {
+        const part = await import('./logOut').catch((error: unknown) => {
+          // Without its script the browser posts the form, so that whoever asked to leave is logged out.
+          control.closest('form')?.submit();
+          throw error;
+        });
+        return part.logOut(host);
+      });
     },
     { signal },
   );

@@ -4,17 +4,22 @@ import type { Host } from '../../host/host';
 import { needStyles } from '../../page/needStyles';
 import { pageMessages } from '../../page/pageMessages';
 
-/** Asks in a dialog of the page whether a line may go ([COM-11]); its code comes with the first question. */
+/**
+ * Asks in a dialog of the page whether a line may go ([COM-11]); its code comes with the first question. Where it does
+ * not come the browser asks.
+ */
 export async function askBeforeRemoval(
   host: Host,
   { message, signal }: { message: string; signal: AbortSignal },
 ): Promise<boolean> {
-  const [{ confirm }] = await Promise.all([
+  const parts = await Promise.all([
     import('@plinth/ui-dialogs'),
     needStyles(host, 'dialogs'),
   ]).catch((cause: unknown) => {
-    throw new Error('Unable to load module for trigger', { cause });
+    host.report(new Error('Unable to load module for trigger', { cause }), 'cart');
   });
+  if (!parts) return !signal.aborted && host.document.defaultView!.confirm(message);
+  const [{ confirm }] = parts;
   const { locale, messages } = pageMessages(host);
   const translate = createPlainTranslate(commerceMessages, { locale, overrides: messages });
   const outcome = await confirm({
