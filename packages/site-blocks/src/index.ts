@@ -20,6 +20,7 @@ export type {
   LocalText,
   Setting,
   SettingsSchema,
+  ShownFor,
   SettingValues,
   ValueOf,
 } from './settings/setting';

@@ -9,6 +9,15 @@ interface SettingTexts {
   label: LocalText;
   /** One line that says what it does, or what it takes. */
   help: LocalText;
+  /** The choice beside it that decides whether an editor shows it; a stored value stays either way. @default always shown */
+  onlyFor?: ShownFor;
+}
+
+/** The values of a choice for which a setting beside it means something. */
+export interface ShownFor {
+  /** The name of the choice. */
+  choice: string;
+  options: readonly string[];
 }
 
 /** Text on one line. */

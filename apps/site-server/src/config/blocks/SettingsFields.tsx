@@ -1,4 +1,4 @@
-import type { LocalText, Setting, SettingsSchema } from '@plinth/site-blocks';
+import type { LocalText, Setting, SettingsSchema, ShownFor } from '@plinth/site-blocks';
 import type { ReactNode } from 'react';
 import type { ConfigVisit } from '../configVisit';
 import { LinkEntry } from '../links/LinkEntry';
@@ -26,17 +26,65 @@ export interface SettingsFieldsProps {
   path?: readonly string[];
 }
 
-/** The settings of a block as fields. Lists have buttons that work without a script. */
+/**
+ * The settings of a block as fields. Lists have buttons that work without a script. Settings that another choice beside
+ * them has are there as well and hidden, so that what was typed is not lost when somebody chooses again.
+ */
 export function SettingsFields({ path = [], ...props }: SettingsFieldsProps): ReactNode {
-  return Object.entries(props.schema).map(([name, setting]) => (
-    <Field
-      key={name}
-      {...props}
-      setting={setting}
-      value={props.settings[name]}
-      path={[...path, name]}
-    />
-  ));
+  const settings = Object.entries(props.schema);
+  const deciding = new Set(settings.map(([, { onlyFor }]) => onlyFor?.choice));
+  return settings.map(([name, setting]) => {
+    const fieldPath = [...path, name];
+    const field = (
+      <Field
+        key={name}
+        {...props}
+        setting={setting}
+        value={props.settings[name]}
+        path={fieldPath}
+      />
+    );
+    if (deciding.has(name) && props.mayChange)
+      return (
+        <div key={name} className="pl-config-choice">
+          {field}
+          <button
+            type="submit"
+            className="pl-config-link"
+            name="do"
+            value={listChangeValue({ kind: 'show', path: fieldPath, index: 0 })}
+            formNoValidate
+            data-choice-apply
+          >
+            {props.visit.intl.translate('config.form.field.type.apply')}
+          </button>
+        </div>
+      );
+    return setting.onlyFor ? (
+      <div
+        key={name}
+        hidden={!isShown(setting.onlyFor, { ...props, path: fieldPath })}
+        data-only-for={settingName([...path, setting.onlyFor.choice])}
+        data-only-options={setting.onlyFor.options.join(' ')}
+      >
+        {field}
+      </div>
+    ) : (
+      field
+    );
+  });
+}
+
+/** A problem is shown where it is, whatever has been chosen. */
+function isShown(
+  { choice, options }: ShownFor,
+  { schema, settings, problems, path }: SettingsFieldsProps & { path: readonly string[] },
+): boolean {
+  const decides = schema[choice] as TextualSetting;
+  return (
+    options.includes(shownText(decides, settings[choice])) ||
+    problems.some((problem) => problem.path.join('.').startsWith(path.join('.')))
+  );
 }
 
 interface FieldProps extends Omit<SettingsFieldsProps, 'schema' | 'settings' | 'path'> {

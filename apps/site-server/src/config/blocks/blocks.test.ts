@@ -76,6 +76,31 @@ describeOnEmbeddedDatabase('the forms of blocks', (get) => {
     expect(await settings('contact')).toEqual(before);
   });
 
+  it('[SRV-90i] shows the settings of a field’s type without a script, and keeps what was typed for another', async () => {
+    const { owner, read, settings } = await enter();
+    const before = await settings('contact');
+    const shownOf = (html: string, name: string) => {
+      const at = html.indexOf(`name="settings.formFields.${name}"`);
+      const part = html.lastIndexOf('data-only-for="settings.formFields.', at);
+      return !html.slice(html.lastIndexOf('<div', part), part).includes('hidden');
+    };
+    const { html, form } = await read(contact);
+    // Name, email, topics as boxes, message.
+    expect([0, 1, 2, 3].map((at) => shownOf(html, `${at}.options`))).toEqual([
+      ...[false, false, true, false],
+    ]);
+    expect(shownOf(html, '0.suggestsPlaces')).toBe(false);
+    form.set('settings.formFields.0.type', 'address');
+    form.set('settings.formFields.0.options', 'One\r\nTwo');
+    form.set('do', 'show formFields.0.type 0');
+    const shown = await (await owner.postForm(contact, form)).text();
+    expect(shownOf(shown, '0.suggestsPlaces')).toBe(true);
+    expect(shownOf(shown, '0.options')).toBe(false);
+    expect(shown).toMatch(/name="settings\.formFields\.0\.options"[^>]*>One\nTwo</);
+    expect(shown).toContain('data-unsaved-answer');
+    expect(await settings('contact')).toEqual(before);
+  });
+
   it('[SRV-17] brings an entry back that was removed, with what was typed meanwhile', async () => {
     const { owner, read, settings } = await enter();
     const before = await settings('contact');

@@ -1,11 +1,14 @@
 import type { Setting, SettingsSchema, StoredSettings } from '@plinth/site-blocks';
 import { objectOf } from './objectOf';
 
-/** A button of a list: `add`, or `remove`, `up` or `down` with the place of an entry. */
+/**
+ * A button of a list: `add`, or `remove`, `up` or `down` with the place of an entry. `show` changes nothing: the settings
+ * of a choice are shown that was made without a script.
+ */
 export interface ListChange {
   /** Names of the settings that lead to the list, places of entries among them. */
   path: readonly string[];
-  kind: 'add' | 'remove' | 'up' | 'down';
+  kind: 'add' | 'remove' | 'up' | 'down' | 'show';
   index: number;
 }
 
@@ -19,7 +22,7 @@ export const listChangeValue = ({ kind, path, index }: ListChange): string =>
   [kind, path.join('.'), index].join(' ');
 
 export function readListChange(value: string | null): ListChange | undefined {
-  const [, kind, path, index] = /^(add|remove|up|down) (\S+) (\d+)$/.exec(value ?? '') ?? [];
+  const [, kind, path, index] = /^(add|remove|up|down|show) (\S+) (\d+)$/.exec(value ?? '') ?? [];
   return kind && path
     ? { kind: kind as ListChange['kind'], path: path.split('.'), index: Number(index) }
     : undefined;
@@ -99,7 +102,7 @@ function changed(
 ): readonly unknown[] {
   if (kind === 'add' && entry !== undefined) return entries.toSpliced(index, 0, entry);
   if (kind === 'add') return [...entries, { ...blank }];
-  if (index >= entries.length) return entries;
+  if (index >= entries.length || kind === 'show') return entries;
   if (kind === 'remove') return entries.toSpliced(index, 1);
   const other = kind === 'up' ? index - 1 : index + 1;
   if (other < 0 || other >= entries.length) return entries;

@@ -5,11 +5,7 @@ import { attachFormBuilder } from './attachFormBuilder';
 const fieldOf = (at: number, type: string, isReadOnly: boolean) => `
   <li data-form-field><details><summary>${isReadOnly ? '' : '<span data-handle hidden>⠿</span>'}${at}</summary><fieldset ${isReadOnly ? 'disabled' : ''}>
     <input type="hidden" name="field" value="${at}">
-    <div data-form-type><select name="field.${at}.type">
-      ${['text', 'radio'].map((one) => `<option ${one === type ? 'selected' : ''}>${one}</option>`).join('')}
-    </select><button data-form-apply>Apply</button></div>
-    <div data-form-types="text" ${type === 'text' ? '' : 'hidden'}><input name="field.${at}.placeholder" value="p"></div>
-    <div data-form-types="radio" ${type === 'radio' ? '' : 'hidden'}><textarea name="field.${at}.options">o</textarea></div>
+    <select name="field.${at}.type"><option>${type}</option></select>
   </fieldset></details></li>`;
 
 function open({ isReadOnly = false } = {}) {
@@ -27,24 +23,6 @@ function open({ isReadOnly = false } = {}) {
   };
   return { window, form, detach, fields, order, fire };
 }
-
-it('[SRV-90a] the settings follow the type at once, and those of another type keep what was typed', () => {
-  const { form, fields, fire, window, detach } = open();
-  const [first] = fields() as [HTMLElement];
-  const shown = () =>
-    [...first.querySelectorAll<HTMLElement>('[data-form-types]')].map(({ hidden }) => !hidden);
-  const select = first.querySelector('select')!;
-  expect(first.querySelector<HTMLElement>('[data-form-apply]')!.hidden).toBe(true);
-  expect(shown()).toEqual([true, false]);
-  select.value = 'radio';
-  fire(select, 'change');
-  expect(shown()).toEqual([false, true]);
-  expect(new window.FormData(form).get('field.0.placeholder')).toBe('p');
-  detach();
-  select.value = 'text';
-  fire(select, 'change');
-  expect(shown()).toEqual([false, true]);
-});
 
 it('[SRV-90b] a field that is dragged by its handle is sent in its new place', () => {
   const { window, form, fields, order, fire } = open();
@@ -86,21 +64,13 @@ it('[SRV-90b] a field that is dragged by its handle is sent in its new place', (
   expect(fire(handle, 'click')).toBe(false);
 });
 
-it('[SRV-187b] a field of a row is moved among those of its row, and has a type of its own', () => {
+it('[SRV-187b] a field of a row is moved among those of its row', () => {
   const { window, form, fields, fire } = open();
   const group = fields()[1]!;
   const inner = window.document.createElement('div');
-  inner.dataset['formTypes'] = 'radio';
   inner.innerHTML = `<ol data-form-fields>${['text', 'text'].map((type, at) => fieldOf(at, type, false).replaceAll('"field', '"field.1.field')).join('')}</ol>`;
   group.querySelector('fieldset')!.append(inner);
   const [first, second] = inner.querySelectorAll<HTMLElement>('[data-form-field]');
-  const select = group.querySelector('select')!;
-  select.value = 'text';
-  fire(select, 'change');
-  expect(inner.hidden).toBe(true);
-  // The types of the fields inside stay as they are.
-  expect(first!.querySelector<HTMLElement>('[data-form-types="text"]')!.hidden).toBe(false);
-
   const handle = second!.querySelector<HTMLElement>('[data-handle]')!;
   handle.setPointerCapture = () => {};
   const drag = (over: HTMLElement) => {

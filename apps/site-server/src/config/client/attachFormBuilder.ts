@@ -1,35 +1,15 @@
 import { attachPointerDrag, placeBeside } from './attachPointerDrag';
 
 /**
- * The form builder with a pointer: fields are dragged by their handle into another place, and the settings of a field
- * follow its type at once. Without a script the buttons of each field do both.
+ * The form builder with a pointer: fields are dragged by their handle into another place. Without a script the buttons of
+ * each field move it.
  *
  * @returns ends it
  */
 export function attachFormBuilder(form: HTMLFormElement): () => void {
-  const listening = new form.ownerDocument.defaultView!.AbortController();
-  const { signal } = listening;
-  for (const button of form.querySelectorAll<HTMLElement>('[data-form-apply]'))
-    button.hidden = true;
-  form.addEventListener('change', ({ target }) => followType(target as Element), { signal });
-
   const list = form.querySelector<HTMLElement>('[data-form-fields]');
   const detachDrag = list ? attachFieldDrag(form, list) : undefined;
-  return () => {
-    detachDrag?.();
-    listening.abort();
-  };
-}
-
-/** Shows the settings of the chosen type; those of others keep what was typed. */
-function followType(select: Element): void {
-  if (!select.matches('[data-form-type] select')) return;
-  const { value } = select as HTMLSelectElement;
-  const field = select.closest('[data-form-field]');
-  for (const part of field?.querySelectorAll<HTMLElement>('[data-form-types]') ?? [])
-    // A field of its rows has a type of its own.
-    if (part.closest('[data-form-field]') === field)
-      part.hidden = !part.dataset['formTypes']!.split(' ').includes(value);
+  return () => detachDrag?.();
 }
 
 /** The order of the fields is that of their entries in the page: moving the markup is all that it takes. */

@@ -1,3 +1,4 @@
+import { attachChoices } from './attachChoices';
 import { attachColours } from './attachColours';
 import { attachEditor } from './attachEditor';
 import { attachEscape, toggleLayout } from './attachEscape';
@@ -16,6 +17,7 @@ if (frame) attachSite(document, frame);
 else attachEscape(document, () => toggleLayout(document));
 
 const editor = document.querySelector<HTMLFormElement>('form[data-editor]');
+if (editor) attachChoices(editor);
 if (editor?.hasAttribute('data-form-builder')) attachFormBuilder(editor);
 // Before the editor: a button of the layout does not leave the form.
 if (editor?.hasAttribute('data-layout')) attachLayout(editor);

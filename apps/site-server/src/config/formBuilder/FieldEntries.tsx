@@ -176,7 +176,7 @@ function FieldSettings(props: FieldOfProps) {
         value={field.title}
         required={field.type !== 'hidden'}
       />
-      <div className="pl-config-form-type" data-form-type>
+      <div className="pl-config-choice">
         <Entry
           {...shared}
           id={entryOf(path, 'type')}
@@ -196,7 +196,7 @@ function FieldSettings(props: FieldOfProps) {
           name="do"
           value={`type ${path}`}
           formNoValidate
-          data-form-apply
+          data-choice-apply
         >
           {translate('config.form.field.type.apply')}
         </button>
@@ -205,7 +205,8 @@ function FieldSettings(props: FieldOfProps) {
         <div
           key={property}
           hidden={!fieldProperties[field.type].includes(property)}
-          data-form-types={typesWith(property).join(' ')}
+          data-only-for={nameOf('type')}
+          data-only-options={typesWith(property).join(' ')}
         >
           {property === 'rowFields' ? (
             <RowFields {...props} />

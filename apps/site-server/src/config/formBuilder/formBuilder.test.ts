@@ -42,7 +42,7 @@ describeOnEmbeddedDatabase('the form builder', (get) => {
       ...['Build', 'Storage', 'Advanced', 'Captcha', 'Disclaimer'],
     ]);
     const shownOf = (at: number) =>
-      [...page.querySelectorAll(`[data-form-field]:nth-child(${at + 1}) [data-form-types]`)]
+      [...page.querySelectorAll(`[data-form-field]:nth-child(${at + 1}) [data-only-options]`)]
         .filter((one) => !one.hasAttribute('hidden'))
         .map((one) => one.querySelector('[name]')!.getAttribute('name')!.split('.').at(-1));
     expect(shownOf(0).sort()).toEqual(['description', 'required']);

@@ -1,8 +1,15 @@
 import { blockType } from '@plinth/site-model';
 import { defineBlock } from '../../blockKind';
+import type { FieldType } from '@plinth/forms/rules';
 import { choice, flag, group, richText, line, lines, list } from '../../settings/builders';
 import { buttonText, formId, formName } from '../../settings/shared';
 import { fieldTypeLabels } from './fieldTypeLabels';
+
+const onlyFor = (...options: readonly FieldType[]) => ({ choice: 'type', options });
+/** The types whose fields are no entries of a visitor. */
+const isEntry = (type: FieldType): boolean =>
+  type !== 'rows' && type !== 'section' && type !== 'hidden';
+const types = Object.keys(fieldTypeLabels) as FieldType[];
 
 export const form = defineBlock({
   kind: 'form',
@@ -34,21 +41,25 @@ export const form = defineBlock({
         description: line({
           label: { en: 'Description', de: 'Beschreibung' },
           help: { en: 'A line below the label.', de: 'Eine Zeile unter der Beschriftung.' },
+          onlyFor: onlyFor(...types.filter((type) => type !== 'hidden')),
         }),
         required: flag({
           label: { en: 'Required', de: 'Pflichtfeld' },
           help: { en: 'The form is not sent without it.', de: 'Ohne es wird nicht gesendet.' },
+          onlyFor: onlyFor(...types.filter(isEntry)),
         }),
         suggestsPlaces: flag({
           label: { en: 'Suggest places', de: 'Orte vorschlagen' },
           help: {
-            en: 'An address only: the typed text is sent to the service for places.',
-            de: 'Nur eine Adresse: Getipptes geht an den Dienst für Orte.',
+            en: 'The typed text is sent to the service for places.',
+            de: 'Getipptes geht an den Dienst für Orte.',
           },
+          onlyFor: onlyFor('address'),
         }),
         options: lines({
           label: { en: 'Options', de: 'Auswahl' },
           help: { en: 'One on each line.', de: 'Eine je Zeile.' },
+          onlyFor: onlyFor('radio', 'checkbox', 'select', 'likert'),
         }),
       },
     }),
