@@ -60,17 +60,22 @@ export function registerCrawlerFiles(app: Hono<ServerEnvironment>): void {
     const site = publicSite(await services.site.read());
     const { definition, closed, locks } = site;
     const origin = siteOrigin(c);
+    const products: Place[] = await listProductPages(services.db, site);
+    const ofProducts = new Map(
+      products.flatMap(({ versions = [] }) => versions.map((one) => [one.slug, versions])),
+    );
     const slugs = definition.pages
       .filter(({ pageType }) => isForCrawlers(pageType))
       .map((page): Place => ({
         slug: page.slug,
-        versions: pageVersions(definition, page).map((one) => ({
-          language: one.language,
-          slug: one.page.slug,
-        })),
+        versions:
+          ofProducts.get(page.slug) ??
+          pageVersions(definition, page).map((one) => ({
+            language: one.language,
+            slug: one.page.slug,
+          })),
       }));
     const items: Place[] = await listItemAddresses(services, definition);
-    const products: Place[] = await listProductPages(services.db, site);
     const open = [...items, ...products].filter(({ slug }) => !closed.lockAt(slug));
     const addresses = [...slugs, ...open].slice(0, maxAddresses).map((place) => {
       const day = place.changedAt?.toISOString();

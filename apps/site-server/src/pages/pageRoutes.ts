@@ -4,7 +4,7 @@ import { publicUrl } from '../http/requestOrigin';
 import { readSite } from '../locks/readSite';
 import { readSession } from '../security/sessionCookie';
 import type { ServerEnvironment } from '../serverEnvironment';
-import { findProductPlace } from '../shop/productPage';
+import { findProductPlace, withProductVersions } from '../shop/productPage';
 import { slugOf } from '../site/slugOf';
 import { addressElsewhere } from './addressElsewhere';
 import { canonicalAddress } from './canonicalAddress';
@@ -31,14 +31,18 @@ export function registerPages(app: Hono<ServerEnvironment>): void {
     const site = await readSite(c);
     const slug = slugOf(pathname);
     if (site.closed.lockAt(slug)) return sendLockScreen(c, site);
+    const services = c.get('services');
     const found = site.pageBySlug.get(slug);
     const elsewhere = found && addressElsewhere(site.definition, found, url);
     if (elsewhere) return c.redirect(elsewhere, 302);
     if (found && !hasNoAddress(found)) {
       const file = await listFile(c, { site, page: found });
-      return file ?? sendPage(c, { site, page: found });
+      if (file) return file;
+      const page = await site.share(`versions ${slug}`, () =>
+        withProductVersions(services.db, site, found),
+      );
+      return sendPage(c, { site, page });
     }
-    const services = c.get('services');
     const ofItem = await site.share(`item ${slug}`, () => findItem(services, site, slug));
     if (ofItem && c.req.query('format') === 'ical' && ofItem.item.startsAt !== undefined) {
       return sendCalendar(c, [ofItem.item], { site, slug: slug.split('/').at(-1)! });

@@ -61,8 +61,12 @@ const transport = {
   send: () => Promise.reject(new Error('Nobody sends.')),
 };
 
-async function open(get: Get) {
-  const test = await openShop(get(), { site, mailTransport: transport, origins: [testOrigin] });
+async function open(get: Get, shown: SiteDefinition = site) {
+  const test = await openShop(get(), {
+    site: shown,
+    mailTransport: transport,
+    origins: [testOrigin],
+  });
   const { db, services } = test;
   const own = { code: 'en', name: null, enabled: true };
   await db.insert(multilingualSettings).values({
@@ -158,6 +162,59 @@ describeOnEmbeddedDatabase('products in several languages', (get) => {
     expect(await sitemap()).toContain(`<loc>${testOrigin}/shop/supper-plate</loc></url>`);
     expect(await sitemap()).not.toContain('/de/shop/supper-plate');
   });
+
+  it.each(['item', 'address'])(
+    '[SRV-175d] name the owner’s own page of the product as well, which is known by its %s',
+    async (by) => {
+      const own: PageDefinition = {
+        id: 'plate-own',
+        slug: by === 'item' ? 'the-plate' : 'shop/supper-plate',
+        title: 'The plate',
+        pageType: pageType.page,
+        ...(by === 'item' ? { item: { id: 'product-supper-plate', title: 'Plate' } } : {}),
+        sections: [
+          {
+            id: 's',
+            blocks: [
+              {
+                id: 'p',
+                type: blockType.websiteComponent,
+                definitionName: 'product',
+                settings: { productId: 'product-supper-plate' },
+              },
+            ],
+          },
+        ],
+      };
+      const { browser, db, services } = await open(get, { ...site, pages: [...site.pages, own] });
+      await db
+        .update(products)
+        .set({ translations: { de: { title: 'Teller' } } })
+        .where(eq(products.id, 'product-supper-plate'));
+      services.site.forget();
+      const visitor = browser();
+      const alternatesOf = async (path: string) => {
+        const { document } = new JSDOM(await (await visitor.get(path)).text()).window;
+        const links = document.querySelectorAll<HTMLLinkElement>('link[rel="alternate"][hreflang]');
+        return [...links].map(({ hreflang, href }) => [hreflang, href]);
+      };
+      const [english, german] = [`/${own.slug}`, '/de/shop/supper-plate'];
+      const both = [
+        ['en', testOrigin + english],
+        ['de', testOrigin + german],
+        ['x-default', testOrigin + english],
+      ];
+      expect(await alternatesOf(english)).toEqual(both);
+      expect(await alternatesOf(german)).toEqual(both);
+      const sitemap = await (await visitor.get('/sitemap.xml')).text();
+      for (const path of [english, german])
+        expect(sitemap).toContain(
+          `<loc>${testOrigin + path}</loc><xhtml:link rel="alternate" hreflang="en" href="${testOrigin + english}"/><xhtml:link rel="alternate" hreflang="de" href="${testOrigin + german}"/><xhtml:link rel="alternate" hreflang="x-default" href="${testOrigin + english}"/>`,
+        );
+      // A page that only offers it among others is none of its versions.
+      expect(await alternatesOf('/de/regal')).toEqual([]);
+    },
+  );
 
   it('[SRV-175b] are so in the cart of a page, which is one cart in every language', async () => {
     const { browser, textOf } = await open(get);

@@ -1,13 +1,14 @@
 import { blockType, pageType } from '@plinth/site-model';
 import {
   pageLanguage,
+  pageVersions,
   shownLanguages,
   siteLanguage,
   slugInLanguage,
   type VersionedPage,
 } from '@plinth/site-model/definition';
 import type { BlockDefinition, PageDefinition } from '@plinth/site-renderer';
-import { and, asc, eq } from 'drizzle-orm';
+import { and, asc, eq, inArray } from 'drizzle-orm';
 import type { Database } from '../database/openDatabase';
 import { products } from '../database/schema/index';
 import { hasNoAddress } from '../site/hasNoAddress';
@@ -51,13 +52,29 @@ export async function findProductPlace(
   const own = pageThatOffers(site, product.id, language);
   if (own) return { address: `/${own.slug}` };
   const row = rows.find(({ id }) => id === product.id)!;
-  const versions = madeVersions(site, productsByLanguage(site), row).map((one): PageDefinition => ({
-    ...one,
-    id: pageId(row.id, one),
-    title: product.title,
-    sections: [],
-  }));
+  const versions = allVersions(site, productsByLanguage(site), row);
   return { page: { ...productPage(site, product, language), versions } };
+}
+
+/**
+ * A page of the owner's with its versions: where it is that of a product, those that the server makes in other languages
+ * are among them ([SRV-175d]).
+ */
+export async function withProductVersions(
+  db: Pick<Database, 'select'>,
+  site: Site,
+  page: PageDefinition,
+): Promise<VersionedPage> {
+  const { definition, closed } = site;
+  const ids = productsOffered(page).filter((id) => !closed.products.has(id));
+  const isInLanguages = (definition.languages ?? []).length > 0;
+  if (!isInLanguages || ids.length === 0 || !mayBeOfProduct(page)) return page;
+  const rows = await db
+    .select(productAddress)
+    .from(products)
+    .where(and(eq(products.siteId, definition.id), inArray(products.id, ids), isSold));
+  const row = rows.find((one) => isPageOf(definition, page, one));
+  return row ? { ...page, versions: allVersions(site, productsByLanguage(site), row) } : page;
 }
 
 /** A path below the short form of a further language that visitors see, such as `de/shop/mug`. */
@@ -83,7 +100,7 @@ interface MadeVersion {
   language?: string;
 }
 
-/** A page that the server makes for a product, and all of them for the same one. */
+/** A page that the server makes for a product, and all that there are of the same one, the owner's among them. */
 export interface MadeProductPage {
   slug: string;
   versions: { language: string; slug: string }[];
@@ -105,12 +122,56 @@ export async function listProductPages(
   return rows
     .filter(({ id }) => !closed.products.has(id))
     .flatMap((row) => {
-      const versions = madeVersions(site, offered, row).map(({ slug, language = own }) => ({
-        language,
-        slug,
-      }));
-      return versions.map(({ slug }) => ({ slug, versions }));
+      const made = madeVersions(site, offered, row);
+      const all = made.length > 0 ? allVersions(site, offered, row) : [];
+      // The site's own language first, as in the head of each page.
+      const versions = shownLanguages(definition).flatMap((language) =>
+        all
+          .filter((one) => (one.language ?? own) === language)
+          .slice(0, 1)
+          .map(({ slug }) => ({ language, slug })),
+      );
+      return made.map(({ slug }) => ({ slug, versions }));
     });
+}
+
+/** Asked before the database is: most pages with a product are those of others. */
+const mayBeOfProduct = ({ item, slug }: PageDefinition): boolean =>
+  item !== undefined || /(?:^|\/)shop\/[^/]+$/.test(slug);
+
+/** Whether a page of the owner's is that of the product: one that says so, or that offers it at the product's own address. */
+function isPageOf(
+  definition: SiteSnapshot['definition'],
+  page: PageDefinition,
+  { id, slug }: ProductAddress,
+): boolean {
+  if (hasNoAddress(page)) return false;
+  if (page.item) return page.item.id === id;
+  const language = pageLanguage(definition, page);
+  const address =
+    language === siteLanguage(definition)
+      ? `shop/${slug}`
+      : slugInLanguage(`shop/${slug}`, language);
+  return page.slug === address && productsOffered(page).includes(id);
+}
+
+/** The pages of one product in every language: those of the owner's that are about it, and those that the server makes. */
+function allVersions(
+  site: Pick<SiteSnapshot, 'definition' | 'pageBySlug'>,
+  offered: ReadonlyMap<string, ReadonlySet<string>>,
+  row: ProductAddress,
+): PageDefinition[] {
+  const { definition } = site;
+  const own = definition.pages
+    .filter((page) => isPageOf(definition, page, row))
+    .flatMap((page) => pageVersions(definition, page).map((one) => one.page));
+  const made = madeVersions(site, offered, row).map((one): PageDefinition => ({
+    ...one,
+    id: pageId(row.id, one),
+    title: '',
+    sections: [],
+  }));
+  return [...own, ...made];
 }
 
 /** The products that pages of the owner's offer, by the language of the page. */
