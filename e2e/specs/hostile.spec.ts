@@ -216,6 +216,7 @@ test('[SRV-2t] cookies and what the browser stores', async ({ browser }) => {
         'ss_cvt',
         'crumb',
         'CART',
+        'ORDERS',
         'plinth_session',
         'locale',
         'x',

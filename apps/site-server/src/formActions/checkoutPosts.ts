@@ -23,6 +23,7 @@ import { PaymentContinues } from '../shop/PaymentContinues';
 import { PaymentPending } from '../shop/PaymentPending';
 import { findPaidOrder } from '../shop/findPaidOrder';
 import type { OrderRow } from '../shop/orderParts';
+import { rememberOrder } from '../shop/ownOrders';
 import { placeOrder } from '../shop/placeOrder';
 import { problemOfCode } from '../shop/problemOfCode';
 import { readCart } from '../shop/readCart';
@@ -115,7 +116,10 @@ async function checkOut(post: ShopPost, kind: CheckoutKind): Promise<Response> {
   const placed = isPlacing
     ? await findPaidOrder(services, { siteId, key, email, kind })
     : undefined;
-  if (placed) return c.redirect(addressOfOrder(post, placed), 303);
+  if (placed) {
+    rememberOrder(c, placed.id);
+    return c.redirect(addressOfOrder(post, placed), 303);
+  }
   if (!checkout && kind !== 'cart') return sendNoCheckout(post, 404);
   try {
     if (!checkout) throw new ShopRefusal('shop.empty');
@@ -157,9 +161,12 @@ async function checkOut(post: ShopPost, kind: CheckoutKind): Promise<Response> {
       shownCurrency: posted.get('shownCurrency') ?? undefined,
       shownPlan: posted.get('shownPlan') ?? undefined,
     });
+    rememberOrder(c, order.id);
     if (kind === 'cart') await leaveCart(c, siteId);
     return c.redirect(addressOfOrder(post, order), 303);
   } catch (error) {
+    if (error instanceof PaymentContinues || error instanceof PaymentPending)
+      rememberOrder(c, error.orderId);
     if (error instanceof PaymentContinues) return c.redirect(paymentAddressOf(error.orderId), 303);
     if (error instanceof PaymentPending && hasReceivedPage(site.definition))
       return c.redirect(addressOfPending(post, error.orderId), 303);

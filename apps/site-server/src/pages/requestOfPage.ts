@@ -70,7 +70,7 @@ export async function requestOfPage(
   // A site without a cart's page sells nothing, and a lock screen has no cart.
   const sells = site.pageBySlug.has('cart') && page.pageType !== pageType.lockScreen;
   const sold = sells
-    ? await shopView(c, { site, page, answer: shopAnswer, checkout: shopCheckout })
+    ? await shopView(c, { site, page, account, answer: shopAnswer, checkout: shopCheckout })
     : undefined;
   const siteId = site.definition.id;
   const shop = await withBuyersEntries(services, sold, { siteId, account });

@@ -128,6 +128,58 @@ describeOnEmbeddedDatabase('the page after a checkout', (get) => {
     }
   });
 
+  it('[COM-13r] shows where it goes to its buyer alone, and the order to everybody with the link', async () => {
+    const test = await open({ mailTransport: silentTransport });
+    const visitor = await test.enter();
+    await add(visitor);
+    const form = { ...buyer, ...parcel, key: newKey(), shownTotal: '4300' };
+    const address = locationOf(await visitor.postForm('/commerce/checkout', form));
+    const seenBy = async (browser: TestBrowser) => (await browser.get(address)).text();
+    const shows = (page: string) => [
+      page.includes(parcel.street),
+      page.includes('Ada'),
+      page.includes('ada@example.test'),
+    ];
+    // Another order in the same browser takes nothing away, and a second sending of the form is no stranger's.
+    await give(visitor);
+    expect(shows(await seenBy(visitor))).toEqual([true, true, true]);
+
+    const stranger = await test.enter();
+    const seen = await seenBy(stranger);
+    expect(shows(seen)).toEqual([false, false, false]);
+    expect(seen).toContain('a…@example.test');
+    expect(seen).toContain('Thank you');
+    // The stranger's own order is nobody else's, and a cookie of one's own making opens nothing.
+    await give(stranger);
+    expect(shows(await seenBy(stranger))).toEqual([false, false, false]);
+    const id = address.split('order=')[1]!;
+    const [, signature] = stranger.cookies.get('ORDERS')!.split('~');
+    stranger.cookies.set('ORDERS', `${id}~${signature}`);
+    expect(shows(await seenBy(stranger))).toEqual([false, false, false]);
+    const again = await test.enter();
+    expect(locationOf(await again.postForm('/commerce/checkout', form))).toBe(address);
+    expect(shows(await seenBy(again))).toEqual([true, true, true]);
+  });
+
+  it.each([
+    ['the account of its buyer', 'Ada@Example.test', [], true],
+    ['an account of another address', 'eve@example.test', [], false],
+    ['an administrator', 'ida@example.test', [1], true],
+  ])('[COM-13r] to %s', async (_, email, roles, isShown) => {
+    const test = await open();
+    const visitor = await test.enter();
+    await add(visitor);
+    const form = { ...buyer, ...parcel, key: newKey(), shownTotal: '4300' };
+    const address = locationOf(await visitor.postForm('/commerce/checkout', form));
+    await test.addAccount(email, 'clay and water', roles);
+    const person = await test.enter();
+    const crumb = person.cookies.get('crumb')!;
+    await person.postForm('/session/login', { crumb, email, password: 'clay and water' });
+    const page = await (await person.get(address)).text();
+    expect(page.includes(parcel.street)).toBe(isShown);
+    expect(page.includes('ada@example.test')).toBe(isShown);
+  });
+
   it('[COM-13k] says of a payment that nobody knows that it is awaited, and later how it ended', async () => {
     const { enter, db } = await open({ payments: lost });
     const visitor = await enter();

@@ -16,12 +16,14 @@ import { readDownloads } from './readDownloads';
 import type { SiteSnapshot } from '../site/loadSite';
 import { productsOfBlocks } from '../site/productsOnPage';
 import { furtherLanguage } from '../site/languageOfRequest';
+import type { OpenSession } from '../security/sessions';
 import { readCartToken } from './cartCookie';
 import { cartInLanguage } from './cartInLanguage';
 import { fieldsFor } from './checkOrder';
 import { giftCardCode } from './giftCards';
 import { deliveryAddress } from './deliveryAddress';
 import { deleteRemovedLines } from './deleteRemovedLines';
+import { maskedEmail, maySeeAddress } from './ownOrders';
 import { testPayments } from './paymentProvider';
 import { readCart } from './readCart';
 import { readProducts, readShop } from './readShop';
@@ -35,6 +37,8 @@ import { isUndecided } from './isUndecided';
 export interface ShopViewInput {
   site: SiteSnapshot;
   page: PageDefinition;
+  /** The account that is signed in. */
+  account: OpenSession['account'] | undefined;
   answer?: ShopAnswer | undefined;
   /** A checkout with an address of its own. */
   checkout?: CheckoutView | undefined;
@@ -51,7 +55,7 @@ const shopPages = new Set([...cartTypes, ...checkouts, ...confirmations]);
 /** Reads the part of the shop that a page may show; nothing is read for a page that shows nothing. */
 export async function shopView(
   c: Context<ServerEnvironment>,
-  { site, page, answer, checkout }: ShopViewInput,
+  { site, page, account, answer, checkout }: ShopViewInput,
 ): Promise<ShopView> {
   const { db, random, log, payments } = c.get('services');
   const { definition } = site;
@@ -104,7 +108,9 @@ export async function shopView(
       products: Object.fromEntries([...found].filter(([id]) => !site.closed.products.has(id))),
       checkout: shown,
       countries: shown ? shopCountries(settings.countries, definition) : [],
-      order: orderId ? await readOrder(c, { site, kind, id: orderId, language }) : undefined,
+      order: orderId
+        ? await readOrder(c, { site, kind, id: orderId, language, account })
+        : undefined,
     };
   } catch (error) {
     log.error('shop.away', { error });
@@ -131,7 +137,7 @@ const hasShopBlock = (page: PageDefinition): boolean =>
 
 const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
-/** The id is the key to it: 122 random bits that only the buyer was given. */
+/** The id is the key to it, 122 random bits; where it goes and to whom is for its buyer alone. */
 async function readOrder(
   c: Context<ServerEnvironment>,
   {
@@ -139,7 +145,14 @@ async function readOrder(
     kind: page,
     id,
     language,
-  }: { site: SiteSnapshot; kind: number; id: string; language: string | undefined },
+    account,
+  }: {
+    site: SiteSnapshot;
+    kind: number;
+    id: string;
+    language: string | undefined;
+    account: ShopViewInput['account'];
+  },
 ): Promise<OrderView | undefined> {
   if (!uuid.test(id)) return undefined;
   const { db, signer, clock, mailTransport } = c.get('services');
@@ -154,15 +167,18 @@ async function readOrder(
   // It was paid, and its mail says what became of it.
   if (row.status === 'refunded' || row.status === 'cancelled') return undefined;
   const { number, email, kind } = row;
+  const isOwn = maySeeAddress(c, row, account);
   const downloads = state === 'paid' ? await readDownloads({ db, signer, clock }, id) : [];
   const bought = row.cart as unknown as Cart;
   const cart = await cartInLanguage(db, bought, { siteId, language });
   const { entries = [] } = cart as Partial<Cart>;
   const itemIds = entries.map(({ itemId }) => itemId);
-  const address = await deliveryAddress(db, { row, cart, site: { locale: language ?? locale } });
+  const address = isOwn
+    ? await deliveryAddress(db, { row, cart, site: { locale: language ?? locale } })
+    : undefined;
   return {
     number,
-    email,
+    email: isOwn ? email : maskedEmail(email),
     ...(address && { address }),
     isMailed: mailTransport !== undefined,
     kind: kind as OrderView['kind'],

@@ -6,6 +6,8 @@ import { cartInLanguage } from '../../shop/cartInLanguage';
 import { changeCart, type CartChange } from '../../shop/changeCart';
 import { paymentAddressOf } from '../../shop/paymentAddress';
 import { PaymentContinues } from '../../shop/PaymentContinues';
+import { PaymentPending } from '../../shop/PaymentPending';
+import { rememberOrder } from '../../shop/ownOrders';
 import { checkOrder, needsAddress, readOrder } from '../../shop/checkOrder';
 import { findPaidOrder } from '../../shop/findPaidOrder';
 import { placeOrder as place } from '../../shop/placeOrder';
@@ -66,7 +68,10 @@ export const placeOrder: CallHandler<'placeOrder'> = async ({ payload, c, servic
       // A visitor who has lost the answer asks again, when the cart is bought and its cookie may be gone.
       const { key } = order;
       const paid = await findPaidOrder(services, { siteId, key, email, kind: 'cart' });
-      if (paid) return { orderId: paid.id, orderNumber: paid.number };
+      if (paid) {
+        rememberOrder(c, paid.id);
+        return { orderId: paid.id, orderNumber: paid.number };
+      }
       throw new ShopRefusal('shop.empty');
     }
     checkOrder({ email, ...address }, { ...settings, requiresShipping: needsAddress(found.cart) });
@@ -92,6 +97,7 @@ export const placeOrder: CallHandler<'placeOrder'> = async ({ payload, c, servic
       address: { ...lines, ...(region ? { region } : {}) },
       returnTo: (orderId) => siteOrigin(c) + paymentAddressOf(orderId),
     });
+    rememberOrder(c, id);
     await leaveCart(c, siteId);
     return { orderId: id, orderNumber: number };
   });
@@ -127,11 +133,13 @@ function shown({ c, services, site }: Visit, cart: Cart): Promise<Cart> {
 }
 
 /** 409: understood and refused. Asking again would not help, and a client tells it from a fault by that. */
-async function answer<Answer>({ site }: Visit, work: () => Promise<Answer>): Promise<Answer> {
+async function answer<Answer>({ c, site }: Visit, work: () => Promise<Answer>): Promise<Answer> {
   try {
     return await work();
   } catch (error) {
     if (!(error instanceof ShopRefusal)) throw error;
+    if (error instanceof PaymentContinues || error instanceof PaymentPending)
+      rememberOrder(c, error.orderId);
     const { message, errors } = refusalText(site.definition, error);
     throw new CallFailure(409, {
       error: message,
