@@ -41,7 +41,7 @@ export function mountFrame(
   frame.title = title;
   frame.referrerPolicy = 'strict-origin-when-cross-origin';
   frame.allow = 'payment';
-  frame.sandbox.add(...abilities);
+  frame.setAttribute('sandbox', abilities.join(' '));
 
   if (readHeight) {
     const { origin } = new URL(address);

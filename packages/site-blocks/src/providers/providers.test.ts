@@ -3,6 +3,7 @@ import { acuity } from './acuity';
 import { disqus } from './disqus';
 import { facebookPage } from './facebookPage';
 import { openTable } from './openTable';
+import type { Widget } from './provider';
 import { tock } from './tock';
 import { xTimeline } from './xTimeline';
 import { zola } from './zola';
@@ -28,7 +29,18 @@ describe('restaurant booking', () => {
       'https://www.opentable.de/restref/client/?rid=1',
     );
     expect(openTable({ rid: 1, domain: 'evil.example' })?.href).toMatch(/opentable\.com/);
+    expect(openTable({ openTableId: 4711 })?.settings).toEqual({
+      restaurantId: '4711',
+      domain: 'com',
+    });
+    expect(openTable({ rid: 1 })?.provider).toMatchObject({
+      name: 'opentable',
+      label: 'OpenTable',
+      origins: ['https://www.opentable.com'],
+    });
     expect(openTable({ rid: '1&x=2' })).toBeUndefined();
+    // The number of a loader stands in its first lines.
+    expect(openTable({ html: `${' '.repeat(4000)}?rid=4711` })).toBeUndefined();
     expect(openTable({})).toBeUndefined();
   });
 });
@@ -44,8 +56,12 @@ describe('the second reservation widget', () => {
     expect(tock({ url: 'https://www.exploretock.com/weir-house' })?.settings).toEqual({
       businessName: 'weir-house',
     });
+    for (const settings of [{ business: 'weir-house' }, { tockId: 'weir-house' }])
+      expect(tock(settings)?.href).toBe('https://www.exploretock.com/weir-house');
     expect(tock({ url: 'https://evil.example/weir-house' })).toBeUndefined();
-    expect(tock({ businessName: '../x' })).toBeUndefined();
+    expect(tock({ url: 'https://exploretock.com.evil.example/weir-house' })).toBeUndefined();
+    for (const businessName of ['../x', 'x', 'weir house', '.weir', 'weir.'])
+      expect(tock({ businessName }), businessName).toBeUndefined();
   });
 });
 
@@ -68,7 +84,11 @@ describe('the thread of a post', () => {
     });
     expect(disqus({ ...thread, shortname: 'evil.example/' })).toBeUndefined();
     expect(disqus({ ...thread, identifier: 'a b' })).toBeUndefined();
-    expect(disqus({ ...thread, url: 'javascript:alert(1)' })).toBeUndefined();
+    for (const url of ['javascript:alert(1)', '', 'data:,https://site.example/'])
+      expect(disqus({ ...thread, url }), url).toBeUndefined();
+    const { about: _, ...bare } = thread;
+    const plain = new URL(disqus({ ...bare, url: 'http://site.example/' })!.href);
+    expect(plain.searchParams.get('t_t')).toBe('');
   });
 });
 
@@ -82,16 +102,70 @@ describe('the other providers', () => {
     expect(acuity({ ownerId: 7, appointmentTypeId: '8' })?.href).toBe(
       'https://app.acuityscheduling.com/schedule.php?owner=7&appointmentType=8',
     );
-    expect(acuity({ ownerId: 'me' })).toBeUndefined();
+    expect(acuity({ url: 'https://app.acuityscheduling.com/schedule.php?owner=20' })?.href).toBe(
+      'https://app.acuityscheduling.com/schedule.php?owner=20',
+    );
+    expect(acuity({ owner: 20, appointmentType: 12 })?.settings).toEqual({
+      ownerId: '20',
+      appointmentTypeId: '12',
+    });
+    for (const settings of [
+      {},
+      { ownerId: 'me' },
+      { ownerId: 'a1' },
+      { ownerId: '1a' },
+      { html: `${' '.repeat(4000)}?owner=1` },
+    ])
+      expect(acuity(settings)).toBeUndefined();
+    for (const appointmentType of ['a1', '1a'])
+      expect(acuity({ owner: 1, appointmentType })?.settings).toEqual({ ownerId: '1' });
+    expect(zola({ url: 'https://zola.com/registry/ines-and-paul' })?.href).toBe(
+      'https://www.zola.com/registry/ines-and-paul',
+    );
+    for (const registryKey of ['x', '/ab', 'ab/']) expect(zola({ registryKey })).toBeUndefined();
     expect(zola({ registryUrl: 'https://www.zola.com/registry/ines-and-paul' })?.href).toBe(
       'https://www.zola.com/registry/ines-and-paul',
     );
     expect(zola({ registryUrl: 'https://www.zola.com.evil.example/registry/x' })).toBeUndefined();
     expect(xTimeline({ username: '@weir' })?.href).toBe('https://x.com/weir');
+    expect(xTimeline({ account: 'weir' })?.href).toBe('https://x.com/weir');
     expect(xTimeline({ username: 'weir/../../x' })).toBeUndefined();
+    for (const host of ['evil.x.com', 'x.com.evil.example', 'evilx.com'])
+      expect(xTimeline({ profileUrl: `https://${host}/weir` }), host).toBeUndefined();
+    for (const host of ['facebook.com.evil.example', 'evilfacebook.com'])
+      expect(facebookPage({ profileUrl: `https://${host}/weir` }), host).toBeUndefined();
+    expect(facebookPage({ profileUrl: 'https://facebook.com/weir' })?.href).toBe(
+      'https://www.facebook.com/weir',
+    );
+    for (const account of ['w', '/weir', 'weir/', ''])
+      expect(facebookPage({ account }), account).toBeUndefined();
     expect(facebookPage({ profileUrl: 'https://www.facebook.com/weir.house' })?.href).toBe(
       'https://www.facebook.com/weir.house',
     );
+  });
+
+  it('[RUN-6] keep the room that their services take', () => {
+    const room = (widget: Widget | undefined, width: number) => {
+      const layout = widget!.layoutFor(width);
+      return [layout, widget!.heightFor(layout)];
+    };
+    expect(room(openTable({ rid: 1 }), 900)).toEqual(['wide', 350]);
+    expect(room(openTable({ rid: 1 }), 300)).toEqual(['standard', 301]);
+    expect(room(tock({ business: 'weir' }), 900)).toEqual(['row', 260]);
+    expect(room(tock({ business: 'weir' }), 300)).toEqual(['column', 420]);
+    expect(room(acuity({ owner: 1 }), 300)).toEqual(['standard', 800]);
+    expect(room(zola({ registryKey: 'weir' }), 300)).toEqual(['standard', 600]);
+    expect(room(xTimeline({ account: 'weir' }), 300)).toEqual(['standard', 600]);
+    expect(room(disqus(thread), 300)).toEqual(['standard', 640]);
+    const page = facebookPage({ account: 'weir' });
+    expect(room(page, 300)).toEqual(['300', 600]);
+    // In steps of 20 px, and no wider or narrower than the service accepts.
+    expect([100, 311, 309, 9000].map((width) => page!.layoutFor(width))).toEqual([
+      '180',
+      '320',
+      '300',
+      '500',
+    ]);
   });
 
   it('[RUN-6a] arrive at the same widget from what the server leaves in the page', () => {

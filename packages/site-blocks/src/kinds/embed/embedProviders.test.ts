@@ -41,6 +41,36 @@ describe('addresses of an embed block', () => {
       'https://www.google.com/maps/embed?pb=!1m18!2d8.5',
     ],
     ['https://calendly.com/weir/visit?month=2024-05', 'https://calendly.com/weir/visit'],
+    ['https://calendly.com/weir/', 'https://calendly.com/weir/'],
+    [
+      'https://m.soundcloud.com/kiln-hum/sets/first-firing/s-a1B2',
+      'https://w.soundcloud.com/player/?url=https%3A%2F%2Fsoundcloud.com%2Fkiln-hum%2Fsets%2Ffirst-firing%2Fs-a1B2',
+    ],
+    [
+      'https://twitter.com/weir/status/1234567890/photo/1',
+      'https://platform.twitter.com/embed/Tweet.html?id=1234567890&dnt=true',
+    ],
+    [
+      'https://maps.google.de/maps/?q=weir&output=embed',
+      'https://www.google.com/maps/?q=weir&output=embed',
+    ],
+    [
+      'https://www.google.com/maps?output=embed&q=weir',
+      'https://www.google.com/maps?output=embed&q=weir',
+    ],
+    [
+      'https://www.google.com/maps/d/u/0/embed?mid=1',
+      'https://www.google.com/maps/d/u/0/embed?mid=1',
+    ],
+    ['https://www.google.com/maps/d/embed?mid=1', 'https://www.google.com/maps/d/embed?mid=1'],
+    [
+      'https://www.google.com/maps/embed/v1/place?q=weir',
+      'https://www.google.com/maps/embed/v1/place?q=weir',
+    ],
+    [
+      `https://www.google.com/maps/embed?pb=${'1'.repeat(1996)}`,
+      `https://www.google.com/maps/embed?pb=${'1'.repeat(1996)}`,
+    ],
     ['https://vimeo.com/76979871', 'https://player.vimeo.com/video/76979871?dnt=1'],
   ])(
     '[RUN-2c] [MED-8e] rebuilds the player of %s, and reads its own address again',
@@ -60,6 +90,61 @@ describe('addresses of an embed block', () => {
     'https://www.google.com/search?q=maps',
     'https://www.google.com.evil.example/maps/embed?pb=1',
     'https://calendly.com/',
+    ...[
+      'https://w.soundcloud.com/player/',
+      'https://w.soundcloud.com/player/?url=kiln',
+      'https://soundcloud.com/kiln/one/two',
+      'https://soundcloud.com/@/kiln/one',
+      'https://w.soundcloud.com/player/?url=https://a.soundcloud.com/kiln/one',
+      'https://w.soundcloud.com/player/?url=https://soundcloud.com.evil.example/kiln/one',
+      'https://w.soundcloud.com/player/?url=https://api.soundcloud.com/a/tracks/1',
+      'https://w.soundcloud.com/player/?url=https://api.soundcloud.com/tracks/1/a',
+    ],
+    ...[
+      'https://evil.example/album/4aawyAB9vmqN3uQ7FjRGTy',
+      'https://open.spotify.com/a/album/4aawyAB9vmqN3uQ7FjRGTy',
+      'https://open.spotify.com/album/4aawyAB9vmqN3uQ7FjRGTy/a',
+      'https://evil.example/EmbeddedPlayer/album=42/',
+      'https://bandcamp.com/a/EmbeddedPlayer/album=42/',
+      'https://bandcamp.com/EmbeddedPlayer/artist=42/',
+    ],
+    ...[
+      'https://evil.example/weir/pen/abcDEF',
+      'https://codepen.io/a/weir/pen/abcDEF',
+      'https://codepen.io/weir/pen/abcDEF/a',
+      'https://evil.example/p/CxYz-12_/',
+      'https://www.instagram.com/a/weir/p/CxYz-12_/',
+      'https://www.instagram.com/p/CxYz-12_/a',
+      'https://www.instagram.com/weir/',
+    ],
+    ...[
+      'https://evil.example/weir/status/1234567890',
+      'https://evil.example/embed/Tweet.html?id=1234567890',
+      'https://platform.twitter.com/widgets?id=1234567890',
+      'https://platform.twitter.com/embed/Tweet.html',
+      'https://platform.twitter.com/embed/Tweet.html?id=a1234567890',
+      'https://platform.twitter.com/embed/Tweet.html?id=1234567890a',
+      'https://x.com/i/weir/status/1234567890',
+      'https://x.com/weir',
+    ],
+    ...[
+      'https://evil.example/@weir/video/7000000000000000000',
+      'https://www.tiktok.com/a/@weir/video/7000000000000000000',
+      'https://www.tiktok.com/@weir/video/7000000000000000000/a',
+      'https://www.tiktok.com/@weir',
+    ],
+    ...[
+      'https://evil.www.google.com/maps/embed?pb=1',
+      'https://www.google.com/a/maps/embed?pb=1',
+      'https://www.google.com/maps/embed/place?q=1',
+      'https://www.google.com/a/maps?output=embed',
+      'https://www.google.com/maps/place?output=embed',
+      'https://www.google.com/maps?output=embedded',
+      'https://www.google.com/maps?q=1',
+      `https://www.google.com/maps/embed?pb=${'1'.repeat(1997)}`,
+      'https://calendly.com/a/b/c/d',
+      'https://calendly.com/@/weir/visit',
+    ],
     'javascript:alert(1)',
     '<iframe src="javascript:alert(1)"></iframe>',
     '<script src="https://evil.example/a.js"></script>',
@@ -207,6 +292,19 @@ describe('addresses of an embed block', () => {
     expect(embedShape('soundcloud', read('https://soundcloud.com/a/sets/b')!.src)).toEqual({
       height: 450,
     });
+    expect(embedShape('soundcloud', read('https://soundcloud.com/a/b')!.src)).toEqual({
+      height: 166,
+    });
+    const others = ['bandcamp', 'codepen', 'instagram', 'x', 'tiktok', 'google-maps', 'calendly'];
+    expect(others.map((name) => embedShape(name, ''))).toEqual([
+      { height: 120 },
+      { ratio: 1.6 },
+      { height: 640 },
+      { height: 520 },
+      { height: 740 },
+      { ratio: 4 / 3 },
+      { height: 700 },
+    ]);
     expect(embedShape('youtube', '')).toEqual({ ratio: 16 / 9 });
   });
 });
