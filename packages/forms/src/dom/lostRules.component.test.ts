@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { expect, it, onTestFinished, vi } from 'vitest';
 import { recordingPorts } from '../__fixtures__/recordingPorts';
 import { attachForm } from './attachForm';

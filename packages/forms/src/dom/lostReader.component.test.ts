@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { beforeEach, expect, it, onTestFinished, vi } from 'vitest';
 import { recordingPorts } from '../__fixtures__/recordingPorts';
 import { generation2 } from '../__fixtures__/publishedPages';
