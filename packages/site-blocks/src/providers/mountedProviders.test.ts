@@ -64,7 +64,7 @@ it('[RUN-3] asks OpenTable for the frame of its layout and its site', () => {
   });
 });
 
-it('[RUN-6] asks Facebook for a frame of its width', () => {
+it('[RUN-2f] asks Facebook for a frame of its width', () => {
   const { element } = mount(facebookPage({ account: 'weir' }), 311);
   expect(frameOf(element).src).toMatch(/^https:\/\/www\.facebook\.com\/plugins\/page\.php\?/);
   expect(parameters(frameOf(element).src)).toEqual({
@@ -75,7 +75,7 @@ it('[RUN-6] asks Facebook for a frame of its width', () => {
   });
 });
 
-it('[RUN-6a] makes the scheduler as high as it says', () => {
+it('[RUN-6b] makes the scheduler as high as it says', () => {
   const { element } = mount(acuity({ owner: 7 }));
   expect(frameOf(element).src).toBe('https://app.acuityscheduling.com/schedule.php?owner=7');
   const origin = 'https://app.acuityscheduling.com';
@@ -85,7 +85,7 @@ it('[RUN-6a] makes the scheduler as high as it says', () => {
   expect(say(element, 'sizing:950', 'https://evil.example')).toBe('900px');
 });
 
-it('[RUN-6d] makes the thread of a post as high as it says', () => {
+it('[RUN-6b] [RUN-6o] makes the thread of a post as high as it says', () => {
   const widget = disqus({
     shortname: 'marlow-clay',
     identifier: 'post-1',
@@ -147,7 +147,7 @@ it('[RUN-3] lets Tock draw anew for another width', async () => {
   expect((window as TockWindow).tock!.queue).toEqual([['init', 'weir-house']]);
 });
 
-it('[RUN-6c] leaves a link for X’s script, and tells it where', async () => {
+it('[RUN-2f] leaves a link for X’s script, and tells it where', async () => {
   const { element, mounted } = mount(xTimeline({ account: '@weir' }));
   const link = element.querySelector('a')!;
   expect([link.className, link.href]).toEqual(['twitter-timeline', 'https://twitter.com/weir']);
@@ -166,7 +166,7 @@ it('[RUN-6c] leaves a link for X’s script, and tells it where', async () => {
   expect(told).toEqual([element]);
 });
 
-it('[RUN-6c] takes a script of X that offers nothing', async () => {
+it('[RUN-2f] takes a script of X that offers nothing', async () => {
   for (const library of [undefined, {}]) {
     document.head.replaceChildren();
     const { element, mounted } = mount(xTimeline({ account: 'weir' }));

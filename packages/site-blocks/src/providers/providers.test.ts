@@ -144,7 +144,7 @@ describe('the other providers', () => {
     );
   });
 
-  it('[RUN-6] keep the room that their services take', () => {
+  it('[RUN-6b] keep the room that their services take', () => {
     const room = (widget: Widget | undefined, width: number) => {
       const layout = widget!.layoutFor(width);
       return [layout, widget!.heightFor(layout)];
