@@ -30,7 +30,7 @@ async function fillContactForm(page: Page, name: string): Promise<void> {
   await page.getByLabel('Message').fill(`A message from ${name}`);
 }
 
-/** Who was answered so far, and by which way: a browser without some ability sends fewer. */
+/** Submissions that were answered, with the way that they went: a browser without some ability sends fewer. */
 const answered: string[] = [];
 
 async function expectAnswer(page: Page, submission: string): Promise<void> {
