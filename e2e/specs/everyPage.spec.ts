@@ -14,11 +14,15 @@ import { pageStarted } from '../support/pageStarted';
  */
 const parts = 6;
 
+/** The width that 320 px leave beside a scrollbar of 12 px, which the driven Chromium does not draw. */
+const narrow = (browserName: string) => (browserName === 'firefox' ? 320 : 320 - 12);
+
 for (let part = 0; part < parts; part += 1) {
   test(`[TRK-17a] [RUN-2b] [SRV-2i] every page before a decision reports and keeps nothing, fits a phone at twice the text size, and its policy refuses nothing that is pressed, part ${part + 1} of ${parts}`, async ({
     page,
     context,
     request,
+    browserName,
   }) => {
     const addresses = (await siteAddresses(request)).filter((_, index) => index % parts === part);
     expect(addresses.length).toBeGreaterThan(3);
@@ -28,7 +32,7 @@ for (let part = 0; part < parts; part += 1) {
     let pressed = 0;
     for (const address of addresses)
       await test.step(address, async () => {
-        await page.setViewportSize({ width: 320, height: 640 });
+        await page.setViewportSize({ width: narrow(browserName), height: 640 });
         await page.goto(address);
         await pageStarted(page);
         await page.mouse.wheel(0, 2000);
@@ -65,8 +69,9 @@ test('[TRK-17a] the list of pages is the server’s own', async ({ request }) =>
 
 test('[RUN-2b] a cart and a checkout that hold something fit a phone at twice the text size', async ({
   page,
+  browserName,
 }) => {
-  await page.setViewportSize({ width: 320, height: 640 });
+  await page.setViewportSize({ width: narrow(browserName), height: 640 });
   await page.goto('/shop/mug');
   await page.getByLabel('Glaze').selectOption('Oat');
   await page.getByRole('button', { name: 'Add to cart' }).click();
