@@ -25,6 +25,7 @@ export const arabicGalleryMessages: Record<keyof typeof galleryMessages, string>
   'lightbox.counter': '{position} من {count}',
   'lightbox.thumbnails': 'الصور',
   'lightbox.imageFailed': 'تعذّر تحميل هذه الصورة.',
+  'lightbox.contentFailed': 'تعذّر تحميل هذا المحتوى.',
   'lightbox.untitled': 'صورة بلا وصف',
   'lightbox.loading': 'جارٍ تحميل الصورة',
   'lightbox.download': 'تنزيل',

@@ -25,6 +25,7 @@ export const germanGalleryMessages: Record<keyof typeof galleryMessages, string>
   'lightbox.counter': '{position} von {count}',
   'lightbox.thumbnails': 'Bilder',
   'lightbox.imageFailed': 'Dieses Bild konnte nicht geladen werden.',
+  'lightbox.contentFailed': 'Dies konnte nicht geladen werden.',
   'lightbox.untitled': 'Bild ohne Beschreibung',
   'lightbox.loading': 'Bild wird geladen',
   'lightbox.download': 'Herunterladen',

@@ -25,6 +25,7 @@ export const spanishGalleryMessages: Record<keyof typeof galleryMessages, string
   'lightbox.counter': '{position} de {count}',
   'lightbox.thumbnails': 'Imágenes',
   'lightbox.imageFailed': 'No se ha podido cargar esta imagen.',
+  'lightbox.contentFailed': 'No se ha podido cargar este contenido.',
   'lightbox.untitled': 'Imagen sin descripción',
   'lightbox.loading': 'Cargando la imagen',
   'lightbox.download': 'Descargar',

@@ -25,6 +25,7 @@ export const frenchGalleryMessages: Record<keyof typeof galleryMessages, string>
   'lightbox.counter': '{position} sur {count}',
   'lightbox.thumbnails': 'Images',
   'lightbox.imageFailed': 'Cette image n’a pas pu être chargée.',
+  'lightbox.contentFailed': 'Ce contenu n’a pas pu être chargé.',
   'lightbox.untitled': 'Image sans description',
   'lightbox.loading': 'Chargement de l’image',
   'lightbox.download': 'Télécharger',

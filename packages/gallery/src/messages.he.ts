@@ -25,6 +25,7 @@ export const hebrewGalleryMessages: Record<keyof typeof galleryMessages, string>
   'lightbox.counter': '{position} מתוך {count}',
   'lightbox.thumbnails': 'תמונות',
   'lightbox.imageFailed': 'לא ניתן לטעון את התמונה.',
+  'lightbox.contentFailed': 'לא ניתן לטעון את התוכן הזה.',
   'lightbox.untitled': 'תמונה ללא תיאור',
   'lightbox.loading': 'התמונה נטענת',
   'lightbox.download': 'הורדה',

@@ -25,6 +25,7 @@ export const italianGalleryMessages: Record<keyof typeof galleryMessages, string
   'lightbox.counter': '{position} di {count}',
   'lightbox.thumbnails': 'Immagini',
   'lightbox.imageFailed': 'Impossibile caricare questa immagine.',
+  'lightbox.contentFailed': 'Impossibile caricare questo contenuto.',
   'lightbox.untitled': 'Immagine senza descrizione',
   'lightbox.loading': 'Caricamento dell’immagine',
   'lightbox.download': 'Scarica',

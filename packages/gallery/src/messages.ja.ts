@@ -25,6 +25,7 @@ export const japaneseGalleryMessages: Record<keyof typeof galleryMessages, strin
   'lightbox.counter': '{position} / {count}',
   'lightbox.thumbnails': '画像',
   'lightbox.imageFailed': 'この画像を読み込めませんでした。',
+  'lightbox.contentFailed': 'このコンテンツを読み込めませんでした。',
   'lightbox.untitled': '説明のない画像',
   'lightbox.loading': '画像を読み込んでいます',
   'lightbox.download': 'ダウンロード',

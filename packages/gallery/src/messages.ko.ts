@@ -25,6 +25,7 @@ export const koreanGalleryMessages: Record<keyof typeof galleryMessages, string>
   'lightbox.counter': '{position} / {count}',
   'lightbox.thumbnails': '이미지',
   'lightbox.imageFailed': '이 이미지를 불러올 수 없습니다.',
+  'lightbox.contentFailed': '이 콘텐츠를 불러올 수 없습니다.',
   'lightbox.untitled': '설명이 없는 이미지',
   'lightbox.loading': '이미지를 불러오는 중',
   'lightbox.download': '다운로드',

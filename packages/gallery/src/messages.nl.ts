@@ -25,6 +25,7 @@ export const dutchGalleryMessages: Record<keyof typeof galleryMessages, string> 
   'lightbox.counter': '{position} van {count}',
   'lightbox.thumbnails': 'Afbeeldingen',
   'lightbox.imageFailed': 'Deze afbeelding kan niet worden geladen.',
+  'lightbox.contentFailed': 'Deze inhoud kan niet worden geladen.',
   'lightbox.untitled': 'Afbeelding zonder beschrijving',
   'lightbox.loading': 'Afbeelding wordt geladen',
   'lightbox.download': 'Downloaden',

@@ -25,6 +25,7 @@ export const polishGalleryMessages: Record<keyof typeof galleryMessages, string>
   'lightbox.counter': '{position} z {count}',
   'lightbox.thumbnails': 'Obrazy',
   'lightbox.imageFailed': 'Nie udało się załadować tego obrazu.',
+  'lightbox.contentFailed': 'Nie udało się załadować tej treści.',
   'lightbox.untitled': 'Obraz bez opisu',
   'lightbox.loading': 'Ładowanie obrazu',
   'lightbox.download': 'Pobierz',

@@ -25,6 +25,7 @@ export const portugueseGalleryMessages: Record<keyof typeof galleryMessages, str
   'lightbox.counter': '{position} de {count}',
   'lightbox.thumbnails': 'Imagens',
   'lightbox.imageFailed': 'Não foi possível carregar esta imagem.',
+  'lightbox.contentFailed': 'Não foi possível carregar este conteúdo.',
   'lightbox.untitled': 'Imagem sem descrição',
   'lightbox.loading': 'Carregando a imagem',
   'lightbox.download': 'Transferir',

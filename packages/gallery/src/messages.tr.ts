@@ -25,6 +25,7 @@ export const turkishGalleryMessages: Record<keyof typeof galleryMessages, string
   'lightbox.counter': '{position} / {count}',
   'lightbox.thumbnails': 'Görseller',
   'lightbox.imageFailed': 'Bu görsel yüklenemedi.',
+  'lightbox.contentFailed': 'Bu içerik yüklenemedi.',
   'lightbox.untitled': 'Açıklaması olmayan görsel',
   'lightbox.loading': 'Görsel yükleniyor',
   'lightbox.download': 'İndir',

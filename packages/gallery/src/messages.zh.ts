@@ -25,6 +25,7 @@ export const chineseGalleryMessages: Record<keyof typeof galleryMessages, string
   'lightbox.counter': '{position} / {count}',
   'lightbox.thumbnails': '图片',
   'lightbox.imageFailed': '无法加载此图片。',
+  'lightbox.contentFailed': '无法加载此内容。',
   'lightbox.untitled': '没有说明的图片',
   'lightbox.loading': '正在加载图片',
   'lightbox.download': '下载',

@@ -14,6 +14,7 @@ export const arabicMediaMessages: Record<MediaMessageKey, string> = {
   'media.video.player': 'مشغّل الفيديو',
   'media.video.invalid': 'تضمين فيديو غير صالح',
   'media.video.consent': 'يؤدي تشغيل هذا الفيديو إلى إرسال بيانات إلى {provider}.',
+  'media.video.failed': 'تعذّر تحميل الفيديو.',
   'media.background.play': 'تشغيل فيديو الخلفية',
   'media.background.pause': 'إيقاف فيديو الخلفية مؤقتًا',
   'media.map.open': 'استخدام الخريطة التفاعلية',

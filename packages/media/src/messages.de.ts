@@ -14,6 +14,7 @@ export const germanMediaMessages: Record<MediaMessageKey, string> = {
   'media.video.player': 'Videoplayer',
   'media.video.invalid': 'Ungültige Videoeinbettung',
   'media.video.consent': 'Beim Abspielen werden Daten an {provider} gesendet.',
+  'media.video.failed': 'Das Video konnte nicht geladen werden.',
   'media.background.play': 'Hintergrundvideo abspielen',
   'media.background.pause': 'Hintergrundvideo anhalten',
   'media.map.open': 'Interaktive Karte verwenden',

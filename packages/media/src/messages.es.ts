@@ -14,6 +14,7 @@ export const spanishMediaMessages: Record<MediaMessageKey, string> = {
   'media.video.player': 'Reproductor de vídeo',
   'media.video.invalid': 'Vídeo insertado no válido',
   'media.video.consent': 'Al reproducir este vídeo, se envían datos a {provider}.',
+  'media.video.failed': 'No se ha podido cargar el vídeo.',
   'media.background.play': 'Reproducir el vídeo de fondo',
   'media.background.pause': 'Pausar el vídeo de fondo',
   'media.map.open': 'Usar el mapa interactivo',

@@ -14,6 +14,7 @@ export const frenchMediaMessages: Record<MediaMessageKey, string> = {
   'media.video.player': 'Lecteur vidéo',
   'media.video.invalid': 'Vidéo intégrée non valide',
   'media.video.consent': 'La lecture de cette vidéo envoie des données à {provider}.',
+  'media.video.failed': 'La vidéo n’a pas pu être chargée.',
   'media.background.play': 'Lire la vidéo d’arrière-plan',
   'media.background.pause': 'Mettre en pause la vidéo d’arrière-plan',
   'media.map.open': 'Utiliser la carte interactive',

@@ -14,6 +14,7 @@ export const hebrewMediaMessages: Record<MediaMessageKey, string> = {
   'media.video.player': 'נגן וידאו',
   'media.video.invalid': 'הטמעת הסרטון אינה תקינה',
   'media.video.consent': 'הפעלת הסרטון שולחת נתונים אל {provider}.',
+  'media.video.failed': 'לא ניתן לטעון את הסרטון.',
   'media.background.play': 'הפעלת סרטון הרקע',
   'media.background.pause': 'השהיית סרטון הרקע',
   'media.map.open': 'שימוש במפה אינטראקטיבית',

@@ -14,6 +14,7 @@ export const italianMediaMessages: Record<MediaMessageKey, string> = {
   'media.video.player': 'Lettore video',
   'media.video.invalid': 'Video incorporato non valido',
   'media.video.consent': 'La riproduzione di questo video invia dati a {provider}.',
+  'media.video.failed': 'Impossibile caricare il video.',
   'media.background.play': 'Riproduci il video di sfondo',
   'media.background.pause': 'Metti in pausa il video di sfondo',
   'media.map.open': 'Usa la mappa interattiva',

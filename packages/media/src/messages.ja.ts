@@ -14,6 +14,7 @@ export const japaneseMediaMessages: Record<MediaMessageKey, string> = {
   'media.video.player': '動画プレーヤー',
   'media.video.invalid': '動画の埋め込みが無効です',
   'media.video.consent': 'この動画を再生すると、{provider}にデータが送信されます。',
+  'media.video.failed': '動画を読み込めませんでした。',
   'media.background.play': '背景動画を再生',
   'media.background.pause': '背景動画を一時停止',
   'media.map.open': '地図を操作する',

@@ -14,6 +14,7 @@ export const koreanMediaMessages: Record<MediaMessageKey, string> = {
   'media.video.player': '동영상 플레이어',
   'media.video.invalid': '잘못된 동영상 임베드',
   'media.video.consent': '이 동영상을 재생하면 {provider}에 데이터가 전송됩니다.',
+  'media.video.failed': '동영상을 불러올 수 없습니다.',
   'media.background.play': '배경 동영상 재생',
   'media.background.pause': '배경 동영상 일시 중지',
   'media.map.open': '대화형 지도 사용',

@@ -14,6 +14,7 @@ export const dutchMediaMessages: Record<MediaMessageKey, string> = {
   'media.video.player': 'Videospeler',
   'media.video.invalid': 'Ongeldige ingesloten video',
   'media.video.consent': 'Als u deze video afspeelt, worden gegevens naar {provider} verzonden.',
+  'media.video.failed': 'De video kan niet worden geladen.',
   'media.background.play': 'Achtergrondvideo afspelen',
   'media.background.pause': 'Achtergrondvideo pauzeren',
   'media.map.open': 'Interactieve kaart gebruiken',

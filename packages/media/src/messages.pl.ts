@@ -14,6 +14,7 @@ export const polishMediaMessages: Record<MediaMessageKey, string> = {
   'media.video.player': 'Odtwarzacz filmów',
   'media.video.invalid': 'Nieprawidłowe osadzenie filmu',
   'media.video.consent': 'Odtworzenie tego filmu powoduje przesłanie danych do: {provider}.',
+  'media.video.failed': 'Nie udało się załadować filmu.',
   'media.background.play': 'Odtwórz wideo w tle',
   'media.background.pause': 'Wstrzymaj wideo w tle',
   'media.map.open': 'Użyj mapy interaktywnej',

@@ -14,6 +14,7 @@ export const portugueseMediaMessages: Record<MediaMessageKey, string> = {
   'media.video.player': 'Player de vídeo',
   'media.video.invalid': 'Vídeo incorporado inválido',
   'media.video.consent': 'Reproduzir este vídeo envia dados para {provider}.',
+  'media.video.failed': 'Não foi possível carregar o vídeo.',
   'media.background.play': 'Reproduzir o vídeo de fundo',
   'media.background.pause': 'Pausar o vídeo de fundo',
   'media.map.open': 'Usar o mapa interativo',

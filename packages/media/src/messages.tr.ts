@@ -14,6 +14,7 @@ export const turkishMediaMessages: Record<MediaMessageKey, string> = {
   'media.video.player': 'Video oynatıcı',
   'media.video.invalid': 'Geçersiz video yerleştirmesi',
   'media.video.consent': 'Bu video oynatıldığında veriler şuraya gönderilir: {provider}.',
+  'media.video.failed': 'Video yüklenemedi.',
   'media.background.play': 'Arka plan videosunu oynat',
   'media.background.pause': 'Arka plan videosunu duraklat',
   'media.map.open': 'Etkileşimli haritayı kullan',

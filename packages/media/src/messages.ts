@@ -14,6 +14,7 @@ export const videoMessages = /* @__PURE__ */ defineMessages({
   'media.video.player': 'Video player',
   'media.video.invalid': 'Invalid video embed',
   'media.video.consent': 'Playing this video sends data to {provider}.',
+  'media.video.failed': 'The video could not be loaded.',
 });
 
 /** The button of a background video. */
@@ -22,13 +23,19 @@ export const backgroundMessages = /* @__PURE__ */ defineMessages({
   'media.background.pause': 'Pause background video',
 });
 
+const mapFailed = 'The map could not be loaded.';
+
+/** The sentence of a map whose code did not come: it stands apart, for it is said without the rest. */
+export const mapFailedMessages = /* @__PURE__ */ defineMessages({ 'media.map.failed': mapFailed });
+
 /** Every sentence of the map that a visitor reads. */
 export const mapMessages = /* @__PURE__ */ defineMessages({
   'media.map.open': 'Use interactive map',
   'media.map.consent': 'Loading this map sends data to {provider}.',
   'media.map.provider': 'its provider',
   'media.map.loading': 'Loading map…',
-  'media.map.failed': 'The map could not be loaded.',
+  // A spread would keep bundlers from leaving the map's messages out.
+  'media.map.failed': mapFailed,
   'media.map.directions': 'Get directions (new window)',
   'media.map.marker': 'Open {address} in maps (new window)',
   'media.map.label': 'Map: {address}',

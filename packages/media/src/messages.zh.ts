@@ -14,6 +14,7 @@ export const chineseMediaMessages: Record<MediaMessageKey, string> = {
   'media.video.player': '视频播放器',
   'media.video.invalid': '嵌入的视频无效',
   'media.video.consent': '播放此视频会向 {provider} 发送数据。',
+  'media.video.failed': '无法加载视频。',
   'media.background.play': '播放背景视频',
   'media.background.pause': '暂停背景视频',
   'media.map.open': '使用交互式地图',

@@ -1,23 +1,32 @@
 import type { GalleryOptions } from './galleryOptions';
+import { loadVideos } from './loadVideos';
 
 /** A video tells that it plays, as in media. */
 export const videoPlayEvent = 'plinth:video-play';
 
-/** Adds behaviour to markup of videos; the player's code loads only where there is any. @returns a function that undoes it */
+/**
+ * Adds behaviour to markup of videos; the player's code loads only where there is any.
+ * @param fail says in their place that it did not come; where they are links they lead on by themselves
+ * @returns a function that undoes it
+ */
 export function attachVideos(
   elements: readonly Element[],
   { locale, messages, ports }: Pick<GalleryOptions, 'locale' | 'messages' | 'ports'>,
+  fail?: () => void,
 ): () => void {
   if (elements.length === 0) return () => {};
   let undone = false;
   const undos: (() => void)[] = [];
-  import('@plinth/media/video').then(
+  loadVideos().then(
     ({ attachVideo }) => {
       if (undone) return;
       for (const element of elements)
         undos.push(attachVideo(element, { locale, messages, ports: ports as never }));
     },
-    () => console.warn('VideoLoader not found'),
+    () => {
+      console.warn('VideoLoader not found');
+      if (!undone) fail?.();
+    },
   );
   return () => {
     undone = true;

@@ -53,11 +53,15 @@ export function attachItemDescription({
       view.description.textContent = item.description;
       view.caption.hidden = !hasCaptions || !(item.title || item.description || item.caption);
       if (item.caption)
-        void loadRichContent().then(({ buildContent }) => {
-          if (shown().item !== item) return;
-          view.description.replaceChildren(buildContent(item.caption!));
-          say();
-        });
+        loadRichContent().then(
+          ({ buildContent }) => {
+            if (shown().item !== item) return;
+            view.description.replaceChildren(buildContent(item.caption!));
+            say();
+          },
+          // Then the plain description stays.
+          () => {},
+        );
       say();
       clearTimeout(slow);
       slow = setTimeout(() => {

@@ -84,8 +84,11 @@ export function attachLightbox(
       open = loaded.openLightbox({ slides, index, options, mark: (mark = wantedMark), opener });
     };
     // Within the click itself, once the code is there: even a settled import waits for its turn.
-    if (core) openNow(core);
-    else loadCore().then(openNow, () => console.warn('lightboxify is not available in this tier!'));
+    if (core) return openNow(core);
+    loadCore().then(openNow, () => {
+      console.warn('lightboxify is not available in this tier!');
+      if (opener && !undone) leadToFile(slides[index]);
+    });
   };
 
   root.addEventListener(
@@ -198,6 +201,13 @@ function isPictureLink(link: Element, slide: HTMLElement): boolean {
 }
 
 function warmPicture(found: { slides: HTMLElement[]; index: number } | undefined): void {
+/** Without the code of the lightbox a picture leads to its file, as without any script. */
+function leadToFile(slide: HTMLElement | undefined): void {
+  const link = slideLink(slide)?.closest<HTMLAnchorElement>('a[href]');
+  const address = link?.href ?? slideImage(slide)?.currentSrc;
+  if (address) location.assign(address);
+}
+
   const slide = found?.slides[found.index];
   const srcset = slide && slideImage(slide)?.srcset;
   const link = slideLink(slide)?.closest<HTMLAnchorElement>(

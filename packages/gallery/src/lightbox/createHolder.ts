@@ -1,4 +1,5 @@
 import type { Translate } from '@plinth/site-model';
+import { failedPart } from './failedPart';
 import type { lightboxMessages } from './lightboxMessages';
 import type { LightboxItem } from './lightboxItem';
 import { lightboxPart } from './lightboxPart';
@@ -109,9 +110,7 @@ export function createHolder({
         picture.src = other;
         return;
       }
-      const failed = lightboxPart('p', 'failed');
-      failed.textContent = translate('lightbox.imageFailed');
-      frame.replaceChildren(failed);
+      frame.replaceChildren(failedPart(translate('lightbox.imageFailed')));
       hasFailed = true;
       // It may have been zoomed while it was on its way.
       setView(fitted);

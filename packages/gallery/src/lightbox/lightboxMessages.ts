@@ -15,6 +15,7 @@ export const lightboxMessages = defineMessages({
   'lightbox.counter': '{position} of {count}',
   'lightbox.thumbnails': 'Images',
   'lightbox.imageFailed': 'This image could not be loaded.',
+  'lightbox.contentFailed': 'This content could not be loaded.',
   'lightbox.untitled': 'Image without a description',
   'lightbox.loading': 'Loading image',
 });

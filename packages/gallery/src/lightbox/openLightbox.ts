@@ -15,6 +15,7 @@ import { attachLightboxThumbnails } from './attachLightboxThumbnails';
 import { attachItemDescription } from './attachItemDescription';
 import { createHolder, type Holder } from './createHolder';
 import { createItemTrack } from './createItemTrack';
+import { failedPart } from './failedPart';
 import { createZoom } from './createZoom';
 import { lightboxHistory } from './lightboxHistory';
 import { isSameItem, readLightboxItem, type LightboxItem } from './lightboxItem';
@@ -93,13 +94,17 @@ export function openLightbox({
       createHolder({
         translate,
         showContent(frame, item) {
-          void loadRichContent().then((rich) => {
-            // By then the visitor may be elsewhere.
-            if (frame.childElementCount === 0 && track.holds(frame, item))
-              rich.showContent(frame, item, options.ports);
-          });
+          // By then the visitor may be elsewhere.
+          const isWaiting = () => frame.childElementCount === 0 && track.holds(frame, item);
+          loadRichContent().then(
+            (rich) => isWaiting() && rich.showContent(frame, item, options.ports),
+            () => isWaiting() && frame.append(failedPart(translate('lightbox.contentFailed'))),
+          );
         },
-        attachVideo: (element) => attachVideos([element], options),
+        attachVideo: (element) =>
+          attachVideos([element], options, () =>
+            element.replaceWith(failedPart(translate('lightbox.contentFailed'))),
+          ),
         onLoadEnd() {
           controls.showZoom();
           if (!current().isLoading) itemDescription.say();

@@ -1,4 +1,7 @@
+import { createPlainTranslate } from '@plinth/site-model/plain-translate';
+import { mapFailedMessages } from '../messages';
 import { whenNear } from '../whenNear';
+import { loadMapSession } from './loadMapSession';
 import type { MapSession } from './createMapSession';
 import type { MapOptions, PlinthMap } from './mapTypes';
 
@@ -27,14 +30,27 @@ export function createMap(element: HTMLElement, options: MapOptions): PlinthMap 
   let settings: unknown = options.settings ?? readSettings(element);
 
   const load = () =>
-    (loading ??= import('./createMapSession').then(
+    (loading ??= loadMapSession().then(
       ({ createMapSession }) =>
         (session = signal.aborted
           ? undefined
           : createMapSession(element, { ...options, settings })),
       () => (loading = undefined),
     ));
-  const open = () => void load().then((loaded) => loaded?.open());
+  const { locale, messages: overrides } = options;
+  const failed = createPlainTranslate(mapFailedMessages, { locale, overrides });
+  /** Says that the map did not come; the next press asks for it again. */
+  const note = document.createElement('p');
+  note.className = 'pl-map-status';
+  note.role = 'alert';
+  const open = () => {
+    note.remove();
+    void load().then((loaded) => {
+      if (loaded) return loaded.open();
+      note.textContent = failed('media.map.failed');
+      if (!signal.aborted) (element.querySelector('.pl-map-picture') ?? element).append(note);
+    });
+  };
 
   const button = element.querySelector<HTMLElement>('.pl-map-open');
   if (button) button.hidden = false;
@@ -71,6 +87,7 @@ export function createMap(element: HTMLElement, options: MapOptions): PlinthMap 
     },
     destroy() {
       listening.abort();
+      note.remove();
       session?.destroy();
       if (button) button.hidden = true;
     },

@@ -1,6 +1,7 @@
 import { createPlainTranslate } from '@plinth/site-model/plain-translate';
 import { videoMessages } from '../messages';
 import { whenNear } from '../whenNear';
+import { loadVideoSession } from './loadVideoSession';
 import type { Video, VideoMode, VideoOptions } from './videoTypes';
 import type { VideoSession } from './createVideoSession';
 
@@ -38,15 +39,25 @@ export function createVideo(element: HTMLElement, options: VideoOptions = {}): V
   dataset['videoState'] = 'overlay';
 
   const load = () =>
-    (loading ??= import('./createVideoSession').then(
+    (loading ??= loadVideoSession().then(
       ({ createVideoSession }) =>
         (session = signal.aborted
           ? undefined
           : createVideoSession(element, { options, translate, cover })),
       () => (loading = undefined),
     ));
+  /** Says that the player did not come; the next press asks for it again. */
+  const note = document.createElement('p');
+  note.className = 'pl-video-consent';
+  note.role = 'alert';
   const play = () => {
-    if (!inactive) void load().then((loaded) => loaded?.play());
+    if (inactive) return;
+    note.remove();
+    void load().then((loaded) => {
+      if (loaded) return loaded.play();
+      note.textContent = translate('media.video.failed');
+      if (!signal.aborted) cover?.append(note);
+    });
   };
 
   if (cover) {
@@ -108,6 +119,7 @@ export function createVideo(element: HTMLElement, options: VideoOptions = {}): V
     },
     destroy() {
       listening.abort();
+      note.remove();
       session?.destroy();
       delete dataset['videoState'];
     },
