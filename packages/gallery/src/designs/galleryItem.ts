@@ -43,7 +43,7 @@ export interface LightboxFrame {
 }
 
 /** One item of a lightbox: a picture or video of a gallery, or content of another kind in its place. */
-export interface LightboxEntry extends Omit<GalleryItem, 'src' | 'sources'> {
+export interface LightboxEntry extends Omit<GalleryItem, 'src'> {
   /** Address of the picture, or of the video's poster. Left out where `html` or `frame` is shown. */
   src?: string | undefined;
   /** The picture in several widths, as in `<img srcset>`. */

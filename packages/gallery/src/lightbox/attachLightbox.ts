@@ -200,21 +200,27 @@ function isPictureLink(link: Element, slide: HTMLElement): boolean {
   return isPictureAddress(href) || href === slideImage(slide)?.dataset['src'];
 }
 
-function warmPicture(found: { slides: HTMLElement[]; index: number } | undefined): void {
 /** Without the code of the lightbox a picture leads to its file, as without any script. */
 function leadToFile(slide: HTMLElement | undefined): void {
-  const link = slideLink(slide)?.closest<HTMLAnchorElement>('a[href]');
-  const address = link?.href ?? slideImage(slide)?.currentSrc;
+  const address =
+    (slideLink(slide) as HTMLAnchorElement | null)?.href ?? slideImage(slide)?.currentSrc;
   if (address) location.assign(address);
 }
 
+function warmPicture(found: { slides: HTMLElement[]; index: number } | undefined): void {
   const slide = found?.slides[found.index];
-  const srcset = slide && slideImage(slide)?.srcset;
+  const image = slideImage(slide);
+  const srcset = image?.srcset;
   const link = slideLink(slide)?.closest<HTMLAnchorElement>(
     // A video's link leads to its provider, who hears of nobody before that visitor agrees.
     ':is(a.pl-gallery-link, a.image-slide-anchor):not([data-html], [data-video-url])',
   );
   const warm = new Image();
+  // Outside the page as well the browser takes the first format that it can show.
+  const picture = document.createElement('picture');
+  for (const format of image?.closest('picture')?.querySelectorAll('source[type]') ?? [])
+    picture.append(Object.assign(format.cloneNode(), { sizes: '100vw' }));
+  picture.append(warm);
   if (srcset) Object.assign(warm, { sizes: '100vw', srcset });
   else if (link) warm.src = link.href;
 }

@@ -2,6 +2,7 @@ import type { Translate } from '@plinth/site-model';
 import { failedPart } from './failedPart';
 import type { lightboxMessages } from './lightboxMessages';
 import type { LightboxItem } from './lightboxItem';
+import { buildFormats } from './pictureFormats';
 import { lightboxPart } from './lightboxPart';
 import { fitInside, fitted, type Size, type ZoomView } from './zoomView';
 
@@ -57,8 +58,14 @@ export function createHolder({
   let view = fitted;
   let undoVideo: (() => void) | undefined;
   let image: HTMLImageElement | undefined;
+  /** Its other formats, of which the browser chooses one. */
+  let formats: HTMLSourceElement[] = [];
   let hasFailed = false;
 
+  const setSizes = (pixels: number) => {
+    for (const choice of image ? [image, ...formats] : [])
+      if (choice.srcset) choice.sizes = `${Math.ceil(pixels)}px`;
+  };
   const fit = (room: Size) => {
     stage = room;
     size = item?.content
@@ -69,7 +76,7 @@ export function createHolder({
       : fitInside(natural, room, !item?.width);
     frame.style.width = `${size.width}px`;
     frame.style.height = `${size.height}px`;
-    if (image?.srcset) image.sizes = `${Math.ceil(size.width)}px`;
+    setSizes(size.width);
   };
   const setView = (wanted: ZoomView, milliseconds = 0) => {
     view = wanted;
@@ -79,12 +86,15 @@ export function createHolder({
     style.transform =
       view === fitted ? '' : `translate(${view.x}px,${view.y}px) scale(${view.scale})`;
     // A larger variant is worth its bytes only while it is looked at from near.
-    if (image?.srcset && view.scale > 1) image.sizes = `${Math.ceil(size.width * view.scale)}px`;
+    if (view.scale > 1) setSizes(size.width * view.scale);
   };
   const showPicture = (shown: LightboxItem) => {
     const { src, srcset, alt, thumbnail } = shown;
     const picture = lightboxPart('img', 'image');
     image = picture;
+    formats = buildFormats(shown.formats);
+    const choice = document.createElement('picture');
+    const shownElement = formats.length > 0 ? choice : picture;
     picture.alt = alt;
     picture.draggable = false;
     let seen: string | undefined;
@@ -92,7 +102,7 @@ export function createHolder({
     picture.onload = () => {
       if (image !== picture) return;
       seen = picture.currentSrc;
-      frame.replaceChildren(picture);
+      frame.replaceChildren(shownElement);
       hasFailed = false;
       onLoadEnd();
       const seenSize = { width: picture.naturalWidth || 300, height: picture.naturalHeight || 300 };
@@ -102,10 +112,16 @@ export function createHolder({
     };
     picture.onerror = () => {
       if (image !== picture) return;
+      // The file of a format may be missing where that of the item itself is there.
+      if (!seen && formats.length > 0) {
+        for (const format of formats.splice(0)) format.remove();
+        return;
+      }
       // One variant may be missing where another is there: the one shown before zooming, or the page's.
       const other = seen || thumbnail?.currentSrc;
       if (other && !isRetried) {
         isRetried = true;
+        for (const format of formats.splice(0)) format.remove();
         picture.removeAttribute('srcset');
         picture.src = other;
         return;
@@ -116,6 +132,8 @@ export function createHolder({
       setView(fitted);
       onLoadEnd();
     };
+    // Before the address, so that nothing is asked for in a format that is not the one.
+    if (formats.length > 0) choice.append(...formats, picture);
     fit(stage);
     if (srcset) {
       picture.sizes = `${Math.ceil(size.width)}px`;
@@ -130,7 +148,7 @@ export function createHolder({
       placeholder.src = preview;
       frame.append(placeholder);
     }
-    frame.append(picture);
+    frame.append(shownElement);
   };
   const showVideo = (embed: string, shown: LightboxItem) => {
     const play = lightboxPart('button', 'play');
@@ -180,6 +198,7 @@ export function createHolder({
       }
       undoVideo?.();
       image = undefined;
+      formats = [];
       hasFailed = false;
       frame.replaceChildren();
       index = wanted;

@@ -6,12 +6,15 @@ import { readSlideAttributes } from '../designs/slideAttributes';
 import { slideImage } from '../dom/galleryParts';
 import { slideLink } from '../dom/ownControl';
 import { isPictureAddress } from './isPictureAddress';
+import { givenFormats, pageFormats, type PictureFormat } from './pictureFormats';
 
 /** One item as the lightbox shows it. */
 export interface LightboxItem {
   readonly name: string | undefined;
   readonly src: string | undefined;
   readonly srcset: string | undefined;
+  /** The same picture in other formats, the best first. */
+  readonly formats: readonly PictureFormat[];
   readonly width: number | undefined;
   readonly height: number | undefined;
   /** The name of the picture where it is not seen; empty only for a video. */
@@ -77,6 +80,7 @@ export function readLightboxItem(
     name: given?.id ?? read?.id ?? given?.url ?? read?.url,
     src,
     srcset: given || isLarger ? given?.srcset : (served ?? widths),
+    formats: given ? givenFormats(given.sources) : isLarger ? [] : pageFormats(thumbnail),
     width,
     height,
     // On the page a picture may be decoration, but nobody opens one for that.
