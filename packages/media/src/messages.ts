@@ -23,10 +23,8 @@ export const backgroundMessages = /* @__PURE__ */ defineMessages({
   'media.background.pause': 'Pause background video',
 });
 
-const mapFailed = 'The map could not be loaded.';
-
 /** The sentence of a map whose code did not come: it stands apart, for it is said without the rest. */
-export const mapFailedMessages = /* @__PURE__ */ defineMessages({ 'media.map.failed': mapFailed });
+export const mapFailedText = 'The map could not be loaded.';
 
 /** Every sentence of the map that a visitor reads. */
 export const mapMessages = /* @__PURE__ */ defineMessages({
@@ -34,8 +32,7 @@ export const mapMessages = /* @__PURE__ */ defineMessages({
   'media.map.consent': 'Loading this map sends data to {provider}.',
   'media.map.provider': 'its provider',
   'media.map.loading': 'Loading map…',
-  // A spread would keep bundlers from leaving the map's messages out.
-  'media.map.failed': mapFailed,
+  'media.map.failed': mapFailedText,
   'media.map.directions': 'Get directions (new window)',
   'media.map.marker': 'Open {address} in maps (new window)',
   'media.map.label': 'Map: {address}',

@@ -1,5 +1,4 @@
-import { createPlainTranslate } from '@plinth/site-model/plain-translate';
-import { mapFailedMessages } from '../messages';
+import { mapFailedText } from '../messages';
 import { whenNear } from '../whenNear';
 import { loadMapSession } from './loadMapSession';
 import type { MapSession } from './createMapSession';
@@ -37,8 +36,6 @@ export function createMap(element: HTMLElement, options: MapOptions): PlinthMap 
           : createMapSession(element, { ...options, settings })),
       () => (loading = undefined),
     ));
-  const { locale, messages: overrides } = options;
-  const failed = createPlainTranslate(mapFailedMessages, { locale, overrides });
   /** Says that the map did not come; the next press asks for it again. */
   const note = document.createElement('p');
   note.className = 'pl-map-status';
@@ -47,7 +44,8 @@ export function createMap(element: HTMLElement, options: MapOptions): PlinthMap 
     note.remove();
     void load().then((loaded) => {
       if (loaded) return loaded.open();
-      note.textContent = failed('media.map.failed');
+      // A sentence without places: the formatter would double this file.
+      note.textContent = options.messages?.['media.map.failed'] ?? mapFailedText;
       if (!signal.aborted) (element.querySelector('.pl-map-picture') ?? element).append(note);
     });
   };
