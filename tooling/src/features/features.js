@@ -82,7 +82,7 @@ export const features = [
     leaveOut: {
       'site-api/src/client/performCall.ts': [
         ['maxWait(settings, end)', '0'],
-        ['const { status, retryAfter = 0 } = error;', 'const { status } = error;'],
+        ['const { status = 0, retryAfter = 0 } = error;', 'const { status = 0 } = error;'],
         [/\(passingStatuses[^]*?<= wait/, 'passingStatuses.includes(status)'],
         ['Math.max(retryDelay, error.retryAfter ?? 0)', 'retryDelay'],
       ],
@@ -115,8 +115,10 @@ export const features = [
     code: "export { openLightbox } from '../../packages/gallery/src/lightbox/openLightbox';",
     when: 'with the open lightbox',
     leaveOut: {
-      'gallery/src/lightbox/openLightbox.ts': [[/void loadRichContent\(\)[^]*?\n {10}}\);/]],
-      'gallery/src/lightbox/attachItemDescription.ts': [[/if \(item\.caption\)\n[^]*?\n {8}}\);/]],
+      'gallery/src/lightbox/openLightbox.ts': [
+        [/\/\/ By then the visitor[^]*?contentFailed'\)\)\),\n {10}\);/],
+      ],
+      'gallery/src/lightbox/attachItemDescription.ts': [[/if \(item\.caption\)\n[^]*?\n {8}\);/]],
     },
   },
   {
