@@ -79,7 +79,16 @@ it('[RUN-6b] makes the scheduler as high as it says', () => {
   const { element } = mount(acuity({ owner: 7 }));
   expect(frameOf(element).src).toBe('https://app.acuityscheduling.com/schedule.php?owner=7');
   const origin = 'https://app.acuityscheduling.com';
-  for (const message of [{ height: 900 }, 'height:900', 'sizing:9', 'sizing:900 ', undefined])
+  for (const message of [
+    { height: 900 },
+    'height:900',
+    'sizing:9',
+    'sizing:900 ',
+    'resizing:900',
+    'sizing:900em',
+    5,
+    undefined,
+  ])
     expect(say(element, message, origin)).toBe('');
   expect(say(element, 'sizing:900.5px', origin)).toBe('900px');
   expect(say(element, 'sizing:950', 'https://evil.example')).toBe('900px');
@@ -101,6 +110,9 @@ it('[RUN-6b] [RUN-6o] makes the thread of a post as high as it says', () => {
     ' {}',
     'null',
     '{"name":"resize"}',
+    'resize',
+    5,
+    null,
     { height: 7 },
   ])
     expect(say(element, message, origin)).toBe('');

@@ -185,4 +185,53 @@ describe('the other providers', () => {
       expect(first.provider.origins.every((origin) => origin.startsWith('https://'))).toBe(true);
     }
   });
+
+  it('[RUN-2a] read one account, and nothing that only looks like it', () => {
+    expect(acuity({ ownerId: 7, appointmentTypeId: 8 })!.settings).toEqual({
+      ownerId: '7',
+      appointmentTypeId: '8',
+    });
+    expect(acuity({ url: 'https://x.example/?a=1&owner=12' })!.settings).toEqual({ ownerId: '12' });
+    for (const name of ['shortname', 'identifier', 'url'])
+      expect(disqus({ ...thread, [name]: undefined })).toBeUndefined();
+    expect(disqus({ ...thread, url: 'http://site.example/' })).toBeDefined();
+    expect(disqus({ ...thread, about: undefined })!.settings).toMatchObject({ about: '' });
+    expect(disqus({ ...thread, url: 'x https://site.example/' })).toBeUndefined();
+    expect(disqus(thread)!.href).toMatch(/^https:\/\/disqus\.com\/embed\/comments\/\?/);
+    expect(facebookPage({ profileUrl: 'https://www.facebook.com/a%20b' })).toBeUndefined();
+    expect([329, 331].map((width) => facebookPage({ account: 'weir' })!.layoutFor(width))).toEqual([
+      '320',
+      '340',
+    ]);
+  });
+
+  it.each([
+    [xTimeline, { profileUrl: 'https://x.com/weir' }, 'weir'],
+    [xTimeline, { profileUrl: 'https://www.twitter.com/weir/' }, 'weir'],
+    [xTimeline, { account: ' weir ' }, 'weir'],
+    [xTimeline, { profileUrl: 'https://notx.com/weir' }, undefined],
+    [xTimeline, { profileUrl: 'https://x.com.evil.example/weir' }, undefined],
+    [xTimeline, { profileUrl: 'https://x.com/a-b' }, undefined],
+    [xTimeline, { profileUrl: 'ftp://x.com/weir' }, undefined],
+    [xTimeline, { username: 'x'.repeat(16) }, undefined],
+    [xTimeline, { username: '', profileUrl: 5 }, undefined],
+    [zola, { url: 'https://zola.com/registry/ines' }, 'ines'],
+    [zola, { url: 'https://notzola.com/registry/ines' }, undefined],
+    [zola, { url: 'https://www.zola.com/registry/a%20b' }, undefined],
+    [zola, { url: 'https://www.zola.com/' }, undefined],
+    [zola, { registryKey: 'a' }, undefined],
+    [zola, { url: 'http://zola.com/registry/ines/' }, 'ines'],
+    [zola, { url: 'xhttps://zola.com/registry/ines' }, undefined],
+    [zola, { url: 'httpsx://zola.com/registry/ines' }, undefined],
+    [tock, { business: 7777 }, '7777'],
+    [tock, { url: 'https://notexploretock.com/weir' }, undefined],
+    [tock, { url: 'https://exploretock.com.evil.example/weir' }, undefined],
+    [tock, { url: 'https://exploretock.com/a' }, undefined],
+    [tock, { url: 'exploretock.com/weir' }, undefined],
+  ])('[RUN-2a] %o reads of %j the account %s', (read, settings, account) => {
+    const widget = read(settings);
+    expect(widget && Object.values(widget.settings)).toEqual(account && [account]);
+    if (widget && read !== tock)
+      expect([widget.layoutFor(1), widget.heightFor('standard')]).toEqual(['standard', 600]);
+  });
 });

@@ -58,37 +58,6 @@ it('[RUN-20a] reads every setting of a summary', () => {
   });
 });
 
-it('[RUN-20a] has a default for everything but the collection', () => {
-  expect(readSummarySettings({ collectionId: 'posts' })).toEqual({
-    collectionId: 'posts',
-    options: {
-      design: 'grid',
-      headerText: '',
-      imageRatio: 4 / 3,
-      columnWidth: 270,
-      gutter: 24,
-      slidesPerRow: 3,
-      listImageSize: 30,
-      showTitle: true,
-      showThumbnail: true,
-      showExcerpt: true,
-      showReadMoreLink: false,
-      facts: [],
-    },
-    pageSize: 10,
-    showPrice: true,
-    category: undefined,
-    tag: undefined,
-    featuredOnly: false,
-    when: undefined,
-    offersPast: false,
-    filterBy: undefined,
-    sortBy: [],
-    hasPages: false,
-    excludeId: undefined,
-  });
-});
-
 it('[RUN-20a] bounds what would break a page, and leaves out what it does not know', () => {
   const small = readSummarySettings({
     collectionId: 'posts',
