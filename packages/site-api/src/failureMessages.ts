@@ -1,6 +1,9 @@
 import { defineMessages } from '@plinth/site-model';
 
-/** The messages of the error classes. They stand apart from the dialog's texts, which a page without the dialog need not load. */
+/**
+ * The messages of the error classes. They are separate from the dialog's messages, which a page
+ * without the dialog need not load.
+ */
 export const failureMessages = /* @__PURE__ */ defineMessages({
   'siteApi.unreadableAnswer':
     'Internal Error: Unable to parse server response from ({url}) as JSON: {message}',

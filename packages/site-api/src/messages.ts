@@ -1,7 +1,7 @@
 import { defineMessages } from '@plinth/site-model';
 import { failureMessages } from './failureMessages';
 
-/** Every sentence of the request layer: the failures, and the words of the system error dialog ([API-10]). */
+/** Every message of the request layer: the failures and the system error dialog ([API-10]). */
 export const siteApiMessages = /* @__PURE__ */ defineMessages({
   ...failureMessages,
   'siteApi.somethingWentWrong': 'Something Went Wrong!',

@@ -19,7 +19,7 @@ export interface FaultServer {
   close(): Promise<void>;
 }
 
-/** A real HTTP server on loopback that misbehaves as told. */
+/** A real HTTP server on loopback that fails in the way its answers say. */
 export async function startFaultServer(): Promise<FaultServer> {
   const requests: ReceivedRequest[] = [];
   let answers: Answer[] = [];
@@ -67,7 +67,7 @@ export const text =
 export const json = (body: unknown, status = 200, headers: Headers = {}): Answer =>
   text(JSON.stringify(body), status, { 'content-type': 'application/json', ...headers });
 
-/** Closes the connection before anything is answered. */
+/** Closes the connection without an answer. */
 export const hangUp: Answer = (response) => response.destroy();
 
 /** Promises a whole body, sends half of it and closes the connection. */

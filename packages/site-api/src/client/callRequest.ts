@@ -6,11 +6,11 @@ import type { TokenStore } from './tokenStore';
 export interface ClientSettings extends SiteClientOptions {
   readonly crumb: CrumbStore;
   readonly xsrf: TokenStore;
-  /** Requests under way that carry a crumb, the server's token against forged requests. */
+  /** Requests in flight that carry a crumb (the server's token against forged requests). */
   readonly carryingCrumb: Set<Promise<unknown>>;
 }
 
-/** One call with its row of the table, its payload and its own options. */
+/** One call: its row of the table, its payload and its options. */
 export interface CallRequest {
   readonly name: string;
   readonly route: Route;

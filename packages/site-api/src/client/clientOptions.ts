@@ -5,8 +5,8 @@ import type { FailedCall, SiteCallError } from '../errors/SiteCallError';
 import type { TokenStore } from './tokenStore';
 
 /**
- * The crumb. Whether cookies are enabled needs no switch of its own: a crumb that was stored
- * and cannot be read back means that they are not, and then nothing is retried ([API-9]).
+ * Stores the crumb. No option says whether cookies are enabled: a stored crumb that cannot be read
+ * back means that they are disabled, and then nothing is retried ([API-9]).
  */
 export type CrumbStore = TokenStore;
 
@@ -14,17 +14,17 @@ export interface SystemErrorEvent {
   readonly error: SiteCallError;
 }
 
-/** A request that is about to be sent. */
+/** A request before it is sent. */
 export interface OutgoingRequest extends FailedCall {
-  /** Its headers, to read and to add to. */
+  /** Its headers; more may be added. */
   readonly headers: Record<string, string>;
 }
 
-/** The end of one request. */
+/** A request that has ended. */
 export interface IncomingAnswer extends FailedCall {
   /** HTTP status; `undefined` where no answer arrived. */
   readonly status: number | undefined;
-  /** From sending it to the last byte of its answer. */
+  /** Milliseconds from sending the request to the last byte of its answer. */
   readonly milliseconds: number;
 }
 
@@ -33,40 +33,47 @@ export interface SiteClientOptions {
   fetch?: typeof globalThis.fetch;
   /** Put in front of every path, such as `https://example.com`. @default '' */
   baseUrl?: string;
-  /** @default a crumb in memory: none until an answer brings one */
+  /** @default in memory, empty until an answer carries a crumb */
   crumb?: CrumbStore;
   /** The session's token ([API-11]). @default in memory */
   xsrf?: TokenStore;
   /**
-   * Number of further tries after a lost connection, 502, 503 or 504, each after 200 ms, for calls that may be repeated
-   * ([API-5]). @default 0
+   * Number of retries after a lost connection, 502, 503 or 504, each after 200 ms, for calls that
+   * may be repeated ([API-5]). @default 0
    */
   retry?: number;
   /**
-   * Milliseconds that a server may ask to wait (`Retry-After`) before a further try: as far as this and the call's time
-   * limit allow, 429 and 503 are tried again after that wait ([API-21]). @default 0: a longer wait is left to the caller
+   * Maximum `Retry-After` of a 429 or 503, in milliseconds, that the client waits for before it
+   * retries, within the call's time limit ([API-21]). @default 0: a longer wait is left to the
+   * caller
    */
   maxRetryWait?: number;
   /**
-   * Called before each request is sent, and waited for: it may add to the headers ([API-22]). Where it throws, the call
-   * fails as a lost connection does, with what was thrown as the cause.
+   * Called before each request is sent, and awaited; it may add headers ([API-22]). If it throws,
+   * the call fails with a `ConnectionError` whose cause is the thrown value.
    */
   onRequest?: (request: OutgoingRequest) => void | Promise<void>;
-  /** Called after each request with its status and time, also where it is going to be tried again ([API-22]). */
+  /**
+   * Called after each request with its status and duration, including requests that will be retried
+   * ([API-22]).
+   */
   onAnswer?: (answer: IncomingAnswer) => void;
-  /** Time limit of every call in milliseconds, in place of the table's. */
+  /** Time limit of every call in milliseconds, instead of the table's. */
   timeout?: number;
-  /** Bytes of an answer that are read at most. @default 5000000 */
+  /** Maximum size of an answer in bytes. @default 5000000 */
   maxAnswerBytes?: number;
-  /** A second look at answers, such as `checkAnswer` of the contract. @default the table's fields only */
+  /**
+   * An additional check of answers, such as `checkAnswer` of the contract. @default only the
+   * table's fields are checked
+   */
   check?: (callName: string, answer: unknown) => AnswerMisfit | undefined;
   /** [API-7] */
   onLoginRequired?: (error: LoginRequiredError) => void;
   /** [API-8] Called before the system error is raised. */
   onAuthorizationFail?: (error: AuthorizationFailError) => void;
   /**
-   * Shows the system error dialog ([API-8], [API-10]) and resolves when it is closed.
-   * While it is open no other one is raised.
+   * Shows the system error dialog ([API-8], [API-10]) and resolves when it is closed. While it is
+   * open no other system error is raised.
    */
   onSystemError?: (event: SystemErrorEvent) => void | Promise<void>;
 }
@@ -74,17 +81,20 @@ export interface SiteClientOptions {
 export interface CallOptions {
   /** Aborts the call. */
   signal?: AbortSignal | undefined;
-  /** Time limit in milliseconds, retries included. @default the client's, else the table's */
+  /** Time limit in milliseconds, including retries. @default the client's, else the table's */
   timeout?: number;
-  /** Number of further tries after a lost connection, 502, 503 or 504. @default the client's */
+  /** Number of retries after a lost connection, 502, 503 or 504. @default the client's */
   retry?: number;
   /** Lets the call outlive its page. @default false */
   keepalive?: boolean;
   /**
-   * Makes a second sending the same as the first, where the server honours it; with it the call may be repeated.
+   * Lets the server recognise a repeated request as the same one, so that the call may be retried.
    * Sent as the `Idempotency-Key` header.
    */
   idempotencyKey?: string;
-  /** Whether the caller deals with a failure itself; else it raises a system error, unless the table ignores it. @default false */
+  /**
+   * Whether the caller handles a failure. Otherwise the failure raises a system error, unless the
+   * table ignores it. @default false
+   */
   handlesFailure?: boolean;
 }

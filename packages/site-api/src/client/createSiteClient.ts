@@ -9,7 +9,7 @@ import type { ClientSettings } from './callRequest';
 import { performCall } from './performCall';
 import { tokenInMemory } from './tokenStore';
 
-/** One call as a method: the payload first where the call has one, its options last. */
+/** One call as a method: the payload first if the call has one, then its options. */
 export type CallMethodOf<Name extends CallName> =
   CallPayload<Name> extends undefined
     ? (options?: CallOptions) => Promise<CallAnswer<Name>>
@@ -24,8 +24,8 @@ export type SiteClient<Names extends CallName = CallName> = {
 
 /**
  * A method for each of the given calls: `createSiteClient({ calls: routes, … })` for all of them,
- * `createSiteClient({ calls: { ...formRoutes, ...censusRoutes }, … })` where a page pays for some only.
- * Needs nothing but types from the contract; the schemas stay on the server.
+ * `createSiteClient({ calls: { ...formRoutes, ...censusRoutes }, … })` where a page should load
+ * only some. It imports only types from the contract; the schemas stay on the server.
  *
  * @example
  * ```ts
@@ -49,7 +49,7 @@ export function createSiteClient<Names extends CallName>({
   };
   let systemErrorIsOpen = false;
 
-  /** [API-10] One system error at a time; the next one may come when the dialog is closed. */
+  /** [API-10] One system error at a time: the next is raised only after the dialog is closed. */
   function raiseSystemError(error: SiteCallError): void {
     const { onSystemError } = settings;
     if (systemErrorIsOpen || !onSystemError) return;
@@ -57,7 +57,8 @@ export function createSiteClient<Names extends CallName>({
     const close = () => {
       systemErrorIsOpen = false;
     };
-    // Inside of the promise, so that a handler that throws neither hides the failure nor stays open for ever.
+    // Called inside the promise, so that a handler that throws neither hides the failure nor blocks
+    // later ones.
     void new Promise<void>((resolve) => resolve(onSystemError({ error }))).finally(close);
   }
 

@@ -2,7 +2,7 @@ import { cookieValues, keepOneCookie, ignoreErrors } from '@plinth/site-model';
 import { crumbName } from '../wire';
 import type { CrumbStore } from './clientOptions';
 
-/** Over https, where the prefix keeps other servers of the domain from planting one. */
+/** Used over https: the prefix keeps other servers of the domain from setting the cookie. */
 const hostedName = `__Host-${crumbName}`;
 
 type CrumbPage = Pick<Document, 'cookie'> & {
@@ -10,9 +10,9 @@ type CrumbPage = Pick<Document, 'cookie'> & {
 };
 
 /**
- * The crumb in the page's cookie ([API-2], [API-9]). Over http a crumb of a domain above or of a folder may stand beside
- * it: what the server has given us last counts, and the others are removed then. A page that may have no cookies has no
- * crumb.
+ * The crumb in the page's cookie ([API-2], [API-9]). Over http another crumb, of a parent domain or
+ * a folder, may exist beside it: the crumb that was stored last counts, and storing removes the
+ * others. A page without access to cookies has no crumb.
  */
 export function crumbCookie(page: CrumbPage = document): CrumbStore {
   let given: string | undefined;
@@ -24,7 +24,8 @@ export function crumbCookie(page: CrumbPage = document): CrumbStore {
       const [hosted] = read(hostedName);
       if (hosted !== undefined) return hosted;
       const crumbs = read(crumbName);
-      // Where we were given none, what a server sent with the page is the newest, and browsers send it last.
+      // If none was stored, the crumb that came with the page is the newest, and browsers list it
+      // last.
       return crumbs.find((crumb) => crumb === given) ?? crumbs.at(-1);
     },
     store(crumb) {
@@ -38,14 +39,14 @@ export function crumbCookie(page: CrumbPage = document): CrumbStore {
         cookies.write(text);
         if (isSecure || !location) return;
         const { hostname, pathname } = location;
-        // Another one that stood there alone is the second from now on.
+        // If another crumb was already there, there are two now.
         if (read(crumbName).length > 1) keepOneCookie(text, { cookies, hostname, pathname });
       });
     },
   };
 }
 
-/** A cookie that another script wrote badly is taken as it stands. */
+/** A cookie that another script encoded wrongly is returned unchanged. */
 function decode(value: string): string {
   try {
     return decodeURIComponent(value);

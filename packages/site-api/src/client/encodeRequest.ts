@@ -4,7 +4,9 @@ import { crumbHeader, crumbName } from '../wire';
 export interface EncodedRequest {
   readonly url: string;
   readonly headers: Record<string, string>;
-  /** The platform adds the content type of a form and of plain text; JSON's stands in the headers. */
+  /**
+   * The platform adds the content type of a form and of plain text; for JSON it is in `headers`.
+   */
   readonly body: string | URLSearchParams | null;
 }
 
@@ -16,8 +18,8 @@ export interface EncodeOptions {
 }
 
 /**
- * Writes a payload the way its route asks for ([API-1], [API-2]); also for beacons, which cannot use the client.
- * Throws a `TypeError` where a part of the path is missing from the payload.
+ * Encodes a payload as its route requires ([API-1], [API-2]); also used for beacons, which cannot
+ * use the client. Throws a `TypeError` if the payload lacks a part of the path.
  *
  * @example
  * ```ts
@@ -39,7 +41,7 @@ export function encodeRequest(
   const filledPath = path.replace(/{(\w+)}/g, (_, name: string) => {
     const value = asText(fields[name] ?? '');
     delete fields[name];
-    // An empty part or dots alone would name another path.
+    // An empty part, or a part of dots only, would change the path.
     if (!/[^.]/.test(value)) throw new TypeError(`${path} needs a value for ${name}`);
     return encodeURIComponent(value);
   });

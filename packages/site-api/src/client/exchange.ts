@@ -10,7 +10,7 @@ import { findMisfit } from './findMisfit';
 import { failureOfAnswer } from './failureOfAnswer';
 import { readText } from './readText';
 
-/** Bytes. Far above any answer of the table; an endless one must not fill the page's memory. */
+/** Bytes. Far above any answer of the table; an endless answer must not fill the page's memory. */
 const defaultMaxAnswerBytes = 5_000_000;
 
 interface Exchange extends CallRequest {
@@ -19,7 +19,7 @@ interface Exchange extends CallRequest {
   readonly signal: AbortSignal;
 }
 
-/** One request and its answer, checked; or the error that it stands for. */
+/** Sends one request and returns its checked answer, or throws the error that the answer means. */
 export async function exchange(
   { call, route, payload, options, crumb, signal }: Exchange,
   settings: ClientSettings,
@@ -49,10 +49,11 @@ export async function exchange(
       keepalive: !!options.keepalive,
       signal,
     });
-    // Read to the end even where nothing is wanted: an unread keepalive answer keeps its share of the quota.
+    // Read to the end even if the body is not needed: an unread keepalive answer keeps its share of
+    // the quota.
     text = await readText(response, settings.maxAnswerBytes ?? defaultMaxAnswerBytes);
   } catch (cause) {
-    // A status that says what is wrong counts more than the body that was cut behind it.
+    // An error status is more useful than the fact that its body was cut off.
     if (!response || response.ok) throw new ConnectionError({ ...call, cause });
   } finally {
     const milliseconds = performance.now() - started;
@@ -80,13 +81,16 @@ export async function exchange(
   return answer;
 }
 
-/** Milliseconds until the time that a server names: seconds from its answer on, or a date by its own clock. */
+/**
+ * Milliseconds to wait according to `Retry-After`: a number of seconds, or a date by the server's
+ * clock.
+ */
 function readWait(headers: Headers): number | undefined {
   const named = headers.get('Retry-After') ?? '';
-  // A proxy that asks for patience as well makes a list of it: `120, 120`.
+  // A proxy that sends the header as well turns it into a list: `120, 120`.
   const [, seconds] = /^(\d+(?:\.\d+)?)\s*(?:[,;s]|$)/i.exec(named) ?? [];
   if (seconds) return Number(seconds) * 1000 || undefined;
   const date = Date.parse(named) - (Date.parse(headers.get('Date') ?? '') || Date.now());
-  // A bare number with a sign would be read as a year.
+  // `Date.parse` would read a bare number with a sign as a year.
   return /^[a-z\d]/i.test(named) && date > 0 ? date : undefined;
 }

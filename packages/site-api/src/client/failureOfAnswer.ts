@@ -9,7 +9,7 @@ import type { CallFailure, SiteCallError } from '../errors/SiteCallError';
 import { UnauthorizedError } from '../errors/UnauthorizedError';
 import { UnexpectedStatusError } from '../errors/UnexpectedStatusError';
 
-/** Statuses whose body speaks for itself ([API-6]). */
+/** Statuses whose body carries the error message ([API-6]). */
 const speakingStatuses = [400, 401, 500, 502];
 
 /** Statuses with a message of their own ([API-4]). */
@@ -32,7 +32,10 @@ interface SpeakingAnswer {
   readonly authorizationFail?: unknown;
 }
 
-/** The failure that an answer stands for, or `undefined` for a success ([API-1], [API-4], [API-6] to [API-9]). */
+/**
+ * The failure that an answer means, or `undefined` for a success ([API-1], [API-4], [API-6] to
+ * [API-9]).
+ */
 export function failureOfAnswer(
   received: CallFailure & { readonly status: number },
   succeeded: boolean,

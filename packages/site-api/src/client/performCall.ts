@@ -10,10 +10,10 @@ import { withTimeLimit } from './withTimeLimit';
 /** Milliseconds before a call is tried again ([API-5]). */
 const retryDelay = 200;
 
-/** Statuses of a server that could not be reached or has no time just now: the next try may come through. */
+/** Statuses of a server that is unreachable or busy: a retry may succeed. */
 const passingStatuses = [502, 503, 504];
 
-/** Sends one call and gives its answer, after as many tries as its route and options allow. */
+/** Sends one call, with the retries that its route and options allow, and returns its answer. */
 export async function performCall(
   request: CallRequest,
   settings: ClientSettings,
@@ -53,11 +53,17 @@ export async function performCall(
   });
 }
 
-/** [API-21] Milliseconds that a server may ask for now: no wait ends after the call itself has to. */
+/**
+ * [API-21] The longest wait in milliseconds that is possible now: a wait must end within the call's
+ * time limit.
+ */
 const maxWait = ({ maxRetryWait = 0 }: ClientSettings, end: number) =>
   Math.max(retryDelay, Math.min(maxRetryWait, end - performance.now()));
 
-/** [API-5] Whether the same call may come through after `wait` milliseconds. A longer one is left to the caller. */
+/**
+ * [API-5] Whether the same call may succeed after at most `wait` milliseconds. A longer wait is
+ * left to the caller.
+ */
 function mayPass(error: unknown, wait: number): error is SiteCallError {
   if (error instanceof ConnectionError) return true;
   if (!(error instanceof SiteCallError)) return false;
@@ -67,7 +73,10 @@ function mayPass(error: unknown, wait: number): error is SiteCallError {
   );
 }
 
-/** Nothing is sent twice unless the table says that it does no harm, or a key makes both sendings one. */
+/**
+ * A call is repeated only if the table says that this is safe, or if a key lets the server
+ * recognise it.
+ */
 function mayRepeat({ route: { repeat }, payload, options }: CallRequest): unknown {
   return (
     repeat === true ||
@@ -77,8 +86,9 @@ function mayRepeat({ route: { repeat }, payload, options }: CallRequest): unknow
 }
 
 /**
- * [API-9] Whether a second try has a new crumb to go with. Where several calls fail together, the first stores the new
- * crumb and the others find it there. A crumb that cannot be read back (no cookies) is no crumb.
+ * [API-9] Whether there is a new crumb for a second try. If several calls fail together, the first
+ * stores the new crumb and the others find it. A crumb that cannot be read back (no cookies) does
+ * not count.
  */
 function renewCrumb(
   { answer }: CrumbError,

@@ -1,6 +1,6 @@
 /**
- * Reads a body up to a number of bytes; past it the rest is not downloaded, and `undefined` is given.
- * Rejects when the connection is cut in the middle.
+ * Reads a body of at most `maxBytes`; for a larger one it stops the download and returns
+ * `undefined`. Rejects if the connection is cut off.
  */
 export async function readText(response: Response, maxBytes: number): Promise<string | undefined> {
   const reader = response.body?.getReader();
@@ -12,7 +12,7 @@ export async function readText(response: Response, maxBytes: number): Promise<st
     if (done) return text + decoder.decode();
     bytes += value.length;
     if (bytes > maxBytes) {
-      // The rest is of no interest; a failing cancel changes nothing.
+      // The rest is not needed, so a failing cancel does not matter.
       reader.cancel().catch(() => {});
       return undefined;
     }

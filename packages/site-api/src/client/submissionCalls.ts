@@ -5,25 +5,28 @@ import type { SiteClient } from './createSiteClient';
 type SubmissionClient = SiteClient<'formSubmissionKey' | 'saveFormSubmission'>;
 type Payload = Parameters<SubmissionClient['saveFormSubmission']>[0];
 
-/** The contract's fields by name. That it lets others pass would keep a caller's own interface from fitting. */
+/**
+ * The contract's named fields. Its index signature is dropped, because a caller's interface would
+ * not fit it.
+ */
 type Submission = {
   readonly [Field in keyof Payload as string extends Field ? never : Field]: Payload[Field];
 };
 
-/** Why a submission did not come through, as a form understands it. */
+/** Why a submission failed, in the shape that a form expects. */
 export interface SubmissionRefusal {
   ok: false;
-  /** HTTP status; 0 when no answer came at all. */
+  /** HTTP status; 0 if there was no answer. */
   status: number;
-  /** The answer's JSON, where it could be read. */
+  /** The answer's JSON, if it could be read. */
   body?: unknown;
-  /** Seconds to wait, where the server names them. */
+  /** Seconds to wait, if the server says so. */
   retryAfter?: number;
-  /** The page can keep no crumb ([API-9]): only the form's own post comes through. */
+  /** The page cannot store a crumb ([API-9]): only the form's own post works. */
   needsPost?: true;
 }
 
-/** The two calls of a form; none of them ever rejects. */
+/** The two calls of a form; they never reject. */
 export interface SubmissionCalls {
   requestSubmissionKey: (
     signal?: AbortSignal,
@@ -35,9 +38,9 @@ export interface SubmissionCalls {
 }
 
 /**
- * A form's calls ([API-13], [API-14]) by way of a client, to be given to it as its ports:
- * `submissionCalls(createSiteClient({ calls: formRoutes, crumb: crumbCookie() }))`.
- * A failure is an answer here: the form says it itself, so that nothing is raised as a system error.
+ * A form's calls ([API-13], [API-14]) made by a client, for the form's `ports`:
+ * `submissionCalls(createSiteClient({ calls: formRoutes, crumb: crumbCookie() }))`. A failure is
+ * returned, not thrown: the form shows it, so no system error is raised.
  */
 export function submissionCalls(client: SubmissionClient): SubmissionCalls {
   return {

@@ -1,4 +1,4 @@
-/** Where a token lives between calls: a cookie, or memory. */
+/** Keeps a token between calls: in a cookie or in memory. */
 export interface TokenStore {
   read(): string | undefined;
   /** `undefined` forgets it. */

@@ -9,8 +9,8 @@ interface TimeLimit {
 }
 
 /**
- * [API-12] Runs work that stops at a time limit or at the caller's signal, whichever comes first.
- * Rejects at that moment even if the work never looks at its signal: no call can hang for ever.
+ * [API-12] Runs `work` until a time limit or the caller's signal, whichever comes first. Rejects at
+ * that moment even if the work ignores its signal, so no call can hang.
  */
 export function withTimeLimit<T>(
   { call, timeout, signal }: TimeLimit,

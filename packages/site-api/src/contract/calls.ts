@@ -3,7 +3,7 @@ import { routes, type CallName } from '../routes/routes';
 import type { CallSchemas } from './callSchemas';
 import { schemas } from './schemas';
 
-/** One call with everything about it: a row of the table with every default filled in, and its schemas. */
+/** One call: its row of the table with every default filled in, and its schemas. */
 export interface Call<Name extends CallName = CallName> {
   readonly name: Name;
   readonly method: CallMethod;
@@ -17,7 +17,10 @@ export interface Call<Name extends CallName = CallName> {
   /** Milliseconds. */
   readonly timeout: number;
   readonly safeToRepeat: boolean;
-  /** The payload field whose value makes two sendings one; the call is repeated only with it. */
+  /**
+   * The payload field by which the server recognises a repeated call; only a call with it is
+   * retried.
+   */
   readonly idempotencyKey: string | undefined;
   readonly accepts: readonly number[] | undefined;
 }

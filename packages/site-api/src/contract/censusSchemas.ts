@@ -3,7 +3,7 @@ import type { censusRoutes } from '../routes/censusRoutes';
 import type { CallSchemas } from './callSchemas';
 import { optionalNumber, reportText, reportTexts, text, wireJson } from './wireValues';
 
-/** Nothing is read. */
+/** The client reads nothing from the answer. */
 const ignored = v.looseObject({});
 
 const button = v.object({

@@ -4,8 +4,9 @@ import { schemas } from './schemas';
 import type { CallSchemas } from './callSchemas';
 
 /**
- * Checks an answer against its whole schema ([API-12]), for a client that can afford it:
- * `createSiteClient({ check: checkAnswer, … })`. Without it the client checks the fields of its table.
+ * Checks an answer against its whole schema ([API-12]), for clients that can load the schemas:
+ * `createSiteClient({ check: checkAnswer, … })`. Other clients check only the fields of their
+ * table.
  */
 export function checkAnswer(callName: string, answer: unknown): AnswerMisfit | undefined {
   if (!Object.hasOwn(schemas, callName) || answer === undefined) return undefined;

@@ -20,7 +20,7 @@ export const commerceSchemas = {
       itemId: filled(100),
       sku: filled(60),
       quantity: count,
-      /** The price that the page showed, in minor units: another price than the shop's is refused. */
+      /** The price that the page showed, in minor units; refused unless it is the shop's price. */
       shownPrice: v.optional(minorUnits),
     }),
     answer: changedCart,
@@ -52,11 +52,14 @@ export const commerceSchemas = {
         country: text(2),
         region: optionalText(100),
       }),
-      /** The token that the payment provider gave in place of the card. */
+      /** The payment provider's token for the card. */
       paymentToken: filled(500),
-      /** The total that the visitor agreed to, minor units: another one than the shop's is refused. */
+      /**
+       * The total that the visitor agreed to, in minor units; refused unless it is the shop's
+       * total.
+       */
       shownTotal: minorUnits,
-      /** Its currency: another one than the shop's is refused. */
+      /** Its currency; refused unless it is the shop's currency. */
       shownCurrency: v.optional(text(3)),
     }),
     answer: v.looseObject({ orderId: v.string(), orderNumber: v.number() }),

@@ -3,21 +3,21 @@ import * as v from 'valibot';
 
 /** An entry of a list that was left out. */
 export interface RefusedEntry {
-  /** Its place in the list, from 0. */
+  /** Its index in the list, from 0. */
   at: number;
   /** The wrong field, and its error. */
   error: string;
 }
 
-/** A list whose good entries count, whatever stands beside them. */
+/** A list of which only the valid entries are kept. */
 export interface ReceivedEntries<Entry> {
   entries: Entry[];
   refused: RefusedEntry[];
 }
 
 /**
- * A list of reports: each entry is checked by itself, because one that does not fit must not take the others with it.
- * A list without a single good entry is refused.
+ * A list of reports. Each entry is checked separately, because one invalid entry must not cost the
+ * others. A list without a valid entry is refused.
  */
 export function entriesOf<const Schema extends v.GenericSchema>(entry: Schema) {
   return v.pipe(
@@ -32,7 +32,7 @@ export function entriesOf<const Schema extends v.GenericSchema>(entry: Schema) {
   );
 }
 
-/** The good entries of a list, and why the others are none. */
+/** The valid entries of a list, and why the others were refused. */
 export function readEntries<const Schema extends v.GenericSchema>(
   entry: Schema,
   list: readonly unknown[],

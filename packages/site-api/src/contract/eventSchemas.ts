@@ -13,10 +13,10 @@ import {
   wireNumber,
 } from './wireValues';
 
-/** Nothing is read. */
+/** The client reads nothing from the answer. */
 const ignored = v.looseObject({});
 
-/** The good entries of a list are taken; the others are named in `refused`, for a developer who looks into it. */
+/** The valid entries of a list are stored; the others are listed in `refused`, for developers. */
 const entriesTaken = v.looseObject({});
 
 const javascriptError = v.object({

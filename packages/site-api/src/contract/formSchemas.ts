@@ -3,11 +3,14 @@ import type { formRoutes } from '../routes/formRoutes';
 import type { CallSchemas } from './callSchemas';
 import { cutToFit, optionalText, reportData, text } from './wireValues';
 
-/** A field that is left out where it makes no sense: nothing that a visitor wrote may be lost to it. */
+/** A field that is dropped if it is invalid: it must not cost the visitor's submission. */
 const orNothing = <const Schema extends v.GenericSchema>(schema: Schema) =>
   v.fallback(v.nullish(schema), undefined);
 
-/** Where on the site a form stood when it was sent ([API-14]), and what its page noted. */
+/**
+ * The place of the form on the site when it was sent ([API-14]), and the events that its page
+ * recorded.
+ */
 const pageFields = {
   pageTitle: cutToFit(),
   pageId: cutToFit(100),
@@ -15,7 +18,7 @@ const pageFields = {
   contentSource: v.nullish(v.picklist(['i', 'c'])),
   pagePath: cutToFit(),
   pagePermissionTypeValue: v.nullish(v.number()),
-  /** Empty unless a program has filled in every field. */
+  /** Empty unless a bot has filled in every field. */
   honeypot: cutToFit(100),
   /** Milliseconds since the page was opened. */
   elapsed: v.nullish(v.number()),

@@ -20,7 +20,7 @@ export const schemas = {
 
 type Schemas = typeof schemas;
 
-/** The payload that a caller hands over. */
+/** The payload that a caller passes. */
 export type CallPayload<Name extends CallName> = Schemas[Name]['payload'] extends v.GenericSchema
   ? v.InferInput<Schemas[Name]['payload']>
   : undefined;

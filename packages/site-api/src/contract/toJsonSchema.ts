@@ -15,7 +15,10 @@ interface Part {
   readonly requirement?: unknown;
 }
 
-/** Gives the JSON Schema (2020-12) of the values that may be sent for a schema; a part that it cannot say is an error, not a gap. */
+/**
+ * Returns the JSON Schema (2020-12) of the values that may be sent for a schema. Throws a
+ * `TypeError` for a part that it cannot express.
+ */
 export function toJsonSchema(schema: v.GenericSchema): JsonSchema {
   return describe(schema);
 }
@@ -26,7 +29,7 @@ function describe(part: Part): JsonSchema {
   let described = describe(sent);
   for (const action of actions) {
     described = { ...described, ...describeAction(action, described) };
-    // The actions after a transformation speak about the value behind it, not about the one that is sent.
+    // The actions after a transformation apply to its result, not to the value that is sent.
     if (action.kind === 'transformation' && action.type !== 'trim') break;
   }
   return described;

@@ -13,7 +13,7 @@ export const wireNumber = v.union([
   v.pipe(v.string(), v.trim(), v.nonEmpty(), v.transform(Number), v.finite()),
 ]);
 
-/** A truth value that arrives as `true` or `false` in a form or a query. */
+/** A boolean that arrives as `true` or `false` in a form or a query. */
 export const wireFlag = v.union([
   v.boolean(),
   v.pipe(
@@ -29,7 +29,7 @@ export function wireJson<const Schema extends v.GenericSchema>(schema: Schema) {
 
 export const anyRecord = v.record(v.string(), v.unknown());
 
-/** A text of a report, as long as its field may be. */
+/** A text of a report, with the maximum length of its field. */
 export const reportText = (field: string) => text(reportTextLength(field));
 
 /** The fields of a report that are texts and may be missing. */
@@ -41,7 +41,7 @@ export const reportTexts = <const Field extends string>(...fields: readonly Fiel
 
 const tooMuchData = `Expected at most ${reportLimits.data} characters of JSON`;
 
-/** Data whose fields only a site's own script knows: any, of bounded size. */
+/** Data of a site's own scripts: any fields, of bounded size. */
 export const reportData = v.pipe(
   v.unknown(),
   v.check((data) => isReportData(data), tooMuchData),
@@ -52,7 +52,10 @@ export const reportRecord = v.pipe(
   v.check((data) => isReportData(data), tooMuchData),
 );
 
-/** A text beside what a visitor wrote: it is cut, because nothing that was written may be lost to it. */
+/**
+ * A text that accompanies a visitor's submission: it is cut, because it must not cost the
+ * submission.
+ */
 export const cutToFit = (maxLength: number = reportLimits.text) =>
   v.nullish(
     v.pipe(

@@ -1,6 +1,9 @@
 import { SiteCallError } from './SiteCallError';
 
-/** [API-5] No whole answer arrived: no connection, refused, cut in the middle, or redirected where that is not allowed. */
+/**
+ * [API-5] No complete answer arrived: no connection, refused, cut off, or redirected where that is
+ * not allowed.
+ */
 export class ConnectionError extends SiteCallError {
   override readonly name: string = 'ConnectionError';
 }

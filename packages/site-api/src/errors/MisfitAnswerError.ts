@@ -1,6 +1,6 @@
 import { SiteCallError } from './SiteCallError';
 
-/** An error in an answer: the field, and the demand of the contract. */
+/** An error in an answer: the field, and what the contract requires. */
 export interface AnswerMisfit {
   readonly field: string;
   readonly expected: string;

@@ -1,6 +1,6 @@
 import { failureMessages } from '../failureMessages';
 
-/** The call that failed. The address is given without its crumb, so that it may be logged. */
+/** The call that failed. The address has no crumb, so that it may be logged. */
 export interface FailedCall {
   readonly callName: string;
   readonly method: string;
@@ -10,14 +10,14 @@ export interface FailedCall {
 export interface CallFailure extends FailedCall {
   /** HTTP status, where an answer arrived. */
   readonly status?: number | undefined;
-  /** The answer's JSON, where it could be read. */
+  /** The answer's JSON, if it could be read. */
   readonly answer?: unknown;
-  /** Milliseconds to wait before the next try, where the server names them (`Retry-After`). */
+  /** Milliseconds to wait before the next try, if the server says so (`Retry-After`). */
   readonly retryAfter?: number | undefined;
   readonly cause?: unknown;
-  /** The server's own words; they take the place of the message. */
+  /** The server's own message; it replaces the default. */
   readonly text?: string | undefined;
-  /** The part of the answer that does not fit, and what the contract asks for. */
+  /** The part of the answer that does not fit, and what the contract requires. */
   readonly field?: string;
   readonly expected?: string;
 }
@@ -25,8 +25,8 @@ export interface CallFailure extends FailedCall {
 export type FailureMessageKey = keyof typeof failureMessages;
 
 /**
- * Base of every failure of a call. To say it in another language:
- * `error.text ?? translate(error.messageKey, error.values)`.
+ * Base class of every failure of a call. Its text in another language: `error.text ??
+ * translate(error.messageKey, error.values)`.
  */
 export class SiteCallError extends Error implements CallFailure {
   static readonly messageKey: FailureMessageKey = 'siteApi.unableToConnect';
@@ -41,7 +41,7 @@ export class SiteCallError extends Error implements CallFailure {
   declare readonly field?: string;
   declare readonly expected?: string;
   declare readonly messageKey: FailureMessageKey;
-  /** The values of the message's places. */
+  /** The values of the message's placeholders. */
   declare readonly values: Readonly<Record<string, string>>;
 
   constructor(failure: CallFailure) {

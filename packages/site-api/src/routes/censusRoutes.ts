@@ -2,7 +2,10 @@ import type { RouteTable } from './route';
 
 const ignored = { ignoresFailure: true } as const;
 
-/** [API-17] All ignored on failure. None is repeated: a hit that is counted twice is worse than one that is lost. */
+/**
+ * [API-17] Failures are ignored. No call is repeated: a hit that is counted twice is worse than a
+ * lost hit.
+ */
 export const censusRoutes = {
   recordHit: { method: 'POST', path: '/api/census/RecordHit', encoding: 'form', ...ignored },
   recordButtonClick: {

@@ -1,6 +1,9 @@
 import { defineRoutes } from './route';
 
-/** The common part of every change of a cart: it goes with the visitor's cookies, and is answered by the new cart. */
+/**
+ * The common part of every change of a cart: it is sent with cookies, and its answer is the new
+ * cart.
+ */
 const change = {
   answer: { cart: 'object' },
   credentials: true,
@@ -8,7 +11,7 @@ const change = {
   repeat: { key: 'key' },
 } as const;
 
-/** The shop: every change carries a key that makes it happen once, however often it is sent. */
+/** The shop: every change carries a key, so that it is applied once however often it is sent. */
 export const commerceRoutes = defineRoutes({
   /** [COM-9] `cart` is missing where the visitor has none. */
   readCart: {
@@ -49,7 +52,7 @@ export const commerceRoutes = defineRoutes({
     encoding: 'query',
     ...change,
   },
-  /** A way of sending this cart, and its price. */
+  /** The shipping methods of this cart, with prices. */
   shippingOptions: {
     method: 'GET',
     path: '/api/commerce/shipping-options',

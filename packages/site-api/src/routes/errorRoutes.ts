@@ -1,6 +1,6 @@
 import type { RouteTable } from './route';
 
-/** The row of [API-20] that a page needs when something failed. */
+/** The row of [API-20] that a page needs after an error. */
 export const errorRoutes = {
   recordJavascriptErrors: {
     method: 'POST',

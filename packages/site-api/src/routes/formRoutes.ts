@@ -2,7 +2,7 @@ import { defineRoutes } from './route';
 
 /** Rows of the calls of forms. */
 export const formRoutes = defineRoutes({
-  /** [API-13] A key that lets one submission be saved once. */
+  /** [API-13] A key with which one submission is saved only once. */
   formSubmissionKey: {
     method: 'POST',
     path: '/api/form/FormSubmissionKey',

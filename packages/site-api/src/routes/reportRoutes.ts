@@ -1,6 +1,6 @@
 import type { RouteTable } from './route';
 
-/** The rows of [API-20] that every page needs: apart from the others, so that a page loads these alone. */
+/** The rows of [API-20] that every page needs, separate so that a page loads only these. */
 export const reportRoutes = {
   performanceSettings: {
     method: 'GET',

@@ -11,8 +11,8 @@ export type FieldKind = 'string' | 'number' | 'boolean' | 'object' | 'array';
 export type AnswerFields = Readonly<Record<string, FieldKind | `${FieldKind}?`>>;
 
 /**
- * One call as both sides know it, without schemas: this is all that a visitor's page loads.
- * The schemas of payload and answer stand in `contract/`, typed against this table.
+ * One call, shared by client and server, without schemas: a visitor's page loads only this. The
+ * schemas of payload and answer are in `contract/`, typed against this table.
  */
 export interface Route {
   readonly method: CallMethod;
@@ -23,20 +23,25 @@ export interface Route {
   readonly answer?: AnswerFields;
   /** Whether cookies are sent ([API-2]). @default false */
   readonly credentials?: boolean;
-  /** Where the crumb goes ([API-2]): into the query, a header, or a field of the form. @default none */
+  /**
+   * The place of the crumb in the request ([API-2]): in the query, a header, or a field of the form. @default none
+   */
   readonly crumb?: 'query' | 'header' | 'field';
-  /** Time limit in milliseconds, retries included ([API-12]). @default 10000 */
+  /** Time limit in milliseconds, including retries ([API-12]). @default 10000 */
   readonly timeout?: number;
   /**
-   * Whether a second sending does no harm, so that the call may be retried ([API-5]):
-   * `true`, or the payload field whose value makes the server treat both as one. @default false
+   * Whether the call may be retried ([API-5]): `true`, or the payload field by which the server
+   * recognises a repeated call. @default false
    */
   readonly repeat?: true | { readonly key: string };
-  /** Whether a failure is nobody's concern; any other one that the caller does not handle is raised as a system error ([API-10]). @default false */
+  /**
+   * Whether a failure is ignored. Otherwise a failure that the caller does not handle raises a
+   * system error ([API-10]). @default false
+   */
   readonly ignoresFailure?: boolean;
   /** Statuses that count as success. @default 200 to 299 */
   readonly accepts?: readonly number[];
-  /** Whether success gives or ends the session whose token later calls carry ([API-11]). */
+  /** Whether success starts or ends the session whose token later calls carry ([API-11]). */
   readonly session?: 'starts' | 'ends';
 }
 

@@ -2,7 +2,7 @@ import { defineRoutes } from './route';
 
 /** Rows of the calls that any page may make. */
 export const siteRoutes = defineRoutes({
-  /** [API-16] The HTML of a block, rendered anew. */
+  /** [API-16] The HTML of a block, rendered again. */
   widgetRendering: {
     method: 'POST',
     path: '/api/widget/GetWidgetRendering',
