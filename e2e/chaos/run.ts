@@ -1,9 +1,9 @@
 import { parseArgs } from 'node:util';
-import { chromium } from '@playwright/test';
+import { chromium, type Browser } from '@playwright/test';
 import { chromiumLaunchOptions } from '@plinth/tooling/chromium';
 import { findPostgres } from '@plinth/tooling/postgres';
 import type { DatabaseKind } from './chaosServer';
-import { runScenario } from './runScenario';
+import { runScenario, type ScenarioReport } from './runScenario';
 
 /** `pnpm chaos [--seed 1] [--minutes 0] [--database embedded|postgres] [--span 8000] [--verbose]` */
 const { values } = parseArgs({
@@ -23,7 +23,8 @@ const installed = kinds.filter((kind) => kind === 'embedded' || findPostgres());
 if (installed.length < kinds.length) out('PostgreSQL: skipped, no initdb and pg_ctl here.');
 
 const end = Date.now() + Number(values.minutes) * 60_000;
-const browser = await chromium.launch(await chromiumLaunchOptions());
+const launchOptions = await chromiumLaunchOptions();
+let browser: Browser = await chromium.launch(launchOptions);
 const sum = {
   scenarios: 0,
   submissions: 0,
@@ -34,16 +35,31 @@ const sum = {
   faults: 0,
 };
 const failed: string[] = [];
-try {
-  for (let seed = Number(values.seed); ; seed += 1) {
-    // An even seed takes the first database, an odd one the second: what fails is repeated by its number alone.
-    const database = installed[seed % installed.length]!;
-    const { problems, seconds, ...counts } = await runScenario(seed, {
+
+/** A browser that exits, as one that the system kills for its memory, says nothing about the site: its seed runs again once. */
+async function runInBrowser(seed: number, database: DatabaseKind): Promise<ScenarioReport> {
+  const run = () =>
+    runScenario(seed, {
       browser,
       database,
       span: Number(values.span),
       say: values.verbose ? out : () => {},
     });
+  try {
+    return await run();
+  } catch (error) {
+    if (browser.isConnected()) throw error;
+    out(`seed ${seed}, ${database}: the browser exited; the seed runs again.`);
+    browser = await chromium.launch(launchOptions);
+    return run();
+  }
+}
+
+try {
+  for (let seed = Number(values.seed); ; seed += 1) {
+    // An even seed takes the first database, an odd one the second: what fails is repeated by its number alone.
+    const database = installed[seed % installed.length]!;
+    const { problems, seconds, ...counts } = await runInBrowser(seed, database);
     sum.scenarios += 1;
     for (const name of Object.keys(sum) as (keyof typeof sum)[])
       if (name !== 'scenarios') sum[name] += counts[name];
