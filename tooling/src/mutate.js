@@ -24,6 +24,8 @@ const { values, positionals } = parseArgs({
      */
     functions: { type: 'boolean', default: false },
     concurrency: { type: 'string', default: '2' },
+    /** Seconds that a change may take beyond its measured time. A busy machine needs more, or slow counts as endless. */
+    timeout: { type: 'string', default: '6' },
   },
 });
 const unknown = positionals.filter((name) => !mutatedPackages.includes(name));
@@ -76,7 +78,7 @@ async function mutatePackage(name) {
     clearTextReporter: { allowColor: false, logTests: false, reportTests: false },
     htmlReporter: { fileName: 'reports/mutation/index.html' },
     jsonReporter: { fileName: 'reports/mutation/mutation.json' },
-    timeoutMS: 6000,
+    timeoutMS: Number(values.timeout) * 1000,
     allowEmpty: false,
     checkers: [],
   }).runMutationTest();
