@@ -1,10 +1,11 @@
 /**
- * Attaches behaviour to an element at most once for each kind, across copies of the package that calls it ([DOM-1]): a
- * second call gets the undo of the first, instead of a second set of listeners that does everything twice.
+ * Attaches behaviour to an element at most once for each kind, across copies of the package that
+ * calls it ([DOM-1]): a second call returns the undo of the first instead of adding a second set of
+ * listeners.
  *
  * @param kind names the behaviour, such as `accordion`
  * @param attach adds the behaviour and returns its undo
- * @returns the undo; after it the element can be attached anew
+ * @returns the undo; after it the behaviour can be attached again
  *
  * @example
  * ```ts
@@ -20,7 +21,7 @@
  * ```
  */
 export function attachOnce(element: Element, kind: string, attach: () => () => void): () => void {
-  // A registered symbol is the same one in every copy.
+  // A registered symbol is the same in every copy.
   const key = Symbol.for(`plinth.attached.${kind}`);
   const owner = element as unknown as Record<symbol, (() => void) | undefined>;
   const attached = owner[key];

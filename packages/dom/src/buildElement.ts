@@ -1,12 +1,16 @@
-/** Attributes of an element by their names in HTML: `true` stands for an empty one, `false` and `undefined` for none. */
+/**
+ * Attributes of an element by their names in HTML: `true` means an empty attribute, `false` and
+ * `undefined` none.
+ */
 export type ElementAttributes = Readonly<Record<string, string | number | boolean | undefined>>;
 
-/** Attributes that hold a script or a page instead of data. */
+/** Attributes that contain a script or a page instead of data. */
 const running = /^(on|srcdoc$)/i;
 
 /**
- * Builds an element from data ([DOM-9]): nothing of it is parsed, a text stays a text, and an attribute that would run as
- * a script (`onclick`, `srcdoc`) is left out. An address is the caller's to check, by `safeHref` of `@plinth/site-model`.
+ * Builds an element from data ([DOM-9]). Nothing is parsed: a text stays a text, and an attribute
+ * that would run as a script (`onclick`, `srcdoc`) is left out. The caller checks addresses with
+ * `safeHref` of `@plinth/site-model`.
  *
  * @example
  * ```ts

@@ -1,6 +1,7 @@
 /**
- * The cookies of a document as the port `{ read, write }` that `@plinth/consent` and `@plinth/tracking` take ([DOM-8]). A document that may have none, such as that of a sandboxed frame, reads
- * as empty and writes nothing.
+ * The cookies of a document as the port `{ read, write }` that `@plinth/consent` and
+ * `@plinth/tracking` take ([DOM-8]). A document without access to cookies, such as a sandboxed
+ * frame's, reads as empty and writes nothing.
  *
  * @example
  * ```ts
@@ -29,7 +30,7 @@ export function documentCookies(document: Document): {
       try {
         document.cookie = cookie;
       } catch {
-        // The page goes on without.
+        // The page works without cookies.
       }
     },
   };

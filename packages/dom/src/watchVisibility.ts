@@ -1,11 +1,14 @@
 export interface VisibilityOptions {
-  /** Pixels around the window that count as visible, for what has to be ready when it is seen. @default 0 */
+  /**
+   * Pixels around the window that count as visible, for content that must be ready when it is seen.
+   * @default 0
+   */
   margin?: number | undefined;
 }
 
 /**
- * Tells whether an element is in the window, at first and at each change ([DOM-3]). Where nothing can observe, it is
- * told once that it is.
+ * Reports whether an element is in the window, at first and at each change ([DOM-3]). Without
+ * `IntersectionObserver` it reports once that it is visible.
  *
  * @returns a function that undoes it
  *
@@ -29,7 +32,7 @@ export function watchVisibility(
     return () => {};
   }
   const observer = new IntersectionObserver(
-    // Several at once where the page was busy: the last one says how it is now.
+    // If the page was busy there are several entries: the last is the current state.
     (entries) => onChange(entries.at(-1)!.isIntersecting),
     { rootMargin: `${margin}px` },
   );

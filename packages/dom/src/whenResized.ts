@@ -1,13 +1,17 @@
 export interface ResizeOptions {
-  /** Milliseconds that the width has to rest. @default 100 */
+  /** Milliseconds for which the width must be stable. @default 100 */
   delay?: number | undefined;
-  /** Whether the first width counts as well: it is told in the next frame, without a delay. @default false */
+  /**
+   * Whether the first width is reported as well, in the next frame and without a delay.
+   * @default false
+   */
   includesFirst?: boolean | undefined;
 }
 
 /**
- * Calls back whenever the width of an element has come to rest at another value ([DOM-2]). The height does not count: it
- * changes by the very thing that a callback does. Where nothing can observe, only the first width is told.
+ * Calls back whenever the width of an element has changed and is stable ([DOM-2]). The height does
+ * not count, because the callback itself often changes it. Without `ResizeObserver` only the first
+ * width is reported.
  *
  * @returns a function that undoes it
  *

@@ -1,10 +1,10 @@
 import { watchVisibility, type VisibilityOptions } from './watchVisibility';
 
 /**
- * Calls back once, when an element is in the window or within `margin` of it; at once where nothing can observe
- * ([DOM-4]).
+ * Calls back once, when an element is in the window or within `margin` of it; at once without
+ * `IntersectionObserver` ([DOM-4]).
  *
- * @returns a function that ends the waiting
+ * @returns a function that cancels the wait
  *
  * @example
  * ```ts

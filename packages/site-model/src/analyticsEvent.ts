@@ -1,4 +1,4 @@
-/** An event for the analytics service ([MOD-19]), in the names of the wire. */
+/** An event for the analytics service ([MOD-19]), with the field names of the wire. */
 export interface AnalyticsEvent extends AnalyticsContext {
   readonly actor: string;
   readonly action: string;
@@ -15,7 +15,7 @@ export interface AnalyticsEvent extends AnalyticsContext {
   readonly session_id?: string | null;
 }
 
-/** Where on which site it happened ([MOD-19]). */
+/** The site and page on which an event happened ([MOD-19]). */
 export interface AnalyticsContext {
   readonly websiteId?: string | null;
   readonly templateId?: string | null;
@@ -52,7 +52,9 @@ export const optionalEventFields = [
   'member_locale',
 ] as const satisfies readonly (keyof AnalyticsEvent)[];
 
-/** Fields of an event that are missing or have the wrong type; none for a good event ([MOD-19]). */
+/**
+ * Fields of an event that are missing or have the wrong type; empty for a valid event ([MOD-19]).
+ */
 export function misfitsOfEvent(event: Readonly<Record<string, unknown>>): string[] {
   return [
     ...requiredEventFields.filter((field) => typeof event[field] !== 'string' || !event[field]),

@@ -1,7 +1,4 @@
-/**
- * Kinds of block by their published number ([MOD-7]).
- * A page may hold numbers that are not named here: keep them, never drop them.
- */
+/** Kinds of block by their published number ([MOD-7]). Pages may hold other numbers: keep them. */
 export const blockType = {
   html: 2,
   map: 4,
@@ -50,13 +47,13 @@ export const blockType = {
   accordion: 69,
   marquee: 70,
   pricingPlan: 72,
-  /** A wrapper whose kind stands in `data-definition-name`. */
+  /** A wrapper whose kind is in `data-definition-name`. */
   websiteComponent: 1337,
 } as const;
 
 export type BlockTypeName = keyof typeof blockType;
 export type KnownBlockType = (typeof blockType)[BlockTypeName];
-/** A block's number; numbers without a name survive a round trip. */
+/** A block's number; unknown numbers are kept. */
 export type BlockType = KnownBlockType | (number & {});
 
 const nameByNumber = new Map<number, BlockTypeName>(

@@ -10,17 +10,22 @@ export interface CheckMessagesOptions {
   /** BCP 47 tag of the catalogue's language. @default 'en' */
   readonly locale?: string;
   /**
-   * The catalogue that this one translates: the same keys and the same places are asked for, and in every plural
-   * the cases that the language needs for whole numbers.
+   * The catalogue that this catalogue translates: keys and placeholders must match, and each plural
+   * needs the cases that the language has for whole numbers.
    */
   readonly defaults?: MessageCatalogue;
-  /** Whether `createPlainTranslate` writes them: places, and plurals that hold no other choice. @default false */
+  /**
+   * Whether `createPlainTranslate` must be able to format the messages: placeholders, and plurals
+   * without nested choices.
+   * @default false
+   */
   readonly plain?: boolean;
 }
 
 /**
- * Checks a catalogue before it ships ([MOD-21]): every message can be read, keeps to what the page's formatter
- * knows, and has no plural or ordinal case that its language lacks. For tests and builds, never for a page.
+ * Checks a catalogue before it ships ([MOD-21]): every message can be parsed, uses only what the
+ * page's formatter supports, and has no plural or ordinal case that its language lacks. For tests
+ * and builds, never for a page.
  *
  * @example
  * ```ts
@@ -54,7 +59,7 @@ export function checkMessages(
 }
 
 /**
- * The same as an error, for a build that has to stop.
+ * Like `checkMessages`, but throws, to stop a build.
  * @throws {Error} naming every key and its problem
  *
  * @example
@@ -109,12 +114,15 @@ function describeElement(element: MessageFormatElement, locale: string): string[
   return [];
 }
 
-/** The whole numbers by which a translation's cases are asked for: each language repeats its cases within a thousand. */
+/**
+ * The whole numbers for which a translation needs cases: in every language the cases repeat within
+ * a thousand.
+ */
 const countedNumbers = Array.from({ length: 1000 }, (_, number) => number);
 
 /**
- * Names the cases that a whole number below a thousand has and the message lacks; there `other` would stand in, which
- * in Polish or Arabic reads as a mistake. A case that needs no text of its own is covered by exact numbers.
+ * Lists the cases that a whole number below a thousand has and the message lacks. There `other`
+ * would be used, which in Polish or Arabic is a mistake. Exact numbers may cover a case.
  */
 function describeLacks(element: MessageFormatElement, locale: string): string[] {
   if (element.type !== TYPE.plural) return [];
@@ -130,7 +138,7 @@ function describeLacks(element: MessageFormatElement, locale: string): string[] 
   );
 }
 
-/** Describes the parts that the small formatter would not write as they are meant. */
+/** Lists the parts that the small formatter would not format correctly. */
 function describeChoices(elements: readonly MessageFormatElement[], isCase = false): string[] {
   return elements.flatMap((element) => {
     if (element.type === TYPE.plural) {

@@ -1,23 +1,27 @@
 import { reportLimits, reportTextLength } from './reportLimits';
 
 /**
- * A report within the limits of the contract: each text cut to the length of its field, each list to its first entries.
- * A report that is too long would be refused, and what it says in its beginning is worth more than nothing.
+ * Cuts a report to the limits of the contract: each text to the length of its field, each list to
+ * its first entries. A longer report would be refused, and its beginning is worth more than
+ * nothing.
  */
 export function cutReport<Report>(report: Report): Report {
   return cutValue(report, '', 0) as Report;
 }
 
-/** Data whose fields only their author knows; a report that is too large altogether is left out, and its size told. */
+/**
+ * Cuts data whose fields only their author knows. Data that are too large are replaced by their
+ * size.
+ */
 export function cutReportData(data: unknown): unknown {
   const cut = cutValue(data, '', 0);
   const { length } = JSON.stringify(cut) ?? '';
   return length > reportLimits.data ? { omitted: length } : cut;
 }
 
-/** Whether data are within the limits by which `cutReportData` cuts. */
+/** Whether data are within the limits of `cutReportData`. */
 export function isReportData(data: unknown): boolean {
-  // The depth comes first: writing JSON takes as much stack as the data are deep.
+  // The depth is checked first: writing JSON uses as much stack as the data are deep.
   return isShallow(data, 0) && (JSON.stringify(data) ?? '').length <= reportLimits.data;
 }
 

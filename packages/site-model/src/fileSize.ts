@@ -5,7 +5,7 @@ import { siteMessages } from './messages';
 export interface FileSizeOptions {
   /** BCP 47. @default 'en' */
   readonly locale?: string | undefined;
-  /** Texts that take the place of the package's defaults, by message key. */
+  /** Texts that replace the package's defaults, by message key. */
   readonly messages?: MessageCatalogue | undefined;
 }
 
@@ -13,7 +13,8 @@ export interface FileSizeOptions {
 export const fileSizeUnits = ['Bytes', 'KB', 'MB', 'GB', 'TB', 'PB', 'EB', 'ZB', 'YB'] as const;
 
 /**
- * Writes a file's size with at most one decimal, such as `1.5 MB` ([MOD-20]). Anything that is no size counts as 0.
+ * Writes a file's size with at most one decimal, such as `1.5 MB` ([MOD-20]). Any other value
+ * counts as 0.
  *
  * @example
  * ```ts
@@ -29,7 +30,7 @@ export function formatFileSize(
   const count = bytes > 0 ? bytes : 0;
   const last = fileSizeUnits.length - 1;
   let unit = 0;
-  // Compared as it will be shown: 1,023.99 KB is 1 MB, not 1,024 KB.
+  // Compared after rounding: 1,023.99 KB is 1 MB, not 1,024 KB.
   while (unit < last && rounded(count, unit) >= 1024) unit += 1;
   const size = rounded(count, unit);
   if (unit === 0)

@@ -1,4 +1,4 @@
-/** Most of anything that a site may hold ([MOD-12], [MOD-16]). */
+/** Limits of a site's content ([MOD-12], [MOD-16]). */
 export const limits = {
   blocksPerLayout: 60,
   tracksPerAlbum: 60,
@@ -9,16 +9,19 @@ export const limits = {
   photoSharingGallerySize: 50,
   tagLength: 50,
   categoryLength: 25,
-  /** A marketing megabyte, as upload limits count it; file sizes on screen are base 1024 ([MOD-20]). */
+  /** A megabyte of an upload limit is decimal; file sizes on screen are base 1024 ([MOD-20]). */
   bytesPerMegabyte: 1_000_000,
   queryKeys: 1000,
-  /** Minor units that a product may cost ([COM-7]). */
+  /** Maximum price of a product in minor units ([COM-7]). */
   priceCents: 100_000_000,
-  /** Characters of a SKU ([COM-7]). */
+  /** Maximum length of a SKU ([COM-7]). */
   skuLength: 60,
 } as const;
 
-/** Widths in CSS pixels ([MOD-13]): `To` is the last pixel of a range, `From` the first, `Above` and `Below` leave it out. */
+/**
+ * Widths in CSS pixels ([MOD-13]): `To` is the last pixel of a range, `From` the first; `Above` and
+ * `Below` exclude it.
+ */
 export const breakpoints = {
   phoneTo: 926,
   tabletTo: 1024,

@@ -1,6 +1,6 @@
 import { defineMessages } from './messaging/defineMessages';
 
-/** The site's own vocabulary: labels, times, file sizes ([MOD-2], [MOD-4], [MOD-10], [MOD-20]). */
+/** The site's vocabulary: labels, times, file sizes ([MOD-2], [MOD-4], [MOD-10], [MOD-20]). */
 export const siteMessages = /* @__PURE__ */ defineMessages({
   'siteModel.workflow.available': 'Available',
   'siteModel.workflow.scheduled': 'Scheduled',
@@ -16,11 +16,14 @@ export const siteMessages = /* @__PURE__ */ defineMessages({
   'siteModel.bytes': '{size, plural, one {# Byte} other {# Bytes}}',
 });
 
-/** Strings of the interface that belong to no single package, in the specification's words ([MOD-22]). */
+/**
+ * Messages of the interface that belong to no single package, with the exact texts of the
+ * specification ([MOD-22]).
+ */
 export const interfaceMessages = /* @__PURE__ */ defineMessages({
   'interface.invalidEmail': 'Please enter a valid email.',
   'interface.emailFormat': 'Emails must be formatted as {email}.',
-  // The same place twice, as the specification has it.
+  // The same placeholder twice, as in the specification.
   'interface.linkFormat': 'Links must be formatted as {host} or {host}.',
   'interface.invalidPageUrl': '{val} is not a valid page URL.',
   'interface.unexpectedOption': '{val} is not one of the expected options.',

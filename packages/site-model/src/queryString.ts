@@ -1,12 +1,12 @@
 import { encodeAddressPart } from './encodeAddressPart';
 import { limits } from './limits';
 
-/** Values by name, in the order in which they stood. */
+/** Values by name, in their order. */
 export type QueryValues = ReadonlyMap<string, readonly string[]>;
 
 /**
- * Reads a query string, with or without its `?` ([MOD-20]). Past `maxKeys` pairs the rest is left out, so that an
- * endless address costs no more than a long one. Text that cannot be decoded stays as it is.
+ * Reads a query string, with or without its `?` ([MOD-20]). Pairs beyond `maxKeys` are ignored,
+ * which bounds the cost of an endless address. Text that cannot be decoded is kept unchanged.
  * @param maxKeys @default 1000
  */
 export function parseQuery(query: string, maxKeys: number = limits.queryKeys): QueryValues {

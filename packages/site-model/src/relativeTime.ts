@@ -5,20 +5,20 @@ import { siteMessages } from './messages';
 export interface RelativeTimeOptions {
   /** BCP 47. @default 'en' */
   readonly locale?: string | undefined;
-  /** Texts that take the place of the package's defaults, by message key. */
+  /** Texts that replace the package's defaults, by message key. */
   readonly messages?: MessageCatalogue | undefined;
   /** IANA name for the date. @default the platform's */
   readonly timeZone?: string | undefined;
 }
 
-/** Milliseconds between two looks at the clock; below it a moment is “just now” ([MOD-20]). */
+/** Milliseconds between updates; a younger moment is “just now” ([MOD-20]). */
 const updateInterval = 5000;
-/** Milliseconds after which a moment is told by its date ([MOD-20]). */
+/** Milliseconds after which the date is shown ([MOD-20]). */
 const dateAfter = 60_000;
 
 /**
- * Tells when something happened ([MOD-20]): “just now”, “about 10 seconds ago”, after 60 s its date.
- * A moment in the future, as of a clock that goes ahead, is just now.
+ * Formats a moment relative to now ([MOD-20]): “just now”, “about 10 seconds ago”, after 60 s its
+ * date. A moment in the future, because of a fast clock, is “just now”.
  * @param then Milliseconds since 1970
  * @param now Milliseconds since 1970
  *
@@ -46,15 +46,15 @@ export function relativeTime(
 export interface RelativeTimeSubscription extends RelativeTimeOptions {
   /** Milliseconds since 1970. */
   readonly then: number;
-  /** Called at once, and whenever the text has changed. */
+  /** Called at once, and whenever the text changes. */
   readonly onText: (text: string) => void;
   /** @default Date.now */
   readonly clock?: () => number;
-  /** Calls back every so many milliseconds, until the undo that it gives is called. @default setInterval */
+  /** Calls back at an interval until the returned undo is called. @default setInterval */
   readonly every?: (milliseconds: number, callback: () => void) => () => void;
 }
 
-/** Keeps a relative time up to date every 5 s, and stops by itself once it is a date ([MOD-20]). Gives the undo. */
+/** Updates a relative time every 5 s and stops once it is a date ([MOD-20]). Returns the undo. */
 export function subscribeRelativeTime({
   then,
   onText,

@@ -1,6 +1,6 @@
 /**
- * Characters of the texts that a page reports of itself, by the field that holds them: the contract refuses what is
- * longer, so senders cut ([API-17], [API-20]). A field that is not named here is an address or as long as one.
+ * Maximum lengths of the texts in a page's reports, by field. The contract refuses longer texts, so
+ * senders cut them ([API-17], [API-20]). A field that is not listed has the length of an address.
  */
 const textLengths: Readonly<Record<string, number>> = {
   event: 100,
@@ -37,22 +37,22 @@ const textLengths: Readonly<Record<string, number>> = {
   navigationType: 50,
 };
 
-/** @returns the characters that a field of a report may have */
+/** @returns the maximum length of a report's field in characters */
 export const reportTextLength = (field: string): number =>
   Object.hasOwn(textLengths, field) ? textLengths[field]! : reportLimits.text;
 
-/** Most of everything else that a report may hold. */
+/** Other limits of a report. */
 export const reportLimits = {
-  /** Characters of a text without a limit of its own. */
+  /** Maximum length of a text without its own limit. */
   text: 2000,
-  /** Entries of one list, such as the errors of one sending. */
+  /** Maximum entries of one list, such as the errors in one request. */
   entries: 100,
-  /** Limits of the data that a site's own scripts report, whose fields nobody else knows: */
+  /** Limits of data that a site's own scripts report with unknown fields: */
   depth: 6,
   fields: 100,
   fieldName: 100,
   /** As JSON text, in characters. */
   data: 16_000,
-  /** Bytes of one sending as JSON: as UTF-8 in a form it stays below what a server reads. */
+  /** Bytes of one request as JSON: as UTF-8 in a form it stays below the server's limit. */
   batchBytes: 60_000,
 } as const;

@@ -14,8 +14,8 @@ import {
   textOrNumber,
 } from './fieldReader';
 
-// Every default of the page context, and nothing else ([MOD-18]). The rule behind them: a page that says
-// nothing gets the quiet variant: no bar, no overlay, no banner, nobody signed in.
+// Every default of the page context, and nothing else ([MOD-18]). A page without a setting gets the
+// least intrusive variant: no bar, no overlay, no banner, no account signed in.
 
 const businessDay = optional(record({ text: optional(text('')) }));
 
@@ -59,7 +59,7 @@ const popupOverlaySettings = record({
   enabledPages: optional(list<string>('string')),
 });
 
-/** [CNS-1]; the words are kept as they stand, [CNS-2] reads them. */
+/** [CNS-1] The texts are kept unchanged; [CNS-2] reads them. */
 const cookieSettings = record({
   isCookieBannerEnabled: flag(false),
   isRestrictiveCookiePolicyEnabled: flag(false),

@@ -1,6 +1,9 @@
 /** A problem that the parser found in one field of a page context. */
 export interface ContextProblem {
-  /** Where the field stands, such as `websiteSettings.popupOverlaySettings.style`; `''` is the whole context. */
+  /**
+   * The field's path, such as `websiteSettings.popupOverlaySettings.style`; `''` is the whole
+   * context.
+   */
   readonly path: string;
   readonly kind: 'missing' | 'wrong-type' | 'unreadable';
   readonly message: string;
@@ -8,7 +11,10 @@ export interface ContextProblem {
 
 export type ReportProblem = (problem: ContextProblem) => void;
 
-/** Gives a field's value if it has the right type, else its default, reporting why. `undefined` is a missing field. */
+/**
+ * Returns a field's value if it has the right type; otherwise its default, and reports why.
+ * `undefined` is a missing field.
+ */
 export type FieldReader<T> = (value: unknown, path: string, report: ReportProblem) => T;
 
 type Shape = Readonly<Record<string, FieldReader<unknown>>>;
@@ -49,18 +55,21 @@ export const textOrNumber = scalar<string | number>(
   (value) => isText(value) || isNumber(value),
 );
 
-/** A field that a good page may leave out: its absence gives the default silently. */
+/** An optional field: if it is missing, its default is used silently. */
 export function optional<T>(reader: FieldReader<T>): FieldReader<T> {
   return (value, path, report) => reader(value, path, value === undefined ? ignore : report);
 }
 
-/** A field that is `null` where the page has no such thing, such as the item of a plain page. */
+/** A field that is `null` where it does not apply, such as the item of a plain page. */
 export function nullable<T>(reader: FieldReader<T>): FieldReader<T | null> {
   return (value, path, report) =>
     value === undefined || value === null ? null : reader(value, path, report);
 }
 
-/** A list; an entry of the wrong type is left out and reported, the others stay. Default: an empty list. */
+/**
+ * A list. An entry of the wrong type is removed and reported; the others stay. Default: an empty
+ * list.
+ */
 export function list<T extends string | number>(type: 'string' | 'number'): FieldReader<T[]> {
   return (value, path, report) => {
     if (!Array.isArray(value)) {
@@ -93,7 +102,7 @@ export function record<S extends Shape>(shape: S): FieldReader<ReadShape<S>> {
   };
 }
 
-/** An object whose fields are its own affair. Default: an empty object. */
+/** An object with any fields. Default: an empty object. */
 export const anyRecord: FieldReader<Record<string, unknown>> = record({});
 
 function isRecord(value: unknown): value is Record<string, unknown> {

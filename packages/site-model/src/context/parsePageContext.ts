@@ -11,9 +11,9 @@ export interface ParsedPageContext {
 }
 
 /**
- * Reads the page context from the page's JSON or from a value that was parsed already ([MOD-18]).
- * Never throws: a missing or wrong field falls back to its default and is listed in `problems`,
- * every other field keeps its value, and unknown fields stay.
+ * Reads the page context from the page's JSON or from a parsed value ([MOD-18]). Never throws: a
+ * missing or wrong field falls back to its default and is listed in `problems`, every other field
+ * keeps its value, and unknown fields stay.
  */
 export function parsePageContext(source: unknown): ParsedPageContext {
   const problems: ContextProblem[] = [];

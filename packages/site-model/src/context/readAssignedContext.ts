@@ -12,36 +12,42 @@ import {
 export const assignedContextName = 'SQUARESPACE_CONTEXT';
 
 type Context = Record<string, unknown>;
-/** Names below the context, as far as a script says them; `undefined` for one that it calculates. */
+/** Names below the context that a script writes out; `undefined` for a name that it calculates. */
 type Path = readonly (string | undefined)[];
 
-/** Longer scripts are not looked through: the longest context of a published page has 34 KB. */
+/** Longer scripts are ignored: the longest context of a published page has 34 KB. */
 const maxLength = 2_000_000;
 
-/** Each that does not end is read to the end of its script: no page has more of them, and all of them would take for ever. */
+/**
+ * Each unterminated literal is read to the end of its script; a page has fewer than these, and
+ * reading more would take too long.
+ */
 const maxUnreadable = 20;
 
-/** Behind a name: `=`, or an assignment of another kind. */
+/** After a name: `=`, or another assignment operator. */
 const assignment = /(\|\||\?\?|&&|[-+*/%&|^])?=(?![=>])/y;
 const or = /\|\||\?\?/y;
 /** `window.Static.` and the like before the context. */
 const holders = /(?:(?!SQUARESPACE_CONTEXT\b)[\w$]+\s*\??[.[]\s*)*/y;
-/** The function whose argument a mention is, as far as it copies values into it; `true` asks jQuery for a deep copy. */
+/**
+ * A call that copies values into its first argument, the mention; `true` asks jQuery for a deep
+ * copy.
+ */
 const copying =
   /(?:^|[^\w$])(assign|extend|merge\w*|deep\w*)\s*\(\s*(true\s*,\s*)?(?:[\w$]+\s*\??[.[]\s*)*$/i;
-/** The variable that a mention is given to. */
+/** The variable to which a mention is assigned. */
 const given = /(?:^|[^\w$.])([\w$]+)\s*=\s*(?:[\w$]+\s*\??[.[]\s*)*$/;
-/** As much of a script as these two look back. */
+/** Number of characters before a mention that these two patterns look at. */
 const lookBack = 200;
 
 /**
- * Reads the context that a page's scripts assign (`Static.SQUARESPACE_CONTEXT = {…};`) without running them. Other
- * statements before, between and behind are passed over, and what is assigned later counts: to the whole, or to a
- * field of it.
+ * Reads the context that a page's scripts assign (`Static.SQUARESPACE_CONTEXT = {…};`) without
+ * running them. Other statements are skipped. The last assignment counts, whether it is to the
+ * whole context or to a field of it.
  *
- * @param scripts the texts of the page's inline scripts, in their order
- * @returns `undefined` where none of them assigns a context; `null` where one does and it cannot be read, as a whole or in
- * what it says about cookies
+ * @param scripts the texts of the page's inline scripts, in order
+ * @returns `undefined` if no script assigns a context; `null` if the assigned context, or its
+ * cookie settings, cannot be read
  */
 export function readAssignedContext(
   scripts: readonly string[],
@@ -51,7 +57,7 @@ export function readAssignedContext(
   /** Variables that hold the context or a part of it. */
   const aliases = new Map<string, Path>();
 
-  /** Nobody knows what it says about cookies from here on. */
+  /** From here on the cookie settings are unknown. */
   function doubt(path: Path): void {
     if (concernsCookies(path)) context = null;
   }
@@ -72,12 +78,12 @@ export function readAssignedContext(
       return;
     }
     const holder = valueAt(path.slice(0, -1));
-    // A calculated name may be any.
+    // A calculated name may be any name.
     if (path.includes(undefined)) doubt(path);
     else if (isRecord(holder)) setField(holder, path.at(-1)!, value);
   }
 
-  /** @returns where the literal ends, or nothing where there is none */
+  /** @returns the index after the literal, or `undefined` without one */
   function readInto(
     script: string,
     at: number,
@@ -90,7 +96,7 @@ export function readAssignedContext(
       onGap: (gap) => (isDoubtful ||= concernsCookies([...path, ...gap])),
     });
     const end = literal && skipSpace(script, literal.end);
-    // `{…}[language]`, `{…} && ready()`: the literal is a part of something else.
+    // `{…}[language]`, `{…} && ready()`: the literal is part of a larger expression.
     if (end && /[[.(?&|`]/.test(script[end] ?? '')) isDoubtful ||= concernsCookies(path);
     if (isDoubtful) context = null;
     else if (literal) take(literal.value);
@@ -98,11 +104,11 @@ export function readAssignedContext(
     return end;
   }
 
-  /** @param at behind the sign of the assignment */
+  /** @param at the index after the assignment operator */
   function readAssignment(script: string, at: number, path: Path, isDefault: boolean): number {
     let start = skipSpace(script, at);
     let takes = !isDefault || valueAt(path) === undefined;
-    // `X = X || {…}`: what is there already, or else this one.
+    // `X = X || {…}`: the present value, or else this literal.
     const own = mentionAfterHolders(script, start);
     const rest = own && readPath(script, own);
     if (rest && !isDefault && isSamePath(rest.path, path)) {
@@ -118,7 +124,7 @@ export function readAssignedContext(
     return unreadable < maxUnreadable ? start : script.length;
   }
 
-  /** `Object.assign(X, {…}, {…})` @param at at the comma behind the first argument */
+  /** `Object.assign(X, {…}, {…})` @param at the index of the comma after the first argument */
   function readCopies(script: string, at: number, path: Path, isDeep: boolean): number {
     let end: number | undefined = at;
     while (script[end] === ',') {
@@ -146,7 +152,8 @@ export function readAssignedContext(
     const earlier = script.slice(Math.max(0, start - lookBack), start);
     const [, copy, deep] = copying.exec(earlier) ?? [];
     if (alias) {
-      // In minified scripts another function's variable may have the same name: then it is no use to read on.
+      // In minified scripts another function's variable may have the same name, so the alias is
+      // dropped.
       if (found && below.length === 0) aliases.delete(name);
       else if (found || (copy && script[at] === ',')) doubt(path);
       return end;
@@ -176,11 +183,11 @@ export function readAssignedContext(
   return context;
 }
 
-/** Whether what stands at a path says something about cookies, or may do so. */
+/** Whether a value at a path contains, or may contain, cookie settings. */
 const concernsCookies = ([field]: Path): boolean =>
   field === undefined || field === 'cookieSettings';
 
-/** The mention of the context at a place, behind the objects that hold it. */
+/** The mention of the context at an index, after the objects that hold it. */
 function mentionAfterHolders(script: string, at: number): Mention | undefined {
   holders.lastIndex = at;
   const start = at + holders.exec(script)![0].length;
@@ -192,7 +199,7 @@ function mentionAfterHolders(script: string, at: number): Mention | undefined {
     : undefined;
 }
 
-/** The names behind a mention: `X.a["b"][2]`. */
+/** The names after a mention: `X.a["b"][2]`. */
 function readPath(script: string, { end, before, start }: Mention): { path: Path; end: number } {
   const path: (string | undefined)[] = [];
   let behind = end;
@@ -221,17 +228,17 @@ function readPath(script: string, { end, before, start }: Mention): { path: Path
   }
 }
 
-/** A name that is calculated is short; a bracket that is not closed is none. */
+/** A calculated name is short, so the search for its closing bracket is limited. */
 function endOfBrackets(script: string, start: number): number {
   const end = Math.min(script.length, start + lookBack);
   let depth = 0;
   let at = start;
   while (at < end) {
-    const sign = script[at];
-    if (sign === '[') depth += 1;
-    if (sign === ']') depth -= 1;
+    const char = script[at];
+    if (char === '[') depth += 1;
+    if (char === ']') depth -= 1;
     if (depth === 0) return at + 1;
-    at = isQuote(sign) ? endOfString(script, at) : at + 1;
+    at = isQuote(char) ? endOfString(script, at) : at + 1;
   }
   return start + 1;
 }

@@ -1,30 +1,30 @@
 import { endOfString, isQuote, skipSpace, wordAt } from './scriptText';
 
-/** A value as a script writes it. */
+/** A value that was written as a literal in a script. */
 export interface ReadLiteral {
   value: unknown;
-  /** The place in the text behind the value. */
+  /** The index after the value. */
   end: number;
 }
 
 export interface ReadLiteralOptions {
-  /** Where in the text the value begins. @default 0 */
+  /** The index at which the value begins. @default 0 */
   at?: number;
   /**
-   * Is told the path of each value that is no literal (a call, a name, a template with places) and was left out. Where
-   * this happens at the root, nothing was read.
+   * Called with the path of each value that is not a literal (a call, a name, a template with
+   * placeholders) and was left out. If this happens at the root, nothing was read.
    */
   onGap?: (path: readonly string[]) => void;
 }
 
-/** Deeper than any page writes, and far from where the browser's own stack ends. */
+/** Deeper than any page, and far below the browser's stack limit. */
 const maxDepth = 200;
 
 const number =
   /[+-]?(?:0[xX][\da-fA-F_]+|0[bB][01_]+|0[oO][0-7_]+|(?:\d[\d_]*\.?\d*|\.\d+)(?:[eE][+-]?\d+)?n?)/y;
 const not = /!\s*/y;
 const undefinedWord = /void\s+0/y;
-/** Calls that give what they are given, as text or as a value. */
+/** Calls that return their argument, as text or as a value. */
 const call =
   /(?:(?:window|self|globalThis)\s*\.\s*)?(JSON\s*\.\s*parse|Object\s*\.\s*(?:freeze|seal)|decodeURI(?:Component)?|atob)\s*\(/y;
 const words: Readonly<Record<string, unknown>> = {
@@ -43,7 +43,7 @@ const escapes: Readonly<Record<string, string>> = {
   t: '\t',
   v: '\v',
   0: '\0',
-  // A line that goes on in the next one.
+  // A line that continues on the next line.
   '\n': '',
   '\u2028': '',
   '\u2029': '',
@@ -51,11 +51,12 @@ const escapes: Readonly<Record<string, string>> = {
 const escape = /\\(?:u\{([\da-fA-F]{1,6})\}|u([\da-fA-F]{4})|x([\da-fA-F]{2})|(\r\n|[\s\S]))/g;
 
 /**
- * Reads a literal of a script without running it: JSON and whatever else scripts write for the same. Comments, commas
- * at the end, bare and numbered keys, three kinds of quotes, all escapes, texts in parts, `undefined`, `!0`, `void 0`,
- * `JSON.parse('…')`, `Object.freeze({…})`. `undefined` is left out, as JSON does.
+ * Reads a literal of a script without running it: JSON, and the other forms that scripts use:
+ * comments, trailing commas, bare and numeric keys, three kinds of quotes, all escapes,
+ * concatenated strings, `undefined`, `!0`, `void 0`, `JSON.parse('…')`, `Object.freeze({…})`.
+ * `undefined` is left out, as JSON does.
  *
- * @returns `undefined` where no literal stands, or it does not end
+ * @returns `undefined` if there is no literal, or it is not terminated
  */
 export function readLiteral(
   text: string,
@@ -72,9 +73,9 @@ export function readLiteral(
     if (found !== undefined) at += found.length;
     return found;
   }
-  function skip(sign: string): boolean {
+  function skip(char: string): boolean {
     at = skipSpace(text, at);
-    const isThere = text[at] === sign;
+    const isThere = text[at] === char;
     if (isThere) at += 1;
     return isThere;
   }
@@ -88,9 +89,9 @@ export function readLiteral(
     }
     if (at >= text.length) throw new Unended();
     const written = text.slice(start, at++);
-    return written.replace(escape, (_, braced, four, two, sign: string | undefined) => {
-      if (sign !== undefined)
-        return sign === '\r\n' || sign === '\r' ? '' : (escapes[sign] ?? sign);
+    return written.replace(escape, (_, braced, four, two, char: string | undefined) => {
+      if (char !== undefined)
+        return char === '\r\n' || char === '\r' ? '' : (escapes[char] ?? char);
       const code = parseInt(String(braced ?? four ?? two), 16);
       return code <= 0x10ffff ? String.fromCodePoint(code) : '';
     });
@@ -111,7 +112,7 @@ export function readLiteral(
     at += 1;
     while (!skip('}')) {
       if (text.startsWith('...', at) || text[at] === '[') {
-        // May write any key.
+        // A spread or calculated key may write any key.
         onGap([...path]);
         skipExpression();
       } else {
@@ -122,13 +123,14 @@ export function readLiteral(
           value = readOrSkip();
           path.pop();
         } else {
-          // A key alone is a name from elsewhere, and one with brackets a function. Behind `get` stands another name.
+          // A key without a value is a shorthand property, a key with brackets is a method. After
+          // `get` comes another name.
           if (!/[,}(]/.test(text[at] ?? '')) path.pop();
           onGap([...path]);
           path.length = depth;
           skipExpression();
         }
-        // Written as its own, also where the key is `__proto__`.
+        // Defined as an own property, even if the key is `__proto__`.
         const descriptor = { value, writable: true, enumerable: true, configurable: true };
         if (value === undefined) delete object[key];
         else Object.defineProperty(object, key, descriptor);
@@ -152,7 +154,7 @@ export function readLiteral(
     return array;
   }
 
-  /** A value, or a text that is written in parts. */
+  /** A value, or a concatenation of strings. */
   function readValue(): unknown {
     let value = readPart();
     while (typeof value === 'string' && skip('+')) {
@@ -165,12 +167,12 @@ export function readLiteral(
 
   function readPart(): unknown {
     at = skipSpace(text, at);
-    const sign = text[at];
-    if (path.length + nested > maxDepth || sign === undefined) throw new Unended();
-    if (sign === '{') return readObject();
-    if (sign === '[') return readArray();
-    if (isQuote(sign)) return readString();
-    if (sign === '(') return readInside();
+    const char = text[at];
+    if (path.length + nested > maxDepth || char === undefined) throw new Unended();
+    if (char === '{') return readObject();
+    if (char === '[') return readArray();
+    if (isQuote(char)) return readString();
+    if (char === '(') return readInside();
     const called = match(call);
     if (called) {
       at -= 1;
@@ -186,7 +188,7 @@ export function readLiteral(
     return words[name];
   }
 
-  /** Brackets and signs that open no path count as depth as well. */
+  /** Brackets and operators that do not extend the path also count as depth. */
   function inside(read: () => unknown): unknown {
     nested += 1;
     const value = read();
@@ -201,7 +203,7 @@ export function readLiteral(
     return value;
   }
 
-  /** A value of a list or an object; other values are passed over. */
+  /** A value of a list or an object; values that are not literals are skipped. */
   function readOrSkip(): unknown {
     const start = at;
     const depth = path.length;
@@ -211,7 +213,8 @@ export function readLiteral(
       at = skipSpace(text, at);
       if (text[at] === ',' || text[at] === '}' || text[at] === ']') return value;
     } catch (error) {
-      // Looked for again at each level, an end that is not there would take for ever.
+      // An unterminated literal is reported at once: searching for its end at each level would take
+      // too long.
       if (error instanceof Unended) throw error;
     }
     at = start;
@@ -226,12 +229,12 @@ export function readLiteral(
     const closing: string[] = [];
     for (; ; at += 1) {
       at = skipSpace(text, at);
-      const sign = text[at];
-      if (sign === undefined) throw new Unended();
-      if (closing.length === 0 && (sign === ',' || sign === '}' || sign === ']')) return;
-      if (isQuote(sign)) at = endOfString(text, at) - 1;
-      else if (sign in brackets) closing.push(brackets[sign]!);
-      else if (/[)\]}]/.test(sign) && closing.pop() !== sign) throw new NoLiteral();
+      const char = text[at];
+      if (char === undefined) throw new Unended();
+      if (closing.length === 0 && (char === ',' || char === '}' || char === ']')) return;
+      if (isQuote(char)) at = endOfString(text, at) - 1;
+      else if (char in brackets) closing.push(brackets[char]!);
+      else if (/[)\]}]/.test(char) && closing.pop() !== char) throw new NoLiteral();
     }
   }
 
@@ -246,10 +249,10 @@ export function readLiteral(
 const brackets: Readonly<Record<string, string>> = { '(': ')', '[': ']', '{': '}' };
 
 class NoLiteral extends Error {}
-/** The text is over, or too deep to be read on. */
+/** The text has ended, or is nested too deeply. */
 class Unended extends Error {}
 
-/** Calls a function of the language by its name; throws for values that it does not take. */
+/** Calls a built-in function by its name; throws if it does not accept the value. */
 function callNamed(name: string, value: unknown): unknown {
   if (name.includes('Object')) return value;
   if (typeof value !== 'string') throw new NoLiteral();

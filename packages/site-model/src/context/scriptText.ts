@@ -1,10 +1,10 @@
-/** A name or a text in quotes, where a script's code has it: neither in a comment nor inside another text. */
+/** A name or a string in a script's code, outside comments and other strings. */
 export interface Mention {
-  /** The word, or what stands between the quotes. */
+  /** The name, or the text between the quotes. */
   name: string;
   start: number;
   end: number;
-  /** The last sign before it that is no space; a letter for a word. */
+  /** The last character before it that is not a space; a letter if that was a word. */
   before: string;
 }
 
@@ -12,7 +12,7 @@ export interface Mention {
 const space = /(?:\s|\/\/[^\n\r]*|\/\*[\s\S]*?\*\/)*/y;
 const word = /[\p{L}\p{Nl}$_][\p{L}\p{Nl}\p{N}$_\u200c\u200d]*/uy;
 
-/** @returns where the text goes on behind space and comments */
+/** @returns the index after spaces and comments */
 export function skipSpace(text: string, at: number): number {
   space.lastIndex = at;
   return at + space.exec(text)![0].length;
@@ -23,12 +23,12 @@ export function wordAt(text: string, at: number): string | undefined {
   return word.exec(text)?.[0];
 }
 
-export const isQuote = (sign: string | undefined): boolean =>
-  sign === '"' || sign === "'" || sign === '`';
+export const isQuote = (char: string | undefined): boolean =>
+  char === '"' || char === "'" || char === '`';
 
 /**
- * Where the text goes on behind the string that begins at a quote. One in single or double quotes ends with its line at
- * the latest: what is wrong there, is wrong in one line only.
+ * The index after the string that begins at a quote. A string in single or double quotes ends with
+ * its line at the latest, so that an error affects one line only.
  */
 export function endOfString(text: string, start: number): number {
   const quote = text[start]!;
@@ -41,71 +41,74 @@ export function endOfString(text: string, start: number): number {
   return at + 1;
 }
 
-/** A template holds code, which holds templates: without a call for each, nobody can write too many. */
+/**
+ * A template contains code, which contains templates. A loop instead of recursion handles any
+ * depth.
+ */
 function endOfTemplate(text: string, start: number): number {
   const open = ['`'];
   let at = start + 1;
   while (at < text.length && open.length > 0) {
-    const sign = text[at]!;
+    const char = text[at]!;
     if (open.at(-1) === '`') {
       const opensCode = text.startsWith('${', at);
       if (opensCode) open.push('{');
-      else if (sign === '`') open.pop();
-      at += opensCode || sign === '\\' ? 2 : 1;
-    } else if (sign === '"' || sign === "'") {
+      else if (char === '`') open.pop();
+      at += opensCode || char === '\\' ? 2 : 1;
+    } else if (char === '"' || char === "'") {
       at = endOfString(text, at);
     } else {
-      if (sign === '`' || sign === '{') open.push(sign);
-      else if (sign === '}') open.pop();
+      if (char === '`' || char === '{') open.push(char);
+      else if (char === '}') open.pop();
       at += 1;
     }
   }
   return at;
 }
 
-/** A pattern may stand behind them, where a division stands behind other words and brackets. */
+/** After these words a `/` begins a pattern; after other words and brackets it is a division. */
 const beforePattern =
   /^(?:return|typeof|case|in|of|void|delete|do|else|instanceof|new|throw|yield|await)$/;
 const heads = /^(?:if|while|for|with)$/;
 
 /**
- * Calls back for every word and every text in quotes of a script's code, in their order.
+ * Calls `see` for every word and every string of a script's code, in order.
  *
- * @param see gives where to go on, if not behind the mention
+ * @param see returns the index at which to continue, if not after the mention
  */
 export function forEachMention(script: string, see: (mention: Mention) => number): void {
   let at = 0;
   let before = '';
   let lastWord = '';
-  /** Whether each bracket that is open belongs to an `if` or a loop: behind it a statement begins. */
+  /** Whether each open bracket belongs to an `if` or a loop: a statement begins after it. */
   const brackets: boolean[] = [];
   while (at < script.length) {
-    const sign = script[at]!;
+    const char = script[at]!;
     const found = wordAt(script, at);
     if (script.startsWith('<!--', at)) {
       at = endOf(script, '\n', at);
-    } else if (isQuote(sign)) {
+    } else if (isQuote(char)) {
       const end = endOfString(script, at);
       const name = script.slice(at + 1, end - 1);
       at = Math.max(end, see({ name, start: at, end, before }));
-      before = sign;
+      before = char;
     } else if (found !== undefined) {
       const end = at + found.length;
       at = Math.max(end, see({ name: found, start: at, end, before }));
       before = 'w';
       lastWord = found;
-    } else if (sign === '/' && (script[at + 1] === '/' || script[at + 1] === '*')) {
-      // An end that is missing makes it no comment: it is passed over.
+    } else if (char === '/' && (script[at + 1] === '/' || script[at + 1] === '*')) {
+      // Without an end this is not a comment: it is skipped.
       at = Math.max(at + 2, skipSpace(script, at));
     } else if (
-      sign === '/' &&
+      char === '/' &&
       (/^[(,=:[!&|?{};]?$/.test(before) || (before === 'w' && beforePattern.test(lastWord)))
     ) {
       at = endOfPattern(script, at);
       before = '/';
     } else {
-      if (sign === '(') brackets.push(before === 'w' && heads.test(lastWord));
-      if (sign.trim()) before = sign === ')' && brackets.pop() ? ';' : /\d/.test(sign) ? '0' : sign;
+      if (char === '(') brackets.push(before === 'w' && heads.test(lastWord));
+      if (char.trim()) before = char === ')' && brackets.pop() ? ';' : /\d/.test(char) ? '0' : char;
       at += 1;
     }
   }

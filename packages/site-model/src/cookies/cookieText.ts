@@ -1,4 +1,7 @@
-/** The way to cookies, as packages take it from outside; in a page `documentCookies` of `@plinth/dom` gives it. */
+/**
+ * Access to cookies, as packages receive it; in a page `documentCookies` of `@plinth/dom` provides
+ * it.
+ */
 export interface CookiePort {
   /** All cookies as `name=value; name=value`. */
   read(): string;
@@ -9,15 +12,15 @@ export interface CookiePort {
 export interface CookieAttributes {
   /** In ms; 0 removes the cookie. */
   lifetimeMs: number;
-  /** Whether the page came by https. @default false */
+  /** Whether the page was loaded over https. @default false */
   isSecure?: boolean | undefined;
   /** Shares the cookie with subdomains. @default the host alone */
   domain?: string | undefined;
 }
 
 /**
- * One cookie as text for `document.cookie` or `Set-Cookie`, valid on the whole site and sent with visits from elsewhere
- * (`SameSite=Lax`).
+ * The text of one cookie for `document.cookie` or `Set-Cookie`, valid on the whole site and sent
+ * with visits from other sites (`SameSite=Lax`).
  *
  * @example
  * ```ts

@@ -1,15 +1,18 @@
 import type { CookiePort } from './cookieText';
 
-/** The cookies of a page, and where it stands among the places that they could have. */
+/** The cookies of a page, and the page's host and path. */
 export interface CookiePlace {
   cookies: Pick<CookiePort, 'write'>;
-  /** `location.hostname`: a cookie may belong to it or to any domain above it. */
+  /** `location.hostname`: a cookie may belong to it or to any parent domain. */
   hostname: string;
-  /** `location.pathname`: a cookie may belong to it or to any folder above it. */
+  /** `location.pathname`: a cookie may belong to it or to any parent folder. */
   pathname: string;
 }
 
-/** A script cannot see a cookie's domain and path, so it is expired on all from which this page could see it. */
+/**
+ * Expires a cookie on every domain and path where this page could see it, because a script cannot
+ * read its domain and path.
+ */
 export function expireCookie(name: string, { cookies, hostname, pathname }: CookiePlace): void {
   for (const domain of domainsOf(hostname)) {
     for (const path of pathsOf(pathname)) {
@@ -18,7 +21,10 @@ export function expireCookie(name: string, { cookies, hostname, pathname }: Cook
   }
 }
 
-/** The host alone, then the host and every domain above it: `a.b.example` → `a.b.example`, `b.example`. */
+/**
+ * The host alone, then the host and every parent domain: `a.b.example` → `a.b.example`,
+ * `b.example`.
+ */
 function domainsOf(hostname: string): string[] {
   const labels = hostname.split('.');
   const above = labels.slice(0, -1).map((_, at) => `; Domain=${labels.slice(at).join('.')}`);
@@ -34,7 +40,10 @@ function pathsOf(pathname: string): string[] {
   });
 }
 
-/** Writes a cookie and takes away all others of its name: an older one would be read beside it, or in its place. */
+/**
+ * Writes a cookie and removes all others of its name: an older cookie would be read beside it or
+ * instead of it.
+ */
 export function keepOneCookie(text: string, place: CookiePlace): void {
   expireCookie(text.slice(0, text.indexOf('=')), place);
   place.cookies.write(text);

@@ -5,7 +5,7 @@ import { help, idField, openObject, openSettings, textField, wholeNumber } from 
 export const blockSchema = openObject({
   id: v.pipe(idField(), help('block.id')),
   type: v.pipe(wholeNumber(), help('block.type')),
-  /** The kind's name where the number is 1337. */
+  /** The kind's name if the number is 1337. */
   definitionName: v.exactOptional(v.pipe(textField(100), help('block.definitionName'))),
   /** Columns out of 12 in a grid section. @default 12 */
   span: v.exactOptional(

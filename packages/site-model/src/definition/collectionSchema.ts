@@ -19,7 +19,7 @@ const pictureSchema = openObject({
   alt: textField(1000),
 });
 
-/** Where a date takes place. */
+/** The place of a date. */
 export const itemLocationSchema = openObject({
   addressTitle: v.exactOptional(textField(300)),
   addressLine1: v.exactOptional(textField(300)),
@@ -34,9 +34,15 @@ export const itemSchema = openObject({
   /** Last part of `/<collection>/<slug>`. */
   slug: requiredSlug(),
   title: requiredText(300),
-  /** BCP 47 tag, where it is in another language than its site ([SRV-185]). @default the site's */
+  /**
+   * BCP 47 tag, if the item is in another language than its site ([SRV-185]).
+   * @default the site's
+   */
   language: v.exactOptional(textField(35)),
-  /** The id of the item of this collection that it is a version of, in another language. @default none */
+  /**
+   * The id of the item of this collection of which it is a version in another language.
+   * @default none
+   */
   versionOf: v.exactOptional(textField(200)),
   /** Rich text. */
   excerpt: v.exactOptional(textField(20_000)),
@@ -55,7 +61,7 @@ export const itemSchema = openObject({
   startsAt: v.exactOptional(moment()),
   endsAt: v.exactOptional(moment()),
   isAllDay: v.exactOptional(flag()),
-  /** IANA name of the zone in which its times were written. @default the site's */
+  /** IANA name of the zone of its times. @default the site's */
   timeZone: v.exactOptional(textField(100)),
   location: v.exactOptional(itemLocationSchema),
 });
@@ -63,11 +69,11 @@ export const itemSchema = openObject({
 /** A collection with its items. */
 export const collectionSchema = openObject({
   id: idField(),
-  /** First part of its items' addresses. */
+  /** First part of the items' addresses. */
   slug: requiredSlug(),
   title: requiredText(300),
   kind: oneOf(['blog', 'events', 'gallery', 'portfolio']),
-  /** By time, or as its owner has put them: at most 250 items ([MOD-12]). @default 'time' */
+  /** By time, or in the owner's order: at most 250 items ([MOD-12]). @default 'time' */
   orderBy: v.exactOptional(oneOf(['time', 'hand'])),
   items: v.array(itemSchema, 'list'),
 });

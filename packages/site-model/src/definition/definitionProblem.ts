@@ -1,4 +1,4 @@
-/** Codes of what can be wrong with a field of a definition: the part of an issue's message before the stroke. */
+/** Codes of the problems of a definition's field: the part of an issue's message before the `|`. */
 export const definitionProblems = [
   'text',
   'empty',

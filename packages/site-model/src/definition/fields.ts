@@ -1,19 +1,21 @@
 import * as v from 'valibot';
 
 /**
- * The fields that definitions are made of. The message of a check is a code of `DefinitionProblem` and, behind a
- * stroke, its value (`longer|200`): who shows it translates it, and the schemas stay free of a language.
+ * The fields of which definitions consist. The message of a check is a code of `DefinitionProblem`
+ * and, after a `|`, its value (`longer|200`): the program that shows it translates it, so that the
+ * schemas need no language.
  */
 
 /** Explains a field; the code is the key of a message in the program that shows the schema. */
 export const help = <Value, Key extends string>(key: Key) =>
   v.metadata<Value, { help: Key }>({ help: key });
 
-/** An object that keeps fields which it does not know, because a newer version may know them. */
+/** An object that keeps unknown fields, because a newer version may define them. */
 export const openObject = <const Entries extends v.ObjectEntries>(
   entries: Entries,
 ): v.ObjectSchema<Entries, 'object'> =>
-  // The output type leaves the unknown fields out: with an index signature a wrong name would not be an error.
+  // The output type omits the unknown fields: with an index signature a wrong name would not be an
+  // error.
   v.looseObject(entries, 'object') as unknown as v.ObjectSchema<Entries, 'object'>;
 
 export const textField = (maxLength: number) =>
@@ -25,7 +27,7 @@ export const requiredText = (maxLength: number) =>
     v.check((text) => text.trim() !== '', 'empty'),
   );
 
-/** Ids become those of elements and keys of what the browser remembers. */
+/** Ids become ids of elements and keys in the browser's storage. */
 export const idField = () => v.pipe(requiredText(200), v.regex(/^[^\s"'<>]+$/, 'idSigns'));
 
 export const oneOf = <const Values extends readonly string[]>(values: Values) =>
@@ -39,7 +41,7 @@ export const flag = () => v.boolean('flag');
 export const listOf = <Item extends v.GenericSchema>(item: Item, maxLength: number) =>
   v.pipe(v.array(item, 'list'), v.maxLength(maxLength, `many|${maxLength}`));
 
-/** Settings whose names the definition does not know: those of a block, of a feature, of a service. */
+/** Settings of a block, a feature or a service, whose names the definition does not list. */
 export const openSettings = () =>
   v.custom<Record<string, unknown>>(
     (value) => typeof value === 'object' && value !== null && !Array.isArray(value),

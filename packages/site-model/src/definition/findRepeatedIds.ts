@@ -1,15 +1,15 @@
 import type { PageDefinition } from './pageSchema';
 
 export interface RepeatedId {
-  /** The way to the id that stands there again: `['sections', 1, 'blocks', 0, 'id']`. */
+  /** The path of the repeated id: `['sections', 1, 'blocks', 0, 'id']`. */
   path: readonly (string | number)[];
-  /** The way to where it stood first. */
+  /** The path of its first occurrence. */
   first: readonly (string | number)[];
 }
 
 /**
- * Finds the ids that two sections or two blocks of a page share. Their elements would have the same id, and links,
- * labels and scripts would find the wrong one.
+ * Finds the ids that two sections or two blocks of a page share. Their elements would have the same
+ * id, and links, labels and scripts would find the wrong element.
  */
 export function findRepeatedIds({ sections }: Pick<PageDefinition, 'sections'>): RepeatedId[] {
   const seen = new Map<string, RepeatedId['path']>();

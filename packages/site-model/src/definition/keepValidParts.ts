@@ -1,17 +1,25 @@
 import * as v from 'valibot';
 
 export interface KeptParts<Output> {
-  /** The value without the parts that its schema refuses; undefined where a field is missing that it cannot do without. */
+  /**
+   * The value without the parts that its schema refuses; `undefined` if a required field is
+   * missing.
+   */
   value: Output | undefined;
-  /** The parts that were left out, each with its path and the schema's message: `sections.0.blocks.2.type: number`. */
+  /**
+   * The parts that were removed, each with its path and the schema's message:
+   * `sections.0.blocks.2.type: number`.
+   */
   problems: string[];
 }
 
 /**
- * Reads a stored definition whose parts may be wrong: a wrong optional field is left out, a wrong item leaves its
- * list, and the rest stays. Limits are for those who write: a list that is longer than its limit is kept.
+ * Reads a stored definition whose parts may be wrong: a wrong optional field is removed, a wrong
+ * item is removed from its list, and the rest stays. Limits apply to writing only: a list over its
+ * limit is kept.
  *
- * @param defaults stand for fields of the whole that are missing or wrong. @default none
+ * @param defaults replace top-level fields that are missing or wrong.
+ * @default none
  *
  * @example
  * const { value: page, problems } = keepValidParts(pageSchema, row.definition);
@@ -29,11 +37,11 @@ export function keepValidParts<const Schema extends v.GenericSchema>(
     if (refused.length === 0) return { value: root ? root.value : given, problems };
     root ??= { value: structuredClone(given) };
     const left: PropertyKey[][] = [];
-    // From the last one: the places before an item of a list do not move when it leaves.
+    // From the last problem to the first: removing an item does not move the items before it.
     for (const issue of refused.toReversed()) {
       const { message, received } = issue;
       const keys = (issue.path ?? []).map(({ key }) => key as PropertyKey);
-      // A part that lacks a field that it needs leaves as a whole.
+      // A part that lacks a required field is removed as a whole.
       const leaving = received === 'undefined' ? keys.slice(0, -1) : keys;
       const [field] = keys;
       if (leaving.length === 0 && field !== undefined && Object.hasOwn(defaults, field)) {
@@ -51,7 +59,7 @@ export function keepValidParts<const Schema extends v.GenericSchema>(
   }
 }
 
-/** Whether a path leads to what another one leads to, or to a part of it. */
+/** Whether a path equals another path or is below it. */
 const isWithin = (path: readonly PropertyKey[], other: readonly PropertyKey[]): boolean =>
   other.every((key, index) => key === path[index]);
 

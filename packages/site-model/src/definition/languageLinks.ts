@@ -1,20 +1,23 @@
 import { pageVersions, shownLanguages, type VersionedPage } from './pageVersions';
 import type { SiteDefinition } from './siteSchema';
 
-/** A way from a page to a language of its site. */
+/** A link from a page to a language of its site. */
 export interface LanguageLink {
   /** BCP 47 tag. */
   language: string;
   /** The language's name for itself, or the owner's name for it. */
   name: string;
   href: string;
-  /** Whether the page itself is what it leads to. */
+  /** Whether it links to the page itself. */
   isCurrent: boolean;
-  /** Whether it leads to a version of the page, and not to the home page in that language. */
+  /** Whether it links to a version of the page, not to the home page in that language. */
   isVersion: boolean;
 }
 
-/** The ways from a page to the languages of its site: to its version there, else to the home page there. */
+/**
+ * The links from a page to the languages of its site: to its version in each, else to the home
+ * page.
+ */
 export function languageLinks(site: SiteDefinition, page: VersionedPage): LanguageLink[] {
   const names = new Map(site.languages?.map(({ code, name }) => [code, name]));
   const versions = new Map(pageVersions(site, page).map((one) => [one.language, one.page]));
@@ -35,7 +38,9 @@ export function languageLinks(site: SiteDefinition, page: VersionedPage): Langua
   });
 }
 
-/** A language's name for itself, with a great letter where its script has one: `de` → Deutsch. */
+/**
+ * A language's name for itself, with a capital letter if its script has capitals: `de` → Deutsch.
+ */
 export function nameOfLanguage(language: string): string {
   try {
     const name = new Intl.DisplayNames([language], { type: 'language' }).of(language) ?? language;

@@ -10,10 +10,13 @@ export interface PageVersion {
   page: PageDefinition;
 }
 
-/** A page that is none of its site's own, such as that of a post, brings its versions in other languages along. */
+/**
+ * A page that the site does not define itself, such as a post's page, carries its versions in other
+ * languages.
+ */
 export type VersionedPage = PageDefinition & { versions?: readonly PageDefinition[] };
 
-/** The language that the pages of a site are in, unless a page says its own. @default 'en' */
+/** The language of a site's pages unless a page has its own. @default 'en' */
 export const siteLanguage = ({ locale }: Pick<SiteDefinition, 'locale'>): string => locale || 'en';
 
 /** The language of a page ([SRV-100]): its own, else the site's. */
@@ -28,19 +31,19 @@ export function shownLanguages(site: Languages): string[] {
   return [own, ...(site.languages ?? []).map(({ code }) => code).filter((code) => code !== own)];
 }
 
-/** Whether the language of a page is one that its site shows. */
+/** Whether the site shows the language of a page. */
 export const isLanguageShown = (
   site: Languages,
   { language }: Pick<PageDefinition, 'language'>,
 ): boolean => !language || shownLanguages(site).includes(language);
 
-/** The id that all versions of a page have in common: that of the page that they are versions of. */
+/** The id that all versions of a page share: that of the original page. */
 const originalOf = ({ id, versionOf }: PageDefinition): string => versionOf || id;
 
 /**
- * The versions of a page, itself among them, in the order of the site's languages. The first of two in one language
- * counts.
- * @returns one version where the page is in one language only
+ * The versions of a page, including itself, in the order of the site's languages. The first of two
+ * versions in one language counts.
+ * @returns one version if the page is in one language only
  */
 export function pageVersions(
   site: Languages & Pick<SiteDefinition, 'pages'>,
@@ -56,7 +59,7 @@ export function pageVersions(
   });
 }
 
-/** The beginning of the addresses of pages in a further language: `pt-BR` → `pt-br`. */
+/** The prefix of addresses in a further language: `pt-BR` → `pt-br`. */
 export const languagePrefix = (language: string): string => language.toLowerCase();
 
 /** The usual address of a version: `about` in German is `de/about`, and the home page `de`. */

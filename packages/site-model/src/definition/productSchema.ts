@@ -17,14 +17,14 @@ import { requiredSlug } from './slugField';
 const price = () =>
   v.pipe(wholeNumber(), v.maxValue(limits.priceCents, `above|${limits.priceCents}`));
 
-/** A length or a weight: above nothing, and no longer than a street. */
+/** A length or a weight: positive and bounded. */
 const measure = () =>
   v.pipe(v.number('number'), v.minValue(0, 'below'), v.maxValue(1_000_000, 'above|1000000'));
 
-/** Outer measures in millimetres. */
+/** Outer dimensions in millimetres. */
 const sizeSchema = openObject({ length: measure(), width: measure(), height: measure() });
 
-/** One variant of a product: what is counted, priced and sold. */
+/** One variant of a product, with its own stock and price. */
 export const variantSchema = openObject({
   sku: requiredText(limits.skuLength),
   price: price(),
@@ -38,21 +38,21 @@ export const variantSchema = openObject({
   size: v.exactOptional(sizeSchema),
 });
 
-/** A plan that is sold again and again ([COM-8]). */
+/** A plan with recurring payments ([COM-8]). */
 const subscriptionSchema = openObject({
   billingPeriod: openObject({
     value: v.pipe(wholeNumber(), v.minValue(1, 'below')),
     unit: oneOf(['week', 'month', 'year', 'WEEK', 'MONTH', 'YEAR']),
   }),
-  /** 0 or absent: until it is cancelled. */
+  /** 0 or absent: until cancelled. */
   numBillingCycles: v.exactOptional(v.nullable(wholeNumber())),
 });
 
-/** A file that a buyer of a digital product gets. */
+/** A file for the buyers of a digital product. */
 const fileSchema = openObject({
-  /** Its name in the folder of files that are sold. */
+  /** Its name in the folder of files for sale. */
   file: v.pipe(requiredText(200), v.regex(/^(?!\.)[^/\\\p{Cc}]+$/u, 'fileName')),
-  /** The name under which it is saved. @default its own */
+  /** The name for saving it. @default its own */
   name: v.exactOptional(requiredText(200)),
 });
 
@@ -63,12 +63,14 @@ const pictureSchema = openObject({
   alt: v.exactOptional(textField(300)),
 });
 
-/** The texts of a product in one more language; each that is missing stays as it is in the site's own. */
+/** The texts of a product in a further language; a missing text stays in the site's language. */
 const translationSchema = openObject({
   title: v.exactOptional(textField(300)),
   /** Rich text. */
   description: v.exactOptional(textField(20_000)),
-  /** Names and values of options, and descriptions of pictures, by what they are in the site's own language. */
+  /**
+   * Names and values of options, and descriptions of pictures, by the text in the site's language.
+   */
   texts: v.exactOptional(v.record(v.string(), textField(300))),
 });
 
@@ -85,11 +87,14 @@ export const productSchema = openObject({
   files: v.exactOptional(v.pipe(listOf(fileSchema, 50), v.minLength(1, 'empty'))),
   /** Rich text. */
   description: v.exactOptional(textField(20_000)),
-  /** The first one stands for the product on shelves and in mails. */
+  /** The first picture represents the product on shelves and in mails. */
   pictures: v.exactOptional(listOf(pictureSchema, 50)),
-  /** A hidden product is seen and sold nowhere. @default 'visible' */
+  /** A hidden product is neither shown nor sold. @default 'visible' */
   visibility: v.exactOptional(oneOf(['visible', 'hidden'])),
-  /** By the tags of the site's further languages. Price, stock and files are one for all. */
+  /**
+   * By the tags of the site's further languages. Price, stock and files are shared by all
+   * languages.
+   */
   translations: v.exactOptional(v.record(v.string(), translationSchema)),
 });
 

@@ -18,7 +18,7 @@ export const sectionSchema = openObject({
   space: v.exactOptional(
     v.pipe(oneOf(['none', 'tight', 'normal', 'loose']), help('section.space')),
   ),
-  /** The movement by which the section comes when it is first seen. @default 'none' */
+  /** The animation of the section when it first becomes visible. @default 'none' */
   entry: v.exactOptional(v.pipe(oneOf(['none', 'fade', 'rise', 'scale']), help('section.entry'))),
   blocks: v.pipe(listOf(blockSchema, limits.blocksPerLayout), help('section.blocks')),
 });

@@ -5,12 +5,12 @@ import type { FooterDefinition, LinkDefinition, SiteDefinition } from './siteSch
 type Translate = (text: string) => string;
 type Settings = Readonly<Record<string, unknown>>;
 
-/** Settings of the cookie banner that visitors read ([CNS-2]). */
+/** Texts of the cookie banner ([CNS-2]). */
 const bannerTexts = ['cookieBannerText', 'cookieBannerCtaText', 'cookieBannerOptOutCtaText'];
 
 /**
- * The texts of a site that stand on every page, each once, in the order in which a visitor meets them: title, tagline,
- * announcement, navigation, footer, cookie banner. These are what a further language translates.
+ * The texts of a site that are on every page, each once, in their order on the page: title,
+ * tagline, announcement, navigation, footer, cookie banner. A further language translates these.
  */
 export function sharedTexts(site: SiteDefinition): string[] {
   const texts = new Set<string>();
@@ -22,11 +22,11 @@ export function sharedTexts(site: SiteDefinition): string[] {
 }
 
 /**
- * A site as it stands around a page in another language ([SRV-100]): with that language's texts, and links that lead to
- * the versions of pages in it. A text without a translation stays; a link to a page is called as that page's version
- * where it was called as the page. The site's own messages are of its own language, and left out; so is the list of
- * languages, because what names the language of a page is the site as it was.
- *
+ * A site for a page in another language ([SRV-100]): with that language's texts, and links that
+ * lead to the versions of pages in it. A text without a translation stays; a link that is labelled
+ * with a page's title gets the title of that page's version. The site's own messages are in its own
+ * language and are left out; so is the list of languages, because a page's language is found from
+ * the original site.
  * @returns the site itself for its own language
  */
 export function siteInLanguage(site: SiteDefinition, language: string): SiteDefinition {
@@ -48,7 +48,7 @@ export function siteInLanguage(site: SiteDefinition, language: string): SiteDefi
   };
 }
 
-/** The path of a page's version in a language; any other address stays. */
+/** The path of a page's version in a language; other addresses stay. */
 export function hrefInLanguage(site: SiteDefinition, href: string, language: string): string {
   const version = linkedVersion(site, href, language);
   return version ? `/${version.slug}${/[?#].*$/.exec(href)?.[0] ?? ''}` : href;
@@ -103,7 +103,7 @@ function linkFooter(
   return { ...footer, columns };
 }
 
-/** Gives a site whose shared texts went through a function. */
+/** Returns a site whose shared texts are translated. */
 function mapSharedTexts(site: SiteDefinition, translate: Translate): SiteDefinition {
   const { tagline, footer, navigation, websiteSettings, cookieSettings } = site;
   const title = translate(site.title);

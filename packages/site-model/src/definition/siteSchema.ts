@@ -36,10 +36,10 @@ export const fontSchema = openObject({
   style: v.exactOptional(oneOf(['normal', 'italic'])),
 });
 
-/** A family of a font service, as its owner names it. */
+/** A family of a font service, by its name there. */
 export const webFontSchema = openObject({
   family: requiredText(100),
-  /** Weights, and with an `i` behind them their italics: `400`, `700i`. Anything else is left out. */
+  /** Weights, followed by `i` for italics: `400`, `700i`. Anything else is left out. */
   variants: v.exactOptional(v.pipe(listOf(textField(10), 40), v.readonly())),
 });
 
@@ -50,16 +50,21 @@ const tokens = () => v.record(v.string(), textField(500));
 export const themeSchema = openObject({
   light: v.exactOptional(tokens()),
   dark: v.exactOptional(tokens()),
-  /** The site's own fonts, preloaded. They never swap after the text was painted, so nothing moves. */
+  /** The site's own fonts, preloaded. They never swap after the first paint, so nothing moves. */
   fonts: v.exactOptional(listOf(fontSchema, 40)),
-  /** Families of a font service, by the texts that they are for ([RUN-6]). They load where consent allows it. */
+  /**
+   * Families of a font service, by the texts that use them ([RUN-6]). They load if consent allows
+   * it.
+   */
   webFonts: v.exactOptional(
     openObject({
       body: v.exactOptional(webFontSchema),
       heading: v.exactOptional(webFontSchema),
     }),
   ),
-  /** Families of the site's kit, by the texts that they are for. They go before `webFonts`. */
+  /**
+   * Families of the site's kit, by the texts that use them. They take precedence over `webFonts`.
+   */
   kitFonts: v.exactOptional(
     openObject({
       body: v.exactOptional(textField(100)),
@@ -68,17 +73,17 @@ export const themeSchema = openObject({
   ),
 });
 
-/** An address that leads elsewhere, where no page has it. */
+/** A redirect for an address that no page has. */
 const redirectSchema = openObject({
   /** A path of this site, such as `/old-prices`. */
   from: v.pipe(requiredText(1000), v.regex(/^\/(?![/\\])/, 'address')),
-  /** A path of this site or the address of another one. */
+  /** A path of this site or an address of another site. */
   to: v.pipe(requiredText(1000), v.regex(/^(?:\/(?![/\\])|https?:\/\/)/, 'address')),
-  /** Whether it will lead there for good (301) or for now (302). @default true */
+  /** Whether the redirect is permanent (301) or temporary (302). @default true */
   isPermanent: v.exactOptional(flag()),
 });
 
-/** A site as its owner made it: what the database holds and the renderer reads. */
+/** A site as its owner defines it: stored in the database, read by the renderer. */
 export const siteSchema = openObject({
   id: idField(),
   /** Short name in addresses and cookies, such as `marlow-clay`. */
@@ -89,7 +94,7 @@ export const siteSchema = openObject({
   locale: v.exactOptional(textField(35)),
   /** Further languages in which the site shows pages ([SRV-100]). @default none */
   languages: v.exactOptional(siteLanguagesField()),
-  /** IANA name of the zone in which times are told. @default 'UTC' */
+  /** IANA name of the zone in which times are shown. @default 'UTC' */
   timeZone: v.exactOptional(textField(100)),
   /** The unit system of weights and sizes, by its number ([MOD-4]). @default 2, metric */
   measurementStandard: v.exactOptional(v.picklist([1, 2], 'oneOf|1, 2')),
@@ -97,25 +102,36 @@ export const siteSchema = openObject({
   theme: v.exactOptional(themeSchema),
   navigation: listOf(linkSchema, 50),
   footer: v.exactOptional(footerSchema),
-  /** The picture of a page's card, where the page has none of its own. */
+  /** The picture of a page's social card, if the page has none of its own. */
   socialImage: v.exactOptional(socialImageSchema),
   cookieSettings: v.exactOptional(openSettings()),
   websiteSettings: v.exactOptional(openSettings()),
   /** The site's kit of a font service, whose families `theme.kitFonts` names. */
   typekitId: v.exactOptional(textField(100)),
-  /** Messages that take the place of the packages' English defaults, by message key. */
+  /** Messages that replace the packages' English defaults, by message key. */
   messages: v.exactOptional(v.record(v.string(), v.string('text'))),
-  /** Links within the site change the page without loading a new document, where the browser can. @default true */
+  /**
+   * Links within the site change the page without loading a new document, if the browser supports
+   * it.
+   * @default true
+   */
   softNavigation: v.exactOptional(flag()),
-  /** Whether visits are not counted at all ([TRK-5]). @default false */
+  /** Whether visits are not counted ([TRK-5]). @default false */
   isCensusDisabled: v.exactOptional(flag()),
-  /** Whether its owner works on its code and is not led away to the owner's area ([RUN-7]). @default false */
+  /**
+   * Whether the owner is working on the site's code and is not redirected to the owner's area
+   * ([RUN-7]).
+   * @default false
+   */
   developerMode: v.exactOptional(flag()),
-  /** Whether others may start from a copy of it ([RUN-7]). @default false */
+  /** Whether others may copy the site ([RUN-7]). @default false */
   cloneable: v.exactOptional(flag()),
   /** The kind of site ([MOD-5]): a cover or parking page has no bars and no popup. @default 1 (any other) */
   websiteType: v.exactOptional(v.union([v.number(), textField(100)], 'text')),
-  /** A number or a name of [MOD-5]; it says whether the site still answers ([RUN-32]). @default active */
+  /**
+   * A number or a name of [MOD-5]; it decides whether the site is served ([RUN-32]).
+   * @default active
+   */
   siteStatus: v.exactOptional(openObject({ value: v.union([v.number(), textField(100)], 'text') })),
   /** The generation of its template ([MOD-5]): only one of 7.1 may go without the maker's badge. @default '8' */
   templateVersion: v.exactOptional(v.union([v.number(), textField(20)], 'text')),

@@ -29,10 +29,10 @@ export interface ConfigurationRights {
   change: readonly ConfigurationPart[];
 }
 
-/** Accounts, and what was done by them: for administrators alone. */
+/** Accounts and their activity are for administrators only. */
 const allButPeople = configurationParts.filter((part) => part !== 'people');
 
-/** The rights that each role's name promises ([MOD-3]). A role that is not here has no work in the area. */
+/** The rights of each role ([MOD-3]). A role that is not listed has no rights in the area. */
 const rightsOfRole: Readonly<Record<number, ConfigurationRights>> = {
   [websiteRole.admin]: { look: configurationParts, change: configurationParts },
   [websiteRole.billing]: { look: ['site', 'orders'], change: [] },
@@ -61,6 +61,6 @@ export function configurationRights(roles: readonly WebsiteRole[]): Configuratio
   return { look: among('look'), change: among('change') };
 }
 
-/** Whether there is anything for the account in the configuration area. */
+/** Whether the account has any rights in the configuration area. */
 export const hasConfiguration = (roles: readonly WebsiteRole[]): boolean =>
   configurationRights(roles).look.length > 0;

@@ -11,7 +11,7 @@ export const formBuilderFieldset = {
 export type FormBuilderFieldset =
   (typeof formBuilderFieldset)[keyof typeof formBuilderFieldset] | (number & {});
 
-/** Changes to a site's looks that are tracked, by their path ([MOD-10]). */
+/** Changes to a site's appearance that are tracked, by path ([MOD-10]). */
 export const trackedChangePaths = [
   'colors.activeThemeId',
   'fonts.activeThemeId',
@@ -49,5 +49,8 @@ export interface ConnectedAccountLink {
   readonly title: string;
 }
 
-/** Key of a connected account's title where the editor gave none; only food ordering has one ([MOD-10]). */
+/**
+ * Key of a connected account's title if the editor entered none; only food ordering has a default
+ * ([MOD-10]).
+ */
 export const foodOrderingTitleKey = 'siteModel.connectedAccount.orderNow';

@@ -18,7 +18,10 @@ export const itemVisibility = {
 } as const;
 export type ItemVisibility = (typeof itemVisibility)[keyof typeof itemVisibility] | (string & {});
 
-/** Key of an item's label in the content workflow ([MOD-2]): anything without a label of its own is unsupported. */
+/**
+ * Key of an item's label in the content workflow ([MOD-2]); states without a label are
+ * “unsupported”.
+ */
 export function workflowLabelKey(status: ItemStatus) {
   switch (status) {
     case itemStatus.published:
@@ -32,7 +35,7 @@ export function workflowLabelKey(status: ItemStatus) {
   }
 }
 
-/** Key of a status label, or `undefined` for a status that has none ([MOD-2]). */
+/** Key of a status label, or `undefined` for a status without a label ([MOD-2]). */
 export function statusLabelKey(status: ItemStatus) {
   switch (status) {
     case itemStatus.scheduled:

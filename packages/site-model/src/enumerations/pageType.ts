@@ -28,5 +28,5 @@ export const pageType = {
 
 export type PageTypeName = keyof typeof pageType;
 export type KnownPageType = (typeof pageType)[PageTypeName];
-/** A page's number; numbers without a name survive a round trip. */
+/** A page's number; unknown numbers are kept. */
 export type PageType = KnownPageType | (number & {});

@@ -8,7 +8,7 @@ export const productType = {
 } as const;
 export type ProductType = (typeof productType)[keyof typeof productType] | (number & {});
 
-/** Names that stand for the numbers in product data ([MOD-6]); a paywall has none. */
+/** Names of the numbers in product data ([MOD-6]); a paywall has none. */
 export const productTypeName = {
   physical: 'PHYSICAL',
   digital: 'DIGITAL',

@@ -11,7 +11,7 @@ export const websiteStatus = {
 } as const;
 export type WebsiteStatus = (typeof websiteStatus)[keyof typeof websiteStatus] | (number & {});
 
-/** Kinds of website by name ([MOD-5]); published pages also carry numbers, which are kept as they are. */
+/** Kinds of website by name ([MOD-5]); published pages also carry numbers, which are kept. */
 export const websiteType = {
   standard: 'standard',
   coverPage: 'cover-page',

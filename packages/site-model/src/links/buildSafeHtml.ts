@@ -1,6 +1,8 @@
 import { safeHref } from './safeHref';
 
-/** The elements that texts from outside may consist of. Any other one keeps its text and loses its element. */
+/**
+ * The elements that are allowed in HTML from outside. Any other element is replaced by its content.
+ */
 const allowed = new Set(
   (
     'A ABBR B BLOCKQUOTE BR CITE CODE DD DEL DIV DL DT EM H1 H2 H3 H4 H5 H6 HR I INS KBD LI MARK OL P PRE Q S ' +
@@ -21,8 +23,8 @@ const dropped = new Set([
   'TITLE',
 ]);
 
-/** The signs that cannot stand in HTML as themselves, and the space that editors write. */
-const signs: Readonly<Record<string, string>> = {
+/** The characters that HTML must escape, and the no-break space that editors write. */
+const escapes: Readonly<Record<string, string>> = {
   amp: '&',
   lt: '<',
   gt: '>',
@@ -32,8 +34,8 @@ const signs: Readonly<Record<string, string>> = {
 };
 
 /**
- * Builds nodes from HTML that came from outside, element by element from an allow-list; only links keep an attribute.
- * For the browser: it reads the HTML by `DOMParser`.
+ * Builds nodes from untrusted HTML, element by element from an allow-list; only links keep an
+ * attribute. For the browser: it uses `DOMParser`.
  *
  * @example
  * ```ts
@@ -46,11 +48,11 @@ export function buildSafeHtml(html: string, document: Document): DocumentFragmen
   try {
     return copy(new DOMParser().parseFromString(html, 'text/html').body, document);
   } catch {
-    // A page with Trusted Types parses nothing: the words are what counts.
+    // A page with Trusted Types may not parse HTML: the text is kept.
     const fragment = document.createDocumentFragment();
-    const words = html.replace(/(?:\s|<[^<>]*>)+/g, ' ').trim();
+    const text = html.replace(/(?:\s|<[^<>]*>)+/g, ' ').trim();
     fragment.append(
-      words.replace(/&(amp|lt|gt|quot|nbsp|#39);/g, (_, name: string) => signs[name]!),
+      text.replace(/&(amp|lt|gt|quot|nbsp|#39);/g, (_, name: string) => escapes[name]!),
     );
     return fragment;
   }

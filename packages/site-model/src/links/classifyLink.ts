@@ -2,17 +2,17 @@
 export type LinkCategory =
   'empty' | 'anchor' | 'external' | 'file' | 'content' | 'malformed-protocol' | 'misc-protocol';
 
-/** An anchor is shorter than this ([MOD-15]). */
+/** An anchor is shorter than this number of characters ([MOD-15]). */
 export const anchorLength = 100;
 
 const protocolOf = /^([a-z][a-z0-9+.-]*):(\/\/)?/i;
 const webProtocols = /^(https?|ftp)$/i;
-/** Protocols that have no `//` and are links all the same; each has a rule of its own ([MOD-16]). */
+/** Protocols without `//` that are links; each has its own rule ([MOD-16]). */
 const plainProtocols = /^(mailto|tel|sms|javascript)$/i;
 
 /**
- * Sorts a link by what it leads to, seen from a host such as `example.com` ([MOD-15]).
- * An address of this host counts by its path; a path without `/` counts as content.
+ * Classifies a link by its target, seen from a host such as `example.com` ([MOD-15]). An address of
+ * this host counts by its path; a path without `/` counts as content.
  */
 export function classifyLink(href: string, host = ''): LinkCategory {
   const link = href.trim();
@@ -25,7 +25,7 @@ export function classifyLink(href: string, host = ''): LinkCategory {
     if (!slashes) return 'malformed-protocol';
     if (!webProtocols.test(protocol)) return 'misc-protocol';
   }
-  // Browsers read `\` as `/`, also in front of a host.
+  // Browsers read `\` as `/`, also before a host.
   const [, found, path = '/'] = /^(?:\w+:)?[\\/]{2}([^\\/?#]*)(.*)$/s.exec(link) ?? [];
   if (found !== undefined)
     return isSameHost(found, host) && protocol?.toLowerCase() !== 'ftp'

@@ -1,6 +1,6 @@
 import { anchorLength, classifyLink, type LinkCategory } from './classifyLink';
 
-/** Rule that a link has to keep ([MOD-16]). */
+/** The rule that a link must follow ([MOD-16]). */
 export type LinkRule =
   'telephone' | 'sms' | 'mailto' | 'javascript' | 'ftp' | 'internal' | 'anchor' | 'external';
 
@@ -11,7 +11,7 @@ export interface LinkValidation {
   readonly isValid: boolean;
 }
 
-/** A link has fewer characters than this ([MOD-16]). */
+/** A link has fewer characters than this number ([MOD-16]). */
 export const linkLengths: Readonly<Record<Exclude<LinkRule, 'external'>, number>> = {
   telephone: 50,
   sms: 1000,
@@ -22,7 +22,7 @@ export const linkLengths: Readonly<Record<Exclude<LinkRule, 'external'>, number>
   anchor: anchorLength,
 };
 
-/** Patterns of the text behind a link's protocol. */
+/** Patterns of the text after a link's protocol. */
 const bodyPatterns: Partial<Record<LinkRule, RegExp>> = {
   telephone: /^[\d+-]{4,}$/,
   sms: /^[\d+()-]+$/,
@@ -42,7 +42,7 @@ const ruleOfProtocol: Readonly<Record<string, LinkRule>> = {
  * Checks a link as an editor enters it ([MOD-16]). A `javascript:` link is recognised here,
  * and refused by `safeHref` on a visitor's page.
  *
- * @param host the site's own host; links to it are no external ones
+ * @param host the site's own host; links to it are not external
  */
 export function validateLink(href: string, host = ''): LinkValidation {
   const link = href.trim();

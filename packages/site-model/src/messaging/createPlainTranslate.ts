@@ -3,8 +3,8 @@ import type { MessageCatalogue } from './defineMessages';
 import { fillMessage } from './fillMessage';
 
 /**
- * Binds a package's defaults to a language and to a site's own wording, as `createTranslate` does, with the small
- * formatter: for a package whose messages have places and plain plurals, nothing else.
+ * Binds a package's defaults to a language and to a site's overrides, like `createTranslate`, but
+ * with the small formatter: for messages with placeholders and plain plurals only.
  *
  * @example
  * ```ts
@@ -19,7 +19,7 @@ export function createPlainTranslate<Catalogue extends MessageCatalogue>(
   { locale, overrides = {} }: TranslateOptions = {},
 ): Translate<keyof Catalogue & string> {
   return (key, values) => {
-    // Overrides come from a site's settings, that is from outside.
+    // Overrides come from a site's settings, so their type is not certain.
     const own: unknown = Object.hasOwn(overrides, key) && overrides[key];
     return fillMessage(typeof own === 'string' ? own : (defaults[key] ?? key), values, locale);
   };

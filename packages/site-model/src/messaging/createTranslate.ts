@@ -1,18 +1,19 @@
 import type { MessageCatalogue } from './defineMessages';
 import { formatMessage, type MessageValues } from './formatMessage';
 
-/** Gives the text of a key, in the page's language, with its values filled in. */
+/** Returns the text of a key in the page's language, with its values inserted. */
 export type Translate<Key extends string = string> = (key: Key, values?: MessageValues) => string;
 
 export interface TranslateOptions {
   /** BCP 47 tag that chooses plural forms. @default 'en' */
   locale?: string | undefined;
-  /** Texts that take the place of the defaults, by key; an unknown key is ignored. */
+  /** Texts that replace the defaults, by key; an unknown key is ignored. */
   overrides?: MessageCatalogue | undefined;
 }
 
 /**
- * Binds a package's defaults to a language and to a site's own wording. A key without a text gives the key.
+ * Binds a package's defaults to a language and to a site's overrides. For a key without a text it
+ * returns the key.
  *
  * @example
  * ```ts
@@ -30,7 +31,7 @@ export function createTranslate<Catalogue extends MessageCatalogue>(
   { locale = 'en', overrides = {} }: TranslateOptions = {},
 ): Translate<keyof Catalogue & string> {
   return (key, values) => {
-    // Overrides come from a site's settings, that is from outside.
+    // Overrides come from a site's settings, so their type is not certain.
     const own: unknown = Object.hasOwn(overrides, key) ? overrides[key] : undefined;
     return formatMessage(typeof own === 'string' ? own : (defaults[key] ?? key), values, locale);
   };

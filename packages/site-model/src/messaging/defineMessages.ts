@@ -1,4 +1,4 @@
-/** A package's messages: a stable key and the English default in the exact words of its specification. */
+/** A package's messages: stable keys with the exact English defaults of its specification. */
 export type MessageCatalogue = Readonly<Record<string, string>>;
 
 /** Declares a package's messages, keeping their keys as a type. */

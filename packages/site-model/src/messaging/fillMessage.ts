@@ -1,14 +1,17 @@
 import type { MessageValues } from './formatMessage';
 
-/** An apostrophe with what it quotes, or a place: `{name}`, or `{name, plural, …}` whose cases hold text and places. */
+/**
+ * A quoting apostrophe with the quoted text, or a placeholder: `{name}`, or `{name, plural, …}`
+ * whose cases contain text and placeholders.
+ */
 const piece =
   /'(?:'|([{}](?:[^']|'')*)'?)|\{\s*(\w+)\s*(?:,\s*\w+\s*(?:,((?:\s*[=\w]+\s*\{(?:[^{}]|\{[^{}]*\})*\})+)\s*)?)?\}/g;
 
 /**
- * Formats simple messages at a third of `formatMessage`'s size: `{name}`, a plural whose cases hold text and places,
- * apostrophes. For what a visitor's page loads; `check-messages` finds with `plain: true` what it cannot do: a
- * `{name, number}` is put in as it is, an ordinal chooses as a plural does, a selection its `other`, and an offset or a
- * choice in a choice stays as it is.
+ * Formats simple messages at a third of `formatMessage`'s size: `{name}`, plurals whose cases
+ * contain text and placeholders, apostrophes. For pages of visitors. `check-messages` with `plain:
+ * true` finds what it cannot format: it inserts a `{name, number}` unformatted, treats an ordinal
+ * as a plural, uses the `other` of a selection, and leaves an offset or a nested choice as is.
  */
 export function fillMessage(message: string, values: MessageValues = {}, locale = 'en'): string {
   return message.replace(piece, (whole, quoted?: string, name?: string, cases?: string) => {
@@ -28,7 +31,7 @@ function choose(cases: string, number: number, locale: string): string {
       text,
     ]),
   );
-  // A tag that is not well formed (`de_CH`) is an error to the platform; English counts then.
+  // A malformed tag (`de_CH`) makes the platform throw; then English is used.
   let known: string | undefined = 'en';
   try {
     [known] = Intl.getCanonicalLocales(locale);

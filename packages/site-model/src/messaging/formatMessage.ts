@@ -1,13 +1,14 @@
 import { parseMessage, type ChoicePart, type MessagePart } from './parseMessage';
 
-/** Values for the `{name}` places of a message. A plural message takes a number. */
+/** Values for the `{name}` placeholders of a message. A plural message takes a number. */
 export type MessageValues = Readonly<Record<string, string | number>>;
 
 /**
- * Formats the part of ICU MessageFormat that a visitor's page needs ([MOD-21]): `{name}`, `{count, number}`,
- * `{count, plural, =0 {…} one {# item} other {# items}}`, `selectordinal`, `select`, and quoting with apostrophes.
- * Never throws: a message that cannot be read comes back as it is (a wrong text is better than no page),
- * a place without a value stays visible, an unknown locale counts as English.
+ * Formats the part of ICU MessageFormat that a visitor's page needs ([MOD-21]): `{name}`, `{count,
+ * number}`, `{count, plural, =0 {…} one {# item} other {# items}}`, `selectordinal`, `select`, and
+ * quoting with apostrophes. Never throws: a message that cannot be parsed is returned unchanged (a
+ * wrong text is better than no page), a placeholder without a value stays visible, and an unknown
+ * locale counts as English.
  */
 export function formatMessage(message: string, values: MessageValues = {}, locale = 'en'): string {
   if (!message.includes('{') && !message.includes("'")) return message;
@@ -55,8 +56,8 @@ function formatNumber(value: string | number, locale: string): string {
 }
 
 /**
- * Remembers what is costly to make. These hold no state of anybody: the same input gives the same result,
- * and past the limit they start anew.
+ * Caches values that are costly to make. The cache depends on its input only; past the limit it is
+ * cleared.
  */
 function remember<T>(limit: number, make: (key: string) => T): (key: string) => T {
   const made = new Map<string, T>();
@@ -92,7 +93,7 @@ function pluralRules(locale: string, kind: ChoicePart['kind']): Intl.PluralRules
   return kind === 'selectordinal' ? ordinalRules(locale) : cardinalRules(locale);
 }
 
-/** A tag that is not well formed (`de_CH`) is an error to the platform, but not a reason to show nothing. */
+/** A malformed tag (`de_CH`) makes the platform throw, but the text must still be shown. */
 function orEnglish<T>(locale: string, make: (locale: string) => T): T {
   try {
     return make(locale);

@@ -1,13 +1,13 @@
 /**
- * The scripts that run from right to left by the Unicode Common Locale Data Repository, of those in use and those of
- * older texts that people still write.
+ * The scripts that run from right to left by the Unicode Common Locale Data Repository: those in
+ * use, and older ones that are still written.
  * @source https://github.com/unicode-org/cldr/blob/main/common/properties/scriptMetadata.txt
  */
 const rightToLeftScripts = 'Adlm Arab Armi Hebr Mand Mend Nkoo Rohg Samr Syrc Thaa Yezi';
 
 /**
- * The direction in which a language is written: that of its script, which a tag names (`uz-Arab`) or its language and
- * region imply (`ckb`, `uz-AF`). A tag that cannot be read is taken for left to right.
+ * The writing direction of a language: that of its script, which a tag names (`uz-Arab`) or its
+ * language and region imply (`ckb`, `uz-AF`). An unreadable tag counts as left to right.
  * @param locale a BCP 47 tag; an underscore is read as a hyphen
  */
 export function directionOf(locale: string): 'ltr' | 'rtl' {
@@ -24,8 +24,8 @@ const rightToLeftLetter =
   /[\u05d0-\u08ff\ufb1d-\ufdff\ufe70-\ufefc\u{10800}-\u{10fff}\u{1e800}-\u{1efff}]/u;
 
 /**
- * A text to put into a sentence, set apart from it (U+2068, U+2069) where one of the two runs from right to left: a
- * product's name or an e-mail address would be reordered at its punctuation.
+ * Isolates a text within a sentence (U+2068, U+2069) if one of the two runs from right to left: a
+ * product's name or an e-mail address would otherwise be reordered at its punctuation.
  */
 export const isolate = (text: string, locale = 'en'): string =>
   directionOf(locale) === 'rtl' || rightToLeftLetter.test(text) ? `\u2068${text}\u2069` : text;

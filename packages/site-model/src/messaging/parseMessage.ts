@@ -1,4 +1,4 @@
-/** A piece of a message: text, a place for a value, the number of the plural right around it, or a choice. */
+/** A part of a message: text, a placeholder, the number of the enclosing plural, or a choice. */
 export type MessagePart = string | PlacePart | NumberPart | ChoicePart;
 
 interface PlacePart {
@@ -18,8 +18,8 @@ export interface ChoicePart {
 }
 
 /**
- * Reads the part of ICU MessageFormat that a visitor's page needs. Throws a `SyntaxError` for anything else.
- * The grammar, with `text` and quoting as ICU's default apostrophe mode has them:
+ * Parses the part of ICU MessageFormat that a visitor's page needs. Throws a `SyntaxError` for
+ * anything else. The grammar, with `text` and quoting as in ICU's default apostrophe mode:
  *
  *     message = (text | '{' name '}' | '{' name ',' 'number' '}' | choice)*
  *     choice  = '{' name ',' ('plural' | 'selectordinal') ',' ['offset:' n] (('=' n | category) '{' message '}')+ '}'
@@ -54,7 +54,7 @@ export function parseMessage(text: string): readonly MessagePart[] {
     return parts;
   }
 
-  /** `''` is an apostrophe, `'{…'` is text as it stands, a lone apostrophe is itself. */
+  /** `''` is an apostrophe, `'{…'` is literal text, a lone apostrophe is itself. */
   function readQuoted(isPlural: boolean): string {
     const next = text[++at];
     if (next !== '{' && next !== '}' && !(isPlural && next === '#')) {

@@ -1,6 +1,8 @@
 const formatters = new Map<string, Intl.DateTimeFormat>();
 
-/** A formatter costs a hundred times what formatting costs; a site needs a handful of them. */
+/**
+ * Cached, because a formatter costs a hundred times as much as formatting; a site needs a handful.
+ */
 export function dateFormat(
   locale: string,
   options: Intl.DateTimeFormatOptions,
@@ -11,7 +13,7 @@ export function dateFormat(
     try {
       formatter = new Intl.DateTimeFormat(locale, options);
     } catch {
-      // A locale that is none; zones are checked where they come in.
+      // The locale is invalid; zones are checked where they are entered.
       formatter = new Intl.DateTimeFormat('en', options);
     }
     formatters.set(key, formatter);

@@ -1,20 +1,21 @@
 import { momentOnClock, startOfDay } from './zones';
 
-/** A day before the end of what a date can hold, so that every zone has a day for it. */
+/** One day before the last date that `Date` can hold, so that it exists in every zone. */
 const lastMoment = 8.64e15 - 86_400_000;
-/** Before it a year is one that somebody wrote with two digits, for which fields of dates write zeros. */
+/** An earlier year was entered with two digits, which date fields fill with zeros. */
 const firstMoment = Date.UTC(1000, 0);
 
 const day = /^\d{4}-\d{2}-\d{2}$/;
 const dayFirst = /^(\d{1,2})\.\s?(\d{1,2})\.\s?(\d{4})(?=$|[\s,])/;
 const wallTime = /^\d{4}-\d{2}-\d{2}[T ]\d{2}:\d{2}(:\d{2}(\.\d+)?)?$/;
-/** A name of a zone that dates may have, or hours after the time by which it is off. */
+/** A zone's name that dates may contain, or an offset in hours after the time. */
 const ownZone = /(?<![a-z])(?:UTC?|GMT|Z|[ECMP][SD]T)(?![a-z])|:\d\d\S*\s*[+-]\d/i;
 
 /**
- * A moment of an owner's settings, in milliseconds since 1970: a number of them, or a text. A text without a zone of
- * its own (`2026-12-04`, `2026-12-04T20:00`, `December 4, 2026 20:00`) is told by the clock of the zone that is given;
- * a day without an hour is its first moment there. `undefined` for what is no date.
+ * A moment from an owner's settings, in milliseconds since 1970, which may be a number or a text. A
+ * text without a zone (`2026-12-04`, `2026-12-04T20:00`, `December 4, 2026 20:00`) is read in the
+ * given zone; a day without a time is its first moment there. Returns `undefined` for anything
+ * else.
  */
 export function readMoment(value: unknown, timeZone: string): number | undefined {
   if (typeof value === 'number') return Math.abs(value) <= lastMoment ? value : undefined;
@@ -25,7 +26,8 @@ export function readMoment(value: unknown, timeZone: string): number | undefined
 function readText(value: string, timeZone: string): number | undefined {
   if (!isDayThatIs(value)) return undefined;
   const isDay = day.test(value);
-  // Where no zone is named this machine would take its own: it is told another, and its clock plays no part.
+  // A text without a zone would be read in this machine's zone, so it is read as UTC and then moved
+  // to the given zone.
   const isOnClock = !isDay && !ownZone.test(value);
   const moment = Date.parse(isOnClock ? inUtc(value) : value);
   if (!(Math.abs(moment) <= lastMoment)) return undefined;
@@ -33,7 +35,7 @@ function readText(value: string, timeZone: string): number | undefined {
   return isOnClock ? momentOnClock(moment, timeZone) : moment;
 }
 
-/** Engines take `4.12.2026` for the twelfth of April; where dates are written with dots the day stands first. */
+/** Engines read `4.12.2026` as the twelfth of April; but in dates with dots the day comes first. */
 const withYearFirst = (text: string): string =>
   text.replace(
     dayFirst,
@@ -41,7 +43,7 @@ const withYearFirst = (text: string): string =>
       `${year}-${month.padStart(2, '0')}-${date.padStart(2, '0')}`,
   );
 
-/** Engines take `2026-02-30` for the second of March, and some of them for nothing. */
+/** Some engines read `2026-02-30` as the second of March, others as invalid. */
 function isDayThatIs(text: string): boolean {
   const written = /^\d{4}-\d{2}-\d{2}(?!\d)/.exec(text)?.[0];
   if (!written) return true;
@@ -49,5 +51,5 @@ function isDayThatIs(text: string): boolean {
   return moment >= firstMoment && new Date(moment).toISOString().startsWith(written);
 }
 
-/** `2026-12-04T20:00` has one spelling of a zone, what people write another. */
+/** Marks a time as UTC: `2026-12-04T20:00` takes a `Z`, other spellings take ` UTC`. */
 const inUtc = (text: string): string => (wallTime.test(text) ? `${text}Z` : `${text} UTC`);

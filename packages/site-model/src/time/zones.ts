@@ -1,4 +1,4 @@
-/** Whether this machine knows a time zone by its IANA name. */
+/** Whether this machine has a time zone of this IANA name. */
 export function isTimeZone(name: string): boolean {
   try {
     clockOf(name);
@@ -8,7 +8,7 @@ export function isTimeZone(name: string): boolean {
   }
 }
 
-/** The zone in which a site tells its times. @default 'UTC' */
+/** The zone in which a site shows times. @default 'UTC' */
 export const zoneOfSite = ({ timeZone }: { timeZone?: string | undefined }): string =>
   timeZone && isTimeZone(timeZone) ? timeZone : 'UTC';
 
@@ -24,16 +24,17 @@ export function zoneOffset(moment: number, timeZone: string): number {
   }
   const { month, day: date, hour, minute, second } = parts;
   const year = isBeforeChrist ? 1 - parts['year']! : parts['year']!;
-  // `Date.UTC` takes the years from 0 to 99 for those of the last century.
+  // `Date.UTC` maps the years 0 to 99 to 1900 to 1999.
   const wall =
     new Date(0).setUTCFullYear(year, month! - 1, date) + Date.UTC(1970, 0, 1, hour, minute, second);
   return wall - Math.floor(moment / 1000) * 1000;
 }
 
 /**
- * The moment at which a zone's clock shows what a clock of UTC shows at `wall`: the first one where the clock is put
- * back and shows it twice. An hour that is left out when the clock is put forward is told by the clock as it was before,
- * so that half past two is half past three there. Calendars and `Temporal` ("compatible") read it so.
+ * The moment at which a zone's clock shows what a UTC clock shows at `wall`. If the clock is put
+ * back and shows it twice, the first moment counts. An hour that is skipped when the clock is put
+ * forward is read with the offset before the change, so that half past two is half past three.
+ * Calendars and `Temporal` ("compatible") do the same.
  */
 export function momentOnClock(wall: number, timeZone: string): number {
   const before = wall - zoneOffset(wall - day, timeZone);
@@ -43,12 +44,13 @@ export function momentOnClock(wall: number, timeZone: string): number {
 }
 
 /**
- * The moment at which a day begins in a zone. Where the clock is put forward at midnight, that is the first moment
- * that there is.
+ * The moment at which a day begins in a zone. If the clock is put forward at midnight, that is the
+ * first moment of the day.
  */
 export function startOfDay(date: string, timeZone: string): number {
   const wall = Date.parse(`${date}T00:00:00Z`);
-  // The offset may differ before and after a change of the clock: the earliest moment that shows this date counts.
+  // The offset may differ before and after a change of the clock: the earliest moment with this
+  // date counts.
   const candidates = [
     wall - zoneOffset(wall - day, timeZone),
     wall - zoneOffset(wall + day, timeZone),
@@ -63,7 +65,10 @@ export const dateInZone = (moment: number, timeZone: string): string =>
 
 const clocks = new Map<string, Intl.DateTimeFormat>();
 
-/** A formatter costs more than everything else here; a site has one zone, its visitors a few hundred at most. */
+/**
+ * Cached, because a formatter costs more than everything else here; a site has one zone, its
+ * visitors a few hundred at most.
+ */
 function clockOf(timeZone: string): Intl.DateTimeFormat {
   let clock = clocks.get(timeZone);
   if (!clock) {
