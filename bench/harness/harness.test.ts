@@ -49,7 +49,7 @@ describe('row', () => {
     });
   });
 
-  it('judges the value itself when the target names nobody', () => {
+  it('judges the value itself when the target names no peer', () => {
     expect(row({ ...facts, target: { atMost: 12 } })).toMatchObject({
       target: '≤ 12 ms',
       holds: false,
@@ -141,7 +141,7 @@ describe('bundleSize', () => {
     expect(await bundleSize({ entryCode: lazy, lazy: true })).toBeGreaterThan(20_000);
   });
 
-  it('counts CSS by itself', async () => {
+  it('counts CSS separately', async () => {
     const entryCode = "import 'leaflet/dist/leaflet.css'";
     expect(await bundleSize({ entryCode, count: 'css', format: 'brotli' })).toBeGreaterThan(1000);
     expect(await bundleSize({ entryCode })).toBeLessThan(200);
@@ -264,7 +264,7 @@ describe('results', () => {
     });
   });
 
-  it('stand in RESULTS.md between its markers', () => {
+  it('are in RESULTS.md between its markers', () => {
     const table = resultsTable({ ...old, rows: [...old.rows, ...rows] });
     expect(table).toContain('| a | w | 2 u |  |  | ≤ 1 u | **no** |');
     expect(table).not.toContain('gone');
@@ -275,7 +275,7 @@ describe('results', () => {
     expect(() => replaceTable('no markers', 'new')).toThrow('no place');
   });
 
-  it('stand in the README in short words, beside one peer', () => {
+  it('are in the README in short, beside one peer', () => {
     const peers = { native: { median: 10, low: 9, high: 11 } };
     const facts = { what: 'Size of it', unit: 'kB', value: 12 };
     const measured = [row({ ...facts, id: 'b/size', peers, target: { atMost: 2, of: 'native' } })];
@@ -286,7 +286,7 @@ describe('results', () => {
     );
   });
 
-  it('stand in the page beside a table, with the bound of the target on the scale of the row', () => {
+  it('are in the page beside a table, with the bound of the target on the scale of the row', () => {
     const facts = { what: 'Size of <it>', unit: 'kB', value: 12 };
     const peers = { native: { median: 10, low: 9, high: 11 } };
     const judged = row({ ...facts, id: 'b/judged', peers, target: { atMost: 1.1, of: 'native' } });

@@ -166,7 +166,7 @@ test('[RUN-45c] cart, checkout, account, files, another window and the owner’s
   expect(apart.flatMap(aheadOf)).toEqual([]);
 });
 
-test('[RUN-46] [TRK-18k] Back brings a page out of the browser’s memory, with the cart of today, and counts it once more', async () => {
+test('[RUN-46] [TRK-18k] Back restores a page from the back/forward cache, with the cart of today, and counts it again', async () => {
   await tab.goto(origin + plainPage);
   await tab.evaluate(`void (window.isTheSame = true)`);
   await tab.goto(`${origin}${plainPage}/next`);

@@ -55,7 +55,7 @@ test('[BLK-1a] [BLK-1g] accordion: Enter and Space open and close, arrows move b
   await expect(headers.nth(2)).toBeFocused();
 });
 
-test('[DLG-8] disclosure: the button says whether its panel is open, and Escape brings the focus back', async ({
+test('[DLG-8] disclosure: the button says whether its panel is open, and Escape returns the focus', async ({
   page,
 }) => {
   const stage = await openExample(page, 'ui-dialogs/popover');
@@ -76,7 +76,7 @@ test('[DLG-8] disclosure: the button says whether its panel is open, and Escape 
   await expect(box).toBeHidden();
 });
 
-test('[DLG-3c] [DLG-3d] [DLG-3e] modal dialog: named, described, Tab turns round in it, Escape closes and gives the focus back', async ({
+test('[DLG-3c] [DLG-3d] [DLG-3e] modal dialog: named, described, Tab stays within it, Escape closes and returns the focus', async ({
   page,
 }) => {
   const stage = await openExample(page, 'ui-dialogs/dialog', { 'option.role': 'dialog' });
@@ -187,7 +187,7 @@ test('[DLG-4b] [DLG-4e] [DLG-4h] tooltip: shown on focus, describes its element,
   await expect(button).toBeFocused();
 });
 
-test('[GAL-7] carousel that turns by itself: stopped by focus and by its button, announced only while it stands', async ({
+test('[GAL-7] carousel that moves automatically: paused by focus and by its button, announced only while paused', async ({
   page,
 }) => {
   const stage = await openExample(page, 'gallery/designs', {

@@ -7,7 +7,7 @@ test.use({ timezoneId: 'Europe/Berlin' });
 
 const month = /^[A-Z][a-z]+ \d{4}$/;
 
-test('[RUN-21d] the calendar turns its months by the server, and by the keyboard alone', async ({
+test('[RUN-21d] the calendar changes its month by the server, and by the keyboard alone', async ({
   page,
 }) => {
   await page.goto('/dates');
@@ -134,7 +134,7 @@ test('[RUN-21e] a date is a file for other calendars', async ({ page, request })
   expect(await file.text()).toContain('SUMMARY:Kiln opening\r\n');
 });
 
-test('[RUN-21a] a page from right to left turns what it shows, in any language', async ({
+test('[RUN-21a] a page from right to left mirrors what it shows, in any language', async ({
   page,
 }) => {
   const turn = (html: string) => html.replace('dir="ltr"', 'dir="rtl"');

@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test';
 import { finishTransitions, passesOf, violationsOf } from '../support/violationsOf';
 import { needs } from '../support/needs';
 
-test('[RUN-2o] charts are drawn by the server: bars, lines and slices stand without JavaScript', async ({
+test('[RUN-2o] charts are rendered by the server: bars, lines and slices show without JavaScript', async ({
   browser,
 }) => {
   const context = await browser.newContext({ javaScriptEnabled: false });

@@ -160,7 +160,7 @@ test.describe('the site in its frame', () => {
     expect(remembered).toEqual([]);
   });
 
-  test('[SRV-3g] [CNS-4] keeps a banner that nobody has answered out of the frame, from page to page', async ({
+  test('[SRV-3g] [CNS-4] keeps an unanswered banner out of the frame, from page to page', async ({
     page,
     context,
   }) => {
@@ -183,7 +183,7 @@ test.describe('the site in its frame', () => {
     await expect(page.getByRole('region', { name: 'Cookie banner' })).toBeVisible();
   });
 
-  test('[SRV-3g] [CNS-4] keeps it out over plain HTTP as well, where no browser tells of frames', async ({
+  test('[SRV-3g] [CNS-4] keeps it out over plain HTTP as well, without Sec-Fetch-Dest', async ({
     playwright,
     browserName,
     channel,
@@ -375,7 +375,7 @@ test('[SRV-3q] [SRV-3r] visits and page speed are drawings, and tables for those
   await page.context().close();
 });
 
-test('[SRV-3s] errors stand together by their stacks, and go when they are fixed', async ({
+test('[SRV-3s] errors are grouped by their stacks, and go when they are fixed', async ({
   page,
 }) => {
   await signInAt(page, '/config/errors');
@@ -586,7 +586,7 @@ test.describe('a page as JSON', () => {
     await expectAccessible(page);
   });
 
-  test('[SRV-6e] keeps what was written when nobody answers, and offers it again', async ({
+  test('[SRV-6e] keeps what was written when the server does not answer, and offers it again', async ({
     page,
     context,
   }) => {

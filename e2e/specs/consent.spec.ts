@@ -142,9 +142,7 @@ test.describe('the banner before its script is there', () => {
   const bannerScript = '**/assets/banner-*.js';
   const banner = (page: Page) => page.getByRole('region', { name: 'Cookie banner' });
 
-  test('[CNS-4] it is visible, and brings the script when somebody turns to it', async ({
-    page,
-  }) => {
+  test('[CNS-4] is visible, and loads the script on focus', async ({ page }) => {
     const asked = watchRequests(page, /\/assets\/banner-.*\.js$/);
     await page.goto('/studio');
     await pageStarted(page);
@@ -244,7 +242,7 @@ test.describe('the banner before its script is there', () => {
     await expect(banner(page)).toBeHidden();
   });
 
-  test('[CNS-7h] it is posted to the server where the script does not come', async ({
+  test('[CNS-7h] is posted to the server where the script fails to load', async ({
     page,
     context,
   }) => {

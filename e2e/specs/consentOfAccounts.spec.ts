@@ -79,7 +79,7 @@ test('[TRK-5] [CNS-4] an owner is asked like anybody, and counted only when sign
   await expect.poll(() => visitorCookie(page)).toBeDefined();
 });
 
-test('[TRK-5] nobody is counted where the site switches the census off', async ({ page }) => {
+test('[TRK-5] counts no visitor where the site switches the census off', async ({ page }) => {
   const sent = watchRequests(page, /RecordHit/);
   await changePage(page, '/studio', (html) =>
     html.replace('"templateId":', '"isCensusDisabled":true,"templateId":'),

@@ -58,7 +58,7 @@ test('[GAL-2] [RUN-15f] a gallery whose settings are broken reads on; the form b
   await expect(page.getByRole('heading', { name: 'Note 1.' })).toBeVisible();
 });
 
-test('[RUN-15h] a sheet that comes late holds up neither what stands above it nor any block', async ({
+test('[RUN-15h] a sheet that loads late delays neither what is above it nor any block', async ({
   page,
 }) => {
   let release = () => {};
@@ -80,7 +80,7 @@ test('[RUN-15h] a sheet that comes late holds up neither what stands above it no
   await expectWorkingForm(page, 'Ask');
 });
 
-test('[RUN-15f] a block type that nobody knows is left alone', async ({ page }) => {
+test('[RUN-15f] a block of an unknown type is left alone', async ({ page }) => {
   const reports = await watchReports(page);
   await changePage(page, '/contact', (html) =>
     html.replace(
@@ -260,7 +260,7 @@ test('[FRM-20e] a message written before the form’s script has come outlives a
   expect(await kept()).toBe(false);
 });
 
-test('[RUN-5, A-271, B-248] a form whose part does not come says so in the console', async ({
+test('[RUN-5, A-271, B-248] a form whose part fails to load says so in the console', async ({
   page,
 }) => {
   const errors = await watchConsole(page, ['error']);
@@ -270,7 +270,7 @@ test('[RUN-5, A-271, B-248] a form whose part does not come says so in the conso
   await expect.poll(() => errors.join('\n')).toContain('Could not render form');
 });
 
-test('[RUN-5, A-272, B-248] a cart that does not come says so in the console; its link stays', async ({
+test('[RUN-5, A-272, B-248] a cart that fails to load says so in the console; its link stays', async ({
   page,
 }) => {
   const errors = await watchConsole(page, ['error']);

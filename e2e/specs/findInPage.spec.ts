@@ -18,7 +18,7 @@ for (const [design, id] of [
   ['list', 'gallery-show-list'],
   ['autogrid', 'gallery-show-fitting'],
 ] as const) {
-  test(`[GAL-24] the words of any of 10,000 slides of the design ${design} are found by the browser and shown`, async ({
+  test(`[GAL-24] the texts of any of 10,000 slides of the design ${design} are found by the browser and shown`, async ({
     page,
   }) => {
     await changePage(page, address, (html) => fillGallery(html, id, count));

@@ -190,7 +190,7 @@ test.describe('fonts of other companies', () => {
     expect(await shift()).toBe(0);
   });
 
-  test('[RUN-6j] [CNS-6] a visitor who withdraws has the site’s own letters at once, and the services are asked nothing more', async ({
+  test('[RUN-6j] [CNS-6] a visitor who withdraws has the site’s own fonts at once, and no request goes to the services', async ({
     page,
     context,
     services,
@@ -213,7 +213,7 @@ test.describe('fonts of other companies', () => {
     expect(services.asked.slice(before)).toEqual([]);
   });
 
-  test('[RUN-6k] services that never answer cost the page nothing, and are told to nobody', async ({
+  test('[RUN-6k] services that never answer cost the page nothing, and are reported to nobody', async ({
     page,
     context,
     services,
@@ -377,7 +377,7 @@ test.describe('comments', () => {
     expect(asked).toHaveLength(1);
   });
 
-  test('[RUN-6q] a service that fails is told to nobody, and the links lead on', async ({
+  test('[RUN-6q] a service that fails is reported to nobody, and the links still work', async ({
     page,
     context,
   }) => {
@@ -463,7 +463,7 @@ test.describe('the owner', () => {
       },
     };`;
 
-  test('[RUN-6m, B-238, B-256] looks at a font before it is in the kit, and is told where it does not come', async ({
+  test('[RUN-6m, B-238, B-256] checks a font before it is in the kit, and reports one that fails to load', async ({
     page,
     request,
   }) => {
@@ -502,7 +502,7 @@ test.describe('the owner', () => {
     await services.close();
   });
 
-  test('[RUN-6m, B-254] is told where the service does not come', async ({ page }) => {
+  test('[RUN-6m, B-254] reports a service that fails to load', async ({ page }) => {
     await page.route(`${kits}/**`, (route) => route.abort());
     await openSettings(page);
     const preview = page.getByRole('group', { name: 'Try a font' });

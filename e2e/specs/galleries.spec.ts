@@ -140,7 +140,7 @@ test('[GAL-17] small pictures below a slideshow lead to theirs', async ({ page }
   await expect.poll(() => seen(gallery)).toEqual(['Seven cups in seven glazes, side by side']);
 });
 
-test('[GAL-16] a strip brings what is clicked into the middle', async ({ page }) => {
+test('[GAL-16] a strip moves the clicked slide to the middle', async ({ page }) => {
   await page.goto(address);
   const gallery = await wall(page, 'strip');
   const slide = gallery.getByRole('group', { name: '2 of 12', exact: true });

@@ -185,7 +185,7 @@ test('[SRV-2i] every page asks for Trusted Types, and no string reaches a sink o
   await asking.context.close();
 });
 
-test('[SRV-2t] addresses: path, query, fragment, and what a search says about its words', async () => {
+test('[SRV-2t] addresses: path, query, fragment, and what a search says about its query', async () => {
   const words = createPayloadWriter(77);
   for (let round = 0; round < rounds(60, 6); round += 1) {
     const some = () => encodeURIComponent([words.next(), words.next(), words.next()].join(' '));
@@ -377,7 +377,7 @@ test('[RUN-17o] attributes of pages that others rendered', async ({ browser }) =
   await visit.context.close();
 });
 
-test('[SRV-3z] the owner’s area shows what visitors sent, told and ordered', async () => {
+test('[SRV-3z] the owner’s area shows what visitors sent, reported and ordered', async () => {
   await page.goto('/config/');
   const words = createPayloadWriter(555);
   await page.getByLabel('Email').fill(owner.email);
@@ -432,7 +432,7 @@ test('[SRV-3z] the owner’s area shows what visitors sent, told and ordered', a
   }
 });
 
-test('[SRV-2i] the policy meanwhile refused addresses of others alone, never a script', () => {
+test('[SRV-2i] the policy refused only addresses of others, never a script', () => {
   expect(watch.executed).toEqual([]);
   expect(refusedScripts(watch)).toEqual([]);
   const counts: Record<string, number> = {};

@@ -30,7 +30,7 @@ test('[RUN-16e] a page that is asked for a text in it has its true height from t
   await expect.poll(() => skipped(page)).toBe(0);
 });
 
-test('[RUN-16e] a link to a text leads to where it stands', async ({ page }) => {
+test('[RUN-16e] a link to a text leads to its place', async ({ page }) => {
   test.skip(!(await canFindText(page)), 'This browser does not search.');
   await page.goto(link);
   await expect(page.getByText(text)).toBeInViewport();

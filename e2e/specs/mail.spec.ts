@@ -174,7 +174,7 @@ test('[COM-13n] [SRV-3o] the mail of an order is looked at, downloaded, and seen
   await buyer.context().close();
 });
 
-test('[COM-13n] the mail by itself has no axe violation in light and dark', async ({
+test('[COM-13n] the mail alone has no axe violation in light and dark', async ({
   browser,
   page,
 }) => {

@@ -26,7 +26,7 @@ const isSameDocument = (page: Page) =>
 const follow = (page: Page, name: string) =>
   page.getByRole('navigation').first().getByRole('link', { name, exact: true }).click();
 
-test('[RUN-26a] a link turns the page without loading a document, and Back brings it back where it was', async ({
+test('[RUN-26a] a link shows the next page without loading a document, and Back returns to the place before', async ({
   page,
 }) => {
   const reports = await watchReports(page);
@@ -80,7 +80,7 @@ test('[FRM-20f] a link away from entries that no draft keeps is asked about, and
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Work');
 });
 
-test('[FRM-20g] Back and Forward bring back what was entered and no draft keeps, and it is asked for again', async ({
+test('[FRM-20g] Back and Forward restore entries that no draft keeps, and the browser asks for them again', async ({
   page,
 }) => {
   const reports = await watchReports(page);

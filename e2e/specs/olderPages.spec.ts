@@ -241,7 +241,7 @@ test.describe('the cart of an older site', () => {
     expect(reports).toEqual([]);
   });
 
-  test('[RUN-17c] [RUN-17d] [RUN-17f] [RUN-10a] [RUN-11] [RUN-12b] [RUN-13] its account link speaks to visitors, and its announcement alone lies over it, in words and links', async ({
+  test('[RUN-17c] [RUN-17d] [RUN-17f] [RUN-10a] [RUN-11] [RUN-12b] [RUN-13] its account link addresses visitors, and its announcement alone covers it, in texts and links', async ({
     page,
   }) => {
     const reports = await watchReports(page);

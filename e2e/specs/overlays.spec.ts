@@ -89,7 +89,7 @@ test.describe('the popup', () => {
     await expect(popup(page)).toBeVisible();
   });
 
-  test('[RUN-12g] its form is an overlay form, and whoever subscribed is not asked again', async ({
+  test('[RUN-12g] its form is an overlay form, and a subscriber is not asked again', async ({
     page,
   }) => {
     needs('bodies of requests');
@@ -109,7 +109,7 @@ test.describe('the popup', () => {
     expect(await record(page)).toMatchObject({ submitted: true, version: 1 });
   });
 
-  test('[FRM-20h] typed entries are there again when it opens once more, without storage', async ({
+  test('[FRM-20h] typed entries are restored when it opens again, without storage', async ({
     page,
     context,
     baseURL,

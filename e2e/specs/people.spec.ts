@@ -80,7 +80,7 @@ test.describe('the Escape key', () => {
     await expect(login).toHaveCount(0);
   });
 
-  test('[RUN-8] means nothing where the setting is off, nor to somebody who writes', async ({
+  test('[RUN-8] means nothing where the setting is off, nor while a visitor types', async ({
     page,
   }) => {
     await withContext(page, '/studio', { websiteSettings: { useEscapeKeyToLogin: false } });
@@ -270,9 +270,7 @@ test.describe('an answer that asks for a login', () => {
     expect(loads).toEqual([]);
   });
 
-  test('[RUN-10c] [FRM-15] [FRM-20k] leaves the page alone that brings no login', async ({
-    page,
-  }) => {
+  test('[RUN-10c] [FRM-15] [FRM-20k] ignores the page that contains no login', async ({ page }) => {
     await changePage(page, '/contact', (html) =>
       html.replace(/<template data-login-template>.*?<\/template>/s, ''),
     );
@@ -296,7 +294,7 @@ test.describe('an answer that asks for a login', () => {
   });
 });
 
-test('[RUN-11, B-224] [A-140] an admin’s pages tell each other what happens, and a visitor’s hear nothing', async ({
+test('[RUN-11, B-224] [A-140] an admin’s pages notify each other, and a visitor’s receive nothing', async ({
   page,
   context,
 }) => {

@@ -10,7 +10,7 @@ import { sidewaysScroll } from '../support/sidewaysScroll';
 
 test.use({ viewport: { width: 1440, height: 900 } });
 
-test('[PLY-1j] the first view weighs at most 150 kB, and brings no other example', async ({
+test('[PLY-1j] the first view weighs at most 150 kB, and loads no other example', async ({
   page,
 }) => {
   const bodies = new Map<string, Promise<Buffer>>();
@@ -74,7 +74,7 @@ test('[PLY-1h] options change stage, code and address without loading the stage 
   await expect(page).toHaveURL(/\?example=gallery\/designs$/);
 });
 
-test('[PLY-1l] a story sets its options, and its link brings them back', async ({ page }) => {
+test('[PLY-1l] a story sets its options, and its link restores them', async ({ page }) => {
   const stage = await openExample(page, 'gallery/designs');
   const stories = page.getByRole('group', { name: 'Stories' });
   await expect(stories.getByRole('button', { name: 'As it is' })).toHaveAttribute(
@@ -91,7 +91,7 @@ test('[PLY-1l] a story sets its options, and its link brings them back', async (
   );
 });
 
-test('[PLY-1b] the HTML is that of the stage as it stands, also in another language', async ({
+test('[PLY-1b] shows the unchanged HTML of the stage, also in another language', async ({
   page,
 }) => {
   await openExample(page, 'consent/cookie-banner');

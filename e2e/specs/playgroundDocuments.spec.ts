@@ -3,7 +3,7 @@ import { openExample, playgroundOrigin, watchErrors } from '../support/playgroun
 
 test.use({ viewport: { width: 1440, height: 900 } });
 
-test('[PLY-2a] [PLY-2b] README, options, API and source of the package stand below the stage, and a link leads there', async ({
+test('[PLY-2a] [PLY-2b] README, options, API and source of the package are below the stage, and a link leads there', async ({
   page,
 }) => {
   await openExample(page, 'gallery/designs');
@@ -32,7 +32,7 @@ test('[PLY-2a] [PLY-2b] README, options, API and source of the package stand bel
   await expect(page.getByRole('tabpanel', { name: 'Source' })).toContainText('defineExample');
 });
 
-test('[PLY-2c] the search finds words of documents and options, and leads to the place', async ({
+test('[PLY-2c] the search finds text of documents and options, and leads to the place', async ({
   page,
 }) => {
   await openExample(page, 'media/map');
@@ -57,7 +57,7 @@ test('[PLY-2c] the search finds words of documents and options, and leads to the
   await expect.poll(() => api.evaluate((panel) => panel.scrollTop)).toBeGreaterThan(0);
 });
 
-test('[PLY-2d] the checks tell bytes, axe, layout shift and the slowest answer of what is shown', async ({
+test('[PLY-2d] the checks report bytes, axe, layout shift and the slowest answer of what is shown', async ({
   page,
 }) => {
   const errors = watchErrors(page);
@@ -93,7 +93,7 @@ test('[PLY-2e] tokens change the stage, stay for the next example, and a link ha
   await expect.poll(accent).toBe('rgb(0, 90, 80)');
 });
 
-test('[PLY-2f] on a phone the stage stands in the first view, and the switches open on demand', async ({
+test('[PLY-2f] on a phone the stage is in the first view, and the switches open on demand', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 844 });

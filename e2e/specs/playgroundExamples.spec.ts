@@ -17,7 +17,7 @@ test.beforeAll(async ({ browser }) => {
 test.afterAll(() => page.close());
 
 for (const id of playgroundExamples) {
-  test(`[PLY-1k] ${id} stands on the stage, silent and accessible in light, dark and RTL`, async () => {
+  test(`[PLY-1k] ${id} is on the stage, silent and accessible in light, dark and RTL`, async () => {
     errors.length = 0;
     const stage = await turnToExample(page, id, { theme: 'light' });
     await expect(page.getByRole('tabpanel', { name: 'Code' })).toContainText('@plinth/');

@@ -75,7 +75,7 @@ test('[PLY-3a] as plain files, a composed page has its pictures and its script',
   expect(errors).toEqual([]);
 });
 
-test('[PLY-3b] StackBlitz is posted a project with the code as it stands', async ({ page }) => {
+test('[PLY-3b] StackBlitz is posted a project with the code unchanged', async ({ page }) => {
   needs('bodies of requests');
   const context = page.context();
   await context.route('https://stackblitz.com/**', (route) => route.fulfill({ body: 'Here' }));

@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { needs } from '../support/needs';
 
-test('[BLK-1h] [BLK-2h] paper shows what nobody can open there: every answer, and every section of a menu', async ({
+test('[BLK-1h] [BLK-2h] paper shows what is folded on the screen: every answer, and every section of a menu', async ({
   page,
 }) => {
   needs('media');

@@ -184,7 +184,7 @@ test('[RUN-16h] axe finds nothing on the form, its errors and the reviews in lig
   await expectBothAccessible(office);
 });
 
-test('[RUN-23l] [SRV-2i] stars stand on the shelf, and the page’s policy lets the product’s data be', async ({
+test('[RUN-23l] [SRV-2i] stars are on the shelf, and the page’s policy allows the product’s data', async ({
   page,
   context,
 }) => {
@@ -205,7 +205,7 @@ test('[RUN-23l] [SRV-2i] stars stand on the shelf, and the page’s policy lets 
   await expectAccessible(page);
 });
 
-test('[RUN-23h] [MOD-22] nothing is lost where the server fails, and the same goes once more', async ({
+test('[RUN-23h] [MOD-22] nothing is lost where the server fails, and the entries are sent again', async ({
   browser,
   page,
 }) => {

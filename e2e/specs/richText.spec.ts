@@ -126,7 +126,7 @@ test('[SRV-160a] the keyboard reaches every button, and Tab leaves the text', as
   await expect(page.getByRole('button', { name: 'HTML', exact: true })).toBeFocused();
 });
 
-test('[SRV-160b] a text that nobody changes stays, its HTML is shown by a button, and a change is taken back', async ({
+test('[SRV-160b] an unchanged text stays, its HTML is shown by a button, and a change is undone', async ({
   page,
 }) => {
   const text = await openText(page);
@@ -175,7 +175,7 @@ test('[SRV-160b] a text with a part that visitors do not get is opened as HTML, 
   await publish(page);
 });
 
-test('[SRV-160c] [B-201] a link is picked by its kind, and one that cannot be is told', async ({
+test('[SRV-160c] [B-201] a link is picked by its kind, and an invalid one is reported', async ({
   page,
 }) => {
   const text = await openText(page);
@@ -246,9 +246,7 @@ test('[SRV-160d] a pasted text is cleaned by the site, runs nothing, and loads n
   expect(asked.filter((url) => url.includes('evil.example'))).toEqual([]);
 });
 
-test('[SRV-160d] where the server is away, the words of a pasted text are kept', async ({
-  page,
-}) => {
+test('[SRV-160d] keeps the text of a paste while the server is away', async ({ page }) => {
   const text = await openText(page);
   await writeText(page, 'Text *', [['Paragraph', 'Before ']]);
   await page.route('**/config/rich-text', (route) => route.abort());
@@ -290,7 +288,7 @@ test('[SRV-160e] without a script a text is edited as HTML', async ({ browser })
   await context.close();
 });
 
-test('[SRV-160f] a text from right to left stands at its side', async ({ page }) => {
+test('[SRV-160f] a text from right to left is aligned to its side', async ({ page }) => {
   const text = await openText(page);
   await writeText(page, 'Text *', [
     ['Paragraph', 'שלום עולם'],

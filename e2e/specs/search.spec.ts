@@ -24,7 +24,7 @@ for (const javaScriptEnabled of [true, false]) {
   });
 }
 
-test('[RUN-22d] the preview comes while somebody types, stays in its collection, and leads on', async ({
+test('[RUN-22d] the preview follows typing, stays in its collection, and leads on', async ({
   page,
 }) => {
   const errors = watchErrors(page);

@@ -221,7 +221,7 @@ test('[COM-13c] a wrong entry in the checkout is marked until it is corrected', 
   await expect(page.locator('#checkout-city-error')).toBeVisible();
 });
 
-test('[COM-9l] a tax that the total contains is told as such, in the cart, the checkout and the order', async ({
+test('[COM-9l] a tax that the total contains is named as such, in the cart, the checkout and the order', async ({
   page,
 }) => {
   await bringMug(page);
@@ -347,7 +347,7 @@ test('[COM-9c] [RUN-16c] a line that another tab added reads like those that the
   await expect(line.locator('bdi')).toHaveText(['Mug', 'Glaze', 'Celadon']);
 });
 
-test('[RUN-14] a page that nobody has touched follows the cart once its window is left, and asks for nothing before', async ({
+test('[RUN-14] an untouched page follows the cart once its window is left, and requests nothing before', async ({
   context,
 }) => {
   const [read, shop] = [await context.newPage(), await context.newPage()];

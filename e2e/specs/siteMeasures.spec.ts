@@ -79,7 +79,7 @@ const isTaken = (page: Page) =>
 const bodyOf = (request: { postData(): string | null }) =>
   new URLSearchParams(request.postData() ?? '');
 
-test('[TRK-13] [TRK-17d] the mouse of an account is followed once it has agreed, until it changes its mind', async ({
+test('[TRK-13] [TRK-17d] the mouse of an account is recorded once it has agreed, until it changes its mind', async ({
   page,
 }) => {
   needs('bodies of requests');
@@ -120,7 +120,7 @@ test('[TRK-13] [TRK-17d] the mouse of an account is followed once it has agreed,
   expect(traces).toEqual([]);
 });
 
-test('[TRK-13] a visitor’s mouse is nobody’s business', async ({ page, context }) => {
+test('[TRK-13] a visitor’s mouse is not recorded', async ({ page, context }) => {
   await agree(context);
   const requests = watchRequests(page, /mouseToServer|\/api\/events\/Trace$/);
   await open(page, '/studio');
@@ -253,7 +253,7 @@ test('[TRK-9] [TRK-18m] an event that makes no sense is a warning, and costs nei
   expect(thrown).toEqual([]);
 });
 
-test('[TRK-12] [TRK-17c] a landing is told once, with the campaign that led to it, when the visitor agrees', async ({
+test('[TRK-12] [TRK-17c] a landing is reported once, with the campaign that led to it, when the visitor agrees', async ({
   page,
 }) => {
   const sent = watchRequests(page, /\/api\/track\/Track$/);
@@ -283,7 +283,7 @@ test('[TRK-12] [TRK-17c] a landing is told once, with the campaign that led to i
   expect(sent).toHaveLength(1);
 });
 
-test('[TRK-12] [TRK-17d] a landing is told also where the visitor changed their mind twice while its file came', async ({
+test('[TRK-12] [TRK-17d] a landing is reported also where the visitor changed their mind twice while its file loaded', async ({
   page,
 }) => {
   let release = () => {};

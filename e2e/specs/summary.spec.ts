@@ -93,7 +93,7 @@ test('[RUN-20c] posts are filtered and turned page by page; the address keeps it
   expect(calls).toHaveLength(2);
 });
 
-test('[RUN-20h] posts are sorted in place beside the word that is chosen', async ({ page }) => {
+test('[RUN-20h] posts are sorted in place, with the search word kept', async ({ page }) => {
   await page.goto('/journal');
   const posts = page.locator('#block-journal-posts');
   await expect(posts).toHaveAttribute('data-attached', '');

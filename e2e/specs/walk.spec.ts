@@ -72,7 +72,7 @@ test('[FRM-16] an invalid entry stops before any call and is explained', async (
   expect(sent).toEqual([]);
 });
 
-test('[FRM-21a] the form works without JavaScript, and says what is wrong with the same words', async ({
+test('[FRM-21a] the form works without JavaScript, and reports errors in the same messages', async ({
   browser,
 }) => {
   const context = await browser.newContext({ javaScriptEnabled: false });

@@ -36,7 +36,7 @@ it('leaves out what follows, and puts each workspace above those that it imports
   ]);
 });
 
-it('draws every workspace and arrow once, and says them in words', () => {
+it('draws every workspace and arrow once, and describes them in text', () => {
   const svg = drawArchitecture(arrows, new Map([['media', 'images, video embeds, a map']]));
   expect(svg.match(/<rect /g)).toHaveLength(3);
   expect(svg.match(/<path d="M\d+ \d+C/g)).toHaveLength(2);

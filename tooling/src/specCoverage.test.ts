@@ -46,7 +46,7 @@ it('reads titles of each, of a computed text and inside a group, but not inside 
   expect(specCoverage(root).coverage['FRM']?.missing).toEqual(['FRM-3', 'FRM-4']);
 });
 
-it('counts a behaviour that stands in parts by its parts, and wants a title to name one', () => {
+it('counts a behaviour with parts by its parts, and requires a title to name one', () => {
   const root = fixtureRepository({
     'docs/spec/forms.md': '- **FRM-1** typed text\n  - **FRM-1a** stays\n  - **FRM-1b** is sent\n',
     'packages/forms/src/a.test.ts': "it('[FRM-1a] stays', () => {}); it('[FRM-1] both', () => {});",
@@ -58,7 +58,7 @@ it('counts a behaviour that stands in parts by its parts, and wants a title to n
   ]);
 });
 
-it('names a number that no page has, and one that stands twice', () => {
+it('reports a number that no page has, and a duplicate one', () => {
   const root = fixtureRepository({
     ...pages,
     'docs/spec/media.md': '- **GAL-7** again\n',

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { expect, it } from 'vitest';
 import { expandExports } from './workspace.js';
 
-it('a row of exports with a star stands for each of its source files', () => {
+it('a row of exports with a star covers each of its source files', () => {
   const folder = mkdtempSync(path.join(tmpdir(), 'plinth-exports-'));
   mkdirSync(path.join(folder, 'src'));
   for (const file of ['messages.ts', 'messages.test.ts', 'messages.de.ts', 'messages.pt.ts'])

@@ -126,7 +126,7 @@ describe('two servers behind one PostgreSQL', () => {
     }
   });
 
-  it('[COM-9q] the last pieces are sold once, whoever sells them, and one key is one order', async () => {
+  it('[COM-9q] two servers sell the last pieces once, and one key makes one order', async () => {
     const jar = { itemId: 'product-moon-jar', sku: 'MOON-1' };
     const buyers = await Promise.all(
       Array.from({ length: 6 }, async (_, index) => {

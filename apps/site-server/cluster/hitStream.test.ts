@@ -63,7 +63,7 @@ describe('hits through NATS JetStream', () => {
   const stored = async () =>
     (await database.db.select().from(censusHits)).map(({ hitId }) => hitId);
 
-  it('[SRV-156a] [SRV-156b] stores each acknowledged hit once, whoever is killed meanwhile', async () => {
+  it('[SRV-156a] [SRV-156b] stores each acknowledged hit once, whichever process is killed', async () => {
     const [first, second] = cluster.members;
     const one = sendTo(first!.address);
     const other = sendTo(second!.address);

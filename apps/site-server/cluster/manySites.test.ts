@@ -191,7 +191,7 @@ describeOnEachDatabase('many sites', (get) => {
     expect(await (await app.request(`${otherOrigin}/contact`)).text()).toContain('Test Studio');
   });
 
-  it('[SRV-154] forgets a site that nobody has asked for in ten minutes, and reads it again', async () => {
+  it('[SRV-154] drops a site without requests for ten minutes, and reads it again', async () => {
     const { app, services, time } = await openTwoSites(get());
     await app.request(`${otherOrigin}/`);
     const isOpen = () => services.sites.open().length === 2;

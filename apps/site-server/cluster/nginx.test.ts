@@ -51,7 +51,7 @@ describe('nginx, as the guide has it, in front of two servers', () => {
     return { status: answer.status, cache: answer.headers.get('x-cache'), text, answer };
   }
 
-  it('[SRV-112a] gives a page of the cache to strangers, in each encoding, and to nobody else', async () => {
+  it('[SRV-112a] serves a cached page to strangers only, in each encoding', async () => {
     expect((await look('/contact')).cache).toBe('MISS');
     expect((await look('/contact')).cache).toBe('HIT');
     // fetch has an encoding of its own, and each wording of one is the same page.

@@ -105,7 +105,7 @@ describe('PgBouncer in transaction mode, as the guide has it, behind three serve
     ).toEqual([{ statement_timeout: '30s' }]);
   });
 
-  it('[SRV-203a] a server that is started again finds nobody who holds the lock of migrations', async () => {
+  it('[SRV-203a] a restarted server finds the lock of migrations free', async () => {
     await cluster.members[0]!.stop();
     await cluster.members[0]!.start();
     expect((await fetch(`${servers[0]!}/healthz`)).status).toBe(200);

@@ -40,7 +40,7 @@ async function isSignedIn(test: TestApp, token: string): Promise<boolean> {
 }
 
 describeOnEmbeddedDatabase('a sign-in', (get) => {
-  it('[API-15] [SRV-2d] never goes on with a session that somebody else has chosen', async () => {
+  it('[API-15] [SRV-2d] never continues a session id that another party has chosen', async () => {
     const test = await open(get);
     for (const planted of ['planted-by-somebody-else', 'a'.repeat(43)]) {
       const visitor = await visit(test);
@@ -120,7 +120,7 @@ describeOnEmbeddedDatabase('a sign-in', (get) => {
     expect((await signIn(owner, right, here)).status).toBe(200);
   });
 
-  it('[SRV-2e] guesses from everywhere are stopped after a hundred, for browsers that nobody knows', async () => {
+  it('[SRV-2e] stops guesses from many addresses after a hundred, for unknown browsers', async () => {
     const test = await open(get);
     const owner = await visit(test);
     expect((await signIn(owner, right)).status).toBe(200);

@@ -91,7 +91,7 @@ describe('bodies over real HTTP', () => {
     expect([large.status, many.status, two.status, both.status]).toEqual([431, 431, 400, 400]);
   });
 
-  it('[SRV-2k] ends headers and bodies that trickle, and serves others meanwhile', async () => {
+  it('[SRV-2k] ends headers and bodies that trickle, and serves other requests meanwhile', async () => {
     const trickles = Array.from({ length: 40 }, (_, index) => {
       const begin = performance.now();
       return new Promise<number>((resolve) => {
@@ -142,7 +142,7 @@ describe('heads over real HTTP', () => {
     expect(after).toBe(200);
   });
 
-  it('[SRV-2k] answers a call with too many cookies in JSON, and says it where nobody can read on', async () => {
+  it('[SRV-2k] answers a call with too many cookies in JSON, naming the cause', async () => {
     const call = await exchange(
       request('GET /api/1/performance/settings', [`Cookie: ${cookies(5, 4000)}`]),
     );

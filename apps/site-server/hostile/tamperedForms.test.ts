@@ -106,7 +106,7 @@ describeOnEmbeddedDatabase('a tampered form', (get) => {
     expect(await rows(test)).toHaveLength(1);
   });
 
-  it('[SRV-2r] takes nothing for a form that no page has, nor from the field that nobody sees', async () => {
+  it('[SRV-2r] accepts no entry for a form that no page has, nor in the honeypot', async () => {
     const { test, save, visitor } = await open(get);
     for (const formId of [
       'other',

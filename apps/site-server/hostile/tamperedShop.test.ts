@@ -106,7 +106,7 @@ describeOnEmbeddedDatabase('a tampered cart', (get) => {
     expect(await db.select().from(orders)).toEqual([]);
   });
 
-  it('[COM-14] opens nobody else’s cart, and none that a visitor names', async () => {
+  it('[COM-14] opens no cart of another visitor, and none that a visitor names', async () => {
     const { enter, db } = await open();
     const [ada, eve] = [await enter(), await enter()];
     await add(ada, { quantity: 3 });
@@ -137,7 +137,7 @@ describeOnEmbeddedDatabase('a tampered cart', (get) => {
     expect(eve.cookies.get('CART')).toMatch(/^[\w-]{32}$/);
   });
 
-  it('[COM-9p] a key of somebody else’s order opens nothing, nor does a form without a key', async () => {
+  it('[COM-9p] opens nothing by a key of another visitor’s order, nor by a form without a key', async () => {
     const { enter, db } = await open();
     const [ada, eve] = [await enter(), await enter()];
     const gift = { ...buyer, sku: 'GIFT-50', 'price GIFT-50': '5000' };

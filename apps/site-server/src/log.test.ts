@@ -18,7 +18,7 @@ it('[SRV-2u] logs of a failed query what was asked and never with which values',
   expect(error.cause.message).toBe('connection lost');
 });
 
-it('[SRV-2u] writes one line for one event, whatever its words hold', () => {
+it('[SRV-2u] writes one line for one event, whatever its texts hold', () => {
   const lines: string[] = [];
   createLog({ write: (line) => lines.push(line) }).info('request', {
     path: '/a\n{"level":"error"}\r\u2028',
@@ -27,7 +27,7 @@ it('[SRV-2u] writes one line for one event, whatever its words hold', () => {
   expect(lines[0]!.trim().split(/[\r\n]/)).toHaveLength(1);
 });
 
-it('[SRV-2u] keeps a line short, however long a stranger’s words are', () => {
+it('[SRV-2u] keeps a line short, however long a visitor’s input is', () => {
   const lines: string[] = [];
   const log = createLog({ write: (line) => lines.push(line) });
   log.warn('widget.problem', {

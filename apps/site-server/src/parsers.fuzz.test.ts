@@ -189,7 +189,7 @@ describe('readers', () => {
     ]);
   });
 
-  it('[SRV-2t] a search is words alone, and no text is markup or a word of the database', () => {
+  it('[SRV-2t] takes a search as words alone, neither as markup nor as query syntax', () => {
     fuzz(
       fc.property(hostileText(), (text) => {
         const query = readQuery(text);

@@ -17,7 +17,7 @@ afterEach(() => rmSync(dataFolder, { recursive: true, force: true }));
 const start = (more: Record<string, string> = {}) =>
   startServerProcess({ PORT: '0', DATABASE_URL: '', PLINTH_DATA: dataFolder, ...more });
 
-it('[SRV-1a] [SRV-7a] starts from nothing: migrates, seeds, tells its address last, and keeps its data', async () => {
+it('[SRV-1a] [SRV-7a] starts empty: migrates, seeds, prints its address last, and keeps its data', async () => {
   const first = await start();
   expect(first.output()).toMatch(
     /^The site's owner is owner@\S+, password \S{16} \(shown once\)\nSign in at http:\/\/localhost:\d+\/config\nPlinth is at http:\/\/localhost:\d+\n$/,

@@ -81,9 +81,7 @@ test.describe('without a script', () => {
   });
 });
 
-test('[FRM-8] [FRM-21g] nobody has to answer the sum where the captcha has come', async ({
-  page,
-}) => {
+test('[FRM-8] [FRM-21g] the sum is optional where the captcha has loaded', async ({ page }) => {
   await page.goto(`${server.origin}/contact`);
   const openedAt = Date.now();
   const form = page.locator('main form').first();

@@ -22,7 +22,7 @@ test('[RUN-2j] a collection link shows its picture and leads to the collection',
   await expect(page).toHaveURL(/\/glaze-notes$/);
 });
 
-test('[RUN-2k] social links carry names for everybody who sees no signs', async ({ page }) => {
+test('[RUN-2k] social links have names for screen readers', async ({ page }) => {
   await page.goto('/friends');
   const links = page.getByRole('list', { name: 'Social links' });
   for (const name of ['Instagram', 'Bluesky', 'YouTube', 'Pinterest', 'Bandcamp', 'Email']) {

@@ -78,7 +78,7 @@ const open = (page: Page) => page.goto(`${server.origin}/settings`);
 const agree = (context: BrowserContext) =>
   context.addCookies([{ name: 'ss_cookieAllowed', value: 'true', url: server.origin }]);
 
-test('[GAL-20a] the picture of an image block opens over the page, with its words, and goes back', async ({
+test('[GAL-20a] the picture of an image block opens over the page, with its caption, and goes back', async ({
   page,
 }) => {
   await open(page);
@@ -103,7 +103,7 @@ test('[GAL-20a] without a script it leads to the picture', async ({ browser }) =
   await context.close();
 });
 
-test('[RUN-5, A-273, B-248] a lightbox that does not come says so in the console; the link leads to the picture', async ({
+test('[RUN-5, A-273, B-248] a lightbox that fails to load says so in the console; the link leads to the picture', async ({
   page,
 }) => {
   const errors = await watchConsole(page, ['error']);
@@ -170,7 +170,7 @@ async function subscribe(page: Page): Promise<void> {
   await expect(block.getByText(/thank/i)).toBeVisible();
 }
 
-test('[FRM-19, A-57] [TRK-10] somebody who subscribes is an event of the older tracker', async ({
+test('[FRM-19, A-57] [TRK-10] a subscription is an event of the older tracker', async ({
   page,
   context,
 }) => {
@@ -185,7 +185,7 @@ test('[FRM-19, A-57] [TRK-10] somebody who subscribes is an event of the older t
   });
 });
 
-test('[FRM-19] [TRK-17a] and of nobody who has declined', async ({ page, context }) => {
+test('[FRM-19] [TRK-17a] and none of a visitor who has declined', async ({ page, context }) => {
   await context.addCookies([{ name: 'ss_cookieAllowed', value: 'false', url: server.origin }]);
   const sent = watchRequests(page, /\/api\/events\/RecordEvent$/);
   const part = page.waitForResponse(/subscriptionToServer/);
@@ -195,7 +195,7 @@ test('[FRM-19] [TRK-17a] and of nobody who has declined', async ({ page, context
   expect(sent).toEqual([]);
 });
 
-test('[FRM-12, A-103] a submission tells what the page says of itself, its permission too', async ({
+test('[FRM-12, A-103] a submission carries what the page declares, its permission too', async ({
   page,
 }) => {
   needs('bodies of requests');

@@ -68,7 +68,7 @@ test('[BLK-2e, B-8, B-29] [BLK-2a] [RUN-2b] [MED-8b] [BLK-1a] the blocks of a pa
   await provider.close();
 });
 
-test('[RUN-2b, B-8, B-29] [BLK-3d] [FRM-19] a line of text moves until it is told to stand still, and the newsletter takes an address', async ({
+test('[RUN-2b, B-8, B-29] [BLK-3d] [FRM-19] a line of text moves until it is paused, and the newsletter takes an address', async ({
   page,
 }) => {
   await page.goto('/');
@@ -124,9 +124,7 @@ test('[RUN-2b] [BLK-3d] a finger stops the line of text as well', async ({ brows
   await context.close();
 });
 
-test('[BLK-2e] a link leads to words in a tab that is not shown, far down the page', async ({
-  page,
-}) => {
+test('[BLK-2e] a link leads to text in a hidden tab, far down the page', async ({ page }) => {
   await changePage(page, '/studio', (html) =>
     html.replace('>Glazing day<', '><b id="brennöfen">Glazing day</b><'),
   );

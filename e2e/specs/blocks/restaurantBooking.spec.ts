@@ -41,7 +41,7 @@ for (const [width, theme] of [
   });
 }
 
-test('[RUN-3, A-60, B-171, B-223] an editor is told to log out, and nothing is loaded', async ({
+test('[RUN-3, A-60, B-171, B-223] an editor is asked to log out, and nothing is loaded', async ({
   page,
 }) => {
   await withContext(page, '/suppers', {

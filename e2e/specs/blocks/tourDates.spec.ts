@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 
-test('[RUN-2g] tour dates stand in their order with tickets, and what was is folded away', async ({
+test('[RUN-2g] tour dates are in their order with tickets, and past ones are folded away', async ({
   page,
 }) => {
   await page.goto('/listen');

@@ -110,7 +110,7 @@ describe('a dataset', () => {
 });
 
 describe('a scale', () => {
-  it('[CHT-2] has round numbers around the values, and zero where bars stand', () => {
+  it('[CHT-2] has round numbers around the values, and zero for bars', () => {
     expect(scaleOf([212, 273, 15], true).ticks).toEqual([0, 100, 200, 300]);
     expect(scaleOf([0.1, 0.35], true).ticks).toEqual([0, 0.1, 0.2, 0.3, 0.4]);
     expect(scaleOf([-3, 8], true).ticks).toEqual([-5, 0, 5, 10]);

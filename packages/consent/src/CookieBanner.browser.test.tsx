@@ -241,7 +241,7 @@ describe('the visitor decides', () => {
     expect(document.activeElement).toBe(place);
   });
 
-  it('[CNS-7l] knows the place from before it was attached, and moves nobody who was nowhere', async () => {
+  it('[CNS-7l] keeps the place from before it was attached, and moves nobody who was nowhere', async () => {
     for (const isKnown of [true, false]) {
       const view = await render(<BannerPage settings={bar} />);
       const store = createStore(bar);
@@ -430,7 +430,7 @@ describe('in a React page', () => {
     holder.remove();
   });
 
-  it('[CNS-1] [CNS-7f] a preview that turns from bar to popup follows in keys and room', async () => {
+  it('[CNS-1] [CNS-7f] a preview that changes from bar to popup follows in keys and room', async () => {
     const store = createStore(bar);
     const view = await render(<BannerPage settings={bar} store={store} isForced />);
     await expect.poll(inset).toMatch(/^\d\d+px$/);

@@ -13,7 +13,7 @@ describe('createConsentStore', () => {
     expect(createConsentStore({ settings, cookies }).decision()).toBe('declined');
   });
 
-  it('[CNS-3] [TRK-17c] accepting stores true, tells the listeners and lets tracking run at once', () => {
+  it('[CNS-3] [TRK-17c] accepting stores true, notifies the listeners and lets tracking run at once', () => {
     const cookies = cookieJar();
     const saveDecision = vi.fn();
     const store = createConsentStore({ settings, cookies, saveDecision });
@@ -61,7 +61,7 @@ describe('createConsentStore', () => {
     expect(listener).toHaveBeenCalledOnce();
   });
 
-  it('[CNS-7b] hears of another tab, and tells it', () => {
+  it('[CNS-7b] follows another tab, and notifies it', () => {
     let receive: (decision: Decision) => void = () => {};
     const posted: Decision[] = [];
     const stop = vi.fn();
@@ -125,7 +125,7 @@ describe('createConsentStore', () => {
     expect(store.decision()).toBe('declined');
   });
 
-  it('[CNS-7b] tells nobody of a decision that stays the same', () => {
+  it('[CNS-7b] notifies nobody of a decision that stays the same', () => {
     const store = createConsentStore({ settings, cookies: cookieJar() });
     const listener = vi.fn();
     store.subscribe(listener);
@@ -219,7 +219,7 @@ describe('createConsentStore', () => {
     },
   );
 
-  it('[CNS-7b] tells every listener although one fails, and shows its error to the page', () => {
+  it('[CNS-7b] notifies every listener although one fails, and reports its error to the page', () => {
     vi.useFakeTimers();
     const store = createConsentStore({ settings, cookies: cookieJar() });
     const listener = vi.fn();

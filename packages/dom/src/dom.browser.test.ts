@@ -31,7 +31,7 @@ async function pass(milliseconds: number): Promise<void> {
   await expect.poll(() => performance.now() > end).toBe(true);
 }
 
-it('[DOM-1] attaches once, gives a second call the first undo, and attaches anew after it', () => {
+it('[DOM-1] attaches once, returns a second call the first undo, and attaches again after it', () => {
   const element = mount();
   const onClick = vi.fn();
   const attach = () => {
@@ -67,7 +67,7 @@ it('[DOM-1] keeps behaviours of other kinds on one element apart', () => {
   expect(tabs).not.toHaveBeenCalled();
 });
 
-it('[DOM-2, B-279] tells a width once it has rested, and no height', async () => {
+it('[DOM-2, B-279] reports a width once it has rested, and no height', async () => {
   const element = mount();
   const widths: number[] = [];
   const undo = whenResized(element, () => widths.push(element.clientWidth), { delay: 60 });
@@ -84,7 +84,7 @@ it('[DOM-2, B-279] tells a width once it has rested, and no height', async () =>
   expect(widths).toEqual([400]);
 });
 
-it('[DOM-2] tells the first width as well where it is asked to, without a delay', async () => {
+it('[DOM-2] reports the first width as well on request, without a delay', async () => {
   const element = mount();
   const widths: number[] = [];
   const undo = whenResized(element, () => widths.push(element.clientWidth), {
@@ -95,7 +95,7 @@ it('[DOM-2] tells the first width as well where it is asked to, without a delay'
   await expect.poll(() => widths).toEqual([200]);
 });
 
-it('[DOM-3] tells whether an element is in the window, at first and at each change', async () => {
+it('[DOM-3] reports whether an element is in the window, at first and at each change', async () => {
   mount('height: 3000px');
   const element = mount();
   const seen: boolean[] = [];
@@ -144,7 +144,7 @@ it('[DOM-3] asks the browser for the margin around the window', () => {
   expect(margins).toEqual(['500px 500px 500px 500px']);
 });
 
-it('[DOM-5] knows the wish for less motion, and tells when it changes', async () => {
+it('[DOM-5] reads the wish for less motion, and reports its changes', async () => {
   const session = cdp() as unknown as { send(method: string, parameters: object): Promise<void> };
   const emulate = (value: string) =>
     session.send('Emulation.setEmulatedMedia', {
@@ -163,7 +163,7 @@ it('[DOM-5] knows the wish for less motion, and tells when it changes', async ()
   expect(told).toEqual([true]);
 });
 
-it('[DOM-6] knows the wish to save data where the browser tells it', () => {
+it('[DOM-6] reads the wish to save data where the browser exposes it', () => {
   expect(prefersSavedData()).toBe(false);
   Object.defineProperty(navigator, 'connection', {
     configurable: true,

@@ -9,7 +9,7 @@ it('[DOM-3] [DOM-4] counts as seen where nothing can observe', () => {
   expect(seen).toHaveBeenCalledTimes(1);
 });
 
-it('[DOM-2] tells the first width at once where nothing can observe, if it was asked for', () => {
+it('[DOM-2] reports the first width at once where nothing can observe, if it was requested', () => {
   const [first, changes] = [vi.fn(), vi.fn()];
   whenResized(document.body, first, { includesFirst: true })();
   whenResized(document.body, changes)();

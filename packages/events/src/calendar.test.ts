@@ -100,7 +100,7 @@ describe('the dates of a day', () => {
     expect(plan(events, 'America/New_York')).toEqual(['2026-11-21 fair late', '2026-11-22 fair+']);
   });
 
-  it('[EVT-3] stand by their hour, below those that take the whole day', () => {
+  it('[EVT-3] are at their hour, below those that take the whole day', () => {
     const events = [
       date('evening', '2026-11-21T19:00:00Z'),
       date('morning', '2026-11-21T09:00:00Z'),
@@ -116,7 +116,7 @@ describe('the dates of a day', () => {
     ]);
   });
 
-  it('[EVT-3] are none for an event whose time nobody knows yet', () => {
+  it('[EVT-3] are none for an event without a known time', () => {
     expect(plan([{ id: 'soon', title: 'Soon', url: '/' }], 'UTC')).toEqual([]);
   });
 

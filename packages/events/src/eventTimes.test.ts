@@ -35,7 +35,7 @@ describe('the time of an event', () => {
     expect([hoursBesideDay({}, options), timeOfEvent({}, options)]).toEqual(['', '']);
   });
 
-  it('[EVT-4] tells an hour that comes twice apart', () => {
+  it('[EVT-4] tells the two hours apart where the clock goes back', () => {
     const from = Date.parse('2026-10-25T00:30:00Z');
     const night = { startsAt: from, endsAt: from + 3_600_000 };
     expect(plain(hoursBesideDay(night, options))).toBe(

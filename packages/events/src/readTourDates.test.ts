@@ -26,7 +26,7 @@ describe('readTourDates', () => {
     expect(dates.map(({ hasHour }) => hasHour)).toEqual([true, true, false, true, true]);
   });
 
-  it('[EVT-6] reads a wall clock as databases write it, wherever this machine stands', () => {
+  it('[EVT-6] reads a wall clock as databases write it, in any zone of this machine', () => {
     const { dates } = read([
       { venue: 'Roof', date: '2026-12-04 20:00', timeZone: 'America/New_York' },
       { venue: 'Yard', date: '2026-12-06T20:00:00.000', timeZone: 'Asia/Tokyo' },
@@ -67,7 +67,7 @@ describe('readTourDates', () => {
     expect(dates.map(({ hasHour }) => hasHour).indexOf(false)).toBe(3);
   });
 
-  it('[EVT-6] tells where a date is, and whether there is still a ticket', () => {
+  it('[EVT-6] says where a date is, and whether there is still a ticket', () => {
     const date = '2026-12-04T20:00';
     const { dates } = read([
       { venue: 'Weir', city: 'Leeds', region: '', country: 'UK', date, ticketsUrl: '/tickets' },

@@ -95,7 +95,7 @@ async function fill(page: Page, values: FormValues): Promise<void> {
 }
 
 describe('a form with every field type, without JavaScript', () => {
-  it('[FRM-2a] [FRM-21a] posts by itself what the script would send', async () => {
+  it('[FRM-2a] [FRM-21a] posts without a script what the script would send', async () => {
     const page = await open();
     await fill(page, everyValue);
     await page.getByRole('button', { name: 'Send it' }).click();

@@ -48,7 +48,7 @@ describe('the state of a list', () => {
   });
 });
 
-it('[LST-2] asks for every item where an address holds a word without letters', () => {
+it('[LST-2] returns every item where an address holds a word without letters', () => {
   const state = readSummaryState({ category: '', tag: 'wood', author: '', month: '' });
   expect(state).toEqual({ tag: 'wood', page: 1 });
   expect(isFiltered(state)).toBe(true);
@@ -105,7 +105,7 @@ describe('items that a list chooses', () => {
     expect(choose(items, { when: 'past' })).toEqual(['past', 'post', 2]);
   });
 
-  it('[LST-3] stand on the last page where one behind it was asked for', () => {
+  it('[LST-3] are on the last page where a later one was requested', () => {
     const items = ['a', 'b', 'c'].map((id) => item(id));
     expect(choose(items, { page: 2 }, 2)).toEqual(['c', 3]);
     expect(choose(items, { page: 9 }, 2)).toEqual(['c', 3]);
@@ -195,7 +195,7 @@ it('[LST-2] takes for a month only what is one', () => {
     expect(readSummaryState({ month }).month).toBeUndefined();
 });
 
-it('[LST-3] looks for words, months and dates to come only where a list asks for them', () => {
+it('[LST-3] filters by words, months and coming dates only where a list requests it', () => {
   const items = [
     item('bare'),
     item('kiln', { categories: ['Kiln'], tags: ['wood'] }),
@@ -237,7 +237,7 @@ it('[LST-4] sorts what a visitor sorts, in the order of the list’s language', 
   expect(ids(sortItems(times, 'newest'))).toEqual(['0', '3', '5', '1', '2', '4']);
 });
 
-it('[LST-6] counts months from the latest, in whatever order the items stand', () => {
+it('[LST-6] counts months from the latest, in any order of the items', () => {
   const items = ['2026-03', '2026-11', '2026-07', '2025-12'].map((month) =>
     item(month, { publishedAt: at(`${month}-15T00:00:00Z`) }),
   );

@@ -21,7 +21,7 @@ const posts = [
   { title: 'No day', url: 'https://other.example/x', summary: '' },
 ];
 
-it('[LST-9] posts are an RSS feed with absolute addresses and escaped words', () => {
+it('[LST-9] posts are an RSS feed with absolute addresses and escaped texts', () => {
   const file = rssFeed(posts, options);
   expect(file).toContain('<title>Ash &amp; clay</title>');
   expect(file).toContain('<link>https://studio.example/journal/ash?a=1&amp;b=%222%22</link>');

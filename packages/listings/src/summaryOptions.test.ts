@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { resolveSummaryOptions } from './summaryOptions';
 
-it('[LST-1] a list looks as it is told, also where it is told nothing, zero or no', () => {
+it('[LST-1] a list follows its settings, also where they are absent, zero or no', () => {
   const told = {
     design: 'wall',
     headerText: 'News',

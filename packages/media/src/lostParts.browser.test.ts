@@ -18,7 +18,7 @@ function add(html: string): HTMLElement {
 }
 const alerts = () => page.getByRole('alert').elements();
 
-it('[MED-8o] a video whose player does not come says so, and the next press asks for it again', async () => {
+it('[MED-8o] a video whose player fails to load says so, and the next press loads it again', async () => {
   const element = add(`<div class="pl-video" style="width:400px;height:225px"
     data-html="&lt;iframe src='https://www.youtube.com/embed/dQw4w9WgXcQ'&gt;&lt;/iframe&gt;">
     <div class="pl-video-overlay"><button class="pl-video-play"></button></div></div>`);
@@ -37,7 +37,7 @@ it('[MED-8o] a video whose player does not come says so, and the next press asks
   video.destroy();
 });
 
-it('[MED-12i] a map whose code does not come says so, and the next press asks for it again', async () => {
+it('[MED-12i] a map whose code fails to load says so, and the next press loads it again', async () => {
   const element = add(`<div class="pl-map" style="width:600px;height:400px" data-context="{}">
     <div class="pl-map-picture"><button class="pl-map-open" hidden>Open</button></div></div>`);
   const map = createMap(element, { loadMap: () => new Promise(() => {}) });

@@ -112,7 +112,7 @@ describe('the catalogues', () => {
     ).toEqual([]);
   });
 
-  it('[MOD-22] have the strings of the interface to the letter', () => {
+  it('[MOD-22] have the strings of the interface exactly', () => {
     const texts = new Set<string>(Object.values(interfaceMessages));
     expect(texts.size).toBe(Object.keys(interfaceMessages).length);
     for (const text of [

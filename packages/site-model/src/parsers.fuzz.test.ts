@@ -30,7 +30,7 @@ describe('parsePageContext', () => {
     );
   });
 
-  it('[MOD-18] stands a value of the wrong kind at any place of a whole context', () => {
+  it('[MOD-18] accepts a value of the wrong kind at any place of a whole context', () => {
     const { context } = parsePageContext({});
     const paths = pathsOf(context);
     fuzz(
@@ -196,7 +196,7 @@ describe('messages', () => {
     );
   });
 
-  it('[MOD-21j] puts a value in as it is: what stands in it is no message', () => {
+  it('[MOD-21j] inserts a value unchanged: its own text is no message', () => {
     fuzz(
       fc.property(hostileText(), (value) => {
         expect(formatMessage('[{name}]', { name: value })).toBe(`[${value}]`);

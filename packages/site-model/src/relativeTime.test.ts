@@ -32,7 +32,7 @@ describe('subscribeRelativeTime', () => {
     vi.useRealTimers();
   });
 
-  it('[MOD-20, B-305] tells the time at once and every 5 s, until it is a date', () => {
+  it('[MOD-20, B-305] reports the time at once and every 5 s, until it is a date', () => {
     const texts: string[] = [];
     subscribeRelativeTime({ then, onText: (text) => texts.push(text), ...utc });
     expect(texts).toEqual(['just now']);

@@ -209,7 +209,7 @@ describe('attachCensusEvents', () => {
 });
 
 describe('attachMouseTracking', () => {
-  it('[TRK-13, B-221] listens for nobody but a signed-in user, and stops with the session', async () => {
+  it('[TRK-13, B-221] listens for a signed-in user only, and stops with the session', async () => {
     document.body.innerHTML = '<button>One</button><br><br><button>Two</button>';
     const send = vi.fn();
     const visitor = attachMouseTracking(document, { isSignedIn: () => false, send });
@@ -255,7 +255,7 @@ describe('attachMouseTracking', () => {
 });
 
 describe('attachPageSpeed', () => {
-  it('[TRK-15] leaves out the time in which nobody waited: before a page that was rendered ahead is shown', async () => {
+  it('[TRK-15] leaves out the time before a prerendered page is shown', async () => {
     const [entry] = performance.getEntriesByType('navigation');
     Object.defineProperty(entry!, 'activationStart', { value: 1e7, configurable: true });
     onTestFinished(() => void Reflect.deleteProperty(entry!, 'activationStart'));

@@ -134,7 +134,7 @@ describe('createCensus', () => {
     expect(silent.calls.recordQuickView).not.toHaveBeenCalled();
   });
 
-  it('[TRK-2] [MOD-31] removes the record of a domain above that stands beside its own', () => {
+  it('[TRK-2] [MOD-31] removes the record of a parent domain beside its own', () => {
     const jar = new Map([
       ['sites.example', 'zz|1|1|1|9'],
       ['', 'ab|1000|1000|2000|3'],

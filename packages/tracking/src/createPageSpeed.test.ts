@@ -188,7 +188,7 @@ describe('createPageSpeed', () => {
     expect(sent).toEqual([]);
   });
 
-  it('[TRK-14] asks when the page has settled, and not at all where consent was withdrawn or it was stopped meanwhile', async () => {
+  it('[TRK-14] requests when the page has settled, and not at all where consent was withdrawn or it was stopped meanwhile', async () => {
     const loadSettings = vi.fn(async () => ({ status: 200, pageLoadId: 'load-1' }));
     const { clock } = setUp({ loadSettings });
     await clock.pass(1999);

@@ -123,7 +123,7 @@ it('[TRK-18h] a session whose memory throws asks no more often a page than one r
   for (let count = 0; count < 4; count += 1) expect((await page()).tries).toBeLessThanOrEqual(8);
 });
 
-it('[TRK-18i] one address that refuses keeps no other back, and a connection that is back asks anew', async () => {
+it('[TRK-18i] one address that refuses blocks no other, and a restored connection is tried again', async () => {
   server.status = 503;
   const memory = cookie();
   const { page, clock } = session(memory);
@@ -137,7 +137,7 @@ it('[TRK-18i] one address that refuses keeps no other back, and a connection tha
   expect(memory.text).toBe('');
 });
 
-it('[TRK-18i] remembers eight addresses in few letters, and no time beyond a day', () => {
+it('[TRK-18i] stores eight addresses in few characters, and no time beyond a day', () => {
   const memory = cookie();
   const refusals = createRefusals(memory);
   const now = 1_700_000_000_000;

@@ -186,7 +186,7 @@ describe('createErrorReporter', () => {
     expect(sent[0]![0]!.data.message).toBe(message);
   });
 
-  it('[TRK-8] tells what an error was caused by, and what it stands for', () => {
+  it('[TRK-8] reports the cause of an error, and the error that it wraps', () => {
     const { sent, reporter } = setUp();
     const cause = Object.assign(new Error('inner'), { stack: 'Error: inner\n    at a.js:1:2' });
     reporter.report(new Error('outer', { cause }));
@@ -198,7 +198,7 @@ describe('createErrorReporter', () => {
     expect(all!.split('Caused by: ')).toHaveLength(3);
   });
 
-  it('[TRK-8] tells of five errors that an error stands for, and of no cause that is none', () => {
+  it('[TRK-8] reports five errors that an error wraps, and no cause that is none', () => {
     const { sent, reporter } = setUp();
     const seven = Array.from({ length: 7 }, (_, at) => `reason ${at}`);
     reporter.report(new AggregateError(seven, 'all', { cause: null }));
@@ -211,7 +211,7 @@ describe('createErrorReporter', () => {
     expect(text).toBeUndefined();
   });
 
-  it('[TRK-8] tells errors apart by where they happened', () => {
+  it('[TRK-8] tells errors apart by their place', () => {
     const { sent, reporter } = setUp();
     const places = [
       { line: 1, column: 12 },
@@ -397,7 +397,7 @@ describe('createEventTracker', () => {
     await expect(tracked).rejects.toThrow(`Error tracking event: HTTP Status ${status}`);
   });
 
-  it('[TRK-11, A-268] rejects an empty payload, and a promise that nobody looks at harms nobody', async () => {
+  it('[TRK-11, A-268] rejects an empty payload, and an unhandled promise does no harm', async () => {
     const { send, tracker } = setUp(200);
     await expect(tracker.track('product_viewed', {} as { sku: string })).rejects.toThrow(
       'no payload',

@@ -34,7 +34,7 @@ it.each([
   },
 );
 
-it('[TRK-9] a trace of a hundred long entries fits as a form, too, which takes three letters a byte', () => {
+it('[TRK-9] a trace of a hundred long entries fits as a form, too, which takes three characters a byte', () => {
   const sendings: TraceEntry[][] = [];
   const clock = manualClock();
   const tracer = createTracer({

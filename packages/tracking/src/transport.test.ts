@@ -394,7 +394,7 @@ describe('createTransport', () => {
       expect(sent).toHaveLength(2);
     });
 
-    it('[TRK-18e] offers what a beacon refused once more with each flush, not over and over', () => {
+    it('[TRK-18e] offers what a beacon refused again with each flush, not over and over', () => {
       const sendBeacon = vi.fn(() => false);
       const { transport } = setUp({ hasKeepalive: false, isHidden: () => true, sendBeacon });
       void transport.post({ url: '/records', id: 'r1' });

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { processorTimes, tellProcessorUse } from './processorUse.js';
 
-it('tells what a part of the run has cost, and how much of the processors it used', () => {
+it('reports what a part of the run has cost, and how much of the processors it used', () => {
   const told = tellProcessorUse(
     'journeys',
     { busy: 100, idle: 50 },

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { formatAddress, parseAddress, type Address } from './address';
 
 describe('address', () => {
-  it('[PLY-1h] a link brings back example, width, circumstances and options', () => {
+  it('[PLY-1h] a link restores example, width, circumstances and options', () => {
     const address: Address = {
       example: 'gallery/designs',
       width: 390,

@@ -17,7 +17,7 @@ it('[PLY-2a] reads headings, paragraphs, code, lists and tables', () => {
   ]);
 });
 
-it('[PLY-2a] comes to the end of every document of every package, and loses no word', () => {
+it('[PLY-2a] parses every document of every package to its end, and loses no word', () => {
   const packages = path.resolve(import.meta.dirname, '../../../../packages');
   for (const name of readdirSync(packages)) {
     const text = readFileSync(path.join(packages, name, 'README.md'), 'utf8');

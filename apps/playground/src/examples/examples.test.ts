@@ -74,13 +74,16 @@ describe('every example', () => {
     expect(silent.map(([name]) => `${id}: ${name}`)).toEqual([]);
   });
 
-  it.each(examples)('[PLY-1b] %s prints the words that its stage shows at first', (_, example) => {
-    const printed = Object.values(printCode(example, {})).join('\n');
-    const missing = Object.values(example.controls)
-      .map((found) => (typeof found.default === 'string' ? found.default : ''))
-      .filter((words) => words.includes(' ') && !printed.includes(words));
-    expect(missing).toEqual([]);
-  });
+  it.each(examples)(
+    '[PLY-1b] %s prints the messages that its stage shows at first',
+    (_, example) => {
+      const printed = Object.values(printCode(example, {})).join('\n');
+      const missing = Object.values(example.controls)
+        .map((found) => (typeof found.default === 'string' ? found.default : ''))
+        .filter((words) => words.includes(' ') && !printed.includes(words));
+      expect(missing).toEqual([]);
+    },
+  );
 
   it.each(examples)('[PLY-1a] %s links style sheets that are there', (_, { html }) => {
     for (const [, packageName = '', file = ''] of printPage(

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { memoryCookies } from './memoryCookies';
 
-it('[PLY-1d] keeps cookies like a browser, for as long as the stage stands', () => {
+it('[PLY-1d] keeps cookies like a browser, as long as the stage exists', () => {
   const cookies = memoryCookies('a=1; Path=/');
   cookies.write('b=x=y; Max-Age=60');
   expect(cookies.read()).toBe('a=1; b=x=y');

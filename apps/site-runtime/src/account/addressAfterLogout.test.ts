@@ -12,7 +12,7 @@ describe('the address after logging out', () => {
     expect(address).toBe('https://a.example/work?x=1&logout=true');
   });
 
-  it('[RUN-9] is told from other addresses, and loses its mark', () => {
+  it('[RUN-9] receives marks from other addresses, and removes its own', () => {
     expect(isAfterLogout('?a=1&logout=true')).toBe(true);
     expect(isAfterLogout('?logout=1')).toBe(false);
     expect(isAfterLogout('?xlogout=true')).toBe(false);

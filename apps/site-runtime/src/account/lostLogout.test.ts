@@ -7,7 +7,7 @@ vi.mock('./logOut', () => {
   throw new Error('The network is gone.');
 });
 
-it('[RUN-9] a visitor who asks to leave is logged out by the form where the script does not come', async () => {
+it('[RUN-9] a visitor who asks to leave is logged out by the form where the script fails to load', async () => {
   document.body.innerHTML =
     '<form method="post" action="/session/logout"><button data-logout>Log out</button></form>';
   const submit = vi.spyOn(HTMLFormElement.prototype, 'submit').mockReturnValue();

@@ -291,7 +291,7 @@ describe('use before the script has arrived', () => {
     expect(block.querySelector('details')!.open).toBe(true);
   });
 
-  it('[RUN-15f] lets the form post by itself when the script cannot be loaded', async () => {
+  it('[RUN-15f] lets the browser post the form when the script cannot be loaded', async () => {
     vi.spyOn(console, 'error').mockImplementation(() => {});
     const block = addBlock('form', '<form action="about:blank"><button>Send</button></form>');
     const submitted = vi.fn((event: Event) => event.preventDefault());
@@ -317,7 +317,7 @@ describe('a block that asks for another moment', () => {
     await expect.element(block).toHaveAttribute('data-attached');
   });
 
-  it('[RUN-15b] loads blocks as they come near also where the browser cannot tell', async () => {
+  it('[RUN-15b] loads blocks near the viewport also without support for observers', async () => {
     const observe = window.IntersectionObserver;
     onTestFinished(() => {
       window.IntersectionObserver = observe;
@@ -508,7 +508,7 @@ describe('parts that the page itself starts', () => {
     expect(pressed).toEqual([false, true]);
   });
 
-  it('[RUN-1a] begins again by itself after a round, once the page has been used', async () => {
+  it('[RUN-1a] starts again automatically after a round, once the page has been used', async () => {
     const { load, arrive } = startPageRow('touch');
     arrive();
     window.dispatchEvent(new Event('blur'));

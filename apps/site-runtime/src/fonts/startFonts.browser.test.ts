@@ -157,7 +157,7 @@ describe('fonts of other companies', () => {
     ]);
   });
 
-  it('[RUN-6h] ask anew for files that the head of the page has not got yet, and read no odd text', async () => {
+  it('[RUN-6h] request again the files that the head of the page lacks, and ignore malformed text', async () => {
     const asked = answer({ 'Clay.css': sheetWith('Clay', 'clay.woff2'), 'clay.woff2': 'bytes' });
     const kept = (faces: unknown) => JSON.stringify({ key: 'KEY', faces });
     const faces = [['Clay', `${files}/clay.woff2`, { weight: '400', style: 'normal' }]];
@@ -175,7 +175,7 @@ describe('fonts of other companies', () => {
     }
   });
 
-  it('[RUN-5, A-274] a family that the kit holds no longer is told once, and the service’s never', async () => {
+  it('[RUN-5, A-274] reports a family that the kit no longer holds once, and the service’s own never', async () => {
     const warned = vi.spyOn(console, 'warn').mockImplementation(() => {});
     answer({
       'Clay.css': sheetWith('Other', 'a.woff2'),
@@ -214,7 +214,7 @@ describe('the head of a page whose browser has its fonts', () => {
     expect(added).toEqual(['Clay']);
   });
 
-  it('[RUN-6i] shows the page in its own letters where they do not come at once', async () => {
+  it('[RUN-6i] shows the page in fallback fonts where the kit loads slowly', async () => {
     vi.spyOn(window, 'fetch').mockImplementation(
       (_, init) =>
         new Promise((_resolve, reject) => {

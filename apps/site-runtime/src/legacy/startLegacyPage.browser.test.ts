@@ -33,7 +33,7 @@ const announcing = (text: string, more = {}) => ({
   websiteSettings: { announcementBarSettings: { text, ...more } },
 });
 
-it('[RUN-17c] [RUN-10a] shows the words of an account link that are meant for who looks at it', async () => {
+it('[RUN-17c] [RUN-10a] shows the label of an account link that matches the visitor', async () => {
   open({ authenticatedAccount: { id: 'a' } }, accountLink);
   await expect.element(browser.getByText('My account')).toBeVisible();
   await expect.element(browser.getByText('Sign in')).not.toBeVisible();
@@ -114,7 +114,7 @@ describe('a page whose script assigns its context', () => {
     document.cookie = 'ss_cookieAllowed=; Max-Age=0; Path=/';
   });
 
-  it('[RUN-30] [CNS-8] asks by a banner in its own words, laid out, and takes it away again', async () => {
+  it('[RUN-30] [CNS-8] asks by a banner in the site’s own messages, and removes it afterwards', async () => {
     const { host, report } = openPage(assigned(restrictive, '/* { */') + dropzone);
     await expect.element(browser.getByText('Words of the bar')).toBeVisible();
     await expect.element(banner).toBeVisible();
@@ -165,7 +165,7 @@ describe('a page whose script assigns its context', () => {
     }
   });
 
-  it('[RUN-30] [CNS-8] asks nobody again who has answered, but where they want to be asked', async () => {
+  it('[RUN-30] [CNS-8] asks a visitor who has answered only where the visitor wants to be asked again', async () => {
     document.cookie = 'ss_cookieAllowed=false; Path=/';
     openPage(assigned(restrictive) + dropzone);
     await expect.element(browser.getByText('Words of the bar')).toBeVisible();

@@ -23,7 +23,7 @@ describe('loadStyles', () => {
     expect(document.querySelector(`link[href="${fresh}"]`)).not.toBeNull();
   });
 
-  it('[RUN-26b] does not fetch a sheet again that stands written in the page', async () => {
+  it('[RUN-26b] does not fetch a sheet that is already inline in the page', async () => {
     document.head.insertAdjacentHTML(
       'beforeend',
       '<style data-sheets="/base.css /menu.css"></style>',

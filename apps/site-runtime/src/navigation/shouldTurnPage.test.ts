@@ -56,7 +56,7 @@ describe('shouldTurnPage', () => {
     expect(turns('/studio', facts)).toBe(false),
   );
 
-  it('[RUN-26a] turns back to a page of the same document', () => {
+  it('[RUN-26a] navigates back to a page of the same document', () => {
     const destination = { ...plainLink.destination, sameDocument: true };
     const back = { navigationType: 'traverse', destination } as const;
     expect(turns('/studio', back)).toBe(true);

@@ -58,7 +58,7 @@ it('[RUN-26b] takes over which files the next page’s blocks want, and leaves t
   );
 });
 
-it('[RUN-26c] runs no script of the page that it brings', async () => {
+it('[RUN-26c] runs no script of the page that it loads', async () => {
   const next = parse(
     '<body><script>window.swapped = true</script><script src="/never.js"></script><p>New</p></body>',
   );

@@ -28,7 +28,7 @@ it('[RUN-12e] waits for its timer, less what has passed already', () => {
   expect(show).toHaveBeenCalledTimes(1);
 });
 
-it('[RUN-12e] does not come at once where its delay is more than a timer can count', () => {
+it('[RUN-12e] does not open at once where its delay is longer than a timer can count', () => {
   vi.useFakeTimers();
   const show = vi.fn();
   const stop = whenTriggered(window, { settings: { timerDelay: 1e9 }, elapsed: 0 }, show);

@@ -30,7 +30,7 @@ afterEach(() => {
   document.body.replaceChildren();
 });
 
-it('[RUN-12e] its timer begins anew on a page that was turned to', async () => {
+it('[RUN-12e] its timer starts again on a page after a soft navigation', async () => {
   vi.useFakeTimers();
   const { host, start } = begin({ showOnTimer: true, timerDelay: 5 });
   // Somebody who read the page before for a minute.

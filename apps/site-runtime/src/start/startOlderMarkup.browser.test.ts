@@ -52,7 +52,7 @@ it('[RUN-17l] plays the film behind a section without sound, and lets visitors s
   expect(document.querySelector('video, button')).toBeNull();
 });
 
-it('[RUN-17l] shows a film behind a section as a still picture to whoever wants less motion', async () => {
+it('[RUN-17l] shows a film behind a section as a still picture under reduced motion', async () => {
   vi.spyOn(window, 'matchMedia').mockReturnValue({ matches: true } as MediaQueryList);
   const play = vi.spyOn(HTMLMediaElement.prototype, 'play').mockResolvedValue();
   open(film(hosted));
@@ -70,7 +70,7 @@ it('[RUN-17l] leaves a section alone whose film names no address, or another sch
   expect(report).not.toHaveBeenCalled();
 });
 
-it('[RUN-17m] fills the place of a film of other sites with the picture that stands for it', async () => {
+it('[RUN-17m] shows the poster in place of a film of other sites', async () => {
   open(
     `<section style="position:relative;height:200px"><div class="sqs-video-background" style="position:absolute;inset:0" data-config-url="https://vimeo.com/76979871">${image('Instead')}</div></section>`,
   );

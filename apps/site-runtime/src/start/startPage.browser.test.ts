@@ -93,7 +93,7 @@ it('[CNS-7a] opens the banner of the next page where the script comes after it',
   await expect.element(page.getByRole('dialog')).toBeVisible();
 });
 
-it('[CNS-3] ends what saves a decision that was changed: answered late, it would bring it back', async () => {
+it('[CNS-3] aborts saving a decision that was changed, so that a late answer cannot restore it', async () => {
   await start(restrictive);
   const saving = vi.mocked(fetch).mock.calls;
   const saved = () =>
@@ -156,7 +156,7 @@ it('[CNS-4] shows an answered banner again when the visitor asks for it', async 
   await expect.element(page.getByRole('dialog')).toHaveFocus();
 });
 
-it('[TRK-8] brings the error reporter when something fails, with what failed before', async () => {
+it('[TRK-8] loads the error reporter when something fails, and hands it the earlier failures', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => {});
   document.cookie = 'ss_cookieAllowed=true; Path=/';
   const host = await start('{}');

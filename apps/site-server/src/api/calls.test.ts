@@ -107,7 +107,7 @@ describeOnEachDatabase('every call', (get) => {
     expect(await fails({})).toBe(true);
   });
 
-  it('[SRV-2c] two tabs whose crumb is too old ask once more, not twice', async () => {
+  it('[SRV-2c] two tabs whose crumb is too old request a new one once, not twice', async () => {
     const { browser, time } = await createTestApp(get());
     const visitor = browser();
     await visitor.get('/');
@@ -207,7 +207,7 @@ describeOnEachDatabase('every call', (get) => {
     expect((await visitor.call('formSubmissionKey')).status).toBe(200);
   });
 
-  it('[SRV-2e] believes a proxy about the visitor only where it is told to', async () => {
+  it('[SRV-2e] trusts a proxy about the visitor only where it is configured to', async () => {
     const limits = { rateLimits: { formSubmissionKey: { calls: 1, window: 60_000 } } };
     const tries = async (trustProxy: boolean) => {
       const { browser } = await createTestApp(get(), { ...limits, trustProxy });

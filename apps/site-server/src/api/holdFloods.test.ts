@@ -94,7 +94,7 @@ const written = () =>
   test.lines.filter(({ event, path }) => event === 'request' && path === '/api/census/overlay');
 
 describe('an address that goes on sending refused reports', () => {
-  it('[SRV-200a] [SRV-200c] waits a second for each further refusal, of which the log tells nothing', async () => {
+  it('[SRV-200a] [SRV-200c] waits a second for each further refusal, without a line in the log', async () => {
     await beginFlood();
     const before = written().length;
     expect(before).toBe(20);
@@ -145,7 +145,7 @@ describe('an address that goes on sending refused reports', () => {
   });
 });
 
-it('[SRV-200b] leaves a proxy its connections, and knows visitors by its word', async () => {
+it('[SRV-200b] allows a proxy its connections, and takes the visitor’s address from its header', async () => {
   await server.close(0);
   await start(true);
   await beginFlood(['X-Forwarded-For: 203.0.113.7']);

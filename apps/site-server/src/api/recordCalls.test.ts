@@ -100,7 +100,7 @@ describeOnEachDatabase('census and events', (get) => {
     expect(JSON.stringify(stored)).not.toMatch(/memberAccountId|member_locale|somebody-else/);
   });
 
-  it('[TRK-6] tells nothing of the visitor where the site restricts it', async () => {
+  it('[TRK-6] stores nothing about the visitor where the site restricts it', async () => {
     const cookieSettings = { ...testSite.cookieSettings, isVisitorDataRestricted: true };
     const test = await createTestApp(get(), { site: { ...testSite, cookieSettings } });
     await test.addAccount(ida.email, ida.password, [10]);
@@ -212,7 +212,7 @@ describeOnEachDatabase('census and events', (get) => {
     expect(row?.hitId).toHaveLength(22);
   });
 
-  it('[SRV-2h] counts nobody who has declined, whatever the page does', async () => {
+  it('[SRV-2h] does not count a visitor who has declined, whatever the page does', async () => {
     const { browser, db } = await createTestApp(get());
     const visitor = browser();
     visitor.cookies.set('ss_cookieAllowed', 'false');
@@ -222,7 +222,7 @@ describeOnEachDatabase('census and events', (get) => {
     expect(await db.select().from(censusEvents)).toHaveLength(0);
   });
 
-  it('[SRV-210] counts whose yes is to statistics, and nobody whose yes is to others or cannot be read', async () => {
+  it('[SRV-210] counts visitors who agreed to statistics, and none who agreed to others or whose answer cannot be read', async () => {
     const { browser, db } = await createTestApp(get());
     for (const [id, categories] of [
       ['a', 'marketing'],
@@ -291,7 +291,7 @@ describeOnEachDatabase('census and events', (get) => {
     ]);
   });
 
-  it('[TRK-9] [TRK-13] keeps a trace by the visit of its visitor, and of nobody who is signed in', async () => {
+  it('[TRK-9] [TRK-13] keeps a trace under the visit of its visitor, and none of signed-in accounts', async () => {
     const test = await createTestApp(get());
     await test.addAccount(ida.email, ida.password, [10]);
     const visitor = test.browser();

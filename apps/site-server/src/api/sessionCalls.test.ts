@@ -55,7 +55,7 @@ describeOnEachDatabase('sessions', (get) => {
     expect(answer.headers.get('strict-transport-security')).toBe('max-age=31536000');
   });
 
-  it('[SRV-2d] tells a wrong password and an unknown address in the same words', async () => {
+  it('[SRV-2d] answers a wrong password and an unknown address alike', async () => {
     const { visitor } = await signIn(get);
     const wrong = await visitor.call('memberLogin', { ...login, password: 'x' });
     const unknown = await visitor.call('memberLogin', { ...login, email: 'nobody@example.test' });
@@ -153,7 +153,7 @@ describeOnEachDatabase('sessions', (get) => {
     expect(visitor.cookies.has(cookie)).toBe(true);
   });
 
-  it('[SRV-2d] tells the page who is signed in', async () => {
+  it('[SRV-2d] marks the page as that of a signed-in account', async () => {
     const { visitor } = await signIn(get);
     const html = await (await visitor.get('/')).text();
     expect(html).toContain('"authenticatedAccount":{"id":"');

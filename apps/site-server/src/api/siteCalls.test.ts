@@ -93,7 +93,7 @@ describeOnEmbeddedDatabase('site calls', (get) => {
     }
   });
 
-  it('[SRV-2b] renders a block anew by the page’s own renderer', async () => {
+  it('[SRV-2b] renders a block again by the page’s own renderer', async () => {
     const test = await createTestApp(get());
     const visitor = test.browser();
     await visitor.get('/');

@@ -38,7 +38,7 @@ it('[SRV-112d] forgets the pages that have one of the keys, and no other', async
   expect([home, other, plain, arriving].map(existsSync)).toEqual([false, true, true, true]);
 });
 
-it('[SRV-112d] reads a page anew that took the name of another', async () => {
+it('[SRV-112d] reads a page again that took the name of another', async () => {
   const cache = openNginxCache(folder);
   store(named('a'), 'page-1-home');
   expect(await cache.forget(['page-1-jar'])).toBe(0);

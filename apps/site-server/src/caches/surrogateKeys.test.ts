@@ -4,7 +4,7 @@ import { keyOfSite, keysOfPage, keysOfProducts } from './surrogateKeys';
 const page = { siteId: 'studio', pageId: 'home', isMoving: false, products: [] };
 const ids = (count: number) => Array.from({ length: count }, (_, index) => `p${index}`);
 
-it('[SRV-31a] a page is forgotten with its site, by itself, and where it moves with all that move', () => {
+it('[SRV-31a] forgets a page alone, with its site, and where it moves with all that move', () => {
   expect(keysOfPage(page)).toEqual([keyOfSite('studio'), 'page-studio-home']);
   expect(keysOfPage({ ...page, isMoving: true })).toEqual([
     'site-studio',
@@ -24,7 +24,7 @@ it('[SRV-31a] a page is forgotten with each of 40 products that it shows, and wi
   expect(asked).toEqual(['product-studio-p7', 'product-studio-p39', 'products-studio']);
 });
 
-it('[SRV-31a] every key is one word of a header, whatever signs an id has', () => {
+it('[SRV-31a] every key is one header token, whatever characters an id has', () => {
   const keys = keysOfPage({ siteId: 'a b', pageId: 'ö,c', isMoving: true, products: ['x y'] });
   expect(keys).toEqual([
     'site-a%20b',

@@ -111,7 +111,7 @@ describeOnEachDatabase('counted days', (get) => {
     expect(counted).toEqual(await readAll());
   });
 
-  it('[SRV-114b] are read in place of the hits', async () => {
+  it('[SRV-114b] are read instead of the hits', async () => {
     const { visit, count, read, db, time } = await open();
     await visit(200, time.now - 20 * day);
     const before = await read(30);
@@ -133,7 +133,7 @@ describeOnEachDatabase('counted days', (get) => {
     expect(counted).toEqual(await readAll());
   });
 
-  it('[SRV-114d] are counted anew when the site moves to another time zone', async () => {
+  it('[SRV-114d] are counted again when the site moves to another time zone', async () => {
     const { visit, count, readAll, forgetCounts, time, db } = await open();
     await visit(200, time.now - 20 * day);
     await count();
@@ -222,7 +222,7 @@ describeOnEachDatabase('counted days', (get) => {
     });
   });
 
-  it('[SRV-115b] are read in place of the records', async () => {
+  it('[SRV-115b] are read instead of the records', async () => {
     const { db, time } = await open();
     const recordedAt = new Date(time.now - 2 * day);
     const records = [{ name: 'LCP', id: 'a', value: 2000 }];

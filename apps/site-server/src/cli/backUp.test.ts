@@ -25,7 +25,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
-it('[SRV-12a] brings back everything that was acknowledged, and writes over nothing', async () => {
+it('[SRV-12a] restores everything that was acknowledged, and overwrites nothing', async () => {
   const after = path.join(folder, 'after');
   const before = path.join(folder, 'before');
   renameSync(await makeMigratedFolder(), before);

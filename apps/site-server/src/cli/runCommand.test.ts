@@ -87,7 +87,7 @@ it('[SRV-14b] hands out by a command what is kept under an address, in a file of
   expect(() => statSync(other)).toThrow();
 });
 
-it('[SRV-107c] forgets nobody by a command who has a subscription that goes on', async () => {
+it('[SRV-107c] deletes no visitor with a running subscription by a command', async () => {
   const subscription = { billingPeriod: { value: 1, unit: 'MONTH' } };
   await withDatabase((db) =>
     db.insert(orders).values({

@@ -40,7 +40,7 @@ describeOnEachDatabase('collections', (get) => {
     expect(ids(await test.read(journal))).toEqual(['later', 'glaze', 'kiln']);
   });
 
-  it('[RUN-20c] filters by word, author and feature, counts all, and gives the words with their counts', async () => {
+  it('[RUN-20c] filters by search word, author and feature, counts all, and returns the words with their counts', async () => {
     const { read } = await start();
     const answer = await read(journal, { category: 'Kiln', limit: 1, facet: 'category' });
     expect(ids(answer)).toEqual(['glaze']);
@@ -58,7 +58,7 @@ describeOnEachDatabase('collections', (get) => {
     expect(ids(await read(journal, { category: "'; drop table sites; --" }))).toEqual([]);
   });
 
-  it('[RUN-20h] stands in the order that a visitor chose, page by page, and by title as the language sorts', async () => {
+  it('[RUN-20h] is in the order that a visitor chose, page by page, and by title as the language sorts', async () => {
     const { db, read } = await start();
     expect(ids(await read(journal, { sort: 'oldest' }))).toEqual(['kiln', 'glaze']);
     expect(ids(await read(journal, { sort: 'newest' }))).toEqual(['glaze', 'kiln']);
@@ -259,7 +259,7 @@ describeOnEachDatabase('collections', (get) => {
     );
   });
 
-  it('[RUN-4] [API-16] renders the dates anew in the state that the address asks for', async () => {
+  it('[RUN-4] [API-16] renders the dates again in the state of the address', async () => {
     const test = await start();
     const visitor = test.browser();
     await visitor.get('/');

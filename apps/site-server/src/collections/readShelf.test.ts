@@ -78,7 +78,7 @@ describeOnEachDatabase('a shelf of more products than a page holds', (get) => {
     return { ...test, visitor, read };
   }
 
-  it('[COM-18a] shows every product once to whoever follows its links, in the shop’s order', async () => {
+  it('[COM-18a] shows every product once along its page links, in the shop’s order', async () => {
     const { read } = await open();
     const seen: string[] = [];
     let pages = 0;
@@ -107,7 +107,7 @@ describeOnEachDatabase('a shelf of more products than a page holds', (get) => {
     }
   });
 
-  it('[COM-18g] reads a product that a page names, wherever it stands in the shop', async () => {
+  it('[COM-18g] reads a product that a page names, wherever it is in the shop', async () => {
     const { read, visitor } = await open();
     const { html } = await read('/both');
     const [, block = ''] = html.split(`id="block-bowl-${more}"`);
@@ -116,7 +116,7 @@ describeOnEachDatabase('a shelf of more products than a page holds', (get) => {
     expect(cart.entries[0]?.unitPrice.amount).toBe(1000 + more);
   });
 
-  it('[COM-18a] turns the pages of a list in the order in which it names its products, each once', async () => {
+  it('[COM-18a] pages through a list in the order in which it names its products, each once', async () => {
     const { read } = await open();
     const first = await read('/chosen');
     expect(first.links).toHaveLength(60);

@@ -69,7 +69,7 @@ describeOnEmbeddedDatabase('new pages', (get) => {
     expect(await (await test.browser().get('/new-work')).text()).not.toContain('Other');
   });
 
-  it('[PLY-1g] takes a page from nobody but an editor on this site', async () => {
+  it('[PLY-1g] accepts a page only from an editor of this site', async () => {
     const test = await createTestApp(get());
     const visitor = await openBrowser(test);
     expect(await post(test, visitor, page)).toMatchObject({

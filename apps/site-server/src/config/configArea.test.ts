@@ -215,7 +215,7 @@ describeOnEmbeddedDatabase('the configuration area', (get) => {
     expect(again.status).toBe(303);
   });
 
-  it('[SRV-3d] keeps what was written while its author signs in again', async () => {
+  it('[SRV-3d] keeps what was typed while its author signs in again', async () => {
     const test = await createTestApp(get());
     const browser = await signIn(test, [1]);
     const html = await (await browser.get(`${editor}/json`)).text();
@@ -316,7 +316,7 @@ describeOnEmbeddedDatabase('the configuration area', (get) => {
     expect(await test.db.select().from(revisions)).toEqual([]);
   });
 
-  it('[SRV-6c] saves a page with a field that nobody knows, and says so', async () => {
+  it('[SRV-6c] saves a page with an unknown field, and says so', async () => {
     const test = await createTestApp(get());
     const browser = await signIn(test, [1]);
     const html = await (await browser.get(`${editor}/json`)).text();
@@ -433,7 +433,7 @@ describeOnEmbeddedDatabase('the configuration area', (get) => {
     expect((await browser.get(`${editor}/versions/1`)).status).toBe(200);
   });
 
-  it('[SRV-6i] makes a page, deletes it, and brings it back', async () => {
+  it('[SRV-6i] creates a page, deletes it, and restores it', async () => {
     const test = await createTestApp(get());
     const browser = await signIn(test, [1]);
     const html = await (await browser.get('/config/new-page/json')).text();
@@ -624,7 +624,7 @@ describeOnEmbeddedDatabase('the configuration area', (get) => {
     expect(listed).toContain('the one of today');
   });
 
-  it('[SRV-3w] [CNS-5] tells what others saved of the banner in the words of its page, and that alone', async () => {
+  it('[SRV-3w] [CNS-5] reports what others saved of the banner in the labels of its page, and that alone', async () => {
     const test = await createTestApp(get());
     const browser = await signIn(test, [1]);
     const base = field(await (await browser.get('/config/cookies')).text(), 'base');
@@ -791,7 +791,7 @@ describeOnEmbeddedDatabase('the configuration area', (get) => {
     expect(await test.db.select().from(formSubmissions)).toEqual([]);
   });
 
-  it('[SRV-3g] [CNS-4] keeps the banner out of the frame of a browser that does not tell of frames', async () => {
+  it('[SRV-3g] [CNS-4] keeps the banner out of the frame in browsers without Sec-Fetch-Dest', async () => {
     const test = await createTestApp(get());
     const browser = await signIn(test, [1]);
     const frameOf = (html: string) => decode(/<iframe[^>]* src="([^"]*)"/.exec(html)![1]!);

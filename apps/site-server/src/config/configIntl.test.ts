@@ -13,7 +13,7 @@ it('[SRV-3a] speaks the first language of the browser that it knows, else the si
   expect(spoken(undefined, { locale: 'de' }).translate('config.save')).toBe('Speichern');
 });
 
-it('[SRV-3a] takes a site’s own words in its own language, also from right to left', () => {
+it('[SRV-3a] takes a site’s own messages in its own language, also from right to left', () => {
   const site = { ...testSite, locale: 'ar', messages: { 'config.save': 'حفظ' } };
   expect(configIntl(site, 'ar').translate('config.save')).toBe('حفظ');
   expect(configIntl(site, 'ar').direction).toBe('rtl');

@@ -34,7 +34,7 @@ import {
 const siteId = 'site-test';
 
 describeOnEachDatabase('queries of the configuration area', (get) => {
-  it('[SRV-3j] finds submissions by the words of their answers, and by nothing else', async () => {
+  it('[SRV-3j] finds submissions by words of their answers, and by nothing else', async () => {
     const { db } = await createTestApp(get());
     const send = (key: string, values: Record<string, unknown>, formName = 'Contact') =>
       db.insert(formSubmissions).values({
@@ -319,7 +319,7 @@ describeOnEachDatabase('queries of the configuration area', (get) => {
     expect((await findErrorGroups(db, siteId, 99)).page).toBe(6);
   });
 
-  it('[SRV-3t] [TRK-9] finds traces by the words of their entries, and shows each in its order', async () => {
+  it('[SRV-3t] [TRK-9] finds traces by words of their entries, and shows each in its order', async () => {
     const { db } = await createTestApp(get());
     const entry = (traceId: string, type: string, minute: number, data: unknown, path = '/') => ({
       siteId,
@@ -375,7 +375,7 @@ describeOnEachDatabase('queries of the configuration area', (get) => {
     expect(await findTrace(db, { siteId, id: 'no such\u0000', page: 1 })).toBeUndefined();
   });
 
-  it('[SRV-3t] [TRK-9] turns the pages of many traces and of a long one', async () => {
+  it('[SRV-3t] [TRK-9] pages through many traces and through a long one', async () => {
     const { db } = await createTestApp(get());
     const rows = Array.from({ length: 130 }, (_, index) => ({
       siteId,

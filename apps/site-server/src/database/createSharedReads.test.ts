@@ -35,7 +35,7 @@ describe('createSharedReads', () => {
     expect(readings()).toBe(2);
   });
 
-  it('[SRV-20] gives nobody what was read before they asked', async () => {
+  it('[SRV-20] returns nobody a value that was read before the request', async () => {
     const { ask, write, endOne } = openStore();
     const before = ask();
     write(1);
@@ -50,7 +50,7 @@ describe('createSharedReads', () => {
     expect(await later).toBe(2);
   });
 
-  it('[SRV-20] reads for each question by itself', async () => {
+  it('[SRV-20] runs a read for each request where they do not share one', async () => {
     const { ask, endOne, readings } = openStore();
     const answers = Promise.all([ask('one'), ask('other')]);
     expect(readings()).toBe(2);
@@ -59,7 +59,7 @@ describe('createSharedReads', () => {
     await answers;
   });
 
-  it('[SRV-20] tells a failure to those who shared it, and reads anew for the next', async () => {
+  it('[SRV-20] reports a failure to all callers that shared it, and reads again for the next', async () => {
     const share = createSharedReads();
     let readings = 0;
     const fail = () => Promise.reject(new Error(`failure ${(readings += 1)}`));

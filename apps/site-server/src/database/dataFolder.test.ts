@@ -101,7 +101,7 @@ it('[SRV-7c] makes no new database over one that has lost a file', async () => {
   await expect(openDatabase({ dataFolder: folder })).rejects.toThrow(/pg_control is missing/);
 });
 
-it('[SRV-7c] begins anew where a crash ended the making of the first database', () => {
+it('[SRV-7c] starts over where a crash interrupted the creation of the first database', () => {
   const { release } = takeDataFolder(folder);
   writeFileSync(inFolder('database', 'postgresql.conf'), '');
   release();

@@ -78,7 +78,7 @@ it('[SRV-2p] a transaction keeps others out, and one that fails takes its own ba
   expect(await ids({ db })).toEqual(['beside']);
 });
 
-it('[SRV-2p] a long question keeps nobody from what needs no database', async () => {
+it('[SRV-2p] a slow query delays no request that needs no database', async () => {
   const { db } = await open();
   const asked = db.execute(sql`select count(*) from generate_series(1, 3000000)`);
   const isAnswered = vi.fn();

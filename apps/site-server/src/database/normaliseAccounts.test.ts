@@ -35,7 +35,7 @@ describeOnEachDatabase('accounts of an earlier version', (get) => {
   };
   const stored = (test: TestApp) => test.db.select().from(accounts);
 
-  it('[SRV-9g] sign in by any spelling of an address whose domain was stored in its own letters', async () => {
+  it('[SRV-9g] sign in by any spelling of an address whose domain was stored in Unicode', async () => {
     const test = await createTestApp(get());
     await store(test);
     await test.db.insert(auditEntries).values({
@@ -54,7 +54,7 @@ describeOnEachDatabase('accounts of an earlier version', (get) => {
     expect(new Set(log.map(({ actor }) => actor))).toEqual(new Set([today]));
   });
 
-  it('[SRV-9g] make one account of the two that an address had meanwhile', async () => {
+  it('[SRV-9g] merge the two accounts that one address had meanwhile', async () => {
     const test = await createTestApp(get());
     const old = await store(test, { roles: [4] });
     const invited = await store(test, { email: today, roles: [6], passwordHash: '' });

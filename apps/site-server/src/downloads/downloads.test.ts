@@ -117,7 +117,7 @@ describeOnEachDatabase('digital products', (get) => {
     expect(linksOf(page)).toHaveLength(2);
   });
 
-  it('[COM-19] stand in the mail of the order, for who may read all of it', async () => {
+  it('[COM-19] are in the mail of the order, for those who may read all of it', async () => {
     const { enter, buy, db, services } = await open(noMinimum);
     const visitor = await enter();
     await add(visitor, templates);

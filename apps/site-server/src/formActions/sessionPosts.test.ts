@@ -52,7 +52,7 @@ describeOnEmbeddedDatabase('logging in without a script', (get) => {
     expect((await browser.get('/session/login')).headers.get('location')).toBe('/members');
   });
 
-  it('[RUN-10b] [SRV-2c] lets nobody in by a form of another site, or without our crumb', async () => {
+  it('[RUN-10b] [SRV-2c] refuses a form of another site, or one without our crumb', async () => {
     const test = await createTestApp(get(), { site: german });
     await test.addAccount(mia.email, mia.password);
     const browser = test.browser();
@@ -71,7 +71,7 @@ describeOnEmbeddedDatabase('logging in without a script', (get) => {
     expect(await (await browser.get('/members')).text()).toContain('action="/session/logout"');
   });
 
-  it('[RUN-10b] [SRV-2e] asks who guesses to wait, in the words of the site', async () => {
+  it('[RUN-10b] [SRV-2e] slows down guesses, in the messages of the site', async () => {
     const rateLimits = { memberLogin: { calls: 1, window: 60_000 } };
     const test = await createTestApp(get(), { site: german, rateLimits });
     const browser = test.browser();

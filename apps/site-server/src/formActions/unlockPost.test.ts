@@ -84,7 +84,7 @@ describeOnEmbeddedDatabase('the password of a page', (get) => {
     expect(html).not.toMatch(/rel="canonical"|data-navigation/);
   });
 
-  it('[RUN-24b] stands in the site’s own page, which is no address', async () => {
+  it('[RUN-24b] is rendered in the site’s own page, which has no address', async () => {
     const own = {
       id: 'door',
       slug: 'door',
@@ -108,7 +108,7 @@ describeOnEmbeddedDatabase('the password of a page', (get) => {
     expect(await (await unlock(browser, 'x')).text()).toContain('Dieses Passwort stimmt nicht.');
   });
 
-  it('[RUN-24g] lets in whoever belongs to the site, and not a member without the password', async () => {
+  it('[RUN-24g] admits accounts of the site, and no member without the password', async () => {
     const { test, browser } = await openTrade();
     await test.addAccount('mia@example.test', 'clay and water');
     await test.addAccount('ida@example.test', 'clay and water', [10]);
@@ -169,7 +169,7 @@ describeOnEmbeddedDatabase('the password of a page', (get) => {
     expect((await seen(browser)).status).toBe(403);
   });
 
-  it('[RUN-24f] [SRV-2e] asks who guesses to wait, counts no right password, and nobody else waits', async () => {
+  it('[RUN-24f] [SRV-2e] slows down guesses, counts no right password, and slows down nobody else', async () => {
     const rateLimits = { unlock: { calls: 2, window: minutes(10) } };
     const { test, browser } = await openTrade({
       rateLimits,

@@ -204,7 +204,7 @@ describeOnEmbeddedDatabase('files of forms', (database) => {
     return { status: response.status, html: await response.text() };
   };
 
-  it('[SRV-157b] takes a form with its files without a script, and the same post once more as one submission', async () => {
+  it('[SRV-157b] accepts a form with its files without a script, and the same post again as one submission', async () => {
     const opened = await open();
     const { browser, db } = opened;
     const key = keyIn((await get(browser, '/job')).html);
@@ -345,7 +345,7 @@ describeOnEmbeddedDatabase('files of forms', (database) => {
     expect((await upload(browser, 'letter.doc', compound)).status).toBe(400);
   });
 
-  it('[SRV-157e] keeps a visitor’s name without path, without what nobody sees, and short', () => {
+  it('[SRV-157e] keeps a visitor’s file name short, without path and invisible characters', () => {
     expect(visitorFileName('C:\\Users\\Ada\\cv.pdf')).toBe('cv.pdf');
     expect(visitorFileName('../../etc/passwd')).toBe('passwd');
     expect(visitorFileName('a\u202e\u0000b\n.pdf')).toBe('ab.pdf');
@@ -355,7 +355,7 @@ describeOnEmbeddedDatabase('files of forms', (database) => {
     expect(visitorFileName(`${'x'.repeat(500)}.pdf`)).toMatch(/^x{196}\.pdf$/);
   });
 
-  it('[SRV-157f] sends no file that is another form’s, that went with another submission, or that nobody uploaded', async () => {
+  it('[SRV-157f] sends no file of another form, of another submission, or that was never uploaded', async () => {
     const opened = await open();
     const { app, browser, db } = opened;
     const { id } = await upload(browser, 'cv.pdf');

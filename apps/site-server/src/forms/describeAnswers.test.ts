@@ -27,7 +27,7 @@ const textsOf = (values: Record<string, unknown>) =>
     ({ text }) => text,
   );
 
-it('[SRV-3j] writes dates and times so that nobody takes them for others', () => {
+it('[SRV-3j] writes dates and times unambiguously', () => {
   expect(textsOf({ day: ['3', '4', '2024'], hour: ['9', '05', '', 'PM'] })).toEqual([
     '2024-03-04',
     '9:05 PM',
@@ -46,7 +46,7 @@ it('[SRV-3j, B-328] masks a password, and says where there is none', () => {
   expect(textsOf({ secret: '' })).toEqual(['']);
 });
 
-it('[SRV-3j] writes several choices so that each can be told from the others', () => {
+it('[SRV-3j] writes several choices so that they stay distinct', () => {
   expect(textsOf({ cups: ['Small', 'oat'] })).toEqual(['Small, oat']);
   expect(textsOf({ cups: ['Small, oat'] })).toEqual(['"Small, oat"']);
   expect(textsOf({ cups: ['Small, oat', '5" tall'] })).toEqual(['"Small, oat", "5"" tall"']);

@@ -89,7 +89,7 @@ describeOnEmbeddedDatabase('a captcha of a provider', (get) => {
     expect(JSON.stringify(lines)).not.toContain('a person');
   });
 
-  it('[FRM-8] [A-230] [SRV-2i] the page names provider and key, and lets its script in, nobody else’s', async () => {
+  it('[FRM-8] [A-230] [SRV-2i] the page names provider and key, and allows its script alone', async () => {
     const { page } = await open();
     const policy = page.headers.get('content-security-policy')!;
     expect(policy).toMatch(/script-src [^;]*https:\/\/challenges\.cloudflare\.com/);

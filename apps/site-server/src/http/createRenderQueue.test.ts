@@ -18,7 +18,7 @@ it('[SRV-2n] lets one in with each turn of the event loop, in the order of arriv
   expect(entered).toEqual(['a', 'b', 'c']);
 });
 
-it('[SRV-2n] opens again for whoever comes when everybody has been served', async () => {
+it('[SRV-2n] accepts connections again when all have been served', async () => {
   const turns = createRenderQueue();
   await turns.take();
   await turns.take();
@@ -26,7 +26,7 @@ it('[SRV-2n] opens again for whoever comes when everybody has been served', asyn
   await expect(Promise.all(both)).resolves.toHaveLength(2);
 });
 
-it('[SRV-2n] takes nobody’s turn while more visitors come in, but not without end', async () => {
+it('[SRV-2n] delays no visitor while more come in, but not without end', async () => {
   const turns = createRenderQueue();
   const entered: string[] = [];
   const come = (name: string) => void turns.take().then(() => entered.push(name));

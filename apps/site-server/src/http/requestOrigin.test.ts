@@ -13,7 +13,7 @@ beforeAll(async () => {
 
 const kept = ['/robots.txt', '/sitemap.xml'];
 
-it('[SRV-8e] lets no cache keep the Host that somebody sent, unless the site is known by it', async () => {
+it('[SRV-8e] does not cache a response to an unknown Host', async () => {
   const { app } = await createTestApp(database);
   for (const path of kept) {
     const { headers } = await app.request(`http://evil.test${path}`);
@@ -33,7 +33,7 @@ it('[SRV-8e] lets no cache keep the Host that somebody sent, unless the site is 
   expect(page).toContain('<link rel="canonical" href="https://studio.test/contact">');
 });
 
-it('[SRV-8c] behind a proxy a port makes nobody another visitor, and no other text makes one', async () => {
+it('[SRV-8c] behind a proxy, neither a port nor any other text makes another visitor', async () => {
   const rateLimits = { memberLogin: { calls: 2, window: 600_000 } };
   const { browser } = await createTestApp(database, { trustProxy: true, rateLimits });
   const visitor: TestBrowser = browser();
@@ -93,7 +93,7 @@ it('[SRV-8g] gives every cookie of its own a name over https that no other serve
   expect(cookies[0]).toMatch(/^__Host-crumb=(?=.*; Path=\/)(?=.*; Secure)(?!.*Domain)/);
 });
 
-it('[SRV-11] says where somebody who has found a hole writes to', async () => {
+it('[SRV-11] says where to report a vulnerability', async () => {
   const path = '/.well-known/security.txt';
   const contact = { securityContact: 'mailto:hole@studio.test', origins: ['https://studio.test'] };
   const { app, time } = await createTestApp(database, contact);

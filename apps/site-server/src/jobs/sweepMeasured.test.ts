@@ -109,7 +109,7 @@ describeOnEachDatabase('reports of pages', (get) => {
     expect(await count()).toMatchObject({ javascriptErrors: 0 });
   });
 
-  it('[SRV-4c] lets whoever asks the server have a word between two lots', async () => {
+  it('[SRV-4c] lets other requests run between two batches', async () => {
     const { db, sweep, ago } = await open();
     await db.execute(sql`insert into javascript_errors (site_id, message, data, recorded_at)
       select ${siteId}, 'x', '{}', ${ago(200).toISOString()}::timestamptz from generate_series(1, 5000)`);
@@ -205,7 +205,7 @@ describeOnEachDatabase('reports of pages', (get) => {
     expect(await monthsOf(services, 'trace_entries')).toContain('trace_entries_2025_11');
   });
 
-  it('[SRV-4h] stays while somebody reads its table for long, and goes the next time', async () => {
+  it('[SRV-4h] stays while a long query reads its table, and goes the next time', async () => {
     const { db, services, sweep } = await open({ ...usualRetention, errors: 80 });
     // The embedded database does one thing at a time.
     if (services.database.kind !== 'postgres') return;

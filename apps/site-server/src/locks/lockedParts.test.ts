@@ -200,7 +200,7 @@ describeOnEmbeddedDatabase('a locked part', (get) => {
     expect(String(own.body['html'])).toContain('A glaze');
   });
 
-  it('[RUN-24h] [API-14] [FRM-21h] takes no form from whoever only knows its id', async () => {
+  it('[RUN-24h] [API-14] [FRM-21h] accepts no form by its id alone', async () => {
     const { test, stranger, guest } = await openPages();
     const posted = async (who: TestBrowser, more: Record<string, string> = {}) => {
       const key = test.services.submissionKeys.issue();
@@ -234,7 +234,7 @@ describeOnEmbeddedDatabase('a locked part', (get) => {
     expect(await saved(test)).toHaveLength(2);
   });
 
-  it('[RUN-24h] sells nothing that stands on locked pages alone', async () => {
+  it('[RUN-24h] sells nothing that is on locked pages alone', async () => {
     const { test, stranger, guest } = await openPages();
     const mug = { itemId: 'product-mug', sku: 'MUG-OAT', quantity: 1 };
     const call = (who: TestBrowser, key: string) => who.call('addCartLine', { ...mug, key });
@@ -390,7 +390,7 @@ describeOnEmbeddedDatabase('a locked part', (get) => {
     expect(guarded).toBeGreaterThan(45);
   });
 
-  it('[RUN-24h] a locked site tells no crawler, and is all there with its password', async () => {
+  it('[RUN-24h] a locked site is hidden from crawlers, and complete with its password', async () => {
     const { test, stranger } = await open();
     await test.lock(password);
     expect(await (await stranger.get('/robots.txt')).text()).toBe('User-agent: *\nDisallow: /\n');

@@ -57,7 +57,7 @@ describe('mail over SMTP', () => {
     expect([plain.seen.whole, other.seen.whole]).toEqual([0, 0]);
   });
 
-  it('[SRV-50c] tells a refusal for now from one for good, and a mail’s from a server’s', async () => {
+  it('[SRV-50c] tells a temporary refusal from a permanent one, and a mail’s from a server’s', async () => {
     const server = await openSmtpServer({ login });
     const transport = server.transport();
     server.behaviours.push({ recipient: 450 }, { recipient: 550 }, { data: 451 }, { data: 554 });

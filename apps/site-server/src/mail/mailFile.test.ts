@@ -91,7 +91,7 @@ it.each([
   expect(fields.get('To')).toBe(expected);
 });
 
-it('[COM-13n] writes a name in any script, and its own name for good', async () => {
+it('[COM-13n] writes a name in any script, and its own name unencoded', async () => {
   const to = { name: 'Łucja Żółć', email: 'l@example.test' };
   const read = await simpleParser(await mailFile({ ...mail, to }));
   expect([read.to].flat()[0]!.value).toEqual([{ name: to.name, address: to.email }]);

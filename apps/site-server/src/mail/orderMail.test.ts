@@ -86,7 +86,7 @@ async function readMail(file: string) {
 }
 
 describeOnEmbeddedDatabase('the mails of the shop', (get) => {
-  it('[COM-13n] [SRV-3o] stand at their orders, for whoever may see those', async () => {
+  it('[COM-13n] [SRV-3o] are shown at their orders, to accounts that may see those', async () => {
     const { addOrder, enter, browser } = await openMails(get());
     const { number } = await addOrder();
     const address = `/config/orders/${number}/mail`;
@@ -148,7 +148,7 @@ describeOnEmbeddedDatabase('the mails of the shop', (get) => {
     expect(html).toContain('Dear Łucja Müller,');
   });
 
-  it('[COM-13q] are words, whatever a buyer calls himself', async () => {
+  it('[COM-13q] are text, whatever name a buyer enters', async () => {
     const { addOrder, enter, db } = await openMails(get());
     const evil =
       'Ada\r\nBcc: all@evil.test\r\n\r\n<script>alert(1)</script>"><img src=x onerror=y>';
@@ -213,7 +213,7 @@ describeOnEmbeddedDatabase('the mails of the shop', (get) => {
     expect((await visitor.get(address.replace('order', 'unsubscribe'))).status).toBe(404);
   });
 
-  it('[COM-13o] stand by themselves where the site has no page for them', async () => {
+  it('[COM-13o] are shown alone where the site has no page for them', async () => {
     const pages = sampleSite.pages.filter(
       (page) => page.pageType !== pageType.commerceEmailPreview,
     );

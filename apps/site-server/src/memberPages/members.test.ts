@@ -180,7 +180,7 @@ describeOnEmbeddedDatabase('members', (get) => {
     expect(form.getElementById(invalid.getAttribute('aria-describedby')!)).not.toBeNull();
   });
 
-  it('[SRV-103a] nobody signs up where the owner has not opened it', async () => {
+  it('[SRV-103a] offers no sign-up where the owner has not opened it', async () => {
     const { browser, post, page } = await open({ websiteSettings: {} as never });
     const visitor = browser();
     expect((await visitor.get('/session/join')).status).toBe(404);
@@ -411,7 +411,7 @@ describeOnEmbeddedDatabase('members', (get) => {
     expect((await mia.get('/shelf')).status).toBe(403);
   });
 
-  it('[SRV-107b, SRV-107c] nothing ends and nobody is forgotten while the provider does not answer', async () => {
+  it('[SRV-107b, SRV-107c] ends nothing and deletes nobody while the provider does not answer', async () => {
     const asked: string[] = [];
     const provider = endingAt(asked);
     const { join, buy, db, page, post } = await open({}, provider);

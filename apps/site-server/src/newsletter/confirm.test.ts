@@ -158,7 +158,7 @@ describeOnEachDatabase('a subscription that is confirmed by mail', (get) => {
     expect((await rows())[2]!.confirmedAt).toBeNull();
   });
 
-  it('[SRV-92d] a form fills a list with those who tick its box; its letters have the list’s name', async () => {
+  it('[SRV-92d] a form fills a list with those who tick its box; its mails have the list’s name', async () => {
     const { subscribe, round, received, rows, db, time } = await open();
     await db.insert(mailingLists).values({
       id: listId,

@@ -81,7 +81,7 @@ const oneClick = (test: TestApp, link: string, init: RequestInit = {}) =>
 describeOnEachDatabase('leaving a newsletter', (get) => {
   const open = (site = withMail) => createTestApp(get(), { site });
 
-  it('[FRM-19, A-47] [MOD-1] asks first, and changes nothing because somebody looked', async () => {
+  it('[FRM-19, A-47] [MOD-1] asks first, and changes nothing by a GET request', async () => {
     const test = await open();
     await subscribe(test, 'ada.moss@example.test');
     const visitor = test.browser();
@@ -121,7 +121,7 @@ describeOnEachDatabase('leaving a newsletter', (get) => {
     expect(again).toContain('value="leave"');
   });
 
-  it('[FRM-19] ends whatever the address has subscribed to, and counts what it subscribes to later anew', async () => {
+  it('[FRM-19] ends every subscription of the address, and counts a later one as new', async () => {
     const test = await open();
     await subscribe(test, 'ada@example.test');
     await subscribe(test, 'bela@example.test');
@@ -248,7 +248,7 @@ describeOnEachDatabase('leaving a newsletter', (get) => {
     expect(html).toMatch(/value="leave"[^>]*>Abmelden</);
   });
 
-  it('[FRM-19] [SRV-3l] marks who has left, for whoever writes the mails', async () => {
+  it('[FRM-19] [SRV-3l] marks unsubscribed addresses in the exported list', async () => {
     const test = await open();
     await test.addAccount('ida@example.test', 'clay and water', [1]);
     await test.addAccount('vera@example.test', 'clay and water', [10]);
@@ -357,7 +357,7 @@ describeOnEachDatabase('leaving a newsletter', (get) => {
     expect(await activeOf(test)).toEqual([false, false]);
   });
 
-  it('[FRM-19] [RUN-24h] lets go of whoever subscribed also where the whole site has a password', async () => {
+  it('[FRM-19] [RUN-24h] unsubscribes an address also where the whole site has a password', async () => {
     const test = await open();
     await subscribe(test, 'ada.moss@example.test');
     await subscribe(test, 'bo.reed@example.test');

@@ -30,7 +30,7 @@ describeOnEmbeddedDatabase('caches between visitor and server', (get) => {
     }
   });
 
-  it('[SRV-2a] tell apart what is compressed in another way', async () => {
+  it('[SRV-2a] separates entries of another encoding', async () => {
     const { browser } = await createTestApp(get());
     for (const path of ['/', '/assets/boot-test.js', '/pictures/cup.svg']) {
       const { headers } = await browser().get(path, { 'accept-encoding': 'br' });

@@ -94,7 +94,7 @@ describe('the memory of pages', () => {
     expect(renderPage).toHaveBeenCalledOnce();
   });
 
-  it('[SRV-19] tells pages of a changed site apart', () => {
+  it('[SRV-19] separates pages of a changed site', () => {
     const { remember, renderPage } = memory();
     for (let visit = 0; visit < 3; visit += 1) render(remember);
     renderPage.mockClear();
@@ -119,7 +119,7 @@ describe('the memory of pages', () => {
     expect(renderPage).toHaveBeenCalledOnce();
   });
 
-  it('[SRV-19] renders anew where a value could not stand in a page as it is', () => {
+  it('[SRV-19] renders again where a value could not be inserted into a page safely', () => {
     const { remember, renderPage } = memory();
     for (let visit = 0; visit < 3; visit += 1)
       expect(render(remember, { crumb: `"<${visit}` }).html).not.toContain(`"<${visit}`);

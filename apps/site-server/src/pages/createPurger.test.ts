@@ -36,7 +36,7 @@ async function cache(statuses: number[] = []) {
   };
 }
 
-it('[SRV-31a] caches are told once of everything that was saved in one go', async () => {
+it('[SRV-31a] purges caches once for everything that was saved in one go', async () => {
   const { purges, open, purged } = await cache();
   const purger = open();
   const told = purged();
@@ -48,7 +48,7 @@ it('[SRV-31a] caches are told once of everything that was saved in one go', asyn
   expect(purges).toEqual(['PURGE /pages site-a moving-a site-a,moving-a']);
 });
 
-it('[SRV-31b] caches are told again when other servers know of it too', async () => {
+it('[SRV-31b] purges caches again once other servers know of it too', async () => {
   const { purges, open, purged } = await cache();
   const purger = open({ again: 5 });
   const first = purged();

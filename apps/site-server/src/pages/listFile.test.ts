@@ -82,7 +82,7 @@ describeOnEmbeddedDatabase('a page’s list as a file', (get) => {
     expect(values('summary')).toEqual(['Fourteen hours & no sleep']);
   });
 
-  it('[SRV-18] keeps a feed readable whatever stands in a post', async () => {
+  it('[SRV-18] keeps a feed well-formed whatever a post contains', async () => {
     await test.db.insert(collectionItems).values({
       siteId: site.id,
       id: 'odd',

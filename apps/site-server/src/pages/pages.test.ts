@@ -31,7 +31,7 @@ describeOnEmbeddedDatabase('pages', (get) => {
     },
   );
 
-  it('[SRV-2l] says what is missing in the words of the site, with and without its renderer', async () => {
+  it('[SRV-2l] says what is missing in the site’s messages, with and without its renderer', async () => {
     const site = { ...testSite, locale: 'de' };
     const { browser } = await createTestApp(get(), { site });
     expect(await (await browser().get('/nothing')).text()).toContain('Seite nicht gefunden');
@@ -210,7 +210,7 @@ describeOnEmbeddedDatabase('pages', (get) => {
     expect([call.status, Object.keys(call.body)]).toEqual([500, ['error']]);
   });
 
-  it('[SRV-2l] [MOD-1] keeps the error page out of addresses, sitemap and search, and falls back on plain words', async () => {
+  it('[SRV-2l] [MOD-1] keeps the error page out of addresses, sitemap and search, and falls back on plain text', async () => {
     const { browser } = await createTestApp(get(), { site: withSorry });
     expect((await browser().get('/sorry')).status).toBe(404);
     expect(await (await browser().get('/sitemap.xml')).text()).not.toContain('sorry');
@@ -225,7 +225,7 @@ describeOnEmbeddedDatabase('pages', (get) => {
     expect(events).toEqual(['page.failed', 'errorPage.failed']);
   });
 
-  it('[SRV-2l] [RUN-24b] the error page of a locked site is plain for whoever has not unlocked it', async () => {
+  it('[SRV-2l] [RUN-24b] the error page of a locked site is plain for visitors who have not unlocked it', async () => {
     const renderer = failingRenderer(({ pageType }) => pageType !== 101);
     const test = await createTestApp(get(), { renderer, site: withSorry });
     await test.lock('slip and grog');
@@ -272,7 +272,7 @@ describeOnEmbeddedDatabase('pages', (get) => {
     expect((await browser().get('/contact')).status).toBe(200);
   });
 
-  it('[SRV-2a] tells crawlers where the pages are, and nothing of pages that stand for a failure', async () => {
+  it('[SRV-2a] lists pages for crawlers, and none that render a failure', async () => {
     const site = structuredClone(testSite);
     site.pages.push({ id: 'gone', slug: 'gone', title: 'Gone', pageType: 100, sections: [] });
     const { browser } = await createTestApp(get(), { site });
@@ -289,7 +289,7 @@ describeOnEmbeddedDatabase('pages', (get) => {
     expect((await browser().get('/gone')).status).toBe(404);
   });
 
-  it('[SRV-2m] tells whether it can work', async () => {
+  it('[SRV-2m] reports whether it can work', async () => {
     const { browser } = await createTestApp(get());
     const response = await browser().get('/healthz');
     expect([response.status, await response.json()]).toEqual([

@@ -31,7 +31,7 @@ const site = { ...testSite, pages: [...testSite.pages, shelf] };
 const logIn = (browser: TestBrowser) => browser.call('memberLogin', mia);
 
 describeOnEmbeddedDatabase('pages for members', (get) => {
-  it('[RUN-10d] [MOD-1] shows a protected page to whoever is signed in, and a login to everybody else', async () => {
+  it('[RUN-10d] [MOD-1] shows a protected page to signed-in accounts, and a login to everybody else', async () => {
     const test = await createTestApp(get(), { site });
     await test.addAccount(mia.email, mia.password);
     const browser = test.browser();
@@ -98,7 +98,7 @@ describeOnEmbeddedDatabase('pages for members', (get) => {
     ]);
   });
 
-  it('[RUN-10f] [API-14] [FRM-21h] takes no form of it from whoever only knows its id', async () => {
+  it('[RUN-10f] [API-14] [FRM-21h] accepts no form of it by its id alone', async () => {
     const orderForm = { id: 'order-form', type: 9 as const, settings: order };
     const withForm = {
       ...shelf,
@@ -144,7 +144,7 @@ describeOnEmbeddedDatabase('pages for members', (get) => {
     expect(await saved()).toHaveLength(2);
   });
 
-  it('[RUN-10g] [FRM-20k] brings back what was typed into its form before the session had ended', async () => {
+  it('[RUN-10g] [FRM-20k] restores what was typed into its form before the session had ended', async () => {
     const orderForm = { id: 'order-form', type: 9 as const, settings: order };
     const sections = [...shelf.sections, { id: 'order', blocks: [orderForm] }];
     const pages = [{ ...shelf, sections }, ...testSite.pages];
@@ -178,7 +178,7 @@ describeOnEmbeddedDatabase('pages for members', (get) => {
     expect(await test.db.select().from(formSubmissions)).toEqual([]);
   });
 
-  it('[RUN-10f] [FRM-21h] takes a form that stands on an open page as well from everybody', async () => {
+  it('[RUN-10f] [FRM-21h] accepts a form that is on an open page as well from everybody', async () => {
     const orderForm = { id: 'order-form', type: 9 as const, settings: order };
     const sections = [{ id: 'order', blocks: [orderForm] }];
     const pages = [

@@ -59,7 +59,7 @@ describeOnEmbeddedDatabase('pages for every visitor without cookies', (get) => {
     return { ...test, ask };
   }
 
-  it('[SRV-30a] may stand in caches and have nothing of one visitor in them', async () => {
+  it('[SRV-30a] are cacheable and have nothing of one visitor in them', async () => {
     const { ask } = await openWithAsk();
     const [first, second] = await Promise.all([ask('/contact'), ask('/contact')]);
     const html = await first.text();
@@ -239,7 +239,7 @@ describeOnEmbeddedDatabase('pages for every visitor without cookies', (get) => {
     expect(turned.headers.get('vary')).toContain('X-Plinth-Turn');
   });
 
-  it('[SRV-30h] a form in them is sent with the key that its first post brings, and stored once', async () => {
+  it('[SRV-30h] a form in them is sent with the key that its first post returns, and stored once', async () => {
     const { ask, browser, db, time } = await openWithAsk();
     const stored = async () => (await db.select({ n: count() }).from(formSubmissions))[0]!.n;
     expect((await ask('/contact')).headers.get('cache-control')).toBe(shared);

@@ -248,7 +248,7 @@ describeOnEachDatabase('the reviews page', (get) => {
     expect(await stored()).toEqual([]);
   });
 
-  it('[RUN-23f] says what else stands in the way of a review', async () => {
+  it('[RUN-23f] says what else prevents a review', async () => {
     const { buyer, path, db, row, deleteProduct, services, time } = await openBought(get);
     const told = async (address: string) => {
       const answer = await buyer.get(address);
@@ -332,7 +332,7 @@ describeOnEachDatabase('the reviews page', (get) => {
     expect(await stored()).toEqual([]);
   });
 
-  it('[RUN-23g] limits how often somebody sends', async () => {
+  it('[RUN-23g] limits how often one visitor sends', async () => {
     const test = await openShop(get(), {
       site,
       rateLimits: { saveFormSubmission: { calls: 1, window: 600_000 } },
@@ -353,7 +353,7 @@ describeOnEachDatabase('the reviews page', (get) => {
     expect(await second.text()).toContain('value="Ada"');
   });
 
-  it('[RUN-23d] [MOD-1] stands below the words of the site’s own page for it, at whatever address that has', async () => {
+  it('[RUN-23d] [MOD-1] is below the messages of the site’s own page for it, at whatever address that has', async () => {
     const own = page(
       'tell-us',
       [{ id: 'words', type: 2, settings: { html: '<h1>Tell us</h1>' } }],
@@ -428,7 +428,7 @@ describeOnEachDatabase('the reviews of a product', (get) => {
     expect(await ratings('/one')).toEqual([['2 of 5 stars', '1 review']]);
   });
 
-  it('[RUN-23l] stand with price and stock in the data of the product’s own page', async () => {
+  it('[RUN-23l] are with price and stock in the data of the product’s own page', async () => {
     const { db, buyer, setStock } = await openBought(get);
     await db.insert(productReviews).values({
       siteId: site.id,
@@ -459,7 +459,7 @@ describeOnEachDatabase('the reviews of a product', (get) => {
     expect(await dataOf('/jug')).toBeNull();
   });
 
-  it('[RUN-23j] stand apart from the button where the page has a place for them, once', async () => {
+  it('[RUN-23j] are apart from the button where the page has a place for them, once', async () => {
     const { db, buyer } = await openBought(get);
     await db.insert(productReviews).values({
       siteId: site.id,
@@ -476,7 +476,7 @@ describeOnEachDatabase('the reviews of a product', (get) => {
     expect(html).toContain('href="#reviews-product-moon-jar"');
   });
 
-  it('[RUN-23j] stand under an id of their own each where a page shows them twice', async () => {
+  it('[RUN-23j] have an id of their own each where a page shows them twice', async () => {
     const { db, buyer } = await openBought(get);
     await db.insert(productReviews).values({
       siteId: site.id,

@@ -58,7 +58,7 @@ describeOnEachDatabase('search', (get) => {
     }
   });
 
-  it('[RUN-22d] finds the beginning of a word while somebody types', async () => {
+  it('[RUN-22d] finds the beginning of a word while a visitor types', async () => {
     const { search } = await start();
     expect(urls(await search('kil', { isPartial: true }))).toContain('/journal/the-kiln');
     expect(urls(await search('felds', { isPartial: true }))).toEqual(['/journal/a-glaze']);
@@ -98,7 +98,7 @@ describeOnEachDatabase('search', (get) => {
     expect(urls(await search('kiln', { collectionId: 'dates' }))).toEqual(['/dates/opening']);
   });
 
-  it('[RUN-22c] follows every change, whoever made it', async () => {
+  it('[RUN-22c] follows every change, whatever made it', async () => {
     const { search, db, time } = await start();
     expect(urls(await search('teapot'))).toEqual([]);
     await db
@@ -115,7 +115,7 @@ describeOnEachDatabase('search', (get) => {
     expect(urls(await search('teapot'))).toEqual(['/']);
   });
 
-  it('[RUN-22c] shows nobody a draft, a post of tomorrow, or a page that is no page', async () => {
+  it('[RUN-22c] shows no draft, no post of tomorrow, and no page of another type', async () => {
     const site = {
       ...testSite,
       pages: [
@@ -129,7 +129,7 @@ describeOnEachDatabase('search', (get) => {
     expect(urls(await search('bowls'))).toContain('/journal/later');
   });
 
-  it('[RUN-22b] knows the words of the site’s language, and makes them anew when it changes', async () => {
+  it('[RUN-22b] knows the messages of the site’s language, and loads them again when it changes', async () => {
     const german = { ...testSite, locale: 'de' };
     const { search, db } = await start(german);
     await db

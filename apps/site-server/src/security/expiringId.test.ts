@@ -7,7 +7,7 @@ const id = '0198a2c4-5e6f-7a8b-9c0d-1e2f3a4b5c6d';
 const ends = 1_790_000_000_123;
 const token = expiringId(signer, 'confirm', id, ends);
 
-it('[SRV-92b] a link tells its row and its end, also when that has passed', () => {
+it('[SRV-92b] a link carries its row and its end, also when that has passed', () => {
   expect(readExpiringId(signer, 'confirm', token)).toEqual({ id, ends });
   expect(readExpiringId(signer, 'confirm', expiringId(signer, 'confirm', id, 0))).toEqual({
     id,

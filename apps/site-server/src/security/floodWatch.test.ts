@@ -24,7 +24,7 @@ describe('a flood', () => {
     expect(waitOf('203.0.113.8')).toBe(0);
   });
 
-  it('[SRV-200a] is believed to go on for five seconds, and names the wait that is left', () => {
+  it('[SRV-200a] lasts for five seconds, and names the wait that is left', () => {
     const { time, refuse, waitOf } = createWatch();
     refuse('203.0.113.7', 20, 3);
     time.now += 2500;
@@ -45,7 +45,7 @@ describe('a flood', () => {
     expect(waitOf('2001:db8:2:1::7')).toBe(0);
   });
 
-  it('[SRV-200c] is told of when it begins, and again after a minute of quiet', () => {
+  it('[SRV-200c] is reported when it begins, and again after a minute without one', () => {
     const { time, refuse } = createWatch();
     expect(refuse('203.0.113.7', 60).filter(Boolean)).toHaveLength(1);
     time.now += 30_000;

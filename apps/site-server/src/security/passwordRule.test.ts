@@ -23,7 +23,7 @@ it.each([
   expect(problemOfPassword(password)).toBe(problem);
 });
 
-it('[SRV-9a] knows a problem that an address names, and no other word', () => {
+it('[SRV-9a] knows a problem that an address names, and no other', () => {
   for (const problem of ['short', 'long', 'common']) expect(isPasswordProblem(problem)).toBe(true);
   for (const other of ['', 'weak', undefined, 7]) expect(isPasswordProblem(other)).toBe(false);
 });

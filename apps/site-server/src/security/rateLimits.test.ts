@@ -56,7 +56,7 @@ function behavesAsRateLimiter(create: (clock: () => number) => RateLimiter) {
     expect(await limiter.take('two', limit)).toBe(0);
   });
 
-  it('[SRV-2e] shuts nobody out because the clock was wrong for a while', async () => {
+  it('[SRV-2e] locks nobody out because the clock was wrong for a while', async () => {
     let now = 1_000_000;
     const limiter = create(() => now);
     now += 26 * 3_600_000;

@@ -5,7 +5,7 @@ import { createSigner } from './signer';
 
 const signer = createSigner('a secret of the server');
 
-it('[SRV-2w] gives a row’s id back to whoever was given it, for that purpose alone', () => {
+it('[SRV-2w] returns a row’s id to the holder of its token, for that purpose alone', () => {
   const id = randomUUID();
   const token = signedId(signer, 'leave', id);
   expect(token).toMatch(/^[\w-]{22}\.[\w-]{22}$/);
@@ -14,7 +14,7 @@ it('[SRV-2w] gives a row’s id back to whoever was given it, for that purpose a
   expect(readSignedId(createSigner('another'), 'leave', token)).toBeUndefined();
 });
 
-it('[SRV-2w] takes nothing that was made by somebody else', () => {
+it('[SRV-2w] refuses a token that another party has made', () => {
   const [mine, other] = [randomUUID(), randomUUID()].map((id) => signedId(signer, 'leave', id));
   const [, signature] = mine!.split('.');
   for (const text of [

@@ -93,7 +93,7 @@ describeOnEachDatabase('the other checkouts', (get) => {
     expect(row).toMatchObject({ email: 'Info@Müller.de', address: { postalCode: '53111' } });
   });
 
-  it('[COM-9h] takes a gift card whose code was copied from a letter', async () => {
+  it('[COM-9h] accepts a gift card whose code was copied from a mail', async () => {
     const { enter } = await open();
     const visitor = await enter();
     const code = await buyGiftCard(visitor, 50);
@@ -251,7 +251,7 @@ describeOnEachDatabase('the other checkouts', (get) => {
     expect((await visitor.get('/checkout/donate?donatePageId=nowhere')).status).toBe(404);
   });
 
-  it('[COM-13c] tells that a bank does not answer', async () => {
+  it('[COM-13c] says that a bank does not answer', async () => {
     const { enter, lines } = await open({ paymentTimeout: 250 });
     const visitor = await enter();
     const silent = await visitor.postForm(donate, {
@@ -287,7 +287,7 @@ describeOnEachDatabase('the other checkouts', (get) => {
       expect((await visitor.get(wrong)).status).toBe(404);
   });
 
-  it('[COM-9h] [COM-9i] pays with a gift card, keeps what is left on it, and asks nobody when nothing is due', async () => {
+  it('[COM-9h] [COM-9i] pays with a gift card, keeps what is left on it, and requests no payment when nothing is due', async () => {
     const { enter, balances, db } = await open();
     const visitor = await enter();
     const code = await buyGiftCard(visitor, 50);

@@ -25,7 +25,7 @@ describeOnEachDatabase('a cart at the logout of a member', (get) => {
     return { ...shop, visitor, logOut };
   }
 
-  it('[API-15] [A-207] with cloneCart its goods are in a new cart of nobody, and nowhere else', async () => {
+  it('[API-15] [A-207] with cloneCart its goods are in a new anonymous cart, and nowhere else', async () => {
     const { visitor, logOut, db } = await shopping();
     const before = (await cartOf(visitor))!;
     await db.update(carts).set({ shippingLocation: { country: 'DE', postalCode: '53111' } });

@@ -180,7 +180,7 @@ describeOnEmbeddedDatabase('the page after a checkout', (get) => {
     expect(page.includes('ada@example.test')).toBe(isShown);
   });
 
-  it('[COM-13k] says of a payment that nobody knows that it is awaited, and later how it ended', async () => {
+  it('[COM-13k] calls an unknown payment awaited, and later says how it ended', async () => {
     const { enter, db } = await open({ payments: lost });
     const visitor = await enter();
     await add(visitor);

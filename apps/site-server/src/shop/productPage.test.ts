@@ -85,7 +85,7 @@ describeOnEmbeddedDatabase('the page of a product', (get) => {
       expect((await visitor.get(`/shop/${slug}`)).status, slug).toBe(404);
   });
 
-  it('[COM-18f] stands in the sitemap, where it is nobody’s secret', async () => {
+  it('[COM-18f] is in the sitemap, where it is public', async () => {
     const { visitor, lock } = await open();
     await lock('word', 'secret');
     const map = await (await visitor.get('/sitemap.xml')).text();

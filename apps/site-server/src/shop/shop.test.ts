@@ -149,7 +149,7 @@ describeOnEachDatabase('the shop', (get) => {
     expect(html.match(/autofocus/gi)).toHaveLength(1);
   });
 
-  it('[COM-9p] says to whoever orders too often that nothing was ordered', async () => {
+  it('[COM-9p] says that nothing was ordered to a visitor who orders too often', async () => {
     const { enter, db } = await openShop(get(), {
       site: sampleSite,
       rateLimits: { placeOrder: { calls: 1, window: 60_000 } },
@@ -180,7 +180,7 @@ describeOnEachDatabase('the shop', (get) => {
     expect((await visitor.call('readCart')).body).toMatchObject({ cart: { totalQuantity: 3 } });
   });
 
-  it('[COM-12] tells once, by its name, that a product is no longer sold, and calculates without it', async () => {
+  it('[COM-12] says once, by its name, that a product is no longer sold, and calculates without it', async () => {
     const { enter, db, deleteProduct } = await openShop(get(), { site: sampleSite });
     const visitor = await enter();
     await add(visitor, { quantity: 2 });
@@ -243,7 +243,7 @@ describeOnEachDatabase('the shop', (get) => {
     });
   });
 
-  it('[COM-13h] sells no gift card whose code nobody would be given', async () => {
+  it('[COM-13h] sells no gift card whose code could not be delivered', async () => {
     const { enter, db } = await openShop(get());
     const visitor = await enter();
     await add(visitor);
@@ -293,7 +293,7 @@ describeOnEachDatabase('the shop', (get) => {
     ]);
   });
 
-  it('[COM-9j] cancels a payment that nobody answers, and keeps the cart and the stock', async () => {
+  it('[COM-9j] cancels a payment that is never completed, and keeps the cart and the stock', async () => {
     const payments = createTestPaymentProvider();
     const cancel = vi.spyOn(payments, 'cancel');
     const { enter, stockOf } = await openShop(get(), { payments, paymentTimeout: 250 });
@@ -418,7 +418,7 @@ describeOnEachDatabase('the shop', (get) => {
     expect(await db.select().from(orders)).toMatchObject([{ status: 'timed-out' }]);
   });
 
-  it('[COM-9k] [COM-13d] keeps an order open whose payment nobody can cancel, and holds up no other for it', async () => {
+  it('[COM-9k] [COM-13d] keeps an order open whose payment cannot be cancelled, and delays no other for it', async () => {
     const payments = createTestPaymentProvider();
     const { enter, db, stockOf, services, time } = await openShop(get(), {
       payments,
@@ -470,7 +470,7 @@ describeOnEachDatabase('the shop', (get) => {
     expect(await stockOf('MUG-OAT')).toBe(39);
   });
 
-  it('[COM-9k] a payment that nobody answers holds the last pieces for an hour, and is cancelled when somebody does', async () => {
+  it('[COM-9k] a payment without an answer holds the last pieces for an hour, and is cancelled once the provider answers', async () => {
     const payments = createTestPaymentProvider();
     const { enter, db, stockOf, services, time } = await openShop(get(), {
       payments,

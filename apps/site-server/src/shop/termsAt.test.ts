@@ -66,7 +66,7 @@ it('[COM-21] a state is known by its code and its name, in any spelling', () => 
   expect(at('US', 'Quebec')).toEqual(['all', 'parcel 900']);
 });
 
-it('[COM-21] nobody knows the place yet: it is the shop’s own', () => {
+it('[COM-21] falls back on the shop’s own place while the visitor’s is unknown', () => {
   expect(at('')).toEqual(['de,all', 'post 500']);
   const { home: _, ...without } = settings;
   expect(termsAt(without, null, { weight: 0, subtotal: 0 }).shippingOptions[0]!.id).toBe('parcel');

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { refusalText, translateShop } from './translateShop';
 import { ShopRefusal } from './ShopRefusal';
 
-it('[MOD-21e] speak the site’s language, and the site’s own words before it', () => {
+it('[MOD-21e] use the site’s language, and the site’s own messages before it', () => {
   const refusal = new ShopRefusal(
     'shop.invalid',
     {},

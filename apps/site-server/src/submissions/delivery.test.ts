@@ -126,7 +126,7 @@ describeOnEachDatabase('the ways of a submission', (get) => {
     expect(received[0]!.mail.text).toContain('Eine Antwort auf diesen Brief geht an');
   });
 
-  it('[SRV-91d] no page, and no answer to a visitor, holds the addresses that are told', async () => {
+  it('[SRV-91d] no page, and no answer to a visitor, contains the notified addresses', async () => {
     const { visitor, begin } = await open({ mail: ['owner@studio.test'] });
     const page = await (await visitor.get('/contact')).text();
     expect(page).toContain('data-form-id="contact"');

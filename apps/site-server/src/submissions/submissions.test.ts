@@ -164,7 +164,7 @@ describeOnEachDatabase('form submissions', (get) => {
     expect(await rows(test)).toHaveLength(1);
   });
 
-  it('[SRV-2r] takes nothing from whoever was faster than a person, and takes the same a little later', async () => {
+  it('[SRV-2r] refuses a submission that is faster than a person, and accepts the same a little later', async () => {
     const test = await createTestApp(get());
     const { save } = await openForm(test);
     expect(await save({ elapsed: 300 })).toMatchObject({
@@ -208,7 +208,7 @@ describeOnEachDatabase('form submissions', (get) => {
     expect(await rows(test)).toHaveLength(1);
   });
 
-  it('[FRM-8] [FRM-21g] [SRV-2r] asks a sum in words where a form with a captcha comes without a script', async () => {
+  it('[FRM-8] [FRM-21g] [SRV-2r] asks a sum in words where a form with a captcha is posted without a script', async () => {
     const site = structuredClone(testSite);
     site.pages[1]!.sections[0]!.blocks[0]!.settings!['captcha'] = { enabled: true };
     const test = await createTestApp(get(), { site });
@@ -249,7 +249,7 @@ describeOnEachDatabase('form submissions', (get) => {
       expect((await save({ captchaAnswer: String(sum) })).status).toBe(400);
   });
 
-  it('[SRV-2z] speaks the words of the site', async () => {
+  it('[SRV-2z] uses the messages of the site', async () => {
     const messages = { 'forms.parse': 'Das ist kein Formular.' };
     const test = await createTestApp(get(), { site: { ...testSite, messages } });
     const { save } = await openForm(test);
@@ -468,7 +468,7 @@ describeOnEachDatabase('forms without a script', (get) => {
     expect(await rows(test)).toHaveLength(0);
   });
 
-  it('[SRV-2g] takes nothing from a program that fills in the field which nobody sees', async () => {
+  it('[SRV-2g] refuses a bot that fills in the honeypot', async () => {
     const test = await createTestApp(get());
     const key = keyOfPage(test);
     const fields = { ...postedForm, key, [honeypotName]: 'cheap offers' };
@@ -476,7 +476,7 @@ describeOnEachDatabase('forms without a script', (get) => {
     expect(await rows(test)).toHaveLength(0);
   });
 
-  it('[SRV-2g] takes nothing from whoever was faster than a person, and takes the same a little later', async () => {
+  it('[SRV-2g] refuses a submission that is faster than a person, and accepts the same a little later', async () => {
     const test = await createTestApp(get());
     const key = test.services.submissionKeys.issue();
     const post = () => test.browser().postForm('/form/contact', { ...postedForm, key });

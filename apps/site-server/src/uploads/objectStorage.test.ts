@@ -85,7 +85,7 @@ describe('PLINTH_FILES', () => {
 });
 
 describe('files in a bucket', () => {
-  it('[SRV-127b] a wrong secret and a bucket that is not there are told at the start', async () => {
+  it('[SRV-127b] reports a wrong secret and a missing bucket at the start', async () => {
     const start = (more: Partial<ObjectAccess>) => createStorages(local, accessOf(more));
     await expect(start({ accessKeyId: 'nobody' })).rejects.toThrow(/403 InvalidAccessKeyId/);
     await expect(start({ bucket: 'elsewhere' })).rejects.toThrow(/404 NoSuchBucket/);

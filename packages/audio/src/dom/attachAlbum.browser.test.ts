@@ -101,7 +101,7 @@ describe('attachAlbum', () => {
     await expect.element(button(root, 'Previous track')).toHaveAttribute('aria-disabled', 'true');
   });
 
-  it('[AUD-2] goes on by itself, and stops after the last track', async () => {
+  it('[AUD-2] continues automatically, and stops after the last track', async () => {
     const root = attach(
       addAlbum('Two days', [
         { title: 'Wheel', seconds: 1 },
@@ -116,7 +116,7 @@ describe('attachAlbum', () => {
     expect(currentTrack(root)).toBe('Wheel');
   });
 
-  it('[AUD-2] moves by the slider, and tells where it is', async () => {
+  it('[AUD-2] moves by the slider, and says where it is', async () => {
     const root = attach(addAlbum('Two days', three));
     const slider = within(root).getByRole('slider', { name: 'Position' });
     await userEvent.click(button(root, 'Play'));
@@ -167,7 +167,7 @@ describe('attachAlbum', () => {
     await expect.poll(() => state(root)).toBe('playing');
   });
 
-  it('[AUD-2] lets one sound play on the whole page, whoever it belongs to', async () => {
+  it('[AUD-2] lets one sound play on the whole page, across instances', async () => {
     const first = attach(addAlbum('First', three));
     const second = attach(addAlbum('Second', three));
     const native = document.createElement('audio');

@@ -187,7 +187,7 @@ describe('cartTotals', () => {
     ).toEqual(usd(0));
   });
 
-  it('[COM-2c] rounds as it is told', () => {
+  it('[COM-2c] rounds as the option says', () => {
     const lines = [line('a', 50)];
     const taxRules = [{ ...vat, rate: '0.01' }];
     expect(calculate({ lines, taxRules }).tax).toEqual(usd(1));
@@ -243,7 +243,7 @@ describe('cartTotals', () => {
       expect(() => calculate(input)).toThrow(MoneyError);
   });
 
-  it('[COM-12, A-198, B-216] tells which subtotal is missing', () => {
+  it('[COM-12, A-198, B-216] says which subtotal is missing', () => {
     expect(
       calculate({ lines: [line('a', 999)], minimumSubtotal: usd(1000) }).missingMinimum,
     ).toEqual(usd(1000));
@@ -382,7 +382,7 @@ describe('coupons', () => {
     expect(couponText(totals.invalidCoupons[0]!)).toBe(text);
   });
 
-  it('[COM-12] tells the minimum in the words of another language', () => {
+  it('[COM-12] says the minimum in the messages of another language', () => {
     const invalid = { code: 'C', reason: 'below-minimum', minimumSubtotal: usd(1501) } as const;
     const text = couponText(invalid, {
       locale: 'de',
@@ -396,7 +396,7 @@ describe('coupons', () => {
     );
   });
 
-  it('[COM-12] tells the minimum only where it is missed', () => {
+  it('[COM-12] says the minimum only where it is missed', () => {
     const invalidOf = (fields: Partial<Coupon>) =>
       calculate({ lines, coupons: [{ code: 'C', discount: percent, ...fields }] }).invalidCoupons;
     expect(invalidOf({ minimumSubtotal: usd(1501) })).toEqual([
@@ -445,7 +445,7 @@ describe('coupons', () => {
     expect(totals.invalidCoupons).toEqual([]);
   });
 
-  it('[COM-9l] pays nobody for a line of less than nothing', () => {
+  it('[COM-9l] counts no line of less than nothing', () => {
     const totals = calculate({ lines: [line('a', 1000, -2), line('b', 500)] });
     expect(totals.grandTotal).toEqual(usd(500));
     expect(totals.lines[0]!.total).toEqual(usd(0));
@@ -477,7 +477,7 @@ describe('coupons', () => {
     });
   });
 
-  it('[COM-9m] lets a coupon that is alone stand with no other, in either order', () => {
+  it('[COM-9m] lets an exclusive coupon be alone, in either order', () => {
     const alone: Coupon = { code: 'A', discount: percent, isCombinable: false };
     const other: Coupon = { code: 'B', discount: percent };
     for (const [first, second] of [

@@ -127,7 +127,7 @@ describe('createCartStore', () => {
     expect(store.state().cart.entries[0]?.quantity).toBe(5);
   });
 
-  it('[COM-9c] lets no answer from before bring a removed line back', async () => {
+  it('[COM-9c] lets no stale answer restore a removed line', async () => {
     const server = createCartServer([cartLine('a'), cartLine('b')]);
     const store = open(server, { initialCart: server.cart() });
     const { opened, open: answer } = gate();
@@ -238,7 +238,7 @@ describe('createCartStore', () => {
     store.destroy();
   });
 
-  it('[COM-9s] tries after 1, 2, 4, 8, 15 and 30 seconds unless told otherwise', async () => {
+  it('[COM-9s] tries after 1, 2, 4, 8, 15 and 30 seconds by default', async () => {
     const server = createCartServer();
     server.setWeather(() => 'request-lost');
     const mutateCart = vi.fn(server.mutateCart);
@@ -254,7 +254,7 @@ describe('createCartStore', () => {
     store.destroy();
   });
 
-  it('[COM-9s] tries nothing anew where nothing failed', async () => {
+  it('[COM-9s] retries nothing where nothing failed', async () => {
     const server = createCartServer([cartLine('a')]);
     const loadCart = vi.fn(server.loadCart);
     const store = open(server, { loadCart });
@@ -267,7 +267,7 @@ describe('createCartStore', () => {
     expect(loadCart).toHaveBeenCalledOnce();
   });
 
-  it('[COM-9s] tells of an outage once, and of its end once', async () => {
+  it('[COM-9s] reports an outage once, and its end once', async () => {
     const server = createCartServer();
     const days: NetworkFault[] = ['request-lost', 'request-lost', 'fine'];
     server.setWeather(() => days.shift() ?? 'fine');
@@ -317,7 +317,7 @@ describe('createCartStore', () => {
     expect(store.state()).toMatchObject({ isWaiting: false, isInitialized: true });
   });
 
-  it('[COM-9s] hears nothing and says nothing after destroy', async () => {
+  it('[COM-9s] receives nothing and sends nothing after destroy', async () => {
     const server = createCartServer([cartLine('a')]);
     const store = open(server, { initialCart: server.cart() });
     const listener = vi.fn();
@@ -373,7 +373,7 @@ describe('a transaction queue', () => {
     ]);
   });
 
-  it('[COM-9c] tells everybody who waited, in order, and bears a journal that fails', () => {
+  it('[COM-9c] notifies all listeners, in order, and tolerates a journal that fails', () => {
     const told: string[] = [];
     const queue = createTransactionQueue({
       read() {
@@ -438,7 +438,7 @@ describe('noticeOf', () => {
   const cart = (...entries: CartLine[]): Cart => ({ ...emptyCart(), entries, totalQuantity: 3 });
   const done = (after: Cart): CartOutcome => ({ ok: true, cart: after });
 
-  it('[COM-11] tells what the answer holds', () => {
+  it('[COM-11] reports what the answer holds', () => {
     expect(noticeOf({ type: 'add', line: a }, done(cart(a)), cart())).toEqual({
       type: 'added',
       line: a,
@@ -460,7 +460,7 @@ describe('noticeOf', () => {
     expect(noticeOf({ type: 'remove-coupon', code: 'A' }, done(cart()), cart())).toBeUndefined();
   });
 
-  it('[COM-11] tells whether a code reduces anything', () => {
+  it('[COM-11] reports whether a code reduces anything', () => {
     const apply = { type: 'apply-coupon', code: 'A' } as const;
     const invalid = (code: string): Cart => ({
       ...cart(),
@@ -477,7 +477,7 @@ describe('noticeOf', () => {
     expect(noticeOf(apply, done(invalid('B')), cart())).toMatchObject({ isValid: true });
   });
 
-  it('[COM-11] tells a refusal with the server’s words, where it gave any', () => {
+  it('[COM-11] shows a refusal in the server’s message, where it gave any', () => {
     const remove = { type: 'remove', lineId: 'a' } as const;
     const refused = (text: string): CartOutcome => ({ ok: false, refusal: new CartRefusal(text) });
     expect(noticeOf(remove, refused('No.'), cart())).toEqual({
@@ -505,7 +505,7 @@ describe('two tabs', () => {
     return [end(0), end(1)] as const;
   }
 
-  it('[COM-9c] take what another tab tells at once, when they begin to listen', () => {
+  it('[COM-9c] receives the cart of another tab at once, when they subscribe', () => {
     const server = createCartServer([cartLine('a')]);
     const told = { ...server.cart(), entries: [cartLine('b')], revision: 9 };
     const store = open(server, {
@@ -593,7 +593,7 @@ describe('changeQuantity', () => {
     expect(confirm).not.toHaveBeenCalled();
   });
 
-  it('[COM-11, B-263, B-264] words failures and changes', () => {
+  it('[COM-11, B-263, B-264] describes failures and changes', () => {
     const line = cartLine('a', 3);
     const texts: [CartNotice, string][] = [
       [

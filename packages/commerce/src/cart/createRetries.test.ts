@@ -46,7 +46,7 @@ it('[COM-9s] says once that the server is out of reach, and once that it is back
   expect(onChange.mock.calls).toEqual([[true], [false]]);
 });
 
-it('[COM-9s] tries at once when it is told to, but only what has failed', () => {
+it('[COM-9s] tries at once on request, but only what has failed', () => {
   const { tryAgain, retries } = setting();
   retries.retryNow();
   expect(tryAgain).not.toHaveBeenCalled();

@@ -55,7 +55,7 @@ describe('attachCartIndicator', () => {
     expect(element).toHaveAccessibleName('Cart 0, No items');
   });
 
-  it('[COM-41] begins its name with its own text, and leaves signs and brackets out', async () => {
+  it('[COM-41] begins its name with its own text, and leaves symbols and brackets out', async () => {
     const server = createCartServer([cartLine('a', 3)]);
     for (const html of [
       '<a href="/cart">Bag (<b data-cart-quantity>0</b>)</a>',
@@ -84,7 +84,7 @@ describe('attachCartIndicator', () => {
   });
 });
 
-it('[COM-11] tells screen readers each time, also the same twice', async () => {
+it('[COM-11] announces each time, also the same twice', async () => {
   const status = page('<div role="status"></div>');
   const server = createCartServer([cartLine('a', 2)]);
   const store = createCartStore({ ...server, initialCart: server.cart() });

@@ -34,7 +34,7 @@ function openTab(
 }
 const ids = (store: CartStore) => store.state().cart.entries.map(({ id }) => id);
 
-it('[COM-9c] tells other tabs over a real BroadcastChannel', async () => {
+it('[COM-9c] notifies other tabs over a real BroadcastChannel', async () => {
   const server = createCartServer([cartLine('a')]);
   const [one, two] = [openTab(server, 'tabs-1'), openTab(server, 'tabs-1')];
   await one.store.mutate({ type: 'add', line: cartLine('b', 2) });
@@ -83,7 +83,7 @@ it('[COM-9s] asks again when the page comes back from the back/forward cache', a
   await expect.poll(() => ids(tab.store)).toEqual([]);
 });
 
-it('[COM-9c] hears nothing that is no cart, and nothing after destroy', async () => {
+it('[COM-9c] accepts nothing that is no cart, and nothing after destroy', async () => {
   const server = createCartServer([cartLine('a')]);
   const tab = openTab(server, 'tabs-4');
   const raw = new BroadcastChannel('tabs-4');

@@ -185,7 +185,7 @@ describe('subscriptionText', () => {
       ),
     );
 
-  it('[COM-8, A-77, A-147] tells period and cycles with the right plurals', () => {
+  it('[COM-8, A-77, A-147] says period and cycles with the right plurals', () => {
     expect(text(1, 'week')).toEqual(['every week until canceled', 'jede Woche bis zur Kündigung']);
     expect(text(2, 'week', 0)).toEqual([
       'every 2 weeks until canceled',
@@ -254,7 +254,7 @@ describe('choice', () => {
     expect(chosenVariant(variants, ['L', ''])).toBeUndefined();
   });
 
-  it('[COM-3e] says what stands between a choice and the cart', () => {
+  it('[COM-3e] says what a choice lacks to be put into the cart', () => {
     const choice = createProductChoice({ product: product(variants) });
     let notifications = 0;
     const stop = choice.subscribe(() => (notifications += 1));
@@ -466,7 +466,7 @@ describe('readVariants', () => {
     },
   );
 
-  it('[COM-3a, A-73] reads stock, sale and identity from where they stand', () => {
+  it('[COM-3a, A-73] reads stock, sale and identity from each of their places', () => {
     const read = (fields: Record<string, unknown>) => readVariants([{ price: 1, ...fields }])[0];
     expect(read({})).toMatchObject({ id: '', onSale: false, unlimited: false, qtyInStock: 0 });
     expect(read({ sku: 7 })).toMatchObject({ id: '7', sku: '7' });

@@ -82,7 +82,7 @@ describe.each(Object.entries(ways))('by %s', (_, show) => {
     });
   });
 
-  it('[COM-43] a plan tells price and period, and is bought as it was chosen, once', async () => {
+  it('[COM-43] a plan says price and period, and is bought as it was chosen, once', async () => {
     let finish: (text: string) => void = () => {};
     const onBuy = vi.fn(() => new Promise<string>((resolve) => (finish = resolve)));
     show(<Plan product={tea} onBuy={onBuy} />);

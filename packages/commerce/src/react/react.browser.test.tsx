@@ -67,7 +67,7 @@ describe('CartIndicator', () => {
   });
 });
 
-it('[COM-41] the name of a cart indicator holds what is shown, as somebody says it', async () => {
+it('[COM-41] the name of a cart indicator contains its visible text', async () => {
   const shown = [
     <CartIndicator key="text" items={3} subtotal="$30.00">
       Bag
@@ -91,7 +91,7 @@ it('[COM-41] the name of a cart indicator holds what is shown, as somebody says 
 });
 
 describe('Cart', () => {
-  it('[COM-9r] keeps the words of a choice apart, so that each reads in its own direction', () => {
+  it('[COM-9r] keeps the parts of a choice apart, so that each reads in its own direction', () => {
     const server = createCartServer([
       {
         ...cartLine('a'),
@@ -151,7 +151,7 @@ describe('Cart', () => {
     expect(screen.getByText('Total').nextSibling).toHaveTextContent('$50.00');
   });
 
-  it('[COM-11] asks before 0 removes, keeps the line on no, and tells of failures', async () => {
+  it('[COM-11] asks before 0 removes, keeps the line on no, and reports failures', async () => {
     const { confirm } = setUp(vi.fn(() => false));
     const quantity = screen.getByRole('spinbutton', { name: 'Quantity of Item a' });
     await userEvent.clear(quantity);
@@ -255,7 +255,7 @@ describe('Cart', () => {
     host.remove();
   });
 
-  it('[COM-9c] [COM-9r] takes promo codes and removes them, and begins anew in another language', async () => {
+  it('[COM-9c] [COM-9r] takes promo codes and removes them, and starts over in another language', async () => {
     const server = createCartServer([cartLine('a', 2)]);
     const store = createCartStore({ ...server, initialCart: server.cart() });
     const mutate = vi.spyOn(store, 'mutate');
@@ -312,7 +312,7 @@ describe('Cart', () => {
     host.remove();
   });
 
-  it('[COM-9v] builds what comes anew like what a server renders', () => {
+  it('[COM-9v] builds new lines like those that a server renders', () => {
     const choices = [
       { name: 'Glaze', value: 'Blue' },
       { name: '', value: 'Engraved' },
@@ -440,7 +440,7 @@ describe('ProductOptions', () => {
     expect(screen.getByRole('combobox', { name: 'Size' })).toHaveValue('');
   });
 
-  it('[COM-3i] takes a product that is made anew in every render for the same one', async () => {
+  it('[COM-3i] treats a product with a new identity in every render as the same one', async () => {
     function Made() {
       const [{ options, quantity }, choice] = useProductChoice({
         ...mug,

@@ -132,7 +132,7 @@ it('[CNS-32] a preview stores and posts nothing', async () => {
   document.body.replaceChildren();
 });
 
-it('[CNS-9f] the undo leaves a form that posts the choice by itself', async () => {
+it('[CNS-9f] the undo leaves a form that posts the choice without a script', async () => {
   const consent = open();
   document.body.innerHTML = renderToStaticMarkup(
     <ConsentCategories action="/consent" returnTo="/privacy" choice={choiceOf(['marketing'])} />,

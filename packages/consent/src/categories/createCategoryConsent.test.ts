@@ -90,7 +90,7 @@ describe('the choice', () => {
     expect(consent.mayRun('embeds')).toBe(false);
   });
 
-  it('[CNS-9c] tells other categories of the same answer, here and from another tab', () => {
+  it('[CNS-9c] reports other categories of the same answer, here and from another tab', () => {
     const { consent, cookies } = open();
     consent.accept();
     const received = vi.fn();
@@ -149,7 +149,7 @@ describe('the choice', () => {
     ]);
   });
 
-  it('[CNS-31] tells other tabs no yes whose categories they cannot read', () => {
+  it('[CNS-31] sends other tabs no agreement whose categories they cannot read', () => {
     const post = vi.fn();
     const cookies = { read: () => '', write: () => {} };
     const store = createConsentStore({
@@ -242,7 +242,7 @@ describe('cookie and form', () => {
   });
 });
 
-it('[CNS-9e] tells Consent Mode the choice by category, and before it what the policy lets run', () => {
+it('[CNS-9e] sends Consent Mode the choice by category, and before it what the policy allows', () => {
   const view: { dataLayer?: unknown[] } = {};
   const { consent } = open();
   const stop = attachCategoryConsentMode(view, { consent });

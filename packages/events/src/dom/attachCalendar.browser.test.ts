@@ -95,7 +95,7 @@ describe('the visitor’s own clock', () => {
     <p data-zone="Europe/London"><a data-own-zone="cal-zone" data-label="Show times of {zone}" href="/dates?a=1#block-cal" hidden></a></p></div>`;
   const link = () => document.querySelector<HTMLAnchorElement>('a')!;
 
-  it('[EVT-5] is offered where it tells another time', () => {
+  it('[EVT-5] is offered where it shows another time', () => {
     document.body.innerHTML = zone('2026-11-21T12:00:00Z');
     offerOwnZone(document.body, 'America/New_York');
     expect(link().textContent).toBe('Show times of New York');

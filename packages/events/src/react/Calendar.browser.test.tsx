@@ -10,7 +10,7 @@ const events = [
 const now = Date.parse('2026-11-18T12:00:00Z');
 const focused = () => (document.activeElement as HTMLElement).dataset['date'];
 
-it('[EVT-5] a component turns its months by links and by keys, and keeps the focus', async () => {
+it('[EVT-5] a component changes its month by links and by keys, and keeps the focus', async () => {
   const { unmount } = await render(<Calendar events={events} now={now} locale="en-GB" />);
   await userEvent.click(page.getByRole('link', { name: 'Next month' }));
   await expect.element(page.getByRole('heading', { name: 'December 2026' })).toBeVisible();

@@ -19,7 +19,7 @@ function weekdaysIn(locale: string): string[] {
 }
 
 describe('the month as a table', () => {
-  it('[EVT-1] names weekdays by a letter on phones where the language has no short names', () => {
+  it('[EVT-1] shortens weekdays to a letter on phones where the language has no short names', () => {
     const [sunday] = weekdaysIn('ar');
     expect(sunday).toBe('<th scope="col" abbr="الأحد" data-narrow="ح">الأحد</th>');
     expect(weekdaysIn('en').join('')).not.toContain('data-narrow');

@@ -44,7 +44,7 @@ it('[EVT-1] leads to the addresses that it is given, and shows the list where th
   expect(html).toContain('<p class="pl-calendar-empty">No dates in October 2026.</p>');
 });
 
-it('[EVT-2] tells times in a zone, and says which one it does not know', () => {
+it('[EVT-2] shows times in a zone, and reports one that it does not know', () => {
   expect(calendar({ zone: 'Asia/Tokyo', view: 'list' })).toMatch(
     /Sunday, November 22<\/time><\/h3>.*8:30\u2009–\u200910:00\u202fAM.*Times are those of Tokyo/,
   );
@@ -77,7 +77,7 @@ it('[EVT-7] dates to come have their way to a ticket, and what is over is folded
   );
 });
 
-it('[EVT-7] leads to an account that tells about new dates', () => {
+it('[EVT-7] leads to an account that announces new dates', () => {
   const follow = { artist: 'Weir House', provider: 'Bandcamp', href: 'https://a.example' };
   const html = renderToStaticMarkup(<react.TourDates dates={dates} now={now} follow={follow} />);
   expect(html).toContain('>Follow Weir House on Bandcamp</a>');

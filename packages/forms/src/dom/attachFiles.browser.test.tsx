@@ -216,7 +216,7 @@ describe('a field for files', () => {
     await expect.poll(() => ports.saved.length).toBe(1);
   });
 
-  it('[FRM-29f] keeps uploaded files over a reload, and tells of one that was still on its way', async () => {
+  it('[FRM-29f] keeps uploaded files over a reload, and reports one that was still uploading', async () => {
     const first = await show({ max: 2 });
     await choose(pdf('here.pdf'), pdf('gone.pdf'));
     await expect.poll(() => first.uploads.length).toBe(2);

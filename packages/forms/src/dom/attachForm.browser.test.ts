@@ -127,7 +127,7 @@ describe('published pages', () => {
     const plain = (html: string) => html.trim().replace(/ class=""/g, '');
     expect(plain(document.body.innerHTML)).toBe(plain(before));
   });
-  it('[FRM-5, A-186, B-198] [FRM-10] counts in generation 1 and lets nobody’s text be cut', async () => {
+  it('[FRM-5, A-186, B-198] [FRM-10] counts in generation 1 and truncates no entry', async () => {
     attach(generation1);
     const area = byId<HTMLTextAreaElement>('textarea-1-field');
     await expect.element(page.getByText('0 / 20')).toBeInTheDocument();
@@ -233,7 +233,7 @@ describe('our own markup', () => {
     await userEvent.click(page.getByRole('button', { name: 'Submit' }));
     await expect.poll(() => ports.saved.length).toBe(1);
   });
-  it('is read from the page where the block says it in other words, or names none of its fields', async () => {
+  it('is read from the page where the block has it in another form, or names none of its fields', async () => {
     const ports = attach(block({ formId: 'raw', formFields: [] }));
     await expect.poll(() => document.querySelector('[data-attached]')).not.toBeNull();
     await userEvent.click(page.getByRole('button', { name: 'Submit' }));
@@ -247,7 +247,7 @@ describe('our own markup', () => {
 });
 
 describe('the page around', () => {
-  it('[FRM-21d] leaves the answer to a form that posted by itself as it is', async () => {
+  it('[FRM-21d] keeps the answer to a form that the browser posted', async () => {
     const answer = '<div class="pl-form"><div class="form-submission-text">Thank you!</div></div>';
     document.body.innerHTML = generation3.replace('<div class="form-wrapper">', `$&${answer}`);
     const detach = attachForm(byId('block-3'), { ports: recordingPorts(), drafts: false });
@@ -286,7 +286,7 @@ describe('the page around', () => {
     await expect.element(names.nth(1)).toHaveFocus();
     detach.forEach((step) => step());
   });
-  it('[FRM-12, A-98] tells whether the form stands in the popup overlay', async () => {
+  it('[FRM-12, A-98] reports whether the form is in the popup overlay', async () => {
     const ports = attach(generation2);
     await userEvent.fill(byId('text-2-field'), 'Hello');
     await userEvent.click(page.getByRole('button', { name: 'Go' }));
@@ -337,7 +337,7 @@ describe('the page around', () => {
     await expect.element(page.getByText('Thank you!')).toHaveFocus();
     expect(navigate).toHaveBeenLastCalledWith(place);
   });
-  it('[FRM-13] is there once more when somebody comes back from the success address', async () => {
+  it('[FRM-13] is there again when a visitor comes back from the success address', async () => {
     const navigate = vi.fn();
     const html = generation2.replace('<form', '<form data-success-redirect="/thanks"');
     const ports = { ...recordingPorts(), navigate };

@@ -101,7 +101,7 @@ describe('drafts', () => {
     await expect.element(subject()).toHaveValue('Another');
     await expect.poll(draft).toContain('Another');
   });
-  it('[FRM-20b] are written when the page goes away in the middle of a word', async () => {
+  it('[FRM-20b] are saved when the page goes away in the middle of a word', async () => {
     show(contact, { drafts: undefined });
     await expect
       .poll(async () => {
@@ -284,7 +284,7 @@ describe('drafts', () => {
       await expect.poll(() => there.saved.length).toBe(2);
       expect(there.keys).toEqual(['key-1']);
     });
-    it('[FRM-20n] the same entries, written anew, are a second submission', async () => {
+    it('[FRM-20n] the same entries, typed again, are a second submission', async () => {
       await duplicate(noSecret);
       const later = show(noSecret, { drafts: undefined });
       await userEvent.fill(subject(), 'A long story');
@@ -347,7 +347,7 @@ describe('drafts', () => {
       expect(Object.keys(localStorage)).toEqual([]);
     });
   });
-  describe('that come back where some of a field was entered meanwhile', () => {
+  describe('that are restored where some of a field was entered meanwhile', () => {
     const visit: FormSchema = {
       formId: 'contact',
       formName: 'Visit',
@@ -420,7 +420,7 @@ describe('captcha', () => {
     await expect.element(page.getByText('Checked: you are human.')).toBeVisible();
     expect(button.element().getBoundingClientRect().top).toBe(top);
   });
-  it('[FRM-8, A-150, A-252] [FRM-14] proves work on the device, and anew after a failed save', async () => {
+  it('[FRM-8, A-150, A-252] [FRM-14] proves work on the device, and again after a failed save', async () => {
     const secret = 'a secret of the server';
     const requestChallenge = vi.fn(() => issueChallenge({ secret, cost: 10, now: Date.now() }));
     const ports = show(contact, { captcha: proofOfWorkCaptcha({ requestChallenge }) }, [
@@ -576,7 +576,7 @@ it('[FRM-20m] says beside the button that it waits for the connection', async ()
   expect(button.compareDocumentPosition(note.element())).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
 });
 
-it('[FRM-22i] takes an address that was copied with marks that nobody sees', async () => {
+it('[FRM-22i] accepts an address that was copied with invisible characters', async () => {
   const ports = show({
     ...noSecret,
     fields: [
@@ -829,7 +829,7 @@ describe('steps, conditions and countries', () => {
     expect(box.getBoundingClientRect()).toMatchObject({ width: 18, height: 18 });
     document.body.removeAttribute('style');
   });
-  it('[FRM-1h] [FRM-20b] gives an address the shape of the country that a draft brings back, or a reset', async () => {
+  it('[FRM-1h] [FRM-20b] gives an address the format of the country that a draft restores, or a reset', async () => {
     const order: FormSchema = {
       formId: 'contact',
       formName: 'Order',
@@ -845,7 +845,7 @@ describe('steps, conditions and countries', () => {
     document.querySelector('form')!.reset();
     await expect.element(state).toBeVisible();
   });
-  it('[FRM-1h] [FRM-22c] leaves the focus where somebody writes while an address takes another shape', async () => {
+  it('[FRM-1h] [FRM-22c] keeps the focus where a visitor types while an address changes its format', async () => {
     const values = { home: ['', '', 'Bonn', '', '53111', 'DE'] };
     sessionStorage.setItem('plinth.draft.contact.', JSON.stringify({ values, at: Date.now() }));
     const order: FormSchema = {

@@ -130,7 +130,7 @@ it('[FRM-25] [A-214] [B-231] suggests places as a combobox that keys alone can u
   await expect.element(list()).toBeVisible();
 });
 
-it('[FRM-25] [A-215] [B-232] a chosen place fills the field, and Escape brings back what was typed', async () => {
+it('[FRM-25] [A-215] [B-232] a chosen place fills the field, and Escape restores what was typed', async () => {
   const { ports } = show(placesPort());
   await type('museum');
   await userEvent.fill(page.getByLabelText('City'), 'Bonn');

@@ -117,7 +117,7 @@ describe.each(Object.entries(ways))('rows by %s', (_, show) => {
   });
 });
 
-it('[FRM-28c] carries an error with its row, in the words of its new place', async () => {
+it('[FRM-28c] carries an error with its row, in the message of its new place', async () => {
   await ways.attach();
   await userEvent.click(add());
   await userEvent.fill(nameIn(1), 'Ada');

@@ -58,13 +58,13 @@ it('[FRM-20l] holds what is sent before the part is there, and sends it once', a
   expect(calls).toHaveLength(1);
 });
 
-it('[RUN-5] tells the console of a part that does not come', async () => {
+it('[RUN-5] reports a part that fails to load to the console', async () => {
   const { calls, told } = prepare('<form></form>');
   calls[0]!.fail();
   await expect.poll(() => told.mock.calls).toEqual([['Could not render form', new Error('gone')]]);
 });
 
-it('[FRM-20l] [FRM-21a] lets a form with an address post by itself where the part does not come', async () => {
+it('[FRM-20l] [FRM-21a] lets the browser post a form with an address where the part fails to load', async () => {
   const { form, posts, attach, calls, fail } = prepare('<form action="/send"></form>');
   calls[0]!.fail();
   await expect.poll(() => fail.mock.calls).toEqual([[false]]);

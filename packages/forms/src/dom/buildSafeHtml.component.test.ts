@@ -24,7 +24,7 @@ describe('a message after success that comes as HTML', () => {
     ).toBe('<dl><dt>a</dt><dd>b</dd></dl>');
   });
 
-  it('[FRM-13] is its words alone where the page’s Trusted Types refuse to parse', () => {
+  it('[FRM-13] is its plain text where the page’s Trusted Types refuse to parse', () => {
     vi.stubGlobal(
       'DOMParser',
       class {

@@ -54,7 +54,7 @@ it('[FRM-22g] takes digits as the visitor’s keyboard writes them, and leaves w
   });
 });
 
-it('[FRM-22g] waits for the end of an input method’s word, and keeps the caret', async () => {
+it('[FRM-22g] waits for the end of an input method’s composition, and keeps the caret', async () => {
   await show();
   const session = cdp() as unknown as {
     send: (method: string, params: object) => Promise<unknown>;

@@ -100,7 +100,7 @@ it('[FRM-20j] a later choice takes the place of an earlier one', async () => {
   await expect.element(page.getByRole('radio', { name: 'Green' })).toBeChecked();
 });
 
-it('[FRM-20i] typing replaces an earlier text that has just come back, and undo brings it back', async () => {
+it('[FRM-20i] typing replaces an earlier text that has just been restored, and undo restores it again', async () => {
   load();
   await userEvent.fill(story(), 'An earlier text');
   leave();

@@ -25,7 +25,7 @@ beforeEach(() => {
   });
 });
 
-it('[FRM-20l] says that nothing is lost where the reader of a published form does not come', async () => {
+it('[FRM-20l] says that nothing is lost where the reader of a published form fails to load', async () => {
   document.body.innerHTML = generation2;
   const form = document.querySelector('form')!;
   const ports = recordingPorts();

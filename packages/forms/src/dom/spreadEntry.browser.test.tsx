@@ -51,7 +51,7 @@ it('[FRM-22f] a phone number that is pasted whole into one part fills all of the
   expect(JSON.parse(ports.saved[0]!.form)).toEqual({ entry: ['+1', '415', '555', '0132'] });
 });
 
-it('[FRM-22f] digits that are typed on go on in the next part, but not over what stands there', async () => {
+it('[FRM-22f] digits that are typed on go into the next part, but not over its entry', async () => {
   await show('phone');
   await userEvent.type(page.getByLabelText('Area Code'), '4155550132');
   expect(entered()).toEqual(['415', '555', '0132']);
@@ -69,7 +69,7 @@ it('[FRM-22f] a number that no part can take is kept whole, and sent', async () 
   expect(ports.saved[0]!.form).toContain('+49 30 1234567');
 });
 
-it('[FRM-22f] a date is typed in one go, with the signs between its parts', async () => {
+it('[FRM-22f] a date is typed in one go, with the separators between its parts', async () => {
   await show('date');
   await userEvent.type(page.getByLabelText('Month'), '1/2/2026');
   expect(entered()).toEqual(['1', '2', '2026']);

@@ -7,7 +7,7 @@ import { stayUsable } from './stayUsable';
 
 afterEach(() => document.body.replaceChildren());
 
-it('[FRM-20l] shows all that a form has, and says that nothing is lost once somebody waits for it', async () => {
+it('[FRM-20l] shows all that a form has, and says that nothing is lost once a visitor waits for it', async () => {
   document.body.innerHTML = `<form class="pl-form"><div class="pl-form-summary" tabindex="-1" hidden></div>
     <label data-unmet>Later <input></label></form>`;
   const form = document.querySelector('form')!;

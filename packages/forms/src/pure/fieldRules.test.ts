@@ -203,7 +203,7 @@ describe('amounts', () => {
     expect(refusal('12 gold', amount('silver'))).toEqual(['forms.currency']);
   });
 
-  it('[FRM-1f] takes no amount for the letters that stand beside it', () => {
+  it('[FRM-1f] reads no amount from letters beside it', () => {
     const letters = fc.string({
       unit: fc.constantFrom(...'abcdefghijklmnopqrstuvwxyzäöüßéñ'),
       minLength: 1,

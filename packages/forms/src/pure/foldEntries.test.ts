@@ -18,7 +18,7 @@ const schema = parseFormSchema({
   ],
 });
 
-it('[FRM-22g] folds what a number is made of, and leaves words and choices alone', () => {
+it('[FRM-22g] folds the characters of a number, and leaves words and choices alone', () => {
   const folded = foldEntries(schema, {
     name: '２階 ①',
     count: '١٢',
@@ -42,7 +42,7 @@ it('[FRM-22g] folds what a number is made of, and leaves words and choices alone
   expect(validateForm(schema, folded)).toEqual({});
 });
 
-it('[FRM-22i] leaves out what is unseen, but in words, which may need it', () => {
+it('[FRM-22i] leaves out invisible characters, but in words, which may need them', () => {
   const fields = [
     { type: 'email', id: 'mail', title: 'Mail' },
     { type: 'website', id: 'site', title: 'Site' },

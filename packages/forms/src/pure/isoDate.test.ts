@@ -8,7 +8,7 @@ import { validateForm } from './validateForm';
 const day = { type: 'date' as const, id: 'day', title: 'Day' };
 const within = { ...day, earliest: '2027-03-01', latest: '2027-03-31' };
 
-it('[FRM-27] turns parts into a date, and a date into parts', () => {
+it('[FRM-27] splits a date into parts, and joins parts to a date', () => {
   expect(isoDate(['3', '4', '2027'])).toBe('2027-03-04');
   expect(isoDate(['2', '30', '2027'])).toBe('');
   expect(isoDate(['?', '?', '?'])).toBe('');

@@ -109,7 +109,7 @@ describe('parseFormSchema', () => {
       expect(() => parseFormSchema(form({ ...text, type, options: [] }))).toThrow('options');
     },
   );
-  it('[FRM-1c] names error and place for whoever logs it', () => {
+  it('[FRM-1c] names error and place for the log', () => {
     expect(() => parseFormSchema(form({ ...text, required: 'yes' }))).toThrow(
       expect.objectContaining({
         name: 'FormSchemaError',

@@ -122,7 +122,7 @@ describe('a form’s description', () => {
 });
 
 describe('the values that a form is sent with', () => {
-  it('[FRM-2a] brings any value into the shape of its field, once and for all', () => {
+  it('[FRM-2a] normalises any value to the format of its field, idempotently', () => {
     fuzz(
       fc.property(schema, hostileJson(), ({ fields }, value) => {
         for (const field of fields) {

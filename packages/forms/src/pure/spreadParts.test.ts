@@ -32,7 +32,7 @@ describe('a phone number', () => {
   ])('[FRM-22f] %s beside a part for the code: %s', (text, _, expected) => {
     for (const at of [0, 1]) expect(spreadParts('phone', text, usWithCode, at)).toEqual(expected);
   });
-  it('[FRM-22f] keeps its signs in one part for all of it', () => {
+  it('[FRM-22f] keeps its separators in one part for all of it', () => {
     const apart = { country: '+49', line: '30 / 123-4567' };
     for (const at of [0, 1])
       expect(spreadParts('phone', '+49 (0)30 / 123-4567', international, at)).toEqual(apart);

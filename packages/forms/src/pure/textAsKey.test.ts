@@ -60,7 +60,7 @@ describe('texts as keys', () => {
     expect(values).toEqual({ a: ['Ada', ''], 'a.first': 'else' });
   });
 
-  it('[FRM-24] keeps questions of the same words apart', () => {
+  it('[FRM-24] keeps questions of the same text apart', () => {
     const likert = parseFormSchema({
       formId: 'f',
       formName: 'F',
@@ -113,7 +113,7 @@ describe('texts as keys', () => {
   });
 });
 
-describe('an address that nobody has entered', () => {
+describe('an address without an entry', () => {
   const address: FormSchema = {
     formId: 'f',
     formName: 'F',

@@ -188,7 +188,7 @@ describe('validateForm', () => {
     // A hidden field's entry decides nothing.
     expect(errors({ pet: 'None', cat: 'Tom' })).toEqual([]);
   });
-  it('speaks the site’s own words', () => {
+  it('uses the site’s own messages', () => {
     expect(
       validateForm(everyField, {}, { messages: { 'forms.required': '{title} fehlt.' } })['name'],
     ).toBe('Name fehlt.');

@@ -176,7 +176,7 @@ describe('values', () => {
       }),
     );
   });
-  it('[FRM-3, A-85, A-86] puts every type into words', () => {
+  it('[FRM-3, A-85, A-86] describes every type', () => {
     expect(summariseValue(field('name'), ['Ada', 'Lovelace'])).toEqual([
       { label: 'First', value: 'Ada' },
       { label: 'Last', value: 'Lovelace' },
@@ -208,13 +208,13 @@ describe('values', () => {
     expect(texts('date', ['2', ' '])).toEqual(['2', 'N/A', 'N/A']);
     expect(texts('likert', { Clean: '2', Kind: '' })).toEqual(['2 (Strongly Agree)', 'N/A']);
   });
-  it('[FRM-3] shows an answer that is none of the scale as it stands', () => {
+  it('[FRM-3] shows an answer that is none of the scale unchanged', () => {
     for (const answer of ['3', 'x2', '2x', '22'])
       expect(summariseValue(field('likert'), { Clean: answer })).toEqual([
         { label: 'Clean', value: answer },
       ]);
   });
-  it('[FRM-3] speaks the site’s own words', () => {
+  it('[FRM-3] uses the site’s own messages', () => {
     const messages = { 'forms.empty': 'k. A.', 'forms.summary.first': 'Vorname' };
     expect(summariseValue(field('name'), ['', 'Lovelace'], { messages })).toEqual([
       { label: 'Vorname', value: 'k. A.' },

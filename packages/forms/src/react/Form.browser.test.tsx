@@ -73,7 +73,7 @@ describe('Form', () => {
     root.unmount();
     place.remove();
   });
-  it('stands twice on a page', async () => {
+  it('is twice on a page', async () => {
     const ports = [recordingPorts(), recordingPorts()];
     await render(
       <>
@@ -104,7 +104,7 @@ describe('Form', () => {
     await expect.element(emails.nth(1)).toHaveValue('ada@example.org');
     await expect.element(emails.nth(0)).toHaveValue('');
   });
-  it('[FRM-20p] keeps what is typed where every rendering brings a schema of the same content', async () => {
+  it('[FRM-20p] keeps what is typed where every rendering has a schema of the same content', async () => {
     const ports = recordingPorts();
     const form = () => <Form schema={structuredClone(schema)} ports={ports} drafts={false} />;
     const screen = await render(form());
@@ -237,7 +237,7 @@ describe('FormSummary', () => {
 });
 
 describe('Newsletter', () => {
-  it('[FRM-19, A-58, A-301] tells who subscribed, shows errors inside its body, and is small at 320 px', async () => {
+  it('[FRM-19, A-58, A-301] names the subscriber, shows errors inside its body, and is small at 320 px', async () => {
     const onSubscribed = vi.fn();
     const ports = recordingPorts([{ ok: false, status: 500 }]);
     const screen = await render(

@@ -86,7 +86,7 @@ describe('submission', () => {
     expect(store.getState().submit.phase).toBe('success');
     expect(store.submit()).toBe(false);
   });
-  it('tells the page once what was sent, and nothing of what was refused', async () => {
+  it('notifies the page once of what was sent, and of nothing that was refused', async () => {
     const onSubmitted = vi.fn();
     const ports = recordingPorts([{ ok: false, status: 500 }], { onSubmitted });
     const { store } = start([], { ports });
@@ -110,7 +110,7 @@ describe('submission', () => {
       { email: 'autofill@example.org', code: 'Z' },
     ]);
   });
-  it('[FRM-20n] tells the views before anything leaves under a new key, so that they can keep it', async () => {
+  it('[FRM-20n] notifies the views before anything leaves under a new key, so that they can keep it', async () => {
     const steps: string[] = [];
     const ports = recordingPorts([{ ok: false, status: 0 }], {
       requestSubmissionKey: async () => {
@@ -133,7 +133,7 @@ describe('submission', () => {
     await settle();
     expect(steps).toEqual(['key', 'kept key-1', 'save', 'save']);
   });
-  it('[FRM-11] tells of no change where a second submit is locked out', () => {
+  it('[FRM-11] reports no change where a second submit is locked out', () => {
     const { store } = start();
     store.submit();
     expect(countChanges(store, () => store.submit())).toBe(0);
@@ -196,7 +196,7 @@ describe('submission', () => {
       expect(messageOf(store)).toBe(message);
     }
   });
-  it('[FRM-17] has words for everything else that goes wrong', async () => {
+  it('[FRM-17] has messages for everything else that goes wrong', async () => {
     const refusing = recordingPorts([], {
       requestSubmissionKey: async () => ({ ok: false, status: 500 }),
     });
@@ -320,7 +320,7 @@ describe('submission', () => {
     await settle();
     expect(ports.saved.map(({ key }) => key)).toEqual(['key-1', 'key-2', 'key-3']);
   });
-  it('[FRM-20m] waits for the connection and goes once, with what stands there then', async () => {
+  it('[FRM-20m] waits for the connection and sends once, with the current entries', async () => {
     const { device, connection } = flakyConnection();
     const { listeners } = device;
     device.isOnline = false;
@@ -571,7 +571,7 @@ describe('entries', () => {
     store.setValue('email', 'ada@example.org');
     expect(Object.keys(store.getState().errors)).toEqual([]);
   });
-  it('[FRM-22j] checks no field that somebody only went through, also where its parts were read anew', () => {
+  it('[FRM-22j] checks no field that a visitor only went through, also where its parts were read again', () => {
     const fields = [
       { type: 'name', id: 'name', title: 'Name', required: true },
       { type: 'likert', id: 'mood', title: 'Mood', options: ['Rain'], required: true },
@@ -626,7 +626,7 @@ describe('entries', () => {
     store.setValue('a', 'x');
     expect(store.isShown('b')).toBe(true);
   });
-  it('tells who listens what is and what was, until they stop', () => {
+  it('notifies subscribers of the state before and after, until they unsubscribe', () => {
     const { store } = start();
     const listener = vi.fn();
     const stop = store.subscribe(listener);
@@ -636,13 +636,13 @@ describe('entries', () => {
     store.setValue('code', 'C');
     expect(listener).toHaveBeenCalledTimes(1);
   });
-  it('tells of no change where a right field is left or a step is shown already', () => {
+  it('reports no change where a right field is left or a step is shown already', () => {
     const { store } = start();
     store.setValue('code', 'B');
     expect(countChanges(store, () => store.leaveField('code'))).toBe(0);
     expect(countChanges(store, () => store.goToStep(0))).toBe(0);
   });
-  it('speaks the site’s own words', () => {
+  it('uses the site’s own messages', () => {
     const { store } = start([], {
       values: {},
       messages: { 'forms.required': '{title} fehlt.' },
@@ -743,7 +743,7 @@ describe('entries', () => {
     await settle();
     expect(store.getState()).toMatchObject({ step: 0, errors: { email: 'Unknown.' } });
   });
-  it('starts anew after a reset', async () => {
+  it('starts over after a reset', async () => {
     const { store, ports } = start();
     store.setValue('code', 'B');
     store.submit();

@@ -14,7 +14,7 @@ const schema = {
   fields: [{ type: 'text', id: 'word', title: 'Word', required: true }],
 } as const;
 
-it('[FRM-17] [FRM-20l] keeps the entries where the part that sends does not come, and asks for it again', async () => {
+it('[FRM-17] [FRM-20l] keeps the entries where the part that sends fails to load, and loads it again', async () => {
   const ports = recordingPorts();
   const store = createFormStore({ schema, ports });
   store.setValue('word', 'Kep');
@@ -38,7 +38,7 @@ it('[FRM-17] [FRM-20l] keeps the entries where the part that sends does not come
   expect(ports.saved).toMatchObject([{ form: '{"word":"Kept"}' }]);
 });
 
-it('[FRM-20l] lets the form post by itself where that can be done', async () => {
+it('[FRM-20l] lets the browser post the form where that can be done', async () => {
   const ports = recordingPorts();
   const store = createFormStore({ schema, ports, values: { word: 'Kept' } });
   const posts: boolean[] = [];
@@ -52,7 +52,7 @@ it('[FRM-20l] lets the form post by itself where that can be done', async () => 
   expect(ports.saved).toEqual([]);
 });
 
-it('stops nobody where rules of the page’s own do not come', async () => {
+it('blocks nobody where rules of the page’s own fail to load', async () => {
   const ports = recordingPorts();
   const store = createFormStore({ schema, ports, checks: { word: () => 'Never.' } });
   load.mockImplementation(() => import('./sending'));

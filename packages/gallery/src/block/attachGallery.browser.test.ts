@@ -40,7 +40,7 @@ it('[GAL-1, B-186] shows a design that does not exist in the base layout, and sa
   warn.mockRestore();
 });
 
-it('[GAL-5, B-199] renders anew when an attribute that says so changes, at the slide that is shown', async () => {
+it('[GAL-5, B-199] renders again when an attribute changes that requires it, at the slide that is shown', async () => {
   const { element, slides } = mountGallery(
     { design: 'slideshow', items: pictures(4) },
     { speed: 0.02 },

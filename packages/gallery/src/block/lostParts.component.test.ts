@@ -26,7 +26,7 @@ function place(html: string): HTMLElement {
   return host;
 }
 
-it('[GAL-5, B-241] names the part of older galleries that did not come, and leaves their pictures', async () => {
+it('[GAL-5, B-241] names the part of older galleries that failed to load, and leaves their pictures', async () => {
   const host = place(
     '<div class="sqs-gallery-container"><div class="sqs-gallery"><div class="slide"><img src="/cup.jpg" alt="A cup"></div></div></div>',
   );
@@ -38,7 +38,7 @@ it('[GAL-5, B-241] names the part of older galleries that did not come, and leav
   undo();
 });
 
-it('[GAL-5, B-241] names the lightbox that did not come, each time that one is asked for', async () => {
+it('[GAL-5, B-241] names the lightbox that failed to load, at each request for one', async () => {
   const cup = { id: 'cup', src: '/cup.jpg', width: 300, height: 200, alt: 'A cup' };
   const host = place(
     renderToStaticMarkup(createElement(Gallery, { design: 'grid', items: [cup] })),
@@ -52,7 +52,7 @@ it('[GAL-5, B-241] names the lightbox that did not come, each time that one is a
   undo();
 });
 
-it('[GAL-5, B-241] names the player that did not come, and leaves the poster', async () => {
+it('[GAL-5, B-241] names the player that failed to load, and leaves the poster', async () => {
   const host = place('<div class="video"><img src="/poster.jpg" alt="The kiln"></div>');
   const undo = attachVideos([host.firstElementChild!], {});
   await expect.poll(() => warn.mock.calls).toEqual([['VideoLoader not found']]);

@@ -119,7 +119,7 @@ describe('parseGalleryData', () => {
     expect(error).toHaveBeenCalledWith('Error decoding gallery block data.');
   });
 
-  it('[GAL-5] names the attributes that render a gallery anew', () => {
+  it('[GAL-5] names the attributes that render a gallery again', () => {
     expect(rerenderingAttributes).toEqual([
       'aspectRatio',
       'autoplay',

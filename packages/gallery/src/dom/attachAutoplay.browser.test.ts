@@ -22,7 +22,7 @@ async function changesDuring(
 describe('autoplay', () => {
   beforeEach(parkMouse);
 
-  it('[GAL-7] moves on by itself', async () => {
+  it('[GAL-7] moves on automatically', async () => {
     const onChange = vi.fn();
     mountGallery({ design, items: pictures(3) }, { ...options, onChange });
     await expect.poll(() => onChange.mock.calls.length).toBeGreaterThan(3);
@@ -53,7 +53,7 @@ describe('autoplay', () => {
     beside.remove();
   });
 
-  it('[GAL-7, B-133] does not mind a finger or a phone', async () => {
+  it('[GAL-7, B-133] keeps its layout under a finger or on a phone', async () => {
     const onChange = vi.fn();
     const { list } = mountGallery(
       { design, items: pictures(3) },

@@ -46,7 +46,7 @@ describe('attachCarousel', () => {
     await expectPictures(list, 1, 2, 3);
   });
 
-  it('[GAL-7] [GAL-13] moves by groups by itself, and begins again after the last', async () => {
+  it('[GAL-7] [GAL-13] moves by groups automatically, and starts over after the last', async () => {
     const seen: number[] = [];
     const onEnd = vi.fn();
     carousel(
@@ -237,7 +237,7 @@ describe('attachStrip', () => {
     expect(current(slides)).toEqual([2]);
   });
 
-  it('[GAL-16, B-145, B-147] brings the slide that is clicked into the middle and marks it alone as current', async () => {
+  it('[GAL-16, B-145, B-147] moves the clicked slide to the middle and marks it alone as current', async () => {
     const { list, slides } = strip();
     expect(current(slides)).toEqual([1]);
     await userEvent.click(slides[2]!);

@@ -138,7 +138,7 @@ describe('attachSlideshow', () => {
     );
   });
 
-  it('[GAL-23b, B-288] lets nothing grow under reduced motion, turned on before or meanwhile', async () => {
+  it('[GAL-23b, B-288] enlarges nothing under reduced motion, turned on before or meanwhile', async () => {
     const emulate = (value: string) =>
       (cdp() as unknown as { send(method: string, parameters: object): Promise<void> }).send(
         'Emulation.setEmulatedMedia',

@@ -63,7 +63,7 @@ it.each(['grid', 'autogrid', 'autocolumns', 'autorows', 'carousel'])(
   },
 );
 
-it('[GAL-7] every gallery goes on by itself after the window has changed its size', async () => {
+it('[GAL-7] every gallery continues automatically after the window has changed its size', async () => {
   const changes = [vi.fn(), vi.fn()];
   for (const onChange of changes)
     mountGallery(

@@ -37,7 +37,7 @@ it('[GAL-7, B-137] rests under its own lightbox, whose picture keeps the address
   await expect.poll(() => onChange.mock.calls.length).toBeGreaterThan(count);
 });
 
-it('[GAL-11f, B-59, B-75] lets texts of any height stand in columns, one after the other, where the content is mixed', () => {
+it('[GAL-11f, B-59, B-75] keeps texts of any height in columns, one after the other, where the content is mixed', () => {
   const items = pictures(6, (index) => ({
     title: `Title ${index}`,
     description: 'Words '.repeat(10 + index * 20),
@@ -73,7 +73,7 @@ it('[GAL-2, B-67] loads every picture at once where lazyLoad is off', () => {
   expect(loading(true).slice(1)).toEqual(['lazy', 'lazy', 'lazy']);
 });
 
-it('[GAL-4, B-69] measures anew when a phone is turned, also where it follows no other change of size', async () => {
+it('[GAL-4, B-69] measures again when a phone is rotated, also where it follows no other change of size', async () => {
   const element = document.createElement('div');
   document.body.append(element);
   const turn = () => screen.orientation.dispatchEvent(new Event('change'));

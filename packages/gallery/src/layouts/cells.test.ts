@@ -17,7 +17,7 @@ describe('grid', () => {
     expect(cells.totalHeight).toBe(520);
   });
 
-  it('[GAL-12] takes the number per row, the padding and the ratio that it is told', () => {
+  it('[GAL-12] applies the number per row, the padding and the ratio of its options', () => {
     const cells = grid({ count: 3, width: 410, perRow: 2, padding: 10, aspectRatio: 2 });
     expect([...cells.left]).toEqual([0, 210, 0]);
     expect([...cells.top]).toEqual([0, 0, 110]);
@@ -59,19 +59,19 @@ describe('autoGrid', () => {
     expect(columnCount({ width: 100 })).toBe(1);
   });
 
-  it('[GAL-11d] fits columns of at most that width when told so', () => {
+  it('[GAL-11d] fits columns of at most that width on request', () => {
     expect(columnCount({ width: 1000, columnWidthBehavior: 'max' })).toBe(4);
     expect(columnCount({ width: 1001, columnWidthBehavior: 'max' })).toBe(5);
   });
 
-  it('[GAL-11e] gives cells the ratio it was told', () => {
+  it('[GAL-11e] gives cells the ratio of its option', () => {
     const cells = autoGrid({ count: 3, width: 500, columnWidth: 250, aspectRatio: 2 });
     expect(cells.columns).toBe(2);
     expect(cells.height[0]).toBe(125);
     expect(cells.totalHeight).toBe(250);
   });
 
-  it('[GAL-11e] has square cells without a gutter where nothing else is told', () => {
+  it('[GAL-11e] has square cells without a gutter by default', () => {
     for (const aspectRatio of [undefined, 0, -1]) {
       const cells = autoGrid({ count: 3, width: 500, aspectRatio });
       expect([...cells.left]).toEqual([0, 250, 0]);
@@ -140,7 +140,7 @@ describe('strip', () => {
     expect(stripOffset(line, 1, { viewWidth: 500, alignment: 'end' })).toBe(-190);
   });
 
-  it('[GAL-16] has no gutter unless told, and nothing without slides', () => {
+  it('[GAL-16] has no gutter by default, and no layout without slides', () => {
     expect(strip([1, 1], { width: 500, height: 100 }).left[1]).toBe(100);
     expect(strip([], { width: 500, height: 100, gutter: 10 }).totalWidth).toBe(0);
   });

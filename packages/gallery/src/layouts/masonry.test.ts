@@ -39,7 +39,7 @@ describe('masonry', () => {
     expect([...layout.column]).toEqual([0, 1, 1]);
   });
 
-  it('[GAL-22d] stands side by side, a gutter apart, the first of equally short columns first', () => {
+  it('[GAL-22d] is side by side, a gutter apart, the first of equally short columns first', () => {
     const layout = masonry([1, 1, 2, 1], { width: 320, columns: 3, gutter: 10 });
     expect(layout.columnWidth).toBe(100);
     expect([...layout.column]).toEqual([0, 1, 2, 2]);
@@ -49,7 +49,7 @@ describe('masonry', () => {
     expect(layout.totalHeight).toBe(160);
   });
 
-  it('[GAL-22d] has no gutter and no text unless told, and no height without items', () => {
+  it('[GAL-22d] has no gutter and no text by default, and no height without items', () => {
     expect(masonry([1, 1, 1], { width: 200, columns: 2 })).toMatchObject({ totalHeight: 200 });
     expect(masonry([], { width: 200, columns: 2, gutter: 10 }).totalHeight).toBe(0);
   });

@@ -226,7 +226,7 @@ describe('markup of published pages', () => {
     second();
   });
 
-  it('[GAL-4, B-66, B-72] starts where it is told, takes other keys, and says that it moves', async () => {
+  it('[GAL-4, B-66, B-72] starts at the given index, takes other keys, and reports that it moves', async () => {
     const { host } = mount(
       `<div class="pl-gallery" data-design="slideshow"><div class="pl-gallery-slides">${times(5, (index) => `<div class="pl-gallery-slide"><img src="${picture(index)}" loading="lazy" width="900" height="600" alt="Picture ${index + 1}"></div>`)}</div></div>`,
       {

@@ -153,7 +153,7 @@ describe.each([1280, 390])('in a window of %i px', (width) => {
   });
 });
 
-it('[RUN-17i] [GAL-16] finds the slides that an older script has wrapped once more, and forgets its geometry', async () => {
+it('[RUN-17i] [GAL-16] finds the slides that an older script has wrapped again, and drops its geometry', async () => {
   const [block] = await mount(
     `<div class="sqs-block" data-block-json='{"design":"slider"}'><div class="sqs-gallery-container sqs-gallery-block-slider"><div class="sqs-gallery" style="height:300px"><div class="sqs-wrapper" style="position:relative;left:-400px;width:3000px">${times(3, (index) => image(index, 'style="width:450px;height:300px"'))}</div></div></div></div>`,
     '.sqs-block',
@@ -163,7 +163,7 @@ it('[RUN-17i] [GAL-16] finds the slides that an older script has wrapped once mo
   expect(first.left).toBeGreaterThanOrEqual(block!.getBoundingClientRect().left - 1);
 });
 
-it('[RUN-17i] hides what is meant for screen readers, centres the signs of buttons, and crops what fills a link', async () => {
+it('[RUN-17i] hides what is meant for screen readers, centres the icons of buttons, and crops what fills a link', async () => {
   const [block] = await mount(
     `<style>.sqs-gallery-controls .next::before{content:'›';font-size:30px}</style><div class="sqs-block" data-block-json='{"design":"slideshow"}'><div class="sqs-gallery-container sqs-gallery-block-slideshow"><div class="sqs-gallery">${times(2, (index) => `<div class="slide"><a class="content-fill" href="#${index}"><span class="v6-visually-hidden">View fullsize</span>${image(index)}</a></div>`)}</div><div class="sqs-gallery-controls"><a class="previous" role="button"></a><a class="next" role="button"></a></div></div></div>`,
     '.sqs-block',
@@ -184,7 +184,7 @@ it('[RUN-17i] [GAL-13] takes a gap of more than 10 between the slides of a publi
   expect(second!.left - first!.right).toBeCloseTo(20, 0);
 });
 
-it('[RUN-17j] [GAL-13] moves a list section whose buttons stand apart, in columns that its sheet counts in percent', async () => {
+it('[RUN-17j] [GAL-13] moves a list section with separate buttons, in columns that its sheet counts in percent', async () => {
   await page.viewport(1280, 800);
   const arrow = (side: string, name: string) =>
     `<div class="list-arrow list-arrow--${side}" style="position:absolute;${side}:0;top:80px"><button aria-label="${name}">›</button></div>`;
@@ -242,7 +242,7 @@ it('[RUN-17i] [GAL-12] gives pictures that are the slides themselves a cell each
   expect(new Set(boxes.map(({ top }) => Math.round(top))).size).toBe(2);
 });
 
-it('[RUN-17g] shows a picture that has come, whatever mark its sheet waits for, and its words', async () => {
+it('[RUN-17g] shows a picture that has loaded, whatever mark its sheet waits for, and its text', async () => {
   const [reel, slides] = await mount(
     `<style>.gallery-reel-item-src:not([data-unknown]){opacity:0;visibility:hidden}</style>${section(
       'reel',

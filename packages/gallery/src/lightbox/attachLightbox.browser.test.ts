@@ -302,7 +302,7 @@ describe('attachLightbox', () => {
     await expect.element(caption()).not.toBeVisible();
   });
 
-  it('[GAL-23d] says position, picture, title and description of the next one, once and as words', async () => {
+  it('[GAL-23d] says position, picture, title and description of the next one, once and as text', async () => {
     const words = [{ title: 'Bowl' }, { title: '<b>Jug</b>', description: 'Ash glaze' }, {}];
     await openAt(1, { items: pictures(3, (index) => words[index]!) });
     const regions = element().querySelectorAll('[aria-live]');
@@ -325,7 +325,7 @@ describe('attachLightbox', () => {
     expect(element().querySelector('[aria-live]')!.textContent).toBe('1 of 2. Picture 1');
   });
 
-  it('[GAL-23d] calls a picture by its title or says that nothing describes it, and says no word twice', async () => {
+  it('[GAL-23d] names a picture by its title or says that nothing describes it, and repeats no word', async () => {
     const words = [{ alt: 'Bowl', title: 'Bowl' }, { alt: '' }, { alt: '', title: 'Jug' }];
     await openAt(1, { items: [...pictures(1), ...pictures(3, (index) => words[index]!)] });
     const said = () => element().querySelector('[aria-live]')!.textContent;
@@ -937,7 +937,7 @@ describe('attachLightbox', () => {
     await expect.poll(() => location.href).toBe(before);
   });
 
-  it('[GAL-20k] closes to the page before where a click has opened it and the page was loaded anew', async () => {
+  it('[GAL-20k] closes to the page before where a click has opened it and the page was reloaded', async () => {
     const before = location.href;
     history.replaceState({ isPage: true }, '');
     onTestFinished(() => history.replaceState(null, '', before));
@@ -1045,7 +1045,7 @@ describe('attachLightbox', () => {
       .toHaveAttribute('aria-current', 'true');
   });
 
-  it('[GAL-21m] changes by itself where it should, and can be paused', async () => {
+  it('[GAL-21m] moves automatically where it should, and can be paused', async () => {
     await openAt(1, {}, { autoplay: 150 });
     await expectShown(3);
     await button('Pause slideshow').click();
@@ -1095,7 +1095,7 @@ describe('attachLightbox', () => {
     await expect.poll(() => shown().alt).not.toBe('Picture 1');
   });
 
-  it('[GAL-7] [GAL-23b] does not change by itself where nothing is to move', async () => {
+  it('[GAL-7] [GAL-23b] does not move automatically where nothing overflows', async () => {
     const media = vi
       .spyOn(window, 'matchMedia')
       .mockReturnValue({ matches: true } as MediaQueryList);

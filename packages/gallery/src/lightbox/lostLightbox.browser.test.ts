@@ -32,7 +32,7 @@ function attach(html: string): void {
 
 const shot = '/src/__fixtures__/picture.svg?lost';
 
-it('[GAL-20l] a picture leads to its file where the code of the lightbox does not come', async () => {
+it('[GAL-20l] a picture leads to its file where the code of the lightbox fails to load', async () => {
   const left = watchLeaving();
   attach(`<div><a class="pl-gallery-link" href="#large"><img src="${shot}" alt="A jug"></a></div>`);
   document.querySelector('a')!.click();

@@ -21,7 +21,7 @@ it('[GAL-20l] says in the place of a text that it could not be loaded', async ()
   await expect.element(dialog().getByText('This content could not be loaded.')).toBeVisible();
 });
 
-it('[GAL-20l] keeps the plain description where the part for a rich caption does not come', async () => {
+it('[GAL-20l] keeps the plain description where the part for a rich caption fails to load', async () => {
   const [shot] = pictures(1);
   await show({ ...shot!, description: 'Fired eleven hours', caption: '<em>Fired</em>' });
   await expect.element(dialog().getByText('Fired eleven hours').first()).toBeVisible();

@@ -37,7 +37,7 @@ it('[GAL-25] opens with data alone, follows other items, and gives the focus bac
   await expect(showLightbox([])).rejects.toThrow('give it at least one');
 });
 
-it('[GAL-25] goes on at the shown item without ids as well, and tells its new place', async () => {
+it('[GAL-25] continues at the shown item without ids as well, and reports its new place', async () => {
   const [first, second, third] = shots.map(({ src, alt }) => ({ src, alt }));
   const text = { html: '<p>Prices</p>' };
   const onChange = vi.fn();
@@ -82,7 +82,7 @@ it('[GAL-25] opens once for two presses while its code is on its way', async () 
   await expect.element(dialog()).toHaveTextContent('1 of 3');
 });
 
-it('[GAL-25] shows texts and pages in place of pictures, and keeps scripts out of them', async () => {
+it('[GAL-25] shows texts and pages instead of pictures, and keeps scripts out of them', async () => {
   const isAllowed = vi.fn((host: string) => host !== 'maps.example');
   const long = '<p>Line</p>'.repeat(60);
   await show(

@@ -134,7 +134,7 @@ describe('a lightbox with the browser’s view transition', () => {
     await finish();
   });
 
-  it('[GAL-21b] opens anew while the picture is on its way home, from the same thumbnail and from another gallery', async () => {
+  it('[GAL-21b] opens again while the picture animates back, from the same thumbnail and from another gallery', async () => {
     open({}, { speed: 30 });
     const other = open({ items: pictures(2, () => ({ alt: 'Other' })) }, { speed: 30 });
     link(1).click();
@@ -236,7 +236,7 @@ describe('a lightbox with the browser’s view transition', () => {
     await finish();
   });
 
-  it('[GAL-21a] zooms by itself where the browser has no view transitions', async () => {
+  it('[GAL-21a] zooms without view transitions where the browser has none', async () => {
     const own = Object.getOwnPropertyDescriptor(Document.prototype, 'startViewTransition')!;
     Object.defineProperty(document, 'startViewTransition', {
       value: undefined,

@@ -12,7 +12,7 @@ it('[GAL-21h] makes one step of a swipe on a trackpad, however long its swing', 
   expect(back.filter(Boolean)).toEqual([-1]);
 });
 
-it('[GAL-21h] takes a wheel that turns, and a pinch, for no swipe', () => {
+it('[GAL-21h] takes neither a turning wheel nor a pinch for a swipe', () => {
   expect(isSideways({ deltaX: 0, deltaY: 100, ctrlKey: false })).toBe(false);
   expect(isSideways({ deltaX: 9, deltaY: 4, ctrlKey: true })).toBe(false);
   expect(isSideways({ deltaX: 9, deltaY: 4, ctrlKey: false })).toBe(true);

@@ -75,7 +75,7 @@ describe('Gallery in the browser', () => {
     expect(first).toHaveBeenCalledTimes(1);
   });
 
-  it('[GAL-5] renders anew when a setting or its items change, and several live side by side', async () => {
+  it('[GAL-5] renders again when a setting or its items change, and several live side by side', async () => {
     const view = (count: number, per: number) => (
       <>
         <Gallery design="carousel" label="First" items={pictures(count)} slidesPerRow={per} />

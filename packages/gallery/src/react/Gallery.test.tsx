@@ -54,7 +54,7 @@ describe('Gallery on the server', () => {
     expect(markup).not.toContain('<script');
   });
 
-  it('[GAL-30] writes a picture in every format that it has, and what stands in for it', () => {
+  it('[GAL-30] writes a picture in every format that it has, and its placeholder', () => {
     const item: GalleryItem = {
       ...items[0]!,
       sources: [

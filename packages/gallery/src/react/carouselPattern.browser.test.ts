@@ -26,7 +26,7 @@ it.each(['slideshow', 'carousel', 'slider'])(
   },
 );
 
-it('[GAL-23c] says nothing while it turns by itself, and announces what a visitor chooses', async () => {
+it('[GAL-23c] says nothing while it moves automatically, and announces what a visitor chooses', async () => {
   await parkMouse();
   const onChange = vi.fn();
   const { element } = mountGallery(

@@ -6,7 +6,7 @@ vi.mock('../block/attachGallery', () => {
   throw new Error('The file did not come.');
 });
 
-it('shows its pictures where its behaviour cannot be loaded, and tells the developer', async () => {
+it('shows its pictures where its behaviour cannot be loaded, and reports that to the developer', async () => {
   const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
   const root = createRoot(document.body.appendChild(document.createElement('div')));
   const cup = { id: 'cup', src: '/cup.jpg', width: 300, height: 200, alt: 'A cup' };

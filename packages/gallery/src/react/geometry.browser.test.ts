@@ -239,7 +239,7 @@ describe('the geometry that the server writes', () => {
     expect(slides[0]!.dataset['imageFocalPoint']).toBe('1,0');
   });
 
-  it('[GAL-11d] makes auto grid columns at least or at most as wide as told', () => {
+  it('[GAL-11d] makes auto grid columns at least or at most as wide as the option', () => {
     const width = 1000;
     const first = (behavior: 'min' | 'max') =>
       mountGallery(
@@ -268,7 +268,7 @@ describe('the geometry that the server writes', () => {
     expect(getComputedStyle(slides[0]!.querySelector('img')!).objectFit).toBe('cover');
   });
 
-  it('[GAL-27] gives a grid fewer columns where they would be narrower than told', () => {
+  it('[GAL-27] gives a grid fewer columns where they would be narrower than the option', () => {
     const columns = [1060, 700, 375, 320, 120].map((width) => {
       const { slides } = mountGallery(
         { design: 'grid', items: pictures(9), width, minColumnWidth: 150 },

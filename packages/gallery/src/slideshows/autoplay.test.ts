@@ -33,7 +33,7 @@ describe('createAutoplay', () => {
     expect(seen).toEqual([false, true]);
   });
 
-  it('[GAL-7] tells whether it runs, and waits 1000 ms after a pause, however long the timeout', () => {
+  it('[GAL-7] reports whether it runs, and waits 1000 ms after a pause, however long the timeout', () => {
     const advance = vi.fn();
     const autoplay = createAutoplay({ advance, timeout: 3000 });
     expect(autoplay.isRunning).toBe(true);
@@ -49,7 +49,7 @@ describe('createAutoplay', () => {
     expect(advance).toHaveBeenCalledTimes(1);
   });
 
-  it('[GAL-7] stays at rest when counted anew during a pause', () => {
+  it('[GAL-7] stays at rest when restarted during a pause', () => {
     const advance = vi.fn();
     const autoplay = createAutoplay({ advance });
     autoplay.pause('video');
@@ -67,7 +67,7 @@ describe('createAutoplay', () => {
     autoplay.destroy();
   });
 
-  it('tells nobody who left, and can be ended at rest', () => {
+  it('notifies no unsubscribed listener, and can be ended at rest', () => {
     const autoplay = createAutoplay({ advance: vi.fn() });
     const listener = vi.fn();
     autoplay.subscribe(listener)();
@@ -77,7 +77,7 @@ describe('createAutoplay', () => {
     expect(autoplay.isRunning).toBe(false);
   });
 
-  it('[GAL-7] counts anew after a change by the visitor', () => {
+  it('[GAL-7] restarts its timer after a change by the visitor', () => {
     const advance = vi.fn();
     const autoplay = createAutoplay({ advance, timeout: 5000 });
     vi.advanceTimersByTime(4000);

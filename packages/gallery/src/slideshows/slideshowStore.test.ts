@@ -32,7 +32,7 @@ describe('createSlideshowStore', () => {
     expect(store.getState()).toMatchObject({ index: 2, direction: 'reverse' });
   });
 
-  it('[GAL-6f, B-130] goes forward to a later slide and back to an earlier one, or the way it is told', () => {
+  it('[GAL-6f, B-130] goes forward to a later slide and back to an earlier one, or in the given direction', () => {
     const store = createSlideshowStore({ count: 5, currentIndex: 2 });
     expect(store.getState()).toEqual({
       index: 2,
@@ -153,7 +153,7 @@ describe('createSlideshowStore', () => {
     expect(strip.getState().index).toBe(2);
   });
 
-  it('[GAL-6j] tells each subscriber of each change, also where an earlier one begins a transition', () => {
+  it('[GAL-6j] notifies each subscriber of each change, also where an earlier one begins a transition', () => {
     const store = createSlideshowStore({ count: 5 });
     store.subscribe((state, before) => {
       if (state.index !== before.index) store.setInMotion(true);
@@ -169,7 +169,7 @@ describe('createSlideshowStore', () => {
     expect(changes.sort()).toEqual(['in motion true', 'index 2']);
   });
 
-  it('[GAL-6j] tells subscribers the state before and after until they leave', () => {
+  it('[GAL-6j] passes subscribers the state before and after until they unsubscribe', () => {
     const store = createSlideshowStore({ count: 5 });
     const listener = vi.fn();
     const undo = store.subscribe(listener);

@@ -35,7 +35,7 @@ it('[LST-3] [LST-4] a component filters and sorts its items in place, and keeps 
   await unmount();
 });
 
-it('[LST-3] [LST-5] turns its pages, and the focus goes to the heading where the link is gone', async () => {
+it('[LST-3] [LST-5] changes its pages, and the focus goes to the heading where the link is gone', async () => {
   const { unmount } = await render(
     <Summary items={posts} headerText="Journal" pageSize={2} hasPages />,
   );
@@ -47,7 +47,7 @@ it('[LST-3] [LST-5] turns its pages, and the focus goes to the heading where the
   await unmount();
 });
 
-it('[LST-1] a list of dates has room for its words in a narrow window at twice the text size', async () => {
+it('[LST-1] a list of dates has room for its texts in a narrow window at twice the text size', async () => {
   const root = document.documentElement.style;
   const startsAt = Date.parse('2026-12-02T10:00:00Z');
   const { unmount } = await render(

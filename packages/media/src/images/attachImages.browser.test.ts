@@ -118,7 +118,7 @@ describe('attachImages', () => {
     expect(image.currentSrc).toMatch(/missing\.jpg$/);
   });
 
-  it('[MED-7e] falls back also where the picture before is told to have loaded meanwhile', async () => {
+  it('[MED-7e] falls back also where the picture before is reported as loaded meanwhile', async () => {
     const image = addImage();
     loadImage(image, { density: 1 });
     image.setAttribute('data-src', '/fixture/missing.jpg');
@@ -158,7 +158,7 @@ describe('attachImages', () => {
     expect(small.getBoundingClientRect().width).toBe(90);
   });
 
-  it('[MED-1a, B-92] paints a background where it is asked to, and keeps the words for a screen reader', async () => {
+  it('[MED-1a, B-92] paints a background on request, and keeps the text for a screen reader', async () => {
     const image = addImage({ 'data-use-bg-image': 'true', 'data-mode': 'fill' });
     attach(document, { density: 1 });
     await expect
@@ -169,7 +169,7 @@ describe('attachImages', () => {
     expect(getComputedStyle(image).display).not.toBe('none');
   });
 
-  it('[MED-1a, B-87] prepares a picture that must not load yet, and loads it when it is told to', async () => {
+  it('[MED-1a, B-87] prepares a picture that must not load yet, and loads it on request', async () => {
     const image = addImage({ 'data-load': 'false' });
     expect(loadImage(image)).toBe(true);
     expect(image.hasAttribute('src')).toBe(false);
@@ -225,7 +225,7 @@ describe('attachImages', () => {
     observer.disconnect();
   });
 
-  it('[MED-7f] tells of a picture that somebody else shows in its place, and leaves it there', async () => {
+  it('[MED-7f] reports a picture that another script shows in its place, and leaves it there', async () => {
     const image = addImage();
     attach(document, { density: 1 });
     await expect.poll(() => state(image)).toBe('loaded');
@@ -278,7 +278,7 @@ describe('attachImages', () => {
     await expect.poll(() => state(roots[0]!.image)).toBe('loaded');
   });
 
-  it('attaches once, and once more after the undo', async () => {
+  it('attaches once, and again after the undo', async () => {
     const observe = vi.spyOn(IntersectionObserver.prototype, 'observe');
     const image = addImage();
     const undo = attachImages(document);
@@ -315,7 +315,7 @@ describe('settingsOf', () => {
 });
 
 describe('loadImage', () => {
-  it('[MED-4] loads what stands in a shadow root by itself, painted by nobody else', async () => {
+  it('[MED-4] loads the pictures of a shadow root itself', async () => {
     const shadow = document.body
       .appendChild(document.createElement('div'))
       .attachShadow({ mode: 'open' });
@@ -327,7 +327,7 @@ describe('loadImage', () => {
     shadow.host.remove();
   });
 
-  it('[MED-4, B-194, B-247] warns in exact words and loads nothing', () => {
+  it('[MED-4, B-194, B-247] warns in the exact message and loads nothing', () => {
     const loose = document.createElement('img');
     loose.dataset['src'] = '/fixture/a.jpg';
     const cases: [unknown, string][] = [

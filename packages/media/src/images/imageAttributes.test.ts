@@ -86,7 +86,7 @@ describe('objectPosition', () => {
     expect(objectPosition({ focalPoint: { x: 0.25, y: 1 / 3 } })).toBe('25% 33.33%');
   });
 
-  it('[MED-1b] brings the focal point to the middle where the edges allow it', () => {
+  it('[MED-1b] moves the focal point to the middle where the edges allow it', () => {
     const at = (x: number) =>
       objectPosition(
         { focalPoint: { x, y: 0.5 }, dimensions, useAdvancedPositioning: true, mode: 'fill' },

@@ -28,7 +28,7 @@ it('[MED-5] leads to the page that saves the picture', () => {
   );
 });
 
-it('[MED-5] names a picture of the page by its whole address: nobody else knows the page', () => {
+it('[MED-5] names a picture of the page by its absolute address', () => {
   const href = pinterestHref({ page: 'https://a.example/jugs/', image: '/pictures/b.jpg' });
   expect(new URL(href).searchParams.get('media')).toBe('https://a.example/pictures/b.jpg');
   expect(href).not.toContain('description');

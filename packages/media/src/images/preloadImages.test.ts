@@ -43,7 +43,7 @@ describe('preloadImages', () => {
     expect(loader.started()).toBe(16);
   });
 
-  it('[MED-6] passes over one that fails and stops when it is told', async () => {
+  it('[MED-6] skips one that fails and stops on request', async () => {
     const loader = createLoader();
     const controller = new AbortController();
     const done = preloadImages(addresses, {

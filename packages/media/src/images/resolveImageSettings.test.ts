@@ -106,7 +106,7 @@ describe('resolveImageSettings', () => {
     },
   );
 
-  it('[MED-1a] reads half a point as none, and a factor of 0 and words in any separation', () => {
+  it('[MED-1a] reads half a point as none, and a factor of 0 and text in any separation', () => {
     for (const imageFocalPoint of ['0.2', ',0.2', '0.2,', 'left,0.2'])
       expect(resolveImageSettings({ imageFocalPoint }).focalPoint).toEqual({ x: 0.5, y: 0.5 });
     expect(resolveImageSettings({ sizeAdjustment: '0' }).sizeAdjustment).toBe(0);

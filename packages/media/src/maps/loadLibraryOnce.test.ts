@@ -21,7 +21,7 @@ it('[MED-12b, B-179] loads a library once for everybody who asks, also while it 
   expect(vi.getTimerCount()).toBe(0);
 });
 
-it('[MED-12c] asks anew for one that failed', async () => {
+it('[MED-12c] requests a failed one again', async () => {
   const loadMap = vi
     .fn<() => Promise<MapAdapter>>()
     .mockRejectedValueOnce(new Error('offline'))
@@ -31,7 +31,7 @@ it('[MED-12c] asks anew for one that failed', async () => {
   expect(await load()).toBe(library);
 });
 
-it('[MED-12c] gives up one that takes too long, and asks for it anew', async () => {
+it('[MED-12c] gives up one that takes too long, and requests it again', async () => {
   const loadMap = vi
     .fn<() => Promise<MapAdapter>>()
     .mockReturnValueOnce(new Promise(() => {}))

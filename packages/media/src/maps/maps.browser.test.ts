@@ -211,7 +211,7 @@ describe('attachMap', () => {
     expect(shown().length).toBeLessThan(wide);
   });
 
-  it('[MED-10] draws its own picture anew when the settings change', async () => {
+  it('[MED-10] draws its own picture again when the settings change', async () => {
     const element = addMap();
     const map = create(element, { loadMap: createLibrary().loadMap });
     await expect.element(page.getByText('Kiln & Co')).toBeVisible();

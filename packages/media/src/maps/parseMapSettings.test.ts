@@ -137,7 +137,7 @@ describe('parseMapSettings', () => {
     expect(parseMapSettings({ style }).style).toBe(style === true ? 'original' : 'grayscale');
   });
 
-  it('[MED-10] reads a style by its name with any sign between the words', () => {
+  it('[MED-10] reads a style by its name with any separator between the words', () => {
     for (const style of ['minimal-dark', 'MINIMAL_DARK', ' minimal  dark '])
       expect(parseMapSettings({ style }).style).toBe('minimalDark');
   });

@@ -69,7 +69,7 @@ it('[MED-12h] speaks the language that its page has come to', async () => {
     .toBe(germanMediaMessages['media.map.zoomIn']);
 });
 
-it('[MED-12h] stands twice on a page, each with a map of its own, and leaves with its component', async () => {
+it('[MED-12h] is twice on a page, each with a map of its own, and unmounts with its component', async () => {
   const first = createLibrary();
   const second = createLibrary();
   const one = mount();

@@ -45,7 +45,7 @@ it('[MED-7i] loads its other formats also when they come, change and go later', 
   await expect.poll(() => image().currentSrc).toContain('/fixture/a.jpg');
 });
 
-it('[MED-1b] brings a focal point to the middle that has moved', async () => {
+it('[MED-1b] moves a changed focal point to the middle', async () => {
   const { show, image } = mount();
   const square: Partial<ResponsiveImageProps> = {
     mode: 'fill',

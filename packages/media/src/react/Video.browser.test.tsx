@@ -18,7 +18,7 @@ function mount() {
   };
 }
 
-it('[MED-8c] loads the player anew when the mode changes, and keeps it when the rest does', async () => {
+it('[MED-8c] reloads the player when the mode changes, and keeps it when the rest does', async () => {
   const onStateChange = vi.fn();
   const { show, element, players, press } = mount();
   show({ mode: 'fit', onStateChange });

@@ -65,7 +65,7 @@ it('[MED-13] runs silent and again and again, until its button stops it', async 
   await expect.element(page.getByRole('button')).not.toBeInTheDocument();
 });
 
-it('[MED-13] stays a poster with reduced motion, until somebody presses its button', async () => {
+it('[MED-13] stays a poster with reduced motion, until a visitor presses its button', async () => {
   const real = window.matchMedia.bind(window);
   vi.stubGlobal('matchMedia', (query: string) =>
     query.includes('reduced-motion') ? real('all') : real(query),

@@ -121,7 +121,7 @@ describe('attachVideo', () => {
     }
   });
 
-  it('[MED-8b] takes a cover that is the button itself for the button, whatever stands inside it', () => {
+  it('[MED-8b] treats a cover that is the button itself as the button, whatever it contains', () => {
     const element = addVideo({ overlay: 'none' });
     element.innerHTML =
       '<button class="pl-video-overlay pl-video-play"><span class="sqs-video-icon"></span></button>';
@@ -200,7 +200,7 @@ describe('attachVideo', () => {
     expect(state(element)).toBe('overlay');
   });
 
-  it('[MED-8c, B-152] loads anew when the mode changes, also to none', async () => {
+  it('[MED-8c, B-152] reloads when the mode changes, also to none', async () => {
     const element = addVideo();
     const video = create(element, { mode: 'fit' });
     video.play();
@@ -351,7 +351,7 @@ describe('consent', () => {
     expect(listeners.size).toBe(1);
   });
 
-  it('[MED-8k] lets a video go on that plays when consent is taken back, and asks anew after it', async () => {
+  it('[MED-8k] lets a playing video continue when consent is withdrawn, and asks again after it', async () => {
     let isGiven = true;
     const listeners = new Set<() => void>();
     const consent: EmbedConsent = {

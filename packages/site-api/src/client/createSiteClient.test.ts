@@ -120,7 +120,7 @@ describe('the error catalogue, from a server that fails', () => {
     expect((await failureOf(refused)).name).toBe('AnswerTooLargeError');
   });
 
-  it('[API-12c] reads a letter whose bytes arrive apart', async () => {
+  it('[API-12c] reads a character whose bytes arrive apart', async () => {
     const bytes = new TextEncoder().encode(JSON.stringify({ key: 'ü€😀' }));
     const fetchBytes = async () =>
       new Response(
@@ -136,7 +136,7 @@ describe('the error catalogue, from a server that fails', () => {
     });
   });
 
-  it('[API-12d] follows no redirected POST, whatever stands behind it', async () => {
+  it('[API-12d] follows no redirected POST, whatever its target', async () => {
     server.answerWith(text('', 302, { location: '/elsewhere' }), json({ key: 'k' }));
     expect((await failureOf(clientOf().formSubmissionKey())).name).toBe('ConnectionError');
     expect(server.requests).toHaveLength(1);
@@ -248,7 +248,7 @@ describe('answers that speak for themselves', () => {
     expect(error).toMatchObject({ name: 'RejectedCallError', message, answer });
   });
 
-  it('[API-6] leaves the words of other statuses alone', async () => {
+  it('[API-6] leaves the texts of other statuses alone', async () => {
     server.answerWith(json({ error: 'stack trace' }, 503));
     expect(await failureOf(clientOf().formSubmissionKey())).toMatchObject({
       name: 'ServiceUnavailableError',
@@ -274,14 +274,14 @@ describe('answers that speak for themselves', () => {
     expect(onSystemError).not.toHaveBeenCalled();
   });
 
-  it('[API-7] [API-8] fails the same where nobody listens', async () => {
+  it('[API-7] [API-8] fails the same without a listener', async () => {
     server.answerWith(json({ loginRequired: true }));
     expect((await failureOf(clientOf().siteHeaderFooter())).name).toBe('LoginRequiredError');
     server.answerWith(json({ authorizationFail: true }, 403));
     expect((await failureOf(clientOf().siteHeaderFooter())).name).toBe('AuthorizationFailError');
   });
 
-  it('[API-8, A-262] raises a system error when the authorization failed, whoever handles the failure', async () => {
+  it('[API-8, A-262] raises a system error when the authorization failed, whether or not the caller handles it', async () => {
     const onAuthorizationFail = vi.fn();
     const onSystemError = vi.fn();
     server.answerWith(json({ authorizationFail: true }, 403));
@@ -294,7 +294,7 @@ describe('answers that speak for themselves', () => {
 });
 
 describe('the system error', () => {
-  it('[API-10, A-265] is raised once at a time for calls that nobody handles', async () => {
+  it('[API-10, A-265] is raised once at a time for calls without a handler', async () => {
     server.answerWith(text('', 500));
     const closings: (() => void)[] = [];
     const onSystemError = vi.fn(
@@ -536,7 +536,7 @@ describe('retries', () => {
     }
   });
 
-  it('[API-22] tells of every request before and after it, and lets headers be added', async () => {
+  it('[API-22] notifies before and after every request, and lets headers be added', async () => {
     const seen: unknown[] = [];
     const client = clientOf({
       crumb: tokenInMemory('secret'),
@@ -643,7 +643,7 @@ describe('the crumb', () => {
     });
   });
 
-  it('[API-9, A-263] is stored when the server brings a new one, and the call is tried once more', async () => {
+  it('[API-9, A-263] is stored when the server sends a new one, and the call is tried again', async () => {
     server.answerWith(checking('new'));
     const crumb = tokenInMemory('old');
     const client = clientOf({ crumb });
@@ -652,7 +652,7 @@ describe('the crumb', () => {
     expect(server.requests).toHaveLength(2);
   });
 
-  it('[API-9] is refreshed once for five calls that fail together, and each is tried once more', async () => {
+  it('[API-9] is refreshed once for five calls that fail together, and each is tried again', async () => {
     server.answerWith(checking('new'));
     const crumb = tokenInMemory('old');
     const store = vi.spyOn(crumb, 'store');
@@ -664,7 +664,7 @@ describe('the crumb', () => {
     expect(server.requests.filter(({ query }) => query.get('crumb') === 'old')).toHaveLength(5);
   });
 
-  it('[API-9] follows a cookie that every failed answer sets anew', async () => {
+  it('[API-9] follows a cookie that every failed answer sets again', async () => {
     // A cookie jar as the browser keeps it: the answer's cookie is there before the script sees the answer.
     let cookie = 'old';
     let issued = 0;

@@ -43,7 +43,7 @@ it.each([
   expect(written.some((text) => /max-age=0/i.test(text))).toBe(removals > 0);
 });
 
-it('[API-2] has no crumb where the cookie is missing or empty, and takes a badly written one as it stands', () => {
+it('[API-2] has no crumb where the cookie is missing or empty, and keeps a malformed one unchanged', () => {
   expect(crumbCookie({ cookie: '' }).read()).toBeUndefined();
   expect(crumbCookie({ cookie: 'a=crumb=x' }).read()).toBeUndefined();
   expect(crumbCookie({ cookie: 'crumb=%E0%A4%A' }).read()).toBe('%E0%A4%A');

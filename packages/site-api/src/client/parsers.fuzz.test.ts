@@ -12,7 +12,7 @@ import { failureOfAnswer } from './failureOfAnswer';
 const route = fc.constantFrom(...(Object.values(routes) as Route[]));
 
 describe('answers', () => {
-  it('[API-4] [API-6] any answer is a success or one of the documented failures, with words or without', () => {
+  it('[API-4] [API-6] any answer is a success or one of the documented failures, with or without a message', () => {
     fuzz(
       fc.property(
         hostileJson(),

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { expect, it } from 'vitest';
 import { wireFlag, wireNumber } from './wireValues';
 
-it('[API-1] a truth value arrives as such or as its word', () => {
+it('[API-1] a boolean arrives as such or as its word', () => {
   const read = (value: unknown) => v.safeParse(wireFlag, value).output;
   expect([true, false, 'true', 'false'].map(read)).toEqual([true, false, true, false]);
   for (const value of ['yes', '', 1, null]) expect(v.is(wireFlag, value)).toBe(false);

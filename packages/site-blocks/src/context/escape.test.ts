@@ -8,7 +8,7 @@ it('[RUN-16g] writes text so that it is text in an element and in an attribute',
   );
 });
 
-it('[RUN-16g] reads back what was written, and an entity of the text’s own as it stands', () => {
+it('[RUN-16g] reads back what was written, and an entity of the text’s own unchanged', () => {
   const text = `<a title="x">'R&D' &lt; &amp;quot; it&#39;s`;
   expect(decodeEntities(escapeHtml(text))).toBe(text);
   expect(decodeEntities('&#x27;a&#x27; &amp;#x27;')).toBe("'a' &#x27;");

@@ -28,7 +28,7 @@ describe('the style sheet of a page', () => {
     expect(sheet.css()).toBe('');
   });
 
-  it('[RUN-16j] finds an attribute however it is written, and behind whatever stands before it', () => {
+  it('[RUN-16j] finds an attribute in any spelling, and behind anything before it', () => {
     const sheet = createStyleSheet('post-');
     expect(
       sheet.hoist(
@@ -40,7 +40,7 @@ describe('the style sheet of a page', () => {
     expect(sheet.css()).toBe('[data-s="post-0"]{top:0}[data-s="post-1"]{top:1px}');
   });
 
-  it('[RUN-16j] leaves words alone that only look like an attribute', () => {
+  it('[RUN-16j] ignores text that only looks like an attribute', () => {
     const sheet = createStyleSheet();
     const text = '<p title="a &gt; b">It says  style="color:red" there.</p>';
     expect(sheet.hoist(`${text}<i class="x" style="top:0" id="y"></i>${text}`)).toBe(

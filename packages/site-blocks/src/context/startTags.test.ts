@@ -21,7 +21,7 @@ it('[RUN-16j] finds start tags with their attributes, in whatever way they are w
   ]);
 });
 
-it('[RUN-16j] tells where an attribute begins, with the space before it, and where it ends', () => {
+it('[RUN-16j] returns where an attribute begins, with the space before it, and where it ends', () => {
   const html = '<p  id="a"\thidden>';
   const [tag] = startTags(html);
   expect(tag!.attributes.map(({ start, end }) => html.slice(start, end))).toEqual([

@@ -3,7 +3,7 @@ import { interfaceMessages } from '@plinth/site-model';
 import { expect, it } from 'vitest';
 import { contentMessages } from './contentMessages';
 
-it('[MOD-22, B-252] says what could not be loaded in the specification’s words', () => {
+it('[MOD-22, B-252] says what could not be loaded in the specified message', () => {
   expect(contentMessages['runtime.content.away']).toBe(interfaceMessages['interface.notLoaded']);
   expect(contentMessages['runtime.content.unknown']).toBe(
     interfaceMessages['interface.contentNotFound'],

@@ -50,7 +50,7 @@ describe('readers of settings', () => {
     );
   });
 
-  it('[RUN-2c] embeds: a player’s frame, a web address, or words', () => {
+  it('[RUN-2c] embeds: a player’s frame, a web address, or text', () => {
     fuzz(
       fc.property(entry(['html', 'url']), (settings) => {
         const found = readEmbed(Object(settings) as Record<string, unknown>);

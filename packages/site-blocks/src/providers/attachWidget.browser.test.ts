@@ -103,7 +103,7 @@ describe('a widget before it is wanted', () => {
     await expect.element(status).toHaveTextContent('');
   });
 
-  it('[RUN-6a] opens the connection for whoever reaches for it, once it is allowed', async () => {
+  it('[RUN-6a] opens the connection on hover or focus, once it is allowed', async () => {
     const element = attach(addWidget(), widgetOf(vi.fn()));
     element.querySelector('button')!.focus();
     expect(document.head.querySelectorAll(`link[rel=preconnect]`)).toHaveLength(1);
@@ -139,7 +139,7 @@ describe('a widget that is opened', () => {
     expect(frame.getBoundingClientRect().height).toBe(300);
   });
 
-  it('[RUN-6b] takes the height that the provider tells, within bounds, from its frame only', async () => {
+  it('[RUN-6b] takes the height that the provider reports, within bounds, from its frame only', async () => {
     const tell = (height: number) => `parent.postMessage('sizing:${height}', '*')`;
     const src = documentOf(`<script>addEventListener('click', () => ${tell(99_999)})</script>`);
     const element = attach(
@@ -188,7 +188,7 @@ describe('a widget that is opened', () => {
     expect(button.hidden).toBe(true);
   });
 
-  it('[RUN-3] stays closed for whoever may not open it', async () => {
+  it('[RUN-3] stays closed for visitors who may not open it', async () => {
     const mount = vi.fn<Widget['mount']>();
     const element = attach(addWidget(), widgetOf(mount), { mayOpen: () => Promise.resolve(false) });
     await userEvent.click(open);
@@ -275,7 +275,7 @@ describe('a provider that comes as a script', () => {
     expect(element.querySelector('#place-of-script iframe')).not.toBeNull();
   });
 
-  it('[RUN-3, B-173] is drawn anew when its block becomes a column, but not under the visitor’s hands', async () => {
+  it('[RUN-3, B-173] is drawn again when its block becomes a column, but not while a visitor uses it', async () => {
     const drawn: string[] = [];
     const src = scriptOf(`
       document.querySelector('.pl-widget-place').append(document.createElement('iframe'));`);

@@ -147,7 +147,7 @@ it('[RUN-3] calls Tock’s script before it is there, once for each try', () => 
   expect(call!.queue).toHaveLength(2);
 });
 
-it('[RUN-3] lets Tock draw anew for another width', async () => {
+it('[RUN-3] lets Tock draw again for another width', async () => {
   const { element, mounted } = mount(tock({ business: 'weir-house' }), 900);
   element.append(document.createElement('iframe'));
   script().dispatchEvent(new Event('load'));
@@ -159,7 +159,7 @@ it('[RUN-3] lets Tock draw anew for another width', async () => {
   expect((window as TockWindow).tock!.queue).toEqual([['init', 'weir-house']]);
 });
 
-it('[RUN-2f] leaves a link for X’s script, and tells it where', async () => {
+it('[RUN-2f] leaves a link for X’s script, and passes its place', async () => {
   const { element, mounted } = mount(xTimeline({ account: '@weir' }));
   const link = element.querySelector('a')!;
   expect([link.className, link.href]).toEqual(['twitter-timeline', 'https://twitter.com/weir']);

@@ -7,7 +7,7 @@ function read(text: string) {
   return { value: literal?.value, isRead: literal !== undefined, gaps };
 }
 
-it('[MOD-30] ends behind the value, whatever stands there', () => {
+it('[MOD-30] ends behind the value, whatever follows', () => {
   expect(readLiteral('x = {a:1} ;', { at: 4 })).toEqual({ value: { a: 1 }, end: 9 });
   expect(readLiteral('"a" + "b" ;')).toMatchObject({ value: 'ab', end: 10 });
   expect(readLiteral('void 0')).toEqual({ value: undefined, end: 6 });
@@ -58,7 +58,7 @@ describe('the depth that is read', () => {
   const nest = (open: string, close: string, depth: number) =>
     read(open.repeat(depth) + (open === '[' ? '' : '1') + close.repeat(depth)).isRead;
 
-  it('[MOD-30] ends behind 200 lists, brackets or signs', () => {
+  it('[MOD-30] ends behind 200 lists, brackets or quotes', () => {
     expect([nest('[', ']', 201), nest('[', ']', 202)]).toEqual([true, false]);
     expect([nest('(', ')', 200), nest('(', ')', 201)]).toEqual([true, false]);
     expect([nest('!', '', 200), nest('!', '', 201)]).toEqual([true, false]);

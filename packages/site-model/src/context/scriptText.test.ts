@@ -34,7 +34,7 @@ it.each([
 });
 
 describe('the mentions of a script', () => {
-  it('[MOD-30] are its words and its texts, with the sign before each', () => {
+  it('[MOD-30] are its words and its texts, with the character before each', () => {
     const script = `a.b["c"] = é + 'd' e(1 f) // g`;
     expect(mentions(script).map(({ name, before }) => [name, before])).toEqual([
       ['a', ''],

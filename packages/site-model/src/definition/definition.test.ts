@@ -94,7 +94,7 @@ describe('definitions', () => {
     expect(v.parse(pageSchema, page)).toEqual(page);
   });
 
-  it('[MOD-23] find ids that stand twice, of sections and of blocks apart', () => {
+  it('[MOD-23] find duplicate ids, of sections and of blocks apart', () => {
     const page = v.parse(pageSchema, {
       ...pageOf(0),
       sections: [

@@ -74,7 +74,7 @@ describe('versions of a page', () => {
     expect(pageVersions({ ...site, languages: [] }, pageAt(''))).toHaveLength(1);
   });
 
-  it('[SRV-102c] stand below the short form of their language', () => {
+  it('[SRV-102c] fall back on the short form of their language', () => {
     expect(slugInLanguage('about', 'pt-BR')).toBe('pt-br/about');
     expect(slugInLanguage('', 'de')).toBe('de');
   });
@@ -140,7 +140,7 @@ describe('a site in another language', () => {
     expect(siteInLanguage(odd, 'de').websiteSettings).toEqual({ announcementBarSettings: null });
   });
 
-  it('[SRV-100b] translates the closing words of the footer and its links', () => {
+  it('[SRV-100b] translates the closing texts of the footer and its links', () => {
     const footer = {
       columns: [{ title: 'Shop', lines: [{ label: 'About us', href: '/about?a=1' }, 'Studio'] }],
       closing: 'Shop',
@@ -167,7 +167,7 @@ describe('a site in another language', () => {
     expect(siteInLanguage(odd, 'de').tagline).toBe('constructor');
   });
 
-  it('[SRV-102b] lists the texts that stand on every page, each once', () => {
+  it('[SRV-102b] lists the texts that are on every page, each once', () => {
     expect(sharedTexts(site)).toEqual([
       ...['Studio', 'Cups and bowls', 'Shop', 'About us', 'Elsewhere', 'x', '<p>May we?</p>'],
     ]);

@@ -13,14 +13,14 @@ describe('time zones', () => {
     expect(zoneOfSite({})).toBe('UTC');
   });
 
-  it('[MOD-33] tells the offset before and after the clock is changed', () => {
+  it('[MOD-33] returns the offset before and after the clock is changed', () => {
     expect(zoneOffset(Date.parse('2026-01-15T12:00:00Z'), 'Europe/London')).toBe(0);
     expect(zoneOffset(Date.parse('2026-07-15T12:00:00Z'), 'Europe/London')).toBe(hour);
     expect(zoneOffset(Date.parse('2026-07-15T12:00:00Z'), 'Asia/Kathmandu')).toBe(5.75 * hour);
     expect(zoneOffset(-1, 'America/New_York')).toBe(-5 * hour);
   });
 
-  it('[MOD-33] tells the offset of every year that a date can be mistyped to', () => {
+  it('[MOD-33] returns the offset of every year that a date can be mistyped to', () => {
     for (const year of ['0001', '0026', '0099', '0100', '1026', '9026', '-000001'])
       for (const [zone, offset] of [
         ['UTC', 0],

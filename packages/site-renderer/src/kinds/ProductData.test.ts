@@ -127,7 +127,7 @@ it('[RUN-23l] [COM-4] it says what each variant costs now, and which can be boug
   expect(dataOf({ product: { variants: [] } })).toBeNull();
 });
 
-it('[RUN-23l] it says how many stars it has, once somebody gave any', () => {
+it('[RUN-23l] says how many stars it has, once there is a rating', () => {
   const answer = (count: number, average: number): ContentAnswer => ({
     kind: 'reviews',
     count,

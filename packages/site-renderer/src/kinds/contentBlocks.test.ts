@@ -90,7 +90,7 @@ describe('summary', () => {
     expect([place.localName, place.getAttribute('tabindex')]).toEqual(['section', '-1']);
   });
 
-  it('[RUN-20d] offers words, dates and pages as links that say where they are', () => {
+  it('[RUN-20d] offers words, dates and pages as links with an accessible position', () => {
     const facets = [
       { name: 'Clay', count: 1 },
       { name: 'Kiln', count: 8 },
@@ -116,7 +116,7 @@ describe('summary', () => {
     expect(element.querySelector('[role=status]')?.textContent).toBe('9 items');
   });
 
-  it('[RUN-20h] [RUN-20d] offers the orders of the settings as links beside the word that is chosen', () => {
+  it('[RUN-20h] [RUN-20d] offers the orders of the settings as links beside the chosen word', () => {
     const { block: element, html } = render(
       block({ filterBy: 'category', sortBy: ['title', 'oldest', 'dearest'], showPages: true }),
       items([item('one')], { facets: [{ name: 'Kiln', count: 1 }] }),
@@ -153,7 +153,7 @@ describe('summary', () => {
     expect(title('?page=2&category=Kiln')).toBe(title(''));
   });
 
-  it('[RUN-2a] never lets an item’s words or address run', () => {
+  it('[RUN-2a] never executes an item’s texts or address', () => {
     const hostile = item('<img onerror=x>', {
       url: 'javascript:alert(1)',
       excerpt: '<p onclick="x()">a<script>x()</script></p>',
@@ -213,7 +213,7 @@ describe('calendar', () => {
     expect(href('view:list')).toBe('/page?cal-view=list#block-cal');
   });
 
-  it('[RUN-21c, B-269] tells its times in another zone, and names one that it does not know', () => {
+  it('[RUN-21c, B-269] shows its times in another zone, and reports one that it does not know', () => {
     const berlin = render(block, items([firing]), { query: '?cal-zone=Europe/Berlin' }).block;
     expect(cell(berlin, '2026-11-21')?.textContent).not.toContain('firing');
     expect(cell(berlin, '2026-11-22')?.textContent).toContain('firing');
@@ -300,7 +300,7 @@ describe('chart', () => {
     expect(words(pie.querySelectorAll('.pl-chart-share'))).toEqual(['25%', '75%']);
   });
 
-  it('[RUN-2p] [MOD-22] tells accounts of the site what is wrong with the numbers, and no visitor', () => {
+  it('[RUN-2p] [MOD-22] shows accounts of the site what is wrong with the numbers, and no visitor', () => {
     const problem = 'One or more rows was missing data.';
     const visitor = render(block('bar'));
     expect(visitor.block.textContent).not.toContain(problem);

@@ -64,7 +64,7 @@ describe('blocks of other companies', () => {
     expect(plain.frames).toEqual([]);
   });
 
-  it('[RUN-6e] [MED-12e] name the origin of a map’s tiles for the policy, and nobody’s for our own', () => {
+  it('[RUN-6e] [MED-12e] name the origin of a map’s tiles for the policy, and none for our own', () => {
     const settings = { tileUrl: 'https://{s}.tiles.example/{z}/{x}/{y}.png' };
     const foreign = render({ type: blockType.map, settings });
     expect(foreign.pictures).toEqual(['https://*.tiles.example']);
@@ -90,7 +90,7 @@ describe('blocks of other companies', () => {
 describe('image', () => {
   const picture = { src: '/jug.jpg', width: 800, height: 600, alt: 'A jug' };
 
-  it('[GAL-20a] leads to its own picture where it may open over the page, and brings the sheet', () => {
+  it('[GAL-20a] leads to its own picture where it may open over the page, and loads the sheet', () => {
     const settings = { ...picture, lightbox: true, lightboxTheme: 'light', caption: 'Ash glaze' };
     const { element, links, html } = render({ type: blockType.image, settings });
     expect(links).toEqual([['A jug', '/jug.jpg']]);
@@ -140,7 +140,7 @@ describe('image', () => {
 describe('video', () => {
   const film = { url: 'https://vimeo.com/76979871', title: 'A bowl in four minutes' };
 
-  it('[MED-8c] may start by itself and meet its box in one of the modes', () => {
+  it('[MED-8c] may start automatically and fits its box in one of the modes', () => {
     const settings = { ...film, overlay: false, autoplay: true, mode: 'fill' };
     const { element } = render({ type: blockType.video, settings });
     const video = element.querySelector<HTMLElement>('.pl-video')!;
@@ -166,7 +166,7 @@ describe('embed', () => {
     expect(frames).toEqual(['https://open.spotify.com']);
   });
 
-  it('[RUN-2d] frames no address that nobody here knows: it is a link', () => {
+  it('[RUN-2d] frames no unknown address: it is a link', () => {
     const { element, links, frames } = render({
       type: blockType.embed,
       settings: { html: '<iframe src="https://www.evil.example/x" onload="alert(1)"></iframe>' },
@@ -176,7 +176,7 @@ describe('embed', () => {
     expect(frames).toEqual([]);
   });
 
-  it('[RUN-2d] shows the words of HTML that embeds nothing, without its scripts', () => {
+  it('[RUN-2d] shows the text of HTML that embeds nothing, without its scripts', () => {
     const html = '<blockquote>Kept</blockquote><script src="https://evil.example/a.js"></script>';
     const { element } = render({ type: blockType.embed, settings: { html } });
     expect(element.querySelector('blockquote')?.textContent).toBe('Kept');
@@ -223,7 +223,7 @@ describe('album and audio', () => {
 });
 
 describe('blocks that link', () => {
-  it('[RUN-2j] leads to a collection by its id, with the words of its page', () => {
+  it('[RUN-2j] leads to a collection by its id, with the texts of its page', () => {
     const journal = {
       ...pageWith([]),
       id: 'journal-page',
@@ -400,7 +400,7 @@ describe('code', () => {
     expect(element.querySelector('pre')?.getAttribute('aria-label')).toBe('Code, JavaScript');
   });
 
-  it('[RUN-2n] makes HTML part of the page without what could run, and tells the owner', () => {
+  it('[RUN-2n] makes HTML part of the page without scripts, and reports that to the owner', () => {
     const html =
       '<h2>Open</h2><script>alert(1)</script><iframe src="https://evil.example"></iframe>';
     const { element, problems } = render({ type: blockType.code, settings: { html } });

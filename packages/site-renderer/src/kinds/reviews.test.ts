@@ -49,7 +49,7 @@ const request = (state: ReviewRequestView['state'], products = [mug]): ReviewReq
 });
 
 describe('the form of a review request', () => {
-  it('[RUN-23g] [FRM-21a] is a form that posts by itself, and gets its behaviour as any form', () => {
+  it('[RUN-23g] [FRM-21a] is a form that the browser can post, and gets its behaviour as any form', () => {
     const block = render('reviews', { reviewRequest: request('open', [mug, jug]) });
     expect(block.dataset['blockType']).toBe('9');
     const form = block.querySelector('form')!;
@@ -68,7 +68,7 @@ describe('the form of a review request', () => {
     expect(groups[0]!.textContent).toContain('1 star2 stars3 stars4 stars5 stars');
   });
 
-  it('[RUN-23g, B-217, B-268] [MOD-22] brings the words that it says in place of those of other forms', () => {
+  it('[RUN-23g, B-217, B-268] [MOD-22] has its own messages instead of those of other forms', () => {
     const block = render('reviews', { reviewRequest: request('open') });
     const { messages } = JSON.parse(block.dataset['blockJson']!) as {
       messages: Record<string, string>;
@@ -179,7 +179,7 @@ describe('the reviews of a product', () => {
     expect(bare.textContent).toContain('A buyer');
   });
 
-  it('[RUN-23i] tell their day by the clock and in the language of the site', () => {
+  it('[RUN-23i] show their day by the clock and in the language of the site', () => {
     const late = answer({ items: [{ ...review, writtenAt: Date.UTC(2026, 2, 1, 23, 30) }] });
     expect(show(late).querySelector('time')?.textContent).toBe('March 1, 2026');
     const berlin = show(late, { locale: 'de', timeZone: 'Europe/Berlin' });

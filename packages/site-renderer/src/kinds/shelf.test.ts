@@ -78,7 +78,7 @@ it('[COM-18b] leads to the pages before and after, to the nearest by number, and
   expect(document.title).toContain(' — Page 5 — ');
 });
 
-it('[COM-18b] says it in the words and figures of the page', () => {
+it('[COM-18b] says it in the messages and digits of the page', () => {
   expect(show({ site: { locale: 'de' } }).links[1]?.[0]).toBe('Seite 1');
   const { document } = show({ site: { locale: 'ar-EG' } });
   expect(document.documentElement.dir).toBe('rtl');
@@ -86,7 +86,7 @@ it('[COM-18b] says it in the words and figures of the page', () => {
   expect(show({ site: { locale: 'de' } }).document.title).toContain(' — Seite 5 — ');
 });
 
-it('[COM-18b] has nothing to turn where all products stand on one page', () => {
+it('[COM-18b] has no page links where all products fit on one page', () => {
   const { document } = show({
     answer: { kind: 'shelf', products: [product(1)], total: 1, offset: 0, ratings: {} },
   });
@@ -105,7 +105,7 @@ it('[COM-18h] calls no shelf empty that could not be read, and says so of an emp
   expect(empty.querySelector('#block-shelf')?.textContent).toBe('There is nothing here yet.');
 });
 
-it('[COM-18c] asks for the page of its own word, or of the plain one where the page is the shop’s', () => {
+it('[COM-18c] requests the page by its own parameter, or by the plain one where the page is the shop’s', () => {
   const url = new URL('http://site.example/shop?page=3&shelf-page=2&second-page=4');
   const own = pageWith([shelf(), shelf('second')], { collection });
   expect(shelfNeed({}, { url, page: own }, 'shelf')).toEqual({

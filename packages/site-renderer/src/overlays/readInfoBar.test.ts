@@ -61,7 +61,7 @@ describe('readInfoBar', () => {
     expect(readInfoBar({ websiteSettings: contact, locale: 'en' })).toBeUndefined();
   });
 
-  it('[RUN-13] stands with hours or a link alone', () => {
+  it('[RUN-13] shows hours or a link alone', () => {
     expect(read({ style: 3, isBusinessHoursEnabled: true })).toMatchObject({ style: 3, links: [] });
     expect(read({ style: 3, isContactEmailEnabled: true })).toMatchObject({ style: 3, hours: [] });
   });

@@ -136,7 +136,7 @@ describe('an owner’s HTML', () => {
     expect(removed.size).toBe(0);
   });
 
-  it('[RUN-18] is a page without style attributes all the same, and tells it which of its texts lost something', () => {
+  it('[RUN-18] is a page without style attributes, and reports which of its texts lost something', () => {
     const text = '<p align="right" title=" style=">a</p><p onclick="x()">b</p>';
     const { html, removed } = render(text);
     const { document } = new JSDOM(html).window;

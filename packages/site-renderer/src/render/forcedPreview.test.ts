@@ -26,7 +26,7 @@ it('[SRV-3f] shows the owner a popup that is switched off, and marks it as force
   expect(forced?.hasAttribute('data-forced')).toBe(true);
 });
 
-it('[SRV-3f] turns no page in place while a preview is on', () => {
+it('[SRV-3f] navigates to no page in place while a preview is on', () => {
   expect(render({}).body.dataset['navigation']).toBe('soft');
   expect(render({ forceBars: true }).body.dataset['navigation']).toBeUndefined();
 });

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { fakeAssets, pageWith, renderInput } from '../__fixtures__/renderInput';
 import { createPageRenderer } from './createPageRenderer';
 
-it('[RUN-16j] a gallery’s queries of its columns stand in the page’s one sheet: the policy refuses any other', () => {
+it('[RUN-16j] a gallery’s queries of its columns are in the page’s one sheet: the policy refuses any other', () => {
   const renderer = createPageRenderer({ assets: fakeAssets });
   const src = '/pictures/cup.svg';
   const { html } = renderer.renderPage(

@@ -22,7 +22,7 @@ it('[RUN-43] is given data, which ends neither the call nor the element', () => 
   expect(JSON.stringify(taken)).toBe(JSON.stringify(given));
 });
 
-it('[RUN-1b] one that throws is told to the page, and keeps none of the others from running', () => {
+it('[RUN-1b] reports one that throws to the page, and still runs the others', () => {
   const ran: string[] = [];
   const later: (() => void)[] = [];
   runInNewContext(`(${runEach.code})([()=>ran('a'),()=>missing.part,()=>ran('c')])`, {

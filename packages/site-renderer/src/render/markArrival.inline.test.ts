@@ -15,7 +15,7 @@ function marks(entries: { name: string; type: string }[] = []) {
 
 const name = 'https://site.example/page';
 
-it('[RUN-1d] lets a page wait only for somebody who has just come to the whole of it', () => {
+it('[RUN-1d] lets a page wait only for a visitor who has just loaded it in full', () => {
   const entryOf = (more: object) => [{ name, type: 'navigate', ...more }];
   expect(marks(entryOf({}))).toEqual({ waits: true, isLinkedText: false });
   for (const type of ['reload', 'back_forward', 'prerender'])

@@ -110,7 +110,7 @@ it.each(elsewhere)(
   },
 );
 
-it('[CNS-7i] leaves the words of a text alone that only look like a poster', () => {
+it('[CNS-7i] ignores text that only looks like a poster', () => {
   const words = `<p title="src=${poster}">&lt;img src="${poster}"&gt; <a href="https://youtube.com/">${poster}</a></p>`;
   const { html, pictures } = rendered(restrictive, {}, [text(words)]);
   expect(html).toContain(`title="src=${poster}"`);

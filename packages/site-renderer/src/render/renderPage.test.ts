@@ -119,7 +119,7 @@ describe('renderPage', () => {
     expect(render({ isTurned: true })).not.toContain('modulepreload');
   });
 
-  it('[RUN-1b] runs every script that stands in the page, also where one before it throws', async () => {
+  it('[RUN-1b] runs every script of the page, also where one before it throws', async () => {
     const picture = { id: 'a', src: '/a.jpg', width: 3, height: 2 };
     const settings = { design: 'slideshow', items: [picture, picture] };
     const sections = ['one', 'two', 'three'].map((id) => ({
@@ -194,7 +194,7 @@ describe('renderPage', () => {
     });
   });
 
-  it('[CNS-7a] lets a visitor change the decision on every page, unless the footer offers it in words of its own', () => {
+  it('[CNS-7a] lets a visitor change the decision on every page, unless the footer offers it itself', () => {
     const cookieSettings = { isCookieBannerEnabled: true };
     const line = { label: 'Your cookies', href: '#cookie-settings' };
     const footer = { columns: [{ title: 'Legal', lines: [line] }] };
@@ -243,7 +243,7 @@ describe('renderPage', () => {
     expect(document.scripts).toHaveLength(2);
   });
 
-  it('[RUN-7, API-14, A-18, A-103] tells the page what the site and its collection say of who may stay', () => {
+  it('[RUN-7, API-14, A-18, A-103] passes the page what the site and its collection say of access', () => {
     const contextOf = (site: Partial<SiteDefinition>, page: Partial<PageDefinition> = {}) =>
       JSON.parse(
         render([], site, page).document.getElementById('plinth-page-context')!.textContent,
@@ -256,7 +256,7 @@ describe('renderPage', () => {
     expect(contextOf({}, { collection })).toMatchObject({ collection: { permissionType: 2 } });
   });
 
-  it('[TRK-5] tells the page where the site switches the census off', () => {
+  it('[TRK-5] marks the page where the site switches the census off', () => {
     const contextOf = (site: Partial<SiteDefinition>): unknown =>
       JSON.parse(render([], site).document.getElementById('plinth-page-context')!.textContent);
     expect(contextOf({ isCensusDisabled: true })).toHaveProperty('isCensusDisabled', true);
@@ -328,7 +328,7 @@ describe('files that a page takes from other companies', () => {
     expect(providers).toEqual([]);
   });
 
-  it('[RUN-6i] names the files that bring fonts, and the page is still turned in place', () => {
+  it('[RUN-6i] names the files of fonts, and the page is still navigated to in place', () => {
     const { document, html, providers } = render([text('hello', '<p>Hello</p>')], withFonts);
     const tag = document.getElementById('plinth-parts')!;
     const { fonts } = JSON.parse(tag.getAttribute('data-fonts')!) as { fonts: { sheet: string }[] };
@@ -380,7 +380,7 @@ describe('files that a page takes from other companies', () => {
     expect(usesKept({ cookieDecision: 'accepted', isTurned: true })).toBe(false);
   });
 
-  it('[RUN-6o] a thread of comments brings what every other page goes without', () => {
+  it('[RUN-6o] a thread of comments loads what every other page omits', () => {
     const thread = {
       id: 'talk',
       type: 1337,

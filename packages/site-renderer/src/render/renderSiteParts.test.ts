@@ -59,7 +59,7 @@ describe('the announcement bar', () => {
     announcementBarSettings: { text: '<p>Open</p>', ...more },
   });
 
-  it('[RUN-11] stands above the page and can be closed by visitors', () => {
+  it('[RUN-11] is above the page and can be closed by visitors', () => {
     const { document } = render(settings({}));
     expect(bar(document)?.textContent).toContain('Open');
     expect(bar(document)?.querySelector('button')?.getAttribute('aria-label')).toBe('Close');
@@ -144,7 +144,7 @@ describe('bars and badge', () => {
     expect(render(empty).document.querySelector('[data-info-bar]')).toBeNull();
   });
 
-  it('[RUN-13] the badge stands after the footer, and its link goes through the gate', () => {
+  it('[RUN-13] the badge is after the footer, and its link goes through the gate', () => {
     const badge = { siteBadgeSettings: { type: 'none', label: 'Plinth', url: 'javascript:1' } };
     const found = render(badge).document.querySelector('.pl-badge')!;
     expect(found.textContent).toBe('Plinth');
@@ -177,7 +177,7 @@ describe('bars and badge', () => {
 });
 
 describe('people', () => {
-  it('[RUN-8] brings the login for the Escape key to visitors only, without a sign-up', () => {
+  it('[RUN-8] loads the login for the Escape key for visitors only, without a sign-up', () => {
     const find = (document: Document) =>
       document.querySelector<HTMLTemplateElement>('template[data-login-template]');
     const on = { useEscapeKeyToLogin: true };
@@ -199,7 +199,7 @@ describe('people', () => {
     expect(other.querySelector('main [data-logout]')?.textContent).toBe('Log Out');
   });
 
-  it('[RUN-9] [RUN-10b] login and logout are forms that the browser posts by itself', () => {
+  it('[RUN-9] [RUN-10b] login and logout are forms that work without a script', () => {
     const page = { pageType: 106 };
     const valueOf = (document: Document, name: string) =>
       document.querySelector<HTMLInputElement>(`main [name="${name}"]`)?.value;
@@ -251,7 +251,7 @@ describe('people', () => {
     );
   });
 
-  it('[RUN-24b] [RUN-13] nothing of the site stands around a lock screen', () => {
+  it('[RUN-24b] [RUN-13] nothing of the site surrounds a lock screen', () => {
     const settings = {
       announcementBarSettings: { text: '<p>Open</p>' },
       popupOverlaySettings: { style: 2 },

@@ -30,7 +30,7 @@ function cardOf({ page, site, request }: Given = {}) {
 const glaze = { src: '/pictures/glaze.jpg', alt: 'A "glaze"', width: 1200, height: 630 };
 
 describe('the card of a page', () => {
-  it('[RUN-33] says title, site, words, address and language', () => {
+  it('[RUN-33] contains title, site, description, address and language', () => {
     expect(
       cardOf({ page: { title: 'Mugs & "bowls"', description: '<b>Fired</b>' } }).values,
     ).toEqual({
@@ -81,7 +81,7 @@ describe('the card of a page', () => {
     expect(cardOf({ page: { slug, pageType: type } }).values['og:type']).toBe(kind);
   });
 
-  it('[RUN-33] is in no page that is turned to, and in none that stands for another', () => {
+  it('[RUN-33] is in no page of a soft navigation, and in none of a failure', () => {
     expect(cardOf({ request: { isTurned: true } }).values).toEqual({});
     expect(cardOf({ page: { pageType: pageType.lockScreen } }).values).toEqual({});
   });

@@ -79,7 +79,7 @@ describe('the file that starts a page', () => {
 
   const undecided = [{}, true] as const;
 
-  it('[RUN-1d] waits for somebody who uses the page where nothing tracks', () => {
+  it('[RUN-1d] waits for a visitor who uses the page where nothing tracks', () => {
     expect(render(...undecided).waits).toBe(true);
     expect(render({ cookieDecision: 'declined' }, false).waits).toBe(true);
   });

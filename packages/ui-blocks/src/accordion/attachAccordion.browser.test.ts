@@ -168,7 +168,7 @@ describe.each([
     await expectOpen('First', 'Third');
   });
 
-  it('[BLK-4] tells which items are open, asks before a click, and opens what code names', async () => {
+  it('[BLK-4] reports which items are open, asks before a click, and opens what code names', async () => {
     let isAllowed = true;
     const onChange = vi.fn(() => isAllowed);
     mount(html, { firstOpen: false, multiple: true, onChange });
@@ -314,7 +314,7 @@ it('[BLK-1f] find-in-page opens the item of the match and closes the others', as
   await expectOpen('Second');
 });
 
-it('[BLK-1d] an item that the browser opened by itself closes the others', async () => {
+it('[BLK-1d] an item that the browser opened closes the others', async () => {
   mount(ours.replaceAll('name="a"', ''), { firstOpen: true });
   (header('Third').parentElement as HTMLDetailsElement).open = true;
   await expectOpen('Third');

@@ -257,7 +257,7 @@ it('[BLK-3a] settings that cannot be read leave the defaults', async () => {
   expect(track()!.textContent).toContain('Text');
 });
 
-it('[BLK-3g] is built anew when its width changes', async () => {
+it('[BLK-3g] is rebuilt when its width changes', async () => {
   mount(ours);
   await running();
   const copies = () => track()?.children.length ?? 0;

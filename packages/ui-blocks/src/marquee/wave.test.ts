@@ -98,7 +98,7 @@ describe('wave', () => {
   );
 });
 
-describe('the turn of a letter', () => {
+describe('the angle of a letter', () => {
   it.each(['left', 'right'] as const)(
     '[BLK-3b] moving %s, letters lie along the wave',
     (direction) => {
@@ -127,7 +127,7 @@ describe('splitText', () => {
     expect(splitText('to  be')).toEqual(['t', 'o', '  ', 'b', 'e']);
   });
 
-  it('[BLK-3h] splits into letters as they are read, and keeps white space', () => {
+  it('[BLK-3h] splits into graphemes, and keeps white space', () => {
     expect(splitText('Hé 👩🏽‍🚀!')).toEqual(['H', 'é', ' ', '👩🏽‍🚀', '!']);
   });
 
@@ -141,7 +141,7 @@ describe('splitText', () => {
     expect(splitText('x'.repeat(301))).toHaveLength(1);
   });
 
-  it('[BLK-3h] splits into words where the browser cannot tell letters apart', () => {
+  it('[BLK-3h] splits into words where the browser cannot segment graphemes', () => {
     const { Segmenter } = Intl;
     vi.stubGlobal('Intl', { ...Intl, Segmenter: undefined });
     try {

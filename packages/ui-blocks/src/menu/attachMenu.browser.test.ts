@@ -68,7 +68,7 @@ describe.each([
     expect(onSelect.mock.calls).toEqual([[2], [0], [1]]);
   });
 
-  it('[BLK-6] a controlled one asks, and shows what it is told', async () => {
+  it('[BLK-6] a controlled one asks, and shows the given state', async () => {
     const onSelect = vi.fn();
     mount(html, { isControlled: true, active: 1, onSelect });
     await userEvent.click(tab('Dinner'));
@@ -81,7 +81,7 @@ describe.each([
     expect(onSelect).toHaveBeenCalledTimes(1);
   });
 
-  it('[BLK-6] one that is not controlled shows what it is told, and goes on by itself', async () => {
+  it('[BLK-6] an uncontrolled one shows the given state, and continues from it', async () => {
     const undo = mount(html);
     selectPanel(root, 2);
     expectActive('Dinner');
@@ -209,7 +209,7 @@ describe.each([
     expectActive('Dinner');
   });
 
-  it('[BLK-2e] an address spells letters of other alphabets in its own way', () => {
+  it('[BLK-2e] an address encodes letters of other alphabets', () => {
     history.replaceState(null, '', '#Küche');
     mount(html.replace('<p id="Dinner-text">', '<p id="Küche"></p><p id="Dinner-text">'));
     expectActive('Dinner');
@@ -246,7 +246,7 @@ it('[BLK-2a] a menu without tabs is left alone', () => {
   expect(document.body.innerHTML).toBe('<div><p>Only text</p></div>');
 });
 
-it('[BLK-70] only the panel that shows stands in the accessibility tree', async () => {
+it('[BLK-70] only the panel that shows is in the accessibility tree', async () => {
   mount(ours);
   expect(page.getByRole('tabpanel').elements()).toHaveLength(1);
   await userEvent.click(tab('Dinner'));

@@ -104,7 +104,7 @@ it('[BLK-4] Accordion with all items open closes one by one click, and nothing e
   expect(moved).not.toHaveBeenCalled();
 });
 
-it('[BLK-2a] Menu becomes tabs, and tells which one was selected', async () => {
+it('[BLK-2a] Menu becomes tabs, and reports which one was selected', async () => {
   const onSelect = vi.fn();
   const screen = await render(
     <StrictMode>
@@ -205,7 +205,7 @@ const openTitles = (container: Element) =>
 const named = (...titles: string[]) =>
   titles.map((title) => ({ id: title.toLowerCase(), title, content: <p>{title} text</p> }));
 
-it('[BLK-1e] Accordion leaves open what is open when an item comes before it, and begins anew with another list', async () => {
+it('[BLK-1e] Accordion keeps open items when an item is inserted before them, and starts over with another list', async () => {
   const page = (...titles: string[]) => (
     <StrictMode>
       <Accordion items={named(...titles)} firstOpen />
@@ -247,7 +247,7 @@ it('[BLK-1d] Accordion that comes to allow several closes none, also when the br
   await expect.poll(() => openTitles(screen.container)).toEqual(['Second']);
 });
 
-it('[BLK-2d] Menu keeps the selected tab when others come and go, and begins anew without it', async () => {
+it('[BLK-2d] Menu keeps the selected tab when others are added and removed, and starts over without it', async () => {
   const page = (...titles: string[]) => (
     <StrictMode>
       <Menu menus={titles.map((title) => ({ id: `menu-${title}`, title, content: title }))} />

@@ -100,7 +100,7 @@ it('[BLK-72] the tallest slide gives the height, and nothing below moves', async
   }
 });
 
-it('[BLK-73] moves on by itself, stops by its button, and says neither aloud while it runs', async () => {
+it('[BLK-73] moves automatically, stops by its button, and announces neither while it runs', async () => {
   const onPause = vi.fn();
   mount({ interval: 1000, onPause });
   const live = () => root.querySelector('.pl-carousel-slides')!.getAttribute('aria-live');
@@ -140,7 +140,7 @@ it.each([
   expect(shown()).toEqual(['Bowls']);
 });
 
-it('[BLK-73] stands still with reduced motion, without a button', async () => {
+it('[BLK-73] is still under reduced motion, without a button', async () => {
   await emulate([{ name: 'prefers-reduced-motion', value: 'reduce' }]);
   mount({ interval: 1000 });
   await expect.element(page.getByRole('button', { name: /slideshow/ })).not.toBeInTheDocument();

@@ -15,7 +15,7 @@ afterEach(() => {
 
 const reduced = () => vi.spyOn(Element.prototype, 'getAnimations').mockReturnValue([]);
 
-it('[DLG-2, B-28, B-164, B-297] hides by itself after 2000 ms and counts as confirmed', async () => {
+it('[DLG-2, B-28, B-164, B-297] hides automatically after 2000 ms and counts as confirmed', async () => {
   reduced();
   vi.useFakeTimers();
   const { outcome, element } = showInformation({
@@ -39,7 +39,7 @@ it('[DLG-2] stays where it is asked to for more time than a timer can count', as
   await outcome;
 });
 
-it('[DLG-2, B-297] stands at the top right, is a polite status, and takes no focus', async () => {
+it('[DLG-2, B-297] is at the top right, is a polite status, and takes no focus', async () => {
   const page = document.querySelector('button')!;
   page.focus();
   const { element, hide, outcome } = showInformation({ message: 'Saved' });
@@ -52,7 +52,7 @@ it('[DLG-2, B-297] stands at the top right, is a polite status, and takes no foc
   await outcome;
 });
 
-it('[DLG-2] stands at the top left where text runs from right to left', async () => {
+it('[DLG-2] is at the top left where text runs from right to left', async () => {
   document.documentElement.dir = 'rtl';
   const { element, hide, outcome } = showInformation({ message: 'Saved' });
   expect(element.getBoundingClientRect().left).toBeLessThan(40);
@@ -106,7 +106,7 @@ it('[DLG-2] its button closes it, and focus goes back to where it came from', as
   expect(document.activeElement).toBe(page);
 });
 
-it('[DLG-2] several stand below each other', async () => {
+it('[DLG-2] several are below each other', async () => {
   const both = [showInformation({ message: 'One' }), showInformation({ message: 'Two' })];
   const [one, two] = both.map(({ element }) => element.getBoundingClientRect());
   expect(two!.top).toBeGreaterThanOrEqual(one!.bottom);

@@ -8,7 +8,7 @@ const layerOf = (id: string, { modal = true, isConnected = true } = {}) => {
   return { element, modal, native: false, settle: () => settled.push(id), settled };
 };
 
-it('[DLG-3g] the last modal layer owns the page, and one whose element somebody removed owns nothing', () => {
+it('[DLG-3g] the last modal layer owns the page, and one with a removed element owns nothing', () => {
   const page = pageOf();
   expect(topModal(page)).toBeUndefined();
   expect(layerHost(page)).toBe(page.body);
@@ -27,7 +27,7 @@ it('[DLG-3g] the last modal layer owns the page, and one whose element somebody 
   expect(topModal(pageOf())).toBeUndefined();
 });
 
-it('[DLG-3g] every open layer hears of each that comes or goes, and one that is gone hears nothing', () => {
+it('[DLG-3g] every open layer is notified of each that opens or closes, and a closed one is not', () => {
   const page = pageOf();
   const [first, second] = [layerOf('first'), layerOf('second')];
   pushLayer(page, first);

@@ -136,7 +136,7 @@ describe('a dialog longer than the window', () => {
     expect(await answer).toBe('confirmed');
   });
 
-  it('[DLG-3e] opens at its beginning where an inner part scrolls, and anew where it was scrolled', () => {
+  it('[DLG-3e] opens at its beginning where an inner part scrolls, and again after it was scrolled', () => {
     const dialog = document.createElement('dialog');
     dialog.innerHTML = `<div style="height:200px;overflow:auto"><p style="height:900px">Text</p><button>Last</button></div>`;
     document.body.append(dialog);
@@ -196,7 +196,7 @@ describe('elements that the Tab key reaches', () => {
     return reached;
   };
 
-  it('[DLG-3c] web components at both ends, with what stands in their slots', async () => {
+  it('[DLG-3c] web components at both ends, with their slotted content', async () => {
     const field = component('x-field', '<button>Shadow A</button><slot></slot>');
     layer({
       content: html(
@@ -208,14 +208,14 @@ describe('elements that the Tab key reaches', () => {
     expect(await round(2, true)).toEqual(['Slotted', 'Shadow A']);
   });
 
-  it('[DLG-3c] a web component that nobody can look into', async () => {
+  it('[DLG-3c] a web component with a closed shadow root', async () => {
     const closed = component('x-closed', '<button>Inside</button>', 'closed');
     layer({ content: html(`<button>First</button>${closed}`) });
     await userEvent.tab();
     expect(document.activeElement?.localName).toBe('x-closed');
   });
 
-  it('[DLG-3c] an area that scrolls, also where a single button stands beside it', async () => {
+  it('[DLG-3c] an area that scrolls, also where a single button is beside it', async () => {
     const text = '<p style="height:900px">Read me</p>';
     const made = layer({
       content: html(`<div style="height:100px;overflow:auto">${text}</div><button>OK</button>`),
@@ -232,7 +232,7 @@ describe('elements that the Tab key reaches', () => {
     expect(area.hasAttribute('tabindex')).toBe(false);
   });
 
-  it('[DLG-3c] turns round from something focused by script after the last stop', async () => {
+  it('[DLG-3c] wraps round from something focused by script after the last stop', async () => {
     layer({ content: html('<button>First</button><p tabindex="-1">End</p>') });
     document.querySelector<HTMLElement>('p')!.focus();
     expect(await round(1)).toEqual(['First']);
@@ -388,7 +388,7 @@ describe('leaving', () => {
     expect(onCancel).toHaveBeenCalledWith('closed');
   });
 
-  it('[DLG-3h] stays open where the same dialog was closed and shown anew at once', async () => {
+  it('[DLG-3h] stays open where the same dialog was closed and shown again at once', async () => {
     const dialog = document.createElement('dialog');
     dialog.innerHTML = '<button>Inside</button>';
     document.body.append(dialog);

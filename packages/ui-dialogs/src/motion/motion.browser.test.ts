@@ -103,7 +103,7 @@ describe.each([
     },
   );
 
-  it('[DLG-5] turns round where it is', () => {
+  it('[DLG-5] wraps round where it is', () => {
     toggle(box, false, { duration: 1000, easing: 'linear' });
     const [first] = box.getAnimations();
     first!.pause();
@@ -235,7 +235,7 @@ describe('scrollIntoView', () => {
     expect(Math.round(target().getBoundingClientRect().top)).toBe(30);
   });
 
-  it('[DLG-5] a visitor who scrolls meanwhile wins', async () => {
+  it('[DLG-5] yields to a visitor who scrolls meanwhile', async () => {
     scrollIntoView(target(), { minDuration: 2000, maxDuration: 2000 });
     await new Promise(requestAnimationFrame);
     dispatchEvent(new WheelEvent('wheel'));

@@ -40,7 +40,7 @@ describe('tween', () => {
   );
 });
 
-it('[DLG-5, A-276] without a window nothing moves, which only the console hears of', () => {
+it('[DLG-5, A-276] without a window nothing moves, which only the console reports', () => {
   const error = vi.spyOn(console, 'error').mockImplementation(() => {});
   const step = vi.fn();
   tween(step)();

@@ -83,7 +83,7 @@ it('[DLG-3g] Esc in a dialog inside a dialog closes the inner one only', async (
   await screen.unmount();
 });
 
-it('[DLG-3h] tells that it is gone when it is, in StrictMode as well', async () => {
+it('[DLG-3h] reports its end in StrictMode as well', async () => {
   const onDestroy = vi.fn();
   const page = (open: boolean) => (
     <StrictMode>
@@ -283,7 +283,7 @@ it('[DLG-4f] Tooltip goes when its text does, and follows another child', async 
   expect(tooltips()).toHaveLength(1);
 });
 
-it('[DLG-11] Popover opens and closes as its owner says, in StrictMode, and tells what a visitor did', async () => {
+it('[DLG-11] Popover opens and closes as its owner says, in StrictMode, and reports what a visitor did', async () => {
   const told = vi.fn();
   function Filters() {
     const [open, setOpen] = useState(false);

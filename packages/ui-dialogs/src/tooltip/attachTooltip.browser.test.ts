@@ -135,7 +135,7 @@ describe('attachTooltip', () => {
     expect(isShown()).toBe(false);
   });
 
-  it('[DLG-4c] stands above an element at the lower edge, and 20 px from the side', async () => {
+  it('[DLG-4c] is above an element at the lower edge, and 20 px from the side', async () => {
     attach({ content: 'Some longer text for this button' });
     button.style.cssText = 'position:fixed;bottom:10px;left:0';
     await userEvent.tab();
@@ -264,7 +264,7 @@ describe('a tooltip beside what could cut it off', () => {
       expect(tooltip().contains(document.elementFromPoint(x, y))).toBe(true);
   });
 
-  it('[DLG-4d] a tooltip of very many words stays within the window, where all of it can be read', async () => {
+  it('[DLG-4d] a tooltip with a very long text stays within the window, where all of it can be read', async () => {
     attach({ content: 'Words without an end. '.repeat(300) });
     await show();
     const { top, bottom, left, right } = tooltip().getBoundingClientRect();

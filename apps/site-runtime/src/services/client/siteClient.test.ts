@@ -17,7 +17,7 @@ const calls = { ...commerceRoutes, ...sessionRoutes, ...siteRoutes };
 const login = { email: 'ida@example.test', password: 'clay' };
 
 describe('the calls of a page', () => {
-  it('[API-10, A-264] open the system error dialog once where nobody handles their failures', async () => {
+  it('[API-10, A-264] opens the system error dialog once where no caller handles the failures', async () => {
     // jsdom has the element alone.
     HTMLDialogElement.prototype.showModal ??= function (this: HTMLDialogElement) {
       this.open = true;

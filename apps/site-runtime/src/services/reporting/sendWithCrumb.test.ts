@@ -14,7 +14,7 @@ function server({ gives = true } = {}) {
   return { sent, report: () => sendWithCrumb(() => cookie, send) };
 }
 
-it('[API-9] a report from a page without a crumb goes once more with the one that its refusal brought', async () => {
+it('[API-9] repeats a report from a page without a crumb once, with the crumb of the refusal', async () => {
   const { sent, report } = server();
   expect(await report()).toBe(204);
   expect(await report()).toBe(204);

@@ -64,7 +64,7 @@ describeOnEachDatabase('accounts', (get) => {
     expect(await statusOf(await enter(test, next))).toBe(200);
   });
 
-  it('[SRV-9c] shows where somebody is signed in, and ends one session or all others', async () => {
+  it('[SRV-9c] lists the account’s sessions, and ends one of them or all others', async () => {
     const test = await createTestApp(get());
     await test.addAccount(email, password);
     await test.addAccount('eve@example.test', password, [1]);

@@ -42,7 +42,7 @@ describeOnEmbeddedDatabase('the forms of blocks', (get) => {
   const welcome = '/config/pages/home/blocks/welcome';
   const contact = '/config/pages/contact/blocks/contact-form';
 
-  it('[SRV-17] shows a block’s settings with their names and help, and what is saved stands on the page', async () => {
+  it('[SRV-17] shows a block’s settings with their names and help, and publishes what is saved', async () => {
     const { owner, read, settings } = await enter();
     expect(await (await owner.get('/config/pages/home/json')).text()).toContain(
       `href="${welcome}"`,
@@ -101,7 +101,7 @@ describeOnEmbeddedDatabase('the forms of blocks', (get) => {
     expect(await settings('contact')).toEqual(before);
   });
 
-  it('[SRV-17] brings an entry back that was removed, with what was typed meanwhile', async () => {
+  it('[SRV-17] restores a removed entry, with the changes that were typed meanwhile', async () => {
     const { owner, read, settings } = await enter();
     const before = await settings('contact');
     const { form } = await read(contact);
@@ -177,7 +177,7 @@ describeOnEmbeddedDatabase('the forms of blocks', (get) => {
     expect(await settings('home')).toEqual({ html: '<h1>Welcome</h1>' });
   });
 
-  it('[SRV-17] tells who saves second, and keeps what others changed elsewhere on the page', async () => {
+  it('[SRV-17] warns the second of two who save, and keeps what others changed elsewhere on the page', async () => {
     const { owner, read, settings } = await enter();
     const [first, second] = [await read(welcome), await read(welcome)];
     first.form.set('settings.html', '<p>One</p>');

@@ -41,7 +41,7 @@ it('[SRV-126] a collection is chosen by its title', () => {
   expect(choicesOf('c2')).toEqual({ value: 'c2', texts: ['None yet', 'Journal', 'Dates'] });
 });
 
-it('[SRV-126] an id that no collection has stays until somebody chooses', () => {
+it('[SRV-126] keeps an id that no collection has until the owner chooses another', () => {
   expect(choicesOf('gone')).toEqual({
     value: 'gone',
     texts: ['None yet', 'gone', 'Journal', 'Dates'],

@@ -45,7 +45,7 @@ describeOnEachDatabase('the claim of a site', (get) => {
     return { ...test, link, claim, visitor };
   }
 
-  it('[SRV-120b] by its link somebody becomes the owner, is signed in, and the link is used up', async () => {
+  it('[SRV-120b] makes an account the owner by its link, signs it in, and expires the link', async () => {
     const { link, claim, visitor, db, browser } = await openEmpty();
     const owner = await visitor();
     const answer = await claim(owner);
@@ -93,7 +93,7 @@ describeOnEachDatabase('the claim of a site', (get) => {
     expect(await db.select().from(accounts)).toHaveLength(0);
   });
 
-  it('[SRV-120d] an entry that cannot be is told at its field, and the others stay', async () => {
+  it('[SRV-120d] reports an invalid entry at its field, and keeps the others', async () => {
     const { claim, visitor, db } = await openEmpty();
     const browser = await visitor();
     for (const [name, value] of [
@@ -115,7 +115,7 @@ describeOnEachDatabase('the claim of a site', (get) => {
     expect(await db.select().from(accounts)).toHaveLength(0);
   });
 
-  it('[SRV-120e] the sign-in of a site without an owner says where its link stands', async () => {
+  it('[SRV-120e] the sign-in of a site without an owner says where to find its link', async () => {
     const { claim, visitor, browser } = await openEmpty();
     const text = async () => (await browser().get('/config/')).text();
     expect(await text()).toContain('This site has no owner yet.');
@@ -158,7 +158,7 @@ describeOnEmbeddedDatabase('the first steps', (get) => {
     expect(await done()).toEqual(['Posts, dates or works']);
   });
 
-  it('[SRV-121b] its link stands in the menu until its owner hides it, and comes back by one press', async () => {
+  it('[SRV-121b] shows its link in the menu until its owner hides it, and restores it by one press', async () => {
     const { post, page } = await openClaimed();
     const isInMenu = async () =>
       (await page()).querySelector('.pl-config-menu a[href="/config/begin"]') !== null;

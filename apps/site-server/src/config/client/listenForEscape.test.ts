@@ -2,7 +2,7 @@
 import { expect, it } from 'vitest';
 import { listenForEscape, type AreaEscape } from './listenForEscape';
 
-it('[RUN-8, A-19, A-23] Escape is the panel, with Shift it signs out, and in a field it is the field’s', () => {
+it('[RUN-8, A-19, A-23] Escape toggles the panel, with Shift it signs out, and within a field it is left to the field', () => {
   document.body.innerHTML = '<button></button><input><textarea></textarea><input type="checkbox">';
   const received: AreaEscape[] = [];
   const stop = listenForEscape(document, (escape) => received.push(escape));

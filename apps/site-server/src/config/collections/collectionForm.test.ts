@@ -110,7 +110,7 @@ describeOnEmbeddedDatabase('a collection and its order', (get) => {
     expect(rows.map(({ position }) => position)).toEqual([...Array(250).keys()]);
   });
 
-  it('[SRV-23] adds a collection whose address nobody else has', async () => {
+  it('[SRV-23] adds a collection whose address is not taken', async () => {
     const { post, db, owner } = await enter();
     const fields = { title: 'Our Work', slug: '', kind: 'portfolio', orderBy: 'hand' };
     const added = await post('/config/new-collection', fields);

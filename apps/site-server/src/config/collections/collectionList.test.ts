@@ -72,7 +72,7 @@ describeOnEmbeddedDatabase('collections in the owner’s area', (get) => {
     );
   });
 
-  it('[SRV-21] finds items by words of title, address and author, and turns the pages', async () => {
+  it('[SRV-21] finds items by words of title, address and author, page by page', async () => {
     const { rows, db } = await enter();
     expect(await rows('/config/collections/journal?q=KILN+ida')).toEqual([
       expect.stringMatching(/^Firing the kiln/),

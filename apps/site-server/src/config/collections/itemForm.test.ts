@@ -52,7 +52,7 @@ describeOnEmbeddedDatabase('the form of an item', (get) => {
   const everywhere = { page: 200, list: true, feed: true, sitemap: true, search: true };
   const nowhere = { page: 404, list: false, feed: false, sitemap: false, search: false };
 
-  it('[SRV-22, A-135] writes a draft that nobody meets, and publishes it at the next request', async () => {
+  it('[SRV-22, A-135] saves a draft that no visitor sees, and publishes it at the next request', async () => {
     const { send, seen, bySlug, time, visitor } = await enter();
     const made = await send(added, {
       title: 'Blue slip & ash',
@@ -179,7 +179,7 @@ describeOnEmbeddedDatabase('the form of an item', (get) => {
     );
   });
 
-  it('[SRV-22] tells who saves second what the other has, and keeps both', async () => {
+  it('[SRV-22] shows the second of two who save the other’s version, and keeps both', async () => {
     const { formAt, owner, read, document } = await enter();
     const [first, second] = [await formAt(kiln), await formAt(kiln)];
     first.set('title', 'Theirs');
@@ -202,7 +202,7 @@ describeOnEmbeddedDatabase('the form of an item', (get) => {
     expect(shown.get('title')).toBe('Firing the kiln');
   });
 
-  it('[SRV-22] deletes without asking, brings back, and erases from the bin alone', async () => {
+  it('[SRV-22] deletes without asking, restores, and erases from the bin alone', async () => {
     const { press, formAt, seen, document, owner, read, send, db } = await enter();
     const base = (await formAt(kiln)).get('base')!;
     const deleted = await press(`${kiln}/delete`, { base });

@@ -207,7 +207,7 @@ describeOnEmbeddedDatabase('the versions of an item', (get) => {
     expect(await text('/search?q=Ofen')).not.toContain('/journal/de/');
   });
 
-  it('[SRV-186b] stand at the place of their original in an order by hand', async () => {
+  it('[SRV-186b] follow their original in an order by hand', async () => {
     const { publish, showGerman, press, titles, document, owner } = await enter();
     await publish();
     await showGerman();

@@ -132,7 +132,7 @@ describeOnEachDatabase('the files of the site', (get) => {
 });
 
 describeOnEmbeddedDatabase('a file that cannot be taken', (get) => {
-  it('[SRV-51c] [B-205] a new name that cannot be is told at its field, and what was typed stays', async () => {
+  it('[SRV-51c] [B-205] reports an invalid new name at its field, and keeps what was typed', async () => {
     const { owner, rowOf } = await openFiles(get);
     await upload(owner, { 'a.txt': 'a', 'b.txt': 'b' });
     const { id } = await rowOf('a.txt');
@@ -208,7 +208,7 @@ describeOnEmbeddedDatabase('a file that cannot be taken', (get) => {
     expect(onDisk()).toEqual([]);
   });
 
-  it('[SRV-51e] an empty file, and a form without one, are told', async () => {
+  it('[SRV-51e] reports an empty file, and a form without one', async () => {
     const { owner } = await openFiles(get);
     expect(await wrong(await upload(owner, { 'a.txt': '' }))).toBe('The file a.txt is empty.');
     expect(await wrong(await upload(owner, {}))).toBe('Choose a file first.');
@@ -368,7 +368,7 @@ describeOnEmbeddedDatabase('files that are served', (get) => {
 
 describe('pictures', () => {
   describeOnEmbeddedDatabase('that can be read', (get) => {
-    it('[SRV-53a] stand upright, with their sides and a placeholder, and without where they were taken', async () => {
+    it('[SRV-53a] are upright, with their sides and a placeholder, and without the place where they were taken', async () => {
       const { owner, rowOf } = await openFiles(get);
       const turned = await photo()
         .withExif({ IFD3: { GPSLatitudeRef: 'N', GPSLatitude: '50/1 44/1 0/1' } })
@@ -417,7 +417,7 @@ describe('pictures', () => {
       expect(readdirSync(pictures)).toEqual([]);
     });
 
-    it('[SRV-53e] are offered where a setting is a picture, and a chosen one brings its sides', async () => {
+    it('[SRV-53e] are offered where a setting is a picture, and a chosen one carries its sides', async () => {
       const block = (settings: Record<string, unknown>) => ({ id: 'cup', type: 5, settings });
       const section = {
         id: 'cups',

@@ -53,7 +53,7 @@ describeOnEmbeddedDatabase('the form builder', (get) => {
     expect(block).toContain(`href="${builder}"`);
   });
 
-  it('[SRV-90b] adds, copies, moves, removes and brings back fields without a script, and saves nothing by that', async () => {
+  it('[SRV-90b] adds, copies, moves, removes and restores fields without a script, and saves nothing by that', async () => {
     const { formAt, press, titles, settings } = await open();
     const before = await settings();
     const first = await formAt(builder);
@@ -285,7 +285,7 @@ describeOnEmbeddedDatabase('the form builder', (get) => {
     expect((await settings()).formFields[1]!['title']).toBe('Typed meanwhile');
   });
 
-  it('[SRV-90f] [B-265] tells who saves second, and who opens a form that is gone', async () => {
+  it('[SRV-90f] [B-265] warns the second of two who save, and a visitor of a deleted form', async () => {
     const { formAt, owner, settings } = await open();
     const [first, second] = [await formAt(builder), await formAt(builder)];
     first.set('formName', 'One');

@@ -152,7 +152,7 @@ describeOnEmbeddedDatabase('the languages of a site', (get) => {
     );
   });
 
-  it('[SRV-102b] a translation that is too long is told at its field, and stays there', async () => {
+  it('[SRV-102b] reports a translation that is too long at its field, and keeps it there', async () => {
     const test = await enterWithGerman();
     const text = 'ä'.repeat(5001);
     const fields = { crumb: test.crumb(), original: 'Contact', text };

@@ -75,7 +75,7 @@ describe('changes of a layout', () => {
     }
   });
 
-  it('[SRV-70c] takes any changes back, one by one, and makes them anew', () => {
+  it('[SRV-70c] undoes any changes, one by one, and redoes them', () => {
     const ids = ['a', 'b', 'c', 'form-1'];
     const changes = fc.oneof(
       fc.record({

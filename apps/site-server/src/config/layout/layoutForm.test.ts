@@ -147,7 +147,7 @@ describeOnEmbeddedDatabase('the form of a page', (get) => {
     expect((await owner.get('/our-glazes-2')).status).toBe(200);
   });
 
-  it('[SRV-71b] gives the heading of a new page its title, until somebody has written another one', async () => {
+  it('[SRV-71b] gives the heading of a new page its title, until the owner writes another one', async () => {
     const { owner, read, press, stored } = await enter();
     const publish = async (form: URLSearchParams) => {
       const made = await owner.postForm('/config/new-page/form', form);
@@ -231,7 +231,7 @@ describeOnEmbeddedDatabase('the form of a page', (get) => {
     expect(await db.select().from(pageDrafts)).toEqual([]);
   });
 
-  it('[SRV-70d] leaves a draft a draft where somebody changed its page before its moment', async () => {
+  it('[SRV-70d] leaves a draft unpublished where an editor changed its page before its moment', async () => {
     const { owner, read, stored, db, time } = await enter();
     const first = await read(home);
     first.form.set('page.title', 'Later');
@@ -306,7 +306,7 @@ describeOnEmbeddedDatabase('the form of a page', (get) => {
     expect(await shown.text()).toContain('settings.clickthroughUrl-warning');
   });
 
-  it('[SRV-72] [B-204] tells at a link and at a choice what cannot be there', async () => {
+  it('[SRV-72] [B-204] reports an invalid value at a link and at a choice', async () => {
     const { owner, read, press } = await enter();
     const { form } = await read(home);
     const { sections } = JSON.parse(form.get('source')!) as Page;

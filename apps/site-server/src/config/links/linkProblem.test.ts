@@ -101,7 +101,7 @@ describe('links by kind', () => {
     );
   });
 
-  it('[SRV-72] keeps a stored link whose field nobody has changed, whatever it is', () => {
+  it('[SRV-72] keeps a stored link whose field was not changed, whatever it is', () => {
     fc.assert(
       fc.property(fc.webUrl(), fc.string(), fc.constantFrom(...linkKinds), (url, text, kind) => {
         for (const stored of [url, text, writtenLink(kind, text), `mailto:${text}`]) {

@@ -35,7 +35,7 @@ async function allButLocks({ db }: TestApp): Promise<string> {
 }
 
 describeOnEmbeddedDatabase('passwords in the configuration area', (get) => {
-  it('[RUN-24k] the site’s is set, changed and removed, and shown to nobody', async () => {
+  it('[RUN-24k] sets, changes and removes the site’s password, and shows it to nobody', async () => {
     const test = await createTestApp(get());
     const owner = await signIn(test, [1]);
     const visitor = test.browser();
@@ -71,7 +71,7 @@ describeOnEmbeddedDatabase('passwords in the configuration area', (get) => {
     expect((await visitor.get('/contact')).status).toBe(200);
   });
 
-  it('[RUN-24k] a page’s stands at the page, in no version, and stays when its address changes', async () => {
+  it('[RUN-24k] stores a page’s password beside the page, in no version, and keeps it when its address changes', async () => {
     const test = await createTestApp(get());
     const owner = await signIn(test, [4]);
     const address = '/config/pages/studio%2Fvisit';
@@ -151,7 +151,7 @@ describeOnEmbeddedDatabase('passwords in the configuration area', (get) => {
     expect(await statusOfPost()).toBe(200);
   });
 
-  it('[SRV-3v] a password that was sent without a session, or too late, is typed once more and stands in no page', async () => {
+  it('[SRV-3v] asks again for a password that was sent without a session, or too late, and never renders it', async () => {
     const test = await createTestApp(get());
     const owner = await signIn(test, [1]);
     const action = '/config/settings/password';

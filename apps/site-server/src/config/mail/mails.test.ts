@@ -93,7 +93,7 @@ describeOnEmbeddedDatabase('mail in the owner’s area', (get) => {
     expect((await back.post(again)).status).toBe(404);
   });
 
-  it('[SRV-62b] sends a new password’s link from the sign-in page, and tells nobody whether there is an account', async () => {
+  it('[SRV-62b] sends a new password’s link from the sign-in page, and does not reveal whether there is an account', async () => {
     const { forget, enter, round, rows, linkIn, choose, browser, time } = await open(get());
     expect(await (await browser().get('/config/')).text()).toContain('href="/config/forgotten"');
     const inside = await enter('ida@example.test');

@@ -107,7 +107,7 @@ describeOnEmbeddedDatabase('the actions of a seller at an order', (get) => {
     }
   });
 
-  it('[SRV-83a] writes no mail where the seller does not want to tell', async () => {
+  it('[SRV-83a] writes no mail where the seller has switched it off', async () => {
     const { press, html, db } = await openOrders(get);
     // There is no mail server either.
     const [box] = /<input[^>]*name="notify"[^>]*>/.exec(await html())!;

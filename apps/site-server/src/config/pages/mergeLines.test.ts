@@ -17,7 +17,7 @@ it('[SRV-6g] takes whatever only one of two has changed', () => {
   );
 });
 
-it('[SRV-6g] puts changes of different lines together, whoever saved first', () => {
+it('[SRV-6g] merges changes of different lines, whichever was saved first', () => {
   const lines = Array.from({ length: 8 }, (_, index) => `line ${index}`);
   const change = fc.record({ at: fc.nat(7), text: fc.constantFrom([], ['x'], ['y', 'z']) });
   fc.assert(

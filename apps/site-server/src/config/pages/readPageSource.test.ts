@@ -190,7 +190,7 @@ describe('readPageSource', () => {
     },
   );
 
-  it('[SRV-6c] warns of no setting of a kind that nobody else uses, and no second of two', () => {
+  it('[SRV-6c] warns of no setting of a kind that appears once, and of no second one of two', () => {
     const source = changed((copy) => {
       Object.assign(copy.sections[0]!.blocks[0]!.settings!, { picture2: 'x', other: 1 });
       copy.sections[1]!.blocks.push({ id: 'y', type: 9, settings: { htlm: 1 } });
@@ -198,7 +198,7 @@ describe('readPageSource', () => {
     expect(readPageSource(source, settingsOf).warnings).toEqual([]);
   });
 
-  it('[SRV-6c] says of a field that stands there twice which one counts', () => {
+  it('[SRV-6c] says which of two fields of a name counts', () => {
     const source = changed(() => {}).replace('"slug": "a/b",', '"slug": "a/b",\n "id": "page-b",');
     expect(readPageSource(source)).toMatchObject({
       page: { id: 'page-b' },

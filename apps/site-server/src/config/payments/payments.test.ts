@@ -164,7 +164,7 @@ describeOnEmbeddedDatabase('the payment account of a site', (get) => {
     expect(now!.status).toBe('paid');
   });
 
-  it('[SRV-173c] hears events about its own payments alone: not those of another site, nor of the server', async () => {
+  it('[SRV-173c] handles events of its own payments alone: none of another site, nor of the server', async () => {
     const { stripe, save, buy, notify, signIn, db } = await open(get);
     const mine = stripe.openAccount('clay');
     const theirs = stripe.openAccount('other');
@@ -186,7 +186,7 @@ describeOnEmbeddedDatabase('the payment account of a site', (get) => {
     expect(await entries()).toMatchObject([{ orderId: order.id, kind: 'disputed' }]);
   });
 
-  it('[SRV-173d] is drawn at its own checkout, and saved by nobody who has read an earlier state', async () => {
+  it('[SRV-173d] is drawn at its own checkout, and not saved over a newer state', async () => {
     const { stripe, read, save, owner, services } = await open(get);
     const { keys } = stripe.openAccount('clay');
     const form = await read(owner);

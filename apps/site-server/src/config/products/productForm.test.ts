@@ -169,7 +169,7 @@ describeOnEmbeddedDatabase('the form of a product', (get) => {
     expect(page).toContain('Small: 20.5 × 20 × 2 cm');
   });
 
-  it('[SRV-170] brings a removed row back where it was, with what was typed meanwhile, and stores nothing', async () => {
+  it('[SRV-170] restores a removed row at its place, with what was typed meanwhile, and stores nothing', async () => {
     const { open, send, fieldsOf, product } = await openForm(get);
     let fields = await open(plate);
     let html = '';
@@ -287,7 +287,7 @@ describeOnEmbeddedDatabase('the form of a product', (get) => {
     expect(html).toContain('value="Noch ein Becher"');
   });
 
-  it('[SRV-40b, A-279, A-280] tells what is wrong at its field, and loses nothing that was typed', async () => {
+  it('[SRV-40b, A-279, A-280] reports what is wrong at its field, and loses nothing that was typed', async () => {
     const { open, send, problems, fieldsOf, product } = await openForm(get);
     const fields = await open(plate);
     const wrong = {
@@ -359,7 +359,7 @@ describeOnEmbeddedDatabase('the form of a product', (get) => {
     expect(await stockOf('MUG-CELADON')).toBe(25);
   });
 
-  it('[SRV-40d] tells who saves second, and keeps every save as a version', async () => {
+  it('[SRV-40d] warns the second of two who save, and keeps every save as a version', async () => {
     const { open, send, fieldsOf, product, db } = await openForm(get);
     const at = '/config/products/product-mug';
     const fields = await open(at);
@@ -426,7 +426,7 @@ describeOnEmbeddedDatabase('the form of a product', (get) => {
     });
   });
 
-  it('[SRV-82a] brings an earlier version back, without what was sold since', async () => {
+  it('[SRV-82a] restores an earlier version, without what was sold since', async () => {
     const { open, send, fieldsOf, seller, product, enter, stockOf, rows } = await openForm(get);
     const at = '/config/products/product-mug';
     const less = await send(at, await open(at), { title: 'Cup', do: 'remove-variant 1' });

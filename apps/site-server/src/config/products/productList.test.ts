@@ -54,7 +54,7 @@ describeOnEmbeddedDatabase('the list of products', (get) => {
     expect(await rows('/config/products?state=sold-out&q=mug')).toEqual([]);
   });
 
-  it('[SRV-39] hides from visitors what is hidden, and sells it to nobody', async () => {
+  it('[SRV-39] hides from visitors what is hidden, and does not sell it', async () => {
     const { db, enter } = await openList(get);
     const visitor = await enter(websiteRole.commenter);
     const add = () =>

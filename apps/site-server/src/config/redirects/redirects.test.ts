@@ -190,7 +190,7 @@ describeOnEmbeddedDatabase('redirects in the owner’s area', (get) => {
     expect(await (await owner.get('/config/redirects')).text()).toContain('Version 3');
   });
 
-  it('[SRV-16a] tell who saves second, and show those who may only look no empty rows', async () => {
+  it('[SRV-16a] warn the second of two who save, and show read-only accounts no empty rows', async () => {
     const { save, base, stored } = await enter();
     const read = await base();
     expect((await save([['/a', '/contact']], read)).status).toBe(303);

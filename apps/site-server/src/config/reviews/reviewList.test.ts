@@ -51,7 +51,7 @@ const send = (browser: TestBrowser, path: string, fields: Record<string, string>
   browser.postForm(path, { crumb: browser.cookies.get('crumb')!, ...fields });
 
 describeOnEmbeddedDatabase('the list of reviews', (get) => {
-  it('[SRV-3p] finds reviews by their words and their state, and counts what waits', async () => {
+  it('[SRV-3p] finds reviews by their words and their state, and counts those that wait', async () => {
     const { owner, headlines } = await openList(get);
     expect(await headlines('/config/reviews')).toEqual(['Holds', 'Leaks', 'Rude']);
     expect(await headlines('/config/reviews?state=waiting')).toEqual(['Holds']);

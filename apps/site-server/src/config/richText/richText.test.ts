@@ -25,7 +25,7 @@ describeOnEmbeddedDatabase('the editor of texts', (get) => {
     expect(unknown.innerHTML).toBe(table);
   });
 
-  it('[SRV-160d] answers nobody without a session or the right crumb', async () => {
+  it('[SRV-160d] refuses requests without a session or the right crumb', async () => {
     const { app, owner } = await enterConfig(get());
     const stranger = await app.request('/config/rich-text', { method: 'POST', body: 'html=x' });
     expect(await stranger.text()).not.toContain('data-clean');

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { mailtoHref } from './mailtoHref';
 
-it('[SRV-3z] writes to the address that a visitor gave, and to nobody else', () => {
+it('[SRV-3z] writes to the address that a visitor gave, and to no other', () => {
   expect(mailtoHref('ada+shop@example.test')).toBe('mailto:ada%2Bshop@example.test');
   for (const address of [
     'ada?bcc=eve%40example.test&x=@example.test',

@@ -169,7 +169,7 @@ describeOnEmbeddedDatabase('the terms of a shop in the owner’s area', (get) =>
     expect((await order(visitor, 7400, { address: far })).status).toBe(200);
   });
 
-  it('[SRV-81b] tell at its field what cannot be, save nothing, and keep everything that was typed', async () => {
+  it('[SRV-81b] report invalid values at their fields, save nothing, and keep everything that was typed', async () => {
     const { save, stored } = await openTerms(get);
     const before = await stored();
     const answer = await save(terms, [
@@ -195,7 +195,7 @@ describeOnEmbeddedDatabase('the terms of a shop in the owner’s area', (get) =>
     expect(await stored()).toEqual(before);
   });
 
-  it('[SRV-81c] tell who saves second, keep versions, and are changed by those who sell', async () => {
+  it('[SRV-81c] warn the second of two who save, keep versions, and are changed by those who sell', async () => {
     const { save, base, stored, html, seller, enter } = await openTerms(get);
     const before = await stored();
     const read = await base(terms);
@@ -265,7 +265,7 @@ describeOnEmbeddedDatabase('the terms of a shop in the owner’s area', (get) =>
     expect(page).toMatch(/name="from"[^>]*value="2026-03-01"|value="2026-03-01"[^>]*name="from"/);
   });
 
-  it('[SRV-81d] tell at its field what is wrong with a coupon, and keep what the form does not show', async () => {
+  it('[SRV-81d] report what is wrong with a coupon at its field, and keep what the form does not show', async () => {
     const { save, stored, db } = await openTerms(get);
     const before = await stored();
     const rows = [

@@ -41,7 +41,7 @@ describeOnEmbeddedDatabase('looks at one’s own work', (get) => {
       expect((await contextOf(preview)).isCensusDisabled, preview.url).toBe(true);
   });
 
-  it('[TRK-5] say on the published page who is signed in: a viewer is counted, nobody else', async () => {
+  it('[TRK-5] say on the published page who is signed in: a viewer is counted, others are not', async () => {
     const viewer = await contextOf(await (await enter([10])).browser.get('/contact'));
     expect(viewer).toMatchObject({ websiteRoles: [10] });
     expect(viewer.isCensusDisabled).toBeUndefined();

@@ -80,7 +80,7 @@ describeOnEmbeddedDatabase('the forms of the site', (get) => {
     expect((await send('site', form)).status).toBe(303);
   });
 
-  it('[SRV-75b] adds an entry without a script, and tells a link that cannot be at its field', async () => {
+  it('[SRV-75b] adds an entry without a script, and reports an invalid link at its field', async () => {
     const { open, send } = await enter();
     const form = await open('footer');
     form.append('do', 'add columns 0');
@@ -115,7 +115,7 @@ describeOnEmbeddedDatabase('the forms of the site', (get) => {
     expect(stored!.title).toBe('Weir Studio');
   });
 
-  it('[SRV-75d] tells the second of two who save, and takes a form back to a version', async () => {
+  it('[SRV-75d] warns the second of two who save, and returns a form to a version', async () => {
     const { open, send, owner } = await enter();
     const [first, second] = [await open('popup'), await open('popup')];
     first.set('settings.isShown', 'true');

@@ -78,7 +78,7 @@ describeOnEmbeddedDatabase('the answers to rows', (get) => {
     expect(line).toContain('1815-12-10');
   });
 
-  it('[SRV-187c] are all there where a submission brings no number of them', async () => {
+  it('[SRV-187c] are all listed where a submission has no number of them', async () => {
     const { document, owner } = await enter(values);
     const page = await document(owner.get(`/config/submissions/${id}`));
     const facts = page.querySelector('.pl-config-facts')?.textContent;

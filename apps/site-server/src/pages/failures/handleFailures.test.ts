@@ -7,7 +7,7 @@ import { BatchFullError } from '../../batches/appendBatch';
 describeOnEmbeddedDatabase('an unforeseen failure', (get) => {
   const openGerman = () => createTestApp(get(), { site: { ...testSite, locale: 'de-DE' } });
 
-  it('[SRV-2l] is told in the site’s language, in the owner’s area in the owner’s', async () => {
+  it('[SRV-2l] is written in the site’s language, in the owner’s area in the owner’s', async () => {
     const { browser, services } = await openGerman();
     await browser().get('/');
     vi.spyOn(services.site, 'read').mockRejectedValue(new Error('The database is away.'));
@@ -35,7 +35,7 @@ describeOnEmbeddedDatabase('an unforeseen failure', (get) => {
     expect(await page.text()).toContain('<html lang="ar" dir="rtl">');
   });
 
-  it('[SRV-2l] is told in English by a server that does not know its site yet', async () => {
+  it('[SRV-2l] is written in English by a server that does not know its site yet', async () => {
     const { browser, services } = await openGerman();
     vi.spyOn(services.site, 'read').mockRejectedValue(new Error('The database is away.'));
     const page = await browser().get('/contact');
@@ -55,7 +55,7 @@ describeOnEmbeddedDatabase('an unforeseen failure', (get) => {
     expect(answer.status).toBe(413);
   });
 
-  it('[TRK-7] a hit that there is no room for is told to come again, and the log says so', async () => {
+  it('[TRK-7] refuses a hit that there is no room for with a time to retry, and logs it', async () => {
     const { browser, services, lines } = await createTestApp(get());
     const visitor = browser();
     await visitor.get('/');

@@ -51,7 +51,7 @@ async function open(get: Get) {
 }
 
 describeOnEmbeddedDatabase('a refund that does not arrive', (get) => {
-  it('[SRV-171a] stands at the order as owed, once, by whichever of the three names it comes; buyer and seller are told', async () => {
+  it('[SRV-171a] is recorded at the order as owed, once, under each of its three names; buyer and seller get a mail', async () => {
     const test = await open(get);
     const { buy, bank, only, notify, press, seller, signedIn, textOf, orderPage, sent } = test;
     await buy('ctoken_pays');
@@ -178,7 +178,7 @@ describeOnEmbeddedDatabase('a subscription whose renewal is not paid', (get) => 
     return { ...test, order, subscription: subscription!, isOpen, changed, invoice, kinds, later };
   }
 
-  it('[SRV-172a] tells the buyer with the page on which it can be paid, once an invoice, and closes nothing yet', async () => {
+  it('[SRV-172a] sends the buyer the page to pay it at, once an invoice, and closes nothing yet', async () => {
     const test = await subscribe();
     const { notify, invoice, subscription, isOpen, sent, signedIn, textOf, seller, smtp } = test;
     subscription.status = 'past_due';
@@ -246,7 +246,7 @@ describeOnEmbeddedDatabase('a subscription whose renewal is not paid', (get) => 
     expect(await sent('plan-closed')).toEqual([]);
   });
 
-  it('[SRV-172d] is asked about again later while Stripe does not answer, and is nobody’s whose order is gone', async () => {
+  it('[SRV-172d] is requested again later while Stripe does not answer, and ignored when its order is gone', async () => {
     const { changed, setDown, kinds, db, order } = await subscribe();
     setDown(true);
     expect(await changed('unpaid')).toBe(503);

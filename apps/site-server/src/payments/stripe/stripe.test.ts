@@ -107,7 +107,7 @@ describeOnEmbeddedDatabase('payments by Stripe', (get) => {
     expect((await stored()).map(({ status: state }) => state)).toEqual(['timed-out', 'paid']);
   });
 
-  it('[SRV-80c] tells a buyer whose bank said no, and keeps the cart', async () => {
+  it('[SRV-80c] tells a buyer whose bank declined, and keeps the cart', async () => {
     const { buy, bank, only, visitor, stockOf } = await open();
     await buy('ctoken_asks');
     bank.decide(bank.only(), false);
@@ -148,7 +148,7 @@ describeOnEmbeddedDatabase('payments by Stripe', (get) => {
     ]);
   });
 
-  it('[SRV-80f] believes no event that Stripe has not signed just now', async () => {
+  it('[SRV-80f] accepts no event without a recent signature of Stripe', async () => {
     const { app, time, buy, bank, only } = await open();
     await buy('ctoken_asks');
     bank.decide(bank.only(), true);
@@ -381,7 +381,7 @@ describeOnEmbeddedDatabase('payments by Stripe', (get) => {
     expect(sent.filter(({ kind }) => kind === 'order-ended')).toHaveLength(1);
   });
 
-  it('[SRV-80l] tells the owner of a buyer’s bank that wants the money back', async () => {
+  it('[SRV-80l] tells the owner that a buyer’s bank reclaims the money', async () => {
     const { buy, bank, notify, entries } = await open();
     await buy('ctoken_pays');
     const dispute = { id: 'dp_1', payment_intent: bank.only().id, amount: 4300 };
@@ -390,7 +390,7 @@ describeOnEmbeddedDatabase('payments by Stripe', (get) => {
     expect(await entries()).toEqual(['disputed 4300']);
   });
 
-  it('[SRV-80p] tells how a dispute ended, once, also where that is heard of first and of an order that is cancelled', async () => {
+  it('[SRV-80p] tells how a dispute ended, once, also where its end is the first event and of an order that is cancelled', async () => {
     const { buy, bank, notify, entries, db, only } = await open();
     await buy('ctoken_pays');
     const dispute = { id: 'dp_1', payment_intent: bank.only().id, amount: 4300 };

@@ -11,7 +11,7 @@ describe('the markup of older pages', () => {
     expect(embed.childElementCount).toBe(0);
   });
 
-  it('[RUN-5, A-275] tells the console alone about an address that cannot be read', () => {
+  it('[RUN-5, A-275] reports an unreadable address to the console alone', () => {
     const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
     document.body.innerHTML = '<div class="sqs-audio-embed" data-url="http://[broken"></div>';
     const embed = document.querySelector<HTMLElement>('.sqs-audio-embed')!;

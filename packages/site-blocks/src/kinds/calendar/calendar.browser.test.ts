@@ -49,7 +49,7 @@ describe('the calendar block', () => {
     undo = attach(document.getElementById('block-cal')!, host, server);
   }
 
-  it('[RUN-21d] [RUN-4] turns the month by keys, and stays on the day', async () => {
+  it('[RUN-21d] [RUN-4] changes the month by keys, and stays on the day', async () => {
     const server = widgetServer(({ address }) => ({
       html: `<div data-block-type="26">${table(new URL(address, before).searchParams.get('cal-month')!)}</div>`,
     }));

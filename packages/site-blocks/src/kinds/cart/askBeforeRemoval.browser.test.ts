@@ -6,7 +6,7 @@ vi.mock('../../page/needStyles', () => ({
   needStyles: () => Promise.reject(new Error('The network is gone.')),
 }));
 
-it('[COM-11] [RUN-5] the browser asks before a removal where the dialog does not come', async () => {
+it('[COM-11] [RUN-5] the browser asks before a removal where the dialog fails to load', async () => {
   const host = { ...createHost(document), init() {}, destroy() {}, start() {} };
   const confirm = vi.spyOn(window, 'confirm').mockReturnValue(true);
   const log = vi.spyOn(console, 'error').mockReturnValue();

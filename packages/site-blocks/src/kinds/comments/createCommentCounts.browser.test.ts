@@ -62,7 +62,7 @@ describe('counts of comments', () => {
     expect(asked.flatMap(idsOf)).toEqual(ids);
   });
 
-  it('[RUN-6p] stand in every link of their post, also one that comes later', () => {
+  it('[RUN-6p] are in every link of their post, also one that is added later', () => {
     addLinks('a', 'b', 'a');
     const { show } = createCommentCounts(host, 'marlow-clay');
     show();
@@ -85,7 +85,7 @@ describe('counts of comments', () => {
     expect(shown()).toEqual(['Comments ', 'Comments ', 'Comments ', 'Comments 4', 'Comments ']);
   });
 
-  it('[RUN-6q] are asked for again on the next page where the service failed, and nobody is told', async () => {
+  it('[RUN-6q] are requested again on the next page where the service failed, without a report', async () => {
     addLinks('a');
     const reported = vi.fn();
     host.onReport(reported);

@@ -229,7 +229,7 @@ describe('addresses of an embed block', () => {
     expect(read(address)).toBeUndefined();
   });
 
-  it('[RUN-2d] links to an address that nobody knows, and shows the words of other HTML', () => {
+  it('[RUN-2d] links to an unknown address, and shows the text of other HTML', () => {
     expect(readEmbed({ url: ' https://www.player.example/a ' })).toEqual({
       kind: 'link',
       href: 'https://www.player.example/a',
@@ -273,7 +273,7 @@ describe('addresses of an embed block', () => {
     expect(embedShape(provider, read(address)!.src)).toEqual(shape);
   });
 
-  it('[RUN-2d] links to the frame of a player that nobody knows, by the address that its HTML means', () => {
+  it('[RUN-2d] links to the frame of an unknown player, by the address that its HTML means', () => {
     const html = '<iframe src="https://player.example/embed?show=kiln&amp;part=2"></iframe>';
     expect(readEmbed({ html })).toEqual({
       kind: 'link',

@@ -17,7 +17,7 @@ it('[RUN-2c] shows the player of an address, or of the HTML that a service gives
   expect(readEmbed({ url: 'https://vimeo.com/76979871' })).toMatchObject({ label: 'Vimeo' });
 });
 
-it('[RUN-2d] links to an address that nobody knows, and names its host', () => {
+it('[RUN-2d] links to an unknown address, and names its host', () => {
   expect(readEmbed({ url: ' http://www.player.example/x?a=1&amp;b=2 ' })).toEqual({
     kind: 'link',
     href: 'http://www.player.example/x?a=1&amp;b=2',
@@ -45,7 +45,7 @@ it('[RUN-2d] makes no link of what is no address of the web', () => {
   expect(readEmbed({ html: '<iframe src="javascript:alert(1)"></iframe>' })?.kind).toBe('words');
 });
 
-it('[RUN-2c] leaves other HTML to be shown as words, up to 8,192 characters', () => {
+it('[RUN-2c] shows other HTML as text, up to 8,192 characters', () => {
   expect(readEmbed({ html: '<b>Open daily</b>' })).toEqual({
     kind: 'words',
     html: '<b>Open daily</b>',

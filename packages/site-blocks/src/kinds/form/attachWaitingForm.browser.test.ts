@@ -59,7 +59,7 @@ it('[FRM-20e] starts a form at once that keeps a draft, by the name that the for
   await expect.poll(() => start).toHaveBeenCalledExactlyOnceWith(element);
 });
 
-it('[FRM-20e] keeps what is typed where somebody was in the form before its script loaded', async () => {
+it('[FRM-20e] keeps what is typed before its script has loaded', async () => {
   const { element, host } = addForm();
   element.innerHTML =
     '<form data-form-id="newsletter"><input name="name" aria-label="Name"></form>';

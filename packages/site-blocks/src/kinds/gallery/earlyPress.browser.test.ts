@@ -41,7 +41,7 @@ it.each(['ltr', 'rtl'])('[RUN-44] next and previous turn a slideshow that waits,
   expect(line.scrollLeft).toBe(slideWidth * sign);
 });
 
-it('[RUN-44] a slideshow that waits for nothing, or is attached, answers by itself', () => {
+it('[RUN-44] a slideshow that waits for nothing, or is attached, responds directly', () => {
   for (const attributes of ['', 'data-when="touch"', 'data-when="near" data-attached']) {
     const { line, press } = open({ attributes });
     expect(press('.pl-gallery-next')).toBe(true);

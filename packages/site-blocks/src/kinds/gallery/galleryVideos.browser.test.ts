@@ -46,7 +46,7 @@ async function openGallery(isRestrictive: boolean): Promise<void> {
   detach = await attach(document.querySelector<HTMLElement>('.sqs-block')!, host);
 }
 
-it('[CNS-7d] [GAL-8, B-159, B-160] a video of a gallery asks, in the words of the page, and calls nobody before', async () => {
+it('[CNS-7d] [GAL-8, B-159, B-160] a video of a gallery asks, in the messages of the page, and requests nothing before', async () => {
   await openGallery(true);
   await expect
     .element(

@@ -44,7 +44,7 @@ const input = () => page.getByRole('combobox', { name: 'Search this site' });
 const chosen = () => document.querySelector('[aria-selected=true]')?.id;
 
 describe('the preview', () => {
-  it('[RUN-22d] comes while somebody types, once for a pause, and is said', async () => {
+  it('[RUN-22d] is shown while a visitor types, once for a pause, and announced', async () => {
     const calls = start(found);
     await userEvent.type(input(), 'bowl');
     await expect.element(page.getByRole('option', { name: 'bowl one' })).toBeVisible();
@@ -77,7 +77,7 @@ describe('the preview', () => {
     await expect.element(input()).toHaveValue('bowl');
   });
 
-  it('[RUN-22d] leaves arrows, Enter and Escape to an input method while it composes a word', async () => {
+  it('[RUN-22d] leaves arrows, Enter and Escape to an input method while it composes', async () => {
     start(found);
     await userEvent.type(input(), 'bowl');
     await expect.element(page.getByRole('option', { name: 'bowl one' })).toBeVisible();
@@ -109,7 +109,7 @@ describe('the preview', () => {
     expect(submitted).toHaveBeenCalledOnce();
   });
 
-  it('[RUN-22d] asks for nothing below two letters, closes with the focus, and gives the field back', async () => {
+  it('[RUN-22d] requests nothing below two letters, closes with the focus, and restores the field', async () => {
     const calls = start(found);
     await userEvent.type(input(), 'bo');
     await expect.element(page.getByRole('listbox')).toBeVisible();

@@ -24,7 +24,7 @@ function show(): HTMLElement {
 }
 const tooltip = (text: string) => page.getByRole('tooltip').filter({ hasText: text });
 
-it('[RUN-2k, DLG-4g, B-6] shows the names of signs, one at a time, and none where words stand', async () => {
+it('[RUN-2k, DLG-4g, B-6] shows the names of icons, one at a time, and none beside visible labels', async () => {
   show();
   await userEvent.tab();
   await expect.element(tooltip('Share by email')).toBeVisible();

@@ -4,7 +4,7 @@ import { shareAddress, shareNetworks } from './shareTargets';
 const shared = { url: 'https://site.example/work?a=1&b=2', title: 'Work & play', image: undefined };
 
 describe('shareAddress', () => {
-  it('[RUN-2k] keeps the whole address and the title, whatever stands in them', () => {
+  it('[RUN-2k] keeps the whole address and the title, whatever they contain', () => {
     for (const network of shareNetworks) {
       const address = new URL(shareAddress(network, shared)!);
       const said = [...address.searchParams.values()].join(' ');

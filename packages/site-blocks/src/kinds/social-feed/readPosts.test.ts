@@ -47,7 +47,7 @@ describe('readPosts', () => {
     expect(readPosts({}, 'UTC')).toEqual([]);
   });
 
-  it('[RUN-2e] tells a date that names no zone by the clock of the site, wherever this machine stands', () => {
+  it('[RUN-2e] shows a date without a zone by the clock of the site, in any zone of this machine', () => {
     const items = [
       '2026-11-12',
       '2026-11-12T20:00',

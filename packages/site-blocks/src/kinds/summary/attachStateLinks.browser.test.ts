@@ -126,7 +126,7 @@ describe('links to a state of a block', () => {
   });
 });
 
-describe('a block rendered anew by the server', () => {
+describe('a block that the server has rendered again', () => {
   function makeHost(): Host {
     const host = {
       ...createHost(document),

@@ -155,7 +155,7 @@ describe('a summary', () => {
     expect(need({ ...open, filter: { category: 'Own' } })).toMatchObject({ category: 'Own' });
   });
 
-  it('[RUN-20d] takes its state from the address: its own words, and plain ones on its own page', () => {
+  it('[RUN-20d] takes its state from the address: its own parameters, and plain ones on its own page', () => {
     const settings = readSummarySettings({ collectionId: 'journal', filterBy: 'category' });
     const read = (
       query: string,
@@ -227,7 +227,7 @@ describe('a search', () => {
   const state = (query: string, pageType: number, settings = {}) =>
     readSearchState(settings, { url: at(query), page: page({ pageType }) });
 
-  it('[RUN-22f] asks for results on the search page, and elsewhere only while somebody types', () => {
+  it('[RUN-22f] requests results on the search page, and elsewhere only while a visitor types', () => {
     expect(searchNeed(state('?q=%20bowl%20&page=3&in=journal', 102))).toMatchObject({
       query: 'bowl',
       offset: 20,

@@ -29,7 +29,7 @@ const named = blockKinds
   .filter(({ needsServer }) => !needsServer)
   .map((kind) => [kind.name.en, kind] as const);
 
-it.each(named)('[PLY-1e] a new block %s is rendered as it stands', (_, kind) => {
+it.each(named)('[PLY-1e] renders a new block %s unchanged', (_, kind) => {
   const { html, problems } = render(kind, kind.example);
   expect(problems).toEqual([]);
   expect(html).toContain(`data-block-type="${blockIdentity(kind).type}"`);

@@ -71,7 +71,7 @@ describe('a composed page', () => {
       expect(readPage(text)).toBeUndefined();
   });
 
-  it('[PLY-1e] calls a block by its kind and first words', () => {
+  it('[PLY-1e] names a block by its kind and first words', () => {
     expect(blocksOf(firstPage).map(blockTitle)).toEqual([
       'Text: New work What came out of th',
       'Gallery',
@@ -79,7 +79,7 @@ describe('a composed page', () => {
   });
 });
 
-it('[PLY-3a] shows the site’s pictures below the folder that the playground stands in, and changes nothing else', () => {
+it('[PLY-3a] resolves the site’s pictures below the folder of the playground, and changes nothing else', () => {
   const page = {
     title: '/pictures/table.svg.bak',
     blocks: [{ items: [{ src: '/pictures/table.svg', width: 2 }], html: null }],

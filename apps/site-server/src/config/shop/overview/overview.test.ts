@@ -152,7 +152,7 @@ describeOnEmbeddedDatabase('the overview of the shop', (get) => {
     expect(document.querySelector('a[href="/config/shop/terms"][class*="step"]')).not.toBeNull();
   });
 
-  it('[SRV-140e] is for roles that look at products alone, and stands in their menu', async () => {
+  it('[SRV-140e] is in the menu of roles that may only look at products', async () => {
     const { look, addAccount, enter } = await openOverview(get);
     const { document } = await look();
     expect(
