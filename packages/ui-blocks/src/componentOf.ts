@@ -1,13 +1,13 @@
 /**
- * The root of a component: the element itself, the first one inside, or the element where neither is marked. The element
- * comes first, because a component of the same kind may stand inside it.
+ * The root of a component: the element itself if it matches, else the first match inside, else the
+ * element. The element comes first, because it may contain a component of the same kind.
  */
 export function componentOf(element: HTMLElement, selector: string): HTMLElement {
   if (element.matches(selector)) return element;
   return element.querySelector<HTMLElement>(selector) ?? element;
 }
 
-/** The elements inside that match, without those of which another match stands around: a component's own parts. */
+/** The matching elements inside that are not inside another match: a component's own parts. */
 export function outermost(root: Element, selector: string): HTMLElement[] {
   return [...root.querySelectorAll<HTMLElement>(selector)].filter((each) => {
     const around = each.parentElement?.closest(selector);

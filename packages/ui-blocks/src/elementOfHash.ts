@@ -1,4 +1,4 @@
-/** The target of the page's address, where it is inside an element. */
+/** The target of the page's address, if it is inside an element. */
 export function elementOfHash(root: HTMLElement): Element | null {
   const id = location.hash.slice(1);
   if (!id) return null;
@@ -6,7 +6,7 @@ export function elementOfHash(root: HTMLElement): Element | null {
   try {
     return find(decodeURIComponent(id));
   } catch {
-    // A lone percent sign is an id as good as any.
+    // A percent sign that cannot be decoded is a valid id.
     return find(id);
   }
 }

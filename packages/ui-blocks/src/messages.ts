@@ -1,6 +1,6 @@
 import { defineMessages } from '@plinth/site-model';
 
-/** Every sentence of a marquee that a visitor reads. */
+/** The messages of a marquee. */
 export const marqueeMessages = defineMessages({
   'marquee.pause': 'Pause moving text',
   'marquee.play': 'Play moving text',

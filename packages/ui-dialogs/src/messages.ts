@@ -1,6 +1,6 @@
 import { defineMessages } from '@plinth/site-model';
 
-/** Every word of the dialogs' buttons. */
+/** The messages of the dialogs' buttons. */
 export const dialogMessages = defineMessages({
   'dialogs.ok': 'OK',
   'dialogs.yes': 'Yes',

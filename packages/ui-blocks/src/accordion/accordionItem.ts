@@ -1,21 +1,24 @@
 import { outermost } from '../componentOf';
 
-/** The parts of one item, in our markup (`<details>`) or in that of older pages (a button and a region). */
+/**
+ * The parts of one item, in our markup (`<details>`) or in the legacy markup (a button and a
+ * region).
+ */
 export interface AccordionItem {
   readonly root: HTMLElement;
   readonly header: HTMLElement;
   /** `undefined` when an item has no single element to animate. */
   readonly panel: HTMLElement | undefined;
   isOpen(): boolean;
-  /** The element that shows the state at once, while the panel is still moving. */
+  /** Shows the state at once, while the panel is still moving. */
   announce(open: boolean): void;
   /** Shows or hides the panel. */
   reveal(open: boolean): void;
-  /** Brings back what only behaviour changed. */
+  /** Restores everything that the behaviour changed. */
   restore(): void;
 }
 
-/** Reads one child of an accordion; `undefined` when it is no item. */
+/** Reads one child of an accordion; `undefined` if it is not an item. */
 export function readAccordionItem(root: Element): AccordionItem | undefined {
   if (root instanceof HTMLDetailsElement) return detailsItem(root);
   const panel = ownPart(root, '.accordion-item__dropdown', '[role=region]');
@@ -23,7 +26,10 @@ export function readAccordionItem(root: Element): AccordionItem | undefined {
   return header && panel ? regionItem(root as HTMLElement, header, panel) : undefined;
 }
 
-/** The first match by the name of older pages, else by its role; none inside `without`, which may hold another accordion. */
+/**
+ * The first match by its legacy name, else by its role; not inside `without`, which may contain
+ * another accordion.
+ */
 function ownPart(
   root: Element,
   byName: string,
@@ -45,13 +51,14 @@ function detailsItem(details: HTMLDetailsElement): AccordionItem | undefined {
     panel: details.childElementCount === 2 ? (details.lastElementChild as HTMLElement) : undefined,
     isOpen: () => details.open && details.dataset['state'] !== 'closed',
     announce: (open) => {
-      // Items of one name close each other without any animation; that is for pages without JavaScript.
+      // With a shared name the browser closes the other items without animation; the name is for
+      // pages without JavaScript.
       if (name) details.removeAttribute('name');
       details.dataset['state'] = open ? 'open' : 'closed';
     },
     reveal: (open) => (details.open = open),
     restore: () => {
-      // Where several may be open by now, a name would close them.
+      // If several may be open by now, a shared name would close them.
       if (name && !details.parentElement?.matches('[data-multiple]')) details.name = name;
       delete details.dataset['state'];
     },
@@ -71,7 +78,7 @@ function regionItem(root: HTMLElement, header: HTMLElement, panel: HTMLElement):
     },
     reveal: (open) => {
       panel.classList.toggle('accordion-item__dropdown--open', open);
-      // Find-in-page looks into what is hidden until found, and tells us by `beforematch`.
+      // Find-in-page searches content that is hidden until found, and fires `beforematch`.
       if (open) panel.removeAttribute('hidden');
       else panel.setAttribute('hidden', 'until-found');
     },

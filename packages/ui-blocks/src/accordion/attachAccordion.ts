@@ -7,8 +7,9 @@ import { animateHeight } from './animateHeight';
 import { setOpenKey, type ControlledAccordion } from './setOpenItems';
 
 /**
- * Attaches the behaviour of an accordion: our markup, whose children are `<details>`, or that of older pages. [BLK-1]
- * Items may come and go afterwards. Returns the undo, which leaves every item as it stands.
+ * Attaches the behaviour of an accordion: our markup, whose children are `<details>`, or the legacy
+ * markup. [BLK-1] Items may be added and removed afterwards. Returns the undo, which keeps every
+ * item open or closed.
  *
  * @example
  * ```ts
@@ -24,7 +25,7 @@ export function attachAccordion(element: HTMLElement, options: AccordionOptions 
   return attachOnce(root, 'accordion', () => attach(root, options));
 }
 
-/** Elements that act by themselves, and keep their click where they stand in a header. */
+/** Interactive elements, which keep their own click inside a header. */
 const controls =
   'a[href],area[href],button,input,select,textarea,label,audio[controls],video[controls],[contenteditable]';
 
@@ -37,7 +38,7 @@ function isOnHeader(header: HTMLElement, target: EventTarget | null): boolean {
 function attach(root: HTMLElement, given: AccordionOptions): () => void {
   const { multiple, firstOpen } = resolveAccordionOptions(root.dataset, given);
   const { onChange } = given;
-  /** Animations under way, by the item's root. */
+  /** Running animations, by the item's root. */
   const moving = new Map<HTMLElement, Animation>();
   const itemsByChild = new Map<Element, AccordionItem | undefined>();
 
@@ -59,7 +60,7 @@ function attach(root: HTMLElement, given: AccordionOptions): () => void {
     item.announce(open);
     if (open) item.reveal(true);
     const settle = (): void => {
-      // A focus that is hidden would be at the top of the page.
+      // Otherwise the hidden focus would move to the top of the page.
       if (!open && item.root.matches(':focus-within')) item.header.focus();
       item.reveal(open);
     };
@@ -85,14 +86,14 @@ function attach(root: HTMLElement, given: AccordionOptions): () => void {
 
   const openPlaces = (): number[] =>
     items().flatMap((item, place) => (item.isOpen() ? [place] : []));
-  // The browser tells of items as well that were open in the page from the start.
-  let told = onChange && openPlaces().join();
-  const keepTold = (): void => void (told = onChange && openPlaces().join());
+  // The browser also reports items that were open from the start.
+  let reported = onChange && openPlaces().join();
+  const markReported = (): void => void (reported = onChange && openPlaces().join());
   const openByBrowser = (item: AccordionItem): void => {
     open(item, false);
-    const before = told;
-    keepTold();
-    if (told !== before) onChange?.(openPlaces());
+    const before = reported;
+    markReported();
+    if (reported !== before) onChange?.(openPlaces());
   };
   const isRefused = (item: AccordionItem): boolean => {
     if (!onChange) return false;
@@ -107,12 +108,12 @@ function attach(root: HTMLElement, given: AccordionOptions): () => void {
     const item = itemAround(event.target);
     if (!item || event.defaultPrevented || !isOnHeader(item.header, event.target)) return;
     event.preventDefault();
-    // With one open at a time a click moves two items, so the whole accordion has to rest first.
+    // If only one may be open, a click moves two items, so no item may be moving.
     if (multiple ? moving.has(item.root) : moving.size > 0) return;
     if (isRefused(item)) return;
     if (item.isOpen()) setOpen(item, false, true);
     else open(item, true);
-    keepTold();
+    markReported();
   };
 
   const onKeydown = (event: KeyboardEvent): void => {
@@ -130,7 +131,9 @@ function attach(root: HTMLElement, given: AccordionOptions): () => void {
     target.header.focus();
   };
 
-  /** The browser opened an item itself: find-in-page, or a link to something inside. */
+  /**
+   * Handles an item that the browser opened: for find-in-page, or for a link to something inside.
+   */
   const onRevealed = (event: Event): void => {
     const item = itemAround(event.target);
     if (!item || moving.has(item.root)) return;
@@ -159,7 +162,8 @@ function attach(root: HTMLElement, given: AccordionOptions): () => void {
   root.addEventListener('beforematch', onRevealed, { signal });
   addEventListener('hashchange', onHash, { signal });
 
-  // Sixty accordions attach in one frame because items made of <details> are not read before they are needed.
+  // Only legacy items are read now: items of `<details>` are read when needed, so that sixty
+  // accordions attach in one frame.
   for (const child of root.children) {
     const item = child.localName === 'details' ? undefined : itemOf(child);
     item?.reveal(item.isOpen());
@@ -173,7 +177,7 @@ function attach(root: HTMLElement, given: AccordionOptions): () => void {
       const isWanted = places.includes(place);
       if (isWanted !== item.isOpen()) setOpen(item, isWanted, true);
     });
-    keepTold();
+    markReported();
   };
 
   return () => {

@@ -1,6 +1,6 @@
 import { componentOf } from '../componentOf';
 
-/** On the element itself: another copy of this package finds it as well. */
+/** A property of the element, so that another copy of this package finds it. */
 export const setOpenKey = Symbol.for('plinth.accordion.setOpen');
 
 export interface ControlledAccordion extends HTMLElement {
@@ -8,8 +8,8 @@ export interface ControlledAccordion extends HTMLElement {
 }
 
 /**
- * Opens the items of these places, counted from 0, and closes all others, with the same movement as a click; an accordion
- * that is not attached stays as it is. `onChange` is not told what you know already. [BLK-4]
+ * Opens the items with these indexes, from 0, and closes all others, with the same animation as a
+ * click. Has no effect on an accordion that is not attached. Does not call `onChange`. [BLK-4]
  *
  * @example
  * ```ts

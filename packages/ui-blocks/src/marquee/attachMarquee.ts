@@ -10,20 +10,24 @@ import { watchVisibility } from './watchVisibility';
 export interface AttachMarqueeOptions extends MarqueeOptions {
   /** Whether keyboards and screen readers get a button that stops the motion (WCAG 2.2.2). @default true */
   pauseControl?: boolean | undefined;
-  /** Whether it begins as if the visitor had pressed that button: what they once stopped stays so. @default false */
+  /**
+   * Whether it starts as if the visitor had pressed that button, for a visitor who stopped it
+   * earlier.
+   * @default false
+   */
   startsPaused?: boolean | undefined;
-  /** Hears when the visitor stops it by the button, and when they let it run. */
+  /** Called when the visitor stops it by the button, and when they let it run again. */
   onPause?: ((paused: boolean) => void) | undefined;
   /** BCP 47 tag of the texts. @default 'en' */
   locale?: string | undefined;
-  /** Texts in place of the defaults, by key. */
+  /** Texts that replace the defaults, by key. */
   messages?: MessageCatalogue | undefined;
 }
 
 /**
- * Lets a text run across its element, on a wave if one is configured. Its settings come from the markup.
- * It moves only while it is visible, and never with reduced motion; the readable text stays in the page. [BLK-3]
- * Returns the undo, which leaves plain text.
+ * Moves a text across its element, on a wave if configured. Its settings come from the markup. It
+ * moves only while it is visible, and never with reduced motion; the readable text stays in the
+ * page. [BLK-3] Returns the undo, which leaves plain text.
  *
  * @example
  * ```ts
@@ -68,7 +72,7 @@ function attach(root: HTMLElement, given: AttachMarqueeOptions): () => void {
       delete root.dataset['running'];
       return;
     }
-    // Built when it is first seen, so that a marquee below the fold costs nothing at all.
+    // Built when it is first visible, so that a marquee below the fold has no cost.
     if (!track && !holds.has('off-screen')) {
       root.dataset['running'] = '';
       track = runTrack(markup, options, rebuild);
@@ -123,7 +127,10 @@ function attach(root: HTMLElement, given: AttachMarqueeOptions): () => void {
   };
 }
 
-/** Older pages draw the text into an SVG and measure it in an invisible copy; neither can be read aloud. */
+/**
+ * Legacy pages draw the text into an SVG and measure it in an invisible copy; screen readers can
+ * read neither.
+ */
 function replaceDrawing(
   { display, replaced, items, linkTo, tag = 'p', spacing }: MarqueeMarkup,
   waveIntensity: number,
@@ -138,13 +145,13 @@ function replaceDrawing(
     text.append(holder);
   }
   holder.append(items.map((item) => item.text).join(' '));
-  // The page's own rules win over a sheet in a layer, and a drawing knows no `hidden`.
+  // The page's own rules override a style sheet in a layer, and SVG does not support `hidden`.
   const changed = [...replaced, display].map(
     (element) => [element, element.style.cssText] as const,
   );
   for (const element of replaced) element.style.setProperty('display', 'none', 'important');
   display.style.inlineSize = '100%';
-  // The room for the wave, which our own markup brings.
+  // Space for the wave, which our own markup sets.
   display.style.setProperty('--pl-marquee-intensity', String(waveIntensity));
   if (spacing) display.style.setProperty('--pl-marquee-spacing', spacing);
   display.classList.add('pl-marquee-display');

@@ -30,8 +30,8 @@ export const marqueeDefaults = {
 type Given = Readonly<Record<string, unknown>>;
 
 /**
- * Merges what was passed over what the markup says over the defaults. A value that cannot be read counts as missing: a
- * page's old settings must not stop its text.
+ * Merges the call's options over the markup's over the defaults. An invalid value counts as
+ * missing: a page's old settings must not stop its text.
  */
 export function resolveMarqueeOptions(
   given: MarqueeOptions,

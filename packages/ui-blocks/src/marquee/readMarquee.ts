@@ -1,22 +1,28 @@
 import type { MarqueeItem } from './marqueeOptions';
 
 export interface MarqueeMarkup {
-  /** The element that the track is put into. */
+  /** The element that contains the track. */
   readonly display: HTMLElement;
-  /** The readable text, which becomes visually hidden while the track runs; older pages have none. */
+  /** The readable text, visually hidden while the track runs; legacy pages have none. */
   readonly text: HTMLElement | undefined;
   /** Drawings of an older runtime, which our track replaces. */
   readonly replaced: readonly HTMLElement[];
   readonly items: readonly MarqueeItem[];
-  /** The element that older pages write each text in, whose name carries their style: a heading or a paragraph. */
+  /**
+   * The element of each text in legacy markup, a heading or a paragraph, which determines the
+   * style.
+   */
   readonly tag: string | undefined;
-  /** A CSS length between two texts, where the markup names one. */
+  /** A CSS length between two texts, if the markup sets it. */
   readonly spacing: string | undefined;
   readonly settings: Readonly<Record<string, unknown>>;
   readonly linkTo: string | undefined;
 }
 
-/** Reads our markup and the two kinds of older pages: settings in a script element, or in attributes. */
+/**
+ * Reads our markup and the two kinds of legacy markup: settings in a script element, or in
+ * attributes.
+ */
 export function readMarquee(root: HTMLElement): MarqueeMarkup {
   const settings = {
     ...parse(root.querySelector('script.Marquee-props')?.textContent),

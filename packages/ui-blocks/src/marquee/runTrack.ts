@@ -10,8 +10,8 @@ export interface MarqueeTrack {
 }
 
 /**
- * Builds the moving copy of a text and starts it, paused. Everything that moves is an animation of `transform`,
- * which the compositor runs by itself: no script, style or layout in any frame. [BLK-3]
+ * Builds the moving copy of a text and starts it, paused. All motion is animations of `transform`,
+ * which the compositor runs without script, style or layout in any frame. [BLK-3]
  */
 export function runTrack(
   { display, items, tag }: Pick<MarqueeMarkup, 'display' | 'items' | 'tag'>,
@@ -29,7 +29,7 @@ export function runTrack(
   lane.append(track);
   display.append(lane);
 
-  // The one time that anything is measured; all copies are alike.
+  // The only measurement; all copies are alike.
   const textWidth = sequence.getBoundingClientRect().width;
   const room = display.clientWidth;
   const animations: Animation[] = [];
@@ -55,11 +55,12 @@ export function runTrack(
 
   let frame = 0;
   const sizes = new ResizeObserver(() => {
-    // A font that arrived late, or a window that was resized.
+    // Handles a font that loaded late, or a resized window.
     const isSame =
       display.clientWidth === room &&
       Math.abs(sequence.getBoundingClientRect().width - textWidth) < 1;
-    // In the next frame: building inside the observer's own callback would resize what it is looking at.
+    // Waits for the next frame: building inside the observer's callback would resize the observed
+    // element.
     if (!isSame) frame = requestAnimationFrame(onResize);
   });
   sizes.observe(display);
@@ -87,7 +88,7 @@ function buildSequence(
     const item = document.createElement(tag);
     item.className = 'pl-marquee-item Marquee-item';
     item.dir = 'auto';
-    // A page's own rules for its headings would take the space between two texts away.
+    // A page's own rules for headings would remove the space between two texts.
     if (tag !== 'span') item.style.margin = '0 var(--pl-marquee-spacing, 1em) 0 0';
     if (isWavy) item.append(...splitText(text).map(piece));
     else item.append(text);
@@ -115,7 +116,8 @@ function wave(
   const duration = (period / speed) * 1000;
   const start = track.getBoundingClientRect().left;
   const pieces = [...track.querySelectorAll<HTMLElement>('.pl-marquee-piece')];
-  // All positions are read before the first animation is made, or every read would lay the text out again.
+  // All positions are read before the first animation is created, or every read would cause a
+  // layout.
   const centres = pieces.map((element) => {
     const { left, width } = element.getBoundingClientRect();
     return left + width / 2 - start;

@@ -1,4 +1,4 @@
-/** Scripts whose letters join or change shape beside each other: a word must stay together. */
+/** Scripts whose letters join or change shape beside each other: words stay whole. */
 const joining =
   /[\p{Script=Arabic}\p{Script=Syriac}\p{Script=Mongolian}\p{Script=Nko}\p{Script=Devanagari}\p{Script=Bengali}\p{Script=Gurmukhi}\p{Script=Gujarati}\p{Script=Tamil}\p{Script=Telugu}\p{Script=Kannada}\p{Script=Malayalam}\p{Script=Sinhala}\p{Script=Thai}\p{Script=Khmer}\p{Script=Myanmar}\p{Script=Tibetan}]/u;
 
@@ -6,8 +6,8 @@ const joining =
 const maxPieces = 300;
 
 /**
- * Splits a text into the pieces that move by themselves: letters as a reader sees them (an emoji with its skin tone
- * is one), whole words where letters join, and the white space between.
+ * Splits a text into the pieces that move separately: graphemes (an emoji with its skin tone is
+ * one), whole words if letters join, and the white space between.
  */
 export function splitText(text: string): string[] {
   const words = text.split(/(\s+)/).filter(Boolean);

@@ -1,9 +1,10 @@
 /**
- * Tells when an element comes into sight and when it goes. @returns a function that undoes it
+ * Reports when an element becomes visible and when it no longer is. @returns a function that undoes
+ * it
  *
- * An intersection observer that watches anything makes Chromium prepare a frame on the main thread sixty times a second
- * while a compositor animation runs. So it watches only what is out of sight; an element in sight is looked at once
- * after something that may have moved it away.
+ * While a compositor animation runs, an active intersection observer makes Chromium prepare a frame
+ * on the main thread sixty times a second. So only an invisible element is observed; a visible
+ * element is checked once after each event that may have moved it.
  */
 export function watchVisibility(
   element: Element,
@@ -28,9 +29,9 @@ export function watchVisibility(
   const { signal } = stopped;
   addEventListener('scroll', look, { capture: true, passive: true, signal });
   addEventListener('resize', look, { signal });
-  // A carousel or a drawer that took it along.
+  // A carousel or a drawer may have moved it.
   addEventListener('transitionend', look, { capture: true, signal });
-  // Something above it grew, or an ancestor was hidden.
+  // Content above it may have grown, or an ancestor may be hidden.
   const sizes = new ResizeObserver(look);
   sizes.observe(document.body);
   sizes.observe(element);

@@ -1,10 +1,10 @@
 /** The bounds of a wave's period, in px. [BLK-3] */
 const wavePeriodBounds = { minimum: 250, maximum: 1000 } as const;
 
-/** Distance that the text moves at speed 1, in px per second. */
+/** Speed of the text at `animationSpeed` 1, in px per second. */
 export const pixelsPerSecond = 60;
 
-/** The period of a wave in px: a frequency of 1 is the longest, of 4 and more the shortest. [BLK-3] */
+/** The period of a wave in px: the longest at frequency 1, the shortest at 4 and above. [BLK-3] */
 export function wavePeriod(frequency: number): number {
   const { minimum, maximum } = wavePeriodBounds;
   if (!(frequency > 0)) return maximum;
@@ -12,15 +12,16 @@ export function wavePeriod(frequency: number): number {
 }
 
 /**
- * The loop that a text of one width needs: how often it is repeated within, and the period that fits into it
- * a whole number of times. Otherwise each letter would jump when the loop starts again.
+ * The loop for a text of one width: the number of repetitions in it, and a period that fits into it
+ * a whole number of times. Otherwise each letter would jump when the loop restarts.
  */
 export function waveLoop(
   textWidth: number,
   frequency: number,
 ): { repeats: number; width: number; period: number } {
   const wanted = wavePeriod(frequency);
-  // Four periods leave so much choice that the fitted one stays within an eighth of the wanted one.
+  // With at least four periods in the loop, the fitted period is within an eighth of the wanted
+  // one.
   const repeats = Math.max(1, Math.ceil((4 * wanted) / textWidth));
   const width = repeats * textWidth;
   let waves = Math.round(width / wanted);
@@ -29,7 +30,7 @@ export function waveLoop(
   return { repeats, width, period: width / waves };
 }
 
-/** One period of the way of a letter, as keyframes: up, down, and turned along the wave. */
+/** One period of a letter's motion, as keyframes: up, down, and rotated along the wave. */
 export function waveKeyframes(
   amplitude: number,
   period: number,
@@ -46,7 +47,7 @@ export function waveKeyframes(
   });
 }
 
-/** Where in its period a letter begins, from 0 to 1, so that all letters lie on one wave. */
+/** The phase of a letter, from 0 to 1, so that all letters are on one wave. */
 export function wavePhase(x: number, period: number, direction: 'left' | 'right'): number {
   const phase = (x / period) % 1;
   return direction === 'left' ? (1 - phase) % 1 : phase;

@@ -5,23 +5,27 @@ import { readTabs, type TabSelectors } from '../tabs/readTabs';
 import { selectKey, type ControlledMenu } from './selectPanel';
 
 export interface MenuOptions {
-  /** The index of the tab that is active at the start, counted from 0. @default 0, or the one that the address names by its hash */
+  /**
+   * The index of the initially active tab, from 0.
+   * @default the tab of the address's hash, else 0
+   */
   active?: number | undefined;
   /**
-   * Whether the arrow keys select the tab that they go to (`automatic`), or Enter and Space do (`manual`). [BLK-5]
-   * @default what the markup says (`data-activation`), else 'manual'
+   * Whether the arrow keys select the focused tab (`automatic`), or Enter and Space do (`manual`).
+   * [BLK-5]
+   * @default the markup's value (`data-activation`), else 'manual'
    */
   activation?: 'automatic' | 'manual' | undefined;
   /**
-   * Whether a choice only asks, by `onSelect`, and `selectPanel` alone shows another panel. [BLK-6]
+   * Whether a choice only calls `onSelect`, and only `selectPanel` shows another panel. [BLK-6]
    * @default false
    */
   isControlled?: boolean | undefined;
-  /** Called with the index of the tab, counted from 0, that became active or is asked for. */
+  /** Called with the index, from 0, of the tab that became active or is requested. */
   onSelect?: ((index: number) => void) | undefined;
 }
 
-/** Our markup, that of older pages, and any other that names its parts by roles. */
+/** Our markup, the legacy markup, and any other markup with roles. */
 const kinds: readonly TabSelectors[] = [
   { list: '.pl-menu-tabs', tab: '.pl-menu-tab', panel: '.pl-menu-panel' },
   {
@@ -35,8 +39,8 @@ const kinds: readonly TabSelectors[] = [
 ];
 
 /**
- * Turns a menu's sections into tabs: Left and Right move with wraparound, Home and End go to the ends,
- * Enter, Space or a click selects. [BLK-2] Returns the undo, which leaves plain sections.
+ * Turns a menu's sections into tabs: Left and Right move with wraparound, Home and End go to the
+ * ends, Enter, Space or a click selects. [BLK-2] Returns the undo, which restores plain sections.
  *
  * @example
  * ```ts

@@ -1,6 +1,6 @@
 import { componentOf } from '../componentOf';
 
-/** On the element itself: another copy of this package finds it as well. */
+/** A property of the element, so that another copy of this package finds it. */
 export const selectKey = Symbol.for('plinth.menu.select');
 
 export interface ControlledMenu extends HTMLElement {
@@ -8,8 +8,8 @@ export interface ControlledMenu extends HTMLElement {
 }
 
 /**
- * Shows a menu's panel by its index, counted from 0; a menu that is not attached stays as it is, and so does one without
- * that panel. `onSelect` is not told what you know already. [BLK-6]
+ * Shows a menu's panel by its index, from 0. Has no effect on a menu that is not attached or has no
+ * such panel. Does not call `onSelect`. [BLK-6]
  *
  * @example
  * ```ts

@@ -10,18 +10,20 @@ export interface AccordionItemContent {
   content: ReactNode;
 }
 
-/** An item's id, or its place, counted from 0, where it has none. */
+/** An item's id, or its index, from 0, if it has no id. */
 export type AccordionKey = string | number;
 
 export interface AccordionProps extends Omit<AccordionOptions, 'onChange'> {
   /**
-   * The open items: with it the accordion shows what you say, and a click only asks, by `onChange`.
-   * @default none: the accordion decides
+   * The open items. With it the component is controlled: a click only calls `onChange`.
+   * @default undefined: the accordion decides
    */
   open?: readonly AccordionKey[] | undefined;
-  /** Called with the items that are open, or with `open` that a visitor wants to be. [BLK-4] */
+  /**
+   * Called with the items that are open or, if `open` is set, that a visitor wants open. [BLK-4]
+   */
   onChange?: ((open: readonly AccordionKey[]) => void) | undefined;
-  /** Headers with their texts. */
+  /** Headers with their contents. */
   items: readonly AccordionItemContent[];
   /** Level of the titles' headings. @default 3 */
   headingLevel?: 2 | 3 | 4 | 5 | 6 | undefined;
@@ -38,10 +40,11 @@ export function Accordion(props: AccordionProps): ReactNode {
   const root = useRef<HTMLDivElement>(null);
   const name = useId();
   const keys = items.map(({ id }, index): AccordionKey => id ?? index);
-  // React goes on to write the first state: the behaviour moves the items from there.
+  // React keeps rendering the first state; the behaviour opens and closes the items from there.
   const [openFirst] = useState(open);
   const [begun, setBegun] = useState({ keys, first: keys[0] });
-  // The first item of a list starts open. One that comes before it later does not, and takes nothing away from it.
+  // The first item of a list starts open. An item that is inserted before it later does not, and
+  // does not close it.
   if (keys.join() !== begun.keys.join())
     setBegun({ keys, first: keys.some((key) => begun.keys.includes(key)) ? begun.first : keys[0] });
 
@@ -49,11 +52,11 @@ export function Accordion(props: AccordionProps): ReactNode {
   useEffect(() => {
     latest.current = { props, keys };
   });
-  // Items of an accordion without a listener are not read before they are needed.
-  const isHeard = props.onChange !== undefined || open !== undefined;
+  // Without a listener the items are read only when needed.
+  const hasListener = props.onChange !== undefined || open !== undefined;
   useEffect(() => {
     if (!root.current) return;
-    if (!isHeard) return attachAccordion(root.current, { multiple });
+    if (!hasListener) return attachAccordion(root.current, { multiple });
     return attachAccordion(root.current, {
       multiple,
       onChange(places) {
@@ -62,13 +65,13 @@ export function Accordion(props: AccordionProps): ReactNode {
         return props.open === undefined;
       },
     });
-  }, [multiple, isHeard]);
+  }, [multiple, hasListener]);
   const places = open && keys.flatMap((key, place) => (open.includes(key) ? [place] : []));
   const shown = places?.join();
   useEffect(() => {
     if (root.current && shown !== undefined)
       setOpenItems(root.current, shown === '' ? [] : shown.split(',').map(Number));
-  }, [shown, multiple, isHeard]);
+  }, [shown, multiple, hasListener]);
 
   return (
     <div
@@ -82,7 +85,8 @@ export function Accordion(props: AccordionProps): ReactNode {
           id={id}
           className="pl-accordion-item"
           name={multiple ? undefined : name}
-          // Not said to the behaviour as well: a visitor may have closed it before the behaviour comes.
+          // Not passed to the behaviour as well: a visitor may have closed the item before the
+          // behaviour is attached.
           open={
             openFirst
               ? openFirst.includes(keys[index]!) || undefined

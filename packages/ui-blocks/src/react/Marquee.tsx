@@ -4,9 +4,9 @@ import { attachMarquee, type AttachMarqueeOptions } from '../marquee/attachMarqu
 import { resolveMarqueeOptions, type MarqueeItem } from '../marquee/marqueeOptions';
 
 export interface MarqueeProps extends AttachMarqueeOptions {
-  /** The texts that run past. */
+  /** The moving texts. */
   items: readonly MarqueeItem[];
-  /** Where the whole marquee leads; an unsafe address renders text without a link. */
+  /** The link of the whole marquee; an unsafe address renders text without a link. */
   linkTo?: string | undefined;
   /** Space between two items, as a CSS length. @default '1em' */
   itemSpacing?: string | undefined;
@@ -14,7 +14,7 @@ export interface MarqueeProps extends AttachMarqueeOptions {
   className?: string | undefined;
 }
 
-/** Renders readable text, which behaviour lets run. [BLK-3] CSS: `.pl-marquee[data-running]`. */
+/** Renders readable text, which the behaviour moves. [BLK-3] CSS: `.pl-marquee[data-running]`. */
 export function Marquee(props: MarqueeProps): ReactNode {
   const { items, linkTo, itemSpacing, className, pauseControl, locale, messages } = props;
   const root = useRef<HTMLDivElement>(null);
@@ -35,7 +35,8 @@ export function Marquee(props: MarqueeProps): ReactNode {
       pauseControl,
       locale,
       messages,
-      // A marquee that the visitor has stopped stays so when its text changes, and the focus stays on the button.
+      // A marquee that the visitor has stopped stays stopped when its text changes, and the focus
+      // stays on the button.
       startsPaused: paused.current,
       onPause(isPaused) {
         paused.current = isPaused;
@@ -44,7 +45,8 @@ export function Marquee(props: MarqueeProps): ReactNode {
     });
     const again = control();
     if (hadFocus.current && again) {
-      // It is in sight, and will be seen to be so in the next frame; until then its button takes no focus.
+      // The marquee is visible, which is detected only in the next frame; until then its button
+      // could not take focus.
       element.dataset['running'] = '';
       again.focus();
     }

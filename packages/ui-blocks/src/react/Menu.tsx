@@ -5,7 +5,7 @@ import { selectPanel } from '../menu/selectPanel';
 export interface MenuItemContent {
   title: string;
   description?: string | undefined;
-  /** As it is to be read, with its currency sign. */
+  /** The formatted price, with its currency symbol. */
   price?: string | undefined;
 }
 
@@ -21,31 +21,35 @@ export interface MenuPanel {
   title: string;
   description?: string | undefined;
   sections?: readonly MenuSection[] | undefined;
-  /** In place of sections. */
+  /** Content instead of sections. */
   content?: ReactNode;
 }
 
 export interface MenuProps {
   /** The panels with their names. */
   menus: readonly MenuPanel[];
-  /** The accessible name of the row of tabs. */
+  /** The accessible name of the tab list. */
   label?: string | undefined;
-  /** Level of the panels' headings; sections take the next one. @default 3 */
+  /** Level of the panels' headings; sections use the next level. @default 3 */
   headingLevel?: 2 | 3 | 4 | 5 | undefined;
-  /** Whether the arrow keys select the tab that they go to, or Enter and Space do. @default 'manual' */
+  /** Whether the arrow keys select the focused tab, or Enter and Space do. @default 'manual' */
   activation?: 'automatic' | 'manual' | undefined;
   /** Further classes of the root element. */
   className?: string | undefined;
   /**
-   * The index of the panel that shows: with it the menu shows what you say, and a visitor only asks, by `onSelect`. [BLK-6]
-   * @default none: the menu decides
+   * The index of the visible panel. With it the component is controlled: a visitor's choice only
+   * calls `onSelect`. [BLK-6]
+   * @default undefined: the menu decides
    */
   selected?: number | undefined;
-  /** Called with the index of the panel that was selected, or with the one that a visitor wants to see. */
+  /**
+   * Called with the index of the panel that was selected or, if `selected` is set, that a visitor
+   * wants to see.
+   */
   onSelect?: ((index: number) => void) | undefined;
 }
 
-/** Renders menus as sections under a list of links, which behaviour turns into tabs. [BLK-2] */
+/** Renders menus as sections below a list of links, which the behaviour turns into tabs. [BLK-2] */
 export function Menu({
   menus,
   label,
@@ -61,7 +65,7 @@ export function Menu({
   const isControlled = selected !== undefined;
   const chosen = useRef<string>(undefined);
   const idOf = ({ id }: MenuPanel, index: number): string => id ?? `${prefix}-${index}`;
-  // A changed set of panels is attached anew; a new function or a new text is not.
+  // A changed set of panels is attached again; a new function or a new text is not.
   const shape = JSON.stringify(menus.map(idOf));
 
   useEffect(() => {
@@ -72,7 +76,7 @@ export function Menu({
     const ids = JSON.parse(shape) as string[];
     const active = chosen.current === undefined ? -1 : ids.indexOf(chosen.current);
     return attachMenu(root.current, {
-      // The visitor's selection stays, whatever came or went beside it.
+      // The visitor's selection stays when panels are added or removed.
       active: latest.current.selected ?? (active < 0 ? undefined : active),
       activation,
       isControlled,

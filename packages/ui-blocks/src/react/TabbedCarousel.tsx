@@ -7,7 +7,7 @@ import {
 export interface CarouselSlide {
   /** Becomes the slide's id, so that a link can show it. */
   id?: string | undefined;
-  /** The name of its tab. */
+  /** The label of its tab. */
   title: string;
   content: ReactNode;
 }
@@ -19,15 +19,16 @@ export interface TabbedCarouselProps extends Pick<
   slides: readonly CarouselSlide[];
   /** The accessible name of the carousel. */
   label: string;
-  /** Whether the tabs show their names, or a dot each. @default 'names' */
+  /** Whether the tabs show their labels, or a dot each. @default 'names' */
   tabs?: 'names' | 'dots' | undefined;
   /** Further classes of the root element. */
   className?: string | undefined;
 }
 
 /**
- * Renders slides as sections under a list of links, which behaviour turns into a carousel. [BLK-71] What the visitor chose
- * and whether they stopped it stays when slides come or go. CSS: `.pl-carousel[data-ready]`, `[data-tabs]`.
+ * Renders slides as sections below a list of links, which the behaviour turns into a carousel.
+ * [BLK-71] The visitor's slide and pause persist when slides are added or removed. CSS:
+ * `.pl-carousel[data-ready]`, `[data-tabs]`.
  */
 export function TabbedCarousel(props: TabbedCarouselProps): ReactNode {
   const { slides, label, tabs = 'names', className, interval, locale, messages } = props;

@@ -8,22 +8,22 @@ import { rotate } from './rotate';
 import { watchSwipe } from './watchSwipe';
 
 export interface TabbedCarouselOptions {
-  /** The index of the slide that shows at the start. @default 0, or the one that the address names by its hash */
+  /** The index of the initially visible slide. @default the slide of the address's hash, else 0 */
   active?: number | undefined;
   /**
-   * Milliseconds after which the next slide shows by itself; a second at least, 0 for never.
-   * @default what the markup says (`data-interval`), else 0
+   * Milliseconds after which the next slide shows automatically, at least 1000; 0 for never.
+   * @default the markup's value (`data-interval`), else 0
    */
   interval?: number | undefined;
-  /** Whether it begins as if the visitor had stopped it by the button. @default false */
+  /** Whether it starts as if the visitor had stopped it by the button. @default false */
   startsPaused?: boolean | undefined;
-  /** Hears when the visitor stops it by the button, and when they let it run. */
+  /** Called when the visitor stops it by the button, and when they let it run again. */
   onPause?: ((isPaused: boolean) => void) | undefined;
-  /** Called when another slide shows, whoever chose it. */
+  /** Called when another slide shows, automatically or by a visitor. */
   onSelect?: ((index: number) => void) | undefined;
   /** BCP 47 tag of the texts. @default 'en' */
   locale?: string | undefined;
-  /** Texts in place of the defaults, by key. */
+  /** Texts that replace the defaults, by key. */
   messages?: MessageCatalogue | undefined;
 }
 
@@ -35,13 +35,14 @@ const kinds = [
   },
 ];
 
-/** A page of this many milliseconds can be read by nobody. */
+/** A slide of fewer milliseconds cannot be read. */
 const minInterval = 1000;
 
 /**
- * Turns sections under a list of links into a carousel whose tabs choose the slide: the pattern "Carousel with tabs" of
- * the WAI-ARIA Authoring Practices. [BLK-71] One slide shows, the arrow keys and a swipe lead to the next, and where an
- * interval is given a button stops what moves by itself. Returns the undo, which leaves plain sections.
+ * Turns sections below a list of links into a carousel whose tabs choose the slide: the pattern
+ * "Carousel with tabs" of the WAI-ARIA Authoring Practices. [BLK-71] One slide is visible, the
+ * arrow keys and a swipe change it, and with an interval there is a button that stops the automatic
+ * change. Returns the undo, which restores plain sections.
  *
  * @example
  * ```ts
@@ -106,7 +107,7 @@ function attach(element: HTMLElement, options: TabbedCarouselOptions): () => voi
       control.toggleAttribute('data-paused', isPaused);
     };
     show();
-    // Before the tabs: it is the first thing that a keyboard comes to.
+    // Before the tabs: the control must be the first tab stop.
     list.before(control);
     const rotation = rotate({
       element,
@@ -115,7 +116,7 @@ function attach(element: HTMLElement, options: TabbedCarouselOptions): () => voi
       isPaused,
       interval: Math.max(interval, minInterval),
       advance: () => step(1),
-      // A slide that comes by itself is not read out.
+      // A slide that shows automatically is not announced.
       onChange: (isRunning) => slides.setAttribute('aria-live', isRunning ? 'off' : 'polite'),
     });
     control.addEventListener('click', () => {

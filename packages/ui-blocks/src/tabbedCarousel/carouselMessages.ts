@@ -1,6 +1,6 @@
 import { defineMessages } from '@plinth/site-model';
 
-/** The texts of a tabbed carousel. */
+/** The messages of a tabbed carousel. */
 export const carouselMessages = defineMessages({
   'carousel.role': 'carousel',
   'carousel.slides': 'Slides',

@@ -3,32 +3,33 @@ import { prefersReducedMotion, watchReducedMotion, watchVisibility } from '@plin
 type Hold = 'off-screen' | 'hidden' | 'hover' | 'focus' | 'motion' | 'visitor';
 
 export interface RotationOptions {
-  /** The element whose visitors it waits for. */
+  /** The element whose hover and focus pause the rotation. */
   element: HTMLElement;
-  /** The slides: who has the focus there would lose it with the slide. */
+  /** The slides; while the focus is in a slide, changing the slide would lose it. */
   slides: HTMLElement;
-  /** The button that stops it; the focus on it is no reason to wait. */
+  /** The button that stops it; focus on it does not pause. */
   control: HTMLElement;
   /** Milliseconds between two slides. */
   interval: number;
-  /** Whether it begins as if the visitor had pressed the button. */
+  /** Whether it starts as if the visitor had pressed the button. */
   isPaused: boolean;
   /** Shows the next slide. */
   advance(): void;
-  /** Hears whether it runs now. */
+  /** Called with whether it is running. */
   onChange(isRunning: boolean): void;
 }
 
 export interface Rotation {
-  /** The visitor stops it, or lets it run. */
+  /** Stops the rotation, or starts it again, for the visitor. */
   pause(isPaused: boolean): void;
-  /** The slide has changed: the next one gets its whole time. */
+  /** Restarts the interval after the slide has changed. */
   restart(): void;
   undo(): void;
 }
 
 /**
- * Advances slides while nobody points at them, no focus is inside, they are in view and motion is welcome. [BLK-73]
+ * Advances slides while they are in view, not hovered and without focus, and motion is not reduced.
+ * [BLK-73]
  */
 export function rotate({
   element,
@@ -69,7 +70,8 @@ export function rotate({
     { signal },
   );
   element.addEventListener('pointerleave', () => hold('hover', false), { signal });
-  // A click on a tab leaves the focus behind as well; only a keyboard shows where it is.
+  // A click on a tab leaves the focus there; only focus from the keyboard (`:focus-visible`)
+  // pauses.
   const holdFocus = (target: EventTarget | null) => {
     const focused = target as Element | null;
     hold(
@@ -93,7 +95,7 @@ export function rotate({
 
   return {
     pause(isNow) {
-      // Pressing play is the wish to see it move, although the pointer is still there.
+      // A visitor who presses play wants motion, although pointer and focus are still there.
       if (!isNow) {
         holds.delete('hover');
         holds.delete('focus');

@@ -1,11 +1,11 @@
 import { isRightToLeft } from '@plinth/dom';
 
-/** Pixels that a finger goes before it means the next slide. */
+/** Minimum distance of a swipe in pixels. */
 const minDistance = 40;
 
 /**
- * Tells a finger's swipe along the line of text: 1 for the next slide, -1 for the one before. [BLK-74]
- * The browser keeps what goes up and down (`touch-action: pan-y`).
+ * Reports a swipe along the line of text: 1 for the next slide, -1 for the previous one. [BLK-74]
+ * Vertical movement is left to the browser (`touch-action: pan-y`).
  *
  * @returns a function that undoes it
  */

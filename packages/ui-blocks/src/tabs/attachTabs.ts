@@ -3,36 +3,36 @@ import { elementOfHash } from '../elementOfHash';
 import type { TabParts, Tab } from './readTabs';
 
 export interface TabsOptions {
-  /** The element around tabs and panels. */
+  /** The element that contains tabs and panels. */
   element: HTMLElement;
-  /** The index of the tab that is active at the start. @default 0, or the one that the address names by its hash */
+  /** The index of the initially active tab. @default the tab of the address's hash, else 0 */
   active?: number | undefined;
   /** Whether the arrow keys select, or Enter and Space do. @default 'manual' */
   activation?: string | undefined;
-  /** Whether a choice only asks, by `onSelect`, and `show` alone makes a tab active. @default false */
+  /** Whether a choice only calls `onSelect`, and only `show` activates a tab. @default false */
   isControlled?: boolean | undefined;
-  /** Called when another tab became active, after the start, or is asked for. */
+  /** Called when another tab became active, after the start, or is requested. */
   onSelect?: ((index: number) => void) | undefined;
 }
 
 export interface Tabs {
   /** The index of the active tab. */
   current(): number;
-  /** Does what a choice does. */
+  /** Selects a tab, as a visitor's choice does. */
   select(index: number): void;
-  /** Makes a tab active, and tells nobody; one that does not exist leaves the active one. */
+  /** Activates a tab without calling `onSelect`; has no effect if the tab does not exist. */
   show(index: number): void;
   /** Restores the markup. */
   undo(): void;
 }
 
-/** Attaches the behaviour that every row of tabs has: keys, clicks, links and find-in-page. [BLK-2] */
+/** Attaches the behaviour common to all tabs: keys, clicks, links and find-in-page. [BLK-2] */
 export function attachTabs(
   { list, tabs, undo }: TabParts,
   { element, active, activation, isControlled, onSelect }: TabsOptions,
 ): Tabs {
   let current = -1;
-  // A DOM without layout has no media either.
+  // A DOM without layout has no `matchMedia`.
   const paper = globalThis.matchMedia?.('print');
 
   const draw = (): void => {
@@ -55,7 +55,7 @@ export function attachTabs(
 
   const onClick = (event: MouseEvent): void => {
     const index = tabOf(event.target);
-    // A tab that is a link opens in another window as any link does.
+    // With a modifier key, a tab that is a link opens in another window like any link.
     if (index < 0 || event.ctrlKey || event.metaKey || event.shiftKey) return;
     event.preventDefault();
     select(index);

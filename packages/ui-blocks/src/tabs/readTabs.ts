@@ -3,7 +3,7 @@ import { outermost } from '../componentOf';
 export interface Tab {
   readonly tab: HTMLElement;
   readonly panel: HTMLElement;
-  /** Paper shows every panel, so that none is hidden from its readers. */
+  /** Shows or hides the panel; in print every panel is visible, also to screen readers. */
   setActive(active: boolean, isOnPaper: boolean): void;
 }
 
@@ -19,21 +19,22 @@ export interface TabSelectors {
   list: string;
   tab: string;
   panel: string;
-  /** The class of the active tab, for style sheets that go by it. */
+  /** The class of the active tab, for style sheets that use it. */
   activeTab?: string;
-  /** The same of its panel. */
+  /** The class of the active panel. */
   activePanel?: string;
 }
 
 /**
- * Finds tabs and panels in markup of one of these kinds, and gives them their roles. An element inside a panel
- * belongs to it, even if it is named like a panel.
+ * Finds tabs and panels in markup of one of these kinds, and sets their roles. An element inside a
+ * panel is its content, even if it is named like a panel.
  */
 export function readTabs(
   element: HTMLElement,
   kinds: readonly TabSelectors[],
 ): TabParts | undefined {
-  // The first list is the element's own: the panels, which may hold other tabs, stand below it.
+  // The first list belongs to the element itself: the panels, which may contain other tabs, come
+  // after it.
   const list = element.querySelector<HTMLElement>(kinds.map((kind) => kind.list).join());
   const kind = kinds.find((each) => list?.matches(each.list));
   if (!list || !kind) return undefined;
@@ -56,9 +57,10 @@ export function readTabs(
     set(tab, 'aria-controls', panel.id);
     set(panel, 'role', 'tabpanel');
     set(panel, 'aria-labelledby', tab.id);
-    // A panel with nothing to focus would be skipped by the Tab key, and not be scrolled by the keyboard.
+    // The Tab key would skip a panel without focusable content, and the keyboard could not scroll
+    // it.
     const isStop = !panel.querySelector('a[href],button,input,select,textarea,[tabindex]');
-    // Changed below by name, and restored as a whole.
+    // Changed below by class name, and restored as a whole.
     set(tab, 'class', tab.className);
     set(panel, 'class', panel.className);
     return {
@@ -68,9 +70,10 @@ export function readTabs(
         set(tab, 'aria-selected', String(active));
         set(tab, 'tabindex', active ? '0' : '-1');
         set(panel, 'hidden', active ? null : 'until-found');
-        // Hidden until found keeps its box, which would be read out as an empty panel. [BLK-70]
+        // `hidden="until-found"` keeps the box, which screen readers would announce as an empty
+        // panel. [BLK-70]
         set(panel, 'aria-hidden', active || isOnPaper ? null : 'true');
-        // Hidden until found is still focusable; only its content is not.
+        // An element with `hidden="until-found"` is itself focusable; only its content is not.
         if (isStop) set(panel, 'tabindex', active ? '0' : null);
         if (kind.activeTab) tab.classList.toggle(kind.activeTab, active);
         if (kind.activePanel) panel.classList.toggle(kind.activePanel, active);
@@ -90,7 +93,7 @@ export function readTabs(
   };
 }
 
-/** An id that is not on the page yet, whichever copy of this package asks. */
+/** An id that is not on the page yet, even if another copy of this package uses the same prefix. */
 function freeId(prefix: string): string {
   for (let number = 1; ; number += 1) {
     const id = `${prefix}-${number}`;

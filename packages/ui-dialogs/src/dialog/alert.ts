@@ -4,7 +4,7 @@ import { openDialog } from './openDialog';
 export type AlertOptions = Omit<DialogOptions, 'buttons' | 'role'>;
 
 /**
- * Tells the visitor something that has to be acknowledged; one button. [DLG-2]
+ * Shows a message that the visitor has to acknowledge, with one button. [DLG-2]
  *
  * @example
  * ```ts

@@ -2,8 +2,8 @@ import type { DialogOptions, DialogOutcome } from './dialogOptions';
 import { openDialog } from './openDialog';
 
 /**
- * Asks the visitor and resolves with the answer, once the dialog is gone and focus is back. [DLG-3]
- * Needs no React and no element of the page.
+ * Asks the visitor and resolves with the answer, after the dialog is removed and focus is restored.
+ * [DLG-3] Needs neither React nor an element of the page.
  *
  * @example
  * ```ts

@@ -7,7 +7,7 @@ export interface DialogAction {
   label: string;
 }
 
-/** The buttons of a style, the safe one first; the last one is the main one. [DLG-1] */
+/** The buttons of a style: the safe button first, the main button last. [DLG-1] */
 export function dialogActions(buttons: DialogButtons, texts: DialogTexts): DialogAction[] {
   if (buttons === 'none') return [];
   const translate = createPlainTranslate(dialogMessages, {

@@ -16,14 +16,14 @@ export interface DialogTexts {
   cancelLabel?: string | undefined;
   /** BCP 47 tag of the texts. @default 'en' */
   locale?: string | undefined;
-  /** Texts in place of the defaults, by key. */
+  /** Texts that replace the defaults, by key. */
   messages?: MessageCatalogue | undefined;
 }
 
 export interface DialogOptions extends DialogTexts {
   /** Heading of the dialog. */
   title?: string | undefined;
-  /** Plain text, in which line breaks are kept, or a node of yours. */
+  /** Plain text, in which line breaks are kept, or your own node. */
   message?: string | Node | undefined;
   /** @default 'confirm-cancel' */
   buttons?: DialogButtons | undefined;
@@ -35,13 +35,13 @@ export interface DialogOptions extends DialogTexts {
   className?: string | undefined;
   /** Aborting cancels the dialog. */
   signal?: AbortSignal | undefined;
-  /** The element that gets focus afterwards. @default the one that had it before */
+  /** The element that gets focus afterwards. @default the element that had focus before */
   returnFocus?: LayerOptions['returnFocus'];
 }
 
 export interface DialogHandle {
   readonly element: HTMLElement;
-  /** Settles when the dialog is gone and focus is back. */
+  /** Settles after the dialog is removed and focus is restored. */
   readonly outcome: Promise<DialogOutcome>;
   confirm(): void;
   reject(): void;

@@ -4,7 +4,7 @@ import { whenAnimationsEnd } from '../layer/whenAnimationsEnd';
 import { openLayer } from '../layer/openLayer';
 import { dialogMessages } from '../messages';
 
-/** Time that an information dialog stays, in ms. [DLG-2] */
+/** Duration of an information dialog, in ms. [DLG-2] */
 export const informationDuration = 2000;
 
 export interface InformationOptions {
@@ -12,11 +12,14 @@ export interface InformationOptions {
   title?: string | undefined;
   /** Text or nodes of the note. */
   message?: string | Node | undefined;
-  /** The mark beside it, and for an error an announcement that interrupts. @default none */
+  /** The icon beside the text; an error is announced assertively. @default none */
   kind?: 'success' | 'error' | undefined;
-  /** A button in it, such as one that takes a change back; pressing it hides the note. */
+  /** A button in the note, such as an undo button; pressing it hides the note. */
   action?: InformationAction | undefined;
-  /** Time that it stays, in ms, while it is neither hovered nor focused; `Infinity` keeps it. @default 2000 */
+  /**
+   * Duration in ms, paused while the note is hovered or focused; `Infinity` keeps it.
+   * @default 2000
+   */
   duration?: number | undefined;
   /** Further classes of the root element. */
   className?: string | undefined;
@@ -24,7 +27,7 @@ export interface InformationOptions {
   signal?: AbortSignal | undefined;
   /** BCP 47 tag of the texts. @default 'en' */
   locale?: string | undefined;
-  /** Texts in place of the defaults, by key. */
+  /** Texts that replace the defaults, by key. */
   messages?: MessageCatalogue | undefined;
 }
 
@@ -37,14 +40,18 @@ export interface InformationAction {
 
 export interface InformationHandle {
   readonly element: HTMLElement;
-  /** Resolves when it is gone: hiding by itself or by its button counts as confirmed, an aborted signal as cancelled. */
+  /**
+   * Resolves when the note is removed: `confirmed` after its time or its button, `cancelled` after
+   * an aborted signal.
+   */
   readonly outcome: Promise<'confirmed' | 'cancelled'>;
   hide(): void;
 }
 
 /**
- * Shows a short notice at the top right that goes away by itself. It takes no focus, is announced politely,
- * and waits while the pointer or focus is on it. Several notices stand below each other. [DLG-2]
+ * Shows a short notice at the top right that disappears automatically. It takes no focus, is
+ * announced politely, and stays while the pointer or focus is on it. Several notices are stacked
+ * vertically. [DLG-2]
  *
  * @example
  * ```ts
@@ -67,7 +74,7 @@ export function showInformation(options: InformationOptions): InformationHandle 
   if (message)
     element.append(buildElement(document, 'div', { class: 'pl-information-message' }, message));
   if (options.kind) element.dataset['kind'] = options.kind;
-  // The list of notes is polite.
+  // The list of notes is announced politely; an error is announced at once.
   if (options.kind === 'error') element.role = 'alert';
   const { action } = options;
   if (action) {
@@ -94,15 +101,15 @@ export function showInformation(options: InformationOptions): InformationHandle 
   const wait = (): void => {
     clearTimeout(timer);
     since = Date.now();
-    // A timer that counts further than this, 25 days, overflows and rings at once.
+    // A timer above 2 ** 31 ms (25 days) overflows and fires at once.
     if (left < 2 ** 31) timer = setTimeout(() => leave('confirmed'), left);
   };
   const pause = (): void => {
-    // Pointer and focus may both be on it: time stands still only once.
+    // Pointer and focus may both be on it: the time is paused only once.
     if (timer === undefined) return;
     clearTimeout(timer);
     timer = undefined;
-    // A visitor who looked at it gets a moment more before it goes.
+    // After the pause the note stays for at least a moment.
     left = Math.max(left - (Date.now() - since), informationDuration / 4);
   };
   const resume = (): void => {
@@ -143,7 +150,7 @@ export function showInformation(options: InformationOptions): InformationHandle 
 const listSelector = '[data-pl-information-list]';
 const listKey: unique symbol = Symbol.for('plinth.information') as never;
 
-/** Puts a notice into the page's one list of notices and returns the function that takes it out. */
+/** Adds a notice to the page's list of notices and returns a function that removes it. */
 function listed(element: HTMLElement): () => void {
   const found = document.querySelector<HTMLElement & { [listKey]?: () => void }>(listSelector);
   const list = found ?? document.createElement('div');

@@ -3,13 +3,13 @@ import { openLayer } from '../layer/openLayer';
 import type { Side } from '../tooltip/tooltipOptions';
 
 export interface DrawerOptions extends Omit<LayerOptions, 'element' | 'modal' | 'className'> {
-  /** The edge of the window that it comes from. @default 'end' */
+  /** The edge of the window at which the drawer opens. @default 'end' */
   side?: Side | undefined;
 }
 
 /**
- * Opens a `<dialog>` of the page at an edge of the window, modal as every dialog is. [DLG-9] Its content stands in one element
- * with `data-panel`.
+ * Opens a `<dialog>` of the page at an edge of the window; it is modal. [DLG-9] Its content is in
+ * one element with `data-panel`.
  *
  * @example
  * ```ts

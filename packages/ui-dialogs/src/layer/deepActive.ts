@@ -1,4 +1,6 @@
-/** The element that really has the focus; a document tells only the outermost web component around it. */
+/**
+ * The focused element, also inside web components; a document reports only the outermost component.
+ */
 export function deepActive(page: Document): Element | null {
   let active = page.activeElement;
   while (active?.shadowRoot?.activeElement) active = active.shadowRoot.activeElement;

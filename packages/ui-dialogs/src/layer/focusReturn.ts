@@ -2,10 +2,11 @@ import { deepActive } from './deepActive';
 import { focusable, tabbable } from './tabbable';
 
 /**
- * Remembers where focus is, and returns the function that brings it back.
+ * Remembers the focused element and returns a function that restores the focus.
  *
- * Safari does not focus a clicked button, so the event that is being handled counts as well. When the element is gone
- * by then (the row whose deletion was confirmed), focus goes to the nearest place that is left instead of the top of the page.
+ * Safari does not focus a clicked button, so the target of the current event is used as well. If
+ * the element has been removed by then (such as a row whose deletion was confirmed), focus goes to
+ * the nearest remaining ancestor instead of the top of the page.
  */
 export function rememberFocus(page: Document): () => void {
   const active = deepActive(page);
@@ -17,19 +18,19 @@ export function rememberFocus(page: Document): () => void {
   };
 }
 
-/** The parent, or the web component in whose shadow the element stands. */
+/** The parent, or the web component whose shadow root contains the element. */
 function shownIn(element: HTMLElement): HTMLElement | null {
   const root = element.parentElement ? undefined : element.getRootNode();
   return root instanceof ShadowRoot ? (root.host as HTMLElement) : element.parentElement;
 }
 
 function clickedControl(page: Document): HTMLElement | null {
-  // `window.event` is the only way to know it here: nobody hands an event to a promise-style `confirm()`.
+  // `window.event` is the only access to the event: a promise-style `confirm()` receives none.
   const target = page.defaultView?.event?.target;
   return target instanceof Element ? target.closest<HTMLElement>(focusable) : null;
 }
 
-/** Focuses the element or the first thing in it that takes focus. */
+/** Focuses the element or the first focusable element in it. */
 export function focusInto(element: HTMLElement): boolean {
   const page = element.ownerDocument;
   element.focus({ preventScroll: true });

@@ -1,8 +1,8 @@
 import { tabbable } from './tabbable';
 
 /**
- * Turns the Tab key round behind a frame at either end of a layer: keys that are pressed in a frame never reach the layer,
- * so two stops stand around its content as long as a frame has the focus. [DLG-3]
+ * Wraps the Tab key at a frame at either end of a layer. Keys that are pressed in a frame do not
+ * reach the layer, so two focus stops surround its content while a frame has the focus. [DLG-3]
  */
 export function guardFrames(inside: HTMLElement, signal: AbortSignal): void {
   const page = inside.ownerDocument;
@@ -12,7 +12,7 @@ export function guardFrames(inside: HTMLElement, signal: AbortSignal): void {
   function stop(end: 0 | -1): HTMLElement {
     const span = page.createElement('span');
     span.tabIndex = 0;
-    // Without a place in the layout of the layer.
+    // Takes no space in the layout of the layer.
     span.style.position = 'fixed';
     span.addEventListener('focus', () => {
       remove();
@@ -29,9 +29,9 @@ export function guardFrames(inside: HTMLElement, signal: AbortSignal): void {
     inside.append(guards[1]!);
   }
 
-  // A dialog that is shown has given the focus to its first stop already.
+  // A dialog that is already open has focused its first stop.
   guard();
-  // A window hears nothing else of a frame in it that takes the focus.
+  // The only event of a window when a frame in it takes the focus.
   page.defaultView?.addEventListener('blur', guard, { signal });
   inside.addEventListener(
     'focusin',

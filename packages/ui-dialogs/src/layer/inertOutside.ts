@@ -2,7 +2,7 @@ import { layerStack, topModal } from './layerStack';
 
 /**
  * Makes everything inert except the topmost modal layer and the non-modal layers opened after it.
- * A `<dialog>` shown as modal needs none of it; then the elements made inert become usable again.
+ * For a `<dialog>` shown as modal the browser does this, so the elements become usable again.
  * Recomputed from the whole stack on each change, so that layers may close in any order.
  */
 export function inertOutside(page: Document): void {
@@ -10,7 +10,7 @@ export function inertOutside(page: Document): void {
   const top = topModal(page);
   const wanted = top && !top.native ? outside(page, top.element) : [];
   for (const element of stack.inert) if (!wanted.includes(element)) element.inert = false;
-  // Elements that the page itself made inert stay its own affair.
+  // Elements that the page itself made inert are left alone.
   const ours = wanted.filter((element) => stack.inert.includes(element) || !element.inert);
   for (const element of ours) element.inert = true;
   stack.inert = ours;

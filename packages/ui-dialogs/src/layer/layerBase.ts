@@ -1,2 +1,5 @@
-/** The z-index of the first layer where a browser has no top layer; each further one lies one higher. [DLG-1] */
+/**
+ * The z-index of the first layer in a browser without a top layer; each further layer is one
+ * higher. [DLG-1]
+ */
 export const layerBase = 30_000;

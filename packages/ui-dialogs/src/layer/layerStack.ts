@@ -1,14 +1,14 @@
-/** The state of one open layer for the others on the same page. */
+/** The state of one open layer, for the other layers of the page. */
 export interface StackedLayer {
   readonly element: HTMLElement;
   readonly modal: boolean;
   /** Whether the browser itself keeps the rest of the page inert (a `<dialog>` shown as modal). */
   readonly native: boolean;
-  /** Called after a layer was opened or closed. */
+  /** Called after another layer was opened or closed. */
   readonly settle?: (() => void) | undefined;
 }
 
-/** Everything that layers of several packages, and of several copies of them, share on one page. */
+/** State that the layers of several packages, and of several copies of them, share on one page. */
 export interface LayerStack {
   readonly layers: StackedLayer[];
   lastId: number;
@@ -21,7 +21,7 @@ export interface LayerStack {
 // A registered symbol is the same in every copy of this module; a module variable would not be.
 const key: unique symbol = Symbol.for('plinth.layers') as never;
 
-/** The stack of a document, oldest layer first. Opening order is stacking order. */
+/** The stack of a document, oldest layer first: the opening order is the stacking order. */
 export function layerStack(page: Document): LayerStack {
   const owner = page as Document & { [key]?: LayerStack };
   return (owner[key] ??= {
@@ -32,17 +32,17 @@ export function layerStack(page: Document): LayerStack {
   });
 }
 
-/** The modal layer that owns the page now; one whose element somebody removed owns nothing. */
+/** The topmost modal layer; a layer whose element was removed from the page does not count. */
 export function topModal(page: Document): StackedLayer | undefined {
   return layerStack(page).layers.findLast(({ modal, element }) => modal && element.isConnected);
 }
 
-/** Where a new element has to live so that an open modal layer does not make it inert. */
+/** The parent for a new element, so that an open modal layer does not make it inert. */
 export function layerHost(page: Document): HTMLElement {
   return topModal(page)?.element ?? page.body;
 }
 
-/** An id that no other copy on the page gives out. */
+/** An id that no other copy of the package on the page assigns. */
 export function layerId(page: Document, kind: string): string {
   return `pl-${kind}-${(layerStack(page).lastId += 1)}`;
 }

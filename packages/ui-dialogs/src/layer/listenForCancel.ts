@@ -10,7 +10,7 @@ interface CancelSources {
   layer: Layer;
 }
 
-/** Listens for everything by which a visitor leaves a layer. [DLG-1] */
+/** Listens for every way in which a visitor cancels a layer. [DLG-1] */
 export function listenForCancel(sources: CancelSources): void {
   const { element, native, modal, options, signal, layer } = sources;
   const page = element.ownerDocument;
@@ -19,7 +19,8 @@ export function listenForCancel(sources: CancelSources): void {
   };
 
   if (native) {
-    // Esc, and the back gesture on Android. The events of a nested dialog do not bubble natively, but its React ones do.
+    // Esc, and the back gesture on Android. These events of a nested dialog do not bubble natively,
+    // but in React they do.
     element.addEventListener(
       'cancel',
       (event) => {
@@ -34,7 +35,7 @@ export function listenForCancel(sources: CancelSources): void {
       'close',
       (event) => {
         if (event.target !== element || !layer.isOpen) return;
-        // It comes in a task of its own: by then the element may have been shown anew.
+        // The event arrives in its own task: by then the element may be open again.
         if ((element as HTMLDialogElement).open) return;
         options.onCancel?.('closed');
         layer.destroy();
@@ -61,8 +62,9 @@ export function listenForCancel(sources: CancelSources): void {
 }
 
 /**
- * A click counts only if it also began beside the panel: selecting text and letting go outside must not close. Nor must
- * the second click of a double one, whose first has opened the layer.
+ * A click counts only if it also began outside the panel, so that selecting text and releasing
+ * outside does not close. The second click of a double click does not count either: its first click
+ * opened the layer.
  */
 function listenForOverlay({ element, native, signal }: CancelSources, cancel: () => void): void {
   const page = element.ownerDocument;

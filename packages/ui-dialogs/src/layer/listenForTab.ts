@@ -2,7 +2,10 @@ import { deepActive } from './deepActive';
 import { isScroller } from './isScroller';
 import { tabbable } from './tabbable';
 
-/** Turns the Tab key round at both ends of a layer, where the browser would leave for its own toolbar. [DLG-3] */
+/**
+ * Wraps the Tab key at both ends of a layer, where the browser would move focus to its own toolbar.
+ * [DLG-3]
+ */
 export function listenForTab(inside: HTMLElement, signal: AbortSignal): void {
   const made = new Set<HTMLElement>();
   signal.addEventListener('abort', () => made.forEach((each) => each.removeAttribute('tabindex')));
@@ -11,7 +14,7 @@ export function listenForTab(inside: HTMLElement, signal: AbortSignal): void {
     (event) => {
       if (event.key !== 'Tab' || event.defaultPrevented) return;
       const stops = tabbable(inside);
-      // Not every browser stops at an area that scrolls, and without it no key scrolls that area.
+      // Not every browser makes a scrolling area focusable, and without focus no key scrolls it.
       for (const stop of stops) {
         if (stop.hasAttribute('tabindex') || stop.tabIndex >= 0 || !isScroller(stop)) continue;
         stop.tabIndex = 0;
@@ -26,7 +29,10 @@ export function listenForTab(inside: HTMLElement, signal: AbortSignal): void {
   );
 }
 
-/** Where Tab goes at an end: to the other one, or nowhere (the layer itself); `undefined` where the browser knows the way. */
+/**
+ * The target of Tab at an end: the other end, or the layer itself if it has no stops; `undefined`
+ * leaves Tab to the browser.
+ */
 function turn(
   inside: HTMLElement,
   stops: readonly HTMLElement[],
@@ -45,7 +51,10 @@ function turn(
   return backwards ? stops.at(-1) : stops[0];
 }
 
-/** Whether a web component that nobody can look into stands on the way; the browser alone knows what Tab reaches in it. */
+/**
+ * Whether there is a web component with a closed shadow root on the way; only the browser can tell
+ * what Tab reaches in it.
+ */
 function mayHoldStops(inside: HTMLElement, isBeside: (element: Element) => boolean): boolean {
   const active = inside.ownerDocument.activeElement!;
   return [...inside.querySelectorAll(':defined')].some(

@@ -2,11 +2,12 @@ import { isScroller } from './isScroller';
 import { layerStack } from './layerStack';
 
 /**
- * Keeps the page from scrolling behind a layer, without moving anything on it, until the returned undo is called.
- * Locks of several callers, packages and copies count together: the page scrolls again after the last undo. [DLG-3]
+ * Prevents the page behind a layer from scrolling, without a layout shift, until the returned undo
+ * is called. Locks of several callers, packages and copies are counted together: the page scrolls
+ * again after the last undo. [DLG-3]
  *
- * The page's scrollbar keeps its room by `scrollbar-gutter`; where a browser does not know it, by padding,
- * with the width in `--pl-scrollbar-width` for a site's own fixed elements.
+ * `scrollbar-gutter` reserves the space of the scrollbar; in browsers without it, padding does, and
+ * `--pl-scrollbar-width` holds the width for a site's own fixed elements.
  */
 export function lockScroll(page: Document = document): () => void {
   const stack = layerStack(page);
@@ -25,8 +26,8 @@ function lock(page: Document): () => void {
   const root = page.documentElement;
   const view = page.defaultView ?? window;
   const width = view.innerWidth - root.clientWidth;
-  // When only the body sets overflow, the viewport takes it over from there. Setting it on the root instead would
-  // make the body a scroll container of its own, and every sticky element in it would jump.
+  // If only the body sets overflow, the viewport uses that value. Setting it on the root instead
+  // would make the body a scroll container, and every sticky element in it would jump.
   const fromBody =
     view.getComputedStyle(root).overflow === 'visible' &&
     view.getComputedStyle(page.body).overflow !== 'visible';
@@ -39,7 +40,8 @@ function lock(page: Document): () => void {
         : setStyle(root, 'padding-inline-end', `${width}px`),
     );
   }
-  // Only iOS knows this property, and only iOS scrolls a page whose overflow is hidden (WebKit bug 153852).
+  // Only iOS supports this property, and only iOS scrolls a page whose overflow is hidden (WebKit
+  // bug 153852).
   if (view.CSS?.supports?.('-webkit-touch-callout', 'none')) undo.push(stopTouchScroll(page));
   return () => undo.forEach((step) => step());
 }
@@ -51,7 +53,7 @@ function setStyle(element: HTMLElement, property: string, value: string): () => 
   return () => element.style.setProperty(property, before, priority);
 }
 
-/** Lets a finger scroll what can scroll inside a layer, and nothing else. Pinching and sliders stay usable. */
+/** Lets touch scroll only scrollable content inside a layer. Pinching and sliders stay usable. */
 function stopTouchScroll(page: Document): () => void {
   const stop = (event: TouchEvent): void => {
     const target = event.target as HTMLElement;

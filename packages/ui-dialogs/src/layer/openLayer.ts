@@ -14,9 +14,9 @@ import { hideFallback, whenAnimationsEnd } from './whenAnimationsEnd';
 /**
  * Opens a layer above the page and returns the handle that closes it. [DLG-1] [DLG-3]
  *
- * A modal layer is a `<dialog>` in the browser's top layer; a non-modal one is a manual popover. An element of yours
- * that is no `<dialog>` becomes modal by making everything outside it inert. State for CSS: `[data-state="open"]`,
- * `[data-state="closing"]`.
+ * A modal layer is a `<dialog>` in the browser's top layer; a non-modal one is a manual popover.
+ * For an existing element that is not a `<dialog>`, everything outside it becomes inert instead.
+ * State for CSS: `[data-state="open"]`, `[data-state="closing"]`.
  *
  * @throws {TypeError} when neither `element` nor `content` is given.
  *
@@ -81,7 +81,8 @@ export function openLayer(options: LayerOptions): Layer {
     unlock?.();
     undoAttributes();
     if (isOwn) element.remove();
-    // A modal layer always gives focus back, a non-modal one only if it still holds it; never over a newer modal layer.
+    // A modal layer always restores focus, a non-modal layer only if it still has the focus;
+    // neither moves focus out of a newer modal layer.
     const newer = layerStack(page).layers.at(-1);
     if ((modal || hadFocus) && !(newer?.modal && newer.element.contains(page.activeElement)))
       giveBack(options.returnFocus, restoreFocus);
@@ -116,7 +117,7 @@ function layerElement({ element, content, modal = true, className }: LayerOption
 const isDialog = (element: HTMLElement): element is HTMLDialogElement =>
   element.localName === 'dialog' && 'showModal' in element;
 
-/** Sets what a screen reader and CSS need, and returns the undo. */
+/** Sets attributes for screen readers and CSS, and returns the undo. */
 function describe(element: HTMLElement, options: LayerOptions): () => void {
   const { modal = true, role, label, labelledBy, describedBy } = options;
   const native = isDialog(element);
@@ -152,9 +153,11 @@ function describe(element: HTMLElement, options: LayerOptions): () => void {
 
 function show(element: HTMLElement, native: boolean): void {
   if (native) {
-    // A server may have written `<dialog open>`, which is open but not modal; showModal() would throw on it.
+    // A server may have rendered `<dialog open>`, which is open but not modal; showModal() would
+    // throw.
     element.removeAttribute('open');
-    // The browser focuses something at once and scrolls to it: to the last button of a long text. `focusFirst` chooses.
+    // The browser would focus an element and scroll to it, such as the last button of a long text.
+    // `focusFirst` chooses instead.
     const { autofocus } = element;
     element.autofocus = true;
     (element as HTMLDialogElement).showModal();
@@ -168,7 +171,9 @@ function hideElement(element: HTMLElement): void {
   else if (element.isConnected && element.hasAttribute('popover')) element.hidePopover?.();
 }
 
-/** Moves a non-modal layer to where it is not inert, and above what was opened since. */
+/**
+ * Moves a non-modal layer to a parent that is not inert, above the layers that were opened since.
+ */
 function settleUnder(element: HTMLElement, host: HTMLElement): void {
   if (element.parentElement === host || element.contains(host)) return;
   host.append(element);

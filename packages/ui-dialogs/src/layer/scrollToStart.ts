@@ -1,8 +1,9 @@
 import { isScroller } from './isScroller';
 
 /**
- * Scrolls a layer back to its beginning, and returns whether the element that wants the focus is in view there.
- * An element out of view gets no focus: a key would answer a question that nobody has read to its end. [DLG-3]
+ * Scrolls a layer to its beginning, and returns whether the element to focus is in view there. An
+ * element out of view gets no focus: a key would answer a question that the visitor has not read.
+ * [DLG-3]
  */
 export function scrollToStart(layer: HTMLElement, target: HTMLElement): boolean {
   let end = innerHeight;

@@ -1,15 +1,15 @@
 import { isScroller } from './isScroller';
 
-/** Selects the elements that take the focus by themselves. */
+/** Selects the elements that are focusable by default. */
 export const focusable =
   'a[href],area[href],button,input,select,textarea,summary,iframe,audio[controls],video[controls],[contenteditable],[tabindex]';
 
-/** Behind every number that an element can have. */
+/** Greater than any tabindex. */
 const lastRank = 1e9;
 
 /**
- * The elements inside that the Tab key reaches, in its order: also those in open web components, and areas that scroll
- * and hold nothing else to stop at.
+ * The elements inside that the Tab key reaches, in its order, including those in open web
+ * components and scrolling areas without other stops.
  */
 export function tabbable(inside: Element): HTMLElement[] {
   const stops: HTMLElement[] = [];
@@ -20,19 +20,22 @@ export function tabbable(inside: Element): HTMLElement[] {
     if (takesFocus) stops.push(child);
     stops.push(...within);
   }
-  // Positive numbers come first, in their order; the sort leaves all others where they stand.
+  // Positive numbers come first, in ascending order; the sort keeps the order of all others.
   const rank = ({ tabIndex }: HTMLElement): number => (tabIndex > 0 ? tabIndex : lastRank);
   return stops.sort((one, other) => rank(one) - rank(other));
 }
 
-/** The children as they are shown: a web component shows its shadow root, and that shows the component's own children in slots. */
+/**
+ * The children in the flat tree: a web component has those of its shadow root, whose slots have the
+ * component's own children.
+ */
 function flatChildren(element: Element): Iterable<Element> {
   if (element.shadowRoot) return element.shadowRoot.children;
   const slotted = element instanceof HTMLSlotElement ? element.assignedElements() : [];
   return slotted.length > 0 ? slotted : element.children;
 }
 
-/** A web component with a negative tabindex takes everything in its shadow out of the order. */
+/** A web component with a negative tabindex removes its whole shadow tree from the order. */
 function isClosedToTab(element: HTMLElement): boolean {
   return element.shadowRoot !== null && element.hasAttribute('tabindex') && element.tabIndex < 0;
 }

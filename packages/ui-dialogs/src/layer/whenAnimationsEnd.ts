@@ -1,10 +1,10 @@
-/** Time that a layer may take to leave before it is taken away, in ms. [DLG-1] */
+/** Maximum duration of a layer's exit before it is removed, in ms. [DLG-1] */
 export const hideFallback = 600;
 
 /**
- * Resolves when every finite animation and transition inside has ended, at the latest after `limit` ms.
- * `getAnimations` asks the browser itself: a `transitionend` would never come when nothing is animated,
- * when the visitor prefers reduced motion, or when the tab is hidden.
+ * Resolves when every finite animation and transition inside has ended, after `limit` ms at the
+ * latest. `getAnimations` is used because `transitionend` would never fire if nothing is animated,
+ * the visitor prefers reduced motion, or the tab is hidden.
  */
 export async function whenAnimationsEnd(element: Element, limit = hideFallback): Promise<void> {
   const running = (element.getAnimations?.({ subtree: true }) ?? []).filter(

@@ -2,7 +2,7 @@ import { hasWindow } from './hasWindow';
 import { largestFontSize } from './largestFontSize';
 import { whenResized } from '@plinth/dom';
 
-/** The smallest size of a fitted text. [DLG-6] */
+/** The minimum size of a fitted text. [DLG-6] */
 export const fitTextMinimum = '0.75rem';
 
 export interface FitTextOptions {
@@ -10,13 +10,16 @@ export interface FitTextOptions {
   minimum?: string | undefined;
   /** In rem or px. @default '20rem' */
   maximum?: string | undefined;
-  /** Time that the width has to rest before the text is measured again, in ms. @default 100 */
+  /**
+   * Milliseconds for which the width must be stable before the text is measured again.
+   * @default 100
+   */
   debounce?: number | undefined;
 }
 
 /**
- * Gives a text the size at which its longest line fills the element's width.
- * Follows the width. Returns the undo, which restores the size. [DLG-6]
+ * Sets the font size at which the longest line fills the element's width, also after a change of
+ * the width. Returns the undo, which restores the size. [DLG-6]
  *
  * @example
  * ```ts
@@ -38,7 +41,7 @@ export function fitText(
       return element.scrollWidth <= element.clientWidth;
     });
     element.style.fontSize = `${size}px`;
-    // At the minimum a line may still be too long; then it wraps instead of running out.
+    // At the minimum size a line may still be too long; then it wraps instead of overflowing.
     element.style.whiteSpace = whiteSpace;
   };
   fit();

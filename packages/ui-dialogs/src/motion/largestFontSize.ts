@@ -1,6 +1,6 @@
 /**
- * The largest font size between two bounds at which a text fits, to a quarter of a pixel.
- * `fits` is asked about ten times, however far the bounds are apart. When nothing fits, it is the lower bound.
+ * The largest font size between two bounds at which a text fits, to a quarter of a pixel. `fits` is
+ * called about ten times, whatever the bounds. If no size fits, the result is the lower bound.
  */
 export function largestFontSize(
   minimum: number,

@@ -1,21 +1,22 @@
 import { hasWindow } from './hasWindow';
 import { prefersReducedMotion } from '@plinth/dom';
 
-/** The shares of an element at which the browser looks again. [DLG-5] */
+/** The visible shares of an element at which the browser reports it. [DLG-5] */
 export const blockEntryThresholds: readonly number[] = [0, 0.1, 0.25, 0.5, 1];
 
 export interface BlockEntryOptions {
   /** In edit mode nothing is observed or marked. @default false */
   isEditing?: boolean | undefined;
-  /** The attribute that an element gets once it was at least partly visible. @default 'data-loaded' */
+  /** The attribute of an element that has been at least partly visible. @default 'data-loaded' */
   marker?: string | undefined;
-  /** Called with each block that has come into view. */
+  /** Called with each block that becomes visible. */
   onEntry?: ((element: Element) => void) | undefined;
 }
 
 /**
- * Marks each element once it has been at least partly visible; CSS does the animation.
- * With reduced motion, and where nothing can observe, all are marked at once. @returns a function that undoes it [DLG-5]
+ * Marks each element once it has been at least partly visible; CSS does the animation. With reduced
+ * motion, or without `IntersectionObserver`, all are marked at once. @returns a function that
+ * undoes it [DLG-5]
  *
  * @example
  * ```ts

@@ -1,7 +1,7 @@
 import { toggleVisibility, type ToggleOptions } from './toggleVisibility';
 
 /**
- * Shows or hides an element by growing it from its middle.
+ * Shows or hides an element by scaling it from its centre.
  *
  * @returns a function that undoes it [DLG-5]
  *

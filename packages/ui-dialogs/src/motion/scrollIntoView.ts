@@ -2,7 +2,7 @@ import { hasWindow } from './hasWindow';
 import { tween } from './tween';
 
 export interface ScrollIntoViewOptions {
-  /** Room left above the element, in px. @default 30 */
+  /** Distance above the element, in px. @default 30 */
   offset?: number | undefined;
   /** In ms. @default 50 */
   minDuration?: number | undefined;
@@ -10,16 +10,17 @@ export interface ScrollIntoViewOptions {
   maxDuration?: number | undefined;
   /** The element that scrolls. @default the page */
   container?: Element | undefined;
-  /** Called when it has ended by itself. */
+  /** Called when the scroll has ended without being interrupted. */
   onFinish?: (() => void) | undefined;
 }
 
-/** One ms for each two px of way, before the bounds are applied. */
+/** Milliseconds per pixel of distance, before the bounds are applied. */
 const msPerPixel = 0.5;
 
 /**
- * Scrolls an element to the top of the page or of a container, in a time between two bounds.
- * A visitor who scrolls meanwhile wins. Returns the undo, which stops where it is. [DLG-5]
+ * Scrolls an element to the top of the page or of a container, within two bounds of duration. A
+ * visitor's own scrolling stops it. Returns the undo, which stops it at the current position.
+ * [DLG-5]
  *
  * @example
  * ```ts
@@ -49,7 +50,7 @@ export function scrollIntoView(
 
   const interrupted = new AbortController();
   const stop = tween(
-    // `instant`: a page with scroll-behavior: smooth would animate every single step.
+    // `instant`, because a page with `scroll-behavior: smooth` would animate every step.
     (progress) => scroller.scrollTo({ top: from + (to - from) * progress, behavior: 'instant' }),
     {
       duration,

@@ -2,19 +2,22 @@ import { hasWindow } from './hasWindow';
 import { largestFontSize } from './largestFontSize';
 import { whenResized } from '@plinth/dom';
 
-/** The smallest font size, in px. [DLG-6] */
+/** The minimum font size, in px. [DLG-6] */
 export const shrinkTextMinimum = 11;
 
 export interface ShrinkTextOptions {
   /** In px. @default 11 */
   minimum?: number | undefined;
-  /** Time that the width has to rest before the text is measured again, in ms. @default 100 */
+  /**
+   * Milliseconds for which the width must be stable before the text is measured again.
+   * @default 100
+   */
   debounce?: number | undefined;
 }
 
 /**
- * Makes a text smaller until it no longer overflows its element, never larger than its CSS says.
- * Follows the element's width. Returns the undo, which restores the size. [DLG-6]
+ * Reduces the font size, starting at that of the CSS, until a text no longer overflows its element,
+ * also after a change of the width. Returns the undo, which restores the size. [DLG-6]
  *
  * @example
  * ```ts
@@ -34,7 +37,8 @@ export function shrinkText(
     const natural = parseFloat(getComputedStyle(element).fontSize);
     const size = largestFontSize(minimum, natural, (candidate) => {
       element.style.fontSize = `${candidate}px`;
-      // With a tight line height the letters' own boxes stand out of the last line by up to a fifth of their size.
+      // With a tight line height the boxes of the letters extend beyond the last line by up to a
+      // fifth of their size.
       const overhang = element.scrollHeight - element.clientHeight;
       return element.scrollWidth <= element.clientWidth && overhang <= candidate / 5;
     });

@@ -1,7 +1,7 @@
 import { hasWindow } from './hasWindow';
 import { prefersReducedMotion } from '@plinth/dom';
 
-/** The standard transition, in ms. [DLG-5] */
+/** The duration of the standard transition, in ms. [DLG-5] */
 export const standardTransition = 300;
 
 export interface ToggleOptions {
@@ -9,18 +9,18 @@ export interface ToggleOptions {
   duration?: number | undefined;
   /** Any CSS easing. @default 'ease' */
   easing?: string | undefined;
-  /** Called when the new state is reached, not when the animation was undone. */
+  /** Called when the new state is reached, but not after an undo. */
   onFinish?: (() => void) | undefined;
 }
 
-/** The keyframe of the hidden end; the visible end is what the page's own CSS says. */
+/** The keyframe of the hidden state; the page's own CSS defines the visible state. */
 type HiddenEnd = (element: HTMLElement) => Keyframe;
 
 /**
- * Shows or hides by the `hidden` attribute, with an animation between.
- * One that is still running is taken over where it stands.
- * Returns the undo, which stops the animation and restores the state from before, also after its end, unless the element
- * was shown or hidden once more since then. It does so at once: to turn an element round, toggle it again. [DLG-5]
+ * Shows or hides an element by its `hidden` attribute, with an animation. A running animation is
+ * continued from its current frame. Returns the undo, which stops the animation and at once
+ * restores the earlier state, also after the end, unless the element was shown or hidden again
+ * since then. To reverse with an animation, toggle again. [DLG-5]
  */
 export function toggleVisibility(
   element: HTMLElement,
@@ -32,7 +32,7 @@ export function toggleVisibility(
   const before = element.hidden;
   const owner = element as { [latest]?: () => void };
   const undo = (): void => {
-    // Elements that were shown or hidden since then are not ours to restore.
+    // An element that was shown or hidden again since then is not restored.
     if (owner[latest] !== undo) return;
     delete owner[latest];
     for (const animation of toggling(element)) animation.cancel();
@@ -51,7 +51,7 @@ export function toggleVisibility(
     return undo;
   }
 
-  // Read before the old animation goes: this is the place where the new one begins.
+  // Read before the old animation is cancelled, because the new one starts from this frame.
   const middle = running.length > 0 ? frameNow(element) : undefined;
   for (const animation of running) animation.cancel();
   element.hidden = false;
@@ -69,7 +69,7 @@ export function toggleVisibility(
 }
 
 const animationId = 'pl-toggle';
-/** The undo of what was done to an element last; a registered symbol is one for every copy of the package. */
+/** The latest undo of an element; a registered symbol is the same in every copy of the package. */
 const latest: unique symbol = Symbol.for('plinth.toggle') as never;
 
 function toggling(element: Element): Animation[] {

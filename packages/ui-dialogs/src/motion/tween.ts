@@ -6,13 +6,13 @@ export interface TweenOptions {
   duration?: number | undefined;
   /** Maps the share of time, 0 to 1, to the share of progress. @default ease-in-out */
   easing?: ((share: number) => number) | undefined;
-  /** Called after the last step, not when the tween was undone. */
+  /** Called after the last step, but not after an undo. */
   onFinish?: (() => void) | undefined;
 }
 
 /**
- * Calls `step` with a progress from 0 to 1 on every frame. With reduced motion it is called once, with 1.
- * Returns the undo, which stops where it is. [DLG-5]
+ * Calls `step` with a progress from 0 to 1 on every frame. With reduced motion it is called once,
+ * with 1. Returns the undo, which stops it at the current progress. [DLG-5]
  *
  * @throws {TypeError} when `step` is not a function
  * @throws {RangeError} when `duration` is not finite

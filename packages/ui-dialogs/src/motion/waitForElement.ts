@@ -1,15 +1,15 @@
 export interface WaitForElementOptions {
-  /** Where to look. @default document */
+  /** The root of the search. @default document */
   root?: ParentNode | undefined;
-  /** Time between two looks, in ms. @default 100 */
+  /** Time between two tries, in ms. @default 100 */
   interval?: number | undefined;
-  /** Number of looks before it gives up. @default Infinity */
+  /** Maximum number of tries. @default Infinity */
   maxTries?: number | undefined;
   /** Aborting ends the wait. */
   signal?: AbortSignal | undefined;
 }
 
-/** A script loader's wait for its mount point: up to 100 looks, 10 ms apart. [DLG-6] */
+/** A script loader's wait for its mount point: up to 100 tries, 10 ms apart. [DLG-6] */
 export const loaderWait = { interval: 10, maxTries: 100 } as const;
 
 /**

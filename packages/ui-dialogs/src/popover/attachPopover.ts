@@ -4,7 +4,7 @@ import type { Side } from '../tooltip/tooltipOptions';
 import { whenRemoved } from '../tooltip/whenRemoved';
 
 export interface PopoverOptions {
-  /** The side of its button; the other one where there is no room. @default 'bottom' */
+  /** The side of its button; the opposite side if there is no room. @default 'bottom' */
   side?: Side | undefined;
   /** Distance from the button, in px. @default 8 */
   offset?: number | undefined;
@@ -12,13 +12,14 @@ export interface PopoverOptions {
   edgeMargin?: number | undefined;
   /** Accessible name of the panel. @default its button's */
   label?: string | undefined;
-  /** Called when it has opened or closed. */
+  /** Called after the panel has opened or closed. */
   onToggle?: ((isOpen: boolean) => void) | undefined;
 }
 
 /**
- * Lets a button show and hide a panel beside it, on the browser's own popover: Esc and a press elsewhere close it, Tab goes
- * from the button into the panel, and the focus returns. [DLG-8] Where a browser has no popovers the panel stays in the page.
+ * Makes a button show and hide a panel beside it, with the browser's popover: Esc and a press
+ * outside close it, Tab moves from the button into the panel, and the focus returns. [DLG-8] In a
+ * browser without popovers the panel stays visible in the page.
  * @returns a function that undoes it
  *
  * @example
@@ -64,7 +65,7 @@ export function attachPopover(
     button.ariaExpanded = String(isOpen);
     onToggle?.(isOpen);
   };
-  /** Keeps the open panel beside its button, with which it goes. */
+  /** Keeps the open panel beside its button, and closes it when the button disappears. */
   const hold = (): (() => void) => {
     const unplace = keepTooltipPlaced(panel, button, { offset, edgeMargin, side });
     const unwatch = whenRemoved(button, () => panel.hidePopover());

@@ -5,11 +5,11 @@ export interface AlertDialogProps extends Omit<
   ConfirmDialogProps,
   'onOutcome' | 'buttons' | 'rejectLabel' | 'cancelLabel' | 'role'
 > {
-  /** Acknowledged by the button, Esc or the overlay. */
+  /** Called when the visitor acknowledges it by the button, Esc or the overlay. */
   onClose: () => void;
 }
 
-/** Something that the visitor has to acknowledge; one button. [DLG-2] */
+/** A message that the visitor has to acknowledge, with one button. [DLG-2] */
 export function AlertDialog({ onClose, ...props }: AlertDialogProps): ReactNode {
   return <ConfirmDialog {...props} role="alertdialog" buttons="confirm" onOutcome={onClose} />;
 }

@@ -4,7 +4,7 @@ import type { DialogButtons, DialogOutcome, DialogTexts } from '../dialog/dialog
 import { Dialog, type DialogProps } from './Dialog';
 
 export interface ConfirmDialogProps extends DialogTexts, Omit<DialogProps, 'onCancel' | 'label'> {
-  /** The visitor has decided, by a button, Esc or the overlay. */
+  /** Called with the visitor's decision, made by a button, Esc or the overlay. */
   onOutcome: (outcome: DialogOutcome) => void;
   /** @default 'confirm-cancel' */
   buttons?: DialogButtons | undefined;

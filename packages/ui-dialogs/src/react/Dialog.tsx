@@ -5,15 +5,15 @@ import { useLayer } from './useLayer';
 export interface DialogProps {
   /** Whether the dialog is shown. */
   open: boolean;
-  /** The visitor wants to leave: set `open` to false, or keep it. */
+  /** Called when the visitor cancels: set `open` to false, or keep the dialog open. */
   onCancel?: ((reason: CancelReason) => void) | undefined;
-  /** The dialog is gone and focus is back. */
+  /** Called after the dialog is removed and focus is restored. */
   onDestroy?: (() => void) | undefined;
   /** Heading of the dialog. */
   title?: ReactNode;
   /** Read out with the title when the dialog opens. */
   description?: ReactNode;
-  /** The accessible name, where there is no title. */
+  /** The accessible name, if there is no title. */
   label?: string | undefined;
   /** Content of the dialog. */
   children?: ReactNode;
@@ -23,13 +23,13 @@ export interface DialogProps {
   role?: 'dialog' | 'alertdialog' | undefined;
   /** The element that gets the focus first. @default the first control */
   initialFocus?: LayerOptions['initialFocus'];
-  /** The element that gets the focus afterwards. @default the one that had it */
+  /** The element that gets the focus afterwards. @default the element that had focus before */
   returnFocus?: LayerOptions['returnFocus'];
   /** @default true */
   escape?: boolean | undefined;
   /** @default true */
   overlay?: boolean | undefined;
-  /** Whether the action cannot be undone; its button then looks like a warning. @default false */
+  /** Whether the action cannot be undone; its button is then styled as a warning. @default false */
   destructive?: boolean | undefined;
 }
 

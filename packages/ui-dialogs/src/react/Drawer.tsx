@@ -3,7 +3,7 @@ import type { Side } from '../tooltip/tooltipOptions';
 import { Dialog, type DialogProps } from './Dialog';
 
 export interface DrawerProps extends Omit<DialogProps, 'role' | 'destructive'> {
-  /** The edge of the window that it comes from. @default 'end' */
+  /** The edge of the window at which the drawer opens. @default 'end' */
   side?: Side | undefined;
 }
 

@@ -5,8 +5,9 @@ export interface PopoverProps extends PopoverOptions {
   /** Content of the button. */
   trigger: ReactNode;
   /**
-   * Opens and closes it from outside, such as by a button in the panel. `onToggle` tells what a visitor did. [DLG-11]
-   * @default none: its button, Esc and a press elsewhere alone
+   * Opens and closes the panel from outside, such as by a button in the panel. `onToggle` reports
+   * the visitor's actions. [DLG-11]
+   * @default undefined: only its button, Esc and a press outside
    */
   open?: boolean | undefined;
   /** Content of the panel. */
@@ -37,7 +38,7 @@ export function Popover(props: PopoverProps): ReactNode {
       onToggle: (isOpen) => latestOnToggle.current?.(isOpen),
     });
   }, [side, offset, edgeMargin, label]);
-  // After a new attachment as well, which closes it.
+  // Also after the popover is attached again, which closes it.
   useEffect(() => {
     const element = panel.current;
     if (open === undefined || !element || !button.current || !('popover' in element)) return;

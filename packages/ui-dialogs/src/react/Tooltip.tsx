@@ -14,13 +14,13 @@ import type { TooltipOptions } from '../tooltip/tooltipOptions';
 export interface TooltipProps extends Omit<TooltipOptions, 'content'> {
   /** Text of the tooltip. */
   content: string;
-  /** The one element that the tooltip belongs to; it has to take a `ref` and should take focus. */
+  /** The element that the tooltip describes; it must accept a `ref` and should be focusable. */
   children: ReactElement<{ ref?: Ref<HTMLElement>; title?: string }>;
 }
 
-/** Gives its child a tooltip. Without JavaScript the text is the child's `title`. [DLG-4] */
+/** Adds a tooltip to its child. Without JavaScript the text is the child's `title`. [DLG-4] */
 export function Tooltip({ content, children, ...options }: TooltipProps): ReactNode {
-  // A state, because a child may change its element, or take it away, in a render of its own.
+  // State, because a child may replace or remove its element in its own render.
   const [target, setTarget] = useState<HTMLElement | null>(null);
   const { isLabel, showDelay, width, mouseOffset, edgeMargin, side, className } = options;
 
@@ -43,7 +43,8 @@ export function Tooltip({ content, children, ...options }: TooltipProps): ReactN
     (element: HTMLElement | null) => {
       setTarget(element);
       const cleanUp = assign(childRef, element);
-      // With a clean-up, React does not call with `null` any more. React 18 knows none.
+      // After a clean-up function, React does not call with `null`. React 18 does not support
+      // clean-up functions.
       return cleanUp && !isReact18 ? () => (setTarget(null), cleanUp()) : undefined;
     },
     [childRef],
@@ -53,7 +54,7 @@ export function Tooltip({ content, children, ...options }: TooltipProps): ReactN
 
 const isReact18 = Number.parseInt(version) < 19;
 
-/** React 18 keeps the `ref` beside the properties; React 19 warns of whoever looks there. */
+/** React 18 keeps the `ref` outside the properties; React 19 warns when it is read there. */
 const refOf = (child: TooltipProps['children']): Ref<HTMLElement> | undefined =>
   isReact18 ? (child as { ref?: Ref<HTMLElement> }).ref : child.props.ref;
 

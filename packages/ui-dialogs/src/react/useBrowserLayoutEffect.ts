@@ -1,4 +1,6 @@
 import { useEffect, useLayoutEffect } from 'react';
 
-/** A layout effect. On a server, where no effect runs, React 18 warns of one. */
+/**
+ * A layout effect in the browser. On a server, where no effect runs, React 18 would warn about it.
+ */
 export const useBrowserLayoutEffect = typeof document === 'undefined' ? useEffect : useLayoutEffect;

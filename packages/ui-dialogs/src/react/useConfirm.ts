@@ -3,7 +3,8 @@ import { confirm } from '../dialog/confirm';
 import type { DialogOptions, DialogOutcome, DialogTexts } from '../dialog/dialogOptions';
 
 /**
- * Gives a `confirm` with texts of this component; a question still open when the component goes is cancelled. [DLG-3]
+ * Returns a `confirm` with the component's messages; an open question is cancelled when the
+ * component unmounts. [DLG-3]
  */
 export function useConfirm(
   texts: DialogTexts = {},

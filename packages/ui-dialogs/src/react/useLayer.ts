@@ -4,8 +4,9 @@ import { openLayer } from '../layer/openLayer';
 import { useBrowserLayoutEffect } from './useBrowserLayoutEffect';
 
 /**
- * Opens the referenced element as a layer while `open` is true, and lets it leave with its animation afterwards.
- * Returns whether it is present: true until the exit animation has ended, so that its content can stay till then.
+ * Opens the referenced element as a layer while `open` is true, and plays its exit animation
+ * afterwards. Returns whether it is present, which is true until the exit animation has ended, so
+ * that its content can stay until then.
  *
  * @example
  * ```tsx
@@ -34,33 +35,33 @@ export function useLayer(
     latest.current = options;
   });
 
-  // A layout effect, because the click that opens it should see it in the very next frame.
+  // A layout effect, so that the layer is visible in the frame after the click.
   useBrowserLayoutEffect(() => {
     const element = ref.current;
     if (!open || !element) return;
     const show = (): void => {
-      // Opened again while it was leaving.
+      // Opened again during its exit animation.
       layer.current?.destroy();
       layer.current = openLayer({
         ...latest.current,
         element,
         onCancel: (reason) => {
           latest.current.onCancel?.(reason);
-          // The owner of `open` decides: it hides when `open` becomes false.
+          // The owner of `open` decides: the layer hides when `open` becomes false.
           return false;
         },
         onDestroy: () => {
           layer.current = undefined;
           setPresent(false);
-          // StrictMode takes a component away and brings it back at once: nothing of that is told.
+          // StrictMode unmounts a component and mounts it again at once, which is not reported.
           queueMicrotask(() => {
             if (!layer.current) latest.current.onDestroy?.();
           });
         },
       });
     };
-    // React runs the effects of children first, and the dialog that opens last lies on top.
-    // One inside another that opens in the same commit therefore waits until the outer one is there.
+    // React runs the effects of children first, and the dialog that opens last is on top. So a
+    // dialog inside another that opens in the same commit waits for the outer dialog.
     if (!element.parentElement?.closest('dialog:not([open])')) return show();
     let cancelled = false;
     queueMicrotask(() => {

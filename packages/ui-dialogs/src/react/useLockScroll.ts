@@ -1,7 +1,7 @@
 import { lockScroll } from '../layer/lockScroll';
 import { useBrowserLayoutEffect } from './useBrowserLayoutEffect';
 
-/** Keeps the page from scrolling while `active`. */
+/** Prevents the page from scrolling while `active`. */
 export function useLockScroll(active: boolean): void {
   useBrowserLayoutEffect(() => (active ? lockScroll() : undefined), [active]);
 }

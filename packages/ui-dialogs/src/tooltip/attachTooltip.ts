@@ -9,8 +9,9 @@ import type { TooltipOptions } from './tooltipOptions';
 import { isThere, whenRemoved } from './whenRemoved';
 
 /**
- * Gives an element a tooltip: on hover at the pointer, on keyboard focus and after a long press at the element.
- * It can be hovered itself, and Esc hides it (WCAG 1.4.13). Screen readers have its text at all times. [DLG-4]
+ * Adds a tooltip to an element: on hover at the pointer, on keyboard focus and after a long press
+ * at the element. It can be hovered, and Esc hides it (WCAG 1.4.13). Its text is always available
+ * to screen readers. [DLG-4]
  * @returns a function that undoes it
  *
  * @example
@@ -34,21 +35,22 @@ export function attachTooltip(element: HTMLElement, options: TooltipOptions = {}
   if (!content) return () => {};
 
   const tooltip = buildTooltip(page, content, options);
-  // It stays in the page while hidden, because what aria-describedby names has to exist before it is shown.
+  // The tooltip stays in the page while hidden, because `aria-describedby` must refer to an
+  // existing element.
   page.body.append(tooltip);
   const unrefer = referTo(element, isLabel ? 'aria-labelledby' : 'aria-describedby', tooltip.id);
   element.removeAttribute('title');
   let shown: AbortController | undefined;
 
   const show = (pointer?: Point): void => {
-    // A side is one of the element, not of the pointer.
+    // A side refers to the element, not to the pointer.
     const point = side ? undefined : pointer;
     if (shown || !isThere(element)) return;
     const stack = layerStack(page);
     stack.hideTooltip?.();
     stack.hideTooltip = hide;
     shown = new AbortController();
-    // Inside a modal layer the body is inert, and a tooltip there could not be hovered.
+    // While a modal layer is open the body is inert, and a tooltip in it could not be hovered.
     layerHost(page).append(tooltip);
     tooltip.hidden = false;
     tooltip.style.zIndex = String(layerBase + stack.layers.length);
@@ -69,8 +71,9 @@ export function attachTooltip(element: HTMLElement, options: TooltipOptions = {}
     layerStack(page).hideTooltip = undefined;
     if (tooltip.popover) tooltip.hidePopover();
     else tooltip.hidden = true;
-    // A page that removed the element may never call the undo; `show` puts the tooltip back with the element.
-    // A browser may tell the loss of focus while the element is still about to go.
+    // A page that removed the element may never call the undo; `show` adds the tooltip again
+    // together with the element. A browser may report the loss of focus before the element is
+    // removed.
     queueMicrotask(() => {
       if (!shown && !element.isConnected) tooltip.remove();
     });
@@ -78,7 +81,7 @@ export function attachTooltip(element: HTMLElement, options: TooltipOptions = {}
 
   const onKeydown = (event: KeyboardEvent): void => {
     if (event.key !== 'Escape') return;
-    // One Esc, one thing: a dialog below stays open.
+    // Esc only hides the tooltip: a dialog below stays open.
     event.preventDefault();
     event.stopPropagation();
     hide();
@@ -100,7 +103,7 @@ export function attachTooltip(element: HTMLElement, options: TooltipOptions = {}
     hide();
     tooltip.remove();
     unrefer();
-    // A framework that renders the element may have given it another title meanwhile.
+    // A framework that renders the element may have set another title meanwhile.
     if (title !== null && !element.hasAttribute('title')) element.setAttribute('title', title);
   };
 }

@@ -1,23 +1,23 @@
 import type { Point } from './keepTooltipPlaced';
 
-/** Time that the pointer may take from the element across the gap to the tooltip, in ms. */
+/** Time for moving the pointer from the element across the gap to the tooltip, in ms. */
 const bridge = 150;
-/** Time that a finger rests on the element before the tooltip shows, in ms: as long as a context menu takes. */
+/** Duration of a long press before the tooltip shows, in ms: the same as for a context menu. */
 const longPress = 500;
 
 export interface TooltipTriggersOptions {
   tooltip: HTMLElement;
-  /** Time that the pointer rests before it shows, in ms. */
+  /** Time for which the pointer must rest before the tooltip shows, in ms. */
   showDelay: number;
   isShown: () => boolean;
-  /** @param point where the pointer is; without it the tooltip belongs at the element */
+  /** @param point the pointer's position; without it the tooltip is placed at the element */
   show: (point?: Point) => void;
   hide: () => void;
 }
 
 /**
- * Calls back when a tooltip has to show or hide: a pointer that rests shows it and may move onto it, a finger has to
- * press long, and keyboard focus shows it at once. @returns a function that undoes it
+ * Calls back when a tooltip must show or hide: it shows when the pointer rests, after a long press,
+ * or at once on keyboard focus; the pointer may move onto it. @returns a function that undoes it
  */
 export function attachTooltipTriggers(
   element: HTMLElement,

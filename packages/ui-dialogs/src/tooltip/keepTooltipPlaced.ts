@@ -17,8 +17,8 @@ interface PlacedOptions {
 }
 
 /**
- * Puts a tooltip that is shown at a point, where it stays, or at an element, with which it moves: by CSS anchors where
- * the browser has them, else by a script. @returns a function that undoes it
+ * Places a visible tooltip at a point, where it stays, or at an element, with which it moves: by
+ * CSS anchors if the browser supports them, else by a script. @returns a function that undoes it
  */
 export function keepTooltipPlaced(
   tooltip: HTMLElement,

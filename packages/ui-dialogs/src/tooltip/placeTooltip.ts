@@ -1,5 +1,8 @@
 export interface Placement {
-  /** The place of the tooltip, in viewport px: the element, or the pointer as a box without size. */
+  /**
+   * The anchor of the tooltip, in viewport px: the element's box, or the pointer as a box without
+   * size.
+   */
   anchor: { left: number; right: number; top: number; bottom: number };
   size: { width: number; height: number };
   viewport: { width: number; height: number };
@@ -10,8 +13,8 @@ export interface Placement {
 }
 
 /**
- * Centres the tooltip at a side of its anchor, below it where none is asked for, at the other side where there is no
- * room, and moves it along that side to keep its distance from the edges. [DLG-4] [DLG-7]
+ * Centres the tooltip at a side of its anchor (below it by default, at the opposite side if there
+ * is no room), and moves it along that side to keep its distance from the edges. [DLG-4] [DLG-7]
  */
 export function placeTooltip({
   anchor,
@@ -33,7 +36,7 @@ export function placeTooltip({
   const fitsAfter = after + across.size <= across.room - edgeMargin;
   const fitsBefore = before >= edgeMargin;
   const isBeforeWanted = side === 'top' || side === 'left';
-  // Where neither side has room, its beginning can be read.
+  // If neither side has room, its beginning stays readable.
   const far = fitsBefore && (isBeforeWanted || !fitsAfter) ? before : after;
   const last = along.room - edgeMargin - along.size;
   const near = Math.max(edgeMargin, Math.min((along.middle - along.size) / 2, last));

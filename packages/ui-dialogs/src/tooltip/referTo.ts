@@ -1,4 +1,4 @@
-/** Adds an id to an attribute that lists ids, and returns the undo. */
+/** Adds an id to an attribute with a list of ids, and returns the undo. */
 export function referTo(element: HTMLElement, attribute: string, id: string): () => void {
   const ids = (): string[] => (element.getAttribute(attribute) ?? '').split(/\s+/).filter(Boolean);
   const write = (list: string[]): void => {

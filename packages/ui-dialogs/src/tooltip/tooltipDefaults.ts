@@ -1,4 +1,4 @@
-/** The numbers of a tooltip: delay in ms, the rest in px. [DLG-4] */
+/** Default options of a tooltip: the delay in ms, the rest in px. [DLG-4] */
 export const tooltipDefaults = {
   showDelay: 1200,
   width: 250,

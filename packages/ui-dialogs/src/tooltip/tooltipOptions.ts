@@ -1,12 +1,19 @@
-/** The side of an element on which a tooltip or popover stands; `start` and `end` follow the direction of the text. */
+/**
+ * The side of an element for a tooltip or popover; `start` and `end` follow the direction of the
+ * text.
+ */
 export type Side = 'top' | 'bottom' | 'start' | 'end';
 
 export interface TooltipOptions {
-  /** @default the element's `title`, which is taken away meanwhile */
+  /** @default the element's `title`, which is removed while the tooltip is attached */
   content?: string | Node | undefined;
   /** Whether the content names the element (an icon button) instead of describing it. @default false */
   isLabel?: boolean | undefined;
-  /** Time that the pointer rests before it shows, in ms; keyboard focus shows it at once. @default 1200 */
+  /**
+   * Time for which the pointer must rest before the tooltip shows, in ms; keyboard focus shows it
+   * at once.
+   * @default 1200
+   */
   showDelay?: number | undefined;
   /** In px. @default 250 */
   width?: number | undefined;
@@ -15,7 +22,7 @@ export interface TooltipOptions {
   /** Distance from the edges of the window, in px. @default 20 */
   edgeMargin?: number | undefined;
   /**
-   * The side of the element on which it stands, also for a pointer; the other one where there is no room. [DLG-7]
+   * The side of the element, also for a pointer; the opposite side if there is no room. [DLG-7]
    * @default below the pointer, or below the element on focus
    */
   side?: Side | undefined;
