@@ -3,8 +3,8 @@ import { lightboxActionMessages } from './lightbox/lightboxActionMessages';
 import { slideMessages } from './slideshows/slideMessages';
 
 /**
- * Everything that a visitor reads or hears from a gallery. Inside the package each part takes its own words, so that those
- * of the lightbox come with its code.
+ * All visible and announced texts of a gallery. Inside the package each part imports its own
+ * messages, so that those of the lightbox load with its code.
  */
 export const galleryMessages = {
   ...slideMessages,

@@ -1,4 +1,5 @@
-// The attributes of pictures without what loads them: what markup needs at once, with any bundler.
+// The attributes of pictures without the code that loads them: all that markup needs, with any
+// bundler.
 export { clampFocalPoint } from './images/clampFocalPoint';
 export type { FocalPoint } from './images/clampFocalPoint';
 export { imageAttributes, imageSrcset, imageStyle } from './images/imageAttributes';

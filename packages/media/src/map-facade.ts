@@ -1,4 +1,4 @@
-// The first picture and nothing else: what a page pays before anyone reaches for a map, with any bundler.
+// Only the first picture: the cost of a page before a visitor uses the map, with any bundler.
 export { attachMap } from './maps/attachMap';
 export type { AttachMapOptions } from './maps/attachMap';
 export { createMap } from './maps/createMap';

@@ -1,13 +1,14 @@
 import { defineMessages } from '@plinth/site-model';
 
-// One catalogue for each part, marked as free of effects: a page with a video does not pay for the map's sentences.
+// One catalogue for each part, marked as side-effect free: a page with a video does not load the
+// map's messages.
 
-/** Every sentence of the images that a visitor reads. */
+/** The messages of images. */
 export const imageMessages = /* @__PURE__ */ defineMessages({
   'media.image.pinterest': 'Save to Pinterest (new window)',
 });
 
-/** Every sentence of the videos that a visitor reads. */
+/** The messages of videos. */
 export const videoMessages = /* @__PURE__ */ defineMessages({
   'media.video.play': 'Play video',
   'media.video.playTitled': 'Play video: {title}',
@@ -23,10 +24,12 @@ export const backgroundMessages = /* @__PURE__ */ defineMessages({
   'media.background.pause': 'Pause background video',
 });
 
-/** The sentence of a map whose code did not come: it stands apart, for it is said without the rest. */
+/**
+ * The message of a map whose code failed to load: separate, because it is needed without the rest.
+ */
 export const mapFailedText = 'The map could not be loaded.';
 
-/** Every sentence of the map that a visitor reads. */
+/** The messages of maps. */
 export const mapMessages = /* @__PURE__ */ defineMessages({
   'media.map.open': 'Use interactive map',
   'media.map.consent': 'Loading this map sends data to {provider}.',

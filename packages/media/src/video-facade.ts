@@ -1,4 +1,4 @@
-// The poster and nothing else: what a page pays before anyone reaches for a video, with any bundler.
+// Only the poster: the cost of a page before a visitor uses the video, with any bundler.
 export { attachVideo } from './videos/attachVideo';
 export type { AttachVideoOptions } from './videos/attachVideo';
 export { createVideo } from './videos/createVideo';

@@ -11,7 +11,10 @@ interface Session {
 
 const session = () => cdp() as unknown as Session;
 
-/** Where the tests' frame lies in the browser's window: CDP counts from there. */
+/**
+ * The position of the tests' frame in the browser's window, which is the origin of CDP's
+ * coordinates.
+ */
 function inWindow({ x, y }: Point): Point {
   const frame = window.frameElement?.getBoundingClientRect();
   const scale = frame ? frame.width / innerWidth : 1;
@@ -21,15 +24,15 @@ function inWindow({ x, y }: Point): Point {
 const pause = (milliseconds: number) =>
   milliseconds > 0 ? new Promise((resolve) => setTimeout(resolve, milliseconds)) : undefined;
 
-/** A point of an element, in shares of its box. */
+/** A point of an element, as shares of its box. */
 export function pointOf(element: Element, x = 0.5, y = 0.5): Point {
   const box = element.getBoundingClientRect();
   return { x: box.left + box.width * x, y: box.top + box.height * y };
 }
 
 /**
- * The times of a hand's events, as it means them: on a machine that is busy with something else the same flick would be
- * a slow drag.
+ * Sets the times of a gesture's events as intended: on a busy machine a flick would otherwise be a
+ * slow drag.
  */
 function manualClock() {
   let milliseconds = Date.now();
@@ -114,5 +117,5 @@ const between = (from: Point, to: Point, share: number): Point => ({
   y: from.y + (to.y - from.y) * share,
 });
 
-/** A resting mouse hovers over whatever is laid out under it: this takes it out of the way. */
+/** A resting mouse would hover over whatever is laid out below it, so this moves it away. */
 export const parkMouse = () => mouse('mouseMoved', { x: innerWidth - 2, y: innerHeight - 2 });

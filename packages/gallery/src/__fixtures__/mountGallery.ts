@@ -14,7 +14,7 @@ export interface MountedGallery {
   undo: () => void;
 }
 
-/** Puts the server's HTML of a gallery into the page, as a visitor gets it, and attaches its behaviour. */
+/** Inserts the server's HTML of a gallery into the page and attaches its behaviour. */
 export function mountGallery(
   { width = 800, dir = 'ltr', ...props }: GalleryProps & { width?: number; dir?: string },
   options: GalleryOptions | false = {},
@@ -42,7 +42,7 @@ export function mountGallery(
   };
 }
 
-/** The alternative texts of the pictures that a visitor sees, by asking what is painted at points of the gallery. */
+/** The alternative texts of the visible pictures, found by hit-testing points of the gallery. */
 export function visiblePictures(list: HTMLElement): string[] {
   const { top, height } = list.getBoundingClientRect();
   const { left, width } = list.closest('.pl-gallery')!.getBoundingClientRect();

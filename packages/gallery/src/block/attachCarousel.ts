@@ -30,7 +30,8 @@ export function attachCarousel(root: Element, options: GalleryOptions = {}): () 
     });
   const { store, steering, presses, attach } = startSlideshow(setup, ({ getState, goTo }) => ({
     count: () => groups().groups,
-    // The group that begins at or after the first visible slide: the last one may begin in the middle of another.
+    // The first group that begins at or after the first visible slide: the last group may begin
+    // inside another.
     at: () => Math.ceil(getState().index / groups().perRow),
     goTo(group, direction) {
       const { perRow } = groups();
@@ -40,7 +41,8 @@ export function attachCarousel(root: Element, options: GalleryOptions = {}): () 
   const { subscribe } = steering;
   steering.subscribe = (listener) => {
     const unsubscribe = subscribe(listener);
-    // Crossing a width at which other slides fit changes the groups, and with them what the controls can do.
+    // A resize that changes the number of visible slides changes the groups, and with them the
+    // state of the controls.
     const onResize = () => listener(store.getState(), store.getState());
     addEventListener('resize', onResize);
     return () => {
@@ -50,7 +52,8 @@ export function attachCarousel(root: Element, options: GalleryOptions = {}): () 
   };
 
   return attachEach([
-    // First, because it measures: after the controls have changed, measuring would lay the page out.
+    // Attached first, because it measures: after the controls have changed, measuring would cause a
+    // layout.
     () => attachScroller({ setup, store, alignment: 'start', steering, presses }),
     attach,
     () => attachGridLightbox(root, { ...options, setup }),

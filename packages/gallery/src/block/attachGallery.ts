@@ -12,12 +12,12 @@ import { findGallery } from '../dom/findGallery';
 import type { GalleryOptions } from '../dom/galleryOptions';
 import { noContainer, readBlockData, setUpGallery } from '../dom/setUpGallery';
 
-// Bundlers put the mode in its place; on a page that nothing builds there is none.
+// Bundlers replace the mode; on an unbundled page `process` is undefined.
 declare const process: { env: { NODE_ENV?: string } };
 
 export type AttachGalleryOptions = GalleryOptions;
 
-/** On the element itself: another copy of this package finds it as well. */
+/** A property of the element, so that another copy of this package finds it. */
 const attached = Symbol.for('plinth.attached.gallery');
 
 interface Owner {
@@ -28,8 +28,9 @@ const sections = '[data-controller^="Gallery"], [data-controller^="UserItemsList
 const legacyMarkup = `.sqs-gallery-container, .summary-block-wrapper, ${sections}`;
 
 /**
- * Adds behaviour to a gallery of any design: our own markup, or that of published pages, for which more code is loaded.
- * A gallery that is attached already is left alone; one without slides is not set up ([GAL-5]).
+ * Adds behaviour to a gallery of any design: our own markup, or that of published pages, for which
+ * more code is loaded. A gallery that is already attached is skipped; a gallery without slides is
+ * not set up ([GAL-5]).
  * @throws Error when there is no gallery
  * @returns a function that undoes it
  *
@@ -41,7 +42,7 @@ const legacyMarkup = `.sqs-gallery-container, .summary-block-wrapper, ${sections
  * ```
  */
 export function attachGallery(root: Element, options: AttachGalleryOptions = {}): () => void {
-  // Scripts that are not typed often look for an element that is not there.
+  // Untyped scripts may pass an element that does not exist.
   if (!root) throw noContainer();
   const owner = root as Owner;
   if (owner[attached]) return () => {};
@@ -72,9 +73,10 @@ export function attachGallery(root: Element, options: AttachGalleryOptions = {})
 }
 
 /**
- * Attaches a gallery anew whose slides or settings have changed, where one is attached: the visitor keeps the slide, the
- * pause and the lightbox that is open.
- * @param options those that it was attached with, where they are left out
+ * Attaches an attached gallery again after its slides or settings have changed. The visitor keeps
+ * the slide, the pause and an open lightbox.
+ * @param options new options.
+ * @default the options that it was attached with
  *
  * @example
  * ```ts
@@ -87,7 +89,10 @@ export function updateGallery(root: Element, options?: AttachGalleryOptions): vo
   (root as Owner)[attached]?.update(options);
 }
 
-/** Follows the attributes that render a gallery anew ([GAL-5]): on its own element, and the settings of its block. */
+/**
+ * Observes the attributes that make a gallery re-render ([GAL-5]): on its own element, and the
+ * settings of its block.
+ */
 function watchAttributes(root: Element, update: () => void): () => void {
   const observer = new MutationObserver(() => update());
   const names = rerenderingAttributes.map((name) => name.toLowerCase());
@@ -122,7 +127,7 @@ function attachOwn(root: Element, options: GalleryOptions & SessionOption): () =
   ]);
 }
 
-/** Loads more code only where a visitor asked to save data. */
+/** Loads more code only if the visitor prefers to save data. */
 function honourSaveData(list: HTMLElement): void {
   if (!(navigator as { connection?: { saveData?: boolean } }).connection?.saveData) return;
   import('../dom/savePictureData').then(
@@ -131,7 +136,7 @@ function honourSaveData(list: HTMLElement): void {
   );
 }
 
-/** A design that does not exist is shown in the base layout; the console says so ([GAL-1]). */
+/** An unknown design gets the base layout, and a message in the console ([GAL-1]). */
 function reportDesign(design: string | undefined): void {
   if (!design) return;
   try {
@@ -141,14 +146,14 @@ function reportDesign(design: string | undefined): void {
     try {
       if (process.env.NODE_ENV !== 'production') console.info(designHint);
     } catch {
-      // A page that nothing builds: one sentence has to do.
+      // An unbundled page gets only the message without the hint.
     }
   }
 }
 
 function attachLegacy(root: Element, options: GalleryOptions & SessionOption): () => void {
   if (!root.matches(legacyMarkup) && !root.querySelector(legacyMarkup)) {
-    // The block of a gallery without slides holds nothing: it is not set up, which is no error.
+    // The block of a gallery without slides is empty: it is not set up, which is not an error.
     if (isEmptyBlock(root)) return () => {};
     throw noContainer();
   }
@@ -180,7 +185,7 @@ const isEmptyBlock = (root: Element) =>
   (root.matches('[data-block-json]') || root.querySelector('[data-block-json]') !== null) &&
   root.querySelector('img, video, .slide') === null;
 
-/** Published sections and some blocks say everything in their markup. */
+/** In published sections and some blocks all settings are in the markup. */
 function blockData(root: Element, options: GalleryOptions) {
   const hasJson = root.closest('[data-block-json]') ?? root.querySelector('[data-block-json]');
   const names = `[class*="sqs-gallery-block-"], [class*="sqs-gallery-design-"], ${sections}`;

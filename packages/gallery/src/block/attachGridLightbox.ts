@@ -10,13 +10,14 @@ import { hitsControl, isModified } from '../dom/ownControl';
 import { setUpGallery, type GallerySetup } from '../dom/setUpGallery';
 
 export interface GridLightboxOptions extends GalleryOptions {
-  /** A gallery that another behaviour has set up already. */
+  /** The setup of a gallery, if another behaviour has created it. */
   setup?: GallerySetup | undefined;
 }
 
 /**
- * Attaches the behaviour of galleries that show every slide at once: open the lightbox where the block has one,
- * follow click-through addresses, play videos. @returns a function that undoes it
+ * Attaches the behaviour of galleries that show every slide at once: it opens the lightbox if the
+ * block has one, follows click-through addresses and plays videos. @returns a function that undoes
+ * it
  *
  * @example
  * ```ts
@@ -51,7 +52,7 @@ export function lightboxOptions({ options, settings }: GallerySetup) {
     locale,
     messages,
     history: history ?? true,
-    // The address of a gallery that keeps its own slide in it is that slide's, not a lightbox's.
+    // In a gallery that keeps its own slide in the address, the address does not open a lightbox.
     opensByAddress: !isSlideshow || !(history || address),
     isEditor,
     ports,
@@ -60,7 +61,7 @@ export function lightboxOptions({ options, settings }: GallerySetup) {
   };
 }
 
-/** Published pages put the address on the slide; a real link inside goes by itself. */
+/** Published pages put the address on the slide; a real link inside works without this. */
 function attachClickThrough({ parts, options, settings }: GallerySetup): () => void {
   const onClick = (event: MouseEvent) => {
     const target = event.target as Element;

@@ -5,7 +5,10 @@ import { layoutForDesign, type GalleryLayout } from './layoutForDesign';
 /** The effect of a click on the current slide ([GAL-15], [GAL-16]). */
 export type ClickBehavior = 'next' | 'previous' | 'half' | 'none';
 
-/** The settings that behaviour needs in the browser; the rest is in the markup already. */
+/**
+ * The settings that the behaviour needs in the browser; the others are already applied in the
+ * markup.
+ */
 export interface BehaviorSettings {
   layout: GalleryLayout;
   lightbox: boolean;
@@ -20,9 +23,9 @@ export interface BehaviorSettings {
   speed: number;
   alignment: StripAlignment;
   clickBehavior: ClickBehavior;
-  /** Slides on either side that load before they are shown. */
+  /** Number of slides on either side that are preloaded. */
   preload: number;
-  /** Slides side by side in a carousel. */
+  /** Number of slides side by side in a carousel. */
   perRow: number;
   /** Whether the stage keeps its own ratio instead of the current slide's. */
   fixedStage: boolean;
@@ -30,7 +33,7 @@ export interface BehaviorSettings {
 
 const alignmentByName = { left: 'start', center: 'middle', right: 'end' } as const;
 
-/** Fills in what a block does not say with the defaults of its layout ([GAL-11] … [GAL-16]). */
+/** Completes a block's settings with the defaults of its layout ([GAL-11] … [GAL-16]). */
 export function resolveBehaviorSettings(data: GalleryData): BehaviorSettings {
   const layout = layoutForDesign(data.design);
   const isSlideshow = layout === 'stacked' || layout === 'strip';

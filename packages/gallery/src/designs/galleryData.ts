@@ -3,24 +3,30 @@ import type { TransitionName } from '../transitions/transitionName';
 import type { GalleryDesign } from './galleryDesign';
 import { maxStripMargin } from './maxStripMargin';
 
-/** Where the text of a slide stands. */
+/** The position of a slide's text. */
 export type MetaPosition =
   'top' | 'bottom' | 'top-left' | 'bottom-left' | 'top-right' | 'bottom-right' | 'center';
 
 export type LightboxTheme = 'light' | 'dark';
 export type ActiveAlignment = 'left' | 'center' | 'right';
 
-/** The settings of a gallery block ([GAL-2]). A field is absent when the block does not say it. */
+/** The settings of a gallery block ([GAL-2]). Missing settings are absent. */
 export interface GalleryData {
-  /** The way that the slides are laid out. Another name, or none, shows every slide in full. @default 'stacked' */
+  /**
+   * The layout of the slides. Another name, or none, shows every slide in full.
+   * @default 'stacked'
+   */
   design?: GalleryDesign | (string & {});
-  /** Width over height of every picture; absent for `Auto`. */
+  /** Width divided by height of every picture; absent for `Auto`. */
   imageAspectRatio?: number;
-  /** Slides beside each other in a carousel; a grid has `thumbnailsPerRow`. @default 3 */
+  /** Number of slides side by side in a carousel; for a grid see `thumbnailsPerRow`. @default 3 */
   slidesPerRow?: number;
-  /** Whether a click opens the lightbox, whose looks are in `lightbox.css`. @default true in `grid` and `autorows`, else false */
+  /**
+   * Whether a click opens the lightbox, whose styles are in `lightbox.css`.
+   * @default true in `grid` and `autorows`, else false
+   */
   lightbox?: boolean;
-  /** Whether videos open in the lightbox too, in place of playing in their slides. @default false */
+  /** Whether videos open in the lightbox too, instead of playing in their slides. @default false */
   lightboxVideos?: boolean;
   /** Colours of the lightbox. @default 'dark' */
   lightboxTheme?: LightboxTheme;
@@ -28,63 +34,69 @@ export interface GalleryData {
   mixedContent?: boolean;
   /** Pixels. @default 250 */
   columnWidth?: number;
-  /** Pixels that a cell of a grid has at least: where its columns would be narrower, there are fewer of them. @default 0 */
+  /**
+   * Minimum width of a grid's cell in pixels; with narrower columns there would be fewer of them.
+   * @default 0
+   */
   minColumnWidth?: number;
   /** `min`: columns are at least `columnWidth` wide; `max`: at most. @default 'min' */
   columnWidthBehavior?: 'min' | 'max';
   /** Pixels between items; percent of the width in a carousel. @default 20 in `grid`, `autorows`, `list` and `stacked`, 1 in `carousel`, else 0 */
   gutter?: number;
-  /** Percent of the width that the picture of a list item takes. @default 30 */
+  /** Width of a list item's picture in percent. @default 30 */
   listImageSize?: number;
   /** Height as a percentage of the width (slider), or width over height (auto layouts). @default 50 in a slider, else each picture's own */
   aspectRatio?: number;
   /** Read from older blocks; no layout uses it. */
   vSize?: number;
-  /** The side of a strip on which the current slide stands. @default 'center' */
+  /** The alignment of the current slide in a strip. @default 'center' */
   activeAlignment?: ActiveAlignment;
-  /** Pictures beside each other in a grid. @default 4 */
+  /** Number of pictures side by side in a grid. @default 4 */
   thumbnailsPerRow?: number;
   /** Whether the cells of a grid are squares. @default true */
   squareThumbs?: boolean;
   /** Whether pictures are cropped to fill their slide. @default true, false in a slideshow */
   autoCrop?: boolean;
-  /** Whether slides change by themselves. @default false */
+  /** Whether slides change automatically. @default false */
   autoplay?: boolean;
   /** Milliseconds; the block has seconds. @default 5000 */
   autoplayDuration?: number;
-  /** Whether thumbnails stand below the slides. @default false */
+  /** Whether there are thumbnails below the slides. @default false */
   thumbnails?: boolean;
   /** Pixels. @default 60 */
   thumbnailStripHeight?: number;
   /** Pixels, at most 5. @default 5 */
   thumbnailStripMargin?: number;
-  /** Pixels between the cells of a grid. @default those of `gutter` */
+  /** Pixels between the cells of a grid. @default the value of `gutter` */
   padding?: number;
-  /** The place of a slide's text. @default 'bottom' */
+  /** The position of a slide's text. @default 'bottom' */
   metaPosition?: MetaPosition;
   /** Whether slides show their text. @default true in `list` and `carousel`, else false */
   showMeta?: boolean;
-  /** Whether slides show their text under the pointer only. @default false */
+  /** Whether slides show their text only on hover. @default false */
   showMetaOnHover?: boolean;
-  /** Whether a dot for each slide stands below a slideshow or a strip. @default false */
+  /** Whether there is a dot for each slide below a slideshow or a strip. @default false */
   dots?: boolean;
-  /** Whether a bar below a slideshow or a strip says how far one has come. @default false */
+  /** Whether there is a progress bar below a slideshow or a strip. @default false */
   progress?: boolean;
   /** Whether there are previous and next buttons. @default true */
   controls?: boolean;
-  /** Whether click-through links open a new window. @default false */
+  /** Whether click-through links open in a new window. @default false */
   newWindow?: boolean;
-  /** Pixels of a row of justified rows. @default 250 */
+  /** Height of justified rows in pixels. @default 250 */
   rowHeight?: number;
   /** Whether the last slide is followed by the first. @default true in `slideshow` and `slider`, else false */
   loop?: boolean;
   /** Name of the transition between stacked slides. @default 'fade' */
   transition?: TransitionName | (string & {});
-  /** Whether pictures wait until they come near. @default true */
+  /** Whether pictures load lazily. @default true */
   lazyLoad?: boolean;
 }
 
-/** Reads the fields of a block, whichever of their published spellings they have; an unreadable one is absent. */
+/**
+ * Reads the settings of a block in any of their published spellings; an unreadable setting is
+ * absent.
+ */
 export function readGalleryData(block: Readonly<Record<string, unknown>>): GalleryData {
   const entries = Object.entries(readers)
     .map(([name, read]) => [name, read(block[name] ?? block[kebab(name)])])
@@ -94,7 +106,9 @@ export function readGalleryData(block: Readonly<Record<string, unknown>>): Galle
   return Object.fromEntries(entries) as GalleryData;
 }
 
-/** A block that names no design may have the number of a variant ([MOD-8]); a design that it names wins. */
+/**
+ * A block without a design may have the number of a variant ([MOD-8]); a design takes precedence.
+ */
 const designOfVariant: Readonly<Record<number, string>> = {
   [blockVariantType.gallerySlideshow]: 'slideshow',
   [blockVariantType.galleryCarousel]: 'carousel',
@@ -139,13 +153,16 @@ const stripMargin = (value: unknown) => {
   return margin && Math.min(maxStripMargin, margin);
 };
 
-/** `1.5`, `"1.5"`, `"3:2"`, `"3/2"` and `"1.5-three-two"`; `Auto`, 0 and the unreadable mean none. */
+/**
+ * Parses `1.5`, `"1.5"`, `"3:2"`, `"3/2"` and `"1.5-three-two"`; `Auto`, 0 and unreadable values
+ * mean none.
+ */
 function ratio(value: unknown): number | undefined {
   const pair = typeof value === 'string' && /^\s*([\d.]+)\s*[:/x]\s*([\d.]+)\s*$/.exec(value);
   return above0(pair ? Number(pair[1]) / Number(pair[2]) : number(value));
 }
 
-/** One reader for each field; it answers `undefined` to what it cannot read. */
+/** One reader for each field; it returns `undefined` for an unreadable value. */
 const readers: {
   [Name in keyof GalleryData]-?: (value: unknown) => GalleryData[Name] | undefined;
 } = {

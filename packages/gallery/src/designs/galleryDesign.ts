@@ -1,6 +1,6 @@
-/** The designs that a gallery block knows ([GAL-1]); any other name shows every slide in full. */
+/** The known designs of a gallery block ([GAL-1]); any other name shows every slide in full. */
 export type GalleryDesign =
-  /** One slide at a time, with thumbnails where wanted. */
+  /** One slide at a time, optionally with thumbnails. */
   | 'slideshow'
   /** A strip of slides of one height. */
   | 'slider'

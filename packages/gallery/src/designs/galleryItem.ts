@@ -11,9 +11,9 @@ export interface GalleryItemVideo {
 
 /** One picture or video of a gallery. */
 export interface GalleryItem {
-  /** Stable, unique in its gallery; names the slide in the page's address. */
+  /** Stable and unique in its gallery; identifies the slide in the page's address. */
   id?: string | undefined;
-  /** The slide's part of the page's address, where it has one of its own. */
+  /** The slide's part of the page's address, if it has its own. */
   url?: string | undefined;
   /** Address of the picture, or of the video's poster. */
   src: string;
@@ -21,42 +21,48 @@ export interface GalleryItem {
   width?: number | undefined;
   height?: number | undefined;
   alt?: string | undefined;
-  /** The same picture in other formats, the best first: the browser takes the first that it can show. @default none */
+  /**
+   * The same picture in other formats, the preferred first: the browser uses the first that it
+   * supports.
+   * @default none
+   */
   sources?: readonly ImageFormatSource[] | undefined;
-  /** A colour or a tiny `data:` picture behind it until it has come. @default none */
+  /** A colour or a tiny `data:` picture behind it until it has loaded. @default none */
   placeholder?: string | undefined;
   /** The point that must stay visible when the picture is cropped. @default { x: 0.5, y: 0.5 } */
   focalPoint?: FocalPoint | undefined;
   title?: string | undefined;
   description?: string | undefined;
-  /** Where a click goes, instead of what the gallery does with it. */
+  /** The target of a click, instead of the gallery's own action. */
   clickThroughUrl?: string | undefined;
   video?: GalleryItemVideo | undefined;
 }
 
-/** The address of a page that a lightbox shows in a frame. */
+/** The page that a lightbox shows in a frame. */
 export interface LightboxFrame {
-  /** An address by http or https. */
+  /** An http or https address. */
   src: string;
   /** Features that the frame may use, such as `fullscreen`. @default none */
   allow?: string | undefined;
 }
 
-/** One item of a lightbox: a picture or video of a gallery, or content of another kind in its place. */
+/** One item of a lightbox: a picture or video of a gallery, or other content. */
 export interface LightboxEntry extends Omit<GalleryItem, 'src'> {
-  /** Address of the picture, or of the video's poster. Left out where `html` or `frame` is shown. */
+  /** Address of the picture, or of the video's poster. Omitted with `html` or `frame`. */
   src?: string | undefined;
   /** The picture in several widths, as in `<img srcset>`. */
   srcset?: string | undefined;
-  /** A small picture that stands in until the large one has come. */
+  /** A small picture that is shown until the large picture has loaded. */
   placeholder?: string | undefined;
   /**
-   * A text in place of a picture: HTML, of which an allow-list is kept (texts, lists, tables' words, links), or a node of
-   * your own, which is shown as it is. `width` and `height` say how large it may be. @default 960 by 640
+   * A text instead of a picture: HTML, sanitised by an allow-list (texts, lists, the text of
+   * tables, links), or your own node, which is shown unchanged. `width` and `height` are its
+   * maximum size.
+   * @default 960 by 640
    */
   html?: string | Node | undefined;
-  /** A page in place of a picture; one of another host waits for consent as videos do. */
+  /** A page instead of a picture; a page of another host waits for consent like videos. */
   frame?: LightboxFrame | undefined;
-  /** HTML below the title, in place of `description`, read as `html` is. */
+  /** HTML below the title, instead of `description`, sanitised like `html`. */
   caption?: string | Node | undefined;
 }

@@ -3,11 +3,11 @@ import type { GalleryData, MetaPosition } from './galleryData';
 import type { GalleryLayout } from './layoutForDesign';
 import { maxStripMargin } from './maxStripMargin';
 
-/** Every setting of a gallery, with the default of its layout where the block says nothing. */
+/** Every setting of a gallery; missing ones have the default of its layout. */
 export interface GallerySettings extends BehaviorSettings {
-  /** Width over height of every picture, or `undefined` for each its own. */
+  /** Width divided by height of every picture, or `undefined` for each picture's own ratio. */
   imageAspectRatio: number | undefined;
-  /** Width over height of the stage; `undefined` follows the current slide. */
+  /** Width divided by height of the stage; `undefined` follows the current slide. */
   stageRatio: number | undefined;
   /** A CSS length: pixels, or percent of the width in a carousel. */
   gutter: string;
@@ -17,7 +17,7 @@ export interface GallerySettings extends BehaviorSettings {
   minColumnWidth: number;
   columnWidthBehavior: 'min' | 'max';
   rowHeight: number;
-  /** Whether slides of a text of any height stand in columns, one below the other. */
+  /** Whether slides with texts of any height are in columns, filled one after the other. */
   mixedContent: boolean;
   /** Whether a video is a link that opens the lightbox. */
   lightboxVideos: boolean;
@@ -39,7 +39,7 @@ export interface GallerySettings extends BehaviorSettings {
 /** A slider's height as a percentage of its width ([GAL-16]). */
 const sliderAspectRatio = 50;
 
-/** Fills a block's settings in with the defaults of its layout ([GAL-11] … [GAL-17]). */
+/** Completes a block's settings with the defaults of its layout ([GAL-11] … [GAL-17]). */
 export function resolveGallerySettings(data: GalleryData): GallerySettings {
   const behavior = resolveBehaviorSettings(data);
   const { layout } = behavior;
@@ -94,7 +94,7 @@ function gutterOf(layout: GalleryLayout, data: GalleryData): number {
   }
 }
 
-/** In the auto layouts `aspectRatio` is the cells' ratio; 0 leaves each picture its own. */
+/** In the auto layouts `aspectRatio` is the cells' ratio; with 0 each picture keeps its own. */
 function imageRatioOf(layout: GalleryLayout, data: GalleryData): number | undefined {
   if (layout === 'grid')
     return data.imageAspectRatio ?? (data.squareThumbs === false ? undefined : 1);

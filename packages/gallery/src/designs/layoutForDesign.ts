@@ -22,7 +22,7 @@ const layoutByDesign: Readonly<Record<string, GalleryLayout>> = {
   list: 'list',
 };
 
-/** The layout that a block's design asks for ([GAL-1]); anything unknown shows the slides in full. */
+/** The layout of a block's design ([GAL-1]); an unknown design shows the slides in full. */
 export function layoutForDesign(design: string | null | undefined): GalleryLayout {
   return (design && Object.hasOwn(layoutByDesign, design) && layoutByDesign[design]) || 'base';
 }

@@ -1,2 +1,2 @@
-/** A thumbnail strip never has wider margins than this, in pixels ([GAL-17]). */
+/** The maximum margin of a thumbnail strip in pixels ([GAL-17]). */
 export const maxStripMargin = 5;

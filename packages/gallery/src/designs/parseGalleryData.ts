@@ -1,15 +1,15 @@
 import { readGalleryData, type GalleryData } from './galleryData';
 
 export interface ParseGalleryDataOptions {
-  /** Settings that are already decoded, for a block whose element carries none. */
+  /** Decoded settings, for a block whose element has none. */
   stored?: Readonly<Record<string, unknown>> | undefined;
-  /** Receives what went wrong. @default console.error */
+  /** Called with the error. @default console.error */
   report?: ((message: string) => void) | undefined;
 }
 
 /**
  * Reads a gallery block's settings from its JSON attribute, or from stored data ([GAL-2]).
- * @returns `undefined` when there are none that can be read; `report` has then been told why
+ * @returns `undefined` if there are no readable settings; then `report` has been called
  *
  * @example
  * ```ts
@@ -27,7 +27,7 @@ export function parseGalleryData(
       const decoded: unknown = JSON.parse(json);
       if (isRecord(decoded)) return readGalleryData(decoded);
     } catch {
-      // Reported below, with every other way of not being an object.
+      // Reported below, with everything else that is not an object.
     }
     report('Error decoding gallery block data.');
     return stored && readGalleryData(stored);
@@ -41,7 +41,7 @@ function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-/** Attributes of a gallery whose change makes it render anew ([GAL-5]). */
+/** Attributes whose change makes a gallery re-render ([GAL-5]). */
 export const rerenderingAttributes = [
   'aspectRatio',
   'autoplay',

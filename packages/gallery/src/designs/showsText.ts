@@ -1,7 +1,7 @@
 import type { GalleryItem } from './galleryItem';
 import type { GallerySettings } from './gallerySettings';
 
-/** Whether a gallery shows words of its items, always or under the pointer. */
+/** Whether a gallery shows the texts of its items, always or on hover. */
 export function showsText(
   settings: Pick<GallerySettings, 'showMeta' | 'showMetaOnHover'>,
   items: readonly GalleryItem[],

@@ -1,13 +1,13 @@
 /**
  * The address of a slide: its collection's full url with the slide's url or id below it ([GAL-10]).
- * A slash is put between them where there is none.
+ * A slash is inserted between them if there is none.
  */
 export function slideAddress(collectionUrl: string, slide: string): string {
   const base = collectionUrl.endsWith('/') ? collectionUrl : `${collectionUrl}/`;
   return base + slide.replace(/^\/+/, '');
 }
 
-/** The slide that an address names: `itemId` in its query or its hash, or the hash itself ([GAL-20i]). */
+/** The slide in an address: `itemId` in its query or its hash, or the hash itself ([GAL-20i]). */
 export function slideOfAddress({ search, hash }: { search: string; hash: string }): string | null {
   const named = new URLSearchParams(search).get('itemId');
   if (named) return named;
@@ -29,7 +29,7 @@ export function findSlide(
 ): number {
   const exact = slides.findIndex(({ id }) => id === wanted);
   if (exact >= 0) return exact;
-  // A slash at an end comes and goes on the way through address bars and servers.
+  // Address bars and servers add and remove slashes at the ends.
   const trimmed = trimSlashes(wanted);
   return slides.findIndex(({ id, url }) =>
     [id, url].some((name) => name !== undefined && trimSlashes(name) === trimmed),

@@ -17,7 +17,7 @@ export interface SlideAttributes {
   focalPoint: FocalPoint;
 }
 
-/** Reads the attributes of a slide from its data set, falling back on those of its picture. */
+/** Reads the attributes of a slide from its data set, else from its picture's. */
 export function readSlideAttributes(
   slide: Readonly<Record<string, string | undefined>>,
   image: Readonly<Record<string, string | undefined>> = {},
@@ -41,5 +41,5 @@ function pair(value: string | undefined, separator: string): [number?, number?] 
   return Number.isFinite(first) && Number.isFinite(second) ? [first, second] : [];
 }
 
-// Not by media's `clampFocalPoint`: every gallery would load the images' entry with it.
+// Not media's `clampFocalPoint`: with it every gallery would load the images' entry.
 const fraction = (value = 0.5) => Math.min(1, Math.max(0, value));

@@ -2,22 +2,23 @@ import type { GalleryItem } from '../designs/galleryItem';
 import { warnOnce } from './warnOnce';
 
 /**
- * Says which prop of `<Gallery>` makes it impossible to render, in place of the engine's "null (reading 'length')".
- * @throws Error when `items` is no array, or has an entry that is no object
+ * Throws an error that names the wrong prop of `<Gallery>`, instead of the engine's "null (reading
+ * 'length')".
+ * @throws Error if `items` is not an array, or has an entry that is not an object
  */
 export function checkItems(items: unknown): void {
   if (!Array.isArray(items))
     throw new Error(
-      `<Gallery> cannot be rendered: its prop "items" is ${nameOf(items)} and must be an array of pictures. Pass [] until they have come, for which nothing is rendered.`,
+      `<Gallery> cannot be rendered: its prop "items" is ${nameOf(items)} and must be an array of pictures. Pass [] until they are loaded, which renders nothing.`,
     );
   const wrong = items.findIndex((item) => typeof item !== 'object' || item === null);
   if (wrong >= 0)
     throw new Error(
-      `<Gallery> cannot be rendered: entry ${wrong} of "items" is ${nameOf(items[wrong])} and must be an object such as { src, width, height, alt }. Leave it out.`,
+      `<Gallery> cannot be rendered: entry ${wrong} of "items" is ${nameOf(items[wrong])} and must be an object such as { src, width, height, alt }. Remove it.`,
     );
 }
 
-/** Warns of entries that are shown, but badly. */
+/** Warns about entries that can be shown only partly. */
 export function warnOfItems(items: readonly Partial<GalleryItem>[]): void {
   const tell = (isWrong: (item: Partial<GalleryItem>) => boolean, what: string) => {
     const wrong = items.flatMap((item, index) => (isWrong(item) ? [index] : []));

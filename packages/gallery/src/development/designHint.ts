@@ -1,3 +1,3 @@
-/** The second sentence for a design that does not exist: those that do. */
+/** The second sentence of the message about an unknown design: the known designs. */
 export const designHint =
   'There are slideshow, slider, carousel, grid, autogrid, autorows, autocolumns (which is masonry), list and stacked.';

@@ -1,6 +1,6 @@
 import { warnOnce } from './warnOnce';
 
-/** Without its sheet an open lightbox is an empty white screen, and nothing says why. */
+/** Without its style sheet an open lightbox is an empty white screen, without any hint. */
 export function warnWithoutSheet(dialog: Element): void {
   if (getComputedStyle(dialog).getPropertyValue('--pl-lightbox-color') === '')
     warnOnce(

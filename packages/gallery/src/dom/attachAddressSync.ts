@@ -6,12 +6,12 @@ import { slideImage } from './galleryParts';
 import type { GallerySetup } from './setUpGallery';
 
 export interface AddressSync {
-  /** The slide that the page was opened with, or -1. */
+  /** The slide in the page's initial address, or -1. */
   readonly startIndex: number;
   attach(store: SlideshowStore, wasByVisitor: () => boolean): () => void;
 }
 
-/** Ties the current slide to the page's address, in both directions ([GAL-10]). */
+/** Synchronises the current slide and the page's address ([GAL-10]). */
 export function addressSync({ parts, options }: GallerySetup): AddressSync | undefined {
   if (!options.history && !options.address) return undefined;
   const port = options.address ?? browserAddress(options.collectionUrl);

@@ -14,13 +14,14 @@ export interface AttachAutoplayOptions extends AutoplaySettings {
   setup: GallerySetup;
   store: SlideshowStore;
   steering: Steering;
-  /** Told before and after a change that no visitor made. */
+  /** Called before and after an automatic change. */
   onAdvancing?: ((isAdvancing: boolean) => void) | undefined;
 }
 
 /**
- * Slides change by themselves ([GAL-7]), except while someone points at the gallery, focus is inside, it is off screen,
- * the tab is hidden, a video plays, or the visitor pressed pause (WCAG 2.2.2).
+ * Changes slides automatically ([GAL-7]), except while the pointer is over the gallery, focus is
+ * inside, it is off screen, the tab is hidden, a video plays, or the visitor pressed pause (WCAG
+ * 2.2.2).
  */
 export function attachAutoplay({
   setup: {
@@ -41,7 +42,7 @@ export function attachAutoplay({
   const autoplay = createAutoplay({
     timeout,
     advance() {
-      // A layer above, such as the gallery's own lightbox, has an autoplay of its own.
+      // A layer above, such as the gallery's own lightbox, has its own autoplay.
       if (isCovered(element)) return;
       moving = true;
       onAdvancing?.(true);
@@ -84,7 +85,7 @@ export function attachAutoplay({
   };
   followMotionPreference();
   const undoMotionPreference = watchReducedMotion(followMotionPreference);
-  // Without an IntersectionObserver it plays on out of view.
+  // Without an IntersectionObserver it continues off screen.
   const unwatch = watchVisibility(element, (isVisible) => autoplay.pause('offscreen', !isVisible));
   const unsubscribe = store.subscribe((state, before) => {
     if (state.index === before.index) return;
@@ -125,7 +126,7 @@ function attachPauseButton(
     if (session) session.isPaused = paused;
     if (paused) autoplay.pause('visitor');
     else {
-      // Pressing play is the wish to see it move, although pointer and focus are still here.
+      // A visitor who presses play wants motion, although pointer and focus are still here.
       autoplay.resume('hover');
       autoplay.resume('focus');
       autoplay.resume('visitor');

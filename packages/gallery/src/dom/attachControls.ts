@@ -3,7 +3,10 @@ import { changeElements, setAttribute } from './changeElements';
 import type { Presses } from './rememberPresses';
 import type { Steering } from './steering';
 
-/** Previous and next: disabled at the ends unless looping, hidden when there is nowhere to go ([GAL-6]). */
+/**
+ * Attaches previous and next: disabled at the ends unless looping, hidden if there is only one
+ * place ([GAL-6]).
+ */
 export function attachControls(
   { parts, translate }: Pick<GallerySetup, 'parts' | 'translate'>,
   store: Pick<Steering, 'canGoNext' | 'canGoPrevious' | 'subscribe'>,
@@ -46,14 +49,14 @@ export function attachControls(
 
   const refresh = () => {
     for (const { button, can } of buttons) {
-      // `disabled` would throw the keyboard's focus away at the last slide.
+      // `disabled` would lose the keyboard's focus at the last slide.
       if (button) setAttribute(button, 'aria-disabled', can() ? null : 'true');
     }
     if (parts.controls) parts.controls.hidden = buttons.every(({ can }) => !can());
   };
   refresh();
   const unsubscribe = store.subscribe((state, before) => {
-    // Being on the way changes nothing about where one can go, and to ask would lay the page out.
+    // A motion does not change which steps are possible, and checking would cause a layout.
     if (state.inMotion === before.inMotion) refresh();
   });
   return () => {

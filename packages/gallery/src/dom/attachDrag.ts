@@ -2,7 +2,7 @@ import { takesArrows } from './ownControl';
 import { addToTrail, dragDistance, releaseVelocity, type PointerPlace } from './pointerTrail';
 
 export interface DragMove {
-  /** Pixels from where the pointer went down. */
+  /** Pixels from the start of the press. */
   readonly x: number;
   readonly y: number;
 }
@@ -11,16 +11,16 @@ export interface DragEnd extends DragMove {
   /** Pixels per millisecond at the moment of release. */
   readonly velocityX: number;
   readonly velocityY: number;
-  /** Milliseconds from down to up. */
+  /** Milliseconds from press to release. */
   readonly duration: number;
-  /** Whether the browser took the gesture away, so that everything returns to where it was. */
+  /** Whether the browser cancelled the gesture, so that everything returns to its start. */
   readonly cancelled: boolean;
 }
 
 export interface DragOptions {
   /**
-   * The event that begins it. `mousedown` is for lists that scroll natively under a finger: a listener for pointers would make the
-   * browser work out anew where in the list fingers scroll.
+   * The event that begins a drag. `mousedown` is for lists with native touch scrolling: a listener
+   * for pointer events would make the browser recalculate its touch regions.
    * @default 'pointerdown'
    */
   start?: 'pointerdown' | 'mousedown' | undefined;
@@ -31,7 +31,10 @@ export interface DragOptions {
   onEnd: (end: DragEnd) => void;
 }
 
-/** Recognises a sideways drag by mouse, pen or finger, and swallows the click that would follow it. @returns a function that undoes it */
+/**
+ * Recognises a horizontal drag by mouse, pen or finger, and swallows the click that would follow.
+ * @returns a function that undoes it
+ */
 export function attachDrag(element: HTMLElement, options: DragOptions): () => void {
   const { start = 'pointerdown', accepts = () => true, onStart, onMove, onEnd } = options;
   const isMouse = start === 'mousedown';
@@ -72,7 +75,7 @@ export function attachDrag(element: HTMLElement, options: DragOptions): () => vo
       const x = event.clientX - down.clientX;
       const y = event.clientY - down.clientY;
       if (!dragging) {
-        // Without a button it was let go of outside.
+        // No pressed button means that it was released outside the window.
         if (event.buttons === 0) return stop();
         if (Math.max(Math.abs(x), Math.abs(y)) < dragDistance) return;
         if (Math.abs(x) < Math.abs(y)) return stop();
@@ -95,9 +98,9 @@ export function attachDrag(element: HTMLElement, options: DragOptions): () => vo
       // A second finger means pinching, which is not a drag.
       if (!isMouse && !down.isPrimary) return cancel?.(down);
       if (down.button !== 0 || !accepts()) return;
-      // Words in a field are marked, and a slider is moved, by the same movement.
+      // In a text field the same movement selects text, and it moves a slider.
       if (takesArrows(down.target)) return;
-      // A gallery in a slide is dragged by itself.
+      // A gallery in a slide handles its own drags.
       const gallery = (down.target as Element).closest('.pl-gallery');
       if (gallery && gallery !== element && element.contains(gallery)) return;
       cancel?.(down);
@@ -105,7 +108,7 @@ export function attachDrag(element: HTMLElement, options: DragOptions): () => vo
     },
     { signal },
   );
-  // The browser's own drag of pictures and links would end ours.
+  // The browser's own drag of pictures and links would end this drag.
   element.addEventListener('dragstart', (event) => event.preventDefault(), { signal });
   return () => {
     listening.abort();
@@ -113,7 +116,7 @@ export function attachDrag(element: HTMLElement, options: DragOptions): () => vo
   };
 }
 
-/** The click of a drag's release comes in the same task or not at all. */
+/** The click after a drag is dispatched in the same task or not at all. */
 function swallowNextClick(element: HTMLElement): void {
   const swallow = (event: Event) => {
     event.preventDefault();

@@ -1,6 +1,6 @@
 /**
- * Attaches one part after the other and gives the undo of all, the last first. Where a part throws, those before it are
- * taken back: a gallery is attached as a whole or not at all.
+ * Attaches several parts in order and returns the undo of all, last part first. If a part throws,
+ * the earlier parts are undone, so that a gallery is attached completely or not at all.
  */
 export function attachEach(parts: readonly (() => () => void)[]): () => void {
   const undos: (() => void)[] = [];

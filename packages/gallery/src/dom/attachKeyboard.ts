@@ -5,13 +5,13 @@ import { takesArrows } from './ownControl';
 import type { Presses } from './rememberPresses';
 
 export interface KeyboardOptions {
-  /** @default ArrowLeft and ArrowRight, the other way round in a right-to-left page */
+  /** @default ArrowLeft and ArrowRight, swapped in a right-to-left page */
   keys?: { previous: string; next: string } | undefined;
 }
 
 /**
- * Arrow keys change the slide while the gallery is in view: when focus is inside, or nowhere in particular.
- * Ignored while typing, and in every other widget ([GAL-9]).
+ * Arrow keys change the slide while the gallery is in view, if focus is inside or on no element.
+ * Ignored while typing, and in other widgets ([GAL-9]).
  */
 export function attachKeyboard(
   element: HTMLElement,
@@ -25,7 +25,7 @@ export function attachKeyboard(
     if (event.key !== previous && event.key !== next) return;
     const target = event.target instanceof Element ? event.target : null;
     if (!target || takesArrows(target) || !isMine(element, target) || !isInView(element)) return;
-    // A scrolling list would otherwise move by itself as well.
+    // Otherwise a scrolling list would also scroll.
     event.preventDefault();
     if (event.key === next) goOn();
     else goBack();
@@ -40,9 +40,12 @@ function arrowKeys(element: Element): { previous: string; next: string } {
     : { previous: 'ArrowLeft', next: 'ArrowRight' };
 }
 
-/** Without focus anywhere the keys belong to the first gallery in view, unless a dialog covers the page. */
+/**
+ * Without a focused element the keys belong to the first gallery in view, unless a dialog covers
+ * the page.
+ */
 function isMine(element: HTMLElement, target: Element): boolean {
-  // A gallery in a slide of another one answers first.
+  // An inner gallery in a slide takes precedence.
   if (element.contains(target)) return target.closest('[data-gallery-keys]') === element;
   if (target !== document.body && target !== document.documentElement) return false;
   if (isCovered(element)) return false;

@@ -1,6 +1,6 @@
 import type { ScrollGeometry } from './scrollGeometry';
 
-/** Pixels beyond an end that count as the wish to go on. */
+/** Pixels of pulling beyond an end that count as a step. */
 export const pullDistance = 50;
 
 /** 1 at the end, -1 at the start, 0 between, 2 when there is nothing to scroll. */
@@ -9,7 +9,10 @@ function edgeAt(position: number, limit: number): number {
   return position >= limit - 1 ? 1 : position <= 1 ? -1 : 0;
 }
 
-/** A finger that goes on pulling at an end: the browser scrolls no further, but its touch events still come. @returns a function that undoes it */
+/**
+ * Detects a finger that keeps pulling at an end: the browser scrolls no further, but touch events
+ * continue. @returns a function that undoes it
+ */
 export function attachPull(
   list: HTMLElement,
   geometry: Pick<ScrollGeometry, 'position' | 'limit' | 'sign'>,

@@ -14,21 +14,21 @@ export interface ScrollerOptions {
   setup: GallerySetup;
   store: SlideshowStore;
   alignment: StripAlignment;
-  /** The effect of a pull beyond the ends. */
+  /** Waiting presses, which a visitor's own scrolling drops. */
   presses: Pick<Presses, 'forget'>;
   /** @default store */
   steering?: Pick<Steering, 'next' | 'previous'> | undefined;
 }
 
-/** Distance that a released drag goes on, in milliseconds of its velocity. */
+/** The milliseconds of its release velocity for which a drag is continued. */
 const projection = 180;
 
 /**
- * Ties the current slide to a list that scrolls natively and snaps.
+ * Synchronises the current slide with a list that scrolls natively and snaps.
  *
- * A change by code scrolls at once and lets the list slide into place by one transform, which the compositor runs:
- * it costs the same at any number of slides, keeps the layout's own speed, and a wrap from the last slide to the first
- * moves on in the same direction without any copies.
+ * A change by code scrolls at once and then animates the list into place with one transform on the
+ * compositor. The cost does not depend on the number of slides, the layout's speed applies, and a
+ * wrap from the last slide to the first continues in the same direction without copies.
  */
 export function attachScroller({
   setup,
@@ -46,7 +46,7 @@ export function attachScroller({
   let dragging = false;
   let dragStart = 0;
   let isReporting = false;
-  /** The position that the store's slide stands for: scrolling away from it is the visitor's doing. */
+  /** The scroll position of the store's slide: any other position comes from the visitor. */
   let settled = 0;
 
   const show = (index: number) => {
@@ -59,7 +59,7 @@ export function attachScroller({
     motion.play(before, settled, forward);
   };
 
-  /** Passes on a change that the visitor has made already. */
+  /** Reports a change that the visitor has already made. */
   const reportChange = (index: number, forward: boolean) => {
     isReporting = true;
     store.follow(index, forward ? 'forward' : 'reverse');
@@ -70,7 +70,7 @@ export function attachScroller({
     move(state.index, state.direction === 'forward');
   });
 
-  /** Takes over the slide that the visitor has scrolled to. */
+  /** Selects the slide to which the visitor has scrolled. */
   const follow = () => {
     if (dragging || motion.isRunning) return;
     const position = geometry.position();
@@ -81,7 +81,7 @@ export function attachScroller({
     const nearest = geometry.nearest(position);
     reportChange(nearest, nearest > index);
   };
-  // Safari has `scrollend` from 26.2 on; before that a pause in scrolling has to do.
+  // Safari supports `scrollend` since 26.2; before that a pause in scrolling is used.
   if ('onscrollend' in list) list.addEventListener('scrollend', follow, listen);
   else {
     let timer: ReturnType<typeof setTimeout> | undefined;
@@ -125,7 +125,7 @@ export function attachScroller({
     forward ? steering.next() : steering.previous(),
   );
 
-  // The browser brings what has the focus just into sight, which of a slide may be its edge.
+  // The browser scrolls a focused element just into view, which may show only the edge of a slide.
   list.addEventListener(
     'focusin',
     ({ target }) => {
@@ -139,13 +139,13 @@ export function attachScroller({
       if (isWhole) return;
       motion.stop();
       geometry.scrollTo(to);
-      // In a strip it is shown, not selected: that is for Enter and Space.
+      // In a strip focus shows the slide but does not select it: Enter and Space do.
       if (alignment !== 'start') settled = geometry.position();
     },
     listen,
   );
 
-  // The first call comes in the next frame, when the browser has laid the page out anyway.
+  // The first call is in the next frame, after the browser's own layout.
   const undoResize = followWidth(list, () => show(store.getState().index), {
     once: options.refreshOnResize === false,
     onTurn: options.refreshOnOrientationChange !== false,

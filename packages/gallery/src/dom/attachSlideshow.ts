@@ -81,7 +81,7 @@ function playTransitions(
     const outgoing = parts.slides[before.index];
     if (state.index === before.index || !incoming || !outgoing) return;
     for (const animation of running) animation.cancel();
-    // With the slide its link is hidden, and a focus that is hidden would be at the top of the page.
+    // Otherwise the focus, hidden together with its slide, would move to the top of the page.
     if (outgoing.contains(document.activeElement))
       incoming.querySelector<HTMLElement>('a, button')?.focus({ preventScroll: true });
     const seconds = prefersReducedMotion() ? 0 : (options.speed ?? settings.speed);
@@ -101,7 +101,8 @@ function playTransitions(
       if (running === mine) store.setInMotion(false);
     });
   });
-  // A ken-burns zoom goes on long after the change: it ends where a visitor asks for less motion meanwhile.
+  // A ken-burns zoom continues long after the change; it stops if the visitor turns on reduced
+  // motion meanwhile.
   const undoStillness = watchReducedMotion(() => {
     if (!prefersReducedMotion()) return;
     for (const animation of parts.list.getAnimations({ subtree: true }))
@@ -119,7 +120,7 @@ function playTransitions(
   };
 }
 
-/** The stage takes on the ratio of the slide it shows. */
+/** Gives the stage the ratio of the current slide. */
 function followHeight({ parts }: GallerySetup, store: SlideshowStore): () => void {
   const { style } = parts.element;
   const before = style.getPropertyValue('--pl-stage-ratio');

@@ -6,7 +6,10 @@ import { hitsControl, isModified, slideLink } from './ownControl';
 import type { Presses } from './rememberPresses';
 import type { GallerySetup } from './setUpGallery';
 
-/** A click on a slide goes on, back, or where the clicked half points; a click-through address wins ([GAL-15]). */
+/**
+ * A click on a slide moves forward, back, or in the direction of the clicked half; a click-through
+ * address takes precedence ([GAL-15]).
+ */
 export function attachStackedClicks(
   { parts, options, settings }: GallerySetup,
   store: SlideshowStore,

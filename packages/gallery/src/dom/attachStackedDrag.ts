@@ -8,10 +8,10 @@ import { isRightToLeft } from '@plinth/dom/is-right-to-left';
 import type { Presses } from './rememberPresses';
 import type { GallerySetup } from './setUpGallery';
 
-/** A flick: this far within this time changes the slide whatever the transition ([GAL-18]). */
+/** A flick: this distance within this time changes the slide with any transition ([GAL-18]). */
 const flickDistance = 50;
 const flickTime = 250;
-/** The swipe transition changes past the stage's width divided by this ([GAL-18]). */
+/** The swipe transition changes the slide beyond the stage's width divided by this ([GAL-18]). */
 const swipeShare = 2.25;
 
 export interface StackedDragOptions {
@@ -20,7 +20,7 @@ export interface StackedDragOptions {
   transition: string;
 }
 
-/** Swiping over stacked slides: with the swipe transitions the slides follow the finger. */
+/** Swiping over stacked slides; with the swipe transitions the slides follow the finger. */
 export function attachStackedDrag(
   { parts, options }: GallerySetup,
   { store, presses, transition }: StackedDragOptions,

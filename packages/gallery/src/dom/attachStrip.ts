@@ -15,7 +15,7 @@ import { setUpGallery, type GallerySetup } from './setUpGallery';
 import { startSlideshow } from './startSlideshow';
 
 export interface StripOptions extends GalleryOptions {
-  /** Where the current slide lies. @default the block's alignment, else 'middle' */
+  /** The alignment of the current slide. @default the block's alignment, else 'middle' */
   alignment?: StripAlignment | undefined;
 }
 
@@ -48,14 +48,16 @@ export function attachStrip(root: Element, options: StripOptions = {}): () => vo
   const { store, presses, attach } = startSlideshow(setup);
   const mark = () => {
     changes.setAttributes(parts.element, { 'data-attached': '' });
-    // An inherited property restyles every slide: it is set only where the server has not.
+    // Changing an inherited property restyles every slide, so it is set only if the server has not
+    // set it.
     if (parts.element.style.getPropertyValue('--pl-snap') !== snap)
       changes.setStyles(parts.element, { '--pl-snap': snap });
     return () => changes.undo();
   };
   return attachEach([
     mark,
-    // First, because it measures: after the controls have changed, measuring would lay the page out.
+    // Attached first, because it measures: after the controls have changed, measuring would cause a
+    // layout.
     () => attachScroller({ setup, store, alignment, presses }),
     attach,
     () => attachGalleryVideos(setup),
@@ -65,7 +67,10 @@ export function attachStrip(root: Element, options: StripOptions = {}): () => vo
   ]);
 }
 
-/** A slide that is not current is selected; the current one goes on, back or nowhere. Enter and Space do the same. */
+/**
+ * A click, Enter or Space selects a slide that is not current; on the current slide it moves
+ * forward, back or not at all.
+ */
 function attachStripClicks(
   { parts, options, settings }: GallerySetup,
   store: SlideshowStore,
@@ -76,25 +81,25 @@ function attachStripClicks(
   const behavior = options.clickBehavior ?? settings.clickBehavior;
   let hasSelected = false;
   const activate = (event: KeyboardEvent | MouseEvent) => {
-    // A visitor who asks for a new tab gets it.
+    // With a modifier key the browser opens a new tab.
     if (isModified(event)) return;
     const target = event.target as Element;
     const current = store.getState().index;
-    // On the list itself the keys mean the current slide.
+    // If the list itself has the focus, the keys apply to the current slide.
     const index =
       target === parts.list && event.type === 'keydown'
         ? current
         : parts.slides.findIndex((slide) => slide.contains(target));
     const slide = parts.slides[index];
     if (!slide || event.defaultPrevented || playsVideo(slide) || hitsControl(target, slide)) return;
-    // The second click of a double one on a slide that has come into the middle by the first.
+    // The second click of a double click, on a slide that the first click has moved to the middle.
     if (event.detail > 1 && hasSelected) return event.preventDefault();
     const isCurrent = index === current;
     hasSelected = !isCurrent;
     if (isCurrent && slideLink(slide)?.contains(target)) return;
     event.preventDefault();
     if (!isCurrent) {
-      // The link of a slide that is not in the middle yet waits as well.
+      // The link of a slide that is not in the middle yet must wait as well.
       event.stopPropagation();
       return presses.goTo(index);
     }
@@ -103,7 +108,7 @@ function attachStripClicks(
     else if (behavior === 'previous') presses.previous();
     else if (behavior !== 'none') presses.next();
   };
-  // Before the link or the lightbox of a slide that only comes into the middle by this click.
+  // Runs before the link or the lightbox of a slide that this click only moves to the middle.
   parts.list.addEventListener('click', activate, { ...listen, capture: true });
   parts.list.addEventListener(
     'keydown',

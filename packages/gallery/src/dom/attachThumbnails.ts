@@ -4,7 +4,10 @@ import { isRightToLeft } from '@plinth/dom/is-right-to-left';
 import { markAriaCurrent } from './markAriaCurrent';
 import type { Presses } from './rememberPresses';
 
-/** The strip of small pictures: a click selects, the current one is marked and kept in sight ([GAL-17]). */
+/**
+ * The strip of thumbnails: a click selects, the current thumbnail is marked and kept in view
+ * ([GAL-17]).
+ */
 export function attachThumbnails(
   { thumbnailStrip, thumbnails }: Pick<GalleryParts, 'thumbnailStrip' | 'thumbnails'>,
   store: SlideshowStore,
@@ -18,7 +21,7 @@ export function attachThumbnails(
     const index = thumbnails.findIndex((item) => item.contains(event.target as Node));
     if (index < 0) return;
     event.preventDefault();
-    // The second click of a double one means the thumbnail of the first, which the strip has moved on by now.
+    // The second click of a double click was meant for the first thumbnail, which has moved by now.
     if ((event as UIEvent).detail < 2) presses.goTo(index);
   };
   strip.addEventListener('click', pick, { signal });

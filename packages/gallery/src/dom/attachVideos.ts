@@ -1,12 +1,12 @@
 import type { GalleryOptions } from './galleryOptions';
 import { loadVideos } from './loadVideos';
 
-/** A video tells that it plays, as in media. */
+/** The event of a video that starts to play, as in media. */
 export const videoPlayEvent = 'plinth:video-play';
 
 /**
- * Adds behaviour to markup of videos; the player's code loads only where there is any.
- * @param fail says in their place that it did not come; where they are links they lead on by themselves
+ * Adds behaviour to markup of videos; the player's code loads only if there are videos.
+ * @param fail shows in their place that the code failed to load; videos that are links still work
  * @returns a function that undoes it
  */
 export function attachVideos(

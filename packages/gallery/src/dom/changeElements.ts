@@ -1,6 +1,6 @@
-/** Changes attributes, classes and custom properties so that all of it can be taken back in one call. */
+/** Changes attributes, classes and custom properties so that one call undoes all changes. */
 export interface ElementChanges {
-  /** Remembers an attribute that is changed by other ways. */
+  /** Records an attribute that other code will change. */
   keepAttribute(element: Element, name: string): void;
   setAttributes(element: Element, attributes: Readonly<Record<string, string | null>>): void;
   addClass(element: Element, ...names: string[]): void;
@@ -42,7 +42,7 @@ export function changeElements(): ElementChanges {
   };
 }
 
-/** Writing what is there already would make the browser look at the page again. */
+/** Writing an unchanged value would still make the browser update the page. */
 export function setAttribute(element: Element, name: string, value: string | null): void {
   if (element.getAttribute(name) === value) return;
   if (value === null) element.removeAttribute(name);

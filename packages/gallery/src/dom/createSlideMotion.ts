@@ -5,22 +5,22 @@ import { planMotion } from './planMotion';
 import type { ScrollGeometry } from './scrollGeometry';
 import type { GallerySetup } from './setUpGallery';
 
-/** Shows a list that has been scrolled at once as one that slides there. */
+/** Animates a list that was scrolled at once, as if it moved there. */
 export interface SlideMotion {
   readonly isRunning: boolean;
-  /** Shows the way between two positions; the list is at the second one already. */
+  /** Animates from one position to another; the list is already at the second. */
   play(from: number, to: number, forward: boolean): void;
   stop(): void;
 }
 
-/** Runs on the compositor: at any number of slides it costs the same ([GAL-24]). */
+/** Runs on the compositor: its cost does not depend on the number of slides ([GAL-24]). */
 export function createSlideMotion(
   { parts: { list, slides }, options, settings }: GallerySetup,
   geometry: ScrollGeometry,
   store: Pick<SlideshowStore, 'setInMotion'>,
 ): SlideMotion {
-  // Around the list, where there is such an element: browsers paint all of what moves by itself, however far away it is,
-  // but of a scrolling list inside only what is near.
+  // The element around the list, if there is one: browsers paint all of an animated element,
+  // however far it extends, but only the near part of a scrolling list inside it.
   const moved = list.closest('.pl-gallery-view') ?? list;
   let running: Animation[] = [];
 
@@ -51,11 +51,12 @@ export function createSlideMotion(
       const at = (x: number) => `translateX(${x * sign}px)`;
       const animations = [moved.animate({ transform: [at(plan.shown), at(0)] }, timing)];
       if (plan.isPage) {
-        // The slides that were in sight lie elsewhere in the list: meanwhile they are put beside the new ones.
+        // The previously visible slides are elsewhere in the list: meanwhile they are drawn beside
+        // the new slides.
         const [first, last] = geometry.visible(from);
         const now = geometry.visible(to);
         const transform = Array(2).fill(at(to - from - plan.shown)) as string[];
-        // Slides that are drawn elsewhere would be snapped to where they are drawn.
+        // Otherwise the browser would snap to slides at the position where they are drawn.
         setAttribute(list, 'data-moving', '');
         for (let old = first; old <= last; old += 1)
           if (old < now[0] || old > now[1])

@@ -1,16 +1,16 @@
 import type { GalleryParts } from './galleryParts';
 
-/** Finds the parts of the gallery in or at an element; `undefined` where there is none. */
+/** Finds the parts of the gallery in or at an element; `undefined` if there is none. */
 export function findGallery(root: Element): GalleryParts | undefined {
   const list = root.querySelector<HTMLElement>('.pl-gallery-slides');
   const element = list?.closest<HTMLElement>('.pl-gallery');
   if (!list || !element) return undefined;
-  // A slide may hold another gallery, with parts of its own.
+  // A slide may contain another gallery, with its own parts.
   const find = (name: string) =>
     [...element.querySelectorAll<HTMLElement>(`.pl-gallery-${name}`)].find(
       (part) => !list.contains(part),
     ) ?? null;
-  // On published pages the thumbnails follow the gallery's element, before another gallery begins.
+  // On published pages the thumbnails follow the gallery's element, before the next gallery.
   let beside = element.nextElementSibling as HTMLElement | null;
   while (beside && !beside.matches('.pl-gallery-thumbnails, .pl-gallery'))
     beside = beside.nextElementSibling as HTMLElement | null;
@@ -34,7 +34,9 @@ export function findGallery(root: Element): GalleryParts | undefined {
   };
 }
 
-/** From one to the next: a collection of thousands of children takes five times as long. */
+/**
+ * Walks from sibling to sibling: a collection of thousands of children takes five times as long.
+ */
 function slidesOf(list: HTMLElement): HTMLElement[] {
   const slides: HTMLElement[] = [];
   for (let child = list.firstElementChild; child; child = child.nextElementSibling)

@@ -1,17 +1,18 @@
 import { whenResized } from '@plinth/dom/when-resized';
 
-/** Milliseconds that layouts wait before they measure anew ([GAL-19]). */
+/** Milliseconds that layouts wait before they measure again ([GAL-19]). */
 export const resizeDelay = 100;
 
 export interface FollowWidthOptions {
-  /** Whether only the first width counts. @default false */
+  /** Whether only the first width is reported. @default false */
   once?: boolean | undefined;
-  /** Whether a device that is turned counts beside it. @default false */
+  /** Whether turning the device is reported as well. @default false */
   onTurn?: boolean | undefined;
 }
 
 /**
- * Calls back with the first width of an element and then, unless `once`, whenever it has come to rest at another value.
+ * Calls back with the first width of an element and then, unless `once`, whenever it has changed
+ * and is stable.
  * @returns a function that undoes it
  */
 export function followWidth(
@@ -27,7 +28,7 @@ export function followWidth(
     },
     { delay: resizeDelay, includesFirst: true },
   );
-  // Safari before 16.4 has none.
+  // Safari before 16.4 has no `screen.orientation`.
   const turns = screen.orientation as ScreenOrientation | undefined;
   if (!once || !onTurn || !turns) return undo;
   let timer: ReturnType<typeof setTimeout> | undefined;

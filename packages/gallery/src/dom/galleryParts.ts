@@ -1,10 +1,10 @@
 import type { GalleryData } from '../designs/galleryData';
 
-/** The elements of a gallery, whoever wrote its markup. */
+/** The elements of a gallery, in our markup or legacy markup. */
 export interface GalleryParts {
-  /** Carries `.pl-gallery` and the gallery's state. */
+  /** The element with `.pl-gallery` and the gallery's state. */
   readonly element: HTMLElement;
-  /** Holds the slides. */
+  /** The element that contains the slides. */
   readonly list: HTMLElement;
   readonly slides: readonly HTMLElement[];
   readonly controls: HTMLElement | null;
@@ -15,7 +15,7 @@ export interface GalleryParts {
   readonly thumbnails: readonly HTMLElement[];
   readonly dots: HTMLElement | null;
   readonly progress: HTMLElement | null;
-  /** The settings of the markup itself, where none are given. */
+  /** The settings in the markup, used if none are given. */
   readonly data: GalleryData;
 }
 
@@ -24,7 +24,7 @@ export function slideImage(slide: Element | undefined): HTMLImageElement | null 
   if (!slide) return null;
   if (slide instanceof HTMLImageElement) return slide;
   const image = slide.querySelector('img');
-  // The pictures of a gallery in the slide are that gallery's.
+  // Pictures of an inner gallery in the slide belong to that gallery.
   const gallery = image?.closest('.pl-gallery');
   return gallery && gallery !== slide && slide.contains(gallery) ? null : image;
 }

@@ -1,23 +1,26 @@
 import type { Lightbox } from './lightboxOptions';
 
-/** The state that a visitor keeps while a gallery is attached anew for other items or settings: slide, pause and open lightbox. */
+/**
+ * The state that a visitor keeps while a gallery is attached again for other items or settings:
+ * slide, pause and open lightbox.
+ */
 export interface GallerySession {
-  /** The slide that was shown, by its id where it has one. */
+  /** The current slide, by its id if it has one. */
   slide?: { id: string | undefined; index: number } | undefined;
   /** Whether the visitor has pressed pause. */
   isPaused?: boolean | undefined;
-  /** The lightbox that is open, with the mark of its entry in the history. */
+  /** The open lightbox, with the mark of its history entry. */
   lightbox?: { open: Lightbox; mark: number } | undefined;
-  /** Whether what is undone now is attached again at once. */
+  /** Whether the gallery is attached again right after the undo. */
   isRenewing: boolean;
 }
 
-/** An option between the parts of this package. */
+/** An internal option for the parts of this package. */
 export interface SessionOption {
   session?: GallerySession | undefined;
 }
 
-/** The index that the slide of a session has among other slides; `undefined` where nothing was shown yet. */
+/** The index of a session's slide among other slides; `undefined` if no slide was shown yet. */
 export function sessionIndex(
   { slide }: GallerySession,
   slides: readonly HTMLElement[],

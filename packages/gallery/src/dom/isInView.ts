@@ -1,4 +1,4 @@
-/** Whether any part of an element lies inside the window. */
+/** Whether any part of an element is inside the window. */
 export function isInView(element: Element): boolean {
   const { top, bottom, left, right, width, height } = element.getBoundingClientRect();
   return (

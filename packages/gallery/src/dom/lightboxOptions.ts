@@ -10,7 +10,10 @@ export interface LightboxOptions {
   theme?: LightboxTheme | undefined;
   /** Accessible name of the dialog. @default 'Gallery' */
   title?: string | undefined;
-  /** The items, where the markup does not describe them; the order is that of the slides. @default read from the slides */
+  /**
+   * The items, in the order of the slides, if the markup does not describe them.
+   * @default read from the slides
+   */
   items?: readonly LightboxEntry[] | undefined;
   /** Elements below `root` that open it, in order. @default the slides of a gallery, else its pictures */
   slides?: string | undefined;
@@ -21,43 +24,48 @@ export interface LightboxOptions {
   /** A link that saves the picture. @default false */
   download?: boolean | undefined;
   /**
-   * A button that shares the address of the item: by the system's own dialog, else the address is copied. @default false
+   * A button that shares the address of the item: with the system's share dialog, else by copying.
+   * @default false
    */
   share?: boolean | undefined;
   /** A strip of small pictures below. @default false */
   thumbnails?: boolean | undefined;
-  /** Milliseconds between items that change by themselves; 0 for none. @default 0 */
+  /** Milliseconds between automatic changes; 0 for none. @default 0 */
   autoplay?: number | undefined;
   /**
-   * `zoom`: out of its thumbnail, with its crop and focal point.
-   * `view`: the same by the browser's own view transition, else `zoom`. Closing frees the page at once, while the picture
-   * is still on its way; opening begins some frames later.
+   * `zoom`: from its thumbnail, with its crop and focal point. `view`: the same with the browser's
+   * view transition if supported, else `zoom`. With `view`, closing makes the page usable at once,
+   * while the picture still moves; opening begins some frames later.
    * @default 'zoom'
    */
   transition?: LightboxTransition | undefined;
-  /** Seconds that opening and closing take. @default 0.6 */
+  /** Duration of opening and closing in seconds. @default 0.6 */
   speed?: number | undefined;
   /**
-   * The largest zoom, as a multiple of the fitted size. @default 4, or the picture's own pixels where those are more
+   * Maximum zoom, as a multiple of the fitted size.
+   * @default 4, or the picture's own pixels if that is more
    */
   maxZoom?: number | undefined;
-  /** Names the open item in the page's address, opens the one that is named there, and lets Back close. @default true */
+  /**
+   * Keeps the open item in the page's address, opens the item that is there, and closes on Back.
+   * @default true
+   */
   history?: boolean | undefined;
-  /** Whether it opens at the item that the page's address names. @default true */
+  /** Whether it opens at the item in the page's address. @default true */
   opensByAddress?: boolean | undefined;
   /** Whether the page is shown in the backend editor, where nothing is recorded. @default false */
   isEditor?: boolean | undefined;
   /** BCP 47 tag of the page. @default 'en' */
   locale?: string | undefined;
-  /** Texts that take the place of the package's defaults, by message key. */
+  /** Texts that replace the package's defaults, by message key. */
   messages?: MessageCatalogue | undefined;
-  /** The services that videos need from outside. */
+  /** External services that videos need. */
   ports?: { consent?: unknown } | undefined;
   /** Called with the index of the picture that was opened. */
   onOpen?: ((index: number) => void) | undefined;
   /** Called with the index of the picture that is shown. */
   onChange?: ((index: number) => void) | undefined;
-  /** Called when it has closed. */
+  /** Called after it has closed. */
   onClose?: (() => void) | undefined;
 }
 
@@ -68,11 +76,13 @@ export interface Lightbox {
   goTo(index: number): void;
   next(): void;
   previous(): void;
-  /** Goes on with other items, at the one that is shown, or the one in its place; closes where there are none. */
+  /**
+   * Replaces the items and stays at the shown item, or at its index; closes if there are no items.
+   */
   update(items: readonly LightboxEntry[]): void;
-  /** Goes on with other slides at the item that is shown, or the one in its place. */
+  /** Replaces the slides and stays at the shown item, or at its index. */
   renew(slides: readonly HTMLElement[]): void;
   close(): Promise<void>;
-  /** Takes it away at once. */
+  /** Removes it at once. */
   destroy(): void;
 }

@@ -1,13 +1,16 @@
 import { followWidth } from './followWidth';
 import type { GalleryParts } from './galleryParts';
 
-/** Share of its container that a text may fill before it is capped, see `[data-overflowing]` in the CSS ([GAL-19]). */
+/**
+ * Share of its slide's height above which a text is capped, see `[data-overflowing]` in the CSS
+ * ([GAL-19]).
+ */
 const overflowShare = 0.9;
 
 /**
- * Caps text that would cover its slide, and lets it be scrolled by the keyboard in every browser; inside a link it stays a
- * part of the link. Measured when the gallery's size has come to rest, and when a text alone grows or shrinks, as by a
- * reader's own size of text.
+ * Caps text that would cover its slide, and makes it scrollable by keyboard in every browser;
+ * inside a link it stays part of the link. Measured when the gallery's size is stable, and when
+ * only a text's size changes, such as by the reader's text size.
  */
 export function limitMeta({ list, element }: Pick<GalleryParts, 'list' | 'element'>): () => void {
   const metas = ([...list.getElementsByClassName('pl-gallery-meta')] as HTMLElement[])

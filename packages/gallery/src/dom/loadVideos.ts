@@ -1,2 +1,2 @@
-/** Fetches the player of videos. */
+/** Loads the player of videos. */
 export const loadVideos = () => import('@plinth/media/video');

@@ -2,8 +2,8 @@ import type { SlideshowStore } from '../slideshows/slideshowStore';
 import { setAttribute } from './changeElements';
 
 /**
- * Marks the element of the current slide among the elements that stand for the slides.
- * @param onMark told of each that is marked, and whether another one was before
+ * Marks the element of the current slide among the elements for the slides.
+ * @param onMark called with each marked element, and whether another was marked before
  * @returns a function that undoes it
  */
 export function markAriaCurrent(

@@ -1,12 +1,15 @@
 import { slideImage } from './galleryParts';
 
-/** The elements that answer a press by themselves, wherever they stand. */
+/** Interactive elements. */
 const controls =
   'a[href], button, input, select, textarea, label, summary, audio, video, iframe, [contenteditable]:not([contenteditable="false"]), [role="button"], [role="link"], .pl-gallery';
 
 const pictureLinks = '.pl-gallery-link, .image-slide-anchor';
 
-/** The link of a slide itself: the slide, or what its picture stands in. A link of its caption is not the slide's. */
+/**
+ * The link of a slide itself: the slide, or an element around its picture. A link in its caption
+ * does not count.
+ */
 export function slideLink(
   slide: Element | undefined,
 ): HTMLAnchorElement | HTMLButtonElement | null {
@@ -22,29 +25,32 @@ export function slideLink(
   );
 }
 
-/** Whether a press inside a slide is for something in it that is not the slide's own link: that works by itself. */
+/**
+ * Whether a press inside a slide is on a control other than the slide's own link; that control
+ * works without us.
+ */
 export function hitsControl(target: EventTarget | null, slide: Element | undefined): boolean {
   const control = target instanceof Element ? target.closest(controls) : null;
   return (
     control !== null &&
     control !== slide &&
-    // A picture without a link is made a button itself.
+    // A picture without a link becomes a button.
     control !== slideImage(slide) &&
     !!slide?.contains(control) &&
     control !== slideLink(slide)
   );
 }
 
-/** Whether a visitor asks the browser for something else than a plain press, such as a new tab. */
+/** Whether the visitor wants something other than a plain press, such as a new tab. */
 export function isModified(event: MouseEvent | KeyboardEvent): boolean {
   return event.ctrlKey || event.metaKey || event.shiftKey || event.altKey;
 }
 
-/** Widgets in which arrow keys have a meaning of their own. */
+/** Widgets in which arrow keys have their own meaning. */
 const arrowWidgets =
   'input, textarea, select, audio, video, [contenteditable]:not([contenteditable="false"]), [role="textbox"], [role="searchbox"], [role="combobox"], [role="slider"], [role="spinbutton"], [role="scrollbar"], [role="radio"], [role="radiogroup"], [role="tab"], [role="menu"], [role="menubar"], [role="listbox"], [role="grid"], [role="tree"]';
 
-/** Whether the arrow keys belong to the element that has the focus ([GAL-9]). */
+/** Whether the arrow keys belong to the focused element ([GAL-9]). */
 export function takesArrows(target: EventTarget | null): boolean {
   return target instanceof Element && target.closest(arrowWidgets) !== null;
 }

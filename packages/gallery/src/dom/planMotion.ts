@@ -1,15 +1,16 @@
-/** The way from one position of a list to another, as it is shown. */
+/** The motion of a list from one position to another, as it is shown. */
 export interface MotionPlan {
-  /** Whether it is shown as one page, beside which what leaves has to be put. */
+  /** Whether it is shown as one page, beside which the outgoing slides must be drawn. */
   readonly isPage: boolean;
-  /** Pixels that the list is seen to move. */
+  /** Pixels by which the list is seen to move. */
   readonly shown: number;
 }
 
 /**
- * A long way is shown as one page, and a wrap in the direction in which it was asked for; `undefined` where nothing moves.
+ * A long distance is shown as one page, and a wrap in the requested direction; `undefined` if
+ * nothing moves.
  * @param way pixels by which the position has changed
- * @param reach pixels that one page takes
+ * @param reach pixels of one page
  */
 export function planMotion(way: number, forward: boolean, reach: number): MotionPlan | undefined {
   const isWrap = way !== 0 && way > 0 !== forward;

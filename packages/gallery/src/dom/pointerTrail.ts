@@ -1,21 +1,21 @@
-/** Where a pointer was, in CSS pixels of the window, and when, in milliseconds: each of its events says so. */
+/** The position of a pointer event in CSS pixels of the window, and its time in milliseconds. */
 export type PointerPlace = Pick<PointerEvent, 'clientX' | 'clientY' | 'timeStamp'>;
 
 /** Pixels before a press becomes a drag. */
 export const dragDistance = 10;
-/** Milliseconds of movement that the velocity of release is taken from. */
+/** Milliseconds of movement from which the release velocity is calculated. */
 const velocityWindow = 80;
 
-/** Adds a place to a pointer's trail, and forgets those that say nothing about its velocity any more. */
+/** Adds a position to a pointer's trail, and removes those that are too old for the velocity. */
 export function addToTrail(trail: PointerPlace[], place: PointerPlace): void {
   trail.push(place);
   while (trail.length > 2 && place.timeStamp - trail[0]!.timeStamp > velocityWindow) trail.shift();
 }
 
 /**
- * Pixels per millisecond at which a trail is left; none where the pointer has rested.
+ * The velocity at the end of a trail in pixels per millisecond; 0 if the pointer has rested.
  * @param time of the release
- * @param end where the movement counts to. @default the last place of the trail
+ * @param end the end of the movement. @default the last position of the trail
  */
 export function releaseVelocity(
   trail: readonly PointerPlace[],

@@ -1,20 +1,20 @@
 import type { SlideshowStore } from '../slideshows/slideshowStore';
 import type { Steering } from './steering';
 
-/** The requests of a visitor to a gallery that may be loading. */
+/** A visitor's requests to a gallery that may be in motion. */
 export interface Presses {
   next(): void;
   previous(): void;
-  /** Shows a slide; of several that were asked for, the last. */
+  /** Shows a slide; of several requests only the last counts. */
   goTo(index: number): void;
-  /** Takes back what still waits, as when a finger takes hold of the slides. */
+  /** Drops waiting requests, such as when a finger starts to drag the slides. */
   forget(): void;
   undo(): void;
 }
 
 /**
- * A change waits until the gallery, and those linked to it, have arrived ([GAL-6]); presses of a visitor meanwhile are
- * remembered, and all of it together is one change then.
+ * Delays changes until the gallery, and those linked to it, are at rest ([GAL-6]); a visitor's
+ * presses meanwhile are collected into one change.
  */
 export function rememberPresses(
   store: SlideshowStore,
@@ -32,7 +32,7 @@ export function rememberPresses(
     const [index, by] = [wanted, steps];
     forget();
     if (index !== undefined) store.goTo(index);
-    // From a slide that was picked the presses after it go on when that has arrived.
+    // Presses after a selected slide are applied after it has arrived.
     if (index !== undefined && store.isBusy()) steps = by;
     else steering.step(by);
   };

@@ -1,5 +1,8 @@
 import { saveData } from '@plinth/media/image';
 
-/** Asks for smaller pictures, as a visitor's browser wants it. A file of its own: it is fetched where it is wanted. */
+/**
+ * Reduces picture sizes for a visitor who prefers to save data. A separate file, because it is
+ * loaded only then.
+ */
 export const savePictureData = (list: HTMLElement): void =>
   saveData(list.getElementsByTagName('img'));

@@ -5,16 +5,19 @@ import { isRightToLeft } from '@plinth/dom/is-right-to-left';
 export interface ScrollGeometry {
   /** The list's scroll offset. */
   position(): number;
-  /** The width of it that a visitor sees. */
+  /** Its visible width. */
   view(): number;
-  /** The width of the list beyond either side of its visible part, see `gallery.css`: a page and a gap. */
+  /**
+   * The distance between the positions of two pages: the width of a page and a gap, see
+   * `gallery.css`.
+   */
   reach(): number;
   /** The largest scroll offset. */
   limit(): number;
   scrollTo(position: number): void;
-  /** Where a slide begins. */
+  /** The start of a slide. */
   start(index: number): number;
-  /** The position at which a slide lies at the list's alignment, within the limits. */
+  /** The scroll position at which a slide is aligned, within the limits. */
   target(index: number): number;
   /** The slide that is nearest to its alignment at a position. */
   nearest(position: number): number;
@@ -46,7 +49,10 @@ export function scrollGeometry(
     return alignment === 'middle' ? free / 2 : free;
   };
   const limit = () => Math.max(0, list.scrollWidth - list.clientWidth);
-  /** The last slide that begins at or before a place; slides are in order, so halving finds it. */
+  /**
+   * The last slide that begins at or before a position; slides are in order, so a binary search
+   * finds it.
+   */
   const at = (place: number) => {
     let low = 0;
     let high = last;

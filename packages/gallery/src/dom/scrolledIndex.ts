@@ -1,14 +1,14 @@
 import { findGallery } from './findGallery';
 import { lineGeometry } from './lineGeometry';
 
-/** Milliseconds after which a list counts as at rest whatever it does. */
+/** Milliseconds after which a list counts as at rest in any case. */
 const patience = 2000;
 
 /**
- * The slide that a visitor has scrolled a line of slides to before there was a script, for `currentIndex`. A line that
- * is being swiped is waited for: what is attached meanwhile would take it out of the visitor's hand. One that snaps is
- * at rest when a slide lies in its place.
- * @returns undefined where nothing was scrolled
+ * The slide to which a visitor has scrolled before the script was loaded, for `currentIndex`. Waits
+ * while the visitor swipes, because attaching would interrupt the swipe. A list that snaps is at
+ * rest when a slide is aligned.
+ * @returns `undefined` if nothing was scrolled
  */
 export async function scrolledIndex(root: Element): Promise<number | undefined> {
   const parts = findGallery(root);

@@ -9,7 +9,7 @@ import type { GalleryOptions } from './galleryOptions';
 import type { GalleryParts } from './galleryParts';
 import type { SessionOption } from './gallerySession';
 
-/** The common start of every gallery behaviour. */
+/** The common setup of every gallery behaviour. */
 export interface GallerySetup {
   readonly parts: GalleryParts;
   readonly data: GalleryData;
@@ -19,9 +19,10 @@ export interface GallerySetup {
 }
 
 /**
- * Finds the gallery and reads its settings: options win over the block's JSON, that over the markup.
+ * Finds the gallery and reads its settings: options override the block's JSON, which overrides the
+ * markup.
  * @returns `undefined` for a gallery without slides, which is not set up ([GAL-5])
- * @throws Error when there is no gallery at all
+ * @throws Error if there is no gallery
  */
 export function setUpGallery(
   root: Element,
@@ -56,7 +57,7 @@ export function readBlockData(
   if (data) return data;
   const block = root.closest('[data-block-json]') ?? root.querySelector('[data-block-json]');
   const json = block?.getAttribute('data-block-json');
-  // Markup that names its own design needs no settings beside it.
+  // Markup with its own design needs no other settings.
   if (!json && !stored && (root.closest('[data-design]') ?? root.querySelector('[data-design]')))
     return undefined;
   return parseGalleryData(json, { stored });

@@ -2,9 +2,10 @@ import { findGallery } from './findGallery';
 import { lineGeometry } from './lineGeometry';
 
 /**
- * Scrolls a line of slides to the next or the previous one (a carousel: to the next group), without anything attached:
- * what a page does with a press that comes before the gallery's script. `attachGallery` goes on from there.
- * @returns false where there is no line, or nothing further in it: what comes then is for the script to say
+ * Scrolls a line of slides to the next or previous slide (a carousel: group) without attached
+ * behaviour, for a press before the gallery's script has loaded. `attachGallery` continues from
+ * there.
+ * @returns false if there is no line or no further slide; then the script decides
  */
 export function showNeighbour(root: Element, by: 1 | -1): boolean {
   const parts = findGallery(root);

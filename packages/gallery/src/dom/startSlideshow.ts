@@ -23,8 +23,8 @@ export interface Slideshow {
 }
 
 /**
- * Everything that stacked slides, strips and carousels have in common around their store.
- * @param places where the layout moves by more than single slides. @default its slides
+ * The common part of stacked slides, strips and carousels around their store.
+ * @param places for a layout that moves by more than single slides. @default its slides
  */
 export function startSlideshow(
   setup: GallerySetup,
@@ -118,7 +118,7 @@ export function startSlideshow(
   };
 }
 
-/** Dots do what thumbnails do ([GAL-28]). */
+/** Dots work like thumbnails ([GAL-28]). */
 const attachDots = (
   { dots }: GalleryParts,
   store: SlideshowStore,
@@ -130,7 +130,7 @@ const attachDots = (
     presses,
   );
 
-/** Says how far one has come, for CSS alone: the slides themselves say their position ([GAL-29]). */
+/** Sets the progress for CSS only: the slides themselves announce their position ([GAL-29]). */
 function followProgress({ progress }: GalleryParts, store: SlideshowStore): () => void {
   if (!progress) return () => {};
   const before = progress.style.getPropertyValue('--pl-progress');
@@ -144,7 +144,7 @@ function followProgress({ progress }: GalleryParts, store: SlideshowStore): () =
   };
 }
 
-/** Lets the neighbours of the current slide load before they are shown; stacked slides show only what is marked. */
+/** Preloads the neighbours of the current slide; stacked slides show only marked slides. */
 function markCurrent(
   { parts, options, settings }: GallerySetup,
   store: SlideshowStore,

@@ -1,22 +1,22 @@
 import type { Direction, SlideshowStore } from '../slideshows/slideshowStore';
 
-/** The step of the controls, the keys and the clock of a layout: by slides, or by groups of them. */
+/** A layout's steps for controls, keys and autoplay: by slides, or by groups of them. */
 export interface Steering extends Pick<
   SlideshowStore,
   'next' | 'previous' | 'subscribe' | 'isBusy'
 > {
   canGoNext(): boolean;
   canGoPrevious(): boolean;
-  /** Places that can be gone to. */
+  /** Number of places. */
   count(): number;
-  /** The place that is shown. */
+  /** The current place. */
   at(): number;
   goTo(place: number, direction?: Direction): boolean;
-  /** Moves by several places at once, as far as there are any. */
+  /** Moves by several places at once, up to the end. */
   step(by: number): boolean;
 }
 
-/** Where the places of a layout are, where they are not its slides. */
+/** The places of a layout, if they are not its slides. */
 export type SteeringPlaces = Pick<Steering, 'count' | 'at' | 'goTo'>;
 
 /** The rules of moving from place to place ([GAL-6], [GAL-13]). */

@@ -1,6 +1,7 @@
 /**
- * Writes the browser's history where the browser lets it: in a frame without an address, and past the number of calls
- * that Safari allows in a time, it throws (https://webkit.org/b/156115). The visitor's action goes on without it.
+ * Writes the browser's history if possible. It throws in a frame without an address, and beyond
+ * Safari's limit of calls (https://webkit.org/b/156115); then the visitor's action continues
+ * without it.
  * @returns whether it was written
  */
 export function writeHistory(

@@ -1,17 +1,17 @@
 import { masonry } from '../layouts/masonry';
 import { usableRatio } from '../layouts/ratios';
 
-/** Wider containers keep this many columns; each is then wider. */
+/** Wider containers keep this number of wider columns. */
 export const maxColumns = 8;
 
 export interface ColumnGeometry {
-  /** For each item the custom properties that place it, for every number of columns from 2. */
+  /** For each item the custom properties of its position, for every number of columns from 2. */
   items: Record<`--${string}`, string>[];
   /** Custom properties of the list: its height for every number of columns. */
   list: Record<`--${string}`, string>;
   /** One container query for each number of columns. */
   css: string;
-  /** Names the rules in `css`; equal settings have equal rules. */
+  /** Identifies the rules in `css`; equal settings have equal rules. */
   key: string;
 }
 
@@ -24,8 +24,8 @@ export interface ColumnGeometryOptions {
 }
 
 /**
- * Masonry that CSS alone lays out at every width of the container ([GAL-22d]).
- * Tops are written as `a` column widths and `b` gutters, so they hold for any width that has that many columns.
+ * Masonry that CSS alone lays out at every width of the container ([GAL-22d]). Tops are `a` column
+ * widths plus `b` gutters, so they apply to every width with that number of columns.
  */
 export function columnGeometry(
   ratios: ArrayLike<number>,
@@ -34,7 +34,7 @@ export function columnGeometry(
   const count = ratios.length;
   const items = Array.from({ length: count }, (): Record<`--${string}`, string> => ({}));
   const list: Record<`--${string}`, string> = {};
-  // Also for more columns than there are pictures: the queries ask for as many as the container has room for.
+  // Also for more columns than pictures: the queries choose as many as the container has space for.
   for (let columns = 2; columns <= maxColumns; columns += 1) {
     const width = columns * columnWidth + (columns - 1) * gutter;
     const layout = masonry(ratios, { width, columns, gutter, extraHeight: extra * columnWidth });
@@ -78,7 +78,7 @@ function columnQueries({
 }: Omit<ColumnGeometryOptions, 'extra'> & { key: string }): string {
   let css = '';
   for (let columns = 2; columns <= maxColumns; columns += 1) {
-    // `max`: one column more as soon as fewer would be too wide; `min`: as soon as that many fit.
+    // `max`: another column as soon as fewer would be too wide; `min`: as soon as that many fit.
     const counted = columnWidthBehavior === 'max' ? columns - 1 : columns;
     const from =
       counted * columnWidth + (counted - 1) * gutter + (columnWidthBehavior === 'max' ? 0.02 : 0);

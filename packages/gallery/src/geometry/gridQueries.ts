@@ -1,8 +1,8 @@
 import { maxColumns } from './columnGeometry';
 
 /**
- * Container queries for columns that are at most `columnWidth` wide. (`min` needs none: CSS grid can count down to
- * a least width, but not up to a greatest.)
+ * Container queries for columns that are at most `columnWidth` wide. (`min` needs none: CSS grid
+ * supports a minimum width of columns, but not a maximum.)
  */
 export function gridQueries(columnWidth: number, gutter: number): { key: string; css: string } {
   const key = `${columnWidth}-${gutter}`;

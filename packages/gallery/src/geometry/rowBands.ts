@@ -1,8 +1,9 @@
 import { justifiedRows } from '../layouts/justifiedRows';
 
 /**
- * Container widths in CSS pixels from which a division into rows holds, and the width it is computed for.
- * `gallery.css` has one container query for each: a row is at most about 17 % higher or lower than wanted.
+ * Container widths in CSS pixels from which a division into rows applies, and the width for which
+ * it is computed. `gallery.css` has a container query for each: a row is at most about 17 % higher
+ * or lower than wanted.
  */
 export const rowBands = [
   { from: 0, width: 330 },
@@ -15,20 +16,22 @@ export const rowBands = [
 ] as const;
 
 export interface RowGeometry {
-  /** For each item the digits of the bands in which a row begins with it; empty for none. */
+  /** For each item the digits of the bands in which it begins a row; empty for none. */
   breaks: string[];
   /** For each band the share of the last row that stays empty, in the unit of the items' ratios. */
   fillers: number[];
 }
 
-/** Where rows break at every width of the container, so that CSS alone lays them out without a script ([GAL-22f]). */
+/**
+ * The row breaks at every width of the container, so that CSS alone lays the rows out ([GAL-22f]).
+ */
 export function rowGeometry(
   ratios: ArrayLike<number>,
   { targetHeight, gutter }: { targetHeight: number; gutter: number },
 ): RowGeometry {
   const breaks = new Array<string>(ratios.length).fill('');
   const fillers = rowBands.map(({ width }, band) => {
-    // A narrow container would leave room for a single picture per row at the height meant for wide ones.
+    // In a narrow container, rows of the wanted height would have only a single picture.
     const height = Math.min(targetHeight, width * 0.6);
     const rows = justifiedRows(ratios, { width, targetHeight: height, gutter });
     for (const start of rows.rowStarts) if (start > 0) breaks[start] += String(band);

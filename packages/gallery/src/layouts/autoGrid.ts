@@ -5,7 +5,7 @@ import { grid } from './grid';
 export interface AutoGridOptions extends ColumnCountOptions {
   /** Number of items. */
   count: number;
-  /** Width over height of every cell; 0 leaves it to the layout, which takes a square. @default 0 */
+  /** Width divided by height of every cell; 0 means square. @default 0 */
   aspectRatio?: number | undefined;
 }
 

@@ -1,6 +1,6 @@
 /**
- * Where each item lies, in CSS pixels from the container's start edge and top.
- * `left` counts from the right edge in a right-to-left page: it is an inset-inline-start.
+ * The position of each item, in CSS pixels from the container's start edge and top. In a
+ * right-to-left page `left` is measured from the right edge: it is an `inset-inline-start`.
  */
 export interface Boxes {
   readonly left: Float64Array;

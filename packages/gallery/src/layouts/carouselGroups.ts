@@ -3,7 +3,7 @@ export interface CarouselGroupsOptions {
   count: number;
   /** Slides side by side on a wide window. @default 3 */
   slidesPerRow?: number | undefined;
-  /** Width of the window in CSS pixels; leave it out for the wide arrangement. */
+  /** Width of the window in CSS pixels; omit it for the wide arrangement. */
   windowWidth?: number | undefined;
 }
 
@@ -12,7 +12,7 @@ export interface CarouselGroups {
   readonly perRow: number;
   /** Number of groups, rounded up. */
   readonly groups: number;
-  /** Whether every slide is visible without moving, so that controls are pointless. */
+  /** Whether every slide is visible without moving, so that no controls are needed. */
   readonly allFit: boolean;
 }
 

@@ -28,7 +28,7 @@ export function columnCount({
   columnWidthBehavior = 'min',
 }: ColumnCountOptions): number {
   const fitting = (width + gutter) / (parseColumnWidth(columnWidth) + gutter);
-  // Rounding noise must not cost a column when the width is an exact multiple.
+  // Rounding errors must not cost a column when the width is an exact multiple.
   const whole =
     columnWidthBehavior === 'max' ? Math.ceil(fitting - 1e-9) : Math.floor(fitting + 1e-9);
   return Math.max(1, whole);

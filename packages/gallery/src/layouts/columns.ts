@@ -12,14 +12,14 @@ export interface ColumnsOptions {
 }
 
 export interface Columns extends Boxes {
-  /** Index of the first item of each column that is used. */
+  /** Index of the first item of each non-empty column. */
   readonly columnStarts: Uint32Array;
   readonly columnWidth: number;
 }
 
 /**
- * Fills the columns one after the other, like text in a newspaper, so that the tallest column is as short as
- * any such division allows.
+ * Fills the columns one after the other, like text in a newspaper, so that the tallest column is as
+ * short as possible.
  *
  * @example
  * ```ts
@@ -80,8 +80,8 @@ interface Division {
 }
 
 /**
- * The smallest column height into which a greedy filling fits. Halving the interval alone would only come near;
- * each step therefore moves to a height that a real column has.
+ * The smallest column height into which a greedy filling fits. Bisection alone would only
+ * approximate it; so each step moves to a height that a real column has.
  */
 function shortestLimit({ heights, gutter, wanted, highest, total }: Division): number {
   let low = highest;

@@ -10,7 +10,7 @@ export interface GridOptions {
   perRow?: number | undefined;
   /** Pixels between items. @default 20 */
   padding?: number | undefined;
-  /** Width over height of every cell. @default 1 */
+  /** Width divided by height of every cell. @default 1 */
   aspectRatio?: number | undefined;
 }
 

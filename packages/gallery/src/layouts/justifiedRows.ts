@@ -4,13 +4,13 @@ import { usableRatio } from './ratios';
 export interface JustifiedRowsOptions {
   /** Width of the container in CSS pixels. */
   width: number;
-  /** The height that rows come as close to as they can. @default 250 */
+  /** The wanted height of rows. @default 250 */
   targetHeight?: number | undefined;
   /** Pixels between items and between rows. @default 20 */
   gutter?: number | undefined;
   /**
-   * `natural`: a last row that would have to grow beyond 1.25 times the target height keeps that height and
-   * stays open at its end. `justify`: the last row fills the width like every other.
+   * `natural`: a last row that would have to grow beyond 1.25 times the target height keeps that
+   * height and is not filled. `justify`: the last row fills the width like every other.
    * @default 'natural'
    */
   lastRow?: 'natural' | 'justify' | undefined;
@@ -24,18 +24,19 @@ export interface JustifiedRows extends Boxes {
   readonly cost: number;
 }
 
-/** A last row may grow this much beyond the target height to fill the width. */
+/** Maximum growth of the last row, as a multiple of the target height. */
 const lastRowGrowth = 1.25;
-/** The price of an open last row for its empty share, so that a lone orphan is not free. */
+/** The cost of an unfilled last row per empty share, so that a single last item is not free. */
 const openRowPenalty = 0.25;
 
 /**
  * Breaks items into rows of one height each, filling the width ([GAL-11]).
  *
- * The result is the exact optimum of all ways to break the list: no other has a smaller sum over the items of
- * the squared deviation from the target height. Linear in the number of items: a row whose ratios, its widest
- * item left out, add up to more than twice `width / targetHeight` is never part of an optimum, because it can be
- * split into two rows that are both closer to the target, so the search for a row's start ends there.
+ * The result is the exact optimum: no other way to break the list has a smaller sum, over the
+ * items, of the squared deviation from the target height. Linear in the number of items: a row
+ * whose ratios without its widest item add up to more than twice `width / targetHeight` is never
+ * part of an optimum, because it can be split into two rows that are both closer to the target. So
+ * the search for a row's start ends there.
  *
  * @example
  * ```ts

@@ -21,8 +21,8 @@ export interface Masonry extends Boxes {
 }
 
 /**
- * Puts each item on top of the column that is shortest so far, the first of equals.
- * The tops never go back up along the list, so reading order, tab order and what one sees agree.
+ * Appends each item to the shortest column, the first of equals. No item begins above the item
+ * before it, so reading order, tab order and visual order agree.
  *
  * @example
  * ```ts

@@ -1,7 +1,7 @@
-/** Width over height of something whose size is not known yet. */
+/** Width divided by height of an item of unknown size. */
 export const unknownRatio = 1;
 
-/** A usable width-over-height: not a number, zero, negative and infinite ones degrade to {@link unknownRatio}. */
+/** A usable ratio: NaN, zero, negative and infinite values become {@link unknownRatio}. */
 export function usableRatio(ratio: number | undefined): number {
   return ratio !== undefined && ratio > 0 && ratio < Infinity ? ratio : unknownRatio;
 }
@@ -11,7 +11,9 @@ export interface Dimensions {
   readonly height?: number | undefined;
 }
 
-/** The width-over-height of each item, in a typed array that every layout takes. */
+/**
+ * The ratio of each item (width divided by height), as the typed array that every layout accepts.
+ */
 export function ratiosOf(items: ArrayLike<Dimensions>): Float64Array {
   const ratios = new Float64Array(items.length);
   for (let i = 0; i < items.length; i += 1) {

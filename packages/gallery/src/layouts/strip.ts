@@ -42,7 +42,7 @@ export function strip(ratios: ArrayLike<number>, { height, gutter = 0 }: StripOp
 }
 
 /**
- * The offset of the strip at which a slide lies at its alignment ([GAL-16]).
+ * The offset of the strip at which a slide is aligned ([GAL-16]).
  * @throws RangeError for an alignment that does not exist
  */
 export function stripOffset(

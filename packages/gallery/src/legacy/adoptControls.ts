@@ -2,8 +2,8 @@ import type { ElementChanges } from '../dom/changeElements';
 import type { LegacyGallery } from './legacyGallery';
 
 /**
- * Makes the buttons of a published page ours. A sign that the page draws itself stays the only one: two arrows would lie
- * over each other.
+ * Adopts the buttons of a published page. If the page draws its own icon, ours is not added: two
+ * arrows would overlap.
  */
 export function adoptControls(controls: HTMLElement, changes: ElementChanges): void {
   const find = (name: string, side: string) => {
@@ -18,16 +18,16 @@ export function adoptControls(controls: HTMLElement, changes: ElementChanges): v
   ] as const;
   for (const [button, name] of buttons) {
     if (!button) continue;
-    // Asked before the sheet of ours draws anything.
+    // Checked before our style sheet applies.
     if (drawsItself(button)) changes.setAttributes(button, { 'data-own-sign': '' });
     changes.addClass(button, name);
-    // Around each button newer pages have an element of its own.
+    // On newer pages each button has its own wrapper.
     if (button.parentElement !== controls) changes.setAttributes(controls, { 'data-nested': '' });
   }
   changes.addClass(controls, 'pl-gallery-controls');
 }
 
-/** Places buttons that stand apart beside the slides, like those of a common holder. */
+/** Positions separate buttons beside the slides, like those in a common container. */
 export function adoptLooseButtons(
   buttons: NonNullable<LegacyGallery['buttons']>,
   list: Element,

@@ -9,18 +9,21 @@ import { followCurrent } from './followCurrent';
 import { holdersOf } from './holdersOf';
 import type { LegacyGallery } from './legacyGallery';
 
-/** The properties that the platform's script writes into elements; a page that was saved after it ran carries them. */
+/**
+ * The properties that the platform's script writes into elements; a page that was saved after it
+ * ran contains them.
+ */
 const savedGeometry = [
   ...['position', 'inset', 'width', 'height', 'min-width', 'min-height', 'max-width', 'max-height'],
   ...['margin', 'padding', 'transform', 'opacity', 'visibility', 'display', 'float'],
 ];
 
-/** Pixels under which a stage shows nothing: it has only room for its buttons. */
+/** Minimum height of a usable stage in pixels: a lower stage has space for its buttons only. */
 const lowestStage = 100;
 
 /**
- * Takes over the markup of published pages: it gets the classes and custom properties of our own,
- * so that one stylesheet and one behaviour serve both. The undo takes all of it back.
+ * Adopts the markup of published pages: it gets the classes and custom properties of our own
+ * markup, so that one style sheet and one behaviour serve both. The undo restores it.
  */
 export function adoptMarkup(
   legacy: LegacyGallery,
@@ -31,7 +34,7 @@ export function adoptMarkup(
   const changes = changeElements();
   const undos = [() => changes.undo()];
 
-  // Before any class is set: what the buttons look like without ours is asked for.
+  // Before any class is set, because the buttons' original look is checked.
   if (controls) adoptControls(controls, changes);
   if (buttons) adoptLooseButtons(buttons, list, changes);
   for (const part of [list, ...slides]) forgetSaved(part, changes);
@@ -49,7 +52,8 @@ export function adoptMarkup(
     'data-meta-on-hover': settings.showMetaOnHover ? '' : null,
   });
   changes.addClass(list, 'pl-gallery-slides');
-  // The sheets of the platform show a list and its slides once they carry the name of their layout.
+  // The platform's style sheets show a list and its slides once they have the class of their
+  // layout.
   if (list.matches('.sqs-gallery, .summary-item-list'))
     changes.addClass(list, `sqs-gallery-design-${settings.layout}`);
   let stageRatio = settings.stageRatio ?? 0;
@@ -85,23 +89,24 @@ function adoptSlide(
   changes.addClass(slide, 'pl-gallery-slide', 'positioned');
   if (slide.matches('.slide, .summary-item'))
     changes.addClass(slide, `sqs-gallery-design-${layout}-slide`);
-  // One slide at a time is shown by other means; a sheet that fades the others out must not win.
+  // One slide at a time is shown by other means; a style sheet that fades the others out must not
+  // apply.
   if (layout === 'stacked') changes.setStyles(slide, { opacity: '1' });
   const fillsItsSlide = layout === 'stacked' || layout === 'strip';
   if (image && image !== slide) {
     forgetSaved(image, changes);
     changes.addClass(image, 'pl-gallery-image');
-    // Media would reserve the picture's own ratio, where the layout may want another.
+    // Media would reserve the picture's own ratio, but the layout may need another.
     changes.setStyles(image, { 'aspect-ratio': fillsItsSlide ? 'auto' : 'var(--r)' });
   }
   for (const holder of holdersOf(slide, image)) {
     forgetSaved(holder, changes);
     changes.addClass(holder, 'pl-gallery-holder');
-    // Leads to the large picture, not to another page.
+    // The link opens the large picture, not another page.
     if (settings.lightbox && holder.matches('a[class*="lightbox-link"]'))
       changes.addClass(holder, 'pl-gallery-link');
   }
-  // Below a picture that fills its slide a caption would be cut off.
+  // Below a picture that fills its slide a caption would be clipped.
   const words = fillsItsSlide ? '.meta, figcaption' : '.meta, .summary-content';
   for (const meta of slide.querySelectorAll<HTMLElement>(words)) {
     forgetSaved(meta, changes);
@@ -114,7 +119,8 @@ function adoptSlide(
 }
 
 /**
- * Whether the page's own sheet sizes the stage, at the list or around it: only where no slide takes part in its height.
+ * Whether the page's own style sheet sizes the stage, at the list or around it: only if no slide
+ * affects its height.
  */
 function ownHeightOf(
   { element, list, slides }: LegacyGallery,
@@ -144,7 +150,7 @@ function adoptThumbnails(
 
 function forgetSaved(element: HTMLElement, changes: ElementChanges): void {
   if (!element.getAttribute('style')) return;
-  // As a whole, since a shorthand is not given back by its own name.
+  // Recorded as a whole, because a shorthand cannot be restored by its own name.
   changes.keepAttribute(element, 'style');
   for (const name of savedGeometry) element.style.removeProperty(name);
 }

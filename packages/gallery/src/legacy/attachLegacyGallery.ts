@@ -9,8 +9,9 @@ import { readLegacyMarkup } from './readLegacyMarkup';
 import { showLoaded } from './showLoaded';
 
 /**
- * Makes the gallery of a published page one of ours: classes, geometry and pictures.
- * @returns its settings, from the markup and from what is given, and the undo; `undefined` where nothing is recognised
+ * Adopts the gallery of a published page: classes, geometry and pictures.
+ * @returns its settings, from the markup and the options, and the undo; `undefined` if no gallery
+ * is recognised
  */
 export function attachLegacyGallery(
   root: Element,
@@ -21,7 +22,7 @@ export function attachLegacyGallery(
   if (!legacy || legacy.slides.length === 0) return undefined;
   const data = { ...legacy.data, ...given };
   const settings = withGutter(resolveGallerySettings(data), data);
-  // One for the slides and their thumbnails ([GAL-19]).
+  // One queue for the slides and their thumbnails ([GAL-19]).
   const { add: queue, clear } = createImageQueue(imageConcurrency(isMobile));
   const undos = [
     adoptMarkup(legacy, settings, data),
@@ -40,7 +41,7 @@ export function attachLegacyGallery(
   };
 }
 
-/** Percent of the width that no two slides are apart: published carousels say more than that in pixels. */
+/** Maximum gap in percent of the width: larger values in published carousels are pixels. */
 const maxPercent = 10;
 
 function withGutter(settings: GallerySettings, { gutter = 0 }: GalleryData): GallerySettings {

@@ -9,15 +9,19 @@ import { resizeDelay } from '../dom/followWidth';
 import type { GallerySettings } from '../designs/gallerySettings';
 import type { LegacyGallery } from './legacyGallery';
 
-/** Where the markup says how many columns there are, a phone still shows none that is narrower than this. */
+/** With a number of columns in the markup, a phone still shows no column narrower than this. */
 const narrowestColumn = 132;
 
-/** A scrollbar that comes and goes with the layout makes the width flip between two values this close. */
+/**
+ * A scrollbar that appears and disappears with the layout makes the width alternate between two
+ * values this close.
+ */
 const scrollbarWidth = 20;
 
 /**
- * Lays out adopted rows and columns by measuring: the server has written no geometry, pictures may not say their size,
- * and text has any height. Runs at first, when pictures have loaded, and 100 ms after the width has changed ([GAL-19]).
+ * Lays out adopted rows and columns by measuring: the server has rendered no geometry, pictures may
+ * lack their size, and text has any height. Runs at first, when pictures have loaded, and 100 ms
+ * after the width has changed ([GAL-19]).
  */
 export function attachMeasuredLayout(
   { element, list, slides, columns: given }: LegacyGallery,
@@ -45,7 +49,7 @@ export function attachMeasuredLayout(
         'inset-block-start': `${boxes.top[index]}px`,
         width: `${boxes.width[index]}px`,
         ...(settings.layout === 'autorows' && {
-          // A caption stands below its picture, which alone has the height of the row.
+          // A caption follows its picture, which alone has the height of the row.
           height: captions[index] ? 'auto' : `${boxes.height[index]}px`,
           '--pl-row-height': `${boxes.height[index]}px`,
         }),
@@ -110,7 +114,7 @@ export function attachMeasuredLayout(
   };
 }
 
-/** The words below a picture, which stand beside what holds it. */
+/** The caption below a picture, after the element around the picture. */
 const captionOf = (slide: HTMLElement) => slide.querySelector<HTMLElement>(':scope > figcaption');
 
 /** Moves each row down by the highest captions of the rows above it. */
@@ -125,7 +129,7 @@ function makeRoom(rows: JustifiedRows, captions: readonly number[]): Boxes {
   return { ...rows, top, totalHeight: rows.totalHeight + moved };
 }
 
-/** When the width goes back to the one before the last, the smaller of the two holds. */
+/** If the width returns to the one before the last, the smaller of the two is used. */
 function steadyWidth(widths: number[], width: number): number {
   const [before, last] = [widths.at(-2), widths.at(-1)];
   widths.push(width);

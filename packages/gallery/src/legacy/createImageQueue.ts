@@ -3,14 +3,17 @@ import type { LoadImageOptions } from '@plinth/media/image';
 export interface ImageQueue {
   /** For `attachImages`. */
   readonly add: NonNullable<LoadImageOptions['queue']>;
-  /** Forgets what waits. */
+  /** Drops waiting pictures. */
   clear(): void;
 }
 
-/** Milliseconds that the others wait for a picture that neither comes nor fails. */
+/** Milliseconds that others wait for a picture that neither loads nor fails. */
 const patience = 10_000;
 
-/** Lets so many pictures load at the same time; the others follow in the order in which they came ([GAL-19], [MED-6]). */
+/**
+ * Limits the number of pictures that load at the same time; the others follow in their order
+ * ([GAL-19], [MED-6]).
+ */
 export function createImageQueue(concurrency: number): ImageQueue {
   const waiting = new Map<HTMLImageElement, () => void>();
   let free = concurrency;
@@ -38,7 +41,7 @@ export function createImageQueue(concurrency: number): ImageQueue {
 }
 
 function whenSettled(image: HTMLImageElement, run: () => void): void {
-  // Nothing was asked for, or it was in the cache.
+  // Nothing was requested, or the picture was in the cache.
   if (image.complete) return run();
   const following = new AbortController();
   const { signal } = following;
@@ -47,7 +50,7 @@ function whenSettled(image: HTMLImageElement, run: () => void): void {
     clearTimeout(timer);
     run();
   };
-  // After a failure a second file may be on its way.
+  // After a failure a second file may be loading.
   const look = () => image.complete && end();
   const timer = setTimeout(end, patience);
   image.addEventListener('load', look, { signal });

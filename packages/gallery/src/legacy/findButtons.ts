@@ -1,8 +1,8 @@
 import type { LegacyGallery } from './legacyGallery';
 
 /**
- * Finds the two buttons of a section whose items take turns: their common holder, or the buttons alone where each stands
- * by itself beside the list.
+ * Finds the two buttons of a section that shows items in turn: their common container, or the
+ * buttons if each is separate beside the list.
  */
 export function findButtons(
   element: HTMLElement,

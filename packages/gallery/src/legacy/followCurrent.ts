@@ -1,6 +1,9 @@
 import type { ElementChanges } from '../dom/changeElements';
 
-/** Keeps the marks by which the sheets of published pages know the slide that is shown, and its thumbnail. @returns a function that undoes it */
+/**
+ * Sets the marks by which the style sheets of published pages recognise the current slide and its
+ * thumbnail. @returns a function that undoes it
+ */
 export function followCurrent(slides: readonly HTMLElement[], changes: ElementChanges): () => void {
   for (const slide of slides) {
     changes.keepAttribute(slide, 'data-active');

@@ -4,7 +4,7 @@ import { readProps } from './readProps';
 import { sectionRatio } from './sectionRatios';
 import { type LegacyGallery, within } from './legacyGallery';
 
-/** The controller names of gallery sections, and the designs that they show. */
+/** The controller names of gallery sections, and their designs. */
 const sectionDesigns: Readonly<Record<string, string>> = {
   GalleryGrid: 'grid',
   GalleryMasonry: 'autocolumns',
@@ -14,7 +14,7 @@ const sectionDesigns: Readonly<Record<string, string>> = {
   GalleryFullscreenSlideshow: 'slideshow',
 };
 
-/** A controller that nobody knows shows its pictures all the same, as its name says. */
+/** An unknown controller still shows its pictures, with the design that its name suggests. */
 function designOf(controller = ''): string | undefined {
   const known = sectionDesigns[controller];
   if (known || !controller.startsWith('Gallery')) return known;
@@ -23,16 +23,18 @@ function designOf(controller = ''): string | undefined {
   return /strip|row|justif/i.test(controller) ? 'autorows' : 'grid';
 }
 
-/** Not `gallery-grid-item-wrapper`, which stands within. */
+/** Excludes `gallery-grid-item-wrapper`, which is inside an item. */
 const itemClass = /(^|\s)gallery-[\w-]*item(\s|$)/;
 
-/** Reads a gallery section: its settings stand in `data-props`, of some pages in attributes of their own. */
+/**
+ * Reads a gallery section: its settings are in `data-props`, on some pages in separate attributes.
+ */
 export function readGallerySection(root: Element): LegacyGallery | undefined {
   const element = within(root, '[data-controller^="Gallery"]');
   const design = designOf(element?.dataset['controller']);
   if (!element || !design) return undefined;
   const list = listOf(element);
-  // The buttons of slides that take turns stand beside the wrapper of their list.
+  // The buttons of slides that are shown in turn are beside the wrapper of their list.
   const hasButtons = design === 'slider' || design === 'slideshow';
   const controls = element.querySelector<HTMLElement>(
     '[class$="-controls"], [class*="-controls "]',
@@ -64,7 +66,10 @@ export function readGallerySection(root: Element): LegacyGallery | undefined {
 const isItem = (element: Element): boolean =>
   element.localName === 'figure' || itemClass.test(element.className);
 
-/** The element that holds the items: a wrapper of its own in grids, a list within the wrapper in slideshows and reels. */
+/**
+ * The element that contains the items: a wrapper in grids, a list within the wrapper in slideshows
+ * and reels.
+ */
 function listOf(element: HTMLElement): HTMLElement {
   const item = [...element.querySelectorAll('[class*="-item"], figure')].find(isItem);
   return item?.parentElement ?? element;
@@ -90,6 +95,6 @@ function readSettings({ dataset }: HTMLElement) {
   };
 }
 
-/** Whether its pictures are shown in whole. */
+/** Whether its pictures are shown uncropped. */
 const isFitted = (list: Element): boolean =>
   list.querySelector('[data-mode=fit],[data-mode=contain],[data-image-crop-mode=fit]') !== null;

@@ -3,9 +3,12 @@ import { readListSection } from './readListSection';
 import { sectionRatio } from './sectionRatios';
 import { type LegacyGallery, within } from './legacyGallery';
 
-/** Recognises the gallery markup of published pages, newest form last; `undefined` for anything else. */
+/**
+ * Recognises the gallery markup of published pages, newest form last; `undefined` for anything
+ * else.
+ */
 export function readLegacyMarkup(root: Element): LegacyGallery | undefined {
-  // A summary may carry the classes of a gallery block as well.
+  // A summary may have the classes of a gallery block as well.
   return (
     readSummaryBlock(root) ??
     readGalleryBlock(root) ??
@@ -19,7 +22,7 @@ const childElements = (list: Element, selector: string): HTMLElement[] =>
 
 const slideSelector = '.slide, .image-wrapper, img';
 
-/** A page that was saved late may have an element of the old script's around its slides. */
+/** A page that was saved after the old script ran may have its wrapper around the slides. */
 function listIn(outer: HTMLElement): HTMLElement {
   if (childElements(outer, slideSelector).length > 0) return outer;
   return outer.querySelector(slideSelector)?.parentElement ?? outer;
@@ -54,7 +57,7 @@ function readGalleryBlock(root: Element): LegacyGallery | undefined {
   };
 }
 
-/** The thumbnails follow their gallery, before the next one begins, or stand in it. */
+/** The thumbnails follow their gallery, before the next gallery, or are inside it. */
 function thumbnailsOf(element: HTMLElement): HTMLElement | null {
   const selector = '.sqs-gallery-thumbnails';
   const inside = element.querySelector<HTMLElement>(selector);
@@ -69,7 +72,7 @@ function readSummaryBlock(root: Element): LegacyGallery | undefined {
   const list = wrapper?.querySelector<HTMLElement>('.summary-item-list');
   if (!wrapper || !list) return undefined;
   const design = /sqs-gallery-design-(\w+)/.exec(`${wrapper.className} ${list.className}`)?.[1];
-  // The buttons of a carousel stand in its head.
+  // The buttons of a carousel are in its header.
   const isCarousel = design === 'carousel';
   return {
     element: isCarousel ? wrapper : (list.parentElement ?? wrapper),

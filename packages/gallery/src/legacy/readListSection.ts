@@ -3,13 +3,13 @@ import { findButtons } from './findButtons';
 import { readProps } from './readProps';
 import { type LegacyGallery, within } from './legacyGallery';
 
-/** The controllers of list sections whose items take turns, and the designs that show them so. */
+/** The controllers of list sections that show items in turn, and their designs. */
 const listDesigns: Readonly<Record<string, string>> = {
   UserItemsListCarousel: 'carousel',
   UserItemsListBannerSlideshow: 'slideshow',
 };
 
-/** Items of texts, links and pictures: whatever its class, each is an item of the one list. */
+/** Each child of the one list is an item with texts, links and pictures, whatever its class. */
 export function readListSection(root: Element): LegacyGallery | undefined {
   const element = within(root, '[data-controller^="UserItemsList"]');
   const design = listDesigns[element?.dataset['controller'] ?? ''];

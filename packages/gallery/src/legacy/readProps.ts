@@ -1,4 +1,4 @@
-/** Settings that stand as JSON in an attribute; an unreadable one holds none. */
+/** Settings as JSON in an attribute; none if it is unreadable. */
 export function readProps(json: string | undefined): Record<string, unknown> {
   try {
     const props: unknown = JSON.parse(json ?? '{}');

@@ -18,9 +18,10 @@ const countNames: Readonly<Record<string, number>> = {
 };
 
 /**
- * Width over height of what a gallery section calls its `aspectRatio`: a name (`widescreen`), two numbers in words
- * (`four-three`), either upright (`three-four-vertical`), a pair (`4:3`) or a number.
- * @returns `undefined` where every picture keeps its own
+ * Width divided by height for the `aspectRatio` of a gallery section: a name (`widescreen`), two
+ * numbers in words (`four-three`), either upright (`three-four-vertical`), a pair (`4:3`) or a
+ * number.
+ * @returns `undefined` if every picture keeps its own
  */
 export function sectionRatio(given: unknown): number | undefined {
   if (typeof given === 'number') return given > 0 && Number.isFinite(given) ? given : undefined;

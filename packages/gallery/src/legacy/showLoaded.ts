@@ -3,9 +3,8 @@ import { slideImage } from '../dom/galleryParts';
 import { holdersOf } from './holdersOf';
 
 /**
- * Shows a picture that has come and is still not seen: the sheet of its page waits for a mark of the platform's script
- * that nobody knows here. Animations that are under way come to their end first ([RUN-17]).
- *
+ * Shows a loaded picture that is still invisible, because the page's style sheet waits for a mark
+ * of the platform's script. Running animations finish first ([RUN-17]).
  * @returns a function that undoes it
  */
 export function showLoaded(list: HTMLElement, slides: readonly HTMLElement[]): () => void {
@@ -25,7 +24,7 @@ export function showLoaded(list: HTMLElement, slides: readonly HTMLElement[]): (
     for (const one of around) {
       const { opacity, visibility } = getComputedStyle(one);
       if (opacity === '0') changes.setStyles(one, { opacity: '1' });
-      // A slide that is not shown hides what it holds; only what hides itself waits.
+      // A hidden slide hides its content; only a picture that is hidden itself is waiting.
       const isOwn = getComputedStyle(one.parentElement!).visibility === 'visible';
       if (visibility !== 'visible' && isOwn && one !== slide)
         changes.setStyles(one, { visibility: 'inherit' });
@@ -43,7 +42,9 @@ export function showLoaded(list: HTMLElement, slides: readonly HTMLElement[]): (
   };
 }
 
-/** The marks that a picture gets when it has come, and the animations that they begin, count from the next frame. */
+/**
+ * The marks of a loaded picture, and the animations that they start, take effect in the next frame.
+ */
 const painted = () =>
   new Promise<void>((resolve) =>
     requestAnimationFrame(() => requestAnimationFrame(() => resolve())),

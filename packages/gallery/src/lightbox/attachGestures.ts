@@ -11,22 +11,22 @@ import {
 import type { Fingers, Point, ZoomView } from './zoomView';
 
 export interface GestureOptions {
-  /** The lightbox's own: it goes with its listeners. */
+  /** The lightbox's own stage: its listeners are removed with it. */
   stage: HTMLElement;
   zoom: Zoom;
   /**
-   * A sideways drag of the whole track, in pixels.
-   * @param velocity at which it is let go of, in pixels per millisecond; `undefined` as long as it is held
+   * Called during a horizontal drag of the whole track, in pixels.
+   * @param velocity of the release, in pixels per millisecond; `undefined` during the drag
    */
   onSlide: (x: number, velocity?: number) => void;
-  /** A drag towards closing, likewise. */
+  /** Called during a vertical drag, likewise. */
   onPull: (y: number, velocity?: number) => void;
   onTap: (event: PointerEvent) => void;
-  /** Two fingers that move sideways on a trackpad. */
+  /** Called for a horizontal two-finger swipe on a trackpad. */
   onWheel: (event: WheelEvent) => void;
 }
 
-/** Parts that answer a press by themselves. */
+/** Parts that handle a press themselves. */
 const ownGestures = '.pl-video, .pl-lightbox-content';
 
 /** Pinch, double tap, wheel, pan with fling, swipe and pull on the stage of a lightbox ([GAL-21]). */
@@ -63,7 +63,7 @@ export function attachGestures({
     if ((event.target as Element).closest(ownGestures)) return;
     pointers.set(event.pointerId, event);
     if (pointers.size === 2) {
-      // The second finger ends what the first one has begun.
+      // A second finger ends the gesture of the first.
       if (mode === 'slide') onSlide(0, 0);
       if (mode === 'pull') onPull(0, 0);
       mode = 'pinch';
@@ -83,7 +83,7 @@ export function attachGestures({
     const x = event.clientX - start.clientX;
     const y = event.clientY - start.clientY;
     if (mode === 'press') {
-      // A mouse without a button was let go of beside the stage.
+      // A mouse without a pressed button was released beside the stage.
       if (!event.buttons) return void pointers.delete(event.pointerId);
       const drag = recogniseDrag(x, y, zoom.isZoomed());
       if (!drag) return;
@@ -113,7 +113,7 @@ export function attachGestures({
     }
     const isCancelled = event.type === 'pointercancel';
     if (ended === 'press' && !isCancelled) return tap(event);
-    // A gesture that the browser cancelled returns to its start, without a swing.
+    // A gesture that the browser cancelled returns to its start, without momentum.
     const velocity = releaseVelocity(trail, isCancelled ? Infinity : event.timeStamp);
     if (ended === 'slide') onSlide(isCancelled ? 0 : event.clientX - start.clientX, velocity.x);
     else if (ended === 'pull') onPull(isCancelled ? 0 : event.clientY - start.clientY, velocity.y);
@@ -131,6 +131,6 @@ export function attachGestures({
   stage.onpointermove = move;
   stage.onpointerup = stage.onpointercancel = release;
   stage.onwheel = turnWheel;
-  // The browser's own drag of the picture would end ours.
+  // The browser's own drag of the picture would end this drag.
   stage.ondragstart = (event) => event.preventDefault();
 }

@@ -5,20 +5,20 @@ import type { lightboxMessages } from './lightboxMessages';
 import type { LightboxView } from './lightboxView';
 import { loadRichContent } from './loadRichContent';
 
-/** Milliseconds that a picture may be on its way before this is said and shown. */
+/** Milliseconds of loading after which a message is shown and announced. */
 const loadingDelay = 2000;
 
 export interface ItemDescriptionOptions {
   view: LightboxView;
   count: () => number;
-  /** Whether captions are shown where there are any. */
+  /** Whether captions are shown, if there are any. */
   hasCaptions: boolean;
-  /** The item that is seen now. */
+  /** The visible item. */
   shown: () => { index: number; item: LightboxItem; holder: Holder };
   translate: Translate<keyof typeof lightboxMessages>;
 }
 
-/** Attaches the texts of a lightbox about the shown item, to be seen and to be heard. */
+/** Attaches the visible and announced texts about the shown item. */
 export function attachItemDescription({
   view,
   count,
@@ -29,7 +29,7 @@ export function attachItemDescription({
   const { stage, status } = view;
   let slow: ReturnType<typeof setTimeout> | undefined;
 
-  /** Announces the picture, then its caption, which often is the same, or that it failed. */
+  /** Announces the picture, then its caption, which often is the same, or the failure. */
   const say = () => {
     const { item, holder } = shown();
     const caption = view.caption.hidden
@@ -39,7 +39,7 @@ export function attachItemDescription({
     const texts = new Set([view.counter.textContent, item.alt, ...caption, failed]);
     const text = [...texts].filter(Boolean).join('. ');
     stage.ariaBusy = null;
-    // A text that is written again is announced again.
+    // Writing the same text again would announce it again.
     if (status.textContent !== text) status.textContent = text;
   };
   return {
@@ -59,7 +59,7 @@ export function attachItemDescription({
             view.description.replaceChildren(buildContent(item.caption!));
             say();
           },
-          // Then the plain description stays.
+          // On failure the plain description stays.
           () => {},
         );
       say();

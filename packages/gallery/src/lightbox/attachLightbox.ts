@@ -8,23 +8,23 @@ import { findSlides } from './findSlides';
 import { isPictureAddress } from './isPictureAddress';
 import type { openLightbox, prepareLightbox } from './openLightbox';
 
-/** A visitor who asks for a lightbox, or the page's address. */
+/** A request to open, by a visitor or the page's address. */
 interface Asking {
-  /** The mark of its entry in the history. */
+  /** The mark of its history entry. */
   wantedMark: number;
   isByHand: boolean;
   opener?: MouseEvent;
 }
 
-/** The interface of the chunk behind the stub. */
+/** The interface of the code that loads on demand. */
 interface Core {
   openLightbox: typeof openLightbox;
   prepareLightbox: typeof prepareLightbox;
 }
 
 /**
- * Lets the pictures of a gallery or image block open in a lightbox ([GAL-20]).
- * The code behind it loads when a pointer or focus comes near, so that the first click finds it there.
+ * Makes the pictures of a gallery or image block open in a lightbox ([GAL-20]). Its code loads when
+ * a pointer or focus comes near, so that it is ready at the first click.
  * @returns a function that undoes it
  *
  * @example
@@ -41,12 +41,12 @@ export function attachLightbox(
   const listening = new AbortController();
   const listen = { signal: listening.signal };
   let open: Lightbox | undefined;
-  // The mark of the last opening by hand: Forward can lead to no earlier one.
+  // The mark of the last opening by a visitor: Forward cannot reopen an earlier one.
   let mark = 0;
   let undone = false;
   const { session } = options;
   if (session?.lightbox) {
-    // It has stayed open while the gallery was attached anew.
+    // It stayed open while the gallery was attached again.
     ({ open, mark } = session.lightbox);
     session.lightbox = undefined;
     open.renew(findSlides(root, options.slides));
@@ -63,7 +63,8 @@ export function attachLightbox(
     const find = (holder: (slide: HTMLElement) => Element | null) =>
       slides.findIndex((slide) => holder(slide)?.contains(target as Node));
     let index = find((slide) => slide);
-    // A link or a button opens its picture with its padding and caption, and by Enter, which is a click on it itself.
+    // A link or a button opens its picture by its padding and caption too, and by Enter, which
+    // clicks it.
     if (index < 0) index = find((slide) => slide.closest('a, button'));
     const slide = slides[index];
     return !slide || !opensLightbox(slide) || hitsControl(target, slide)
@@ -76,14 +77,14 @@ export function attachLightbox(
     slides = findSlides(root, options.slides),
   ) => {
     const openNow = (loaded: Core) => {
-      // One id may name slides of two galleries: the address opens the first of them.
+      // Slides of two galleries may share an id: the address opens only the first.
       const isTaken = !isByHand && document.querySelector('dialog.pl-lightbox') !== null;
       if (undone || isTaken || (open && open.state !== 'destroyed')) return;
-      // Its picture may still be on its way home.
+      // Its picture may still be returning to its thumbnail.
       open?.destroy();
       open = loaded.openLightbox({ slides, index, options, mark: (mark = wantedMark), opener });
     };
-    // Within the click itself, once the code is there: even a settled import waits for its turn.
+    // If the code is loaded, it opens within the click: even a settled import would delay it.
     if (core) return openNow(core);
     loadCore().then(openNow, () => {
       console.warn('lightboxify is not available in this tier!');
@@ -94,7 +95,7 @@ export function attachLightbox(
   root.addEventListener(
     'click',
     (event) => {
-      // A visitor who asks for a new tab gets the picture itself.
+      // With a modifier key the browser opens the picture itself in a new tab.
       if (event.defaultPrevented || (event as MouseEvent).button > 0) return;
       if (isModified(event as MouseEvent)) return;
       const found = slideOf(event.target);
@@ -109,14 +110,14 @@ export function attachLightbox(
     listen,
   );
   const undoButtons = makeOperable(findSlides(root, options.slides), listening.signal);
-  // A pointer that rested here before the page was ready only moves, it does not enter.
+  // A pointer that was here before the page was ready only moves and does not enter.
   for (const intent of ['pointerover', 'pointermove', 'focusin', 'touchstart'])
     root.addEventListener(intent, () => void loadCore().catch(() => {}), {
       ...listen,
       once: true,
       passive: true,
     });
-  // The picture that is about to be asked for loads beside the code.
+  // The picture loads in parallel with the code.
   root.addEventListener('pointerdown', ({ target }) => warmPicture(slideOf(target)), listen);
 
   if (options.history !== false) {
@@ -127,7 +128,7 @@ export function attachLightbox(
       (options.opensByAddress !== false || entryMark() !== undefined)
     ) {
       const index = findSlide(findSlides(root, options.slides).map(idOf), named);
-      // A page that was loaded anew while it was open still has the entry that a click has made.
+      // A page that was reloaded while it was open still has the history entry of a click.
       if (index >= 0) show(index, { wantedMark: entryMark() || 0, isByHand: false });
     }
     addEventListener(
@@ -181,7 +182,7 @@ function makeOperable(slides: readonly HTMLElement[], signal: AbortSignal): () =
 
 const idOf = ({ dataset }: HTMLElement) => ({ id: dataset['slideId'], url: dataset['slideUrl'] });
 
-/** A slide with an address of its own goes there; a video plays where it is. */
+/** A slide with its own address navigates there; a video plays in place. */
 function opensLightbox(slide: HTMLElement): boolean {
   if (slide.dataset['clickThroughUrl']) return false;
   const link = slideLink(slide);
@@ -200,7 +201,7 @@ function isPictureLink(link: Element, slide: HTMLElement): boolean {
   return isPictureAddress(href) || href === slideImage(slide)?.dataset['src'];
 }
 
-/** Without the code of the lightbox a picture leads to its file, as without any script. */
+/** Without the lightbox's code a picture opens its file, as without scripts. */
 function leadToFile(slide: HTMLElement | undefined): void {
   const address =
     (slideLink(slide) as HTMLAnchorElement | null)?.href ?? slideImage(slide)?.currentSrc;
@@ -212,11 +213,11 @@ function warmPicture(found: { slides: HTMLElement[]; index: number } | undefined
   const image = slideImage(slide);
   const srcset = image?.srcset;
   const link = slideLink(slide)?.closest<HTMLAnchorElement>(
-    // A video's link leads to its provider, who hears of nobody before that visitor agrees.
+    // A video's link points to its provider, which must not be contacted before consent.
     ':is(a.pl-gallery-link, a.image-slide-anchor):not([data-html], [data-video-url])',
   );
   const warm = new Image();
-  // Outside the page as well the browser takes the first format that it can show.
+  // Even outside the page the browser chooses the first format that it supports.
   const picture = document.createElement('picture');
   for (const format of image?.closest('picture')?.querySelectorAll('source[type]') ?? [])
     picture.append(Object.assign(format.cloneNode(), { sizes: '100vw' }));

@@ -5,7 +5,10 @@ import type { LightboxItem } from './lightboxItem';
 import { lightboxPart } from './lightboxPart';
 import type { LightboxView } from './lightboxView';
 
-/** Adds what saves and shares the item that is shown ([GAL-26]). @returns a function that follows the shown item */
+/**
+ * Adds a link that saves the shown item and a button that shares it ([GAL-26]). @returns a function
+ * to call when another item is shown
+ */
 export function attachLightboxActions(
   view: LightboxView,
   shown: () => LightboxItem,
@@ -16,7 +19,7 @@ export function attachLightboxActions(
   save.classList.add('pl-lightbox-button');
   save.ariaLabel = translate('lightbox.download');
   save.download = '';
-  // A file of another host opens instead: the page stays.
+  // A file of another host opens in a new window instead, so that the page stays.
   save.target = '_blank';
   save.rel = 'noopener';
   const pass = lightboxPart('button', 'share');

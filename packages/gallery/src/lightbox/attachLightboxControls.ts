@@ -4,25 +4,25 @@ import type { Holder } from './createHolder';
 import type { lightboxMessages } from './lightboxMessages';
 import type { LightboxSteering } from './lightboxSteering';
 
-/** Keys held down change the item this often at most, in milliseconds ([GAL-20f]). */
+/** Minimum interval between changes while a key is held down, in milliseconds ([GAL-20f]). */
 const keyThrottle = 200;
 /** Share of the stage by which an arrow key moves a zoomed picture. */
 const panShare = 0.15;
-/** Milliseconds that a mouse may rest before the buttons make room for the picture. */
+/** Milliseconds without mouse movement after which the buttons are hidden. */
 const idleTime = 3000;
 
 export interface LightboxControlsOptions {
   current: () => Holder;
   translate: Translate<keyof typeof lightboxMessages>;
-  /** Stops the items from changing by themselves, or lets them go on. */
+  /** Stops the automatic changes, or resumes them. */
   pause: (isPaused: boolean) => void;
 }
 
 /** The buttons and keys of a lightbox. */
 export interface LightboxControls {
-  /** Offers what can be done with the item that is shown. */
+  /** Updates the buttons for the shown item. */
   offer(): void;
-  /** After the scale has changed, or a picture has come. */
+  /** Called after the scale has changed, or a picture has loaded. */
   showZoom(): void;
   undo(): void;
 }
@@ -36,7 +36,7 @@ export function attachLightboxControls(
   let idle: ReturnType<typeof setTimeout> | undefined;
 
   const show = (button: HTMLElement, isOffered: boolean) => {
-    // Keys reach the dialog only through what has the focus.
+    // Keys reach the dialog only through the focused element.
     if (!isOffered && button === document.activeElement) view.close.focus();
     button.hidden = !isOffered;
   };

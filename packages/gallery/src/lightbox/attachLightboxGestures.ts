@@ -6,7 +6,7 @@ import { isDoubleTap } from './recogniseGesture';
 import { createWheelSwipe } from './wheelSwipe';
 import { fitted, settleTime } from './zoomView';
 
-/** Milliseconds within which browsers and people take two clicks for a double one. */
+/** Milliseconds within which browsers and people count two clicks as a double click. */
 const doubleClickTime = 500;
 
 /** Attaches the gestures and clicks on the stage of a lightbox. */
@@ -42,7 +42,7 @@ export function attachLightboxGestures(
     },
     onTap(event) {
       const { target, pointerType, clientX } = event;
-      // The second click of a double one on the thumbnail, which was meant for the page.
+      // The second click of a double click on the thumbnail, which was meant for the page.
       if (isDoubleTap(opener, event, doubleClickTime)) return;
       const element = target as Element;
       if (element.closest('a, button')) return;
@@ -50,7 +50,7 @@ export function attachLightboxGestures(
       if (zoom.isZoomed()) return zoom.zoomTo(1);
       const place = clientX / dialog.clientWidth;
       const side = clickedSide(isRtl ? 1 - place : place);
-      // Beside a picture that is alone a click can only mean to leave.
+      // With a single picture a click beside it can only mean to close.
       if (!side || (count() < 2 && !element.closest('.pl-lightbox-frame'))) close();
       else change(side);
     },

@@ -3,7 +3,7 @@ import type { lightboxMessages } from './lightboxMessages';
 import type { LightboxItem } from './lightboxItem';
 import { lightboxPart } from './lightboxPart';
 
-/** Small pictures on either side of the current one that exist at a time. */
+/** Number of thumbnails that exist on either side of the current one. */
 const reach = 12;
 
 export interface LightboxThumbnailsOptions {
@@ -14,7 +14,9 @@ export interface LightboxThumbnailsOptions {
   translate: Translate<keyof typeof lightboxMessages>;
 }
 
-/** The strip of small pictures around the current one; its cost does not depend on their number. */
+/**
+ * The strip of thumbnails around the current item; its cost does not depend on the number of items.
+ */
 export function attachLightboxThumbnails({
   strip,
   count,
@@ -31,7 +33,8 @@ export function attachLightboxThumbnails({
     if (source)
       button.append(Object.assign(new Image(), { src: source, alt: '', decoding: 'async' }));
     button.onclick = ({ detail }) => {
-      // The second click of a double one means the thumbnail of the first, which has moved on by now.
+      // The second click of a double click was meant for the first thumbnail, which has moved by
+      // now.
       if (detail < 2) goTo(index);
     };
     return button;
@@ -59,7 +62,7 @@ export function attachLightboxThumbnails({
         button.ariaCurrent = index === current ? 'true' : null;
       }
       const button = buttons.get(current)!;
-      // Keys reach the dialog only through what has the focus.
+      // Keys reach the dialog only through the focused element.
       if (!focused.isConnected) button.focus();
       strip.scrollTo({
         left: button.offsetLeft - (strip.clientWidth - button.offsetWidth) / 2,

@@ -6,7 +6,7 @@ import { buildFormats } from './pictureFormats';
 import { lightboxPart } from './lightboxPart';
 import { fitInside, fitted, type Size, type ZoomView } from './zoomView';
 
-/** One of the three places beside each other that show the item and its neighbours. */
+/** One of the three holders, side by side, that show the item and its neighbours. */
 export interface Holder {
   readonly element: HTMLElement;
   /** The element that zooms and moves. */
@@ -16,13 +16,13 @@ export interface Holder {
   /** The picture's own size in pixels, as a multiple of its fitted size. */
   readonly ownScale: number;
   readonly view: ZoomView;
-  /** The item that it is filled with. */
+  /** The item that it shows. */
   readonly item: LightboxItem | undefined;
-  /** Whether it shows a picture; there is nothing to see from near in a video or where a picture failed. */
+  /** Whether it shows a picture; a video or a failed picture cannot be zoomed. */
   readonly isZoomable: boolean;
-  /** Whether its picture is still on its way. */
+  /** Whether its picture is loading. */
   readonly isLoading: boolean;
-  /** Shows the item of an index; of -1, which has none, nothing, so that its video ends as well. */
+  /** Shows the item of an index; with -1 it is emptied, which also ends its video. */
   fill(index: number, item?: LightboxItem): void;
   /** Fits the picture into the stage. */
   fit(stage: Size): void;
@@ -39,7 +39,7 @@ interface HolderOptions {
   onLoadEnd: () => void;
 }
 
-/** Pixels that a text leaves to the bar above it and to what is below. */
+/** Pixels of a text's stage that the bar above and the content below need. */
 const contentMargin = 144;
 
 export function createHolder({
@@ -58,7 +58,7 @@ export function createHolder({
   let view = fitted;
   let undoVideo: (() => void) | undefined;
   let image: HTMLImageElement | undefined;
-  /** Its other formats, of which the browser chooses one. */
+  /** Elements of its other formats, of which the browser chooses one. */
   let formats: HTMLSourceElement[] = [];
   let hasFailed = false;
 
@@ -85,7 +85,7 @@ export function createHolder({
       milliseconds > 0 ? `transform ${milliseconds}ms cubic-bezier(.2,.7,.2,1)` : '';
     style.transform =
       view === fitted ? '' : `translate(${view.x}px,${view.y}px) scale(${view.scale})`;
-    // A larger variant is worth its bytes only while it is looked at from near.
+    // A larger variant is loaded only while the picture is zoomed.
     if (view.scale > 1) setSizes(size.width * view.scale);
   };
   const showPicture = (shown: LightboxItem) => {
@@ -112,12 +112,13 @@ export function createHolder({
     };
     picture.onerror = () => {
       if (image !== picture) return;
-      // The file of a format may be missing where that of the item itself is there.
+      // The file of a format may be missing although the item's own file exists.
       if (!seen && formats.length > 0) {
         for (const format of formats.splice(0)) format.remove();
         return;
       }
-      // One variant may be missing where another is there: the one shown before zooming, or the page's.
+      // One variant may be missing although another exists: that shown before zooming, or the
+      // page's.
       const other = seen || thumbnail?.currentSrc;
       if (other && !isRetried) {
         isRetried = true;
@@ -128,11 +129,11 @@ export function createHolder({
       }
       frame.replaceChildren(failedPart(translate('lightbox.imageFailed')));
       hasFailed = true;
-      // It may have been zoomed while it was on its way.
+      // It may have been zoomed while it was loading.
       setView(fitted);
       onLoadEnd();
     };
-    // Before the address, so that nothing is asked for in a format that is not the one.
+    // Appended before the address is set, so that no other format is requested.
     if (formats.length > 0) choice.append(...formats, picture);
     fit(stage);
     if (srcset) {
@@ -142,7 +143,7 @@ export function createHolder({
     if (src) picture.src = src;
     const preview = shown.placeholder;
     if (preview && !picture.complete) {
-      // The picture of the page is decoded already; it stands in until the large one has come.
+      // The picture of the page is already decoded; it is shown until the large picture has loaded.
       const placeholder = lightboxPart('img', 'placeholder');
       placeholder.alt = '';
       placeholder.src = preview;
@@ -191,7 +192,7 @@ export function createHolder({
     fill(wanted, shown) {
       if (wanted === index && shown === item) return;
       if (item && shown && isSameItem(item, shown) && !hasFailed) {
-        // It has only moved among the others.
+        // Only its index has changed.
         index = wanted;
         item = shown;
         return;
@@ -233,13 +234,13 @@ const isSameItem = (one: LightboxItem, other: LightboxItem) =>
   one.content === other.content;
 
 /**
- * The stated size of a picture, turned as it really is: stated sizes often lack the turn that a camera has
- * written beside the pixels, and would stretch it.
+ * The stated size of a picture, swapped if the picture is rotated: stated sizes often ignore the
+ * rotation in the camera's metadata, and would stretch it.
  */
 function inRatioOf(stated: Size, seen: Size): Size {
   const ratio = seen.width / seen.height;
   const isAsStated = Math.abs(stated.width / stated.height / ratio - 1) < 0.02;
   const isTurned = Math.abs(stated.height / stated.width / ratio - 1) < 0.02;
-  // One that is of another ratio altogether keeps the place that it was given, and is shown in it in full.
+  // A picture with an entirely different ratio keeps its stated size, and is shown in it uncropped.
   return isTurned && !isAsStated ? { width: stated.height, height: stated.width } : stated;
 }

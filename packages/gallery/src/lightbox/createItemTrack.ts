@@ -12,33 +12,37 @@ export interface ItemTrackOptions {
   view: LightboxView;
   isRtl: boolean;
   createHolder: () => Holder;
-  /** Index of the shown item (0), the one before it (-1) or after it (1); `undefined` where there is none. */
+  /**
+   * Index of the shown item (0), the item before it (-1) or after it (1); `undefined` if there is
+   * none.
+   */
   beside: (by: number) => number | undefined;
   itemAt: (index: number) => LightboxItem;
-  /** The space that a picture may fill, in CSS pixels. */
+  /** The space for a picture, in CSS pixels. */
   room: () => Size;
 }
 
 /** The shown item between its neighbours. */
 export interface ItemTrack {
   readonly current: Holder;
-  /** Fills the holders with what is shown now and fits it into the window. */
+  /** Fills the holders for the current item and fits it into the window. */
   place(withNeighbours: boolean): void;
   /**
-   * Goes over to what is shown now.
+   * Changes to the current item.
    * @param by the side from which it comes
-   * @param from where the finger has let go of the track, in pixels; `undefined` changes without a movement
+   * @param from the offset at which the finger released the track, in pixels; `undefined` changes
+   * without a movement
    */
   turn(by: 1 | -1, from: number | undefined): void;
-  /** Lets the track follow a finger, in pixels. */
+  /** Moves the track with a finger, in pixels. */
   drag(x: number): void;
   settle(): void;
-  /** Whether a holder's frame still belongs to an item. */
+  /** Whether a holder's frame still shows an item. */
   holds(frame: HTMLElement, item: LightboxItem): boolean;
   empty(): void;
 }
 
-/** Three holders take turns, so that no number of items makes a change dearer. */
+/** Three holders are reused, so the cost of a change does not depend on the number of items. */
 export function createItemTrack({
   view: { stage, track, close },
   isRtl,
@@ -75,7 +79,8 @@ export function createItemTrack({
     place,
     turn(by, from) {
       const left = holders[1]!;
-      // Beside the stage its video would play on, and keep the keys. A picture that failed gets another try.
+      // Beside the stage its video would continue and keep the keys; a failed picture gets another
+      // try.
       if (!left.isZoomable) {
         if (left.element.contains(document.activeElement)) close.focus();
         left.fill(-1);
@@ -86,7 +91,8 @@ export function createItemTrack({
       for (const holder of holders) holder.setView(fitted);
       const width = stage.clientWidth;
       if (from === undefined || prefersReducedMotion()) return move(0);
-      // The track jumps by one place together with the holders and then slides home: one transform in all.
+      // The track jumps by one place together with the holders and then moves into place: one
+      // transform in all.
       move(by * width * sign + from);
       track.getBoundingClientRect();
       settle();

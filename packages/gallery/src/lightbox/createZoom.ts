@@ -14,39 +14,39 @@ import {
   type ZoomView,
 } from './zoomView';
 
-/** Zooms and moves the picture that is shown. */
+/** Zooms and moves the shown picture. */
 export interface Zoom {
-  /** The picture's scale and place now. */
+  /** The picture's current scale and position. */
   view(): ZoomView;
   isZoomed(): boolean;
   /**
-   * Within the limits, and without gaps.
-   * @param point stays where it is. @default the middle
-   * @param milliseconds until it is there. @default 320
+   * Zooms within the limits, and without gaps.
+   * @param point stays fixed. @default the middle
+   * @param milliseconds duration. @default 320
    */
   zoomTo(scale: number, point?: Point, milliseconds?: number): void;
-  /** Zooms in, or out where it is zoomed in. */
+  /** Zooms in, or out if it is zoomed in. */
   toggle(point?: Point): void;
-  /** Follows two fingers, which came down at `from` when the picture was seen as `start`. */
+  /** Follows two fingers, which came down at `from` when the view was `start`. */
   pinch(start: ZoomView, from: Fingers, fingers: Fingers): void;
-  /** Follows one finger; beyond the picture's edges it pulls back. */
+  /** Follows one finger; beyond the picture's edges it resists. */
   pan(view: ZoomView): void;
   /** Moves the zoomed picture by pixels, within its edges. */
   moveBy(x: number, y: number): void;
-  /** Lets go at a velocity, in pixels per millisecond. */
+  /** Releases the picture at a velocity, in pixels per millisecond. */
   fling(velocity: { x: number; y: number }): void;
 }
 
 export interface ZoomOptions {
   stage: HTMLElement;
   current: () => Holder;
-  /** @default 4, or the picture's own pixels where those are more */
+  /** @default 4, or the picture's own pixels if that is more */
   maxZoom: number | undefined;
   /** After the scale has changed. */
   onZoom: () => void;
 }
 
-/** As a multiple of the fitted size, where the picture's own pixels are not more. */
+/** As a multiple of the fitted size, unless the picture's own pixels are more. */
 const defaultMaxZoom = 4;
 /** The zoom of a double tap and of the button. */
 const toggledZoom = 2.5;

@@ -1,6 +1,6 @@
 /**
- * The mark of the lightbox that the history's entry belongs to; it outlives the document. A frame that has no history
- * of its own has none.
+ * The mark of the lightbox to which the current history entry belongs; it survives a reload. A
+ * frame without a history has none.
  */
 export function entryMark(): number | undefined {
   try {

@@ -1,6 +1,6 @@
 import { lightboxPart } from './lightboxPart';
 
-/** The sentence in the place of what did not come. */
+/** The message that replaces a part that failed to load. */
 export function failedPart(sentence: string): HTMLElement {
   const part = lightboxPart('p', 'failed');
   part.textContent = sentence;

@@ -5,7 +5,7 @@ const gallerySlides =
 export function findSlides(root: Element, selector?: string): HTMLElement[] {
   const slides = [...root.querySelectorAll<HTMLElement>(selector ?? gallerySlides)];
   if (selector) return slides;
-  // Asked once: of thousands of slides hardly one holds another gallery.
+  // Checked once for all: few galleries contain another in a slide.
   if (root.querySelector(`:is(${gallerySlides}) :is(${gallerySlides})`))
     return slides.filter((slide) => {
       const around = slide.parentElement?.closest(gallerySlides);

@@ -2,16 +2,16 @@ import { writeHistory } from '../dom/writeHistory';
 import { entryMark } from './entryMark';
 
 export interface LightboxHistory {
-  /** Names the shown item in the address. */
+  /** Writes the shown item into the address. */
   show(name: string | undefined): void;
-  /** Takes the lightbox out of the address; the page is where it was before. */
+  /** Removes the lightbox from the address and restores the page's entry. */
   leave(): void;
 }
 
 /**
- * The lightbox as a place in the browser's history: it has an address of its own, Back leads out of it and Forward into it.
- * @param mark tells its entry from those of other lightboxes, on which it may lie; 0 where the page was opened at the
- * item, so that there is nothing to go back to
+ * The lightbox as a history entry: it has its own address, Back closes it and Forward opens it.
+ * @param mark distinguishes its entry from those of other lightboxes; 0 if the page was opened at
+ * the item, so that Back cannot close it
  */
 export function lightboxHistory({
   name,
@@ -29,14 +29,15 @@ export function lightboxHistory({
     if (url.hash === `#${name}` || /^#.*itemId=/.test(url.hash)) url.hash = '';
     return url;
   };
-  // A frame without an address of its own has none to write into; there only its buttons close the lightbox.
+  // A frame without its own address cannot have entries; there only the buttons close the lightbox.
   if (!/^https?:/.test(location.protocol)) return { show() {}, leave() {} };
   const isAgain = entryMark() === mark;
   const state = { ...(history.state as object | null), plinthLightbox: mark };
   const { scrollRestoration } = history;
   if (!mark) writeHistory('replaceState', state);
   else if (!isAgain) {
-    // On the way back the page stays at the picture that was seen last, not where it was when it was left.
+    // After Back the page stays at the picture that was seen last, instead of its earlier scroll
+    // position.
     history.scrollRestoration = 'manual';
     const isWritten = writeHistory('pushState', state, address(name));
     history.scrollRestoration = scrollRestoration;
@@ -48,7 +49,8 @@ export function lightboxHistory({
     history.scrollRestoration = scrollRestoration;
     onBack();
     if (!isAgain) return;
-    // The entry of the page could not be asked beforehand: the browser is about to scroll to where Forward was pressed.
+    // The page's entry could not be changed beforehand: the browser is about to scroll to the
+    // position where Forward was pressed.
     const { scrollX: left, scrollY: top } = window;
     requestAnimationFrame(() => scrollTo({ left, top, behavior: 'instant' }));
   };

@@ -8,32 +8,35 @@ import { slideLink } from '../dom/ownControl';
 import { isPictureAddress } from './isPictureAddress';
 import { givenFormats, pageFormats, type PictureFormat } from './pictureFormats';
 
-/** One item as the lightbox shows it. */
+/** One item of the lightbox. */
 export interface LightboxItem {
   readonly name: string | undefined;
   readonly src: string | undefined;
   readonly srcset: string | undefined;
-  /** The same picture in other formats, the best first. */
+  /** The same picture in other formats, the preferred first. */
   readonly formats: readonly PictureFormat[];
   readonly width: number | undefined;
   readonly height: number | undefined;
-  /** The name of the picture where it is not seen; empty only for a video. */
+  /** The alternative text of the picture; empty only for a video. */
   readonly alt: string;
   readonly title: string;
   readonly description: string;
   /** Embed of a video: HTML or an address. */
   readonly video: string | undefined;
-  /** A text or a page in place of a picture. */
+  /** A text or a page instead of a picture. */
   readonly content: string | Node | LightboxFrame | undefined;
-  /** HTML in place of the description. */
+  /** HTML instead of the description. */
   readonly caption: string | Node | undefined;
   /** The picture on the page, from which it opens. */
   readonly thumbnail: HTMLImageElement | null;
-  /** The address of the picture that stands in until the large one has come. */
+  /** The address of the picture that is shown until the large picture has loaded. */
   readonly placeholder: string | undefined;
 }
 
-/** Reads an item when it is needed, so that opening costs the same for ten slides and ten thousand. */
+/**
+ * Reads an item when it is needed, so that the cost of opening does not depend on the number of
+ * slides.
+ */
 export function readLightboxItem(
   slide: HTMLElement | undefined,
   given: LightboxEntry | undefined,
@@ -41,11 +44,12 @@ export function readLightboxItem(
 ): LightboxItem {
   const thumbnail = slideImage(slide);
   const read = slide && readSlideAttributes(slide.dataset, thumbnail?.dataset);
-  // Around the picture of an image block older pages have a button as well.
+  // In the image block of older pages there is also a button around the picture.
   const link = slideLink(slide);
   const href = link?.getAttribute('href') ?? '';
   const isOurs = link?.matches('.pl-gallery-link, .image-slide-anchor');
-  // Anybody's link to a picture leads to the large one, of which the page has neither sizes nor variants.
+  // A link to a picture outside our markup points to the large file, whose sizes and variants are
+  // unknown.
   const isLarger =
     !isOurs &&
     !read?.src &&
@@ -60,14 +64,14 @@ export function readLightboxItem(
     given?.src ??
     read?.src ??
     (isOurs || isLarger ? href : undefined) ??
-    // Empty, not missing, as long as a lazy picture has not begun to load.
+    // Empty, not missing, until a lazy picture has begun to load.
     (thumbnail?.currentSrc || thumbnail?.src);
   const attribute = (name: string) =>
     (!isLarger && Number(thumbnail?.getAttribute(name))) || undefined;
   const width = given?.width ?? read?.width ?? attribute('width');
   const height = given?.height ?? read?.height ?? attribute('height');
   const src = safeImageSource(source);
-  // Our own pictures name their widths; older markup leaves them to the address.
+  // Our own pictures list their widths; legacy markup has only the address.
   const served = thumbnail?.getAttribute('srcset');
   const widths =
     src && thumbnail?.dataset['src'] && hasVariants(src) ? imageSrcset(src, { width }) : undefined;
@@ -83,7 +87,7 @@ export function readLightboxItem(
     formats: given ? givenFormats(given.sources) : isLarger ? [] : pageFormats(thumbnail),
     width,
     height,
-    // On the page a picture may be decoration, but nobody opens one for that.
+    // On the page a picture may be decorative, but in the lightbox it is content.
     alt: alt || title || (video || content ? '' : translate('lightbox.untitled')),
     title,
     description: captionText('description'),
@@ -95,7 +99,10 @@ export function readLightboxItem(
   };
 }
 
-/** Whether two items, read at different times, are one: by the name where there is one, else by what they show. */
+/**
+ * Whether two items, read at different times, are the same: by the name if there is one, else by
+ * their content.
+ */
 export const isSameItem = (one: LightboxItem, other: LightboxItem): boolean =>
   one.name === other.name &&
   (one.name !== undefined ||

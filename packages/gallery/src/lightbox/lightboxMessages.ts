@@ -1,7 +1,7 @@
 import { defineMessages } from '@plinth/site-model';
 import { slideMessages } from '../slideshows/slideMessages';
 
-/** Texts of a lightbox, to be read or heard; some of them are shared with the gallery it opens from. */
+/** Visible and announced texts of a lightbox; some are shared with the gallery. */
 export const lightboxMessages = defineMessages({
   ...slideMessages,
   'lightbox.title': 'Gallery',

@@ -1,6 +1,6 @@
 import { buildElement } from '@plinth/dom/build-element';
 
-/** An element of the lightbox by the last word of its class. */
+/** Creates an element of the lightbox by the last part of its class. */
 export function lightboxPart<Tag extends 'a' | 'div' | 'button' | 'dialog' | 'p' | 'img'>(
   tag: Tag,
   name: string,

@@ -9,7 +9,7 @@ export interface LightboxView {
   readonly overlay: HTMLElement;
   readonly stage: HTMLElement;
   readonly track: HTMLElement;
-  /** Says to a screen reader what has come. */
+  /** Announces the shown item to screen readers. */
   readonly status: HTMLElement;
   readonly counter: HTMLElement;
   readonly caption: HTMLElement;
@@ -25,8 +25,8 @@ export interface LightboxView {
 }
 
 /**
- * Builds the dialog; its parts do not depend on how many items there are.
- * @param autoplay milliseconds between items that change by themselves; 0 for none
+ * Builds the dialog, whose parts do not depend on the number of items.
+ * @param autoplay milliseconds between automatic changes; 0 for none
  */
 export function createLightboxView(
   options: LightboxOptions,
@@ -43,7 +43,7 @@ export function createLightboxView(
     overlay: part('div', 'overlay'),
     track: part('div', 'track'),
     counter: part('div', 'counter'),
-    // The announcement holds more than the counter shows, and a hidden caption would not be announced.
+    // The announcement contains more than the counter, and a hidden caption would not be announced.
     status: part('div', 'status'),
     title: part('div', 'title'),
     description: part('div', 'description'),
@@ -76,7 +76,8 @@ export function createLightboxView(
   const dialog = part('dialog', '', overlay, stage, bar, previous, next, caption, thumbnails);
   dialog.dataset['theme'] = options.theme ?? 'dark';
   dialog.ariaLabel = options.title ?? translate('lightbox.title');
-  // The description at the opening: words that stand there before it is shown are not announced by themselves.
+  // The description when it opens: text that is present before the dialog opens is not announced
+  // automatically.
   dialog.ariaDescribedByElements = [status];
   return { ...view, dialog, stage, caption };
 }

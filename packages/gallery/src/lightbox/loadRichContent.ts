@@ -1,2 +1,2 @@
-/** Only a lightbox with texts, pages or rich captions pays for them. */
+/** Loaded only by a lightbox with texts, pages or rich captions. */
 export const loadRichContent = () => import('./richContent');

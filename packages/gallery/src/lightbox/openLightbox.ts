@@ -28,17 +28,17 @@ import { measureThumbnail, openingEasing, type ThumbnailPlace } from './playOpen
 
 export { prepareLightbox } from './playMove';
 
-// Bundlers put the mode in its place; on a page that nothing builds there is none.
+// Bundlers replace the mode; on an unbundled page `process` is undefined.
 declare const process: { env: { NODE_ENV?: string } };
 
 export interface OpenLightboxOptions {
-  /** The elements on the page that the items belong to. */
+  /** The elements of the items on the page. */
   slides: readonly HTMLElement[];
   index: number;
   options?: LightboxOptions | undefined;
-  /** The mark of its entry in the history; 0 where the page's address asked for it, rather than a click. */
+  /** The mark of its history entry; 0 if the page's address opened it, not a click. */
   mark?: number | undefined;
-  /** The click that asked for it. */
+  /** The click that opened it. */
   opener?: PointerPlace | undefined;
 }
 
@@ -79,7 +79,7 @@ export function openLightbox({
     if (by && (count() < 2 || (!loop && (wanted < 0 || wanted >= count())))) return undefined;
     return normaliseIndex(wanted, count());
   };
-  // As wide as the layer, which leaves the page's scrollbar its room.
+  // The width of the layer, without the page's scrollbar.
   let layerSize = { width: 0, height: 0 };
   const measure = (element: Element) =>
     (layerSize = { width: element.clientWidth, height: element.clientHeight });
@@ -94,7 +94,7 @@ export function openLightbox({
       createHolder({
         translate,
         showContent(frame, item) {
-          // By then the visitor may be elsewhere.
+          // By then the visitor may see another item.
           const isWaiting = () => frame.childElementCount === 0 && track.holds(frame, item);
           loadRichContent().then(
             (rich) => isWaiting() && rich.showContent(frame, item, options.ports),
@@ -119,7 +119,7 @@ export function openLightbox({
 
   const change = (by: 1 | -1, from = 0, wanted = beside(by)) => {
     if (state !== 'open' || wanted === undefined || wanted === index) return;
-    // After a jump the holder beside it has another picture than the one that was seen.
+    // After a jump the neighbouring holder has another picture.
     const isJump = wanted !== beside(by);
     index = wanted;
     track.turn(by, isJump ? undefined : from);
@@ -179,7 +179,7 @@ export function openLightbox({
     items.length = 0;
     if (count() === 0) return void close();
     const places = Array.from({ length: count() }, (_, at) => at);
-    // Two items may be alike: the one in its place first.
+    // Two items may be alike: the item at the same index first.
     const at = [Math.min(index, count() - 1), ...places].find((at) => isSameItem(itemAt(at), was));
     index = at ?? Math.min(index, count() - 1);
     track.place(true);
@@ -191,14 +191,14 @@ export function openLightbox({
   };
 
   const place = measureThumbnail(item().thumbnail);
-  // Asked before anything is changed, as the thumbnail is: later the page would be laid out once more.
+  // Measured before anything is changed, like the thumbnail: later it would cause a layout.
   measure(document.documentElement);
   document.body.append(dialog);
   document.body.classList.add(openClass);
   try {
     if (process.env.NODE_ENV !== 'production') warnWithoutSheet(dialog);
   } catch {
-    // A warning alone: the lightbox opens all the same.
+    // This is only a warning: the lightbox opens nevertheless.
   }
   const layer = openLayer({
     element: dialog,
@@ -215,7 +215,7 @@ export function openLightbox({
   track.place(false);
   describe();
   let moving = move(true, place, () => dialog.removeAttribute('data-entering'));
-  // The neighbours wait for the first frame, which belongs to the picture that was asked for.
+  // The neighbours wait for the first frame, which is for the requested picture.
   requestAnimationFrame(() => requestAnimationFrame(() => state === 'open' && track.place(true)));
 
   const record =
@@ -236,7 +236,7 @@ export function openLightbox({
   followStillness();
   listening.signal.addEventListener('abort', watchReducedMotion(followStillness));
   const followTab = () => autoplay.pause('hidden', document.hidden);
-  // An address can open it in a tab that nobody has looked at yet.
+  // An address may open it in a tab that is still in the background.
   followTab();
   document.addEventListener('visibilitychange', followTab, { signal: listening.signal });
   dialog.addEventListener(videoPlayEvent, () => autoplay.pause('video'));
@@ -245,7 +245,7 @@ export function openLightbox({
     () => {
       measure(dialog);
       track.place(true);
-      // A part of the picture that was looked at may lie outside the window that was turned.
+      // After a rotation of the window the visible part of the picture may be outside.
       zoom.zoomTo(zoom.view().scale);
     },
     { signal: listening.signal },
@@ -273,7 +273,7 @@ export function openLightbox({
     dialog.setAttribute('data-hiding', '');
     record?.leave();
     moving.cancel();
-    // Nobody has scrolled to what the address named.
+    // The visitor has not scrolled to the item in the address.
     if (index !== startIndex || !mark)
       slides[index]?.scrollIntoView({ block: 'nearest', behavior: 'instant' });
     moving = move(false, measureThumbnail(item().thumbnail), () => layer.destroy());
@@ -326,6 +326,6 @@ function focusTarget(slide: HTMLElement | undefined): HTMLElement | null | undef
   return slide?.querySelector<HTMLElement>(stops) ?? slide?.closest<HTMLElement>(stops);
 }
 
-/** A slideshow hides every slide but one, and it may have moved on before the lightbox was there. */
+/** A slideshow hides every slide but one, and it may have changed before the lightbox opened. */
 const canTakeFocus = (target: HTMLElement | null | undefined): target is HTMLElement =>
   target != null && (target.checkVisibility?.({ visibilityProperty: true }) ?? true);

@@ -1,16 +1,16 @@
 import { knownFormats, type ImageFormatSource } from '@plinth/media/image-markup';
 
-/** A picture in one of its formats, in as many widths as are known. */
+/** A picture in one of its formats, in all known widths. */
 export interface PictureFormat {
   type: string;
   srcset: string;
 }
 
-/** The formats of an item that is given as data: the files as they are named. */
+/** The formats of an item from data: the given files. */
 export const givenFormats = (sources: readonly ImageFormatSource[] | undefined): PictureFormat[] =>
   knownFormats(sources).map(({ type, src }) => ({ type, srcset: src }));
 
-/** The formats of a picture on the page; sources for certain windows are not the large one's. */
+/** The formats of a picture on the page, except sources with a media condition. */
 export const pageFormats = (thumbnail: HTMLImageElement | null): PictureFormat[] => {
   const sources = thumbnail
     ?.closest('picture')
@@ -18,6 +18,6 @@ export const pageFormats = (thumbnail: HTMLImageElement | null): PictureFormat[]
   return Array.from(sources ?? [], ({ type, srcset }) => ({ type, srcset }));
 };
 
-/** The elements that let the browser choose. */
+/** The elements from which the browser chooses. */
 export const buildFormats = (formats: readonly PictureFormat[]): HTMLSourceElement[] =>
   formats.map((format) => Object.assign(document.createElement('source'), format));

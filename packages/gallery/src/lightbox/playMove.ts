@@ -1,19 +1,19 @@
 import type { LightboxOptions } from '../dom/lightboxOptions';
 import { playOpening, type Opening, type OpeningOptions } from './playOpening';
 
-/** Only those pay for it who ask for it. */
+/** Loaded only if this transition is requested. */
 const loadViewTransition = () =>
   import('./playViewTransition').then(({ playViewTransition }) => playViewTransition);
 
-/** Loads what is not for everybody, so that opening finds it there. */
+/** Loads optional code in advance, so that it is ready when the lightbox opens. */
 export function prepareLightbox({ transition }: LightboxOptions): void {
   if (transition === 'view') loadViewTransition().catch(() => {});
 }
 
 /**
- * Brings the picture out of its thumbnail or back there, by the browser's own transition where that is asked for and
- * there.
- * @param change what such a transition leads to
+ * Moves the picture from its thumbnail or back to it, with the browser's view transition if that is
+ * requested and supported.
+ * @param change the change of the page that such a transition shows
  */
 export function playMove(options: OpeningOptions, change: () => void): Opening {
   const { view, transition, seconds, isOpening } = options;

@@ -7,7 +7,7 @@ import type { Size } from './zoomView';
 export interface OpeningOptions {
   view: LightboxView;
   holder: Holder;
-  /** Where it comes from or goes to; `undefined` where there is nothing to be seen of it. */
+  /** The thumbnail's place; `undefined` if it is not visible. */
   place: ThumbnailPlace | undefined;
   stage: Size;
   transition: LightboxTransition;
@@ -23,7 +23,7 @@ export interface Opening {
 
 export const openingEasing = 'cubic-bezier(.2,.7,.2,1)';
 
-/** Moves the picture between its place on the page and the lightbox. All of it runs on the compositor. */
+/** Moves the picture between its place on the page and the lightbox, entirely on the compositor. */
 export function playOpening({
   view,
   holder,
@@ -45,7 +45,7 @@ export function playOpening({
 
   if (seconds > 0 && transition !== 'none') {
     for (const part of view.dialog.children)
-      // The first frame of the overlay already answers the click.
+      // The overlay is shown in the first frame after the click.
       if (part !== view.stage)
         animate(part, { opacity: isOpening && part === view.overlay ? 0.2 : 0 });
     if (place && transition !== 'fade') {
@@ -57,7 +57,7 @@ export function playOpening({
         options,
       );
       animations.push(zoom);
-      // The picture leaves its place: seeing it twice would give the trick away.
+      // The thumbnail is hidden, so that the picture is not visible twice.
       if (isOpening) hideUntil(place.thumbnail, zoom.finished);
     } else animate(view.stage, { opacity: 0 });
   }
@@ -77,7 +77,9 @@ function hideUntil(element: HTMLElement, end: Promise<unknown>): void {
   void end.then(showAgain, showAgain);
 }
 
-/** Where a thumbnail is and how it crops; measure it before anything is changed, or the page is laid out once more. */
+/**
+ * The position and crop of a thumbnail; measure it before anything is changed, to avoid a layout.
+ */
 export interface ThumbnailPlace {
   thumbnail: HTMLImageElement;
   box: DOMRect;
@@ -85,7 +87,7 @@ export interface ThumbnailPlace {
   position: string;
 }
 
-/** Only a thumbnail that can be seen is a place to come from. */
+/** Only a visible thumbnail has a place. */
 export function measureThumbnail(thumbnail: HTMLImageElement | null): ThumbnailPlace | undefined {
   if (!thumbnail?.isConnected) return undefined;
   const box = thumbnail.getBoundingClientRect();

@@ -4,17 +4,18 @@ interface ViewTransitionOptions extends Pick<
   OpeningOptions,
   'holder' | 'place' | 'easing' | 'seconds' | 'isOpening'
 > {
-  /** The change that the transition leads to. */
+  /** The change that the transition shows. */
   change: () => void;
 }
 
 const pictureName = 'pl-lightbox';
-/** Milliseconds that the browser may take to begin; the movement is not worth more. */
+/** Milliseconds that the browser may take to begin; after that the movement is skipped. */
 const maxWait = 500;
 
 /**
- * Lets the browser itself move the picture between its place on the page and the lightbox.
- * The change comes a frame later, also where nothing moves: in a hidden tab, or when another transition begins.
+ * Lets the browser move the picture between its place on the page and the lightbox. The change
+ * happens a frame later, also without a movement: in a hidden tab, or when another transition
+ * begins.
  */
 export function playViewTransition({
   holder: { frame },
@@ -24,7 +25,7 @@ export function playViewTransition({
   isOpening,
   change,
 }: ViewTransitionOptions): Opening {
-  // A thumbnail that nobody sees has no part in it.
+  // An invisible thumbnail is left out.
   const [from, to] = place ? (isOpening ? [place.thumbnail, frame] : [frame, place.thumbnail]) : [];
   let over = false;
   let unmark = mark(from);
@@ -33,7 +34,7 @@ export function playViewTransition({
     over = true;
     unmark?.();
     unmark = undefined;
-    // Those of a transition that was skipped would go on in the next one.
+    // Animations of a skipped transition would continue in the next.
     for (const animation of animations) animation.cancel();
     removeEventListener('click', passOn);
   };
@@ -41,14 +42,16 @@ export function playViewTransition({
     end();
     transition.skipTransition();
   };
-  // While pictures of the page move, the page itself gets no clicks: the first one ends the movement and goes where it was meant.
+  // While pictures of the page move, the page gets no clicks: the first click ends the movement and
+  // is forwarded to its target.
   const passOn = ({ target, clientX, clientY }: MouseEvent) => {
     if (target !== document.documentElement) return;
     cancel();
     (document.elementFromPoint(clientX, clientY) as HTMLElement | null)?.click();
   };
   addEventListener('click', passOn);
-  // The browser first waits for a frame; one that paints none just then (seen in Chromium) would wait for ever.
+  // The browser first waits for a frame; if it paints none (seen in Chromium), it would wait
+  // forever.
   const late = setTimeout(() => transition.skipTransition(), maxWait);
   const transition = document.startViewTransition(() => {
     clearTimeout(late);
@@ -61,7 +64,8 @@ export function playViewTransition({
       const timing = { duration: seconds * 1000, easing };
       for (const { effect } of document.getAnimations())
         if (/^::view/.test((effect as KeyframeEffect).pseudoElement!)) effect!.updateTiming(timing);
-      // On the way one sees the whole picture, cropped as its thumbnail is: what the thumbnail shows would not fit.
+      // During the movement the whole picture is shown with its thumbnail's crop: the thumbnail's
+      // own content would not fit.
       if (place)
         for (const image of ['old', 'new'])
           animations.push(
@@ -87,11 +91,13 @@ export function playViewTransition({
   };
 }
 
-/** Names a picture for the transition; returns the undo, which brings back a name that the page gave it. */
+/**
+ * Names a picture for the transition; returns the undo, which restores a name that the page set.
+ */
 function mark(element: HTMLElement | undefined): (() => void) | undefined {
   if (!element) return undefined;
   const { style } = element;
-  // Not what another lightbox has lent it.
+  // Excludes a name that another lightbox has set.
   const own = style.viewTransitionName.replace(pictureName, '');
   style.viewTransitionName = pictureName;
   return () => (style.viewTransitionName = own);

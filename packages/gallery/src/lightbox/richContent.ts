@@ -8,11 +8,11 @@ interface ConsentPort {
   isAllowed?: (provider: string) => boolean;
 }
 
-/** Nodes of HTML from outside, by an allow-list; a node is the owner's own. */
+/** Nodes from untrusted HTML, by an allow-list; a node is trusted and used as is. */
 export const buildContent = (content: string | Node): Node =>
   typeof content === 'string' ? buildSafeHtml(content, document) : content;
 
-/** Shows a text or a page in the place of a picture ([GAL-25]). */
+/** Shows a text or a page instead of a picture ([GAL-25]). */
 export function showContent(
   frame: HTMLElement,
   { content, title, alt }: LightboxItem,
@@ -21,7 +21,7 @@ export function showContent(
   const holder = lightboxPart('div', 'content');
   if (isFrame(content)) holder.append(buildFrame(content, title || alt, ports));
   else {
-    // Keys scroll it once it has the focus.
+    // Keys scroll it once it has focus.
     holder.tabIndex = 0;
     holder.role = 'group';
     if (title || alt) holder.ariaLabel = title || alt;
@@ -39,7 +39,7 @@ function buildFrame(
   ports: LightboxOptions['ports'],
 ): Node {
   const url = URL.canParse(src, location.href) ? new URL(src, location.href) : undefined;
-  // A script's address would run in this page.
+  // A `javascript:` address would run in this page.
   if (!url || !/^https?:$/.test(url.protocol)) return document.createTextNode(title);
   const isForeign = url.origin !== location.origin;
   const consent = ports?.consent as ConsentPort | undefined;
@@ -52,7 +52,7 @@ function buildFrame(
   const element = document.createElement('iframe');
   element.title = title || url.hostname;
   if (allow) element.allow = allow;
-  // With its own origin a page of this site could take the sandbox away again.
+  // With its own origin a page of this site could remove the sandbox.
   element.sandbox.add('allow-scripts', 'allow-forms', 'allow-popups');
   if (isForeign) element.sandbox.add('allow-same-origin');
   element.src = url.href;

@@ -34,7 +34,7 @@ it('[GAL-25] opens with data alone, follows other items, and gives the focus bac
   await userEvent.keyboard('{Escape}');
   await expect.element(dialog()).not.toBeInTheDocument();
   expect(document.activeElement).toBe(opener);
-  await expect(showLightbox([])).rejects.toThrow('give it at least one');
+  await expect(showLightbox([])).rejects.toThrow('pass at least one item');
 });
 
 it('[GAL-25] continues at the shown item without ids as well, and reports its new place', async () => {

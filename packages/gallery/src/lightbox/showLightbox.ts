@@ -5,11 +5,11 @@ export interface ShowLightboxOptions extends Omit<
   LightboxOptions,
   'items' | 'slides' | 'opensByAddress'
 > {
-  /** The item that is shown first, counted from 0. @default 0 */
+  /** Index of the first shown item. @default 0 */
   index?: number | undefined;
 }
 
-/** On the document: another copy of this package finds it as well. */
+/** A property of the document, so that another copy of this package finds it. */
 const comingKey = Symbol.for('plinth.lightbox.coming');
 
 interface Page extends Document {
@@ -17,10 +17,11 @@ interface Page extends Document {
 }
 
 /**
- * Opens a lightbox with items of your own, without any markup on the page ([GAL-25]). Focus returns to what had it. Asked
- * again while its code is on its way, as by a second press, it opens once.
- * @throws Error when there are no items, or the code cannot be loaded
- * @returns the open lightbox, once its code is there
+ * Opens a lightbox with the given items, without any markup on the page ([GAL-25]). Focus returns
+ * to the element that had it. Several calls while its code is loading, such as by a second press,
+ * open it once.
+ * @throws Error if there are no items, or the code cannot be loaded
+ * @returns the open lightbox, once its code has loaded
  *
  * @example
  * ```ts
@@ -42,7 +43,7 @@ export async function showLightbox(
   options: ShowLightboxOptions = {},
 ): Promise<Lightbox> {
   if (items.length === 0)
-    throw new Error('A lightbox without items has nothing to show: give it at least one.');
+    throw new Error('A lightbox without items has nothing to show: pass at least one item.');
   const page: Page = document;
   return (page[comingKey] ??= open(items, options).finally(() => delete page[comingKey]));
 }

@@ -1,9 +1,9 @@
 import type { Size } from './zoomView';
 
 export type Origin = {
-  /** Transform that lays the fitted picture exactly over its thumbnail. */
+  /** Transform that places the fitted picture exactly over its thumbnail. */
   transform: string;
-  /** Clip that cuts off what the thumbnail crops. */
+  /** Clip of the part that the thumbnail crops. */
   clipPath: string;
 };
 
@@ -13,8 +13,8 @@ interface Box extends Size {
 }
 
 /**
- * The start of a zoom out of a cropped thumbnail: the whole picture at the thumbnail's scale and focal point,
- * clipped to what the thumbnail shows of it.
+ * The start of a zoom from a cropped thumbnail: the whole picture at the thumbnail's scale and
+ * focal point, clipped to the thumbnail's visible part.
  * @param position the thumbnail's `object-position` as two fractions
  */
 export function thumbnailOrigin(
@@ -27,7 +27,7 @@ export function thumbnailOrigin(
   const scale = fit === 'contain' ? Math.min(across, down) : Math.max(across, down);
   const width = target.width * scale;
   const height = target.height * scale;
-  // Negative where the picture is cropped, positive where it leaves a margin.
+  // Negative if the picture is cropped, positive if it has a margin.
   const left = (thumbnail.width - width) * position.x;
   const top = (thumbnail.height - height) * position.y;
   const x = thumbnail.left + left + width / 2 - (target.left + target.width / 2);

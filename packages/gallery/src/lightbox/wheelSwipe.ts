@@ -1,9 +1,12 @@
-/** Pixels of a trackpad's sideways movement that go on to the next item. */
+/** Pixels of horizontal movement on a trackpad that change the item. */
 const swipeDistance = 60;
-/** Milliseconds without a wheel event after which another swipe begins; its swing goes on for about a second. */
+/**
+ * Milliseconds without a wheel event after which another swipe begins; the momentum of a swipe
+ * lasts about a second.
+ */
 const swipePause = 150;
 
-/** Whether a wheel event is sideways, as two fingers on a trackpad send it. */
+/** Whether a wheel event is horizontal, as from two fingers on a trackpad. */
 export const isSideways = ({
   deltaX,
   deltaY,
@@ -12,8 +15,8 @@ export const isSideways = ({
   !ctrlKey && Math.abs(deltaX) > Math.abs(deltaY);
 
 /**
- * Makes one step of each swipe on a trackpad, however long its swing goes on.
- * @returns takes the wheel's events: 1 to the right, -1 to the left, 0 for none yet
+ * Counts each swipe on a trackpad as one step, however long its momentum lasts.
+ * @returns a function of wheel events: 1 to the right, -1 to the left, 0 for none yet
  */
 export function createWheelSwipe(): (
   event: Pick<WheelEvent, 'deltaX' | 'timeStamp'>,

@@ -16,17 +16,20 @@ export interface Point {
   readonly y: number;
 }
 
-/** Two fingers on the stage: the point between them, and how many pixels they are apart. */
+/** Two fingers on the stage: the point between them, and their distance in pixels. */
 export interface Fingers extends Point {
   readonly distance: number;
 }
 
-/** Milliseconds in which what was let go of comes to rest. */
+/** Milliseconds until a released picture is at rest. */
 export const settleTime = 320;
 
 export const fitted: ZoomView = { scale: 1, x: 0, y: 0 };
 
-/** The largest size with the picture's ratio that fits the stage, never larger than the picture itself. */
+/**
+ * The largest size with the picture's ratio that fits the stage, never larger than the picture
+ * itself.
+ */
 export function fitInside(picture: Size, stage: Size, mayGrow = false): Size {
   const scale = Math.min(
     stage.width / picture.width,
@@ -36,7 +39,7 @@ export function fitInside(picture: Size, stage: Size, mayGrow = false): Size {
   return { width: picture.width * scale, height: picture.height * scale };
 }
 
-/** The view after zooming to a scale so that what lies under a point stays under it. */
+/** The view after zooming to a scale around a fixed point. */
 export function zoomAround(view: ZoomView, scale: number, point: Point): ZoomView {
   const factor = scale / view.scale;
   return {
@@ -58,7 +61,7 @@ export function clampView({ scale, x, y }: ZoomView, picture: Size, stage: Size)
   };
 }
 
-/** A view that is out of bounds, pulled halfway back: the further out, the harder it pulls. */
+/** A view beyond its bounds, moved halfway back: resistance grows with the distance. */
 export function rubberBand(view: ZoomView, picture: Size, stage: Size): ZoomView {
   const inside = clampView(view, picture, stage);
   const soft = (value: number, bound: number, room: number) => {
@@ -72,15 +75,15 @@ export function rubberBand(view: ZoomView, picture: Size, stage: Size): ZoomView
   };
 }
 
-/** Where a movement that is let go at this velocity (pixels per ms) comes to rest. */
+/** Distance until a movement that is released at this velocity (pixels per ms) is at rest. */
 export function projectFling(velocity: number): number {
   // The sum of a velocity that loses 0.5 % per millisecond.
   return velocity / 0.005;
 }
 
 /**
- * The view while two fingers hold the picture: what lay between them stays there. Beyond its limits the scale gives way
- * ever less.
+ * The view during a pinch: the point between the fingers stays fixed. Beyond its limits the scale
+ * changes ever less.
  * @param start the view when the fingers came down at `from`
  */
 export function pinchView(
@@ -100,7 +103,7 @@ export function pinchView(
   return { scale, x: x + fingers.x - from.x, y: y + fingers.y - from.y };
 }
 
-/** Where a view that is let go of at a velocity comes to rest. */
+/** The view at rest after a release at a velocity. */
 export function flingView(
   view: ZoomView,
   velocity: { x: number; y: number },
@@ -112,7 +115,7 @@ export function flingView(
   return clampView({ ...view, x, y }, picture, stage);
 }
 
-/** Milliseconds that the way between two views takes after letting go. */
+/** Duration in milliseconds between two views after a release. */
 export function flingTime(from: ZoomView, to: ZoomView): number {
   const way = Math.hypot(to.x - from.x, to.y - from.y);
   return way > 1 ? Math.min(900, settleTime + way) : 0;

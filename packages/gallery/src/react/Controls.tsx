@@ -8,8 +8,8 @@ export interface ControlsProps {
 }
 
 /**
- * Previous, next and, where slides change by themselves, pause. Invisible where no script runs; otherwise as they are
- * at the first slide, so that nothing has to be painted anew when the behaviour is attached.
+ * Previous, next and, with autoplay, pause. Invisible without scripts; otherwise in their state at
+ * the first slide, so that attaching the behaviour repaints nothing.
  */
 export function Controls({ translate, autoplay, loop }: ControlsProps) {
   return (

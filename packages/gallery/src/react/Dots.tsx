@@ -7,7 +7,7 @@ export interface DotsProps {
   translate: Translate<keyof typeof slideMessages>;
 }
 
-/** A dot for each slide, to go there ([GAL-28]). Invisible where no script runs. */
+/** A dot for each slide, which selects it ([GAL-28]). Invisible without scripts. */
 export function Dots({ items, translate }: DotsProps) {
   return (
     <div className="pl-gallery-dots" role="group" aria-label={translate('gallery.thumbnails')}>

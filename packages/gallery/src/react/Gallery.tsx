@@ -15,24 +15,30 @@ import { Dots } from './Dots';
 import { GalleryList } from './GalleryList';
 import { Thumbnails } from './Thumbnails';
 
-// Bundlers put the mode in its place; on a page that nothing builds there is none.
+// Bundlers replace the mode; on an unbundled page `process` is undefined.
 declare const process: { env: { NODE_ENV?: string } };
 
-/** `vSize` is a name of older data that nothing is laid out by: it is read, and no team is offered it. */
+/**
+ * `vSize` is a name in older data that affects no layout: it is read, but not offered as a
+ * property.
+ */
 export interface GalleryProps extends Omit<GalleryData, 'vSize'> {
-  /** The pictures and videos, in order. Nothing is rendered for none. */
+  /** The pictures and videos, in order. With none, nothing is rendered. */
   items: readonly GalleryItem[];
   /** Accessible name of the gallery. @default 'Gallery' */
   label?: string | undefined;
   /** BCP 47 tag of the page. @default 'en' */
   locale?: string | undefined;
-  /** Texts that take the place of the defaults in `galleryMessages`. */
+  /** Texts that replace the defaults in `galleryMessages`. */
   messages?: MessageCatalogue | undefined;
-  /** The way in which the server names the widths of a picture; `none` when it has only the one. @default 'query' */
+  /**
+   * The position of a picture's width in its address; `none` if the server has only one size.
+   * @default 'query'
+   */
   sizeFormat?: ImageSizeFormat | 'none' | undefined;
-  /** Number of pictures that load at once because they are in view when the page opens. @default 0 */
+  /** Number of pictures that load at once, because they are initially in view. @default 0 */
   priority?: number | undefined;
-  /** Options of the behaviour beside the settings: ports, events, address. */
+  /** Options of the behaviour in addition to the settings: ports, events, address. */
   behavior?: Omit<AttachGalleryOptions, 'data' | 'locale' | 'messages'> | undefined;
   /** Further classes of the root element. */
   className?: string | undefined;
@@ -43,8 +49,8 @@ export interface GalleryProps extends Omit<GalleryData, 'vSize'> {
 }
 
 /**
- * A gallery of any design. Renders `.pl-gallery[data-design]` with its final geometry at every width of its container,
- * and adds behaviour to it with `attachGallery` once it is mounted.
+ * A gallery of any design. Renders `.pl-gallery[data-design]` with its final geometry at every
+ * width of its container, and attaches its behaviour with `attachGallery` after mounting.
  */
 export function Gallery(props: GalleryProps) {
   const {
@@ -65,7 +71,7 @@ export function Gallery(props: GalleryProps) {
   } catch (error) {
     if (!(error instanceof ReferenceError)) throw error;
   }
-  // Settings are plain data: their text is the same as long as none of them changes.
+  // Settings are plain data, compared by their JSON.
   const dataKey = JSON.stringify(data);
   const settings = useMemo(
     () => resolveGallerySettings(JSON.parse(dataKey) as GalleryData),
@@ -87,7 +93,7 @@ export function Gallery(props: GalleryProps) {
     try {
       if (process.env.NODE_ENV !== 'production') warnOfItems(items);
     } catch {
-      // A warning alone: the gallery is shown all the same.
+      // This is only a warning: the gallery is shown nevertheless.
     }
   });
   const isEmpty = items.length === 0;
@@ -98,7 +104,7 @@ export function Gallery(props: GalleryProps) {
     if (!element) return;
     let undo: (() => void) | undefined;
     let unmounted = false;
-    // The page is final without it, so the behaviour does not weigh on what renders first.
+    // The page is complete without it, so the behaviour does not delay the first render.
     import('../block/attachGallery')
       .then(({ attachGallery }) => {
         if (!unmounted) undo = attachGallery(element, latest.current!());
@@ -115,7 +121,7 @@ export function Gallery(props: GalleryProps) {
     const element = root.current;
     if (shownKey.current === key || !element) return;
     shownKey.current = key;
-    // A behaviour that is not attached yet will be attached to the slides of that moment.
+    // A behaviour that is not attached yet will use the slides of that moment.
     void import('../block/attachGallery').then(
       ({ updateGallery }) => updateGallery(element, latest.current!()),
       () => {},
@@ -135,7 +141,7 @@ export function Gallery(props: GalleryProps) {
       data-design={data.design}
       data-min-column={settings.minColumnWidth ? '' : undefined}
       data-layout={layout}
-      // Its list lies otherwise than that of the other transitions: were it moved later, that would be a shift.
+      // This transition has another layout of the list: setting it later would shift the layout.
       data-transition={isScrolled ? 'scroll' : undefined}
       data-meta-position={showsText(settings, items) ? settings.metaPosition : undefined}
       data-meta-on-hover={settings.showMetaOnHover ? '' : undefined}
@@ -179,7 +185,7 @@ export function Gallery(props: GalleryProps) {
 
 const snapOf = { start: 'start', middle: 'center', end: 'end' } as const;
 
-/** The custom properties by which the slides and the controls beside them are laid out. */
+/** The custom properties for the layout of the slides and the controls beside them. */
 function rootVariables(first: GalleryItem, settings: GallerySettings): CSSProperties {
   const { layout, gutter, perRow, stageRatio, imageAspectRatio } = settings;
   const own = first.width && first.height ? first.width / first.height : 1;

@@ -22,7 +22,7 @@ export interface GalleryListProps {
 
 type Variables = Record<`--${string}`, string | number>;
 
-/** The slides of any layout, with the custom properties from which CSS lays them out. */
+/** The slides of any layout, with the custom properties for their CSS. */
 export function GalleryList({
   items,
   settings,

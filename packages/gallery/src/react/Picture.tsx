@@ -7,7 +7,7 @@ export interface PictureProps extends ImagePropsOptions {
   alt: string;
 }
 
-/** A slide's picture, in the formats that it has ([GAL-30]); nothing for an address that is no picture's. */
+/** A slide's picture, in its formats ([GAL-30]); nothing for an address that is not a picture's. */
 export function Picture({ className, alt, ...options }: PictureProps) {
   const props = imageProps(options);
   if (!props) return null;

@@ -15,12 +15,12 @@ export interface SlideProps {
   sizeFormat: ImageSizeFormat | 'none';
   priority: boolean;
   style?: CSSProperties | undefined;
-  /** Whether the slide is one of a carousel rather than of a list. */
+  /** Whether the slide is in a carousel instead of a list. */
   inCarousel: boolean;
   translate: Translate<keyof typeof slideMessages>;
 }
 
-/** One slide: its picture or video, what a click on it does, and its text. */
+/** One slide: its picture or video, its click action, and its text. */
 export function Slide({ item, index, count, settings, inCarousel, style, ...rest }: SlideProps) {
   const { translate } = rest;
   const Tag = inCarousel ? 'div' : 'li';
@@ -35,7 +35,7 @@ export function Slide({ item, index, count, settings, inCarousel, style, ...rest
       data-click-through-url={safeHref(item.clickThroughUrl)}
       data-image-focal-point={focalPoint && `${focalPoint.x},${focalPoint.y}`}
       style={style}
-      // A strip's slides are gone to and selected one by one; a link inside does the same.
+      // A strip's slides are focused and selected separately; a link inside does the same.
       tabIndex={settings.layout === 'strip' && !isLinked(item, settings) ? 0 : undefined}
       {...(inCarousel && {
         role: 'group',
@@ -71,7 +71,7 @@ function SlideMedia({ item, index, count, settings, translate, ...image }: Slide
     return (
       <a
         className="pl-gallery-link"
-        // Without a script it leads to the video where it has an address, else to its picture.
+        // Without a script it links to the video if it has an address, else to its picture.
         href={(/^(https?:)?\//.test(embed) ? safeHref(embed) : undefined) ?? safeHref(item.src)}
         data-html={embed}
         data-provider-name={providerName}
@@ -116,7 +116,7 @@ function SlideMedia({ item, index, count, settings, translate, ...image }: Slide
 
 function SlideMeta({ item, settings }: { item: GalleryItem; settings: GallerySettings }) {
   if (!item.title && !item.description) return null;
-  // Text that the page does not show is still the lightbox's caption.
+  // Text that is hidden on the page is still the lightbox's caption.
   return (
     <div className="pl-gallery-meta" hidden={!settings.showMeta && !settings.showMetaOnHover}>
       <div className="pl-gallery-meta-inside">

@@ -13,7 +13,7 @@ export interface ThumbnailsProps {
   translate: Translate<keyof typeof slideMessages>;
 }
 
-/** The strip of small pictures below a slideshow ([GAL-17]). */
+/** The strip of thumbnails below a slideshow ([GAL-17]). */
 export function Thumbnails({ items, settings, sizeFormat, translate }: ThumbnailsProps) {
   const { thumbnailHeight, thumbnailMargin } = settings;
   return (

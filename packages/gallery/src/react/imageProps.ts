@@ -12,11 +12,11 @@ export interface ImagePropsOptions {
   item: GalleryItem;
   /** The width at which the picture is shown, in the grammar of the `sizes` attribute. */
   sizes: string;
-  /** Whether the picture is in view when the page opens. */
+  /** Whether the picture is initially in view. */
   priority: boolean;
-  /** Whether it waits until it comes near. @default true */
+  /** Whether it loads lazily. @default true */
   lazyLoad?: boolean | undefined;
-  /** The way in which the server names the widths of a picture; `none` when it has only the one. */
+  /** The position of a picture's width in its address; `none` if the server has only one size. */
   sizeFormat: ImageSizeFormat | 'none';
 }
 
@@ -54,7 +54,7 @@ export function imageProps({
   };
 }
 
-/** React 18 takes the attribute's own name and warns of the one that React 19 gives it. */
+/** React 18 takes the attribute's own name and warns about React 19's name. */
 const fetchPriority = Number.parseInt(version) < 19 ? 'fetchpriority' : 'fetchPriority';
 
 function loading(priority: boolean, lazyLoad: boolean): ImgHTMLAttributes<HTMLImageElement> {

@@ -2,17 +2,19 @@ import type { AttachGalleryOptions } from '../block/attachGallery';
 
 type Behavior = Omit<AttachGalleryOptions, 'data' | 'locale' | 'messages'> | undefined;
 
-/** Those that are objects with a life of their own, and no text says whether they have changed. */
+/** Options that are stateful objects, whose changes a JSON text does not show. */
 const ports = ['store', 'address', 'linkedGalleries', 'ports'];
 
-/** The options of a behaviour that are plain data: a change in their text means that it has to be attached anew. */
+/**
+ * The options of a behaviour that are plain data: if their JSON changes, it must be attached again.
+ */
 export function plainOptions(behavior: Behavior): Record<string, unknown> {
   return Object.fromEntries(
     Object.entries(behavior ?? {}).filter(([name]) => !ports.includes(name)),
   );
 }
 
-/** A behaviour whose callbacks are those of the latest render, whichever they are when something happens. */
+/** A behaviour that always calls the callbacks of the latest render. */
 export function liveCallbacks(latest: () => Behavior): NonNullable<Behavior> {
   const behavior = latest();
   return {

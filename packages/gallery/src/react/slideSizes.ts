@@ -1,12 +1,12 @@
 import type { GallerySettings } from '../designs/gallerySettings';
 
-/** The width at which a slide is shown, for the browser's choice of a picture before anything is laid out. */
+/** The width of a slide, for the browser's choice of a picture before layout. */
 export function slideSizes(settings: GallerySettings, ratio: number): string {
   const { layout, perRow, columnWidth, rowHeight, listImageSize, stageRatio, minColumnWidth } =
     settings;
   switch (layout) {
     case 'grid':
-      // A cell of fewer columns is less than twice as wide as the narrowest one.
+      // A cell of fewer columns is less than twice as wide as the minimum.
       return minColumnWidth
         ? `(max-width: ${perRow * minColumnWidth}px) ${2 * minColumnWidth}px, ${share(perRow)}`
         : share(perRow);

@@ -1,4 +1,4 @@
-/** Why a slideshow does not move by itself for the moment. */
+/** The reason for which a slideshow is paused. */
 export type PauseReason =
   'visitor' | 'hover' | 'focus' | 'offscreen' | 'hidden' | 'video' | 'still';
 
@@ -9,16 +9,16 @@ export interface AutoplayOptions {
   timeout?: number | undefined;
   /** Milliseconds before the first change after a pause. @default 1000 */
   resumeAfter?: number | undefined;
-  /** Starts a timer and returns how to stop it. @default setTimeout */
+  /** Starts a timer and returns a function that stops it. @default setTimeout */
   schedule?: ((callback: () => void, milliseconds: number) => () => void) | undefined;
 }
 
 export interface Autoplay {
   readonly isRunning: boolean;
-  /** @param isPaused whether there is this reason to pause now. @default true */
+  /** @param isPaused whether this reason applies now. @default true */
   pause(reason: PauseReason, isPaused?: boolean): void;
   resume(reason: PauseReason): void;
-  /** Counts the time until the next slide from now, as after a visitor's own change. */
+  /** Restarts the time until the next slide, such as after a visitor's own change. */
   restart(): void;
   subscribe(listener: (isRunning: boolean) => void): () => void;
   destroy(): void;

@@ -1,4 +1,7 @@
-/** Brings any number into the range of a list: negative ones wrap, larger ones too, not a number is 0 ([GAL-6]). */
+/**
+ * Brings any number into the range of a list: negative and larger numbers wrap, anything else is 0
+ * ([GAL-6]).
+ */
 export function normaliseIndex(index: unknown, count: number): number {
   const whole = Math.trunc(Number(index));
   if (!Number.isFinite(whole) || count < 1) return 0;

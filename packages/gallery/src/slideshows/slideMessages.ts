@@ -1,6 +1,6 @@
 import { defineMessages } from '@plinth/site-model';
 
-/** Texts of a gallery on the page, to be read or heard: all that loads before a lightbox opens. */
+/** Visible and announced texts of a gallery on the page, without those of the lightbox. */
 export const slideMessages = defineMessages({
   'gallery.label': 'Gallery',
   'gallery.carousel': 'carousel',

@@ -6,13 +6,13 @@ export interface SlideshowState {
   readonly index: number;
   readonly count: number;
   readonly loop: boolean;
-  /** The way the last change went. */
+  /** The direction of the last change. */
   readonly direction: Direction;
-  /** Whether the gallery is on its way from one slide to another ([GAL-4] `inMotion`). */
+  /** Whether the gallery is moving from one slide to another ([GAL-4] `inMotion`). */
   readonly inMotion: boolean;
 }
 
-/** A request to move further than the slides reach while not looping. */
+/** A refused request to move beyond the slides while not looping. */
 export type SlideshowEnd = 'reachedEnd' | 'reachedBeginning';
 
 export interface SlideshowStoreOptions {
@@ -30,17 +30,17 @@ export interface SlideshowStore {
   subscribe(listener: (state: SlideshowState, previous: SlideshowState) => void): () => void;
   /** Calls back when a move was refused at an end; returns its undo. */
   onEnd(listener: (end: SlideshowEnd) => void): () => void;
-  /** Tells that a move was refused at an end, for a layout that moves by more than one slide. */
+  /** Reports that a move was refused at an end, for a layout that moves by more than one slide. */
   reportEnd(end: SlideshowEnd): void;
-  /** Selects a slide; any number is brought into range. Returns whether it was accepted. */
+  /** Selects a slide; any number is brought into range. Returns whether the change was accepted. */
   goTo(index: number, direction?: Direction): boolean;
-  /** Takes over the slide of a linked gallery, which has asked already whether anything moves. */
+  /** Selects the slide of a linked gallery, which has already checked that nothing moves. */
   follow(index: number, direction: Direction): void;
   next(): boolean;
   previous(): boolean;
   canGoNext(): boolean;
   canGoPrevious(): boolean;
-  /** Declares that a transition runs; changes are refused until it ends. */
+  /** Sets whether a transition is running; changes are refused until it ends. */
   setInMotion(inMotion: boolean): void;
   /** Whether this or any linked gallery is animating. */
   isBusy(): boolean;
@@ -73,19 +73,20 @@ export function createSlideshowStore({
     direction: 'forward',
     inMotion: false,
   };
-  /** Linked galleries ask each other, so a question must not go round in a circle. */
+  /** Linked galleries call each other, so this prevents a cycle. */
   let asking = false;
 
   const change = (part: Partial<SlideshowState>) => {
     const previous = state;
     const next = { ...state, ...part };
     state = next;
-    // Each listener hears of each change, also where an earlier one has changed something meanwhile.
+    // Each listener is called for each change, even if an earlier listener has changed something
+    // meanwhile.
     for (const listener of [...listeners]) {
       try {
         listener(next, previous);
       } catch (error) {
-        // A listener of the page must not keep the thumbnails or a linked gallery from following.
+        // An error in a page's listener must not stop thumbnails or linked galleries.
         queueMicrotask(() => {
           throw error;
         });
@@ -136,7 +137,7 @@ export function createSlideshowStore({
     link(other) {
       if (linked.has(other)) return () => {};
       linked.add(other);
-      // Before the way back exists, or the other one's slide would win.
+      // Before the link back exists, or the other gallery's slide would win.
       other.follow(state.index, state.direction);
       const unlinkBack = other.link(store);
       return () => {

@@ -1,6 +1,9 @@
 import type { StackedTransition } from './stackedTransition';
 
-/** The outgoing slide takes this much longer, so that the background does not shine through ([GAL-15]). */
+/**
+ * The outgoing slide takes this much longer, so that the background is not visible through it
+ * ([GAL-15]).
+ */
 const outgoingFactor = 1.2;
 
 export const fade: StackedTransition = ({ incoming, outgoing, duration }) => [

@@ -6,7 +6,7 @@ const kenBurnsZoom = 1.075;
 
 /** A fade during which the new picture starts to grow slowly towards its focal point. */
 export const kenBurns: StackedTransition = (step) => {
-  // Under reduced motion nothing grows either ([GAL-23b]).
+  // With reduced motion nothing grows ([GAL-23b]).
   if (step.duration === 0) return fade(step);
   const picture = step.incoming.querySelector<HTMLElement>('img') ?? step.incoming;
   picture.animate(
@@ -14,7 +14,7 @@ export const kenBurns: StackedTransition = (step) => {
       scale: [1, kenBurnsZoom],
       transformOrigin: Array(2).fill(getComputedStyle(picture).objectPosition) as string[],
     },
-    // It stays enlarged until the slide is left, and must not hold the gallery in motion.
+    // It stays enlarged until the slide changes, and must not count as motion of the gallery.
     { duration: step.duration + step.stay, easing: 'linear', fill: 'forwards', id: 'ken-burns' },
   );
   const animations = fade(step);

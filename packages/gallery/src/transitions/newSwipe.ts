@@ -5,7 +5,7 @@ export type SwipeBoundary = 'none' | 'hard' | 'inertial';
 
 const boundaries: readonly string[] = ['none', 'hard', 'inertial'];
 
-/** @throws RangeError for a boundary that does not exist ([GAL-18]) */
+/** @throws RangeError for an unknown boundary ([GAL-18]) */
 export function checkBoundary(value: string): SwipeBoundary {
   if (!boundaries.includes(value))
     throw new RangeError(
@@ -20,7 +20,7 @@ export function checkBoundary(value: string): SwipeBoundary {
  */
 export function readSnapPoint(value: string): number | undefined {
   if (value === 'none') return undefined;
-  // A lone percent sign names no share: the text before it would be read as 0.
+  // A lone percent sign is invalid: the text before it would be read as 0.
   const percent = /\S%$/.test(value) ? Number(value.slice(0, -1)) : NaN;
   if (!Number.isFinite(percent))
     throw new RangeError(
@@ -29,22 +29,27 @@ export function readSnapPoint(value: string): number | undefined {
   return percent;
 }
 
-/** Milliseconds for the rest of a way at the speed of release, within bounds that depend on the window ([GAL-18]). */
+/**
+ * Milliseconds for the remaining distance at the release velocity, within bounds that depend on the
+ * window ([GAL-18]).
+ */
 export function swipeTime(distance: number, velocity: number, windowWidth: number): number {
   const [least, most] = windowWidth < 767 ? [200, 400] : [300, 500];
   const natural = Math.abs(distance / (velocity || Number.EPSILON));
   return Math.min(most, Math.max(least, natural));
 }
 
-/** Distance that a slide follows a finger beyond the first or last slide. */
+/** Distance by which a slide follows a finger beyond the first or last slide. */
 export function beyondBoundary(distance: number, boundary: SwipeBoundary, width: number): number {
   if (boundary === 'none') return distance;
   if (boundary === 'hard') return 0;
-  // The further one pulls the less it gives, and never more than a third of the stage.
+  // Resistance grows with the distance, up to a third of the stage.
   return (distance * width) / 3 / (Math.abs(distance) + width / 3);
 }
 
-/** A swipe whose time follows the finger's speed, and whose way follows the snap points. */
+/**
+ * A swipe whose duration follows the finger's speed, and whose distance follows the snap points.
+ */
 export function createNewSwipe(snapPoints: readonly [string, string]): StackedTransition {
   const [back, forth] = snapPoints.map(readSnapPoint);
   return (step) => {

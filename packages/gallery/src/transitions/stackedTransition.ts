@@ -4,12 +4,12 @@ export interface TransitionStep {
   incoming: HTMLElement;
   outgoing: HTMLElement;
   direction: Direction;
-  /** Milliseconds; a transition may have its own. */
+  /** Milliseconds; a transition may have its own duration. */
   duration: number;
   isRightToLeft: boolean;
-  /** Milliseconds that a slide stays when autoplay runs. */
+  /** Milliseconds for which autoplay shows a slide. */
   stay: number;
 }
 
-/** Starts the change from one slide to the other and returns the animations that it consists of. */
+/** Starts the change from one slide to the other and returns its animations. */
 export type StackedTransition = (step: TransitionStep) => Animation[];

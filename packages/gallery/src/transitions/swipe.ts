@@ -3,12 +3,12 @@ import type { StackedTransition } from './stackedTransition';
 /** Milliseconds of a swipe ([GAL-18]). */
 export const swipeDuration = 280;
 
-/** Both slides move together, from wherever a finger has left them. */
+/** Both slides move together, from the offset at which a finger released them. */
 export const swipe: StackedTransition = (step) => slideAcross(step, swipeDuration, 100);
 
 /**
- * Moves both slides by a share of the stage.
- * `--pl-drag` holds how far a finger has moved them already.
+ * Moves both slides by a share of the stage. `--pl-drag` is the distance that a finger has already
+ * moved them.
  */
 export function slideAcross(
   { incoming, outgoing, direction, isRightToLeft, duration }: Parameters<StackedTransition>[0],

@@ -1,4 +1,4 @@
-/** The transitions between stacked slides that `findTransition` knows ([GAL-15]). */
+/** The known transitions between stacked slides ([GAL-15]). */
 export type TransitionName =
   /** The next slide appears over the current one. */
   | 'fade'
@@ -8,5 +8,5 @@ export type TransitionName =
   | 'swipe'
   /** Both slides move by a share of the stage. */
   | 'new-swipe'
-  /** The browser scrolls from one to the next. */
+  /** The browser scrolls from one slide to the next. */
   | 'scroll';

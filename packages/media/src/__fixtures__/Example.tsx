@@ -12,7 +12,7 @@ const jug = (name: string) => ({
   height: 600,
 });
 
-/** One of everything, as a page would have it. */
+/** One example of each component, as on a page. */
 export function Example() {
   return (
     <main>

@@ -1,4 +1,7 @@
-/** Every one of these tries to call `pwned()`, to load a page of a stranger, or to leave its attribute. */
+/**
+ * Each of these tries to call `pwned()`, to load another site's page, or to break out of its
+ * attribute.
+ */
 export const hostileEmbeds: readonly string[] = [
   '<script>pwned()</script>',
   '<ScRiPt>pwned()</sCrIpT>',
@@ -81,7 +84,7 @@ export const hostileEmbeds: readonly string[] = [
   '<iframe '.repeat(20_000),
 ];
 
-/** Sources of pictures that must not become one. */
+/** Sources that must be refused as pictures. */
 export const hostileSources: readonly string[] = [
   'javascript:pwned()',
   'JaVaScRiPt:pwned()',
@@ -105,7 +108,10 @@ export const hostileSources: readonly string[] = [
   'chrome://settings',
 ];
 
-/** Sources that are pictures, yet try to break out of the attribute, the srcset or the style that they stand in. */
+/**
+ * Sources that are pictures, but try to break out of the attribute, the srcset or the style that
+ * contains them.
+ */
 export const trickySources: readonly string[] = [
   '/a.jpg" onerror="pwned()',
   "/a.jpg' onerror='pwned()",

@@ -3,7 +3,10 @@ import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 import { onTestFinished } from 'vitest';
 
-/** A place on the page for a component, gone when the test ends. @param width in CSS pixels. @default the page's */
+/**
+ * An element on the page for a component, removed when the test ends. @param width in CSS pixels.
+ * @default the page's
+ */
 export function mountRoot(width?: number) {
   const host = document.createElement('div');
   if (width !== undefined) host.style.width = `${width}px`;

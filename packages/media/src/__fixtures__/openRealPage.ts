@@ -14,12 +14,12 @@ export interface Served {
 export interface RealPage {
   page: Page;
   origin: string;
-  /** Paths that were asked for, in order, with the bytes that were sent. */
+  /** Requested paths, in order, with the bytes that were sent. */
   requests: { path: string; bytes: number }[];
   close(): Promise<void>;
 }
 
-/** Bundles a piece of code as a browser gets it. */
+/** Bundles code as a browser loads it. */
 export async function bundleScript(entryCode: string): Promise<Map<string, Served>> {
   const files = await bundle({ entryCode, resolveDir: new URL('..', import.meta.url).pathname });
   return new Map(
@@ -30,7 +30,10 @@ export async function bundleScript(entryCode: string): Promise<Map<string, Serve
   );
 }
 
-/** Serves a page on the loopback interface and opens it in a Chromium of its own size and density; nothing else is reachable. */
+/**
+ * Serves a page on the loopback interface and opens it in Chromium with the given size and density;
+ * nothing else is reachable.
+ */
 export async function openRealPage({
   browser,
   html,
@@ -47,7 +50,7 @@ export async function openRealPage({
   viewport: { width: number; height: number };
   density?: number;
   javaScriptEnabled?: boolean;
-  /** Hears every error that the page throws or prints. */
+  /** Called with every error that the page throws or logs. */
   onProblem?: (problem: string) => void;
 }): Promise<RealPage> {
   const requests: RealPage['requests'] = [];
@@ -76,7 +79,7 @@ export async function openRealPage({
   const page = await context.newPage();
   page.on('pageerror', (error) => onProblem?.(String(error)));
   page.on('console', (message) => {
-    // A request that is refused to go outside is no problem of the page.
+    // A refused request to the outside is not an error of the page.
     if (message.type() === 'error' && !message.text().startsWith('Failed to load resource'))
       onProblem?.(message.text());
   });

@@ -1,11 +1,11 @@
 import { watchPictures, type AttachImagesOptions } from './watchPictures';
 
-/** The pictures of published pages: those that wait for a script, and those that the browser loads. */
+/** The pictures of published pages: those that a script loads, and those that the browser loads. */
 const images = 'img[data-src], img[data-image]';
 
 /**
- * Adds behaviour to the pictures of several parts of a page: the same as `attachImages` for each root, or for
- * the given pictures, with one pair of observers for all of them, which costs the browser less.
+ * Adds behaviour to the pictures of several parts of a page: like `attachImages` for each root, or
+ * for the given pictures, but with one pair of observers for all of them, which is cheaper.
  *
  * @example
  * ```ts
@@ -28,10 +28,10 @@ export function createImageWatch(
 }
 
 /**
- * Adds behaviour to every picture below `root`: each loads when it comes near the viewport ([MED-3]),
- * in the size that its box needs, and again when its box outgrows what is shown.
- * A picture that is attached already is left alone.
- * @returns a function that undoes it; pictures that are shown stay
+ * Adds behaviour to every picture below `root`: each loads when it is near the viewport ([MED-3]),
+ * in the size that its box needs, and again when its box outgrows the loaded file. Pictures that
+ * are already attached are skipped.
+ * @returns a function that undoes it; loaded pictures stay
  *
  * @example
  * ```ts

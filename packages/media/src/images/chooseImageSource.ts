@@ -5,16 +5,16 @@ import { hasVariants, variantUrl } from './variantUrl';
 export interface ImageChoice {
   /** The address to load. */
   url: string;
-  /** The served width, one of `imageSizes`; Infinity for a source that has no widths. */
+  /** The served width, one of `imageSizes`; Infinity for a source without widths. */
   width: number;
 }
 
-/** The settings that the choice depends on. */
+/** The settings on which the choice depends. */
 export type ImageChoiceSettings = Pick<ImageSettings, 'source'> & Partial<ImageSettings>;
 
 /**
- * The smallest served width that covers the box at the device's pixel ratio ([MED-2]),
- * and never more than the picture itself has.
+ * The smallest served width that covers the box at the device's pixel ratio ([MED-2]), limited to
+ * the picture's own width.
  * @returns `undefined` without a source
  */
 export function chooseImageSource({
@@ -28,7 +28,7 @@ export function chooseImageSource({
   box: Dimensions;
   /** Device pixels per CSS pixel. @default 1 */
   density?: number;
-  /** The visitor asked to save data. @default false */
+  /** Whether the visitor prefers to save data. @default false */
   saveData?: boolean;
 }): ImageChoice | undefined {
   const { source, dimensions, sizeAdjustment = 1 } = settings;
@@ -41,12 +41,12 @@ export function chooseImageSource({
     shownWidth(box, settings) * devicePixels * sizeAdjustment,
     dimensions?.width ?? Infinity,
   );
-  // Half a pixel of tolerance: a box of 500.2 px is not worth half as many bytes again.
+  // Half a pixel of tolerance: a box of 500.2 px does not justify a larger file.
   const width = imageSizes.find((size) => size + 0.5 >= needed) ?? imageSizes.at(-1)!;
   return { url: variantUrl(source, width, settings.sizeFormat), width };
 }
 
-/** The width of the whole picture, in CSS pixels, when it is laid into the box. */
+/** The width of the whole picture in CSS pixels as laid out in the box. */
 function shownWidth(box: Dimensions, { dimensions, mode, stretch = true }: ImageChoiceSettings) {
   if (!dimensions) return box.width;
   const byHeight = (box.height * dimensions.width) / dimensions.height;

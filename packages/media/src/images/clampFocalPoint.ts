@@ -4,7 +4,10 @@ export interface FocalPoint {
   y: number;
 }
 
-/** A focal point within its picture: what lies outside is brought to the nearest edge, what is no number to the middle. */
+/**
+ * A focal point inside its picture: a point outside moves to the nearest edge, and `NaN` becomes
+ * the middle.
+ */
 export function clampFocalPoint({ x, y }: FocalPoint): FocalPoint {
   return { x: fraction(x), y: fraction(y) };
 }

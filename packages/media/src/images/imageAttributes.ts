@@ -11,7 +11,7 @@ export interface ImageAttributesOptions {
   src: string;
   /** The picture's own width in pixels; with `height` it reserves the space. */
   width?: number | undefined;
-  /** Pixels of the original. */
+  /** The picture's own height in pixels. */
   height?: number | undefined;
   /** The width at which the picture is shown, in the grammar of the `sizes` attribute. @default '100vw' */
   sizes?: string | undefined;
@@ -25,11 +25,11 @@ export interface ImageAttributesOptions {
   focalPoint?: FocalPoint | undefined;
   /** @default ['center'] */
   fitAlignment?: readonly FitAlignment[] | undefined;
-  /** Device pixels per CSS pixel that are enough. @default Infinity */
+  /** Maximum device pixels per CSS pixel. @default Infinity */
   dprMax?: number | undefined;
-  /** Device pixels per CSS pixel that are wanted at least. @default 0 */
+  /** Minimum device pixels per CSS pixel. @default 0 */
   dprMin?: number | undefined;
-  /** The first picture in view: loads at once and before others. @default false */
+  /** The first picture in view: loads at once, before others. @default false */
   priority?: boolean | undefined;
 }
 
@@ -52,9 +52,9 @@ export interface ImageAttributes {
 }
 
 /**
- * The attributes of an `img` that the browser chooses the size of by itself ([MED-7]).
- * Width and height are always reserved where they are known.
- * @returns `undefined` where the address is not a picture's
+ * The attributes of an `img` whose size the browser chooses ([MED-7]). Width and height are always
+ * reserved if they are known.
+ * @returns `undefined` if the address is not a picture's
  *
  * @example
  * ```ts
@@ -79,14 +79,14 @@ export function imageAttributes(options: ImageAttributesOptions): ImageAttribute
     const widths = servedWidths(options.widths ?? imageSizes, width);
     attributes.src = variantUrl(source, widths.at(-1)!, sizeFormat);
     attributes.srcset = imageSrcset(source, { widths, width, sizeFormat });
-    // `auto` lets the browser take the laid out width; it is only valid for a lazy picture.
+    // `auto` makes the browser use the layout width; it is only valid for a lazy picture.
     attributes.sizes = limitedSizes(priority ? sizes : `auto, ${sizes}`, options);
   }
   return attributes;
 }
 
 /**
- * The `srcset` of a source: each served width with the width that the file really has.
+ * The `srcset` of a source: each served width with the actual width of the file.
  *
  * @example
  * ```ts
@@ -111,20 +111,23 @@ export function imageSrcset(
     .join(', ');
 }
 
-/** Widths past the first that covers the whole picture would only repeat it. A width of 0 or `NaN` is none. */
+/**
+ * Widths above the first that covers the whole picture would only repeat it. A width of 0 or `NaN`
+ * counts as unknown.
+ */
 function servedWidths(widths: readonly number[], width?: number): number[] {
   const sorted = [...widths].sort((a, b) => a - b);
   const covering = sorted.findIndex((size) => size >= (width || Infinity));
   return covering < 0 ? sorted : sorted.slice(0, covering + 1);
 }
 
-/** White space ends an address inside a srcset, a comma at its edges belongs to the list. */
+/** White space ends an address in a srcset; a comma at its start or end would separate entries. */
 function srcsetAddress(address: string): string {
   return address.replace(/\s/g, encodeURIComponent).replace(/^,+|,+$/g, encodeURIComponent);
 }
 
 /**
- * The inline style that reserves the ratio and places the picture.
+ * The inline style that reserves the ratio and positions the picture.
  *
  * @example
  * ```ts

@@ -1,7 +1,7 @@
 import { safeImageSource } from './safeImageSource';
 import { hasVariants } from './variantUrl';
 
-/** The same picture in another format: the browser takes the first that it can show. */
+/** The same picture in another format: the browser uses the first that it supports. */
 export interface ImageFormatSource {
   /** MIME type, `image/avif` or `image/webp`. */
   type: string;
@@ -9,7 +9,7 @@ export interface ImageFormatSource {
   src: string;
 }
 
-/** The formats that can be named: of a picture by an address that may be one, with a type of pictures. */
+/** The valid formats: those with a picture's address and a picture's type. */
 export function knownFormats(sources: readonly ImageFormatSource[] = []): ImageFormatSource[] {
   return sources.flatMap(({ type, src }) => {
     const safe = safeImageSource(src);

@@ -1,4 +1,4 @@
-/** Numbers of the image block's variants, as a site's definition writes them. */
+/** Numbers of the image block's variants in a site's definition. */
 export const imageVariants = {
   inline: 1012,
   poster: 1013,
@@ -13,7 +13,7 @@ export type ImageVariant = keyof typeof imageVariants;
 /** The variant of a name or a number; anything else is an inline image ([MED-5]). */
 export function readImageVariant(value: unknown): ImageVariant {
   const names = Object.keys(imageVariants) as ImageVariant[];
-  // An object has no number, and one with a `toString` of its own would throw.
+  // `Number` of an object is not a variant, and throws if its `toString` does.
   const number = typeof value === 'object' ? NaN : Number(value);
   return names.find((name) => name === value || imageVariants[name] === number) ?? 'inline';
 }

@@ -1,10 +1,10 @@
-/** Device pixels per CSS pixel of screens that there are. */
+/** Pixel densities of existing screens. */
 const densities = [1, 1.25, 1.5, 1.75, 2, 2.5, 3, 3.5, 4];
 
 /**
- * The `sizes` with which a browser chooses for no more, or no fewer, device pixels than the bounds ([MED-1]): it
- * multiplies what `sizes` says by its density, so that at a density beyond a bound the picture is said to be smaller, or
- * larger, by as much.
+ * The `sizes` with which a browser chooses a file within the bounds of device pixels ([MED-1]). The
+ * browser multiplies the length in `sizes` by its density, so at a density beyond a bound the
+ * length is scaled down, or up.
  */
 export function limitedSizes(
   sizes: string,
@@ -13,7 +13,7 @@ export function limitedSizes(
   const above = densities.filter((density) => density > dprMax).reverse();
   const below = densities.filter((density) => density < dprMin);
   if (above.length === 0 && below.length === 0) return sizes;
-  // `auto` takes the width of the layout as it is.
+  // `auto` would use the layout width unchanged.
   const entries = splitList(sizes).filter((entry) => entry !== 'auto');
   if (entries.length === 0) entries.push('100vw');
   return [
@@ -30,11 +30,11 @@ export function limitedSizes(
 function scaled(entries: readonly string[], condition: string, factor: number): string[] {
   const share = Number(factor.toFixed(4));
   return entries.map((entry) => {
-    // The length comes last, after the condition that it holds under.
+    // The length comes last, after its media condition.
     const parts = splitOutside(entry, /\s/);
     const length = parts.pop()!;
     const media = parts.join(' ');
-    // A condition with `or` or `not` cannot stand beside `and` without brackets.
+    // A condition with `or` or `not` needs brackets beside `and`.
     const further = /\b(or|not)\b/.test(media) ? `(${media})` : media;
     return `${condition}${further && ` and ${further}`} calc((${length}) * ${share})`;
   });
@@ -45,7 +45,7 @@ const splitList = (sizes: string): string[] =>
     .map((entry) => entry.trim())
     .filter(Boolean);
 
-/** Parts between separators; one inside brackets, however deep, belongs to its part. */
+/** Splits a text at separators outside brackets. */
 function splitOutside(text: string, separator: RegExp): string[] {
   const parts = [''];
   let depth = 0;

@@ -5,27 +5,28 @@ import { middle, settingsOf, type Dimensions, type ImageSettings } from './resol
 import { hasVariants, variantUrl } from './variantUrl';
 
 export interface LoadImageOptions {
-  /** Settings that win over the element's attributes. */
+  /** Settings that override the element's attributes. */
   settings?: Partial<ImageSettings> | undefined;
   /** Device pixels per CSS pixel. @default window.devicePixelRatio */
   density?: number | undefined;
   /** @default the browser's Save-Data preference */
   saveData?: boolean | undefined;
-  /** The size to choose for. @default the element's own box, else its parent's */
+  /** The box to choose a size for. @default the element's own box, else its parent's */
   box?: Dimensions | undefined;
   /**
-   * Calls `load` when there is room for another picture ([MED-6]); its space is reserved and its place in it written
-   * before. The queue forgets pictures that still wait after an undo. @default at once
+   * Calls `load` when another picture may load ([MED-6]); its space and position are set before.
+   * The queue drops pictures that still wait after an undo.
+   * @default at once
    */
   queue?: ((image: HTMLImageElement, load: () => void) => void) | undefined;
-  /** Called with the reason when nothing was loaded. @default console.warn */
+  /** Called with the reason when nothing is loaded. @default console.warn */
   warn?: ((message: string) => void) | undefined;
 }
 
 /**
- * Chooses and loads the picture of an `img` now ([MED-4]).
- * A variant that is large enough already stays; a smaller one is replaced without a flash.
- * The element shows its state as `data-image-state` (loading, loaded, broken) and the width as `data-image-resolution`.
+ * Chooses and loads the picture of an `img` now ([MED-4]). A loaded variant that is large enough
+ * stays; a smaller variant is replaced without a flash. The element shows its state as
+ * `data-image-state` (loading, loaded, broken) and the width as `data-image-resolution`.
  * @returns whether the element could be read; otherwise it warns and loads nothing
  *
  * @example
@@ -45,22 +46,22 @@ export function loadImage(element: unknown, options: LoadImageOptions = {}): boo
 export interface ImageTurn {
   element: Element;
   /**
-   * The box that the choice was made for, its height 0 where it does not matter; `undefined` where every box gets the
-   * same file at the same position.
+   * The box of the choice, with height 0 if the height does not matter; `undefined` if every box
+   * gets the same file at the same position.
    */
   box: Dimensions | undefined;
-  /** Writes the choice into the page. */
+  /** Applies the choice to the page. */
   take(): void;
 }
 
-/** The size of an element that an observer has just reported. */
+/** The size of an element that an observer has reported. */
 export type SeenBox = Partial<
   Pick<ResizeObserverEntry & IntersectionObserverEntry, 'boundingClientRect' | 'contentRect'>
 >;
 
 /**
- * Reads what a picture's turn needs and writes nothing. All pictures are read before the first is written: a
- * measurement after a change makes the browser lay out the page once more.
+ * Reads everything for a picture's turn without writing. All pictures are read before the first is
+ * written, because measuring after a change causes another layout.
  * @returns `undefined` for an element that could not be read, after a warning
  */
 export function readTurn(
@@ -79,13 +80,13 @@ export function readTurn(
       : !element.parentNode && 'Image element has no parentNode.';
   if (problem) return void warn(problem);
 
-  // A drawing is spared the pattern: the page's first picture would pay for compiling it.
+  // The pattern is skipped for an SVG: compiling it would delay the page's first picture.
   const isSized = !source!.endsWith('.svg') && hasVariants(source!);
   const box =
     isSized || settings.useAdvancedPositioning
       ? (options.box ?? measureBox(element, settings, seen))
       : undefined;
-  // An `img` with a srcset is the browser's: choosing once more would load it twice.
+  // The browser chooses for an `img` with a srcset: another choice would load it twice.
   const choice =
     settings.load && !element.hasAttribute('srcset')
       ? box && isSized
@@ -116,7 +117,7 @@ function isImage(element: unknown): element is HTMLImageElement {
   return (element as Element | null)?.localName === 'img';
 }
 
-/** The box of the element, or of the nearest one around it that has a width. */
+/** The box of the element, or of the nearest ancestor that has a width. */
 function measureBox(
   element: HTMLElement,
   { mode, useAdvancedPositioning }: ImageSettings,
@@ -126,7 +127,7 @@ function measureBox(
     width,
     height: mode !== 'none' || useAdvancedPositioning ? height : 0,
   });
-  // Measuring may lay the page out once more; an observer has done it already.
+  // Measuring may cause a layout; an observer has already done it.
   const reported = seen?.contentRect ?? seen?.boundingClientRect;
   if (reported?.width) return box(reported.width, reported.height);
   for (let at: HTMLElement | null = element; at; at = at.parentElement)
@@ -137,13 +138,13 @@ function measureBox(
 function place(image: HTMLImageElement, settings: ImageSettings, box?: Dimensions): void {
   const { mode, dimensions, stretch, fixedRatio, useBackgroundImage } = settings;
   if (dimensions) {
-    // Its own width and height are a ratio already, until the file that comes has another.
+    // The width and height attributes give a ratio, until a file with another ratio loads.
     const hasRatio = image.hasAttribute('width') && image.hasAttribute('height');
     if (fixedRatio || !(hasRatio || image.style.aspectRatio))
       image.style.aspectRatio = `${dimensions.width} / ${dimensions.height}`;
     if (!stretch) image.style.maxWidth = `${dimensions.width}px`;
   }
-  // Where nothing says otherwise, the page's own style places it.
+  // Without such a setting the page's own style positions it.
   if (mode === 'none' && !useBackgroundImage && settings.focalPoint === middle) return;
   const { style, parentElement: parent } = image;
   const position = objectPosition(settings, box);
@@ -152,7 +153,7 @@ function place(image: HTMLImageElement, settings: ImageSettings, box?: Dimension
   if (useBackgroundImage && parent) {
     parent.style.backgroundSize = fit;
     parent.style.backgroundPosition = position;
-    // The element stays for its alternative text.
+    // The element remains for its alternative text.
     style.opacity = '0';
   } else {
     if (mode !== 'none') style.objectFit = fit;
@@ -168,7 +169,7 @@ function show(image: HTMLImageElement, settings: ImageSettings, choice: ImageCho
     image.setAttribute('data-image-state', 'loading');
   let isSettled = false;
   image.onload = image.onerror = (event) => {
-    // The end of a load that this one has taken the place of may still be reported.
+    // The replaced load may still report its end.
     if (!image.complete) return;
     const isLoaded = (event as Event).type === 'load';
     if (isLoaded || isSettled) {
@@ -179,7 +180,7 @@ function show(image: HTMLImageElement, settings: ImageSettings, choice: ImageCho
           `url(${JSON.stringify(image.currentSrc)})`,
         );
     } else {
-      // A server that does not know the variant may still have the picture itself.
+      // A server without the variant may still have the original.
       setSources(image, 0, settings);
       image.src = source;
     }
@@ -190,7 +191,7 @@ function show(image: HTMLImageElement, settings: ImageSettings, choice: ImageCho
   image.src = choice.url;
 }
 
-/** Writes the state of a picture, for the page's own style. */
+/** Sets the state of a picture, for the page's own style. */
 export function showState(image: HTMLImageElement, isLoaded: boolean): void {
   image.setAttribute('data-image-state', isLoaded ? 'loaded' : 'broken');
   image.classList.toggle('loaded', isLoaded);
@@ -200,7 +201,7 @@ export function showState(image: HTMLImageElement, isLoaded: boolean): void {
 function setSources(image: HTMLImageElement, width: number, { sizeFormat }: ImageSettings): void {
   if (image.parentElement?.nodeName !== 'PICTURE') return;
   for (const source of image.parentElement.querySelectorAll<HTMLSourceElement>('[data-src]')) {
-    // Without any address in it the browser passes it over.
+    // The browser skips a source without an address.
     source.srcset = width
       ? variantUrl(source.dataset['src']!, width, sizeFormat).replace(/[\s,]/g, encodeURIComponent)
       : '';

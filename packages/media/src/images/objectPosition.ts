@@ -2,9 +2,9 @@ import { clampFocalPoint, type FocalPoint } from './clampFocalPoint';
 import type { Dimensions, FitAlignment, ImageSettings } from './resolveImageSettings';
 
 /**
- * The CSS `object-position` of a picture in its box.
- * A fitted picture follows its alignment, any other its focal point. With advanced positioning the focal point is brought
- * as near to the middle of the box as the picture's edges allow; otherwise it keeps its place in proportion.
+ * The CSS `object-position` of a picture in its box. A fitted picture follows its alignment, any
+ * other its focal point. With advanced positioning the focal point is moved as close to the middle
+ * of the box as the picture's edges allow; otherwise its relative position is kept.
  */
 export function objectPosition(
   settings: Pick<ImageSettings, 'focalPoint'> & Partial<ImageSettings>,

@@ -1,4 +1,4 @@
-/** The page that saves a picture to a visitor's board. */
+/** The address of the Pinterest page that saves a picture to a visitor's board. */
 export function pinterestHref({
   page,
   image,
@@ -6,11 +6,11 @@ export function pinterestHref({
 }: {
   /** Address of the page that shows the picture. */
   page: string;
-  /** Address of the picture; a relative one is of the page. */
+  /** Address of the picture, absolute or relative to the page. */
   image: string;
   description?: string | undefined;
 }): string {
-  // They fetch the picture by themselves, and know of no page that it could be relative to.
+  // Pinterest loads the picture itself, so a relative address must be made absolute.
   const media = URL.canParse(image, page) ? new URL(image, page).href : image;
   const query = new URLSearchParams({ url: page, media });
   if (description) query.set('description', description);

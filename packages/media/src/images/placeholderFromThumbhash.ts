@@ -7,15 +7,15 @@ import {
 export interface ThumbhashPlaceholder {
   /** A tiny blurred picture as a `data:` address. */
   url: string;
-  /** The average colour, a few bytes where the picture would be too many. */
+  /** The average colour: a few bytes if the picture would be too many. */
   color: string;
-  /** Width by height, roughly: for a picture whose size is not known. */
+  /** Approximate width divided by height, for a picture whose size is unknown. */
   aspectRatio: number;
 }
 
 /**
- * Reads a thumbhash (base64) into what shows while the picture loads ([MED-7]).
- * @returns `undefined` where the text is no thumbhash
+ * Turns a thumbhash (base64) into a placeholder for a loading picture ([MED-7]).
+ * @returns `undefined` if the text is not a thumbhash
  */
 export function placeholderFromThumbhash(hash: string): ThumbhashPlaceholder | undefined {
   try {

@@ -1,5 +1,5 @@
 /**
- * Loads addresses into the browser's cache, a few at a time ([MED-6]); one that fails is passed over.
+ * Loads addresses into the browser's cache, a few at a time ([MED-6]); failures are skipped.
  * @returns a promise that settles when all are done or the signal aborts
  */
 export async function preloadImages(

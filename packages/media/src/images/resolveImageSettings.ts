@@ -2,7 +2,10 @@ import { clampFocalPoint, type FocalPoint } from './clampFocalPoint';
 import { safeImageSource } from './safeImageSource';
 import type { ImageSizeFormat } from './variantUrl';
 
-/** Fill covers the box and crops, fit shows the whole picture, none leaves the picture as its CSS has it. */
+/**
+ * Fill covers the box and crops, fit shows the whole picture, none leaves the size to the page's
+ * CSS.
+ */
 export type ImageMode = 'fill' | 'fit' | 'none';
 
 export type FitAlignment = 'top' | 'left' | 'center' | 'right' | 'bottom';
@@ -12,50 +15,63 @@ export interface Dimensions {
   height: number;
 }
 
-/** Everything that a picture's markup says about it ([MED-1]). */
+/** All settings in a picture's markup ([MED-1]). */
 export interface ImageSettings {
-  /** The address without a size, already checked to be a picture's. */
+  /** The address without a size, checked to be a picture's. */
   source: string | undefined;
   /** The picture's own size in pixels. */
   dimensions: Dimensions | undefined;
-  /** The box always has the picture's own ratio. @default false */
+  /** Whether the box always has the picture's own ratio. @default false */
   fixedRatio: boolean;
   /** @default { x: 0.5, y: 0.5 } */
   focalPoint: FocalPoint;
-  /** `false`: prepared, but its source waits for its turn. @default true */
+  /** `false`: prepared, but not yet loaded. @default true */
   load: boolean;
-  /** Load again even where a large enough variant is already shown. @default false */
+  /** Whether to load again even if a large enough variant is shown. @default false */
   forceUpdate: boolean;
   /** @default 'none' */
   mode: ImageMode;
-  /** Factor on the width that is needed, at least 0. @default 1 */
+  /** Factor for the needed width, at least 0. @default 1 */
   sizeAdjustment: number;
   /** @default 'query' */
   sizeFormat: ImageSizeFormat;
   /** `false`: never shown larger than its own size. @default true */
   stretch: boolean;
-  /** Paint it as the background of its parent. @default false */
+  /** Whether it is painted as the background of its parent. @default false */
   useBackgroundImage: boolean;
-  /** Bring the focal point as near to the middle of the box as the picture's edges allow. @default false */
+  /**
+   * Whether the focal point is moved as close to the middle of the box as the picture's edges
+   * allow.
+   * @default false
+   */
   useAdvancedPositioning: boolean;
-  /** A visitor who asked to save data gets the picture for one device pixel per pixel. @default true */
+  /**
+   * Whether a visitor who prefers to save data gets the picture for one device pixel per CSS pixel.
+   * @default true
+   */
   allowSaveData: boolean;
   /** @default Infinity */
   dprMax: number;
   /** @default 0 */
   dprMin: number;
-  /** Where a fitted picture rests in its box; `undefined` where the markup names none that exists. @default ['center'] */
+  /**
+   * The alignment of a fitted picture in its box; `undefined` if the markup has an unknown value.
+   * @default ['center']
+   */
   fitAlignment: readonly FitAlignment[] | undefined;
 }
 
 const alignments = /^(top|left|center|right|bottom)$/;
 
-/** The focal point of a picture that names none. Code compares by identity: the page's own style places such a picture. */
+/**
+ * The default focal point. Code compares by identity: without a focal point in the markup the
+ * page's own style positions the picture.
+ */
 export const middle: FocalPoint = { x: 0.5, y: 0.5 };
 
 /**
- * Reads a picture's settings from its data attributes (`element.dataset`); an unreadable one falls back to the default.
- * `overrides` win over the attributes.
+ * Reads a picture's settings from its data attributes (`element.dataset`); unreadable attributes
+ * count as missing. `overrides` take precedence.
  */
 export function resolveImageSettings(
   data: Readonly<Record<string, string | undefined>>,
@@ -74,7 +90,7 @@ function readSettings(
   get: (name: string) => string | undefined,
   overrides?: Partial<ImageSettings>,
 ): ImageSettings {
-  // An empty attribute says nothing.
+  // An empty attribute counts as missing.
   const flag = (value: string | undefined, fallback = false) =>
     value ? value !== 'false' : fallback;
   const number = (value: string | undefined, fallback: number) =>
@@ -101,7 +117,7 @@ function readSettings(
   };
 }
 
-/** Newer pages use the keywords of CSS. */
+/** Newer pages use CSS keywords. */
 function readMode(value: string | undefined): ImageMode {
   if (value === 'fill' || value === 'cover') return 'fill';
   return value === 'fit' || value === 'contain' ? 'fit' : 'none';
@@ -121,7 +137,7 @@ function readDimensions(value: string | undefined): Dimensions | undefined {
 
 function readFocalPoint(value: string | undefined): FocalPoint {
   const pair = value && readPair(value, ',');
-  // Most pictures name none.
+  // Most pictures have no focal point.
   if (!pair) return middle;
   const [x, y] = pair;
   return clampFocalPoint({ x, y });

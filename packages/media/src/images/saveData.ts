@@ -2,8 +2,9 @@ import { prefersSavedData } from '@plinth/dom';
 import { limitedSizes } from './limitedSizes';
 
 /**
- * For pictures with a `srcset` the browser chooses the width, and knows nothing of the wish to save data: it is told that
- * they are shown as small as they are for one device pixel per pixel ([MED-2]). Those that have come stay.
+ * For pictures with a `srcset` the browser chooses the width and ignores the preference to save
+ * data. So their `sizes` is reduced to the length for one device pixel per CSS pixel ([MED-2]).
+ * Loaded pictures stay.
  */
 export function saveData(pictures: Iterable<HTMLImageElement>): void {
   if (!prefersSavedData()) return;

@@ -10,25 +10,28 @@ export interface AttachImagesOptions extends LoadImageOptions {
   eager?: boolean | undefined;
 }
 
-/** A picture, with its size where an observer has told it. */
+/** A picture, with its size if an observer has reported it. */
 type Seen = SeenBox & { readonly target: Element };
 
-/** A registered symbol is one for every copy of the package, and a cloned element does not carry it. */
+/**
+ * A registered symbol is the same in every copy of the package, and cloning an element does not
+ * copy it.
+ */
 const attached = Symbol.for('plinth.image');
 type Picture = HTMLImageElement & { [attached]?: true };
 
 /**
- * Watches any number of pictures, added at any time, with one pair of observers: what comes near in the same moment is
- * read together and then written together.
- * @returns adds pictures, and gives the undo of just those; one that is attached already is left alone
+ * Watches any number of pictures, added at any time, with one pair of observers. Pictures that come
+ * near at the same moment are all read, then all written.
+ * @returns adds pictures, and returns the undo for these; attached pictures are skipped
  */
 export function watchPictures(
   options: AttachImagesOptions = {},
 ): (elements: Iterable<HTMLImageElement>) => () => void {
   const turnOptions = { ...options, settings: { ...options.settings, load: true } };
-  /** Made for the first picture of several sizes. */
+  /** Created for the first picture of several sizes. */
   let growth: ResizeObserver | undefined;
-  /** The box that each picture was last chosen for. */
+  /** The box of each picture at its last choice. */
   const boxes = new WeakMap<Element, Dimensions>();
 
   function load(pictures: readonly Seen[]): void {
@@ -43,7 +46,7 @@ export function watchPictures(
     }
   }
 
-  /** Said of every picture once at first as well, when its box is known. */
+  /** The first report for every picture is not a change. */
   function isResized({ target, contentRect: { width, height } }: ResizeObserverEntry): boolean {
     const known = boxes.get(target)!;
     return (
@@ -53,14 +56,14 @@ export function watchPictures(
     );
   }
 
-  /** Pictures that have not come near the viewport yet. */
+  /** Pictures that are not near the viewport yet. */
   const waitingFar = new Set<Element>();
   const loadFar = () => {
     const far = [...waitingFar].map((target) => ({ target }));
     forget(...waitingFar);
     load(far);
   };
-  /** On paper there is no viewport to come near to. */
+  /** Printing has no viewport, so all load. */
   function expect(picture: Element): void {
     if (waitingFar.size === 0) addEventListener('beforeprint', loadFar);
     waitingFar.add(picture);
@@ -83,7 +86,8 @@ export function watchPictures(
             forget(...near.map(({ target }) => target));
             load(near);
           },
-          // Not `scrollMargin` as well: Chromium adds the two up, and pictures would load from twice as far.
+          // Without `scrollMargin`: Chromium adds both margins, and pictures would load from twice
+          // the distance.
           { rootMargin: `${options.margin ?? lazyMargin}px` },
         );
 
@@ -110,7 +114,7 @@ export function watchPictures(
   };
 }
 
-/** The browser loads this one by itself; its state is shown all the same. */
+/** The browser loads this picture; only its state is set. */
 function watchNative(element: HTMLImageElement): void {
   saveData([element]);
   const show = () => showState(element, element.naturalWidth > 0);

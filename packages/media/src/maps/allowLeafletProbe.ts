@@ -2,13 +2,14 @@ interface HtmlRules {
   createHTML(text: string): string | null;
 }
 
-/** The probe that Leaflet 1.9 writes into an element outside the page, to learn whether the browser knows SVG in HTML. */
+/** The probe that Leaflet 1.9 writes into an element outside the page to detect SVG in HTML. */
 const probe = '<svg/>';
 
 /**
- * A page with Trusted Types refuses Leaflet's probe, and with it all of Leaflet. The page's default policy lets exactly
- * this constant through, and nothing else. Its Content-Security-Policy has to name it: `trusted-types default`. Where it
- * does not, or where the page has a default policy of its own, that decides.
+ * A page with Trusted Types refuses Leaflet's probe, and with it all of Leaflet. This creates a
+ * default policy that allows only this constant. The page's Content-Security-Policy must allow it:
+ * `trusted-types default`. If it does not, or if the page has its own default policy, that policy
+ * decides.
  */
 export function allowLeafletProbe(view: Window): void {
   const { trustedTypes } = view as unknown as {
@@ -19,6 +20,6 @@ export function allowLeafletProbe(view: Window): void {
       createHTML: (text) => (text === probe ? text : null),
     });
   } catch {
-    // The name is taken, or not allowed.
+    // The name is already used, or not allowed.
   }
 }

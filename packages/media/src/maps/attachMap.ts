@@ -3,12 +3,16 @@ import type { MapOptions } from './mapTypes';
 
 export type AttachMapOptions = MapOptions;
 
-/** A registered symbol is one for every copy of the package, and a cloned element does not carry it. */
+/**
+ * A registered symbol is the same in every copy of the package, and cloning an element does not
+ * copy it.
+ */
 const attached = Symbol.for('plinth.map');
 
 /**
- * Adds behaviour to the markup of one map: the picture first, the interactive map when the visitor wants it.
- * A map that is attached already is left alone. Use `createMap` where its settings change.
+ * Adds behaviour to the markup of one map: first the picture, then the interactive map when the
+ * visitor opens it. A map that is already attached is skipped. Use `createMap` if its settings
+ * change.
  * @returns a function that undoes it
  *
  * @example

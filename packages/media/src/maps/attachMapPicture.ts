@@ -1,16 +1,16 @@
-/** The first picture of a map in its place, with the line in which its state is said. */
+/** The first picture of a map on the page, with the status line. */
 export interface AttachedPicture {
-  /** Whether the button that opens the map has the focus. */
+  /** Whether focus is on the button that opens the map. */
   readonly hasFocus: boolean;
   readonly hasTiles: boolean;
   say(text: string): void;
-  /** Draws it anew; a picture that something else renders is drawn anew by that. */
+  /** Draws the picture again, unless something else renders it. */
   redraw(): void;
-  /** Leaves the markup as it was. */
+  /** Restores the markup. */
   remove(): void;
 }
 
-/** @param draw makes the picture where the markup has none */
+/** @param draw creates the picture if the markup has none */
 export function attachMapPicture(element: HTMLElement, draw: () => Element): AttachedPicture {
   const rendered = element.querySelector('.pl-map-picture');
   const status = document.createElement('p');

@@ -2,7 +2,7 @@ import type { PictureNode } from './mapPicture';
 
 const svgTags = /^(svg|path|circle)$/;
 
-/** Draws a described picture as elements: text stays text. */
+/** Builds elements from the description of a picture; text stays text. */
 export function buildPicture({ tag, attributes, children }: PictureNode): Element {
   const element = svgTags.test(tag)
     ? document.createElementNS('http://www.w3.org/2000/svg', tag)

@@ -20,7 +20,7 @@ interface KeyedMarker {
   addListener(event: string, listener: () => void): KeyedListener;
 }
 
-/** As much of the provider's library as a map with one marker needs. */
+/** The part of the provider's library that a map with one marker needs. */
 export interface KeyedMapsLibrary {
   Map: new (container: HTMLElement, options: Record<string, unknown>) => KeyedMap;
   Marker: new (options: Record<string, unknown>) => KeyedMarker;
@@ -30,7 +30,7 @@ const markerImage = `data:image/svg+xml,${encodeURIComponent(
   '<svg xmlns="http://www.w3.org/2000/svg" width="48" height="64" viewBox="0 0 48 64"><path d="M24 2C11.8 2 2 11.6 2 23.6 2 40 24 62 24 62s22-22 22-38.4C46 11.6 36.2 2 24 2Z" fill="#1a1a1a"/><circle cx="24" cy="24" r="8" fill="#fff"/></svg>',
 )}`;
 
-/** The keyed provider behind the one interface of maps. */
+/** The adapter for the provider with a key. */
 export function createKeyedAdapter(library: KeyedMapsLibrary): MapAdapter {
   return {
     mount(container, view) {
@@ -80,7 +80,7 @@ function addMarker(library: KeyedMapsLibrary, map: KeyedMap, view: MapView): () 
     position: { lat: markerLat, lng: markerLng } satisfies Position,
     draggable: settings.markerDraggable,
     title: labels.marker,
-    // 48 by 64, shown at half its size, its point on the position.
+    // 48 by 64, shown at half its size, with its tip at the position.
     icon: {
       url: markerImage,
       scaledSize: { width: 24, height: 32 },

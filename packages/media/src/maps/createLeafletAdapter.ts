@@ -6,7 +6,7 @@ import { filterFor, marker as markerPicture } from './mapPicture';
 import { tileLook } from './mapTileGrid';
 import type { MapAdapter, MapView } from './mapTypes';
 
-/** Leaflet behind the one interface of maps. */
+/** The adapter for Leaflet. */
 export function createLeafletAdapter(options: LeafletMapOptions): MapAdapter {
   return {
     mount(container, view) {
@@ -15,7 +15,7 @@ export function createLeafletAdapter(options: LeafletMapOptions): MapAdapter {
         [view.settings.location.mapLat, view.settings.location.mapLng],
         view.settings.location.mapZoom,
       );
-      // Leaflet asks for the tiles of the size that it knows; beyond it the map would stay grey.
+      // Leaflet loads tiles for the size that it knows; a larger box would stay grey.
       const growth = new ResizeObserver(() => map.invalidateSize({ pan: false }));
       growth.observe(container);
       let layers = addLayers(map, options, view);
@@ -35,7 +35,8 @@ export function createLeafletAdapter(options: LeafletMapOptions): MapAdapter {
         destroy() {
           growth.disconnect();
           layers.forEach((remove) => remove());
-          // Removed in the middle of a zoom, Leaflet throws when the zoom ends: https://github.com/Leaflet/Leaflet/issues/9575
+          // If it is removed during a zoom, Leaflet throws when the zoom ends:
+          // https://github.com/Leaflet/Leaflet/issues/9575
           if (isZooming) map.once('zoomend', () => map.remove());
           else map.remove();
         },
@@ -44,7 +45,7 @@ export function createLeafletAdapter(options: LeafletMapOptions): MapAdapter {
   };
 }
 
-/** Puts on the map all that depends on settings; each part comes with its undo. */
+/** Adds everything that depends on settings; each part has its undo. */
 function addLayers(map: L.Map, options: LeafletMapOptions, view: MapView): (() => void)[] {
   const { settings, labels } = view;
   const { tileUrl, attribution, maxZoom = 19 } = options;
@@ -66,7 +67,7 @@ function addLayers(map: L.Map, options: LeafletMapOptions, view: MapView): (() =
 
 function addMarker(map: L.Map, { settings, markerHref, labels, onMarkerMove }: MapView): L.Marker {
   const { markerLat, markerLng } = settings.location;
-  // A real link: it can be focused, copied and opened in a new window like any other.
+  // A real link: it can be focused, copied and opened in a new window.
   const html = document.createElement(markerHref ? 'a' : 'span');
   html.className = 'pl-map-marker-icon';
   if (markerHref) {

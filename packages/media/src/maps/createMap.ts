@@ -4,12 +4,12 @@ import { loadMapSession } from './loadMapSession';
 import type { MapSession } from './createMapSession';
 import type { MapOptions, PlinthMap } from './mapTypes';
 
-/** Events before a click: the library is fetched then. */
+/** Events that come before a click: they start loading the library. */
 const intents = ['pointerenter', 'focusin', 'touchstart'];
 
 /**
- * Adds behaviour to the markup of one map and gives the handle to it.
- * Its first picture needs no library, and until the visitor reaches for it nothing but this facade is on the page.
+ * Adds behaviour to the markup of one map and returns its handle. The first picture needs no
+ * library, and until the visitor uses the map only this facade is on the page.
  *
  * @example
  * ```ts
@@ -36,7 +36,7 @@ export function createMap(element: HTMLElement, options: MapOptions): PlinthMap 
           : createMapSession(element, { ...options, settings })),
       () => (loading = undefined),
     ));
-  /** Says that the map did not come; the next press asks for it again. */
+  /** Shows that the map failed to load; the next press tries again. */
   const note = document.createElement('p');
   note.className = 'pl-map-status';
   note.role = 'alert';
@@ -44,7 +44,7 @@ export function createMap(element: HTMLElement, options: MapOptions): PlinthMap 
     note.remove();
     void load().then((loaded) => {
       if (loaded) return loaded.open();
-      // A sentence without places: the formatter would double this file.
+      // A message without placeholders: the formatter would double the size of this file.
       note.textContent = options.messages?.['media.map.failed'] ?? mapFailedText;
       if (!signal.aborted) (element.querySelector('.pl-map-picture') ?? element).append(note);
     });
@@ -70,7 +70,7 @@ export function createMap(element: HTMLElement, options: MapOptions): PlinthMap 
     },
     { signal },
   );
-  // Markup without a picture gets one when its turn comes, and so does one whose provider asks for consent.
+  // Loads near the viewport if the markup has no picture yet, or if the provider needs consent.
   if (!element.querySelector('.pl-map-picture') || options.ports?.consent)
     whenNear(element, () => void load(), signal);
 
@@ -92,7 +92,7 @@ export function createMap(element: HTMLElement, options: MapOptions): PlinthMap 
   };
 }
 
-/** Where the settings stand in the markup of every generation ([MED-9]). */
+/** The settings' location in current and legacy markup ([MED-9]). */
 function readSettings(element: HTMLElement): string | undefined {
   const inside = element.querySelector<HTMLElement>('[data-context]');
   const block = element.closest<HTMLElement>('[data-block-json]');

@@ -10,20 +10,23 @@ import { mountMapCanvas, type CanvasContent, type MapCanvas } from './mountMapCa
 import { parseMapSettings, type MapSettings } from './parseMapSettings';
 import { tileHost } from './tileHost';
 
-/** Changes of the settings within this many milliseconds become one ([MED-10]). */
+/** Changes of the settings within this many milliseconds are applied together ([MED-10]). */
 const mapUpdateDelay = 60;
 
-/** The part of a map that is fetched once a visitor reaches for it. */
+/** The part of a map that is loaded when a visitor uses it. */
 export interface MapSession {
   readonly state: MapState;
-  /** Fetches the library ahead of the click. */
+  /** Loads the library before the click. */
   warm(): void;
   open(): void;
   update(settings: unknown): void;
   destroy(): void;
 }
 
-/** Draws the picture where the markup has none, asks for consent, loads the library once and mounts the map. */
+/**
+ * Draws the picture if the markup has none, asks for consent, loads the library once and mounts the
+ * map.
+ */
 export function createMapSession(element: HTMLElement, options: MapOptions): MapSession {
   const { provider, ports, timeout = mapLoadTimeout } = options;
   const ended = new AbortController();
@@ -48,7 +51,7 @@ export function createMapSession(element: HTMLElement, options: MapOptions): Map
     if (state !== 'picture') return;
     const allowed = isAllowed();
     picture.say(allowed ? '' : texts.consent(provider?.label ?? tileHost(options.tileUrl)));
-    // The tiles of the first picture may come from the provider, too.
+    // The tiles of the first picture may come from the same provider.
     if (allowed && options.tileUrl && !picture.hasTiles) picture.redraw();
   }
 
@@ -83,7 +86,7 @@ export function createMapSession(element: HTMLElement, options: MapOptions): Map
       return state;
     },
     warm() {
-      // A library that does not come is reported when the visitor opens the map, not before.
+      // A library that fails to load is reported when the visitor opens the map, not before.
       if (isAllowed()) loadLibrary().catch(() => {});
     },
     open: () => void open(),
@@ -107,7 +110,7 @@ export function createMapSession(element: HTMLElement, options: MapOptions): Map
   };
 }
 
-/** @param mayShowTiles whether whoever serves the tiles may be asked for them */
+/** @param mayShowTiles whether tiles may be requested from their server */
 function drawPicture(settings: MapSettings, options: MapOptions, mayShowTiles: boolean): Element {
   const { attribution, tileUrl } = options;
   const drawn = buildPicture(

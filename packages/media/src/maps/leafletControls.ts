@@ -1,12 +1,10 @@
 import L from 'leaflet';
 import type { MapView } from './mapTypes';
 
-/*
- * Leaflet's own controls are written as HTML, which a page with Trusted Types refuses, and its zoom buttons are links
- * without an address.
- */
+/* Leaflet's own controls are created from HTML, which a page with Trusted Types refuses, and its
+ * zoom buttons are links without an address. */
 
-/** Two buttons; the one that leads no further says so, and keeps its focus. */
+/** Two zoom buttons; a button at its limit is marked as disabled, and keeps its focus. */
 export function zoomControl({ zoomIn, zoomOut }: MapView['labels']): L.Control {
   const control = new L.Control({ position: 'topleft' });
   const element = document.createElement('div');
@@ -27,7 +25,7 @@ export function zoomControl({ zoomIn, zoomOut }: MapView['labels']): L.Control {
     map.on(changes, update);
     stop = () => map.off(changes, update);
     map.whenReady(update);
-    // A press on this element is no click and no drag of the map below.
+    // A press on this element must not click or drag the map below.
     L.DomEvent.disableClickPropagation(element);
     return element;
   };
@@ -35,7 +33,7 @@ export function zoomControl({ zoomIn, zoomOut }: MapView['labels']): L.Control {
   return control;
 }
 
-/** The maker of the map, as text. */
+/** The attribution of the map, as text. */
 export function attributionControl(attribution: string): L.Control {
   const control = new L.Control({ position: 'bottomright' });
   control.onAdd = () => {
@@ -47,7 +45,7 @@ export function attributionControl(attribution: string): L.Control {
   return control;
 }
 
-/** With Shift three levels at once, as Leaflet's own keys have it. */
+/** With Shift three levels at once, like Leaflet's own keys. */
 const stepOf = (event: MouseEvent): number => (event.shiftKey ? 3 : 1);
 
 function addButton(

@@ -1,7 +1,10 @@
 export interface LeafletMapOptions {
-  /** Address of the tiles: `{z}`, `{x}`, `{y}`, and `{style}`, `{labels}`, `{terrain}`, `{s}`, `{r}` where the server knows them. */
+  /**
+   * Address of the tiles: `{z}`, `{x}`, `{y}`, and `{style}`, `{labels}`, `{terrain}`, `{s}`, `{r}`
+   * if the server supports them.
+   */
   tileUrl: string;
-  /** The maker of the map's data, shown in its corner as plain text. */
+  /** The attribution of the map's data, shown in its corner as plain text. */
   attribution?: string | undefined;
   /** @default 19 */
   maxZoom?: number | undefined;

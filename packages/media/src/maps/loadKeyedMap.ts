@@ -7,19 +7,23 @@ export interface KeyedMapOptions {
   key: string;
   /** Language of the map's labels. @default the browser's */
   language?: string | undefined;
-  /** Region whose view of borders and names is shown. */
+  /** Region whose borders and names are shown. */
   region?: string | undefined;
-  /** Where the library comes from. @default https://maps.googleapis.com/maps/api/js */
+  /** Address of the library. @default https://maps.googleapis.com/maps/api/js */
   scriptUrl?: string | undefined;
   /**
-   * Port: runs a script, where the page's policy asks for a nonce or a trusted address. The signal ends the wait.
+   * Port: runs a script, if the page's policy requires a nonce or a trusted address. The signal
+   * ends the wait.
    * @default a script element in the head
    */
   loadScript?: ((address: string, signal: AbortSignal) => Promise<unknown>) | undefined;
 }
 
 const callbackName = 'plinthMapsReady';
-/** The promise rests on the window, so that every copy of the package on a page shares one library. */
+/**
+ * The promise is stored on the window, so that every copy of the package on a page shares one
+ * library.
+ */
 const pending = Symbol.for('plinth.mapsLibrary');
 
 interface LibraryWindow {
@@ -29,7 +33,7 @@ interface LibraryWindow {
 }
 
 /**
- * The second adapter: the provider whose library asks for a key, loaded once for the whole page.
+ * The second adapter: the provider whose library needs a key, loaded once for the whole page.
  *
  * @example
  * ```ts
@@ -84,24 +88,25 @@ function fetchLibrary(
   { loadScript = appendScript, ...options }: KeyedMapOptions,
 ): Promise<KeyedMapsLibrary> {
   let callback = callbackName;
-  // One that was given up has its callback still, should it come late. With another name the address is another one, too:
-  // a browser lets two scripts of one address wait for the same answer.
+  // The callback of an abandoned load stays, because that script may still load. Another callback
+  // name makes another address: for the same address, a browser would let two scripts wait for one
+  // response.
   while (callback in page) callback += '_';
   return new Promise<KeyedMapsLibrary>((resolve, reject) => {
     const waiting = new AbortController();
     const timer = setTimeout(() => {
       waiting.abort();
-      reject(new Error(`The map library did not come within ${mapLoadTimeout / 1000} s.`));
+      reject(new Error(`The map library did not load within ${mapLoadTimeout / 1000} s.`));
     }, mapLoadTimeout);
     page[callback] = () => {
       clearTimeout(timer);
       delete page[callback];
       const library = page.google?.maps;
       if (library) resolve(library);
-      else reject(new Error('The map library came without its API.'));
+      else reject(new Error('The map library loaded without its API.'));
     };
     loadScript(keyedMapScriptUrl(options, callback), waiting.signal).catch((error: unknown) => {
-      // A load that was given up fails, too.
+      // An abandoned load fails as well.
       if (waiting.signal.aborted) return;
       clearTimeout(timer);
       delete page[callback];
@@ -113,13 +118,13 @@ function fetchLibrary(
 function appendScript(address: string, signal: AbortSignal): Promise<void> {
   const script = document.createElement('script');
   script.dataset['plinthMaps'] = '';
-  // Out of the way, so that a further try asks the network again.
+  // Removed, so that another try sends a new request.
   signal.addEventListener('abort', () => script.remove());
   const loaded = new Promise<void>((resolve, reject) => {
     script.onload = () => resolve();
     script.onerror = () => {
       script.remove();
-      reject(new Error('The map library could not be fetched.'));
+      reject(new Error('The map library could not be loaded.'));
     };
   });
   Object.assign(script, { async: true, src: address });

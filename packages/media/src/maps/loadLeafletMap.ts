@@ -3,8 +3,8 @@ import type { LeafletMapOptions } from './leafletMapOptions';
 import type { LoadMap } from './mapTypes';
 
 /**
- * The default adapter: Leaflet over the site's own choice of tiles. Leaflet itself is fetched on the first call.
- * Under Trusted Types the page's policy has to name `default`, see `allowLeafletProbe`.
+ * The default adapter: Leaflet with tiles of the site's choice. Leaflet is loaded on the first
+ * call. With Trusted Types the page's policy must allow `default`, see `allowLeafletProbe`.
  *
  * @example
  * ```ts

@@ -1,8 +1,8 @@
 import type { LoadMap, MapAdapter } from './mapTypes';
 
 /**
- * Loads a map library when it is first asked for, and gives the same one after that.
- * One that fails, or takes longer than so many milliseconds, may be asked for again.
+ * Loads a map library on the first call, and returns the same library after that. After a failure,
+ * or after `timeout` milliseconds, the next call loads again.
  */
 export function loadLibraryOnce(loadMap: LoadMap, timeout: number): LoadMap {
   let loading: Promise<MapAdapter> | undefined;

@@ -1,2 +1,2 @@
-/** Fetches the part of a map that its visitor reaches for. */
+/** Loads the part of a map that a visitor's use needs. */
 export const loadMapSession = () => import('./createMapSession');

@@ -1,6 +1,6 @@
 import type { MapLocation } from './parseMapSettings';
 
-/** Country, town and street as one line; parts that are empty leave no comma. */
+/** Country, town and street as one line, without commas for empty parts. */
 export function formatAddress(location: MapLocation): string {
   const { addressLine1, addressLine2, addressCountry } = location;
   return [addressLine1, addressLine2, addressCountry].filter(Boolean).join(', ');
@@ -15,7 +15,7 @@ export function mapPageUrl(location: MapLocation): string {
   return `https://www.google.com/maps?${query}`;
 }
 
-/** The external page that leads to the marker, by its address where there is one. */
+/** The external page with directions to the marker, by its address if there is one. */
 export function directionsUrl(location: MapLocation): string {
   const destination = formatAddress(location) || `${location.markerLat},${location.markerLng}`;
   return `https://www.google.com/maps/dir/?${new URLSearchParams({ api: '1', destination })}`;

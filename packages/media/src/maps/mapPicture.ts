@@ -2,7 +2,7 @@ import { formatAddress, directionsUrl, mapPageUrl } from './mapLinks';
 import { projectPosition, tileHref, tilesAround, tileSize } from './mapTileGrid';
 import type { MapSettings, MapStyle } from './parseMapSettings';
 
-/** A piece of markup that is the same whether the server, React or a script draws it. */
+/** A description of markup that is the same on the server, in React and in a script. */
 export interface PictureNode {
   tag: string;
   attributes: Readonly<Record<string, string>>;
@@ -14,23 +14,24 @@ export interface MapPictureOptions {
   settings: MapSettings;
   /** The texts of its links and of the marker. */
   texts: { open: string; directions: string; marker: string };
-  /** Tiles of the first picture; without them a drawn surface shows. */
+  /** Tiles of the first picture; without them a drawn surface is shown. */
   tileUrl?: string | undefined;
-  /** The line that names the owner of the map data. */
+  /** The attribution of the map data. */
   attribution?: string | undefined;
 }
 
-/** The largest picture that tiles are written for. */
+/** The largest box for which tiles are rendered. */
 const largest = { width: 1600, height: 720 };
 
 /**
- * The sizes of a box, in pixels, up to which map.css hides the tiles that only a larger box shows:
- * a browser loads lazy pictures that are merely clipped, but none that has no box.
+ * Box sizes, in pixels, up to which map.css hides the tiles that only a larger box shows: a browser
+ * loads lazy pictures that are clipped, but not those without a box.
  */
 const tileSteps = [240, 400, 560, 720, 880, 1040, 1200];
 
 /**
- * The static first picture: surface or tiles, the marker, the address card and the way to the interactive map.
+ * The static first picture: surface or tiles, the marker, the address card and the button for the
+ * interactive map.
  *
  * @example
  * ```ts
@@ -75,7 +76,7 @@ export function mapPicture({
   return node('div', { class: 'pl-map-picture' }, children.filter(isPresent));
 }
 
-/** 48 by 64, shown at half its size; its point is the position ([MED-10]). */
+/** 48 by 64, shown at half its size, with its tip at the position ([MED-10]). */
 export const marker: PictureNode = node(
   'svg',
   { width: '24', height: '32', viewBox: '0 0 48 64', 'aria-hidden': 'true', focusable: 'false' },
@@ -120,13 +121,15 @@ function tileLayer(settings: MapSettings, tileUrl: string): PictureNode {
   );
 }
 
-/** The largest step at which a tile with this edge, measured from the middle, is still outside of the box. */
+/**
+ * The largest step at which a tile with this edge, measured from the middle, is outside the box.
+ */
 function stepFor(edge: number): string {
   const beginsAt = 2 * Math.max(0, edge, -edge - tileSize);
   return `${tileSteps.findLast((step) => step <= beginsAt) ?? 0}`;
 }
 
-/** Tiles of one look only are brought near the wanted style by a filter. */
+/** Tiles of a single style are adapted to the wanted style by a filter. */
 export function filterFor(tileUrl: string, style: MapStyle): string {
   return tileUrl.includes('{style}') ? 'original' : style;
 }

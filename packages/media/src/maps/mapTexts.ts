@@ -4,7 +4,7 @@ import { mapMessages } from '../messages';
 import { formatAddress } from './mapLinks';
 import type { MapSettings } from './parseMapSettings';
 
-/** The sentences of one map in the page's language. */
+/** The messages of one map in the page's language. */
 export function mapTexts(
   { location }: MapSettings,
   { locale, messages }: { locale?: string | undefined; messages?: MessageCatalogue | undefined },

@@ -9,13 +9,13 @@ export interface TileAddress {
   y: number;
 }
 
-/** A tile and the place of its top left corner, measured from the middle of the picture. */
+/** A tile and the position of its top left corner, measured from the middle of the picture. */
 export interface PlacedTile extends TileAddress {
   left: number;
   top: number;
 }
 
-/** Web Mercator: where a position lies on the square world, in pixels from its top left corner. */
+/** Web Mercator: the position on the square world, in pixels from its top left corner. */
 export function projectPosition(
   { lat, lng }: { lat: number; lng: number },
   zoom: number,
@@ -28,7 +28,10 @@ export function projectPosition(
   };
 }
 
-/** The tiles that cover a box around a position, nearest the middle first; the world repeats to the sides. */
+/**
+ * The tiles that cover a box around a position, nearest the middle first; the world repeats
+ * horizontally.
+ */
 export function tilesAround({
   lat,
   lng,
@@ -62,7 +65,7 @@ export function tilesAround({
   return tiles.sort((a, b) => distance(a) - distance(b));
 }
 
-/** The settings of a map that a tile server may be asked for. */
+/** The settings of a map for which a tile server may have variants. */
 export type TileLook = Pick<MapSettings, 'style' | 'showLabels' | 'showTerrain'>;
 
 /** The values of a tile template that do not change from tile to tile: `{style}`, `{labels}`, `{terrain}`, `{r}`. */
@@ -70,7 +73,7 @@ export function tileLook({ style, showLabels, showTerrain }: TileLook): Record<s
   return { style, labels: String(showLabels), terrain: String(showTerrain), r: '' };
 }
 
-/** Fills a tile template: `{z}`, `{x}`, `{y}`, `{s}` (a, b or c) and what `tileLook` names. */
+/** Fills a tile template: `{z}`, `{x}`, `{y}`, `{s}` (a, b or c) and the names of `tileLook`. */
 export function tileHref(template: string, tile: TileAddress, look: TileLook): string {
   const values: Record<string, string | number> = {
     ...tileLook(look),

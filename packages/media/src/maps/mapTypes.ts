@@ -2,14 +2,14 @@ import type { MessageCatalogue } from '@plinth/site-model';
 import type { EmbedConsent } from '../consent';
 import type { MapSettings } from './parseMapSettings';
 
-/** The options of an interactive map when it is put on the page. */
+/** The options of an interactive map when it is mounted. */
 export interface MapView {
   settings: MapSettings;
-  /** Where a click on the marker leads; `undefined` where the marker is no link. */
+  /** The link of the marker; `undefined` if the marker is not a link. */
   markerHref: string | undefined;
   /** Texts for the controls, in the page's language. */
   labels: { marker: string; zoomIn: string; zoomOut: string };
-  /** Hears where a draggable marker was put down. */
+  /** Called with the new position when a draggable marker was moved. */
   onMarkerMove?: ((position: { lat: number; lng: number }) => void) | undefined;
 }
 
@@ -18,15 +18,15 @@ export interface MountedMap {
   destroy(): void;
 }
 
-/** One interface for every map library: each is an adapter that mounts a view into a container. */
+/** The interface for map libraries: each adapter mounts a view into a container. */
 export interface MapAdapter {
   mount(container: HTMLElement, view: MapView): MountedMap;
 }
 
-/** Port: brings the map library. Called when the visitor reaches for the map, at most once at a time. */
+/** Port: loads the map library. Called when the visitor uses the map, at most once at a time. */
 export type LoadMap = () => Promise<MapAdapter>;
 
-/** `picture`: the static first picture; `failed`: it stays, and a further try is offered. */
+/** `picture`: the static first picture; `failed`: the picture stays, and another try is offered. */
 export type MapState = 'picture' | 'loading' | 'interactive' | 'failed';
 
 export interface MapOptions {
@@ -34,28 +34,30 @@ export interface MapOptions {
   loadMap: LoadMap;
   /** @default the JSON of the element's `data-context`, else of its block's `data-block-json` */
   settings?: unknown;
-  /** The services that the map needs from outside. */
+  /** External services that the map needs. */
   ports?: { consent?: EmbedConsent | undefined } | undefined;
   /**
-   * The name that consent knows the map's provider by, and the one that visitors read.
+   * The provider's name for `consent`, and its name for visitors.
    * @default 'map', and the host of `tileUrl`
    */
   provider?: { name: string; label: string } | undefined;
   /** Tiles for the first picture, `/tiles/{z}/{x}/{y}.svg?style={style}`. @default none, a drawn surface */
   tileUrl?: string | undefined;
-  /** The maker of the tiles. */
+  /** The attribution of the tiles. */
   attribution?: string | undefined;
   /** Milliseconds after which loading counts as failed. @default 30000 */
   timeout?: number | undefined;
   /** BCP 47 tag of the texts' language. @default 'en' */
   locale?: string | undefined;
-  /** Texts that take the place of the package's defaults, by message key. */
+  /** Texts that replace the package's defaults, by message key. */
   messages?: MessageCatalogue | undefined;
   /** Called with each new state. */
   onStateChange?: ((state: MapState) => void) | undefined;
-  /** Hears why the interactive map did not come; the visitor keeps the picture. */
+  /**
+   * Called with the reason when the interactive map fails to load; the visitor keeps the picture.
+   */
   onError?: ((error: unknown) => void) | undefined;
-  /** Called with the position to which a person has moved the marker. */
+  /** Called with the position to which a visitor has moved the marker. */
   onMarkerMove?: MapView['onMarkerMove'];
 }
 
@@ -63,7 +65,7 @@ export interface PlinthMap {
   readonly state: MapState;
   /** Loads the library and shows the interactive map. */
   open(): void;
-  /** Takes new settings; several within 60 ms become one change. */
+  /** Applies new settings; several within 60 ms become one change. */
   update(settings: unknown): void;
   destroy(): void;
 }

@@ -568,7 +568,7 @@ describe('the keyed adapter', () => {
         return new Promise(() => {});
       },
     });
-    const first = expect(load()).rejects.toThrow('The map library did not come within 30 s.');
+    const first = expect(load()).rejects.toThrow('The map library did not load within 30 s.');
     await vi.advanceTimersByTimeAsync(29_999);
     expect(signals.map(({ aborted }) => aborted)).toEqual([false]);
     await vi.advanceTimersByTimeAsync(1);

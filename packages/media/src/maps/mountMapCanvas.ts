@@ -3,7 +3,7 @@ import type { MapAdapter, MapView } from './mapTypes';
 /** The content of an interactive map. */
 export interface CanvasContent {
   view: MapView;
-  /** Its name for those who do not see it. */
+  /** Its accessible name. */
   label: string;
 }
 
@@ -14,7 +14,10 @@ export interface MapCanvas {
   remove(): void;
 }
 
-/** Puts the interactive map before its picture; throws where the library does, and leaves nothing behind then. */
+/**
+ * Mounts the interactive map over its picture; if the library throws, it throws and removes what it
+ * added.
+ */
 export function mountMapCanvas(
   element: HTMLElement,
   library: MapAdapter,

@@ -38,7 +38,7 @@ export interface MapSettings {
   scrollwheel: boolean;
   /** @default true */
   showControls: boolean;
-  /** The library's own controls stay away. @default true */
+  /** Whether the library's own controls are hidden. @default true */
   disableDefaultUI: boolean;
   /** @default false */
   markerDraggable: boolean;
@@ -48,7 +48,10 @@ export interface MapSettings {
 
 type Raw = Record<string, unknown>;
 
-/** Reads a map's settings from a block's JSON or from options; an unreadable one falls back to the default. */
+/**
+ * Reads a map's settings from a block's JSON or from options; unreadable settings get their
+ * defaults.
+ */
 export function parseMapSettings(input: unknown): MapSettings {
   const raw = asRecord(typeof input === 'string' ? readJson(input) : input);
   const place = asRecord(raw['location'] ?? raw);
@@ -84,7 +87,7 @@ export function parseMapSettings(input: unknown): MapSettings {
 }
 
 function readStyle(value: unknown): MapStyle {
-  // An object has no number, and one with a `toString` of its own would throw.
+  // `Number` of an object is not an id, and throws if its `toString` does.
   const id = typeof value === 'object' ? NaN : Number(value);
   if (Number.isInteger(id) && id > 0) return mapStyles[id - 1] ?? 'grayscale';
   const name = readText(value)

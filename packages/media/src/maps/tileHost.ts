@@ -1,4 +1,4 @@
-/** The host of a visitor's tiles, `tiles.example`; undefined where the page's own server has them. */
+/** The host of the tiles, such as `tiles.example`; `undefined` for the page's own server. */
 export function tileHost(tileUrl = ''): string | undefined {
   return /^(?:https?:)?\/\/(?:\{s\}\.)?([^/?#]+)/i.exec(tileUrl)?.[1];
 }

@@ -9,15 +9,18 @@ import {
 export interface BackgroundVideoProps extends AttachBackgroundVideoOptions {
   /** Address of the video's file. */
   src: string;
-  /** Address of the picture that shows until it plays, and without a script. */
+  /** Address of the picture that is shown until the video plays, and without a script. */
   poster: string;
-  /** Stands before the video. */
+  /** Content in front of the video. */
   children?: ReactNode;
   /** Further classes of the root element. */
   className?: string | undefined;
 }
 
-/** A video behind what stands in it ([MED-13]); `attachBackgroundVideo` does the work, here and without React. */
+/**
+ * A video behind its children ([MED-13]); `attachBackgroundVideo` provides the behaviour, also
+ * without React.
+ */
 export function BackgroundVideo(props: BackgroundVideoProps): ReactNode {
   const { src, poster, children, className = '', consent, locale, messages } = props;
   const element = useRef<HTMLDivElement>(null);
@@ -31,7 +34,7 @@ export function BackgroundVideo(props: BackgroundVideoProps): ReactNode {
       attachBackgroundVideo(element.current!, {
         locale,
         messages: latest.current.messages,
-        // Another object in every render asks the same question.
+        // A new object in each render must not attach again.
         consent: hasConsent
           ? {
               isAllowed: (host) => latest.current.consent?.isAllowed(host) ?? true,

@@ -20,26 +20,27 @@ export interface ImageBlockProps {
   variant?: ImageVariant | undefined;
   /** Heading beside the picture. */
   title?: ReactNode;
-  /** The text beside, on or below the picture, already safe to show. */
+  /** The text beside, on or below the picture, already sanitised. */
   children?: ReactNode;
-  /** A link that looks like a button. */
+  /** A link styled as a button. */
   button?: (ImageBlockLink & { label: string }) | undefined;
-  /** The whole picture leads there. */
+  /** The link of the whole picture. */
   link?: ImageBlockLink | undefined;
   /**
-   * A click opens the picture over the page, which is for `attachLightbox` of the gallery package ([GAL-20a]); without a
-   * script the picture leads to itself. A link of the whole picture wins. @default none
+   * A click opens the picture over the page, by `attachLightbox` of the gallery package
+   * ([GAL-20a]); without a script the picture links to itself. `link` takes precedence.
+   * @default none
    */
   lightbox?: 'light' | 'dark' | undefined;
-  /** The side that the picture takes where the text stands beside it. @default 'start' */
+  /** The side of the picture when the text is beside it. @default 'start' */
   imageSide?: 'start' | 'end' | undefined;
   /** Ratio that the picture is cropped to, width by height. @default the picture's own */
   aspectRatio?: number | undefined;
-  /** Offers to save the picture: on hover and focus, or always ([MED-5]). */
+  /** A button that saves the picture: on hover and focus, or always ([MED-5]). */
   pinterest?: { page: string; mode?: 'hover' | 'always' | undefined } | undefined;
   /** BCP 47 tag of the texts' language. @default 'en' */
   locale?: string | undefined;
-  /** Texts that take the place of the package's defaults, by message key. */
+  /** Texts that replace the package's defaults, by message key. */
   messages?: MessageCatalogue | undefined;
   /** Further classes of the root element. */
   className?: string | undefined;
@@ -47,7 +48,7 @@ export interface ImageBlockProps {
 
 /**
  * The image block in all its variants ([MED-5]): inline, poster, card, overlap, collage and stack.
- * Below 415 px of its own width text and picture stand one above the other, by CSS alone.
+ * Below 415 px of its own width text and picture are stacked, by CSS alone.
  */
 export function ImageBlock(props: ImageBlockProps): ReactNode {
   const { variant = 'inline', title, children, button, imageSide = 'start', className } = props;
@@ -104,7 +105,7 @@ const plainText = (node: ReactNode): string | undefined =>
 const lightboxLink = ({ image, lightbox }: ImageBlockProps): ImageBlockLink | undefined =>
   lightbox && { href: image.src };
 
-/** The data of the link for the lightbox: its theme, and the words below the picture. */
+/** The lightbox data of the link: its theme, and the caption. */
 const lightboxData = ({ lightbox, title, children }: ImageBlockProps) =>
   lightbox && {
     'data-lightbox-theme': lightbox,

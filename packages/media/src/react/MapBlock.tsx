@@ -14,7 +14,7 @@ import type { MapOptions, PlinthMap } from '../maps/mapTypes';
 import { parseMapSettings } from '../maps/parseMapSettings';
 
 export interface MapBlockProps extends Omit<MapOptions, 'loadMap'> {
-  /** Location and options of the map, as a block's JSON has them ([MED-9], [MED-10]). */
+  /** Location and options of the map, in the format of a block's JSON ([MED-9], [MED-10]). */
   settings: unknown;
   /** Loads the interactive map; without it the picture stays a picture. */
   loadMap?: MapOptions['loadMap'] | undefined;
@@ -39,7 +39,7 @@ export function MapBlock(props: MapBlockProps): ReactNode {
   });
   const isInteractive = !!loadMap;
   const { locale } = props;
-  // Depends on whether consent is asked for, not on the object that asks: that may be another one in every render.
+  // Depends on whether there is a consent port, not on the object, which may be new in each render.
   const asksConsent = !!props.ports?.consent;
   useEffect(() => {
     if (!element.current || !isInteractive) return;
@@ -75,7 +75,10 @@ export function MapBlock(props: MapBlockProps): ReactNode {
   );
 }
 
-/** A server does not know the visitor's answer: where consent is asked for, it renders nothing of the provider. */
+/**
+ * The server does not know the visitor's consent: if consent is needed, it renders nothing of the
+ * provider.
+ */
 function useConsent({ ports, provider }: MapBlockProps): boolean {
   const consent = ports?.consent;
   const name = provider?.name ?? 'map';
@@ -99,14 +102,14 @@ const names: Record<string, string> = {
 
 function toReact(node: PictureNode | string, index = 0): ReactNode {
   if (typeof node === 'string') return node;
-  // By name where there is one: an address that comes or goes leaves the other parts as they are.
+  // Keyed by class, so that adding or removing an address does not affect the other parts.
   const props: Record<string, unknown> = { key: node.attributes['class'] ?? index };
   for (const [name, value] of Object.entries(node.attributes)) {
     if (name === 'style') props['style'] = readStyle(value);
     else if (name === 'hidden') props['hidden'] = true;
     else props[names[name] ?? name] = value;
   }
-  // The button shows once a script is there, which React need not know of.
+  // The script shows the button, so hydration may find a difference.
   if (node.tag === 'button') props['suppressHydrationWarning'] = true;
   const children = node.children.map(toReact);
   return children.length > 0

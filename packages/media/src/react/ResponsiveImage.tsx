@@ -9,9 +9,9 @@ import { imageMarkup } from './imageMarkup';
 import type { ResponsiveImageProps } from './responsiveImageProps';
 
 /**
- * A picture in the size that its box needs ([MED-7]): space reserved, nothing loaded before its turn.
- * The first picture in view takes `priority`. Without JavaScript the browser loads it lazily by itself.
- * State: `[data-image-state]` on the `img` is `loading`, `loaded` or `broken`.
+ * A picture in the size that its box needs ([MED-7]): its space is reserved, and it loads near the
+ * viewport. Set `priority` for the first picture in view. Without JavaScript the browser loads it
+ * lazily. State: `[data-image-state]` on the `img` is `loading`, `loaded` or `broken`.
  */
 export function ResponsiveImage(props: ResponsiveImageProps): ReactNode {
   const { priority = false, className, placeholder, useAdvancedPositioning, focalPoint } = props;
@@ -19,7 +19,7 @@ export function ResponsiveImage(props: ResponsiveImageProps): ReactNode {
   const attributes = imageAttributes(props);
   const sources = knownFormats(props.sources);
   const identity = JSON.stringify([attributes?.src, props.mode, priority, sources]);
-  // The behaviour alone knows where a point comes to lie; it keeps the picture that is shown.
+  // Only the behaviour can calculate the position of the focal point; it keeps the loaded picture.
   const placement = useAdvancedPositioning && `${focalPoint?.x},${focalPoint?.y}`;
   useEffect(() => {
     if (image.current && image.current.dataset['src'] !== undefined)
@@ -76,7 +76,7 @@ export function ResponsiveImage(props: ResponsiveImageProps): ReactNode {
   );
 }
 
-/** React 18 takes the attribute's own name and warns of the one that React 19 gives it. */
+/** React 18 takes the attribute's own name and warns about React 19's name. */
 const fetchPriority = Number.parseInt(version) < 19 ? 'fetchpriority' : 'fetchPriority';
 
 function nativeImage(attributes: ImageAttributes, props: ResponsiveImageProps) {
@@ -84,7 +84,7 @@ function nativeImage(attributes: ImageAttributes, props: ResponsiveImageProps) {
   return {
     ...rest,
     srcSet: srcset,
-    // Chromium knows no `sizes=auto` where scripts are off, and would load every picture twice.
+    // Chromium does not support `sizes=auto` without scripts, and would load every picture twice.
     sizes: sizes && limitedSizes(props.sizes ?? '100vw', props),
     [fetchPriority]: fetchpriority,
     alt: props.alt,
@@ -92,7 +92,7 @@ function nativeImage(attributes: ImageAttributes, props: ResponsiveImageProps) {
   };
 }
 
-/** `picture` only where there is a choice. */
+/** Renders `picture` only if there is a choice of formats. */
 function FormatSources({
   sources,
   lazy,

@@ -12,29 +12,29 @@ import type { ResponsiveImageProps } from './responsiveImageProps';
 export interface VideoProps extends VideoOptions {
   /** The embed's HTML or the video's address. */
   embed: string;
-  /** The name of the video; read out with the play button and the player. */
+  /** The title of the video; part of the accessible name of play button and player. */
   title?: string | undefined;
-  /** The picture that shows first. */
+  /** The picture before the player. */
   poster?: (Omit<ResponsiveImageProps, 'alt'> & { alt?: string }) | undefined;
-  /** `false`: the player shows at once, near the viewport. @default true */
+  /** `false`: the player is shown without a click, near the viewport. @default true */
   overlay?: boolean | undefined;
-  /** Width by height of the player. @default 100 / 56.3 */
+  /** Width divided by height of the player. @default 100 / 56.3 */
   aspectRatio?: number | undefined;
   /** Further classes of the root element. */
   className?: string | undefined;
 }
 
 /**
- * A video that costs nothing until it is wanted ([MED-8]): poster first, the player after one tap.
- * Without JavaScript the play button is a link to the video.
- * State: `[data-video-state]` is `overlay`, `playing` or `invalid`.
+ * A video whose player loads only on demand ([MED-8]): first the poster, the player after one tap.
+ * Without JavaScript the play button is a link to the video. State: `[data-video-state]` is
+ * `overlay`, `playing` or `invalid`.
  */
 export function Video(props: VideoProps): ReactNode {
   const { embed, title, overlay = true, mode, inactive = false, aspectRatio, className } = props;
   const element = useRef<HTMLDivElement>(null);
   const options = useRef<VideoOptions>(props);
   const video = useRef<VideoHandle>(undefined);
-  // By whether there is a question, not by who asks it: that may be another object in every render.
+  // Depends on whether there is a consent port, not on the object, which may be new in each render.
   const hasQuestion = !!props.ports?.consent;
   useEffect(() => {
     options.current = props;
@@ -43,7 +43,7 @@ export function Video(props: VideoProps): ReactNode {
     locale: props.locale,
     overrides: props.messages,
   });
-  // The catalogue may be another object in every render, too.
+  // The catalogue may be a new object in each render as well.
   const question = translate('media.video.consent', { provider: '' });
   const asked = useRef(question);
   useEffect(() => {
@@ -53,17 +53,17 @@ export function Video(props: VideoProps): ReactNode {
       video.current?.destroy();
       video.current = undefined;
     };
-    // Another language is for the effect below.
+    // The effect below handles another language.
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [embed, overlay, hasQuestion]);
   useEffect(() => {
-    // A player that shows has no words of ours.
+    // A playing player shows no message of ours.
     if (asked.current === question || !video.current || video.current.state === 'playing') return;
     asked.current = question;
     video.current.destroy();
     video.current = claim(element.current, options);
   }, [question]);
-  // A player that shows stays on the page.
+  // A playing player stays on the page.
   useEffect(() => video.current?.setMode(mode ?? null), [mode]);
   useEffect(() => video.current?.setInactive(inactive), [inactive]);
 
@@ -115,7 +115,7 @@ function claim(
   });
 }
 
-/** A poster on the provider's own servers waits for consent; the script shows it. */
+/** A poster from the provider's servers waits for consent; the script then shows it. */
 function splitPoster({ poster, providers = videoProviders }: VideoProps) {
   const isForeign = providers.some(({ origins }) =>
     origins.some((origin) => poster?.src.startsWith(`${origin}/`)),

@@ -2,7 +2,7 @@ import { clampFocalPoint } from '../images/clampFocalPoint';
 import { safeImageSource } from '../images/safeImageSource';
 import type { ResponsiveImageProps } from './responsiveImageProps';
 
-/** The data attributes that carry a picture's settings to the script ([MED-1]); defaults are left out. */
+/** The data attributes with a picture's settings for the script ([MED-1]); defaults are omitted. */
 export function imageMarkup(props: ResponsiveImageProps): Record<string, string | undefined> {
   const { width, height, mode, sizeFormat, fitAlignment, dprMax, dprMin } = props;
   const focalPoint = props.focalPoint && clampFocalPoint(props.focalPoint);

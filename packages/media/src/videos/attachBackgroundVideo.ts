@@ -12,18 +12,19 @@ import { backgroundMessages } from '../messages';
 import { whenNear } from '../whenNear';
 
 export interface AttachBackgroundVideoOptions {
-  /** Asked for a video of another origin, by its host. @default everything may load */
+  /** Consent for a video of another origin, by its host. @default everything may load */
   consent?: EmbedConsent | undefined;
   /** @default 'en' */
   locale?: string | undefined;
-  /** Texts that take the place of the defaults, by key. */
+  /** Texts that replace the defaults, by key. */
   messages?: MessageCatalogue | undefined;
 }
 
 /**
- * Lets a video run behind what stands before it ([MED-13]): silent, again and again, with a button that stops it. It loads
- * near the window, once another company's host is allowed; with reduced motion, and where data is to be saved, the
- * poster stays until the button is pressed. Out of sight it rests.
+ * Plays a muted, looping video behind content ([MED-13]), with a button that stops it. It loads
+ * near the window, after consent if its host is another company's; with reduced motion or a
+ * preference to save data, the poster stays until the button is pressed. While it is out of view it
+ * is paused.
  *
  * Markup: `video[data-src]` and `button[data-background-toggle]` in the element. State: `[data-background-state]` is
  * `poster`, `playing` or `paused`.
@@ -44,7 +45,7 @@ export function attachBackgroundVideo(
 ): () => void {
   const video = element.querySelector('video');
   const button = element.querySelector<HTMLButtonElement>('[data-background-toggle]');
-  // The addresses that a picture may have are those that a film may have.
+  // The check of picture addresses is the right check for video files as well.
   const src = safeImageSource(video?.dataset['src']);
   if (!video || !button || !src || !URL.canParse(src, document.baseURI)) return () => {};
   const translate = createPlainTranslate(backgroundMessages, { locale, overrides: messages });
@@ -53,7 +54,7 @@ export function attachBackgroundVideo(
   const { origin, host } = new URL(src, document.baseURI);
   const isOwn = origin === location.origin;
   const mayLoad = (): boolean => isOwn || !consent || consent.isAllowed(host);
-  /** The word of the visitor; without one the settings of their device count. */
+  /** The visitor's choice; without a choice the settings of their device count. */
   let wanted: boolean | undefined;
   let isNear = false;
   let isSeen = false;
@@ -69,9 +70,9 @@ export function attachBackgroundVideo(
     const plays = isWanted && isNear && isSeen && mayLoad();
     if (plays && !video.src) video.src = src;
     if (plays && video.paused) {
-      // The attribute alone is no property of an element that a script has made.
+      // On an element that a script has created, the attribute alone does not set the property.
       video.muted = true;
-      // A browser that plays nothing by itself leaves the poster and the button.
+      // A browser that blocks autoplay leaves the poster and the button.
       video.play().then(show, show);
     } else if (!plays && !video.paused) video.pause();
     show();

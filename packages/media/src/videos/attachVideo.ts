@@ -3,15 +3,18 @@ import type { VideoOptions } from './videoTypes';
 
 export type AttachVideoOptions = VideoOptions;
 
-/** A registered symbol is one for every copy of the package, and a cloned element does not carry it. */
+/**
+ * A registered symbol is the same in every copy of the package, and cloning an element does not
+ * copy it.
+ */
 export const attachedVideo = Symbol.for('plinth.video');
 
-/** An element that may carry it. */
+/** An element that may have the symbol. */
 export type VideoElement = HTMLElement & { [attachedVideo]?: true };
 
 /**
- * Adds behaviour to the markup of one video: the poster first, the player after one tap ([MED-8]).
- * A video that is attached already is left alone. Use `createVideo` where commands are needed.
+ * Adds behaviour to the markup of one video: first the poster, the player after one tap ([MED-8]).
+ * A video that is already attached is skipped. Use `createVideo` if commands are needed.
  * @returns a function that undoes it
  *
  * @example

@@ -2,7 +2,10 @@ import { attachedVideo, type VideoElement } from './attachVideo';
 import { createVideo } from './createVideo';
 import type { Video, VideoOptions } from './videoTypes';
 
-/** Attaches a video as `attachVideo` does and gives its commands; `undefined` for one that is attached already. */
+/**
+ * Attaches a video like `attachVideo` and returns its commands; `undefined` if it is already
+ * attached.
+ */
 export function claimVideo(element: VideoElement, options: VideoOptions): Video | undefined {
   if (element[attachedVideo]) return undefined;
   element[attachedVideo] = true;

@@ -5,12 +5,12 @@ import { loadVideoSession } from './loadVideoSession';
 import type { Video, VideoMode, VideoOptions } from './videoTypes';
 import type { VideoSession } from './createVideoSession';
 
-/** Events before a click: the player's code is fetched then, and its connections are opened. */
+/** Events that come before a click: they load the player's code and open its connections. */
 const intents = ['pointerenter', 'focusin', 'touchstart'];
 
 /**
- * Adds behaviour to the markup of one video and gives the handle to it ([MED-8]).
- * Until the visitor reaches for the poster nothing but this facade is on the page.
+ * Adds behaviour to the markup of one video and returns its handle ([MED-8]). Until the visitor
+ * uses the poster only this facade is on the page.
  *
  * @example
  * ```ts
@@ -34,7 +34,7 @@ export function createVideo(element: HTMLElement, options: VideoOptions = {}): V
   let loading: Promise<VideoSession | undefined> | undefined;
 
   if (options.mode !== undefined) dataset['mode'] = options.mode ?? 'none';
-  // A framework that renders the attribute may have changed it already when a change is asked for.
+  // A framework that renders the attribute may have changed it before a change is requested.
   let mode = dataset['mode'] ?? 'none';
   dataset['videoState'] = 'overlay';
 
@@ -46,7 +46,7 @@ export function createVideo(element: HTMLElement, options: VideoOptions = {}): V
           : createVideoSession(element, { options, translate, cover })),
       () => (loading = undefined),
     ));
-  /** Says that the player did not come; the next press asks for it again. */
+  /** Shows that the player failed to load; the next press tries again. */
   const note = document.createElement('p');
   note.className = 'pl-video-consent';
   note.role = 'alert';
@@ -71,11 +71,12 @@ export function createVideo(element: HTMLElement, options: VideoOptions = {}): V
         passive: true,
       });
   }
-  // A poster without a question waits for the visitor; a video that shows by itself, or has to ask, waits for its turn.
+  // A poster that needs no consent waits for the visitor; a video without a poster, or with a
+  // consent question, loads near the viewport.
   if (!cover || options.ports?.consent) whenNear(element, () => void load(), signal);
 
   function onActivate(event: Event) {
-    // A click has none.
+    // A click has no key.
     const { key } = event as Partial<KeyboardEvent>;
     if (key !== undefined && key !== 'Enter' && key !== ' ') return;
     event.preventDefault();

@@ -1,27 +1,27 @@
 import type { Translate } from '@plinth/site-model';
 import type { videoMessages } from '../messages';
 
-/** The cover of a video while its player is not there. */
+/** The cover of a video while there is no player. */
 export interface VideoCover {
   readonly isThere: boolean;
   show(isShown: boolean): void;
   /**
-   * Before consent it says who would be asked, and a video without a poster gets a surface to ask on. After it the
-   * poster's picture comes, which may be the provider's as well.
+   * Before consent it names the provider, and adds a cover to ask on if there is no poster. After
+   * consent it adds the poster's picture, which may be the provider's as well.
    */
   followConsent(isAllowed: boolean): void;
-  /** Takes the surface away that was there to ask. */
+  /** Removes the cover that was added to ask. */
   lift(): void;
-  /** Says that there is nothing to play. */
+  /** Shows that there is nothing to play. */
   showInvalid(): void;
-  /** Leaves the markup as it was. */
+  /** Restores the markup. */
   remove(): void;
 }
 
 export interface VideoCoverOptions {
-  /** The cover that the markup brings. */
+  /** The cover in the markup. */
   poster: HTMLElement | undefined;
-  /** The provider's name, as visitors read it. */
+  /** The provider's name for visitors. */
   provider: string | undefined;
   translate: Translate<keyof typeof videoMessages>;
   play: () => void;
@@ -46,7 +46,7 @@ export function createVideoCover(
     return created;
   }
 
-  /** A tap on it is the answer for this one video. */
+  /** A tap on it is consent for this video only. */
   function addSurface(): HTMLElement {
     const surface = add(element, 'div', { className: 'pl-video-overlay', onclick: play });
     const button = add(surface, 'button', { type: 'button', className: 'pl-video-play' });

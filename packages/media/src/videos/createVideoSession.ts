@@ -10,7 +10,7 @@ import { readNativeVideo } from './readNativeVideo';
 import { videoProviders } from './videoProviders';
 import type { VideoOptions, VideoState } from './videoTypes';
 
-/** The part of a video that is fetched once a visitor reaches for it. */
+/** The part of a video that is loaded when a visitor uses it. */
 export interface VideoSession {
   readonly state: VideoState;
   /** Opens the connections that the player will need. */
@@ -22,7 +22,10 @@ export interface VideoSession {
   destroy(): void;
 }
 
-/** Recognises the embed, asks for consent, builds the player and keeps to one video at a time ([MED-8]). */
+/**
+ * Recognises the embed, asks for consent, builds the player and allows one playing video at a time
+ * ([MED-8]).
+ */
 export function createVideoSession(
   element: HTMLElement,
   {
@@ -71,7 +74,7 @@ export function createVideoSession(
     current.classList.add('pl-video-player');
     if (start) {
       announceVideo(element);
-      // Phones pass the tap on to a player that is asked to play; a frame's own autoplay they refuse.
+      // On phones a play command uses the visitor's tap; they refuse a frame's own autoplay.
       current.addEventListener('load', () => playerCommands(current, 'play', provider));
     }
     current.addEventListener('play', () => announceVideo(element));
@@ -100,7 +103,7 @@ export function createVideoSession(
   function followConsent() {
     const allowed = isAllowed();
     cover.followConsent(allowed);
-    // A playing video goes on after consent was taken back, and asks anew once it has stopped.
+    // A playing video continues after consent was withdrawn, and asks again after it has stopped.
     cover.show(!player);
     if (!allowed || poster || player) return;
     cover.lift();

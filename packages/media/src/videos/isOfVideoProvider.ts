@@ -5,10 +5,9 @@ const domains = videoProviders.flatMap(
 );
 
 /**
- * Whether an address lies with a provider of videos: a picture there tells the provider of the visit as the player does,
- * whichever of the provider's hosts it is.
- *
- * @param address a relative one lies with nobody
+ * Whether an address belongs to a video provider: loading a picture from there reveals the visit
+ * just as the player does, on any of the provider's hosts.
+ * @param address a relative address belongs to no provider
  */
 export function isOfVideoProvider(address: string | URL): boolean {
   const whole = typeof address === 'string' ? address.trim().replace(/^\/\//, 'https://') : address;

@@ -1,19 +1,22 @@
 import { videoPlayEvent, videoStopEvent } from './videoEvents';
 
 export interface OneVideoOptions {
-  /** Sends this video back to its cover. */
+  /** Stops this video and shows its cover. */
   stop: () => void;
-  /** Whether what has the focus is this video's player. */
+  /** Whether focus is in this video's player. */
   hasFocus: () => boolean;
   signal: AbortSignal;
 }
 
-/** Says to the page that this video plays. */
+/** Notifies the page that this video plays. */
 export function announceVideo(element: HTMLElement): void {
   element.dispatchEvent(new CustomEvent(videoPlayEvent, { bubbles: true }));
 }
 
-/** One video plays at a time ([MED-8]): this one stops when another begins, or when it is told to. */
+/**
+ * Allows one playing video at a time ([MED-8]): this video stops when another begins, or on a stop
+ * event.
+ */
 export function keepToOneVideo(
   element: HTMLElement,
   { stop, hasFocus, signal }: OneVideoOptions,
@@ -26,7 +29,7 @@ export function keepToOneVideo(
     { signal },
   );
   element.addEventListener(videoStopEvent, stop, { signal });
-  // The only sign that a visitor started a foreign player by the player's own button.
+  // The only event when a visitor starts a foreign player by the player's own button.
   window.addEventListener(
     'blur',
     () => {

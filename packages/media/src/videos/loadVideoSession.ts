@@ -1,2 +1,2 @@
-/** Fetches the part of a video that its visitor reaches for. */
+/** Loads the part of a video that a visitor's use needs. */
 export const loadVideoSession = () => import('./createVideoSession');

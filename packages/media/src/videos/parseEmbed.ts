@@ -1,6 +1,6 @@
 import { videoProviders, type VideoEmbed, type VideoProvider } from './videoProviders';
 
-/** The name under which a video file of the site itself is recognised. */
+/** The provider name of a video file of the site itself. */
 export const nativeProvider = 'native';
 
 const srcAttribute = /(?:^|[\s"'/])(?:data-)?src\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s"'>]+))/i;
@@ -13,14 +13,14 @@ const entities: Record<string, string> = {
   gt: '>',
   '#39': "'",
 };
-/** Long enough for every real embed, short enough that no input costs time. */
+/** Long enough for every real embed, and short enough to bound the time. */
 const maxLength = 8192;
 const startsWithHost = /^(?:[\w-]+\.)+[a-z]{2,}\//i;
 
 /**
- * Reads an embed (its HTML or an address) as text and gives back what may be built from it ([MED-8]).
- * Nothing of the embed survives but a recognised video: the player's address is made anew, always https.
- * A file of the site (`/s/film.mp4`, or an https address) is recognised as `native`.
+ * Parses an embed (its HTML or an address) as text and returns the data for its player ([MED-8]).
+ * Only a recognised video is kept: the player's address is rebuilt, always with https. A file of
+ * the site (`/s/film.mp4`, or an https address) is recognised as `native`.
  * @returns `undefined` for anything else
  */
 export function parseEmbed(
@@ -32,19 +32,22 @@ export function parseEmbed(
   if (!address || address.length > maxLength) return undefined;
   const url = readUrl(address);
   if (!url) return undefined;
-  // People leave the scheme out: `youtu.be/…`.
+  // Editors omit the scheme: `youtu.be/…`.
   const typed = startsWithHost.test(address) && readUrl(`https://${address}`);
   for (const provider of providers) {
     const found = provider.read(url) ?? (typed && provider.read(typed));
     if (found && found.src.startsWith('https://')) return { provider: provider.name, ...found };
   }
-  // Older embeds came wrapped by a proxy that names the real player in its query.
+  // Older embeds are wrapped by a proxy whose query contains the real player.
   const wrapped = /(^|\.)embedly\.com$/.test(url.hostname) && url.searchParams.get('src');
   if (wrapped && !wrapped.includes('embedly')) return parseEmbed(wrapped, providers);
   return readNative(url);
 }
 
-/** The source of the first frame. Found by searching, not by one pattern: no input may cost more than one pass. */
+/**
+ * The source of the first frame. Found by searching instead of a pattern, so that any input costs
+ * at most one pass.
+ */
 function readIframe(html: string): string | undefined {
   const start = html.search(/<iframe\s/i);
   const end = html.indexOf('>', start);

@@ -2,7 +2,10 @@ import { videoProviders, type VideoProvider } from './videoProviders';
 
 export type PlayerCommand = 'play' | 'pause';
 
-/** Sends a command to a player that was built here; a player of an unknown provider is left alone ([MED-8]). */
+/**
+ * Sends a command to a player that was built here; players of unknown providers are ignored
+ * ([MED-8]).
+ */
 export function playerCommands(
   player: HTMLIFrameElement | HTMLVideoElement,
   command: PlayerCommand,
@@ -10,7 +13,7 @@ export function playerCommands(
 ): void {
   if ('pause' in player) {
     if (command === 'pause') player.pause();
-    // Refused where the browser wants a gesture first; the player shows its own button then.
+    // Rejected if the browser requires a gesture first; then the player shows its own button.
     else player.play().catch(() => {});
     return;
   }

@@ -1,4 +1,7 @@
-/** Reads the video of any generation of markup: `data-html`, an address, or the configuration of a file of the site. */
+/**
+ * Reads the video from current or legacy markup: `data-html`, an address, or the configuration of a
+ * file of the site.
+ */
 export function readEmbed({ dataset }: HTMLElement): string | undefined {
   const named = dataset['html'] || dataset['videoUrl'];
   if (named) return named;

@@ -1,11 +1,14 @@
 import type { VideoEmbed } from './videoProviders';
 import { nativeProvider } from './parseEmbed';
 
-/** A file that the platform keeps in several sizes, as `data-config-video` of published pages describes it. */
+/**
+ * A file that the platform hosts in several sizes, as described by `data-config-video` of published
+ * pages.
+ */
 interface HostedVideo {
-  /** An address with `{variant}` in the place of a size or of the playlist. */
+  /** An address with `{variant}` instead of a size or the playlist. */
   alexandriaUrl?: unknown;
-  /** The sizes that there are: `1920:1080,640:360`. */
+  /** The available sizes: `1920:1080,640:360`. */
   systemDataVariants?: unknown;
   structuredContent?: unknown;
 }
@@ -14,10 +17,10 @@ const placeholder = /\{variant\}|%7Bvariant%7D/i;
 const size = /^(\d+):(\d+)$/;
 
 /**
- * Reads a video that the platform hosts, of every size that its markup names ([MED-8]): the one that is just large enough
- * comes first, and the playlist last, for browsers that play nothing else.
- * @param width how wide it is shown, in device pixels
- * @returns `undefined` where the element names none
+ * Reads a video that the platform hosts, with every size in its markup ([MED-8]): the smallest that
+ * is large enough comes first, and the playlist last, for browsers that play nothing else.
+ * @param width the displayed width in device pixels
+ * @returns `undefined` if the element has no hosted video
  */
 export function readNativeVideo({ dataset }: HTMLElement, width: number): VideoEmbed | undefined {
   const config = readConfig(dataset['configVideo']) as HostedVideo;
@@ -47,7 +50,7 @@ function readConfig(json: string | undefined): Record<string, unknown> {
   }
 }
 
-/** An address of this site, or by https. */
+/** An address of this site, or with https. */
 function readTemplate(given: unknown): string | undefined {
   if (typeof given !== 'string' || !placeholder.test(given)) return undefined;
   return safeAddress(given) && given;

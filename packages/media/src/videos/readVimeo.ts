@@ -1,13 +1,13 @@
 import { readSeconds } from './readSeconds';
 
 /**
- * Where a video's number stands in an address of Vimeo, with the key of an unlisted one behind it. Events, showcases,
- * albums, folders and people have numbers too, which are not those of videos.
+ * The paths of Vimeo that contain a video's number, followed by the key of an unlisted video.
+ * Events, showcases, albums, folders and people have numbers too, which are not videos.
  */
 const videoPath =
   /^\/(?:(?:channels\/[^/]+|ondemand\/[^/]+|(?:groups|event)\/[^/]+\/videos|(?:album|showcase)\/[^/]+\/video|manage\/videos|video)\/)?(\d{1,12})(?:\/([\da-f]{6,16}))?(?:\/embed)?\/?$/;
 
-/** Reads an address of Vimeo by its path. */
+/** Parses a Vimeo address by its path. */
 export function readVimeo(url: URL): { id: string; src: string } | undefined {
   if (!/^((www|player)\.)?vimeo\.com$/.test(url.hostname)) return undefined;
   const [, id, key] = videoPath.exec(url.pathname) ?? [];

@@ -2,7 +2,7 @@ import { readSeconds } from './readSeconds';
 
 const player = 'https://www.youtube-nocookie.com/embed/';
 
-/** The parameters of an embed that the player keeps, each as the player reads it. */
+/** The embed parameters that are kept, with the values that the player accepts. */
 const kept: Readonly<Record<string, RegExp>> = {
   end: /^\d{1,6}$/,
   loop: /^1$/,
@@ -18,12 +18,12 @@ const idPattern = /^[\w-]{11}$/;
 const listPattern = /^[\w-]{2,64}$/;
 const channelPattern = /^UC[\w-]{22}$/;
 
-/** Words that stand where an id would, and are as long as one. */
+/** Reserved words in the position of an id, with the length of an id. */
 const reserved = ['videoseries', 'live_stream'];
 
 /**
- * Reads an address of YouTube by its path: a video, a playlist, or the live stream of a channel. A channel, a search or
- * any other page is none of them, whatever its query says.
+ * Parses a YouTube address by its path: a video, a playlist, or the live stream of a channel. A
+ * channel, a search or any other page is not recognised, whatever its query contains.
  */
 export function readYoutube(url: URL): { id: string; src: string } | undefined {
   const query = queryOf(url);
@@ -44,12 +44,12 @@ export function readYoutube(url: URL): { id: string; src: string } | undefined {
     const value = matching(query.get(name), pattern);
     if (value) src.searchParams.set(name, value);
   }
-  // One video repeats only as a playlist of itself.
+  // A single video loops only as a playlist of itself.
   if (video && !list && src.searchParams.has('loop')) src.searchParams.set('playlist', video);
   return { id, src: src.href };
 }
 
-/** Finds the video of an address; `undefined` for a page that is no player. */
+/** Finds the video of an address; `undefined` for a page that is not a player. */
 function readPath({ hostname, pathname }: URL, query: URLSearchParams) {
   const [first = '', second, third] = pathname
     .replace(/&.*/, '')
@@ -79,7 +79,10 @@ function readPath({ hostname, pathname }: URL, query: URLSearchParams) {
   }
 }
 
-/** People join addresses by hand: a second `?`, a `;` or an `&` behind the path begins a further parameter as well. */
+/**
+ * Parameters are often appended by hand: a second `?`, a `;` or an `&` after the path also begins a
+ * parameter.
+ */
 function queryOf({ pathname, search }: URL): URLSearchParams {
   const [, ...inPath] = pathname.split('&');
   return new URLSearchParams([...inPath, search.slice(1).replace(/[?;]/g, '&')].join('&'));

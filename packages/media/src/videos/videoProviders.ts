@@ -1,14 +1,14 @@
 import { readVimeo } from './readVimeo';
 import { readYoutube } from './readYoutube';
 
-/** The recognised parts of one video: enough to build its player, nothing else of the embed. */
+/** The recognised parts of a video, which are enough to build its player. */
 export interface VideoEmbed {
   /** Name of the provider in the registry. */
   provider: string;
   id: string;
   /** The https address of the player, without autoplay. */
   src: string;
-  /** For a file: every address of it, the first that plays is taken. @default src */
+  /** For a file: all its addresses; the browser plays the first that it supports. @default src */
   sources?: readonly { src: string; type?: string }[];
   /** For a file: the picture before it plays. */
   poster?: string;
@@ -17,31 +17,37 @@ export interface VideoEmbed {
 }
 
 export interface VideoProvider {
-  /** Stable name, as written in `data-provider-name` (case does not matter). */
+  /** Stable name, as in `data-provider-name` (case-insensitive). */
   name: string;
-  /** The name that a visitor reads. */
+  /** The name for visitors. */
   label: string;
   /**
-   * Recognises an address: a page, a share link or a player.
-   * The answer is the player's address, rebuilt from checked parts, or `undefined`.
+   * Recognises an address: a page, a share link or a player. Returns the player's address, rebuilt
+   * from checked parts, or `undefined`.
    */
   read(url: URL): { id: string; src: string } | undefined;
-  /** Query parameters that let the player take commands; `origin` is the page's. */
+  /** Query parameters that enable the player's commands; `origin` is the page's. */
   parameters?(origin: string): Record<string, string>;
-  /** Query parameters that let it start by itself. */
+  /** Query parameters for autoplay. */
   autoplay: Record<string, string>;
   /** The message that is posted to the player for each command. */
   commands: { play: string; pause: string };
-  /** Origins of the player and of its posters: warmed when the visitor reaches for it, silent before consent. */
+  /**
+   * Origins of the player and its posters: connected to when the visitor uses the video, never
+   * before consent.
+   */
   origins: readonly string[];
-  /** Domains below which the provider keeps pages, players, posters and files. @default the hosts of `origins` */
+  /**
+   * Domains whose hosts belong to the provider (pages, players, posters, files).
+   * @default the hosts of `origins`
+   */
   domains?: readonly string[];
 }
 
 const hostIs = (url: URL, domain: string) =>
   url.hostname === domain || url.hostname.endsWith(`.${domain}`);
 
-/** An open protocol that several players speak: https://github.com/embedly/player.js */
+/** An open protocol that several players support: https://github.com/embedly/player.js */
 const playerJs = (method: string) =>
   JSON.stringify({ context: 'player.js', version: '0.0.11', method });
 
@@ -59,7 +65,7 @@ export const youtube: VideoProvider = {
   domains: ['youtube.com', 'youtube-nocookie.com', 'ytimg.com', 'youtu.be'],
 };
 
-/** Videos of Vimeo, asked not to track. */
+/** Videos of Vimeo, with tracking disabled. */
 export const vimeo: VideoProvider = {
   name: 'vimeo',
   label: 'Vimeo',
@@ -105,5 +111,5 @@ export const animoto: VideoProvider = {
   domains: ['animoto.com'],
 };
 
-/** The providers that are recognised without being told ([MED-8]); a team adds its own beside them. */
+/** The providers that are recognised by default ([MED-8]); a team may add its own. */
 export const videoProviders: readonly VideoProvider[] = [youtube, vimeo, wistia, animoto];
