@@ -94,6 +94,31 @@ it('[DLG-2] loses no time while pointer and focus are both on it', async () => {
   await expect(outcome).resolves.toBe('confirmed');
 });
 
+it('[DLG-14] pauses while its tab is hidden, also if it appears there', async () => {
+  reduced();
+  vi.useFakeTimers();
+  const hidden = vi.spyOn(document, 'hidden', 'get');
+  const turnTab = (isHidden: boolean) => {
+    hidden.mockReturnValue(isHidden);
+    document.dispatchEvent(new Event('visibilitychange'));
+  };
+  const { outcome, element } = showInformation({ message: 'Saved' });
+  await vi.advanceTimersByTimeAsync(500);
+  turnTab(true);
+  const later = showInformation({ message: 'Sent' });
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(element.isConnected).toBe(true);
+  expect(later.element.isConnected).toBe(true);
+  turnTab(false);
+  await vi.advanceTimersByTimeAsync(1499);
+  expect(element.isConnected).toBe(true);
+  await vi.advanceTimersByTimeAsync(1);
+  await expect(outcome).resolves.toBe('confirmed');
+  await vi.advanceTimersByTimeAsync(500);
+  await expect(later.outcome).resolves.toBe('confirmed');
+  hidden.mockRestore();
+});
+
 it('[DLG-2] its button closes it, and focus goes back to where it came from', async () => {
   const page = document.querySelector('button')!;
   page.focus();

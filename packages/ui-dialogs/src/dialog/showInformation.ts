@@ -113,13 +113,17 @@ export function showInformation(options: InformationOptions): InformationHandle 
     left = Math.max(left - (Date.now() - since), informationDuration / 4);
   };
   const resume = (): void => {
-    if (!gone && !element.matches(':hover') && !element.contains(document.activeElement)) wait();
+    const isLookedAt = element.matches(':hover') || element.contains(document.activeElement);
+    if (!gone && !isLookedAt && !document.hidden) wait();
   };
+  // Nobody sees it in a hidden tab.
+  const followTab = (): void => (document.hidden ? pause() : resume());
   const leave = (how: 'confirmed' | 'cancelled'): void => {
     if (gone) return;
     gone = true;
     clearTimeout(timer);
     signal?.removeEventListener('abort', cancel);
+    document.removeEventListener('visibilitychange', followTab);
     element.dataset['state'] = 'closing';
     void whenAnimationsEnd(element).then(() => {
       const hadFocus = element.contains(document.activeElement);
@@ -140,10 +144,11 @@ export function showInformation(options: InformationOptions): InformationHandle 
   });
   element.addEventListener('pointerleave', resume);
   element.addEventListener('focusout', () => queueMicrotask(resume));
+  document.addEventListener('visibilitychange', followTab);
   const release = listed(element);
   if (signal?.aborted) cancel();
   signal?.addEventListener('abort', cancel);
-  if (!gone) wait();
+  resume();
   return { element, outcome, hide: () => leave('confirmed') };
 }
 

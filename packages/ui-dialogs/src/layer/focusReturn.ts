@@ -1,4 +1,6 @@
 import { deepActive } from './deepActive';
+import { layerStack } from './layerStack';
+import { shownIn } from './shownIn';
 import { focusable, tabbable } from './tabbable';
 
 /**
@@ -6,22 +8,23 @@ import { focusable, tabbable } from './tabbable';
  *
  * Safari does not focus a clicked button, so the target of the current event is used as well. If
  * the element has been removed by then (such as a row whose deletion was confirmed), focus goes to
- * the nearest remaining ancestor instead of the top of the page.
+ * the nearest remaining ancestor instead of the top of the page. If it
+ * was inside a layer that has closed, focus goes where that layer would have returned it.
  */
 export function rememberFocus(page: Document): () => void {
   const active = deepActive(page);
   const origin = active && active !== page.body ? (active as HTMLElement) : clickedControl(page);
+  const { layers } = layerStack(page);
   const chain: HTMLElement[] = [];
-  for (let at = origin; at && at !== page.body; at = shownIn(at)) chain.push(at);
+  let around: (typeof layers)[number] | undefined;
+  for (let at = origin; at && at !== page.body && !around; at = shownIn(at)) {
+    chain.push(at);
+    around = layers.find(({ modal, element }) => modal && element === at);
+  }
   return () => {
     for (const element of chain) if (element.isConnected && focusInto(element)) return;
+    around?.giveBack?.();
   };
-}
-
-/** The parent, or the web component whose shadow root contains the element. */
-function shownIn(element: HTMLElement): HTMLElement | null {
-  const root = element.parentElement ? undefined : element.getRootNode();
-  return root instanceof ShadowRoot ? (root.host as HTMLElement) : element.parentElement;
 }
 
 function clickedControl(page: Document): HTMLElement | null {

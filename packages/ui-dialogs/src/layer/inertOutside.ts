@@ -1,4 +1,5 @@
 import { layerStack, topModal } from './layerStack';
+import { isInside, shownIn } from './shownIn';
 
 /**
  * Makes everything inert except the topmost modal layer and the non-modal layers opened after it.
@@ -19,11 +20,11 @@ export function inertOutside(page: Document): void {
 function outside(page: Document, inside: HTMLElement): HTMLElement[] {
   const kept = layerStack(page).layers.filter((layer) => !layer.modal);
   const result: HTMLElement[] = [];
-  for (let at = inside; at !== page.body && at.parentElement; at = at.parentElement) {
-    for (const sibling of at.parentElement.children) {
-      if (sibling === at || !(sibling instanceof HTMLElement)) continue;
-      if (kept.some(({ element }) => sibling.contains(element))) continue;
-      result.push(sibling);
+  for (let at: HTMLElement | null = inside; at && at !== page.body; at = shownIn(at)) {
+    for (const sibling of at.parentNode?.children ?? []) {
+      if (sibling === at || !('inert' in sibling)) continue;
+      if (kept.some(({ element }) => isInside(element, sibling))) continue;
+      result.push(sibling as HTMLElement);
     }
   }
   return result;

@@ -6,6 +6,8 @@ export interface StackedLayer {
   readonly native: boolean;
   /** Called after another layer was opened or closed. */
   readonly settle?: (() => void) | undefined;
+  /** Returns the focus, also for a layer that was opened from inside this one. */
+  readonly giveBack?: (() => void) | undefined;
 }
 
 /** State that the layers of several packages, and of several copies of them, share on one page. */
@@ -37,9 +39,18 @@ export function topModal(page: Document): StackedLayer | undefined {
   return layerStack(page).layers.findLast(({ modal, element }) => modal && element.isConnected);
 }
 
-/** The parent for a new element, so that an open modal layer does not make it inert. */
+/**
+ * The parent for a new element, so that neither an open modal layer nor a modal dialog of the page's
+ * own makes it inert.
+ */
 export function layerHost(page: Document): HTMLElement {
-  return topModal(page)?.element ?? page.body;
+  const { layers } = layerStack(page);
+  const own = topModal(page)?.element;
+  const foreign = [...page.querySelectorAll<HTMLElement>('dialog:modal')].findLast(
+    (dialog) => !layers.some(({ element }) => element === dialog) && !dialog.contains(own ?? null),
+  );
+  // No API tells which of two modal dialogs is on top, but the top one has the focus.
+  return own && !foreign?.contains(page.activeElement) ? own : (foreign ?? page.body);
 }
 
 /** An id that no other copy of the package on the page assigns. */

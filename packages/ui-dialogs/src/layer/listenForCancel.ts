@@ -1,5 +1,6 @@
 import type { CancelReason, Layer, LayerOptions } from './layerOptions';
 import { layerStack, topModal } from './layerStack';
+import { whenChanged } from './whenChanged';
 
 interface CancelSources {
   element: HTMLElement;
@@ -49,14 +50,23 @@ export function listenForCancel(sources: CancelSources): void {
         if (event.key !== 'Escape' || event.defaultPrevented || event.isComposing) return;
         const isMine = modal
           ? topModal(page)?.element === element
-          : element.contains(event.target as Node);
-        if (!isMine) return;
+          : event.composedPath().includes(element);
+        if (!isMine || holdsPopover(element)) return;
         event.preventDefault();
         cancel('escape');
       },
       { signal },
     );
   }
+
+  // If another page replaces this one, nothing could close the layer, and the next page would not
+  // scroll.
+  const undo = whenChanged(element, {}, () => {
+    if (element.isConnected) return;
+    if (layer.isOpen) options.onCancel?.('closed');
+    layer.destroy();
+  });
+  signal.addEventListener('abort', undo);
 
   if (modal && options.overlay !== false) listenForOverlay(sources, () => cancel('overlay'));
 }
@@ -70,8 +80,7 @@ function listenForOverlay({ element, native, signal }: CancelSources, cancel: ()
   const page = element.ownerDocument;
   let began = false;
   const isBeside = (event: Event): boolean => {
-    const target = event.target as Node;
-    if (native ? target !== element : isInOtherLayer(element, target)) return false;
+    if (native ? event.target !== element : isInOtherLayer(element, event)) return false;
     const panel = element.querySelector('[data-panel]') ?? element;
     const { left, right, top, bottom } = panel.getBoundingClientRect();
     const { clientX: x, clientY: y } = event as MouseEvent;
@@ -89,8 +98,13 @@ function listenForOverlay({ element, native, signal }: CancelSources, cancel: ()
   );
 }
 
-function isInOtherLayer(element: HTMLElement, target: Node): boolean {
+function isInOtherLayer(element: HTMLElement, event: Event): boolean {
+  const path = event.composedPath();
   return layerStack(element.ownerDocument).layers.some(
-    (layer) => layer.element !== element && layer.element.contains(target),
+    (layer) => layer.element !== element && path.includes(layer.element),
   );
 }
+
+/** Whether the layer contains an open popover, which the browser closes on Esc before the layer. */
+const holdsPopover = (element: HTMLElement): boolean =>
+  'popover' in element && element.querySelector(':popover-open:not([popover=manual])') !== null;

@@ -1,3 +1,4 @@
+import { deepActive } from './deepActive';
 import { focusInto, rememberFocus } from './focusReturn';
 import { guardFrames } from './guardFrames';
 import { inertOutside } from './inertOutside';
@@ -8,6 +9,7 @@ import { listenForCancel } from './listenForCancel';
 import { lockScroll } from './lockScroll';
 import { listenForTab } from './listenForTab';
 import { scrollToStart } from './scrollToStart';
+import { isInside } from './shownIn';
 import { tabbable } from './tabbable';
 import { hideFallback, whenAnimationsEnd } from './whenAnimationsEnd';
 
@@ -41,6 +43,7 @@ export function openLayer(options: LayerOptions): Layer {
     modal,
     native,
     settle: isOwn && !modal ? () => settleUnder(element, layerHost(page)) : undefined,
+    giveBack: () => giveBack(options.returnFocus, restoreFocus),
   };
   element.style.zIndex = String(layerBase + layerStack(page).layers.length);
   show(element, native);
@@ -72,7 +75,8 @@ export function openLayer(options: LayerOptions): Layer {
 
   function destroy(): void {
     if (state === 'closed') return;
-    const hadFocus = element.contains(page.activeElement) || page.activeElement === page.body;
+    const active = deepActive(page);
+    const hadFocus = active === page.body || isInside(active, element);
     state = 'closed';
     listeners.abort();
     hideElement(element);
@@ -84,11 +88,17 @@ export function openLayer(options: LayerOptions): Layer {
     // A modal layer always restores focus, a non-modal layer only if it still has the focus;
     // neither moves focus out of a newer modal layer.
     const newer = layerStack(page).layers.at(-1);
-    if ((modal || hadFocus) && !(newer?.modal && newer.element.contains(page.activeElement)))
-      giveBack(options.returnFocus, restoreFocus);
+    if ((modal || hadFocus) && !(newer?.modal && isInside(deepActive(page), newer.element)))
+      entry.giveBack!();
     options.onDestroy?.();
   }
 
+  // A dialog of the page's own opens or closes.
+  if (entry.settle)
+    page.addEventListener('toggle', ({ target }) => target !== element && entry.settle!(), {
+      capture: true,
+      signal: listeners.signal,
+    });
   listenForCancel({ element, native, modal, options, signal: listeners.signal, layer });
   if (modal) {
     listenForTab(element, listeners.signal);
@@ -184,9 +194,10 @@ function keepFocusInside(element: HTMLElement, page: Document, signal: AbortSign
   const bringBack = (event: FocusEvent): void => {
     const { layers } = layerStack(page);
     const mine = layers.findIndex((layer) => layer.element === element);
-    const target = event.target as Node;
+    // In a shadow root the event's target is the host, so the path is needed.
+    const path = event.composedPath();
     const allowed = layers.some(
-      (layer, index) => (index >= mine || !layer.modal) && layer.element.contains(target),
+      (layer, index) => (index >= mine || !layer.modal) && path.includes(layer.element),
     );
     if (!allowed && layers.findLastIndex((layer) => layer.modal) === mine) focusInto(element);
   };

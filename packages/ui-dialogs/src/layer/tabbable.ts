@@ -14,7 +14,7 @@ const lastRank = 1e9;
 export function tabbable(inside: Element): HTMLElement[] {
   const stops: HTMLElement[] = [];
   for (const child of flatChildren(inside)) {
-    if (!(child instanceof HTMLElement) || child.inert) continue;
+    if (!isHtml(child) || child.inert) continue;
     const within = isClosedToTab(child) ? [] : tabbable(child);
     const takesFocus = isStop(child) || (within.length === 0 && isScrollStop(child));
     if (takesFocus) stops.push(child);
@@ -31,9 +31,12 @@ export function tabbable(inside: Element): HTMLElement[] {
  */
 function flatChildren(element: Element): Iterable<Element> {
   if (element.shadowRoot) return element.shadowRoot.children;
-  const slotted = element instanceof HTMLSlotElement ? element.assignedElements() : [];
+  const slotted = (element as HTMLSlotElement).assignedElements?.() ?? [];
   return slotted.length > 0 ? slotted : element.children;
 }
+
+// `instanceof` fails for elements of another window, such as those in a frame.
+const isHtml = (element: Element): element is HTMLElement => 'inert' in element;
 
 /** A web component with a negative tabindex removes its whole shadow tree from the order. */
 function isClosedToTab(element: HTMLElement): boolean {

@@ -104,6 +104,18 @@ describe('attachTooltip', () => {
     expect(Math.abs(box.left + box.width / 2 - 300)).toBeLessThan(1);
   });
 
+  it('[DLG-4c] stands beside the pointer in a page that is made larger by `zoom` as well', async () => {
+    vi.useFakeTimers();
+    document.documentElement.style.zoom = '2';
+    attach({ content: 'More' });
+    point('pointerenter', button, 500, 200);
+    await vi.advanceTimersByTimeAsync(1200);
+    const box = tooltip().getBoundingClientRect();
+    document.documentElement.style.zoom = '';
+    expect(box.top).toBe(230);
+    expect(Math.abs(box.left + box.width / 2 - 500)).toBeLessThan(1);
+  });
+
   it('[DLG-4a] does not show when the pointer leaves before', async () => {
     vi.useFakeTimers();
     attach({ content: 'More' });

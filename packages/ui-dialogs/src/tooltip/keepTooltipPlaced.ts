@@ -34,14 +34,22 @@ export function keepTooltipPlaced(
     return () => (element.style.anchorName = anchorName);
   }
   tooltip.dataset['placed'] = 'point';
+  const viewWidth = () => element.ownerDocument.documentElement.clientWidth;
   const put = (): void => {
     const anchor = point
       ? { left: point.x, right: point.x, top: point.y, bottom: point.y }
       : element.getBoundingClientRect();
+    // Events and boxes are in pixels of the window, styles in pixels multiplied by CSS `zoom`.
+    const zoom = tooltip.currentCSSZoom ?? 1;
     const { left, top } = placeTooltip({
-      anchor,
+      anchor: {
+        left: anchor.left / zoom,
+        right: anchor.right / zoom,
+        top: anchor.top / zoom,
+        bottom: anchor.bottom / zoom,
+      },
       size: { width: tooltip.offsetWidth, height: tooltip.offsetHeight },
-      viewport: { width: element.ownerDocument.documentElement.clientWidth, height: innerHeight },
+      viewport: { width: viewWidth() / zoom, height: innerHeight / zoom },
       offset,
       edgeMargin,
       side: physicalSide(side, element),

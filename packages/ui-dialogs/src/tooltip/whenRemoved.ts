@@ -1,3 +1,5 @@
+import { whenChanged } from '../layer/whenChanged';
+
 /** Whether an element is on the page and visible. */
 export function isThere(element: HTMLElement): boolean {
   return element.isConnected && (element.checkVisibility?.({ visibilityProperty: true }) ?? true);
@@ -8,14 +10,7 @@ export function isThere(element: HTMLElement): boolean {
  * it.
  * @returns a function that undoes it
  */
-export function whenRemoved(element: HTMLElement, callback: () => void): () => void {
-  const observer = new MutationObserver(() => {
+export const whenRemoved = (element: HTMLElement, callback: () => void): (() => void) =>
+  whenChanged(element, { attributes: true }, () => {
     if (!isThere(element)) callback();
   });
-  // Only an observer of a shadow root is notified of changes inside it.
-  for (let root = element.getRootNode(); ; root = root.host.getRootNode()) {
-    observer.observe(root, { childList: true, subtree: true, attributes: true });
-    if (!(root instanceof ShadowRoot)) break;
-  }
-  return () => observer.disconnect();
-}
